@@ -1,0 +1,18 @@
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params'
+
+/** Where leads go and how: `.env.<project>` holds the parameters, Secret Manager the password. */
+export const config = {
+  to: defineString('MAIL_TO', {
+    description: 'Who answers the leads: one address, or several with commas',
+  }),
+  from: defineString('MAIL_FROM', {
+    description: "The sender: an address of the agency's own domain (SPF, DKIM, DMARC)",
+  }),
+  host: defineString('SMTP_HOST'),
+  port: defineInt('SMTP_PORT', {
+    default: 465,
+    description: '465 is TLS from the start, any other port STARTTLS where the server offers it',
+  }),
+  user: defineString('SMTP_USER', { description: 'Empty for a server that asks for no login' }),
+  password: defineSecret('SMTP_PASSWORD'),
+}

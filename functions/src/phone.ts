@@ -1,0 +1,22 @@
+// How Indians type a number: 98123 45678, 098123 45678, +91-98123-45678, 0091…, and in other digits.
+
+const ZEROS = ['०', '০', '੦', '٠', '۰'].map((zero) => zero.charCodeAt(0))
+
+/** A typed phone number as E.164 (`+919812345678`), or null when it cannot be one. */
+export function toE164(typed: string): string | null {
+  const plain = latinDigits(typed.normalize('NFKC')).replace(/[\s().\-–/\u200E\u202A\u202C]/g, '')
+  const number = plain.replace(/^00/, '+')
+  if (/^\+91[1-9]\d{9}$/.test(number)) return number
+  if (/^\+(?!91)[1-9]\d{7,14}$/.test(number)) return number
+  const national = /^(?:0|91)?([1-9]\d{9})$/.exec(number)
+  return national ? `+91${national[1]}` : null
+}
+
+function latinDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const zero = ZEROS.find(
+      (code) => digit.charCodeAt(0) >= code && digit.charCodeAt(0) < code + 10,
+    )
+    return zero === undefined ? digit : String(digit.charCodeAt(0) - zero)
+  })
+}

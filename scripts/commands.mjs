@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+
+/**
+ * Runs a shell command with its output on ours, and resolves to its exit code. It leads a process
+ * group of its own, which is ended as a whole when we are asked to end.
+ * @param {string} command
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number>}
+ */
+export function shell(command, env = process.env) {
+  return new Promise((resolve) => {
+    const child = spawn(command, { cwd: root, env, shell: true, stdio: 'inherit', detached: true })
+    const pass = (/** @type {NodeJS.Signals} */ signal) => process.kill(-(child.pid ?? 0), signal)
+    for (const signal of SIGNALS) process.on(signal, pass)
+    child.once('exit', (code, signal) => {
+      for (const name of SIGNALS) process.off(name, pass)
+      resolve(signal ? 130 : (code ?? 1))
+    })
+  })
+}
+
+/**
+ * Resolves at the first Ctrl-C or polite request to end.
+ * @returns {Promise<NodeJS.Signals>}
+ */
+export function askedToEnd() {
+  return new Promise((resolve) => {
+    for (const signal of SIGNALS) process.on(signal, () => resolve(signal))
+  })
+}

@@ -1,0 +1,12 @@
+// npm run dev: Vite with hot reload, its forms and mail against the suite.
+
+import { shell } from './commands.mjs'
+import { run } from './problem.mjs'
+import { withSuite } from './with-suite.mjs'
+
+await run(() =>
+  withSuite(({ env }, ports) => {
+    console.log(`\n  Inbox  ${env.INBOX_URL}\n`)
+    return shell(`npx vite dev web --port ${ports.dev}`, env)
+  }),
+)

@@ -1,0 +1,52 @@
+// The emulators run firebase.json as it is deployed, but for three things: where they listen, which
+// further origin a page may reach (the emulated Firestore's), and where the functions' values lie.
+
+const HOST = '127.0.0.1'
+const PRODUCTION_FIRESTORE = 'https://firestore.googleapis.com'
+
+/** @typedef {{ key: string, value: string }} Header */
+/** @typedef {{ source: string, headers: Header[] }} HeaderRule */
+
+/**
+ * firebase.json for one local suite.
+ * @template {{ hosting: { headers: HeaderRule[] }, functions: object[] }} Config
+ * @param {Config} config firebase.json as it is deployed
+ * @param {import('./ports.mjs').Ports} ports
+ * @param {string} valuesFolder holds the functions' `.env` files, from the root
+ */
+export function emulatorConfig(config, ports, valuesFolder) {
+  return {
+    ...config,
+    functions: config.functions.map((codebase) => ({ ...codebase, configDir: valuesFolder })),
+    hosting: {
+      ...config.hosting,
+      headers: config.hosting.headers.map((rule) => ({
+        ...rule,
+        headers: rule.headers.map((header) =>
+          withOrigin(header, `http://${HOST}:${ports.firestore}`),
+        ),
+      })),
+    },
+    emulators: {
+      hosting: { host: HOST, port: ports.hosting },
+      functions: { host: HOST, port: ports.functions },
+      firestore: { host: HOST, port: ports.firestore, websocketPort: ports.firestoreWebsocket },
+      eventarc: { host: HOST, port: ports.eventarc },
+      tasks: { host: HOST, port: ports.tasks },
+      hub: { host: HOST, port: ports.hub },
+      logging: { host: HOST, port: ports.logging },
+      ui: { enabled: false },
+      singleProjectMode: true,
+    },
+  }
+}
+
+/**
+ * @param {Header} header
+ * @param {string} origin
+ * @returns {Header}
+ */
+function withOrigin({ key, value }, origin) {
+  const isPolicy = key === 'Content-Security-Policy'
+  return { key, value: isPolicy ? value.replace(PRODUCTION_FIRESTORE, `$& ${origin}`) : value }
+}

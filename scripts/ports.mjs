@@ -1,0 +1,37 @@
+/** Every port of the suite, in one place: name, the variable that moves it, the port without one. */
+const table = /** @type {const} */ ([
+  ['hosting', 'HOSTING_PORT', 5000],
+  ['functions', 'FUNCTIONS_PORT', 5001],
+  ['firestore', 'FIRESTORE_PORT', 8080],
+  ['firestoreWebsocket', 'FIRESTORE_WEBSOCKET_PORT', 9150],
+  ['eventarc', 'EVENTARC_PORT', 9299],
+  ['tasks', 'TASKS_PORT', 9499],
+  ['hub', 'HUB_PORT', 4400],
+  ['logging', 'LOGGING_PORT', 4500],
+  ['smtp', 'SMTP_PORT', 1025],
+  ['inbox', 'INBOX_PORT', 1080],
+  ['dev', 'DEV_PORT', 5173],
+])
+
+/** @typedef {typeof table[number][0]} PortName */
+/** @typedef {Record<PortName, number>} Ports */
+
+/**
+ * The ports of one suite: each may be set by its own variable, and PORT_OFFSET moves all the others,
+ * so that two suites run side by side.
+ * @param {Record<string, string | undefined>} env
+ * @returns {Ports}
+ */
+export function portsFrom(env) {
+  const offset = Number(env.PORT_OFFSET ?? 0)
+  return /** @type {Ports} */ (
+    Object.fromEntries(
+      table.map(([name, variable, port]) => [name, Number(env[variable] ?? port + offset)]),
+    )
+  )
+}
+
+/** @param {PortName} name */
+export function variableOf(name) {
+  return table.find(([own]) => own === name)?.[1] ?? name
+}

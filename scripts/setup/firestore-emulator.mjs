@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { Problem } from '../problem.mjs'
+import { launcherJar } from './launcher-jar.mjs'
+
+const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
+const IN_CLOUD_CLI = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
+
+/**
+ * The official Firestore emulator, as a jar that `java -jar` starts. Looked for where it costs
+ * nothing first: a path that is set, the Firebase CLI's cache, the Google Cloud CLI's component;
+ * the Firebase CLI's own download comes last.
+ * @param {{ workFolder: string, firebaseCli: string, javaFolder: string }} places
+ * @returns {string}
+ */
+export function findFirestoreEmulator({ workFolder, firebaseCli, javaFolder }) {
+  const set = process.env.FIRESTORE_EMULATOR_BINARY_PATH
+  if (set) {
+    if (existsSync(set)) return set
+    throw new Problem(
+      `FIRESTORE_EMULATOR_BINARY_PATH points at ${set}, and nothing is there.`,
+      'Correct it, or unset it to let the set-up look for the emulator itself.',
+    )
+  }
+  return cachedJar() ?? cloudCliJar(workFolder) ?? download(firebaseCli, javaFolder)
+}
+
+function cachedJar() {
+  const cache = process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache/firebase/emulators')
+  const jars = existsSync(cache)
+    ? readdirSync(cache).filter((name) => /^cloud-firestore-emulator-v.*\.jar$/.test(name))
+    : []
+  const newest = jars.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1)
+  return newest ? join(cache, newest) : null
+}
+
+/**
+ * The Cloud CLI's jar has no main manifest attribute; a launcher beside it names the class.
+ * @param {string} workFolder
+ */
+function cloudCliJar(workFolder) {
+  const jar = cloudCliRoots()
+    .map((root) => join(root, IN_CLOUD_CLI))
+    .find((path) => existsSync(path))
+  if (!jar) return null
+
+  mkdirSync(workFolder, { recursive: true })
+  const launcher = join(workFolder, 'firestore-emulator.jar')
+  writeFileSync(launcher, launcherJar(MAIN_CLASS, jar))
+  return launcher
+}
+
+function cloudCliRoots() {
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'gcloud'))
+    .filter((path) => existsSync(path))
+    .map((path) => dirname(dirname(realpathSync(path))))
+  return [...onPath, '/usr/lib/google-cloud-sdk', join(homedir(), 'google-cloud-sdk')]
+}
+
+/**
+ * @param {string} firebaseCli
+ * @param {string} javaFolder
+ */
+function download(firebaseCli, javaFolder) {
+  console.log('Downloading the Firestore emulator (once, about 140 MB) …')
+  const env = { ...process.env, PATH: `${javaFolder}${delimiter}${process.env.PATH}` }
+  spawnSync(process.execPath, [firebaseCli, 'setup:emulators:firestore'], { stdio: 'ignore', env })
+  const jar = cachedJar()
+  if (jar) return jar
+  throw new Problem(
+    'The Firestore emulator is not on this machine and could not be downloaded.',
+    "Install it with the Google Cloud CLI ('gcloud components install cloud-firestore-emulator', " +
+      "or Debian's package google-cloud-cli-firestore-emulator), or set FIRESTORE_EMULATOR_BINARY_PATH to its jar.",
+  )
+}

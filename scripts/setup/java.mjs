@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { Problem } from '../problem.mjs'
+
+/** firebase-tools 15 starts no emulator on an older one. */
+const OLDEST = 21
+const JVMS = ['/usr/lib/jvm', '/Library/Java/JavaVirtualMachines', '/opt/java']
+
+/**
+ * The folder of a `java` that the emulators accept. Debian's default is often too old while a newer
+ * one stands beside it, so JAVA_HOME, PATH and the usual places are all asked.
+ * @returns {string}
+ */
+export function findJava() {
+  const found = candidates().map((folder) => ({ folder, version: versionOf(folder) }))
+  const fit = found.find(({ version }) => version >= OLDEST)
+  if (fit) return fit.folder
+
+  const newest = Math.max(0, ...found.map(({ version }) => version))
+  throw new Problem(
+    newest
+      ? `The newest Java here is ${newest}, and the emulators need ${OLDEST}.`
+      : 'There is no Java here, and the Firestore emulator runs on it.',
+    `Install a JDK or JRE of ${OLDEST} or newer (https://adoptium.net) and set JAVA_HOME to it.`,
+  )
+}
+
+function candidates() {
+  const home = process.env.JAVA_HOME ? [join(process.env.JAVA_HOME, 'bin')] : []
+  const path = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  const jvms = JVMS.flatMap((root) =>
+    entries(root).flatMap((name) => [
+      join(root, name, 'bin'),
+      join(root, name, 'Contents/Home/bin'),
+    ]),
+  )
+  return [...home, ...path, ...jvms]
+}
+
+/** @param {string} folder */
+function entries(folder) {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+/** @param {string} folder */
+function versionOf(folder) {
+  const { stderr } = spawnSync(join(folder, 'java'), ['-version'], { encoding: 'utf8' })
+  return Number(/version "(\d+)/.exec(stderr ?? '')?.[1] ?? 0)
+}

@@ -1,0 +1,21 @@
+// npm start: everything from nothing, and where to look at it.
+
+import { run } from './problem.mjs'
+import { withSuite } from './with-suite.mjs'
+
+const untilAskedToEnd = new Promise(() => {})
+
+await run(async () => {
+  await withSuite(async ({ env, logFile }) => {
+    console.log(`
+  Site        ${env.SITE_URL}    send a quote request from the first screen
+  Inbox       ${env.INBOX_URL}    the agency's mail about it
+  Firestore   http://${env.FIRESTORE_EMULATOR_HOST}
+  Functions   ${env.FUNCTIONS_URL}
+  Log         ${logFile}
+
+  Ctrl-C ends everything.
+`)
+    return /** @type {Promise<never>} */ (untilAskedToEnd)
+  })
+})

@@ -1,0 +1,185 @@
+// One suite: the Firebase emulators and MailDev, each in a process group of its own. What a suite
+// writes lies under a name that holds its Hosting port, so that suites do not meet.
+
+import { spawn } from 'node:child_process'
+import { createWriteStream, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { delimiter, join } from 'node:path'
+import { emulatorConfig } from './emulator-config.mjs'
+import { variableOf } from './ports.mjs'
+import { Problem } from './problem.mjs'
+
+export const PROJECT = 'demo-seventh-pass'
+const READY = 'All emulators ready!'
+const HOST = '127.0.0.1'
+/** Milliseconds that the emulators get to end by themselves. */
+const PATIENCE = 15_000
+
+/**
+ * Brings the stack up.
+ * @param {{
+ *   root: string,
+ *   ports: import('./ports.mjs').Ports,
+ *   tools: import('./setup.mjs').Tools,
+ * }} options
+ */
+export async function startSuite({ root, ports, tools }) {
+  await requireFree(ports)
+
+  const folder = join('.suite', String(ports.hosting))
+  const configFile = join(root, `.suite-${ports.hosting}.json`)
+  const logFile = join(root, folder, 'emulators.log')
+  mkdirSync(join(root, folder), { recursive: true })
+  writeFunctionValues(root, folder, ports)
+  const deployed = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'))
+  writeFileSync(configFile, JSON.stringify(emulatorConfig(deployed, ports, folder), null, 2))
+
+  const inbox = startInbox(root, ports)
+  const emulators = start(
+    [tools.firebaseCli, 'emulators:start', '--project', PROJECT, '--config', configFile],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        PATH: `${tools.javaFolder}${delimiter}${process.env.PATH}`,
+        FIRESTORE_EMULATOR_BINARY_PATH: tools.firestoreEmulator,
+        NO_UPDATE_NOTIFIER: '1',
+      },
+    },
+  )
+  const ended = Promise.race([emulators.ended, inbox.ended])
+
+  async function stop() {
+    await Promise.all([emulators, inbox].map(stopGroup))
+    rmSync(configFile, { force: true })
+  }
+
+  try {
+    await ready(emulators.child, ended, logFile)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { env: suiteEnv(ports), logFile, ended, stop }
+}
+
+/** @param {import('./ports.mjs').Ports} ports */
+async function requireFree(ports) {
+  const { dev: _, ...needed } = ports
+  for (const [name, port] of Object.entries(needed)) {
+    if (await isFree(port)) continue
+    const variable = variableOf(/** @type {import('./ports.mjs').PortName} */ (name))
+    throw new Problem(
+      `Port ${port} (${name}) is in use.`,
+      `End what uses it, or set ${variable} to another port, or PORT_OFFSET=100 to move them all.`,
+    )
+  }
+}
+
+/** @param {number} port */
+function isFree(port) {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, HOST, () => server.close(() => resolve(true)))
+  })
+}
+
+/**
+ * The demo project's checked-in values, with this suite's SMTP port.
+ * @param {string} root
+ * @param {string} folder
+ * @param {import('./ports.mjs').Ports} ports
+ */
+function writeFunctionValues(root, folder, ports) {
+  const values = readFileSync(join(root, 'functions', `.env.${PROJECT}`), 'utf8')
+  const own = values.replace(/^SMTP_PORT=.*$/m, `SMTP_PORT=${ports.smtp}`)
+  writeFileSync(join(root, folder, `.env.${PROJECT}`), own)
+}
+
+/**
+ * @param {string} root
+ * @param {import('./ports.mjs').Ports} ports
+ */
+function startInbox(root, ports) {
+  const maildev = join(root, 'node_modules/maildev/bin/maildev')
+  const { smtp, inbox } = ports
+  return start(
+    [maildev, '--smtp', `${smtp}`, '--web', `${inbox}`, '--ip', HOST, '--web-ip', HOST, '--silent'],
+    { cwd: root, stdio: 'ignore' },
+  )
+}
+
+/**
+ * A Node program as the leader of its own process group, so that Ctrl-C reaches it through us alone.
+ * @param {string[]} words
+ * @param {import('node:child_process').SpawnOptions} options
+ */
+function start(words, options) {
+  const child = spawn(process.execPath, words, { ...options, detached: true })
+  return { child, ended: new Promise((resolve) => child.once('exit', resolve)) }
+}
+
+/**
+ * Resolves when the emulators say that they are ready; everything they say goes into the log.
+ * @param {import('node:child_process').ChildProcess} emulators
+ * @param {Promise<unknown>} ended
+ * @param {string} logFile
+ */
+async function ready(emulators, ended, logFile) {
+  const log = createWriteStream(logFile)
+  let said = ''
+  const announced = new Promise((resolve) => {
+    for (const stream of [emulators.stdout, emulators.stderr]) {
+      stream?.on('data', (chunk) => {
+        log.write(chunk)
+        if (said.includes(READY)) return
+        said += chunk
+        if (said.includes(READY)) resolve(true)
+      })
+    }
+  })
+  if (await Promise.race([announced, ended.then(() => false)])) return
+  throw new Problem(
+    `The emulators did not start:\n\n${said.trim().split('\n').slice(-20).join('\n')}\n`,
+    `All they said lies in ${logFile}.`,
+  )
+}
+
+/** @param {ReturnType<typeof start>} program */
+async function stopGroup({ child, ended }) {
+  if (child.exitCode === null) {
+    child.kill('SIGINT')
+    const impatience = setTimeout(() => killGroup(child), PATIENCE)
+    await ended
+    clearTimeout(impatience)
+  }
+  killGroup(child)
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function killGroup(child) {
+  try {
+    if (child.pid) process.kill(-child.pid, 'SIGKILL')
+  } catch {
+    // The whole group has gone by itself.
+  }
+}
+
+/**
+ * What a command needs to find the suite.
+ * @param {import('./ports.mjs').Ports} ports
+ */
+function suiteEnv(ports) {
+  return {
+    ...process.env,
+    GCLOUD_PROJECT: PROJECT,
+    FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
+    FIREBASE_EMULATOR_HUB: `${HOST}:${ports.hub}`,
+    SITE_URL: `http://${HOST}:${ports.hosting}`,
+    INBOX_URL: `http://${HOST}:${ports.inbox}`,
+    FUNCTIONS_URL: `http://${HOST}:${ports.functions}`,
+    SMTP_URL: `smtp://${HOST}:${ports.smtp}`,
+  }
+}

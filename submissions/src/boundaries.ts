@@ -1,0 +1,79 @@
+import { type Field, type FormName, fieldsOf, forms, type Submission } from './fields.ts'
+
+export type Boundary = { name: string; field: string; value: string; accepted: boolean }
+
+/** A submission that every part of the system accepts; tests change one thing in it. */
+export const samples: { [F in FormName]: Submission<F> } = {
+  query: {
+    firstName: 'Asha',
+    lastName: 'Rawat',
+    email: 'asha@example.in',
+    phoneNumber: '98123 45678',
+    destination: 'ladakh',
+  },
+  contact: {
+    name: 'Kabir Sethi',
+    email: 'kabir@example.in',
+    subject: 'Two bikes in June',
+    comment: 'Is the second week free?',
+  },
+}
+
+/** Values on either side of every limit of a form's table. */
+export function boundariesOf(form: FormName): Boundary[] {
+  return fieldsOf(form).flatMap(([field, { label, ...limits }]) =>
+    casesOf(limits).map(({ name, ...rest }) => ({ name: `${label}: ${name}`, field, ...rest })),
+  )
+}
+
+export const formNames = Object.keys(forms) as FormName[]
+
+type Case = Omit<Boundary, 'field'>
+
+function casesOf({ kind, required, max }: Omit<Field, 'label'>): Case[] {
+  const empty = { name: 'empty', value: '', accepted: !required }
+  const control = { name: 'with a NUL', value: 'a\0b', accepted: false }
+  switch (kind) {
+    case 'line':
+    case 'tel':
+      return [
+        empty,
+        control,
+        { name: 'one space', value: ' ', accepted: true },
+        { name: 'with a tab', value: 'a\tb', accepted: true },
+        { name: 'with a line break', value: 'a\nb', accepted: false },
+        { name: 'with a line separator', value: 'a\u2028b', accepted: false },
+        { name: 'longest', value: 'न'.repeat(max), accepted: true },
+        { name: 'longest in emoji', value: '🏔'.repeat(max / 2), accepted: true },
+        { name: 'one too long', value: 'न'.repeat(max + 1), accepted: false },
+      ]
+    case 'text':
+      return [
+        empty,
+        control,
+        { name: 'with line breaks and tabs', value: 'a\n\tb\r\nc', accepted: true },
+        { name: 'longest', value: 'न'.repeat(max), accepted: true },
+        { name: 'one too long', value: 'न'.repeat(max + 1), accepted: false },
+      ]
+    case 'email':
+      return [
+        empty,
+        control,
+        { name: 'shortest', value: 'a@b', accepted: true },
+        { name: 'without @', value: 'ab.example', accepted: false },
+        { name: 'with a space', value: 'a b@example.in', accepted: false },
+        { name: 'two addresses', value: 'a@example.in,b@example.in', accepted: false },
+        { name: 'host label of 63', value: `a@${'b'.repeat(63)}.in`, accepted: true },
+        { name: 'host label of 64', value: `a@${'b'.repeat(64)}.in`, accepted: false },
+        { name: 'longest', value: `${'a'.repeat(max - 5)}@b.in`, accepted: true },
+        { name: 'one too long', value: `${'a'.repeat(max - 4)}@b.in`, accepted: false },
+      ]
+    case 'choice':
+      return [
+        empty,
+        { name: 'listed', value: 'ladakh', accepted: true },
+        { name: 'in other letters', value: 'Ladakh', accepted: false },
+        { name: 'not listed', value: 'goa', accepted: false },
+      ]
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { boundariesOf, formNames, samples } from './boundaries.ts'
+import { fieldsOf } from './fields.ts'
+import { clean, faultOf, readSubmission } from './validate.ts'
+
+describe.each(formNames)('%s', (form) => {
+  const fields = Object.fromEntries(fieldsOf(form))
+
+  it('has a sample that is read as it stands', () => {
+    expect(readSubmission(form, samples[form])).toEqual({ ok: true, submission: samples[form] })
+  })
+
+  it.each(boundariesOf(form))('$name → accepted: $accepted', ({ field, value, accepted }) => {
+    expect(faultOf(fields[field]!, value) === null).toBe(accepted)
+  })
+
+  it('stores no field that the table does not have', () => {
+    const reading = readSubmission(form, { ...samples[form], admin: 'yes' })
+    expect(reading).toEqual({ ok: true, submission: samples[form] })
+  })
+
+  it('names every missing required field', () => {
+    const required = fieldsOf(form).filter(([, field]) => field.required)
+    const faults = Object.fromEntries(required.map(([name]) => [name, 'missing']))
+    expect(readSubmission(form, {})).toEqual({ ok: false, faults })
+  })
+})
+
+it('makes an empty optional field an empty string', () => {
+  const { comment: _, ...rest } = samples.contact
+  expect(readSubmission('contact', rest)).toMatchObject({ ok: true, submission: { comment: '' } })
+})
+
+it('turns what a browser lets through into what the rules accept', () => {
+  const pasted = 'Asha\x0B\x85\u2028 \uD800Rawat\t🏔'
+  const line = { kind: 'line', label: '', required: true, max: 100 } as const
+  expect(clean(line, pasted)).toBe('Asha    \uFFFDRawat\t🏔')
+  expect(faultOf(line, clean(line, pasted))).toBeNull()
+})
+
+it('keeps the line breaks of a text', () => {
+  const text = { kind: 'text', label: '', required: false, max: 100 } as const
+  expect(clean(text, 'one\ntwo\x07')).toBe('one\ntwo ')
+})

@@ -1,0 +1,67 @@
+import { type Field, type FieldName, type FormName, fieldsOf, type Submission } from './fields.ts'
+
+export type Fault =
+  | 'missing'
+  | 'too long'
+  | 'not an e-mail address'
+  | 'not in the list'
+  | 'control character'
+export type Reading<F extends FormName> =
+  | { ok: true; submission: Submission<F> }
+  | { ok: false; faults: Partial<Record<FieldName<F>, Fault>> }
+
+/**
+ * The HTML standard's expression for a valid e-mail address, which browsers apply to type=email:
+ * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+ */
+const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+
+// A browser lets a visitor paste a tab into a line, so a tab is no fault; the line separators
+// U+2028 and U+2029 would break a line of the mail, so they count as control characters.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const NOT_IN_A_LINE = /[\x00-\x08\x0A-\x1F\x7F-\x9F\u2028\u2029]/g
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const NOT_IN_A_TEXT = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/g
+const LONE_SURROGATE = /\p{Surrogate}/gu
+
+/** Reads what a form holds: cleans each value, leaves unknown names out, and names every fault. */
+export function readSubmission<F extends FormName>(
+  form: F,
+  values: Partial<Record<string, unknown>>,
+): Reading<F> {
+  const entries = fieldsOf(form).map(([name, field]) => {
+    const value = clean(field, values[name])
+    return { name, value, fault: faultOf(field, value) }
+  })
+  const faults = entries.filter(({ fault }) => fault).map(({ name, fault }) => [name, fault])
+  return faults.length
+    ? { ok: false, faults: Object.fromEntries(faults) }
+    : {
+        ok: true,
+        submission: Object.fromEntries(
+          entries.map(({ name, value }) => [name, value]),
+        ) as Submission<F>,
+      }
+}
+
+/** Replaces what a browser lets through but no mail or database should hold; keeps the length. */
+export function clean(field: Field, value: unknown): string {
+  if (typeof value !== 'string') return ''
+  return value.replace(controlsOf(field), ' ').replace(LONE_SURROGATE, '\uFFFD')
+}
+
+/** What is wrong with a value as it stands, or null. The rules refuse exactly these. */
+export function faultOf(field: Field, value: string): Fault | null {
+  if (value === '') return field.required ? 'missing' : null
+  if (value.length > field.max) return 'too long'
+  if (value.search(controlsOf(field)) !== -1) return 'control character'
+  if (field.kind === 'email' && !EMAIL.test(value)) return 'not an e-mail address'
+  if (field.choices && !field.choices.some((choice) => choice.value === value))
+    return 'not in the list'
+  return null
+}
+
+function controlsOf(field: Field) {
+  return field.kind === 'text' ? NOT_IN_A_TEXT : NOT_IN_A_LINE
+}

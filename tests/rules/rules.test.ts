@@ -1,0 +1,129 @@
+// Every denial stands beside an acceptance that differs in one thing: rules that refuse everything
+// would pass a test of denials alone.
+
+import {
+  assertFails,
+  assertSucceeds,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing'
+import {
+  addDoc,
+  collection,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore'
+import { boundariesOf, formNames } from 'submissions/boundaries'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { projectId, siteUrl } from '../suite/addresses.ts'
+import { documentOf, newPlace, rulesEnvironment } from './client.ts'
+
+let environment: RulesTestEnvironment
+let visitor: Firestore
+
+beforeAll(async () => {
+  environment = await rulesEnvironment()
+  visitor = environment.unauthenticatedContext().firestore() as unknown as Firestore
+})
+afterAll(() => environment.cleanup())
+
+describe.each(formNames)('%s', (form) => {
+  const create = (changes = {}) => setDoc(newPlace(visitor, form), documentOf(form, changes))
+
+  it('anybody may add one', () => assertSucceeds(create()))
+
+  it.each(boundariesOf(form))('$name → accepted: $accepted', ({ field, value, accepted }) =>
+    accepted ? assertSucceeds(create({ [field]: value })) : assertFails(create({ [field]: value })),
+  )
+
+  it.each(Object.keys(documentOf(form)))('%s may not be missing', async (field) => {
+    const { [field]: _, ...rest }: Record<string, unknown> = documentOf(form)
+    await assertFails(setDoc(newPlace(visitor, form), rest))
+    await assertSucceeds(create())
+  })
+
+  it.each(Object.keys(documentOf(form)))('%s may be nothing but its own type', async (field) => {
+    for (const value of [null, 7, true, [], {}, ['ladakh'], Timestamp.now()]) {
+      await assertFails(create({ [field]: value }))
+    }
+    await assertSucceeds(create())
+  })
+
+  it('may have no further field', () => assertFails(create({ status: 'new' })))
+
+  it.each([
+    ['an earlier time', Timestamp.fromMillis(Date.now() - 1000)],
+    ['the client’s own time', Timestamp.now()],
+    ['a date in text', new Date().toISOString()],
+  ])('its timestamp may not be %s', (_, timestamp) => assertFails(create({ timestamp })))
+
+  it.each(['a', 'a'.repeat(19), 'a'.repeat(21), `${'a'.repeat(19)}-`, `${'a'.repeat(19)}é`])(
+    'its id may not be %s',
+    async (id) => {
+      await assertFails(setDoc(doc(visitor, form, id), documentOf(form)))
+      await assertSucceeds(create())
+    },
+  )
+
+  it('may be read, listed, changed, overwritten or deleted by nobody', async () => {
+    const place = await addDoc(collection(visitor, form), documentOf(form))
+    await assertFails(getDoc(place))
+    await assertFails(getDocs(collection(visitor, form)))
+    await assertFails(updateDoc(place, { email: 'b@example.in' }))
+    await assertFails(setDoc(place, documentOf(form)))
+    await assertFails(deleteDoc(place))
+  })
+
+  it('is hidden from a signed-in user too', async () => {
+    const user = environment.authenticatedContext('somebody').firestore() as unknown as Firestore
+    const place = newPlace(user, form)
+    await assertSucceeds(setDoc(place, documentOf(form)))
+    await assertFails(getDoc(place))
+  })
+
+  it('is not created when another write of its batch is refused', async () => {
+    const batch = writeBatch(visitor)
+    batch.set(newPlace(visitor, form), documentOf(form))
+    batch.set(newPlace(visitor, 'deliveries'), { state: 'sent' })
+    await assertFails(batch.commit())
+  })
+})
+
+it.each(['deliveries', 'users', 'Query', 'query2', 'mail'])('%s is closed', async (name) => {
+  await assertFails(setDoc(newPlace(visitor, name), documentOf('query')))
+  await assertFails(getDocs(collection(visitor, name)))
+})
+
+it('a lead has no collections below it', async () => {
+  const lead = await addDoc(collection(visitor, 'query'), documentOf('query'))
+  await assertFails(addDoc(collection(lead, 'query'), documentOf('query')))
+})
+
+it('the suite’s own project has these rules loaded', async () => {
+  expect(siteUrl).toContain('127.0.0.1')
+  const host = process.env.FIRESTORE_EMULATOR_HOST
+  const url = `http://${host}/v1/projects/${projectId}/databases/(default)/documents/query`
+  expect((await fetch(url)).status).toBe(403)
+})
+
+it('a contact message may leave its comment empty', async () => {
+  await assertSucceeds(setDoc(newPlace(visitor, 'contact'), documentOf('contact', { comment: '' })))
+  await assertFails(setDoc(newPlace(visitor, 'contact'), documentOf('contact', { subject: '' })))
+})
+
+it('one form’s document is refused in the other’s collection', async () => {
+  await assertFails(setDoc(newPlace(visitor, 'query'), documentOf('contact')))
+  await assertSucceeds(setDoc(newPlace(visitor, 'contact'), documentOf('contact')))
+})
+
+it('a time that the server writes is accepted only in the timestamp', async () => {
+  const document = documentOf('query', { firstName: serverTimestamp() })
+  await assertFails(setDoc(newPlace(visitor, 'query'), document))
+})

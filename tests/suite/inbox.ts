@@ -1,0 +1,29 @@
+import { inboxUrl } from './addresses.ts'
+
+export type ReceivedMail = {
+  subject: string
+  text: string
+  html: string
+  to: { address: string }[]
+  from: { address: string }[]
+  replyTo?: { name: string; address: string }[]
+  messageId: string
+  headers: Record<string, string>
+}
+
+/** Every mail in the inbox that mentions a text, in order of arrival. */
+export async function mailsAbout(text: string): Promise<ReceivedMail[]> {
+  const mails: ReceivedMail[] = await (await fetch(`${inboxUrl}/email`)).json()
+  return mails.filter((mail) => mail.text.includes(text))
+}
+
+/** The mails about a text once there are `count`; fails when that takes longer than `patience` ms. */
+export async function waitForMails(text: string, count = 1, patience = 10_000) {
+  const end = Date.now() + patience
+  for (;;) {
+    const mails = await mailsAbout(text)
+    if (mails.length >= count) return mails
+    if (Date.now() > end) throw new Error(`${mails.length} of ${count} mails about ${text}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}

@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{submissions,functions,web,scripts}/**/*.test.{ts,mjs}'],
+        },
+      },
+      {
+        // Against the running suite: the real Firestore, Functions and inbox.
+        test: {
+          name: 'suite',
+          include: ['tests/{rules,journeys}/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,43 @@
+// A ridge is a broken line whose every half is displaced at random, each time by less than before.
+
+/** Numbers from 0 to 1, always the same for a seed (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+export type RidgeShape = {
+  seed: number
+  /** Heights at even steps from the left edge to the right one, in the picture's units. */
+  profile: readonly number[]
+  /** How far the first halving displaces, in the picture's units. */
+  rough: number
+  /** How many times each piece is halved. */
+  detail: number
+}
+
+/** The `d` of a filled ridge from its line down to the foot of a picture. */
+export function ridge({ seed, profile, rough, detail }: RidgeShape, width: number, foot: number) {
+  const random = randomFrom(seed)
+  let heights = [...profile]
+  for (let round = 0, reach = rough; round < detail; round++, reach *= 0.52) {
+    heights = heights.flatMap((height, index) => {
+      const next = heights[index + 1]
+      return next === undefined
+        ? [height]
+        : [height, (height + next) / 2 + (random() - 0.5) * reach]
+    })
+  }
+  const step = width / (heights.length - 1)
+  const line = heights.map((height, index) => `${round(index * step)} ${round(height)}`)
+  return `M0 ${foot}L${line.join('L')}L${width} ${foot}Z`
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

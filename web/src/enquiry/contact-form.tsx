@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import { forms } from 'submissions'
+import styles from './enquiry.module.css'
+import { Field } from './field.tsx'
+import { OutcomeMessage } from './outcome-message.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useEnquiry } from './use-enquiry.ts'
+
+const { contact } = forms
+// Spec 8, word for word.
+const TEXTS = {
+  success: 'Thanks. We will contacted you soon.',
+  failure: 'OOPS Something went wrong.',
+}
+
+/** The contact message. A stored one leaves an empty form, a failed one leaves what was typed. */
+export function ContactForm() {
+  const { state, handlers } = useEnquiry('contact', { onSuccess: (form) => form.reset() })
+  const heading = useId()
+  return (
+    <form className={styles.form} aria-labelledby={heading} {...handlers}>
+      <h2 id={heading} className={styles.heading}>
+        Get in touch!
+      </h2>
+      <Field name="name" rule={contact.name} label="Your Name" autoComplete="name" />
+      <Field name="email" rule={contact.email} label="Your Email" autoComplete="email" />
+      <Field name="subject" rule={contact.subject} label="Your Question" />
+      <Field name="comment" rule={contact.comment} label="Your Comment" />
+      <OutcomeMessage state={state} texts={TEXTS} />
+      <SubmitButton label="Send Message" submitting={state === 'submitting'} />
+    </form>
+  )
+}

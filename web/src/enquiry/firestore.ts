@@ -1,0 +1,61 @@
+import { type FirebaseOptions, initializeApp } from 'firebase/app'
+import {
+  addDoc,
+  type CollectionReference,
+  collection,
+  doc,
+  FirestoreError,
+  initializeFirestore,
+  serverTimestamp,
+} from 'firebase/firestore/lite'
+import type { Store } from './send.ts'
+
+/**
+ * Connects to the project whose Hosting serves this page: Hosting itself says which, so that one
+ * build serves the emulators, a preview and production.
+ */
+export async function connect(): Promise<Store> {
+  const options: FirebaseOptions = await (await ask('/__/firebase/init.json')).json()
+  const emulated = options.projectId?.startsWith('demo-')
+  const settings = emulated ? { host: await emulatorAddress(), ssl: false } : {}
+  const db = initializeFirestore(initializeApp(options), settings)
+
+  return {
+    async create(form, id, submission) {
+      const document = { ...submission, timestamp: serverTimestamp() }
+      try {
+        await addDoc(drawing(id, collection(db, form)), document)
+      } catch (error) {
+        if (!isAlreadyThere(error)) throw error
+      }
+    },
+  }
+}
+
+/**
+ * A view of a collection in which the next new document gets this id. Of all calls in Firestore
+ * Lite only addDoc tells the server "it must not exist yet", and it draws its own id by asking the
+ * collection's path for a child; see docs/decisions/003.
+ */
+function drawing(id: string, parent: CollectionReference): CollectionReference {
+  const { _path } = doc(parent, id) as unknown as { _path: unknown }
+  return Object.create(parent, { _path: { value: { child: () => _path } } })
+}
+
+/** Lite tells errors by their HTTP status alone, and 409 is also "too much contention". */
+function isAlreadyThere(error: unknown): boolean {
+  return error instanceof FirestoreError && /already exists/i.test(error.message)
+}
+
+/** Where the suite's Firestore listens: the emulated Hosting writes it into its second start script. */
+async function emulatorAddress(): Promise<string> {
+  const script = await (await ask('/__/firebase/init.js?useEmulator=true')).text()
+  const emulators = /firebaseEmulators = (\{.*?\});/s.exec(script)?.[1]
+  return JSON.parse(emulators ?? '{}').firestore.hostAndPort
+}
+
+async function ask(path: string): Promise<Response> {
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return response
+}

@@ -1,0 +1,19 @@
+import styles from './enquiry.module.css'
+import type { Outcome } from './send.ts'
+import type { EnquiryState } from './use-enquiry.ts'
+
+/** The result of a form's last send, read out when it appears; empty until there is one. */
+export function OutcomeMessage({
+  state,
+  texts,
+}: {
+  state: EnquiryState
+  texts: Record<Outcome, string>
+}) {
+  const outcome = state === 'success' || state === 'failure' ? state : null
+  return (
+    <p className={styles.message} data-outcome={outcome} role="status">
+      {outcome && texts[outcome]}
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react'
+import { forms } from 'submissions'
+import styles from './enquiry.module.css'
+import { Field } from './field.tsx'
+import { OutcomeMessage } from './outcome-message.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useEnquiry } from './use-enquiry.ts'
+
+const { query } = forms
+// Spec 8, word for word.
+const TEXTS = {
+  success: 'Your query has been submitted successfully.',
+  failure: 'OOPS Something went wrong.',
+}
+
+/** The quote request. It keeps what was typed and its message until the next send (spec 4). */
+export function QuoteForm() {
+  const { state, handlers } = useEnquiry('query')
+  const heading = useId()
+  return (
+    <form className={styles.form} aria-labelledby={heading} {...handlers}>
+      <h2 id={heading} className={styles.heading}>
+        Get Quote
+      </h2>
+      <Field name="firstName" rule={query.firstName} label="First Name" autoComplete="given-name" />
+      <Field name="lastName" rule={query.lastName} label="Last Name" autoComplete="family-name" />
+      <Field name="email" rule={query.email} label="Email" autoComplete="email" />
+      <Field name="phoneNumber" rule={query.phoneNumber} label="Phone Number" autoComplete="tel" />
+      <Field
+        name="destination"
+        rule={query.destination}
+        label="Destination"
+        placeholder="Select Destination"
+      />
+      <SubmitButton label="Get Quote" submitting={state === 'submitting'} />
+      <OutcomeMessage state={state} texts={TEXTS} />
+    </form>
+  )
+}

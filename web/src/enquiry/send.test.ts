@@ -1,0 +1,93 @@
+import { samples } from 'submissions/boundaries'
+import { expect, it, vi } from 'vitest'
+import { documentId } from './document-id.ts'
+import { createSender, type Store } from './send.ts'
+
+const { query: lead } = samples
+
+it('a stored lead is a success', async () => {
+  const { send, stored } = senderWith(() => Promise.resolve())
+  expect(await send(lead)).toBe('success')
+  expect(stored).toEqual([['query', 'id-1', lead]])
+})
+
+it('a refused lead is a failure', async () => {
+  const { send } = senderWith(() => Promise.reject(new Error('permission-denied')))
+  expect(await send(lead)).toBe('failure')
+})
+
+it('a store that cannot be loaded is a failure', async () => {
+  const send = createSender('query', { store: () => Promise.reject(new Error('offline')) })
+  expect(await send(lead)).toBe('failure')
+})
+
+it('silence ends as a failure at the deadline', async () => {
+  vi.useFakeTimers()
+  const { send } = senderWith(() => new Promise(() => {}))
+  const outcome = send(lead)
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(await outcome).toBe('failure')
+  vi.useRealTimers()
+})
+
+it('the same content after a failure is sent under the same id', async () => {
+  const { send, ids } = senderWith(failOnce())
+  await send(lead)
+  await send(lead)
+  expect(ids()).toEqual(['id-1', 'id-1'])
+})
+
+it('changed content after a failure is a new lead', async () => {
+  const { send, ids } = senderWith(failOnce())
+  await send(lead)
+  await send({ ...lead, firstName: 'Asha Devi' })
+  expect(ids()).toEqual(['id-1', 'id-2'])
+})
+
+it('the same content after a success is a new lead', async () => {
+  const { send, ids } = senderWith(() => Promise.resolve())
+  await send(lead)
+  await send(lead)
+  expect(ids()).toEqual(['id-1', 'id-2'])
+})
+
+it('a second call while one is under way joins it', async () => {
+  const { send, ids } = senderWith(() => Promise.resolve())
+  expect(await Promise.all([send(lead), send(lead)])).toEqual(['success', 'success'])
+  expect(ids()).toEqual(['id-1'])
+})
+
+it('a document id is twenty letters and digits, each as likely as the others', () => {
+  const counts = new Map<string, number>()
+  for (let round = 0; round < 3100; round++) {
+    const id = documentId()
+    expect(id).toMatch(/^[A-Za-z0-9]{20}$/)
+    for (const letter of id) counts.set(letter, (counts.get(letter) ?? 0) + 1)
+  }
+  expect(counts.size).toBe(62)
+  // 1000 of each are expected; six standard deviations are 190.
+  for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(190)
+})
+
+function senderWith(create: () => Promise<void>) {
+  const stored: unknown[][] = []
+  const store: Store = {
+    create(...words) {
+      stored.push(words)
+      return create()
+    },
+  }
+  let drawn = 0
+  const newId = () => `id-${++drawn}`
+  const send = createSender('query', { store: () => Promise.resolve(store), newId })
+  return { send, stored, ids: () => stored.map(([, id]) => id) }
+}
+
+function failOnce() {
+  let failed = false
+  return () => {
+    if (failed) return Promise.resolve()
+    failed = true
+    return Promise.reject(new Error('connection lost'))
+  }
+}

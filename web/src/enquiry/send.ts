@@ -1,0 +1,55 @@
+// Sending a lead so that it is stored once. An attempt whose answer is lost may have been stored, so
+// the next attempt with the same content carries the same document id: the server then answers
+// "already exists", which is the success that was lost.
+
+import type { FormName, Submission } from 'submissions'
+import { documentId } from './document-id.ts'
+import { loadStore } from './load-store.ts'
+
+export type Store = {
+  /** Adds a document; resolves too when a document of this id is there already. */
+  create<F extends FormName>(form: F, id: string, submission: Submission<F>): Promise<void>
+}
+
+export type Outcome = 'success' | 'failure'
+
+/** Milliseconds. A visitor is told within ten seconds, the last of which is left to a slow phone. */
+const DEADLINE = 9_000
+
+/** One form's way of sending. A second call while one is under way joins it. */
+export function createSender<F extends FormName>(
+  form: F,
+  { store = loadStore, newId = documentId, deadline = DEADLINE } = {},
+) {
+  let lastTry = { content: '', id: '' }
+  let underWay: Promise<Outcome> | null = null
+
+  async function attempt(submission: Submission<F>): Promise<Outcome> {
+    const content = JSON.stringify(submission)
+    if (lastTry.content !== content) lastTry = { content, id: newId() }
+    try {
+      const storing = store().then((found) => found.create(form, lastTry.id, submission))
+      await within(deadline, storing)
+      lastTry = { content: '', id: '' }
+      return 'success'
+    } catch {
+      return 'failure'
+    }
+  }
+
+  return (submission: Submission<F>): Promise<Outcome> => {
+    underWay ??= attempt(submission).finally(() => {
+      underWay = null
+    })
+    return underWay
+  }
+}
+
+/** Rejects when the promise takes longer; the promise itself goes on. */
+function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${milliseconds} ms`)), milliseconds)
+  })
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,16 @@
+import { useHydrated } from '../browser/use-hydrated.ts'
+import styles from './enquiry.module.css'
+
+/**
+ * Disabled with a spinner while a send is under way. It is disabled too until the page's code runs:
+ * a form sent by the browser alone would put what was typed into the address bar.
+ */
+export function SubmitButton({ label, submitting }: { label: string; submitting: boolean }) {
+  const hydrated = useHydrated()
+  return (
+    <button className={styles.submit} type="submit" disabled={!hydrated || submitting}>
+      {label}
+      {submitting && <span className={styles.spinner} role="progressbar" aria-label="Sending" />}
+    </button>
+  )
+}

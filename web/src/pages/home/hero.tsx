@@ -1,0 +1,21 @@
+import { HeroScene } from '../../art/hero-scene.tsx'
+import { QuoteForm } from '../../enquiry/quote-form.tsx'
+import { site } from '../../site.ts'
+import styles from './hero.module.css'
+
+export function Hero() {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.art}>
+        <HeroScene />
+      </div>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1>Where Do You Want To Go?</h1>
+          <p>{site.tagline}</p>
+        </div>
+        <QuoteForm />
+      </div>
+    </section>
+  )
+}

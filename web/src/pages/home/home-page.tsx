@@ -1,0 +1,5 @@
+import { Hero } from './hero.tsx'
+
+export function HomePage() {
+  return <Hero />
+}

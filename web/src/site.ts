@@ -1,0 +1,20 @@
+// The agency's own facts. It edits this file and content/, and nothing else.
+
+export const site = {
+  brand: 'Seventh Pass',
+  tagline: 'Guided motorbike journeys in Ladakh, from Karnal',
+  /** Without a slash at its end. */
+  baseUrl: 'https://seventh-pass.example',
+  openingHours: 'Mon-Sat: 9am to 9pm',
+  city: 'Karnal',
+  postalCode: '132001',
+  address: 'Sector 12, Karnal 132001, Haryana, India',
+  /** The location block of the contact page. */
+  location: 'Karnal, India',
+  email: 'hello@seventh-pass.example',
+  phone: { shown: '+91 184 000 0000', number: '+911840000000' },
+  social: {
+    facebook: 'https://www.facebook.com/seventhpass.example',
+    instagram: 'https://www.instagram.com/seventhpass.example',
+  },
+} as const
