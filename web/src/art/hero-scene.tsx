@@ -4,13 +4,17 @@ import { type RidgeShape, ridge } from './ridge.ts'
 const WIDTH = 1600
 const HEIGHT = 900
 
-// From the farthest to the nearest; heights count downwards, as in SVG.
+/** Where the sky turns lighter towards the horizon, in flat steps as a screen print has them. */
+const BANDS = [475, 520, 560]
+
+// From the farthest to the nearest; heights count downwards, as in SVG. The left half stays low: it
+// is where the heading stands.
 // biome-ignore format: a table
 const RIDGES: (RidgeShape & { ink: string })[] = [
-  { ink: 'snow',   seed: 7,  detail: 5, rough: 90,  profile: [520, 430, 480, 330, 420, 270, 400, 350, 470] },
-  { ink: 'far',    seed: 19, detail: 5, rough: 80,  profile: [560, 500, 560, 440, 510, 400, 500, 450, 540] },
-  { ink: 'mid',    seed: 23, detail: 5, rough: 110, profile: [600, 640, 540, 620, 560, 640, 500, 560, 480] },
-  { ink: 'near',   seed: 31, detail: 4, rough: 60,  profile: [690, 650, 720, 700, 760, 690, 650, 690, 600] },
+  { ink: 'snow', seed: 7,  detail: 5, rough: 70,  profile: [600, 570, 600, 540, 580, 420, 500, 330, 430, 300, 420] },
+  { ink: 'far',  seed: 19, detail: 5, rough: 70,  profile: [640, 600, 650, 600, 640, 530, 590, 480, 540, 450, 520] },
+  { ink: 'mid',  seed: 23, detail: 5, rough: 100, profile: [640, 680, 640, 700, 650, 700, 640, 680, 580, 640, 560] },
+  { ink: 'near', seed: 31, detail: 4, rough: 60,  profile: [730, 700, 750, 730, 780, 730, 700, 740, 690, 700, 640] },
 ]
 
 /** The road up to a pass at the last light, in six inks; by night when the theme is dark. */
@@ -22,14 +26,18 @@ export function HeroScene() {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <defs>
-        <linearGradient id="hero-sky" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0.15" className={styles.skyHigh} />
-          <stop offset="0.62" className={styles.skyLow} />
-        </linearGradient>
-      </defs>
-      <rect width={WIDTH} height={HEIGHT} fill="url(#hero-sky)" />
-      <circle className={styles.sun} cx="1130" cy="330" r="120" />
+      <rect className={styles.sky} width={WIDTH} height={HEIGHT} />
+      {BANDS.map((y, index) => (
+        <rect
+          key={y}
+          className={styles.band}
+          y={y}
+          width={WIDTH}
+          height={HEIGHT - y}
+          data-band={index}
+        />
+      ))}
+      <circle className={styles.sun} cx="1070" cy="415" r="95" />
       {RIDGES.map(({ ink, ...shape }) => (
         <path key={ink} className={styles[ink]} d={ridge(shape, WIDTH, HEIGHT)} />
       ))}

@@ -1,14 +1,17 @@
-import { type FirebaseOptions, initializeApp } from 'firebase/app'
+import { FirebaseError, type FirebaseOptions, initializeApp } from 'firebase/app'
 import {
   addDoc,
   type CollectionReference,
   collection,
   doc,
-  FirestoreError,
   initializeFirestore,
   serverTimestamp,
+  setLogLevel,
 } from 'firebase/firestore/lite'
 import type { Store } from './send.ts'
+
+// A failed request would be logged with all that the visitor typed.
+setLogLevel('silent')
 
 /**
  * Connects to the project whose Hosting serves this page: Hosting itself says which, so that one
@@ -44,7 +47,7 @@ function drawing(id: string, parent: CollectionReference): CollectionReference {
 
 /** Lite tells errors by their HTTP status alone, and 409 is also "too much contention". */
 function isAlreadyThere(error: unknown): boolean {
-  return error instanceof FirestoreError && /already exists/i.test(error.message)
+  return error instanceof FirebaseError && /already exists/i.test(error.message)
 }
 
 /** Where the suite's Firestore listens: the emulated Hosting writes it into its second start script. */

@@ -15,13 +15,13 @@ export function TaglineBar() {
           <PlaceIcon size={16} aria-hidden="true" />
           {site.city} {site.postalCode}
         </li>
+        <SocialLinks />
         <li className={styles.contact}>
           <a href={`mailto:${site.email}`}>
             <MailIcon size={16} aria-hidden="true" />
             {site.email}
           </a>
         </li>
-        <SocialLinks />
         <li>
           <a href={`tel:${site.phone.number}`} dir="ltr">
             <PhoneIcon size={16} aria-hidden="true" />

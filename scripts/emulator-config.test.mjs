@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { emulatorConfig } from './emulator-config.mjs'
+import { portsFrom } from './ports.mjs'
+
+const deployed = JSON.parse(readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'))
+const local = emulatorConfig(deployed, portsFrom({ FIRESTORE_PORT: '18080' }), '.suite/5000')
+
+it('the local headers differ from the deployed ones in the emulator’s origin alone', () => {
+  const without = JSON.stringify(local.hosting).replace(' http://127.0.0.1:18080', '')
+  expect(JSON.parse(without)).toEqual(deployed.hosting)
+  expect(JSON.stringify(local.hosting)).toContain(
+    "connect-src 'self' https://firestore.googleapis.com http://127.0.0.1:18080;",
+  )
+})
+
+it('the rest differs in where the functions’ values lie and in the emulators alone', () => {
+  const { hosting: _, emulators, functions, ...rest } = local
+  const { hosting: __, functions: deployedFunctions, ...deployedRest } = deployed
+  expect(rest).toEqual(deployedRest)
+  expect(functions).toEqual([{ ...deployedFunctions[0], configDir: '.suite/5000' }])
+  expect(emulators.firestore.port).toBe(18080)
+})

@@ -1,0 +1,79 @@
+// npm test: set-up, format, lint, types, unit tests; then, with the suite up, rules, functions and
+// browser. Everything runs even when something failed, and the last line counts.
+
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, shell } from './commands.mjs'
+import { run } from './problem.mjs'
+import { findChromium, setUp } from './setup.mjs'
+import { withSuite } from './with-suite.mjs'
+
+const results = join(root, 'test-results')
+
+await run(async () => {
+  setUp(root)
+  const chromium = findChromium()
+  rmSync(results, { recursive: true, force: true })
+  mkdirSync(results)
+
+  const tally = { passed: 0, failed: 0 }
+  const count = (/** @type {{ passed: number, failed: number }} */ { passed, failed }) => {
+    tally.passed += passed
+    tally.failed += failed
+  }
+
+  count(oneOf(await shell('npx biome ci --error-on-warnings')))
+  count(oneOf(await shell('npx tsc')))
+  count(await vitest('unit', process.env))
+  await withSuite(async ({ env }) => {
+    count(await vitest('suite', env))
+    count(await playwright({ ...env, CHROMIUM_PATH: chromium }))
+    return 0
+  })
+
+  console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
+  return tally.failed ? 1 : 0
+})
+
+/** @param {number} exitCode */
+function oneOf(exitCode) {
+  return exitCode ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 }
+}
+
+/**
+ * @param {'unit' | 'suite'} project
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function vitest(project, env) {
+  const file = join(results, `${project}.json`)
+  const reporters = `--reporter=dot --reporter=json --outputFile.json=${file}`
+  const exitCode = await shell(`npx vitest run --project ${project} ${reporters}`, env)
+  return tallyOf(exitCode, file, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+  }))
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+async function playwright(env) {
+  const exitCode = await shell('npx playwright test', env)
+  return tallyOf(exitCode, join(results, 'e2e.json'), ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  }))
+}
+
+/**
+ * A run that broke before or beside its tests counts as one failure.
+ * @param {number} exitCode
+ * @param {string} file
+ * @param {(report: any) => { passed: number, failed: number }} read the reports are the runners' own
+ */
+function tallyOf(exitCode, file, read) {
+  try {
+    const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')))
+    return { passed, failed: failed || (exitCode || !passed ? 1 : 0) }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
