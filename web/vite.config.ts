@@ -1,17 +1,20 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pictures } from './pictures.ts'
 
 const hosting = `http://127.0.0.1:${process.env.HOSTING_PORT ?? 5000 + Number(process.env.PORT_OFFSET ?? 0)}`
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), pictures()],
   // The lightbox speaks of `global`.
   define: { global: 'globalThis' },
   server: { proxy: { '/__/firebase': hosting } },
   build: {
     // Older targets turn light-dark() into variables that do not follow color-scheme.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // One small file: a prerendered page is styled before its code comes.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
   },
 })

@@ -1,14 +1,20 @@
 import { StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../styles/index.css'
 import { App } from './app.tsx'
+import { prefetchOnIntent } from './prefetch.ts'
+import { prepare } from './screen.tsx'
 
 const root = document.getElementById('app')
 if (root) {
-  hydrateRoot(
-    root,
+  const app = (
     <StrictMode>
       <App />
-    </StrictMode>,
+    </StrictMode>
   )
+  await prepare(window.location.pathname)
+  // The development server sends an empty page.
+  if (root.firstElementChild) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+  prefetchOnIntent()
 }

@@ -1,18 +1,21 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
-import { headOf } from '../head/head.ts'
-import { routes } from '../routes.ts'
+import { headHtml } from '../head/head.ts'
+import { allPaths, matchOf } from '../routes.ts'
 import { App } from './app.tsx'
+import { prepare } from './screen.tsx'
 
 /** Every page as finished HTML: the file it goes into, its head and its body. */
-export function renderAll() {
-  return routes.map((route) => ({
-    file: fileOf(route.path),
-    head: headOf(route),
+export async function renderAll() {
+  const paths = allPaths()
+  await Promise.all(paths.map(prepare))
+  return paths.map((path) => ({
+    file: fileOf(path),
+    head: headHtml(matchOf(path)),
     body: renderToString(
       <StrictMode>
-        <Router ssrPath={route.path}>
+        <Router ssrPath={path}>
           <App />
         </Router>
       </StrictMode>,

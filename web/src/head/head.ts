@@ -1,12 +1,15 @@
-import type { Route } from '../routes.ts'
+import { type Match, type Route, routes } from '../routes.ts'
 import { site } from '../site.ts'
 
-/** The head's tags of a route, as HTML. */
-export function headOf({ title, description, path }: Route): string {
+/** The head's tags of a page, as HTML. */
+export function headHtml({ id, head }: Match): string {
+  const sample = (routes as readonly Route[]).find((route) => route.id === id)?.sample
   return [
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(description)}" />`,
-    `<link rel="canonical" href="${escapeHtml(site.baseUrl + path)}" />`,
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}" />`,
+    ...(sample
+      ? ['<meta name="robots" content="noindex" />']
+      : [`<link rel="canonical" href="${escapeHtml(site.baseUrl + head.canonical)}" />`]),
   ].join('\n    ')
 }
 

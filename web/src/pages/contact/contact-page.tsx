@@ -3,7 +3,7 @@ import { ContactForm } from '../../enquiry/contact-form.tsx'
 import { site } from '../../site.ts'
 import styles from './contact-page.module.css'
 
-export function ContactPage() {
+export function Page() {
   return (
     <div className={styles.page}>
       <header className={styles.intro}>

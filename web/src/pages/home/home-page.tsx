@@ -1,5 +1,5 @@
 import { Hero } from './hero.tsx'
 
-export function HomePage() {
+export function Page() {
   return <Hero />
 }

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import styles from './not-found-page.module.css'
 
-export function NotFoundPage() {
+export function Page() {
   return (
     <div className={styles.page}>
       <h1>Page Not Found?</h1>

@@ -1,0 +1,32 @@
+import { Suspense } from 'react'
+import { useLocation } from 'wouter'
+import { pages } from '../pages/index.ts'
+import { type Match, matchOf } from '../routes.ts'
+import { useArrival } from './arrival.ts'
+import { ChunkBoundary } from './chunk-boundary.tsx'
+
+/** The page of the current address. */
+export function Screen() {
+  const [path] = useLocation()
+  const match = matchOf(path)
+  return (
+    <ChunkBoundary key={path}>
+      <Suspense>
+        <Page match={match} path={path} />
+      </Suspense>
+    </ChunkBoundary>
+  )
+}
+
+function Page({ match, path }: { match: Match; path: string }) {
+  const { Page: Content } = pages[match.id].read()
+  useArrival(path, match.head)
+  return <Content routeId={match.id} params={match.params} />
+}
+
+/** Fetches all that an address needs, so that it can be rendered at once. */
+export async function prepare(path: string): Promise<void> {
+  const { id, params } = matchOf(path)
+  const { load } = await pages[id].load()
+  await load?.(params)
+}

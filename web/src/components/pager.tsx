@@ -1,0 +1,29 @@
+import { NextIcon, PreviousIcon } from './icons.ts'
+import { InertLink } from './inert.tsx'
+import styles from './pager.module.css'
+
+const PAGES = [1, 2, 3, 4, 5]
+const CURRENT = 3
+
+/** The static pager of the specification: five pages, the third current, and it does nothing. */
+export function Pager() {
+  return (
+    <nav aria-label="Pages" className={styles.pager}>
+      <InertLink label="Previous page">
+        <PreviousIcon size={18} aria-hidden="true" />
+      </InertLink>
+      {PAGES.map((page) =>
+        page === CURRENT ? (
+          <span key={page} aria-current="page">
+            {page}
+          </span>
+        ) : (
+          <InertLink key={page}>{page}</InertLink>
+        ),
+      )}
+      <InertLink label="Next page">
+        <NextIcon size={18} aria-hidden="true" />
+      </InertLink>
+    </nav>
+  )
+}

@@ -1,0 +1,11 @@
+import { chunks } from '../../chunk.ts'
+import type { Block } from '../blog.ts'
+
+const files = import.meta.glob<{ body: readonly Block[] }>(['./*.ts', '!./index.ts'])
+
+/** An article's text by its slug. */
+export const postBody = chunks(async (slug: string) => {
+  const file = files[`./${slug}.ts`]
+  if (!file) throw new Error(`content/posts has no ${slug}.ts`)
+  return (await file()).body
+})

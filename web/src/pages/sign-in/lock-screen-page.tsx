@@ -1,0 +1,5 @@
+import type { PageProps } from '../index.ts'
+
+export function Page(_: PageProps) {
+  return <h1>lock-screen</h1>
+}
