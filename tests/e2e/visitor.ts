@@ -13,6 +13,10 @@ export const test = base.extend<Options>({
     page.on('console', (message) => {
       if (!expectedConsole?.test(message.text())) unexpected.push(message.text())
     })
+    // The maps are another company's, and out of reach of a test.
+    await page.route(/^https:\/\/(maps|www)\.google\.com\//, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
+    )
     page.on('pageerror', (error) => unexpected.push(String(error)))
     await use(page)
     expect(unexpected, 'console messages').toEqual([])
