@@ -1,0 +1,55 @@
+import { Link } from 'wouter'
+import { amountOf, type Tour } from '../content/catalogue.ts'
+import { tourPath } from '../routes.ts'
+import { HeartIcon, PlaceIcon, StarIcon } from './icons.ts'
+import { InertButton } from './inert.tsx'
+import { Picture } from './picture.tsx'
+import styles from './tour-card.module.css'
+
+type Props = {
+  tour: Tour
+  /** 'row' puts the picture beside the words where there is room. */
+  layout?: 'tile' | 'row'
+  /** The specification fixes it on some screens; else the tour's own amount. */
+  price?: string
+}
+
+/** A tour in a list. The whole card leads to it, through the one link in its title. */
+export function TourCard({ tour, layout = 'tile', price = amountOf(tour) }: Props) {
+  return (
+    <article className={styles.card} data-layout={layout}>
+      <div className={styles.inner}>
+        <div className={styles.picture}>
+          <Picture name={tour.picture} decorative />
+          {tour.tagText && <p className={styles.tag}>{tour.tagText}</p>}
+          <InertButton className={styles.heart} label={`Save ${tour.title}`}>
+            <HeartIcon size={20} aria-hidden="true" />
+          </InertButton>
+        </div>
+        <div className={styles.words}>
+          <p className={styles.place}>
+            <PlaceIcon size={16} aria-hidden="true" />
+            {tour.place}
+          </p>
+          <h3>
+            <Link href={tourPath(tour.id)}>{tour.title}</Link>
+          </h3>
+          <p className={styles.facts}>
+            <Rating />
+            <span data-ltr="">{price}</span>
+          </p>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Fixed on every card (spec 9): shown, but no claim that anybody rated. */
+export function Rating() {
+  return (
+    <span className={styles.rating}>
+      <StarIcon size={16} aria-hidden="true" />
+      <span data-ltr="">5.0 (30)</span>
+    </span>
+  )
+}
