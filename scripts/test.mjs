@@ -22,8 +22,7 @@ await run(async () => {
     tally.failed += failed
   }
 
-  count(oneOf(await shell('npx biome ci --error-on-warnings')))
-  count(oneOf(await shell('npx tsc')))
+  count(oneOf(await shell('npm run --silent check')))
   count(await vitest('unit', process.env))
   await withSuite(async ({ env }) => {
     count(await vitest('suite', env))

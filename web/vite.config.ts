@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { portsFrom } from '../scripts/ports.mjs'
 import { pictures } from './pictures.ts'
 
-const hosting = `http://127.0.0.1:${process.env.HOSTING_PORT ?? 5000 + Number(process.env.PORT_OFFSET ?? 0)}`
+const hosting = `http://127.0.0.1:${portsFrom(process.env).hosting}`
 
 export default defineConfig({
   root: import.meta.dirname,

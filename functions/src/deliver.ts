@@ -23,7 +23,10 @@ export type Ledger = {
   release(lead: Lead, attempt: number, error: string, now: Date): Promise<void>
 }
 
-export type Mailer = { send(mail: Mail): Promise<void> }
+export type Mailer = {
+  /** Resolves when the server has the mail; `refused` counts recipients that it would not take. */
+  send(mail: Mail): Promise<{ refused: number }>
+}
 
 export type Delivering = {
   ledger: Ledger
@@ -45,15 +48,22 @@ export async function deliver(
 
   const { attempt } = claim
   const mail = composeMail(lead, envelope)
+  let refused: number
   try {
-    await mailer.send(mail)
+    refused = (await mailer.send(mail)).refused
   } catch (error) {
     const kind = classOf(error)
     await ledger.release(lead, attempt, kind, now())
     throw new Error(`${path} could not be mailed at attempt ${attempt}: ${kind}`)
   }
   await ledger.markSent(lead, attempt, mail.messageId, now())
-  log('lead mailed', { lead: path, attempt, ageMs: now().getTime() - lead.sentAt.getTime() })
+  const ageMs = now().getTime() - lead.sentAt.getTime()
+  log(refused ? 'lead mailed, but not to all' : 'lead mailed', {
+    lead: path,
+    attempt,
+    ageMs,
+    refused,
+  })
 }
 
 /** The error's codes alone: its message may quote an address. */

@@ -117,6 +117,7 @@ function collecting(messageIds: string[]): Mailer {
   return {
     async send(mail) {
       messageIds.push(mail.messageId)
+      return { refused: 0 }
     },
   }
 }

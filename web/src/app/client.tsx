@@ -12,7 +12,8 @@ if (root) {
       <App />
     </StrictMode>
   )
-  await prepare(window.location.pathname)
+  // A failure shows itself when the page is rendered.
+  await prepare(window.location.pathname).catch(() => {})
   // The development server sends an empty page.
   if (root.firstElementChild) hydrateRoot(root, app)
   else createRoot(root).render(app)

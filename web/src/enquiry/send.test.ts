@@ -44,6 +44,29 @@ it('changed content after a failure is a new lead', async () => {
   expect(ids()).toEqual(['id-1', 'id-2'])
 })
 
+it('an attempt that goes on after its deadline keeps its own id', async () => {
+  vi.useFakeTimers()
+  const stored: unknown[][] = []
+  let found: (store: Store) => void = () => {}
+  const loading = new Promise<Store>((resolve) => {
+    found = resolve
+  })
+  let drawn = 0
+  const send = createSender('query', { store: () => loading, newId: () => `id-${++drawn}` })
+  const first = send(lead)
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(await first).toBe('failure')
+  const corrected = { ...lead, firstName: 'Asha Devi' }
+  const second = send(corrected)
+  found({ create: async (...words) => void stored.push(words) })
+  expect(await second).toBe('success')
+  expect(stored).toEqual([
+    ['query', 'id-1', lead],
+    ['query', 'id-2', corrected],
+  ])
+  vi.useRealTimers()
+})
+
 it('the same content after a success is a new lead', async () => {
   const { send, ids } = senderWith(() => Promise.resolve())
   await send(lead)

@@ -5,6 +5,7 @@
 import type { FormName, Submission } from 'submissions'
 import { documentId } from './document-id.ts'
 import { loadStore } from './load-store.ts'
+import { within } from './within.ts'
 
 export type Store = {
   /** Adds a document; resolves too when a document of this id is there already. */
@@ -27,8 +28,10 @@ export function createSender<F extends FormName>(
   async function attempt(submission: Submission<F>): Promise<Outcome> {
     const content = JSON.stringify(submission)
     if (lastTry.content !== content) lastTry = { content, id: newId() }
+    // Its own: a slow attempt may still be under way when the next one draws another.
+    const { id } = lastTry
     try {
-      const storing = store().then((found) => found.create(form, lastTry.id, submission))
+      const storing = store().then((found) => found.create(form, id, submission))
       await within(deadline, storing)
       lastTry = { content: '', id: '' }
       return 'success'
@@ -43,13 +46,4 @@ export function createSender<F extends FormName>(
     })
     return underWay
   }
-}
-
-/** Rejects when the promise takes longer; the promise itself goes on. */
-function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${milliseconds} ms`)), milliseconds)
-  })
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }

@@ -8,7 +8,7 @@ import styles from './enquiry.module.css'
 export function SubmitButton({ label, submitting }: { label: string; submitting: boolean }) {
   const hydrated = useHydrated()
   return (
-    <button className={styles.submit} type="submit" disabled={!hydrated || submitting}>
+    <button className={`button ${styles.submit}`} type="submit" disabled={!hydrated || submitting}>
       {label}
       {submitting && <span className={styles.spinner} role="progressbar" aria-label="Sending" />}
     </button>

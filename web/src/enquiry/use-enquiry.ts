@@ -7,7 +7,7 @@ export type EnquiryState = 'idle' | 'submitting' | Outcome
 
 /**
  * A form's state and handlers. The browser's own validation has passed when `onSubmit` runs; what
- * was typed stays in the fields whatever comes of it.
+ * was typed stays in the fields unless `onSuccess` empties them.
  */
 export function useEnquiry<F extends FormName>(
   form: F,
