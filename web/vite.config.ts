@@ -9,7 +9,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), pictures()],
   // The lightbox speaks of `global`.
-  define: { global: 'globalThis' },
+  define: { global: 'globalThis', BUILD_YEAR: new Date().getFullYear() },
   server: { proxy: { '/__/firebase': hosting } },
   build: {
     // Older targets turn light-dark() into variables that do not follow color-scheme.

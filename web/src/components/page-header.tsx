@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { HeaderScene } from '../art/header-scene.tsx'
 import styles from './page-header.module.css'
 
 type Props = {
@@ -11,8 +12,8 @@ type Props = {
 export function PageHeader({ title, trail }: Props) {
   return (
     <header className={styles.header}>
+      <HeaderScene />
       <div className={styles.inner}>
-        <h1>{title}</h1>
         <nav aria-label="Breadcrumb">
           <ol className={styles.trail}>
             <li>
@@ -25,6 +26,7 @@ export function PageHeader({ title, trail }: Props) {
             ))}
           </ol>
         </nav>
+        <h1>{title}</h1>
       </div>
     </header>
   )

@@ -1,30 +1,55 @@
+import { useHydrated } from '../browser/use-hydrated.ts'
+import { StaticForm, StaticSubmit } from '../components/static-form.tsx'
 import { site } from '../site.ts'
+import { MailLink, PhoneLink } from './contact-links.tsx'
 import styles from './footer.module.css'
 import { Logo } from './logo.tsx'
+import { SocialLinks } from './social-links.tsx'
 
 export function Footer() {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-print="hide">
       <div className={styles.inner}>
         <div>
           <Logo />
           <p className={styles.tagline}>{site.tagline}</p>
+          <ul className={styles.social}>
+            <SocialLinks />
+          </ul>
         </div>
-        <address className={styles.address}>
+        <address className={styles.office}>
+          <h2>Office</h2>
           <p>{site.address}</p>
           <p>
-            <a href={`mailto:${site.email}`}>{site.email}</a>
+            <MailLink />
           </p>
           <p>
-            <a href={`tel:${site.phone.number}`} dir="ltr">
-              {site.phone.shown}
-            </a>
+            <PhoneLink />
           </p>
         </address>
+        <div>
+          <h2>Newsletter</h2>
+          <StaticForm label="Newsletter" className={styles.newsletter}>
+            <input
+              type="email"
+              name="newsletter-email"
+              required
+              placeholder="Email"
+              aria-label="Email"
+              autoComplete="email"
+            />
+            <StaticSubmit>Subscribe</StaticSubmit>
+          </StaticForm>
+        </div>
         <p className={styles.copyright}>
-          © {new Date().getFullYear()} {site.brand}
+          © {useCurrentYear()} {site.brand}
         </p>
       </div>
     </footer>
   )
+}
+
+/** The year of the build in the built HTML, the visitor's own from hydration on. */
+function useCurrentYear(): number {
+  return useHydrated() ? new Date().getFullYear() : BUILD_YEAR
 }

@@ -1,6 +1,12 @@
+import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { useHydrated } from '../browser/use-hydrated.ts'
+import { useScrolledPast } from '../browser/use-scrolled-past.ts'
+import { CloseIcon, MenuIcon } from '../components/icons.ts'
+import { matchOf } from '../routes.ts'
 import { Logo } from './logo.tsx'
 import styles from './navigation-bar.module.css'
+import { ProfileMenu } from './profile-menu.tsx'
 
 // Spec 2.2: Home is marked on these paths too, though they lead nowhere.
 const HOME_PATHS = ['/', '/index-two', '/index-three', '/index-four', '/index-five', '/index-item']
@@ -12,22 +18,55 @@ const ITEMS = [
 
 export function NavigationBar() {
   const [path] = useLocation()
+  const stuck = useScrolledPast(50)
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-stuck={stuck || undefined} data-print="hide">
       <div className={styles.inner}>
         <Logo />
-        <nav aria-label="Main">
-          <ul className={styles.menu}>
-            {ITEMS.map(({ label, href, paths }) => (
-              <li key={href}>
-                <Link href={href} aria-current={paths.includes(path) ? 'page' : undefined}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {/* A new page starts with its menus closed. */}
+        <Menu key={path} path={path} />
       </div>
     </header>
   )
+}
+
+function Menu({ path }: { path: string }) {
+  const [open, setOpen] = useState(false)
+  const marked = useMarkedPath(path)
+  const ToggleIcon = open ? CloseIcon : MenuIcon
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls="menu"
+        aria-label="Menu"
+        onClick={() => setOpen(!open)}
+      >
+        <ToggleIcon aria-hidden="true" />
+      </button>
+      <nav id="menu" aria-label="Main" className={styles.menu} data-open={open || undefined}>
+        <ul className={styles.items}>
+          {ITEMS.map(({ label, href, paths }) => (
+            <li key={href}>
+              <Link href={href} aria-current={paths.includes(marked) ? 'page' : undefined}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ProfileMenu />
+      </nav>
+    </>
+  )
+}
+
+/**
+ * An address that leads nowhere is served as the not-found page's HTML, so its own mark can be set
+ * only after hydration.
+ */
+function useMarkedPath(path: string): string {
+  const hydrated = useHydrated()
+  return hydrated || matchOf(path).id !== 'not-found' ? path : ''
 }

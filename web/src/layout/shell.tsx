@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FloatingControls } from './floating-controls.tsx'
 import { Footer } from './footer.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import styles from './shell.module.css'
@@ -8,7 +9,7 @@ import { TaglineBar } from './tagline-bar.tsx'
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href="#main" data-print="hide">
         Skip to content
       </a>
       <TaglineBar />
@@ -17,6 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <FloatingControls />
     </>
   )
 }

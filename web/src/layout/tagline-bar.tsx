@@ -1,11 +1,12 @@
-import { FacebookIcon, InstagramIcon } from '../components/brand-icons.tsx'
 import { HoursIcon, MailIcon, PhoneIcon, PlaceIcon } from '../components/icons.ts'
 import { site } from '../site.ts'
+import { MailLink, PhoneLink } from './contact-links.tsx'
+import { SocialLinks } from './social-links.tsx'
 import styles from './tagline-bar.module.css'
 
 export function TaglineBar() {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-print="hide">
       <ul className={styles.items}>
         <li>
           <HoursIcon size={16} aria-hidden="true" />
@@ -17,35 +18,12 @@ export function TaglineBar() {
         </li>
         <SocialLinks />
         <li className={styles.contact}>
-          <a href={`mailto:${site.email}`}>
-            <MailIcon size={16} aria-hidden="true" />
-            {site.email}
-          </a>
+          <MailLink icon={<MailIcon size={16} aria-hidden="true" />} />
         </li>
         <li>
-          <a href={`tel:${site.phone.number}`} dir="ltr">
-            <PhoneIcon size={16} aria-hidden="true" />
-            {site.phone.shown}
-          </a>
+          <PhoneLink icon={<PhoneIcon size={16} aria-hidden="true" />} />
         </li>
       </ul>
     </div>
-  )
-}
-
-function SocialLinks() {
-  return (
-    <>
-      <li>
-        <a href={site.social.facebook} target="_blank" rel="noreferrer" aria-label="Facebook">
-          <FacebookIcon />
-        </a>
-      </li>
-      <li>
-        <a href={site.social.instagram} target="_blank" rel="noreferrer" aria-label="Instagram">
-          <InstagramIcon />
-        </a>
-      </li>
-    </>
   )
 }

@@ -1,0 +1,58 @@
+// The visitor's theme and direction: attributes of <html>, remembered in localStorage. A line in
+// index.html sets them before the first paint; until something is chosen, the system decides.
+
+import { useSyncExternalStore } from 'react'
+
+export type Theme = 'light' | 'dark'
+export type Direction = 'ltr' | 'rtl'
+
+const CHANGE = 'preferences-change'
+const darkSystem = '(prefers-color-scheme: dark)'
+
+export function useTheme(): [Theme, () => void] {
+  const theme = useSyncExternalStore<Theme>(subscribe, currentTheme, () => 'light')
+  return [theme, () => setTheme(theme === 'dark' ? 'light' : 'dark')]
+}
+
+export function useDirection(): [Direction, () => void] {
+  const direction = useSyncExternalStore<Direction>(subscribe, currentDirection, () => 'ltr')
+  return [direction, () => setDirection(direction === 'rtl' ? 'ltr' : 'rtl')]
+}
+
+function setTheme(theme: Theme) {
+  document.documentElement.dataset.theme = theme
+  remember('theme', theme)
+}
+
+function setDirection(direction: Direction) {
+  document.documentElement.dir = direction
+  remember('direction', direction)
+}
+
+function currentTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme
+  if (chosen) return chosen === 'dark' ? 'dark' : 'light'
+  return window.matchMedia(darkSystem).matches ? 'dark' : 'light'
+}
+
+function currentDirection(): Direction {
+  return document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'
+}
+
+/** A browser that keeps nothing (private windows, full storage) still switches for this visit. */
+function remember(name: string, value: string) {
+  try {
+    window.localStorage.setItem(name, value)
+  } catch {}
+  window.dispatchEvent(new Event(CHANGE))
+}
+
+function subscribe(changed: () => void) {
+  const system = window.matchMedia(darkSystem)
+  system.addEventListener('change', changed)
+  window.addEventListener(CHANGE, changed)
+  return () => {
+    system.removeEventListener('change', changed)
+    window.removeEventListener(CHANGE, changed)
+  }
+}

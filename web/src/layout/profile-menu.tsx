@@ -1,0 +1,48 @@
+import { useCallback, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { useDismiss } from '../browser/use-dismiss.ts'
+import { OpenIcon, ProfileIcon } from '../components/icons.ts'
+import styles from './profile-menu.module.css'
+
+// Logout only navigates (spec 2.2).
+const ITEMS = [
+  { label: 'Profile', href: '/user-profile' },
+  { label: 'Helpcenter', href: '/helpcenter' },
+  { label: 'Settings', href: '/user-setting' },
+  { label: 'Logout', href: '/login' },
+]
+
+export function ProfileMenu() {
+  const [open, setOpen] = useState(false)
+  const menu = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const dismiss = useCallback((why: 'escape' | 'outside') => {
+    setOpen(false)
+    if (why === 'escape') button.current?.focus()
+  }, [])
+  useDismiss(menu, open, dismiss)
+
+  return (
+    <div ref={menu} className={styles.menu}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls="profile-menu"
+        aria-label="Profile menu"
+        onClick={() => setOpen(!open)}
+      >
+        <ProfileIcon size={20} aria-hidden="true" />
+        <OpenIcon size={16} aria-hidden="true" />
+      </button>
+      <ul id="profile-menu" className={styles.items} hidden={!open}>
+        {ITEMS.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

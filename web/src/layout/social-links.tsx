@@ -1,0 +1,18 @@
+import { FacebookIcon, InstagramIcon } from '../components/brand-icons.tsx'
+import { site } from '../site.ts'
+
+const PROFILES = [
+  { name: 'Facebook', href: site.social.facebook, Icon: FacebookIcon },
+  { name: 'Instagram', href: site.social.instagram, Icon: InstagramIcon },
+]
+
+/** The agency's profiles as list items; they open in a new tab. */
+export function SocialLinks() {
+  return PROFILES.map(({ name, href, Icon }) => (
+    <li key={name}>
+      <a href={href} target="_blank" rel="noreferrer" aria-label={name}>
+        <Icon />
+      </a>
+    </li>
+  ))
+}
