@@ -43,7 +43,13 @@ test('a contact message is stored exactly and mailed', async ({ page }) => {
   await fillContact(page, lead)
   await send(page)
   await expect(outcome(page)).toHaveText(MESSAGE_SENT)
+  await expect(outcome(page)).toHaveCSS('color', 'rgb(27, 107, 61)')
   await expect(sendButton(page)).toBeEnabled()
+  await expect(page.getByLabel('Your Comment')).toHaveValue('')
+  const [message, button] = await Promise.all(
+    [outcome(page), sendButton(page)].map((part) => part.boundingBox()),
+  )
+  expect(message?.y).toBeLessThan(button?.y ?? 0)
 
   const [stored] = await leadsWith('contact', 'name', lead.name)
   const { id: _, timestamp, ...fields } = stored as Record<string, unknown>
@@ -107,11 +113,25 @@ test('what the browser lets through but no database should hold is mended, not r
   expect(await leadsWith('query', 'lastName', lastName)).toMatchObject([{ firstName: 'As ha \t🏔' }])
 })
 
+test('the fields say what they hold', async ({ page }) => {
+  await openQuoteForm(page)
+  const form = page.getByRole('form', { name: 'Get Quote' })
+  await expect(form.getByLabel('Email')).toHaveAttribute('type', 'email')
+  await expect(form.getByLabel('Phone Number')).toHaveAttribute('type', 'tel')
+  for (const field of await form.getByRole('textbox').all()) {
+    await expect(field).toHaveAttribute('required')
+  }
+  const options = form.getByLabel('Destination').getByRole('option')
+  await expect(options).toHaveText(['Select Destination', 'Ladakh'])
+  await expect(options.first()).toBeDisabled()
+  await expect(options.last()).toHaveValue('ladakh')
+})
+
 test('the browser’s own validation keeps an incomplete form', async ({ page }) => {
   await openQuoteForm(page)
   await fillQuote(page, { ...samples.query, email: 'not an address' })
   await send(page)
-  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByRole('form', { name: 'Get Quote' }).getByLabel('Email')).toBeFocused()
   await expect(outcome(page)).toBeEmpty()
 })
 

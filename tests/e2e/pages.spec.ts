@@ -1,0 +1,114 @@
+// What every address of the route table must hold, whatever its screen.
+
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { allPaths, matchOf } from '../../web/src/routes.ts'
+import { expect, test } from './visitor.ts'
+
+for (const path of allPaths()) {
+  test(`${path} is whole`, async ({ page }) => {
+    test.setTimeout(90_000)
+    const failed: string[] = []
+    page.on('response', (response) => {
+      if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`)
+    })
+    // /404 is served with the status that its name says or as a page; both are right.
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page).toHaveTitle(matchOf(path).head.title)
+    const description = page.locator('meta[name=description]')
+    await expect(description).toHaveAttribute('content', matchOf(path).head.description)
+    expect(await headingOrder(page)).toEqual('in order')
+    expect(await repeatedIds(page)).toEqual([])
+    expect(await targetlessLinks(page)).toEqual([])
+
+    for (const theme of ['light', 'dark']) {
+      for (const direction of ['ltr', 'rtl']) {
+        await page.evaluate(
+          ([theme, direction]) => {
+            document.documentElement.dataset.theme = theme
+            document.documentElement.dir = direction ?? ''
+          },
+          [theme, direction] as const,
+        )
+        expect(await problems(page), `${theme}, ${direction}`).toEqual([])
+      }
+    }
+
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const direction of ['rtl', 'ltr']) {
+      await page.evaluate((value) => {
+        document.documentElement.dir = value
+      }, direction)
+      expect(await overflow(page), direction).toBeLessThanOrEqual(0)
+    }
+    expect(failed).toEqual([])
+  })
+}
+
+/** Titles tell pages apart; the addresses of one tour share theirs. */
+test('no two pages share a title or a description', () => {
+  const heads = new Map(
+    allPaths().map((path) => [matchOf(path).head.canonical, matchOf(path).head]),
+  )
+  for (const key of ['title', 'description'] as const) {
+    const all = [...heads.values()].map((head) => head[key])
+    expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])
+  }
+})
+
+test.describe('an address that leads nowhere', () => {
+  // Chromium reports the 404 itself.
+  test.use({ expectedConsole: /404/ })
+
+  for (const path of ['/nowhere', '/tour-detail-one/nowhere', '/a/b/c', '/tour-detail-one/99']) {
+    test(`${path} answers 404 and shows the way back`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeVisible()
+    })
+  }
+})
+
+async function problems(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .exclude('iframe')
+    .options({ resultTypes: ['violations'] })
+    .analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
+  )
+}
+
+function overflow(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+}
+
+function headingOrder(page: Page) {
+  return page.evaluate(() => {
+    let last = 0
+    for (const heading of document.querySelectorAll('main :is(h1, h2, h3, h4)')) {
+      const level = Number(heading.tagName[1])
+      if (level > last + 1) return `${heading.tagName} "${heading.textContent}" after H${last}`
+      last = level
+    }
+    return 'in order'
+  })
+}
+
+function repeatedIds(page: Page) {
+  return page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    return ids.filter((id, index) => ids.indexOf(id) !== index)
+  })
+}
+
+/** Links of ours that lead to no page of the table. */
+async function targetlessLinks(page: Page) {
+  const hrefs = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+  return hrefs.filter((href) => href !== '/404' && matchOf(href).id === 'not-found')
+}
