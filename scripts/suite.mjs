@@ -174,6 +174,8 @@ function killGroup(child) {
 function suiteEnv(ports) {
   return {
     ...process.env,
+    // The Admin SDK need not look for Google's machines.
+    METADATA_SERVER_DETECTION: 'none',
     GCLOUD_PROJECT: PROJECT,
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
     FIREBASE_EMULATOR_HUB: `${HOST}:${ports.hub}`,

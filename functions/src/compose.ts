@@ -15,7 +15,7 @@ export type Mail = {
   subject: string
   headers: Record<string, string>
   text: string
-  html: string
+  html?: string
 }
 
 /** The agency's mail about a lead: the same lead makes the same mail, its Message-ID included. */

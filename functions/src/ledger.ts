@@ -1,53 +1,102 @@
-import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore'
-import type { Claim, Ledger } from './deliver.ts'
+import { type Firestore, Timestamp } from 'firebase-admin/firestore'
+import type { FormName } from 'submissions'
+import type { Claim, Ledger, Outcome } from './deliver.ts'
+import type { Remedy } from './fault.ts'
 import type { Lead } from './lead.ts'
 
+/** Days that a settled delivery is kept; firestore.indexes.json makes `expireAt` the TTL. */
+const KEPT_DAYS = 30
+const DAY_MS = 86_400_000
+
+type LeadKey = Pick<Lead, 'form' | 'id'>
+
+/** A document of `deliveries/{form}_{id}`; the rules keep every client out. */
 type Delivery = {
-  state: 'sending' | 'sent' | 'waiting'
+  form: FormName
+  lead: string
+  state: 'sending' | 'waiting' | 'sent' | 'parked'
   attempts: number
-  leaseUntil: Timestamp | null
+  /** When somebody must look again: the lease's end or the next attempt; null when settled. */
+  dueAt: Timestamp | null
   messageId: string | null
   error: string | null
+  remedy: Remedy | null
+  createdAt: Timestamp
   updatedAt: Timestamp
+  expireAt: Timestamp | null
 }
 
-/** The ledger in `deliveries/{collection}_{id}`; the rules keep every client out of it. */
-export function firestoreLedger(db: Firestore): Ledger {
-  const entry = ({ form, id }: Lead) =>
-    db.doc(`deliveries/${form}_${id}`) as DocumentReference<Delivery>
+/** What the sweep asks, besides claiming and settling. */
+export type SweepLedger = Ledger & {
+  /** Unsettled deliveries whose time has come, the longest due first. */
+  due(now: Date, limit: number): Promise<LeadKey[]>
+  /** Those of these leads that no delivery was ever begun for. */
+  unknown<L extends LeadKey>(leads: readonly L[]): Promise<L[]>
+}
 
-  /** Writes only while the lease is still this attempt's own. */
-  function close(lead: Lead, attempt: number, outcome: Partial<Delivery>, now: Date) {
-    return db.runTransaction(async (transaction) => {
-      const delivery = (await transaction.get(entry(lead))).data()
-      if (delivery?.attempts !== attempt || delivery.state === 'sent') return
-      const updatedAt = Timestamp.fromDate(now)
-      transaction.update(entry(lead), { ...outcome, leaseUntil: null, updatedAt })
-    })
-  }
+export function firestoreLedger(db: Firestore): SweepLedger {
+  const entries = db.collection('deliveries')
+  const entry = ({ form, id }: LeadKey) => entries.doc(`${form}_${id}`)
 
   return {
-    claim: (lead, now, leaseMs) =>
+    claim: (lead, now, until) =>
       db.runTransaction(async (transaction): Promise<Claim> => {
-        const delivery = (await transaction.get(entry(lead))).data()
-        if (delivery?.state === 'sent') return { outcome: 'sent' }
-        if ((delivery?.leaseUntil?.toMillis() ?? 0) > now.getTime()) return { outcome: 'busy' }
+        const known = (await transaction.get(entry(lead))).data() as Delivery | undefined
+        if (known && known.dueAt === null) return { outcome: 'settled' }
+        if (known?.dueAt && known.dueAt.toMillis() > now.getTime()) return { outcome: 'early' }
 
-        const attempt = (delivery?.attempts ?? 0) + 1
-        transaction.set(entry(lead), {
+        const attempt = (known?.attempts ?? 0) + 1
+        const claimed: Delivery = {
+          form: lead.form,
+          lead: lead.id,
           state: 'sending',
           attempts: attempt,
-          leaseUntil: Timestamp.fromMillis(now.getTime() + leaseMs),
+          dueAt: Timestamp.fromDate(until),
           messageId: null,
-          error: null,
+          error: known?.error ?? null,
+          remedy: known?.remedy ?? null,
+          createdAt: known?.createdAt ?? Timestamp.fromDate(now),
           updatedAt: Timestamp.fromDate(now),
-        })
-        return { outcome: 'claimed', attempt }
+          expireAt: null,
+        }
+        transaction.set(entry(lead), claimed)
+        return { outcome: 'claimed', attempt, lastRemedy: claimed.remedy }
       }),
 
-    markSent: (lead, attempt, messageId, now) =>
-      close(lead, attempt, { state: 'sent', messageId }, now),
+    settle: (lead, attempt, outcome, now) =>
+      db.runTransaction(async (transaction) => {
+        const known = (await transaction.get(entry(lead))).data() as Delivery | undefined
+        // A later attempt has the lease now, or has settled it.
+        if (known?.attempts !== attempt || known.dueAt === null) return
+        transaction.update(entry(lead), written(outcome, now))
+      }),
 
-    release: (lead, attempt, error, now) => close(lead, attempt, { state: 'waiting', error }, now),
+    async due(now, limit) {
+      const found = await entries.where('dueAt', '<=', now).orderBy('dueAt').limit(limit).get()
+      return found.docs.map((document) => {
+        const { form, lead } = document.data() as Delivery
+        return { form, id: lead }
+      })
+    },
+
+    async unknown(leads) {
+      if (!leads.length) return []
+      const found = await db.getAll(...leads.map(entry))
+      return leads.filter((_, index) => !found[index]?.exists)
+    },
   }
+}
+
+function written(outcome: Outcome, now: Date): Partial<Delivery> {
+  const updatedAt = Timestamp.fromDate(now)
+  if (outcome.state === 'waiting') {
+    const { fault, dueAt } = outcome
+    const { code: error, remedy } = fault
+    return { state: 'waiting', dueAt: Timestamp.fromDate(dueAt), error, remedy, updatedAt }
+  }
+  const expireAt = Timestamp.fromMillis(now.getTime() + KEPT_DAYS * DAY_MS)
+  const settled = { state: outcome.state, dueAt: null, updatedAt, expireAt }
+  return outcome.state === 'sent'
+    ? { ...settled, messageId: outcome.messageId }
+    : { ...settled, error: outcome.fault.code, remedy: outcome.fault.remedy }
 }

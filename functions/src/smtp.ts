@@ -3,18 +3,22 @@ import type { Mailer } from './deliver.ts'
 
 export type SmtpAccount = { host: string; port: number; user: string; password: string }
 
-/** Milliseconds to connect, for the greeting, and of silence; nodemailer's defaults outlive the function. */
+/** Milliseconds to connect, for the greeting, and of silence; nodemailer's own outlive the function. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /** Sends over SMTP, one connection a mail; rejects with nodemailer's error. */
-export function smtpMailer({ host, port, user, password }: SmtpAccount): Mailer {
+export function smtpMailer(
+  { host, port, user, password }: SmtpAccount,
+  // A login never goes out in clear; a test server on loopback may be told otherwise.
+  { timeouts = TIMEOUTS, requireTls = user !== '' && port !== 465 } = {},
+): Mailer {
   const transport = createTransport({
     host,
     port,
     secure: port === 465,
-    // A login never goes out in clear.
-    ...(user && { auth: { user, pass: password }, requireTLS: port !== 465 }),
-    ...TIMEOUTS,
+    requireTLS: requireTls,
+    ...(user && { auth: { user, pass: password } }),
+    ...timeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

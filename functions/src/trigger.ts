@@ -1,6 +1,14 @@
+import type { GlobalOptions } from 'firebase-functions'
 import { onDocumentCreated } from 'firebase-functions/firestore'
+import { onSchedule } from 'firebase-functions/scheduler'
 import type { FormName } from 'submissions'
 import { config } from './config.ts'
+
+const common = {
+  region: 'asia-south1',
+  memory: '256MiB',
+  secrets: [config.password],
+} satisfies GlobalOptions
 
 /**
  * The function that mails each new document of a collection to the agency. A delivery that fails
@@ -9,24 +17,42 @@ import { config } from './config.ts'
 export function mailOnCreate(collection: FormName) {
   return onDocumentCreated(
     {
+      ...common,
       document: `${collection}/{id}`,
-      region: 'asia-south1',
       retry: true,
-      // Longer than all of SMTP's time-outs, shorter than the lease: they nest.
+      // Longer than a send can take, shorter than the lease: they nest.
       timeoutSeconds: 60,
-      memory: '256MiB',
       maxInstances: 10,
-      secrets: [config.password],
     },
     async (event) => {
       if (!event.data) return
-      const { onLead } = await import('./on-lead.ts')
-      await onLead({
-        form: collection,
-        id: event.params.id,
-        values: event.data.data(),
-        sentAt: event.data.createTime.toDate(),
-      })
+      const [{ deliver }, { realWorld }] = await Promise.all([
+        import('./deliver.ts'),
+        import('./world.ts'),
+      ])
+      await deliver(
+        {
+          form: collection,
+          id: event.data.id,
+          values: event.data.data(),
+          sentAt: event.data.createTime.toDate(),
+        },
+        realWorld(),
+      )
+    },
+  )
+}
+
+/** The function that looks after what the triggers leave undone. */
+export function sweepOften() {
+  return onSchedule(
+    { ...common, schedule: 'every 5 minutes', timeoutSeconds: 300, maxInstances: 1 },
+    async () => {
+      const [{ sweep }, { realWorld }] = await Promise.all([
+        import('./sweep.ts'),
+        import('./world.ts'),
+      ])
+      await sweep(realWorld())
     },
   )
 }

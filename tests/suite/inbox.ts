@@ -18,7 +18,7 @@ export async function mailsAbout(text: string): Promise<ReceivedMail[]> {
 }
 
 /** The mails about a text once there are `count`; fails when that takes longer than `patience` ms. */
-export async function waitForMails(text: string, count = 1, patience = 10_000) {
+export async function waitForMails(text: string, count = 1, patience = 20_000) {
   const end = Date.now() + patience
   for (;;) {
     const mails = await mailsAbout(text)

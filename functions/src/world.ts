@@ -1,0 +1,32 @@
+import { getApps, initializeApp } from 'firebase-admin/app'
+import { getFirestore } from 'firebase-admin/firestore'
+import { logger } from 'firebase-functions'
+import { config } from './config.ts'
+import type { Log } from './deliver.ts'
+import { firestoreHealth } from './health.ts'
+import { firestoreLeads } from './lead-store.ts'
+import { firestoreLedger } from './ledger.ts'
+import { smtpMailer } from './smtp.ts'
+import type { Sweeping } from './sweep.ts'
+import { firestoreWatermark } from './watermark.ts'
+
+/** The real clock, store, mail server and log; fetched when the first lead comes. */
+export function realWorld(): Sweeping {
+  const db = getFirestore(getApps()[0] ?? initializeApp())
+  const log: Log = (severity, message, facts) => logger[severity](message, facts)
+  return {
+    ledger: firestoreLedger(db),
+    leads: firestoreLeads(db),
+    health: firestoreHealth(db, log),
+    watermark: firestoreWatermark(db),
+    mailer: smtpMailer({
+      host: config.host.value(),
+      port: config.port.value(),
+      user: config.user.value(),
+      password: config.password.value(),
+    }),
+    envelope: { to: config.to.value(), from: config.from.value() },
+    now: () => new Date(),
+    log,
+  }
+}

@@ -1,0 +1,79 @@
+import { createServer, type Socket } from 'node:net'
+
+/** How the server behaves at each step; a number is its reply, 'silent' none, 'drop' a closed line. */
+export type Behaviour = {
+  greeting?: number | 'silent'
+  login?: number
+  sender?: number
+  recipient?: number
+  data?: number | 'silent' | 'drop'
+}
+
+/** A real SMTP server that misbehaves on order; it keeps every message that it has read to its end. */
+export async function smtpServer(initial: Behaviour = {}) {
+  let behaviour = initial
+  const received: string[] = []
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    socket.on('error', () => {})
+    serve(socket, () => behaviour, received)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  return {
+    port,
+    received,
+    behave(next: Behaviour) {
+      behaviour = next
+    },
+    close() {
+      for (const socket of sockets) socket.destroy()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function serve(socket: Socket, behaviour: () => Behaviour, received: string[]) {
+  const say = (code: number, words = 'as ordered') => socket.write(`${code} ${words}\r\n`)
+  const { greeting = 220 } = behaviour()
+  if (greeting !== 'silent') say(greeting)
+
+  let message: string | null = null
+  let rest = ''
+  socket.on('data', (chunk) => {
+    rest += chunk
+    for (;;) {
+      const end = rest.indexOf('\r\n')
+      if (end < 0) return
+      const line = rest.slice(0, end)
+      rest = rest.slice(end + 2)
+      if (message === null) command(line)
+      else if (line === '.') finish()
+      else message += `${line}\n`
+    }
+  })
+
+  function command(line: string) {
+    const { login = 235, sender = 250, recipient = 250 } = behaviour()
+    const verb = line.slice(0, 4).toUpperCase()
+    if (verb === 'EHLO') socket.write('250-here\r\n250 AUTH PLAIN\r\n')
+    else if (verb === 'AUTH') say(login)
+    else if (verb === 'MAIL') say(sender)
+    else if (verb === 'RCPT') say(recipient)
+    else if (verb === 'DATA') {
+      message = ''
+      say(354)
+    } else if (verb === 'QUIT') socket.end('221 bye\r\n')
+    else say(250)
+  }
+
+  function finish() {
+    received.push(message ?? '')
+    message = null
+    const { data = 250 } = behaviour()
+    if (data === 'drop') socket.destroy()
+    else if (data !== 'silent') say(data)
+  }
+}
