@@ -17,11 +17,11 @@ for (const { path, form, button, required } of forms) {
     await page.goto(path)
     const marked = page.getByRole('form', { name: form }).locator('[required]')
     await expect(marked).toHaveCount(required.length)
-    for (const label of required) await expect(page.getByLabel(label)).toHaveAttribute('required')
+    for (const label of required) await expect(field(page, label)).toHaveAttribute('required')
 
     await expectNothingToHappen(page, async () => {
       await page.getByRole('button', { name: button, exact: true }).click()
-      await expect(page.getByLabel(required[0] ?? '')).toBeFocused()
+      await expect(field(page, required[0] ?? '')).toBeFocused()
       await fill(page)
       await page.getByRole('button', { name: button, exact: true }).click()
       await page.locator('main form input:visible').first().press('Enter')
@@ -32,16 +32,16 @@ for (const { path, form, button, required } of forms) {
 test('signup asks for name, email and password, and enforces nothing', async ({ page }) => {
   await page.goto('/signup')
   for (const label of ['Name', 'Email', 'Password']) {
-    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('required')
+    await expect(field(page, label)).toHaveAttribute('required')
   }
-  const accept = page.getByLabel('I accept the terms and conditions')
+  const accept = field(page, 'I accept the terms and conditions')
   await expect(accept).not.toBeChecked()
   await expect(accept).not.toHaveAttribute('required')
 
   await expectNothingToHappen(page, async () => {
     await fill(page)
-    await page.getByLabel('Name').press('Enter')
-    await page.getByLabel('Password').press('Enter')
+    await field(page, 'Name').press('Enter')
+    await field(page, 'Password').press('Enter')
   })
   await page.getByRole('link', { name: 'Register' }).click()
   await expect(page).toHaveURL('/signup-success')
@@ -110,6 +110,11 @@ test('the lock screen shows whom it waits for', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'Drawn portrait' })).toBeVisible()
 })
 
+/** A field of the screen's own form; the footer has one for a newsletter. */
+function field(page: Page, label: string) {
+  return page.getByRole('main').getByLabel(label, { exact: true })
+}
+
 /** The address stays, no request leaves, and what was typed is still there. */
 async function expectNothingToHappen(page: Page, act: () => Promise<void>) {
   const address = page.url()
@@ -121,7 +126,7 @@ async function expectNothingToHappen(page: Page, act: () => Promise<void>) {
   expect(requests).toEqual([])
   expect(page.url()).toBe(address)
   for (const [type, value] of Object.entries(typed)) {
-    for (const field of await typeable(page, type)) await expect(field).toHaveValue(value)
+    for (const input of await typeable(page, type)) await expect(input).toHaveValue(value)
   }
 }
 
@@ -130,7 +135,7 @@ const typed = { text: 'Asha Rawat', email: 'asha@example.com', password: 'a secr
 /** Every field of the screen's own form. */
 async function fill(page: Page) {
   for (const [type, value] of Object.entries(typed)) {
-    for (const field of await typeable(page, type)) await field.fill(value)
+    for (const input of await typeable(page, type)) await input.fill(value)
   }
   for (const box of await page.locator('main form [type=checkbox][required]').all()) {
     await box.check()
