@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { portsFrom } from '../scripts/ports.mjs'
+import { layersFirst } from './layers.ts'
 import { pictures } from './pictures.ts'
 
 const hosting = `http://127.0.0.1:${portsFrom(process.env).hosting}`
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), pictures()],
+  plugins: [react(), pictures(), layersFirst()],
   // The lightbox speaks of `global`.
   define: { global: 'globalThis', BUILD_YEAR: new Date().getFullYear() },
   server: { proxy: { '/__/firebase': hosting } },

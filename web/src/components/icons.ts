@@ -1,9 +1,11 @@
 // The icons in use, under our own names: a change of icon set is a change of this file.
 export {
+  ArrowLeft as BackIcon,
   ArrowUp as TopIcon,
   ChevronDown as OpenIcon,
   ChevronLeft as PreviousIcon,
   ChevronRight as NextIcon,
+  CircleCheck as SuccessIcon,
   Clock as HoursIcon,
   Heart as HeartIcon,
   Mail as MailIcon,

@@ -1,5 +1,22 @@
-import type { PageProps } from '../index.ts'
+import { InertLink } from '../../components/inert.tsx'
+import { PageHeader } from '../../components/page-header.tsx'
+import { privacy } from '../../content/legal.ts'
+import styles from './legal.module.css'
+import { LegalSections } from './legal-sections.tsx'
 
-export function Page(_: PageProps) {
-  return <h1>Privacy Policy</h1>
+const TITLE = 'Privacy Policy'
+
+export function Page() {
+  return (
+    <>
+      <PageHeader title={TITLE} trail={[{ label: TITLE }]} />
+      <div className="page">
+        <LegalSections sections={privacy} />
+        <div className={styles.actions} data-print="hide">
+          {/* Spec 2.10: without a target. The browser's own printing gives a clean page. */}
+          <InertLink className="button">Print</InertLink>
+        </div>
+      </div>
+    </>
+  )
 }

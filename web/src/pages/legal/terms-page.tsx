@@ -1,5 +1,26 @@
-import type { PageProps } from '../index.ts'
+import { Accordion } from '../../components/accordion.tsx'
+import { InertLink } from '../../components/inert.tsx'
+import { PageHeader } from '../../components/page-header.tsx'
+import { terms, termsQuestions } from '../../content/legal.ts'
+import styles from './legal.module.css'
+import { LegalSections, Section } from './legal-sections.tsx'
 
-export function Page(_: PageProps) {
-  return <h1>Terms of Services</h1>
+const TITLE = 'Terms of Services'
+
+export function Page() {
+  return (
+    <>
+      <PageHeader title={TITLE} trail={[{ label: TITLE }]} />
+      <div className="page">
+        <LegalSections sections={terms} />
+        <Section title="Questions and Answers">
+          <Accordion items={termsQuestions} />
+        </Section>
+        <div className={styles.actions} data-print="hide">
+          <InertLink className="button">Accept</InertLink>
+          <InertLink className={`button ${styles.quiet}`}>Decline</InertLink>
+        </div>
+      </div>
+    </>
+  )
 }

@@ -1,11 +1,14 @@
 import { Link } from 'wouter'
-import styles from './not-found-page.module.css'
+import { Poster } from '../../components/poster.tsx'
 
+/** Hosting answers with it for every address that leads nowhere, so it knows nothing of the address. */
 export function Page() {
   return (
-    <div className={styles.page}>
-      <h1>Page Not Found?</h1>
-      <Link href="/">Back to Home</Link>
-    </div>
+    <Poster picture="more-plains" title="Page Not Found?">
+      <p>A long road, and nothing at its end. It happens in the mountains too: turn round.</p>
+      <Link href="/" className="button">
+        Back to Home
+      </Link>
+    </Poster>
   )
 }

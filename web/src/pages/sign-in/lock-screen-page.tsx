@@ -1,5 +1,41 @@
-import type { PageProps } from '../index.ts'
+import { Link } from 'wouter'
+import { Picture } from '../../components/picture.tsx'
+import {
+  StaticCheckbox,
+  StaticField,
+  StaticForm,
+  StaticSubmit,
+} from '../../components/static-form.tsx'
+import { user } from '../../content/account/user.ts'
+import styles from './sign-in.module.css'
+import { SignInLayout } from './sign-in-layout.tsx'
 
-export function Page(_: PageProps) {
-  return <h1>lock-screen</h1>
+export function Page() {
+  const name = `${user.firstName} ${user.lastName}`
+  return (
+    <SignInLayout title="Lock Screen" picture="hanle-night">
+      <p className={styles.user}>
+        <Picture name={user.picture} eager />
+        {name}
+      </p>
+      <StaticForm label="Lock screen">
+        {/* Tells a password manager whose password is asked for. */}
+        <input name="user" autoComplete="username" defaultValue={name} readOnly hidden />
+        <StaticField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <StaticCheckbox name="remember" required>
+          Remember me
+        </StaticCheckbox>
+        <StaticSubmit>Login / Sign in</StaticSubmit>
+      </StaticForm>
+      <p className={styles.links}>
+        <Link href="/forgot-password">Forgot password?</Link>
+      </p>
+    </SignInLayout>
+  )
 }

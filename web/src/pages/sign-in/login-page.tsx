@@ -1,5 +1,34 @@
-import type { PageProps } from '../index.ts'
+import { Link } from 'wouter'
+import {
+  StaticCheckbox,
+  StaticField,
+  StaticForm,
+  StaticSubmit,
+} from '../../components/static-form.tsx'
+import styles from './sign-in.module.css'
+import { SignInLayout } from './sign-in-layout.tsx'
 
-export function Page(_: PageProps) {
-  return <h1>login</h1>
+export function Page() {
+  return (
+    <SignInLayout title="Login" picture="thiksey">
+      <StaticForm label="Login">
+        <StaticField label="Email" name="email" type="email" autoComplete="username" required />
+        <StaticField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <StaticCheckbox name="remember">Remember me</StaticCheckbox>
+        <StaticSubmit>Login</StaticSubmit>
+      </StaticForm>
+      <p className={styles.links}>
+        <Link href="/forgot-password">Forgot password?</Link>
+        <span>
+          Don’t have an account? <Link href="/signup">Sign Up</Link>
+        </span>
+      </p>
+    </SignInLayout>
+  )
 }

@@ -1,5 +1,34 @@
-import type { PageProps } from '../index.ts'
+import { Link } from 'wouter'
+import { StaticCheckbox, StaticField, StaticForm } from '../../components/static-form.tsx'
+import styles from './sign-in.module.css'
+import { SignInLayout } from './sign-in-layout.tsx'
 
-export function Page(_: PageProps) {
-  return <h1>signup</h1>
+/** Register is a link and not a button (spec 2.9), so nothing is ever submitted here. */
+export function Page() {
+  return (
+    <SignInLayout title="Signup" picture="pangong-morning">
+      <StaticForm label="Signup">
+        <StaticField label="Name" name="name" autoComplete="name" required />
+        <StaticField label="Email" name="email" type="email" autoComplete="username" required />
+        <StaticField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+        />
+        <StaticCheckbox name="terms">
+          I accept the <Link href="/terms">terms and conditions</Link>
+        </StaticCheckbox>
+        <Link href="/signup-success" className="button">
+          Register
+        </Link>
+      </StaticForm>
+      <p className={styles.links}>
+        <span>
+          Already have an account? <Link href="/login">Sign in</Link>
+        </span>
+      </p>
+    </SignInLayout>
+  )
 }

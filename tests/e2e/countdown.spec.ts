@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './visitor.ts'
+
+test('the countdown to 31 December 2024 stands at zero and says that it is over', async ({
+  page,
+}) => {
+  await page.goto('/comingsoon')
+  await expect(timer(page)).toHaveText('00 Days00 Hours00 Minutes00 Seconds')
+  await expect(page.getByText('this countdown ended on 31 December 2024')).toBeVisible()
+})
+
+test('before its day the countdown ticks each second', async ({ page }) => {
+  await page.clock.install({ time: '2024-12-29T22:58:57+05:30' })
+  await page.goto('/comingsoon')
+  await page.clock.pauseAt('2024-12-29T22:58:58+05:30')
+  await expect(timer(page)).toHaveText('01 Days01 Hours01 Minutes02 Seconds')
+  await page.clock.runFor(1000)
+  await expect(timer(page)).toHaveText('01 Days01 Hours01 Minutes01 Seconds')
+  await page.clock.runFor(3000)
+  await expect(timer(page)).toHaveText('01 Days01 Hours00 Minutes58 Seconds')
+})
+
+test('maintenance counts from 59:59 down to nothing', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/maintenance')
+  await expect(timer(page)).toHaveText(/^59:5\d$/)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await expect(timer(page)).toHaveText(/^5[89]:\d\d$/)
+  const before = await secondsShown(page)
+  await page.clock.runFor(5000)
+  expect(await secondsShown(page)).toBe(before - 5)
+  await page.clock.fastForward('01:00:00')
+  await expect(timer(page)).toHaveText('00:00')
+  await page.clock.runFor(2000)
+  await expect(timer(page)).toHaveText('00:00')
+})
+
+test('maintenance is at 59:59 in the page as it is delivered', async ({ request }) => {
+  expect(await (await request.get('/maintenance')).text()).toContain('>59:59<')
+})
+
+test('a ticking timer keeps silent for a screen reader', async ({ page }) => {
+  for (const path of ['/comingsoon', '/maintenance']) {
+    await page.goto(path)
+    await expect(timer(page)).toHaveAccessibleName(/./)
+    await expect(page.locator('main [aria-live], main [role=status]')).toHaveCount(0)
+  }
+})
+
+test('Subcribe Now does nothing, and keeps the address', async ({ page }) => {
+  await page.goto('/maintenance')
+  const email = page.getByRole('main').getByLabel('Email')
+  await email.fill('asha@example.com')
+  await email.press('Enter')
+  await page.getByRole('button', { name: 'Subcribe Now' }).click()
+  await expect(page).toHaveURL('/maintenance')
+  await expect(email).toHaveValue('asha@example.com')
+})
+
+test('the page that is not found leads home', async ({ page }) => {
+  await page.goto('/404')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found?')
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+function timer(page: Page) {
+  return page.getByRole('timer')
+}
+
+async function secondsShown(page: Page): Promise<number> {
+  const [minutes, seconds] = ((await timer(page).textContent()) ?? '').split(':').map(Number)
+  return (minutes ?? 0) * 60 + (seconds ?? 0)
+}

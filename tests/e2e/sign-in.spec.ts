@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './visitor.ts'
+
+const forms = [
+  { path: '/login', form: 'Login', button: 'Login', required: ['Email', 'Password'] },
+  { path: '/forgot-password', form: 'Forgot password', button: 'Send', required: ['Email'] },
+  {
+    path: '/lock-screen',
+    form: 'Lock screen',
+    button: 'Login / Sign in',
+    required: ['Password', 'Remember me'],
+  },
+]
+
+for (const { path, form, button, required } of forms) {
+  test(`${path} asks for ${required.join(' and ')}, and then does nothing`, async ({ page }) => {
+    await page.goto(path)
+    const marked = page.getByRole('form', { name: form }).locator('[required]')
+    await expect(marked).toHaveCount(required.length)
+    for (const label of required) await expect(field(page, label)).toHaveAttribute('required')
+
+    await expectNothingToHappen(page, async () => {
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await expect(field(page, required[0] ?? '')).toBeFocused()
+      await fill(page)
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await page.locator('main form input:visible').first().press('Enter')
+    })
+  })
+}
+
+test('signup asks for name, email and password, and enforces nothing', async ({ page }) => {
+  await page.goto('/signup')
+  for (const label of ['Name', 'Email', 'Password']) {
+    await expect(field(page, label)).toHaveAttribute('required')
+  }
+  const accept = field(page, 'I accept the terms and conditions')
+  await expect(accept).not.toBeChecked()
+  await expect(accept).not.toHaveAttribute('required')
+
+  await expectNothingToHappen(page, async () => {
+    await fill(page)
+    await field(page, 'Name').press('Enter')
+    await field(page, 'Password').press('Enter')
+  })
+  await page.getByRole('link', { name: 'Register' }).click()
+  await expect(page).toHaveURL('/signup-success')
+})
+
+test('a form that is not yet alive sends nothing', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  for (const path of ['/login', '/signup', '/forgot-password', '/lock-screen']) {
+    await page.goto(path)
+    await fill(page)
+    await page.locator('main form input:visible').first().press('Enter')
+    await expect(page).toHaveURL(path)
+  }
+  await context.close()
+})
+
+test('password managers are told which field is which', async ({ page }) => {
+  expect(await autocompleteOf(page, '/login')).toEqual({
+    email: 'username',
+    password: 'current-password',
+  })
+  expect(await autocompleteOf(page, '/signup')).toEqual({
+    name: 'name',
+    email: 'username',
+    password: 'new-password',
+  })
+  expect(await autocompleteOf(page, '/forgot-password')).toEqual({ email: 'username' })
+  expect(await autocompleteOf(page, '/lock-screen')).toEqual({
+    user: 'username',
+    password: 'current-password',
+  })
+})
+
+test('the screens lead to one another', async ({ page }) => {
+  await expectLinks(page, '/login', {
+    'Forgot password?': '/forgot-password',
+    'Sign Up': '/signup',
+  })
+  await expectLinks(page, '/signup', { Register: '/signup-success', 'Sign in': '/login' })
+  await expectLinks(page, '/signup-success', { Continue: '/' })
+  await expectLinks(page, '/forgot-password', { 'Sign in': '/login' })
+  await expectLinks(page, '/lock-screen', { 'Forgot password?': '/forgot-password' })
+})
+
+test('a finished signup is congratulated', async ({ page }) => {
+  await page.goto('/signup-success')
+  await expect(page.getByText('Success', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Congratulations!')
+  await expect(
+    page.getByText('Your account has been successfully created. Enjoy your journey. Thank you'),
+  ).toBeVisible()
+})
+
+test('a forgotten password is explained', async ({ page }) => {
+  await page.goto('/forgot-password')
+  await expect(
+    page.getByText('You will receive a link to create a new password by email.'),
+  ).toBeVisible()
+  await expect(page.getByText('Remember your password?')).toBeVisible()
+})
+
+test('the lock screen shows whom it waits for', async ({ page }) => {
+  await page.goto('/lock-screen')
+  await expect(page.getByText('Asha Rawat')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Drawn portrait' })).toBeVisible()
+})
+
+/** A field of the screen's own form; the footer has one for a newsletter. */
+function field(page: Page, label: string) {
+  return page.getByRole('main').getByLabel(label, { exact: true })
+}
+
+/** The address stays, no request leaves, and what was typed is still there. */
+async function expectNothingToHappen(page: Page, act: () => Promise<void>) {
+  const address = page.url()
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || request.isNavigationRequest()) requests.push(request.url())
+  })
+  await act()
+  expect(requests).toEqual([])
+  expect(page.url()).toBe(address)
+  for (const [type, value] of Object.entries(typed)) {
+    for (const input of await typeable(page, type)) await expect(input).toHaveValue(value)
+  }
+}
+
+const typed = { text: 'Asha Rawat', email: 'asha@example.com', password: 'a secret of mine' }
+
+/** Every field of the screen's own form. */
+async function fill(page: Page) {
+  for (const [type, value] of Object.entries(typed)) {
+    for (const input of await typeable(page, type)) await input.fill(value)
+  }
+  for (const box of await page.locator('main form [type=checkbox][required]').all()) {
+    await box.check()
+  }
+}
+
+function typeable(page: Page, type: string) {
+  return page.locator(`main form [type=${type}]:visible`).all()
+}
+
+async function autocompleteOf(page: Page, path: string) {
+  await page.goto(path)
+  const inputs = await page.locator('main form input:not([type=checkbox])').all()
+  const rows = inputs.map(async (input) => [
+    await input.getAttribute('name'),
+    await input.getAttribute('autocomplete'),
+  ])
+  return Object.fromEntries(await Promise.all(rows))
+}
+
+/** The links of a sign-in screen, with those that each of them has. */
+async function expectLinks(page: Page, path: string, links: Record<string, string>) {
+  await page.goto(path)
+  const all = { ...links, 'Back to Home': '/', 'Terms of Services': '/terms' }
+  for (const [name, href] of Object.entries(all)) {
+    const link = page.getByRole('main').getByRole('link', { name, exact: true })
+    await expect(link).toHaveAttribute('href', href)
+  }
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+
+type Now = { now: number; opened: number }
+
+/** The time and that of the page's opening, read each second; null until the page's code runs. */
+export function useNow(clock: () => number = Date.now): Now | null {
+  const [time, setTime] = useState<Now | null>(null)
+  useEffect(() => {
+    const opened = clock()
+    const tick = () => setTime({ now: clock(), opened })
+    tick()
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [clock])
+  return time
+}

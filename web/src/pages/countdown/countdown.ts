@@ -1,0 +1,30 @@
+/** Whole seconds from one time to another, both in milliseconds; none once it has passed. */
+export function secondsLeft(now: number, end: number): number {
+  return Math.max(0, Math.round((end - now) / 1000))
+}
+
+const units = [
+  { unit: 'Days', seconds: 86_400 },
+  { unit: 'Hours', seconds: 3_600 },
+  { unit: 'Minutes', seconds: 60 },
+  { unit: 'Seconds', seconds: 1 },
+] as const
+
+/** Days, hours, minutes and seconds, each with two digits at least. */
+export function inUnits(total: number): { unit: string; digits: string }[] {
+  let rest = total
+  return units.map(({ unit, seconds }) => {
+    const count = Math.floor(rest / seconds)
+    rest -= count * seconds
+    return { unit, digits: twoDigits(count) }
+  })
+}
+
+/** Minutes and seconds as on a clock: 59:59. */
+export function asClock(total: number): string {
+  return `${twoDigits(Math.floor(total / 60))}:${twoDigits(total % 60)}`
+}
+
+function twoDigits(count: number): string {
+  return String(count).padStart(2, '0')
+}

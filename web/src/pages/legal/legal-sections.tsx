@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { LegalSection } from '../../content/legal.ts'
+import styles from './legal.module.css'
+
+export function LegalSections({ sections }: { sections: readonly LegalSection[] }) {
+  return sections.map(({ title, paragraphs, points }) => (
+    <Section key={title} title={title}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  ))
+}
+
+/** A heading with its text beside it, or below it on a small screen. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      <div className={styles.text}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { BackIcon } from '../../components/icons.ts'
+import { Picture } from '../../components/picture.tsx'
+import type { PictureName } from '../../content/pictures.ts'
+import styles from './sign-in.module.css'
+
+type Props = {
+  title: string
+  picture: PictureName
+  banner?: ReactNode
+  children: ReactNode
+}
+
+/** A card beside a picture, with the way back to the home page floating over the picture. */
+export function SignInLayout({ title, picture, banner, children }: Props) {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.art} data-print="hide">
+        <Link href="/" className={styles.back} aria-label="Back to Home">
+          <BackIcon aria-hidden="true" />
+        </Link>
+        <Picture name={picture} eager decorative />
+      </div>
+      <div className={styles.card}>
+        {banner}
+        <h1>{title}</h1>
+        {children}
+        <p className={styles.terms}>
+          <Link href="/terms">Terms of Services</Link>
+        </p>
+      </div>
+    </div>
+  )
+}
