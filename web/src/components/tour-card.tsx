@@ -6,21 +6,32 @@ import { InertButton } from './inert.tsx'
 import { Picture } from './picture.tsx'
 import styles from './tour-card.module.css'
 
+/** 'row' puts the picture beside the words where there is room. */
+export type TourCardLayout = 'tile' | 'row'
+
 type Props = {
   tour: Tour
-  /** 'row' puts the picture beside the words where there is room. */
-  layout?: 'tile' | 'row'
-  /** The specification fixes it on some screens; else the tour's own amount. */
+  layout?: TourCardLayout
   price?: string
+  /** True on the first screen: its picture is fetched at once. */
+  eager?: boolean
 }
 
+/** Spec 9: on every horizontal card, whatever its tour costs. */
+const ROW_PRICE = '$ 58 / Day'
+
 /** A tour in a list. The whole card leads to it, through the one link in its title. */
-export function TourCard({ tour, layout = 'tile', price = amountOf(tour) }: Props) {
+export function TourCard({
+  tour,
+  layout = 'tile',
+  price = layout === 'row' ? ROW_PRICE : amountOf(tour),
+  eager = false,
+}: Props) {
   return (
     <article className={styles.card} data-layout={layout}>
       <div className={styles.inner}>
         <div className={styles.picture}>
-          <Picture name={tour.picture} decorative />
+          <Picture name={tour.picture} eager={eager} decorative />
           {tour.tagText && <p className={styles.tag}>{tour.tagText}</p>}
           <InertButton className={styles.heart} label={`Save ${tour.title}`}>
             <HeartIcon size={20} aria-hidden="true" />
@@ -34,6 +45,7 @@ export function TourCard({ tour, layout = 'tile', price = amountOf(tour) }: Prop
           <h3>
             <Link href={tourPath(tour.id)}>{tour.title}</Link>
           </h3>
+          {layout === 'row' && <p className={styles.summary}>{tour.summary}</p>}
           <p className={styles.facts}>
             <Rating />
             <span data-ltr="">{price}</span>

@@ -1,5 +1,54 @@
+import { PageHeader } from '../../components/page-header.tsx'
+import { Pager } from '../../components/pager.tsx'
+import { TourCard, type TourCardLayout } from '../../components/tour-card.tsx'
+import { tours } from '../../content/catalogue.ts'
 import type { PageProps } from '../index.ts'
+import { FilterSidebar } from './filter-sidebar.tsx'
+import styles from './listing-page.module.css'
+import { QuotePanel } from './quote-panel.tsx'
 
-export function Page(_: PageProps) {
-  return <h1>Tour Packages</h1>
+// biome-ignore format: a table
+const screens = {
+  'grid':               { layout: 'tile', sidebar: 'none' },
+  'grid-left-sidebar':  { layout: 'tile', sidebar: 'start' },
+  'grid-right-sidebar': { layout: 'tile', sidebar: 'end' },
+  'list':               { layout: 'row',  sidebar: 'none' },
+  'list-left-sidebar':  { layout: 'row',  sidebar: 'start' },
+  'list-right-sidebar': { layout: 'row',  sidebar: 'end' },
+} as const
+
+/** So many cards may be seen before anything is scrolled. */
+const FIRST_SCREEN = 3
+
+/** The six tour listings: the same tours and the same quote panel, arranged by the table above. */
+export function Page({ routeId }: PageProps) {
+  const { layout, sidebar } = screens[routeId as keyof typeof screens]
+  return (
+    <>
+      <PageHeader title="Tour Packages" trail={[{ label: 'Tour' }]} />
+      <div className={`page ${styles.listing}`} data-sidebar={sidebar}>
+        <Results layout={layout} />
+        <div className={styles.side}>
+          {sidebar !== 'none' && <FilterSidebar />}
+          <QuotePanel />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Results({ layout }: { layout: TourCardLayout }) {
+  return (
+    <div className={styles.results}>
+      <h2>All {tours.length} tours</h2>
+      <ul className={styles.tours} data-layout={layout}>
+        {tours.map((tour, index) => (
+          <li key={tour.id}>
+            <TourCard tour={tour} layout={layout} eager={index < FIRST_SCREEN} />
+          </li>
+        ))}
+      </ul>
+      <Pager />
+    </div>
+  )
 }

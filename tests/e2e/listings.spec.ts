@@ -1,0 +1,249 @@
+// The six tour listings (spec 2.4): what they show, how they are arranged, and that nothing filters.
+
+import type { Locator, Page } from '@playwright/test'
+import { amountOf, tours } from '../../web/src/content/catalogue.ts'
+import { expect, test } from './visitor.ts'
+
+const GRIDS = ['/grid', '/grid-left-sidebar', '/grid-right-sidebar']
+const LISTS = ['/list', '/list-left-sidebar', '/list-right-sidebar']
+const WITH_SIDEBAR = [...GRIDS, ...LISTS].filter((path) => path.endsWith('sidebar'))
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+for (const path of [...GRIDS, ...LISTS]) {
+  test(`${path} is titled Tour Packages and shows every tour`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tour Packages')
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+    await expect(crumbs).toHaveText(['Home', 'Tour'])
+    await expect(cards(page)).toHaveCount(tours.length)
+    const row = LISTS.includes(path)
+    for (const [index, tour] of tours.entries()) {
+      const card = cards(page).nth(index)
+      const { tagText = '', place, title, summary } = tour
+      const price = row ? '$ 58 / Day' : amountOf(tour)
+      await expect(card).toHaveText(
+        `${tagText}${place}${title}${row ? summary : ''}5.0 (30)${price}`,
+      )
+      const link = card.getByRole('link', { name: title, exact: true })
+      await expect(link).toHaveAttribute('href', `/tour-detail-one/${tour.id}`)
+    }
+  })
+
+  test(`${path} has one quote form, beside a map of the tours`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('form', { name: 'Get Quote' })).toHaveCount(1)
+    await expect(page.getByTitle('Tour map of Ladakh')).toBeVisible()
+  })
+
+  test(`${path} never scrolls sideways`, async ({ page }) => {
+    await page.goto(path)
+    for (const width of [320, 768, 1024, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  })
+}
+
+// biome-ignore format: a table
+const COLUMNS = [
+  ['/grid', 3], ['/grid-left-sidebar', 2], ['/grid-right-sidebar', 2],
+  ['/list', 2], ['/list-left-sidebar', 1], ['/list-right-sidebar', 1],
+] as const
+
+for (const [path, columns] of COLUMNS) {
+  test(`${path} has ${columns} abreast on a wide screen and one on a phone`, async ({ page }) => {
+    await page.goto(path)
+    for (const [width, expected] of [
+      [1024, columns],
+      [1440, columns],
+      [1920, columns],
+      [390, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const starts = (await boxes(cards(page))).map(({ x }) => Math.round(x))
+      expect(new Set(starts).size, `at ${width} px`).toBe(expected)
+    }
+  })
+}
+
+for (const path of LISTS) {
+  test(`the cards of ${path} lie: their words are beside their picture`, async ({ page }) => {
+    await page.goto(path)
+    const card = cards(page).first()
+    const [picture] = await boxes(card.locator('img'))
+    const [title] = await boxes(card.getByRole('heading'))
+    expect(title?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0))
+  })
+}
+
+for (const path of WITH_SIDEBAR) {
+  test(`the filters of ${path} stand on its side, mirrored from right to left`, async ({
+    page,
+  }) => {
+    const left = path.includes('left')
+    await page.goto(path)
+    expect(await isLeftOfCards(page)).toBe(left)
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl'
+    })
+    expect(await isLeftOfCards(page)).toBe(!left)
+  })
+}
+
+test('the layouts without a sidebar have no filters', async ({ page }) => {
+  for (const path of ['/grid', '/list']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Tour Packages' })).toBeVisible()
+    await expect(filters(page)).toHaveCount(0)
+  }
+})
+
+test('on a phone the tours come before the filters', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/grid-left-sidebar')
+  const [last] = await boxes(cards(page).last())
+  const [sidebar] = await boxes(filters(page))
+  expect(sidebar?.y).toBeGreaterThan(last?.y ?? Number.POSITIVE_INFINITY)
+})
+
+test('the filters are a price, stars, activities and a map', async ({ page }) => {
+  await page.goto('/grid-right-sidebar')
+  const { inputs, sliders } = prices(page)
+  for (const controls of [inputs, sliders]) {
+    await expect(controls).toHaveCount(2)
+    await expect(controls.first()).toHaveValue('50')
+    await expect(controls.last()).toHaveValue('200')
+    for (const control of await controls.all()) {
+      await expect(control).toHaveAttribute('min', '0')
+      await expect(control).toHaveAttribute('max', '500')
+      await expect(control).toHaveAttribute('step', '5')
+    }
+  }
+  const stars = page.getByRole('group', { name: 'Star rating' }).getByRole('checkbox')
+  await expect(stars).toHaveCount(5)
+  for (const name of ['5 stars', '4 stars', '3 stars', '2 stars', '1 star']) {
+    await expect(page.getByRole('checkbox', { name, exact: true })).not.toBeChecked()
+  }
+  const activities = page.getByRole('group', { name: 'Booking Activity' }).locator('label')
+  await expect(activities).toHaveText([
+    'Bali Park',
+    'Paris',
+    'Arcadia',
+    'Culver City',
+    'Long Beach',
+    'California',
+  ])
+  await expect(filters(page).locator('iframe')).toHaveCount(1)
+})
+
+test('a price and its slider are one value', async ({ page }) => {
+  await page.goto('/list-left-sidebar')
+  const { inputs, sliders } = prices(page)
+  await inputs.first().fill('120')
+  await expect(sliders.first()).toHaveValue('120')
+  await sliders.last().fill('350')
+  await expect(inputs.last()).toHaveValue('350')
+})
+
+test('the lower price never passes the upper one, nor the upper the lower', async ({ page }) => {
+  await page.goto('/list-left-sidebar')
+  const { inputs, sliders } = prices(page)
+  await sliders.first().fill('450')
+  await expect(inputs.first()).toHaveValue('200')
+  await expect(sliders.first()).toHaveValue('200')
+  await inputs.last().fill('5')
+  await inputs.last().blur()
+  await expect(inputs.last()).toHaveValue('200')
+})
+
+test('a typed price settles into 0 to 500 in steps of 5 on leaving the input', async ({ page }) => {
+  await page.goto('/grid-left-sidebar')
+  const { inputs, sliders } = prices(page)
+  for (const [typed, settled] of [
+    ['9000', '500'],
+    ['-40', '50'],
+    ['098', '100'],
+    ['', '100'],
+  ] as const) {
+    await inputs.last().fill(typed)
+    await expect(inputs.last()).toHaveValue(typed)
+    await inputs.last().blur()
+    await expect(inputs.last()).toHaveValue(settled)
+    await expect(sliders.last()).toHaveValue(settled)
+  }
+})
+
+test('the filters work with the keyboard', async ({ page }) => {
+  await page.goto('/grid-left-sidebar')
+  const { inputs, sliders } = prices(page)
+  await inputs.first().focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(sliders.first()).toHaveValue('55')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(sliders.first()).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(inputs.first()).toHaveValue('60')
+  await page.keyboard.press('End')
+  await expect(inputs.first()).toHaveValue('200')
+  await page.getByLabel('5 stars').focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByLabel('5 stars')).toBeChecked()
+})
+
+test('no filter changes the tours or the address', async ({ page }) => {
+  await page.goto('/grid-left-sidebar')
+  const before = await cards(page).allInnerTexts()
+  await prices(page).inputs.last().fill('100')
+  for (const box of await filters(page).getByRole('checkbox').all()) await box.check()
+  expect(await cards(page).allInnerTexts()).toEqual(before)
+  await expect(page).toHaveURL('/grid-left-sidebar')
+})
+
+test('the pager shows page 3 of 5 and does nothing', async ({ page }) => {
+  await page.goto('/grid')
+  const pager = page.getByRole('navigation', { name: 'Pages' })
+  await expect(pager).toHaveText('12345')
+  await expect(pager.locator('[aria-current=page]')).toHaveText('3')
+  const before = await cards(page).allInnerTexts()
+  for (const link of await pager.getByRole('link').all()) {
+    await expect(link).toHaveAttribute('aria-disabled', 'true')
+    await link.click({ force: true })
+  }
+  expect(await cards(page).allInnerTexts()).toEqual(before)
+  await expect(page).toHaveURL('/grid')
+})
+
+test('a heart does nothing, and the rest of a card leads to its tour', async ({ page }) => {
+  await page.goto('/list')
+  const card = cards(page).nth(1)
+  await card.getByRole('button', { name: 'Save Leh to Leh with Hanle' }).click({ force: true })
+  await expect(page).toHaveURL('/list')
+  await card.click({ position: { x: 20, y: 120 } })
+  await expect(page).toHaveURL('/tour-detail-one/2')
+})
+
+function cards(page: Page): Locator {
+  return page.getByRole('article')
+}
+
+function filters(page: Page): Locator {
+  return page.getByRole('region', { name: 'Filters' })
+}
+
+function prices(page: Page) {
+  const price = page.getByRole('group', { name: 'Price' })
+  return { inputs: price.getByRole('spinbutton'), sliders: price.getByRole('slider') }
+}
+
+async function isLeftOfCards(page: Page): Promise<boolean> {
+  const [sidebar] = await boxes(filters(page))
+  const [card] = await boxes(cards(page).first())
+  return (sidebar?.x ?? 0) < (card?.x ?? 0)
+}
+
+/** Where the elements lie in the window. */
+function boxes(elements: Locator) {
+  return elements.evaluateAll((found) => found.map((element) => element.getBoundingClientRect()))
+}

@@ -1,0 +1,22 @@
+// The price filter's state: two ends on one scale, in steps, the lower never above the upper.
+
+export type PriceRange = { lowest: number; highest: number }
+
+// Spec 9.
+export const SCALE = { min: 0, max: 500, step: 5 } as const
+export const initialRange: PriceRange = { lowest: 50, highest: 200 }
+
+/** The range after one end has moved: onto the scale, and no further than the other end. */
+export function moveEnd(range: PriceRange, end: keyof PriceRange, price: number): PriceRange {
+  // An emptied field has no number yet.
+  if (Number.isNaN(price)) return range
+  const settled = settle(price)
+  return end === 'lowest'
+    ? { ...range, lowest: Math.min(settled, range.highest) }
+    : { ...range, highest: Math.max(settled, range.lowest) }
+}
+
+function settle(price: number): number {
+  const step = Math.round(price / SCALE.step) * SCALE.step
+  return Math.min(Math.max(step, SCALE.min), SCALE.max)
+}

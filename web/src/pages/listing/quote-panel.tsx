@@ -1,0 +1,13 @@
+import { MapFrame } from '../../components/map-frame.tsx'
+import { QuoteForm } from '../../enquiry/quote-form.tsx'
+import styles from './quote-panel.module.css'
+
+/** The quote form with a map of where the tours lead (spec 2.4). */
+export function QuotePanel() {
+  return (
+    <div className={styles.panel}>
+      <QuoteForm />
+      <MapFrame query="Ladakh, India" title="Tour map of Ladakh" height={500} />
+    </div>
+  )
+}
