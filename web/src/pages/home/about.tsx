@@ -1,6 +1,7 @@
 import { InertLink } from '../../components/inert.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
+import { site } from '../../site.ts'
 import styles from './about.module.css'
 import { Counter } from './counter.tsx'
 
@@ -15,7 +16,7 @@ export function About() {
         </dl>
       </div>
       <div className={styles.words}>
-        <SectionHeading title="Seven passes, one small group" />
+        <SectionHeading title={`About ${site.brand}`} />
         <p>
           We lead guided motorbike journeys in Ladakh: over Khardung La to the dunes of Nubra, along
           the blue of Pangong, and out to the dark nights of Hanle. A captain rides in front, a
