@@ -13,6 +13,9 @@ export function Hero() {
         <div className={styles.words}>
           <h1>Where Do You Want To Go?</h1>
           <p>{site.tagline}</p>
+          <a href="#packages" className={styles.view}>
+            View Packages
+          </a>
         </div>
         <QuoteForm />
       </div>

@@ -1,0 +1,35 @@
+import { useRef } from 'react'
+import { useCountUp } from '../../browser/use-count-up.ts'
+import { useInView } from '../../browser/use-in-view.ts'
+import { useMediaQuery } from '../../browser/use-media-query.ts'
+import styles from './counter.module.css'
+
+type Props = { label: string; end: number; suffix?: string }
+
+/**
+ * A figure that counts up when it is first seen. Its text is the last number from the start, for
+ * screen readers and for pages without code; the numbers on the way are drawn over it.
+ */
+export function Counter({ label, end, suffix = '' }: Props) {
+  const figure = useRef<HTMLElement>(null)
+  const seen = useInView(figure, { once: true })
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const shown = useCountUp(end, seen && !still)
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd ref={figure} className={styles.figure} data-ltr="">
+        <span data-covered={shown !== null}>
+          {end}
+          {suffix}
+        </span>
+        {shown !== null && (
+          <span aria-hidden="true">
+            {shown}
+            {suffix}
+          </span>
+        )}
+      </dd>
+    </div>
+  )
+}

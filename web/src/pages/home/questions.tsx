@@ -1,0 +1,15 @@
+import { Accordion } from '../../components/accordion.tsx'
+import { SectionHeading } from '../../components/section-heading.tsx'
+import { faqs } from '../../content/faqs.ts'
+import styles from './questions.module.css'
+
+export function Questions() {
+  return (
+    <div className={styles.band}>
+      <section className={`page ${styles.questions}`}>
+        <SectionHeading title="Frequently Asked Questions" />
+        <Accordion items={faqs} />
+      </section>
+    </div>
+  )
+}

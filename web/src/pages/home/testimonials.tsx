@@ -1,0 +1,40 @@
+import { Carousel } from '../../components/carousel.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { SectionHeading } from '../../components/section-heading.tsx'
+import { type Testimonial, testimonials } from '../../content/testimonials.ts'
+import styles from './testimonials.module.css'
+
+export function Testimonials() {
+  return (
+    <div className={styles.band}>
+      <div className="page">
+        <Carousel
+          label="What Our Users Say"
+          className={styles.cards}
+          heading={<SectionHeading title="What Our Users Say" />}
+        >
+          {testimonials.map((testimonial) => (
+            <Card key={testimonial.name} testimonial={testimonial} />
+          ))}
+        </Carousel>
+      </div>
+    </div>
+  )
+}
+
+function Card({ testimonial: { image, desc, name, possition } }: { testimonial: Testimonial }) {
+  return (
+    <figure className={styles.card}>
+      <blockquote>{desc}</blockquote>
+      <figcaption>
+        <span className={styles.portrait}>
+          <Picture name={image} decorative />
+        </span>
+        <span>
+          <b>{name}</b>
+          <span>{possition}</span>
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

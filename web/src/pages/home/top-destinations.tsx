@@ -1,0 +1,44 @@
+import { Carousel } from '../../components/carousel.tsx'
+import { InertLink } from '../../components/inert.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { SectionHeading } from '../../components/section-heading.tsx'
+import { type Destination, destinations } from '../../content/destinations.ts'
+import styles from './top-destinations.module.css'
+
+export function TopDestinations() {
+  return (
+    <div className={styles.band}>
+      <div className="page">
+        <Carousel
+          label="Top Destinations"
+          className={styles.tiles}
+          arrows
+          heading={
+            <SectionHeading title="Top Destinations">
+              Planning for a trip? We will organize your trip with the best places and within best
+              budget!
+            </SectionHeading>
+          }
+        >
+          {destinations.map((destination) => (
+            <Tile key={destination.place} destination={destination} />
+          ))}
+        </Carousel>
+      </div>
+    </div>
+  )
+}
+
+function Tile({ destination: { image, place, hotels } }: { destination: Destination }) {
+  return (
+    <div className={styles.tile}>
+      <div className={styles.picture}>
+        <Picture name={image} decorative />
+      </div>
+      <h3>
+        <InertLink>{place}</InertLink>
+      </h3>
+      <p>{hotels}</p>
+    </div>
+  )
+}

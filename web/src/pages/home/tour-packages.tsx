@@ -1,0 +1,23 @@
+import { Link } from 'wouter'
+import { SectionHeading } from '../../components/section-heading.tsx'
+import { TourCard } from '../../components/tour-card.tsx'
+import { tours } from '../../content/catalogue.ts'
+import styles from './tour-packages.module.css'
+
+export function TourPackages() {
+  return (
+    <section id="packages" className={`page ${styles.packages}`}>
+      <SectionHeading title="Tour Packages" />
+      <ul className={styles.cards}>
+        {tours.slice(0, 8).map((tour) => (
+          <li key={tour.id}>
+            <TourCard tour={tour} />
+          </li>
+        ))}
+      </ul>
+      <Link href="/grid-right-sidebar" className="button">
+        See More Tours
+      </Link>
+    </section>
+  )
+}
