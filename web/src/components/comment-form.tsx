@@ -10,7 +10,7 @@ export function CommentForm({ className = styles.comment }: { className?: string
   return (
     <section className={className} aria-labelledby={heading}>
       <h2 id={heading}>{TITLE}</h2>
-      <StaticForm label={TITLE}>
+      <StaticForm label={TITLE} className={styles.form}>
         <StaticField label="Name" name="name" autoComplete="name" />
         <StaticField label="Email" name="email" type="email" autoComplete="email" />
         <StaticField label="Comments" name="comments" type="textarea" />

@@ -38,13 +38,35 @@ export function figuresOf({ stops }: Pick<Day, 'stops'>): DayFigures {
   }
 }
 
+export type TourTotals = { distanceKm: number; nights: number; highestM: number }
+
+/** What all days of a tour come to. */
+export function totalsOf(days: readonly Pick<Day, 'stops'>[]): TourTotals {
+  const figures = days.map(figuresOf)
+  return {
+    distanceKm: sum(figures.map(({ distanceKm }) => distanceKm)),
+    nights: days.length - 1,
+    highestM: Math.max(...figures.map(({ highestM }) => highestM)),
+  }
+}
+
+/** What a day's badge says, "3-4h" and "170kms" (spec 3); null on a day without a ride. */
+export function infoOf({
+  distanceKm,
+  hours,
+}: DayFigures): { time: string; distance: string } | null {
+  if (distanceKm === 0) return null
+  const [least, most] = [Math.floor(hours), Math.ceil(hours)]
+  return { time: least === most ? `${most}h` : `${least}-${most}h`, distance: `${distanceKm}kms` }
+}
+
 export function placeOf(name: string): Place {
   const place = (places as Record<string, Place>)[name]
   if (!place) throw new Error(`geo/places.json has no "${name}"`)
   return place
 }
 
-function legBetween(from: string, to: string): Leg {
+export function legBetween(from: string, to: string): Leg {
   const leg = distances.get(`${from}→${to}`)
   if (!leg) throw new Error(`geo/legs.json has no leg from "${from}" to "${to}"`)
   return leg
