@@ -1,6 +1,8 @@
 import PackageLightbox from 'react-18-image-lightbox'
 import 'react-18-image-lightbox/style.css'
+import './lightbox-view.css'
 import { pageRoot } from '../browser/page-root.ts'
+import { useFocusLoop } from '../browser/use-focus-loop.ts'
 import { useMediaQuery } from '../browser/use-media-query.ts'
 import type { LightboxProps } from './lightbox.tsx'
 import { pictureAlt, pictureUrl } from './picture.tsx'
@@ -11,6 +13,8 @@ import { pictureAlt, pictureUrl } from './picture.tsx'
  */
 export function LightboxView({ pictures, index, onMove, onClose }: LightboxProps) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
+  // The package keeps keys to itself, and with them the end of its own loop.
+  useFocusLoop('.ril-outer')
   const count = pictures.length
   const next = (index + 1) % count
   const previous = (index - 1 + count) % count
