@@ -32,7 +32,7 @@ export function figuresOf({ stops }: Pick<Day, 'stops'>): DayFigures {
   const hours = sum(ridden.map(({ ridingHours }) => ridingHours)) * WITH_STOPS
   return {
     distanceKm: sum(ridden.map(({ roadKm }) => roadKm)),
-    hours: Math.round(hours * 2) / 2,
+    hours: toHalfHours(hours),
     highestM: Math.max(...altitudes),
     sleepM: altitudes.at(-1) ?? 0,
   }
@@ -70,6 +70,12 @@ export function legBetween(from: string, to: string): Leg {
   const leg = distances.get(`${from}→${to}`)
   if (!leg) throw new Error(`geo/legs.json has no leg from "${from}" to "${to}"`)
   return leg
+}
+
+/** A quarter of an hour goes to the nearer full hour. */
+function toHalfHours(hours: number): number {
+  const isQuarter = (hours * 4) % 2 === 1
+  return isQuarter ? Math.round(hours) : Math.round(hours * 2) / 2
 }
 
 function sum(values: readonly number[]): number {
