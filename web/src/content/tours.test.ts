@@ -46,7 +46,7 @@ describe.each(details)('$slug', ({ days, summary, detail, slug }) => {
     expect(summary.length).toBeLessThanOrEqual(155)
   })
 
-  it('is described in paragraphs and lists alone', () => {
+  it('is described in paragraphs, lists and strong words alone', () => {
     const tags = detail.description.match(/<[^>]*>/g) ?? []
     expect(tags.filter((tag) => !/^<\/?(p|ul|li|strong)>$/.test(tag))).toEqual([])
     expect(detail.description.replace(/<[^>]*>/g, '')).not.toMatch(/[<>]/)

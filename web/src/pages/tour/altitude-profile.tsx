@@ -24,7 +24,6 @@ export function AltitudeProfile({ days }: { days: readonly Day[] }) {
             x={`${4 + (92 * (index + 0.5)) / days.length}%`}
             y="96%"
           >
-            <tspan>Day </tspan>
             {index + 1}
           </text>
         ))}
