@@ -20,15 +20,33 @@ export function batchesOf(
   const last = Date.parse(departures.last)
   for (let start = Date.parse(departures.first); start <= last; start += 7 * DAY_MS) {
     const end = start + (days - 1) * DAY_MS
-    const month = text(start, { month: 'long', year: 'numeric' })
-    const range = `${text(start, SHORT)} – ${text(end, SHORT)}`
-    batches.set(month, [...(batches.get(month) ?? []), range])
+    const month = monthOf(start)
+    batches.set(month, [...(batches.get(month) ?? []), `${dayOf(start)} – ${dayOf(end)}`])
   }
   return [...batches].map(([month, duration]) => ({ month, duration }))
 }
 
-const SHORT = { day: 'numeric', month: 'short' } as const
+// Not the browser's own words: some write "Sept", and the page was written ahead by another engine.
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
-function text(time: number, options: Intl.DateTimeFormatOptions): string {
-  return new Date(time).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' })
+function monthOf(time: number): string {
+  const date = new Date(time)
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+}
+
+function dayOf(time: number): string {
+  return `${new Date(time).getUTCDate()} ${monthOf(time).slice(0, 3)}`
 }

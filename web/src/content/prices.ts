@@ -1,5 +1,7 @@
 // The price options of the seven-day tours (spec 9), before GST, in rupees.
 
+import type { Tour } from './catalogue.ts'
+
 export const GST_PERCENT = 5
 
 export type PriceDetail = {
@@ -48,6 +50,29 @@ export const priceDetails: readonly PriceDetail[] = [
     additionalCharges: gst,
   },
 ]
+
+/** Whether a tour is one of the Leh loops that the fixed prices and lists were written for. */
+export function isLehLoop({ days, pricePerPerson, ride }: Tour): boolean {
+  return days === 7 && pricePerPerson === 23_900 && ride === 'motorbike'
+}
+
+/**
+ * What a tour can be booked as. The specification prices the Leh loops alone; another tour has the one
+ * price of its catalogue row, and no option where that is "On request".
+ */
+export function pricesOf(tour: Tour): readonly PriceDetail[] {
+  const { days, pricePerPerson, ride } = tour
+  if (isLehLoop(tour)) return priceDetails
+  if (pricePerPerson === null) return []
+  return [
+    {
+      title: `Per person, ${days} days`,
+      perPerson: pricePerPerson,
+      adons: { title: 'Bike add-ons', ons: [] },
+      additionalCharges: ride === 'SUV' ? gst : { ...gst, charge: [...gst.charge, deposit] },
+    },
+  ]
+}
 
 /** "INR 26,500 + 5% GST", as the specification prints prices. */
 export function priceText(perPerson: number): string {

@@ -32,10 +32,32 @@ export function figuresOf({ stops }: Pick<Day, 'stops'>): DayFigures {
   const hours = sum(ridden.map(({ ridingHours }) => ridingHours)) * WITH_STOPS
   return {
     distanceKm: sum(ridden.map(({ roadKm }) => roadKm)),
-    hours: Math.round(hours * 2) / 2,
+    hours: toHalfHours(hours),
     highestM: Math.max(...altitudes),
     sleepM: altitudes.at(-1) ?? 0,
   }
+}
+
+export type TourTotals = { distanceKm: number; nights: number; highestM: number }
+
+/** What all days of a tour come to. */
+export function totalsOf(days: readonly Pick<Day, 'stops'>[]): TourTotals {
+  const figures = days.map(figuresOf)
+  return {
+    distanceKm: sum(figures.map(({ distanceKm }) => distanceKm)),
+    nights: days.length - 1,
+    highestM: Math.max(...figures.map(({ highestM }) => highestM)),
+  }
+}
+
+/** What a day's badge says, "3-4h" and "170kms" (spec 3); null on a day without a ride. */
+export function infoOf({
+  distanceKm,
+  hours,
+}: DayFigures): { time: string; distance: string } | null {
+  if (distanceKm === 0) return null
+  const [least, most] = [Math.floor(hours), Math.ceil(hours)]
+  return { time: least === most ? `${most}h` : `${least}-${most}h`, distance: `${distanceKm}kms` }
 }
 
 export function placeOf(name: string): Place {
@@ -44,10 +66,16 @@ export function placeOf(name: string): Place {
   return place
 }
 
-function legBetween(from: string, to: string): Leg {
+export function legBetween(from: string, to: string): Leg {
   const leg = distances.get(`${from}→${to}`)
   if (!leg) throw new Error(`geo/legs.json has no leg from "${from}" to "${to}"`)
   return leg
+}
+
+/** A quarter of an hour goes to the nearer full hour. */
+function toHalfHours(hours: number): number {
+  const isQuarter = (hours * 4) % 2 === 1
+  return isQuarter ? Math.round(hours) : Math.round(hours * 2) / 2
 }
 
 function sum(values: readonly number[]): number {

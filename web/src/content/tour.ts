@@ -19,7 +19,7 @@ export type TourDetail = {
   season: string
   /** Weekly Saturday departures from the first to the last date (ISO days); null is "On request". */
   departures: { first: string; last: string } | null
-  /** HTML of paragraphs and lists only. */
+  /** HTML of paragraphs, lists and strong words only. */
   description: string
   days: readonly Day[]
   questions: readonly Question[]

@@ -1,5 +1,26 @@
-import type { PageProps } from '../index.ts'
+import { PageHeader } from '../../components/page-header.tsx'
+import { TourCard } from '../../components/tour-card.tsx'
+import { tours } from '../../content/catalogue.ts'
+import styles from './tour-chooser-page.module.css'
 
-export function Page(_: PageProps) {
-  return <h1>Tour</h1>
+/** A tour's page without a tour: what it shows is ours to say (spec 2.1). */
+export function Page() {
+  return (
+    <>
+      <PageHeader title="Tour" trail={[{ label: 'Tour' }]} />
+      <section className="page" aria-labelledby="choose">
+        <div className={styles.words}>
+          <h2 id="choose">Choose a tour</h2>
+          <p>No tour is chosen yet. Take one of these to see its days, prices and departures.</p>
+        </div>
+        <ul className={styles.tours}>
+          {tours.map((tour) => (
+            <li key={tour.id}>
+              <TourCard tour={tour} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
 }

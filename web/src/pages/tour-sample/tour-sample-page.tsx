@@ -1,5 +1,42 @@
-import type { PageProps } from '../index.ts'
+import { Accordion } from '../../components/accordion.tsx'
+import { CommentForm } from '../../components/comment-form.tsx'
+import { MapFrame } from '../../components/map-frame.tsx'
+import { exclusions, inclusions } from '../../content/lists.ts'
+import { Description } from '../tour/description.tsx'
+import { Gallery } from '../tour/gallery.tsx'
+import { ItemList } from '../tour/item-list.tsx'
+import { Section, sectionClass } from '../tour/section.tsx'
+import { TourBody } from '../tour/tour-body.tsx'
+import { TourFacts } from '../tour/tour-facts.tsx'
+import { TourHeader } from '../tour/tour-header.tsx'
+import { sampleTour } from './sample-tour.ts'
 
-export function Page(_: PageProps) {
-  return <h1>Tour</h1>
+/** The tour page's second layout (spec 2.1): a static variant with placeholder text and five pictures. */
+export function Page() {
+  const { title, days, pricePerPerson, background, pictures, description, questions } = sampleTour
+  return (
+    <article>
+      <TourHeader title={title} background={background} />
+      <TourBody>
+        <TourFacts title={title} days={days} pricePerPerson={pricePerPerson} />
+        <Gallery pictures={pictures} />
+        <Section title="About the tour">
+          <Description html={description} />
+        </Section>
+        <Section title="Inclusions">
+          <ItemList items={inclusions} mark="included" />
+        </Section>
+        <Section title="Exclusions">
+          <ItemList items={exclusions} mark="excluded" />
+        </Section>
+        <Section title="Q&A">
+          <Accordion items={questions} />
+        </Section>
+        <CommentForm className={sectionClass} />
+        <Section title="Map">
+          <MapFrame query="Queenstown, New Zealand" title={`Map of ${title}`} height={500} />
+        </Section>
+      </TourBody>
+    </article>
+  )
 }

@@ -1,5 +1,78 @@
+import { Accordion } from '../../components/accordion.tsx'
+import { CommentForm } from '../../components/comment-form.tsx'
+import { MapFrame } from '../../components/map-frame.tsx'
+import { type Tour, tourAt } from '../../content/catalogue.ts'
+import { batchesOf } from '../../content/departures.ts'
+import { exclusions, inclusions, thingsToPack } from '../../content/lists.ts'
+import { isLehLoop, pricesOf } from '../../content/prices.ts'
+import { tourDetail } from '../../content/tours/index.ts'
+import type { Params } from '../../routes.ts'
 import type { PageProps } from '../index.ts'
+import { BatchDetails } from './batch-details.tsx'
+import { Description } from './description.tsx'
+import { Gallery } from './gallery.tsx'
+import { ItemList } from './item-list.tsx'
+import { Itinerary } from './itinerary.tsx'
+import { PackingList } from './packing-list.tsx'
+import { PriceDetails } from './price-details.tsx'
+import { Section, sectionClass } from './section.tsx'
+import { TourBody } from './tour-body.tsx'
+import { TourFacts } from './tour-facts.tsx'
+import { TourHeader } from './tour-header.tsx'
 
-export function Page(_: PageProps) {
-  return <h1>Tour</h1>
+/** The lists are the same on every tour (spec 2.5), but a quote is not. */
+const LISTS_OF_LEH_LOOPS =
+  'These lists are those of our seven-day loops from Leh. The quote for this tour counts its own nights and meals and names its own vehicle.'
+
+/** Spec 2.5, whose order of sections this is. */
+export function Page({ params }: PageProps) {
+  const tour = tourOf(params)
+  const detail = tourDetail(tour.slug).read()
+  return (
+    <article>
+      <TourHeader title={tour.title} background={detail.pictures.background} />
+      <TourBody>
+        <Gallery pictures={detail.pictures.header.slice(0, 4)} />
+        <TourFacts {...tour} />
+        <Section title="About the tour">
+          <Description html={detail.description} />
+        </Section>
+        <Section title="Itinerary">
+          <Itinerary days={detail.days} />
+        </Section>
+        <Section title="Inclusions">
+          {!isLehLoop(tour) && <p>{LISTS_OF_LEH_LOOPS}</p>}
+          <ItemList items={inclusions} mark="included" />
+        </Section>
+        <Section title="Exclusions">
+          <ItemList items={exclusions} mark="excluded" />
+        </Section>
+        <Section title="Price Details">
+          <PriceDetails prices={pricesOf(tour)} />
+        </Section>
+        <Section title="Batch Details">
+          <BatchDetails batches={batchesOf(detail.departures, tour.days)} season={detail.season} />
+        </Section>
+        <Section title="Things to Pack">
+          <PackingList items={thingsToPack} />
+        </Section>
+        <Section title="Q&A">
+          <Accordion items={detail.questions.slice(0, 4)} />
+        </Section>
+        <CommentForm className={sectionClass} />
+        <Section title="Map">
+          <MapFrame query={detail.mapQuery} title={`Map of ${tour.title}`} height={500} />
+        </Section>
+      </TourBody>
+    </article>
+  )
+}
+
+export const load = (params: Params) => tourDetail(tourOf(params).slug).load()
+
+/** routes.ts sends an address without a tour to the not-found page. */
+function tourOf({ id = '' }: Params): Tour {
+  const tour = tourAt(id)
+  if (!tour) throw new Error(`no tour is called "${id}"`)
+  return tour
 }

@@ -1,0 +1,319 @@
+// The tour page of spec 2.5, its sample variant and the page without a tour.
+
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './visitor.ts'
+
+const TURTUK = '/leh-to-leh-with-turtuk'
+
+test('a tour has one screen at its slug, its number and its short address', async ({ page }) => {
+  for (const path of [TURTUK, '/tour-detail-one/1', '/tour-detail-one/leh-to-leh-with-turtuk']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leh to Leh with Turtuk')
+    await expect(region(page, 'Itinerary').getByText('Day 7', { exact: true })).toBeVisible()
+  }
+})
+
+test('the sections stand in the order of the specification', async ({ page }) => {
+  await page.goto(TURTUK)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Leh to Leh with Turtuk',
+    'About the tour',
+    'Itinerary',
+    'Inclusions',
+    'Exclusions',
+    'Price Details',
+    'Batch Details',
+    'Things to Pack',
+    'Q&A',
+    'Leave A Comment',
+    'Map',
+  ])
+})
+
+test('the header leads home', async ({ page }) => {
+  await page.goto(TURTUK)
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Tour'])
+  await trail.getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('place and detail items are those of the specification', async ({ page }) => {
+  await page.goto(TURTUK)
+  const main = page.getByRole('main')
+  await expect(main.getByText('Ladakh, India', { exact: true })).toBeVisible()
+  for (const [name, title] of [
+    ['Duration', '7 days'],
+    ['Type', 'Adventure'],
+    ['Group Size', 'up to 50'],
+    ['Languages', 'English/Hindi'],
+    ['Price per person', 'INR 3,414 / Day'],
+  ] as const) {
+    const term = main.getByRole('term').filter({ hasText: name })
+    await expect(term.locator('xpath=following-sibling::dd')).toHaveText(title)
+  }
+})
+
+test('the itinerary says how far, how long and how high each day is', async ({ page }) => {
+  await page.goto(TURTUK)
+  const days = region(page, 'Itinerary')
+    .locator('ol > li')
+    .filter({ has: heading(page, 3) })
+  await expect(days).toHaveCount(7)
+  const third = days.nth(2)
+  await expect(third.getByRole('heading')).toHaveText('Over Khardung La to the dunes of Hunder')
+  for (const figure of ['6h', '130kms', '5,359 m', '3,160 m']) {
+    await expect(third.getByText(figure, { exact: true })).toBeVisible()
+  }
+  await expect(third.getByText('08:00 Leave Leh')).toBeVisible()
+  await expect(days.first().getByText('kms')).toHaveCount(0)
+  await expect(region(page, 'Itinerary').getByText('808 km')).toBeVisible()
+})
+
+test('the profile of the route says its heights in words', async ({ page }) => {
+  await page.goto(TURTUK)
+  await expect(page.getByRole('img', { name: /^Altitudes of the route/ })).toHaveAccessibleName(
+    'Altitudes of the route. Nights at 3,500 m, 3,500 m, 3,160 m, 3,160 m, 4,250 m, 3,500 m. Highest point 5,360 m, on day 6.',
+  )
+})
+
+test('the fixed lists have 11, 8 and 25 items on every tour', async ({ page }) => {
+  for (const path of [TURTUK, '/georgia-caucasus-suv']) {
+    await page.goto(path)
+    await expect(region(page, 'Inclusions').getByRole('listitem')).toHaveCount(11)
+    await expect(region(page, 'Exclusions').getByRole('listitem')).toHaveCount(8)
+    await expect(region(page, 'Things to Pack').getByRole('listitem')).toHaveCount(25)
+  }
+})
+
+test('the Leh loops have three price options, with and without GST', async ({ page }) => {
+  await page.goto(TURTUK)
+  const prices = region(page, 'Price Details')
+  await expect(prices.getByRole('heading', { level: 3 })).toHaveText([
+    'Solo rider (1 bike, 1 rider, 500cc)',
+    'Dual rider (2 people, 1 bike, 500cc)',
+    'Seat in shared tempo/SUV per person',
+  ])
+  await expect(prices.getByText('INR 26,500 + 5% GST')).toBeVisible()
+  await expect(prices.getByText('INR 23,900 + 5% GST')).toHaveCount(2)
+  await expect(prices.getByText('INR 27,825')).toBeVisible()
+  await expect(prices.getByText('Himalayan Solo +2,500 (Solo Rider version, TS)')).toBeVisible()
+})
+
+test('another tour has its own price, or is on request', async ({ page }) => {
+  await page.goto('/manali-leh-srinagar')
+  await expect(region(page, 'Price Details')).toContainText('INR 42,900 + 5% GST')
+  await page.goto('/bhutan-dragon-kingdom')
+  await expect(region(page, 'Price Details')).toContainText('On request')
+  await expect(region(page, 'Batch Details')).toContainText('On request')
+})
+
+test('batches stand by month', async ({ page }) => {
+  await page.goto(TURTUK)
+  const batches = region(page, 'Batch Details')
+  await expect(batches.getByRole('heading', { level: 3 })).toHaveText(
+    ['April', 'May', 'June', 'July', 'August', 'September'].map((month) => `${month} 2027`),
+  )
+  await expect(batches.getByText('28 Aug – 3 Sep')).toBeVisible()
+})
+
+test('of four questions one is open at a time, the first at first', async ({ page }) => {
+  await page.goto(TURTUK)
+  const questions = region(page, 'Q&A').locator('details')
+  await expect(questions).toHaveCount(4)
+  await expect(questions.nth(0)).toHaveAttribute('open')
+  await questions.nth(2).locator('summary').click()
+  await expect(questions.nth(2)).toHaveAttribute('open')
+  await expect(region(page, 'Q&A').locator('details[open]')).toHaveCount(1)
+})
+
+test('the comment form sends nothing', async ({ page }) => {
+  await page.goto(TURTUK)
+  const form = page.getByRole('form', { name: 'Leave A Comment' })
+  const send = form.getByRole('button', { name: 'Send Message' })
+  await expect(send).toBeEnabled()
+  await form.getByLabel('Name').fill('Asha')
+  await form.getByLabel('Email').fill('asha@example.org')
+  await form.getByLabel('Comments').fill('Is April too cold?')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await send.click()
+  await expect(form.getByLabel('Comments')).toHaveValue('Is April too cold?')
+  await expect(page).toHaveURL(TURTUK)
+  expect(requests.filter((url) => !url.includes('google.com'))).toEqual([])
+})
+
+test('the map is 500 pixels high', async ({ page }) => {
+  await page.goto(TURTUK)
+  const map = page.getByTitle('Map of Leh to Leh with Turtuk')
+  await expect(map).toHaveAttribute('height', '500')
+  expect((await map.boundingBox())?.height).toBe(500)
+})
+
+test('the lightbox is fetched when it is first opened', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('lightbox')) scripts.push(request.url())
+  })
+  await page.goto(TURTUK)
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+  expect(scripts).toEqual([])
+  await openLightbox(page)
+  expect(scripts).toHaveLength(1)
+})
+
+test('the lightbox goes round at both ends', async ({ page }) => {
+  await page.goto(TURTUK)
+  const names = await pictures(page).evaluateAll((buttons) =>
+    buttons.map((button) => button.querySelector('img')?.alt ?? ''),
+  )
+  expect(names).toHaveLength(4)
+  const lightbox = await openLightbox(page)
+  await lightbox.getByRole('button', { name: 'Previous image' }).click()
+  await expect(current(lightbox)).toHaveAccessibleName(names[3] ?? '')
+  for (const name of names) {
+    await animationEnds(page)
+    await lightbox.getByRole('button', { name: 'Next image' }).click()
+    await expect(current(lightbox)).toHaveAccessibleName(name)
+  }
+})
+
+test('the lightbox zooms in three steps and out again', async ({ page }) => {
+  await page.goto(TURTUK)
+  const lightbox = await openLightbox(page)
+  const [zoomIn, zoomOut] = ['Zoom in', 'Zoom out'].map((name) => {
+    return lightbox.getByRole('button', { name })
+  })
+  await expect(zoomOut!).toBeDisabled()
+  for (let step = 1; step <= 3; step++) await zoomIn!.click()
+  await expect(zoomIn!).toBeDisabled()
+  for (let step = 1; step <= 3; step++) await zoomOut!.click()
+  await expect(zoomOut!).toBeDisabled()
+})
+
+test('the lightbox keeps the focus inside and gives it back', async ({ page }) => {
+  await page.goto(TURTUK)
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+  const second = pictures(page).nth(1)
+  await second.focus()
+  await page.keyboard.press('Enter')
+  const lightbox = page.getByRole('dialog', { name: 'Lightbox' })
+  await expect(lightbox).toBeVisible()
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < 6; press++) {
+      await page.keyboard.press(key)
+      await expect(lightbox.locator(':focus')).toHaveRole('button')
+    }
+  }
+  await page.keyboard.press('Escape')
+  await expect(lightbox).toHaveCount(0)
+  await expect(second).toBeFocused()
+})
+
+test('the lightbox closes at its button', async ({ page }) => {
+  await page.goto(TURTUK)
+  const lightbox = await openLightbox(page)
+  await lightbox.getByRole('button', { name: 'Close lightbox' }).click()
+  await expect(lightbox).toHaveCount(0)
+})
+
+test.describe('a picture that does not arrive', () => {
+  test.use({ expectedConsole: /Failed to load resource/ })
+
+  test('is said in the lightbox', async ({ page }) => {
+    await page.route('**/pictures/*', (route) => route.abort())
+    await page.goto(TURTUK)
+    const lightbox = await openLightbox(page)
+    await expect(current(lightbox)).toHaveText('This image failed to load')
+  })
+})
+
+test('without a tour, the page offers them all', async ({ page }) => {
+  await page.goto('/tour-detail-one')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tour')
+  const choices = page.getByRole('region', { name: 'Choose a tour' })
+  await expect(choices.getByRole('article')).toHaveCount(14)
+  await choices.getByRole('link', { name: 'Leh to Leh with Hanle' }).click()
+  await expect(page).toHaveURL('/tour-detail-one/2')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leh to Leh with Hanle')
+})
+
+test('the second layout is a sample with five pictures and the default place', async ({ page }) => {
+  await page.goto('/tour-detail-two')
+  await expect(pictures(page)).toHaveCount(5)
+  await expect(page.getByRole('main').getByText('New Zealand', { exact: true })).toBeVisible()
+  await openLightbox(page)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' })
+
+    for (const path of [TURTUK, '/tour-detail-one', '/tour-detail-two']) {
+      test(`${path} has no accessibility violation`, async ({ page }) => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        const { violations } = await new AxeBuilder({ page })
+          .include('main')
+          .exclude('iframe')
+          .analyze()
+        expect(violations).toEqual([])
+      })
+    }
+
+    test('the open lightbox has no accessibility violation', async ({ page }) => {
+      await page.goto(TURTUK)
+      await openLightbox(page)
+      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+      expect(violations).toEqual([])
+    })
+  })
+}
+
+for (const dir of ['ltr', 'rtl']) {
+  test(`nothing is wider than a small screen, ${dir}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    for (const path of [TURTUK, '/zanskar-traverse', '/tour-detail-one', '/tour-detail-two']) {
+      await page.goto(path)
+      await page.evaluate((value) => {
+        document.documentElement.dir = value
+      }, dir)
+      const overhang = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overhang, path).toBe(0)
+    }
+  })
+}
+
+function region(page: Page, name: string) {
+  return page.getByRole('region', { name, exact: true })
+}
+
+function heading(page: Page, level: number) {
+  return page.getByRole('heading', { level })
+}
+
+function pictures(page: Page) {
+  return region(page, 'Pictures').getByRole('button')
+}
+
+async function openLightbox(page: Page) {
+  const lightbox = page.getByRole('dialog', { name: 'Lightbox' })
+  // The page's code comes after the page: a press before it arrives does nothing.
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+  await pictures(page).first().click()
+  await expect(lightbox).toBeVisible()
+  return lightbox
+}
+
+/** Its neighbours wait beside the screen. */
+function current(lightbox: Locator) {
+  return lightbox.locator('.ril-image-current')
+}
+
+/** The package takes no press while a picture slides. */
+async function animationEnds(page: Page) {
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeEnabled()
+}

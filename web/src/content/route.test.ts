@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import legs from './geo/legs.json' with { type: 'json' }
+import { figuresOf, infoOf, type Leg, placeOf, totalsOf } from './route.ts'
+
+/** Roads so bad, or so full of bends, that the usual bounds do not hold (checked against sources). */
+const EXCEPTIONS = ['Photi La–Umling La', 'Rohtang La–Gramphu']
+
+const ordinary = (legs as Leg[]).filter(({ from, to }) => !EXCEPTIONS.includes(`${from}–${to}`))
+
+describe.each(ordinary)('$from–$to', ({ from, to, roadKm, ridingHours }) => {
+  it('is as long as a road between its ends can be', () => {
+    const detour = roadKm / kmBetween(from, to)
+    expect(detour).toBeGreaterThanOrEqual(1)
+    expect(detour).toBeLessThanOrEqual(3.8)
+  })
+
+  it('is ridden at a speed of these roads', () => {
+    const speed = roadKm / ridingHours
+    expect(speed).toBeGreaterThanOrEqual(13)
+    expect(speed).toBeLessThanOrEqual(65)
+  })
+})
+
+it('has no exception that is no leg', () => {
+  expect(legs.length - ordinary.length).toBe(EXCEPTIONS.length)
+})
+
+it('computes a riding day from its stops', () => {
+  expect(figuresOf({ stops: ['Leh', 'Khardung La', 'Khalsar', 'Diskit', 'Hunder'] })).toEqual({
+    distanceKm: 130,
+    hours: 6,
+    highestM: 5359,
+    sleepM: 3160,
+  })
+})
+
+it('computes a leg in both directions', () => {
+  expect(figuresOf({ stops: ['Hunder', 'Turtuk', 'Thang', 'Turtuk', 'Hunder'] })).toMatchObject({
+    distanceKm: 182,
+    hours: 7,
+  })
+})
+
+it('computes nothing but the height of a rest day', () => {
+  const figures = figuresOf({ stops: ['Leh'] })
+  expect(figures).toEqual({ distanceKm: 0, hours: 0, highestM: 3500, sleepM: 3500 })
+  expect(infoOf(figures)).toBeNull()
+})
+
+it('says half hours as a range, as the specification does', () => {
+  const day = { distanceKm: 170, highestM: 0, sleepM: 0 }
+  expect(infoOf({ ...day, hours: 3.5 })).toEqual({ time: '3-4h', distance: '170kms' })
+  expect(infoOf({ ...day, hours: 6 })).toEqual({ time: '6h', distance: '170kms' })
+})
+
+it('adds days up', () => {
+  const days = [{ stops: ['Leh'] }, { stops: ['Leh', 'Khardung La', 'Leh'] }, { stops: ['Leh'] }]
+  expect(totalsOf(days)).toEqual({ distanceKm: 80, nights: 2, highestM: 5359 })
+})
+
+it('stops the build at an unknown place or leg', () => {
+  expect(() => figuresOf({ stops: ['Atlantis'] })).toThrow('Atlantis')
+  expect(() => figuresOf({ stops: ['Leh', 'Tbilisi'] })).toThrow('Tbilisi')
+})
+
+/** Along the great circle. */
+function kmBetween(from: string, to: string): number {
+  const [a, b] = [placeOf(from), placeOf(to)]
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const haversine =
+    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lon - a.lon) / 2) ** 2
+  return 2 * 6371 * Math.asin(Math.sqrt(haversine))
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { Lightbox } from '../../components/lightbox.tsx'
+import { Picture } from '../../components/picture.tsx'
+import type { PictureName } from '../../content/pictures.ts'
+import styles from './gallery.module.css'
+
+/** The header images; a press opens one in the lightbox. */
+export function Gallery({ pictures }: { pictures: readonly PictureName[] }) {
+  const [shown, setShown] = useState<number | null>(null)
+  return (
+    <section aria-label="Pictures">
+      <ul className={styles.gallery}>
+        {pictures.map((name, index) => (
+          <li key={name}>
+            <button type="button" aria-haspopup="dialog" onClick={() => setShown(index)}>
+              <Picture name={name} eager />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown !== null && (
+        <Lightbox
+          pictures={pictures}
+          index={shown}
+          onMove={setShown}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { ExcludedIcon, IncludedIcon } from '../../components/icons.ts'
+import styles from './item-list.module.css'
+
+const ICONS = { included: IncludedIcon, excluded: ExcludedIcon }
+
+/** Short items in columns, ticked or crossed; the heading says which, so the marks are for the eye. */
+export function ItemList({ items, mark }: { items: readonly string[]; mark: keyof typeof ICONS }) {
+  const Icon = ICONS[mark]
+  return (
+    <ul className={styles.items} data-mark={mark}>
+      {items.map((item) => (
+        <li key={item}>
+          <Icon size={18} aria-hidden="true" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { totalsOf } from '../../content/route.ts'
+import type { Day } from '../../content/tour.ts'
+import { AltitudeProfile } from './altitude-profile.tsx'
+import { DayStep } from './day-step.tsx'
+import styles from './itinerary.module.css'
+
+/** The whole road at a glance, then day by day. Every figure is computed from the stops. */
+export function Itinerary({ days }: { days: readonly Day[] }) {
+  const { distanceKm, nights, highestM } = totalsOf(days)
+  const totals = [
+    { name: 'On the road', value: `${distanceKm.toLocaleString('en-IN')} km` },
+    { name: 'Nights', value: String(nights) },
+    { name: 'Highest point', value: `${highestM.toLocaleString('en-IN')} m` },
+  ]
+  return (
+    <>
+      <div className={styles.overview}>
+        <dl className={styles.totals}>
+          {totals.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <span data-ltr="">{value}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <AltitudeProfile days={days} />
+      </div>
+      <ol className={styles.days}>
+        {days.map((day, index) => (
+          <DayStep key={day.title} day={day} number={index + 1} />
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { type PriceDetail, priceText, withGst } from '../../content/prices.ts'
+import styles from './price-details.module.css'
+
+/** What a place costs, option by option; a tour without a price is "On request". */
+export function PriceDetails({ prices }: { prices: readonly PriceDetail[] }) {
+  if (prices.length === 0) return <p>On request</p>
+  return (
+    <ul className={styles.prices}>
+      {prices.map(({ title, perPerson, adons, additionalCharges }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p className={styles.price}>
+            <span data-ltr="">{priceText(perPerson)}</span>
+          </p>
+          <p className={styles.gross}>
+            <span data-ltr="">INR {withGst(perPerson).toLocaleString('en-IN')}</span> with GST
+          </p>
+          <Extras title={adons.title} items={adons.ons} />
+          <Extras title={additionalCharges.title} items={additionalCharges.charge} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Extras({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null
+  return (
+    <div className={styles.extras}>
+      <h4>{title}</h4>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

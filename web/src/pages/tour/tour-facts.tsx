@@ -1,0 +1,48 @@
+import {
+  DurationIcon,
+  GroupIcon,
+  LanguagesIcon,
+  PlaceIcon,
+  PriceIcon,
+  TypeIcon,
+} from '../../components/icons.ts'
+import { amountOf, type Tour } from '../../content/catalogue.ts'
+import styles from './tour-facts.module.css'
+
+type Facts = Pick<Tour, 'title' | 'days' | 'pricePerPerson'> & { place?: string }
+
+/** Title, place and the items of `tourDetailAbout` (spec 2.5, 3 and 9). */
+export function TourFacts({ title, place = 'New Zealand', ...tour }: Facts) {
+  // biome-ignore format: a table
+  const items = [
+    { Icon: DurationIcon,  name: 'Duration',         title: `${tour.days} days` },
+    { Icon: TypeIcon,      name: 'Type',             title: 'Adventure' },
+    { Icon: GroupIcon,     name: 'Group Size',       title: 'up to 50' },
+    { Icon: LanguagesIcon, name: 'Languages',        title: 'English/Hindi' },
+    { Icon: PriceIcon,     name: 'Price per person', title: amountOf(tour) },
+  ]
+  return (
+    <section className={styles.facts}>
+      <div>
+        <h2>{title}</h2>
+        <p className={styles.place}>
+          <PlaceIcon size={20} aria-hidden="true" />
+          {place}
+        </p>
+      </div>
+      <dl className={styles.items}>
+        {items.map(({ Icon, name, title }) => (
+          <div key={name}>
+            <dt>
+              <Icon size={20} aria-hidden="true" />
+              {name}
+            </dt>
+            <dd>
+              <span data-ltr="">{title}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

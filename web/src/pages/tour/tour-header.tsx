@@ -1,0 +1,48 @@
+import { Link } from 'wouter'
+import { ridge } from '../../art/ridge.ts'
+import { Picture } from '../../components/picture.tsx'
+import type { PictureName } from '../../content/pictures.ts'
+import styles from './tour-header.module.css'
+
+/** Low in the middle, so that most of the picture stays in view. */
+const GROUND = {
+  seed: 41,
+  profile: [34, 52, 30, 66, 84, 58, 76, 40, 58],
+  rough: 26,
+  detail: 4,
+}
+
+/**
+ * A tour's heading below its picture. The words stand on a ground of their own that the picture ends
+ * in, so that every picture leaves them readable.
+ */
+export function TourHeader({ title, background }: { title: string; background: PictureName }) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.picture}>
+        <Picture name={background} eager decorative />
+        <svg
+          className={styles.ground}
+          viewBox="0 0 1600 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d={ridge(GROUND, 1600, 100)} />
+        </svg>
+      </div>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <nav aria-label="Breadcrumb">
+          <ol className={styles.trail}>
+            <li>
+              <Link href="/">Home</Link>
+            </li>
+            <li>
+              <span aria-current="page">Tour</span>
+            </li>
+          </ol>
+        </nav>
+      </div>
+    </header>
+  )
+}
