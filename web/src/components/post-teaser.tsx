@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { Link } from 'wouter'
+import type { Post } from '../content/blog.ts'
+import { site } from '../site.ts'
+import { Picture } from './picture.tsx'
+import styles from './post-teaser.module.css'
+
+type Props = {
+  post: Post
+  href: string
+  /** The specification fixes it on some screens; else the article's own tag. */
+  tag?: string
+  /** The title's level: h3 below a section's heading, h2 below the page's own. */
+  heading?: 'h2' | 'h3'
+}
+
+/** An article in a list (spec 2.3, 2.11). */
+export function PostTeaser({ post, href, tag = post.tag, heading: Heading = 'h3' }: Props) {
+  const title = useId()
+  return (
+    <article className={styles.teaser}>
+      <div className={styles.picture}>
+        <Picture name={post.image} decorative />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.facts}>
+          <span className={styles.tag}>{tag}</span>
+          <span>5 min read</span>
+        </p>
+        <Heading id={title}>
+          <Link href={href}>{post.title}</Link>
+        </Heading>
+        <p className={styles.description}>{post.desc}</p>
+        <p className={styles.end}>
+          <span>
+            <span className={styles.label}>Author</span> <span>{site.brand}</span>
+          </span>
+          <Link href={href} aria-describedby={title} className={styles.more}>
+            Read More
+          </Link>
+        </p>
+      </div>
+    </article>
+  )
+}
