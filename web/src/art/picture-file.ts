@@ -15,7 +15,7 @@ export function drawPicture(name: string): string {
   const inks = inksOf(row.hour)
   const random = randomFrom(seed)
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     sky(inks, random),
     ...(FLAT.has(row.ground) ? [] : ridges(seed, inks, random)),
     grounds[row.ground]({ inks, random, width: WIDTH, height: HEIGHT }),
