@@ -1,9 +1,9 @@
 import type { Block, Post } from '../../content/blog.ts'
 
-/** What stands where no post does (spec 2.11): an address without a number, or with a wrong one. */
+/** What an address shows that has no number, or that of no post (spec 2.11). */
 export const defaultArticle: Pick<Post, 'title' | 'desc' | 'image' | 'date'> = {
   title: 'Notes from the road',
-  desc: 'There is no article at this address, so here is what the others are about.',
+  desc: 'What our articles are about, and where to find the one you came for.',
   image: 'post-first-ride',
   date: '2024-06-19',
 }
@@ -11,11 +11,11 @@ export const defaultArticle: Pick<Post, 'title' | 'desc' | 'image' | 'date'> = {
 export const defaultBody: readonly Block[] = [
   {
     kind: 'paragraph',
-    text: 'You came here by an address that belongs to none of our articles. Perhaps a digit was lost when somebody copied the link, or the link is older than the article it led to. Nothing of yours has gone missing, and nothing is broken.',
+    text: 'This page stands for no single article. Links without a number lead here, and so do those with a number that none of our articles has. Rather than leave it empty, we use it to say what we write about.',
   },
   {
     kind: 'paragraph',
-    text: 'What we write about is riding in Ladakh: sleeping height and the first pass, permits and fees, which road is open when, what to pack and why, where fuel and phones run out, and how to choose a motorcycle for all of it. Each article answers one question that travellers ask us before they come.',
+    text: 'It is all riding in Ladakh: sleeping height and the first pass, permits and fees, which road is open when, what to pack and why, where fuel and phones run out, how to choose a motorcycle, and what the sky does over Hanle. Each article answers one question that travellers ask before they come.',
   },
   {
     kind: 'paragraph',

@@ -20,7 +20,9 @@ export function PostFacts({ date }: { date: string }) {
       </div>
       <div>
         <dt>Time</dt>
-        <dd data-ltr="">8 Min Read</dd>
+        <dd>
+          <span data-ltr="">8 Min Read</span>
+        </dd>
       </div>
     </dl>
   )
