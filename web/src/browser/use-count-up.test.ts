@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { countAt } from './use-count-up.ts'
+
+test('a count starts at 0', () => {
+  expect(countAt(0, 4589)).toBe(0)
+  expect(countAt(-5, 4589)).toBe(0)
+})
+
+test('it rises and never passes its end', () => {
+  const numbers = [100, 500, 900, 1700, 1799].map((elapsed) => countAt(elapsed, 4589) ?? 0)
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+  expect(Math.max(...numbers)).toBeLessThanOrEqual(4589)
+})
+
+test('it is over when its time is', () => {
+  expect(countAt(1800, 4589)).toBeNull()
+  expect(countAt(60_000, 50)).toBeNull()
+})
