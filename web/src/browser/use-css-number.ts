@@ -1,0 +1,18 @@
+import { type RefObject, useSyncExternalStore } from 'react'
+
+/**
+ * The number that a custom property has on an element, so that the style sheet's media queries
+ * decide for the code too; null before there is an element.
+ */
+export function useCssNumber(element: RefObject<Element | null>, property: string): number | null {
+  return useSyncExternalStore(
+    onResize,
+    () => element.current && Number(getComputedStyle(element.current).getPropertyValue(property)),
+    () => null,
+  )
+}
+
+function onResize(onChange: () => void) {
+  window.addEventListener('resize', onChange)
+  return () => window.removeEventListener('resize', onChange)
+}

@@ -1,0 +1,126 @@
+// A row of items that turns by itself. The prerendered page has it as a plain row that scrolls; when
+// its code has come, the package takes over in the same place and size.
+
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } from 'react'
+import { useCssNumber } from '../browser/use-css-number.ts'
+import { usePageDirection } from '../browser/use-page-direction.ts'
+import styles from './carousel.module.css'
+import { useTrack } from './carousel-code.ts'
+import { useRotation } from './carousel-rotation.ts'
+import type { Turns } from './carousel-track.tsx'
+import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './icons.ts'
+
+type Props = {
+  label: string
+  /** Elements with keys and without ids: a loop shows some of them twice. */
+  children: readonly ReactElement[]
+  /**
+   * A class of the caller's that says in its media queries how many items stand side by side, as
+   * `--carousel-items`, and how far apart they are, as `--carousel-gutter`.
+   */
+  className: string | undefined
+  /** Previous and next. */
+  arrows?: boolean
+  /** What stands beside the controls. */
+  heading?: ReactNode
+}
+
+export function Carousel({ label, children, className, arrows = false, heading }: Props) {
+  const root = useRef<HTMLElement>(null)
+  const turns = useRef<Turns>(null)
+  const items = useId()
+  const Track = useTrack()
+  const shown = useCssNumber(root, '--carousel-items')
+  const direction = usePageDirection()
+  const { playing, rotating, toggle, holds } = useRotation(root)
+  const ready = Track !== null && shown !== null
+
+  const previous = () => turns.current?.previous(0)
+  const next = () => turns.current?.next(0)
+
+  function turnWithKeys({ key }: KeyboardEvent) {
+    const forward = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft'
+    if (key === 'ArrowLeft' || key === 'ArrowRight') (key === forward ? next : previous)()
+  }
+
+  return (
+    <section
+      ref={root}
+      className={`${styles.carousel} ${className}`}
+      aria-roledescription="carousel"
+      aria-label={label}
+      onKeyDown={turnWithKeys}
+      {...holds}
+    >
+      <div className={styles.head}>
+        {heading}
+        <div className={styles.controls}>
+          <Control label={playing ? 'Pause slides' : 'Play slides'} onClick={toggle} ready={ready}>
+            {playing ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
+          </Control>
+          {arrows && (
+            <>
+              <Control label="Previous slide" onClick={previous} ready={ready} controls={items}>
+                <PreviousIcon size={22} />
+              </Control>
+              <Control label="Next slide" onClick={next} ready={ready} controls={items}>
+                <NextIcon size={22} />
+              </Control>
+            </>
+          )}
+        </div>
+      </div>
+      <div id={items} aria-live={ready && !rotating ? 'polite' : 'off'}>
+        {ready ? (
+          // The package reads both only when it starts.
+          <Track
+            key={`${shown} ${direction}`}
+            ref={turns}
+            shown={shown}
+            direction={direction}
+            rotating={rotating}
+          >
+            {children}
+          </Track>
+        ) : (
+          <Row>{children}</Row>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Row({ children }: { children: readonly ReactElement[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, with the keyboard too
+    <ul className={styles.row} tabIndex={0}>
+      {children.map((child) => (
+        <li key={child.key} className={styles.item}>
+          {child}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ControlProps = {
+  label: string
+  onClick: () => void
+  ready: boolean
+  controls?: string
+  children: ReactElement
+}
+
+function Control({ label, onClick, ready, controls, children }: ControlProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-controls={controls}
+      disabled={!ready}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  )
+}

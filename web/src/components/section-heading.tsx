@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './section-heading.module.css'
+
+/** What a section of a page is, with a sentence below it where there is one to say. */
+export function SectionHeading({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <header className={styles.heading}>
+      <h2>{title}</h2>
+      {children && <p>{children}</p>}
+    </header>
+  )
+}
