@@ -5,9 +5,10 @@ import { usePageVisible } from '../browser/use-page-visible.ts'
 
 /**
  * When a carousel turns by itself (WCAG 2.2.2). A visitor's choice comes first, and reduced motion is
- * a choice too; then it waits while nobody sees it, and while a pointer or the focus is inside.
+ * a choice too; then it waits while nobody sees it, while a pointer or the focus is inside, and while
+ * its page holds it.
  */
-export function useRotation(element: RefObject<Element | null>) {
+export function useRotation(element: RefObject<Element | null>, held: boolean) {
   const [chosen, setChosen] = useState<boolean | null>(null)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -25,7 +26,7 @@ export function useRotation(element: RefObject<Element | null>) {
 
   return {
     playing,
-    rotating: playing && visible && inView && !hovered && !focused,
+    rotating: playing && visible && inView && !held && !hovered && !focused,
     toggle,
     holds: {
       onPointerEnter: () => setHovered(true),

@@ -21,18 +21,27 @@ type Props = {
   className: string | undefined
   /** Previous and next. */
   arrows?: boolean
+  /** True while something that an item opened has the visitor’s attention. */
+  held?: boolean
   /** What stands beside the controls. */
   heading?: ReactNode
 }
 
-export function Carousel({ label, children, className, arrows = false, heading }: Props) {
+export function Carousel({
+  label,
+  children,
+  className,
+  arrows = false,
+  held = false,
+  heading,
+}: Props) {
   const root = useRef<HTMLElement>(null)
   const turns = useRef<Turns>(null)
   const items = useId()
   const Track = useTrack()
   const shown = useCssNumber(root, '--carousel-items')
   const direction = usePageDirection()
-  const { playing, rotating, toggle, holds } = useRotation(root)
+  const { playing, rotating, toggle, holds } = useRotation(root, held)
   const ready = Track !== null && shown !== null
 
   const previous = () => turns.current?.previous(0)

@@ -1,5 +1,24 @@
-import type { PageProps } from '../index.ts'
+import { PageHeader } from '../../components/page-header.tsx'
+import { Pager } from '../../components/pager.tsx'
+import { PostTeaser } from '../../components/post-teaser.tsx'
+import { posts } from '../../content/blog.ts'
+import { postPath } from '../../routes.ts'
+import styles from './blog-grid-page.module.css'
 
-export function Page(_: PageProps) {
-  return <h1>Blogs</h1>
+export function Page() {
+  return (
+    <>
+      <PageHeader title="Blogs" trail={[{ label: 'Blogs' }]} />
+      <div className="page">
+        <ul className={styles.grid}>
+          {posts.map((post) => (
+            <li key={post.id}>
+              <PostTeaser post={post} href={postPath(post.id)} heading="h2" />
+            </li>
+          ))}
+        </ul>
+        <Pager />
+      </div>
+    </>
+  )
 }

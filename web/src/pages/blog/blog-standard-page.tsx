@@ -1,5 +1,27 @@
-import type { PageProps } from '../index.ts'
+import { PageHeader } from '../../components/page-header.tsx'
+import { PostTeaser } from '../../components/post-teaser.tsx'
+import { posts } from '../../content/blog.ts'
+import { postPath } from '../../routes.ts'
+import { AuthorCard } from './author-card.tsx'
+import styles from './blog-standard-page.module.css'
 
-export function Page(_: PageProps) {
-  return <h1>Blogs</h1>
+/** On this screen every article has this tag (spec 2.11). */
+const TAG = 'Travel'
+
+export function Page() {
+  return (
+    <>
+      <PageHeader title="Blogs" trail={[{ label: 'Blogs' }]} />
+      <div className={styles.columns}>
+        <ul className={styles.posts}>
+          {posts.map((post) => (
+            <li key={post.id}>
+              <PostTeaser post={post} href={postPath(post.id)} tag={TAG} heading="h2" />
+            </li>
+          ))}
+        </ul>
+        <AuthorCard />
+      </div>
+    </>
+  )
 }

@@ -1,5 +1,43 @@
+import { CommentForm } from '../../components/comment-form.tsx'
+import { PictureHeader } from '../../components/picture-header.tsx'
+import { postAt } from '../../content/blog.ts'
+import { postBody } from '../../content/posts/index.ts'
+import type { Params } from '../../routes.ts'
 import type { PageProps } from '../index.ts'
+import { defaultArticle, defaultBody } from './default-article.ts'
+import { MorePosts } from './more-posts.tsx'
+import { PostBody } from './post-body.tsx'
+import { PostFacts } from './post-facts.tsx'
+import styles from './post-page.module.css'
 
-export function Page(_: PageProps) {
-  return <h1>Article</h1>
+export async function load({ id = '' }: Params) {
+  const post = postAt(id)
+  if (post) await postBody(post.slug).load()
+}
+
+export function Page({ params: { id = '' } }: PageProps) {
+  const post = postAt(id)
+  const { title, desc, image, date } = post ?? defaultArticle
+  const blocks = post ? postBody(post.slug).read() : defaultBody
+  return (
+    <>
+      <article>
+        <PictureHeader
+          title={title}
+          trail={[{ label: 'Blogs', href: '/blogs' }, { label: 'Article' }]}
+          picture={image}
+        >
+          {desc}
+        </PictureHeader>
+        <div className={styles.columns}>
+          <PostFacts date={date} />
+          <div className={styles.text}>
+            <PostBody blocks={blocks} />
+            <CommentForm />
+          </div>
+        </div>
+      </article>
+      <MorePosts after={post} />
+    </>
+  )
 }

@@ -1,0 +1,114 @@
+// Spec 2.6 and 9: hero, team and the carousel of pictures with its lightbox.
+
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { team } from '../../web/src/content/team.ts'
+import { expect, test } from './visitor.ts'
+
+const FIRST = 'The old palace of Leh on its rock above the town'
+
+/** How many pictures stand side by side at the width of the test browser. */
+const SHOWN = 9
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/aboutus')
+  await expect(prints(page)).toHaveCount(SHOWN)
+})
+
+test('the hero has a heading, a picture and the way home', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
+  await expect(
+    page.getByRole('img', { name: 'The road from Karnal into the mountains' }),
+  ).toBeVisible()
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+})
+
+test('the team stands in a grid: picture, name and position', async ({ page }) => {
+  const people = page.getByRole('main').getByRole('listitem')
+  for (const { image, name, possition } of team) {
+    const person = people.filter({ has: page.getByRole('heading', { name, exact: true }) })
+    await expect(person).toContainText(possition)
+    await expect(person.locator('img')).toHaveAttribute('src', `/pictures/${image}.svg`)
+  }
+})
+
+test('the carousel shows 2 to 12 pictures, more on a wider screen', async ({ page }) => {
+  for (const [width, shown] of [
+    [320, 2],
+    [425, 3],
+    [767, 5],
+    [992, 7],
+    [1200, 9],
+    [1400, 12],
+    [1920, 12],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(prints(page)).toHaveCount(shown)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
+test('the carousel turns every 3 seconds, and not while a picture is open', async ({ page }) => {
+  await page.clock.install()
+  await carousel(page).scrollIntoViewIfNeeded()
+  await expect(prints(page).first()).toHaveAccessibleName(FIRST)
+  await page.clock.runFor(3500)
+  await expect(prints(page).first()).not.toHaveAccessibleName(FIRST)
+
+  await prints(page).nth(1).focus()
+  await page.keyboard.press('Enter')
+  await expect(lightbox(page)).toBeVisible()
+  const held = await track(page).getAttribute('style')
+  await page.clock.runFor(9000)
+  expect(await track(page).getAttribute('style')).toBe(held)
+})
+
+test('a picture opens in the lightbox, which wraps around at both ends', async ({ page }) => {
+  // The lightbox takes no press while a picture is still moving.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await prints(page).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(lightbox(page)).toContainText(FIRST)
+  await page.getByRole('button', { name: 'Previous image' }).click()
+  await expect(lightbox(page)).toContainText('The straight road over the More plains')
+  await page.getByRole('button', { name: 'Next image' }).click()
+  await expect(lightbox(page)).toContainText(FIRST)
+  await page.getByRole('button', { name: 'Close lightbox' }).click()
+  await expect(lightbox(page)).toHaveCount(0)
+})
+
+test('after Escape the focus is back on the picture', async ({ page }) => {
+  await prints(page).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(lightbox(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(lightbox(page)).toHaveCount(0)
+  await expect(prints(page).first()).toBeFocused()
+})
+
+test('the page is accessible at 320 and 1440 pixels', async ({ page }) => {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(prints(page)).toHaveCount(width === 320 ? 2 : 12)
+    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+  }
+})
+
+function carousel(page: Page) {
+  return page.getByRole('region', { name: 'Pictures on the way' })
+}
+
+/** The pictures in view; those waiting at the sides are hidden from everybody. */
+function prints(page: Page) {
+  return carousel(page).locator('li:not([aria-hidden=true])').getByRole('button')
+}
+
+/** What moves; it is hidden from a screen reader while a picture is open. */
+function track(page: Page) {
+  return page.locator('section', { has: page.getByText('On the way') }).locator('ul')
+}
+
+function lightbox(page: Page) {
+  return page.getByRole('dialog')
+}

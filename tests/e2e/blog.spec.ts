@@ -1,0 +1,149 @@
+// Spec 2.11: the two lists of articles, and the article.
+
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { posts } from '../../web/src/content/blog.ts'
+import { expect, test } from './visitor.ts'
+
+const UNKNOWN = [
+  '/blog-detail',
+  '/blog-detail/10',
+  '/blog-detail/0',
+  '/blog-detail/two-nights-in-leh',
+]
+
+test('the grid shows every article, each leading to its own address', async ({ page }) => {
+  await page.goto('/blogs')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs')
+  await expect(teasers(page)).toHaveCount(9)
+  for (const [index, { id, title, desc, tag }] of posts.entries()) {
+    const teaser = teasers(page).nth(index)
+    await expect(teaser.locator('img')).toHaveAttribute('src', /\/pictures\/post-/)
+    for (const text of [tag, '5 min read', 'Author', desc]) await expect(teaser).toContainText(text)
+    for (const name of [title, 'Read More']) {
+      await expect(teaser.getByRole('link', { name })).toHaveAttribute('href', `/blog-detail/${id}`)
+    }
+  }
+})
+
+test('the pager shows five pages, the third current, and does nothing', async ({ page }) => {
+  await page.goto('/blogs')
+  const pager = page.getByRole('navigation', { name: 'Pages' })
+  await expect(pager).toHaveText('12345')
+  await expect(pager.locator('[aria-current=page]')).toHaveText('3')
+  await pager.getByRole('link', { name: 'Next page' }).click({ force: true })
+  await pager.getByText('5').click({ force: true })
+  await expect(page).toHaveURL('/blogs')
+  await expect(pager.locator('[aria-current=page]')).toHaveText('3')
+})
+
+test('one column shows the same articles, all tagged Travel', async ({ page }) => {
+  await page.goto('/blog-standard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs')
+  await expect(teasers(page)).toHaveCount(9)
+  for (const [index, { id, title }] of posts.entries()) {
+    const teaser = teasers(page).nth(index)
+    await expect(teaser.getByText('Travel', { exact: true })).toBeVisible()
+    await expect(teaser.getByRole('link', { name: title })).toHaveAttribute(
+      'href',
+      `/blog-detail/${id}`,
+    )
+  }
+  const starts = await teasers(page).evaluateAll((all) =>
+    all.map((teaser) => teaser.getBoundingClientRect().x),
+  )
+  expect(new Set(starts).size).toBe(1)
+})
+
+test('the author’s card names a role and opens the profiles in a new tab', async ({ page }) => {
+  await page.goto('/blog-standard')
+  const card = page.getByRole('complementary', { name: 'Author' })
+  await expect(card).toContainText('Content Writer')
+  for (const name of ['Facebook', 'Instagram']) {
+    await expect(card.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+  }
+})
+
+test('an article is found by its number', async ({ page }) => {
+  for (const { id, title } of posts) {
+    await page.goto(`/blog-detail/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page).toHaveTitle(new RegExp(title))
+  }
+})
+
+test('an article shows its author, its date and the fixed reading time', async ({ page }) => {
+  await page.goto('/blog-detail/1')
+  await expect(page.getByRole('term').filter({ hasText: 'Author' })).toBeVisible()
+  await expect(page.getByRole('term').filter({ hasText: 'Date' })).toBeVisible()
+  await expect(page.getByText('12th February 2026')).toBeVisible()
+  await expect(page.getByText('8 Min Read')).toBeVisible()
+})
+
+test('an article’s whole text is there before any code runs', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto('/blog-detail/1')
+  await expect(page.getByRole('heading', { name: 'What the first 48 hours are for' })).toBeVisible()
+  await expect(page.getByText('Night 5: Hanle, 4,280 m')).toBeVisible()
+  await expect(page.getByRole('note')).toContainText('Medicines for altitude')
+  await page.close()
+})
+
+test('no number and a wrong one show the same default article', async ({ page }) => {
+  const seen: string[] = []
+  for (const path of UNKNOWN) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes from the road')
+    await expect(page.getByText('19th June 2024')).toBeVisible()
+    await expect(page.getByText('8 Min Read')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'The first climb out of Leh' })).toBeVisible()
+    seen.push((await page.getByRole('main').textContent()) ?? '')
+  }
+  expect(new Set(seen).size).toBe(1)
+})
+
+test('a comment is checked by the browser and goes nowhere', async ({ page }) => {
+  await page.goto('/blog-detail/2')
+  const form = page.getByRole('form', { name: 'Leave A Comment' })
+  await form.getByLabel('Name').fill('Asha')
+  await form.getByLabel('Email').fill('asha@example.com')
+  await form.getByLabel('Comments').fill('Which gloves?')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByLabel('Comments')).toHaveValue('Which gloves?')
+  await expect(page).toHaveURL('/blog-detail/2')
+  expect(requests).toEqual([])
+})
+
+test('by keyboard, from the list to an article and on to the next', async ({ page }) => {
+  await page.goto('/blogs')
+  await page.getByRole('link', { name: posts[0]?.title ?? '' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/blog-detail/1')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('link', { name: posts[1]?.title ?? '' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(posts[1]?.title ?? '')
+})
+
+test('after the last article come the first ones again', async ({ page }) => {
+  await page.goto('/blog-detail/9')
+  const more = page.getByRole('region', { name: 'More articles' })
+  await expect(more.getByRole('heading', { level: 3 })).toHaveText(
+    posts.slice(0, 3).map(({ title }) => title),
+  )
+})
+
+for (const path of ['/blogs', '/blog-standard', '/blog-detail', '/blog-detail/9']) {
+  test(`${path} is accessible and fits 320 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto(path)
+    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+}
+
+function teasers(page: Page) {
+  return page.getByRole('main').getByRole('article')
+}

@@ -1,0 +1,22 @@
+import { Link } from 'wouter'
+import styles from './breadcrumb.module.css'
+
+/** The way after Home; the last step is this page. */
+export type Trail = readonly { label: string; href?: string }[]
+
+export function Breadcrumb({ trail }: { trail: Trail }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.trail}>
+        <li>
+          <Link href="/">Home</Link>
+        </li>
+        {trail.map(({ label, href }) => (
+          <li key={label}>
+            {href ? <Link href={href}>{label}</Link> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { PictureName } from '../content/pictures.ts'
+import { Breadcrumb, type Trail } from './breadcrumb.tsx'
+import { Picture } from './picture.tsx'
+import styles from './picture-header.module.css'
+
+type Props = {
+  title: string
+  trail: Trail
+  picture: PictureName
+  /** A sentence or two under the heading. */
+  children: ReactNode
+}
+
+/** A page's heading beside a picture that runs to the edge of the window. */
+export function PictureHeader({ title, trail, picture, children }: Props) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.words}>
+        <Breadcrumb trail={trail} />
+        <h1>{title}</h1>
+        <p>{children}</p>
+      </div>
+      <div className={styles.picture}>
+        <Picture name={picture} eager />
+      </div>
+    </header>
+  )
+}

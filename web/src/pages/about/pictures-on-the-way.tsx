@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Carousel } from '../../components/carousel.tsx'
+import { Lightbox } from '../../components/lightbox.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { SectionHeading } from '../../components/section-heading.tsx'
+import type { PictureName } from '../../content/pictures.ts'
+import styles from './pictures-on-the-way.module.css'
+
+/** In the order in which a long loop passes them. */
+const names: readonly PictureName[] = [
+  'leh-palace',
+  'thiksey',
+  'alchi',
+  'lamayuru',
+  'khardung-la',
+  'hunder-dunes',
+  'diskit',
+  'turtuk-terraces',
+  'shyok-road',
+  'pangong-morning',
+  'pangong-evening',
+  'chushul-plain',
+  'hanle-monastery',
+  'hanle-night',
+  'umling-la',
+  'tso-moriri',
+  'tso-kar',
+  'more-plains',
+]
+
+export function PicturesOnTheWay() {
+  const [open, setOpen] = useState<number | null>(null)
+  return (
+    <>
+      <Carousel
+        label="Pictures on the way"
+        className={styles.strip}
+        arrows
+        held={open !== null}
+        heading={<SectionHeading title="On the way" />}
+      >
+        {names.map((name, index) => (
+          <button
+            key={name}
+            type="button"
+            aria-haspopup="dialog"
+            className={styles.print}
+            onClick={() => setOpen(index)}
+          >
+            <Picture name={name} />
+          </button>
+        ))}
+      </Carousel>
+      {open !== null && (
+        <Lightbox pictures={names} index={open} onMove={setOpen} onClose={() => setOpen(null)} />
+      )}
+    </>
+  )
+}

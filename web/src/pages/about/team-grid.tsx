@@ -1,0 +1,25 @@
+import { Picture } from '../../components/picture.tsx'
+import { SectionHeading } from '../../components/section-heading.tsx'
+import { team } from '../../content/team.ts'
+import styles from './team-grid.module.css'
+
+export function TeamGrid() {
+  return (
+    <section className={styles.team}>
+      <div className={styles.inner}>
+        <SectionHeading title="The people you meet" />
+        <ul className={styles.people}>
+          {team.map(({ image, name, possition }) => (
+            <li key={name}>
+              <div className={styles.portrait}>
+                <Picture name={image} decorative />
+              </div>
+              <h3>{name}</h3>
+              <p>{possition}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

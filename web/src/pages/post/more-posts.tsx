@@ -1,0 +1,30 @@
+import { useId } from 'react'
+import { Link } from 'wouter'
+import { PostTeaser } from '../../components/post-teaser.tsx'
+import { type Post, posts } from '../../content/blog.ts'
+import { postPath } from '../../routes.ts'
+import styles from './more-posts.module.css'
+
+const COUNT = 3
+
+/** The articles that follow one, the first again after the last; without one, the first ones. */
+export function MorePosts({ after }: { after: Post | undefined }) {
+  const heading = useId()
+  const start = after ? posts.indexOf(after) + 1 : 0
+  const following = [...posts.slice(start), ...posts].slice(0, COUNT)
+  return (
+    <section className={styles.more} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading}>More articles</h2>
+        <Link href="/blogs">All articles</Link>
+      </div>
+      <ul className={styles.posts}>
+        {following.map((post) => (
+          <li key={post.id}>
+            <PostTeaser post={post} href={postPath(post.id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Block } from '../../content/blog.ts'
+import styles from './post-body.module.css'
+
+/** An article's text. */
+export function PostBody({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <div className={styles.body}>
+      {blocks.map((block) => (
+        <Part key={block.kind === 'list' ? block.items[0] : block.text} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function Part({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'heading':
+      return <h2>{block.text}</h2>
+    case 'paragraph':
+      return <p>{block.text}</p>
+    case 'note':
+      return (
+        <p className={styles.note} role="note">
+          {block.text}
+        </p>
+      )
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )
+  }
+}

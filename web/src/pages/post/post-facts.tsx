@@ -1,0 +1,29 @@
+import { site } from '../../site.ts'
+import { longDate } from './long-date.ts'
+import styles from './post-facts.module.css'
+
+/** Who wrote an article and when; the reading time is fixed (spec 9). */
+export function PostFacts({ date }: { date: string }) {
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Author</dt>
+        <dd>{site.brand}</dd>
+      </div>
+      <div>
+        <dt>Date</dt>
+        <dd>
+          <time dateTime={date} data-ltr="">
+            {longDate(date)}
+          </time>
+        </dd>
+      </div>
+      <div>
+        <dt>Time</dt>
+        <dd>
+          <span data-ltr="">8 Min Read</span>
+        </dd>
+      </div>
+    </dl>
+  )
+}
