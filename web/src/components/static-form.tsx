@@ -38,24 +38,70 @@ export function StaticSubmit({ children }: { children: ReactNode }) {
 type FieldProps = {
   label: string
   name: string
-  type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'number' | 'textarea'
+  type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'number' | 'search' | 'textarea'
   required?: boolean
   placeholder?: string
   autoComplete?: string
   defaultValue?: string
+  /** Words below the field, read with it. */
+  hint?: string
 }
 
 /** A labelled field of a static form; `textarea` is free text. */
-export function StaticField({ label, type = 'text', ...rest }: FieldProps) {
+export function StaticField({ label, type = 'text', hint, ...rest }: FieldProps) {
+  const id = useId()
+  const hintId = useId()
+  const dir = type === 'text' || type === 'textarea' || type === 'search' ? 'auto' : 'ltr'
+  const shared = { id, dir, 'aria-describedby': hint && hintId, ...rest }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {type === 'textarea' ? <textarea rows={4} {...shared} /> : <input type={type} {...shared} />}
+      {hint && <p id={hintId}>{hint}</p>}
+    </div>
+  )
+}
+
+type SelectProps = {
+  label: string
+  name: string
+  options: readonly string[]
+  autoComplete?: string
+}
+
+/** A labelled list of a static form, its first option chosen. */
+export function StaticSelect({ label, options, ...rest }: SelectProps) {
   const id = useId()
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      {type === 'textarea' ? (
-        <textarea id={id} rows={4} dir="auto" {...rest} />
-      ) : (
-        <input id={id} type={type} {...rest} />
-      )}
+      <select id={id} {...rest}>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
     </div>
   )
+}
+
+type CheckboxProps = {
+  name: string
+  required?: boolean
+  defaultChecked?: boolean
+  /** The label; it may hold a link. */
+  children: ReactNode
+}
+
+export function StaticCheckbox({ children, ...rest }: CheckboxProps) {
+  return (
+    <label className={styles.checkbox}>
+      <input type="checkbox" {...rest} />
+      <span>{children}</span>
+    </label>
+  )
+}
+
+/** Fields side by side where there is room. */
+export function StaticRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>
 }
