@@ -62,28 +62,6 @@ export function StaticField({ label, type = 'text', hint, ...rest }: FieldProps)
   )
 }
 
-type SelectProps = {
-  label: string
-  name: string
-  options: readonly string[]
-  autoComplete?: string
-}
-
-/** A labelled list of a static form, its first option chosen. */
-export function StaticSelect({ label, options, ...rest }: SelectProps) {
-  const id = useId()
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} {...rest}>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
 type CheckboxProps = {
   name: string
   required?: boolean
