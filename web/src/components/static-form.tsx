@@ -38,7 +38,7 @@ export function StaticSubmit({ children }: { children: ReactNode }) {
 type FieldProps = {
   label: string
   name: string
-  type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'number' | 'search' | 'textarea'
+  type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'number' | 'textarea'
   required?: boolean
   placeholder?: string
   autoComplete?: string
@@ -51,7 +51,7 @@ type FieldProps = {
 export function StaticField({ label, type = 'text', hint, ...rest }: FieldProps) {
   const id = useId()
   const hintId = useId()
-  const dir = type === 'text' || type === 'textarea' || type === 'search' ? 'auto' : 'ltr'
+  const dir = type === 'text' || type === 'textarea' ? 'auto' : 'ltr'
   const shared = { id, dir, 'aria-describedby': hint && hintId, ...rest }
   return (
     <div className={styles.field}>
