@@ -17,13 +17,21 @@ export function InvoiceSheet({ invoice, onAddress }: Props) {
             {site.address}
           </button>
           <p>{site.email}</p>
-          <p data-ltr="">{site.phone.shown}</p>
+          <p>
+            <span data-ltr="">{site.phone.shown}</span>
+          </p>
         </address>
       </header>
       <dl className={styles.facts}>
-        <Fact name="Invoice No.">{invoice.number}</Fact>
-        <Fact name="Date">{invoice.date}</Fact>
-        <Fact name="Due">{invoice.due}</Fact>
+        <Fact name="Invoice No.">
+          <span data-ltr="">{invoice.number}</span>
+        </Fact>
+        <Fact name="Date">
+          <span data-ltr="">{invoice.date}</span>
+        </Fact>
+        <Fact name="Due">
+          <span data-ltr="">{invoice.due}</span>
+        </Fact>
         <Fact name="Billed to">
           {user.firstName} {user.lastName}
         </Fact>

@@ -21,7 +21,7 @@ export function Page({ routeId }: PageProps) {
       </Part>
       <Part title="Delete Account">
         <p>A deleted account cannot be brought back. This one is a sample, and stays.</p>
-        <InertButton className="button">Delete Account</InertButton>
+        <InertButton className={`button ${styles.delete}`}>Delete Account</InertButton>
       </Part>
     </AccountLayout>
   )
@@ -110,6 +110,8 @@ function ContactInfo() {
 function ChangePassword() {
   return (
     <StaticForm label="Change Password">
+      {/* For password managers: whose password it is. */}
+      <input name="username" autoComplete="username" defaultValue={details.email} readOnly hidden />
       <StaticField
         label="Old Password"
         name="oldPassword"
