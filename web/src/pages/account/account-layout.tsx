@@ -10,6 +10,7 @@ import {
   SocialIcon,
 } from '../../components/icons.ts'
 import { Picture } from '../../components/picture.tsx'
+import { SideColumns } from '../../components/side-columns.tsx'
 import { user } from '../../content/account/user.ts'
 import type { RouteId } from '../../routes.ts'
 import styles from './account-layout.module.css'
@@ -41,21 +42,19 @@ export function AccountLayout({ routeId, children }: { routeId: RouteId; childre
           </div>
         </div>
       </header>
-      <div className={`page ${styles.columns}`}>
-        <nav aria-label="Account">
-          <ul className={styles.links}>
-            {LINKS.map(({ id, label, Icon }) => (
-              <li key={id}>
-                <Link href={`/${id}`} aria-current={id === routeId ? 'page' : undefined}>
-                  <Icon size={20} aria-hidden="true" />
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      <SideColumns
+        label="Account"
+        links={LINKS.map(({ id, label, Icon }) => (
+          <li key={id}>
+            <Link href={`/${id}`} aria-current={id === routeId ? 'page' : undefined}>
+              <Icon size={20} aria-hidden="true" />
+              {label}
+            </Link>
+          </li>
+        ))}
+      >
         <div className={styles.content}>{children}</div>
-      </div>
+      </SideColumns>
     </>
   )
 }

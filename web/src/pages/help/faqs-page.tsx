@@ -1,5 +1,6 @@
 import { Accordion } from '../../components/accordion.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
+import { SideColumns } from '../../components/side-columns.tsx'
 import { questionSections } from '../../content/help/questions.ts'
 import styles from './faqs-page.module.css'
 import { helpTrail } from './help-trail.ts'
@@ -8,16 +9,14 @@ export function Page() {
   return (
     <>
       <PageHeader title="FAQs" trail={helpTrail('FAQs')} />
-      <div className={`page ${styles.columns}`}>
-        <nav aria-label="Questions">
-          <ul className={styles.anchors}>
-            {questionSections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      <SideColumns
+        label="Questions"
+        links={questionSections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      >
         <div className={styles.sections}>
           {questionSections.map(({ id, title, questions }) => (
             <section key={id} id={id} className={styles.section}>
@@ -26,7 +25,7 @@ export function Page() {
             </section>
           ))}
         </div>
-      </div>
+      </SideColumns>
     </>
   )
 }
