@@ -3,6 +3,7 @@ import { printPage } from '../../browser/print-page.ts'
 import { PrintIcon } from '../../components/icons.ts'
 import { MapFrame } from '../../components/map-frame.tsx'
 import { Overlay } from '../../components/overlay.tsx'
+import { ScriptedButton } from '../../components/scripted-button.tsx'
 import { invoice } from '../../content/account/invoice.ts'
 import { site } from '../../site.ts'
 import type { PageProps } from '../index.ts'
@@ -19,10 +20,10 @@ export function Page({ routeId }: PageProps) {
     <AccountLayout routeId={routeId}>
       <InvoiceSheet invoice={invoice} onAddress={() => setMapOpen(true)} />
       <p>
-        <button type="button" className="button" onClick={printPage}>
+        <ScriptedButton className="button" onClick={printPage}>
           <PrintIcon size={20} aria-hidden="true" />
           Print
-        </button>
+        </ScriptedButton>
       </p>
       <Overlay label={MAP} size="full" open={mapOpen} onClose={() => setMapOpen(false)}>
         <MapFrame query={site.address} title={MAP} height={MAP_HEIGHT} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { ScriptedButton } from '../../components/scripted-button.tsx'
 import { amountOf, type Invoice, totalsOf } from '../../content/account/invoice.ts'
 import { user } from '../../content/account/user.ts'
 import { site } from '../../site.ts'
@@ -9,13 +9,13 @@ type Props = { invoice: Invoice; onAddress: () => void }
 /** The sheet of paper. In print it is all that is left of the page. */
 export function InvoiceSheet({ invoice, onAddress }: Props) {
   return (
-    <article className={styles.sheet} data-print="only">
+    <article className={styles.sheet}>
       <header className={styles.header}>
         <h2>{site.brand}</h2>
         <address>
-          <button type="button" aria-haspopup="dialog" onClick={onAddress}>
+          <ScriptedButton aria-haspopup="dialog" onClick={onAddress}>
             {site.address}
-          </button>
+          </ScriptedButton>
           <p>{site.email}</p>
           <p>
             <span data-ltr="">{site.phone.shown}</span>
@@ -23,18 +23,10 @@ export function InvoiceSheet({ invoice, onAddress }: Props) {
         </address>
       </header>
       <dl className={styles.facts}>
-        <Fact name="Invoice No.">
-          <span data-ltr="">{invoice.number}</span>
-        </Fact>
-        <Fact name="Date">
-          <span data-ltr="">{invoice.date}</span>
-        </Fact>
-        <Fact name="Due">
-          <span data-ltr="">{invoice.due}</span>
-        </Fact>
-        <Fact name="Billed to">
-          {user.firstName} {user.lastName}
-        </Fact>
+        <Fact name="Invoice No." value={invoice.number} />
+        <Fact name="Date" value={invoice.date} />
+        <Fact name="Due" value={invoice.due} />
+        <Fact name="Billed to" value={`${user.firstName} ${user.lastName}`} />
       </dl>
       <Items invoice={invoice} />
       <p className={styles.note}>A sample: nothing was sold and nothing is owed.</p>
@@ -42,11 +34,13 @@ export function InvoiceSheet({ invoice, onAddress }: Props) {
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd>
+        <span data-ltr="">{value}</span>
+      </dd>
     </div>
   )
 }
@@ -54,8 +48,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Items({ invoice }: Pick<Props, 'invoice'>) {
   const { subtotal, taxes, total } = totalsOf(invoice)
   return (
-    <table className={styles.items}>
-      <caption>What the invoice holds</caption>
+    <table className={styles.items} aria-label="What the invoice holds">
       <thead>
         <tr>
           <th scope="col">Item</th>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { AddIcon } from '../../components/icons.ts'
 import { Overlay } from '../../components/overlay.tsx'
+import { ScriptedButton } from '../../components/scripted-button.tsx'
 import { paymentMethods } from '../../content/account/payment-methods.ts'
 import type { PageProps } from '../index.ts'
 import { AccountLayout } from './account-layout.tsx'
 import { CardForm } from './card-form.tsx'
-import { CardMark } from './card-mark.tsx'
 import styles from './payment-page.module.css'
 
 const ADD = 'Add Payment Method'
@@ -19,16 +19,16 @@ export function Page({ routeId }: PageProps) {
         <ul className={styles.list}>
           {paymentMethods.map(({ image, title, date }) => (
             <li key={title}>
-              <CardMark type={image} />
+              <span aria-hidden="true">{image}</span>
               <h3>{title}</h3>
               <p>{date}</p>
             </li>
           ))}
         </ul>
-        <button type="button" className="button" onClick={() => setAdding(true)}>
+        <ScriptedButton className="button" onClick={() => setAdding(true)}>
           <AddIcon size={20} aria-hidden="true" />
           {ADD}
-        </button>
+        </ScriptedButton>
       </section>
       <Overlay label={ADD} open={adding} onClose={() => setAdding(false)}>
         <h2 className={styles.heading}>{ADD}</h2>
