@@ -35,10 +35,10 @@ export function StaticSubmit({ children }: { children: ReactNode }) {
   )
 }
 
-type FieldProps = {
+export type FieldProps = {
   label: string
   name: string
-  type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'number' | 'textarea'
+  type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'number' | 'search' | 'textarea'
   required?: boolean
   placeholder?: string
   autoComplete?: string
@@ -51,7 +51,7 @@ type FieldProps = {
 export function StaticField({ label, type = 'text', hint, ...rest }: FieldProps) {
   const id = useId()
   const hintId = useId()
-  const dir = type === 'text' || type === 'textarea' ? 'auto' : 'ltr'
+  const dir = type === 'text' || type === 'search' || type === 'textarea' ? 'auto' : 'ltr'
   const shared = { id, dir, 'aria-describedby': hint && hintId, ...rest }
   return (
     <div className={styles.field}>
@@ -79,7 +79,7 @@ export function StaticCheckbox({ children, ...rest }: CheckboxProps) {
   )
 }
 
-/** Fields side by side where there is room. */
+/** Fields in two columns where there is room. */
 export function StaticRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>
 }

@@ -1,23 +1,60 @@
 import type { ReactNode } from 'react'
 import { InertButton } from '../../components/inert.tsx'
-import { StaticField, StaticForm, StaticRow, StaticSubmit } from '../../components/static-form.tsx'
+import {
+  type FieldProps,
+  StaticField,
+  StaticForm,
+  StaticRow,
+  StaticSubmit,
+} from '../../components/static-form.tsx'
 import { details } from '../../content/account/details.ts'
 import { user } from '../../content/account/user.ts'
 import type { PageProps } from '../index.ts'
 import { AccountLayout } from './account-layout.tsx'
 import styles from './setting-page.module.css'
 
+// biome-ignore format: a table
+const PERSONAL_DETAILS: readonly FieldProps[] = [
+  { label: 'First Name',  name: 'firstName',   required: true, autoComplete: 'given-name', defaultValue: user.firstName },
+  { label: 'Last Name',   name: 'lastName',    required: true, autoComplete: 'family-name', defaultValue: user.lastName },
+  { label: 'Email',       name: 'email',       required: true, type: 'email', autoComplete: 'email', defaultValue: details.email },
+  { label: 'Occupation',  name: 'occupation',  autoComplete: 'organization-title', defaultValue: details.occupation },
+  { label: 'Description', name: 'description', type: 'textarea', autoComplete: 'off', defaultValue: details.description },
+]
+
+// biome-ignore format: a table
+const CONTACT_INFO: readonly FieldProps[] = [
+  { label: 'Phone',   name: 'phone',   type: 'number', autoComplete: 'tel', defaultValue: details.phone },
+  { label: 'Website', name: 'website', type: 'url',    autoComplete: 'url', defaultValue: details.website },
+]
+
+// biome-ignore format: a table
+const NEW_PASSWORD: readonly FieldProps[] = [
+  { label: 'New Password',         name: 'newPassword',     type: 'password', required: true, autoComplete: 'new-password' },
+  { label: 'Re-type New Password', name: 'retypedPassword', type: 'password', required: true, autoComplete: 'new-password' },
+]
+
 export function Page({ routeId }: PageProps) {
   return (
     <AccountLayout routeId={routeId}>
       <Part title="Personal Details">
-        <PersonalDetails />
+        <Fields label="Personal Details" fields={PERSONAL_DETAILS} submit="Save Changes" />
       </Part>
       <Part title="Contact Info">
-        <ContactInfo />
+        <Fields label="Contact Info" fields={CONTACT_INFO} submit="Save Contact Info" />
       </Part>
       <Part title="Change Password">
-        <ChangePassword />
+        <Fields label="Change Password" fields={NEW_PASSWORD} submit="Save Password">
+          {/* For password managers: whose password it is. */}
+          <input name="username" autoComplete="username" value={details.email} readOnly hidden />
+          <StaticField
+            label="Old Password"
+            name="oldPassword"
+            type="password"
+            required
+            autoComplete="current-password"
+          />
+        </Fields>
       </Part>
       <Part title="Delete Account">
         <p>A deleted account cannot be brought back. This one is a sample, and stays.</p>
@@ -31,111 +68,28 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.part}>
       <h2>{title}</h2>
-      <div>{children}</div>
+      {children}
     </section>
   )
 }
 
-function PersonalDetails() {
-  return (
-    <StaticForm label="Personal Details">
-      <StaticRow>
-        <StaticField
-          label="First Name"
-          name="firstName"
-          required
-          autoComplete="given-name"
-          defaultValue={user.firstName}
-        />
-        <StaticField
-          label="Last Name"
-          name="lastName"
-          required
-          autoComplete="family-name"
-          defaultValue={user.lastName}
-        />
-      </StaticRow>
-      <StaticRow>
-        <StaticField
-          label="Email"
-          name="email"
-          type="email"
-          required
-          autoComplete="email"
-          defaultValue={details.email}
-        />
-        <StaticField
-          label="Occupation"
-          name="occupation"
-          autoComplete="organization-title"
-          defaultValue={details.occupation}
-        />
-      </StaticRow>
-      <StaticField
-        label="Description"
-        name="description"
-        type="textarea"
-        autoComplete="off"
-        defaultValue={details.description}
-      />
-      <StaticSubmit>Save Changes</StaticSubmit>
-    </StaticForm>
-  )
+type FieldsProps = {
+  label: string
+  fields: readonly FieldProps[]
+  submit: string
+  children?: ReactNode
 }
 
-function ContactInfo() {
+function Fields({ label, fields, submit, children }: FieldsProps) {
   return (
-    <StaticForm label="Contact Info">
+    <StaticForm label={label}>
+      {children}
       <StaticRow>
-        <StaticField
-          label="Phone"
-          name="phone"
-          type="number"
-          autoComplete="tel"
-          defaultValue={details.phone}
-        />
-        <StaticField
-          label="Website"
-          name="website"
-          type="url"
-          autoComplete="url"
-          defaultValue={details.website}
-        />
+        {fields.map((field) => (
+          <StaticField key={field.name} {...field} />
+        ))}
       </StaticRow>
-      <StaticSubmit>Save Contact Info</StaticSubmit>
-    </StaticForm>
-  )
-}
-
-function ChangePassword() {
-  return (
-    <StaticForm label="Change Password">
-      {/* For password managers: whose password it is. */}
-      <input name="username" autoComplete="username" defaultValue={details.email} readOnly hidden />
-      <StaticField
-        label="Old Password"
-        name="oldPassword"
-        type="password"
-        required
-        autoComplete="current-password"
-      />
-      <StaticRow>
-        <StaticField
-          label="New Password"
-          name="newPassword"
-          type="password"
-          required
-          autoComplete="new-password"
-        />
-        <StaticField
-          label="Re-type New Password"
-          name="retypedPassword"
-          type="password"
-          required
-          autoComplete="new-password"
-        />
-      </StaticRow>
-      <StaticSubmit>Save Password</StaticSubmit>
+      <StaticSubmit>{submit}</StaticSubmit>
     </StaticForm>
   )
 }
