@@ -20,7 +20,6 @@ export {
   Plus as AddIcon,
   Printer as PrintIcon,
   ReceiptText as InvoiceIcon,
-  Search as SearchIcon,
   Settings as SettingsIcon,
   Share2 as SocialIcon,
   Star as StarIcon,

@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
 import { GuideIcon, QuestionIcon, SupportIcon } from '../../components/icons.ts'
+import { StaticField, StaticForm, StaticSubmit } from '../../components/static-form.tsx'
 import { firstSteps, type HelpCard, helpCards } from '../../content/help/topics.ts'
 import styles from './help-page.module.css'
-import { HelpSearch } from './help-search.tsx'
 
 const ICONS: Record<HelpCard['icon'], typeof GuideIcon> = {
   question: QuestionIcon,
@@ -16,7 +16,18 @@ export function Page() {
       <header className={styles.header}>
         <div className={styles.inner}>
           <h1>How can we help?</h1>
-          <HelpSearch />
+          <search>
+            <StaticForm label="Search" className={styles.search}>
+              <StaticField
+                label="Search the help centre"
+                name="search"
+                type="search"
+                placeholder="Deposit, permits, packing …"
+                autoComplete="off"
+              />
+              <StaticSubmit>Search</StaticSubmit>
+            </StaticForm>
+          </search>
         </div>
       </header>
       <div className={`page ${styles.parts}`}>
