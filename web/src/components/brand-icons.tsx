@@ -12,7 +12,8 @@ export function InstagramIcon() {
   )
 }
 
-function Glyph({ d }: { d: string }) {
+/** One path on the icons' own grid of 24. */
+export function Glyph({ d }: { d: string }) {
   return (
     <svg viewBox="0 0 24 24" width="1em" height="1em" fill="currentColor" aria-hidden="true">
       <path fillRule="evenodd" d={d} />

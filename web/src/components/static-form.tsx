@@ -35,7 +35,7 @@ export function StaticSubmit({ children }: { children: ReactNode }) {
   )
 }
 
-type FieldProps = {
+export type FieldProps = {
   label: string
   name: string
   type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'number' | 'search' | 'textarea'
@@ -51,35 +51,13 @@ type FieldProps = {
 export function StaticField({ label, type = 'text', hint, ...rest }: FieldProps) {
   const id = useId()
   const hintId = useId()
-  const dir = type === 'text' || type === 'textarea' || type === 'search' ? 'auto' : 'ltr'
+  const dir = type === 'text' || type === 'search' || type === 'textarea' ? 'auto' : 'ltr'
   const shared = { id, dir, 'aria-describedby': hint && hintId, ...rest }
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {type === 'textarea' ? <textarea rows={4} {...shared} /> : <input type={type} {...shared} />}
       {hint && <p id={hintId}>{hint}</p>}
-    </div>
-  )
-}
-
-type SelectProps = {
-  label: string
-  name: string
-  options: readonly string[]
-  autoComplete?: string
-}
-
-/** A labelled list of a static form, its first option chosen. */
-export function StaticSelect({ label, options, ...rest }: SelectProps) {
-  const id = useId()
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} {...rest}>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
     </div>
   )
 }
@@ -101,7 +79,7 @@ export function StaticCheckbox({ children, ...rest }: CheckboxProps) {
   )
 }
 
-/** Fields side by side where there is room. */
+/** Fields in two columns where there is room. */
 export function StaticRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>
 }

@@ -1,5 +1,32 @@
+import { StaticCheckbox } from '../../components/static-form.tsx'
+import { notificationGroups } from '../../content/account/notifications.ts'
 import type { PageProps } from '../index.ts'
+import { AccountLayout } from './account-layout.tsx'
+import styles from './notification-page.module.css'
 
-export function Page(_: PageProps) {
-  return <h1>notification</h1>
+/** The boxes toggle and nothing is saved: there is no form that could be sent. */
+export function Page({ routeId }: PageProps) {
+  return (
+    <AccountLayout routeId={routeId}>
+      <div className={styles.groups}>
+        {notificationGroups.map(({ title, desc, choices }) => (
+          <fieldset key={title} className={styles.group}>
+            <legend>
+              <h2>{title}</h2>
+            </legend>
+            <p>{desc}</p>
+            <ul className={styles.choices}>
+              {choices.map(({ name, label, on = false }) => (
+                <li key={name}>
+                  <StaticCheckbox name={name} defaultChecked={on}>
+                    {label}
+                  </StaticCheckbox>
+                </li>
+              ))}
+            </ul>
+          </fieldset>
+        ))}
+      </div>
+    </AccountLayout>
+  )
 }

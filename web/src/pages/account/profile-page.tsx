@@ -1,5 +1,34 @@
+import { TourCard } from '../../components/tour-card.tsx'
+import { introduction } from '../../content/account/introduction.ts'
+import { user } from '../../content/account/user.ts'
+import { tours } from '../../content/catalogue.ts'
 import type { PageProps } from '../index.ts'
+import { AccountLayout } from './account-layout.tsx'
+import styles from './profile-page.module.css'
 
-export function Page(_: PageProps) {
-  return <h1>profile</h1>
+/** Spec 2.7: the first 6 tours, at a fixed price. */
+const MY_TOURS = tours.slice(0, 6)
+const PRICE = '$ 58 / Day'
+
+export function Page({ routeId }: PageProps) {
+  return (
+    <AccountLayout routeId={routeId}>
+      <section className={styles.introduction}>
+        <h2>I am {user.firstName}</h2>
+        {introduction.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+      <section className={styles.tours}>
+        <h2>My Tours</h2>
+        <ul className={styles.grid}>
+          {MY_TOURS.map((tour) => (
+            <li key={tour.id}>
+              <TourCard tour={tour} price={PRICE} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </AccountLayout>
+  )
 }

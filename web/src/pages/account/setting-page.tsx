@@ -1,5 +1,95 @@
+import type { ReactNode } from 'react'
+import { InertButton } from '../../components/inert.tsx'
+import {
+  type FieldProps,
+  StaticField,
+  StaticForm,
+  StaticRow,
+  StaticSubmit,
+} from '../../components/static-form.tsx'
+import { details } from '../../content/account/details.ts'
+import { user } from '../../content/account/user.ts'
 import type { PageProps } from '../index.ts'
+import { AccountLayout } from './account-layout.tsx'
+import styles from './setting-page.module.css'
 
-export function Page(_: PageProps) {
-  return <h1>setting</h1>
+// biome-ignore format: a table
+const PERSONAL_DETAILS: readonly FieldProps[] = [
+  { label: 'First Name',  name: 'firstName',   required: true, autoComplete: 'given-name', defaultValue: user.firstName },
+  { label: 'Last Name',   name: 'lastName',    required: true, autoComplete: 'family-name', defaultValue: user.lastName },
+  { label: 'Email',       name: 'email',       required: true, type: 'email', autoComplete: 'email', defaultValue: details.email },
+  { label: 'Occupation',  name: 'occupation',  autoComplete: 'organization-title', defaultValue: details.occupation },
+  { label: 'Description', name: 'description', type: 'textarea', autoComplete: 'off', defaultValue: details.description },
+]
+
+// biome-ignore format: a table
+const CONTACT_INFO: readonly FieldProps[] = [
+  { label: 'Phone',   name: 'phone',   type: 'number', autoComplete: 'tel', defaultValue: details.phone },
+  { label: 'Website', name: 'website', type: 'url',    autoComplete: 'url', defaultValue: details.website },
+]
+
+// biome-ignore format: a table
+const NEW_PASSWORD: readonly FieldProps[] = [
+  { label: 'New Password',         name: 'newPassword',     type: 'password', required: true, autoComplete: 'new-password' },
+  { label: 'Re-type New Password', name: 'retypedPassword', type: 'password', required: true, autoComplete: 'new-password' },
+]
+
+export function Page({ routeId }: PageProps) {
+  return (
+    <AccountLayout routeId={routeId}>
+      <Part title="Personal Details">
+        <Fields label="Personal Details" fields={PERSONAL_DETAILS} submit="Save Changes" />
+      </Part>
+      <Part title="Contact Info">
+        <Fields label="Contact Info" fields={CONTACT_INFO} submit="Save Contact Info" />
+      </Part>
+      <Part title="Change Password">
+        <Fields label="Change Password" fields={NEW_PASSWORD} submit="Save Password">
+          {/* For password managers: whose password it is. */}
+          <input name="username" autoComplete="username" value={details.email} readOnly hidden />
+          <StaticField
+            label="Old Password"
+            name="oldPassword"
+            type="password"
+            required
+            autoComplete="current-password"
+          />
+        </Fields>
+      </Part>
+      <Part title="Delete Account">
+        <p>A deleted account cannot be brought back. This one is a sample, and stays.</p>
+        <InertButton className={`button ${styles.delete}`}>Delete Account</InertButton>
+      </Part>
+    </AccountLayout>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+type FieldsProps = {
+  label: string
+  fields: readonly FieldProps[]
+  submit: string
+  children?: ReactNode
+}
+
+function Fields({ label, fields, submit, children }: FieldsProps) {
+  return (
+    <StaticForm label={label}>
+      {children}
+      <StaticRow>
+        {fields.map((field) => (
+          <StaticField key={field.name} {...field} />
+        ))}
+      </StaticRow>
+      <StaticSubmit>{submit}</StaticSubmit>
+    </StaticForm>
+  )
 }

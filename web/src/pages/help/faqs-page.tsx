@@ -1,5 +1,31 @@
-import type { PageProps } from '../index.ts'
+import { Accordion } from '../../components/accordion.tsx'
+import { PageHeader } from '../../components/page-header.tsx'
+import { SideColumns } from '../../components/side-columns.tsx'
+import { questionSections } from '../../content/help/questions.ts'
+import styles from './faqs-page.module.css'
+import { helpTrail } from './help-trail.ts'
 
-export function Page(_: PageProps) {
-  return <h1>faqs</h1>
+export function Page() {
+  return (
+    <>
+      <PageHeader title="FAQs" trail={helpTrail('FAQs')} />
+      <SideColumns
+        label="Questions"
+        links={questionSections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      >
+        <div className={styles.sections}>
+          {questionSections.map(({ id, title, questions }) => (
+            <section key={id} id={id} className={styles.section}>
+              <h2>{title}</h2>
+              <Accordion items={questions} />
+            </section>
+          ))}
+        </div>
+      </SideColumns>
+    </>
+  )
 }

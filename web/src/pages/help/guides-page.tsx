@@ -1,5 +1,27 @@
-import type { PageProps } from '../index.ts'
+import { InertLink } from '../../components/inert.tsx'
+import { PageHeader } from '../../components/page-header.tsx'
+import { guideGroups } from '../../content/help/guides.ts'
+import styles from './guides-page.module.css'
+import { helpTrail } from './help-trail.ts'
 
-export function Page(_: PageProps) {
-  return <h1>guides</h1>
+export function Page() {
+  return (
+    <>
+      <PageHeader title="Guides" trail={helpTrail('Guides')} />
+      <div className={`page ${styles.groups}`}>
+        {guideGroups.map(({ title, topics }) => (
+          <section key={title} className={styles.group}>
+            <h2>{title}</h2>
+            <ul className={styles.topics}>
+              {topics.map((topic) => (
+                <li key={topic}>
+                  <InertLink>{topic}</InertLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  )
 }

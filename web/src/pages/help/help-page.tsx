@@ -1,5 +1,89 @@
-import type { PageProps } from '../index.ts'
+import { Link } from 'wouter'
+import { GuideIcon, QuestionIcon, SupportIcon } from '../../components/icons.ts'
+import { StaticField, StaticForm, StaticSubmit } from '../../components/static-form.tsx'
+import { firstSteps, type HelpCard, helpCards } from '../../content/help/topics.ts'
+import styles from './help-page.module.css'
 
-export function Page(_: PageProps) {
-  return <h1>help</h1>
+const ICONS: Record<HelpCard['icon'], typeof GuideIcon> = {
+  question: QuestionIcon,
+  guide: GuideIcon,
+  support: SupportIcon,
+}
+
+export function Page() {
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={styles.inner}>
+          <h1>How can we help?</h1>
+          <search>
+            <StaticForm label="Search" className={styles.search}>
+              <StaticField
+                label="Search the help centre"
+                name="search"
+                type="search"
+                placeholder="Deposit, permits, packing …"
+                autoComplete="off"
+              />
+              <StaticSubmit>Search</StaticSubmit>
+            </StaticForm>
+          </search>
+        </div>
+      </header>
+      <div className={`page ${styles.parts}`}>
+        <section>
+          <h2>Help topics</h2>
+          <ul className={styles.cards}>
+            {helpCards.map((card) => (
+              <li key={card.link}>
+                <Card card={card} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>Get Started</h2>
+          <ol className={styles.steps}>
+            {firstSteps.map(({ title, desc, link }) => (
+              <li key={link}>
+                <h3>
+                  <Link href={link}>{title}</Link>
+                </h3>
+                <p>{desc}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <ContactCall />
+    </>
+  )
+}
+
+/** The whole card leads on, through the one link in its title. */
+function Card({ card: { icon, title, desc, link } }: { card: HelpCard }) {
+  const Icon = ICONS[icon]
+  return (
+    <article className={styles.card}>
+      <Icon size={40} strokeWidth={1.5} aria-hidden="true" />
+      <h3>
+        <Link href={link}>{title}</Link>
+      </h3>
+      <p>{desc}</p>
+    </article>
+  )
+}
+
+function ContactCall() {
+  return (
+    <section className={styles.call}>
+      <div className="page">
+        <h2>Still on the wrong road?</h2>
+        <p>Write down where you are stuck. A person reads it, not a machine.</p>
+        <Link href="/helpcenter-support" className="button">
+          Contact support
+        </Link>
+      </div>
+    </section>
+  )
 }

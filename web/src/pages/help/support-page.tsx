@@ -1,5 +1,30 @@
-import type { PageProps } from '../index.ts'
+import { PageHeader } from '../../components/page-header.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { StaticField, StaticForm, StaticRow, StaticSubmit } from '../../components/static-form.tsx'
+import { helpTrail } from './help-trail.ts'
+import styles from './support-page.module.css'
 
-export function Page(_: PageProps) {
-  return <h1>support</h1>
+export function Page() {
+  return (
+    <>
+      <PageHeader title="Support" trail={helpTrail('Support')} />
+      <div className={`page ${styles.columns}`}>
+        <section>
+          <h2>Support request</h2>
+          <StaticForm label="Support request">
+            <StaticRow>
+              <StaticField label="Name" name="name" autoComplete="name" />
+              <StaticField label="Email" name="email" type="email" autoComplete="email" />
+            </StaticRow>
+            <StaticField label="Subject" name="subject" autoComplete="off" />
+            <StaticField label="Comments" name="comments" type="textarea" autoComplete="off" />
+            <StaticSubmit>Send Message</StaticSubmit>
+          </StaticForm>
+        </section>
+        <div className={styles.picture}>
+          <Picture name="shyok-road" />
+        </div>
+      </div>
+    </>
+  )
 }

@@ -1,0 +1,238 @@
+// The account area of spec 2.7: sample details, forms that send nothing, an invoice to print.
+
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './visitor.ts'
+
+// biome-ignore format: a table
+const PAGES = [
+  { path: '/user-profile',      label: 'Profile' },
+  { path: '/user-payment',      label: 'Payment' },
+  { path: '/user-invoice',      label: 'Invoice' },
+  { path: '/user-social',       label: 'Social Profile' },
+  { path: '/user-notification', label: 'Notifications' },
+  { path: '/user-setting',      label: 'Settings' },
+]
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+for (const { path, label } of PAGES) {
+  test(`${path} names itself and leads to the whole account`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(label)
+    const links = page.getByRole('navigation', { name: 'Account' }).getByRole('link')
+    const found = await links.evaluateAll((all) =>
+      all.map((link) => ({ path: link.getAttribute('href'), label: link.textContent })),
+    )
+    expect(found).toEqual([...PAGES, { path: '/lock-screen', label: 'Sign Out' }])
+    await expect(links.and(page.locator('[aria-current=page]'))).toHaveText([label])
+  })
+
+  test(`${path} fits a screen of 320 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+}
+
+test('Sign Out only leads to the lock screen', async ({ page }) => {
+  await page.goto('/user-profile')
+  await page.getByRole('link', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/lock-screen')
+})
+
+test('My Tours are the first six, at the fixed rating and price', async ({ page }) => {
+  await page.goto('/user-profile')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(6)
+  for (const [index, card] of (await cards.all()).entries()) {
+    await expect(card).toContainText('5.0 (30)')
+    await expect(card).toContainText('$ 58 / Day')
+    await expect(card.getByRole('link')).toHaveAttribute('href', `/tour-detail-one/${index + 1}`)
+  }
+})
+
+test('saved payment methods name brand, last digits and expiry', async ({ page }) => {
+  await page.goto('/user-payment')
+  const methods = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Expires' })
+  await expect(methods).toHaveText([
+    /Mastercard ending in 4578.*09\/2025/,
+    /Visa ending in 1204.*11\/2024/,
+    /American Express ending in 3007.*03\/2025/,
+  ])
+})
+
+test('the card form has the lists and limits of the specification', async ({ page }) => {
+  const form = await openCardForm(page)
+  await expect(form.getByLabel('Expiry Month').locator('option')).toHaveText(MONTHS)
+  const years = form.getByLabel('Expiry Year').locator('option')
+  await expect(years).toHaveText(['2022', '2023', '2024', '2025'])
+  const types = form.getByLabel('Card Type').locator('option')
+  await expect(types).toHaveText(['Visa', 'Ame. Express', 'Master'])
+  expect(await fieldsOf(form)).toEqual([
+    'name text required cc-name',
+    'cardNumber number required cc-number',
+    'month select-one - cc-exp-month',
+    'year select-one - cc-exp-year',
+    'cardType select-one - cc-type',
+    'cvv number required cc-csc',
+  ])
+})
+
+test('a filled card form does nothing: what was typed stays, and nothing is sent', async ({
+  page,
+}) => {
+  const form = await openCardForm(page)
+  await form.getByLabel('Name').fill('Asha Rawat')
+  await form.getByLabel('Card Number').fill('4111111111111111')
+  await form.getByLabel('CVV').fill('012')
+  await expectNothing(page, () => page.keyboard.press('Enter'))
+  await expect(form.getByLabel('Card Number')).toHaveValue('4111111111111111')
+  await expect(form.getByLabel('CVV')).toHaveValue('012')
+})
+
+test('Escape closes the card form, and the focus returns to its button', async ({ page }) => {
+  await openCardForm(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Add Payment Method' })).toBeFocused()
+})
+
+test('the invoice comes to 520, 20 and 540', async ({ page }) => {
+  await page.goto('/user-invoice')
+  await expect(page.getByRole('row', { name: 'Subtotal' })).toContainText('520')
+  await expect(page.getByRole('row', { name: 'Taxes' })).toContainText('20')
+  await expect(page.getByRole('row', { name: /^Total/ })).toContainText('540')
+})
+
+test('the invoice’s address opens a map over the page, and Close closes it', async ({ page }) => {
+  await page.goto('/user-invoice')
+  const address = page.getByRole('button', { name: 'Karnal' })
+  await address.click()
+  const map = page.getByRole('dialog', { name: 'Map of our address' })
+  await expect(map.locator('iframe')).toHaveAttribute('height', '800')
+  await map.getByRole('button', { name: 'Close' }).click()
+  await expect(map).toBeHidden()
+  await expect(address).toBeFocused()
+})
+
+test('Print opens the print dialog', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await page.goto('/user-invoice')
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed')
+})
+
+test('on paper there is only the invoice, black on white, on one sheet', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.goto('/user-invoice')
+  const sheet = page.getByRole('article')
+  await expect(sheet).toBeVisible()
+  await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  for (const role of ['banner', 'navigation', 'contentinfo'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0)
+  }
+  await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0)
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+})
+
+test('there is one required field a network, and a button to save', async ({ page }) => {
+  await page.goto('/user-social')
+  const form = page.getByRole('form', { name: 'Social profile' })
+  const names = ['Twitter', 'Facebook', 'Instagram', 'Linkedin', 'Youtube']
+  await expect(form.locator('label')).toHaveText(names)
+  for (const name of names) {
+    const field = form.getByLabel(name)
+    await expect(field).toHaveAttribute('required')
+    await expect(field).toHaveAttribute('placeholder', new RegExp(name))
+    await expect(field).toHaveAccessibleDescription(new RegExp(name))
+  }
+  await form.getByRole('button', { name: 'Save Social Profile' }).click()
+  await expect(form.getByLabel('Twitter')).toBeFocused()
+})
+
+test('notifications are boxes that toggle, by keyboard too, and nothing is saved', async ({
+  page,
+}) => {
+  await page.goto('/user-notification')
+  await expect(page.getByRole('main').getByRole('group')).toHaveCount(3)
+  const box = page.getByRole('checkbox', { name: 'someone shares my trip' })
+  await box.focus()
+  await page.keyboard.press('Space')
+  await expect(box).toBeChecked()
+  await expectNothing(page, () => page.keyboard.press('Enter'))
+  await expect(box).toBeChecked()
+  await page.reload()
+  await expect(box).not.toBeChecked()
+})
+
+test('the settings have the fields and limits of the specification', async ({ page }) => {
+  await page.goto('/user-setting')
+  expect(await fieldsOf(formOf(page, 'Personal Details'))).toEqual([
+    'firstName text required given-name',
+    'lastName text required family-name',
+    'email email required email',
+    'occupation text - organization-title',
+    'description textarea - off',
+  ])
+  expect(await fieldsOf(formOf(page, 'Contact Info'))).toEqual([
+    'phone number - tel',
+    'website url - url',
+  ])
+  expect(await fieldsOf(formOf(page, 'Change Password'))).toEqual([
+    'username text - username',
+    'oldPassword password required current-password',
+    'newPassword password required new-password',
+    'retypedPassword password required new-password',
+  ])
+})
+
+test('Enter in a valid settings form neither reloads the page nor sends anything', async ({
+  page,
+}) => {
+  await page.goto('/user-setting')
+  const occupation = page.getByLabel('Occupation')
+  await occupation.fill('Cook')
+  await expectNothing(page, () => occupation.press('Enter'))
+  await expect(occupation).toHaveValue('Cook')
+})
+
+test('Delete Account is a control that is off', async ({ page }) => {
+  await page.goto('/user-setting')
+  const button = page.getByRole('button', { name: 'Delete Account' })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await expectNothing(page, () => button.click({ force: true }))
+})
+
+const formOf = (page: Page, name: string) => page.getByRole('form', { name })
+
+async function openCardForm(page: Page): Promise<Locator> {
+  await page.goto('/user-payment')
+  await page.getByRole('button', { name: 'Add Payment Method' }).click()
+  return page.getByRole('dialog').getByRole('form', { name: 'Add Payment Method' })
+}
+
+/** Each control's name, type, whether it is required, and what a browser may fill in. */
+function fieldsOf(form: Locator): Promise<string[]> {
+  return form
+    .locator('input, select, textarea')
+    .evaluateAll((fields) =>
+      (fields as HTMLInputElement[]).map(
+        ({ name, type, required, autocomplete }) =>
+          `${name} ${type} ${required ? 'required' : '-'} ${autocomplete}`,
+      ),
+    )
+}
+
+/** The page stays as it is: no other address, no reload, no request. */
+async function expectNothing(page: Page, act: () => Promise<void>) {
+  const url = page.url()
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await act()
+  await page.waitForTimeout(200)
+  expect(requests).toEqual([])
+  expect(page.url()).toBe(url)
+}

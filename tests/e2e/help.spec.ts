@@ -1,0 +1,114 @@
+// The help centre of spec 2.8.
+
+import { expect, test } from './visitor.ts'
+
+const ANCHORS = ['Buying', 'General', 'Payments', 'Support']
+const GROUPS = [
+  'Getting started',
+  'Your calendar',
+  'Your listings',
+  'How payouts work',
+  'Your reservations',
+  'Reservation help',
+  'Your account',
+]
+
+test('the help centre has a search box, topic cards, first steps and a way to a person', async ({
+  page,
+}) => {
+  await page.goto('/helpcenter')
+  await expect(page.getByRole('search').getByRole('searchbox')).toBeVisible()
+  const cards = page.getByRole('main').getByRole('article').getByRole('link')
+  const targets = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(targets).toEqual(['/helpcenter-faqs', '/helpcenter-guides', '/helpcenter-support'])
+  await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible()
+  await page.getByRole('link', { name: 'Contact support' }).click()
+  await expect(page).toHaveURL('/helpcenter-support')
+})
+
+test('the search box keeps what was typed and leads nowhere', async ({ page }) => {
+  await page.goto('/helpcenter')
+  const box = page.getByRole('searchbox', { name: 'Search the help centre' })
+  await box.fill('deposit')
+  await box.press('Enter')
+  await expect(page).toHaveURL('/helpcenter')
+  await expect(box).toHaveValue('deposit')
+})
+
+test('the questions stand in four sections, each with an anchor', async ({ page }) => {
+  await page.goto('/helpcenter-faqs')
+  const links = page.getByRole('navigation', { name: 'Questions' }).getByRole('link')
+  await expect(links).toHaveText(ANCHORS)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(ANCHORS)
+  for (const name of ANCHORS) {
+    await links.filter({ hasText: name }).click()
+    await expect(page).toHaveURL(`/helpcenter-faqs#${name.toLowerCase()}`)
+    await expect(page.locator(`#${name.toLowerCase()}`)).toBeInViewport()
+  }
+})
+
+test('an address with an anchor opens at its section, below the bar', async ({ page }) => {
+  await page.goto('/helpcenter-faqs#payments')
+  const heading = page.getByRole('heading', { name: 'Payments' })
+  await expect(heading).toBeInViewport()
+  const bar = await page.getByRole('banner').first().boundingBox()
+  const box = await heading.boundingBox()
+  expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+})
+
+test('in a section one question is open at a time, the first at first', async ({ page }) => {
+  await page.goto('/helpcenter-faqs')
+  const questions = page.locator('#general details')
+  await expect(questions.nth(0)).toHaveAttribute('open')
+  await questions.nth(1).locator('summary').press('Enter')
+  await expect(questions.nth(1)).toHaveAttribute('open')
+  await expect(questions.nth(0)).not.toHaveAttribute('open')
+  await expect(page.locator('#buying details[open]')).toHaveCount(1)
+})
+
+test('the guides stand in seven groups, each with topics that are not written yet', async ({
+  page,
+}) => {
+  await page.goto('/helpcenter-guides')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(GROUPS)
+  for (const name of GROUPS) {
+    const group = page.locator('section').filter({ has: page.getByRole('heading', { name }) })
+    const topics = group.getByRole('listitem').getByRole('link')
+    expect(await topics.count()).toBeGreaterThan(2)
+    await expect(topics.first()).toHaveAttribute('aria-disabled', 'true')
+  }
+})
+
+test('a support request asks for name, email, subject and comments, and sends nothing', async ({
+  page,
+}) => {
+  await page.goto('/helpcenter-support')
+  const form = page.getByRole('form', { name: 'Support request' })
+  await form.getByLabel('Name').fill('Asha')
+  await form.getByLabel('Email').fill('asha@traveller.example')
+  await form.getByLabel('Comments').fill('Where is my bike?')
+  await form.getByLabel('Subject').fill('A bike')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await form.getByLabel('Subject').press('Enter')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  expect(requests).toEqual([])
+  await expect(page).toHaveURL('/helpcenter-support')
+  await expect(form.getByLabel('Subject')).toHaveValue('A bike')
+  await expect(form.getByLabel('Comments')).toHaveValue('Where is my bike?')
+})
+
+test('a support request’s email is an address', async ({ page }) => {
+  await page.goto('/helpcenter-support')
+  await page.getByLabel('Email').fill('nobody')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+})
+
+for (const path of ['', '-faqs', '-guides', '-support']) {
+  test(`/helpcenter${path} fits a screen of 320 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(`/helpcenter${path}`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './side-columns.module.css'
+
+type Props = {
+  /** What the landmark beside the page is called. */
+  label: string
+  /** Links as list items. */
+  links: ReactNode
+  children: ReactNode
+}
+
+/** A page with a list of links at its side, which stays in view while one reads. */
+export function SideColumns({ label, links, children }: Props) {
+  return (
+    <div className={`page ${styles.columns}`}>
+      <nav aria-label={label} className={styles.side}>
+        <ul className={styles.links}>{links}</ul>
+      </nav>
+      {children}
+    </div>
+  )
+}

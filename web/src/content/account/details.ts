@@ -1,0 +1,8 @@
+/** What the sample traveller has told us, beside her name. */
+export const details = {
+  email: 'asha@traveller.example',
+  occupation: 'Architect',
+  description: 'Rides in summer, draws in winter.',
+  phone: '9100000000',
+  website: 'https://asha.example',
+} as const

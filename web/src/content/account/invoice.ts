@@ -1,0 +1,29 @@
+export type InvoiceRow = { item: string; quantity: number; rate: number }
+export type Invoice = {
+  number: string
+  date: string
+  due: string
+  rows: readonly InvoiceRow[]
+  taxes: number
+}
+
+/** The sample; what it comes to is computed. */
+export const invoice: Invoice = {
+  number: 'SP-0117',
+  date: '14 June 2024',
+  due: '28 June 2024',
+  rows: [
+    { item: 'Motorcycle, 500 cc', quantity: 5, rate: 58 },
+    { item: 'Riding jacket and gloves', quantity: 5, rate: 14 },
+    { item: 'Camp at Pangong, extra night', quantity: 2, rate: 65 },
+    { item: 'Phone holder and charger', quantity: 1, rate: 30 },
+  ],
+  taxes: 20,
+}
+
+export const amountOf = ({ quantity, rate }: InvoiceRow) => quantity * rate
+
+export function totalsOf({ rows, taxes }: Pick<Invoice, 'rows' | 'taxes'>) {
+  const subtotal = rows.reduce((sum, row) => sum + amountOf(row), 0)
+  return { subtotal, taxes, total: subtotal + taxes }
+}

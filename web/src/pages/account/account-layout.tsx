@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import {
+  CardIcon,
+  InvoiceIcon,
+  NotificationIcon,
+  ProfileIcon,
+  SettingsIcon,
+  SignOutIcon,
+  SocialIcon,
+} from '../../components/icons.ts'
+import { Picture } from '../../components/picture.tsx'
+import { SideColumns } from '../../components/side-columns.tsx'
+import { user } from '../../content/account/user.ts'
+import type { RouteId } from '../../routes.ts'
+import styles from './account-layout.module.css'
+
+// biome-ignore format: a table
+const LINKS = [
+  { id: 'user-profile',      label: 'Profile',        Icon: ProfileIcon },
+  { id: 'user-payment',      label: 'Payment',        Icon: CardIcon },
+  { id: 'user-invoice',      label: 'Invoice',        Icon: InvoiceIcon },
+  { id: 'user-social',       label: 'Social Profile', Icon: SocialIcon },
+  { id: 'user-notification', label: 'Notifications',  Icon: NotificationIcon },
+  { id: 'user-setting',      label: 'Settings',       Icon: SettingsIcon },
+  { id: 'lock-screen',       label: 'Sign Out',       Icon: SignOutIcon },
+] as const satisfies readonly { id: RouteId; label: string; Icon: typeof ProfileIcon }[]
+
+/** A page of the account area: whose it is, the way to the other pages, and its own part. */
+export function AccountLayout({ routeId, children }: { routeId: RouteId; children: ReactNode }) {
+  const name = `${user.firstName} ${user.lastName}`
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={styles.inner}>
+          <div className={styles.portrait}>
+            <Picture name={user.picture} decorative eager />
+          </div>
+          <div>
+            <p className={styles.name}>{name}, a sample traveller</p>
+            <h1>{LINKS.find(({ id }) => id === routeId)?.label}</h1>
+          </div>
+        </div>
+      </header>
+      <SideColumns
+        label="Account"
+        links={LINKS.map(({ id, label, Icon }) => (
+          <li key={id}>
+            <Link href={`/${id}`} aria-current={id === routeId ? 'page' : undefined}>
+              <Icon size={20} aria-hidden="true" />
+              {label}
+            </Link>
+          </li>
+        ))}
+      >
+        <div className={styles.content}>{children}</div>
+      </SideColumns>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { ScriptedButton } from '../../components/scripted-button.tsx'
+import { amountOf, type Invoice, totalsOf } from '../../content/account/invoice.ts'
+import { user } from '../../content/account/user.ts'
+import { site } from '../../site.ts'
+import styles from './invoice-sheet.module.css'
+
+type Props = { invoice: Invoice; onAddress: () => void }
+
+/** The sheet of paper. In print it is all that is left of the page. */
+export function InvoiceSheet({ invoice, onAddress }: Props) {
+  return (
+    <article className={styles.sheet}>
+      <header className={styles.header}>
+        <h2>{site.brand}</h2>
+        <address>
+          <ScriptedButton aria-haspopup="dialog" onClick={onAddress}>
+            {site.address}
+          </ScriptedButton>
+          <p>{site.email}</p>
+          <p>
+            <span data-ltr="">{site.phone.shown}</span>
+          </p>
+        </address>
+      </header>
+      <dl className={styles.facts}>
+        <Fact name="Invoice No." value={invoice.number} />
+        <Fact name="Date" value={invoice.date} />
+        <Fact name="Due" value={invoice.due} />
+        <Fact name="Billed to" value={`${user.firstName} ${user.lastName}`} />
+      </dl>
+      <Items invoice={invoice} />
+      <p className={styles.note}>A sample: nothing was sold and nothing is owed.</p>
+    </article>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <span data-ltr="">{value}</span>
+      </dd>
+    </div>
+  )
+}
+
+function Items({ invoice }: Pick<Props, 'invoice'>) {
+  const { subtotal, taxes, total } = totalsOf(invoice)
+  return (
+    <table className={styles.items} aria-label="What the invoice holds">
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col">Quantity</th>
+          <th scope="col">Rate</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {invoice.rows.map((row) => (
+          <tr key={row.item}>
+            <th scope="row">{row.item}</th>
+            <td>{row.quantity}</td>
+            <Money amount={row.rate} />
+            <Money amount={amountOf(row)} />
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <Sum name="Subtotal" amount={subtotal} />
+        <Sum name="Taxes" amount={taxes} />
+        <Sum name="Total" amount={total} />
+      </tfoot>
+    </table>
+  )
+}
+
+function Sum({ name, amount }: { name: string; amount: number }) {
+  return (
+    <tr>
+      <th scope="row" colSpan={3}>
+        {name}
+      </th>
+      <Money amount={amount} />
+    </tr>
+  )
+}
+
+function Money({ amount }: { amount: number }) {
+  return (
+    <td>
+      <span data-ltr="">$ {amount}</span>
+    </td>
+  )
+}
