@@ -8,11 +8,14 @@ const dist = fileURLToPath(new URL('dist/', import.meta.url))
 const server = new URL('dist-server/server.js', import.meta.url)
 
 const template = readFileSync(`${dist}index.html`, 'utf8')
-const { renderAll } = await import(server.href)
+const { renderAll, siteFiles } = await import(server.href)
 for (const { file, head, body } of await renderAll()) {
   // Functions, because a `$&` in a text would otherwise be a pattern.
   const page = template.replace('<!--head-->', () => head).replace('<!--app-->', () => body)
   mkdirSync(dirname(`${dist}${file}`), { recursive: true })
   writeFileSync(`${dist}${file}`, page)
+}
+for (const [file, content] of Object.entries(siteFiles())) {
+  writeFileSync(`${dist}${file}`, /** @type {string} */ (content))
 }
 rmSync(fileURLToPath(new URL('dist-server/', import.meta.url)), { recursive: true })

@@ -27,3 +27,5 @@ export async function renderAll() {
 function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
+
+export { siteFiles } from '../head/site-files.ts'

@@ -1,18 +1,40 @@
 import { type Match, type Route, routes } from '../routes.ts'
 import { site } from '../site.ts'
+import { escapeXml } from './escape.ts'
+import { thingsOf } from './structured-data.ts'
 
-/** The head's tags of a page, as HTML. */
-export function headHtml({ id, head }: Match): string {
-  const sample = (routes as readonly Route[]).find((route) => route.id === id)?.sample
-  return [
-    `<title>${escapeHtml(head.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(head.description)}" />`,
-    ...(sample
-      ? ['<meta name="robots" content="noindex" />']
-      : [`<link rel="canonical" href="${escapeHtml(site.baseUrl + head.canonical)}" />`]),
-  ].join('\n    ')
+/** The head's tags of a page, as HTML; its tour or article must have been loaded. */
+export function headHtml(match: Match): string {
+  const { title, description, canonical } = match.head
+  const tags = [
+    `<title>${escapeXml(title)}</title>`,
+    meta('name', 'description', description),
+    ...(isSample(match)
+      ? [meta('name', 'robots', 'noindex')]
+      : [`<link rel="canonical" href="${escapeXml(site.baseUrl + canonical)}" />`]),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', site.baseUrl + canonical),
+    meta('property', 'og:type', match.id === 'post' ? 'article' : 'website'),
+    meta('property', 'og:site_name', site.brand),
+    meta('property', 'og:locale', 'en_IN'),
+    meta('name', 'twitter:card', 'summary'),
+    ...thingsOf(match).map(jsonLd),
+  ]
+  return tags.join('\n    ')
 }
 
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+/** Screens with sample content, which search engines should leave out. */
+export function isSample({ id }: Pick<Match, 'id'>): boolean {
+  return (routes as readonly Route[]).some((route) => route.id === id && route.sample === true)
+}
+
+function meta(kind: 'name' | 'property', key: string, value: string): string {
+  return `<meta ${kind}="${key}" content="${escapeXml(value)}" />`
+}
+
+function jsonLd(thing: object): string {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...thing })
+  // A text that holds "</script>" must not end the element.
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
 }

@@ -10,7 +10,7 @@ export function FloatingControls() {
   const far = useScrolledPast(300)
   const otherDirection = direction === 'rtl' ? 'LTR' : 'RTL'
   return (
-    <div className={styles.controls} data-print="hide">
+    <aside className={styles.controls} aria-label="Display" data-print="hide">
       {far && (
         <button type="button" aria-label="Back to top" onClick={scrollToTop}>
           <TopIcon size={20} aria-hidden="true" />
@@ -34,6 +34,6 @@ export function FloatingControls() {
       >
         {otherDirection}
       </button>
-    </div>
+    </aside>
   )
 }

@@ -6,7 +6,7 @@ import styles from './tagline-bar.module.css'
 
 export function TaglineBar() {
   return (
-    <div className={styles.bar} data-print="hide">
+    <section className={styles.bar} aria-label="Hours and contact" data-print="hide">
       <ul className={styles.items}>
         <li>
           <HoursIcon size={16} aria-hidden="true" />
@@ -24,6 +24,6 @@ export function TaglineBar() {
           <PhoneLink icon={<PhoneIcon size={16} aria-hidden="true" />} />
         </li>
       </ul>
-    </div>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
-import { Link } from 'wouter'
 import { ridge } from '../../art/ridge.ts'
+import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { Picture } from '../../components/picture.tsx'
 import type { PictureName } from '../../content/pictures.ts'
 import styles from './tour-header.module.css'
@@ -32,16 +32,7 @@ export function TourHeader({ title, background }: { title: string; background: P
       </div>
       <div className={styles.words}>
         <h1>{title}</h1>
-        <nav aria-label="Breadcrumb">
-          <ol className={styles.trail}>
-            <li>
-              <Link href="/">Home</Link>
-            </li>
-            <li>
-              <span aria-current="page">Tour</span>
-            </li>
-          </ol>
-        </nav>
+        <Breadcrumb trail={[{ label: 'Tour' }]} />
       </div>
     </header>
   )

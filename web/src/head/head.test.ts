@@ -1,0 +1,62 @@
+import { beforeAll, expect, it } from 'vitest'
+import { tours } from '../content/catalogue.ts'
+import { tourDetail } from '../content/tours/index.ts'
+import { allPaths, matchOf } from '../routes.ts'
+import { site } from '../site.ts'
+import { headHtml } from './head.ts'
+import { siteFiles } from './site-files.ts'
+
+beforeAll(() => Promise.all(tours.map(({ slug }) => tourDetail(slug).load())))
+
+it('every page has a title of up to 70 characters and a description of up to 160', () => {
+  for (const path of allPaths()) {
+    const { title, description } = matchOf(path).head
+    expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(75)
+    expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160)
+  }
+})
+
+it('a tour’s three addresses have one canonical address', () => {
+  for (const path of [
+    '/leh-to-leh-with-turtuk',
+    '/tour-detail-one/1',
+    '/tour-detail-one/leh-to-leh-with-turtuk',
+  ]) {
+    expect(headHtml(matchOf(path))).toContain(
+      `<link rel="canonical" href="${site.baseUrl}/leh-to-leh-with-turtuk" />`,
+    )
+  }
+})
+
+it('sample screens are kept from search engines and have no canonical address', () => {
+  const head = headHtml(matchOf('/login'))
+  expect(head).toContain('<meta name="robots" content="noindex" />')
+  expect(head).not.toContain('canonical')
+})
+
+it('a tour is offered at what a guest pays, and no rating is claimed', () => {
+  const head = headHtml(matchOf('/leh-to-leh-with-turtuk'))
+  expect(head).toContain('"price":25095')
+  expect(head).not.toMatch(/rating/i)
+})
+
+it('a tour without a price is not offered', () => {
+  expect(headHtml(matchOf('/bhutan-dragon-kingdom'))).not.toContain('Offer')
+})
+
+it('structured data is JSON that no text can break out of', () => {
+  for (const path of allPaths()) {
+    for (const [, json] of headHtml(matchOf(path)).matchAll(/ld\+json">(.*?)<\/script>/g)) {
+      expect(() => JSON.parse(json ?? '')).not.toThrow()
+    }
+  }
+})
+
+it('the sitemap has each page once and no sample', () => {
+  const urls = [...(siteFiles()['sitemap.xml']?.matchAll(/<loc>(.*?)<\/loc>/g) ?? [])].map(
+    ([, url]) => url,
+  )
+  expect(new Set(urls).size).toBe(urls.length)
+  expect(urls).toContain(`${site.baseUrl}/leh-to-leh-with-turtuk`)
+  expect(urls.join()).not.toMatch(/tour-detail-one\/|login|404/)
+})

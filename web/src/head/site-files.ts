@@ -1,0 +1,60 @@
+// What stands beside the pages for those who do not look at them: search engines, readers, phones.
+
+import { posts } from '../content/blog.ts'
+import { allPaths, matchOf, postPath } from '../routes.ts'
+import { site } from '../site.ts'
+import { escapeXml } from './escape.ts'
+import { isSample } from './head.ts'
+
+/** File names and contents, written beside the pages. */
+export function siteFiles(): Record<string, string> {
+  return {
+    'sitemap.xml': sitemap(),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.baseUrl}/sitemap.xml\n`,
+    'rss.xml': rss(),
+    'manifest.webmanifest': JSON.stringify(manifest, null, 2),
+  }
+}
+
+/** Each page once, by its canonical address. */
+function sitemap(): string {
+  const pages = allPaths()
+    .map(matchOf)
+    .filter((match) => !isSample(match))
+    .map(({ head }) => head.canonical)
+  const urls = [...new Set(pages)].map((path) => `<url><loc>${site.baseUrl}${path}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+function rss(): string {
+  const newest = [...posts].sort((a, b) => b.date.localeCompare(a.date))
+  const items = newest.map(({ id, title, desc, date }) => {
+    const url = site.baseUrl + postPath(id)
+    const day = new Date(`${date}T00:00:00Z`).toUTCString()
+    return `<item><title>${escapeXml(title)}</title><link>${url}</link><guid>${url}</guid><pubDate>${day}</pubDate><description>${escapeXml(desc)}</description></item>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0"><channel>
+<title>${escapeXml(site.brand)}</title>
+<link>${site.baseUrl}/blogs</link>
+<description>${escapeXml(site.tagline)}</description>
+<language>en-in</language>
+${items.join('\n')}
+</channel></rss>
+`
+}
+
+const manifest = {
+  name: site.brand,
+  short_name: site.brand,
+  description: site.tagline,
+  start_url: '/',
+  display: 'standalone',
+  background_color: '#fbf6ec',
+  theme_color: '#1b1c45',
+  icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+}

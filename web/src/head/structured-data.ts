@@ -1,0 +1,114 @@
+// What search engines may know of a page, as schema.org's types. The fixed "5.0 (30)" and "$ 58 / Day"
+// of the screens are no facts, and are never claimed here.
+
+import { postAt } from '../content/blog.ts'
+import { type Tour, tourAt } from '../content/catalogue.ts'
+import { faqs } from '../content/faqs.ts'
+import { withGst } from '../content/prices.ts'
+import { tourDetail } from '../content/tours/index.ts'
+import type { Match } from '../routes.ts'
+import { site } from '../site.ts'
+
+type Thing = { '@type': string } & Record<string, unknown>
+
+const agency: Thing = {
+  '@type': 'TravelAgency',
+  '@id': `${site.baseUrl}/#agency`,
+  name: site.brand,
+  url: `${site.baseUrl}/`,
+  telephone: site.phone.number,
+  email: site.email,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: site.address.split(',')[0],
+    addressLocality: site.city,
+    postalCode: site.postalCode,
+    addressCountry: 'IN',
+  },
+  openingHours: 'Mo-Sa 09:00-21:00',
+  sameAs: Object.values(site.social),
+}
+
+/** The things that a page is about; its tour or article must have been loaded. */
+export function thingsOf({ id, params, head }: Match): readonly Thing[] {
+  const tour = id === 'tour' || id === 'tour-detail' ? tourAt(params.id ?? '') : undefined
+  const post = id === 'post' ? postAt(params.id ?? '') : undefined
+  if (id === 'home') return [agency, faqPage()]
+  if (id === 'contact' || id === 'aboutus') return [agency]
+  if (tour)
+    return [
+      trip(tour),
+      breadcrumbs([
+        ['Tour', '/grid'],
+        [tour.title, `/${tour.slug}`],
+      ]),
+    ]
+  if (post) {
+    return [
+      {
+        '@type': 'Article',
+        headline: post.title,
+        description: post.desc,
+        datePublished: post.date,
+        author: { '@id': agency['@id'] },
+        mainEntityOfPage: site.baseUrl + head.canonical,
+      },
+      breadcrumbs([
+        ['Blogs', '/blogs'],
+        [post.title, head.canonical ?? ''],
+      ]),
+    ]
+  }
+  return []
+}
+
+function trip(tour: Tour): Thing {
+  const { days } = tourDetail(tour.slug).read()
+  return {
+    '@type': 'TouristTrip',
+    name: tour.title,
+    description: tour.summary,
+    url: `${site.baseUrl}/${tour.slug}`,
+    touristType: tour.ride === 'motorbike' ? 'Motorcyclists' : 'Road travellers',
+    provider: { '@id': agency['@id'] },
+    itinerary: {
+      '@type': 'ItemList',
+      itemListElement: days.map(({ title }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+      })),
+    },
+    ...(tour.pricePerPerson !== null && {
+      offers: {
+        '@type': 'Offer',
+        // What a guest pays in the end.
+        price: withGst(tour.pricePerPerson),
+        priceCurrency: 'INR',
+      },
+    }),
+  }
+}
+
+function faqPage(): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ title, desc }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: desc },
+    })),
+  }
+}
+
+function breadcrumbs(trail: readonly (readonly [name: string, path: string])[]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [['Home', '/'] as const, ...trail].map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: site.baseUrl + path,
+    })),
+  }
+}
