@@ -69,7 +69,10 @@ export function pricesOf(tour: Tour): readonly PriceDetail[] {
       title: `Per person, ${days} days`,
       perPerson: pricePerPerson,
       adons: { title: 'Bike add-ons', ons: [] },
-      additionalCharges: ride === 'SUV' ? gst : { ...gst, charge: [...gst.charge, deposit] },
+      additionalCharges: {
+        title: gst.title,
+        charge: [`${GST_PERCENT}% GST`, ...(ride === 'SUV' ? [] : [deposit])],
+      },
     },
   ]
 }

@@ -60,6 +60,11 @@ export function infoOf({
   return { time: least === most ? `${most}h` : `${least}-${most}h`, distance: `${distanceKm}kms` }
 }
 
+/** "5,359 m". */
+export function metres(altitudeM: number): string {
+  return `${altitudeM.toLocaleString('en-IN')} m`
+}
+
 export function placeOf(name: string): Place {
   const place = (places as Record<string, Place>)[name]
   if (!place) throw new Error(`geo/places.json has no "${name}"`)

@@ -1,36 +1,29 @@
+import { metres } from '../../content/route.ts'
 import type { Day } from '../../content/tour.ts'
 import styles from './altitude-profile.module.css'
 import { type Height, type Profile, profileOf } from './profile.ts'
 
-const metres = (altitudeM: number) => `${altitudeM.toLocaleString('en-IN')} m`
-const across = ({ x }: Height) => `${x}%`
-
 /** The road's heights day by day. A graph reads from left to right in every direction. */
 export function AltitudeProfile({ days }: { days: readonly Day[] }) {
   const profile = profileOf(days)
-  const { road, nights, highest } = profile
+  const { road, nights, middles, highest, foot } = profile
   const line = road.map(({ x, y }) => `${x} ${y}`).join('L')
   return (
     <div className={styles.profile} data-ltr="">
       <svg className={styles.drawing} role="img" aria-label={spoken(profile)}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.ground} d={`M${road[0]!.x} 84L${line}V84Z`} />
+          <path className={styles.ground} d={`M${road[0]!.x} ${foot}L${line}V${foot}Z`} />
           <path className={styles.road} d={`M${line}`} />
         </svg>
-        {days.map(({ title }, index) => (
-          <text
-            key={title}
-            className={styles.day}
-            x={`${4 + (92 * (index + 0.5)) / days.length}%`}
-            y="96%"
-          >
+        {middles.map((x, index) => (
+          <text key={x} className={styles.day} x={`${x}%`} y="96%">
             {index + 1}
           </text>
         ))}
         {nights.map((night) => (
           <g key={night.day} className={styles.night}>
-            <circle cx={across(night)} cy={`${night.y}%`} r="4" />
-            <text x={across(night)} y={`${night.y}%`} dy="20">
+            <circle cx={`${night.x}%`} cy={`${night.y}%`} r="4" />
+            <text x={`${night.x}%`} y={`${night.y}%`} dy="20">
               {night.altitudeM.toLocaleString('en-IN')}
             </text>
           </g>
@@ -38,7 +31,7 @@ export function AltitudeProfile({ days }: { days: readonly Day[] }) {
         <text
           className={styles.highest}
           data-side={sideOf(highest)}
-          x={across(highest)}
+          x={`${highest.x}%`}
           y={`${highest.y}%`}
           dy="-10"
         >

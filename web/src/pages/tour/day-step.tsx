@@ -1,6 +1,6 @@
 import { DistanceIcon, HighestIcon, HoursIcon, NightIcon } from '../../components/icons.ts'
 import { Picture } from '../../components/picture.tsx'
-import { figuresOf, infoOf } from '../../content/route.ts'
+import { figuresOf, infoOf, metres } from '../../content/route.ts'
 import type { Day } from '../../content/tour.ts'
 import styles from './day-step.module.css'
 
@@ -34,7 +34,6 @@ export function DayStep({ day, number }: { day: Day; number: number }) {
 function Figures({ day }: { day: Day }) {
   const figures = figuresOf(day)
   const info = infoOf(figures)
-  const metres = (altitudeM: number) => `${altitudeM.toLocaleString('en-IN')} m`
   return (
     <ul className={styles.figures}>
       {info && (

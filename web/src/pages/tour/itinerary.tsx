@@ -1,4 +1,4 @@
-import { totalsOf } from '../../content/route.ts'
+import { metres, totalsOf } from '../../content/route.ts'
 import type { Day } from '../../content/tour.ts'
 import { AltitudeProfile } from './altitude-profile.tsx'
 import { DayStep } from './day-step.tsx'
@@ -10,7 +10,7 @@ export function Itinerary({ days }: { days: readonly Day[] }) {
   const totals = [
     { name: 'On the road', value: `${distanceKm.toLocaleString('en-IN')} km` },
     { name: 'Nights', value: String(nights) },
-    { name: 'Highest point', value: `${highestM.toLocaleString('en-IN')} m` },
+    { name: 'Highest point', value: metres(highestM) },
   ]
   return (
     <>

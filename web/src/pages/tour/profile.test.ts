@@ -8,10 +8,11 @@ const loop = [
 ]
 
 it('gives every day the same width and leaves the edges free', () => {
-  const { road, nights } = profileOf(loop)
+  const { road, nights, middles } = profileOf(loop)
   expect(road[0]?.x).toBe(4)
   expect(nights.map(({ x }) => x)).toEqual([34.67, 65.33])
   expect(road.at(-1)?.x).toBe(96)
+  expect(middles).toEqual([19.33, 50, 80.67])
 })
 
 it('places stops by their kilometres and altitudes', () => {

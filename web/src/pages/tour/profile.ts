@@ -12,6 +12,10 @@ export type Profile = {
   road: readonly Height[]
   /** Where each day ends and one sleeps; after the last day one does not. */
   nights: readonly Height[]
+  /** The middle of each day's stretch. */
+  middles: readonly number[]
+  /** Where the ground ends. */
+  foot: number
   highest: Height
 }
 
@@ -33,12 +37,14 @@ export function profileOf(days: readonly Pick<Day, 'stops'>[]): Profile {
   const road = stops.map(({ day, across, altitudeM }) => ({
     day,
     altitudeM,
-    x: round(AREA.left + (AREA.right - AREA.left) * (across / days.length)),
+    x: xOf(across / days.length),
     y: round(AREA.top + (AREA.foot - AREA.top) * ((top - altitudeM) / span)),
   }))
   return {
     road,
     nights: days.slice(1).map((_, index) => road.findLast(({ day }) => day === index + 1)!),
+    middles: days.map((_, index) => xOf((index + 0.5) / days.length)),
+    foot: AREA.foot,
     highest: road.find(({ altitudeM }) => altitudeM === top)!,
   }
 }
@@ -55,6 +61,11 @@ function stopsOf({ stops }: Pick<Day, 'stops'>, index: number): Stop[] {
     ridden += legs[stop - 1] ?? 0
     return { day: index + 1, across: index + (total ? ridden / total : stop), altitudeM }
   })
+}
+
+/** @param part of the way across */
+function xOf(part: number): number {
+  return round(AREA.left + (AREA.right - AREA.left) * part)
 }
 
 function round(value: number): number {
