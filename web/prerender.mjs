@@ -1,21 +1,60 @@
 // The last step of the build: the template of the client's build, filled in for every route.
 
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+
+/** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest */
 
 const dist = fileURLToPath(new URL('dist/', import.meta.url))
 const server = new URL('dist-server/server.js', import.meta.url)
 
 const template = readFileSync(`${dist}index.html`, 'utf8')
+/** @type {Manifest} */
+const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'))
 const { renderAll, siteFiles } = await import(server.href)
-for (const { file, head, body } of await renderAll()) {
+
+const fonts = readdirSync(`${dist}assets`)
+  .filter((name) => name.endsWith('.woff2'))
+  .map(
+    (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${name}">`,
+  )
+
+for (const { file, sources, head, body } of await renderAll()) {
+  const preloads = filesOf(sources)
+    .filter((path) => !template.includes(path))
+    .map((path) => `<link rel="modulepreload" crossorigin href="/${path}">`)
   // Functions, because a `$&` in a text would otherwise be a pattern.
-  const page = template.replace('<!--head-->', () => head).replace('<!--app-->', () => body)
-  mkdirSync(dirname(`${dist}${file}`), { recursive: true })
-  writeFileSync(`${dist}${file}`, page)
+  const page = template
+    .replace('<!--head-->', () => [head, ...fonts, ...preloads].join('\n    '))
+    .replace('<!--app-->', () => body)
+  write(file, page)
 }
-for (const [file, content] of Object.entries(siteFiles())) {
-  writeFileSync(`${dist}${file}`, /** @type {string} */ (content))
-}
+for (const [file, content] of Object.entries(siteFiles())) write(file, content)
 rmSync(fileURLToPath(new URL('dist-server/', import.meta.url)), { recursive: true })
+rmSync(`${dist}.vite`, { recursive: true })
+
+/**
+ * @param {string} file
+ * @param {string} content
+ */
+function write(file, content) {
+  mkdirSync(dirname(`${dist}${file}`), { recursive: true })
+  writeFileSync(`${dist}${file}`, content)
+}
+
+/**
+ * The built files of some sources and of all that they import.
+ * @param {string[]} sources
+ * @param {Set<string>} [seen]
+ */
+function filesOf(sources, seen = new Set()) {
+  for (const source of sources) {
+    const entry = manifest[source]
+    if (!entry) throw new Error(`The build has no ${source}`)
+    if (seen.has(entry.file)) continue
+    seen.add(entry.file)
+    filesOf(entry.imports ?? [], seen)
+  }
+  return [...seen]
+}

@@ -17,6 +17,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // One small file: a prerendered page is styled before its code comes.
     cssCodeSplit: false,
+    manifest: true,
     modulePreload: { polyfill: false },
   },
 })

@@ -5,14 +5,17 @@ import type { Page } from '@playwright/test'
 import { allPaths, matchOf } from '../../web/src/routes.ts'
 import { expect, test } from './visitor.ts'
 
+// Hosting serves /404 with the status that its name says, and Chromium reports it.
+test.use({ expectedConsole: /status of 404/ })
+
 for (const path of allPaths()) {
   test(`${path} is whole`, async ({ page }) => {
     test.setTimeout(90_000)
     const failed: string[] = []
     page.on('response', (response) => {
-      if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`)
+      const { pathname } = new URL(response.url())
+      if (response.status() >= 400 && pathname !== '/404') failed.push(pathname)
     })
-    // /404 is served with the status that its name says or as a page; both are right.
     await page.goto(path)
     await page.waitForLoadState('networkidle')
 
@@ -24,6 +27,8 @@ for (const path of allPaths()) {
     expect(await repeatedIds(page)).toEqual([])
     expect(await targetlessLinks(page)).toEqual([])
 
+    // What moves by itself stands still, so that the check sees one state.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const theme of ['light', 'dark']) {
       for (const direction of ['ltr', 'rtl']) {
         await page.evaluate(
@@ -59,18 +64,13 @@ test('no two pages share a title or a description', () => {
   }
 })
 
-test.describe('an address that leads nowhere', () => {
-  // Chromium reports the 404 itself.
-  test.use({ expectedConsole: /404/ })
-
-  for (const path of ['/nowhere', '/tour-detail-one/nowhere', '/a/b/c', '/tour-detail-one/99']) {
-    test(`${path} answers 404 and shows the way back`, async ({ page }) => {
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(404)
-      await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeVisible()
-    })
-  }
-})
+for (const path of ['/nowhere', '/tour-detail-one/nowhere', '/a/b/c', '/tour-detail-one/99']) {
+  test(`${path} leads nowhere: status 404, and the way back`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeVisible()
+  })
+}
 
 async function problems(page: Page) {
   const { violations } = await new AxeBuilder({ page })

@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../styles/index.css'
 import { App } from './app.tsx'
+import { replayEarlyPresses } from './early-presses.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { prepare } from './screen.tsx'
 
@@ -17,5 +18,6 @@ if (root) {
   // The development server sends an empty page.
   if (root.firstElementChild) hydrateRoot(root, app)
   else createRoot(root).render(app)
+  replayEarlyPresses()
   prefetchOnIntent()
 }

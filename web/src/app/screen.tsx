@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useLocation } from 'wouter'
-import { pages } from '../pages/index.ts'
+import { pageOf } from '../pages/index.ts'
 import { type Match, matchOf } from '../routes.ts'
 import { useArrival } from './arrival.ts'
 import { ChunkBoundary } from './chunk-boundary.tsx'
@@ -19,7 +19,7 @@ export function Screen() {
 }
 
 function Page({ match, path }: { match: Match; path: string }) {
-  const { Page: Content } = pages[match.id].read()
+  const { Page: Content } = pageOf(match.id).read()
   useArrival(path, match.head)
   return <Content routeId={match.id} params={match.params} />
 }
@@ -27,6 +27,6 @@ function Page({ match, path }: { match: Match; path: string }) {
 /** Fetches all that an address needs, so that it can be rendered at once. */
 export async function prepare(path: string): Promise<void> {
   const { id, params } = matchOf(path)
-  const { load } = await pages[id].load()
+  const { load } = await pageOf(id).load()
   await load?.(params)
 }

@@ -1,17 +1,21 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
+import { postAt } from '../content/blog.ts'
+import { tourAt } from '../content/catalogue.ts'
 import { headHtml } from '../head/head.ts'
-import { allPaths, matchOf } from '../routes.ts'
+import { pageSource } from '../pages/index.ts'
+import { allPaths, type Match, matchOf } from '../routes.ts'
 import { App } from './app.tsx'
 import { prepare } from './screen.tsx'
 
-/** Every page as finished HTML: the file it goes into, its head and its body. */
+/** Every page as finished HTML: the file it goes into, the sources it needs, its head and its body. */
 export async function renderAll() {
   const paths = allPaths()
   await Promise.all(paths.map(prepare))
   return paths.map((path) => ({
     file: fileOf(path),
+    sources: sourcesOf(matchOf(path)),
     head: headHtml(matchOf(path)),
     body: renderToString(
       <StrictMode>
@@ -21,6 +25,17 @@ export async function renderAll() {
       </StrictMode>,
     ),
   }))
+}
+
+/** What the page's code will ask for, so that it can be fetched beside it and not after it. */
+function sourcesOf({ id, params }: Match): string[] {
+  const tour = tourAt(params.id ?? '')
+  const post = postAt(params.id ?? '')
+  if ((id === 'tour' || id === 'tour-detail') && tour) {
+    return [pageSource(id), `src/content/tours/${tour.slug}.ts`]
+  }
+  if (id === 'post' && post) return [pageSource(id), `src/content/posts/${post.slug}.ts`]
+  return [pageSource(id)]
 }
 
 /** Hosting's cleanUrls serves `/contact` from contact.html, and 404.html for what is nowhere. */

@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactElement, type Ref, type SyntheticEvent, useRef } from 'react'
 import Module from 'react-multi-carousel'
+import { useInertItems } from '../browser/use-inert-items.ts'
 import styles from './carousel.module.css'
 
 // Its default export arrives inside an object.
@@ -21,7 +22,9 @@ const CLICK_REACH = 8
 
 /** The package with the specification's constants (spec 9): 3000 ms a step, 400 ms a move, looping. */
 export function CarouselTrack({ ref, children, shown, direction, rotating }: Props) {
+  const list = useRef<HTMLDivElement>(null)
   const pressedAt = useRef(0)
+  useInertItems(list)
 
   function press({ clientX }: PointerEvent) {
     pressedAt.current = clientX
@@ -36,7 +39,7 @@ export function CarouselTrack({ ref, children, shown, direction, rotating }: Pro
   }
 
   return (
-    <div onPointerDownCapture={press} onClickCapture={click}>
+    <div ref={list} onPointerDownCapture={press} onClickCapture={click}>
       <MultiCarousel
         ref={ref as Ref<Module>}
         responsive={{

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { type Chunk, chunk } from '../chunk.ts'
+import { chunks } from '../chunk.ts'
 import type { Params, RouteId } from '../routes.ts'
 
 export type PageProps = { routeId: RouteId; params: Params }
@@ -10,47 +10,58 @@ export type PageModule = {
   load?: (params: Params) => Promise<unknown>
 }
 
-const listing = chunk<PageModule>(() => import('./listing/listing-page.tsx'))
-const tour = chunk<PageModule>(() => import('./tour/tour-page.tsx'))
-const post = chunk<PageModule>(() => import('./post/post-page.tsx'))
+const files = import.meta.glob<PageModule>('./*/*-page.tsx')
 
-/** Each route's screen, a chunk of its own; a forgotten one is a type error. */
-export const pages: Record<RouteId, Chunk<PageModule>> = {
-  home: chunk(() => import('./home/home-page.tsx')),
-  grid: listing,
-  'grid-left-sidebar': listing,
-  'grid-right-sidebar': listing,
-  list: listing,
-  'list-left-sidebar': listing,
-  'list-right-sidebar': listing,
-  tour,
-  'tour-detail': tour,
-  'tour-detail-one': chunk(() => import('./tour-chooser/tour-chooser-page.tsx')),
-  'tour-detail-two': chunk(() => import('./tour-sample/tour-sample-page.tsx')),
-  aboutus: chunk(() => import('./about/about-page.tsx')),
-  blogs: chunk(() => import('./blog/blog-grid-page.tsx')),
-  'blog-standard': chunk(() => import('./blog/blog-standard-page.tsx')),
-  'blog-detail': post,
-  post,
-  contact: chunk(() => import('./contact/contact-page.tsx')),
-  'user-profile': chunk(() => import('./account/profile-page.tsx')),
-  'user-payment': chunk(() => import('./account/payment-page.tsx')),
-  'user-invoice': chunk(() => import('./account/invoice-page.tsx')),
-  'user-social': chunk(() => import('./account/social-page.tsx')),
-  'user-notification': chunk(() => import('./account/notification-page.tsx')),
-  'user-setting': chunk(() => import('./account/setting-page.tsx')),
-  helpcenter: chunk(() => import('./help/help-page.tsx')),
-  'helpcenter-faqs': chunk(() => import('./help/faqs-page.tsx')),
-  'helpcenter-guides': chunk(() => import('./help/guides-page.tsx')),
-  'helpcenter-support': chunk(() => import('./help/support-page.tsx')),
-  login: chunk(() => import('./sign-in/login-page.tsx')),
-  signup: chunk(() => import('./sign-in/signup-page.tsx')),
-  'signup-success': chunk(() => import('./sign-in/signup-success-page.tsx')),
-  'forgot-password': chunk(() => import('./sign-in/forgot-password-page.tsx')),
-  'lock-screen': chunk(() => import('./sign-in/lock-screen-page.tsx')),
-  terms: chunk(() => import('./legal/terms-page.tsx')),
-  privacy: chunk(() => import('./legal/privacy-page.tsx')),
-  comingsoon: chunk(() => import('./countdown/coming-soon-page.tsx')),
-  maintenance: chunk(() => import('./countdown/maintenance-page.tsx')),
-  'not-found': chunk(() => import('./not-found/not-found-page.tsx')),
+/** Each route's screen, by its file; a forgotten one is a type error. */
+// biome-ignore format: a table
+const names: Record<RouteId, string> = {
+  home:                  'home/home-page',
+  grid:                  'listing/listing-page',
+  'grid-left-sidebar':   'listing/listing-page',
+  'grid-right-sidebar':  'listing/listing-page',
+  list:                  'listing/listing-page',
+  'list-left-sidebar':   'listing/listing-page',
+  'list-right-sidebar':  'listing/listing-page',
+  tour:                  'tour/tour-page',
+  'tour-detail':         'tour/tour-page',
+  'tour-detail-one':     'tour-chooser/tour-chooser-page',
+  'tour-detail-two':     'tour-sample/tour-sample-page',
+  aboutus:               'about/about-page',
+  blogs:                 'blog/blog-grid-page',
+  'blog-standard':       'blog/blog-standard-page',
+  'blog-detail':         'post/post-page',
+  post:                  'post/post-page',
+  contact:               'contact/contact-page',
+  'user-profile':        'account/profile-page',
+  'user-payment':        'account/payment-page',
+  'user-invoice':        'account/invoice-page',
+  'user-social':         'account/social-page',
+  'user-notification':   'account/notification-page',
+  'user-setting':        'account/setting-page',
+  helpcenter:            'help/help-page',
+  'helpcenter-faqs':     'help/faqs-page',
+  'helpcenter-guides':   'help/guides-page',
+  'helpcenter-support':  'help/support-page',
+  login:                 'sign-in/login-page',
+  signup:                'sign-in/signup-page',
+  'signup-success':      'sign-in/signup-success-page',
+  'forgot-password':     'sign-in/forgot-password-page',
+  'lock-screen':         'sign-in/lock-screen-page',
+  terms:                 'legal/terms-page',
+  privacy:               'legal/privacy-page',
+  comingsoon:            'countdown/coming-soon-page',
+  maintenance:           'countdown/maintenance-page',
+  'not-found':           'not-found/not-found-page',
 }
+
+/** The source file of a route's screen, as the build's manifest names it. */
+export const pageSource = (id: RouteId) => `src/pages/${names[id]}.tsx`
+
+const byName = chunks(async (name: string) => {
+  const file = files[`./${name}.tsx`]
+  if (!file) throw new Error(`pages/index.ts names ${name}, and there is no such file`)
+  return file()
+})
+
+/** A route's screen, a chunk of its own. */
+export const pageOf = (id: RouteId) => byName(names[id])
