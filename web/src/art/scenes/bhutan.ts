@@ -1,8 +1,10 @@
-import { gables, houses, prayerFlags } from '../kit/buildings.ts'
+import { birds } from '../kit/animals.ts'
+import { gables, houses } from '../kit/buildings.ts'
 import { at, fill, group, type Layer, line, poster } from '../kit/canvas.ts'
-import { birds, suv, walker } from '../kit/figures.ts'
+import { suv, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { firs, rows } from '../kit/plants.ts'
+import { prayerFlags } from '../kit/shrines.ts'
 import { clouds, sky, streaks } from '../kit/sky.ts'
 import { river, road } from '../kit/ways.ts'
 

@@ -1,10 +1,12 @@
-// The high plateau east of Leh: salt lakes, plains, Hanle and its sky.
+// The salt lakes and plains east of Leh.
 
-import { chorten, houses, prayerFlags } from '../kit/buildings.ts'
+import { birds, kiang, yak } from '../kit/animals.ts'
+import { houses } from '../kit/buildings.ts'
 import { at, fill, group, type Ink, type Layer, line, poster, thin } from '../kit/canvas.ts'
-import { birds, kiang, milestone, motorbike, signboard, suv, yak } from '../kit/figures.ts'
+import { motorbike, suv } from '../kit/figures.ts'
 import { massif } from '../kit/mountains.ts'
-import { clouds, milkyWay, sky, stars, streaks } from '../kit/sky.ts'
+import { chorten, prayerFlags } from '../kit/shrines.ts'
+import { clouds, sky, streaks } from '../kit/sky.ts'
 import { glints, lake, mirrored, sunPath } from '../kit/water.ts'
 import { dashes, river, road } from '../kit/ways.ts'
 
@@ -139,66 +141,6 @@ export const changthang = {
     suv(612, 580, 0.22),
     fill('ground', 'M760 800q200-60 440-50v60z'),
   ),
-  'hanle-night': poster(
-    'night',
-    sky({ horizon: 560 }),
-    stars(110, 560),
-    milkyWay(330, 560),
-    massif('far', '0 560, 200 520, 420 560, 700 500, 950 560, 1200 510', { rough: 26 }),
-    massif('mid', '0 700, 200 660, 420 600, 560 580, 700 580, 850 620, 1020 680, 1200 700', {
-      rough: 20,
-    }),
-    at(630, 590, 1.15, observatory('wall', 'accent')),
-    at(850, 632, 0.42, observatory('wall', 'dark')),
-    road('640 606, 720 640, 640 690, 500 720, 600 830', {
-      from: 6,
-      to: 60,
-      ink: 'ground',
-      edge: 'far',
-    }),
-    fill('ground', 'M0 740q240-40 440 0v70H0zM700 800q200-70 500-50v60z'),
-  ),
-  'hanle-monastery': poster(
-    'noon',
-    sky({ horizon: 480 }),
-    clouds('220 170 260, 1000 130 240'),
-    massif('far', '0 460, 180 400, 380 450, 600 400, 820 450, 1000 390, 1200 440', {
-      snow: 420,
-      rough: 24,
-    }),
-    massif(
-      'mid',
-      '330 600, 430 500, 520 380, 600 300, 640 292, 700 330, 780 430, 880 520, 1000 600',
-      { rough: 50 },
-    ),
-    houses(
-      '560 370 70 54 2, 610 300 120 96 3, 690 340 80 70 2, 500 430 50 36 1, 640 390 70 48 2, 750 420 56 40 1',
-    ),
-    prayerFlags(610, 206, 840, 470, 40, 15),
-    houses('430 560 50 32 1, 520 550 54 34 1, 620 560 54 34 1, 720 556 50 32 1, 820 566 50 30 1'),
-    fill('green', 'M0 590q320-30 640-6t560-10v240H0z'),
-    fill('leaf', 'M0 690q340-40 640 0t560-20v20q-300 30-560 20T0 720z'),
-    river('water', '900 600, 760 622, 880 650, 560 690, 700 740, 420 830', { from: 6, to: 120 }),
-    river('water', '260 610, 380 640, 200 680, 320 720, 130 820', { from: 4, to: 70 }),
-    kiang(860, 730, 0.8),
-    kiang(970, 750, 0.95),
-    fill('ground', 'M0 800v-20q240-30 460 20z'),
-  ),
-  'umling-la': poster(
-    'dusk',
-    sky({ sun: '890 340 80', rings: 2, horizon: 450 }),
-    massif('far', '0 440, 200 390, 420 430, 640 380, 860 430, 1200 400', { rough: 26 }),
-    massif('mid', '0 350, 160 400, 340 450, 560 500, 760 480', { rough: 40 }),
-    massif('near', '0 620, 240 560, 480 500, 700 430, 860 450, 1020 520, 1200 560', { rough: 36 }),
-    road(
-      '760 440, 700 462, 790 480, 880 496, 720 520, 520 544, 480 566, 700 590, 900 620, 760 660, 420 690, 380 730, 660 760, 800 830',
-      { from: 6, to: 64, flat: 0.34 },
-    ),
-    signboard(560, 486, 0.9, 'accent'),
-    prayerFlags(640, 378, 800, 442, 20, 14),
-    motorbike(640, 590, 0.5, 'wall'),
-    fill('ground', 'M0 800V700q120-20 240 20t220 80zM1200 800V680q-120 0-200 40t-140 80z'),
-  ),
   'tso-moriri': poster(
     'noon',
     sky({ horizon: 330 }),
@@ -245,25 +187,5 @@ export const changthang = {
     kiang(610, 660, 1.05),
     at(760, 700, -1.2, kiang(0, 0, 1)),
     birds(760, 200, 1.1),
-  ),
-  'more-plains': poster(
-    'ember',
-    sky({ sun: '600 400 110', rings: 3, horizon: 430 }),
-    massif(
-      'far',
-      '0 300, 160 330, 330 390, 480 430, 600 440, 740 420, 900 360, 1060 310, 1200 270',
-      { rough: 30 },
-    ),
-    massif('mid', '0 370, 200 410, 420 450, 600 456, 800 444, 1000 400, 1200 360', { rough: 24 }),
-    fill('near', 'M0 456h1200v350H0z'),
-    thin(0.3, fill('mid', 'M0 500h1200v310H0z'), fill('accent', 'M0 580h560L420 700H0z')),
-    fill('sun', 'M594 456h12l234 350H360z'),
-    fill('ground', 'M595 456h10l210 350H385z'),
-    dashes('600 460, 600 540, 600 660, 600 810', 'sun', { from: 1, to: 26 }),
-    motorbike(530, 690, 0.8, 'wall'),
-    motorbike(650, 560, 0.35, 'wall'),
-    milestone(960, 700, 1.2),
-    line('dark', 4, 'M180 650v-150M330 580v-90M420 540v-56M160 510h40M318 500h24M414 492h12'),
-    line('dark', 2, 'M180 512Q260 530 330 500 380 510 420 492'),
   ),
 }

@@ -1,12 +1,15 @@
 // Leh, the Indus and Nubra: where most tours begin.
 
-import { chorten, houses, prayerFlags } from '../kit/buildings.ts'
+import { birds, camel } from '../kit/animals.ts'
+import { houses } from '../kit/buildings.ts'
 import { at, disc, fill, line, poster, thin } from '../kit/canvas.ts'
-import { birds, camel, milestone, motorbike } from '../kit/figures.ts'
+import { motorbike } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { crowns, dotted, poplars, rows } from '../kit/plants.ts'
+import { chorten, prayerFlags } from '../kit/shrines.ts'
 import { clouds, sky } from '../kit/sky.ts'
 import { river, road } from '../kit/ways.ts'
+import { milestone } from '../kit/wayside.ts'
 
 const APRICOTS = '250 650 120, 400 700 150, 860 660 130, 1010 720 160'
 

@@ -1,8 +1,10 @@
-import { chorten, houses, prayerFlags } from '../kit/buildings.ts'
+import { birds, horse } from '../kit/animals.ts'
+import { houses } from '../kit/buildings.ts'
 import { at, disc, fill, group, line, poster, thin } from '../kit/canvas.ts'
-import { birds, motorbike, walker } from '../kit/figures.ts'
+import { motorbike, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { firs, poplars } from '../kit/plants.ts'
+import { chorten, prayerFlags } from '../kit/shrines.ts'
 import { clouds, sky, streaks } from '../kit/sky.ts'
 import { glints, lake, mirrored } from '../kit/water.ts'
 import { river, road } from '../kit/ways.ts'
@@ -191,15 +193,7 @@ export const nepal = {
     fill('#d8b45a', 'M0 700q300-30 640-10t560-20v140H0z'),
     road('604 642, 610 670, 570 710, 600 830', { from: 30, to: 110, ink: 'sun', edge: 'near' }),
     walker(590, 720, 0.8, 'roof'),
-    at(
-      760,
-      730,
-      0.9,
-      fill(
-        'dark',
-        'M-34 0-30-34Q-44-44-34-56-26-60 20-58L42-84 48-94 52-86Q68-78 68-68L56-66 44-40 36-34 34 0H28L25-30H-20L-26 0z',
-      ),
-    ),
+    at(760, 730, 0.9, horse(0, 0, 1, 'dark')),
     poplars('120 690 130, 170 700 150, 1080 690 140', 'leaf'),
   ),
   muktinath: poster(

@@ -1,6 +1,7 @@
+import { birds, horse } from '../kit/animals.ts'
 import { gables, houses } from '../kit/buildings.ts'
 import { at, disc, fill, group, type Layer, line, poster, thin } from '../kit/canvas.ts'
-import { birds, walker } from '../kit/figures.ts'
+import { walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { crowns, palm, rows } from '../kit/plants.ts'
 import { clouds, sky, streaks } from '../kit/sky.ts'
@@ -155,10 +156,7 @@ export const sriLanka = {
       240,
       420,
       0.8,
-      fill(
-        'ground',
-        'M-34 0-30-34Q-44-44-34-56-26-60 20-58L42-88 48-94 52-86Q68-78 68-68L56-66 44-40 36-34 34 0H28L25-30H-20L-26 0z',
-      ),
+      horse(0, 0, 1, 'ground'),
       line('ground', 5, 'M46-92q-16-20-6-44M52-90q10-20 0-40M44-112l-14-4M54-112l12-4'),
     ),
   ),

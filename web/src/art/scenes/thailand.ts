@@ -1,5 +1,6 @@
+import { yak } from '../kit/animals.ts'
 import { at, fill, group, type Ink, type Layer, line, poster, thin } from '../kit/canvas.ts'
-import { walker, yak } from '../kit/figures.ts'
+import { walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { crowns, palm, rows } from '../kit/plants.ts'
 import { sky, streaks } from '../kit/sky.ts'
