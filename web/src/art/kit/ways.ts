@@ -47,14 +47,17 @@ export function dashes(points: string, ink: Ink = 'snow', { from = 1, to = 8 }: 
 }
 
 function band(points: readonly Point[], from: number, to: number, flat: number): string {
-  const line = soft(points, 5)
+  const line = soft(points, 7)
   const sides = line.map(([x, y], index) => {
     const [ax, ay] = line[Math.max(0, index - 1)]!
     const [bx, by] = line[Math.min(line.length - 1, index + 1)]!
     const long = Math.hypot(bx - ax, by - ay) || 1
     const part = index / (line.length - 1)
     const half = (from + (to - from) * part ** 1.6) / 2
-    const [dx, dy] = [(-(by - ay) / long) * half, ((bx - ax) / long) * half * flat]
+    // The pen is an ellipse as flat as the ground, so that bends stay round.
+    const [across, down] = [-(by - ay) / long, (bx - ax) / long]
+    const reach = half / (Math.hypot(across, flat * down) || 1)
+    const [dx, dy] = [across * reach, flat * flat * down * reach]
     return [[x + dx, y + dy] as Point, [x - dx, y - dy] as Point] as const
   })
   return polygon([...sides.map(([left]) => left), ...sides.map(([, right]) => right).toReversed()])
