@@ -1,6 +1,6 @@
 // Chortens and prayer flags, as they stand on every pass.
 
-import { fill, group, type Ink, type Layer, line, thin } from './canvas.ts'
+import { at, fill, group, type Ink, type Layer, line, thin } from './canvas.ts'
 
 /** A whitewashed stupa: steps, dome, spire. `tall` is its whole height. */
 export function chorten(
@@ -32,6 +32,30 @@ export function chorten(
     fill(
       'sun',
       `M${x - r(1)} ${foot - r(18)}h${r(2)}l-${r(1)} ${r(1)}zM${x - 2} ${foot - r(20)}h4v${r(1.4)}h-4z`,
+    ),
+  )
+}
+
+/** A seated Buddha on his lotus throne, gilded where the light falls. */
+export function buddha(x: number, foot: number, scale: number, robe: Ink = 'roof'): Layer {
+  return at(
+    x,
+    foot,
+    scale,
+    fill('wall', 'M-90 0v-22h12l-8-18H86l-8 18h12V0z'),
+    fill(robe, 'M-84-40q-4-22 30-30l16-56q6-22 38-24 32 2 38 24l16 56q34 8 30 30z'),
+    fill(
+      '#e9a93f',
+      'M-38-126q14-22 38-24 30 2 38 24l6 26-40-22-52 46-6-14zM-30-56q30-18 60 0l-10 10h-40z',
+    ),
+    fill('#f2b93b', 'M-12-140v-14h24v14zM-25-176q0-28 25-30 25 2 25 30 0 26-25 30-25-4-25-30z'),
+    fill('#2f4a8a', 'M-27-180q0-30 18-32 0-14 9-14t9 14q18 2 18 32-10-16-27-16t-27 16z'),
+    thin(
+      0.2,
+      fill(
+        'dark',
+        'M10-206q15 4 15 30 0 26-25 30l12 0v8q26 4 26 16l16 56q34 8 30 30H20q24-90 0-140z',
+      ),
     ),
   )
 }

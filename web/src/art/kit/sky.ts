@@ -11,6 +11,7 @@ import {
   thin,
   WIDTH,
 } from './canvas.ts'
+import { river } from './ways.ts'
 
 type Sky = {
   /** 'x y radius' of the sun or the moon. */
@@ -51,27 +52,25 @@ export function stars(count: number, foot: number): Layer {
   }
 }
 
-/** Its band leans from the lower left to the upper right: glow, dark lanes, and its own dense stars. */
+/** Its band climbs from `x` at the foot to the right: glow within glow, a dark lane, its own stars. */
 export function milkyWay(x: number, foot: number): Layer {
+  const lane = (shift: number) =>
+    `${x + 430 + shift} -60, ${x + 360 + shift} ${Math.round(foot * 0.2)}, ${x + 230 + shift} ${Math.round(foot * 0.5)}, ${x + 70 + shift} ${Math.round(foot * 0.78)}, ${x - 40 + shift} ${foot + 30}`
+  const glow = (opacity: number, ink: Ink, shift: number, from: number, to: number) =>
+    thin(opacity, river(ink, lane(shift), { from, to, flat: 1 }))
   return (canvas) => {
-    const reach = foot + 40
-    const band = (part: number, shift: number) => {
-      const [wide, left] = [Math.round(150 * part), x + shift]
-      return `M${left - wide} ${foot}q${wide * 2}-${Math.round(reach * 0.4)} ${wide + 260}-${reach}h${wide * 2}q-${wide + 200} ${Math.round(reach * 0.55)}-${wide + 100} ${reach}z`
-    }
-    const dust = Array.from({ length: 110 }, () => {
+    const dust = Array.from({ length: 120 }, () => {
       const along = canvas.random()
-      const off = (canvas.random() + canvas.random() - 1) * 130
-      return dot(
-        x + 60 + along ** 1.25 * 330 + off,
-        foot - along * reach,
-        canvas.random() < 0.2 ? 2.5 : 1.5,
-      )
+      const off = (canvas.random() + canvas.random() - 1) * 150
+      const size = canvas.random() < 0.2 ? 3 : 2
+      return dot(x + off + along * 420 - along * (1 - along) * 60, foot * (1 - along * 1.05), size)
     })
     return group(
-      thin(0.5, fill('haze', band(1, 0))),
-      thin(0.4, fill('far', band(0.55, 10))),
-      thin(0.34, fill('snow', band(0.26, 4))),
+      glow(0.34, 'haze', 0, 300, 190),
+      glow(0.4, 'haze', 0, 190, 110),
+      glow(0.4, 'far', -10, 120, 70),
+      glow(0.26, 'snow', 30, 56, 30),
+      glow(0.5, 'sky', -18, 34, 8),
       fill('sun', dust.join('')),
     )(canvas)
   }

@@ -4,7 +4,7 @@ import { at, fill, group, type Layer, line, poster } from '../kit/canvas.ts'
 import { suv, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { firs, rows } from '../kit/plants.ts'
-import { prayerFlags } from '../kit/shrines.ts'
+import { buddha, prayerFlags } from '../kit/shrines.ts'
 import { clouds, sky, streaks } from '../kit/sky.ts'
 import { river, road } from '../kit/ways.ts'
 
@@ -92,16 +92,7 @@ export const bhutan = {
     clouds('300 150 260, 900 190 220'),
     massif('far', '0 330, 260 250, 520 300, 800 240, 1200 320'),
     hill('mid', '0 420, 300 330, 600 400, 900 330, 1200 420'),
-    at(
-      330,
-      372,
-      0.42,
-      fill(
-        '#e2aa3e',
-        'M-90 0q-10-70 54-90l-10-50q6-60 46-60t46 60l-10 50q64 20 54 90zM-20-196q0-30 20-34 20 4 20 34z',
-      ),
-      fill('sun', 'M-110 0h220v24h-220z'),
-    ),
+    buddha(330, 372, 0.55, '#e2aa3e'),
     firs({ from: 0, to: 1200, top: 470, foot: 520, tall: 80, count: 40 }),
     hill('green', '0 540, 400 500, 800 520, 1200 500'),
     gables(
@@ -200,7 +191,7 @@ export const bhutan = {
       from: 4,
       to: 44,
     }),
-    hill('leaf', '760 520, 880 450, 1000 430, 1200 450', 620),
+    hill('leaf', '700 640, 800 520, 960 440, 1080 430, 1200 445', 640),
     at(980, 446, 0.6, dzongTower),
     gables('860 520 70 46 1, 1080 500 80 50 1, 1130 560 80 50 1, 940 570 76 46 1'),
     ...[

@@ -2,7 +2,6 @@
 
 import { houses } from '../kit/buildings.ts'
 import { at, fill, line, poster, thin } from '../kit/canvas.ts'
-import { walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { firs, poplars } from '../kit/plants.ts'
 import { sky } from '../kit/sky.ts'
@@ -32,7 +31,6 @@ export const postThings = {
       fill('near', 'M-60 0v-20H60V0zM-50-20v-18H64v18z'),
       line('sun', 4, 'M-50-10H50'),
     ),
-    walker(1000, 642, 0.01),
   ),
   'post-permits': poster(
     'cream',

@@ -45,7 +45,7 @@ export const posts = {
     milkyWay(520, 600),
     massif('far', '0 610, 240 570, 520 610, 820 560, 1200 610', { rough: 20 }),
     fill('mid', 'M0 640q400-40 1200-10v180H0z'),
-    fill('ground', 'M0 720q300-60 640-40t560-20v150H0z'),
+    fill('far', 'M0 720q300-60 640-40t560-20v150H0z'),
     at(560, 680, 1.4, telescope),
     at(400, 740, 1.15, walker(0, 0, 1.2, 'accent')),
     at(

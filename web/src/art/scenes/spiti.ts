@@ -2,11 +2,11 @@
 
 import { yak } from '../kit/animals.ts'
 import { houses } from '../kit/buildings.ts'
-import { at, fill, line, poster, thin } from '../kit/canvas.ts'
+import { fill, line, poster, thin } from '../kit/canvas.ts'
 import { motorbike } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { crowns, dotted, poplars, rows } from '../kit/plants.ts'
-import { chorten, prayerFlags } from '../kit/shrines.ts'
+import { buddha, chorten, prayerFlags } from '../kit/shrines.ts'
 import { clouds, crescent, sky, stars, streaks } from '../kit/sky.ts'
 import { glints, lake, mirrored } from '../kit/water.ts'
 import { river, road } from '../kit/ways.ts'
@@ -100,15 +100,7 @@ export const spiti = {
     ),
     rows('100 580 420 -30, 60 620 380 -26, 620 640 500 -30'),
     hill('near', '0 660, 260 610, 520 660, 860 690, 1200 650'),
-    at(
-      330,
-      650,
-      1.7,
-      fill('wall', 'M-66 20v-26H66v26z'),
-      fill('#b5803c', 'M-54-6q-2-40 32-54l-6-28q4-30 28-30t28 30l-6 28q34 14 32 54z'),
-      fill('#f2b93b', 'M-24-90q0-36 24-40 24 4 24 40-10-10-24-10t-24 10z'),
-      fill('roof', 'M-54-6q0-34 30-48l24 30 30-22q22 16 24 40z'),
-    ),
+    buddha(330, 660, 1.35),
     yak(760, 760, 1),
     yak(900, 740, 0.8),
   ),
@@ -140,7 +132,7 @@ export const spiti = {
     massif(
       'far',
       '0 380, 140 280, 280 340, 430 220, 580 320, 760 200, 900 300, 1060 230, 1200 320',
-      { snow: 380 },
+      { snow: 262 },
     ),
     massif('mid', '0 520, 300 480, 620 510, 900 470, 1200 500', { rough: 30 }),
     hill('near', '0 580, 300 550, 620 560, 900 545, 1200 580'),

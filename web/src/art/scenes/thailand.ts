@@ -55,7 +55,7 @@ export const thailand = {
     fill('sun', 'M290 90h20v30h-20zM750 60h20v30h-20zM890 140h20v30h-20zM400 200h14v20h-14z'),
   ),
   pai: poster(
-    'mist',
+    'lush',
     sky({ sun: '880 210 62', rings: 1, horizon: 340 }),
     hill('far', '0 360, 240 240, 480 330, 760 220, 1000 310, 1200 240'),
     streaks('300 370 620, 860 350 560', 'snow', 30),
@@ -112,13 +112,13 @@ export const thailand = {
     ),
   ),
   'mae-sariang': poster(
-    'lush',
+    'cream',
     sky({ sun: '250 170 56', horizon: 300 }),
     hill('far', '0 300, 280 190, 560 290, 860 180, 1200 290'),
     hill('mid', '0 400, 300 320, 600 410, 900 320, 1200 400'),
     crowns({ from: 0, to: 460, top: 440, foot: 500, tall: 100, count: 16 }),
     crowns({ from: 760, to: 1200, top: 440, foot: 500, tall: 100, count: 16 }),
-    river('#c9a46a', '620 440, 560 490, 700 540, 560 620, 760 720, 600 840', { from: 60, to: 520 }),
+    river('#c9a46a', '620 440, 560 490, 700 540, 560 620, 760 720, 600 840', { from: 50, to: 420 }),
     thin(0.5, line('snow', 5, 'M560 560h80M600 640h90M540 700h100M680 760h110')),
     ...[
       [230, 560],

@@ -174,7 +174,7 @@ export const vietnam = {
     streaks('620 300 380, 760 230 300', 'snow', 20),
   ),
   'du-gia': poster(
-    'lush',
+    'dawn',
     sky({ sun: '300 180 56', horizon: 300 }),
     hill('far', '0 320, 260 210, 520 300, 820 200, 1200 300'),
     hill('mid', '0 400, 300 330, 620 400, 900 320, 1200 390'),
