@@ -33,7 +33,7 @@ export function massif(ink: Ink, corners: string, rock: Rock = {}): Layer {
     return [
       fill(ink, polygon([[start[0], foot], ...crest, [end[0], foot]])),
       ...(snow === undefined ? [] : [fill('snow', caps(crest, snow, canvas))]),
-      ...(shade ? [thin(shade, fill('dark', shadows(given, crest, canvas)))] : []),
+      ...(shade ? [thin(shade, fill('dark', shadows(given, crest, foot, canvas)))] : []),
     ]
       .map((layer) => layer(canvas))
       .join('')
@@ -64,12 +64,17 @@ function broken(corners: readonly Point[], rough: number, { random }: Canvas): P
   return crest
 }
 
-function shadows(corners: readonly Point[], crest: readonly Point[], { random }: Canvas): string {
+function shadows(
+  corners: readonly Point[],
+  crest: readonly Point[],
+  foot: number,
+  { random }: Canvas,
+): string {
   const step = 2 ** ROUNDS
-  return corners
-    .map(([x, y], index) => {
+  const folds = corners
+    .map(([x, y], index): Point[] => {
       const isSummit = (corners[index - 1]?.[1] ?? y + 1) > y && (corners[index + 1]?.[1] ?? -1) > y
-      if (!isSummit) return ''
+      if (!isSummit) return []
       let low = index + 1
       while ((corners[low + 1]?.[1] ?? -1) > corners[low]![1]) low++
       const flank = crest.slice(index * step, low * step + 1)
@@ -81,25 +86,28 @@ function shadows(corners: readonly Point[], crest: readonly Point[], { random }:
           between(y, hangY, part),
         ],
       )
-      return polygon([...flank, [hangX, hangY], ...spur])
+      return [...flank, [hangX, hangY], ...spur]
     })
     .concat(gullies(crest, random))
+  return folds
+    .filter((fold) => fold.length > 0)
+    .map((fold) => polygon(fold.map(([x, y]) => [x, Math.min(y, foot)])))
     .join('')
 }
 
 /** Slender folds down the flanks, so that a bare slope is not an empty one. */
-function gullies(crest: readonly Point[], random: () => number): string[] {
+function gullies(crest: readonly Point[], random: () => number): Point[][] {
   return crest
     .filter((_, index) => index % 5 === 3)
     .map(([x, y]) => {
       const [deep, drift] = [50 + random() * 110, (random() - 0.3) * 50]
       const wide = 7 + random() * 11
-      return polygon([
+      return [
         [x, y + 26 + random() * 30],
         [x + wide + drift * 0.4, y + deep * 0.7],
         [x + drift, y + deep + 34],
         [x - wide * 0.5 + drift * 0.5, y + deep * 0.62],
-      ])
+      ]
     })
 }
 

@@ -15,9 +15,15 @@ export const poplars = (spots: Spots, ink: Ink = 'leaf') =>
 /** Deodars, firs and spruces: three skirts. */
 export const firs = (spots: Spots, ink: Ink = 'leaf') =>
   planted(spots, ink, (x, foot, tall) => {
-    const [w, h] = [Math.round(tall * 0.17), Math.round(tall / 3)]
-    const in1 = Math.round(w * 0.45)
-    return `M${x} ${foot - h * 3}l${w - 4} ${h}h-${in1 - 3}l${w - 3} ${h}h-${in1}l${w} ${h}h-${4 * w - 7 - 2 * in1 + 3}l${w} -${h}h-${in1}l${w - 3}-${h}h-${in1 - 3}z`
+    const [skirt, drop, tuck] = [tall * 0.15, tall / 3, tall * 0.07].map(Math.round) as [
+      number,
+      number,
+      number,
+    ]
+    const side = `l${skirt} ${drop}h-${tuck}`
+    const back = `h-${tuck}l${skirt}-${drop}`
+    const base = 2 * (3 * skirt - 2 * tuck)
+    return `M${x} ${foot - 3 * drop}${side}${side}l${skirt} ${drop}h-${base}l${skirt}-${drop}${back}${back}z`
   })
 
 /** Broad crowns of three lobes on a short stem: apricot, walnut, rain trees. */

@@ -37,7 +37,7 @@ export const hanle = {
       ink: 'ground',
       edge: 'far',
     }),
-    fill('ground', 'M0 740q240-40 440 0v70H0zM700 800q200-70 500-50v60z'),
+    fill('ground', 'M0 740q240-40 480 70H0zM700 800q200-70 500-50v60z'),
   ),
   'hanle-monastery': poster(
     'noon',

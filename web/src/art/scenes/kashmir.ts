@@ -2,7 +2,17 @@
 
 import { horse } from '../kit/animals.ts'
 import { gables, houses } from '../kit/buildings.ts'
-import { at, fill, group, type Layer, line, poster, thin } from '../kit/canvas.ts'
+import {
+  at,
+  fill,
+  group,
+  type Ink,
+  type Layer,
+  line,
+  numbersOf,
+  poster,
+  thin,
+} from '../kit/canvas.ts'
 import { motorbike, suv, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { firs, poplars } from '../kit/plants.ts'
@@ -22,12 +32,26 @@ const shikara: Layer = group(
   line('dark', 5, 'M104-70 160 30'),
 )
 
-const moonland = (x: number, foot: number, wide: number, tall: number): string =>
-  Array.from({ length: 5 }, (_, fold) => {
-    const left = x + (fold * wide) / 5
-    const rise = tall * (0.7 + 0.3 * Math.sin(fold * 1.9 + x))
-    return `M${Math.round(left)} ${foot}q${Math.round(wide * 0.03)}-${Math.round(rise)} ${Math.round(wide * 0.1)}-${Math.round(rise)}q${Math.round(wide * 0.02)} ${Math.round(rise * 0.5)}-${Math.round(wide * 0.03)} ${Math.round(rise)}z`
-  }).join('')
+/** The fins of the moonland: worn clay, round on top, each with its dark side ('x foot width height'). */
+const fins = (clay: Ink, list: string): Layer =>
+  group(
+    ...numbersOf(list).map(([x = 0, foot = 0, wide = 0, tall = 0]) => {
+      const [w, t] = [Math.round(wide / 2), Math.round(tall)]
+      return group(
+        fill(
+          clay,
+          `M${x - w} ${foot}q${Math.round(w * 0.6)}-${Math.round(t * 0.3)} ${Math.round(w * 0.7)}-${Math.round(t * 0.8)}q${Math.round(w * 0.3)}-${Math.round(t * 0.4)} ${Math.round(w * 0.6)} 0q${Math.round(w * 0.1)} ${Math.round(t * 0.5)} ${Math.round(w * 0.7)} ${Math.round(t * 0.8)}z`,
+        ),
+        thin(
+          0.22,
+          fill(
+            '#8a4f1f',
+            `M${x} ${foot - Math.round(t * 0.98)}q${Math.round(w * 0.2)} 0 ${Math.round(w * 0.3)} ${Math.round(t * 0.18)}q${Math.round(w * 0.1)} ${Math.round(t * 0.5)} ${Math.round(w * 0.7)} ${Math.round(t * 0.8)}h-${Math.round(w * 0.6)}q-${Math.round(w * 0.1)}-${Math.round(t * 0.5)}-${Math.round(w * 0.4)}-${Math.round(t * 0.98)}z`,
+          ),
+        ),
+      )
+    }),
+  )
 
 export const kashmir = {
   lamayuru: poster(
@@ -35,10 +59,18 @@ export const kashmir = {
     sky({ sun: '930 180 70', horizon: 350 }),
     massif('far', '0 330, 180 230, 340 310, 520 220, 720 320, 940 230, 1200 330', { snow: 260 }),
     massif('mid', '0 420, 260 360, 520 400, 800 350, 1200 420'),
-    fill('#edc77c', 'M0 500q80-90 150-60t130-50 140 60 150-40 160 50 150-60 160 60 160-30v370H0z'),
-    thin(0.5, fill('near', moonland(0, 640, 560, 190) + moonland(640, 630, 560, 180))),
-    fill('#e2b262', 'M0 640q80-80 160-50t150-40 130 50 170-30 150 50 160-60 140 40 140-10v220H0z'),
-    thin(0.45, fill('#b5793c', moonland(30, 800, 500, 200) + moonland(700, 800, 520, 210))),
+    fill('#f0cf8a', 'M0 540h1200v270H0z'),
+    fins(
+      '#f0cf8a',
+      '60 600 220 230, 200 600 200 190, 340 600 220 250, 500 600 220 200, 720 600 220 230, 860 600 210 200, 1000 600 230 260, 1150 600 230 220',
+    ),
+    fill('#e6b967', 'M0 640h1200v170H0z'),
+    fins(
+      '#e6b967',
+      '-10 740 240 250, 130 740 240 220, 280 740 240 260, 430 740 230 200, 780 740 240 220, 930 740 250 270, 1080 740 240 230, 1220 740 240 250',
+    ),
+    fill('#dba552', 'M0 750h1200v60H0z'),
+    fins('#dba552', '50 860 260 240, 210 860 250 200, 990 860 260 220, 1140 860 260 250'),
     massif('#8a5a3c', '380 700, 450 600, 520 520, 600 500, 700 510, 770 590, 860 700', {
       rough: 50,
     }),

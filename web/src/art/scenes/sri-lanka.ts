@@ -9,10 +9,10 @@ import { glints, lake, mirrored, sunPath } from '../kit/water.ts'
 
 /** An outrigger of Negombo under its square brown sail. */
 const oruwa: Layer = group(
-  fill('dark', 'M-100-20q100 30 200-6l-20 26H-84zM-70 10H90v8H-70z'),
-  line('dark', 6, 'M-10-16v-200M-10-60 110-210'),
-  fill('accent', 'M-14-210q70-30 128-4 10 80-14 140-60 20-114-4z'),
-  thin(0.2, fill('dark', 'M60-222q34 0 54 8 10 80-14 140l-40 8z')),
+  fill('dark', 'M-110-22q110 34 220-8l-22 28H-92zM-76 10H96v8H-76z'),
+  line('dark', 5, 'M-12-16 -4-226M-10-70 124-236M-60-8v20M60-8v20'),
+  fill('accent', 'M-4-222 122-234Q128-150 104-78L-8-62Q4-140-4-222z'),
+  thin(0.2, fill('dark', 'M122-234Q128-150 104-78L46-70Q74-150 84-230z')),
 )
 
 export const sriLanka = {
