@@ -1,0 +1,60 @@
+// Houses as rows 'x foot width height storeys'; x is the middle. Himalayan walls lean inwards.
+
+import { fill, group, type Ink, type Layer, numbersOf, thin } from './canvas.ts'
+
+type Style = {
+  wall?: Ink
+  /** The frieze below a flat roof; 'none' for a bare parapet. */
+  band?: Ink | 'none'
+  glass?: Ink
+  /** How much of the width the walls lean in, both sides together. */
+  lean?: number
+}
+
+export function houses(list: string, style: Style = {}): Layer {
+  const { wall = 'wall', band = 'roof', glass = 'dark', lean = 0.1 } = style
+  return group(
+    ...numbersOf(list).map(([x = 0, foot = 0, wide = 0, tall = 0, storeys = 1]) => {
+      const [w, t] = [Math.round(wide / 2), Math.round((wide * lean) / 2)]
+      const rim = Math.max(4, Math.round(tall * 0.09))
+      return group(
+        fill(wall, `M${x - w} ${foot}l${t}-${tall}h${(w - t) * 2}l${t} ${tall}z`),
+        thin(
+          0.16,
+          fill('dark', `M${x + Math.round(w * 0.4)} ${foot}v-${tall}H${x + w - t}l${t} ${tall}z`),
+        ),
+        ...(band === 'none'
+          ? []
+          : [fill(band, `M${x - w + t - 3} ${foot - tall}v-${rim}H${x + w - t + 3}v${rim}z`)]),
+        fill(glass, windows(x, foot, w - t, tall, storeys)),
+      )
+    }),
+  )
+}
+
+function windows(x: number, foot: number, half: number, tall: number, storeys: number): string {
+  if (storeys === 0) return ''
+  const columns = Math.max(1, Math.round(half / 12))
+  const [stepX, stepY] = [(half * 2) / columns, tall / (storeys + 0.25)]
+  const [w, h] = [Math.max(3, Math.round(stepX * 0.36)), Math.max(4, Math.round(stepY * 0.42))]
+  return Array.from({ length: storeys * columns }, (_, index) => {
+    const left = x - half + ((index % columns) + 0.5) * stepX - w / 2
+    const top = foot - tall + (Math.floor(index / columns) + 0.42) * stepY
+    return `M${Math.round(left)} ${Math.round(top)}h${w}v${h}h-${w}z`
+  }).join('')
+}
+
+/** Houses under pitched roofs, in rows as above. */
+export function gables(
+  list: string,
+  { wall = 'wall', band = 'roof', glass = 'dark' }: Style = {},
+): Layer {
+  const roofs = numbersOf(list).map(([x = 0, foot = 0, wide = 0, tall = 0]) => {
+    const w = Math.round(wide * 0.6)
+    return fill(
+      band === 'none' ? 'roof' : band,
+      `M${x - w} ${foot - tall + 2}L${x - Math.round(w * 0.45)} ${foot - Math.round(tall * 1.5)}h${Math.round(w * 0.9)}L${x + w} ${foot - tall + 2}z`,
+    )
+  })
+  return group(houses(list, { wall, band: 'none', glass, lean: 0 }), ...roofs)
+}

@@ -1,0 +1,81 @@
+// What every drawing is made of: a layer draws on a canvas and returns SVG; a poster is a mood and
+// its layers from the back to the front. Points are written as in SVG: '0 500, 200 380, 320 440'.
+
+import type { Inks, Mood } from '../inks.ts'
+
+export const WIDTH = 1200
+export const HEIGHT = 800
+
+export type Canvas = { width: number; height: number; inks: Inks; random: () => number }
+export type Layer = (canvas: Canvas) => string
+export type Poster = { mood: Mood; layers: readonly Layer[] }
+/** An ink by its role, or a colour that is the same at every hour, such as a flag's. */
+export type Ink = keyof Inks | `#${string}`
+export type Point = readonly [x: number, y: number]
+
+export const poster = (mood: Mood, ...layers: Layer[]): Poster => ({ mood, layers })
+
+export const group =
+  (...layers: Layer[]): Layer =>
+  (canvas) =>
+    layers.map((layer) => layer(canvas)).join('')
+
+export const fill =
+  (ink: Ink, d: string): Layer =>
+  ({ inks }) =>
+    d && `<path fill="${colour(inks, ink)}" d="${d}"/>`
+
+export const line =
+  (ink: Ink, width: number, d: string): Layer =>
+  ({ inks }) =>
+    `<path fill="none" stroke="${colour(inks, ink)}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`
+
+export const disc =
+  (ink: Ink, x: number, y: number, r: number, ry = r): Layer =>
+  ({ inks }) =>
+    `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${ry}" fill="${colour(inks, ink)}"/>`
+
+/** An ink printed so thinly that what lies below shines through. */
+export const thin =
+  (opacity: number, ...layers: Layer[]): Layer =>
+  (canvas) =>
+    `<g opacity="${opacity}">${group(...layers)(canvas)}</g>`
+
+/** Layers drawn around 0 0, set down elsewhere; a negative `across` turns them to the other side. */
+export const at =
+  (x: number, y: number, scale: number, ...layers: Layer[]): Layer =>
+  (canvas) =>
+    `<g transform="translate(${x} ${y}) scale(${scale} ${Math.abs(scale)})">${group(...layers)(canvas)}</g>`
+
+export function colour(inks: Inks, ink: Ink): string {
+  return ink.startsWith('#') ? ink : inks[ink as keyof Inks]
+}
+
+export function pointsOf(list: string): Point[] {
+  return numbersOf(list).map(([x = 0, y = 0]) => [x, y])
+}
+
+/** The rows of a list such as '10 20 30, 40 50 60'. */
+export function numbersOf(list: string): number[][] {
+  return list.split(',').map((row) => row.trim().split(/\s+/).map(Number))
+}
+
+export function polygon(points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}Z`
+}
+
+/** A soft line through the middle of every two points. */
+export function curve(points: readonly Point[]): string {
+  const [first, ...rest] = points
+  if (!first) return ''
+  const bends = rest.map(([x, y], index) => {
+    const [nextX, nextY] = rest[index + 1] ?? [x, y]
+    const last = index >= rest.length - 2
+    const [endX, endY] = last ? [nextX, nextY] : [(x + nextX) / 2, (y + nextY) / 2]
+    return `Q${Math.round(x)} ${Math.round(y)} ${Math.round(endX)} ${Math.round(endY)}`
+  })
+  const kept = rest.length > 1 ? bends.slice(0, -1) : bends
+  return `M${Math.round(first[0])} ${Math.round(first[1])}${kept.join('')}`
+}
+
+export const between = (from: number, to: number, part: number) => from + (to - from) * part

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { inksOf } from '../inks.ts'
+import { randomFrom } from '../ridge.ts'
+import { hill, massif } from './mountains.ts'
+import { road } from './ways.ts'
+
+const CORNERS = '0 500, 300 200, 700 480, 1200 300'
+
+test('a peak stays where the scene puts it, however rough the crest', () => {
+  expect(massif('far', CORNERS, { rough: 300 })(canvas(1))).toContain('L300 200L')
+})
+
+test('the same seed breaks a crest in the same way, another seed in another', () => {
+  const crest = massif('far', CORNERS)
+  expect(crest(canvas(1))).toBe(crest(canvas(1)))
+  expect(crest(canvas(1))).not.toBe(crest(canvas(2)))
+})
+
+test('snow lies only above its line', () => {
+  const { snow } = inksOf('noon')
+  expect(massif('far', CORNERS, { snow: 300 })(canvas(1))).toContain(snow)
+  expect(massif('far', CORNERS, { snow: 100 })(canvas(1))).not.toContain(`${snow}" d="M`)
+  expect(massif('far', CORNERS)(canvas(1))).not.toContain(snow)
+})
+
+test('a hill reaches down to its foot', () => {
+  expect(hill('near', '0 500, 600 400, 1200 520', 640)(canvas(1))).toMatch(/L1200 640H0Z"/)
+})
+
+test('a road is narrow far away and wide near the beholder', () => {
+  const straight = road('600 400, 600 600, 600 800', { from: 10, to: 100 })(canvas(1))
+  const [, surface = ''] = [...straight.matchAll(/d="([^"]*)"/g)].map(([, d]) => d ?? '')
+  const spots = surface.match(/-?\d+ \d+/g)?.map((spot) => spot.split(' ').map(Number)) ?? []
+  expect(width(spots, 400)).toBe(10)
+  expect(width(spots, 800)).toBe(100)
+})
+
+function canvas(seed: number) {
+  return { width: 1200, height: 800, inks: inksOf('noon'), random: randomFrom(seed) }
+}
+
+function width(spots: number[][], height: number): number {
+  const across = spots.filter(([, y]) => y === height).map(([x = 0]) => x)
+  return Math.max(...across) - Math.min(...across)
+}

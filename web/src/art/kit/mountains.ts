@@ -1,0 +1,131 @@
+// A mountain is a broken crest through given corners, so that a known peak keeps its outline. The
+// sun stands on the left: from every summit a shadow hangs to the right, printed over rock and snow.
+
+import {
+  between,
+  type Canvas,
+  curve,
+  fill,
+  HEIGHT,
+  type Ink,
+  type Layer,
+  type Point,
+  pointsOf,
+  polygon,
+  thin,
+} from './canvas.ts'
+
+type Rock = {
+  /** Height of the snow line; without it there is no snow. */
+  snow?: number
+  foot?: number
+  /** How far the crest strays from the corners. */
+  rough?: number
+  shade?: number
+}
+
+export function massif(ink: Ink, corners: string, rock: Rock = {}): Layer {
+  const { snow, foot = HEIGHT, rough = 34, shade = 0.2 } = rock
+  return (canvas) => {
+    const given = pointsOf(corners)
+    const crest = broken(given, rough, canvas)
+    const [start, end] = [crest[0], crest.at(-1)] as [Point, Point]
+    return [
+      fill(ink, polygon([[start[0], foot], ...crest, [end[0], foot]])),
+      ...(snow === undefined ? [] : [fill('snow', caps(crest, snow, canvas))]),
+      ...(shade ? [thin(shade, fill('dark', shadows(given, crest, foot, canvas)))] : []),
+    ]
+      .map((layer) => layer(canvas))
+      .join('')
+  }
+}
+
+/** Soft land: a hill, a bank, a meadow. */
+export function hill(ink: Ink, corners: string, foot = HEIGHT): Layer {
+  const points = pointsOf(corners)
+  const [first, last] = [points[0], points.at(-1)] as [Point, Point]
+  return fill(ink, `${curve(points)}L${last[0]} ${foot}H${first[0]}Z`)
+}
+
+/** Every half is displaced at random, each time by less than before. */
+const ROUNDS = 3
+
+function broken(corners: readonly Point[], rough: number, { random }: Canvas): Point[] {
+  let crest = [...corners]
+  for (let round = 0, reach = rough; round < ROUNDS; round++, reach *= 0.5) {
+    crest = crest.flatMap((point, index) => {
+      const next = crest[index + 1]
+      if (!next) return [point]
+      const stray = (random() - 0.5) * Math.min(reach, (next[0] - point[0]) * 0.6)
+      const middle: Point = [(point[0] + next[0]) / 2, (point[1] + next[1]) / 2 + stray]
+      return [point, middle]
+    })
+  }
+  return crest
+}
+
+function shadows(
+  corners: readonly Point[],
+  crest: readonly Point[],
+  foot: number,
+  { random }: Canvas,
+): string {
+  const step = 2 ** ROUNDS
+  const folds = corners
+    .map(([x, y], index): Point[] => {
+      const isSummit = (corners[index - 1]?.[1] ?? y + 1) > y && (corners[index + 1]?.[1] ?? -1) > y
+      if (!isSummit) return []
+      let low = index + 1
+      while ((corners[low + 1]?.[1] ?? -1) > corners[low]![1]) low++
+      const flank = crest.slice(index * step, low * step + 1)
+      const [footX, footY] = corners[low]!
+      const [hangX, hangY] = [between(x, footX, 0.42), between(y, footY, 1.5)]
+      const spur = [0.78, 0.55, 0.32].map(
+        (part, turn): Point => [
+          between(x, hangX, part) + (turn % 2 ? 1 : -1) * (8 + random() * 0.07 * (footX - x)),
+          between(y, hangY, part),
+        ],
+      )
+      return [...flank, [hangX, hangY], ...spur]
+    })
+    .concat(gullies(crest, random))
+  return folds
+    .filter((fold) => fold.length > 0)
+    .map((fold) => polygon(fold.map(([x, y]) => [x, Math.min(y, foot)])))
+    .join('')
+}
+
+/** Slender folds down the flanks, so that a bare slope is not an empty one. */
+function gullies(crest: readonly Point[], random: () => number): Point[][] {
+  return crest
+    .filter((_, index) => index % 5 === 3)
+    .map(([x, y]) => {
+      const [deep, drift] = [50 + random() * 110, (random() - 0.3) * 50]
+      const wide = 7 + random() * 11
+      return [
+        [x, y + 26 + random() * 30],
+        [x + wide + drift * 0.4, y + deep * 0.7],
+        [x + drift, y + deep + 34],
+        [x - wide * 0.5 + drift * 0.5, y + deep * 0.62],
+      ]
+    })
+}
+
+/** What of the crest stands above the snow line, with a ragged lower edge. */
+function caps(crest: readonly Point[], snow: number, { random }: Canvas): string {
+  const high: Point[][] = [[]]
+  for (const point of crest) {
+    if (point[1] < snow) high.at(-1)!.push(point)
+    else if (high.at(-1)!.length > 0) high.push([])
+  }
+  return high
+    .filter((part) => part.length > 1)
+    .map((part) => {
+      const edge = part.toReversed().flatMap(([x, y], index): Point[] => {
+        const depth = (index % 2 ? 0.45 : 1) + random() * 0.3
+        return index % 2 && part.length > 24 ? [] : [[x, y + (snow - y) * depth]]
+      })
+      return polygon([...part, ...edge])
+    })
+    .join('')
+}

@@ -1,0 +1,112 @@
+// Trees as spots 'x foot tall', drawn into one path a kind.
+
+import { type Canvas, fill, group, type Ink, type Layer, numbersOf, thin } from './canvas.ts'
+
+type Wood = { from: number; to: number; top: number; foot: number; tall: number; count: number }
+type Spots = string | Wood
+
+/** Spires of trees round a farm: Lombardy poplars. */
+export const poplars = (spots: Spots, ink: Ink = 'leaf') =>
+  planted(spots, ink, (x, foot, tall) => {
+    const [w, t] = [Math.round(tall * 0.1), Math.round(tall)]
+    return `M${x} ${foot}h-3v-${Math.round(t * 0.1)}q-${w * 2}-${Math.round(t * 0.4)} 3-${t}q${w * 2 + 3} ${Math.round(t * 0.6)} 3 ${Math.round(t * 0.9)}v${Math.round(t * 0.1)}z`
+  })
+
+/** Deodars, firs and spruces: three skirts. */
+export const firs = (spots: Spots, ink: Ink = 'leaf') =>
+  planted(spots, ink, (x, foot, tall) => {
+    const [skirt, drop, tuck] = [tall * 0.15, tall / 3, tall * 0.07].map(Math.round) as [
+      number,
+      number,
+      number,
+    ]
+    const side = `l${skirt} ${drop}h-${tuck}`
+    const back = `h-${tuck}l${skirt}-${drop}`
+    const base = 2 * (3 * skirt - 2 * tuck)
+    return `M${x} ${foot - 3 * drop}${side}${side}l${skirt} ${drop}h-${base}l${skirt}-${drop}${back}${back}z`
+  })
+
+/** Broad crowns of three lobes on a short stem: apricot, walnut, rain trees. */
+export const crowns = (spots: Spots, ink: Ink = 'leaf') =>
+  planted(spots, ink, (x, foot, tall) => {
+    const u = (part: number) => Math.round(tall * part)
+    const lobe = (r: number, dx: number, dy: number) => `a${u(r)} ${u(r)} 0 0 1 ${u(dx)} ${u(dy)}`
+    return `M${x - u(0.04)} ${foot}l${u(0.02)}-${u(0.3)}h-${u(0.2)}${lobe(0.24, -0.06, -0.4)}${lobe(0.28, 0.5, -0.04)}${lobe(0.24, 0.12, 0.44)}h-${u(0.28)}l${u(0.03)} ${u(0.3)}z`
+  })
+
+/** Blossom or fruit over crowns at the same spots. */
+export const dotted =
+  (spots: string, ink: Ink): Layer =>
+  (canvas) => {
+    const dots = numbersOf(spots).flatMap(([x = 0, foot = 0, tall = 0]) =>
+      Array.from({ length: 7 }, () => {
+        const [turn, out] = [canvas.random() * 6.3, canvas.random() * tall * 0.34]
+        const r = Math.max(3, Math.round(tall * 0.05))
+        return `M${Math.round(x + Math.cos(turn) * out)} ${Math.round(foot - tall * 0.62 + Math.sin(turn) * out)}h${r}v${r}h-${r}z`
+      }),
+    )
+    return fill(ink, dots.join(''))(canvas)
+  }
+
+/** A leaning coconut palm; `lean` is how far its head stands off its foot. */
+export function palm(x: number, foot: number, tall: number, lean = 40, ink: Ink = 'ground'): Layer {
+  const [headX, headY] = [x + lean, foot - tall]
+  const fronds = [
+    [-0.5, 0.12],
+    [-0.44, -0.14],
+    [-0.22, -0.3],
+    [0.22, -0.3],
+    [0.44, -0.14],
+    [0.5, 0.12],
+    [-0.26, 0.3],
+    [0.28, 0.3],
+  ].map(([dx = 0, dy = 0]) => {
+    const [tipX, tipY] = [Math.round(dx * tall * 0.8), Math.round(dy * tall * 0.8)]
+    const rise = Math.round(tall * 0.16)
+    return `M${headX} ${headY}q${Math.round(tipX * 0.5)} ${tipY - rise} ${tipX} ${tipY + 6}q${Math.round(-tipX * 0.4)}-${Math.round(rise * 0.75)} ${-tipX} ${-tipY - 6}z`
+  })
+  return group(
+    fill(
+      ink,
+      `M${x - 8} ${foot}Q${x} ${Math.round(foot - tall * 0.6)} ${headX - 4} ${headY}h8Q${x + 14} ${Math.round(foot - tall * 0.5)} ${x + 9} ${foot}z`,
+    ),
+    fill(ink, fronds.join('')),
+  )
+}
+
+/** Rows of a field or terrace: thin darker lines along soft steps. */
+export const rows = (list: string, ink: Ink = 'leaf', width = 4): Layer => {
+  const d = numbersOf(list).map(
+    ([x = 0, y = 0, wide = 0, bend = 0]) => `M${x} ${y}q${wide / 2} ${bend} ${wide} 0`,
+  )
+  return ({ inks }) =>
+    `<path fill="none" stroke="${ink.startsWith('#') ? ink : inks[ink as keyof typeof inks]}" stroke-width="${width}" d="${d.join('')}"/>`
+}
+
+function planted(
+  spots: Spots,
+  ink: Ink,
+  tree: (x: number, foot: number, tall: number) => string,
+): Layer {
+  return (canvas) => {
+    const list = typeof spots === 'string' ? numbersOf(spots) : scattered(spots, canvas)
+    const d = list.map(([x = 0, foot = 0, tall = 0]) => tree(x, foot, tall)).join('')
+    const lit = list.map(
+      ([x = 0, foot = 0, tall = 0]) =>
+        `M${x} ${foot}h${Math.round(tall * 0.5)}l-${Math.round(tall * 0.15)} ${Math.max(3, Math.round(tall * 0.06))}h-${Math.round(tall * 0.35)}z`,
+    )
+    return group(thin(0.2, fill('dark', lit.join(''))), fill(ink, d))(canvas)
+  }
+}
+
+/** Far trees first and smaller, near ones last and taller. */
+function scattered({ from, to, top, foot, tall, count }: Wood, { random }: Canvas): number[][] {
+  return Array.from({ length: count }, (_, index) => {
+    const part = index / Math.max(1, count - 1)
+    return [
+      Math.round(from + (to - from) * random()),
+      Math.round(top + (foot - top) * part),
+      Math.round(tall * (0.45 + 0.4 * part + 0.15 * random())),
+    ]
+  })
+}

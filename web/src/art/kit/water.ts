@@ -1,0 +1,43 @@
+import { fill, group, type Ink, type Layer, thin, WIDTH } from './canvas.ts'
+
+/** Still water between two heights, in flat bands that lighten towards the far shore. */
+export function lake(top: number, foot: number, far: Ink = 'haze', near: Ink = 'water'): Layer {
+  const deep = (part: number) => Math.round(top + (foot - top) * part)
+  return group(
+    fill(near, `M0 ${top}h${WIDTH}V${foot}H0z`),
+    thin(0.3, fill(far, `M0 ${top}h${WIDTH}V${deep(0.12)}H0z`)),
+    thin(0.25, fill(far, `M0 ${top}h${WIDTH}V${deep(0.34)}H0z`)),
+    thin(0.22, fill('dark', `M0 ${deep(0.72)}h${WIDTH}V${foot}H0z`)),
+  )
+}
+
+/** Glints on water: short strokes, longer as they come nearer. */
+export function glints(top: number, foot: number, count = 14, ink: Ink = 'snow'): Layer {
+  return (canvas) => {
+    const marks = Array.from({ length: count }, (_, index) => {
+      const part = (index + 0.5) / count
+      const [x, y] = [canvas.random() * WIDTH, top + (foot - top) * part]
+      const long = Math.round(40 + 190 * part * (0.5 + canvas.random()))
+      return `M${Math.round(x - long / 2)} ${Math.round(y)}h${long}l-9 ${Math.round(2 + 4 * part)}h-${Math.max(8, long - 40)}z`
+    })
+    return thin(0.55, fill(ink, marks.join('')))(canvas)
+  }
+}
+
+/** The path of the sun or moon on the water: bars under it, wider as they come nearer. */
+export function sunPath(x: number, top: number, foot: number, ink: Ink = 'sun'): Layer {
+  const count = 9
+  const bars = Array.from({ length: count }, (_, index) => {
+    const wide = 50 + index * 22 - (index % 3) * 26
+    const y = Math.round(top + ((foot - top) * index) / count)
+    return `M${x - wide + (index % 2) * 22} ${y}h${wide * 2}v${4 + index}h-${wide * 2 - 20}z`
+  })
+  return fill(ink, bars.join(''))
+}
+
+/** Layers that end at a waterline, and their image in the water below it. */
+export function mirrored(waterline: number, strength: number, ...layers: Layer[]): Layer {
+  return (canvas) =>
+    `<g id="shore">${group(...layers)(canvas)}</g>` +
+    `<use href="#shore" opacity="${strength}" transform="matrix(1 0 0 -1 0 ${2 * waterline})"/>`
+}

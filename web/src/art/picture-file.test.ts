@@ -1,0 +1,62 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { type PictureName, pictures } from '../content/pictures.ts'
+import { drawPicture } from './picture-file.ts'
+import { scenes } from './scenes/index.ts'
+
+const names = Object.keys(pictures) as PictureName[]
+
+describe.each(names)('the picture %s', (name) => {
+  const file = drawPicture(name)
+
+  test('is the same whenever it is drawn', () => {
+    expect(drawPicture(name)).toBe(file)
+  })
+
+  test('is a whole SVG file whose elements are all closed', () => {
+    expect(file).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 1200 800">/)
+    expect(openElements(file)).toEqual([])
+  })
+
+  test('holds numbers wherever one belongs', () => {
+    expect(file).not.toMatch(/NaN|undefined|Infinity|null|\[object/)
+    for (const [, d = ''] of file.matchAll(/ d="([^"]*)"/g)) {
+      expect(d).toMatch(/^M[\d\s.,MLHVQTCSAZmlhvqtcsaz-]*$/)
+    }
+  })
+
+  test('carries no filter, gradient, script, font or foreign address', () => {
+    expect(file).not.toMatch(/<(filter|linearGradient|radialGradient|script|style|text|image)\b/)
+    expect(file.replace('http://www.w3.org/2000/svg', '')).not.toContain('http')
+  })
+
+  test('weighs at most 14 kB, and half of that when compressed', () => {
+    expect(file.length).toBeLessThanOrEqual(14_000)
+    expect(gzipSync(file).length).toBeLessThanOrEqual(7_000)
+  })
+
+  test('says in words what is seen, without repeating another picture', () => {
+    const same = names.filter((other) => pictures[other].alt === pictures[name].alt)
+    expect(same).toEqual([name])
+  })
+})
+
+test('no picture is drawn for a name that nobody uses', () => {
+  expect(Object.keys(scenes).toSorted()).toEqual(names.toSorted())
+})
+
+test('half of the pictures weigh less than 8 kB', () => {
+  const weights = names.map((name) => drawPicture(name).length).toSorted((a, b) => a - b)
+  expect(weights[Math.floor(weights.length / 2)]).toBeLessThan(8000)
+})
+
+/** Names of elements that are opened and not closed again, in their order. */
+function openElements(file: string): string[] {
+  const open: string[] = []
+  for (const [, close, name = '', self] of file.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {
+    if (self) continue
+    if (!close) open.push(name)
+    else if (open.pop() !== name) return [name]
+  }
+  return open
+}

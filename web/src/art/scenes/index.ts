@@ -1,0 +1,42 @@
+import type { PictureName } from '../../content/pictures.ts'
+import type { Poster } from '../kit/canvas.ts'
+import { bhutan } from './bhutan.ts'
+import { caucasus } from './caucasus.ts'
+import { changthang } from './changthang.ts'
+import { cities } from './cities.ts'
+import { hanle } from './hanle.ts'
+import { himachal } from './himachal.ts'
+import { kashmir } from './kashmir.ts'
+import { ladakh } from './ladakh.ts'
+import { nepal } from './nepal.ts'
+import { people } from './people.ts'
+import { postThings } from './post-things.ts'
+import { posts } from './posts.ts'
+import { shores } from './shores.ts'
+import { spiti } from './spiti.ts'
+import { sriLanka } from './sri-lanka.ts'
+import { thailand } from './thailand.ts'
+import { vietnam } from './vietnam.ts'
+import { zanskar } from './zanskar.ts'
+
+/** A scene for every picture; one forgotten is a type error. */
+export const scenes: Record<PictureName, Poster> = {
+  ...ladakh,
+  ...changthang,
+  ...hanle,
+  ...kashmir,
+  ...zanskar,
+  ...himachal,
+  ...spiti,
+  ...bhutan,
+  ...nepal,
+  ...vietnam,
+  ...caucasus,
+  ...thailand,
+  ...sriLanka,
+  ...cities,
+  ...shores,
+  ...posts,
+  ...postThings,
+  ...people,
+}

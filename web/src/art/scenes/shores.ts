@@ -1,0 +1,173 @@
+// Shores and slopes far from the Himalaya.
+
+import { birds } from '../kit/animals.ts'
+import { houses } from '../kit/buildings.ts'
+import { at, disc, fill, group, type Layer, line, poster, thin } from '../kit/canvas.ts'
+import { hill, massif } from '../kit/mountains.ts'
+import { firs, palm } from '../kit/plants.ts'
+import { clouds, sky } from '../kit/sky.ts'
+import { glints, lake, sunPath } from '../kit/water.ts'
+
+const sail = (d: string, shade: string): Layer =>
+  group(fill('snow', d), thin(0.18, fill('dark', shade)))
+
+export const shores = {
+  goa: poster(
+    'tropic',
+    sky({ sun: '600 330 110', rings: 2, horizon: 470 }),
+    lake(470, 650, 'haze'),
+    fill('leaf', 'M700 490q140-90 280-70t220-30v110H700z'),
+    at(
+      600,
+      640,
+      1.1,
+      fill('wall', 'M-150 0v-170h70v-50h160v50h70V0z'),
+      fill('wall', 'M-150-170v-60h64v60zM86-170v-60h64v60zM-60-218q60-90 120 0z'),
+      fill('roof', 'M-160-228l42-50 42 50zM76-228l42-50 42 50z'),
+      thin(0.14, fill('dark', 'M86 0v-230h64V0zM-86 0v-170h12V0z')),
+      line('roof', 5, 'M0-266v-44M-14-294h28M-118-278v-24M118-278v-24'),
+      fill(
+        'water',
+        'M-24 0v-66q24-30 48 0V0zM-120-60v-50q10-12 20 0v50zM100-60v-50q10-12 20 0v50zM-14-110v-40q14-16 28 0v40z',
+      ),
+    ),
+    fill('near', 'M0 640q300-40 640-10t560-30v210H0z'),
+    fill('snow', 'M0 634q160-30 330-14l-20 12Q160 620 0 650z'),
+    fill('wall', 'M500 640h200l50 30H450z'),
+    palm(280, 740, 420, -80),
+    palm(330, 740, 330, 50),
+    palm(950, 740, 430, 70),
+    palm(880, 740, 320, -30),
+    palm(1080, 760, 360, 50),
+    at(
+      560,
+      748,
+      1,
+      fill('roof', 'M-120-20q120 30 240-16l-30 36q-90 16-180 0z'),
+      line('sun', 5, 'M-104-10q110 20 210-8'),
+    ),
+  ),
+  whistler: poster(
+    'ice',
+    sky({ sun: '880 170 60', horizon: 400 }),
+    massif(
+      'far',
+      '0 360, 160 250, 300 330, 460 180, 560 110, 640 180, 760 280, 920 200, 1060 290, 1200 240',
+      { snow: 420, rough: 50 },
+    ),
+    fill('snow', 'M0 470q200-80 420-70t400 30 380-40v420H0z'),
+    thin(0.3, fill('far', 'M0 560q200-70 460-40t300 110 440 60v120H0z')),
+    firs({ from: 0, to: 420, top: 500, foot: 640, tall: 150, count: 20 }),
+    firs({ from: 800, to: 1200, top: 480, foot: 640, tall: 150, count: 20 }),
+    line('mid', 4, 'M560 430q80 50 10 110t-40 110 60 130M580 430q80 50 10 110t-40 110 60 130'),
+    line('dark', 4, 'M280 620 900 300M360 800V576M640 500V430M820 400v-64'),
+    ...[
+      [440, 545],
+      [560, 482],
+      [720, 400],
+    ].map(([x = 0, y = 0]) =>
+      at(x, y, 1, line('dark', 4, 'M0-6v24'), fill('accent', 'M-20 16h40v24h-40z')),
+    ),
+    at(
+      640,
+      690,
+      1.3,
+      fill('accent', 'M-10-30-16-70q12-14 28-4l2 40z'),
+      line('ground', 10, 'M-4-32 16-16-4 2'),
+      disc('roof', 4, -86, 13),
+      line('dark', 5, 'M-50 16 50-10M-46 24 54-2M10-60 40-40M40-42 56 4'),
+    ),
+    firs('90 800 300, 210 810 240, 1000 810 250, 1120 800 310', 'ground'),
+  ),
+  sydney: poster(
+    'cream',
+    sky({ sun: '250 190 66', horizon: 430 }),
+    hill('far', '0 480, 300 440, 700 460, 1200 430'),
+    houses(
+      '880 470 60 130 5, 950 470 60 190 7, 1020 470 56 150 6, 1090 470 60 210 8, 1150 470 60 140 5',
+      { wall: 'far', band: 'none', glass: 'wall', lean: 0 },
+    ),
+    line('mid', 13, 'M-40 470Q330 130 720 470'),
+    line('mid', 9, 'M0 470Q330 210 680 470M-40 416h800'),
+    line(
+      'mid',
+      4,
+      'M60 380v40M120 340v78M180 316v100M240 300v116M300 294v122M360 294v122M420 304v112M480 320v96M540 346v70M600 380v40',
+    ),
+    fill('wall', 'M-40 470h60V370h-60zM680 480v-120h40v120z'),
+    lake(480, 800, 'haze'),
+    glints(500, 780, 12),
+    fill('near', 'M330 620h600l-40 40H350z'),
+    fill('sun', 'M360 600h540v26H360z'),
+    sail('M400 600q-10-110 130-190 10 110-20 190z', 'M490 600q40-90 40-190 10 110-20 190z'),
+    sail('M480 600q0-150 170-250 6 140-30 250z', 'M590 600q60-120 60-250 6 140-30 250z'),
+    sail('M590 600q0-120 140-200 10 110-26 200z', 'M680 600q50-100 50-200 10 110-26 200z'),
+    sail('M780 600q10-80 110-130 6 80-20 130z', 'M850 600q40-60 40-130 6 80-20 130z'),
+    sail(
+      'M470 600q-80-20-120-90 100 0 150 90zM770 600q-30-70-80-110 110 10 130 110z',
+      'M470 600q-60-40-120-90 100 0 150 90zM770 600q-30-70-80-110 110 10 130 110z',
+    ),
+    at(
+      300,
+      720,
+      1,
+      fill('snow', 'M0-20v-120l70 120zM-8-20v-90l-50 90z'),
+      fill('roof', 'M-70-12H80l-20 18H-54z'),
+    ),
+    at(
+      930,
+      740,
+      0.8,
+      fill('accent', 'M0-20v-120l70 120zM-8-20v-90l-50 90z'),
+      fill('ground', 'M-70-12H80l-20 18H-54z'),
+    ),
+  ),
+  'virginia-beach': poster(
+    'dawn',
+    sky({ sun: '700 400 90', rings: 3, horizon: 430 }),
+    streaksOfMorning(),
+    lake(430, 800, 'sun'),
+    sunPath(700, 444, 560),
+    fill('snow', 'M1200 540q-240 0-480 60T420 720 330 800h110q60-80 180-120t320-70 260-40z'),
+    fill('near', 'M0 440q140 0 260 20t330 40 610 40v20q-300 10-540 70T420 800H0z'),
+    fill('#8a6a52', 'M0 470q120 6 190 30t160 300H0z'),
+    line('ground', 4, 'M0 500h150M0 540h210M0 590h250M0 650h290M0 720h320'),
+    line(
+      'wall',
+      7,
+      'M0 440Q170 450 230 500 340 600 370 800M60 446v40M120 456v44M190 476v56M250 522v66M300 590v84M340 690v110',
+    ),
+    houses('60 450 100 270 8, 160 460 80 200 6, 235 470 56 130 4', {
+      wall: 'wall',
+      band: 'none',
+      lean: 0,
+    }),
+    at(
+      620,
+      640,
+      1,
+      fill('wall', 'M-50-60v-60H50v60z'),
+      fill('accent', 'M-64-116l64-40 64 40z'),
+      line('wall', 8, 'M-40 0l10-60M40 0 30-60M-36-10 30-60'),
+      fill('dark', 'M-30-70v-34h60v34z'),
+    ),
+    ...[
+      [520, 730, 'accent'],
+      [760, 660, 'roof'],
+      [860, 600, '#3566c4'],
+    ].map(([x, y, ink]) =>
+      at(
+        Number(x),
+        Number(y),
+        Number(y) / 800,
+        fill(ink as 'roof', 'M-70-80Q0-150 70-80 0-96-70-80z'),
+        line('dark', 5, 'M0-90 8 0'),
+      ),
+    ),
+    birds(840, 250, 1.3),
+  ),
+}
+
+function streaksOfMorning(): Layer {
+  return group(clouds('250 200 240', 'haze'), clouds('980 160 280', 'haze'))
+}

@@ -1,0 +1,226 @@
+import { birds, horse } from '../kit/animals.ts'
+import { gables, houses } from '../kit/buildings.ts'
+import { at, disc, fill, group, type Layer, line, poster, thin } from '../kit/canvas.ts'
+import { walker } from '../kit/figures.ts'
+import { hill, massif } from '../kit/mountains.ts'
+import { crowns, palm, rows } from '../kit/plants.ts'
+import { clouds, sky, streaks } from '../kit/sky.ts'
+import { glints, lake, mirrored, sunPath } from '../kit/water.ts'
+
+/** An outrigger of Negombo under its square brown sail. */
+const oruwa: Layer = group(
+  fill('dark', 'M-110-22q110 34 220-8l-22 28H-92zM-76 10H96v8H-76z'),
+  line('dark', 5, 'M-12-16 -4-226M-10-70 124-236M-60-8v20M60-8v20'),
+  fill('accent', 'M-4-222 122-234Q128-150 104-78L-8-62Q4-140-4-222z'),
+  thin(0.2, fill('dark', 'M122-234Q128-150 104-78L46-70Q74-150 84-230z')),
+)
+
+export const sriLanka = {
+  negombo: poster(
+    'ember',
+    sky({ sun: '600 380 100', rings: 3, horizon: 460 }),
+    lake(460, 640, 'sun'),
+    sunPath(600, 474, 620),
+    at(300, 540, 0.55, oruwa),
+    at(900, 520, 0.4, oruwa),
+    fill('#e9b070', 'M0 640q300-40 640-10t560-20v200H0z'),
+    fill('sun', 'M0 634q300-40 640-10t560-20v10q-260 10-560 20T0 646z'),
+    at(480, 730, 1.5, oruwa),
+    at(790, 720, 1.05, oruwa),
+    walker(640, 750, 0.8, 'roof'),
+    palm(1060, 800, 460, -120),
+    palm(1170, 800, 360, -60),
+    palm(90, 800, 380, 60),
+    birds(380, 240, 1.2),
+  ),
+  sigiriya: poster(
+    'gold',
+    sky({ sun: '890 230 70', rings: 2, horizon: 420 }),
+    hill('far', '0 430, 240 370, 520 420, 860 360, 1200 420'),
+    streaks('260 440 520, 960 440 480', 'haze', 22),
+    crowns({ from: 0, to: 1200, top: 510, foot: 560, tall: 90, count: 34 }, 'mid'),
+    massif(
+      '#b5603f',
+      '360 560, 372 480, 366 400, 392 290, 420 226, 480 200, 600 192, 720 200, 790 230, 812 320, 830 420, 826 500, 850 560',
+      { rough: 18, shade: 0, foot: 620 },
+    ),
+    thin(
+      0.28,
+      fill(
+        'roof',
+        'M700 200l90 30 22 90 18 100-4 80 24 120H700q40-200 0-420zM440 230q-30 120-10 330h-20q-30-160 0-300zM540 220q-20 150 0 350h-24q-20-200 0-350zM620 216q-14 160 6 350h-20q-20-180-6-350z',
+      ),
+    ),
+    fill('leaf', 'M414 230q30-40 90-34 40-22 100-14 60-12 110 10 60 0 80 40-90-24-190-22t-190 20z'),
+    line('sun', 5, 'M600 560v-90l40-40M640 430h90M590 560h40'),
+    fill('#d98a4a', 'M560 560v-50q10-24 34-24v74zM640 560v-74q24 0 34 24v50z'),
+    crowns({ from: 0, to: 1200, top: 600, foot: 680, tall: 120, count: 34 }, 'leaf'),
+    fill('water', 'M520 690h160l60 120H460z'),
+    fill('green', 'M0 690h500l-60 120H0zM700 690h500v120H760z'),
+    palm(180, 790, 300, 30),
+    palm(1040, 790, 330, -30),
+  ),
+  kandy: poster(
+    'plum',
+    sky({ sun: '300 240 60', rings: 2, horizon: 360 }),
+    hill('far', '0 380, 260 290, 560 370, 860 280, 1200 360'),
+    mirrored(
+      580,
+      0.4,
+      hill('mid', '0 480, 300 390, 640 470, 940 380, 1200 460', 580),
+      at(
+        780,
+        420,
+        0.5,
+        fill('wall', 'M-60 0q-6-50 40-50l-6-50q0-40 26-44 26 4 26 44l-6 50q46 0 40 50z'),
+      ),
+      crowns('60 570 130, 160 574 110, 1020 570 120, 1120 574 130, 930 576 100', 'leaf'),
+      houses('600 570 380 66 2', { wall: 'wall', band: 'none', lean: 0 }),
+      fill('roof', 'M390 512l50-60h320l50 60z'),
+      fill('accent', 'M500 460l44-60h112l44 60z'),
+      houses('430 570 90 100 1', { wall: 'wall', band: 'none', lean: 0 }),
+      fill('roof', 'M370 474l60-70 60 70z'),
+      fill('sun', 'M426 404h8v-30h-8zM596 400h8v-34h-8z'),
+      fill(
+        'wall',
+        'M220 580v-16h20v-8h20v8h20v-8h20v8h20v-8h20v8h20v-8h20v8h480v-8h20v8h20v-8h20v8h20v-8h20v8h20v16z',
+      ),
+    ),
+    thin(0.5, lake(580, 800, 'haze')),
+    glints(600, 780, 9, 'sun'),
+    fill('leaf', 'M820 680q60-30 160 0l-20 14H840z'),
+    palm(880, 684, 110, 16),
+    palm(930, 684, 90, -10),
+    crowns('60 850 330, 1160 850 300', 'ground'),
+  ),
+  'nuwara-eliya': poster(
+    'lush',
+    sky({ horizon: 280 }),
+    clouds('300 140 280, 930 180 220'),
+    hill('far', '0 300, 240 190, 520 280, 800 170, 1200 290'),
+    hill('mid', '0 400, 300 300, 600 380, 900 290, 1200 380'),
+    hill('near', '0 500, 260 420, 560 470, 900 380, 1200 460'),
+    rows(
+      '20 480 250 -40, 60 520 300 -36, 640 460 500 -70, 700 490 460 -60, 300 500 300 -30',
+      'leaf',
+      6,
+    ),
+    houses('860 400 170 70 2', { wall: 'wall', band: 'none', lean: 0 }),
+    fill('roof', 'M766 334l24-34h140l24 34z'),
+    hill('green', '0 600, 300 520, 620 560, 900 500, 1200 560'),
+    rows(
+      '0 640 420 -80, 0 680 460 -80, 40 720 500 -70, 520 620 660 -90, 560 660 640 -80, 620 700 580 -70, 660 740 540 -60',
+      'leaf',
+      9,
+    ),
+    ...[
+      [380, 640, '#d8453a'],
+      [470, 670, '#f2b93b'],
+      [700, 650, '#c2447e'],
+      [800, 690, '#3566c4'],
+    ].map(([x, y, ink]) =>
+      at(
+        Number(x),
+        Number(y),
+        1,
+        fill('#8a5a3c', 'M-14-40q24-20 30 20l-14 26z'),
+        fill(String(ink) as '#000', 'M-22 0-8-60q14-8 24 0L24 0z'),
+        disc('dark', 4, -70, 11),
+        fill('#f2e2c0', 'M-34-50q10-30 30-20l-4 40q-20 6-26-20z'),
+      ),
+    ),
+    hill('leaf', '0 780, 300 740, 620 760, 900 740, 1200 770'),
+    crowns('120 600 100, 1080 540 120', 'ground'),
+  ),
+  'horton-plains': poster(
+    'dawn',
+    sky({ sun: '930 220 64', rings: 2, horizon: 400 }),
+    hill('far', '500 470, 700 400, 900 440, 1200 370'),
+    hill('mid', '500 590, 740 520, 960 560, 1200 500'),
+    streaks('840 520 640, 980 610 660', 'snow', 44),
+    hill('leaf', '560 760, 840 690, 1200 730'),
+    streaks('860 720 600', 'snow', 36),
+    massif('#a56f58', '0 400, 240 390, 520 380, 690 372, 700 470, 670 560, 700 660, 660 800', {
+      rough: 12,
+      shade: 0,
+    }),
+    thin(0.26, fill('dark', 'M560 384l130-12 10 98-30 90 30 100-40 140H540q60-120 30-210t20-110z')),
+    line(
+      '#7f4f45',
+      6,
+      'M440 440q20 90-10 200M330 440q-10 90 10 220M500 470q10 100-20 260M220 450q20 110-10 250',
+    ),
+    fill('green', 'M0 360q200-20 420-14t280 22q-60 50-230 50t-250 10T0 450z'),
+    fill('#d8c668', 'M0 400q160-20 320-6t200 4q-40 26-190 26T0 440z'),
+    crowns('80 370 100, 170 362 80, 260 360 70', 'ground'),
+    walker(630, 386, 0.8, 'accent'),
+    walker(585, 388, 0.8, 'roof'),
+    at(
+      400,
+      400,
+      0.9,
+      horse(0, 0, 1, 'ground'),
+      line('ground', 5, 'M46-92q-16-20-6-44M52-90q10-20 0-40M44-112l-14-4M54-112l12-4'),
+    ),
+    birds(820, 330, 1.2),
+  ),
+  'ella-bridge': poster(
+    'cream',
+    sky({ sun: '260 180 60', horizon: 300 }),
+    hill('far', '0 320, 260 220, 520 330, 800 170, 960 240, 1200 200'),
+    hill('mid', '0 430, 280 350, 600 440, 920 340, 1200 400'),
+    crowns({ from: 0, to: 1200, top: 470, foot: 540, tall: 120, count: 36 }),
+    fill('#c98f5c', `M0 440h1200v34h-14v226h-46${arches(9)}H60V474H0z`),
+    thin(0.22, fill('dark', 'M0 474h1200v10H0z')),
+    line('ground', 4, 'M0 436h1200'),
+    at(
+      600,
+      434,
+      1,
+      fill('#3566c4', 'M-330-12v-56h190v56zM-130-12v-56h190v56zM70-12v-56h190v56z'),
+      fill('roof', 'M270-12v-60h50l60 26v34z'),
+      fill(
+        'sun',
+        'M-316-56h30v22h-30zM-272-56h30v22h-30zM-228-56h30v22h-30zM-184-56h30v22h-30zM-116-56h30v22h-30zM-72-56h30v22h-30zM-28-56h30v22h-30zM16-56h30v22H16zM84-56h30v22H84zM128-56h30v22h-30zM172-56h30v22h-30zM216-56h30v22h-30z',
+      ),
+      fill('dark', 'M-330-12h710v10h-710z'),
+    ),
+    fill('leaf', 'M0 640q160-40 300 40t300 20 300-20 300-50v180H0z'),
+    palm(120, 800, 320, 30),
+    palm(1090, 800, 360, -40),
+    crowns('280 830 180, 480 840 150, 740 840 160, 930 830 180', 'leaf'),
+  ),
+  'galle-fort': poster(
+    'tropic',
+    sky({ horizon: 480 }),
+    clouds('240 190 300, 1000 150 240'),
+    lake(480, 800, 'snow'),
+    glints(500, 640, 8),
+    birds(330, 330, 1.2, 'snow'),
+    fill('near', 'M420 520q200-30 420-20l360-10v200q-300 40-560 20t-330-60z'),
+    fill('#b98a5c', 'M380 620q160-60 360-56t460-24v160q-300 50-560 40T360 700z'),
+    thin(0.28, fill('dark', 'M380 620q160-60 360-56t460-24v30q-260 10-460 26T380 660z')),
+    line('#8f6a48', 5, 'M420 660q160-30 340-30t440-24M400 690q200-30 360-30t440-24'),
+    fill('wall', 'M566 556l16-330h56l16 330z'),
+    thin(0.16, fill('dark', 'M614 556V226h24l16 330z')),
+    fill('wall', 'M560 556h100v-24H560z'),
+    fill('dark', 'M572 228h76v-12h-76zM602 330h16v26h-16zM602 410h16v26h-16zM598 556v-30h24v30z'),
+    fill('sun', 'M588 216v-42h44v42z'),
+    fill('dark', 'M576 176h68l-34-34zM606 142h8v-20h-8zM606 176h8v40h-8z'),
+    palm(500, 560, 220, -50, 'leaf'),
+    palm(720, 556, 240, 40, 'leaf'),
+    palm(800, 552, 190, 50, 'leaf'),
+    gables('930 556 110 60 1, 1060 550 120 64 1, 1160 548 90 60 1'),
+    fill('snow', 'M0 720q120-20 220 0t200-10 220 30 240-10 320-20v100H0z'),
+    fill('water', 'M0 740q120-14 240 6t240-6 260 20 240-10 220-10v70H0z'),
+    fill(
+      'ground',
+      'M330 720q30-40 80-20t60 40zM560 760q50-40 100-10l30 20zM240 770q20-24 50-10l20 16z',
+    ),
+  ),
+}
+
+/** The foot of the viaduct, cut out by arches from right to left. */
+function arches(count: number): string {
+  return Array.from({ length: count }, () => `v-110q0-60-47-60t-47 60v110h-24`).join('')
+}
