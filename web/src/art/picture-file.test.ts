@@ -14,7 +14,9 @@ describe.each(names)('the picture %s', (name) => {
   })
 
   test('is a whole SVG file whose elements are all closed', () => {
-    expect(file).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 1200 800">/)
+    expect(file).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1200" height="800" viewBox="0 0 1200 800">/,
+    )
     expect(openElements(file)).toEqual([])
   })
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { type PictureName, pictures } from '../content/pictures.ts'
 import { Picture } from './picture.tsx'
 import styles from './poster.module.css'
 
 type Props = {
-  picture: PictureName
+  /** One with a dark, plain sky, which goes on above it; poster.module.css knows its ink. */
+  picture: 'khardung-la' | 'umling-la' | 'hanle-night'
   title: string
   children: ReactNode
 }
@@ -12,7 +12,7 @@ type Props = {
 /** A page of few words, printed on the sky of a picture. */
 export function Poster({ picture, title, children }: Props) {
   return (
-    <section className={styles.poster} data-hour={pictures[picture].hour}>
+    <section className={styles.poster} data-picture={picture}>
       <div className={styles.art}>
         <Picture name={picture} eager decorative />
       </div>
