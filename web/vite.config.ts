@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { portsFrom } from '../scripts/ports.mjs'
-import { layersFirst } from './layers.ts'
-import { pictures } from './pictures.ts'
+import { layersFirst } from './plugins/layers.ts'
+import { pictures } from './plugins/pictures.ts'
 
 const hosting = `http://127.0.0.1:${portsFrom(process.env).hosting}`
 
