@@ -3,12 +3,13 @@ import { defineConfig } from 'vite'
 import { portsFrom } from '../scripts/ports.mjs'
 import { layersFirst } from './plugins/layers.ts'
 import { pictures } from './plugins/pictures.ts'
+import { socialCards } from './plugins/social-cards.ts'
 
 const hosting = `http://127.0.0.1:${portsFrom(process.env).hosting}`
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), pictures(), layersFirst()],
+  plugins: [react(), pictures(), socialCards(), layersFirst()],
   // The lightbox speaks of `global`.
   define: { global: 'globalThis', BUILD_YEAR: new Date().getFullYear() },
   server: { proxy: { '/__/firebase': hosting } },
