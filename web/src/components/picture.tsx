@@ -1,12 +1,16 @@
-import { moods } from 'virtual:pictures'
+import { moods, photographs } from 'virtual:pictures'
 import { type PictureName, pictures } from '../content/pictures.ts'
 import styles from './picture.module.css'
 
-/** The proportions in which every picture is drawn. */
+/** The proportions in which every picture is drawn, and a photograph is cut. */
 export const PICTURE_WIDTH = 1200
 export const PICTURE_HEIGHT = 800
 
-export const pictureUrl = (name: PictureName) => `/pictures/${name}.svg`
+/** Its one file, or the widest of a photograph's. */
+export function pictureUrl(name: PictureName): string {
+  const widest = photographs[name]?.at(-1)
+  return widest ? photographUrl(name, widest) : `/pictures/${name}.svg`
+}
 export const pictureAlt = (name: PictureName) => pictures[name].alt
 
 type Props = {
@@ -15,20 +19,32 @@ type Props = {
   eager?: boolean
   /** True where the words beside the picture say the same: hidden from a screen reader. */
   decorative?: boolean
+  /** How wide its box is, as the attribute has it; matters for a photograph alone. */
+  sizes?: string
 }
 
-/** A picture of the project's own, by its name in content/pictures.ts; the box it fills is its parent's. */
-export function Picture({ name, eager = false, decorative = false }: Props) {
+/** A picture by its name in content/pictures.ts; the box it fills is its parent's. */
+export function Picture({
+  name,
+  eager = false,
+  decorative = false,
+  sizes = eager ? '100vw' : 'auto, (width >= 60rem) 33vw, 100vw',
+}: Props) {
+  const widths = photographs[name]
   return (
     <img
       className={styles.picture}
       data-mood={moods[name]}
-      src={pictureUrl(name)}
-      alt={decorative ? '' : pictureAlt(name)}
-      width={PICTURE_WIDTH}
-      height={PICTURE_HEIGHT}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
+      width={PICTURE_WIDTH}
+      height={PICTURE_HEIGHT}
+      sizes={widths && sizes}
+      srcSet={widths?.map((width) => `${photographUrl(name, width)} ${width}w`).join(', ')}
+      src={pictureUrl(name)}
+      alt={decorative ? '' : pictureAlt(name)}
     />
   )
 }
+
+const photographUrl = (name: PictureName, width: number) => `/pictures/${name}-${width}.webp`

@@ -15,7 +15,7 @@ export function Page() {
   return (
     <SignInLayout title="Lock Screen" picture="hanle-night">
       <p className={styles.user}>
-        <Picture name={user.picture} eager />
+        <Picture name={user.picture} eager sizes="6rem" />
         {name}
       </p>
       <StaticForm label="Lock screen">
