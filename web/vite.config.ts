@@ -18,6 +18,20 @@ export default defineConfig({
     // One small file: a prerendered page is styled before its code comes.
     cssCodeSplit: false,
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What most pages share comes in one file: small ones compress badly and queue.
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
+            },
+            { name: 'common', test: /web.src|submissions|lucide-react/, minShareCount: 4 },
+          ],
+        },
+      },
+    },
     modulePreload: { polyfill: false },
   },
 })
