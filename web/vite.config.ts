@@ -1,14 +1,16 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { portsFrom } from '../scripts/ports.mjs'
-import { layersFirst } from './layers.ts'
-import { pictures } from './pictures.ts'
+import { appIcons } from './plugins/app-icons.ts'
+import { layersFirst } from './plugins/layers.ts'
+import { pictures } from './plugins/pictures.ts'
+import { socialCards } from './plugins/social-cards.ts'
 
 const hosting = `http://127.0.0.1:${portsFrom(process.env).hosting}`
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), pictures(), layersFirst()],
+  plugins: [react(), pictures(), socialCards(), appIcons(), layersFirst()],
   // The lightbox speaks of `global`.
   define: { global: 'globalThis', BUILD_YEAR: new Date().getFullYear() },
   server: { proxy: { '/__/firebase': hosting } },

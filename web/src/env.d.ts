@@ -1,2 +1,7 @@
 /** The year in which the site was built (vite.config.ts). */
 declare const BUILD_YEAR: number
+
+/** What plugins/pictures.ts tells the pages about their pictures. */
+declare module 'virtual:pictures' {
+  export const moods: Record<string, string>
+}

@@ -1,7 +1,7 @@
 // A picture as an SVG file of its own: the layers of its scene in the inks of its mood.
 
 import type { PictureName } from '../content/pictures.ts'
-import { inksOf } from './inks.ts'
+import { inksOf, type Mood } from './inks.ts'
 import { HEIGHT, WIDTH } from './kit/canvas.ts'
 import { randomFrom } from './ridge.ts'
 import { scenes } from './scenes/index.ts'
@@ -19,6 +19,11 @@ export function drawPicture(name: string): string {
   // The lightbox sizes a picture by the size that the file names.
   const size = `width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"`
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawn}</svg>`
+}
+
+/** The hour and weather of a picture; its sky is shown while the file loads. */
+export function moodOf(name: string): Mood {
+  return scenes[name as PictureName].mood
 }
 
 function seedOf(name: string): number {

@@ -3,6 +3,7 @@ import { tours } from '../content/catalogue.ts'
 import { tourDetail } from '../content/tours/index.ts'
 import { allPaths, matchOf } from '../routes.ts'
 import { site } from '../site.ts'
+import { cardOf, cards } from './cards.ts'
 import { headHtml } from './head.ts'
 import { siteFiles } from './site-files.ts'
 
@@ -59,4 +60,25 @@ it('the sitemap has each page once and no sample', () => {
   expect(new Set(urls).size).toBe(urls.length)
   expect(urls).toContain(`${site.baseUrl}/leh-to-leh-with-turtuk`)
   expect(urls.join()).not.toMatch(/tour-detail-one\/|login|404/)
+})
+
+it('every tour and every article has a card of its own, and all other pages share one', () => {
+  const own = allPaths().filter((path) => /^(tour|tour-detail|post)$/.test(matchOf(path).id))
+  expect(new Set(own.map((path) => cardOf(matchOf(path)).file)).size).toBe(cards.length - 1)
+  for (const path of allPaths().filter((each) => !own.includes(each))) {
+    expect(cardOf(matchOf(path)), path).toBe(cards[0])
+  }
+})
+
+it('a shared address shows its card at full width, described', () => {
+  const head = headHtml(matchOf('/leh-to-leh-with-hanle'))
+  for (const tag of [
+    `<meta property="og:image" content="${site.baseUrl}/cards/leh-to-leh-with-hanle.jpg" />`,
+    '<meta property="og:image:width" content="1200" />',
+    '<meta property="og:image:height" content="630" />',
+    '<meta property="og:image:alt" content="Leh to Leh with Hanle. The white dome',
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ]) {
+    expect(head).toContain(tag)
+  }
 })

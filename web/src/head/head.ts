@@ -1,11 +1,14 @@
+import { pictures } from '../content/pictures.ts'
 import { type Match, type Route, routes } from '../routes.ts'
 import { site } from '../site.ts'
+import { CARD_HEIGHT, CARD_WIDTH, cardOf } from './cards.ts'
 import { escapeXml } from './escape.ts'
 import { thingsOf } from './structured-data.ts'
 
 /** The head's tags of a page, as HTML; its tour or article must have been loaded. */
 export function headHtml(match: Match): string {
   const { title, description, canonical } = match.head
+  const card = cardOf(match)
   const tags = [
     `<title>${escapeXml(title)}</title>`,
     meta('name', 'description', description),
@@ -18,7 +21,11 @@ export function headHtml(match: Match): string {
     meta('property', 'og:type', match.id === 'post' ? 'article' : 'website'),
     meta('property', 'og:site_name', site.brand),
     meta('property', 'og:locale', 'en_IN'),
-    meta('name', 'twitter:card', 'summary'),
+    meta('property', 'og:image', `${site.baseUrl}/${card.file}`),
+    meta('property', 'og:image:width', String(CARD_WIDTH)),
+    meta('property', 'og:image:height', String(CARD_HEIGHT)),
+    meta('property', 'og:image:alt', `${card.title}. ${pictures[card.picture].alt}`),
+    meta('name', 'twitter:card', 'summary_large_image'),
     ...thingsOf(match).map(jsonLd),
   ]
   return tags.join('\n    ')

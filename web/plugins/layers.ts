@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
  * component in a chunk of its own would come first and make its layer the weakest.
  */
 export function layersFirst(): Plugin {
-  const index = readFileSync(new URL('src/styles/index.css', import.meta.url), 'utf8')
+  const index = readFileSync(new URL('../src/styles/index.css', import.meta.url), 'utf8')
   const order = /^@layer [^{]+?;/.exec(index)?.[0]
   if (!order) throw new Error('src/styles/index.css must begin with the order of its layers')
   return {

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const folder = fileURLToPath(new URL('../../node_modules/.cache/images/', import.meta.url))
+
+/** What `make` made of the same inputs before, or makes now; so that only a first build takes time. */
+export async function cached(
+  inputs: readonly (string | Uint8Array)[],
+  make: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const hash = createHash('sha256')
+  for (const input of inputs) hash.update(input).update('\0')
+  const file = folder + hash.digest('hex')
+  try {
+    return readFileSync(file)
+  } catch {
+    const made = await make()
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(file, made)
+    return made
+  }
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { ridge } from '../src/art/ridge.ts'
+import { CARD_HEIGHT, CARD_WIDTH } from '../src/head/cards.ts'
+import { site } from '../src/site.ts'
+import { linesOf, outline, widthOf } from './lettering.ts'
+
+const MARGIN = 64
+const LEADING = 1.04
+const BRAND = 38
+/** The title's, beside the brand. */
+const ROOM = 780
+const LARGE = 68
+const SMALLEST = 56
+const sizes = [80, 76, 72, LARGE, 64, 60]
+
+const logo = readFileSync(new URL('../public/icon.svg', import.meta.url), 'utf8')
+  .replace(/^<svg[^>]*>/, '')
+  .replace('</svg>', '')
+
+/** The ground that every picture ends in, low in the middle. */
+const GROUND = { seed: 41, profile: [34, 52, 30, 66, 84, 58, 76, 40, 58], rough: 26, detail: 4 }
+
+/** The night that the title and the brand stand on, to be laid over a picture; and where it begins. */
+export function bandOf(title: string): { svg: string; top: number } {
+  const { size, lines } = fitted(title)
+  const foot = CARD_HEIGHT - 50
+  const first = foot - LEADING * size * (lines.length - 1)
+  const top = Math.round(first - size)
+  const words = lines.map((line, index) =>
+    outline(line, size, MARGIN, first + LEADING * size * index),
+  )
+  const brand = CARD_WIDTH - MARGIN - widthOf(site.brand, BRAND)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">
+<g fill="#1b1c45"><path transform="translate(0 ${top - 90})" d="${ridge(GROUND, CARD_WIDTH, 100)}"/><path d="M0 ${top}H${CARD_WIDTH}V${CARD_HEIGHT}H0Z"/></g>
+<path fill="#fdf6ea" d="${words.join('')}"/>
+<g transform="translate(${brand - 60} ${foot - 38}) scale(1.2)">${logo}</g>
+<path fill="#f4a963" d="${outline(site.brand, BRAND, brand, foot)}"/>
+</svg>`
+  return { svg, top }
+}
+
+/** One line if it can be large, so that more of the picture is seen; else two about as long. */
+function fitted(title: string): { size: number; lines: string[] } {
+  const count = linesOf(title, LARGE, ROOM).length === 1 ? 1 : 2
+  const size = sizes.find((each) => linesOf(title, each, ROOM).length <= count) ?? SMALLEST
+  let lines = linesOf(title, size, ROOM)
+  for (let width = ROOM; linesOf(title, size, width).length === lines.length; width -= 20) {
+    lines = linesOf(title, size, width)
+    if (lines.length === 1) break
+  }
+  return { size, lines }
+}

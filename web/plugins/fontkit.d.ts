@@ -1,0 +1,14 @@
+// fontkit comes without types; these are the parts that lettering.ts uses.
+declare module 'fontkit' {
+  type Path = {
+    scale(x: number, y: number): Path
+    translate(x: number, y: number): Path
+    toSVG(): string
+  }
+  type Run = {
+    glyphs: readonly { path: Path }[]
+    positions: readonly { xAdvance: number; xOffset: number; yOffset: number }[]
+    advanceWidth: number
+  }
+  export function openSync(file: string): { unitsPerEm: number; layout(text: string): Run }
+}

@@ -1,0 +1,42 @@
+// Words as outlines: what turns an SVG into pixels here knows no web fonts.
+
+import { fileURLToPath } from 'node:url'
+import { openSync } from 'fontkit'
+
+/** The display font at one weight: fontkit cannot vary the compressed one that the pages load. */
+const font = openSync(
+  fileURLToPath(new URL('display-font/big-shoulders-latin-800-normal.woff', import.meta.url)),
+)
+
+/** The `d` of a line that begins at x and stands on y. */
+export function outline(text: string, size: number, x: number, y: number): string {
+  const scale = size / font.unitsPerEm
+  const { glyphs, positions } = font.layout(text)
+  let pen = x
+  return glyphs
+    .map(({ path }, index) => {
+      const { xAdvance, xOffset } = positions[index]!
+      const d = path
+        .scale(scale, -scale)
+        .translate(pen + xOffset * scale, y)
+        .toSVG()
+      pen += xAdvance * scale
+      return d
+    })
+    .join('')
+}
+
+export function widthOf(text: string, size: number): number {
+  return (font.layout(text).advanceWidth * size) / font.unitsPerEm
+}
+
+/** The text in lines no wider than that, broken between words. */
+export function linesOf(text: string, size: number, width: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`
+    if (lines.length > 0 && widthOf(longer, size) <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}

@@ -1,0 +1,28 @@
+// What a message shows when somebody shares an address: a picture with the page's title on it.
+
+import { postAt, posts } from '../content/blog.ts'
+import { tourAt, tours } from '../content/catalogue.ts'
+import type { PictureName } from '../content/pictures.ts'
+import type { Match } from '../routes.ts'
+import { site } from '../site.ts'
+
+export const CARD_WIDTH = 1200
+export const CARD_HEIGHT = 630
+
+export type Card = { file: string; title: string; picture: PictureName }
+
+/** Of every page that is no tour and no article. */
+const siteCard: Card = { file: 'cards/site.jpg', title: site.tagline, picture: 'khardung-la' }
+
+/** Every card that is built, by plugins/social-cards.ts. */
+export const cards: readonly Card[] = [
+  siteCard,
+  ...tours.map(({ slug, title, picture }) => ({ file: `cards/${slug}.jpg`, title, picture })),
+  ...posts.map(({ slug, title, image }) => ({ file: `cards/${slug}.jpg`, title, picture: image })),
+]
+
+export function cardOf({ id, params }: Pick<Match, 'id' | 'params'>): Card {
+  const key = params.id ?? ''
+  const slug = id === 'post' ? postAt(key)?.slug : tourAt(key)?.slug
+  return cards.find(({ file }) => file === `cards/${slug}.jpg`) ?? siteCard
+}
