@@ -29,7 +29,12 @@ export default defineConfig({
               name: 'react',
               test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
             },
-            { name: 'common', test: /web.src|submissions|lucide-react/, minShareCount: 4 },
+            {
+              name: 'common',
+              // Not the pictures' own words, nor what one kind of page alone has.
+              test: /lucide-react|src\/(site|routes|chunk|browser|art|content\/(catalogue|blog)|components\/(?!described|picture-header))/,
+              minShareCount: 4,
+            },
           ],
         },
       },

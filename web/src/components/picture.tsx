@@ -1,5 +1,5 @@
 import { moods } from 'virtual:pictures'
-import { type PictureName, pictures } from '../content/pictures.ts'
+import type { PictureName } from '../content/pictures.ts'
 import styles from './picture.module.css'
 
 /** The proportions in which every picture is drawn. */
@@ -7,24 +7,23 @@ export const PICTURE_WIDTH = 1200
 export const PICTURE_HEIGHT = 800
 
 export const pictureUrl = (name: PictureName) => `/pictures/${name}.svg`
-export const pictureAlt = (name: PictureName) => pictures[name].alt
 
 type Props = {
   name: PictureName
   /** True on the first screen: fetched at once. */
   eager?: boolean
-  /** True where the words beside the picture say the same: hidden from a screen reader. */
-  decorative?: boolean
+  /** What is seen; nothing where the words beside the picture say the same. */
+  alt?: string
 }
 
 /** A picture of the project's own, by its name in content/pictures.ts; the box it fills is its parent's. */
-export function Picture({ name, eager = false, decorative = false }: Props) {
+export function Picture({ name, eager = false, alt = '' }: Props) {
   return (
     <img
       className={styles.picture}
       data-mood={moods[name]}
       src={pictureUrl(name)}
-      alt={decorative ? '' : pictureAlt(name)}
+      alt={alt}
       width={PICTURE_WIDTH}
       height={PICTURE_HEIGHT}
       loading={eager ? 'eager' : 'lazy'}

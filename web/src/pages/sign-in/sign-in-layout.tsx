@@ -20,7 +20,7 @@ export function SignInLayout({ title, picture, banner, children }: Props) {
         <Link href="/" className={styles.back} aria-label="Back to Home">
           <BackIcon aria-hidden="true" />
         </Link>
-        <Picture name={picture} eager decorative />
+        <Picture name={picture} eager />
       </div>
       <div className={styles.card}>
         {banner}
