@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { portsFrom } from '../scripts/ports.mjs'
@@ -8,9 +9,11 @@ import { socialCards } from './plugins/social-cards.ts'
 
 const hosting = `http://127.0.0.1:${portsFrom(process.env).hosting}`
 
+const photographs = fileURLToPath(new URL('photographs/', import.meta.url))
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), pictures(), socialCards(), appIcons(), layersFirst()],
+  plugins: [react(), pictures(photographs), socialCards(photographs), appIcons(), layersFirst()],
   // The lightbox speaks of `global`.
   define: { global: 'globalThis', BUILD_YEAR: new Date().getFullYear() },
   server: { proxy: { '/__/firebase': hosting } },

@@ -1,40 +1,60 @@
 import type { Plugin } from 'vite'
 import { drawPicture, moodOf } from '../src/art/picture-file.ts'
 import { pictures as table } from '../src/content/pictures.ts'
+import { photographsIn, renditionsOf } from './photographs.ts'
 
 const names = Object.keys(table)
 
 /**
- * Serves and builds every picture of content/pictures.ts as /pictures/<name>.svg, drawn by src/art.
- * The pages learn each picture's mood from `virtual:pictures`, and carry none of the drawing.
+ * Serves and builds every picture of content/pictures.ts as /pictures/<name>.svg, drawn by src/art,
+ * or as /pictures/<name>-<width>.webp where the folder has a photograph of that name. The pages learn
+ * from `virtual:pictures` which is which, and carry none of the drawing.
  */
-export function pictures(): Plugin {
+export function pictures(folder: string): Plugin {
   return {
     name: 'pictures',
     resolveId: (id) => (id === 'virtual:pictures' ? `\0${id}` : undefined),
-    load(id) {
+    async load(id) {
       if (id !== '\0virtual:pictures') return
       const moods = Object.fromEntries(names.map((name) => [name, moodOf(name)]))
-      return `export const moods = ${JSON.stringify(moods)}`
+      const widths: Record<string, number[]> = {}
+      for (const [name, file] of photographsIn(folder)) {
+        widths[name] = (await renditionsOf(file)).map(({ width }) => width)
+      }
+      return `export const moods = ${JSON.stringify(moods)}
+export const photographs = ${JSON.stringify(widths)}`
     },
     configureServer({ middlewares }) {
-      middlewares.use('/pictures', (request, response, next) => {
-        const name = /^\/([\w-]+)\.svg/.exec(request.url ?? '')?.[1]
-        if (!name || !(name in table)) return next()
-        response.setHeader('Content-Type', 'image/svg+xml')
-        response.end(drawPicture(name))
+      middlewares.use('/pictures', async (request, response, next) => {
+        const wanted = request.url?.slice(1).replace(/\?.*/, '')
+        for await (const { file, source } of filesOf(folder)) {
+          if (file !== wanted) continue
+          const type = file.endsWith('.svg') ? 'image/svg+xml' : 'image/webp'
+          return response.setHeader('Content-Type', type).end(source)
+        }
+        next()
       })
     },
-    generateBundle() {
+    async generateBundle() {
       // The server's build draws nothing.
       if (this.environment.name !== 'client') return
-      for (const name of names) {
-        this.emitFile({
-          type: 'asset',
-          fileName: `pictures/${name}.svg`,
-          source: drawPicture(name),
-        })
+      for await (const { file, source } of filesOf(folder)) {
+        this.emitFile({ type: 'asset', fileName: `pictures/${file}`, source })
       }
     },
+  }
+}
+
+/** Every file of /pictures. */
+async function* filesOf(folder: string): AsyncGenerator<{ file: string; source: string | Buffer }> {
+  const photographs = photographsIn(folder)
+  for (const name of names) {
+    const photograph = photographs.get(name)
+    if (!photograph) yield { file: `${name}.svg`, source: drawPicture(name) }
+    else {
+      for (const { width, source } of await renditionsOf(photograph)) {
+        yield { file: `${name}-${width}.webp`, source }
+      }
+    }
   }
 }

@@ -1,35 +1,42 @@
+import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { drawPicture } from '../src/art/picture-file.ts'
 import { CARD_HEIGHT, CARD_WIDTH, type Card, cards } from '../src/head/cards.ts'
 import { cached } from './cache.ts'
 import { bandOf } from './card-image.ts'
+import { photographsIn } from './photographs.ts'
+import { withinWeight } from './within-weight.ts'
 
 /** A picture is drawn in three to two, and loses a little more of its sky than of its ground. */
 const PICTURE_HEIGHT = 800
 const ABOVE = 0.55
+const MOST_BYTES = 120_000
 
 /** Builds the cards of head/cards.ts: 1200 × 630, a picture above the title and the brand. */
-export function socialCards(): Plugin {
+export function socialCards(folder: string): Plugin {
   return {
     name: 'social-cards',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
+      const photographs = photographsIn(folder)
       for (const card of cards) {
-        this.emitFile({ type: 'asset', fileName: card.file, source: await cardImage(card) })
+        const source = await cardImage(card, photographs.get(card.picture))
+        this.emitFile({ type: 'asset', fileName: card.file, source })
       }
     },
   }
 }
 
-/** The card as a JPEG. */
-export function cardImage({ title, picture }: Card): Promise<Buffer> {
+/** The card as a JPEG, with a photograph if there is one. */
+export function cardImage({ title, picture }: Card, photograph?: string): Promise<Buffer> {
   const { svg, top } = bandOf(title)
-  const source = Buffer.from(drawPicture(picture))
+  const source = photograph ? readFileSync(photograph) : Buffer.from(drawPicture(picture))
   return cached(['card', source, svg], async () => {
     const { default: sharp } = await import('sharp')
     const hidden = PICTURE_HEIGHT - top
     const above = Math.min(Math.round(hidden * ABOVE), PICTURE_HEIGHT - CARD_HEIGHT)
-    return sharp(source)
+    const image = sharp(source)
+      .autoOrient()
       .resize(CARD_WIDTH, PICTURE_HEIGHT, { fit: 'cover' })
       .extract({
         left: 0,
@@ -38,7 +45,11 @@ export function cardImage({ title, picture }: Card): Promise<Buffer> {
         height: CARD_HEIGHT,
       })
       .composite([{ input: Buffer.from(svg) }])
-      .jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' })
-      .toBuffer()
+    const made = await withinWeight(MOST_BYTES, (quality) =>
+      image.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer(),
+    )
+    if (!made)
+      throw new Error(`The card of ${picture} cannot be made as light as ${MOST_BYTES} bytes`)
+    return made
   })
 }

@@ -22,7 +22,7 @@ export function PictureHeader({ title, trail, picture, children }: Props) {
         <p>{children}</p>
       </div>
       <div className={styles.picture}>
-        <DescribedPicture name={picture} eager />
+        <DescribedPicture name={picture} eager sizes="(width >= 60rem) 50vw, 100vw" />
       </div>
     </header>
   )

@@ -15,7 +15,7 @@ export function Page() {
   return (
     <SignInLayout title="Lock Screen" picture="hanle-night">
       <p className={styles.user}>
-        <DescribedPicture name={user.picture} eager />
+        <DescribedPicture name={user.picture} eager sizes="6rem" />
         {name}
       </p>
       <StaticForm label="Lock screen">

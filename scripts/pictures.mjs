@@ -1,0 +1,56 @@
+// npm run pictures: every picture of the site with its name, its weight and its words, on one contact
+// sheet, test-results/pictures.html and .png. It needs no running site and no build.
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { runnerImport } from 'vite'
+import { root } from './commands.mjs'
+import { run } from './problem.mjs'
+import { findChromium } from './setup.mjs'
+
+const folder = join(root, 'test-results')
+const css =
+  'body{display:grid;grid-template-columns:repeat(6,1fr);gap:20px 12px;margin:12px;font:12px/1.4 sans-serif}figure{margin:0}img{display:block;width:100%;aspect-ratio:3/2;object-fit:cover}'
+
+await run(async () => {
+  const sheet = join(folder, 'pictures.html')
+  const shown = await figures()
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(
+    sheet,
+    `<!doctype html><meta charset="utf-8"><style>${css}</style>${shown.join('')}`,
+  )
+
+  const { chromium } = await import('@playwright/test')
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+  const page = await browser.newPage({ viewport: { width: 1800, height: 900 } })
+  await page.goto(pathToFileURL(sheet).href)
+  await page.screenshot({ path: join(folder, 'pictures.png'), fullPage: true })
+  await browser.close()
+  console.log(`${shown.length} pictures are on pictures.html and pictures.png in ${folder}`)
+})
+
+/** One a picture: its drawing, or the photograph that replaces it. */
+async function figures() {
+  const { pictures } = await source('web/src/content/pictures.ts')
+  const { drawPicture, moodOf } = await source('web/src/art/picture-file.ts')
+  const { photographsIn } = await source('web/plugins/photographs.ts')
+  const photographs = photographsIn(join(root, 'web/photographs'))
+  return Object.entries(pictures).map(([name, { alt }]) => {
+    const file = photographs.get(name)
+    const bytes = file ? readFileSync(file) : Buffer.from(drawPicture(name))
+    const type = file ? `image/${extname(file).slice(1).replace('jpg', 'jpeg')}` : 'image/svg+xml'
+    const facts = `${file ? 'photograph' : moodOf(name)}, ${(bytes.length / 1000).toFixed(1)} kB`
+    return `<figure><img src="data:${type};base64,${bytes.toString('base64')}" alt=""><figcaption><b>${name}</b> · ${facts}<br>${alt}</figcaption></figure>`
+  })
+}
+
+/**
+ * Node 20 reads no TypeScript; Vite does.
+ * @param {string} file
+ */
+async function source(file) {
+  const { module } = await runnerImport(join(root, file), { configFile: false, logLevel: 'error' })
+  return /** @type {any} */ (module)
+}

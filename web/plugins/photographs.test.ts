@@ -1,0 +1,89 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { randomFrom } from '../src/art/ridge.ts'
+import { cards } from '../src/head/cards.ts'
+import { photographsIn, renditionsOf, WIDTHS } from './photographs.ts'
+import { pictures } from './pictures.ts'
+import { cardImage } from './social-cards.ts'
+
+test('a folder without photographs replaces nothing', () => {
+  expect(photographsIn(folderWith({}))).toEqual(new Map())
+  expect(photographsIn(folderWith({ 'README.md': Buffer.from('# Photographs') }))).toEqual(
+    new Map(),
+  )
+})
+
+test('a photograph replaces the picture of its name, whatever its format', async () => {
+  for (const file of ['alchi.jpg', 'alchi.JPEG', 'alchi.png', 'alchi.webp', 'alchi.avif']) {
+    const folder = folderWith({ [file]: await photograph(600, 400) })
+    expect(photographsIn(folder).get('alchi')).toBe(join(folder, file))
+  }
+})
+
+test('one that replaces nothing, or a second of one name, is pointed out', async () => {
+  const image = await photograph(600, 400)
+  expect(() => photographsIn(folderWith({ 'alchy.jpg': image }))).toThrow('has no "alchy"')
+  expect(() => photographsIn(folderWith({ 'alchi.jpg': image, 'alchi.png': image }))).toThrow(
+    'another photograph of that name',
+  )
+})
+
+test('it is built in four widths of three to two, each of at most 60 kB', async () => {
+  const folder = folderWith({ 'alchi.jpg': await photograph(2400, 2400) })
+  const made = await renditionsOf(join(folder, 'alchi.jpg'))
+  expect(made.map(({ width }) => width)).toEqual(WIDTHS)
+  for (const { width, source } of made) {
+    const built = await sharp(source).metadata()
+    expect(built).toMatchObject({ format: 'webp', width, height: Math.round((width * 2) / 3) })
+    expect(source.length).toBeLessThanOrEqual(60_000)
+  }
+})
+
+test('it is never enlarged, and one that is too small is pointed out', async () => {
+  const folder = folderWith({
+    'alchi.png': await photograph(1000, 700),
+    'diskit.png': await photograph(400, 300),
+  })
+  const made = await renditionsOf(join(folder, 'alchi.png'))
+  expect(made.map(({ width }) => width)).toEqual([480, 800])
+  await expect(renditionsOf(join(folder, 'diskit.png'))).rejects.toThrow('too small')
+})
+
+test('the pages learn which pictures are photographs, and how wide', async () => {
+  const folder = folderWith({ 'alchi.png': await photograph(1000, 700) })
+  expect(await virtualModule(folder)).toContain('photographs = {"alchi":[480,800]}')
+  expect(await virtualModule(folderWith({}))).toContain('photographs = {}')
+})
+
+test('a card shows the photograph', async () => {
+  const folder = folderWith({ 'khardung-la.jpg': await photograph(1600, 1200) })
+  const card = cards.find(({ picture }) => picture === 'khardung-la')!
+  const made = await cardImage(card, join(folder, 'khardung-la.jpg'))
+  expect(made.equals(await cardImage(card))).toBe(false)
+  expect(made.length).toBeLessThanOrEqual(120_000)
+})
+
+function folderWith(files: Record<string, Buffer>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'photographs-'))
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content)
+  return folder
+}
+
+/** Enlarged noise, about as heavy as a view of mountains; always the same, as the cache likes it. */
+async function photograph(width: number, height: number): Promise<Buffer> {
+  const random = randomFrom(7)
+  const grains = Uint8Array.from({ length: 90 * 60 * 3 }, () => 96 + random() * 64)
+  return sharp(grains, { raw: { width: 90, height: 60, channels: 3 } })
+    .resize(width, height, { fit: 'fill' })
+    .jpeg()
+    .toBuffer()
+}
+
+async function virtualModule(folder: string): Promise<string> {
+  const { load } = pictures(folder)
+  if (typeof load !== 'function') throw new Error('The plugin loads no module')
+  return String(await load.call({} as never, '\0virtual:pictures', {} as never))
+}

@@ -1,0 +1,58 @@
+// Photographs that the agency puts into a folder to replace drawings (web/photographs/README.md).
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pictures } from '../src/content/pictures.ts'
+import { cached } from './cache.ts'
+import { withinWeight } from './within-weight.ts'
+
+export const WIDTHS = [480, 800, 1200, 1600]
+const MOST_BYTES = 60_000
+
+/** The folder's files by the name of the picture that each replaces. */
+export function photographsIn(folder: string): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const file of readdirSync(folder)) {
+    const name = /^(.+)\.(?:jpe?g|png|webp|avif)$/i.exec(file)?.[1]
+    if (!name) continue
+    if (!(name in pictures)) {
+      throw new Error(`${file} replaces no picture: src/content/pictures.ts has no "${name}"`)
+    }
+    if (found.has(name)) throw new Error(`${file}: there is another photograph of that name`)
+    found.set(name, join(folder, file))
+  }
+  return found
+}
+
+export type Rendition = { width: number; source: Buffer }
+
+/** A photograph in every width that it is large enough for, in the proportions of a drawing. */
+export async function renditionsOf(file: string): Promise<Rendition[]> {
+  const { default: sharp } = await import('sharp')
+  const bytes = readFileSync(file)
+  const { width, height } = (await sharp(bytes).metadata()).autoOrient
+  const widths = WIDTHS.filter((each) => each <= width && heightOf(each) <= height)
+  if (widths.length === 0) throw new Error(`${file} is too small: it needs 480 × 320 pixels`)
+  const made = await Promise.all(
+    widths.map(async (each) => ({ width: each, source: await rendition(bytes, each) })),
+  )
+  const light = made.filter(({ source }) => source.length > 0)
+  if (light.length === 0) throw new Error(`${file} cannot be made as light as ${MOST_BYTES} bytes`)
+  return light
+}
+
+/** Empty where no quality is light enough: the narrower ones must do. */
+function rendition(bytes: Buffer, width: number): Promise<Buffer> {
+  return cached(['photograph', bytes, `${width} ${MOST_BYTES}`], async () => {
+    const { default: sharp } = await import('sharp')
+    const image = sharp(bytes)
+      .autoOrient()
+      .resize(width, heightOf(width), { fit: 'cover', position: 'attention' })
+    const made = await withinWeight(MOST_BYTES, (quality) =>
+      image.clone().webp({ quality, effort: 5 }).toBuffer(),
+    )
+    return made ?? Buffer.alloc(0)
+  })
+}
+
+const heightOf = (width: number) => Math.round((width * 2) / 3)

@@ -1,0 +1,13 @@
+const qualities = [82, 74, 66, 58, 50, 42, 34, 26, 18]
+
+/** An image at the best quality that keeps it under a weight in bytes; null if none does. */
+export async function withinWeight(
+  limit: number,
+  encode: (quality: number) => Promise<Buffer>,
+): Promise<Buffer | null> {
+  for (const quality of qualities) {
+    const image = await encode(quality)
+    if (image.length <= limit) return image
+  }
+  return null
+}
