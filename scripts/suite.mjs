@@ -24,8 +24,6 @@ const PATIENCE = 15_000
  * }} options
  */
 export async function startSuite({ root, ports, tools }) {
-  await requireFree(ports)
-
   const folder = join('.suite', String(ports.hosting))
   const configFile = join(root, `.suite-${ports.hosting}.json`)
   const logFile = join(root, folder, 'emulators.log')
@@ -64,8 +62,11 @@ export async function startSuite({ root, ports, tools }) {
   return { env: suiteEnv(ports), logFile, ended, stop }
 }
 
-/** @param {import('./ports.mjs').Ports} ports */
-async function requireFree(ports) {
+/**
+ * Throws a Problem that names the first port somebody else has.
+ * @param {import('./ports.mjs').Ports} ports
+ */
+export async function requireFree(ports) {
   const { dev: _, ...needed } = ports
   for (const [name, port] of Object.entries(needed)) {
     if (await isFree(port)) continue

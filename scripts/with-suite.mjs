@@ -2,7 +2,7 @@ import { askedToEnd, root, shell } from './commands.mjs'
 import { portsFrom } from './ports.mjs'
 import { Problem } from './problem.mjs'
 import { setUp } from './setup.mjs'
-import { startSuite } from './suite.mjs'
+import { requireFree, startSuite } from './suite.mjs'
 
 /** @typedef {Awaited<ReturnType<typeof startSuite>>} Suite */
 
@@ -14,6 +14,7 @@ import { startSuite } from './suite.mjs'
  */
 export async function withSuite(use) {
   const ports = portsFrom(process.env)
+  await requireFree(ports)
   const tools = setUp(root)
   if (await shell('npm run --silent build')) throw new Problem('The build failed.', 'See above.')
 

@@ -23,6 +23,25 @@ export default defineConfig({
     // One small file: a prerendered page is styled before its code comes.
     cssCodeSplit: false,
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What most pages share comes in one file: small ones compress badly and queue.
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
+            },
+            {
+              name: 'common',
+              // Not the pictures' own words, nor what one kind of page alone has.
+              test: /lucide-react|src\/(site|routes|chunk|browser|art|content\/(catalogue|blog)|components\/(?!described|picture-header))/,
+              minShareCount: 4,
+            },
+          ],
+        },
+      },
+    },
     modulePreload: { polyfill: false },
   },
 })

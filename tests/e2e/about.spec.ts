@@ -2,10 +2,11 @@
 
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { pictures } from '../../web/src/content/pictures.ts'
 import { team } from '../../web/src/content/team.ts'
 import { expect, test } from './visitor.ts'
 
-const FIRST = 'The old palace of Leh on its rock above the town'
+const FIRST = pictures['leh-palace'].alt
 
 /** How many pictures stand side by side at the width of the test browser. */
 const SHOWN = 9
@@ -17,9 +18,7 @@ test.beforeEach(async ({ page }) => {
 
 test('the hero has a heading, a picture and the way home', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
-  await expect(
-    page.getByRole('img', { name: 'The road from Karnal into the mountains' }),
-  ).toBeVisible()
+  await expect(page.getByRole('img', { name: pictures['about-road'].alt })).toBeVisible()
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
 })
@@ -71,7 +70,7 @@ test('a picture opens in the lightbox, which wraps around at both ends', async (
   await page.keyboard.press('Enter')
   await expect(lightbox(page)).toContainText(FIRST)
   await page.getByRole('button', { name: 'Previous image' }).click()
-  await expect(lightbox(page)).toContainText('The straight road over the More plains')
+  await expect(lightbox(page)).toContainText(pictures['more-plains'].alt)
   await page.getByRole('button', { name: 'Next image' }).click()
   await expect(lightbox(page)).toContainText(FIRST)
   await page.getByRole('button', { name: 'Close lightbox' }).click()

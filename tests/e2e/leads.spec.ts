@@ -237,13 +237,15 @@ test('Firestore’s code is fetched only when a visitor turns to a form', async 
   await fetched
 })
 
-test('before the page’s code runs, no form can put what was typed into the address bar', async ({
+test('without the page’s code no form is sent by the browser, and each says what to do instead', async ({
   browser,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   for (const path of ['/', '/contact']) {
     await page.goto(path)
-    await expect(page.locator('form button[type=submit]').first()).toBeDisabled()
+    const form = page.getByRole('main').getByRole('form')
+    await expect(form.getByRole('button')).toBeDisabled()
+    await expect(form.getByRole('link', { name: 'hello@seventh-pass.example' })).toBeVisible()
   }
   await page.close()
 })

@@ -31,6 +31,8 @@ for (const path of allPaths()) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const theme of ['light', 'dark']) {
       for (const direction of ['ltr', 'rtl']) {
+        // An address that is another's alias shows the very same screen.
+        if (isAlias(path) && (theme === 'dark' || direction === 'rtl')) continue
         await page.evaluate(
           ([theme, direction]) => {
             document.documentElement.dataset.theme = theme
@@ -70,6 +72,10 @@ for (const path of ['/nowhere', '/tour-detail-one/nowhere', '/a/b/c', '/tour-det
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeVisible()
   })
+}
+
+function isAlias(path: string) {
+  return matchOf(path).head.canonical !== path
 }
 
 async function problems(page: Page) {

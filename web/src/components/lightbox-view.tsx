@@ -4,8 +4,9 @@ import './lightbox-view.css'
 import { pageRoot } from '../browser/page-root.ts'
 import { useFocusLoop } from '../browser/use-focus-loop.ts'
 import { useMediaQuery } from '../browser/use-media-query.ts'
+import { pictureAlt } from './described-picture.tsx'
 import type { LightboxProps } from './lightbox.tsx'
-import { pictureAlt, pictureUrl } from './picture.tsx'
+import { pictureUrl } from './picture.tsx'
 
 /**
  * The package with the site's own settings (spec 9). Its labels, the failure text, the zoom limit of

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PictureName } from '../content/pictures.ts'
 import { Breadcrumb, type Trail } from './breadcrumb.tsx'
-import { Picture } from './picture.tsx'
+import { DescribedPicture } from './described-picture.tsx'
 import styles from './picture-header.module.css'
 
 type Props = {
@@ -22,7 +22,7 @@ export function PictureHeader({ title, trail, picture, children }: Props) {
         <p>{children}</p>
       </div>
       <div className={styles.picture}>
-        <Picture name={picture} eager sizes="(width >= 60rem) 50vw, 100vw" />
+        <DescribedPicture name={picture} eager sizes="(width >= 60rem) 50vw, 100vw" />
       </div>
     </header>
   )

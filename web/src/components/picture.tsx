@@ -1,5 +1,5 @@
 import { moods, photographs } from 'virtual:pictures'
-import { type PictureName, pictures } from '../content/pictures.ts'
+import type { PictureName } from '../content/pictures.ts'
 import styles from './picture.module.css'
 
 /** The proportions in which every picture is drawn, and a photograph is cut. */
@@ -11,14 +11,13 @@ export function pictureUrl(name: PictureName): string {
   const widest = photographs[name]?.at(-1)
   return widest ? photographUrl(name, widest) : `/pictures/${name}.svg`
 }
-export const pictureAlt = (name: PictureName) => pictures[name].alt
 
-type Props = {
+export type PictureProps = {
   name: PictureName
   /** True on the first screen: fetched at once. */
   eager?: boolean
-  /** True where the words beside the picture say the same: hidden from a screen reader. */
-  decorative?: boolean
+  /** What is seen; nothing where the words beside the picture say the same. */
+  alt?: string
   /** How wide its box is, as the attribute has it; matters for a photograph alone. */
   sizes?: string
 }
@@ -27,9 +26,9 @@ type Props = {
 export function Picture({
   name,
   eager = false,
-  decorative = false,
+  alt = '',
   sizes = eager ? '100vw' : 'auto, (width >= 60rem) 33vw, 100vw',
-}: Props) {
+}: PictureProps) {
   const widths = photographs[name]
   return (
     <img
@@ -42,7 +41,7 @@ export function Picture({
       sizes={widths && sizes}
       srcSet={widths?.map((width) => `${photographUrl(name, width)} ${width}w`).join(', ')}
       src={pictureUrl(name)}
-      alt={decorative ? '' : pictureAlt(name)}
+      alt={alt}
     />
   )
 }

@@ -20,7 +20,7 @@ export function PostTeaser({ post, href, tag = post.tag, heading: Heading = 'h3'
   return (
     <article className={styles.teaser}>
       <div className={styles.picture}>
-        <Picture name={post.image} decorative />
+        <Picture name={post.image} />
       </div>
       <div className={styles.words}>
         <p className={styles.facts}>

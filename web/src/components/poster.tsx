@@ -14,7 +14,7 @@ export function Poster({ picture, title, children }: Props) {
   return (
     <section className={styles.poster} data-picture={picture}>
       <div className={styles.art}>
-        <Picture name={picture} eager decorative />
+        <Picture name={picture} eager />
       </div>
       <div className={styles.words}>
         <h1>{title}</h1>

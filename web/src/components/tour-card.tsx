@@ -31,12 +31,7 @@ export function TourCard({
     <article className={styles.card} data-layout={layout}>
       <div className={styles.inner}>
         <div className={styles.picture}>
-          <Picture
-            name={tour.picture}
-            eager={eager}
-            decorative
-            sizes="(width >= 40rem) 25rem, 100vw"
-          />
+          <Picture name={tour.picture} eager={eager} sizes="(width >= 40rem) 25rem, 100vw" />
           {tour.tagText && <p className={styles.tag}>{tour.tagText}</p>}
           <InertButton className={styles.heart} label={`Save ${tour.title}`}>
             <HeartIcon size={20} aria-hidden="true" />

@@ -5,6 +5,7 @@ import { Field } from './field.tsx'
 import { OutcomeMessage } from './outcome-message.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useEnquiry } from './use-enquiry.ts'
+import { WithoutScripts } from './without-scripts.tsx'
 
 const { contact } = forms
 // Spec 8, word for word.
@@ -28,6 +29,7 @@ export function ContactForm() {
       <Field name="comment" rule={contact.comment} label="Your Comment" />
       <OutcomeMessage state={state} texts={TEXTS} />
       <SubmitButton label="Send Message" submitting={state === 'submitting'} />
+      <WithoutScripts />
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { Field } from './field.tsx'
 import { OutcomeMessage } from './outcome-message.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useEnquiry } from './use-enquiry.ts'
+import { WithoutScripts } from './without-scripts.tsx'
 
 const { query } = forms
 // Spec 8, word for word.
@@ -34,6 +35,7 @@ export function QuoteForm() {
       />
       <SubmitButton label="Get Quote" submitting={state === 'submitting'} />
       <OutcomeMessage state={state} texts={TEXTS} />
+      <WithoutScripts />
     </form>
   )
 }

@@ -9,7 +9,7 @@ import { siteFiles } from './site-files.ts'
 
 beforeAll(() => Promise.all(tours.map(({ slug }) => tourDetail(slug).load())))
 
-it('every page has a title of up to 70 characters and a description of up to 160', () => {
+it('every page has a title of up to 75 characters and a description of up to 160', () => {
   for (const path of allPaths()) {
     const { title, description } = matchOf(path).head
     expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(75)

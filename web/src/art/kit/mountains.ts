@@ -121,10 +121,12 @@ function caps(crest: readonly Point[], snow: number, { random }: Canvas): string
   return high
     .filter((part) => part.length > 1)
     .map((part) => {
-      const edge = part.toReversed().flatMap(([x, y], index): Point[] => {
+      // Every second tooth is a short one; on a long crest these would only be noise.
+      const teeth = part.toReversed().map(([x, y], index): Point => {
         const depth = (index % 2 ? 0.45 : 1) + random() * 0.3
-        return index % 2 && part.length > 24 ? [] : [[x, y + (snow - y) * depth]]
+        return [x, y + (snow - y) * depth]
       })
+      const edge = part.length > 24 ? teeth.filter((_, index) => index % 2 === 0) : teeth
       return polygon([...part, ...edge])
     })
     .join('')

@@ -1,6 +1,6 @@
 // Trees as spots 'x foot tall', drawn into one path a kind.
 
-import { type Canvas, fill, group, type Ink, type Layer, numbersOf, thin } from './canvas.ts'
+import { type Canvas, fill, group, type Ink, type Layer, line, numbersOf, thin } from './canvas.ts'
 
 type Wood = { from: number; to: number; top: number; foot: number; tall: number; count: number }
 type Spots = string | Wood
@@ -76,11 +76,10 @@ export function palm(x: number, foot: number, tall: number, lean = 40, ink: Ink 
 
 /** Rows of a field or terrace: thin darker lines along soft steps. */
 export const rows = (list: string, ink: Ink = 'leaf', width = 4): Layer => {
-  const d = numbersOf(list).map(
+  const steps = numbersOf(list).map(
     ([x = 0, y = 0, wide = 0, bend = 0]) => `M${x} ${y}q${wide / 2} ${bend} ${wide} 0`,
   )
-  return ({ inks }) =>
-    `<path fill="none" stroke="${ink.startsWith('#') ? ink : inks[ink as keyof typeof inks]}" stroke-width="${width}" d="${d.join('')}"/>`
+  return line(ink, width, steps.join(''))
 }
 
 function planted(

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Carousel } from '../../components/carousel.tsx'
+import { DescribedPicture } from '../../components/described-picture.tsx'
 import { Lightbox } from '../../components/lightbox.tsx'
-import { Picture } from '../../components/picture.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
 import type { PictureName } from '../../content/pictures.ts'
 import styles from './pictures-on-the-way.module.css'
@@ -47,7 +47,7 @@ export function PicturesOnTheWay() {
             className={styles.print}
             onClick={() => setOpen(index)}
           >
-            <Picture name={name} />
+            <DescribedPicture name={name} />
           </button>
         ))}
       </Carousel>

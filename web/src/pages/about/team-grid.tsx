@@ -12,7 +12,7 @@ export function TeamGrid() {
           {team.map(({ image, name, possition }) => (
             <li key={name}>
               <div className={styles.portrait}>
-                <Picture name={image} decorative />
+                <Picture name={image} />
               </div>
               <h3>{name}</h3>
               <p>{possition}</p>

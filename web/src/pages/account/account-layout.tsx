@@ -34,7 +34,7 @@ export function AccountLayout({ routeId, children }: { routeId: RouteId; childre
       <header className={styles.header}>
         <div className={styles.inner}>
           <div className={styles.portrait}>
-            <Picture name={user.picture} decorative eager sizes="8rem" />
+            <Picture name={user.picture} eager sizes="8rem" />
           </div>
           <div>
             <p className={styles.name}>{name}, a sample traveller</p>

@@ -13,7 +13,7 @@ export function AuthorCard() {
   return (
     <aside aria-label="Author" className={styles.card}>
       <div className={styles.portrait}>
-        <Picture name="portrait-3" decorative />
+        <Picture name="portrait-3" />
       </div>
       <h2>{site.brand}</h2>
       <p className={styles.role}>Content Writer</p>

@@ -1,5 +1,5 @@
+import { DescribedPicture } from '../../components/described-picture.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
-import { Picture } from '../../components/picture.tsx'
 import { StaticField, StaticForm, StaticRow, StaticSubmit } from '../../components/static-form.tsx'
 import { helpTrail } from './help-trail.ts'
 import styles from './support-page.module.css'
@@ -22,7 +22,7 @@ export function Page() {
           </StaticForm>
         </section>
         <div className={styles.picture}>
-          <Picture name="shyok-road" />
+          <DescribedPicture name="shyok-road" />
         </div>
       </div>
     </>

@@ -9,7 +9,7 @@ export function About() {
   return (
     <section className={`page ${styles.about}`}>
       <div className={styles.picture}>
-        <Picture name="shyok-road" />
+        <Picture name="shyok-road" alt="A motorbike on the road along the Shyok river" />
         <dl className={styles.counters}>
           <Counter label="Visitor" end={4589} />
           <Counter label="Travel Packages" end={50} suffix="+" />

@@ -28,7 +28,7 @@ function Card({ testimonial: { image, desc, name, possition } }: { testimonial: 
       <blockquote>{desc}</blockquote>
       <figcaption>
         <span className={styles.portrait}>
-          <Picture name={image} decorative />
+          <Picture name={image} />
         </span>
         <span>
           <b>{name}</b>

@@ -33,7 +33,7 @@ function Tile({ destination: { image, place, hotels } }: { destination: Destinat
   return (
     <div className={styles.tile}>
       <div className={styles.picture}>
-        <Picture name={image} decorative />
+        <Picture name={image} />
       </div>
       <h3>
         <InertLink>{place}</InertLink>

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { Picture } from '../../components/picture.tsx'
+import { DescribedPicture } from '../../components/described-picture.tsx'
 import {
   StaticCheckbox,
   StaticField,
@@ -15,7 +15,7 @@ export function Page() {
   return (
     <SignInLayout title="Lock Screen" picture="hanle-night">
       <p className={styles.user}>
-        <Picture name={user.picture} eager sizes="6rem" />
+        <DescribedPicture name={user.picture} eager sizes="6rem" />
         {name}
       </p>
       <StaticForm label="Lock screen">

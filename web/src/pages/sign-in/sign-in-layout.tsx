@@ -20,7 +20,7 @@ export function SignInLayout({ title, picture, banner, children }: Props) {
         <Link href="/" className={styles.back} aria-label="Back to Home">
           <BackIcon aria-hidden="true" />
         </Link>
-        <Picture name={picture} eager decorative sizes="(width >= 60rem) 50vw, 100vw" />
+        <Picture name={picture} eager sizes="(width >= 60rem) 50vw, 100vw" />
       </div>
       <div className={styles.card}>
         {banner}

@@ -1,5 +1,5 @@
+import { DescribedPicture } from '../../components/described-picture.tsx'
 import { DistanceIcon, HighestIcon, HoursIcon, NightIcon } from '../../components/icons.ts'
-import { Picture } from '../../components/picture.tsx'
 import { figuresOf, infoOf, metres } from '../../content/route.ts'
 import type { Day } from '../../content/tour.ts'
 import styles from './day-step.module.css'
@@ -15,7 +15,7 @@ export function DayStep({ day, number }: { day: Day; number: number }) {
         <p>{day.description}</p>
       </div>
       <div className={styles.picture}>
-        <Picture name={day.picture} />
+        <DescribedPicture name={day.picture} />
       </div>
       <ol className={styles.track}>
         {day.track.map(({ title, description }) => (

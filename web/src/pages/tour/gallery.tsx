@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { DescribedPicture } from '../../components/described-picture.tsx'
 import { Lightbox } from '../../components/lightbox.tsx'
-import { Picture } from '../../components/picture.tsx'
 import type { PictureName } from '../../content/pictures.ts'
 import styles from './gallery.module.css'
 
@@ -13,7 +13,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureName[] }) {
         {pictures.map((name, index) => (
           <li key={name}>
             <button type="button" aria-haspopup="dialog" onClick={() => setShown(index)}>
-              <Picture name={name} eager sizes="(width >= 60rem) 33vw, 100vw" />
+              <DescribedPicture name={name} eager sizes="(width >= 60rem) 33vw, 100vw" />
             </button>
           </li>
         ))}

@@ -20,7 +20,7 @@ export function TourHeader({ title, background }: { title: string; background: P
   return (
     <header className={styles.header}>
       <div className={styles.picture}>
-        <Picture name={background} eager decorative />
+        <Picture name={background} eager />
         <svg
           className={styles.ground}
           viewBox="0 0 1600 100"
