@@ -20,6 +20,8 @@ test('a quote request is stored exactly, mailed, and stays in the form', async (
   await expect(outcome(page)).toHaveText(QUOTE_SENT)
   await expect(outcome(page)).toHaveCSS('color', 'rgb(27, 107, 61)')
   await expectQuote(page, lead)
+  await page.getByLabel('First Name').fill('Asha Devi')
+  await expect(outcome(page)).toHaveText(QUOTE_SENT)
 
   const [stored, ...others] = await leadsWith('query', 'lastName', lead.lastName)
   expect(others).toEqual([])
@@ -160,6 +162,7 @@ test.describe('when it fails', () => {
     await fillContact(page, lead)
     await send(page)
     await expect(outcome(page)).toHaveText(FAILED)
+    await expect(outcome(page)).toHaveCSS('color', 'rgb(179, 38, 30)')
     await expect(page.getByLabel('Your Question')).toHaveValue(lead.subject)
     await send(page)
     await expect(outcome(page)).toHaveText(MESSAGE_SENT)

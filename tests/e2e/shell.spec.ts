@@ -40,13 +40,46 @@ test.describe('on the old index addresses', () => {
   // They are nowhere, and Chromium reports the 404.
   test.use({ expectedConsole: /404/ })
 
-  for (const path of ['/index-two', '/index-item']) {
+  for (const path of ['-two', '-three', '-four', '-five', '-item'].map((end) => `/index${end}`)) {
     test(`Home is marked on ${path}`, async ({ page }) => {
       await page.goto(path)
       const menu = page.getByRole('navigation', { name: 'Main' })
       await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
     })
   }
+})
+
+test('a press before the page’s code runs is done when it does', async ({ page }) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/\/assets\/index-.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Profile menu' }).click()
+  await expect(page.getByRole('link', { name: 'Logout' })).toBeHidden()
+  letGo()
+  await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible()
+})
+
+test.describe('a page whose code has gone', () => {
+  // Chromium reports the request, React the error that it ends in.
+  test.use({ expectedConsole: /net::ERR|dynamically imported module/ })
+
+  test('says so and offers to reload', async ({ page }) => {
+    await page.goto('/')
+    await page.route(/contact-page-.*\.js/, (route) => route.abort())
+    await page.getByRole('link', { name: 'Contact Us' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This page could not be loaded',
+    )
+    await page.unroute(/contact-page-.*\.js/)
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+  })
 })
 
 test('the bar sticks once the page is scrolled more than 50 pixels', async ({ page }) => {
