@@ -23,6 +23,8 @@ for (const path of allPaths()) {
     await expect(page).toHaveTitle(matchOf(path).head.title)
     const description = page.locator('meta[name=description]')
     await expect(description).toHaveAttribute('content', matchOf(path).head.description)
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1)
+    await expect(page.getByRole('contentinfo')).toHaveCount(1)
     expect(await headingOrder(page)).toEqual('in order')
     expect(await repeatedIds(page)).toEqual([])
     expect(await targetlessLinks(page)).toEqual([])

@@ -16,6 +16,8 @@ test('the tagline bar says hours, place and the ways to get in touch', async ({ 
 
 test('a click in the menu moves on without a load: top, title, heading, mark', async ({ page }) => {
   await page.goto('/')
+  const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })
+  await expect(home).toHaveAttribute('aria-current', 'page')
   await page.evaluate(() => Object.assign(window, { same: true }))
   await page.mouse.wheel(0, 600)
   await page
@@ -179,6 +181,11 @@ test('the footer says whose site it is, and the current year', async ({ page }) 
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Seventh Pass`)
   await expect(footer).toContainText('Haryana, India')
+  await expect(footer).toContainText('Guided motorbike journeys')
+  await expect(footer.getByRole('link', { name: 'Seventh Pass' })).toHaveAttribute('href', '/')
+  for (const start of ['mailto:', 'tel:', 'https://www.facebook', 'https://www.instagram']) {
+    await expect(footer.locator(`a[href^="${start}"]`)).toHaveCount(1)
+  }
 })
 
 test('the contact page has its map, its three blocks and the full-screen map', async ({ page }) => {

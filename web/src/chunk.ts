@@ -6,7 +6,7 @@ import { use } from 'react'
 
 export type Chunk<T> = {
   load(): Promise<T>
-  /** The loaded value; during a render that comes too early, suspends until it is there. */
+  /** The loaded value; a render that comes too early waits for it, one after a failure throws. */
   read(): T
 }
 
@@ -14,8 +14,10 @@ export type Chunk<T> = {
 export function chunk<T>(fetch: () => Promise<T>): Chunk<T> {
   let loading: Promise<T> | null = null
   let value: { is: T } | null = null
+  let failure: { error: unknown } | null = null
 
   function load() {
+    failure = null
     loading ??= fetch().then(
       (loaded) => {
         value = { is: loaded }
@@ -23,12 +25,20 @@ export function chunk<T>(fetch: () => Promise<T>): Chunk<T> {
       },
       (error) => {
         loading = null
+        failure = { error }
         throw error
       },
     )
     return loading
   }
-  return { load, read: () => (value ? value.is : use(load())) }
+
+  function read() {
+    if (value) return value.is
+    // Fetching anew here would make a render that waits for ever.
+    if (failure) throw failure.error
+    return use(load())
+  }
+  return { load, read }
 }
 
 /** One chunk a key, made when it is first asked for. */

@@ -1,0 +1,85 @@
+// Statements of the specification that no other test would miss: a picture, an icon, a type.
+
+import { team } from '../../web/src/content/team.ts'
+import { testimonials } from '../../web/src/content/testimonials.ts'
+import { expect, test } from './visitor.ts'
+
+test('a page asks for nothing but files of its own site', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const { origin } = new URL(page.url())
+  expect(asked.filter((url) => !url.startsWith(origin) || url.includes('/__/'))).toEqual([])
+})
+
+test('the about section has a picture', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('img', { name: 'A motorbike on the road' })).toBeVisible()
+})
+
+test('a destination’s name leads nowhere', async ({ page }) => {
+  await page.goto('/')
+  const rome = page.getByRole('link', { name: 'Rome' }).first()
+  await expect(rome).toHaveAttribute('aria-disabled', 'true')
+  await expect(rome).not.toHaveAttribute('href')
+})
+
+test('destinations stand without a gutter, testimonials 12 pixels apart, both without dots', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const item = (name: string) => page.getByRole('region', { name }).getByRole('listitem').first()
+  await expect(item('Top Destinations')).toHaveCSS('padding-inline', '0px')
+  await expect(item('What Our Users Say')).toHaveCSS('padding-inline', '6px')
+  await expect(page.locator('.react-multi-carousel-dot-list')).toHaveCount(0)
+})
+
+test('a testimonial has a picture, a text, a name and a position', async ({ page }) => {
+  await page.goto('/')
+  const { desc, name, possition } = testimonials[0]!
+  const first = page
+    .getByRole('region', { name: 'What Our Users Say' })
+    .getByRole('listitem')
+    .first()
+  for (const text of [desc, name, possition]) await expect(first).toContainText(text)
+  await expect(first.locator('img')).toHaveCount(1)
+})
+
+test('a tour has a background, five icons, a picture a day and its charges', async ({ page }) => {
+  await page.goto('/leh-to-leh-with-turtuk')
+  await expect(page.locator('main header img').first()).toBeVisible()
+  await expect(page.locator('dl').filter({ hasText: 'Duration' }).locator('svg')).toHaveCount(5)
+  const days = page.getByRole('listitem').filter({ has: page.getByText(/^Day \d$/) })
+  await expect(days.locator('img')).toHaveCount(7)
+  const charges = page.getByText('5% GST, on add-ons too')
+  await expect(charges).toHaveCount(3)
+})
+
+test('the profile shows sample details and an introduction', async ({ page }) => {
+  await page.goto('/user-profile')
+  await expect(page.getByRole('main')).toContainText('Asha Rawat')
+  await expect(page.getByRole('heading', { name: 'I am Asha' })).toBeVisible()
+})
+
+test('the login can remember', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('Remember me').check()
+  await expect(page.getByLabel('Remember me')).toBeChecked()
+})
+
+for (const [path, form] of [
+  ['/forgot-password', 'main form'],
+  ['/contact', 'main form'],
+] as const) {
+  test(`${path} asks for an e-mail address`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator(form).getByLabel('Email')).toHaveAttribute('type', 'email')
+  })
+}
+
+test('the team has pictures', async ({ page }) => {
+  await page.goto('/aboutus')
+  const member = page.getByRole('listitem').filter({ hasText: team[0]!.name })
+  await expect(member.locator('img')).toHaveCount(1)
+})
