@@ -7,8 +7,6 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 30_000,
-  // A busy machine may miss a moment once; what fails twice has failed.
-  retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   outputDir: 'test-results/e2e',
   use: {

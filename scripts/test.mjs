@@ -57,8 +57,8 @@ async function vitest(project, env) {
 async function playwright(env) {
   const exitCode = await shell('npx playwright test', env)
   return tallyOf(exitCode, join(results, 'e2e.json'), ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
   }))
 }
 
