@@ -1,7 +1,8 @@
 import { faultOf, forms } from 'submissions'
+import type { DeliveryKey } from './delivery.ts'
 import { htmlPart } from './html-part.ts'
 import type { Lead } from './lead.ts'
-import { letterOf, shown } from './letter.ts'
+import { letterOf, type Standing, shown } from './letter.ts'
 import { textPart } from './text-part.ts'
 
 /** Who mails leads to whom: configuration alone decides, never a lead. */
@@ -18,22 +19,31 @@ export type Mail = {
   html?: string
 }
 
-/** The agency's mail about a lead: the same lead makes the same mail, its Message-ID included. */
-export function composeMail(lead: Lead, { to, from }: Envelope): Mail {
-  const letter = letterOf(lead)
+const ALONE: Standing = { othersLate: 0, repeats: 0 }
+
+/** The agency's mail about a lead; its Message-ID is the same at every attempt. */
+export function composeMail(lead: Lead, { to, from }: Envelope, standing = ALONE): Mail {
+  const letter = letterOf(lead, standing)
   const name = nameOf(lead)
   const address = shown(lead, 'email')
   const canReply = faultOf(forms.query.email, address) === null
   return {
-    messageId: `<${lead.form}.${lead.id}@${from.split('@').at(-1)}>`,
-    from: { name: 'Website', address: from },
-    to,
+    ...addressed(lead, { to, from }),
     ...(canReply && { replyTo: { name, address } }),
     subject: subjectOf(lead, name),
-    // Keeps an out-of-office note of the agency's from going to the visitor.
-    headers: { 'Auto-Submitted': 'auto-generated' },
     text: textPart(letter, canReply),
     html: htmlPart(letter, canReply),
+  }
+}
+
+/** The headers that no lead has a part in but for its path. */
+export function addressed({ form, id }: DeliveryKey, { to, from }: Envelope) {
+  return {
+    messageId: `<${form}.${id}@${from.split('@').at(-1)}>`,
+    from: { name: 'Website', address: from },
+    to,
+    // Keeps an out-of-office note of the agency's from going to the visitor.
+    headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }
 
@@ -50,8 +60,8 @@ function nameOf(lead: Lead): string {
   return oneLine(names.map((name) => shown(lead, name)).join(' '))
 }
 
-/** For headers: no control character, no run of spaces, no endless line. */
-function oneLine(text: string): string {
+/** For headers and lists: no control character, no run of spaces, no endless line. */
+export function oneLine(text: string): string {
   const flat = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
   return flat.length > 150 ? `${flat.slice(0, 149).trimEnd()}…` : flat
 }

@@ -15,4 +15,12 @@ export const config = {
   }),
   user: defineString('SMTP_USER', { description: 'Empty for a server that asks for no login' }),
   password: defineSecret('SMTP_PASSWORD'),
+  perTenMinutes: defineInt('MAILS_PER_TEN_MINUTES', {
+    default: 20,
+    description: 'Leads mailed one by one in any ten minutes; further ones share a digest',
+  }),
+  perHour: defineInt('MAILS_PER_HOUR', {
+    default: 60,
+    description: 'Mails of all kinds in any hour: below what the SMTP account may send',
+  }),
 }

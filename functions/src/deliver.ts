@@ -3,22 +3,18 @@
 // is sent, and the outcome is written back. Only "sent, but not written back" can repeat, and then
 // with the same Message-ID.
 
+import type { Claim } from './claim.ts'
 import { composeMail, type Envelope, type Mail } from './compose.ts'
+import type { DeliveryKey } from './delivery.ts'
 import { type Fault, faultOf, type Remedy } from './fault.ts'
 import { type Lead, pathOf } from './lead.ts'
+import type { Standing } from './letter.ts'
 
 /** Longer than the function may run (60 s): a lease that has run out belongs to nobody alive. */
 export const LEASE_MS = 120_000
 /** The first wait after a failure; each further one is twice as long, up to the sweep's own step. */
 const FIRST_WAIT_MS = 15_000
 const LONGEST_WAIT_MS = 5 * 60_000
-
-export type Claim =
-  | { outcome: 'claimed'; attempt: number; lastRemedy: Remedy | null }
-  /** Sent or parked: there is nothing left to do. */
-  | { outcome: 'settled' }
-  /** Somebody else has the lease, or the next attempt is not due yet. */
-  | { outcome: 'early' }
 
 export type Outcome =
   | { state: 'sent'; messageId: string }
@@ -27,15 +23,14 @@ export type Outcome =
 
 /** What is known about deliveries, beside the leads and without personal data. */
 export type Ledger = {
-  /** Takes the lease until `until`, if it is free and the lead's next attempt is due. */
-  claim(lead: Pick<Lead, 'form' | 'id'>, now: Date, until: Date): Promise<Claim>
+  /** Takes the lease until `until`, if the lead may be mailed now; else says what stands against it. */
+  claim(lead: Lead, now: Date, until: Date): Promise<Claim>
+  /** The same for a digest, with the names of the deliveries that it lists. */
+  claimDigest(id: string, now: Date, until: Date): Promise<{ claim: Claim; leads: string[] }>
   /** Writes what came of an attempt, unless a later one has taken over. */
-  settle(
-    lead: Pick<Lead, 'form' | 'id'>,
-    attempt: number,
-    outcome: Outcome,
-    now: Date,
-  ): Promise<void>
+  settle(key: DeliveryKey, attempt: number, outcome: Outcome, now: Date): Promise<void>
+  /** What the mail about a lead, first claimed at `since`, says of it and of the others. */
+  standing(lead: Lead, since: Date, now: Date): Promise<Standing>
 }
 
 export type Mailer = {
@@ -61,42 +56,60 @@ export type Delivering = {
 /** Thrown when the lead's event should come again; the ledger knows when it is due. */
 export class TryAgain extends Error {}
 
-/** Mails a lead once; throws TryAgain while it is not mailed and not given up. */
-export async function deliver(lead: Lead, delivering: Delivering): Promise<void> {
-  const { ledger, health, now, log } = delivering
-  const path = pathOf(lead)
-  const claim = await ledger.claim(lead, now(), after(now(), LEASE_MS))
-  if (claim.outcome === 'settled') return
-  if (claim.outcome === 'early') throw new TryAgain(`${path} is not due`)
+export type Result = 'sent' | 'parked' | 'settled' | 'queued' | 'repeat'
 
-  const { attempt } = claim
-  const mail = composed(lead, claim.lastRemedy, delivering.envelope)
-  const sent = await attemptToSend(mail, delivering.mailer)
-  if (sent.ok) {
-    await ledger.settle(lead, attempt, { state: 'sent', messageId: mail.messageId }, now())
-    await health.working(now())
-    const ageMs = now().getTime() - lead.sentAt.getTime()
-    if (sent.refused) log('error', 'a recipient was refused', { lead: path, refused: sent.refused })
-    return log('info', 'lead mailed', { lead: path, attempt, ageMs })
+/** Sees to it that the agency knows of a lead; throws TryAgain while an attempt is still to come. */
+export async function deliver(lead: Lead, delivering: Delivering): Promise<Result> {
+  const { ledger, envelope, now, log } = delivering
+  const claim = await ledger.claim(lead, now(), leaseFrom(now()))
+  if (claim.outcome === 'early') throw new TryAgain(`${pathOf(lead)} is not due`)
+  if (claim.outcome !== 'claimed') {
+    log('info', `lead ${claim.outcome}`, { lead: pathOf(lead), state: claim.outcome })
+    return claim.outcome
   }
+  const standing = await ledger.standing(lead, claim.since, now())
+  return carry(lead, claim, composeMail(lead, envelope, standing), delivering)
+}
 
+/** Sends the mail of a claimed delivery and writes down what came of it. */
+export async function carry(
+  key: DeliveryKey,
+  { attempt, lastRemedy, since }: Claim & { outcome: 'claimed' },
+  mail: Mail,
+  { ledger, mailer, health, now, log }: Delivering,
+): Promise<'sent' | 'parked'> {
+  const path = pathOf(key)
+  // A server that would not take the content is given it once more without markup.
+  const sent = await attemptToSend(lastRemedy === 'content' ? plain(mail) : mail, mailer)
+  const outcome: Outcome = sent.ok
+    ? { state: 'sent', messageId: mail.messageId }
+    : outcomeOf(sent.fault, lastRemedy, attempt, now())
+  await ledger.settle(key, attempt, outcome, now())
+
+  const ageMs = now().getTime() - since.getTime()
+  const facts = { lead: path, state: outcome.state, attempt, ageMs }
+  if (sent.ok) {
+    await health.working(now())
+    if (sent.refused) log('error', 'a recipient was refused', { ...facts, refused: sent.refused })
+    log('info', 'lead mailed', facts)
+    return 'sent'
+  }
   const { fault } = sent
-  const outcome = outcomeOf(fault, claim.lastRemedy, attempt, now())
-  await ledger.settle(lead, attempt, outcome, now())
   if (outcome.state === 'parked') {
-    return log('error', 'delivery parked', { lead: path, attempt, fault: fault.code })
+    log('error', 'delivery parked', { ...facts, fault: fault.code })
+    return 'parked'
   }
   await health.failing(fault, now())
-  log('warn', 'delivery waits', { lead: path, attempt, fault: fault.code })
+  log('warn', 'delivery waits', { ...facts, fault: fault.code })
   throw new TryAgain(`${path} could not be mailed at attempt ${attempt}: ${fault.code}`)
 }
 
-/** A server that would not take the content is given it once more without markup. */
-function composed(lead: Lead, lastRemedy: Remedy | null, envelope: Envelope): Mail {
-  const mail = composeMail(lead, envelope)
-  if (lastRemedy !== 'content') return mail
-  const { html: _, ...plain } = mail
-  return plain
+export function leaseFrom(now: Date): Date {
+  return after(now, LEASE_MS)
+}
+
+function plain({ html: _, ...mail }: Mail): Mail {
+  return mail
 }
 
 async function attemptToSend(mail: Mail, mailer: Mailer) {

@@ -1,5 +1,6 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import type { Delivering, Log } from './deliver.ts'
+import { optimistically, put } from './optimistic.ts'
 
 /**
  * Whether the mail server works, in `health/mail`, so that an outage is reported once and its end
@@ -10,9 +11,10 @@ export function firestoreHealth(db: Firestore, log: Log): Delivering['health'] {
 
   return {
     async failing({ code }, now) {
-      const isNews = await db.runTransaction(async (transaction) => {
-        if ((await transaction.get(mail)).get('failing')) return false
-        transaction.set(mail, { failing: true, fault: code, since: Timestamp.fromDate(now) })
+      const isNews = await optimistically(db, async (batch) => {
+        const known = await mail.get()
+        if (known.get('failing')) return false
+        put(batch, known, { failing: true, fault: code, since: Timestamp.fromDate(now) })
         return true
       })
       if (isNews) log('error', 'the mail server fails', { fault: code })

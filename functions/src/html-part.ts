@@ -1,7 +1,10 @@
 import type { Letter } from './letter.ts'
 
 /** The mail in HTML that mail programs from Outlook to a phone's show alike: one table, inline styles. */
-export function htmlPart({ title, lead, sentAt, rows, phone }: Letter, canReply: boolean): string {
+export function htmlPart(
+  { title, lead, sentAt, rows, phone, note }: Letter,
+  canReply: boolean,
+): string {
   const links = phone
     ? [link(`tel:${phone}`, `Call ${phone}`), link(`https://wa.me/${phone.slice(1)}`, 'WhatsApp')]
     : []
@@ -15,6 +18,7 @@ ${row({ label: 'Sent', value: sentAt })}
 </table>
 ${links.length ? `<p style="margin:24px 0 0">${links.join(' ')}</p>` : ''}
 ${canReply ? '<p style="margin:16px 0 0">Reply to this mail to answer.</p>' : ''}
+${note ? `<p style="margin:16px 0 0">${escapeHtml(note)}</p>` : ''}
 <p style="margin:16px 0 0;font-size:13px;color:#5b5c78">Lead ${escapeHtml(lead)}</p>
 </body>
 </html>`
@@ -37,6 +41,6 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

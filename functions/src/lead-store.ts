@@ -1,21 +1,33 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { type FormName, forms } from 'submissions'
-import type { Lead } from './lead.ts'
+import type { DeliveryKey } from './delivery.ts'
+import type { Lead, LeadKey } from './lead.ts'
 
 export type LeadStore = {
-  find(form: FormName, id: string): Promise<Lead | null>
+  /** A lead as it is stored; null when it was erased. */
+  find(key: DeliveryKey): Promise<Lead | null>
+  /** Those of these leads that are still stored, in their order. */
+  findAll(keys: readonly DeliveryKey[]): Promise<Lead[]>
   /** Leads of both forms stored after one time and up to another. */
-  between(after: Date, until: Date): Promise<Lead[]>
+  between(after: Date, until: Date): Promise<LeadKey[]>
 }
 
 export function firestoreLeads(db: Firestore): LeadStore {
-  return {
-    async find(form, id) {
-      const document = await db.collection(form).doc(id).get()
+  async function findAll(keys: readonly DeliveryKey[]) {
+    if (!keys.length) return []
+    const found = await db.getAll(...keys.map(({ form, id }) => db.collection(form).doc(id)))
+    return found.flatMap((document): Lead[] => {
       const values = document.data()
-      return values && document.createTime
-        ? { form, id, values, sentAt: document.createTime.toDate() }
-        : null
+      if (!values || !document.createTime) return []
+      const form = document.ref.parent.id as FormName
+      return [{ form, id: document.id, values, sentAt: document.createTime.toDate() }]
+    })
+  }
+
+  return {
+    findAll,
+    async find(key) {
+      return (await findAll([key]))[0] ?? null
     },
 
     async between(after, until) {
@@ -25,11 +37,10 @@ export function firestoreLeads(db: Firestore): LeadStore {
             .collection(form)
             .where('timestamp', '>', Timestamp.fromDate(after))
             .where('timestamp', '<=', Timestamp.fromDate(until))
+            // Names alone: a flood's leads would not fit into the function's memory.
+            .select()
             .get()
-          return docs.map((document): Lead => {
-            const sentAt = document.createTime.toDate()
-            return { form, id: document.id, values: document.data(), sentAt }
-          })
+          return docs.map(({ id }) => ({ form, id }))
         }),
       )
       return found.flat()

@@ -1,102 +1,110 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore'
-import type { FormName } from 'submissions'
-import type { Claim, Ledger, Outcome } from './deliver.ts'
-import type { Remedy } from './fault.ts'
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+  Timestamp,
+} from 'firebase-admin/firestore'
+import { decide } from './claim.ts'
+import { contentHash, REPEAT_MS } from './content.ts'
+import type { Ledger } from './deliver.ts'
+import { type Delivery, type DeliveryKey, entryName } from './delivery.ts'
 import type { Lead } from './lead.ts'
+import { optimistically, put } from './optimistic.ts'
+import { type Limits, type Mailed, withMail, withoutMail } from './pace.ts'
+import { claimed, fresh, later, settled } from './transitions.ts'
 
-/** Days that a settled delivery is kept; firestore.indexes.json makes `expireAt` the TTL. */
-const KEPT_DAYS = 30
-const DAY_MS = 86_400_000
+/** Milliseconds that the hash of a content is kept. */
+const CONTENT_KEPT_MS = 86_400_000
+/** Milliseconds after which a lead that nobody knows of is late. */
+export const LATE_MS = 10 * 60_000
 
-type LeadKey = Pick<Lead, 'form' | 'id'>
-
-/** A document of `deliveries/{form}_{id}`; the rules keep every client out. */
-type Delivery = {
-  form: FormName
-  lead: string
-  state: 'sending' | 'waiting' | 'sent' | 'parked'
-  attempts: number
-  /** When somebody must look again: the lease's end or the next attempt; null when settled. */
-  dueAt: Timestamp | null
-  messageId: string | null
-  error: string | null
-  remedy: Remedy | null
-  createdAt: Timestamp
-  updatedAt: Timestamp
-  expireAt: Timestamp | null
-}
-
-/** What the sweep asks, besides claiming and settling. */
-export type SweepLedger = Ledger & {
-  /** Unsettled deliveries whose time has come, the longest due first. */
-  due(now: Date, limit: number): Promise<LeadKey[]>
-  /** Those of these leads that no delivery was ever begun for. */
-  unknown<L extends LeadKey>(leads: readonly L[]): Promise<L[]>
-}
-
-export function firestoreLedger(db: Firestore): SweepLedger {
+export function firestoreLedger(db: Firestore, limits: Limits): Ledger {
   const entries = db.collection('deliveries')
-  const entry = ({ form, id }: LeadKey) => entries.doc(`${form}_${id}`)
+  const contents = db.collection('contents')
+  const pace = db.doc('health/pace')
+  const entry = (key: DeliveryKey) => entries.doc(entryName(key))
+
+  /** The delivery of the first lead with this content, if that was claimed just before. */
+  async function twinOf(lead: Lead, content: DocumentSnapshot, now: Date) {
+    const name: string | undefined = content.get('first')
+    const isRecent = content.get('at')?.toMillis() > now.getTime() - REPEAT_MS
+    if (!name || !isRecent || name === entryName(lead)) return null
+    return { name, delivery: deliveryIn(await entries.doc(name).get()) }
+  }
 
   return {
     claim: (lead, now, until) =>
-      db.runTransaction(async (transaction): Promise<Claim> => {
-        const known = (await transaction.get(entry(lead))).data() as Delivery | undefined
-        if (known && known.dueAt === null) return { outcome: 'settled' }
-        if (known?.dueAt && known.dueAt.toMillis() > now.getTime()) return { outcome: 'early' }
+      optimistically(db, async (batch) => {
+        const content = contents.doc(contentHash(lead))
+        const [own, mails, first] = await readAll(db, entry(lead), pace, content)
+        const known = deliveryIn(own)
+        const mailed = mailedIn(mails)
+        const twin = await twinOf(lead, first, now)
+        const claim = decide({ kind: 'lead', known, twin, mailed, limits, now })
+        if (claim.outcome === 'settled' || claim.outcome === 'early') return claim
 
-        const attempt = (known?.attempts ?? 0) + 1
-        const claimed: Delivery = {
-          form: lead.form,
-          lead: lead.id,
-          state: 'sending',
-          attempts: attempt,
-          dueAt: Timestamp.fromDate(until),
-          messageId: null,
-          error: known?.error ?? null,
-          remedy: known?.remedy ?? null,
-          createdAt: known?.createdAt ?? Timestamp.fromDate(now),
-          updatedAt: Timestamp.fromDate(now),
-          expireAt: null,
+        put(batch, own, { ...fresh(lead, now), ...known, ...claimed(claim, now, until) })
+        if (claim.outcome !== 'claimed') return claim
+        put(batch, mails, { mailed: withMail(mailed, now.getTime()) })
+        if (claim.attempt === 1) {
+          const expireAt = later(now, CONTENT_KEPT_MS)
+          put(batch, first, { first: entryName(lead), at: Timestamp.fromDate(now), expireAt })
         }
-        transaction.set(entry(lead), claimed)
-        return { outcome: 'claimed', attempt, lastRemedy: claimed.remedy }
+        return claim
       }),
 
-    settle: (lead, attempt, outcome, now) =>
-      db.runTransaction(async (transaction) => {
-        const known = (await transaction.get(entry(lead))).data() as Delivery | undefined
+    claimDigest: (id, now, until) =>
+      optimistically(db, async (batch) => {
+        const [own, mails] = await readAll(db, entry({ form: 'digest', id }), pace)
+        const known = deliveryIn(own)
+        const mailed = mailedIn(mails)
+        const claim = decide({ kind: 'digest', known, twin: null, mailed, limits, now })
+        if (claim.outcome !== 'claimed') return { claim, leads: [] }
+        put(batch, own, claimed(claim, now, until))
+        put(batch, mails, { mailed: withMail(mailed, now.getTime()) })
+        return { claim, leads: known?.leads ?? [] }
+      }),
+
+    settle: (key, attempt, outcome, now) =>
+      optimistically(db, async (batch) => {
+        const [own, mails] = await readAll(db, entry(key), pace)
+        const known = deliveryIn(own)
         // A later attempt has the lease now, or has settled it.
-        if (known?.attempts !== attempt || known.dueAt === null) return
-        transaction.update(entry(lead), written(outcome, now))
+        if (known?.state !== 'sending' || known.attempts !== attempt) return
+        put(batch, own, settled(outcome, now))
+        if (outcome.state !== 'waiting') {
+          for (const name of known.leads) batch.update(entries.doc(name), settled(outcome, now))
+        } else if (outcome.fault.remedy !== 'ambiguous') {
+          put(batch, mails, { mailed: withoutMail(mailedIn(mails), known.updatedAt.toMillis()) })
+        }
       }),
 
-    async due(now, limit) {
-      const found = await entries.where('dueAt', '<=', now).orderBy('dueAt').limit(limit).get()
-      return found.docs.map((document) => {
-        const { form, lead } = document.data() as Delivery
-        return { form, id: lead }
-      })
-    },
-
-    async unknown(leads) {
-      if (!leads.length) return []
-      const found = await db.getAll(...leads.map(entry))
-      return leads.filter((_, index) => !found[index]?.exists)
+    async standing(lead, since, now) {
+      const lateFrom = now.getTime() - LATE_MS
+      const late = entries.where('unsentSince', '<=', Timestamp.fromMillis(lateFrom))
+      const repeats = entries.where('repeatOf', '==', entryName(lead))
+      const [lateCount, repeatCount] = await Promise.all([countOf(late), countOf(repeats)])
+      const ownIsLate = since.getTime() <= lateFrom
+      return { othersLate: lateCount - (ownIsLate ? 1 : 0), repeats: repeatCount }
     },
   }
 }
 
-function written(outcome: Outcome, now: Date): Partial<Delivery> {
-  const updatedAt = Timestamp.fromDate(now)
-  if (outcome.state === 'waiting') {
-    const { fault, dueAt } = outcome
-    const { code: error, remedy } = fault
-    return { state: 'waiting', dueAt: Timestamp.fromDate(dueAt), error, remedy, updatedAt }
-  }
-  const expireAt = Timestamp.fromMillis(now.getTime() + KEPT_DAYS * DAY_MS)
-  const settled = { state: outcome.state, dueAt: null, updatedAt, expireAt }
-  return outcome.state === 'sent'
-    ? { ...settled, messageId: outcome.messageId }
-    : { ...settled, error: outcome.fault.code, remedy: outcome.fault.remedy }
+type Reads<R> = { [I in keyof R]: DocumentSnapshot }
+
+function readAll<R extends DocumentReference[]>(db: Firestore, ...documents: R) {
+  return db.getAll(...documents) as Promise<Reads<R>>
+}
+
+function deliveryIn(read: DocumentSnapshot): Delivery | undefined {
+  return read.data() as Delivery | undefined
+}
+
+function mailedIn(read: DocumentSnapshot): Mailed {
+  return read.get('mailed') ?? []
+}
+
+async function countOf(query: Query): Promise<number> {
+  return (await query.count().get()).data().count
 }

@@ -1,59 +1,81 @@
-// What the triggers leave undone: leases of instances that died, attempts whose time has come, and
-// leads whose event never came. It runs every five minutes and is safe to run twice at once.
+// What the triggers leave undone: leases of instances that died, attempts whose time has come, leads
+// whose event never came, and the queue of a flood. It runs every five minutes and is safe to run
+// twice at once.
 
-import { type Delivering, deliver, TryAgain } from './deliver.ts'
-import type { pathOf } from './lead.ts'
+import { type Delivering, deliver, type Result, TryAgain } from './deliver.ts'
+import type { DeliveryKey } from './delivery.ts'
+import { deliverDigest } from './digest.ts'
 import type { LeadStore } from './lead-store.ts'
-import type { SweepLedger } from './ledger.ts'
+import type { SweepLedger } from './sweep-ledger.ts'
 
-/** How many deliveries one sweep takes on; the next goes on with the rest. */
-const AT_MOST = 300
+/** How many deliveries are asked for at once. */
+const AT_MOST = 1000
 /** Milliseconds that an event gets to arrive by itself. */
 const GRACE_MS = 60_000
+/** Milliseconds after which a sweep begins nothing new; the function may run 300 s. */
+const ENOUGH_MS = 200_000
 
 export type Sweeping = Delivering & {
-  ledger: SweepLedger
+  sweepLedger: SweepLedger
   leads: LeadStore
   /** Up to when every lead is known to have a delivery. */
   watermark: { read(): Promise<Date>; write(until: Date): Promise<void> }
 }
 
-export type SweepTally = { mailed: number; late: number; erased: number }
+export type SweepTally = Record<Result | 'waiting' | 'erased' | 'digests', number>
 
 /** One sweep; stops at the first mail that the server does not take, for it would not take the next. */
 export async function sweep(sweeping: Sweeping): Promise<SweepTally> {
-  const { ledger, leads, watermark, now, log } = sweeping
-  const tally: SweepTally = { mailed: 0, late: 0, erased: 0 }
-
-  const until = new Date(now().getTime() - GRACE_MS)
-  const forgotten = await ledger.unknown(await leads.between(await watermark.read(), until))
-  const due = await ledger.due(now(), AT_MOST)
-  for (const key of [...due, ...forgotten.slice(0, AT_MOST)]) {
-    const lead = await leads.find(key.form, key.id)
-    if (!lead) {
-      await forget(key, sweeping)
-      tally.erased++
-      continue
-    }
-    try {
-      await deliver(lead, sweeping)
-      tally.mailed++
-    } catch (error) {
-      if (!(error instanceof TryAgain)) throw error
-      tally.late++
-      break
-    }
+  const { sweepLedger, leads, watermark, now, log } = sweeping
+  const start = now()
+  const tally: SweepTally = {
+    sent: 0,
+    queued: 0,
+    repeat: 0,
+    parked: 0,
+    settled: 0,
+    waiting: 0,
+    erased: 0,
+    digests: 0,
   }
+
+  const until = new Date(start.getTime() - GRACE_MS)
+  const forgotten = await sweepLedger.unknown(await leads.between(await watermark.read(), until))
+  const due = await sweepLedger.due(start, AT_MOST)
+  for (const key of [...due, ...forgotten]) {
+    if (now().getTime() - start.getTime() > ENOUGH_MS) break
+    const result = await attempt(key, sweeping)
+    tally[result]++
+    if (result === 'waiting') break
+  }
+  if (!tally.waiting) tally.digests = await emptyQueue(sweeping)
+
   // Only when each of the forgotten has a delivery now may the next sweep begin after them.
-  if ((await ledger.unknown(forgotten)).length === 0) await watermark.write(until)
-  log(tally.late ? 'warn' : 'info', 'swept', tally)
+  if ((await sweepLedger.unknown(forgotten)).length === 0) await watermark.write(until)
+  const { late, oldestMs } = await sweepLedger.unsent(now())
+  log(late ? 'warn' : 'info', 'swept', { ...tally, late, oldestUnsentMs: oldestMs })
   return tally
 }
 
-/** A lead that was erased at its sender's wish has nothing left to mail. */
-async function forget(key: Parameters<typeof pathOf>[0], { ledger, now }: Sweeping) {
-  const claim = await ledger.claim(key, now(), new Date(now().getTime() + GRACE_MS))
-  if (claim.outcome !== 'claimed') return
-  const fault = { remedy: 'park', code: 'erased' } as const
-  await ledger.settle(key, claim.attempt, { state: 'parked', fault }, now())
+async function attempt(key: DeliveryKey, sweeping: Sweeping) {
+  const { leads, sweepLedger, now } = sweeping
+  try {
+    if (key.form === 'digest') return await deliverDigest(key.id, sweeping)
+    const lead = await leads.find(key)
+    if (lead) return await deliver(lead, sweeping)
+    // Erased at its sender's wish: there is nothing left to mail.
+    await sweepLedger.forget(key, now())
+    return 'erased'
+  } catch (error) {
+    if (error instanceof TryAgain) return 'waiting'
+    throw error
+  }
+}
+
+/** Lists everything that is queued in digests; resolves to their number. */
+async function emptyQueue(sweeping: Sweeping): Promise<number> {
+  for (let digests = 0; ; digests++) {
+    const id = await sweeping.sweepLedger.gather(sweeping.now())
+    if (!id || (await attempt({ form: 'digest', id }, sweeping)) === 'waiting') return digests
+  }
 }

@@ -1,7 +1,10 @@
 import type { Letter } from './letter.ts'
 
 /** The mail for a reader without HTML. A visitor's line breaks are quoted, so that none looks like ours. */
-export function textPart({ title, lead, sentAt, rows, phone }: Letter, canReply: boolean): string {
+export function textPart(
+  { title, lead, sentAt, rows, phone, note }: Letter,
+  canReply: boolean,
+): string {
   const width = Math.max(...rows.map(({ label }) => label.length)) + 2
   return [
     title,
@@ -14,6 +17,7 @@ export function textPart({ title, lead, sentAt, rows, phone }: Letter, canReply:
     `${'Lead'.padEnd(width)}${lead}`,
     '',
     ...(canReply ? ['Reply to this mail to answer.'] : []),
+    ...(note ? [note] : []),
     ...(phone ? [`Call      tel:${phone}`, `WhatsApp  https://wa.me/${phone.slice(1)}`] : []),
     '',
   ].join('\n')

@@ -8,6 +8,7 @@ import { firestoreLeads } from './lead-store.ts'
 import { firestoreLedger } from './ledger.ts'
 import { smtpMailer } from './smtp.ts'
 import type { Sweeping } from './sweep.ts'
+import { firestoreSweepLedger } from './sweep-ledger.ts'
 import { firestoreWatermark } from './watermark.ts'
 
 /** The real clock, store, mail server and log; fetched when the first lead comes. */
@@ -15,7 +16,11 @@ export function realWorld(): Sweeping {
   const db = getFirestore(getApps()[0] ?? initializeApp())
   const log: Log = (severity, message, facts) => logger[severity](message, facts)
   return {
-    ledger: firestoreLedger(db),
+    ledger: firestoreLedger(db, {
+      perTenMinutes: config.perTenMinutes.value(),
+      perHour: config.perHour.value(),
+    }),
+    sweepLedger: firestoreSweepLedger(db),
     leads: firestoreLeads(db),
     health: firestoreHealth(db, log),
     watermark: firestoreWatermark(db),

@@ -60,7 +60,7 @@ describe('deliver', () => {
     await deliver(lead, delivering())
     const delivery = await deliveryOf(lead)
     expect(delivery).toMatchObject({ state: 'sent', attempts: 1, dueAt: null, error: null })
-    expect(JSON.stringify(delivery)).not.toMatch(/Asha|Rawat|98123|asha@/)
+    expect(JSON.stringify(delivery)).not.toMatch(/Asha|98123|asha@|mark/)
   })
 
   it('is over when it has been done', async () => {
@@ -128,7 +128,7 @@ describe('deliver', () => {
   })
 })
 
-const ledger = firestoreLedger(db)
+const ledger = firestoreLedger(db, { perTenMinutes: 10_000, perHour: 20_000 })
 
 function delivering(mailer: Mailer = collecting([]), now = Date.now()): Delivering {
   return {
@@ -154,8 +154,10 @@ async function deliveryOf({ form, id }: Lead) {
   return (await db.doc(`deliveries/${form}_${id}`).get()).data()
 }
 
+/** Unlike any other: the same content would be counted on the first. */
 function newLead(): Lead {
-  return { form: 'query', id: newId(), values: samples.query, sentAt: new Date() }
+  const values = { ...samples.query, lastName: mark() }
+  return { form: 'query', id: newId(), values, sentAt: new Date() }
 }
 
 function newId(): string {

@@ -1,37 +1,20 @@
 // A mail server that fails in every way that was ever measured, a sweep that mends it, and an outage
 // that is reported once. The server and the store are real; the clock is ours.
 
-import { initializeApp } from 'firebase-admin/app'
-import { getFirestore } from 'firebase-admin/firestore'
-import { samples } from 'submissions/boundaries'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { deliver, type Log, TryAgain } from '../../functions/src/deliver.ts'
-import { firestoreHealth } from '../../functions/src/health.ts'
-import type { Lead } from '../../functions/src/lead.ts'
-import { firestoreLeads } from '../../functions/src/lead-store.ts'
-import { firestoreLedger } from '../../functions/src/ledger.ts'
-import { smtpMailer } from '../../functions/src/smtp.ts'
-import { type Sweeping, sweep } from '../../functions/src/sweep.ts'
-import { firestoreWatermark } from '../../functions/src/watermark.ts'
-import { firestoreHost } from '../suite/addresses.ts'
+import { deliver, TryAgain } from '../../functions/src/deliver.ts'
+import { sweep } from '../../functions/src/sweep.ts'
 import { type Behaviour, smtpServer } from '../suite/smtp-server.ts'
+import { MINUTE, ownAgency } from '../suite/world.ts'
 
-const MINUTE = 60_000
-const START = Date.parse('2027-04-03T00:00:00Z')
-/** Milliseconds: silence need not be waited for. */
-const SHORT = { connectionTimeout: 400, greetingTimeout: 400, socketTimeout: 400 }
-
-/** A project of its own: nothing here sets off the suite's functions. */
-const db = getFirestore(initializeApp({ projectId: 'demo-faults' }, 'faults'))
-let time = START
+const agency = ownAgency('demo-faults')
+const { db, deliveryOf, newLead, pass } = agency
 let server: Awaited<ReturnType<typeof smtpServer>>
-let reports: string[]
+const world = () => agency.world(server.port)
 
 beforeEach(async () => {
-  time = START
-  reports = []
   server = await smtpServer()
-  await clearFirestore()
+  await agency.reset()
 })
 afterEach(() => server.close())
 
@@ -56,8 +39,8 @@ describe.each<[string, Behaviour, { state: string; error: RegExp }]>([
     expect((await deliveryOf(lead))?.error).toMatch(error)
 
     server.behave({})
-    time += 5 * MINUTE
-    expect(await sweep(world())).toMatchObject({ mailed: 1, late: 0 })
+    pass(5 * MINUTE)
+    expect(await sweep(world())).toMatchObject({ sent: 1, waiting: 0 })
     expect(await deliveryOf(lead)).toMatchObject({ state: 'sent', attempts: 2 })
     expect(messageIds()).toContain(`<query.${lead.id}@agency.example>`)
     expect(new Set(messageIds()).size).toBe(1)
@@ -76,7 +59,7 @@ it('a recipient that does not exist parks the delivery, keeps the lead and raise
   server.behave({ recipient: 550 })
   await deliver(lead, world())
   expect(await deliveryOf(lead)).toMatchObject({ state: 'parked', error: 'EENVELOPE 550' })
-  expect(reports).toEqual(['error: delivery parked'])
+  expect(reports()).toEqual(['error: delivery parked'])
   expect((await db.doc(`query/${lead.id}`).get()).exists).toBe(true)
 })
 
@@ -85,7 +68,7 @@ it('content that is refused goes once more as plain text, then is parked', async
   server.behave({ data: 554 })
   await expect(deliver(lead, world())).rejects.toThrow(TryAgain)
   expect(server.received[0]).toContain('text/html')
-  time += 5 * MINUTE
+  pass(5 * MINUTE)
   await deliver(lead, world())
   expect(server.received[1]).not.toContain('text/html')
   expect(await deliveryOf(lead)).toMatchObject({ state: 'parked', attempts: 2 })
@@ -96,37 +79,37 @@ it('an outage is reported once and its end once, however many leads wait', async
   server.behave({ login: 535 })
   for (const lead of leads) await expect(deliver(lead, world())).rejects.toThrow(TryAgain)
   server.behave({})
-  time += 5 * MINUTE
+  pass(5 * MINUTE)
   await sweep(world())
-  expect(reports).toEqual(['error: the mail server fails', 'info: the mail server works again'])
+  expect(reports()).toEqual(['error: the mail server fails', 'info: the mail server works again'])
 })
 
 describe('the sweep', () => {
   it('mails leads whose event never came', async () => {
-    const leads = await Promise.all(Array.from({ length: 20 }, newLead))
-    time += 2 * MINUTE
-    expect(await sweep(world())).toMatchObject({ mailed: 20 })
+    const leads = await Promise.all(Array.from({ length: 20 }, () => newLead()))
+    pass(2 * MINUTE)
+    expect(await sweep(world())).toMatchObject({ sent: 20 })
     for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
-    expect(await sweep(world())).toMatchObject({ mailed: 0 })
+    expect(await sweep(world())).toMatchObject({ sent: 0 })
   })
 
   it('takes over from an instance that died', async () => {
     const lead = await newLead()
-    const lease = new Date(time + 2 * MINUTE)
-    await firestoreLedger(db).claim(lead, new Date(time), lease)
-    expect(await sweep(world())).toMatchObject({ mailed: 0 })
-    time += 2 * MINUTE
-    expect(await sweep(world())).toMatchObject({ mailed: 1 })
+    const lease = new Date(agency.now().getTime() + 2 * MINUTE)
+    await world().ledger.claim(lead, agency.now(), lease)
+    expect(await sweep(world())).toMatchObject({ sent: 0 })
+    pass(2 * MINUTE)
+    expect(await sweep(world())).toMatchObject({ sent: 1 })
   })
 
   it('stops at the first failure and leaves no lead behind', async () => {
-    const leads = await Promise.all(Array.from({ length: 5 }, newLead))
-    time += 2 * MINUTE
+    const leads = await Promise.all(Array.from({ length: 5 }, () => newLead()))
+    pass(2 * MINUTE)
     server.behave({ greeting: 421 })
-    expect(await sweep(world())).toMatchObject({ mailed: 0, late: 1 })
+    expect(await sweep(world())).toMatchObject({ sent: 0, waiting: 1 })
     server.behave({})
-    time += 5 * MINUTE
-    expect(await sweep(world())).toMatchObject({ mailed: 5, late: 0 })
+    pass(5 * MINUTE)
+    expect(await sweep(world())).toMatchObject({ sent: 5, waiting: 0 })
     for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
   })
 
@@ -135,47 +118,20 @@ describe('the sweep', () => {
     server.behave({ greeting: 421 })
     await expect(deliver(lead, world())).rejects.toThrow(TryAgain)
     await db.doc(`query/${lead.id}`).delete()
-    time += 5 * MINUTE
+    pass(5 * MINUTE)
     expect(await sweep(world())).toMatchObject({ erased: 1 })
     expect(await deliveryOf(lead)).toMatchObject({ state: 'parked', error: 'erased' })
   })
 })
 
-function world(): Sweeping {
-  const log: Log = (severity, message) => {
-    if (severity === 'error' || message.includes('again')) reports.push(`${severity}: ${message}`)
-  }
-  const account = { host: '127.0.0.1', port: server.port, user: 'agency', password: 'secret' }
-  return {
-    ledger: firestoreLedger(db),
-    leads: firestoreLeads(db),
-    health: firestoreHealth(db, log),
-    watermark: firestoreWatermark(db, () => new Date(time)),
-    mailer: smtpMailer(account, { timeouts: SHORT, requireTls: false }),
-    envelope: { to: 'leads@agency.example', from: 'website@agency.example' },
-    now: () => new Date(time),
-    log,
-  }
+/** Errors, and the end of an outage. */
+function reports(): string[] {
+  return agency
+    .reports()
+    .filter(({ severity, message }) => severity === 'error' || message.includes('again'))
+    .map(({ severity, message }) => `${severity}: ${message}`)
 }
 
-/** A stored lead that no event tells of. */
-async function newLead(): Promise<Lead> {
-  const values = samples.query
-  const reference = db.collection('query').doc()
-  const lead: Lead = { form: 'query', id: reference.id, values, sentAt: new Date(time) }
-  await reference.set({ ...values, timestamp: new Date(time) })
-  return lead
-}
-
-async function deliveryOf({ form, id }: Lead) {
-  return (await db.doc(`deliveries/${form}_${id}`).get()).data()
-}
-
-function messageIds() {
+function messageIds(): (string | undefined)[] {
   return server.received.map((message) => /^Message-ID: (.*)$/im.exec(message)?.[1])
-}
-
-function clearFirestore() {
-  const path = 'emulator/v1/projects/demo-faults/databases/(default)/documents'
-  return fetch(`http://${firestoreHost}/${path}`, { method: 'DELETE' })
 }

@@ -1,0 +1,43 @@
+// Just enough of MIME to read what nodemailer wrote: headers unfolded, a part decoded.
+
+/** The header lines of a raw message, each unfolded, in their order. */
+export function headerLines(message: string): string[] {
+  const [head = ''] = message.split('\n\n', 1)
+  return head.replace(/\n[ \t]+/g, ' ').split('\n')
+}
+
+export function plainTextOf(message: string): string {
+  return partOf(message, 'text/plain')
+}
+
+export function htmlOf(message: string): string {
+  return partOf(message, 'text/html')
+}
+
+/** The decoded part of one type; empty when the message has none. */
+function partOf(message: string, type: string): string {
+  const boundary = /boundary="([^"]+)"/.exec(message)?.[1]
+  const parts = boundary ? message.split(`--${boundary}`) : [message]
+  const part = parts.map((text) => text.replace(/^\n/, '')).find((text) => isOf(text, type)) ?? ''
+  const body = part.slice(part.indexOf('\n\n') + 2)
+  switch (/^Content-Transfer-Encoding: (\S+)/im.exec(part)?.[1]) {
+    case 'base64':
+      return Buffer.from(body, 'base64').toString('utf8')
+    case 'quoted-printable':
+      return fromQuotedPrintable(body)
+    default:
+      return body
+  }
+}
+
+function isOf(part: string, type: string): boolean {
+  return headerLines(part).some((line) => line.toLowerCase().startsWith(`content-type: ${type}`))
+}
+
+function fromQuotedPrintable(text: string): string {
+  const joined = text.replace(/=\n/g, '')
+  const bytes = joined.replace(/=([0-9A-F]{2})/g, (_, hex) =>
+    String.fromCharCode(Number(`0x${hex}`)),
+  )
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
