@@ -8,6 +8,7 @@ import { delimiter, join } from 'node:path'
 import { emulatorConfig } from './emulator-config.mjs'
 import { variableOf } from './ports.mjs'
 import { Problem } from './problem.mjs'
+import { startScheduler } from './scheduler.mjs'
 
 export const PROJECT = 'demo-seventh-pass'
 const READY = 'All emulators ready!'
@@ -48,7 +49,10 @@ export async function startSuite({ root, ports, tools }) {
   )
   const ended = Promise.race([emulators.ended, inbox.ended])
 
+  const scheduler = startScheduler(`http://${HOST}:${ports.functions}`, PROJECT)
+
   async function stop() {
+    scheduler.stop()
     await Promise.all([emulators, inbox].map(stopGroup))
     rmSync(configFile, { force: true })
   }
@@ -88,14 +92,17 @@ function isFree(port) {
 }
 
 /**
- * The demo project's checked-in values, with this suite's SMTP port.
+ * The demo project's checked-in values, with this suite's SMTP port, and with other limits where the
+ * environment sets some (MAILS_PER_TEN_MINUTES, MAILS_PER_HOUR).
  * @param {string} root
  * @param {string} folder
  * @param {import('./ports.mjs').Ports} ports
  */
 function writeFunctionValues(root, folder, ports) {
   const values = readFileSync(join(root, 'functions', `.env.${PROJECT}`), 'utf8')
-  const own = values.replace(/^SMTP_PORT=.*$/m, `SMTP_PORT=${ports.smtp}`)
+  const own = values
+    .replace(/^SMTP_PORT=.*$/m, `SMTP_PORT=${ports.smtp}`)
+    .replace(/^(MAILS_\w+)=(.*)$/gm, (_, name, value) => `${name}=${process.env[name] ?? value}`)
   writeFileSync(join(root, folder, `.env.${PROJECT}`), own)
 }
 
