@@ -9,7 +9,7 @@ import { runnerImport } from 'vite'
 import { root } from './commands.mjs'
 import { portsFrom } from './ports.mjs'
 import { Problem, run } from './problem.mjs'
-import { PROJECT } from './suite.mjs'
+import { isFree, PROJECT } from './suite.mjs'
 
 const USAGE = `npm run leads -- list [--open] [--limit 50]
 npm run leads -- resend query/2fXd…
@@ -20,7 +20,7 @@ npm run leads -- export --since 2026-11-01
 await run(async () => {
   const { values, positionals } = read(process.argv.slice(2))
   const [command, ...names] = positionals
-  const db = connect(values.project)
+  const db = await connect(values.project)
   const staff = await loadStaff()
 
   switch (command) {
@@ -70,11 +70,15 @@ function read(words) {
 }
 
 /** @param {string | undefined} project */
-function connect(project) {
+async function connect(project) {
   if (project) {
     delete process.env.FIRESTORE_EMULATOR_HOST
   } else {
-    process.env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${portsFrom(process.env).firestore}`
+    const { firestore } = portsFrom(process.env)
+    if (await isFree(firestore)) {
+      throw new Problem('The suite does not run here.', `npm start, or name a project:\n${USAGE}`)
+    }
+    process.env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${firestore}`
     // Spares the Admin SDK the search for Google's machines.
     process.env.METADATA_SERVER_DETECTION ??= 'none'
   }

@@ -83,7 +83,7 @@ export async function requireFree(ports) {
 }
 
 /** @param {number} port */
-function isFree(port) {
+export function isFree(port) {
   return new Promise((resolve) => {
     const server = createServer()
     server.once('error', () => resolve(false))

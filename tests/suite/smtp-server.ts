@@ -13,18 +13,21 @@ export type Behaviour = {
 export async function smtpServer(initial: Behaviour = {}) {
   let behaviour = initial
   const received: string[] = []
+  const recipients: string[] = []
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
     socket.on('error', () => {})
-    serve(socket, () => behaviour, received)
+    serve(socket, () => behaviour, received, recipients)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
   return {
     port,
     received,
+    /** Whom mails were for, as SMTP was told. */
+    recipients,
     behave(next: Behaviour) {
       behaviour = next
     },
@@ -35,7 +38,12 @@ export async function smtpServer(initial: Behaviour = {}) {
   }
 }
 
-function serve(socket: Socket, behaviour: () => Behaviour, received: string[]) {
+function serve(
+  socket: Socket,
+  behaviour: () => Behaviour,
+  received: string[],
+  recipients: string[],
+) {
   const say = (code: number, words = 'as ordered') => socket.write(`${code} ${words}\r\n`)
   const { greeting = 220 } = behaviour()
   if (greeting !== 'silent') say(greeting)
@@ -61,8 +69,10 @@ function serve(socket: Socket, behaviour: () => Behaviour, received: string[]) {
     if (verb === 'EHLO') socket.write('250-here\r\n250 AUTH PLAIN\r\n')
     else if (verb === 'AUTH') say(login)
     else if (verb === 'MAIL') say(sender)
-    else if (verb === 'RCPT') say(recipient)
-    else if (verb === 'DATA') {
+    else if (verb === 'RCPT') {
+      recipients.push(/<(.*)>/.exec(line)?.[1] ?? line)
+      say(recipient)
+    } else if (verb === 'DATA') {
       message = ''
       say(354)
     } else if (verb === 'QUIT') socket.end('221 bye\r\n')

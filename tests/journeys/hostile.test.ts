@@ -1,0 +1,166 @@
+// Three hundred hostile texts in every field, through the real composer, nodemailer and SMTP: nobody
+// else gets the mail, no header is added, and the mail's markup is that of a harmless lead.
+
+import fc from 'fast-check'
+import { type FormName, fieldsOf } from 'submissions'
+import { formNames, samples } from 'submissions/boundaries'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { composeMail, type Envelope } from '../../functions/src/compose.ts'
+import { composeDigest } from '../../functions/src/digest.ts'
+import type { Lead } from '../../functions/src/lead.ts'
+import { smtpMailer } from '../../functions/src/smtp.ts'
+import { headerLines, htmlOf } from '../suite/mime.ts'
+import { smtpServer } from '../suite/smtp-server.ts'
+
+const ENVELOPE: Envelope = { to: 'leads@agency.example', from: 'website@agency.example' }
+
+let server: Awaited<ReturnType<typeof smtpServer>>
+beforeAll(async () => {
+  server = await smtpServer()
+})
+afterAll(() => server.close())
+
+describe.each(formNames)('%s', (form) => {
+  it.each(fieldsOf(form).map(([name]) => name))(
+    '%s is only ever text',
+    async (field) => {
+      const harmless = await mailed(form, {})
+      for (const text of hostileTexts()) {
+        const { recipients, headers, markup, bare } = await mailed(form, { [field]: text })
+        expect(recipients, text).toEqual([ENVELOPE.to])
+        expect(headers.names.filter(isAlwaysThere), text).toEqual(
+          harmless.headers.names.filter(isAlwaysThere),
+        )
+        expect(headers.fixed, text).toEqual(harmless.headers.fixed)
+        expect(tagsIn(markup).filter(notALink), text).toEqual(
+          tagsIn(harmless.markup).filter(notALink),
+        )
+        expect(linksIn(markup).every(isOurs), text).toBe(true)
+        expect(bare, text).not.toMatch(CONTROLS)
+      }
+    },
+    60_000,
+  )
+
+  it('a digest’s markup is that of harmless leads', () => {
+    const harmless = tagsIn(composeDigest('x', [lead(form, {})], ENVELOPE).html ?? '')
+    for (const text of hostileTexts()) {
+      const values = Object.fromEntries(fieldsOf(form).map(([name]) => [name, text]))
+      const { html = '', subject } = composeDigest('x', [lead(form, values)], ENVELOPE)
+      expect(tagsIn(html), text).toEqual(harmless)
+      expect(subject).toBe('1 new lead in one mail')
+    }
+  })
+})
+
+const CONTROLS = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u
+
+/** Attacks that are known, each alone and inside harmless words, and texts drawn at random. */
+function hostileTexts(): string[] {
+  const known = [
+    'a\r\nBcc: thief@evil.example',
+    'a\nBcc: thief@evil.example\n\nbody',
+    'a\rCc: thief@evil.example',
+    'a\u2028Bcc: thief@evil.example',
+    'a\u0085Bcc: thief@evil.example',
+    'a\0Bcc: thief@evil.example',
+    'thief@evil.example, other@evil.example',
+    '"x" <thief@evil.example>',
+    'group: thief@evil.example;',
+    '<thief@evil.example>',
+    'a@b.in>\r\nRCPT TO:<thief@evil.example',
+    '\r\n.\r\nMAIL FROM:<x@evil.example>',
+    '.\r\nQUIT',
+    '=?utf-8?Q?=0D=0ABcc:_thief@evil.example?=',
+    '=?utf-8?B?DQpCY2M6IHRoaWVmQGV2aWwuZXhhbXBsZQ==?=',
+    '--=-boundary\r\nContent-Type: text/html\r\n\r\n<b>x</b>',
+    '<script>alert(1)</script>',
+    '</td></tr></table><h1>Pay here</h1>',
+    '<img src=x onerror=alert(1)>',
+    '<a href="https://evil.example">the agency</a>',
+    '<style>*{display:none}</style>',
+    '<!-- ',
+    ']]>',
+    '&lt;b&gt; &amp; &#60;b&#62;',
+    '"><svg onload=alert(1)>',
+    "' onmouseover='alert(1)",
+    'javascript:alert(1)',
+    'tel:+919812345678" onclick="x',
+    '+91 98123 45678"><b>',
+    'wa.me/919812345678?text=<b>',
+    '\u202Eevil.exe\u202C',
+    '\u2066\u2069\u202A\u202B\u202D',
+    '\u0000\u0001\u001B[31mred\u007F\u009B31m',
+    '{{constructor.constructor("x")()}}',
+    '%0d%0aBcc:%20thief@evil.example',
+    "$& $1 $` $'",
+    '\uD800 half an emoji \uDC00',
+    'x'.repeat(5000),
+    '🏍️'.repeat(400),
+  ]
+  const around = known.flatMap((text) => [
+    text,
+    `Asha ${text}`,
+    `${text} Rawat`,
+    `${text}\n${text}`,
+  ])
+  const drawn = fc.sample(
+    fc.string({
+      unit: fc.constantFrom(...'<>"\'&\r\n,;:@.=?-%\\\u2028\u202E\u0000ab '),
+      maxLength: 60,
+    }),
+    { numRuns: 300 - around.length, seed: 7 },
+  )
+  return [...around, ...drawn]
+}
+
+async function mailed(form: FormName, values: Record<string, string>) {
+  const mail = composeMail(lead(form, values), ENVELOPE)
+  server.received.length = 0
+  server.recipients.length = 0
+  const mailer = smtpMailer(
+    { host: '127.0.0.1', port: server.port, user: '', password: '' },
+    { requireTls: false },
+  )
+  await mailer.send(mail)
+  const [message = ''] = server.received
+  const lines = headerLines(message).map((line) => line.split(':', 1)[0]?.toLowerCase() ?? '')
+  return {
+    recipients: [...server.recipients],
+    headers: {
+      names: lines,
+      fixed: headerLines(message).filter((line) =>
+        /^(to|from|message-id|auto-submitted):/i.test(line),
+      ),
+    },
+    markup: htmlOf(message),
+    bare: `${mail.subject}${mail.replyTo?.name ?? ''}${mail.text}${mail.html}`,
+  }
+}
+
+function lead(form: FormName, values: Record<string, string>): Lead {
+  const sentAt = new Date('2027-04-03T06:00:00Z')
+  return { form, id: 'A'.repeat(20), values: { ...samples[form], ...values }, sentAt }
+}
+
+/** A malformed address has no Reply-To; every other header is always there. */
+function isAlwaysThere(name: string): boolean {
+  return name !== 'reply-to'
+}
+
+function tagsIn(html: string): string[] {
+  return html.match(/<[^>]*>/g) ?? []
+}
+
+function notALink(tag: string): boolean {
+  // A number that is none has no link, an address that is none no "Reply to this mail".
+  return !/^<\/?[ap][ >]/.test(tag)
+}
+
+function linksIn(html: string): string[] {
+  return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '')
+}
+
+function isOurs(href: string): boolean {
+  return /^(tel:\+\d{8,15}|https:\/\/wa\.me\/\d{8,15})$/.test(href)
+}
