@@ -18,6 +18,15 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      {
+        // npm run torture: heavy runs against the suite, one after the other.
+        test: {
+          name: 'torture',
+          include: ['tests/torture/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 600_000,
+        },
+      },
     ],
   },
 })

@@ -18,8 +18,8 @@ export type SweepLedger = {
   due(now: Date, limit: number): Promise<DeliveryKey[]>
   /** Those of these leads that no delivery was ever begun for. */
   unknown<K extends DeliveryKey>(leads: readonly K[]): Promise<K[]>
-  /** Puts the queue's first leads into a new digest and names it; null when the queue is empty. */
-  gather(now: Date): Promise<string | null>
+  /** Puts the first of those queued until now into a new digest and names it; null without any. */
+  gather(until: Date): Promise<string | null>
   /** Parks what is about leads that are no more. */
   forget(key: DeliveryKey, now: Date): Promise<void>
   /** How many leads nobody knows of although they are late, and how old the oldest unsent one is. */
@@ -45,15 +45,15 @@ export function firestoreSweepLedger(db: Firestore): SweepLedger {
       return missing
     },
 
-    async gather(now) {
-      const queue = entries.where('queuedAt', '>', LONG_AGO).orderBy('queuedAt').limit(DIGEST_SIZE)
-      const { docs } = await queue.get()
+    async gather(until) {
+      const queued = entries.where('queuedAt', '>', LONG_AGO).where('queuedAt', '<=', until)
+      const { docs } = await queued.orderBy('queuedAt').limit(DIGEST_SIZE).get()
       if (!docs.length) return null
       const { id } = entries.doc()
       const key = { form: 'digest', id } as const
       const batch = db.batch()
       batch.create(entries.doc(entryName(key)), {
-        ...fresh(key, now),
+        ...fresh(key, until),
         leads: docs.map((document) => document.id),
       })
       for (const { ref, updateTime } of docs) {

@@ -72,10 +72,14 @@ async function attempt(key: DeliveryKey, sweeping: Sweeping) {
   }
 }
 
-/** Lists everything that is queued in digests; resolves to their number. */
+/**
+ * Lists in digests what is queued by now; resolves to their number. What a flood goes on to add waits for
+ * the next sweep, or many small digests would use up the hour's mails.
+ */
 async function emptyQueue(sweeping: Sweeping): Promise<number> {
+  const until = sweeping.now()
   for (let digests = 0; ; digests++) {
-    const id = await sweeping.sweepLedger.gather(sweeping.now())
+    const id = await sweeping.sweepLedger.gather(until)
     if (!id || (await attempt({ form: 'digest', id }, sweeping)) === 'waiting') return digests
   }
 }

@@ -11,7 +11,7 @@ import {
 } from '../../functions/src/deliver.ts'
 import type { Lead } from '../../functions/src/lead.ts'
 import { firestoreLedger } from '../../functions/src/ledger.ts'
-import { functionsUrl, projectId } from '../suite/addresses.ts'
+import { postEvent } from '../suite/events.ts'
 import { mailsAbout, waitForMails } from '../suite/inbox.ts'
 import { db, mark } from '../suite/leads.ts'
 
@@ -166,36 +166,4 @@ function newId(): string {
 
 function stored(values: object) {
   return { ...values, timestamp: new Date() }
-}
-
-/** The event of a created document, as Eventarc would bring it once more. */
-async function postEvent(form: 'query', id: string, values: Record<string, string>) {
-  const time = new Date().toISOString()
-  const database = `projects/${projectId}/databases/(default)`
-  const fields = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, { stringValue: value }]),
-  )
-  const name = `${database}/documents/${form}/${id}`
-  await fetch(
-    `${functionsUrl}/functions/projects/${projectId}/triggers/asia-south1-mail${form}-0`,
-    {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'ce-specversion': '1.0',
-        'ce-id': crypto.randomUUID(),
-        'ce-type': 'google.cloud.firestore.document.v1.created',
-        'ce-source': `//firestore.googleapis.com/${database}`,
-        'ce-subject': `documents/${form}/${id}`,
-        'ce-time': time,
-        'ce-document': `${form}/${id}`,
-        'ce-database': '(default)',
-        'ce-namespace': '(default)',
-        'ce-location': 'asia-south1',
-        'ce-project': projectId,
-        'ce-datacontenttype': 'application/json',
-      },
-      body: JSON.stringify({ value: { name, fields, createTime: time, updateTime: time } }),
-    },
-  )
 }

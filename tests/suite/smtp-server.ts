@@ -6,7 +6,12 @@ export type Behaviour = {
   login?: number
   sender?: number
   recipient?: number
+  /** The one recipient that `recipient` is about; all of them without it. */
+  about?: string
   data?: number | 'silent' | 'drop'
+  /** Called before a message is read, and when one has been taken. */
+  onData?: () => void
+  onTaken?: () => void
 }
 
 /** A real SMTP server that misbehaves on order; it keeps every message that it has read to its end. */
@@ -64,16 +69,18 @@ function serve(
   })
 
   function command(line: string) {
-    const { login = 235, sender = 250, recipient = 250 } = behaviour()
+    const { login = 235, sender = 250, recipient = 250, about, onData } = behaviour()
     const verb = line.slice(0, 4).toUpperCase()
     if (verb === 'EHLO') socket.write('250-here\r\n250 AUTH PLAIN\r\n')
     else if (verb === 'AUTH') say(login)
     else if (verb === 'MAIL') say(sender)
     else if (verb === 'RCPT') {
-      recipients.push(/<(.*)>/.exec(line)?.[1] ?? line)
-      say(recipient)
+      const address = /<(.*)>/.exec(line)?.[1] ?? line
+      recipients.push(address)
+      say(about && about !== address ? 250 : recipient)
     } else if (verb === 'DATA') {
       message = ''
+      onData?.()
       say(354)
     } else if (verb === 'QUIT') socket.end('221 bye\r\n')
     else say(250)
@@ -82,8 +89,9 @@ function serve(
   function finish() {
     received.push(message ?? '')
     message = null
-    const { data = 250 } = behaviour()
+    const { data = 250, onTaken } = behaviour()
     if (data === 'drop') socket.destroy()
     else if (data !== 'silent') say(data)
+    onTaken?.()
   }
 }
