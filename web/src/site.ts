@@ -5,6 +5,8 @@ export const site = {
   tagline: 'Guided motorbike journeys in Ladakh, from Karnal',
   /** Without a slash at its end. */
   baseUrl: 'https://seventh-pass.example',
+  /** The site key of reCAPTCHA Enterprise switches App Check on: docs/decisions/011. */
+  appCheckSiteKey: null as string | null,
   openingHours: 'Mon-Sat: 9am to 9pm',
   city: 'Karnal',
   postalCode: '132001',
