@@ -6,7 +6,7 @@ import { appIcons } from './plugins/app-icons.ts'
 import { layersFirst } from './plugins/layers.ts'
 import { pictures } from './plugins/pictures.ts'
 import { socialCards } from './plugins/social-cards.ts'
-import { site } from './src/site.ts'
+import { appCheckSiteKey } from './src/site.ts'
 
 const hosting = `http://127.0.0.1:${portsFrom(process.env).hosting}`
 
@@ -20,7 +20,7 @@ export default defineConfig({
     global: 'globalThis',
     BUILD_YEAR: new Date().getFullYear(),
     // A constant, so that App Check's code is not even built while it is off.
-    APP_CHECK_SITE_KEY: JSON.stringify(site.appCheckSiteKey),
+    APP_CHECK_SITE_KEY: JSON.stringify(appCheckSiteKey),
   },
   server: { proxy: { '/__/firebase': hosting } },
   build: {

@@ -5,8 +5,6 @@ export const site = {
   tagline: 'Guided motorbike journeys in Ladakh, from Karnal',
   /** Without a slash at its end. */
   baseUrl: 'https://seventh-pass.example',
-  /** The site key of reCAPTCHA Enterprise switches App Check on: docs/decisions/011. */
-  appCheckSiteKey: null as string | null,
   openingHours: 'Mon-Sat: 9am to 9pm',
   city: 'Karnal',
   postalCode: '132001',
@@ -20,3 +18,6 @@ export const site = {
     instagram: 'https://www.instagram.com/seventhpass.example',
   },
 } as const
+
+/** The site key of reCAPTCHA Enterprise switches App Check on: docs/decisions/011. */
+export const appCheckSiteKey: string | null = null

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { site } from '../site.ts'
+import { appCheckSiteKey } from '../site.ts'
 import { policy } from './policy.ts'
 
 const startScript = hashOf(/<script>(.*?)<\/script>/s.exec(read('../../index.html'))?.[1] ?? '')
@@ -9,7 +9,7 @@ const off = policy({ startScript, appCheck: false })
 const on = policy({ startScript, appCheck: true })
 
 it('firebase.json has the policy that site.ts asks for; when it has not, paste the expected value', () => {
-  expect(deployed()).toBe(site.appCheckSiteKey === null ? off : on)
+  expect(deployed()).toBe(appCheckSiteKey === null ? off : on)
 })
 
 it('App Check adds the hosts of its own and of reCAPTCHA, and nothing else', () => {
