@@ -44,6 +44,8 @@ export default defineConfig({
               test: /lucide-react|src\/(site|routes|chunk|browser|art|content\/(catalogue|blog)|components\/(?!described|picture-header))/,
               minShareCount: 4,
             },
+            // Both forms and their sending, but for what comes when a form is touched.
+            { name: 'enquiry', test: /src\/enquiry\/(?!firestore|app-check)|submissions\/src/ },
           ],
         },
       },
