@@ -10,7 +10,7 @@ it('the local headers differ from the deployed ones in the emulator’s origin a
   const without = JSON.stringify(local.hosting).replace(' http://127.0.0.1:18080', '')
   expect(JSON.parse(without)).toEqual(deployed.hosting)
   expect(JSON.stringify(local.hosting)).toContain(
-    "connect-src 'self' https://firestore.googleapis.com http://127.0.0.1:18080;",
+    "connect-src 'self' https://firestore.googleapis.com http://127.0.0.1:18080",
   )
 })
 

@@ -6,6 +6,7 @@ import { appIcons } from './plugins/app-icons.ts'
 import { layersFirst } from './plugins/layers.ts'
 import { pictures } from './plugins/pictures.ts'
 import { socialCards } from './plugins/social-cards.ts'
+import { appCheckSiteKey } from './src/site.ts'
 
 const hosting = `http://127.0.0.1:${portsFrom(process.env).hosting}`
 
@@ -15,7 +16,12 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), pictures(photographs), socialCards(photographs), appIcons(), layersFirst()],
   // The lightbox speaks of `global`.
-  define: { global: 'globalThis', BUILD_YEAR: new Date().getFullYear() },
+  define: {
+    global: 'globalThis',
+    BUILD_YEAR: new Date().getFullYear(),
+    // A constant, so that App Check's code is not even built while it is off.
+    APP_CHECK_SITE_KEY: JSON.stringify(appCheckSiteKey),
+  },
   server: { proxy: { '/__/firebase': hosting } },
   build: {
     // Older targets turn light-dark() into variables that do not follow color-scheme.
@@ -38,6 +44,8 @@ export default defineConfig({
               test: /lucide-react|src\/(site|routes|chunk|browser|art|content\/(catalogue|blog)|components\/(?!described|picture-header))/,
               minShareCount: 4,
             },
+            // Both forms and their sending, but for what comes when a form is touched.
+            { name: 'enquiry', test: /src\/enquiry\/(?!firestore|app-check)|submissions\/src/ },
           ],
         },
       },

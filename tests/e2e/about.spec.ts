@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { pictures } from '../../web/src/content/pictures.ts'
 import { team } from '../../web/src/content/team.ts'
-import { expect, test } from './visitor.ts'
+import { expect, expectNoOverflow, see, test } from './visitor.ts'
 
 const FIRST = pictures['leh-palace'].alt
 
@@ -44,13 +44,14 @@ test('the carousel shows 2 to 12 pictures, more on a wider screen', async ({ pag
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await expect(prints(page)).toHaveCount(shown)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expectNoOverflow(page)
   }
 })
 
 test('the carousel turns every 3 seconds, and not while a picture is open', async ({ page }) => {
   await page.clock.install()
-  await carousel(page).scrollIntoViewIfNeeded()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await see(carousel(page))
   await expect(prints(page).first()).toHaveAccessibleName(FIRST)
   await page.clock.runFor(3500)
   await expect(prints(page).first()).not.toHaveAccessibleName(FIRST)

@@ -1,7 +1,7 @@
 // The account area of spec 2.7: sample details, forms that send nothing, an invoice to print.
 
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './visitor.ts'
+import { expect, expectNoOverflow, passInPage, requestsOf, test } from './visitor.ts'
 
 // biome-ignore format: a table
 const PAGES = [
@@ -29,7 +29,7 @@ for (const { path, label } of PAGES) {
   test(`${path} fits a screen of 320 pixels`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expectNoOverflow(page)
   })
 }
 
@@ -229,10 +229,9 @@ function fieldsOf(form: Locator): Promise<string[]> {
 /** The page stays as it is: no other address, no reload, no request. */
 async function expectNothing(page: Page, act: () => Promise<void>) {
   const url = page.url()
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
+  const requests = requestsOf(page)
   await act()
-  await page.waitForTimeout(200)
+  await passInPage(page, 200)
   expect(requests).toEqual([])
   expect(page.url()).toBe(url)
 }

@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { posts } from '../../web/src/content/blog.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
-import { expect, test } from './visitor.ts'
+import { alive, expect, expectNoOverflow, requestsOf, test } from './visitor.ts'
 
 const UNKNOWN = [
   '/blog-detail',
@@ -50,10 +50,11 @@ test('one column shows the same articles, all tagged Travel', async ({ page }) =
       `/blog-detail/${id}`,
     )
   }
-  const starts = await teasers(page).evaluateAll((all) =>
-    all.map((teaser) => teaser.getBoundingClientRect().x),
-  )
-  expect(new Set(starts).size).toBe(1)
+  const columns = () =>
+    teasers(page).evaluateAll(
+      (all) => new Set(all.map((one) => one.getBoundingClientRect().x)).size,
+    )
+  await expect.poll(columns).toBe(1)
 })
 
 test('the author’s card names a role and opens the profiles in a new tab', async ({ page }) => {
@@ -109,8 +110,7 @@ test('a comment is checked by the browser and goes nowhere', async ({ page }) =>
   await form.getByLabel('Name').fill('Asha')
   await form.getByLabel('Email').fill('asha@example.com')
   await form.getByLabel('Comments').fill('Which gloves?')
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
+  const requests = requestsOf(page)
   await form.getByRole('button', { name: 'Send Message' }).click()
   await expect(form.getByLabel('Comments')).toHaveValue('Which gloves?')
   await expect(page).toHaveURL('/blog-detail/2')
@@ -119,6 +119,7 @@ test('a comment is checked by the browser and goes nowhere', async ({ page }) =>
 
 test('by keyboard, from the list to an article and on to the next', async ({ page }) => {
   await page.goto('/blogs')
+  await alive(page)
   await page.getByRole('link', { name: posts[0]?.title ?? '' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/blog-detail/1')
@@ -141,7 +142,7 @@ for (const path of ['/blogs', '/blog-standard', '/blog-detail', '/blog-detail/9'
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto(path)
     expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expectNoOverflow(page)
   })
 }
 

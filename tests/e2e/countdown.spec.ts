@@ -25,10 +25,11 @@ test('maintenance counts from 59:59 down to nothing', async ({ page }) => {
   await page.goto('/maintenance')
   await expect(timer(page)).toHaveText(/^59:5\d$/)
   await page.clock.pauseAt(Date.now() + 60_000)
-  await expect(timer(page)).toHaveText(/^5[89]:\d\d$/)
+  // Not what it showed before the pause.
+  await expect(timer(page)).toHaveText(/^(58:\d\d|59:[0-4]\d)$/)
   const before = await secondsShown(page)
   await page.clock.runFor(5000)
-  expect(await secondsShown(page)).toBe(before - 5)
+  await expect.poll(() => secondsShown(page)).toBe(before - 5)
   await page.clock.fastForward('01:00:00')
   await expect(timer(page)).toHaveText('00:00')
   await page.clock.runFor(2000)

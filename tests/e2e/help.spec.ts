@@ -1,6 +1,6 @@
 // The help centre of spec 2.8.
 
-import { expect, test } from './visitor.ts'
+import { alive, expect, expectNoOverflow, requestsOf, test } from './visitor.ts'
 
 const ANCHORS = ['Buying', 'General', 'Payments', 'Support']
 const GROUPS = [
@@ -51,13 +51,17 @@ test('an address with an anchor opens at its section, below the bar', async ({ p
   await page.goto('/helpcenter-faqs#payments')
   const heading = page.getByRole('heading', { name: 'Payments' })
   await expect(heading).toBeInViewport()
-  const bar = await page.getByRole('banner').first().boundingBox()
-  const box = await heading.boundingBox()
-  expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+  const belowTheBar = async () => {
+    const bar = await page.getByRole('banner').first().boundingBox()
+    const box = await heading.boundingBox()
+    return box && bar && box.y - (bar.y + bar.height)
+  }
+  await expect.poll(belowTheBar).toBeGreaterThanOrEqual(0)
 })
 
 test('in a section one question is open at a time, the first at first', async ({ page }) => {
   await page.goto('/helpcenter-faqs')
+  await alive(page)
   const questions = page.locator('#general details')
   await expect(questions.nth(0)).toHaveAttribute('open')
   await questions.nth(1).locator('summary').press('Enter')
@@ -88,8 +92,7 @@ test('a support request asks for name, email, subject and comments, and sends no
   await form.getByLabel('Email').fill('asha@traveller.example')
   await form.getByLabel('Comments').fill('Where is my bike?')
   await form.getByLabel('Subject').fill('A bike')
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
+  const requests = requestsOf(page)
   await form.getByLabel('Subject').press('Enter')
   await form.getByRole('button', { name: 'Send Message' }).click()
   expect(requests).toEqual([])
@@ -110,6 +113,6 @@ for (const path of ['', '-faqs', '-guides', '-support']) {
   test(`/helpcenter${path} fits a screen of 320 pixels`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(`/helpcenter${path}`)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expectNoOverflow(page)
   })
 }

@@ -1,4 +1,4 @@
-import { expect, test } from './visitor.ts'
+import { alive, expect, test } from './visitor.ts'
 
 test('the terms hold text, restrictions and questions', async ({ page }) => {
   await page.goto('/terms')
@@ -11,6 +11,7 @@ test('the terms hold text, restrictions and questions', async ({ page }) => {
 
 test('one question of the terms is open at a time, the first at first', async ({ page }) => {
   await page.goto('/terms')
+  await alive(page)
   const questions = page.getByRole('main').locator('details')
   const open = page.getByRole('main').locator('details[open]')
   await expect(open).toHaveCount(1)

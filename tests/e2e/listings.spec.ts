@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test'
 import { amountOf, tours } from '../../web/src/content/catalogue.ts'
-import { expect, test } from './visitor.ts'
+import { alive, expect, expectNoOverflow, test } from './visitor.ts'
 
 const GRIDS = ['/grid', '/grid-left-sidebar', '/grid-right-sidebar']
 const LISTS = ['/list', '/list-left-sidebar', '/list-right-sidebar']
@@ -40,7 +40,7 @@ for (const path of [...GRIDS, ...LISTS]) {
     await page.goto(path)
     for (const width of [320, 768, 1024, 1920]) {
       await page.setViewportSize({ width, height: 800 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      await expectNoOverflow(page)
     }
   })
 }
@@ -61,8 +61,9 @@ for (const [path, columns] of COLUMNS) {
       [390, 1],
     ] as const) {
       await page.setViewportSize({ width, height: 900 })
-      const starts = (await boxes(cards(page))).map(({ x }) => Math.round(x))
-      expect(new Set(starts).size, `at ${width} px`).toBe(expected)
+      const abreast = async () =>
+        new Set((await boxes(cards(page))).map(({ x }) => Math.round(x))).size
+      await expect.poll(abreast, `at ${width} px`).toBe(expected)
     }
   })
 }
@@ -71,9 +72,12 @@ for (const path of LISTS) {
   test(`the cards of ${path} lie: their words are beside their picture`, async ({ page }) => {
     await page.goto(path)
     const card = cards(page).first()
-    const [picture] = await boxes(card.locator('img'))
-    const [title] = await boxes(card.getByRole('heading'))
-    expect(title?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0))
+    const gap = async () => {
+      const [picture] = await boxes(card.locator('img'))
+      const [title] = await boxes(card.getByRole('heading'))
+      return picture && title && title.x - (picture.x + picture.width)
+    }
+    await expect.poll(gap).toBeGreaterThan(0)
   })
 }
 
@@ -83,11 +87,11 @@ for (const path of WITH_SIDEBAR) {
   }) => {
     const left = path.includes('left')
     await page.goto(path)
-    expect(await isLeftOfCards(page)).toBe(left)
+    await expect.poll(() => isLeftOfCards(page)).toBe(left)
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl'
     })
-    expect(await isLeftOfCards(page)).toBe(!left)
+    await expect.poll(() => isLeftOfCards(page)).toBe(!left)
   })
 }
 
@@ -102,9 +106,12 @@ test('the layouts without a sidebar have no filters', async ({ page }) => {
 test('on a phone the tours come before the filters', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/grid-left-sidebar')
-  const [last] = await boxes(cards(page).last())
-  const [sidebar] = await boxes(filters(page))
-  expect(sidebar?.y).toBeGreaterThan(last?.y ?? Number.POSITIVE_INFINITY)
+  const below = async () => {
+    const [last] = await boxes(cards(page).last())
+    const [sidebar] = await boxes(filters(page))
+    return last && sidebar && sidebar.y - last.y
+  }
+  await expect.poll(below).toBeGreaterThan(0)
 })
 
 test('the filters are a price, stars, activities and a map', async ({ page }) => {
@@ -139,6 +146,7 @@ test('the filters are a price, stars, activities and a map', async ({ page }) =>
 
 test('a price and its slider are one value', async ({ page }) => {
   await page.goto('/list-left-sidebar')
+  await alive(page)
   const { inputs, sliders } = prices(page)
   await inputs.first().fill('120')
   await expect(sliders.first()).toHaveValue('120')
@@ -148,6 +156,7 @@ test('a price and its slider are one value', async ({ page }) => {
 
 test('the lower price never passes the upper one, nor the upper the lower', async ({ page }) => {
   await page.goto('/list-left-sidebar')
+  await alive(page)
   const { inputs, sliders } = prices(page)
   await sliders.first().fill('450')
   await expect(inputs.first()).toHaveValue('200')
@@ -159,6 +168,7 @@ test('the lower price never passes the upper one, nor the upper the lower', asyn
 
 test('a typed price settles into 0 to 500 in steps of 5 on leaving the input', async ({ page }) => {
   await page.goto('/grid-left-sidebar')
+  await alive(page)
   const { inputs, sliders } = prices(page)
   for (const [typed, settled] of [
     ['9000', '500'],
@@ -176,6 +186,7 @@ test('a typed price settles into 0 to 500 in steps of 5 on leaving the input', a
 
 test('the filters work with the keyboard', async ({ page }) => {
   await page.goto('/grid-left-sidebar')
+  await alive(page)
   const { inputs, sliders } = prices(page)
   await inputs.first().focus()
   await page.keyboard.press('ArrowUp')
@@ -194,6 +205,7 @@ test('the filters work with the keyboard', async ({ page }) => {
 
 test('no filter changes the tours or the address', async ({ page }) => {
   await page.goto('/grid-left-sidebar')
+  await alive(page)
   const before = await cards(page).allInnerTexts()
   await prices(page).inputs.last().fill('100')
   for (const box of await filters(page).getByRole('checkbox').all()) await box.check()

@@ -3,7 +3,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { allPaths, matchOf } from '../../web/src/routes.ts'
-import { expect, test } from './visitor.ts'
+import { expect, expectNoOverflow, test } from './visitor.ts'
 
 // Hosting serves /404 with the status that its name says, and Chromium reports it.
 test.use({ expectedConsole: /status of 404/ })
@@ -51,8 +51,7 @@ for (const path of allPaths()) {
       await page.evaluate((value) => {
         document.documentElement.dir = value
       }, direction)
-      // The window has its new size a moment before the page is laid out in it.
-      await expect.poll(() => overflow(page), direction).toBeLessThanOrEqual(0)
+      await expectNoOverflow(page)
     }
     expect(failed).toEqual([])
   })
@@ -89,10 +88,6 @@ async function problems(page: Page) {
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
   )
-}
-
-function overflow(page: Page) {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }
 
 function headingOrder(page: Page) {

@@ -1,6 +1,6 @@
 // What stands around every page (spec 1, 2.1 and 2.2).
 
-import { expect, test } from './visitor.ts'
+import { alive, expect, test } from './visitor.ts'
 
 test('the tagline bar says hours, place and the ways to get in touch', async ({ page }) => {
   await page.goto('/contact')
@@ -18,8 +18,9 @@ test('a click in the menu moves on without a load: top, title, heading, mark', a
   await page.goto('/')
   const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })
   await expect(home).toHaveAttribute('aria-current', 'page')
+  await alive(page)
   await page.evaluate(() => Object.assign(window, { same: true }))
-  await page.mouse.wheel(0, 600)
+  await scrollTo(page, 600)
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Contact Us' })
@@ -28,7 +29,7 @@ test('a click in the menu moves on without a load: top, title, heading, mark', a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).toHaveTitle(/^Contact Us/)
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Karnal/)
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   expect(await page.evaluate(() => 'same' in window)).toBe(true)
   const menu = page.getByRole('navigation', { name: 'Main' })
   await expect(menu.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
@@ -73,6 +74,7 @@ test.describe('a page whose code has gone', () => {
 
   test('says so and offers to reload', async ({ page }) => {
     await page.goto('/')
+    await alive(page)
     await page.route(/contact-page-.*\.js/, (route) => route.abort())
     await page.getByRole('link', { name: 'Contact Us' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './visitor.ts'
+import { expect, requestsOf, test } from './visitor.ts'
 
 const forms = [
   { path: '/login', form: 'Login', button: 'Login', required: ['Email', 'Password'] },
@@ -118,10 +118,7 @@ function field(page: Page, label: string) {
 /** The address stays, no request leaves, and what was typed is still there. */
 async function expectNothingToHappen(page: Page, act: () => Promise<void>) {
   const address = page.url()
-  const requests: string[] = []
-  page.on('request', (request) => {
-    if (request.method() !== 'GET' || request.isNavigationRequest()) requests.push(request.url())
-  })
+  const requests = requestsOf(page)
   await act()
   expect(requests).toEqual([])
   expect(page.url()).toBe(address)

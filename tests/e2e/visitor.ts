@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 type Options = {
   /** Console messages that a test provokes on purpose. */
@@ -24,3 +24,52 @@ export const test = base.extend<Options>({
 })
 
 export { expect }
+
+/** The page's code runs: until then a button that sends is off, in the footer of every page too. */
+export async function alive(page: Page) {
+  const newsletter = page.getByRole('form', { name: 'Newsletter' })
+  await expect(newsletter.getByRole('button')).toBeEnabled()
+}
+
+/** Nothing is wider than the window. It has its new size a moment before the page is laid out in it. */
+export async function expectNoOverflow(page: Page) {
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await expect.poll(width).toBe(page.viewportSize()?.width)
+}
+
+/** Collects the requests that could carry something away; a picture or a map may still be on its way. */
+export function requestsOf(page: Page): string[] {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    const file = ['image', 'font', 'script', 'stylesheet'].includes(request.resourceType())
+    if (!file && request.frame() === page.mainFrame()) requests.push(request.url())
+  })
+  return requests
+}
+
+/** Milliseconds on the page's own clock: its timers that were due before have run by then. */
+export function passInPage(page: Page, milliseconds: number) {
+  return page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), milliseconds)
+}
+
+/** Scrolls there and lets the page notice, even if its clock stands still. */
+export async function see(place: Locator) {
+  await place.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await expect(place).toBeInViewport()
+  await place.evaluate(async (element) => {
+    // The page's observers are told with this one, and React works in messages of its own.
+    await new Promise<void>((resolve) => {
+      new IntersectionObserver((_, observer) => {
+        observer.disconnect()
+        resolve()
+      }).observe(element)
+    })
+    for (let round = 0; round < 5; round++) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = resolve
+        port2.postMessage(null)
+      })
+    }
+  })
+}

@@ -18,3 +18,6 @@ export const site = {
     instagram: 'https://www.instagram.com/seventhpass.example',
   },
 } as const
+
+/** The site key of reCAPTCHA Enterprise switches App Check on: docs/decisions/011. */
+export const appCheckSiteKey: string | null = null

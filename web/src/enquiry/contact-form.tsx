@@ -16,10 +16,10 @@ const TEXTS = {
 
 /** The contact message. A stored one leaves an empty form, a failed one leaves what was typed. */
 export function ContactForm() {
-  const { state, handlers } = useEnquiry('contact', { onSuccess: (form) => form.reset() })
+  const { state, formProps } = useEnquiry('contact', { onSuccess: (form) => form.reset() })
   const heading = useId()
   return (
-    <form className={styles.form} aria-labelledby={heading} {...handlers}>
+    <form className={styles.form} aria-labelledby={heading} {...formProps}>
       <h2 id={heading} className={styles.heading}>
         Get in touch!
       </h2>

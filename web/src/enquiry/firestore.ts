@@ -21,7 +21,12 @@ export async function connect(): Promise<Store> {
   const options: FirebaseOptions = await (await ask('/__/firebase/init.json')).json()
   const emulated = options.projectId?.startsWith('demo-')
   const settings = emulated ? { host: await emulatorAddress(), ssl: false } : {}
-  const db = initializeFirestore(initializeApp(options), settings)
+  const app = initializeApp(options)
+  if (APP_CHECK_SITE_KEY && !emulated) {
+    const { switchOnAppCheck } = await import('./app-check.ts')
+    switchOnAppCheck(app, APP_CHECK_SITE_KEY)
+  }
+  const db = initializeFirestore(app, settings)
 
   return {
     async create(form, id, submission) {

@@ -16,10 +16,10 @@ const TEXTS = {
 
 /** The quote request. It keeps what was typed and its message until the next send (spec 4). */
 export function QuoteForm() {
-  const { state, handlers } = useEnquiry('query')
+  const { state, formProps } = useEnquiry('query')
   const heading = useId()
   return (
-    <form className={styles.form} aria-labelledby={heading} {...handlers}>
+    <form className={styles.form} aria-labelledby={heading} {...formProps}>
       <h2 id={heading} className={styles.heading}>
         Get Quote
       </h2>

@@ -1,6 +1,7 @@
 import { samples } from 'submissions/boundaries'
 import { expect, it, vi } from 'vitest'
 import { documentId } from './document-id.ts'
+import type { LastTry, lastTryOf } from './last-try.ts'
 import { createSender, type Store } from './send.ts'
 
 const { query: lead } = samples
@@ -44,6 +45,33 @@ it('changed content after a failure is a new lead', async () => {
   expect(ids()).toEqual(['id-1', 'id-2'])
 })
 
+it('the same content after a reload is sent under the id of before', async () => {
+  const kept = keptInMemory()
+  kept.keep({ id: 'id-of-before', submission: lead })
+  const { send, ids } = senderWith(() => Promise.resolve(), { kept })
+  await send(lead)
+  expect(ids()).toEqual(['id-of-before'])
+})
+
+it('changed content after a reload is a new lead', async () => {
+  const kept = keptInMemory()
+  kept.keep({ id: 'id-of-before', submission: { ...lead, firstName: 'Asha Devi' } })
+  const { send, ids } = senderWith(() => Promise.resolve(), { kept })
+  await send(lead)
+  expect(ids()).toEqual(['id-1'])
+})
+
+it('a lead is kept for a reload from the press until it is stored', async () => {
+  const kept = keptInMemory()
+  const { send } = senderWith(failOnce(), { kept })
+  const first = send(lead)
+  expect(kept.recall()).toEqual({ id: 'id-1', submission: lead })
+  await first
+  expect(kept.recall()).toEqual({ id: 'id-1', submission: lead })
+  await send(lead)
+  expect(kept.recall()).toBeNull()
+})
+
 it('an attempt that goes on after its deadline keeps its own id', async () => {
   vi.useFakeTimers()
   const stored: unknown[][] = []
@@ -80,19 +108,13 @@ it('a second call while one is under way joins it', async () => {
   expect(ids()).toEqual(['id-1'])
 })
 
-it('a document id is twenty letters and digits, each as likely as the others', () => {
-  const counts = new Map<string, number>()
-  for (let round = 0; round < 3100; round++) {
-    const id = documentId()
-    expect(id).toMatch(/^[A-Za-z0-9]{20}$/)
-    for (const letter of id) counts.set(letter, (counts.get(letter) ?? 0) + 1)
-  }
-  expect(counts.size).toBe(62)
-  // 1000 of each are expected; six standard deviations are 190.
-  for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(190)
+it('a document id is twenty letters and digits, and never the same', () => {
+  const ids = Array.from({ length: 3000 }, documentId)
+  for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9]{20}$/)
+  expect(new Set(ids).size).toBe(3000)
 })
 
-function senderWith(create: () => Promise<void>) {
+function senderWith(create: () => Promise<void>, { kept = keptInMemory() } = {}) {
   const stored: unknown[][] = []
   const store: Store = {
     create(...words) {
@@ -102,7 +124,7 @@ function senderWith(create: () => Promise<void>) {
   }
   let drawn = 0
   const newId = () => `id-${++drawn}`
-  const send = createSender('query', { store: () => Promise.resolve(store), newId })
+  const send = createSender('query', { store: () => Promise.resolve(store), newId, kept })
   return { send, stored, ids: () => stored.map(([, id]) => id) }
 }
 
@@ -112,5 +134,19 @@ function failOnce() {
     if (failed) return Promise.resolve()
     failed = true
     return Promise.reject(new Error('connection lost'))
+  }
+}
+
+/** A tab's memory, which outlives a page. */
+function keptInMemory(): ReturnType<typeof lastTryOf<'query'>> {
+  let lastTry: LastTry<'query'> | null = null
+  return {
+    keep: (newer) => {
+      lastTry = newer
+    },
+    recall: () => lastTry,
+    forget: () => {
+      lastTry = null
+    },
   }
 }

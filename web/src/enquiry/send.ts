@@ -1,9 +1,10 @@
 // Sending a lead so that it is stored once. An attempt whose answer is lost may have been stored, so
 // the next attempt with the same content carries the same document id: the server then answers
-// "already exists", which is the success that was lost.
+// "already exists", which is the success that was lost. That holds across a reload too.
 
 import type { FormName, Submission } from 'submissions'
 import { documentId } from './document-id.ts'
+import { type LastTry, lastTryOf } from './last-try.ts'
 import { loadStore } from './load-store.ts'
 import { within } from './within.ts'
 
@@ -20,20 +21,21 @@ const DEADLINE = 9_000
 /** One form's way of sending. A second call while one is under way joins it. */
 export function createSender<F extends FormName>(
   form: F,
-  { store = loadStore, newId = documentId, deadline = DEADLINE } = {},
+  { store = loadStore, newId = documentId, deadline = DEADLINE, kept = lastTryOf(form) } = {},
 ) {
-  let lastTry = { content: '', id: '' }
+  let lastTry: LastTry<F> | null = kept.recall()
   let underWay: Promise<Outcome> | null = null
 
   async function attempt(submission: Submission<F>): Promise<Outcome> {
-    const content = JSON.stringify(submission)
-    if (lastTry.content !== content) lastTry = { content, id: newId() }
     // Its own: a slow attempt may still be under way when the next one draws another.
-    const { id } = lastTry
+    const id = lastTry && same(lastTry.submission, submission) ? lastTry.id : newId()
+    lastTry = { id, submission }
+    kept.keep(lastTry)
     try {
       const storing = store().then((found) => found.create(form, id, submission))
       await within(deadline, storing)
-      lastTry = { content: '', id: '' }
+      lastTry = null
+      kept.forget()
       return 'success'
     } catch {
       return 'failure'
@@ -46,4 +48,9 @@ export function createSender<F extends FormName>(
     })
     return underWay
   }
+}
+
+/** Both come from the form's table, so their fields stand in one order. */
+function same<T>(one: T, other: T): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

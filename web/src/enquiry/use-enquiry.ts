@@ -1,13 +1,16 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type FormName, readSubmission } from 'submissions'
+import { fillIn } from './fill-in.ts'
+import { lastTryOf } from './last-try.ts'
 import { loadStore } from './load-store.ts'
 import { createSender, type Outcome } from './send.ts'
 
 export type EnquiryState = 'idle' | 'submitting' | Outcome
 
 /**
- * A form's state and handlers. The browser's own validation has passed when `onSubmit` runs; what
- * was typed stays in the fields unless `onSuccess` empties them.
+ * A form's state and what its element needs. The browser's own validation has passed when `onSubmit`
+ * runs; what was typed stays in the fields unless `onSuccess` empties them, and a send that a reload
+ * cut off is in them again.
  */
 export function useEnquiry<F extends FormName>(
   form: F,
@@ -15,6 +18,12 @@ export function useEnquiry<F extends FormName>(
 ) {
   const [state, setState] = useState<EnquiryState>('idle')
   const [send] = useState(() => createSender(form))
+  const ref = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    const lastTry = lastTryOf(form).recall()
+    if (lastTry && ref.current) fillIn(ref.current, lastTry.submission)
+  }, [form])
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -29,5 +38,5 @@ export function useEnquiry<F extends FormName>(
   /** Firestore's code is on its way before the first letter is typed. */
   const prepare = () => void loadStore().catch(() => {})
 
-  return { state, handlers: { onSubmit, onFocus: prepare, onPointerEnter: prepare } }
+  return { state, formProps: { ref, onSubmit, onFocus: prepare, onPointerEnter: prepare } }
 }

@@ -1,13 +1,40 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { appCheckSiteKey } from '../site.ts'
+import { policy } from './policy.ts'
 
-it('the policy allows the one script that stands in the page, by its hash', () => {
-  const page = read('../../index.html')
-  const script = /<script>(.*?)<\/script>/s.exec(page)?.[1] ?? ''
-  const hash = createHash('sha256').update(script).digest('base64')
-  expect(read('../../../firebase.json')).toContain(`script-src 'self' 'sha256-${hash}'`)
+const startScript = hashOf(/<script>(.*?)<\/script>/s.exec(read('../../index.html'))?.[1] ?? '')
+const off = policy({ startScript, appCheck: false })
+const on = policy({ startScript, appCheck: true })
+
+it('firebase.json has the policy that site.ts asks for; when it has not, paste the expected value', () => {
+  expect(deployed()).toBe(appCheckSiteKey === null ? off : on)
 })
+
+it('App Check adds the hosts of its own and of reCAPTCHA, and nothing else', () => {
+  const [before, after] = [directives(off), directives(on)]
+  expect(after.filter((directive) => !before.includes(directive))).toEqual([
+    `script-src 'self' '${startScript}' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/`,
+    "connect-src 'self' https://firestore.googleapis.com https://content-firebaseappcheck.googleapis.com https://www.google.com/recaptcha/",
+    'frame-src https://www.google.com https://maps.google.com https://recaptcha.google.com/recaptcha/',
+  ])
+  expect(after).toHaveLength(before.length)
+})
+
+function directives(value: string): string[] {
+  return value.split('; ')
+}
+
+function deployed(): string {
+  const [everywhere] = JSON.parse(read('../../../firebase.json')).hosting.headers
+  return everywhere.headers.find(({ key }: { key: string }) => key === 'Content-Security-Policy')
+    .value
+}
+
+function hashOf(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`
+}
 
 function read(path: string): string {
   return readFileSync(new URL(path, import.meta.url), 'utf8')

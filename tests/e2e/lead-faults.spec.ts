@@ -1,0 +1,195 @@
+// What can go wrong between a form and Firestore. Each time the visitor is told within ten seconds,
+// nothing typed is lost, the button works again, and there is one document at most.
+
+import type { Page, Route } from '@playwright/test'
+import type { FormName } from 'submissions'
+import { formNames, samples } from 'submissions/boundaries'
+import { mailsAbout, waitForMails } from '../suite/inbox.ts'
+import { leadsWith, mark } from '../suite/leads.ts'
+import {
+  COMMIT,
+  expectTyped,
+  FAILED,
+  fill,
+  form,
+  open,
+  outcome,
+  SENT,
+  send,
+  sendButton,
+} from './forms.ts'
+import { expect, test } from './visitor.ts'
+
+/** The field by which a test finds its own lead. */
+const MARKED = { query: 'lastName', contact: 'name' } as const
+
+type Put = (route: Route) => unknown
+
+/** What becomes of the first request that would store a lead. */
+const FAULTS: Record<string, Put> = {
+  'Firestore out of reach': (route) => route.abort('connectionrefused'),
+  'an answer of 503': (route) => route.fulfill({ status: 503 }),
+  'a server that stays silent': () => {},
+  'a lost acknowledgement': async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  },
+}
+
+// Chromium itself reports the failed request.
+test.use({ expectedConsole: /Failed to load resource|net::ERR/ })
+
+for (const [fault, put] of Object.entries(FAULTS)) {
+  for (const name of formNames) {
+    test(`${fault}: the next press stores one lead (${name})`, async ({ page }) => {
+      const lead = leadOf(name)
+      await page.route(COMMIT, put, { times: 1 })
+      await open(page, name)
+      await fill(page, name, lead)
+      await send(page)
+      await expectFailure(page)
+      await expectTyped(page, name, lead)
+      await send(page)
+      await expect(outcome(page)).toHaveText(SENT[name])
+      await expectOneLead(name, lead)
+    })
+  }
+}
+
+/** Whether the request had stored the lead when the page was reloaded. */
+const RELOADS: Record<string, Put> = {
+  'before it is stored': () => {},
+  'after it is stored': (route) => route.fetch(),
+}
+
+for (const [moment, put] of Object.entries(RELOADS)) {
+  for (const name of formNames) {
+    test(`a reload during a send, ${moment}: the form is filled in again, and sends one lead (${name})`, async ({
+      page,
+    }) => {
+      const lead = leadOf(name)
+      let underWay = false
+      const hold: Put = async (route) => {
+        await put(route)
+        underWay = true
+      }
+      await page.route(COMMIT, hold, { times: 1 })
+      await open(page, name)
+      await fill(page, name, lead)
+      await send(page)
+      await expect.poll(() => underWay).toBe(true)
+      await page.reload()
+      await expectTyped(page, name, lead)
+      await expect(outcome(page)).toBeEmpty()
+      await send(page)
+      await expect(outcome(page)).toHaveText(SENT[name])
+      await expectOneLead(name, lead)
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    })
+  }
+}
+
+test('what is typed anew before the page’s code runs is not overwritten', async ({ page }) => {
+  const lead = leadOf('query')
+  await page.route(COMMIT, () => {}, { times: 1 })
+  await open(page, 'query')
+  await fill(page, 'query', lead)
+  const sending = page.waitForRequest(COMMIT)
+  await send(page)
+  await sending
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/\/assets\/index-.*\.js/, (route) => held.then(() => route.continue()))
+  await page.reload({ waitUntil: 'commit' })
+  await form(page).getByLabel('First Name').fill('Meera')
+  letGo()
+  await expectTyped(page, 'query', { ...lead, firstName: 'Meera' })
+})
+
+test('no network: the next press after it is back stores one lead', async ({ page, context }) => {
+  const lead = leadOf('query')
+  await open(page, 'query')
+  await fill(page, 'query', lead)
+  await context.setOffline(true)
+  await send(page)
+  await expectFailure(page)
+  await expectTyped(page, 'query', lead)
+  await context.setOffline(false)
+  await send(page)
+  await expect(outcome(page)).toHaveText(SENT.query)
+  await expectOneLead('query', lead)
+})
+
+test('rules that refuse: the red message, nothing typed is lost and nothing is stored', async ({
+  page,
+}) => {
+  const lead = leadOf('query')
+  await page.route(COMMIT, (route) => route.continue({ postData: forged(route) }))
+  await open(page, 'query')
+  await fill(page, 'query', lead)
+  await send(page)
+  await expectFailure(page)
+  await expectTyped(page, 'query', lead)
+  expect(await leadsWith('query', MARKED.query, lead.lastName ?? '')).toEqual([])
+})
+
+for (const [silence, put] of Object.entries<Put>({
+  'does not say which project it is': (route) => route.fulfill({ status: 500 }),
+  'stays silent': () => {},
+})) {
+  test(`Hosting ${silence}: the red message`, async ({ page }) => {
+    await page.route('**/__/firebase/init.json', put)
+    await open(page, 'query')
+    await fill(page, 'query', samples.query)
+    await send(page)
+    await expectFailure(page)
+    await expectTyped(page, 'query', samples.query)
+  })
+}
+
+test('a browser that forbids storage sends all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Storage is forbidden', 'SecurityError')
+      },
+    })
+  })
+  const lead = leadOf('contact')
+  await open(page, 'contact')
+  await fill(page, 'contact', lead)
+  await send(page)
+  await expect(outcome(page)).toHaveText(SENT.contact)
+  await expectOneLead('contact', lead)
+})
+
+function leadOf(name: FormName): Record<string, string> {
+  return { ...samples[name], [MARKED[name]]: mark() }
+}
+
+/** The red message, and a button that can be pressed again. */
+async function expectFailure(page: Page) {
+  await expect(outcome(page)).toHaveText(FAILED, { timeout: 10_000 })
+  await expect(outcome(page)).toHaveCSS('color', 'rgb(179, 38, 30)')
+  await expect(sendButton(page)).toBeEnabled()
+}
+
+/** One document and one mail. */
+async function expectOneLead(name: FormName, lead: Record<string, string>) {
+  const text = lead[MARKED[name]] ?? ''
+  await waitForMails(text)
+  expect(await leadsWith(name, MARKED[name], text)).toHaveLength(1)
+  expect(await mailsAbout(text)).toHaveLength(1)
+}
+
+/** The same request with a time of the sender's own: the real rules refuse it. */
+function forged(route: Route): string {
+  const body = route.request().postDataJSON()
+  for (const write of body.writes) {
+    write.updateTransforms = []
+    write.update.fields.timestamp = { timestampValue: new Date().toISOString() }
+  }
+  return JSON.stringify(body)
+}
