@@ -20,6 +20,7 @@ export default defineConfig({
       },
       {
         // npm run torture: heavy runs against the suite, one after the other.
+        define: { APP_CHECK_SITE_KEY: 'null' },
         test: {
           name: 'torture',
           include: ['tests/torture/**/*.test.ts'],

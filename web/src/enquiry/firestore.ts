@@ -17,10 +17,10 @@ setLogLevel('silent')
  * Connects to the project whose Hosting serves this page: Hosting itself says which, so that one
  * build serves the emulators, a preview and production.
  */
-export async function connect(): Promise<Store> {
+export async function connect(ask = askHosting): Promise<Store> {
   const options: FirebaseOptions = await (await ask('/__/firebase/init.json')).json()
   const emulated = options.projectId?.startsWith('demo-')
-  const settings = emulated ? { host: await emulatorAddress(), ssl: false } : {}
+  const settings = emulated ? { host: await emulatorAddress(ask), ssl: false } : {}
   const app = initializeApp(options)
   if (APP_CHECK_SITE_KEY && !emulated) {
     const { switchOnAppCheck } = await import('./app-check.ts')
@@ -56,13 +56,13 @@ function isAlreadyThere(error: unknown): boolean {
 }
 
 /** Where the suite's Firestore listens: the emulated Hosting writes it into its second start script. */
-async function emulatorAddress(): Promise<string> {
+async function emulatorAddress(ask: typeof askHosting): Promise<string> {
   const script = await (await ask('/__/firebase/init.js?useEmulator=true')).text()
   const emulators = /firebaseEmulators = (\{.*?\});/s.exec(script)?.[1]
   return JSON.parse(emulators ?? '{}').firestore.hostAndPort
 }
 
-async function ask(path: string): Promise<Response> {
+async function askHosting(path: string): Promise<Response> {
   const response = await fetch(path)
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return response

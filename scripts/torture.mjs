@@ -1,0 +1,42 @@
+// npm run torture: heavy runs against the suite, and a table of what they measured. Two suites follow
+// each other: one that mails every lead by itself, and one with a real project's limits for the flood.
+
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, shell } from './commands.mjs'
+import { run } from './problem.mjs'
+import { withSuite } from './with-suite.mjs'
+
+const figures = join(root, 'test-results/torture.jsonl')
+
+await run(async () => {
+  rmSync(figures, { force: true })
+  const start = Date.now()
+  const codes = [
+    await torture('tests/torture/{leads,kills,faults,forgotten}.test.ts'),
+    await torture('tests/torture/flood.test.ts', {
+      MAILS_PER_TEN_MINUTES: '20',
+      MAILS_PER_HOUR: '60',
+    }),
+  ]
+  console.table(readFigures())
+  console.log(`${Math.round((Date.now() - start) / 1000)} s`)
+  return Math.max(...codes)
+})
+
+/**
+ * @param {string} files
+ * @param {Record<string, string>} limits
+ */
+function torture(files, limits = {}) {
+  Object.assign(process.env, limits)
+  return withSuite(({ env }) => shell(`npx vitest run --project torture ${files}`, env))
+}
+
+function readFigures() {
+  if (!existsSync(figures)) return []
+  return readFileSync(figures, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+}

@@ -1,0 +1,85 @@
+// Ten thousand leads in commits of five hundred, as one anonymous client could store them, with real
+// leads before and after. The suite runs with a real project's limits (scripts/torture.mjs).
+
+import { samples } from 'submissions/boundaries'
+import { expect, it } from 'vitest'
+import { callSweep } from '../../scripts/scheduler.mjs'
+import { functionsUrl, projectId } from '../suite/addresses.ts'
+import { mailsAbout, type ReceivedMail } from '../suite/inbox.ts'
+import { db, mark } from '../suite/leads.ts'
+import { figure } from './figures.ts'
+
+const COUNT = 10_000
+const COMMIT = 500
+const PER_HOUR = Number(process.env.MAILS_PER_HOUR)
+const FIVE_MINUTES = 300_000
+
+it('a flood of ten thousand stays under the cap, is listed whole, and hides no real lead', async () => {
+  const run = mark()
+  const before = await lead(`${run}-before`)
+  const beforeTold = await told(before.path, before.at)
+
+  const ids: string[] = []
+  for (let start = 0; start < COUNT; start += COMMIT) ids.push(...(await commit(run, start)))
+  const after = await lead(`${run}-after`)
+  const sweeping = sweepEvery(FIVE_MINUTES / 5)
+  const afterTold = await told(after.path, after.at)
+
+  const listed = await allListed(ids)
+  clearInterval(sweeping)
+  const mails = await mailsAbout('')
+  figure('flood of 10,000: leads listed in a mail', listed, COUNT)
+  figure('flood of 10,000: mails in all', mails.length, `≤ ${PER_HOUR}`)
+  figure('flood: seconds until a lead before it is known', seconds(beforeTold), '≤ 300')
+  figure('flood: seconds until a lead after it is known', seconds(afterTold), '≤ 300')
+  expect(listed).toBe(COUNT)
+  expect(mails.length).toBeLessThanOrEqual(PER_HOUR)
+  expect(Math.max(beforeTold, afterTold)).toBeLessThanOrEqual(FIVE_MINUTES)
+})
+
+async function lead(lastName: string) {
+  const document = { ...samples.query, lastName, timestamp: new Date() }
+  return { path: (await db.collection('query').add(document)).path, at: Date.now() }
+}
+
+async function commit(run: string, start: number): Promise<string[]> {
+  const batch = db.batch()
+  const ids = Array.from({ length: COMMIT }, (_, offset) => {
+    const form = offset % 2 ? 'query' : 'contact'
+    const document = db.collection(form).doc()
+    const name = `${run}-${start + offset}`
+    const values = form === 'query' ? { lastName: name } : { name }
+    batch.create(document, { ...samples[form], ...values, timestamp: new Date() })
+    return document.path
+  })
+  await batch.commit()
+  return ids
+}
+
+/** Milliseconds from a time until a mail tells of a lead. */
+async function told(path: string, since: number): Promise<number> {
+  for (;;) {
+    if ((await mailsAbout(path)).length) return Date.now() - since
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+  }
+}
+
+/** How many of the leads some mail lists, once all are listed or the time is up. */
+async function allListed(ids: readonly string[]): Promise<number> {
+  const end = Date.now() + FIVE_MINUTES
+  for (;;) {
+    const text = (await mailsAbout('')).map((mail: ReceivedMail) => mail.text).join('\n')
+    const listed = ids.filter((id) => text.includes(id)).length
+    if (listed === ids.length || Date.now() > end) return listed
+    await new Promise((resolve) => setTimeout(resolve, 5000))
+  }
+}
+
+/** The scheduler's clock, turned faster: what it does every five minutes, the test does every one. */
+function sweepEvery(milliseconds: number) {
+  return setInterval(() => callSweep(functionsUrl, projectId), milliseconds)
+}
+
+function seconds(milliseconds: number): number {
+  return Math.round(milliseconds / 1000)
+}

@@ -1,0 +1,102 @@
+// A thousand leads through the client's own code, and events that come five times.
+
+import type { FormName, Submission } from 'submissions'
+import { samples } from 'submissions/boundaries'
+import { expect, it } from 'vitest'
+import { connect } from '../../web/src/enquiry/firestore.ts'
+import { createSender } from '../../web/src/enquiry/send.ts'
+import { siteUrl } from '../suite/addresses.ts'
+import { postEvent } from '../suite/events.ts'
+import { mailsAbout } from '../suite/inbox.ts'
+import { db, mark } from '../suite/leads.ts'
+import { figure } from './figures.ts'
+
+it('a thousand leads, fifty at a time, are stored and mailed once each', async () => {
+  const COUNT = 1000
+  const run = mark()
+  const store = await connect((path) => fetch(siteUrl + path))
+  const writeTimes: number[] = []
+  const start = Date.now()
+
+  await inParallel(50, COUNT, async (index) => {
+    const form = index % 2 ? 'query' : 'contact'
+    const began = Date.now()
+    const send = createSender<FormName>(form, { store: async () => store })
+    expect(await send(submission(form, `${run}-${index}-`))).toBe('success')
+    writeTimes.push(Date.now() - began)
+  })
+  const mails = await mailsOnceThere(run, COUNT, 180_000)
+  const seconds = (Date.now() - start) / 1000
+
+  const stored = await Promise.all([
+    db.collection('query').where('firstName', '>=', run).where('firstName', '<', `${run}~`).get(),
+    db.collection('contact').where('name', '>=', run).where('name', '<', `${run}~`).get(),
+  ])
+  const ids = stored.flatMap(({ docs }) => docs.map(({ id }) => id))
+  const p95 = percentile(writeTimes, 0.95)
+  figure('1,000 leads, 50 at a time: stored', ids.length, COUNT)
+  figure('1,000 leads: mails', mails.length, COUNT)
+  figure('1,000 leads: different Message-IDs', new Set(mails).size, COUNT)
+  figure('1,000 leads: seconds until the last mail', Math.round(seconds), '≤ 120')
+  figure('1,000 leads: p95 of a write, ms', p95, '≤ 500')
+  expect(ids).toHaveLength(COUNT)
+  expect(mails).toHaveLength(COUNT)
+  expect(new Set(mails).size).toBe(COUNT)
+  expect(seconds).toBeLessThanOrEqual(120)
+  expect(p95).toBeLessThanOrEqual(500)
+})
+
+it('events that come five times, shuffled, ten at once, make one mail a lead', async () => {
+  const COUNT = 100
+  const run = mark()
+  const leads = Array.from({ length: COUNT }, (_, index) => {
+    const form: FormName = index % 2 ? 'query' : 'contact'
+    return { form, id: db.collection(form).doc().id, values: submission(form, `${run}-${index}-`) }
+  })
+  const events = shuffled([...leads, ...leads, ...leads, ...leads, ...leads])
+  await inParallel(10, events.length, async (index) => {
+    const { form, id, values } = events[index] as (typeof leads)[number]
+    await postEvent(form, id, values)
+  })
+  const mails = await mailsOnceThere(run, COUNT, 60_000)
+  figure('100 leads, each event 5 times: mails', mails.length, COUNT)
+  expect(mails).toHaveLength(COUNT)
+  expect(new Set(mails).size).toBe(COUNT)
+})
+
+function submission<F extends FormName>(form: F, name: string): Submission<F> {
+  const values = form === 'query' ? { firstName: name } : { name }
+  return { ...samples[form], ...values }
+}
+
+/** The Message-IDs of the mails about a run, once there are so many and no more come. */
+async function mailsOnceThere(run: string, count: number, patience: number): Promise<string[]> {
+  const end = Date.now() + patience
+  for (let seen = -1; ; ) {
+    const mails = await mailsAbout(run)
+    if ((mails.length >= count && mails.length === seen) || Date.now() > end) {
+      return mails.map(({ messageId }) => messageId)
+    }
+    seen = mails.length
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+  }
+}
+
+async function inParallel(workers: number, count: number, work: (index: number) => Promise<void>) {
+  let next = 0
+  const worker = async () => {
+    while (next < count) await work(next++)
+  }
+  await Promise.all(Array.from({ length: workers }, worker))
+}
+
+function percentile(values: number[], part: number): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length * part)] ?? 0
+}
+
+function shuffled<T>(items: readonly T[]): T[] {
+  return items
+    .map((item) => ({ item, order: Math.random() }))
+    .sort((one, other) => one.order - other.order)
+    .map(({ item }) => item)
+}
