@@ -96,10 +96,13 @@ describe.each(formNames)('%s', (form) => {
   })
 })
 
-it.each(['deliveries', 'users', 'Query', 'query2', 'mail'])('%s is closed', async (name) => {
-  await assertFails(setDoc(newPlace(visitor, name), documentOf('query')))
-  await assertFails(getDocs(collection(visitor, name)))
-})
+it.each(['deliveries', 'contents', 'health', 'users', 'Query', 'query2', 'mail'])(
+  '%s is closed',
+  async (name) => {
+    await assertFails(setDoc(newPlace(visitor, name), documentOf('query')))
+    await assertFails(getDocs(collection(visitor, name)))
+  },
+)
 
 it('a lead has no collections below it', async () => {
   const lead = await addDoc(collection(visitor, 'query'), documentOf('query'))
