@@ -1,7 +1,7 @@
 // One mail a lead, however often its event arrives and whatever becomes of the mail server. The event
-// is delivered at least once and SMTP cannot be undone, so a lease is taken in a transaction, the mail
-// is sent, and the outcome is written back. Only "sent, but not written back" can repeat, and then
-// with the same Message-ID.
+// is delivered at least once and SMTP cannot be undone, so a lease is taken, the mail is sent, and the
+// outcome is written back. Only "sent, but not written back" can repeat, and then with the same
+// Message-ID.
 
 import type { Claim } from './claim.ts'
 import { composeMail, type Envelope, type Mail } from './compose.ts'
@@ -53,18 +53,20 @@ export type Delivering = {
   log: Log
 }
 
-/** Thrown when the lead's event should come again; the ledger knows when it is due. */
-export class TryAgain extends Error {}
+/** What a claim found, or what came of the attempt. */
+export type Result = Exclude<Claim['outcome'], 'claimed'> | Outcome['state']
 
-export type Result = 'sent' | 'parked' | 'settled' | 'queued' | 'repeat'
+/** Whether an attempt is still to come: the ledger knows when, and the lead's event should come again. */
+export function isOpen(result: string): boolean {
+  return result === 'early' || result === 'waiting'
+}
 
-/** Sees to it that the agency knows of a lead; throws TryAgain while an attempt is still to come. */
+/** Sees to it that the agency knows of a lead. */
 export async function deliver(lead: Lead, delivering: Delivering): Promise<Result> {
   const { ledger, envelope, now, log } = delivering
   const claim = await ledger.claim(lead, now(), leaseFrom(now()))
-  if (claim.outcome === 'early') throw new TryAgain(`${pathOf(lead)} is not due`)
   if (claim.outcome !== 'claimed') {
-    log('info', `lead ${claim.outcome}`, { lead: pathOf(lead), state: claim.outcome })
+    log('info', 'lead not claimed', { lead: pathOf(lead), state: claim.outcome })
     return claim.outcome
   }
   const standing = await ledger.standing(lead, claim.since, now())
@@ -77,7 +79,7 @@ export async function carry(
   { attempt, lastRemedy, since }: Claim & { outcome: 'claimed' },
   mail: Mail,
   { ledger, mailer, health, now, log }: Delivering,
-): Promise<'sent' | 'parked'> {
+): Promise<Outcome['state']> {
   const path = pathOf(key)
   // A server that would not take the content is given it once more without markup.
   const sent = await attemptToSend(lastRemedy === 'content' ? plain(mail) : mail, mailer)
@@ -92,16 +94,13 @@ export async function carry(
     await health.working(now())
     if (sent.refused) log('error', 'a recipient was refused', { ...facts, refused: sent.refused })
     log('info', 'lead mailed', facts)
-    return 'sent'
+  } else if (outcome.state === 'parked') {
+    log('error', 'delivery parked', { ...facts, fault: sent.fault.code })
+  } else {
+    await health.failing(sent.fault, now())
+    log('warn', 'delivery waits', { ...facts, fault: sent.fault.code })
   }
-  const { fault } = sent
-  if (outcome.state === 'parked') {
-    log('error', 'delivery parked', { ...facts, fault: fault.code })
-    return 'parked'
-  }
-  await health.failing(fault, now())
-  log('warn', 'delivery waits', { ...facts, fault: fault.code })
-  throw new TryAgain(`${path} could not be mailed at attempt ${attempt}: ${fault.code}`)
+  return outcome.state
 }
 
 export function leaseFrom(now: Date): Date {

@@ -2,21 +2,19 @@
 
 import { fieldsOf } from 'submissions'
 import { addressed, type Envelope, type Mail, oneLine } from './compose.ts'
-import { carry, type Delivering, leaseFrom, type Result, TryAgain } from './deliver.ts'
+import { carry, type Delivering, leaseFrom, type Result } from './deliver.ts'
 import { keyOf } from './delivery.ts'
 import { escapeHtml } from './html-part.ts'
 import { type Lead, pathOf } from './lead.ts'
 import type { LeadStore } from './lead-store.ts'
 import { counted, indianTime, shown } from './letter.ts'
 
-/** Mails a digest; throws TryAgain while an attempt is still to come. */
 export async function deliverDigest(
   id: string,
   delivering: Delivering & { leads: LeadStore },
 ): Promise<Result> {
   const { ledger, leads, envelope, now } = delivering
   const { claim, leads: names } = await ledger.claimDigest(id, now(), leaseFrom(now()))
-  if (claim.outcome === 'early') throw new TryAgain(`digest/${id} is not due`)
   if (claim.outcome !== 'claimed') return claim.outcome
   const listed = await leads.findAll(names.map(keyOf))
   return carry({ form: 'digest', id }, claim, composeDigest(id, listed, envelope), delivering)

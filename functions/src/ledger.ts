@@ -25,10 +25,10 @@ export function firestoreLedger(db: Firestore, limits: Limits): Ledger {
   const pace = db.doc('health/pace')
   const entry = (key: DeliveryKey) => entries.doc(entryName(key))
 
-  /** The delivery of the first lead with this content, if that was claimed just before. */
-  async function twinOf(lead: Lead, content: DocumentSnapshot, now: Date) {
+  /** The delivery of the first lead with this content, if that was claimed just before this one. */
+  async function twinOf(lead: Lead, content: DocumentSnapshot, since: number) {
     const name: string | undefined = content.get('first')
-    const isRecent = content.get('at')?.toMillis() > now.getTime() - REPEAT_MS
+    const isRecent = content.get('at')?.toMillis() > since - REPEAT_MS
     if (!name || !isRecent || name === entryName(lead)) return null
     return { name, delivery: deliveryIn(await entries.doc(name).get()) }
   }
@@ -40,7 +40,7 @@ export function firestoreLedger(db: Firestore, limits: Limits): Ledger {
         const [own, mails, first] = await readAll(db, entry(lead), pace, content)
         const known = deliveryIn(own)
         const mailed = mailedIn(mails)
-        const twin = await twinOf(lead, first, now)
+        const twin = await twinOf(lead, first, known?.createdAt.toMillis() ?? now.getTime())
         const claim = decide({ kind: 'lead', known, twin, mailed, limits, now })
         if (claim.outcome === 'settled' || claim.outcome === 'early') return claim
 

@@ -2,7 +2,7 @@
 // whose event never came, and the queue of a flood. It runs every five minutes and is safe to run
 // twice at once.
 
-import { type Delivering, deliver, type Result, TryAgain } from './deliver.ts'
+import { type Delivering, deliver, isOpen, type Result } from './deliver.ts'
 import type { DeliveryKey } from './delivery.ts'
 import { deliverDigest } from './digest.ts'
 import type { LeadStore } from './lead-store.ts'
@@ -22,7 +22,7 @@ export type Sweeping = Delivering & {
   watermark: { read(): Promise<Date>; write(until: Date): Promise<void> }
 }
 
-export type SweepTally = Record<Result | 'waiting' | 'erased' | 'digests', number>
+export type SweepTally = Record<Result | 'erased' | 'digests', number>
 
 /** One sweep; stops at the first mail that the server does not take, for it would not take the next. */
 export async function sweep(sweeping: Sweeping): Promise<SweepTally> {
@@ -34,6 +34,7 @@ export async function sweep(sweeping: Sweeping): Promise<SweepTally> {
     repeat: 0,
     parked: 0,
     settled: 0,
+    early: 0,
     waiting: 0,
     erased: 0,
     digests: 0,
@@ -42,13 +43,16 @@ export async function sweep(sweeping: Sweeping): Promise<SweepTally> {
   const until = new Date(start.getTime() - GRACE_MS)
   const forgotten = await sweepLedger.unknown(await leads.between(await watermark.read(), until))
   const due = await sweepLedger.due(start, AT_MOST)
+  // While one digest cannot go out, another would only wait behind it.
+  let digestsWait = false
   for (const key of [...due, ...forgotten]) {
     if (now().getTime() - start.getTime() > ENOUGH_MS) break
     const result = await attempt(key, sweeping)
     tally[result]++
+    if (key.form === 'digest') digestsWait ||= isOpen(result)
     if (result === 'waiting') break
   }
-  if (!tally.waiting) tally.digests = await emptyQueue(sweeping)
+  if (!tally.waiting && !digestsWait) tally.digests = await emptyQueue(sweeping)
 
   // Only when each of the forgotten has a delivery now may the next sweep begin after them.
   if ((await sweepLedger.unknown(forgotten)).length === 0) await watermark.write(until)
@@ -57,19 +61,13 @@ export async function sweep(sweeping: Sweeping): Promise<SweepTally> {
   return tally
 }
 
-async function attempt(key: DeliveryKey, sweeping: Sweeping) {
-  const { leads, sweepLedger, now } = sweeping
-  try {
-    if (key.form === 'digest') return await deliverDigest(key.id, sweeping)
-    const lead = await leads.find(key)
-    if (lead) return await deliver(lead, sweeping)
-    // Erased at its sender's wish: there is nothing left to mail.
-    await sweepLedger.forget(key, now())
-    return 'erased'
-  } catch (error) {
-    if (error instanceof TryAgain) return 'waiting'
-    throw error
-  }
+async function attempt(key: DeliveryKey, sweeping: Sweeping): Promise<Result | 'erased'> {
+  if (key.form === 'digest') return deliverDigest(key.id, sweeping)
+  const lead = await sweeping.leads.find(key)
+  if (lead) return deliver(lead, sweeping)
+  // Erased at its sender's wish: there is nothing left to mail.
+  await sweeping.sweepLedger.forget(key, sweeping.now())
+  return 'erased'
 }
 
 /**
@@ -80,6 +78,6 @@ async function emptyQueue(sweeping: Sweeping): Promise<number> {
   const until = sweeping.now()
   for (let digests = 0; ; digests++) {
     const id = await sweeping.sweepLedger.gather(until)
-    if (!id || (await attempt({ form: 'digest', id }, sweeping)) === 'waiting') return digests
+    if (!id || isOpen(await deliverDigest(id, sweeping))) return digests
   }
 }

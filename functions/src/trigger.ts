@@ -26,11 +26,11 @@ export function mailOnCreate(collection: FormName) {
     },
     async (event) => {
       if (!event.data) return
-      const [{ deliver }, { realWorld }] = await Promise.all([
+      const [{ deliver, isOpen }, { realWorld }] = await Promise.all([
         import('./deliver.ts'),
         import('./world.ts'),
       ])
-      await deliver(
+      const result = await deliver(
         {
           form: collection,
           id: event.data.id,
@@ -39,6 +39,7 @@ export function mailOnCreate(collection: FormName) {
         },
         realWorld(),
       )
+      if (isOpen(result)) throw new Error(`${collection}/${event.data.id}: ${result}`)
     },
   )
 }
