@@ -21,12 +21,13 @@ const fonts = readdirSync(`${dist}assets`)
   )
 
 for (const { file, sources, head, body } of await renderAll()) {
-  const preloads = filesOf(sources)
-    .filter((path) => !template.includes(path))
-    .map((path) => `<link rel="modulepreload" crossorigin href="/${path}">`)
+  // The line in index.html fetches them, later.
+  const code = filesOf(['index.html', ...sources]).map((path) => `/${path}`)
   // Functions, because a `$&` in a text would otherwise be a pattern.
   const page = template
-    .replace('<!--head-->', () => [head, ...fonts, ...preloads].join('\n    '))
+    .replace(/\s*<script type="module".*?<\/script>/, '')
+    .replace('<html', () => `<html data-code="${code.join(' ')}"`)
+    .replace('<!--head-->', () => [head, ...fonts].join('\n    '))
     .replace('<!--app-->', () => body)
   write(file, page)
 }

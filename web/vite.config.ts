@@ -42,6 +42,10 @@ export default defineConfig({
         },
       },
     },
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A page asks for its code when it is idle, in a line of index.html.
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? [] : files),
+    },
   },
 })
