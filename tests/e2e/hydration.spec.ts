@@ -113,6 +113,7 @@ test.describe('a form sent early', () => {
 })
 
 test('a form that the browser refused early is not sent later', async ({ page }) => {
+  await page.route('**/__/firebase/init.json', (route) => route.fulfill({ json: {} }))
   const release = await openWithoutCode(page, '/contact')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByLabel('Your Name')).toBeFocused()
@@ -121,7 +122,16 @@ test('a form that the browser refused early is not sent later', async ({ page })
   await expect(page.getByRole('main').getByRole('form').getByRole('status')).toBeEmpty()
 })
 
-test('a link pressed early leads on', async ({ page }) => {
+test('a link pressed early leads on, within the page if its code comes soon', async ({ page }) => {
+  const release = await openWithoutCode(page, '/')
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  await page.getByRole('link', { name: 'See More Tours' }).click()
+  release()
+  await expect(page).toHaveURL('/grid-right-sidebar')
+  expect(await page.evaluate(() => 'same' in window)).toBe(true)
+})
+
+test('a link pressed early leads on by itself if the code does not come', async ({ page }) => {
   await openWithoutCode(page, '/')
   await page.getByRole('link', { name: 'See More Tours' }).click()
   await expect(page).toHaveURL('/grid-right-sidebar')
