@@ -15,14 +15,14 @@ export type Chunk<T> = {
 }
 
 /** A value that is fetched once; a failed or silent fetch is tried again by the next load. */
-export function chunk<T>(fetch: () => Promise<T>, patience = PATIENCE): Chunk<T> {
+export function chunk<T>(fetch: () => Promise<T>): Chunk<T> {
   let loading: Promise<T> | null = null
   let value: { is: T } | null = null
   let failure: { error: unknown } | null = null
 
   function load() {
     failure = null
-    loading ??= within(patience, fetch()).then(
+    loading ??= within(PATIENCE, fetch()).then(
       (loaded) => {
         value = { is: loaded }
         return loaded

@@ -4,6 +4,7 @@ import '../styles/index.css'
 import { App } from './app.tsx'
 import { prefetchOnIntent } from './prefetch.ts'
 import { prepare } from './screen.tsx'
+import { reportVitals } from './vitals.ts'
 
 const root = document.getElementById('app')
 if (root) {
@@ -20,4 +21,5 @@ if (root) {
     startTransition(() => void hydrateRoot(root, app))
   } else createRoot(root).render(app)
   prefetchOnIntent()
+  reportVitals()
 }
