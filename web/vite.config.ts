@@ -26,7 +26,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What most pages share comes in one file: small ones compress badly and queue.
+          // What pages share comes in one file: small ones compress badly and queue.
           groups: [
             {
               name: 'react',
@@ -35,8 +35,8 @@ export default defineConfig({
             {
               name: 'common',
               // Not the pictures' own words, nor what one kind of page alone has.
-              test: /lucide-react|src\/(site|routes|chunk|browser|art|content\/(catalogue|blog)|components\/(?!described|picture-header))/,
-              minShareCount: 4,
+              test: /lucide-react|src\/(site|routes|chunk|within|layout|browser|art|content\/(catalogue|blog)|components\/(?!described|picture-header))/,
+              minShareCount: 2,
             },
           ],
         },

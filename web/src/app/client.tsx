@@ -17,7 +17,7 @@ if (root) {
   await prepare(window.location.pathname).catch(() => {})
   // The development server sends an empty page.
   if (root.firstElementChild) {
-    // In small steps, so that a touch in between is answered.
+    // In small steps, so that a touch in between is answered at once.
     startTransition(() => void hydrateRoot(root, app))
   } else createRoot(root).render(app)
   prefetchOnIntent()
