@@ -31,13 +31,17 @@ const styling = [
   `<noscript>${styles}</noscript>`,
 ]
 
+// The page itself declares them; declared anew, they would be fetched and set anew.
+const stylesFile = /href="\/(.*?)"/.exec(styles)?.[1] ?? ''
+write(stylesFile, readFileSync(dist + stylesFile, 'utf8').replace(/@font-face\s*\{[^}]*\}/g, ''))
+
 for (const { file, sources, head, body } of await renderAll()) {
   // The line in index.html fetches them, later.
   const code = filesOf(['index.html', ...sources]).map((path) => `/${path}`)
   // Functions, because a `$&` in a text would otherwise be a pattern.
   const page = template
     .replace(/\s*<script type="module".*?<\/script>/, '')
-    .replace(styles, '')
+    .replace(/\s*<link rel="stylesheet".*?>/, '')
     .replace('<html', () => `<html data-code="${code.join(' ')}"`)
     .replace('<!--head-->', () => [head, ...fonts, ...styling].join('\n    '))
     .replace('<!--app-->', () => body)
