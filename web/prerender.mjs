@@ -1,5 +1,6 @@
 // The last step of the build: the template of the client's build, filled in for every route.
 
+import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,10 +10,12 @@ import { fileURLToPath } from 'node:url'
 const dist = fileURLToPath(new URL('dist/', import.meta.url))
 const server = new URL('dist-server/server.js', import.meta.url)
 
-const template = readFileSync(`${dist}index.html`, 'utf8')
+// The comments of its script are for its readers.
+const template = readFileSync(`${dist}index.html`, 'utf8').replace(/^ *\/\/.*\n/gm, '')
 /** @type {Manifest} */
 const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'))
-const { renderAll, siteFiles } = await import(server.href)
+const { critical, renderAll, siteFiles } = await import(server.href)
+allowInPolicy(critical)
 
 const fonts = readdirSync(`${dist}assets`)
   .filter((name) => name.endsWith('.woff2'))
@@ -20,13 +23,27 @@ const fonts = readdirSync(`${dist}assets`)
     (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${name}">`,
   )
 
+const styles = template.match(/<link rel="stylesheet".*?>/)?.[0] ?? ''
+const styling = [
+  `<style>${critical}</style>`,
+  // Not for the screen, so that nothing waits for it; index.html puts that right when it has come.
+  styles.replace('rel=', 'media="print" data-styles rel='),
+  `<noscript>${styles}</noscript>`,
+]
+
+// The page itself declares them; declared anew, they would be fetched and set anew.
+const stylesFile = /href="\/(.*?)"/.exec(styles)?.[1] ?? ''
+write(stylesFile, readFileSync(dist + stylesFile, 'utf8').replace(/@font-face\s*\{[^}]*\}/g, ''))
+
 for (const { file, sources, head, body } of await renderAll()) {
-  const preloads = filesOf(sources)
-    .filter((path) => !template.includes(path))
-    .map((path) => `<link rel="modulepreload" crossorigin href="/${path}">`)
+  // The line in index.html fetches them, later.
+  const code = filesOf(['index.html', ...sources]).map((path) => `/${path}`)
   // Functions, because a `$&` in a text would otherwise be a pattern.
   const page = template
-    .replace('<!--head-->', () => [head, ...fonts, ...preloads].join('\n    '))
+    .replace(/\s*<script type="module".*?<\/script>/, '')
+    .replace(/\s*<link rel="stylesheet".*?>/, '')
+    .replace('<html', () => `<html data-code="${code.join(' ')}"`)
+    .replace('<!--head-->', () => [head, ...fonts, ...styling].join('\n    '))
     .replace('<!--app-->', () => body)
   write(file, page)
 }
@@ -41,6 +58,17 @@ rmSync(`${dist}.vite`, { recursive: true })
 function write(file, content) {
   mkdirSync(dirname(`${dist}${file}`), { recursive: true })
   writeFileSync(`${dist}${file}`, content)
+}
+
+/**
+ * The Content-Security-Policy is written by hand, so that a deployment is what was reviewed.
+ * @param {string} style
+ */
+function allowInPolicy(style) {
+  const source = `style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'`
+  const policy = readFileSync(new URL('../firebase.json', import.meta.url), 'utf8')
+  if (policy.includes(`${source};`)) return
+  throw new Error(`The styles in the pages have changed. Write into firebase.json: ${source}`)
 }
 
 /**

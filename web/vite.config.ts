@@ -32,7 +32,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What most pages share comes in one file: small ones compress badly and queue.
+          // What pages share comes in one file: small ones compress badly and queue.
           groups: [
             {
               name: 'react',
@@ -41,8 +41,8 @@ export default defineConfig({
             {
               name: 'common',
               // Not the pictures' own words, nor what one kind of page alone has.
-              test: /lucide-react|src\/(site|routes|chunk|browser|art|content\/(catalogue|blog)|components\/(?!described|picture-header))/,
-              minShareCount: 4,
+              test: /lucide-react|src\/(site|routes|chunk|within|layout|browser|art|content\/(catalogue|blog)|components\/(?!described|picture-header))/,
+              minShareCount: 2,
             },
             // Both forms and their sending, but for what comes when a form is touched.
             { name: 'enquiry', test: /src\/enquiry\/(?!firestore|app-check)|submissions\/src/ },
@@ -50,6 +50,10 @@ export default defineConfig({
         },
       },
     },
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A page asks for its code when it is idle, in a line of index.html.
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? [] : files),
+    },
   },
 })

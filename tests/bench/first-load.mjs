@@ -5,15 +5,15 @@ import { gzipSync } from 'node:zlib'
 const dist = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 
 /**
- * The JavaScript that Home's HTML asks for, and Firestore's chunk, in kB after gzip.
+ * The JavaScript that Home asks for when it is idle, and Firestore's chunk, in kB after gzip.
  * @returns {{ scripts: number, firestore: number }}
  */
 export function firstLoad() {
   const html = readFileSync(`${dist}index.html`, 'utf8')
-  const asked = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, path]) => path)
+  const asked = /data-code="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
   const firestore = readdirSync(`${dist}assets`).filter((name) => /^firestore-.*\.js$/.test(name))
   return {
-    scripts: kilobytes(asked.map((path) => path ?? '')),
+    scripts: kilobytes(asked.map((path) => path.slice(1))),
     firestore: kilobytes(firestore.map((name) => `assets/${name}`)),
   }
 }

@@ -201,6 +201,8 @@ test('Enter in a valid settings form neither reloads the page nor sends anything
 
 test('Delete Account is a control that is off', async ({ page }) => {
   await page.goto('/user-setting')
+  // Else the page's own code would be what the press asks for.
+  await expect(page.locator('html')).toHaveAttribute('data-alive')
   const button = page.getByRole('button', { name: 'Delete Account' })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await expectNothing(page, () => button.click({ force: true }))

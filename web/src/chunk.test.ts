@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { chunk, chunks } from './chunk.ts'
 
 it('a value is fetched once, and read at once from then on', async () => {
@@ -18,6 +18,21 @@ it('after a failed fetch a read throws, and the next load fetches again', async 
   expect(() => flaky.read()).toThrow('gone')
   await flaky.load()
   expect(flaky.read()).toBe('here')
+})
+
+it('code that does not come counts as gone after 120 seconds', async () => {
+  vi.useFakeTimers()
+  const silent = chunk(() => new Promise(() => {}))
+  let gone = false
+  silent.load().catch(() => {
+    gone = true
+  })
+  await vi.advanceTimersByTimeAsync(119_999)
+  expect(gone).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(gone).toBe(true)
+  expect(() => silent.read()).toThrow('no answer in 120000 ms')
+  vi.useRealTimers()
 })
 
 it('each key has one chunk', async () => {

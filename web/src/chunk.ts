@@ -3,6 +3,10 @@
 // reads it through React's `use`, which waits once.
 
 import { use } from 'react'
+import { within } from './within.ts'
+
+/** Milliseconds until code that does not come counts as gone (spec 9). */
+const PATIENCE = 120_000
 
 export type Chunk<T> = {
   load(): Promise<T>
@@ -10,7 +14,7 @@ export type Chunk<T> = {
   read(): T
 }
 
-/** A value that is fetched once; a failed fetch is tried again by the next load. */
+/** A value that is fetched once; a failed or silent fetch is tried again by the next load. */
 export function chunk<T>(fetch: () => Promise<T>): Chunk<T> {
   let loading: Promise<T> | null = null
   let value: { is: T } | null = null
@@ -18,7 +22,7 @@ export function chunk<T>(fetch: () => Promise<T>): Chunk<T> {
 
   function load() {
     failure = null
-    loading ??= fetch().then(
+    loading ??= within(PATIENCE, fetch()).then(
       (loaded) => {
         value = { is: loaded }
         return loaded

@@ -17,6 +17,11 @@ export const site = {
     facebook: 'https://www.facebook.com/seventhpass.example',
     instagram: 'https://www.instagram.com/seventhpass.example',
   },
+  /**
+   * Where page speeds are reported (app/vitals.ts); null is nowhere. Another origin than the site's
+   * must stand in firebase.json too, under connect-src.
+   */
+  metricsUrl: null as string | null,
 } as const
 
 /** The site key of reCAPTCHA Enterprise switches App Check on: docs/decisions/011. */

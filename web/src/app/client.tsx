@@ -1,10 +1,10 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../styles/index.css'
 import { App } from './app.tsx'
-import { replayEarlyPresses } from './early-presses.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { prepare } from './screen.tsx'
+import { reportVitals } from './vitals.ts'
 
 const root = document.getElementById('app')
 if (root) {
@@ -16,8 +16,10 @@ if (root) {
   // A failure shows itself when the page is rendered.
   await prepare(window.location.pathname).catch(() => {})
   // The development server sends an empty page.
-  if (root.firstElementChild) hydrateRoot(root, app)
-  else createRoot(root).render(app)
-  replayEarlyPresses()
+  if (root.firstElementChild) {
+    // In small steps, so that a touch in between is answered at once.
+    startTransition(() => void hydrateRoot(root, app))
+  } else createRoot(root).render(app)
   prefetchOnIntent()
+  reportVitals()
 }

@@ -4,6 +4,7 @@ import { pageOf } from '../pages/index.ts'
 import { type Match, matchOf } from '../routes.ts'
 import { useArrival } from './arrival.ts'
 import { ChunkBoundary } from './chunk-boundary.tsx'
+import { EarlyPresses } from './early-presses.tsx'
 
 /** The page of the current address. */
 export function Screen() {
@@ -13,6 +14,7 @@ export function Screen() {
     <ChunkBoundary key={path}>
       <Suspense>
         <Page match={match} path={path} />
+        <EarlyPresses />
       </Suspense>
     </ChunkBoundary>
   )

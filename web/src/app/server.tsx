@@ -44,3 +44,4 @@ function fileOf(path: string): string {
 }
 
 export { siteFiles } from '../head/site-files.ts'
+export { critical } from '../styles/critical.ts'

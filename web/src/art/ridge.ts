@@ -33,11 +33,12 @@ export function ridge({ seed, profile, rough, detail }: RidgeShape, width: numbe
         : [height, (height + next) / 2 + (random() - 0.5) * reach]
     })
   }
+  // Each point from the one before it, in whole units: a third of the bytes, and they stand in the page.
   const step = width / (heights.length - 1)
-  const line = heights.map((height, index) => `${round(index * step)} ${round(height)}`)
-  return `M0 ${foot}L${line.join('L')}L${width} ${foot}Z`
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
+  const across = (index: number) => Math.round(index * step)
+  const down = (index: number) => Math.round(heights[index] ?? foot)
+  const line = heights
+    .slice(1)
+    .map((_, index) => `${across(index + 1) - across(index)} ${down(index + 1) - down(index)}`)
+  return `M0 ${foot}V${down(0)}l${line.join(' ')}V${foot}Z`
 }

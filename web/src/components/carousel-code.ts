@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { CarouselTrack } from './carousel-track.tsx'
 
 /** The turning part, once its code has come; null until then, and for good where it cannot be had. */
@@ -7,7 +7,8 @@ export function useTrack(): typeof CarouselTrack | null {
   useEffect(() => {
     let wanted = true
     import('./carousel-track.tsx').then(
-      (code) => wanted && setTrack(() => code.CarouselTrack),
+      // In small steps: a long row holds a slow phone up.
+      (code) => wanted && startTransition(() => setTrack(() => code.CarouselTrack)),
       () => {},
     )
     return () => {

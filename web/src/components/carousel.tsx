@@ -127,6 +127,7 @@ function Control({ label, onClick, ready, controls, children }: ControlProps) {
       aria-label={label}
       aria-controls={controls}
       disabled={!ready}
+      data-later=""
       onClick={onClick}
     >
       {children}

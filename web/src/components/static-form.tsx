@@ -26,7 +26,7 @@ export function StaticForm({
   )
 }
 
-/** Disabled until the page's code runs: before that the browser would send the form by itself. */
+/** Off in the HTML, for visitors without scripts: there the browser would send the form by itself. */
 export function StaticSubmit({ children }: { children: ReactNode }) {
   return (
     <button type="submit" className="button" disabled={!useHydrated()}>

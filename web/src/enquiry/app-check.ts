@@ -7,7 +7,7 @@ import {
   initializeAppCheck,
   ReCaptchaEnterpriseProvider,
 } from 'firebase/app-check'
-import { within } from './within.ts'
+import { within } from '../within.ts'
 
 /** Milliseconds; leaves Firestore the rest of the time that a send has. */
 const PATIENCE = 4_000

@@ -1,5 +1,5 @@
+import { within } from '../within.ts'
 import type { Store } from './send.ts'
-import { within } from './within.ts'
 
 /** Milliseconds; below the deadline of a send, so that the next one starts afresh. */
 const PATIENCE = 8_000

@@ -3,10 +3,10 @@
 // "already exists", which is the success that was lost. That holds across a reload too.
 
 import type { FormName, Submission } from 'submissions'
+import { within } from '../within.ts'
 import { documentId } from './document-id.ts'
 import { type LastTry, lastTryOf } from './last-try.ts'
 import { loadStore } from './load-store.ts'
-import { within } from './within.ts'
 
 export type Store = {
   /** Adds a document; resolves too when a document of this id is there already. */

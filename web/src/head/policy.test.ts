@@ -4,9 +4,13 @@ import { expect, it } from 'vitest'
 import { appCheckSiteKey } from '../site.ts'
 import { policy } from './policy.ts'
 
-const startScript = hashOf(/<script>(.*?)<\/script>/s.exec(read('../../index.html'))?.[1] ?? '')
-const off = policy({ startScript, appCheck: false })
-const on = policy({ startScript, appCheck: true })
+// As prerender.mjs writes it into the pages: without its comments.
+const page = read('../../index.html').replace(/^ *\/\/.*\n/gm, '')
+const startScript = hashOf(/<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '')
+// The build holds this one to the styles in the pages, and says what to write.
+const styles = /style-src 'self' '(sha256-[^']+)'/.exec(deployed())?.[1] ?? ''
+const off = policy({ startScript, styles, appCheck: false })
+const on = policy({ startScript, styles, appCheck: true })
 
 it('firebase.json has the policy that site.ts asks for; when it has not, paste the expected value', () => {
   expect(deployed()).toBe(appCheckSiteKey === null ? off : on)

@@ -12,12 +12,18 @@ const APP_CHECK: Sources = {
   'frame-src': ['https://recaptcha.google.com/recaptcha/'],
 }
 
-/** @param startScript the hash of the one script that stands in the page */
-export function policy({ startScript, appCheck }: { startScript: string; appCheck: boolean }) {
+export type InPage = {
+  /** The hash of the one script that stands in the page. */
+  startScript: string
+  /** The hash of the styles that stand in it. */
+  styles: string
+}
+
+export function policy({ startScript, styles, appCheck }: InPage & { appCheck: boolean }) {
   const own: Sources = {
     'default-src': ["'self'"],
     'script-src': ["'self'", `'${startScript}'`],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", `'${styles}'`],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", 'https://firestore.googleapis.com'],

@@ -1,0 +1,161 @@
+// What a visitor does before the page's code has run is not lost (spec 2.1; docs/decisions/010).
+
+import type { Page } from '@playwright/test'
+import { expect, test } from './visitor.ts'
+
+test('no code is asked for before the page is loaded', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/pictures\//, (route) => held.then(() => route.continue()))
+  await page.goto('/blog-detail/1', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(scripts).toEqual([])
+  const started = page.waitForRequest(/\/assets\/react-.*\.js/)
+  release()
+  await started
+})
+
+test('the first touch starts the page’s code', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  await page.route(/\/pictures\//, () => {})
+  await page.goto('/blog-detail/1', { waitUntil: 'domcontentloaded' })
+  expect(scripts).toEqual([])
+  const started = page.waitForRequest(/\/assets\/react-.*\.js/)
+  await page.mouse.move(200, 200)
+  await started
+})
+
+test('an early tap on the menu opens it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await openWithoutCode(page, '/')
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  const contact = page.getByRole('link', { name: 'Contact Us' })
+  await menu.click()
+  await expect(contact).toBeHidden()
+  release()
+  await expect(contact).toBeVisible()
+  await menu.click()
+  await expect(contact).toBeHidden()
+})
+
+test('an early press on a question opens it, and the open one stays open', async ({ page }) => {
+  const release = await openWithoutCode(page, '/')
+  const open = page.locator('details[open] summary')
+  await page.getByText('How do I book a place?').click()
+  await expect(open).toHaveText('How do I book a place?')
+  await page.getByText('How do you deal with altitude?').click()
+  release()
+  await alive(page)
+  await expect(open).toHaveText('How do you deal with altitude?')
+  await page.getByText('How do I book a place?').click()
+  await expect(open).toHaveText('How do I book a place?')
+})
+
+test('what is typed and chosen early stays, with the focus and the selection', async ({ page }) => {
+  await page.route('**/__/firebase/init.json', (route) => route.fulfill({ json: {} }))
+  const release = await openWithoutCode(page, '/')
+  await page.getByLabel('Last Name').fill('Rao')
+  await page.getByLabel('Destination', { exact: true }).selectOption('ladakh')
+  const name = page.getByLabel('First Name')
+  await name.fill('Asha Devi')
+  await name.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 6))
+  release()
+  await alive(page)
+  await expect(name).toBeFocused()
+  await expect(name).toHaveValue('Asha Devi')
+  await expect(page.getByLabel('Last Name')).toHaveValue('Rao')
+  await expect(page.getByLabel('Destination', { exact: true })).toHaveValue('ladakh')
+  expect(
+    await name.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]),
+  ).toEqual([2, 6])
+})
+
+test('boxes ticked and prices moved early stay as they are', async ({ page }) => {
+  const release = await openWithoutCode(page, '/grid-left-sidebar')
+  await page.getByLabel('Paris').check()
+  await page.getByRole('spinbutton', { name: 'Lowest price' }).fill('95')
+  release()
+  await alive(page)
+  await expect(page.getByLabel('Paris')).toBeChecked()
+  await expect(page.getByRole('spinbutton', { name: 'Lowest price' })).toHaveValue('95')
+  await expect(page.getByRole('slider', { name: 'Lowest price' })).toHaveValue('95')
+})
+
+test.describe('a form sent early', () => {
+  // There is no server behind these tests; that it is asked for is what counts.
+  test.use({ expectedConsole: /status of 500/ })
+
+  for (const how of ['the button', 'Enter'] as const) {
+    test(`with ${how} goes out once, when the code has come`, async ({ page }) => {
+      const asked: string[] = []
+      await page.route('**/__/firebase/init.json', (route) => {
+        asked.push(route.request().url())
+        return route.fulfill({ status: 500 })
+      })
+      const release = await openWithoutCode(page, '/contact')
+      await page.getByLabel('Your Name').fill('Asha')
+      await page.getByLabel('Your Email').fill('asha@example.in')
+      await page.getByLabel('Your Question').fill('Permits')
+      const send = page.getByRole('button', { name: 'Send Message' })
+      if (how === 'Enter') await page.getByLabel('Your Question').press('Enter')
+      else await send.click()
+      await expect(page).toHaveURL('/contact')
+      release()
+      await expect(page.getByText('OOPS Something went wrong.')).toBeVisible()
+      await expect(page.getByLabel('Your Name')).toHaveValue('Asha')
+      await expect(page).toHaveURL('/contact')
+      expect(asked).toHaveLength(1)
+    })
+  }
+})
+
+test('a form that the browser refused early is not sent later', async ({ page }) => {
+  await page.route('**/__/firebase/init.json', (route) => route.fulfill({ json: {} }))
+  const release = await openWithoutCode(page, '/contact')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByLabel('Your Name')).toBeFocused()
+  release()
+  await alive(page)
+  await expect(page.getByRole('main').getByRole('form').getByRole('status')).toBeEmpty()
+})
+
+test('a link pressed early leads on, within the page if its code comes soon', async ({ page }) => {
+  const release = await openWithoutCode(page, '/')
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  await page.getByRole('link', { name: 'See More Tours' }).click()
+  release()
+  await expect(page).toHaveURL('/grid-right-sidebar')
+  expect(await page.evaluate(() => 'same' in window)).toBe(true)
+})
+
+test('a link pressed early leads on by itself if the code does not come', async ({ page }) => {
+  await openWithoutCode(page, '/')
+  await page.getByRole('link', { name: 'See More Tours' }).click()
+  await expect(page).toHaveURL('/grid-right-sidebar')
+})
+
+/** A page that is there to be read while its code is still on the way; the result lets it come. */
+async function openWithoutCode(page: Page, path: string) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/react-.*\.js/, (route) => held.then(() => route.continue()))
+  await page.goto(path)
+  return () => release()
+}
+
+function alive(page: Page) {
+  return expect(page.locator('html')).toHaveAttribute('data-alive')
+}
+
+function scriptsOf(page: Page) {
+  const urls: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') urls.push(request.url())
+  })
+  return urls
+}

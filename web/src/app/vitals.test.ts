@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import type { onLCP } from 'web-vitals'
+import { site } from '../site.ts'
+import { reportVitals } from './vitals.ts'
+
+it('nothing is measured unless the agency names a target', () => {
+  expect(site.metricsUrl).toBeNull()
+  const { world, asked } = worldWith(null)
+  reportVitals(world)
+  expect(asked).toEqual([])
+})
+
+it('a figure is sent with the page’s path and nothing about the visitor', async () => {
+  const { world, asked, sent } = worldWith('https://metrics.example/in')
+  reportVitals(world)
+  expect(asked).toEqual(['idle'])
+  await world.becomeIdle()
+  expect(asked).toEqual(['idle', 'code'])
+  expect(sent).toEqual([
+    [
+      'https://metrics.example/in',
+      { name: 'LCP', value: 812.5, id: 'v5-1', rating: 'good', path: '/contact' },
+    ],
+  ])
+})
+
+function worldWith(target: string | null) {
+  const asked: string[] = []
+  const sent: unknown[] = []
+  let task: () => void = () => {}
+  const never = () => {}
+  const world = {
+    target,
+    path: () => '/contact',
+    whenIdle(then: () => void) {
+      asked.push('idle')
+      task = then
+    },
+    async load() {
+      asked.push('code')
+      return { onCLS: never, onFCP: never, onINP: never, onLCP: onLargest, onTTFB: never }
+    },
+    send: (url: string, report: string) => void sent.push([url, JSON.parse(report)]),
+    becomeIdle: async () => task(),
+  }
+  return { world, asked, sent }
+}
+
+/** What the package reports has more in it than is sent. */
+const onLargest: typeof onLCP = (report) =>
+  report({
+    name: 'LCP',
+    value: 812.5,
+    id: 'v5-1',
+    rating: 'good',
+    delta: 812.5,
+    entries: [],
+    navigationType: 'navigate',
+    navigationId: 1,
+  })
