@@ -1,0 +1,69 @@
+// What a page costs on the wire, counted in a real browser: however its scripts are started, what was
+// fetched was fetched.
+
+import { chromium, devices } from '@playwright/test'
+import { findChromium } from '../../scripts/setup/chromium.mjs'
+
+/** @typedef {Record<import('./limits.mjs').Kind, number>} Weights bytes of bodies after brotli */
+
+/**
+ * Opens a site as a phone does, for the time of `use`.
+ * @template T
+ * @param {(page: import('@playwright/test').Page) => Promise<T>} use
+ * @returns {Promise<T>}
+ */
+export async function onPhone(use) {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+  const { defaultBrowserType: _, ...phone } = devices['Moto G4'] ?? {}
+  const page = await browser.newPage(phone)
+  await page.route(/google\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  try {
+    return await use(page)
+  } finally {
+    await browser.close()
+  }
+}
+
+/**
+ * All that a first visit to an address fetches until its code runs and nothing more is under way.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} url
+ * @returns {Promise<Weights>}
+ */
+export async function weigh(page, url) {
+  await page.goto(url)
+  await page.locator('html[data-alive]').waitFor()
+  await page.waitForLoadState('networkidle')
+  return fetched(page)
+}
+
+/**
+ * What has been fetched since the page was loaded, or since `performance.clearResourceTimings()`.
+ * @param {import('@playwright/test').Page} page
+ * @returns {Promise<Weights>}
+ */
+export async function fetched(page) {
+  const entries = await page.evaluate(() =>
+    [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ].map((entry) => /** @type {PerformanceResourceTiming} */ (entry.toJSON())),
+  )
+  const weights = { html: 0, css: 0, js: 0, fonts: 0, pictures: 0 }
+  for (const { name, entryType, encodedBodySize } of entries) {
+    const kind = entryType === 'navigation' ? 'html' : kindOf(new URL(name).pathname)
+    if (kind) weights[kind] += encodedBodySize
+  }
+  return weights
+}
+
+/**
+ * @param {string} path
+ * @returns {import('./limits.mjs').Kind | null} null for what is none of these, as the web app manifest
+ */
+function kindOf(path) {
+  if (path.endsWith('.js')) return 'js'
+  if (path.endsWith('.css')) return 'css'
+  if (path.endsWith('.woff2')) return 'fonts'
+  return /\.(svg|png|jpe?g|avif|webp)$/.test(path) ? 'pictures' : null
+}
