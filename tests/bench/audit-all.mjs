@@ -3,7 +3,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { launchChrome, report } from './lighthouse.mjs'
+import { report, withChrome } from './lighthouse.mjs'
 import { dist, serve } from './serve.mjs'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -21,25 +21,32 @@ const leftOut = {
 
 /** @returns {Promise<boolean>} whether every score is 100 */
 export async function auditAll() {
-  const { url, stop } = await serve()
-  const chrome = await launchChrome()
-  const failures = []
-  for (const { path, html } of screens()) {
-    const skipAudits = Object.keys(leftOut).filter((id) => leftOut[id]?.of(html, path))
-    await fetch(url + path)
-    const lhr = await report(url + path, chrome.port, categories, skipAudits)
-    const scores = categories.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100))
-    const without = skipAudits.length ? `  without ${skipAudits.join(', ')}` : ''
-    console.log(`${scores.map((score) => String(score).padStart(4)).join('')}  ${path}${without}`)
-    if (scores.some((score) => score < 100)) failures.push(`${path}: ${faultsOf(lhr).join(', ')}`)
-  }
-  chrome.kill()
-  stop()
+  const failures = await withChrome(failuresAt)
   console.log(`\nColumns: ${categories.join(', ')}. Left out on purpose:`)
   for (const [id, { why }] of Object.entries(leftOut)) console.log(`  ${id}: ${why}`)
   console.log('  the maps: another company’s, blocked')
   for (const failure of failures) console.log(`✗ ${failure}`)
   return failures.length === 0
+}
+
+/**
+ * Prints the scores of every page as they come.
+ * @param {number} port Chrome's
+ * @returns {Promise<string[]>} the pages below 100, each with why
+ */
+async function failuresAt(port) {
+  const url = await serve()
+  const failures = []
+  for (const { path, html } of screens()) {
+    const skipAudits = Object.keys(leftOut).filter((id) => leftOut[id]?.of(html, path))
+    await fetch(url + path)
+    const lhr = await report(url + path, port, categories, skipAudits)
+    const scores = categories.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100))
+    const without = skipAudits.length ? `  without ${skipAudits.join(', ')}` : ''
+    console.log(`${scores.map((score) => String(score).padStart(4)).join('')}  ${path}${without}`)
+    if (scores.some((score) => score < 100)) failures.push(`${path}: ${faultsOf(lhr).join(', ')}`)
+  }
+  return failures
 }
 
 /** Every page of its own, by its address. */

@@ -4,15 +4,17 @@ import { findChromium } from '../../scripts/setup/chromium.mjs'
 
 /** @typedef {{ score: number, fcp: number, lcp: number, tbt: number, cls: number }} Times score of 100, milliseconds, CLS as it is */
 
-/**
- * The maps are another company's, so a run neither waits for them nor judges them.
- * A frame that is refused leaves a line in the console that is no fault of the page.
- */
+/** The maps are another company's: a run neither waits for them nor judges them. */
 const blockedUrlPatterns = ['*://maps.google.com/*', '*://www.google.com/*']
 
-/** A browser for many runs. */
-export function launchChrome() {
-  return launch({
+/**
+ * A browser for many runs, for the time of `use`.
+ * @template T
+ * @param {(port: number) => Promise<T>} use
+ * @returns {Promise<T>}
+ */
+export async function withChrome(use) {
+  const chrome = await launch({
     chromePath: findChromium(),
     chromeFlags: [
       '--headless=new',
@@ -23,6 +25,11 @@ export function launchChrome() {
       '--no-first-run',
     ],
   })
+  try {
+    return await use(chrome.port)
+  } finally {
+    chrome.kill()
+  }
 }
 
 /**
@@ -44,6 +51,7 @@ export async function timesOf(url, port) {
 }
 
 /**
+ * Lighthouse now and then loses a recording; that load is made again.
  * @param {string} url
  * @param {number} port Chrome's
  * @param {string[]} onlyCategories
@@ -59,7 +67,11 @@ export async function report(url, port, onlyCategories, skipAudits = []) {
     logLevel: /** @type {const} */ ('error'),
     disableFullPageScreenshot: true,
   }
-  const { lhr } = (await lighthouse(url, flags)) ?? {}
-  if (!lhr || lhr.runtimeError) throw new Error(`${url}: ${lhr?.runtimeError?.message}`)
-  return lhr
+  let message = ''
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    const { lhr } = (await lighthouse(url, flags)) ?? {}
+    if (lhr && !lhr.runtimeError) return lhr
+    message = lhr?.runtimeError?.message ?? ''
+  }
+  throw new Error(`${url}: ${message}`)
 }

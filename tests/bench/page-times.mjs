@@ -2,7 +2,7 @@
 // for Home, the same words alone (the floor). One after another in turns, so that a machine that slows
 // down slows all of them down; medians, so that one bad run decides nothing.
 
-import { launchChrome, timesOf } from './lighthouse.mjs'
+import { timesOf, withChrome } from './lighthouse.mjs'
 import { pages } from './limits.mjs'
 import { serve } from './serve.mjs'
 import { floor, twin } from './variants.mjs'
@@ -19,26 +19,25 @@ export async function pageTimes(rounds) {
   const built = await serve()
   const scriptless = await serve(twin)
   const bare = await serve(floor)
-  const chrome = await launchChrome()
   /** @type {Record<string, Times[]>} */
   const runs = {}
-  const time = async (/** @type {string} */ url) => {
+  const time = async (/** @type {string} */ url, /** @type {number} */ port) => {
     // What is asked for first is compressed first, and must not be timed.
     await fetch(url)
-    runs[url] = [...(runs[url] ?? []), await timesOf(url, chrome.port)]
+    runs[url] = [...(runs[url] ?? []), await timesOf(url, port)]
   }
-  for (let round = 1; round <= rounds; round++) {
-    for (const path of Object.values(pages)) {
-      process.stderr.write(`round ${round} of ${rounds}: ${path}\n`)
-      await time(built.url + path)
-      await time(scriptless.url + path)
-      if (path === pages.home) await time(bare.url + path)
+  await withChrome(async (port) => {
+    for (let round = 1; round <= rounds; round++) {
+      for (const path of Object.values(pages)) {
+        process.stderr.write(`round ${round} of ${rounds}: ${path}\n`)
+        await time(built + path, port)
+        await time(scriptless + path, port)
+        if (path === pages.home) await time(bare + path, port)
+      }
     }
-  }
-  chrome.kill()
-  for (const { stop } of [built, scriptless, bare]) stop()
+  })
 
-  const floors = runs[bare.url + pages.home] ?? []
+  const floors = runs[bare + pages.home] ?? []
   const of = (/** @type {string} */ site) =>
     /** @type {Record<PageName, Times>} */ (
       Object.fromEntries(
@@ -46,8 +45,8 @@ export async function pageTimes(rounds) {
       )
     )
   return {
-    sites: of(built.url),
-    twins: of(scriptless.url),
+    sites: of(built),
+    twins: of(scriptless),
     floor: medians(floors),
     noise: spread(floors.map(({ fcp }) => fcp)),
   }

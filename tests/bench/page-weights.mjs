@@ -10,7 +10,7 @@ import { fetched, onPhone, weigh } from './weights.mjs'
  * @returns {Promise<Weight[]>}
  */
 export async function pageWeights() {
-  const { url, stop } = await serve()
+  const url = await serve()
   /** @type {Weight[]} */
   const weights = []
   for (const [name, limits] of Object.entries(budget)) {
@@ -25,7 +25,6 @@ export async function pageWeights() {
     { page: 'home → tour', kind: 'all but pictures', bytes: await move(url), limit: moveToTour },
     { page: 'a form in use', kind: 'js', bytes: await form(url), limit: firestore },
   )
-  stop()
   return weights
 }
 

@@ -31,8 +31,9 @@ const types = new Map([
 /** @typedef {{ type: string, encoding: string | null, body: Buffer }} Served */
 
 /**
+ * Serves until the process ends, which it does not hold up.
  * @param {Change} [change] what makes another site of the built one
- * @returns {Promise<{ url: string, stop: () => void }>} at a free port
+ * @returns {Promise<string>} the site's address, at a free port
  */
 export async function serve(change = (text) => text) {
   /** @type {Map<string, Served>} */
@@ -54,13 +55,9 @@ export async function serve(change = (text) => text) {
     return response.end(served.body)
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  const stop = () => {
-    server.close()
-    server.closeAllConnections()
-  }
-  return { url: `http://127.0.0.1:${port}`, stop }
+  server.unref()
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
+  return `http://127.0.0.1:${port}`
 }
 
 /**
