@@ -1,6 +1,6 @@
 import { budget, firestore, moveToTour, pages } from './limits.mjs'
 import { serve } from './serve.mjs'
-import { fetched, onPhone, weigh } from './weights.mjs'
+import { fetched, weigh, withPhones } from './weights.mjs'
 
 /** @typedef {{ page: string, kind: string, bytes: number, limit: number }} Weight */
 
@@ -11,45 +11,51 @@ import { fetched, onPhone, weigh } from './weights.mjs'
  */
 export async function pageWeights() {
   const url = await serve()
-  /** @type {Weight[]} */
-  const weights = []
-  for (const [name, limits] of Object.entries(budget)) {
-    const page = /** @type {import('./limits.mjs').PageName} */ (name)
-    const weighed = await onPhone((phone) => weigh(phone, url + pages[page]))
-    for (const [key, limit] of Object.entries(limits)) {
-      const kind = /** @type {import('./limits.mjs').Kind} */ (key)
-      weights.push({ page, kind, bytes: weighed[kind], limit })
+  return withPhones(async (newPhone) => {
+    /** @type {Weight[]} */
+    const weights = []
+    for (const [name, limits] of Object.entries(budget)) {
+      const page = /** @type {import('./limits.mjs').PageName} */ (name)
+      const weighed = await weigh(await newPhone(), url + pages[page])
+      for (const [key, limit] of Object.entries(limits)) {
+        const kind = /** @type {import('./limits.mjs').Kind} */ (key)
+        weights.push({ page, kind, bytes: weighed[kind], limit })
+      }
     }
-  }
-  weights.push(
-    { page: 'home → tour', kind: 'all but pictures', bytes: await move(url), limit: moveToTour },
-    { page: 'a form in use', kind: 'js', bytes: await form(url), limit: firestore },
-  )
-  return weights
-}
-
-/** @param {string} url */
-function move(url) {
-  return onPhone(async (phone) => {
-    await weigh(phone, url)
-    await phone.evaluate(() => performance.clearResourceTimings())
-    await phone.locator('a[href^="/tour-detail-one/"]').first().click()
-    await phone.waitForURL('**/tour-detail-one/*')
-    await phone.waitForLoadState('networkidle')
-    const { css, js, fonts } = await fetched(phone)
-    return css + js + fonts
+    const moved = await move(await newPhone(), url)
+    const formed = await turnToForm(await newPhone(), url)
+    return [
+      ...weights,
+      { page: 'home → tour', kind: 'all but pictures', bytes: moved, limit: moveToTour },
+      { page: 'a form in use', kind: 'js', bytes: formed, limit: firestore },
+    ]
   })
 }
 
-/** @param {string} url */
-function form(url) {
-  return onPhone(async (phone) => {
-    await weigh(phone, `${url}/contact`)
-    await phone.evaluate(() => performance.clearResourceTimings())
-    const asked = phone.waitForRequest('**/init.json')
-    await phone.locator('main form input').first().focus()
-    await asked
-    await phone.waitForLoadState('networkidle')
-    return (await fetched(phone)).js
-  })
+/**
+ * @param {import('@playwright/test').Page} phone
+ * @param {string} url
+ */
+async function move(phone, url) {
+  await weigh(phone, url)
+  await phone.evaluate(() => performance.clearResourceTimings())
+  await phone.locator('a[href^="/tour-detail-one/"]').first().click()
+  await phone.waitForURL('**/tour-detail-one/*')
+  await phone.waitForLoadState('networkidle')
+  const { css, js, fonts } = await fetched(phone)
+  return css + js + fonts
+}
+
+/**
+ * @param {import('@playwright/test').Page} phone
+ * @param {string} url
+ */
+async function turnToForm(phone, url) {
+  await weigh(phone, `${url}/contact`)
+  await phone.evaluate(() => performance.clearResourceTimings())
+  const asked = phone.waitForRequest('**/init.json')
+  await phone.locator('main form input').first().focus()
+  await asked
+  await phone.waitForLoadState('networkidle')
+  return (await fetched(phone)).js
 }

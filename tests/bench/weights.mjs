@@ -4,21 +4,24 @@
 import { chromium, devices } from '@playwright/test'
 import { findChromium } from '../../scripts/setup/chromium.mjs'
 
+/** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {Record<import('./limits.mjs').Kind, number>} Weights bytes of bodies after brotli */
 
 /**
- * Opens a site as a phone does, for the time of `use`.
+ * Gives phones that have never been anywhere, one a call, for the time of `use`.
  * @template T
- * @param {(page: import('@playwright/test').Page) => Promise<T>} use
+ * @param {(newPhone: () => Promise<Page>) => Promise<T>} use
  * @returns {Promise<T>}
  */
-export async function onPhone(use) {
+export async function withPhones(use) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   const { defaultBrowserType: _, ...phone } = devices['Moto G4'] ?? {}
-  const page = await browser.newPage(phone)
-  await page.route(/google\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   try {
-    return await use(page)
+    return await use(async () => {
+      const page = await browser.newPage(phone)
+      await page.route(/google\.com/, (map) => map.fulfill({ contentType: 'text/html', body: '' }))
+      return page
+    })
   } finally {
     await browser.close()
   }
@@ -26,7 +29,7 @@ export async function onPhone(use) {
 
 /**
  * All that a first visit to an address fetches until its code runs and nothing more is under way.
- * @param {import('@playwright/test').Page} page
+ * @param {Page} page
  * @param {string} url
  * @returns {Promise<Weights>}
  */
@@ -39,7 +42,7 @@ export async function weigh(page, url) {
 
 /**
  * What has been fetched since the page was loaded, or since `performance.clearResourceTimings()`.
- * @param {import('@playwright/test').Page} page
+ * @param {Page} page
  * @returns {Promise<Weights>}
  */
 export async function fetched(page) {

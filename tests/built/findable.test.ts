@@ -5,7 +5,7 @@ import { posts } from '../../web/src/content/blog.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { withGst } from '../../web/src/content/prices.ts'
 import { site } from '../../web/src/site.ts'
-import { onPhone } from '../bench/weights.mjs'
+import { withPhones } from '../bench/weights.mjs'
 import { canonicalOf, files, metaOf, pages, read } from './site.ts'
 
 type Thing = Record<string, unknown> & { '@type': string }
@@ -95,8 +95,8 @@ it('no page claims the fixed rating as one', () => {
 })
 
 it('the sitemap and the feed are well-formed XML', async () => {
-  const faults = await onPhone((page) =>
-    page.evaluate(
+  const faults = await withPhones(async (newPhone) =>
+    (await newPhone()).evaluate(
       (texts) =>
         texts.map((text) => {
           const parsed = new DOMParser().parseFromString(text, 'application/xml')
