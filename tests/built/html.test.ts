@@ -37,7 +37,7 @@ it('every page is valid HTML', async () => {
     }
   }
   expect(findings).toEqual([])
-})
+}, 60_000)
 
 it('a page that is not valid is found', async () => {
   const { valid } = await validator.validateString('<ul><p>No item</p></ul>')

@@ -67,12 +67,16 @@ it('the web app manifest’s icons and start page, and the sitemap that robots.t
   }
 })
 
-/** All that a page names: `srcset` holds several, and a card for sharing stands in a <meta>. */
+/**
+ * All that a page names: `srcset` holds several, a card for sharing stands in a <meta>, and code is
+ * named in more ways than one.
+ */
 function addressesIn(html: string): string[] {
   const sets = [...valuesOf(html, 'srcset'), ...valuesOf(html, 'imagesrcset')]
   return [
     ...['href', 'src', 'action', 'poster'].flatMap((attribute) => valuesOf(html, attribute)),
     ...sets.flatMap((set) => set.split(',').map((each) => each.trim().split(' ')[0] ?? '')),
+    ...(html.match(/\/assets\/[\w.-]+/g) ?? []),
     ...['og:image', 'og:url', 'twitter:image'].flatMap((key) => metaOf(html, key) ?? []),
   ]
 }
