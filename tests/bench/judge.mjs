@@ -29,7 +29,7 @@ export function judge(weights, times) {
     console.log(`! A noisy run: the floor's own first paint spreads over ${percent(times.noise)}.`)
   }
   const kept = missed.every(({ decides }) => !decides)
-  if (kept) console.log('✓ Every limit on bytes and ratios is kept.')
+  if (kept) console.log('✓ Every limit that decides is kept.')
   return kept
 }
 
@@ -66,7 +66,7 @@ function figuresOf({ sites, twins, floor }) {
   const rows = Object.entries(sites).map(([name, own]) => {
     const page = /** @type {PageName} */ (name)
     const compared = (/** @type {'fcp' | 'lcp'} */ key, /** @type {typeof own} */ other) =>
-      rounded(own[key] / other[key], 2)
+      rounded(own[key] / other[key], 3)
     return [
       page,
       {

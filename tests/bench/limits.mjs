@@ -35,8 +35,8 @@ export const firestore = 28_000
 export const quiet = 0.15
 
 /**
- * What a page's figures may be, with what they are measured in. Ratios decide whether a run passes;
- * the others depend on the machine, and are only reported.
+ * What a page's figures may be, with what they are measured in. Ratios and shifts decide whether a
+ * run passes; the others depend on the machine, and are only reported.
  */
 // biome-ignore format: a table
 export const limits = [
