@@ -71,6 +71,6 @@ function screens() {
 function faultsOf({ categories, audits }) {
   const weighed = Object.values(categories).flatMap(({ auditRefs }) => auditRefs)
   return weighed
-    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => `${id} (${audits[id]?.displayValue ?? audits[id]?.title})`)
 }
