@@ -27,6 +27,8 @@ export async function pageTimes(rounds) {
     runs[url] = [...(runs[url] ?? []), await timesOf(url, port)]
   }
   await withChrome(async (port) => {
+    // A browser's first load is its slowest, and is left out.
+    await timesOf(bare, port)
     for (let round = 1; round <= rounds; round++) {
       for (const path of Object.values(pages)) {
         process.stderr.write(`round ${round} of ${rounds}: ${path}\n`)

@@ -35,7 +35,7 @@ const types = new Map([
  * @param {Change} [change] what makes another site of the built one
  * @returns {Promise<string>} the site's address, at a free port
  */
-export async function serve(change = (text) => text) {
+export async function serve(change) {
   /** @type {Map<string, Served>} */
   const made = new Map()
   const server = createServer((request, response) => {
@@ -47,7 +47,7 @@ export async function serve(change = (text) => text) {
     const served = made.get(file) ?? load(file, change)
     made.set(file, served)
     response.writeHead(file === '404.html' ? 404 : 200, {
-      ...headersOf(pathname),
+      ...(change ? withFreeStyles(headersOf(pathname)) : headersOf(pathname)),
       'content-type': served.type,
       'content-length': served.body.length,
       ...(served.encoding && { 'content-encoding': served.encoding }),
@@ -91,6 +91,16 @@ export function headersOf(pathname) {
 }
 
 /**
+ * A style that was changed in a page is no longer the one whose hash the policy names.
+ * @param {Record<string, string>} headers
+ * @returns {Record<string, string>}
+ */
+function withFreeStyles({ 'content-security-policy': policy = '', ...headers }) {
+  const free = policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
+  return { ...headers, 'content-security-policy': free }
+}
+
+/**
  * As much of Hosting's globs as firebase.json uses: `**`, `*` and `@(a|b)`.
  * @param {string} glob
  * @param {string} pathname
@@ -105,10 +115,10 @@ function fits(glob, pathname) {
 
 /**
  * @param {string} file
- * @param {Change} change
+ * @param {Change} [change]
  * @returns {Served}
  */
-function load(file, change) {
+function load(file, change = (text) => text) {
   const ending = extname(file)
   const { type, text } = types.get(ending) ?? { type: 'application/octet-stream', text: false }
   const content = readFileSync(join(dist, file))
