@@ -39,9 +39,9 @@ export async function pageWeights() {
 async function move(phone, url) {
   await weigh(phone, url)
   await phone.evaluate(() => performance.clearResourceTimings())
+  const home = (await phone.locator('h1').textContent()) ?? ''
   await phone.locator('a[href^="/tour-detail-one/"]').first().click()
-  await phone.waitForURL('**/tour-detail-one/*')
-  await phone.waitForLoadState('networkidle')
+  await phone.locator('h1').filter({ hasNotText: home }).waitFor()
   const { css, js, fonts } = await fetched(phone)
   return css + js + fonts
 }
@@ -56,6 +56,5 @@ async function turnToForm(phone, url) {
   const asked = phone.waitForRequest('**/init.json')
   await phone.locator('main form input').first().focus()
   await asked
-  await phone.waitForLoadState('networkidle')
   return (await fetched(phone)).js
 }

@@ -36,16 +36,21 @@ export async function withPhones(use) {
 export async function weigh(page, url) {
   await page.goto(url)
   await page.locator('html[data-alive]').waitFor()
-  await page.waitForLoadState('networkidle')
   return fetched(page)
 }
 
 /**
- * What has been fetched since the page was loaded, or since `performance.clearResourceTimings()`.
+ * What has been fetched, once nothing more comes, since the page was loaded, or since `performance.clearResourceTimings()`.
  * @param {Page} page
  * @returns {Promise<Weights>}
  */
 export async function fetched(page) {
+  let last = -1
+  const count = () => performance.getEntriesByType('resource').length
+  for (let now = await page.evaluate(count); now !== last; now = await page.evaluate(count)) {
+    last = now
+    await page.waitForTimeout(500)
+  }
   const entries = await page.evaluate(() =>
     [
       ...performance.getEntriesByType('navigation'),

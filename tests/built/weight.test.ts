@@ -21,6 +21,13 @@ it('every page is weighed with its scripts, styles and fonts', () => {
   }
 })
 
+it('a move and a form fetch something to weigh', () => {
+  const { bytes: moved } = weights.find(({ page }) => page === 'home → tour')!
+  const { bytes: formed } = weights.find(({ page }) => page === 'a form in use')!
+  expect(moved).toBeGreaterThan(3_000)
+  expect(formed).toBeGreaterThan(10_000)
+})
+
 it('Home’s HTML and CSS together may weigh 30 kB, its scripts 85 kB, its fonts 60 kB', () => {
   const { html, css, js, fonts } = budget.home
   expect(html + css).toBeLessThanOrEqual(30_000)
