@@ -10,10 +10,10 @@ export default defineConfig({
         },
       },
       {
-        // Against the running suite: the real Firestore, Functions and inbox.
+        // With the running suite: the real Firestore, Functions and inbox; and the site that was built for it.
         test: {
           name: 'suite',
-          include: ['tests/{rules,journeys}/**/*.test.ts'],
+          include: ['tests/{built,rules,journeys}/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 30_000,
         },

@@ -178,7 +178,7 @@ test('the settings have the fields and limits of the specification', async ({ pa
     'description textarea - off',
   ])
   expect(await fieldsOf(formOf(page, 'Contact Info'))).toEqual([
-    'phone number - tel',
+    'phone number - off',
     'website url - url',
   ])
   expect(await fieldsOf(formOf(page, 'Change Password'))).toEqual([

@@ -70,7 +70,7 @@ test.describe('the counters', () => {
 
 test('Read More of the about section leads nowhere', async ({ page }) => {
   await page.goto('/')
-  const link = page.locator('span[role=link]', { hasText: 'Read More' })
+  const link = page.locator('a[role=link]', { hasText: 'Read More' })
   // It says that it is off, and Playwright would wait until it is not.
   await link.click({ force: true })
   await expect(page).toHaveURL('/')

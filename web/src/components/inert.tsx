@@ -5,14 +5,13 @@ import type { ReactNode } from 'react'
 
 type Props = { children: ReactNode; className?: string | undefined; label?: string }
 
-/** A link with no target. */
+/** A link with no target: without an href, HTML's own element for one. */
 export function InertLink({ children, className, label }: Props) {
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: it leads nowhere, so there is nothing to focus
-    // biome-ignore lint/a11y/useSemanticElements: an <a> without href is the element of a missing link
-    <span role="link" aria-disabled="true" aria-label={label} className={className}>
+    // biome-ignore lint/a11y/useValidAnchor: it leads nowhere, so there is nothing to follow or focus
+    <a role="link" aria-disabled="true" aria-label={label} className={className}>
       {children}
-    </span>
+    </a>
   )
 }
 

@@ -13,11 +13,10 @@ type Props = {
  * link below it works where the frame does not.
  */
 export function MapFrame({ query, title, height }: Props) {
-  const place = encodeURIComponent(query)
   return (
     <figure className={styles.map}>
       <iframe
-        src={`https://maps.google.com/maps?q=${place}&output=embed`}
+        src={`https://maps.google.com/maps?q=${encodeURIComponent(query)}&output=embed`}
         title={title}
         height={height}
         loading="lazy"
@@ -25,14 +24,15 @@ export function MapFrame({ query, title, height }: Props) {
         allowFullScreen
       />
       <figcaption>
-        <a
-          href={`https://www.google.com/maps/search/?api=1&query=${place}`}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <a href={mapAddress(query)} target="_blank" rel="noreferrer">
           Open this map on its own page
         </a>
       </figcaption>
     </figure>
   )
+}
+
+/** The map of a place on its own page. */
+export function mapAddress(query: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`
 }

@@ -36,7 +36,11 @@ export function PostTeaser({ post, href, tag = post.tag, heading: Heading = 'h3'
             <span className={styles.label}>Author</span> <span>{site.brand}</span>
           </span>
           <Link href={href} aria-describedby={title} className={styles.more}>
-            Read More
+            <span>Read More</span>
+            {/* A search engine reads the words of a link alone, and not what describes it. */}
+            <span className={styles.unseen} aria-hidden="true">
+              : {post.title}
+            </span>
           </Link>
         </p>
       </div>

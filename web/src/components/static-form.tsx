@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { useHydrated } from '../browser/use-hydrated.ts'
 import styles from './static-form.module.css'
+import { WithoutScripts } from './without-scripts.tsx'
 
 /**
  * A form that the specification shows without a function: the browser's own validation applies, and
@@ -22,6 +23,7 @@ export function StaticForm({
       onSubmit={(event: FormEvent) => event.preventDefault()}
     >
       {children}
+      <WithoutScripts />
     </form>
   )
 }

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { forms } from 'submissions'
+import { WithoutScripts } from '../components/without-scripts.tsx'
 import styles from './enquiry.module.css'
 import { Field } from './field.tsx'
 import { OutcomeMessage } from './outcome-message.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useEnquiry } from './use-enquiry.ts'
-import { WithoutScripts } from './without-scripts.tsx'
 
 const { contact } = forms
 // Spec 8, word for word.

@@ -26,6 +26,9 @@ export function headHtml(match: Match): string {
     meta('property', 'og:image:height', String(CARD_HEIGHT)),
     meta('property', 'og:image:alt', `${card.title}. ${pictures[card.picture].alt}`),
     meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
+    meta('name', 'twitter:image', `${site.baseUrl}/${card.file}`),
     ...thingsOf(match).map(jsonLd),
   ]
   return tags.join('\n    ')

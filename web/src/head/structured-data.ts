@@ -8,6 +8,7 @@ import { withGst } from '../content/prices.ts'
 import { tourDetail } from '../content/tours/index.ts'
 import type { Match } from '../routes.ts'
 import { site } from '../site.ts'
+import { cardOf } from './cards.ts'
 
 type Thing = { '@type': string } & Record<string, unknown>
 
@@ -27,6 +28,14 @@ const agency: Thing = {
   },
   openingHours: 'Mo-Sa 09:00-21:00',
   sameAs: Object.values(site.social),
+}
+
+/** The agency where something else is the subject. */
+const byAgency = {
+  '@type': agency['@type'],
+  '@id': agency['@id'],
+  name: site.brand,
+  url: agency.url,
 }
 
 /** The things that a page is about; its tour or article must have been loaded. */
@@ -50,7 +59,9 @@ export function thingsOf({ id, params, head }: Match): readonly Thing[] {
         headline: post.title,
         description: post.desc,
         datePublished: post.date,
-        author: { '@id': agency['@id'] },
+        image: `${site.baseUrl}/${cardOf({ id, params }).file}`,
+        author: byAgency,
+        publisher: byAgency,
         mainEntityOfPage: site.baseUrl + head.canonical,
       },
       breadcrumbs([
@@ -70,7 +81,8 @@ function trip(tour: Tour): Thing {
     description: tour.summary,
     url: `${site.baseUrl}/${tour.slug}`,
     touristType: tour.ride === 'motorbike' ? 'Motorcyclists' : 'Road travellers',
-    provider: { '@id': agency['@id'] },
+    image: `${site.baseUrl}/${cardOf({ id: 'tour', params: { id: tour.slug } }).file}`,
+    provider: byAgency,
     itinerary: {
       '@type': 'ItemList',
       itemListElement: days.map(({ title }, index) => ({

@@ -17,16 +17,18 @@ export function Footer() {
             <SocialLinks />
           </ul>
         </div>
-        <address className={styles.office}>
+        <div>
           <h2>Office</h2>
-          <p>{site.address}</p>
-          <p>
-            <MailLink />
-          </p>
-          <p>
-            <PhoneLink />
-          </p>
-        </address>
+          <address className={styles.office}>
+            <p>{site.address}</p>
+            <p>
+              <MailLink />
+            </p>
+            <p>
+              <PhoneLink />
+            </p>
+          </address>
+        </div>
         <div>
           <h2>Newsletter</h2>
           <StaticForm label="Newsletter" className={styles.newsletter}>

@@ -24,7 +24,7 @@ const PERSONAL_DETAILS: readonly FieldProps[] = [
 
 // biome-ignore format: a table
 const CONTACT_INFO: readonly FieldProps[] = [
-  { label: 'Phone',   name: 'phone',   type: 'number', autoComplete: 'tel', defaultValue: details.phone },
+  { label: 'Phone',   name: 'phone',   type: 'number', autoComplete: 'off', defaultValue: details.phone },
   { label: 'Website', name: 'website', type: 'url',    autoComplete: 'url', defaultValue: details.website },
 ]
 
@@ -46,7 +46,14 @@ export function Page({ routeId }: PageProps) {
       <Part title="Change Password">
         <Fields label="Change Password" fields={NEW_PASSWORD} submit="Save Password">
           {/* For password managers: whose password it is. */}
-          <input name="username" autoComplete="username" value={details.email} readOnly hidden />
+          <input
+            type="text"
+            name="username"
+            autoComplete="username"
+            value={details.email}
+            readOnly
+            hidden
+          />
           <StaticField
             label="Old Password"
             name="oldPassword"

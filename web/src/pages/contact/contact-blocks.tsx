@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { MailIcon, PhoneIcon, PlaceIcon } from '../../components/icons.ts'
-import { MapFrame } from '../../components/map-frame.tsx'
+import { MapFrame, mapAddress } from '../../components/map-frame.tsx'
 import { Overlay } from '../../components/overlay.tsx'
 import { MailLink, PhoneLink } from '../../layout/contact-links.tsx'
 import { site } from '../../site.ts'
@@ -21,6 +21,9 @@ export function ContactBlocks() {
         <button type="button" className={styles.mapButton} onClick={() => setMapOpen(true)}>
           View on Google map
         </button>
+        <noscript>
+          <a href={mapAddress(site.location)}>View on Google map</a>
+        </noscript>
         <Overlay
           label={`Map of ${site.location}`}
           size="full"

@@ -20,7 +20,14 @@ export function Page() {
       </p>
       <StaticForm label="Lock screen">
         {/* Tells a password manager whose password is asked for. */}
-        <input name="user" autoComplete="username" defaultValue={name} readOnly hidden />
+        <input
+          type="text"
+          name="user"
+          autoComplete="username"
+          defaultValue={name}
+          readOnly
+          hidden
+        />
         <StaticField
           label="Password"
           name="password"

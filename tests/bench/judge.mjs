@@ -1,0 +1,117 @@
+// The figures as tables, and in words what they miss.
+
+import { limits, quiet } from './limits.mjs'
+
+/** @typedef {import('./limits.mjs').PageName} PageName */
+/** @typedef {import('./page-weights.mjs').Weight} Weight */
+/** @typedef {Awaited<ReturnType<typeof import('./page-times.mjs').pageTimes>>} PageTimes */
+/** @typedef {Record<string, number>} Figures by the names in `limits`, and some that have no limit */
+
+/**
+ * @param {Weight[]} weights
+ * @param {PageTimes} times
+ * @returns {boolean} whether every limit that decides is kept
+ */
+export function judge(weights, times) {
+  const figures = figuresOf(times)
+  console.log('\nA phone on slow 4G, simulated by Lighthouse: medians')
+  console.table(figures)
+  console.log('\nkB on the wire after brotli, of the most allowed')
+  console.table(weightTable(weights))
+
+  const missed = [...missedWeights(weights), ...missedFigures(figures)]
+  for (const { text, decides } of missed) {
+    console.log(
+      decides ? `✗ ${text}` : `! ${text}; this depends on the machine and decides nothing`,
+    )
+  }
+  if (times.noise > quiet) {
+    console.log(`! A noisy run: the floor's own first paint spreads over ${percent(times.noise)}.`)
+  }
+  const kept = missed.every(({ decides }) => !decides)
+  if (kept) console.log('✓ Every limit that decides is kept.')
+  return kept
+}
+
+/**
+ * The weights that are over their limits, in words.
+ * @param {Weight[]} weights
+ */
+export function missedWeights(weights) {
+  return weights
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(({ page, kind, bytes, limit }) => ({
+      text: `${page}: ${kind} weighs ${bytes} bytes, ${bytes - limit} more than its limit of ${limit}`,
+      decides: true,
+    }))
+}
+
+/** @param {Record<string, Figures>} figures */
+function missedFigures(figures) {
+  return Object.entries(figures).flatMap(([page, own]) =>
+    limits.flatMap(({ figure, least = -Infinity, most = Infinity, decides }) => {
+      const value = own[figure]
+      if (value === undefined || (value >= least && value <= most)) return []
+      const limit = most === Infinity ? `at least ${least}` : `at most ${most}`
+      return [{ text: `${page}: ${figure} is ${value}, and should be ${limit}`, decides }]
+    }),
+  )
+}
+
+/**
+ * @param {PageTimes} times
+ * @returns {Record<string, Figures>}
+ */
+function figuresOf({ sites, twins, floor }) {
+  const rows = Object.entries(sites).map(([name, own]) => {
+    const page = /** @type {PageName} */ (name)
+    const compared = (/** @type {'fcp' | 'lcp'} */ key, /** @type {typeof own} */ other) =>
+      rounded(own[key] / other[key], 3)
+    return [
+      page,
+      {
+        score: own.score,
+        'FCP ms': rounded(own.fcp),
+        'LCP ms': rounded(own.lcp),
+        'TBT ms': rounded(own.tbt),
+        CLS: rounded(own.cls, 4),
+        'FCP ÷ twin': compared('fcp', twins[page]),
+        'LCP ÷ twin': compared('lcp', twins[page]),
+        ...(page === 'home' && {
+          'FCP ÷ floor': compared('fcp', floor),
+          'LCP ÷ floor': compared('lcp', floor),
+        }),
+      },
+    ]
+  })
+  const bare = { 'FCP ms': rounded(floor.fcp), 'LCP ms': rounded(floor.lcp) }
+  return Object.fromEntries([...rows, ['floor of home', bare]])
+}
+
+/** @param {Weight[]} weights */
+function weightTable(weights) {
+  /** @type {Record<string, Record<string, string>>} */
+  const table = {}
+  for (const { page, kind, bytes, limit } of weights) {
+    table[page] = { ...table[page], [kind]: `${kilobytes(bytes)} of ${kilobytes(limit)}` }
+  }
+  return table
+}
+
+/** @param {number} bytes */
+function kilobytes(bytes) {
+  return (bytes / 1000).toFixed(1)
+}
+
+/** @param {number} part */
+function percent(part) {
+  return `${Math.round(part * 100)}%`
+}
+
+/**
+ * @param {number} value
+ * @param {number} [digits]
+ */
+function rounded(value, digits = 0) {
+  return Number(value.toFixed(digits))
+}

@@ -1,0 +1,22 @@
+// What a page is compared with: itself without scripts, and itself without all that a browser need
+// not fetch to show its words.
+
+/** @type {import('./serve.mjs').Change} */
+export function twin(text, kind) {
+  if (kind !== '.html') return text
+  return text
+    .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
+    .replace(/<link\b[^>]*rel="?modulepreload[^>]*>/g, '')
+}
+
+/** @type {import('./serve.mjs').Change} */
+export function floor(text, kind) {
+  const words = twin(text, kind).replace(/@font-face\s*\{[^}]*\}/g, '')
+  if (kind === '.css') return words.replace(/url\([^)]*\)/g, 'none')
+  return words
+    .replace(
+      /<link\b[^>]*(?:rel="?(?:icon|apple-touch-icon|manifest)|as="?(?:font|image))[^>]*>/g,
+      '',
+    )
+    .replace(/<picture\b.*?<\/picture>|<img\b[^>]*>/gs, '')
+}

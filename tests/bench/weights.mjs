@@ -1,0 +1,77 @@
+// What a page costs on the wire, counted in a real browser: however its scripts are started, what was
+// fetched was fetched.
+
+import { chromium, devices } from '@playwright/test'
+import { findChromium } from '../../scripts/setup/chromium.mjs'
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {Record<import('./limits.mjs').Kind, number>} Weights bytes of bodies after brotli */
+
+/**
+ * Gives phones that have never been anywhere, one a call, for the time of `use`.
+ * @template T
+ * @param {(newPhone: () => Promise<Page>) => Promise<T>} use
+ * @returns {Promise<T>}
+ */
+export async function withPhones(use) {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+  const { defaultBrowserType: _, ...phone } = devices['Moto G4'] ?? {}
+  try {
+    return await use(async () => {
+      const page = await browser.newPage(phone)
+      await page.route(/google\.com/, (map) => map.fulfill({ contentType: 'text/html', body: '' }))
+      return page
+    })
+  } finally {
+    await browser.close()
+  }
+}
+
+/**
+ * All that a first visit to an address fetches until its code runs and nothing more is under way.
+ * @param {Page} page
+ * @param {string} url
+ * @returns {Promise<Weights>}
+ */
+export async function weigh(page, url) {
+  await page.goto(url)
+  await page.locator('html[data-alive]').waitFor()
+  return fetched(page)
+}
+
+/**
+ * What has been fetched, once nothing more comes, since the page was loaded, or since `performance.clearResourceTimings()`.
+ * @param {Page} page
+ * @returns {Promise<Weights>}
+ */
+export async function fetched(page) {
+  let last = -1
+  const count = () => performance.getEntriesByType('resource').length
+  for (let now = await page.evaluate(count); now !== last; now = await page.evaluate(count)) {
+    last = now
+    await page.waitForTimeout(500)
+  }
+  const entries = await page.evaluate(() =>
+    [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ].map((entry) => /** @type {PerformanceResourceTiming} */ (entry.toJSON())),
+  )
+  const weights = { html: 0, css: 0, js: 0, fonts: 0, pictures: 0 }
+  for (const { name, entryType, encodedBodySize } of entries) {
+    const kind = entryType === 'navigation' ? 'html' : kindOf(new URL(name).pathname)
+    if (kind) weights[kind] += encodedBodySize
+  }
+  return weights
+}
+
+/**
+ * @param {string} path
+ * @returns {import('./limits.mjs').Kind | null} null for what is none of these, as the web app manifest
+ */
+function kindOf(path) {
+  if (path.endsWith('.js')) return 'js'
+  if (path.endsWith('.css')) return 'css'
+  if (path.endsWith('.woff2')) return 'fonts'
+  return /\.(svg|png|jpe?g|avif|webp)$/.test(path) ? 'pictures' : null
+}

@@ -1,0 +1,28 @@
+// How long a browser keeps what it has fetched, by firebase.json.
+
+import { expect, it } from 'vitest'
+import { headersOf } from '../bench/serve.mjs'
+import { files, pages } from './site.ts'
+
+const DAY = 'public, max-age=86400, stale-while-revalidate=604800'
+
+it('a page, and what is read like one, is asked for anew each time', () => {
+  const read = ['/sitemap.xml', '/robots.txt', '/rss.xml', '/manifest.webmanifest']
+  for (const path of [...pages.map(({ path }) => path), ...read]) {
+    expect(cacheOf(path), path).toBe('no-cache')
+  }
+})
+
+it('what has a hash in its name is kept for a year, and pictures for a day', () => {
+  for (const file of files) {
+    if (/\.(js|css|woff2)$/.test(file)) {
+      expect(file).toMatch(/^assets\/.+-[\w-]{8}\.\w+$/)
+      expect(cacheOf(`/${file}`), file).toBe('public, max-age=31536000, immutable')
+    }
+    if (/\.(svg|png|jpg|avif|webp)$/.test(file)) expect(cacheOf(`/${file}`), file).toBe(DAY)
+  }
+})
+
+function cacheOf(path: string): string | undefined {
+  return headersOf(path)['cache-control']
+}

@@ -1,0 +1,141 @@
+// What search engines, messengers and feed readers find in the built pages.
+
+import { expect, it } from 'vitest'
+import { posts } from '../../web/src/content/blog.ts'
+import { tours } from '../../web/src/content/catalogue.ts'
+import { withGst } from '../../web/src/content/prices.ts'
+import { site } from '../../web/src/site.ts'
+import { withPhones } from '../bench/weights.mjs'
+import { canonicalOf, files, metaOf, pages, read } from './site.ts'
+
+type Thing = Record<string, unknown> & { '@type': string }
+
+const SAMPLES =
+  /^\/(user-.*|helpcenter.*|login|signup.*|forgot-password|lock-screen|terms|privacy|comingsoon|maintenance|tour-detail-two|404)$/
+
+it('exactly the sample pages ask not to be listed', () => {
+  for (const { path, html } of pages) {
+    expect(metaOf(html, 'robots'), path).toBe(SAMPLES.test(path) ? 'noindex' : null)
+  }
+})
+
+it('every page has a title and a description, and says both again when it is shared', () => {
+  for (const { path, html } of pages) {
+    const titles = [...html.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title)
+    expect(titles, path).toHaveLength(1)
+    expect(titles[0], path).toContain(site.brand)
+    expect(metaOf(html, 'description')?.length, path).toBeGreaterThan(20)
+    for (const card of ['og', 'twitter']) {
+      expect(metaOf(html, `${card}:title`), path).toBe(titles[0])
+      expect(metaOf(html, `${card}:description`), path).toBe(metaOf(html, 'description'))
+    }
+    expect(metaOf(html, 'twitter:card'), path).toBe('summary_large_image')
+    if (!SAMPLES.test(path)) expect(metaOf(html, 'og:url'), path).toBe(canonicalOf(html))
+  }
+})
+
+it('a tour and an article are shared with a picture of their own', () => {
+  const own = [
+    ...tours.map(({ slug }) => ({ path: `/${slug}`, slug })),
+    ...posts.map(({ id, slug }) => ({ path: `/blog-detail/${id}`, slug })),
+  ]
+  for (const { path, slug } of own) {
+    const card = `cards/${slug}.jpg`
+    expect(files.has(card), card).toBe(true)
+    expect(metaOf(htmlOf(path), 'og:image')).toBe(`${site.baseUrl}/${card}`)
+    expect(metaOf(htmlOf(path), 'twitter:image')).toBe(`${site.baseUrl}/${card}`)
+    expect(metaOf(htmlOf(path), 'og:image:alt')).toBeTruthy()
+  }
+})
+
+it('Home says who the agency is and answers its questions', () => {
+  const { agency, faq } = { agency: thing('/', 'TravelAgency'), faq: thing('/', 'FAQPage') }
+  expect(agency).toMatchObject({
+    name: site.brand,
+    telephone: site.phone.number,
+    email: site.email,
+  })
+  const questions = faq.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
+  expect(questions.length).toBeGreaterThan(3)
+  for (const { name, acceptedAnswer } of questions) {
+    for (const words of [name, acceptedAnswer.text]) expect(textOf('/')).toContain(words)
+  }
+})
+
+it('a tour tells its days, its price where it has one, and the way to it', () => {
+  for (const { slug, title, pricePerPerson } of tours) {
+    const trip = thing(`/${slug}`, 'TouristTrip')
+    expect(trip).toMatchObject({ name: title, provider: { name: site.brand } })
+    const days = (trip.itinerary as { itemListElement: { name: string }[] }).itemListElement
+    expect(days.length, slug).toBeGreaterThan(4)
+    for (const { name } of days) expect(textOf(`/${slug}`)).toContain(name)
+    const price = (trip.offers as { price: number } | undefined)?.price
+    expect(price, slug).toBe(pricePerPerson === null ? undefined : withGst(pricePerPerson))
+    expect(trailOf(`/${slug}`)).toEqual(['Home', 'Tour', title])
+  }
+})
+
+it('an article tells its title, its day, who wrote it, and the way to it', () => {
+  for (const { id, title, date } of posts) {
+    const path = `/blog-detail/${id}`
+    expect(thing(path, 'Article')).toMatchObject({
+      headline: title,
+      datePublished: date,
+      author: { name: site.brand },
+    })
+    expect(trailOf(path)).toEqual(['Home', 'Blogs', title])
+  }
+})
+
+it('no page claims the fixed rating as one', () => {
+  for (const { path, html } of pages) {
+    for (const each of thingsOf(html))
+      expect(JSON.stringify(each), path).not.toMatch(/rating|review/i)
+  }
+})
+
+it('the sitemap and the feed are well-formed XML', async () => {
+  const faults = await withPhones(async (newPhone) =>
+    (await newPhone()).evaluate(
+      (texts) =>
+        texts.map((text) => {
+          const parsed = new DOMParser().parseFromString(text, 'application/xml')
+          return parsed.querySelector('parsererror')?.textContent ?? null
+        }),
+      ['sitemap.xml', 'rss.xml'].map(read),
+    ),
+  )
+  expect(faults).toEqual([null, null])
+})
+
+it('robots.txt lets everything be read, so that what is not to be listed can say so', () => {
+  expect(read('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n/)
+})
+
+function htmlOf(path: string): string {
+  return pages.find((page) => page.path === path)?.html ?? ''
+}
+
+function thingsOf(html: string): Thing[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+  return [...scripts].map(([, json]) => JSON.parse(json ?? ''))
+}
+
+function thing(path: string, type: string): Thing {
+  const found = thingsOf(htmlOf(path)).filter((each) => each['@type'] === type)
+  expect(found, `${path}: ${type}`).toHaveLength(1)
+  return found[0]!
+}
+
+function trailOf(path: string): string[] {
+  const { itemListElement } = thing(path, 'BreadcrumbList')
+  return (itemListElement as { name: string }[]).map(({ name }) => name)
+}
+
+/** A page's own words, as its HTML holds them. */
+function textOf(path: string): string {
+  return htmlOf(path)
+    .replace(/<script.*?<\/script>|<[^>]*>/gs, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+}

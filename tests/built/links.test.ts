@@ -1,0 +1,94 @@
+// No link of the built site is broken: what it names was built, or is rewritten to what was.
+
+import { expect, it } from 'vitest'
+import { site } from '../../web/src/site.ts'
+import { fileOf } from '../bench/serve.mjs'
+import { canonicalOf, files, metaOf, pages, read, valuesOf } from './site.ts'
+
+const html = new Map(pages.map((page) => [page.file, page.html]))
+
+it('every link, picture, script and fragment of every page leads somewhere', () => {
+  const broken = pages.flatMap(({ path, html }) =>
+    addressesIn(html)
+      .map((address) => new URL(address, site.baseUrl + path))
+      .filter((url) => url.origin === site.baseUrl && !leadsSomewhere(url))
+      .map(({ pathname, hash }) => `${path}: ${pathname}${hash}`),
+  )
+  expect(broken).toEqual([])
+})
+
+it('a link goes to a page by the address that Hosting serves it at', () => {
+  const indirect = pages.flatMap(({ path, html }) =>
+    valuesOf(html, 'href')
+      .filter((href) => /^\/.*(\.html|.\/)([?#]|$)/.test(href))
+      .map((href) => `${path}: ${href}`),
+  )
+  expect(indirect).toEqual([])
+})
+
+it('what the stylesheets fetch was built', () => {
+  const sheets = [...files].filter((file) => file.endsWith('.css'))
+  const asked = sheets.flatMap((sheet) =>
+    [...read(sheet).matchAll(/url\(["']?([^"')]+)/g)].map(
+      ([, url]) => new URL(url ?? '', `${site.baseUrl}/${sheet}`),
+    ),
+  )
+  expect(asked.filter((url) => url.protocol !== 'data:' && !leadsSomewhere(url))).toEqual([])
+})
+
+it('a page’s canonical address is its own, or that of the page it is another address of', () => {
+  for (const { path, html } of pages) {
+    const canonical = canonicalOf(html)
+    if (metaOf(html, 'robots') === 'noindex') expect(canonical, path).toBeNull()
+    else expect(canonicalAt(canonical ?? ''), path).toBe(canonical)
+  }
+})
+
+it('the sitemap lists exactly the pages that may be found, by their canonical addresses', () => {
+  const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
+  const findable = pages.flatMap(({ html }) => canonicalOf(html) ?? [])
+  expect(listed.sort()).toEqual([...new Set(findable)].sort())
+})
+
+it('every address in the RSS feed is a page’s canonical one', () => {
+  const links = [...read('rss.xml').matchAll(/<(?:link|guid)>(.*?)<\//g)].map(
+    ([, url]) => url ?? '',
+  )
+  expect(links.length).toBeGreaterThan(9)
+  for (const link of links) expect(canonicalAt(link)).toBe(link)
+})
+
+it('the web app manifest’s icons and start page, and the sitemap that robots.txt names, exist', () => {
+  const { icons, start_url } = JSON.parse(read('manifest.webmanifest'))
+  const sitemap = /^Sitemap: (.*)$/m.exec(read('robots.txt'))?.[1]
+  const addresses = [start_url, sitemap, ...icons.map(({ src }: { src: string }) => src)]
+  for (const address of addresses) {
+    expect(leadsSomewhere(new URL(address, site.baseUrl)), address).toBe(true)
+  }
+})
+
+/**
+ * All that a page names: `srcset` holds several, a card for sharing stands in a <meta>, and code is
+ * named in more ways than one.
+ */
+function addressesIn(html: string): string[] {
+  const sets = [...valuesOf(html, 'srcset'), ...valuesOf(html, 'imagesrcset')]
+  return [
+    ...['href', 'src', 'action', 'poster'].flatMap((attribute) => valuesOf(html, attribute)),
+    ...sets.flatMap((set) => set.split(',').map((each) => each.trim().split(' ')[0] ?? '')),
+    ...(html.match(/\/assets\/[\w.-]+/g) ?? []),
+    ...['og:image', 'og:url', 'twitter:image'].flatMap((key) => metaOf(html, key) ?? []),
+  ]
+}
+
+function leadsSomewhere({ pathname, hash }: URL): boolean {
+  const file = fileOf(pathname)
+  if (file === '404.html' && pathname !== '/404') return false
+  const id = decodeURIComponent(hash.slice(1))
+  return id === '' || valuesOf(html.get(file) ?? '', 'id').includes(id)
+}
+
+/** What the page at an address gives as its own canonical address. */
+function canonicalAt(address: string): string | null {
+  return canonicalOf(html.get(fileOf(new URL(address).pathname)) ?? '')
+}

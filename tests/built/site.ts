@@ -1,0 +1,39 @@
+// The site as it was built, read from web/dist.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dist } from '../bench/serve.mjs'
+
+export type BuiltPage = { file: string; path: string; html: string }
+
+export const files: ReadonlySet<string> = new Set(
+  readdirSync(dist, { recursive: true, encoding: 'utf8' }),
+)
+
+/** Every built page with the address that Hosting serves it at. */
+export const pages: readonly BuiltPage[] = [...files]
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({
+    file,
+    path: `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`,
+    html: read(file),
+  }))
+
+export function read(file: string): string {
+  return readFileSync(join(dist, file), 'utf8')
+}
+
+/** The values of an attribute, wherever it stands in the markup. */
+export function valuesOf(html: string, attribute: string): string[] {
+  const found = html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'gi'))
+  return [...found].map(([, value]) => (value ?? '').replaceAll('&amp;', '&'))
+}
+
+/** The content of a <meta>, by its name or property; null without one. */
+export function metaOf(html: string, key: string): string | null {
+  return new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`).exec(html)?.[1] ?? null
+}
+
+export function canonicalOf(html: string): string | null {
+  return /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? null
+}

@@ -1,0 +1,36 @@
+// What the first load of a page may cost a rider's phone. Bytes, not times: they are the same on every
+// machine.
+
+import { expect, it } from 'vitest'
+import { missedWeights } from '../bench/judge.mjs'
+import { budget } from '../bench/limits.mjs'
+import { pageWeights } from '../bench/page-weights.mjs'
+
+const weights = await pageWeights()
+
+it('no page, move or form weighs more than its budget', () => {
+  expect(missedWeights(weights).map(({ text }) => text)).toEqual([])
+})
+
+it('every page is weighed with its scripts, styles and fonts', () => {
+  for (const page of Object.keys(budget)) {
+    for (const kind of ['html', 'js', 'fonts']) {
+      const { bytes } = weights.find((each) => each.page === page && each.kind === kind)!
+      expect(bytes, `${page}: ${kind}`).toBeGreaterThan(3_000)
+    }
+  }
+})
+
+it('a move and a form fetch something to weigh', () => {
+  const { bytes: moved } = weights.find(({ page }) => page === 'home → tour')!
+  const { bytes: formed } = weights.find(({ page }) => page === 'a form in use')!
+  expect(moved).toBeGreaterThan(3_000)
+  expect(formed).toBeGreaterThan(10_000)
+})
+
+it('Home’s HTML and CSS together may weigh 30 kB, its scripts 85 kB, its fonts 60 kB', () => {
+  const { html, css, js, fonts } = budget.home
+  expect(html + css).toBeLessThanOrEqual(30_000)
+  expect(js).toBeLessThanOrEqual(85_000)
+  expect(fonts).toBeLessThanOrEqual(60_000)
+})

@@ -1,0 +1,126 @@
+// The site with JavaScript switched off: every word is there, the menus lead on, questions open, and a
+// form says what to do instead.
+
+import type { Page } from '@playwright/test'
+import { posts } from '../../web/src/content/blog.ts'
+import { tours } from '../../web/src/content/catalogue.ts'
+import { faqs } from '../../web/src/content/faqs.ts'
+import { allPaths, matchOf, postPath } from '../../web/src/routes.ts'
+import { expect, test } from './visitor.ts'
+
+// Hosting serves /404 with the status that its name says, and Chromium reports it; so it does the
+// pictures that are kept out where words alone count.
+test.use({ expectedConsole: /status of 404|net::ERR_FAILED/ })
+
+/** Every screen, but of tours and articles two each: they differ in their content alone. */
+const paths = [
+  ...allPaths().filter((path) => !/^(tour|tour-detail|post)$/.test(matchOf(path).id)),
+  ...tours.slice(1, 3).map(({ slug }) => `/${slug}`),
+  ...posts.slice(1, 3).map(({ id }) => postPath(id)),
+]
+
+for (const part of [0, 1, 2]) {
+  test(`every page has all its words and nothing that waits for a script, ${part + 1} of 3`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(60_000)
+    const plain = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+    for (const each of [page, plain]) await each.route(/\.(svg|woff2)$/, (route) => route.abort())
+    for (const path of paths.filter((_, index) => index % 3 === part)) {
+      await Promise.all([page.goto(path), plain.goto(path)])
+      await page.locator('html[data-alive]').waitFor()
+      const there = await wordsOf(plain)
+      const missing = (await wordsOf(page)).filter((words) => !there.includes(words))
+      // The display's own buttons need scripts, and are hidden without.
+      expect(missing, path).toEqual(['RTL'])
+      expect(await faultsOf(plain), path).toEqual([])
+    }
+    await plain.close()
+  })
+}
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Enter in a field keeps what was typed, and the address', async ({ page }) => {
+    for (const [path, label] of [
+      ['/', 'First Name'],
+      ['/contact', 'Your Name'],
+      ['/login', 'Email'],
+      ['/signup', 'Name'],
+    ] as const) {
+      await page.goto(path)
+      const field = page.getByRole('main').getByLabel(label, { exact: true })
+      await field.fill('asha@example.in')
+      await field.press('Enter')
+      await expect(page).toHaveURL(path)
+      await expect(field).toHaveValue('asha@example.in')
+    }
+  })
+
+  for (const width of [390, 1440]) {
+    test(`the menus stand open and lead on, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/')
+      const menu = page.getByRole('navigation', { name: 'Main' })
+      for (const name of ['Profile', 'Helpcenter', 'Settings', 'Logout']) {
+        await expect(menu.getByRole('link', { name })).toBeVisible()
+      }
+      await menu.getByRole('link', { name: 'Contact Us' }).click()
+      await expect(page).toHaveURL('/contact')
+      await menu.getByRole('link', { name: 'Home' }).click()
+      await expect(page).toHaveURL('/')
+      await page.getByRole('link', { name: 'View Packages' }).click()
+      await expect(page.getByRole('heading', { name: 'Tour Packages' })).toBeInViewport()
+    })
+  }
+
+  test('a question opens and closes the one before it', async ({ page }) => {
+    await page.goto('/')
+    const [first, second] = faqs
+    await expect(page.getByText(first!.desc)).toBeVisible()
+    await page.locator('summary', { hasText: second!.title }).click()
+    await expect(page.getByText(second!.desc)).toBeVisible()
+    await expect(page.getByText(first!.desc)).toBeHidden()
+  })
+
+  test('every item of a carousel can be scrolled to', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    const item = page.getByRole('region', { name: 'Top Destinations' }).getByRole('listitem').last()
+    await item.scrollIntoViewIfNeeded()
+    await expect(item).toBeInViewport({ ratio: 0.9 })
+  })
+})
+
+/** Each piece of text on the page that can be seen or opened, once. */
+function wordsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.removeAttribute('name')
+    for (const details of document.querySelectorAll('details')) details.open = true
+    const lines = document.body.innerText.split('\n').map((line) => line.trim())
+    return [...new Set(lines)]
+  })
+}
+
+/**
+ * Forms that could be sent or do not say whom to write to and call, and buttons that look alive; one
+ * that holds a picture has shown it already.
+ */
+function faultsOf(plain: Page): Promise<string[]> {
+  return plain.evaluate(() => {
+    const forms = [...document.forms].filter((form) => {
+      const ways = ['mailto', 'tel'].map((way) => form.querySelector(`a[href^="${way}:"]`))
+      return (
+        form.querySelector('[type=submit]:not(:disabled)') ||
+        !ways.every((way) => way?.checkVisibility())
+      )
+    })
+    const buttons = [
+      ...document.querySelectorAll('button:not(:disabled, [aria-disabled=true])'),
+    ].filter((button) => button.checkVisibility() && !button.querySelector('img'))
+    return [...forms, ...buttons].map((each) => each.ariaLabel ?? each.textContent ?? '')
+  })
+}
