@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './visitor.ts'
+import { alive, expect, test } from './visitor.ts'
 
 test('the countdown to 31 December 2024 stands at zero and says that it is over', async ({
   page,
@@ -12,6 +12,7 @@ test('the countdown to 31 December 2024 stands at zero and says that it is over'
 test('before its day the countdown ticks each second', async ({ page }) => {
   await page.clock.install({ time: '2024-12-29T22:50:00+05:30' })
   await page.goto('/comingsoon')
+  await alive(page)
   await page.clock.pauseAt('2024-12-29T22:58:58+05:30')
   await expect(timer(page)).toHaveText('01 Days01 Hours01 Minutes02 Seconds')
   await page.clock.runFor(1000)
@@ -23,6 +24,7 @@ test('before its day the countdown ticks each second', async ({ page }) => {
 test('maintenance counts from 59:59 down to nothing', async ({ page }) => {
   await page.clock.install()
   await page.goto('/maintenance')
+  await alive(page)
   await expect(timer(page)).toHaveText(/^59:5\d$/)
   await page.clock.pauseAt(Date.now() + 60_000)
   // Not what it showed before the pause.

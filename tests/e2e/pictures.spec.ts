@@ -119,7 +119,8 @@ function takeWords(page: Page): Promise<Words[]> {
     while (texts.nextNode()) {
       const node = texts.currentNode
       const text = node.textContent?.trim()
-      if (!text || !node.parentElement) continue
+      // A browser with scripts shows nothing of a noscript.
+      if (!text || !node.parentElement || node.parentElement.closest('noscript')) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const boxes = [...range.getClientRects()].map(({ x, y, width, height }) => ({
