@@ -20,20 +20,20 @@ allowInPolicy(critical)
 const fonts = readdirSync(`${dist}assets`)
   .filter((name) => name.endsWith('.woff2'))
   .map(
-    (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${name}">`,
+    (name) =>
+      `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${name}" media="print" data-font>`,
   )
 
+// index.html's script fetches all styles, and then the fonts, once the first screen has been painted.
 const styles = template.match(/<link rel="stylesheet".*?>/)?.[0] ?? ''
-const styling = [
-  `<style>${critical}</style>`,
-  // Not for the screen, so that nothing waits for it; index.html puts that right when it has come.
-  styles.replace('rel=', 'media="print" data-styles rel='),
-  `<noscript>${styles}</noscript>`,
-]
-
-// The page itself declares them; declared anew, they would be fetched and set anew.
-const stylesFile = /href="\/(.*?)"/.exec(styles)?.[1] ?? ''
-write(stylesFile, readFileSync(dist + stylesFile, 'utf8').replace(/@font-face\s*\{[^}]*\}/g, ''))
+const stylesFile = /href="(.*?)"/.exec(styles)?.[1] ?? ''
+// The page has the fonts' fallbacks; declared anew, they would be set anew.
+const withoutFallbacks = readFileSync(dist + stylesFile, 'utf8').replace(
+  /@font-face\s*\{[^}]*local\([^}]*\}/g,
+  '',
+)
+write(stylesFile, withoutFallbacks)
+const styling = [`<style>${critical}</style>`, `<noscript>${styles}</noscript>`]
 
 for (const { file, sources, head, body } of await renderAll()) {
   // The line in index.html fetches them, later.
@@ -42,7 +42,7 @@ for (const { file, sources, head, body } of await renderAll()) {
   const page = template
     .replace(/\s*<script type="module".*?<\/script>/, '')
     .replace(/\s*<link rel="stylesheet".*?>/, '')
-    .replace('<html', () => `<html data-code="${code.join(' ')}"`)
+    .replace('<html', () => `<html data-code="${code.join(' ')}" data-styles="${stylesFile}"`)
     .replace('<!--head-->', () => [head, ...fonts, ...styling].join('\n    '))
     .replace('<!--app-->', () => body)
   write(file, page)

@@ -2,10 +2,12 @@
 
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from './visitor.ts'
+import { alive, expect, test } from './visitor.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
+/** As much of a page as words over its picture reach down; a picture of more would lay it out anew. */
+const SEEN = 1000
 
 test.use({ expectedConsole: /status of 404/ })
 
@@ -21,10 +23,11 @@ for (const path of [
   test(`the words over the picture of ${path} are readable`, async ({ page }) => {
     test.setTimeout(60_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const viewport of [PHONE, DESKTOP]) {
-      await page.setViewportSize(viewport)
+    for (const { width } of [PHONE, DESKTOP]) {
+      await page.setViewportSize({ width, height: SEEN })
       await page.goto(path)
       await page.waitForLoadState('networkidle')
+      await alive(page)
       for (const theme of ['light', 'dark']) {
         for (const direction of ['ltr', 'rtl']) {
           await page.evaluate(
@@ -35,7 +38,7 @@ for (const path of [
             [theme, direction] as const,
           )
           for (const { text, contrast } of await contrasts(page)) {
-            const where = `"${text}" at ${viewport.width}, ${theme}, ${direction}`
+            const where = `"${text}" at ${width}, ${theme}, ${direction}`
             expect.soft(contrast, where).toBeGreaterThanOrEqual(4.5)
           }
         }
@@ -84,9 +87,8 @@ type Box = { x: number; y: number; width: number; height: number }
  */
 async function contrasts(page: Page): Promise<{ text: string; contrast: number }[]> {
   const words = await takeWords(page)
-  const width = page.viewportSize()?.width ?? 0
-  const clip = { x: 0, y: 0, width, height: 1000 }
-  const ground = await page.screenshot({ fullPage: true, clip })
+  await page.evaluate(twoFrames)
+  const ground = await page.screenshot()
   await page.evaluate(() => document.adoptedStyleSheets.pop())
   const { data, info } = await sharp(ground)
     .removeAlpha()
@@ -136,6 +138,11 @@ function takeWords(page: Page): Promise<Words[]> {
     document.adoptedStyleSheets.push(unseen)
     return words
   })
+}
+
+/** After the second one the first has been painted. */
+function twoFrames() {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
 /** WCAG's relative luminance. */

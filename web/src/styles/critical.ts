@@ -17,11 +17,16 @@ const parts = import.meta.glob<string>(
   { query: '?inline', import: 'default', eager: true },
 )
 
+// Seen after 5 seconds in any case: something may keep the script in index.html from running.
 const UNTIL_STYLED = [
+  '@keyframes at-last{to{visibility:visible}}',
   '@media (scripting:enabled){html:not([data-styled]){',
-  '& :is(main,footer){visibility:hidden}',
+  '& :is(main,footer){visibility:hidden;animation:at-last 0s 5s forwards}',
   '& [data-first]{visibility:visible}}}',
 ].join('')
+
+/** A font that would be fetched; the fallbacks are there already. */
+const FETCHED_FONT = /@font-face\s*\{[^}]*url\([^}]*\}/g
 
 /** In the order of the layers, whichever the bundler puts first. */
 export const critical = [
@@ -29,4 +34,6 @@ export const critical = [
   base,
   ...Object.values(parts),
   UNTIL_STYLED,
-].join('')
+]
+  .join('')
+  .replace(FETCHED_FONT, '')
