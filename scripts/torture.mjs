@@ -13,8 +13,8 @@ await run(async () => {
   rmSync(figures, { force: true })
   const start = Date.now()
   const codes = [
-    await torture('tests/torture/{leads,kills,faults,forgotten}.test.ts'),
-    await torture('tests/torture/flood.test.ts', {
+    await torture('leads kills torture/faults forgotten'),
+    await torture('flood', {
       MAILS_PER_TEN_MINUTES: '20',
       MAILS_PER_HOUR: '60',
     }),

@@ -15,14 +15,19 @@ it('a thousand leads, fifty at a time, are stored and mailed once each', async (
   const COUNT = 1000
   const run = mark()
   const store = await connect((path) => fetch(siteUrl + path))
+  const send = async (name: string, index: number) => {
+    const form: FormName = index % 2 ? 'query' : 'contact'
+    const sender = createSender<FormName>(form, { store: async () => store })
+    expect(await sender(submission(form, name))).toBe('success')
+  }
+  // The emulator compiles itself and the rules while it answers the first ones.
+  await inParallel(50, 100, (index) => send(`${mark()}-warm-up`, index))
+
   const writeTimes: number[] = []
   const start = Date.now()
-
   await inParallel(50, COUNT, async (index) => {
-    const form = index % 2 ? 'query' : 'contact'
     const began = Date.now()
-    const send = createSender<FormName>(form, { store: async () => store })
-    expect(await send(submission(form, `${run}-${index}-`))).toBe('success')
+    await send(`${run}-${index}-`, index)
     writeTimes.push(Date.now() - began)
   })
   const mails = await mailsOnceThere(run, COUNT, 180_000)
