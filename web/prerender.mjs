@@ -1,7 +1,7 @@
 // The last step of the build: the template of the client's build, filled in for every route.
 
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -14,26 +14,13 @@ const server = new URL('dist-server/server.js', import.meta.url)
 const template = readFileSync(`${dist}index.html`, 'utf8').replace(/^ *\/\/.*\n/gm, '')
 /** @type {Manifest} */
 const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'))
-const { critical, renderAll, siteFiles } = await import(server.href)
-allowInPolicy(critical)
+const { renderAll, siteFiles } = await import(server.href)
 
-const fonts = readdirSync(`${dist}assets`)
-  .filter((name) => name.endsWith('.woff2'))
-  .map(
-    (name) =>
-      `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${name}" media="print" data-font>`,
-  )
-
-// index.html's script fetches all styles, and then the fonts, once the first screen has been painted.
-const styles = template.match(/<link rel="stylesheet".*?>/)?.[0] ?? ''
-const stylesFile = /href="(.*?)"/.exec(styles)?.[1] ?? ''
-// The page has the fonts' fallbacks; declared anew, they would be set anew.
-const withoutFallbacks = readFileSync(dist + stylesFile, 'utf8').replace(
-  /@font-face\s*\{[^}]*local\([^}]*\}/g,
-  '',
-)
-write(stylesFile, withoutFallbacks)
-const styling = [`<style>${critical}</style>`, `<noscript>${styles}</noscript>`]
+const [stylesheet, stylesFile] =
+  /\s*<link rel="stylesheet".*?href="\/(.*?)".*?>/.exec(template) ?? []
+if (!stylesheet || !stylesFile) throw new Error('The build has no styles')
+const styling = inPage(readFileSync(dist + stylesFile, 'utf8'))
+rmSync(dist + stylesFile)
 
 for (const { file, sources, head, body } of await renderAll()) {
   // The line in index.html fetches them, later.
@@ -41,9 +28,9 @@ for (const { file, sources, head, body } of await renderAll()) {
   // Functions, because a `$&` in a text would otherwise be a pattern.
   const page = template
     .replace(/\s*<script type="module".*?<\/script>/, '')
-    .replace(/\s*<link rel="stylesheet".*?>/, '')
-    .replace('<html', () => `<html data-code="${code.join(' ')}" data-styles="${stylesFile}"`)
-    .replace('<!--head-->', () => [head, ...fonts, ...styling].join('\n    '))
+    .replace(stylesheet, '')
+    .replace('<html', () => `<html data-code="${code.join(' ')}"`)
+    .replace('<!--head-->', () => [head, ...styling].join('\n    '))
     .replace('<!--app-->', () => body)
   write(file, page)
 }
@@ -61,11 +48,35 @@ function write(file, content) {
 }
 
 /**
- * The Content-Security-Policy is written by hand, so that a deployment is what was reviewed.
- * @param {string} style
+ * All styles stand in the page: they weigh less than the wait for a second file. What fetches fonts is
+ * for print until index.html's script makes it for all.
+ * @param {string} css
+ * @returns {string[]} lines of a page's head
  */
-function allowInPolicy(style) {
-  const source = `style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'`
+function inPage(css) {
+  const fetching = /@font-face\s*\{[^}]*url\((.*?)\)[^}]*\}/g
+  const fonts = [...css.matchAll(fetching)]
+  const styles = css.replace(fetching, '')
+  const faces = fonts.map(([face]) => face).join('')
+  allowInPolicy(styles, faces)
+  return [
+    `<style>${styles}</style>`,
+    ...fonts.map(
+      ([, file]) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}" media="print" data-font>`,
+    ),
+    `<style media="print" data-font>${faces}</style>`,
+    `<noscript><style>${faces}</style></noscript>`,
+  ]
+}
+
+/**
+ * The Content-Security-Policy is written by hand, so that a deployment is what was reviewed.
+ * @param {string[]} sheets
+ */
+function allowInPolicy(...sheets) {
+  const hashes = sheets.map((style) => createHash('sha256').update(style).digest('base64'))
+  const source = `style-src 'self' ${hashes.map((hash) => `'sha256-${hash}'`).join(' ')}`
   const policy = readFileSync(new URL('../firebase.json', import.meta.url), 'utf8')
   if (policy.includes(`${source};`)) return
   throw new Error(`The styles in the pages have changed. Write into firebase.json: ${source}`)

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { portsFrom } from '../scripts/ports.mjs'
 import { appIcons } from './plugins/app-icons.ts'
+import { className } from './plugins/class-names.ts'
 import { layersFirst } from './plugins/layers.ts'
 import { pictures } from './plugins/pictures.ts'
 import { socialCards } from './plugins/social-cards.ts'
@@ -22,11 +23,12 @@ export default defineConfig({
     // A constant, so that App Check's code is not even built while it is off.
     APP_CHECK_SITE_KEY: JSON.stringify(appCheckSiteKey),
   },
+  css: { modules: { generateScopedName: className } },
   server: { proxy: { '/__/firebase': hosting } },
   build: {
     // Older targets turn light-dark() into variables that do not follow color-scheme.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // One small file: a prerendered page is styled before its code comes.
+    // One sheet of styles, which prerender.mjs puts into every page.
     cssCodeSplit: false,
     manifest: true,
     rolldownOptions: {

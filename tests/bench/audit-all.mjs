@@ -1,9 +1,11 @@
-// Lighthouse's four scores of every page that was built, once each. Another address of the same screen
-// says so in its canonical link, and is left out.
+// Lighthouse's four scores of every page that was built: performance as the median of some runs, the
+// others of one, because they are the same in each. Another address of the same screen says so in its
+// canonical link, and is left out.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { report, withChrome } from './lighthouse.mjs'
+import { report, timesOf, withChrome } from './lighthouse.mjs'
+import { median } from './median.mjs'
 import { dist, serve } from './serve.mjs'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -19,10 +21,14 @@ const leftOut = {
   'errors-in-console': { of: (_, path) => path === '/404',                 why: 'Chromium reports that status there' },
 }
 
-/** @returns {Promise<boolean>} whether every score is 100 */
-export async function auditAll() {
-  const failures = await withChrome(failuresAt)
-  console.log(`\nColumns: ${categories.join(', ')}. Left out on purpose:`)
+/**
+ * @param {number} runs of each page for its performance
+ * @returns {Promise<boolean>} whether every score is 100
+ */
+export async function auditAll(runs) {
+  const failures = await withChrome((port) => failuresAt(port, runs))
+  console.log(`\nColumns: ${categories.join(', ')}; performance is the median of ${runs} runs.`)
+  console.log('Left out on purpose:')
   for (const [id, { why }] of Object.entries(leftOut)) console.log(`  ${id}: ${why}`)
   console.log('  the maps: another company’s, blocked')
   for (const failure of failures) console.log(`✗ ${failure}`)
@@ -32,21 +38,30 @@ export async function auditAll() {
 /**
  * Prints the scores of every page as they come.
  * @param {number} port Chrome's
+ * @param {number} runs
  * @returns {Promise<string[]>} the pages below 100, each with why
  */
-async function failuresAt(port) {
+async function failuresAt(port, runs) {
   const url = await serve()
   const failures = []
   for (const { path, html } of screens()) {
     const skipAudits = Object.keys(leftOut).filter((id) => leftOut[id]?.of(html, path))
     await fetch(url + path)
     const lhr = await report(url + path, port, categories, skipAudits)
-    const scores = categories.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100))
+    const [first = 0, ...others] = categories.map((id) => percent(lhr.categories[id]?.score))
+    const speeds = [first]
+    while (speeds.length < runs) speeds.push((await timesOf(url + path, port)).score)
+    const scores = [median(speeds), ...others]
     const without = skipAudits.length ? `  without ${skipAudits.join(', ')}` : ''
     console.log(`${scores.map((score) => String(score).padStart(4)).join('')}  ${path}${without}`)
     if (scores.some((score) => score < 100)) failures.push(`${path}: ${faultsOf(lhr).join(', ')}`)
   }
   return failures
+}
+
+/** @param {number | null} [score] of 1 */
+function percent(score) {
+  return Math.round((score ?? 0) * 100)
 }
 
 /** Every page of its own, by its address. */

@@ -15,16 +15,17 @@ export const pages = {
 /** @typedef {'html' | 'css' | 'js' | 'fonts' | 'pictures'} Kind */
 
 /**
- * Bodies on the wire after brotli, in bytes, of a first load on a phone until it has come to rest.
+ * Bodies on the wire after brotli, in bytes, of a first load on a phone until it has come to rest. The
+ * styles stand in the HTML.
  * @type {Record<PageName, Record<Kind, number>>}
  */
 // biome-ignore format: a table
 export const budget = {
-  home:    { html: 16_000, css: 14_000, js: 85_000, fonts: 60_000, pictures: 40_000 },
-  listing: { html: 12_000, css: 14_000, js: 80_000, fonts: 60_000, pictures: 40_000 },
-  tour:    { html: 16_000, css: 14_000, js: 90_000, fonts: 60_000, pictures: 40_000 },
-  post:    { html: 12_000, css: 14_000, js: 80_000, fonts: 60_000, pictures: 40_000 },
-  contact: { html: 12_000, css: 14_000, js: 80_000, fonts: 60_000, pictures: 40_000 },
+  home:    { html: 22_000, css: 0, js: 85_000, fonts: 60_000, pictures: 40_000 },
+  listing: { html: 18_000, css: 0, js: 80_000, fonts: 60_000, pictures: 40_000 },
+  tour:    { html: 22_000, css: 0, js: 90_000, fonts: 60_000, pictures: 40_000 },
+  post:    { html: 18_000, css: 0, js: 80_000, fonts: 60_000, pictures: 40_000 },
+  contact: { html: 17_000, css: 0, js: 80_000, fonts: 60_000, pictures: 40_000 },
 }
 
 /** All but pictures that a move from Home to a tour fetches, and Firestore's code at a form; bytes. */

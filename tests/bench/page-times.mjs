@@ -4,6 +4,7 @@
 
 import { timesOf, withChrome } from './lighthouse.mjs'
 import { pages } from './limits.mjs'
+import { median } from './median.mjs'
 import { serve } from './serve.mjs'
 import { floor, twin } from './variants.mjs'
 
@@ -61,13 +62,6 @@ export async function pageTimes(rounds) {
 function medians(runs) {
   const of = (/** @type {keyof Times} */ key) => median(runs.map((run) => run[key]))
   return { score: of('score'), fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls') }
-}
-
-/** @param {readonly number[]} values */
-function median(values) {
-  const sorted = [...values].sort((a, b) => a - b)
-  const middle = sorted.length / 2
-  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle) - 1] ?? 0)) / 2
 }
 
 /** @param {readonly number[]} values */

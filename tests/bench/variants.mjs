@@ -11,12 +11,9 @@ export function twin(text, kind) {
 
 /** @type {import('./serve.mjs').Change} */
 export function floor(text, kind) {
-  const words = twin(text, kind).replace(/@font-face\s*\{[^}]*\}/g, '')
-  if (kind === '.css') return words.replace(/url\([^)]*\)/g, 'none')
-  return words
-    .replace(
-      /<link\b[^>]*(?:rel="?(?:icon|apple-touch-icon|manifest)|as="?(?:font|image))[^>]*>/g,
-      '',
-    )
+  if (kind !== '.html') return text
+  return twin(text, kind)
+    .replace(/@font-face\s*\{[^}]*\}/g, '')
+    .replace(/<link\b[^>]*rel="?(?:icon|apple-touch-icon|manifest)[^>]*>/g, '')
     .replace(/<picture\b.*?<\/picture>|<img\b[^>]*>/gs, '')
 }

@@ -3,52 +3,64 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './visitor.ts'
 
+const NIGHT = 'rgb(27, 28, 69)'
+
 for (const path of ['/', '/grid', '/manali-leh-srinagar', '/blog-detail/4', '/contact']) {
-  test(`${path} begins in its own styles, and nothing moves when the others come`, async ({
+  test(`${path} has all its styles at once, and nothing moves when its fonts come`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 412, height: 823 })
-    const release = await openWithoutStyles(page, path)
+    const release = await hold(page, '**/*.woff2')
+    await page.goto(path)
     const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toBeVisible()
     await expect(heading).toHaveCSS('font-family', /Big Shoulders/)
+    await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', NIGHT)
     const place = await placeOf(heading)
-    await expect(page.getByRole('contentinfo')).toBeHidden()
     release()
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    await page.evaluate(() => document.fonts.ready)
+    await expect.poll(() => fontsOf(page)).toEqual(['Big Shoulders', 'Figtree'])
     expect(await placeOf(heading)).toEqual(place)
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.005)
   })
 }
 
-test.describe('styles that cannot be fetched', () => {
-  test.use({ expectedConsole: /net::ERR/ })
-
-  test('keep nothing back', async ({ page }) => {
-    await page.route(/\/assets\/style-.*\.css/, (route) => route.abort())
-    await page.goto('/contact')
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-  })
+test('fonts are asked for when the pictures of the first screen are there', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url().replace(/.*\./, '')))
+  const release = await hold(page, '**/pictures/*.svg')
+  await page.goto('/leh-to-leh-with-turtuk', { waitUntil: 'domcontentloaded' })
+  await expect.poll(() => asked).toContain('svg')
+  expect(asked).not.toContain('woff2')
+  release()
+  await expect.poll(() => fontsOf(page)).toEqual(['Big Shoulders', 'Figtree'])
 })
 
-test('without scripts a page has all its styles', async ({ browser }) => {
+test('without scripts a page has all its styles and its fonts', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
+  const font = page.waitForResponse(/figtree.*\.woff2/)
   await page.goto('/login')
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(27, 28, 69)')
+  await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', NIGHT)
+  expect((await font).ok()).toBe(true)
   await page.close()
 })
 
-/** A page of which all but the first styles are still on the way; the result lets them come. */
-async function openWithoutStyles(page: Page, path: string) {
+/** Keeps files on their way; the result lets them come. */
+async function hold(page: Page, files: string) {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/\/assets\/style-.*\.css/, (route) => held.then(() => route.continue()))
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await page.route(files, (route) => held.then(() => route.continue()))
   return () => release()
+}
+
+/** The fonts that have been fetched and are in use. */
+function fontsOf(page: Page) {
+  return page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status, family }) => status === 'loaded' && !family.includes('Fallback'))
+      .map(({ family }) => family.replaceAll('"', ''))
+      .sort(),
+  )
 }
 
 /** Its words may become a little wider or narrower in their own font; nothing else may. */

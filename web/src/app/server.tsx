@@ -44,4 +44,3 @@ function fileOf(path: string): string {
 }
 
 export { siteFiles } from '../head/site-files.ts'
-export { critical } from '../styles/critical.ts'

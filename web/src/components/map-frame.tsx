@@ -1,3 +1,4 @@
+import { useHydrated } from '../browser/use-hydrated.ts'
 import styles from './map-frame.module.css'
 
 type Props = {
@@ -9,20 +10,25 @@ type Props = {
 }
 
 /**
- * An embedded map, fetched only when it comes near the screen and not told where it is shown. The
- * link below it works where the frame does not.
+ * An embedded map, fetched only when the page is alive and it comes near the screen, and not told where
+ * it is shown. The link below it works where the frame does not.
  */
 export function MapFrame({ query, title, height }: Props) {
+  const alive = useHydrated()
+  const frame = {
+    title,
+    height,
+    loading: 'lazy',
+    referrerPolicy: 'no-referrer',
+    allowFullScreen: true,
+  } as const
+  const src = `https://maps.google.com/maps?q=${encodeURIComponent(query)}&output=embed`
   return (
     <figure className={styles.map}>
-      <iframe
-        src={`https://maps.google.com/maps?q=${encodeURIComponent(query)}&output=embed`}
-        title={title}
-        height={height}
-        loading="lazy"
-        referrerPolicy="no-referrer"
-        allowFullScreen
-      />
+      <iframe {...frame} src={alive ? src : undefined} />
+      <noscript>
+        <iframe {...frame} src={src} />
+      </noscript>
       <figcaption>
         <a href={mapAddress(query)} target="_blank" rel="noreferrer">
           Open this map on its own page

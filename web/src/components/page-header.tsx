@@ -5,7 +5,7 @@ import styles from './page-header.module.css'
 /** A page's heading over a band of sky, with the way to it. */
 export function PageHeader({ title, trail }: { title: string; trail: Trail }) {
   return (
-    <header className={styles.header} data-first="">
+    <header className={styles.header}>
       <HeaderScene />
       <div className={styles.inner}>
         <Breadcrumb trail={trail} />

@@ -15,7 +15,7 @@ type Props = {
 /** A page's heading beside a picture that runs to the edge of the window. */
 export function PictureHeader({ title, trail, picture, children }: Props) {
   return (
-    <header className={styles.header} data-first="">
+    <header className={styles.header}>
       <div className={styles.words}>
         <Breadcrumb trail={trail} />
         <h1>{title}</h1>

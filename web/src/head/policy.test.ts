@@ -7,8 +7,8 @@ import { policy } from './policy.ts'
 // As prerender.mjs writes it into the pages: without its comments.
 const page = read('../../index.html').replace(/^ *\/\/.*\n/gm, '')
 const startScript = hashOf(/<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '')
-// The build holds this one to the styles in the pages, and says what to write.
-const styles = /style-src 'self' '(sha256-[^']+)'/.exec(deployed())?.[1] ?? ''
+// The build holds these to the styles in the pages, and says what to write.
+const styles = /style-src [^;]*/.exec(deployed())?.[0].match(/sha256-[^']+/g) ?? []
 const off = policy({ startScript, styles, appCheck: false })
 const on = policy({ startScript, styles, appCheck: true })
 

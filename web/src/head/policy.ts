@@ -15,15 +15,15 @@ const APP_CHECK: Sources = {
 export type InPage = {
   /** The hash of the one script that stands in the page. */
   startScript: string
-  /** The hash of the styles that stand in it. */
-  styles: string
+  /** The hashes of its styles and of its fonts' rules. */
+  styles: readonly string[]
 }
 
 export function policy({ startScript, styles, appCheck }: InPage & { appCheck: boolean }) {
   const own: Sources = {
     'default-src': ["'self'"],
     'script-src': ["'self'", `'${startScript}'`],
-    'style-src': ["'self'", `'${styles}'`],
+    'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", 'https://firestore.googleapis.com'],

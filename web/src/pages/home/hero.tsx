@@ -5,7 +5,7 @@ import styles from './hero.module.css'
 
 export function Hero() {
   return (
-    <section className={styles.hero} data-first="">
+    <section className={styles.hero}>
       <div className={styles.art}>
         <HeroScene />
       </div>

@@ -18,7 +18,7 @@ const GROUND = {
  */
 export function TourHeader({ title, background }: { title: string; background: PictureName }) {
   return (
-    <header className={styles.header} data-first="">
+    <header className={styles.header}>
       <div className={styles.picture}>
         <Picture name={background} eager />
         <svg
