@@ -48,24 +48,25 @@ function write(file, content) {
 }
 
 /**
- * All styles stand in the page: they weigh less than the wait for a second file. What fetches fonts is
- * for print until index.html's script makes it for all.
+ * All styles stand in the page: they weigh less than the wait for a second file. Only the rules that
+ * would fetch fonts do not: index.html's script does, by the links that have their family and weight.
  * @param {string} css
  * @returns {string[]} lines of a page's head
  */
 function inPage(css) {
-  const fetching = /@font-face\s*\{[^}]*url\((.*?)\)[^}]*\}/g
+  const fetching =
+    /@font-face\s*\{font-family:(.*?);src:url\((.*?)\)[^}]*font-weight:(.*?);[^}]*\}/g
   const fonts = [...css.matchAll(fetching)]
+  if (fonts.length === 0) throw new Error('The build has no fonts')
   const styles = css.replace(fetching, '')
   const faces = fonts.map(([face]) => face).join('')
   allowInPolicy(styles, faces)
   return [
     `<style>${styles}</style>`,
     ...fonts.map(
-      ([, file]) =>
-        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}" media="print" data-font>`,
+      ([, family, file, weight]) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}" media="print" data-family="${family}" data-weight="${weight}">`,
     ),
-    `<style media="print" data-font>${faces}</style>`,
     `<noscript><style>${faces}</style></noscript>`,
   ]
 }

@@ -15,7 +15,7 @@ const APP_CHECK: Sources = {
 export type InPage = {
   /** The hash of the one script that stands in the page. */
   startScript: string
-  /** The hashes of its styles and of its fonts' rules. */
+  /** The hashes of its styles, and of its fonts' for visitors without scripts. */
   styles: readonly string[]
 }
 
