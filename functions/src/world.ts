@@ -11,8 +11,15 @@ import type { Sweeping } from './sweep.ts'
 import { firestoreSweepLedger } from './sweep-ledger.ts'
 import { firestoreWatermark } from './watermark.ts'
 
-/** The real clock, store, mail server and log; fetched when the first lead comes. */
+let made: Sweeping | undefined
+
+/** The real clock, store, mail server and log, the same for all leads of a process. */
 export function realWorld(): Sweeping {
+  made ??= makeWorld()
+  return made
+}
+
+function makeWorld(): Sweeping {
   const db = getFirestore(getApps()[0] ?? initializeApp())
   const log: Log = (severity, message, facts) => logger[severity](message, facts)
   return {
