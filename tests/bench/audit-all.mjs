@@ -43,6 +43,8 @@ export async function auditAll(runs) {
  */
 async function failuresAt(port, runs) {
   const url = await serve()
+  // A browser's first load is its slowest, and is left out.
+  await timesOf(url, port)
   const failures = []
   for (const { path, html } of screens()) {
     const skipAudits = Object.keys(leftOut).filter((id) => leftOut[id]?.of(html, path))
@@ -54,7 +56,9 @@ async function failuresAt(port, runs) {
     const scores = [median(speeds), ...others]
     const without = skipAudits.length ? `  without ${skipAudits.join(', ')}` : ''
     console.log(`${scores.map((score) => String(score).padStart(4)).join('')}  ${path}${without}`)
-    if (scores.some((score) => score < 100)) failures.push(`${path}: ${faultsOf(lhr).join(', ')}`)
+    if (scores.some((score) => score < 100)) {
+      failures.push(`${path}: in its first run ${faultsOf(lhr).join(', ')}`)
+    }
   }
   return failures
 }

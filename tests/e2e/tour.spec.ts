@@ -192,6 +192,28 @@ test('the lightbox zooms in three steps and out again', async ({ page }) => {
   await expect(zoomOut!).toBeDisabled()
 })
 
+test('the lightbox slides a picture for 300 ms and keeps it 10 pixels from the edges', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(TURTUK)
+  const lightbox = await openLightbox(page)
+  await animationEnds(page)
+  const { x = 0, width = 0 } = (await current(lightbox).boundingBox()) ?? {}
+  expect([x, width].map(Math.round)).toEqual([10, 370])
+  const slide = lightbox.evaluate(
+    (dialog) =>
+      new Promise((resolve) => {
+        dialog.addEventListener('transitionrun', ({ target }) => {
+          const { transitionProperty, transitionDuration } = getComputedStyle(target as Element)
+          if (transitionProperty === 'transform') resolve(transitionDuration)
+        })
+      }),
+  )
+  await lightbox.getByRole('button', { name: 'Next image' }).click()
+  expect(await slide).toBe('0.3s')
+})
+
 test('the lightbox keeps the focus inside and gives it back', async ({ page }) => {
   await page.goto(TURTUK)
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
