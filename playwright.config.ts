@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/setup/chromium.mjs'
 
-// Runs inside the suite; scripts/test.mjs says where Chromium is.
+// Runs inside the suite, whose addresses it finds in the environment.
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
@@ -12,7 +13,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.SITE_URL ?? '',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: findChromium(),
       args: [
         '--no-sandbox',
         '--disable-background-networking',

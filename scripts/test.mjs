@@ -5,14 +5,13 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, shell } from './commands.mjs'
 import { run } from './problem.mjs'
-import { findChromium, setUp } from './setup.mjs'
+import { setUp } from './setup.mjs'
 import { withSuite } from './with-suite.mjs'
 
 const results = join(root, 'test-results')
 
 await run(async () => {
   setUp(root)
-  const chromium = findChromium()
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results)
 
@@ -26,7 +25,7 @@ await run(async () => {
   count(await vitest('unit', process.env))
   await withSuite(async ({ env }) => {
     count(await vitest('suite', env))
-    count(await playwright({ ...env, CHROMIUM_PATH: chromium }))
+    count(await playwright(env))
     return 0
   })
 

@@ -27,6 +27,7 @@ export type Facts = {
   now: Date
 }
 
+/** What may be done about a delivery now; the first answer that fits is the one. */
 export function decide({ kind, known, twin, mailed, limits, now }: Facts): Claim {
   if (known && known.dueAt === null) return { outcome: 'settled' }
   if (known?.dueAt && known.dueAt.toMillis() > now.getTime()) return { outcome: 'early' }

@@ -11,7 +11,8 @@ export const config = {
   host: defineString('SMTP_HOST'),
   port: defineInt('SMTP_PORT', {
     default: 465,
-    description: '465 is TLS from the start, any other port STARTTLS where the server offers it',
+    description:
+      '465 is TLS from the start; any other port uses STARTTLS, and a login insists on it',
   }),
   user: defineString('SMTP_USER', { description: 'Empty for a server that asks for no login' }),
   password: defineSecret('SMTP_PASSWORD'),

@@ -10,7 +10,7 @@ import { type Fault, faultOf, type Remedy } from './fault.ts'
 import { type Lead, pathOf } from './lead.ts'
 import type { Standing } from './letter.ts'
 
-/** Longer than the function may run (60 s): a lease that has run out belongs to nobody alive. */
+/** Longer than a send may take (50 s) and an event's function may run (60 s), so that they nest. */
 export const LEASE_MS = 120_000
 /** The first wait after a failure; each further one is twice as long, up to the sweep's own step. */
 const FIRST_WAIT_MS = 15_000
@@ -97,7 +97,8 @@ export async function carry(
   } else if (outcome.state === 'parked') {
     log('error', 'delivery parked', { ...facts, fault: sent.fault.code })
   } else {
-    await health.failing(sent.fault, now())
+    // What one mail holds says nothing about the server.
+    if (sent.fault.remedy !== 'content') await health.failing(sent.fault, now())
     log('warn', 'delivery waits', { ...facts, fault: sent.fault.code })
   }
   return outcome.state

@@ -19,7 +19,7 @@ export type State = 'sending' | 'waiting' | 'queued' | 'sent' | 'parked'
 /** A document of `deliveries/{form}_{id}`; without personal data, and the rules keep every client out. */
 export type Delivery = {
   form: DeliveryKey['form']
-  lead: string
+  id: string
   state: State
   attempts: number
   /** When somebody must look again: the lease's end or the next attempt; null when nobody must. */
@@ -48,6 +48,7 @@ export function entryName({ form, id }: DeliveryKey): string {
   return `${form}_${id}`
 }
 
+/** What `entryName` was made from. */
 export function keyOf(name: string): DeliveryKey {
   const end = name.indexOf('_')
   return { form: name.slice(0, end) as DeliveryKey['form'], id: name.slice(end + 1) }

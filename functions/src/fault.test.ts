@@ -13,6 +13,7 @@ it.each([
   ['mailbox full after DATA', { code: 'EMESSAGE', responseCode: 452 }, 'retry'],
   ['content refused', { code: 'EMESSAGE', responseCode: 554 }, 'content'],
   ['silence after DATA', { code: 'ETIMEDOUT', timeoutType: 'SOCKET_TIMEOUT' }, 'ambiguous'],
+  ['slow at each step', { code: 'EABORT' }, 'ambiguous'],
   ['connection lost', { code: 'ECONNECTION' }, 'ambiguous'],
   ['something new', new Error('what?'), 'retry'],
   ['nothing', undefined, 'retry'],

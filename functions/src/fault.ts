@@ -1,5 +1,5 @@
-// What a failed send means. nodemailer tells it by its codes; the table of what was measured, fault
-// by fault, is in docs/decisions/006.
+// What a failed send means: nodemailer tells it by its codes. fault.test.ts is the table of what was
+// measured.
 
 /** What to do about it, from harmless to hopeless. */
 export type Remedy =
@@ -41,6 +41,7 @@ function remedyOf(code: string | undefined, permanent: boolean, timeoutType?: st
       // Silence of a server that had greeted: it may be the silence after the last dot.
       return timeoutType === 'SOCKET_TIMEOUT' ? 'ambiguous' : 'retry'
     case 'ECONNECTION':
+    case 'EABORT':
       return 'ambiguous'
     default:
       return 'retry'

@@ -1,7 +1,12 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore'
-import { type FormName, forms } from 'submissions'
+import {
+  type DocumentSnapshot,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore'
+import { formNames } from 'submissions'
 import type { DeliveryKey } from './delivery.ts'
-import type { Lead, LeadKey } from './lead.ts'
+import { type Lead, type LeadKey, leadOf } from './lead.ts'
 
 export type LeadStore = {
   /** A lead as it is stored; null when it was erased. */
@@ -16,12 +21,7 @@ export function firestoreLeads(db: Firestore): LeadStore {
   async function findAll(keys: readonly DeliveryKey[]) {
     if (!keys.length) return []
     const found = await db.getAll(...keys.map(({ form, id }) => db.collection(form).doc(id)))
-    return found.flatMap((document): Lead[] => {
-      const values = document.data()
-      if (!values || !document.createTime) return []
-      const form = document.ref.parent.id as FormName
-      return [{ form, id: document.id, values, sentAt: document.createTime.toDate() }]
-    })
+    return found.filter(isStored).map(leadOf)
   }
 
   return {
@@ -32,7 +32,7 @@ export function firestoreLeads(db: Firestore): LeadStore {
 
     async between(after, until) {
       const found = await Promise.all(
-        (Object.keys(forms) as FormName[]).map(async (form) => {
+        formNames.map(async (form) => {
           const { docs } = await db
             .collection(form)
             .where('timestamp', '>', Timestamp.fromDate(after))
@@ -46,4 +46,8 @@ export function firestoreLeads(db: Firestore): LeadStore {
       return found.flat()
     },
   }
+}
+
+function isStored(document: DocumentSnapshot): document is QueryDocumentSnapshot {
+  return document.exists
 }

@@ -1,7 +1,7 @@
 // How fast mails may go out. A flood of leads must not fill the agency's inbox, nor use up what the mail
 // server takes in an hour, for then the next real lead would not come through.
 
-export const TEN_MINUTES_MS = 10 * 60_000
+const TEN_MINUTES_MS = 10 * 60_000
 const HOUR_MS = 60 * 60_000
 
 export type Limits = {
@@ -14,6 +14,7 @@ export type Limits = {
 /** When mails went out, or may have, in milliseconds; what is older than an hour does not count. */
 export type Mailed = readonly number[]
 
+/** Whether one more mail may go out at `now`, in milliseconds. */
 export function hasRoom(mailed: Mailed, now: number, limits: Limits, kind: 'lead' | 'digest') {
   const lastHour = within(mailed, now, HOUR_MS)
   if (kind === 'digest') return lastHour < limits.perHour

@@ -15,7 +15,7 @@ export function fresh({ form, id }: DeliveryKey, now: Date): Delivery {
   const at = Timestamp.fromDate(now)
   return {
     form,
-    lead: id,
+    id,
     state: 'waiting',
     attempts: 0,
     dueAt: at,
@@ -24,7 +24,8 @@ export function fresh({ form, id }: DeliveryKey, now: Date): Delivery {
     remedy: null,
     createdAt: at,
     updatedAt: at,
-    unsentSince: at,
+    // A digest's leads have their own.
+    unsentSince: form === 'digest' ? null : at,
     queuedAt: null,
     digest: null,
     repeatOf: null,

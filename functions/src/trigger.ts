@@ -3,6 +3,7 @@ import { onDocumentCreated } from 'firebase-functions/firestore'
 import { onSchedule } from 'firebase-functions/scheduler'
 import type { FormName } from 'submissions'
 import { config } from './config.ts'
+import { leadOf, pathOf } from './lead.ts'
 
 const common = {
   region: 'asia-south1',
@@ -20,7 +21,7 @@ export function mailOnCreate(collection: FormName) {
       ...common,
       document: `${collection}/{id}`,
       retry: true,
-      // Longer than a send can take, shorter than the lease: they nest.
+      // Longer than a send may take (50 s), shorter than the lease (120 s): they nest.
       timeoutSeconds: 60,
       maxInstances: 10,
     },
@@ -30,16 +31,9 @@ export function mailOnCreate(collection: FormName) {
         import('./deliver.ts'),
         import('./world.ts'),
       ])
-      const result = await deliver(
-        {
-          form: collection,
-          id: event.data.id,
-          values: event.data.data(),
-          sentAt: event.data.createTime.toDate(),
-        },
-        realWorld(),
-      )
-      if (isOpen(result)) throw new Error(`${collection}/${event.data.id}: ${result}`)
+      const lead = leadOf(event.data)
+      const result = await deliver(lead, realWorld())
+      if (isOpen(result)) throw new Error(`${pathOf(lead)}: ${result}`)
     },
   )
 }

@@ -1,4 +1,4 @@
-import { type Field, type FormName, fieldsOf, forms, type Submission } from './fields.ts'
+import { type Field, type FormName, fieldsOf, type Submission } from './fields.ts'
 
 export type Boundary = { name: string; field: string; value: string; accepted: boolean }
 
@@ -25,8 +25,6 @@ export function boundariesOf(form: FormName): Boundary[] {
     casesOf(limits).map(({ name, ...rest }) => ({ name: `${label}: ${name}`, field, ...rest })),
   )
 }
-
-export const formNames = Object.keys(forms) as FormName[]
 
 type Case = Omit<Boundary, 'field'>
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { boundariesOf, formNames, samples } from './boundaries.ts'
-import { fieldsOf } from './fields.ts'
+import { boundariesOf, samples } from './boundaries.ts'
+import { fieldsOf, formNames } from './fields.ts'
 import { clean, faultOf, readSubmission } from './validate.ts'
 
 describe.each(formNames)('%s', (form) => {

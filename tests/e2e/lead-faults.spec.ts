@@ -3,7 +3,8 @@
 
 import type { Page, Route } from '@playwright/test'
 import type { FormName } from 'submissions'
-import { formNames, samples } from 'submissions/boundaries'
+import { formNames } from 'submissions'
+import { samples } from 'submissions/boundaries'
 import { mailsAbout, waitForMails } from '../suite/inbox.ts'
 import { leadsWith, mark } from '../suite/leads.ts'
 import {

@@ -18,24 +18,25 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-describe.each<[string, Behaviour, { state: string; error: RegExp }]>([
-  ['421 as a greeting', { greeting: 421 }, { state: 'waiting', error: /421/ }],
-  ['no greeting', { greeting: 'silent' }, { state: 'waiting', error: /ETIMEDOUT/ }],
-  ['a wrong password', { login: 535 }, { state: 'waiting', error: /EAUTH 535/ }],
-  ['a login that is not possible now', { login: 454 }, { state: 'waiting', error: /EAUTH 454/ }],
-  ['a sender that is not taken now', { sender: 451 }, { state: 'waiting', error: /EENVELOPE 451/ }],
-  ['a recipient that is not taken now', { recipient: 450 }, { state: 'waiting', error: /450/ }],
-  ['a full mailbox after DATA', { data: 452 }, { state: 'waiting', error: /EMESSAGE 452/ }],
-  ['421 after DATA', { data: 421 }, { state: 'waiting', error: /421/ }],
-  ['content that is not taken', { data: 554 }, { state: 'waiting', error: /EMESSAGE 554/ }],
-  ['silence after DATA', { data: 'silent' }, { state: 'waiting', error: /ETIMEDOUT/ }],
-  ['a connection lost after DATA', { data: 'drop' }, { state: 'waiting', error: /ECONN|ESOCKET/ }],
-])('%s', (_, behaviour, { state, error }) => {
+describe.each<[string, Behaviour, RegExp]>([
+  ['421 as a greeting', { greeting: 421 }, /421/],
+  ['no greeting', { greeting: 'silent' }, /ETIMEDOUT/],
+  ['a wrong password', { login: 535 }, /EAUTH 535/],
+  ['a login that is not possible now', { login: 454 }, /EAUTH 454/],
+  ['a sender that is not taken now', { sender: 451 }, /EENVELOPE 451/],
+  ['a recipient that is not taken now', { recipient: 450 }, /450/],
+  ['a full mailbox after DATA', { data: 452 }, /EMESSAGE 452/],
+  ['421 after DATA', { data: 421 }, /421/],
+  ['content that is not taken', { data: 554 }, /EMESSAGE 554/],
+  ['silence after DATA', { data: 'silent' }, /ETIMEDOUT/],
+  ['a server that is slow at each step', { slow: 200 }, /EABORT/],
+  ['a connection lost after DATA', { data: 'drop' }, /ECONN|ESOCKET/],
+])('%s', (_, behaviour, error) => {
   it('leaves the lead waiting, and the next sweep after recovery mails it', async () => {
     const lead = await newLead()
     server.behave(behaviour)
     expect(await deliver(lead, world())).toBe('waiting')
-    expect(await deliveryOf(lead)).toMatchObject({ state })
+    expect(await deliveryOf(lead)).toMatchObject({ state: 'waiting' })
     expect((await deliveryOf(lead))?.error).toMatch(error)
 
     server.behave({})
@@ -72,6 +73,19 @@ it('content that is refused goes once more as plain text, then is parked', async
   await deliver(lead, world())
   expect(server.received[1]).not.toContain('text/html')
   expect(await deliveryOf(lead)).toMatchObject({ state: 'parked', attempts: 2 })
+  // The server works: an outage that began now would be news.
+  expect(reports()).toEqual(['error: delivery parked'])
+})
+
+it('silence on a connection that took a mail before is given up in time too', async () => {
+  const shared = world()
+  expect(await deliver(await newLead(), shared)).toBe('sent')
+  server.behave({ sender: 'silent' })
+  const lead = await newLead()
+  const start = performance.now()
+  expect(await deliver(lead, shared)).toBe('waiting')
+  expect(performance.now() - start).toBeLessThan(5000)
+  expect(server.received).toHaveLength(1)
 })
 
 it('an outage is reported once and its end once, however many leads wait', async () => {

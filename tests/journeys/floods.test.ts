@@ -105,6 +105,14 @@ describe('a digest', () => {
     for (const lead of later) expect(plainTextOf(rest ?? '')).toContain(pathOf(lead))
   })
 
+  it('that waits is no late lead beside those it lists', async () => {
+    await flood(5)
+    server.behave({ data: 452 })
+    await sweep(world())
+    pass(15 * MINUTE)
+    expect(await world().sweepLedger.unsent(agency.now())).toMatchObject({ late: 2 })
+  })
+
   it('that can never be mailed parks its leads with it', async () => {
     const leads = await flood(5)
     server.behave({ recipient: 550 })

@@ -2,8 +2,8 @@
 // else gets the mail, no header is added, and the mail's markup is that of a harmless lead.
 
 import fc from 'fast-check'
-import { type FormName, fieldsOf } from 'submissions'
-import { formNames, samples } from 'submissions/boundaries'
+import { type FormName, fieldsOf, formNames } from 'submissions'
+import { samples } from 'submissions/boundaries'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { composeMail, type Envelope } from '../../functions/src/compose.ts'
 import { composeDigest } from '../../functions/src/digest.ts'

@@ -21,8 +21,7 @@ import {
   updateDoc,
   writeBatch,
 } from 'firebase/firestore'
-import { type Field, type FormName, faultOf, fieldsOf } from 'submissions'
-import { formNames } from 'submissions/boundaries'
+import { type Field, type FormName, faultOf, fieldsOf, formNames } from 'submissions'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { documentOf, newPlace, rulesEnvironment } from './client.ts'
 

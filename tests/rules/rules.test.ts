@@ -20,7 +20,8 @@ import {
   updateDoc,
   writeBatch,
 } from 'firebase/firestore'
-import { boundariesOf, formNames } from 'submissions/boundaries'
+import { formNames } from 'submissions'
+import { boundariesOf } from 'submissions/boundaries'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { projectId, siteUrl } from '../suite/addresses.ts'
 import { documentOf, newPlace, rulesEnvironment } from './client.ts'

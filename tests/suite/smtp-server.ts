@@ -4,11 +4,13 @@ import { createServer, type Socket } from 'node:net'
 export type Behaviour = {
   greeting?: number | 'silent'
   login?: number
-  sender?: number
+  sender?: number | 'silent'
   recipient?: number
   /** The one recipient that `recipient` is about; all of them without it. */
   about?: string
   data?: number | 'silent' | 'drop'
+  /** Milliseconds before each reply. */
+  slow?: number
   /** Called before a message is read, and when one has been taken. */
   onData?: () => void
   onTaken?: () => void
@@ -49,7 +51,8 @@ function serve(
   received: string[],
   recipients: string[],
 ) {
-  const say = (code: number, words = 'as ordered') => socket.write(`${code} ${words}\r\n`)
+  const reply = (text: string) => setTimeout(() => socket.write(`${text}\r\n`), behaviour().slow)
+  const say = (code: number) => reply(`${code} as ordered`)
   const { greeting = 220 } = behaviour()
   if (greeting !== 'silent') say(greeting)
 
@@ -71,10 +74,11 @@ function serve(
   function command(line: string) {
     const { login = 235, sender = 250, recipient = 250, about, onData } = behaviour()
     const verb = line.slice(0, 4).toUpperCase()
-    if (verb === 'EHLO') socket.write('250-here\r\n250 AUTH PLAIN\r\n')
+    if (verb === 'EHLO') reply('250-here\r\n250 AUTH PLAIN')
     else if (verb === 'AUTH') say(login)
-    else if (verb === 'MAIL') say(sender)
-    else if (verb === 'RCPT') {
+    else if (verb === 'MAIL') {
+      if (sender !== 'silent') say(sender)
+    } else if (verb === 'RCPT') {
       const address = /<(.*)>/.exec(line)?.[1] ?? line
       recipients.push(address)
       say(about && about !== address ? 250 : recipient)

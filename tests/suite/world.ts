@@ -19,7 +19,10 @@ import { firestoreHost } from './addresses.ts'
 export const MINUTE = 60_000
 const START = Date.parse('2027-04-03T00:00:00Z')
 /** Milliseconds: silence need not be waited for. */
-const SHORT = { connectionTimeout: 400, greetingTimeout: 400, socketTimeout: 400 }
+const SHORT = {
+  timeouts: { connectionTimeout: 400, greetingTimeout: 400, socketTimeout: 400 },
+  sendMs: 1000,
+}
 const PLENTY: Limits = { perTenMinutes: 10_000, perHour: 20_000 }
 
 export type Report = { severity: string; message: string; facts: Record<string, unknown> }
@@ -55,7 +58,7 @@ export function ownAgency(projectId: string) {
         leads: firestoreLeads(db),
         health: firestoreHealth(db, log),
         watermark: firestoreWatermark(db, now),
-        mailer: smtpMailer(account, { timeouts: SHORT, requireTls: false }),
+        mailer: smtpMailer(account, { ...SHORT, requireTls: false }),
         envelope: { to: 'leads@agency.example', from: 'website@agency.example' },
         now,
         log,

@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
-import { type FormName, fieldsOf, forms } from 'submissions'
-import { type Lead, type LeadKey, pathOf } from '../lead.ts'
+import { fieldsOf, formNames } from 'submissions'
+import { type Lead, type LeadKey, leadOf, pathOf } from '../lead.ts'
 import { firestoreLeads } from '../lead-store.ts'
 
 /** All that was typed, as CSV: of the named leads, or of those sent since a day. */
@@ -9,25 +9,23 @@ export async function exportLeads(
   asked: { keys: LeadKey[] } | { since: Date },
 ): Promise<string> {
   const leads =
-    'keys' in asked ? await firestoreLeads(db).findAll(asked.keys) : await since(db, asked)
+    'keys' in asked
+      ? await firestoreLeads(db).findAll(asked.keys)
+      : await leadsSince(db, asked.since)
   leads.sort((one, other) => one.sentAt.getTime() - other.sentAt.getTime())
   return [['lead', 'sentAt', ...columns], ...leads.map(cellsOf)]
     .map((cells) => `${cells.map(quoted).join(',')}\r\n`)
     .join('')
 }
 
-const formNames = Object.keys(forms) as FormName[]
 const columns = [...new Set(formNames.flatMap((form) => fieldsOf(form).map(([name]) => `${name}`)))]
 
-async function since(db: Firestore, { since }: { since: Date }): Promise<Lead[]> {
+async function leadsSince(db: Firestore, day: Date): Promise<Lead[]> {
   const found = await Promise.all(
     formNames.map(async (form) => {
-      const query = db.collection(form).where('timestamp', '>=', Timestamp.fromDate(since))
+      const query = db.collection(form).where('timestamp', '>=', Timestamp.fromDate(day))
       const { docs } = await query.get()
-      return docs.map((document): Lead => {
-        const { id, createTime } = document
-        return { form, id, values: document.data(), sentAt: createTime.toDate() }
-      })
+      return docs.map(leadOf)
     }),
   )
   return found.flat()

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import { type FormName, forms } from 'submissions'
+import { type FormName, formNames } from 'submissions'
 import { type Delivery, entryName } from '../delivery.ts'
 import { pathOf } from '../lead.ts'
 import { indianTime } from '../letter.ts'
@@ -34,8 +34,6 @@ export async function listLeads(
     .filter(({ state }) => !openOnly || state !== 'sent')
     .slice(0, limit)
 }
-
-const formNames = Object.keys(forms) as FormName[]
 
 async function newestOf(db: Firestore, form: FormName, limit: number) {
   const query = db.collection(form).orderBy('timestamp', 'desc').limit(limit).select()
