@@ -73,6 +73,17 @@ describe('hostile text', () => {
     expect(mail.text).not.toContain('Reply to this mail')
   })
 
+  it('is not decoded by a mail reader', () => {
+    const { replyTo } = composeMail(message({ name: '=?utf-8?B?RXZpbA0KQmNjOiB4?=' }), envelope)
+    expect(replyTo?.name).not.toMatch(/=\?/)
+  })
+
+  it('is cut between characters', () => {
+    const { subject } = composeMail(message({ subject: `a${'🏔'.repeat(99)}` }), envelope)
+    expect(subject).toMatch(/🏔…$/u)
+    expect(subject).not.toMatch(/\p{Surrogate}/u)
+  })
+
   it('cannot turn its line around', () => {
     const { subject, html } = composeMail(quote({ firstName: 'As\u202Eha\u2066' }), envelope)
     expect(subject + html).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/)

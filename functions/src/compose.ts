@@ -57,11 +57,15 @@ function subjectOf(lead: Lead, name: string): string {
 
 function nameOf(lead: Lead): string {
   const names = lead.form === 'query' ? ['firstName', 'lastName'] : ['name']
-  return oneLine(names.map((name) => shown(lead, name)).join(' '))
+  const name = oneLine(names.map((name) => shown(lead, name)).join(' '))
+  // Mail readers would decode a typed `=?utf-8?…?=`, and with it what was cleaned away here.
+  return name.replaceAll('=?', '= ?')
 }
 
 /** For headers and lists: no control character, no run of spaces, no endless line. */
 export function oneLine(text: string): string {
   const flat = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
-  return flat.length > 150 ? `${flat.slice(0, 149).trimEnd()}…` : flat
+  if (flat.length <= 150) return flat
+  const whole = flat.slice(0, 149).replace(/[\uD800-\uDBFF]$/, '')
+  return `${whole.trimEnd()}…`
 }

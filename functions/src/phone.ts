@@ -2,11 +2,17 @@
 
 const ZEROS = ['०', '০', '੦', '٠', '۰'].map((zero) => zero.charCodeAt(0))
 
+/** Spaces, dots, slashes and hyphens of all kinds, and marks that nobody sees. */
+const SEPARATORS = /[\s./\-\u2010-\u2015\u200B\u200E\u202A\u202C\u2060\uFEFF]/g
+
 /** A typed phone number as E.164 (`+919812345678`), or null when it cannot be one. */
 export function toE164(typed: string): string | null {
-  const plain = latinDigits(typed.normalize('NFKC')).replace(/[\s().\-–/\u200E\u202A\u202C]/g, '')
-  const number = plain.replace(/^00/, '+')
-  if (/^\+91[1-9]\d{9}$/.test(number)) return number
+  const latin = latinDigits(typed.normalize('NFKC'))
+  const plain = latin.replace(SEPARATORS, '').replace(/^00/, '+')
+  // A zero in parentheses is dialled within the country alone.
+  const number = plain.replace(/^(\+\d{1,3})\(0\)/, '$1').replace(/[()]/g, '')
+  const indian = /^\+910?([1-9]\d{9})$/.exec(number)
+  if (indian) return `+91${indian[1]}`
   if (/^\+(?!91)[1-9]\d{7,14}$/.test(number)) return number
   const national = /^(?:0|91)?([1-9]\d{9})$/.exec(number)
   return national ? `+91${national[1]}` : null

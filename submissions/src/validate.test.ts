@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { boundariesOf, samples } from './boundaries.ts'
-import { fieldsOf, formNames } from './fields.ts'
+import { fieldsOf, formNames, forms } from './fields.ts'
 import { clean, faultOf, readSubmission } from './validate.ts'
 
 describe.each(formNames)('%s', (form) => {
@@ -41,4 +41,22 @@ it('turns what a browser lets through into what the rules accept', () => {
 it('keeps the line breaks of a text', () => {
   const text = { kind: 'text', label: '', required: false, max: 100 } as const
   expect(clean(text, 'one\ntwo\x07')).toBe('one\ntwo ')
+})
+
+it('sends an international domain as every browser but Firefox does', () => {
+  const { email } = forms.query
+  expect(clean(email, 'asha@bücher.example')).toBe('asha@xn--bcher-kva.example')
+  expect(clean(email, 'आशा@bücher.example')).toBe('आशा@xn--bcher-kva.example')
+})
+
+it.each([
+  'Asha@Example.IN',
+  'asha',
+  'a@b@bücher.in',
+  'a@bücher.in/x',
+  'a@xn--ü.in',
+  'a b@c.in',
+  '',
+])('leaves "%s" as it was typed', (typed) => {
+  expect(clean(forms.query.email, typed)).toBe(typed)
 })

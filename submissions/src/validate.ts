@@ -45,10 +45,22 @@ export function readSubmission<F extends FormName>(
       }
 }
 
-/** Replaces what a browser lets through but no mail or database should hold; keeps the length. */
+/** Replaces what a browser lets through but no mail or database should hold. */
 export function clean(field: Field, value: unknown): string {
   if (typeof value !== 'string') return ''
-  return value.replace(controlsOf(field), ' ').replace(LONE_SURROGATE, '\uFFFD')
+  const text = value.replace(controlsOf(field), ' ').replace(LONE_SURROGATE, '\uFFFD')
+  return field.kind === 'email' ? withAsciiHost(text) : text
+}
+
+/** Most browsers hand over `asha@bücher.example` as `asha@xn--bcher-kva.example`; Firefox leaves it. */
+function withAsciiHost(address: string): string {
+  const [, name, host] = /^([^@]*@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? []
+  if (!host || /^[\x21-\x7E]*$/.test(host)) return address
+  try {
+    return name + new URL(`http://${host}`).hostname
+  } catch {
+    return address
+  }
 }
 
 /** What is wrong with a value as it stands, or null. The rules refuse exactly these. */

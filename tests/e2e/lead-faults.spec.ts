@@ -150,6 +150,37 @@ for (const [silence, put] of Object.entries<Put>({
   })
 }
 
+for (const [part, file] of [
+  ['Firestore’s code', /\/assets\/firestore-.*\.js/],
+  ['the project’s name', /\/__\/firebase\/init\.json/],
+] as const) {
+  test(`${part} that comes late once: the next press stores one lead`, async ({ page }) => {
+    const lead = leadOf('query')
+    await page.route(file, (route) => setTimeout(() => route.continue(), 10_000), { times: 1 })
+    await open(page, 'query')
+    await fill(page, 'query', lead)
+    await send(page)
+    await expectFailure(page)
+    await page.waitForResponse(file)
+    await send(page)
+    await expect(outcome(page)).toHaveText(SENT.query)
+    await expectOneLead('query', lead)
+  })
+}
+
+test('what is changed while a message is sent stays in the form', async ({ page }) => {
+  const lead = leadOf('contact')
+  await page.route(COMMIT, (route) => setTimeout(() => route.continue(), 1000), { times: 1 })
+  await open(page, 'contact')
+  await fill(page, 'contact', lead)
+  const sending = page.waitForRequest(COMMIT)
+  await send(page)
+  await sending
+  await page.getByLabel('Your Comment').fill('And a third bike?')
+  await expect(outcome(page)).toHaveText(SENT.contact)
+  await expectTyped(page, 'contact', { ...lead, comment: 'And a third bike?' })
+})
+
 test('a browser that forbids storage sends all the same', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {

@@ -1,5 +1,6 @@
 // The whole chain as a visitor sets it off: form → rules → document → function → inbox.
 
+import type { Page } from '@playwright/test'
 import { samples } from 'submissions/boundaries'
 import { mailsAbout, waitForMails } from '../suite/inbox.ts'
 import { leadsWith, mark } from '../suite/leads.ts'
@@ -111,6 +112,37 @@ test('what the browser lets through but no database should hold is mended, not r
   expect(await leadsWith('query', 'lastName', lastName)).toMatchObject([{ firstName: 'As ha \t🏔' }])
 })
 
+test('what was typed is there again after a look at another page, until it is sent', async ({
+  page,
+}) => {
+  const lead = { ...samples.contact, name: mark() }
+  await open(page, 'contact')
+  await fill(page, 'contact', lead)
+  await leaveAndComeBack(page, 'Home')
+  await expectTyped(page, 'contact', lead)
+  await send(page)
+  await expect(outcome(page)).toHaveText(SENT.contact)
+  await leaveAndComeBack(page, 'Home')
+  await expect(page.getByLabel('Your Name')).toHaveValue('')
+})
+
+test('a quote that is stored is not typed again', async ({ page }) => {
+  await open(page, 'query')
+  await fill(page, 'query', { ...samples.query, lastName: mark() })
+  await send(page)
+  await expect(outcome(page)).toHaveText(SENT.query)
+  await leaveAndComeBack(page, 'Contact Us')
+  await expect(page.getByLabel('First Name')).toHaveValue('')
+})
+
+test('a press by key leaves the focus on the button', async ({ page }) => {
+  await open(page, 'query')
+  await fill(page, 'query', { ...samples.query, lastName: mark() })
+  await sendButton(page).press('Enter')
+  await expect(outcome(page)).toHaveText(SENT.query)
+  await expect(sendButton(page)).toBeFocused()
+})
+
 test('the fields say what they hold', async ({ page }) => {
   await open(page, 'query')
   const quote = form(page)
@@ -146,6 +178,27 @@ test('Firestore’s code is fetched only when a visitor turns to a form', async 
   await fetched
 })
 
+test('a form whose code does not come says what to do instead, and is sent when it comes', async ({
+  page,
+}) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/\/assets\/index-.*\.js/, (route) => held.then(() => route.continue()))
+  const lead = { ...samples.contact, name: mark() }
+  await open(page, 'contact')
+  await fill(page, 'contact', lead)
+  await send(page)
+  const instead = form(page).getByRole('alert')
+  await expect(instead).toContainText('This form needs JavaScript.', { timeout: 15_000 })
+  await expect(instead.getByRole('link')).toHaveCount(2)
+  letGo()
+  await expect(outcome(page)).toHaveText(SENT.contact)
+  await expect(instead).toHaveCount(0)
+  expect(await leadsWith('contact', 'name', lead.name)).toHaveLength(1)
+})
+
 test('without the page’s code no form is sent by the browser, and each says what to do instead', async ({
   browser,
 }) => {
@@ -157,3 +210,12 @@ test('without the page’s code no form is sent by the browser, and each says wh
   }
   await page.close()
 })
+
+/** By a link, so that the page's code stays. */
+async function leaveAndComeBack(page: Page, label: 'Home' | 'Contact Us') {
+  const here = page.url()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click()
+  await expect(page).not.toHaveURL(here)
+  await page.goBack()
+  await expect(page).toHaveURL(here)
+}

@@ -15,6 +15,8 @@ if (root) {
   )
   // A failure shows itself when the page is rendered.
   await prepare(window.location.pathname).catch(() => {})
+  // What index.html wrote into a form that could not be sent is no part of the page.
+  for (const said of root.querySelectorAll('[data-instead]')) said.remove()
   // The development server sends an empty page.
   if (root.firstElementChild) {
     // In small steps, so that a touch in between is answered at once.

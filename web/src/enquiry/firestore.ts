@@ -4,6 +4,7 @@ import {
   type CollectionReference,
   collection,
   doc,
+  type Firestore,
   initializeFirestore,
   serverTimestamp,
   setLogLevel,
@@ -13,6 +14,8 @@ import type { Store } from './send.ts'
 // A failed request would be logged with all that the visitor typed.
 setLogLevel('silent')
 
+let database: Firestore | undefined
+
 /**
  * Connects to the project whose Hosting serves this page: Hosting itself says which, so that one
  * build serves the emulators, a preview and production.
@@ -21,12 +24,15 @@ export async function connect(ask = askHosting): Promise<Store> {
   const options: FirebaseOptions = await (await ask('/__/firebase/init.json')).json()
   const emulated = options.projectId?.startsWith('demo-')
   const settings = emulated ? { host: await emulatorAddress(ask), ssl: false } : {}
-  const app = initializeApp(options)
-  if (APP_CHECK_SITE_KEY && !emulated) {
-    const { switchOnAppCheck } = await import('./app-check.ts')
-    switchOnAppCheck(app, APP_CHECK_SITE_KEY)
+  const siteKey = emulated ? null : APP_CHECK_SITE_KEY
+  const appCheck = siteKey ? await import('./app-check.ts') : null
+  // A slow connection may end after the next one began, and Firestore is initialised once.
+  if (!database) {
+    const app = initializeApp(options)
+    if (siteKey) appCheck?.switchOnAppCheck(app, siteKey)
+    database = initializeFirestore(app, settings)
   }
-  const db = initializeFirestore(app, settings)
+  const db = database
 
   return {
     async create(form, id, submission) {

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type FormName, readSubmission } from 'submissions'
 import { fillIn } from './fill-in.ts'
 import { lastTryOf } from './last-try.ts'
@@ -7,10 +8,14 @@ import { createSender, type Outcome } from './send.ts'
 
 export type EnquiryState = 'idle' | 'submitting' | Outcome
 
+/** What stood in a form when the visitor left its page, and what of it is stored; until the next full load. */
+const drafts = new Map<FormName, Values>()
+const stored = new Map<FormName, Values>()
+
 /**
  * A form's state and what its element needs. The browser's own validation has passed when `onSubmit`
- * runs; what was typed stays in the fields unless `onSuccess` empties them, and a send that a reload
- * cut off is in them again.
+ * runs. What was typed stays in the fields, unless it has been stored and `onSuccess` empties them; it
+ * is in them again after a visit to another page, and after a reload that cut a send off.
  */
 export function useEnquiry<F extends FormName>(
   form: F,
@@ -21,22 +26,51 @@ export function useEnquiry<F extends FormName>(
   const ref = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    const lastTry = lastTryOf(form).recall()
-    if (lastTry && ref.current) fillIn(ref.current, lastTry.submission)
+    const element = ref.current
+    if (!element) return
+    const draft = drafts.get(form)
+    const isOpen = draft && !same(draft, stored.get(form))
+    fillIn(element, (isOpen ? draft : lastTryOf(form).recall()?.submission) ?? {})
+    return () => void drafts.set(form, valuesOf(element))
   }, [form])
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const element = event.currentTarget
+    const giveFocusBack = focusOn(element.querySelector('[type=submit]'))
     setState('submitting')
-    const reading = readSubmission(form, Object.fromEntries(new FormData(element)))
+    const values = valuesOf(element)
+    const reading = readSubmission(form, values)
     const outcome = reading.ok ? await send(reading.submission) : 'failure'
-    setState(outcome)
-    if (outcome === 'success') onSuccess?.(element)
+    flushSync(() => setState(outcome))
+    giveFocusBack()
+    if (outcome === 'failure') return
+    stored.set(form, values)
+    // What was typed while it was sent has not been sent.
+    if (same(valuesOf(element), values)) onSuccess?.(element)
   }
 
   /** Firestore's code is on its way before the first letter is typed. */
   const prepare = () => void loadStore().catch(() => {})
 
   return { state, formProps: { ref, onSubmit, onFocus: prepare, onPointerEnter: prepare } }
+}
+
+type Values = Record<string, string>
+
+function valuesOf(form: HTMLFormElement): Values {
+  return Object.fromEntries(new FormData(form)) as Values
+}
+
+/** Both are of one form, so their fields stand in one order. */
+function same(one: Values, other?: Values): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** A button that is disabled loses the focus; the result gives it back, unless it has gone elsewhere. */
+function focusOn(button: HTMLElement | null): () => void {
+  const hadFocus = document.activeElement === button
+  return () => {
+    if (hadFocus && document.activeElement === document.body) button?.focus()
+  }
 }
