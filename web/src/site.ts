@@ -18,8 +18,8 @@ export const site = {
     instagram: 'https://www.instagram.com/seventhpass.example',
   },
   /**
-   * Where page speeds are reported (app/vitals.ts); null is nowhere. Another origin than the site's
-   * must stand in firebase.json too, under connect-src.
+   * Where page speeds are reported (app/vitals.ts); null is nowhere. After setting it run npm test and
+   * paste the policy it shows into firebase.json.
    */
   metricsUrl: null as string | null,
 } as const

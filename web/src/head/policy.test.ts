@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { appCheckSiteKey } from '../site.ts'
+import { appCheckSiteKey, site } from '../site.ts'
 import { policy } from './policy.ts'
 
 // As prerender.mjs writes it into the pages: without its comments.
@@ -9,21 +9,31 @@ const page = read('../../index.html').replace(/^ *\/\/.*\n/gm, '')
 const startScript = hashOf(/<script>(.*?)<\/script>/s.exec(page)?.[1] ?? '')
 // The build holds these to the styles in the pages, and says what to write.
 const styles = /style-src [^;]*/.exec(deployed())?.[0].match(/sha256-[^']+/g) ?? []
-const off = policy({ startScript, styles, appCheck: false })
-const on = policy({ startScript, styles, appCheck: true })
+const bare = { startScript, styles, appCheck: false, metricsUrl: null }
+const off = policy(bare)
 
 it('firebase.json has the policy that site.ts asks for; when it has not, paste the expected value', () => {
-  expect(deployed()).toBe(appCheckSiteKey === null ? off : on)
+  const { metricsUrl } = site
+  expect(deployed()).toBe(policy({ ...bare, appCheck: appCheckSiteKey !== null, metricsUrl }))
 })
 
 it('App Check adds the hosts of its own and of reCAPTCHA, and nothing else', () => {
-  const [before, after] = [directives(off), directives(on)]
+  const [before, after] = [directives(off), directives(policy({ ...bare, appCheck: true }))]
   expect(after.filter((directive) => !before.includes(directive))).toEqual([
     `script-src 'self' '${startScript}' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/`,
     "connect-src 'self' https://firestore.googleapis.com https://content-firebaseappcheck.googleapis.com https://www.google.com/recaptcha/",
     'frame-src https://www.google.com https://maps.google.com https://recaptcha.google.com/recaptcha/',
   ])
   expect(after).toHaveLength(before.length)
+})
+
+it('a target for page speeds adds its origin, and the site’s own adds nothing', () => {
+  const reached = (metricsUrl: string) =>
+    directives(policy({ ...bare, metricsUrl })).filter((each) => !directives(off).includes(each))
+  expect(reached('https://metrics.example/in?key=1')).toEqual([
+    "connect-src 'self' https://firestore.googleapis.com https://metrics.example",
+  ])
+  expect(reached('/in')).toEqual([])
 })
 
 function directives(value: string): string[] {

@@ -1,5 +1,7 @@
 // The Content-Security-Policy that firebase.json must have: which hosts a page may use, and for what.
 
+import { site } from '../site.ts'
+
 type Sources = Record<string, readonly string[]>
 
 /** What reCAPTCHA Enterprise and App Check fetch, run and frame; the maps' frames allow google.com. */
@@ -19,14 +21,17 @@ export type InPage = {
   styles: readonly string[]
 }
 
-export function policy({ startScript, styles, appCheck }: InPage & { appCheck: boolean }) {
+/** What site.ts has switched on. */
+type Switched = { appCheck: boolean; metricsUrl: string | null }
+
+export function policy({ startScript, styles, appCheck, metricsUrl }: InPage & Switched) {
   const own: Sources = {
     'default-src': ["'self'"],
     'script-src': ["'self'", `'${startScript}'`],
     'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", 'https://firestore.googleapis.com'],
+    'connect-src': ["'self'", 'https://firestore.googleapis.com', ...originOf(metricsUrl)],
     'frame-src': ['https://www.google.com', 'https://maps.google.com'],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'self'"],
@@ -37,4 +42,11 @@ export function policy({ startScript, styles, appCheck }: InPage & { appCheck: b
   return Object.entries(own)
     .map(([kind, sources]) => [kind, ...sources, ...(further[kind] ?? [])].join(' '))
     .join('; ')
+}
+
+/** The origin of an address; none where that is the site's own, which is allowed anyhow. */
+function originOf(url: string | null): string[] {
+  if (url === null) return []
+  const { origin } = new URL(url, site.baseUrl)
+  return origin === site.baseUrl ? [] : [origin]
 }
