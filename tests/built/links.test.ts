@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest'
 import { site } from '../../web/src/site.ts'
 import { fileOf } from '../bench/serve.mjs'
-import { canonicalOf, files, metaOf, pages, read, valuesOf } from './site.ts'
+import { canonicalOf, metaOf, pages, read, valuesOf } from './site.ts'
 
 const html = new Map(pages.map((page) => [page.file, page.html]))
 
@@ -26,14 +26,15 @@ it('a link goes to a page by the address that Hosting serves it at', () => {
   expect(indirect).toEqual([])
 })
 
-it('what the stylesheets fetch was built', () => {
-  const sheets = [...files].filter((file) => file.endsWith('.css'))
-  const asked = sheets.flatMap((sheet) =>
-    [...read(sheet).matchAll(/url\(["']?([^"')]+)/g)].map(
-      ([, url]) => new URL(url ?? '', `${site.baseUrl}/${sheet}`),
-    ),
-  )
-  expect(asked.filter((url) => url.protocol !== 'data:' && !leadsSomewhere(url))).toEqual([])
+it('what the styles in a page fetch was built', () => {
+  for (const { path, html } of pages) {
+    const asked = stylesIn(html)
+      .flatMap((style) => [...style.matchAll(/url\(["']?([^"')]+)/g)])
+      .map(([, url]) => new URL(url ?? '', site.baseUrl + path))
+      .filter(({ protocol }) => protocol !== 'data:')
+    expect(asked.length, path).toBeGreaterThan(0)
+    expect(asked.filter((url) => !leadsSomewhere(url)).map(String), path).toEqual([])
+  }
 })
 
 it('a page’s canonical address is its own, or that of the page it is another address of', () => {
@@ -79,6 +80,10 @@ function addressesIn(html: string): string[] {
     ...(html.match(/\/assets\/[\w.-]+/g) ?? []),
     ...['og:image', 'og:url', 'twitter:image'].flatMap((key) => metaOf(html, key) ?? []),
   ]
+}
+
+function stylesIn(html: string): string[] {
+  return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style]) => style ?? '')
 }
 
 function leadsSomewhere({ pathname, hash }: URL): boolean {
