@@ -5,7 +5,8 @@ export const site = {
   tagline: 'Guided motorbike journeys in Ladakh, from Karnal',
   /** Without a slash at its end. */
   baseUrl: 'https://seventh-pass.example',
-  openingHours: 'Mon-Sat: 9am to 9pm',
+  /** As visitors read them, and as schema.org writes the same. */
+  openingHours: { shown: 'Mon-Sat: 9am to 9pm', schema: 'Mo-Sa 09:00-21:00' },
   city: 'Karnal',
   postalCode: '132001',
   address: 'Sector 12, Karnal 132001, Haryana, India',

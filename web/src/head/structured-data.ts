@@ -26,7 +26,7 @@ const agency: Thing = {
     postalCode: site.postalCode,
     addressCountry: 'IN',
   },
-  openingHours: 'Mo-Sa 09:00-21:00',
+  openingHours: site.openingHours.schema,
   sameAs: Object.values(site.social),
 }
 
