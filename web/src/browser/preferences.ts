@@ -6,7 +6,6 @@ import { useSyncExternalStore } from 'react'
 export type Theme = 'light' | 'dark'
 export type Direction = 'ltr' | 'rtl'
 
-const CHANGE = 'preferences-change'
 const darkSystem = '(prefers-color-scheme: dark)'
 
 export function useTheme(): [Theme, () => void] {
@@ -44,15 +43,15 @@ function remember(name: string, value: string) {
   try {
     window.localStorage.setItem(name, value)
   } catch {}
-  window.dispatchEvent(new Event(CHANGE))
 }
 
 function subscribe(changed: () => void) {
   const system = window.matchMedia(darkSystem)
   system.addEventListener('change', changed)
-  window.addEventListener(CHANGE, changed)
+  const chosen = new MutationObserver(changed)
+  chosen.observe(document.documentElement, { attributeFilter: ['data-theme', 'dir'] })
   return () => {
     system.removeEventListener('change', changed)
-    window.removeEventListener(CHANGE, changed)
+    chosen.disconnect()
   }
 }

@@ -2,8 +2,8 @@
 // its code has come, the package takes over in the same place and size.
 
 import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } from 'react'
+import { useDirection } from '../browser/preferences.ts'
 import { useCssNumber } from '../browser/use-css-number.ts'
-import { usePageDirection } from '../browser/use-page-direction.ts'
 import styles from './carousel.module.css'
 import { useTrack } from './carousel-code.ts'
 import { useRotation } from './carousel-rotation.ts'
@@ -40,7 +40,7 @@ export function Carousel({
   const items = useId()
   const Track = useTrack()
   const shown = useCssNumber(root, '--carousel-items')
-  const direction = usePageDirection()
+  const [direction] = useDirection()
   const { playing, rotating, toggle, holds } = useRotation(root, held)
   const ready = Track !== null && shown !== null
 
