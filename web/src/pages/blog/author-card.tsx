@@ -1,12 +1,7 @@
-import { FacebookIcon, InstagramIcon } from '../../components/brand-icons.tsx'
 import { Picture } from '../../components/picture.tsx'
+import { SocialLinks } from '../../layout/social-links.tsx'
 import { site } from '../../site.ts'
 import styles from './author-card.module.css'
-
-const profiles = [
-  { label: 'Facebook', href: site.social.facebook, Icon: FacebookIcon },
-  { label: 'Instagram', href: site.social.instagram, Icon: InstagramIcon },
-] as const
 
 /** The blog's sidebar: the agency itself writes its articles. */
 export function AuthorCard() {
@@ -22,13 +17,7 @@ export function AuthorCard() {
         last petrol pump.
       </p>
       <ul className={styles.profiles}>
-        {profiles.map(({ label, href, Icon }) => (
-          <li key={label}>
-            <a href={href} target="_blank" rel="noreferrer" aria-label={label}>
-              <Icon />
-            </a>
-          </li>
-        ))}
+        <SocialLinks />
       </ul>
     </aside>
   )
