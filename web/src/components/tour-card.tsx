@@ -17,14 +17,14 @@ type Props = {
   eager?: boolean
 }
 
-/** Spec 9: on every horizontal card, whatever its tour costs. */
-const ROW_PRICE = '$ 58 / Day'
+/** Spec 9: on every horizontal card and in My Tours, whatever a tour costs. */
+export const FIXED_PRICE = '$ 58 / Day'
 
 /** A tour in a list. The whole card leads to it, through the one link in its title. */
 export function TourCard({
   tour,
   layout = 'tile',
-  price = layout === 'row' ? ROW_PRICE : amountOf(tour),
+  price = layout === 'row' ? FIXED_PRICE : amountOf(tour),
   eager = false,
 }: Props) {
   return (

@@ -1,4 +1,4 @@
-import { TourCard } from '../../components/tour-card.tsx'
+import { FIXED_PRICE, TourCard } from '../../components/tour-card.tsx'
 import { introduction } from '../../content/account/introduction.ts'
 import { user } from '../../content/account/user.ts'
 import { tours } from '../../content/catalogue.ts'
@@ -8,7 +8,6 @@ import styles from './profile-page.module.css'
 
 /** Spec 2.7: the first 6 tours, at a fixed price. */
 const MY_TOURS = tours.slice(0, 6)
-const PRICE = '$ 58 / Day'
 
 export function Page({ routeId }: PageProps) {
   return (
@@ -24,7 +23,7 @@ export function Page({ routeId }: PageProps) {
         <ul className={styles.grid}>
           {MY_TOURS.map((tour) => (
             <li key={tour.id}>
-              <TourCard tour={tour} price={PRICE} />
+              <TourCard tour={tour} price={FIXED_PRICE} />
             </li>
           ))}
         </ul>
