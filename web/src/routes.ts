@@ -6,13 +6,15 @@ import { tourAt, tours } from './content/catalogue.ts'
 import { site } from './site.ts'
 
 export type Params = Record<string, string>
-export type Head = { title: string; description: string; canonical?: string }
+/** Where the canonical address is left out, it is the page's own. */
+type GivenHead = { title: string; description: string; canonical?: string }
+export type Head = Required<GivenHead>
 
 export type Route = {
   id: string
   /** Segments; one that begins with a colon is a parameter. */
   path: string
-  head: Head | ((params: Params) => Head)
+  head: GivenHead | ((params: Params) => GivenHead)
   /** The parameters that exist; others lead nowhere unless `open`. */
   entries?: () => readonly Params[]
   /** Parameters beyond the entries have a page too: the blog's default article. */
@@ -119,7 +121,7 @@ function decoded(segment: string): string {
   }
 }
 
-function head(title: string, description: string): Head {
+function head(title: string, description: string): GivenHead {
   return {
     title: title ? `${title} · ${site.brand}` : `${site.brand}: guided motorbike trips in Ladakh`,
     description,
@@ -127,14 +129,14 @@ function head(title: string, description: string): Head {
 }
 
 /** A tour's one address is its slug; the others say so. */
-function tourHead(slugOrId = ''): Head {
+function tourHead(slugOrId = ''): GivenHead {
   const tour = tourAt(slugOrId)
   return tour
     ? { ...head(tour.title, tour.summary), canonical: `/${tour.slug}` }
     : head('Tour', 'A guided tour.')
 }
 
-function postHead(id = ''): Head {
+function postHead(id = ''): GivenHead {
   const post = postAt(id)
   return post
     ? head(post.title, post.desc)

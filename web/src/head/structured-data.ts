@@ -66,7 +66,7 @@ export function thingsOf({ id, params, head }: Match): readonly Thing[] {
       },
       breadcrumbs([
         ['Blogs', '/blogs'],
-        [post.title, head.canonical ?? ''],
+        [post.title, head.canonical],
       ]),
     ]
   }
