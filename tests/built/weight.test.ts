@@ -12,7 +12,7 @@ it('no page, move or form weighs more than its budget', () => {
   expect(missedWeights(weights).map(({ text }) => text)).toEqual([])
 })
 
-it('every page is weighed with its scripts, styles and fonts', () => {
+it('every page is weighed with its HTML, scripts and fonts', () => {
   for (const page of Object.keys(budget)) {
     for (const kind of ['html', 'js', 'fonts']) {
       const { bytes } = weights.find((each) => each.page === page && each.kind === kind)!
