@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('../../test-results/', import.meta.url))
 /** One JSON line a figure; scripts/torture.mjs makes a table of them. */
-export const figuresFile = `${folder}torture.jsonl`
+const figuresFile = `${folder}torture.jsonl`
 
 /** Keeps a figure for the table, with what it may be at most or must be. */
 export function figure(what: string, measured: number | string, limit: number | string): void {

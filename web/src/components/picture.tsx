@@ -3,8 +3,8 @@ import type { PictureName } from '../content/pictures.ts'
 import styles from './picture.module.css'
 
 /** The proportions in which every picture is drawn, and a photograph is cut. */
-export const PICTURE_WIDTH = 1200
-export const PICTURE_HEIGHT = 800
+const PICTURE_WIDTH = 1200
+const PICTURE_HEIGHT = 800
 
 /** Its one file, or the widest of a photograph's. */
 export function pictureUrl(name: PictureName): string {

@@ -57,7 +57,7 @@ export function TourCard({
 }
 
 /** Fixed on every card (spec 9): shown, but no claim that anybody rated. */
-export function Rating() {
+function Rating() {
   return (
     <span className={styles.rating}>
       <StarIcon size={16} aria-hidden="true" />

@@ -2,7 +2,7 @@
 
 import type { Tour } from './catalogue.ts'
 
-export const GST_PERCENT = 5
+const GST_PERCENT = 5
 
 export type PriceDetail = {
   title: string
