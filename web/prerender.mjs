@@ -23,7 +23,7 @@ const styling = inPage(readFileSync(dist + stylesFile, 'utf8'))
 rmSync(dist + stylesFile)
 
 for (const { file, sources, head, body } of await renderAll()) {
-  // The line in index.html fetches them, later.
+  // The script in index.html fetches them, later.
   const code = filesOf(['index.html', ...sources]).map((path) => `/${path}`)
   // Functions, because a `$&` in a text would otherwise be a pattern.
   const page = template

@@ -54,7 +54,7 @@ export default defineConfig({
     },
     modulePreload: {
       polyfill: false,
-      // A page asks for its code when it is idle, in a line of index.html.
+      // The script in index.html asks for a page's code when the page is idle.
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? [] : files),
     },
   },

@@ -1,4 +1,4 @@
-// The visitor's theme and direction: attributes of <html>, remembered in localStorage. A line in
+// The visitor's theme and direction: attributes of <html>, remembered in localStorage. The script in
 // index.html sets them before the first paint; until something is chosen, the system decides.
 
 import { useSyncExternalStore } from 'react'
