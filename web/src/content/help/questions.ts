@@ -1,4 +1,3 @@
-import { site } from '../../site.ts'
 import type { Faq } from '../faqs.ts'
 
 /** A section of questions; `id` is the anchor in its address. */
@@ -75,7 +74,7 @@ export const questionSections: readonly QuestionSection[] = [
       {
         id: 1,
         title: 'When can I reach you?',
-        desc: `${site.openingHours.shown}, by phone or e-mail; both are at the top of every page.`,
+        desc: 'Mon-Sat: 9am to 9pm, by phone or e-mail; both are at the top of every page.',
       },
       {
         id: 2,
