@@ -1,5 +1,8 @@
 // What a visitor does before the page's code has run is not lost (spec 2.1; docs/decisions/010).
 
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, test } from './visitor.ts'
 
@@ -136,6 +139,76 @@ test('a link pressed early leads on by itself if the code does not come', async 
   await page.getByRole('link', { name: 'See More Tours' }).click()
   await expect(page).toHaveURL('/grid-right-sidebar')
 })
+
+test('a link that has led on by itself is not followed again on the way back', async ({ page }) => {
+  const release = await openWithoutCode(page, '/')
+  const link = page.getByRole('link', { name: 'See More Tours' })
+  await page.route('/grid-right-sidebar', (route) => setTimeout(() => route.continue(), 2000))
+  const leaving = page.waitForRequest('/grid-right-sidebar')
+  await link.click()
+  await leaving
+  await expect(page.locator('[data-pressed]')).toHaveCount(0)
+  release()
+  await expect(page).toHaveURL('/grid-right-sidebar')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('of two links pressed early the second is followed', async ({ page }) => {
+  await openWithoutCode(page, '/')
+  await page.getByRole('link', { name: 'See More Tours' }).click()
+  await page.getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveURL('/contact')
+})
+
+test('code that comes before the page has arrived waits for the rest of it', async ({ page }) => {
+  const { address, close } = await siteInTwoHalves('/contact', 'Your Question')
+  await page.goto(address, { waitUntil: 'commit' })
+  // The first touch starts the code.
+  await page.getByLabel('Your Name').fill('Asha')
+  await alive(page)
+  await expect(page.getByRole('contentinfo')).toHaveCount(1)
+  await expect(page.getByLabel('Your Name')).toHaveValue('Asha')
+  close()
+})
+
+test.describe('code that does not come', () => {
+  test.use({ expectedConsole: /net::ERR|dynamically imported module/ })
+
+  for (const file of ['index', 'contact-page']) {
+    test(`leaves the page as it is, says so and offers to reload (${file})`, async ({ page }) => {
+      const files = new RegExp(`/assets/${file}-.*\\.js`)
+      await page.route(files, (route) => route.abort())
+      await page.goto('/contact')
+      await page.getByLabel('Your Name').fill('Asha')
+      const lost = page.getByRole('alert')
+      await expect(lost).toContainText('Parts of this page did not arrive.')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+      await expect(page.getByLabel('Your Name')).toHaveValue('Asha')
+      await page.unroute(files)
+      await lost.getByRole('link', { name: 'Reload' }).click()
+      await alive(page)
+      await expect(lost).toBeHidden()
+    })
+  }
+})
+
+/** The site with one page that stops for three seconds before some words of it. */
+async function siteInTwoHalves(path: string, words: string) {
+  const server = createServer(async ({ url }, response) => {
+    const answer = await fetch(`${process.env.SITE_URL}${url}`)
+    const body = Buffer.from(await answer.arrayBuffer())
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
+    if (url !== path) return response.end(body)
+    const middle = body.indexOf(words)
+    response.write(body.subarray(0, middle))
+    return setTimeout(() => response.end(body.subarray(middle)), 3000)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { address: `http://127.0.0.1:${port}${path}`, close: () => server.close() }
+}
 
 /** A page that is there to be read while its code is still on the way; the result lets it come. */
 async function openWithoutCode(page: Page, path: string) {

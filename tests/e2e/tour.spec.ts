@@ -251,6 +251,22 @@ test.describe('a picture that does not arrive', () => {
   })
 })
 
+test.describe('pictures whose code does not come', () => {
+  test.use({ expectedConsole: /net::ERR|dynamically imported module/ })
+
+  test('leave the page as it is, and come at the next press', async ({ page }) => {
+    await page.route(/lightbox-view-.*\.js/, (route) => route.abort(), { times: 1 })
+    await page.goto(TURTUK)
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+    await pictures(page).first().click()
+    const gone = page.getByRole('dialog', { name: 'Pictures' })
+    await expect(gone).toContainText('The pictures could not be loaded.')
+    await gone.getByRole('button', { name: 'Close' }).click()
+    await expect(gone).toHaveCount(0)
+    await openLightbox(page)
+  })
+})
+
 test('without a tour, the page offers them all', async ({ page }) => {
   await page.goto('/tour-detail-one')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tour')

@@ -13,8 +13,11 @@ if (root) {
       <App />
     </StrictMode>
   )
-  // A failure shows itself when the page is rendered.
-  await prepare(window.location.pathname).catch(() => {})
+  // A page without its own code stays as it is, to be read; index.html's script says that it is lost.
+  await prepare(window.location.pathname)
+  if (document.readyState === 'loading') {
+    await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed))
+  }
   // What index.html wrote into a form that could not be sent is no part of the page.
   for (const said of root.querySelectorAll('[data-instead]')) said.remove()
   // The development server sends an empty page.

@@ -5,6 +5,7 @@ import { type Match, matchOf } from '../routes.ts'
 import { useArrival } from './arrival.ts'
 import { ChunkBoundary } from './chunk-boundary.tsx'
 import { EarlyPresses } from './early-presses.tsx'
+import styles from './screen.module.css'
 
 /** The page of the current address. */
 export function Screen() {
@@ -12,11 +13,20 @@ export function Screen() {
   const match = matchOf(path)
   return (
     <ChunkBoundary key={path}>
-      <Suspense>
+      <Suspense fallback={<Loading />}>
         <Page match={match} path={path} />
         <EarlyPresses />
       </Suspense>
     </ChunkBoundary>
+  )
+}
+
+/** Shown only after a moment: most pages are there at once. */
+function Loading() {
+  return (
+    <p className={`page ${styles.loading}`} role="status">
+      Loading…
+    </p>
   )
 }
 

@@ -1,5 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense, useState } from 'react'
+import { chunk } from '../chunk.ts'
 import type { PictureName } from '../content/pictures.ts'
+import { FailureBoundary } from './failure-boundary.tsx'
+import { Overlay } from './overlay.tsx'
 
 export type LightboxProps = {
   pictures: readonly PictureName[]
@@ -10,7 +13,7 @@ export type LightboxProps = {
   onClose: () => void
 }
 
-const View = lazy(async () => ({ default: (await import('./lightbox-view.tsx')).LightboxView }))
+const view = chunk(async () => (await import('./lightbox-view.tsx')).LightboxView)
 
 /**
  * Pictures one at a time over the whole page. Render it while it is open and not at all otherwise:
@@ -18,9 +21,26 @@ const View = lazy(async () => ({ default: (await import('./lightbox-view.tsx')).
  * focus stays inside and returns to the picture that opened it.
  */
 export function Lightbox(props: LightboxProps) {
+  // Opened anew, it asks anew for code that did not come.
+  useState(() => void view.load().catch(() => {}))
   return (
-    <Suspense>
-      <View {...props} />
-    </Suspense>
+    <FailureBoundary instead={<Gone {...props} />}>
+      <Suspense>
+        <View {...props} />
+      </Suspense>
+    </FailureBoundary>
+  )
+}
+
+function View(props: LightboxProps) {
+  const LightboxView = view.read()
+  return <LightboxView {...props} />
+}
+
+function Gone({ onClose }: LightboxProps) {
+  return (
+    <Overlay label="Pictures" open onClose={onClose}>
+      <p>The pictures could not be loaded. Please try again.</p>
+    </Overlay>
   )
 }

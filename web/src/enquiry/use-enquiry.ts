@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type FormName, readSubmission } from 'submissions'
 import { fillIn } from './fill-in.ts'
@@ -50,8 +50,10 @@ export function useEnquiry<F extends FormName>(
     if (same(valuesOf(element), values)) onSuccess?.(element)
   }
 
-  /** Firestore's code is on its way before the first letter is typed. */
-  const prepare = () => void loadStore().catch(() => {})
+  /** Firestore's code is on its way before the first letter is typed; a send asks for it itself. */
+  function prepare({ target }: SyntheticEvent) {
+    if (!(target instanceof HTMLButtonElement)) loadStore().catch(() => {})
+  }
 
   return { state, formProps: { ref, onSubmit, onFocus: prepare, onPointerEnter: prepare } }
 }
