@@ -25,7 +25,7 @@ export function PostTeaser({ post, href, tag = post.tag, heading: Heading = 'h3'
       <div className={styles.words}>
         <p className={styles.facts}>
           <span className={styles.tag}>{tag}</span>
-          <span>5 min read</span>
+          <span data-ltr="">5 min read</span>
         </p>
         <Heading id={title}>
           <Link href={href}>{post.title}</Link>

@@ -9,31 +9,33 @@ import styles from './contact-page.module.css'
 export function ContactBlocks() {
   const [mapOpen, setMapOpen] = useState(false)
   return (
-    <ul className={styles.blocks}>
-      <Block title="Phone" icon={<PhoneIcon aria-hidden="true" />}>
-        <PhoneLink />
-      </Block>
-      <Block title="Email" icon={<MailIcon aria-hidden="true" />}>
-        <MailLink />
-      </Block>
-      <Block title="Location" icon={<PlaceIcon aria-hidden="true" />}>
-        <p>{site.location}</p>
-        <button type="button" className={styles.mapButton} onClick={() => setMapOpen(true)}>
-          View on Google map
-        </button>
-        <noscript>
-          <a href={mapAddress(site.location)}>View on Google map</a>
-        </noscript>
-        <Overlay
-          label={`Map of ${site.location}`}
-          size="full"
-          open={mapOpen}
-          onClose={() => setMapOpen(false)}
-        >
-          <MapFrame query={site.location} title={`Large map of ${site.location}`} height={800} />
-        </Overlay>
-      </Block>
-    </ul>
+    <>
+      <ul className={styles.blocks}>
+        <Block title="Phone" icon={<PhoneIcon aria-hidden="true" />}>
+          <PhoneLink />
+        </Block>
+        <Block title="Email" icon={<MailIcon aria-hidden="true" />}>
+          <MailLink />
+        </Block>
+        <Block title="Location" icon={<PlaceIcon aria-hidden="true" />}>
+          <p>{site.location}</p>
+          <button type="button" className={styles.mapButton} onClick={() => setMapOpen(true)}>
+            View on Google map
+          </button>
+          <noscript>
+            <a href={mapAddress(site.location)}>View on Google map</a>
+          </noscript>
+        </Block>
+      </ul>
+      <Overlay
+        label={`Map of ${site.location}`}
+        size="full"
+        open={mapOpen}
+        onClose={() => setMapOpen(false)}
+      >
+        <MapFrame query={site.location} title={`Large map of ${site.location}`} height={800} />
+      </Overlay>
+    </>
   )
 }
 

@@ -30,10 +30,12 @@ function Card({ testimonial: { image, desc, name, possition } }: { testimonial: 
         <span className={styles.portrait}>
           <Picture name={image} />
         </span>
-        <span>
-          <b>{name}</b>
-          <span>{possition}</span>
-        </span>
+        <div>
+          <p>
+            <b>{name}</b>
+          </p>
+          <p>{possition}</p>
+        </div>
       </figcaption>
     </figure>
   )

@@ -41,7 +41,9 @@ export function Page() {
         <StaticSubmit>Login / Sign in</StaticSubmit>
       </StaticForm>
       <p className={styles.links}>
-        <Link href="/forgot-password">Forgot password?</Link>
+        <Link href="/forgot-password" data-ltr="">
+          Forgot password?
+        </Link>
       </p>
     </SignInLayout>
   )

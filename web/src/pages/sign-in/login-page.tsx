@@ -24,8 +24,10 @@ export function Page() {
         <StaticSubmit>Login</StaticSubmit>
       </StaticForm>
       <p className={styles.links}>
-        <Link href="/forgot-password">Forgot password?</Link>
-        <span>
+        <Link href="/forgot-password" data-ltr="">
+          Forgot password?
+        </Link>
+        <span data-ltr="">
           Don’t have an account? <Link href="/signup">Sign Up</Link>
         </span>
       </p>

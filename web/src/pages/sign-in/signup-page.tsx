@@ -25,7 +25,7 @@ export function Page() {
         </Link>
       </StaticForm>
       <p className={styles.links}>
-        <span>
+        <span data-ltr="">
           Already have an account? <Link href="/login">Sign in</Link>
         </span>
       </p>
