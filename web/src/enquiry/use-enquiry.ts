@@ -8,8 +8,9 @@ import { createSender, type Outcome } from './send.ts'
 
 export type EnquiryState = 'idle' | 'submitting' | Outcome
 
-/** What stood in a form when the visitor left its page, and what of it is stored; until the next full load. */
+/** What stood in a form when the visitor left its page; until the next full load. */
 const drafts = new Map<FormName, Values>()
+/** What a form held when it was last stored. */
 const stored = new Map<FormName, Values>()
 
 /**
