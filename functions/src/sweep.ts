@@ -24,7 +24,7 @@ export type Sweeping = Delivering & {
 
 export type SweepTally = Record<Result | 'erased' | 'digests', number>
 
-/** One sweep; stops at the first mail that the server does not take, for it would not take the next. */
+/** One sweep; stops at the first mail that the server does not take, for it seldom takes the next. */
 export async function sweep(sweeping: Sweeping): Promise<SweepTally> {
   const { sweepLedger, leads, watermark, now, log } = sweeping
   const start = now()

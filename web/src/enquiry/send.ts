@@ -50,7 +50,7 @@ export function createSender<F extends FormName>(
   }
 }
 
-/** Both come from the form's table, so their fields stand in one order. */
-function same<T>(one: T, other: T): boolean {
+/** Whether two contents of one form are equal: their fields stand in one order. */
+export function same<T>(one: T, other: T): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -4,7 +4,7 @@ import { type FormName, readSubmission } from 'submissions'
 import { fillIn } from './fill-in.ts'
 import { lastTryOf } from './last-try.ts'
 import { loadStore } from './load-store.ts'
-import { createSender, type Outcome } from './send.ts'
+import { createSender, type Outcome, same } from './send.ts'
 
 export type EnquiryState = 'idle' | 'submitting' | Outcome
 
@@ -30,7 +30,7 @@ export function useEnquiry<F extends FormName>(
     const element = ref.current
     if (!element) return
     const draft = drafts.get(form)
-    const isOpen = draft && !same(draft, stored.get(form))
+    const isOpen = draft && !same<Values | undefined>(draft, stored.get(form))
     fillIn(element, (isOpen ? draft : lastTryOf(form).recall()?.submission) ?? {})
     return () => void drafts.set(form, valuesOf(element))
   }, [form])
@@ -63,11 +63,6 @@ type Values = Record<string, string>
 
 function valuesOf(form: HTMLFormElement): Values {
   return Object.fromEntries(new FormData(form)) as Values
-}
-
-/** Both are of one form, so their fields stand in one order. */
-function same(one: Values, other?: Values): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** A button that is disabled loses the focus; the result gives it back, unless it has gone elsewhere. */
