@@ -1,6 +1,5 @@
-// npm run leads -- list | resend <lead> | export …: what staff ask of the leads. It speaks to the suite
-// on this machine, or with --project to a real one, as whoever `gcloud auth application-default login`
-// has made you.
+// npm run leads -- <command>: what staff ask of the leads. It speaks to the suite on this machine, or with
+// --project to a real one, as whoever `gcloud auth application-default login` has made you.
 
 import { parseArgs } from 'node:util'
 import { initializeApp } from 'firebase-admin/app'
@@ -11,45 +10,96 @@ import { portsFrom } from './ports.mjs'
 import { Problem, run } from './problem.mjs'
 import { isFree, PROJECT } from './suite.mjs'
 
-const USAGE = `npm run leads -- list [--open] [--limit 50]
+const USAGE = `npm run leads -- list [--open | --unanswered] [--limit 50]
 npm run leads -- resend query/2fXd…
+npm run leads -- resend --all-unsent
 npm run leads -- export query/2fXd… [contact/9aBc…]
-npm run leads -- export --since 2026-11-01
+npm run leads -- export --since 2026-11-01      a day in India
+npm run leads -- erase --email asha@example.in
+npm run leads -- close | open                   both forms
                  --project <id>   a real project instead of the suite on this machine`
 
-await run(async () => {
-  const { values, positionals } = read(process.argv.slice(2))
-  const [command, ...names] = positionals
-  const db = await connect(values.project)
-  const staff = await loadStaff()
+/** @typedef {typeof import('../functions/src/staff/index.ts')} Staff */
+/** @typedef {import('firebase-admin/firestore').Firestore} Firestore */
+/** @typedef {{ db: Firestore, staff: Staff, names: string[], options: ReturnType<typeof read>['values'] }} Call */
 
-  switch (command) {
-    case 'list': {
-      const limit = Number(values.limit)
-      if (!Number.isInteger(limit) || limit < 1) throw new Problem('--limit is no number.', USAGE)
-      console.log(table(await staff.listLeads(db, { limit, openOnly: values.open })))
-      return 0
-    }
-    case 'resend': {
-      if (names.length !== 1) throw new Problem('One lead is resent at a time.', USAGE)
-      const [key] = keysOf(names)
-      if (!key || !(await staff.resend(db, key)))
-        throw new Problem(`There is no ${names[0]}.`, USAGE)
-      console.log(`${names[0]} is mailed by the next sweep, within five minutes.`)
-      return 0
-    }
-    case 'export': {
-      const since = new Date(values.since ?? Number.NaN)
-      const isDay = !Number.isNaN(since.getTime())
-      if (names.length > 0 === isDay) throw new Problem('Export which leads?', USAGE)
-      const asked = isDay ? { since } : { keys: keysOf(names) }
-      process.stdout.write(await staff.exportLeads(db, asked))
-      return 0
-    }
-    default:
-      throw new Problem('There is no such command.', USAGE)
-  }
+/** @type {Record<string, (call: Call) => Promise<void>>} */
+const commands = {
+  list,
+  resend,
+  export: exportCsv,
+  erase,
+  close: setClosed(true),
+  open: setClosed(false),
+}
+
+await run(async () => {
+  const { values: options, positionals } = read(process.argv.slice(2))
+  const [name = '', ...names] = positionals
+  const command = commands[name]
+  if (!command) throw new Problem('There is no such command.', USAGE)
+  const db = await connect(options.project)
+  await command({ db, staff: await loadStaff(), names, options })
+  return 0
 })
+
+/** @param {Call} call */
+async function list({ db, staff, options }) {
+  const limit = Number(options.limit)
+  if (!Number.isInteger(limit) || limit < 1) throw new Problem('--limit is no number.', USAGE)
+  const which = options.open ? 'open' : options.unanswered ? 'unanswered' : 'all'
+  console.log(table(await staff.listLeads(db, { limit, which })))
+}
+
+/** @param {Call} call */
+async function resend({ db, staff, names, options }) {
+  if (options['all-unsent']) {
+    const count = await staff.resendAllUnsent(db)
+    console.log(`${count} unsent: the next sweep, within five minutes, tries them.`)
+    return
+  }
+  const [key] = keysOf(names)
+  if (names.length !== 1 || !key) throw new Problem('One lead is resent at a time.', USAGE)
+  const answer = await staff.resend(db, key)
+  if (answer.ok) console.log(`${names[0]} is mailed by the next sweep, within five minutes.`)
+  else if (answer.reason === 'being sent') {
+    const until = answer.until?.toISOString()
+    throw new Problem(
+      `${names[0]} is being sent right now.`,
+      `Look at the inbox, or try again after ${until}.`,
+    )
+  } else throw new Problem(`There is no ${names[0]}.`, USAGE)
+}
+
+/** @param {Call} call */
+async function exportCsv({ db, staff, names, options }) {
+  const since = staff.startOfIndianDay(options.since ?? '')
+  if (names.length > 0 === (since !== null)) throw new Problem('Export which leads?', USAGE)
+  process.stdout.write(await staff.exportLeads(db, since ? { since } : { keys: keysOf(names) }))
+}
+
+/** @param {Call} call */
+async function erase({ db, staff, options }) {
+  if (!options.email?.includes('@')) throw new Problem('Erase the leads of which address?', USAGE)
+  const erased = await staff.eraseByEmail(db, options.email)
+  const what = erased.length === 1 ? '1 lead' : `${erased.length} leads`
+  console.log(
+    `${what} erased, with what was kept about them${erased.length ? `: ${erased.join(', ')}` : ''}.`,
+  )
+  if (erased.length) console.log('Their mails in the inbox, and exported files, are deleted there.')
+}
+
+/** @param {boolean} closed */
+function setClosed(closed) {
+  return async (/** @type {Call} */ { db, staff }) => {
+    await staff.setFormsClosed(db, closed)
+    console.log(
+      closed
+        ? 'Both forms are closed: whoever sends one sees the red message, with phone and e-mail beside it.'
+        : 'Both forms are open.',
+    )
+  }
+}
 
 /** @param {string[]} words */
 function read(words) {
@@ -59,6 +109,9 @@ function read(words) {
       allowPositionals: true,
       options: {
         open: { type: 'boolean', default: false },
+        unanswered: { type: 'boolean', default: false },
+        'all-unsent': { type: 'boolean', default: false },
+        email: { type: 'string' },
         limit: { type: 'string', default: '50' },
         since: { type: 'string' },
         project: { type: 'string' },
@@ -92,12 +145,12 @@ async function loadStaff() {
     logLevel: 'error',
     ssr: { noExternal: ['submissions'] },
   })
-  return /** @type {typeof import('../functions/src/staff/index.ts')} */ (module)
+  return /** @type {Staff} */ (module)
 }
 
 /**
  * @param {string[]} names
- * @returns {import('../functions/src/lead.ts').LeadKey[]}
+ * @returns {import('../functions/src/lead/lead.ts').LeadKey[]}
  */
 function keysOf(names) {
   return names.map((name) => {

@@ -5,28 +5,29 @@
 const FIVE_MINUTES = 5 * 60_000
 
 /**
- * Calls the sweep every five minutes; resolves to a way to end that.
+ * Calls the sweep every five minutes, and the daily function never: a test or `npm run leads` does that.
  * @param {string} functionsUrl
  * @param {string} project
  */
 export function startScheduler(functionsUrl, project, every = FIVE_MINUTES) {
   const timer = setInterval(() => {
     // A sweep that fails says so in the emulators' log.
-    callSweep(functionsUrl, project).catch(() => {})
+    callScheduled('sweep', functionsUrl, project).catch(() => {})
   }, every)
   return { stop: () => clearInterval(timer) }
 }
 
 /**
- * One call, as Cloud Scheduler makes it; resolves to the answer's HTTP status.
+ * One call of a scheduled function, as Cloud Scheduler makes it; resolves to the answer's HTTP status.
+ * @param {'sweep' | 'daily'} name
  * @param {string} functionsUrl
  * @param {string} project
  */
-export async function callSweep(functionsUrl, project) {
-  const path = `functions/projects/${project}/triggers/asia-south1-sweep-0`
+export async function callScheduled(name, functionsUrl, project) {
+  const path = `functions/projects/${project}/triggers/asia-south1-${name}-0`
   const { status } = await fetch(`${functionsUrl}/${path}`, {
     method: 'POST',
-    headers: { 'X-CloudScheduler-JobName': 'firebase-schedule-sweep-asia-south1' },
+    headers: { 'X-CloudScheduler-JobName': `firebase-schedule-${name}-asia-south1` },
   })
   return status
 }

@@ -95,7 +95,7 @@ export function isFree(port) {
 }
 
 /**
- * The demo project's checked-in values, with this suite's SMTP port, and with other limits where the
+ * The demo project's checked-in values, with this suite's own addresses, and with other limits where the
  * environment sets some (MAILS_PER_TEN_MINUTES, MAILS_PER_HOUR).
  * @param {string} root
  * @param {string} folder
@@ -104,6 +104,7 @@ export function isFree(port) {
 function writeFunctionValues(root, folder, ports) {
   const values = readFileSync(join(root, 'functions', `.env.${PROJECT}`), 'utf8')
   const own = values
+    .replace(/^SITE_URL=.*$/m, `SITE_URL=http://${HOST}:${ports.hosting}`)
     .replace(/^SMTP_PORT=.*$/m, `SMTP_PORT=${ports.smtp}`)
     .replace(/^(MAILS_\w+)=(.*)$/gm, (_, name, value) => `${name}=${process.env[name] ?? value}`)
   writeFileSync(join(root, folder, `.env.${PROJECT}`), own)

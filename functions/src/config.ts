@@ -8,6 +8,9 @@ export const config = {
   from: defineString('MAIL_FROM', {
     description: "The sender: an address of the agency's own domain (SPF, DKIM, DMARC)",
   }),
+  site: defineString('SITE_URL', {
+    description: "The site's own address, without a slash at its end; mails link to it",
+  }),
   host: defineString('SMTP_HOST'),
   port: defineInt('SMTP_PORT', {
     default: 465,
@@ -23,5 +26,13 @@ export const config = {
   perHour: defineInt('MAILS_PER_HOUR', {
     default: 60,
     description: 'Mails of all kinds in any hour: below what the SMTP account may send',
+  }),
+  perDay: defineInt('MAILS_PER_DAY', {
+    default: 300,
+    description: 'Mails of all kinds in any day: below what the SMTP account may send',
+  }),
+  keepLeadsMonths: defineInt('KEEP_LEADS_MONTHS', {
+    default: 24,
+    description: 'Leads older than this are erased, with everything kept about them',
   }),
 }

@@ -1,5 +1,6 @@
-import { mailOnCreate, sweepOften } from './trigger.ts'
+import { dailyAtNine, mailOnCreate, sweepOften } from './triggers.ts'
 
 export const mailquery = mailOnCreate('query')
 export const mailcontact = mailOnCreate('contact')
 export const sweep = sweepOften()
+export const daily = dailyAtNine()

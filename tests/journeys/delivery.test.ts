@@ -1,10 +1,11 @@
 // From the stored document to the inbox, with the real function, ledger and mail server.
 
 import { samples } from 'submissions/boundaries'
-import { describe, expect, it } from 'vitest'
-import { type Delivering, deliver, LEASE_MS, type Mailer } from '../../functions/src/deliver.ts'
-import type { Lead } from '../../functions/src/lead.ts'
-import { firestoreLedger } from '../../functions/src/ledger.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { CLAIM_LEASE_MS, SEND_LEASE_MS } from '../../functions/src/delivery/limits.ts'
+import type { Lead } from '../../functions/src/lead/lead.ts'
+import type { Mailer, SweepDependencies } from '../../functions/src/ports.ts'
+import { ownAgency } from '../suite/agency.ts'
 import { postEvent } from '../suite/events.ts'
 import { mailsAbout, waitForMails } from '../suite/inbox.ts'
 import { db, mark } from '../suite/leads.ts'
@@ -39,123 +40,128 @@ it('a lead is mailed once however often its event arrives', async () => {
   expect(await mailsAbout(lastName)).toHaveLength(1)
 })
 
-it('ten events at once before the first mail make one mail', async () => {
+it('ten more events at once, before the first mail has gone, make no second mail', async () => {
   const lastName = mark()
-  const id = newId()
   const values = { ...samples.query, lastName }
+  const { id } = await db.collection('query').add(stored(values))
   await Promise.all(Array.from({ length: 10 }, () => postEvent('query', id, values)))
   await waitForMails(lastName)
   expect(await mailsAbout(lastName)).toHaveLength(1)
 })
 
-describe('deliver', () => {
-  it('writes beside the lead what became of it, without personal data', async () => {
-    const lead = newLead()
-    await deliver(lead, delivering())
+it('an event of a lead that is not stored mails nothing', async () => {
+  const lastName = mark()
+  await postEvent('query', db.collection('query').doc().id, { ...samples.query, lastName })
+  expect(await mailsAbout(lastName)).toHaveLength(0)
+})
+
+describe('a delivery', () => {
+  const agency = ownAgency('demo-delivery')
+  const { newLead, deliveryOf, pass } = agency
+  let mails: string[] = []
+
+  beforeEach(async () => {
+    await agency.reset()
+    mails = []
+  })
+
+  it('is noted beside the lead, without personal data', async () => {
+    const lead = await newLead()
+    await deliver(lead)
     const delivery = await deliveryOf(lead)
     expect(delivery).toMatchObject({ state: 'sent', attempts: 1, dueAt: null, error: null })
-    expect(JSON.stringify(delivery)).not.toMatch(/Asha|98123|asha@|mark/)
+    expect(JSON.stringify(delivery)).not.toMatch(/Asha|98123|asha@|leads@/)
+  })
+
+  it('is kept as long as its lead, so that nobody takes a mailed lead for an open one', async () => {
+    const lead = await newLead()
+    await deliver(lead)
+    expect(await deliveryOf(lead)).toMatchObject({ state: 'sent', expireAt: null })
   })
 
   it('is over when it has been done', async () => {
-    const lead = newLead()
-    const mails: string[] = []
-    await deliver(lead, delivering(collecting(mails)))
-    await deliver(lead, delivering(collecting(mails)))
+    const lead = await newLead()
+    expect(await deliver(lead)).toBe('sent')
+    expect(await deliver(lead)).toBe('settled')
     expect(mails).toHaveLength(1)
   })
 
   it('is left open when the mail server refuses, so that the event comes again', async () => {
-    const lead = newLead()
-    const refusing = delivering({ send: () => Promise.reject({ code: 'ESOCKET' }) })
-    expect(await deliver(lead, refusing)).toBe('waiting')
+    const lead = await newLead()
+    expect(await deliver(lead, { mailer: refusing })).toBe('waiting')
     expect(await deliveryOf(lead)).toMatchObject({ state: 'waiting', error: 'ESOCKET' })
   })
 
   it('waits 15 seconds after the first failure, and then mails', async () => {
-    const lead = newLead()
-    const mails: string[] = []
-    const refusing = delivering({ send: () => Promise.reject({ code: 'ESOCKET' }) }, 0)
-    expect(await deliver(lead, refusing)).toBe('waiting')
-    expect(await deliver(lead, delivering(collecting(mails), 14_999))).toBe('early')
-    await deliver(lead, delivering(collecting(mails), 15_000))
-    expect(mails).toHaveLength(1)
+    const lead = await newLead()
+    expect(await deliver(lead, { mailer: refusing })).toBe('waiting')
+    pass(14_999)
+    expect(await deliver(lead)).toBe('early')
+    pass(1)
+    expect(await deliver(lead)).toBe('sent')
     expect(await deliveryOf(lead)).toMatchObject({ state: 'sent', attempts: 2 })
   })
 
   it('is left open while another instance has the lease', async () => {
-    const lead = newLead()
-    const mails: string[] = []
-    await ledger.claim(lead, new Date(0), new Date(LEASE_MS))
-    const early = delivering(collecting(mails), LEASE_MS - 1)
-    expect(await deliver(lead, early)).toBe('early')
+    const lead = await newLead()
+    await dependencies().deliveries.claimLead(lead, agency.now())
+    pass(CLAIM_LEASE_MS - 1)
+    expect(await deliver(lead)).toBe('early')
     expect(mails).toEqual([])
   })
 
-  it('takes over when the lease of an instance that died has run out', async () => {
-    const lead = newLead()
-    const mails: string[] = []
-    await ledger.claim(lead, new Date(0), new Date(LEASE_MS))
-    await deliver(lead, delivering(collecting(mails), LEASE_MS))
+  it('is taken over when the lease of an instance that died has run out', async () => {
+    const lead = await newLead()
+    await dependencies().deliveries.claimLead(lead, agency.now())
+    pass(CLAIM_LEASE_MS)
+    await deliver(lead)
     expect(mails).toEqual([`<query.${lead.id}@agency.example>`])
   })
 
-  it('repeats a mail whose outcome was not written with the same Message-ID', async () => {
-    const lead = newLead()
-    const mails: string[] = []
-    const forgetful = { ...ledger, settle: () => Promise.reject(new Error('unavailable')) }
-    const first = { ...delivering(collecting(mails), 0), ledger: forgetful }
-    await expect(deliver(lead, first)).rejects.toThrow('unavailable')
-    await deliver(lead, delivering(collecting(mails), LEASE_MS))
+  it('whose outcome was not written repeats the mail with the same Message-ID', async () => {
+    const lead = await newLead()
+    const { deliveries } = dependencies()
+    const forgetful = { ...deliveries, settle: () => Promise.reject(new Error('unavailable')) }
+    await expect(deliver(lead, { deliveries: forgetful })).rejects.toThrow('unavailable')
+    pass(SEND_LEASE_MS)
+    await deliver(lead)
     expect(mails).toHaveLength(2)
     expect(new Set(mails).size).toBe(1)
   })
 
-  it('is written by the later of two attempts', async () => {
-    const lead = newLead()
-    const first = await ledger.claim(lead, new Date(0), new Date(LEASE_MS))
-    const second = await ledger.claim(lead, new Date(LEASE_MS), new Date(2 * LEASE_MS))
-    if (first.outcome !== 'claimed' || second.outcome !== 'claimed') throw new Error('not claimed')
-    const fault = { remedy: 'park', code: 'late' } as const
-    await ledger.settle(lead, first.attempt, { state: 'parked', fault }, new Date())
+  it('is settled by the later of two attempts', async () => {
+    const lead = await newLead()
+    const { deliveries } = dependencies()
+    const first = await deliveries.claimLead(lead, agency.now())
+    pass(CLAIM_LEASE_MS)
+    await deliveries.claimLead(lead, agency.now())
+    if (first.outcome !== 'claimed') throw new Error('not claimed')
+    const sent = { state: 'sent', messageId: '<late>', told: [] } as const
+    await deliveries.settle(lead, first.attempt, sent, agency.now())
     expect(await deliveryOf(lead)).toMatchObject({ state: 'sending', attempts: 2 })
   })
-})
 
-const ledger = firestoreLedger(db, { perTenMinutes: 10_000, perHour: 20_000 })
-
-function delivering(mailer: Mailer = collecting([]), now = Date.now()): Delivering {
-  return {
-    ledger,
-    mailer,
-    envelope: { to: 'leads@agency.example', from: 'website@agency.example' },
-    health: { failing: async () => {}, working: async () => {} },
-    now: () => new Date(now),
-    log: () => {},
+  function dependencies(): SweepDependencies {
+    return { ...agency.dependencies(1), mailer: collecting }
   }
-}
 
-function collecting(messageIds: string[]): Mailer {
-  return {
-    async send(mail) {
-      messageIds.push(mail.messageId)
-      return { refused: 0 }
+  function deliver(lead: Lead, changes: Partial<SweepDependencies> = {}) {
+    return agency.deliver(lead, { ...dependencies(), ...changes })
+  }
+
+  const collecting: Mailer = {
+    async send({ messageId }, recipients) {
+      mails.push(messageId)
+      return { ok: true, accepted: recipients, refused: [] }
     },
   }
-}
+})
 
-async function deliveryOf({ form, id }: Lead) {
-  return (await db.doc(`deliveries/${form}_${id}`).get()).data()
-}
-
-/** Unlike any other: the same content would be counted on the first. */
-function newLead(): Lead {
-  const values = { ...samples.query, lastName: mark() }
-  return { form: 'query', id: newId(), values, sentAt: new Date() }
-}
-
-function newId(): string {
-  return db.collection('query').doc().id
+const refusing: Mailer = {
+  async send() {
+    const failure = { scope: 'server', permanent: false, code: 'ESOCKET' } as const
+    return { ok: false, failure, accepted: [], refused: [] }
+  },
 }
 
 function stored(values: object) {

@@ -1,19 +1,20 @@
 // More leads than anybody can read one by one, the same lead again and again, and leads that are late.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { deliver, LEASE_MS } from '../../functions/src/deliver.ts'
-import { type Lead, pathOf } from '../../functions/src/lead.ts'
-import { sweep } from '../../functions/src/sweep.ts'
-import { plainTextOf } from '../suite/mime.ts'
+import { SEND_LEASE_MS } from '../../functions/src/delivery/limits.ts'
+import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'
+import { sweep } from '../../functions/src/sweep/sweep.ts'
+import { MINUTE, ownAgency } from '../suite/agency.ts'
+import { headerOf, plainTextOf } from '../suite/mime.ts'
 import { smtpServer } from '../suite/smtp-server.ts'
-import { MINUTE, ownAgency } from '../suite/world.ts'
 
-const LIMITS = { perTenMinutes: 3, perHour: 8 }
+const LIMITS = { perTenMinutes: 3, perHour: 8, perDay: 1000 }
 
 const agency = ownAgency('demo-floods')
 const { db, deliveryOf, newLead, pass } = agency
 let server: Awaited<ReturnType<typeof smtpServer>>
-const world = () => agency.world(server.port, LIMITS)
+const dependencies = (limits = LIMITS) => agency.dependencies(server.port, limits)
+const deliver = (lead: Lead) => agency.deliver(lead, dependencies())
 
 beforeEach(async () => {
   server = await smtpServer()
@@ -25,7 +26,7 @@ describe('a flood', () => {
   it('is mailed one by one up to the limit, and then in one digest that lists every lead', async () => {
     const leads = await flood(12)
     expect(server.received).toHaveLength(3)
-    expect(await sweep(world())).toMatchObject({ digests: 1 })
+    expect(await sweep(dependencies())).toMatchObject({ digests: 1 })
     expect(server.received).toHaveLength(4)
     const digest = server.received[3] ?? ''
     expect(digest).toMatch(/^Subject: 9 new leads in one mail$/m)
@@ -35,36 +36,36 @@ describe('a flood', () => {
 
   it('leaves nothing to a second sweep', async () => {
     await flood(12)
-    await sweep(world())
-    expect(await sweep(world())).toMatchObject({ sent: 0, queued: 0, digests: 0 })
+    await sweep(dependencies())
+    expect(await sweep(dependencies())).toEqual({})
     expect(server.received).toHaveLength(4)
   })
 
   it('that no event told of is met by the sweep alone', async () => {
     const leads = await Promise.all(Array.from({ length: 12 }, () => newLead()))
     pass(2 * MINUTE)
-    expect(await sweep(world())).toMatchObject({ sent: 3, queued: 9, digests: 1 })
+    expect(await sweep(dependencies())).toMatchObject({ sent: 3, queued: 9, digests: 1 })
     for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
   })
 
   it('is over ten minutes later: a lead is mailed by itself again', async () => {
     await flood(12)
-    await sweep(world())
+    await sweep(dependencies())
     pass(10 * MINUTE)
-    expect(await deliver(await newLead(), world())).toBe('sent')
+    expect(await deliver(await newLead())).toBe('sent')
   })
 
   it('is never mailed more often than the hour’s cap allows, and loses no lead by it', async () => {
     const leads: Lead[] = []
     for (let step = 0; step < 24; step++) {
       leads.push(...(await flood(6)))
-      await sweep(world())
+      await sweep(dependencies())
       pass(5 * MINUTE)
       if (step === 11) expect(server.received.length).toBeLessThanOrEqual(LIMITS.perHour)
     }
     expect(server.received.length).toBeLessThanOrEqual(2 * LIMITS.perHour)
     pass(60 * MINUTE)
-    await sweep(world())
+    await sweep(dependencies())
     const told = server.received.map(plainTextOf).join('\n')
     for (const lead of leads) expect(told).toContain(pathOf(lead))
   })
@@ -72,7 +73,7 @@ describe('a flood', () => {
   it('leaves out a lead that was erased meanwhile', async () => {
     const leads = await flood(5)
     await db.doc(pathOf(leads[4] as Lead)).delete()
-    await sweep(world())
+    await sweep(dependencies())
     expect(server.received[3]).toMatch(/^Subject: 1 new lead in one mail$/m)
   })
 })
@@ -80,46 +81,169 @@ describe('a flood', () => {
 describe('a digest', () => {
   it('that the server did not take comes again, and then its leads are known', async () => {
     const leads = await flood(5)
-    server.behave({ data: 452 })
-    expect(await sweep(world())).toMatchObject({ digests: 0 })
+    server.behave({ sender: 452 })
+    expect(await sweep(dependencies())).toEqual({ waiting: 1 })
     expect(await deliveryOf(leads[4] as Lead)).toMatchObject({ state: 'queued' })
     server.behave({})
     pass(5 * MINUTE)
-    expect(await sweep(world())).toMatchObject({ sent: 1 })
+    expect(await sweep(dependencies())).toMatchObject({ digests: 1 })
     expect(await deliveryOf(leads[4] as Lead)).toMatchObject({ state: 'sent' })
   })
 
   it('whose outcome was not written comes again with the same Message-ID and leads', async () => {
     const leads = await flood(5)
-    const { ledger } = world()
-    const forgetful = { ...ledger, settle: () => Promise.reject(new Error('unavailable')) }
-    await expect(sweep({ ...world(), ledger: forgetful })).rejects.toThrow('unavailable')
+    const { deliveries } = dependencies()
+    const forgetful = { ...deliveries, settle: () => Promise.reject(new Error('unavailable')) }
+    expect(await sweep({ ...dependencies(), deliveries: forgetful })).toEqual({ failed: 1 })
     const later = await flood(2)
-    pass(LEASE_MS)
-    await sweep(world())
+    pass(SEND_LEASE_MS)
+    await sweep(dependencies())
 
-    const [first, again, rest] = server.received.slice(3)
-    expect(messageId(again)).toBe(messageId(first))
+    const [first, again, ...rest] = server.received.slice(3)
+    expect(headerOf(again ?? '', 'message-id')).toBe(headerOf(first ?? '', 'message-id'))
     for (const lead of leads.slice(3)) expect(plainTextOf(again ?? '')).toContain(pathOf(lead))
     for (const lead of later) expect(plainTextOf(again ?? '')).not.toContain(pathOf(lead))
-    for (const lead of later) expect(plainTextOf(rest ?? '')).toContain(pathOf(lead))
+    for (const lead of later) expect(rest.map(plainTextOf).join()).toContain(pathOf(lead))
   })
 
   it('that waits is no late lead beside those it lists', async () => {
     await flood(5)
-    server.behave({ data: 452 })
-    await sweep(world())
+    server.behave({ sender: 452 })
+    await sweep(dependencies())
     pass(15 * MINUTE)
-    expect(await world().sweepLedger.unsent(agency.now())).toMatchObject({ late: 2 })
+    expect(await dependencies().sweepStore.unsent(agency.now())).toMatchObject({ late: 2 })
   })
 
-  it('that can never be mailed parks its leads with it', async () => {
+  it('whose recipient does not exist is mailed by the first sweep after that is mended', async () => {
     const leads = await flood(5)
-    server.behave({ recipient: 550 })
-    await sweep(world())
-    expect(await deliveryOf(leads[4] as Lead)).toMatchObject({ state: 'parked' })
-    expect(agency.reports().map(({ message }) => message)).toContain('delivery parked')
+    server.behave({ recipient: '550 5.1.1 unknown' })
+    await sweep(dependencies())
+    await agency.sweepTimes(30, dependencies)
+    expect(agency.alarms()).toEqual(['a recipient is refused'])
+    server.behave({})
+    await agency.sweepTimes(1, dependencies)
+    for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
   })
+
+  it('is settled though the delivery of one of its leads was deleted by hand', async () => {
+    const leads = await flood(5)
+    server.behave({ sender: 452 })
+    await sweep(dependencies())
+    await db.doc(`deliveries/query_${leads[3]?.id}`).delete()
+    server.behave({})
+    await agency.sweepTimes(3, dependencies)
+    const digests = server.taken.filter((mail) =>
+      plainTextOf(mail).includes(pathOf(leads[4] as Lead)),
+    )
+    expect(digests).toHaveLength(1)
+    expect(await deliveryOf(leads[4] as Lead)).toMatchObject({ state: 'sent' })
+  })
+
+  it('is not mailed when all its leads were erased', async () => {
+    const leads = await flood(5)
+    for (const lead of leads.slice(3)) await db.doc(pathOf(lead)).delete()
+    await sweep(dependencies())
+    expect(server.received).toHaveLength(3)
+    expect(await sweep(dependencies())).toEqual({})
+  })
+})
+
+describe('a digest with one lead that the server refuses', () => {
+  const limits = { ...LIMITS, perHour: 100 }
+  const isSpam = (message: string) =>
+    message.includes('Spam') || plainTextOf(message).includes('Spam')
+
+  it.each([
+    ['for good', '554 5.7.1 spam', 1],
+    ['for now', 451, 2],
+  ] as const)(
+    '%s: all others are told by their words, and the refused one by its path',
+    async (_, data, sweeps) => {
+      const leads = await queued(80, 40)
+      server.behave({ data, refuses: isSpam })
+      await agency.sweepTimes(sweeps, () => dependencies(limits))
+      const told = server.taken.map(plainTextOf).join('\n')
+      for (const lead of leads) expect(told).toContain(pathOf(lead))
+      expect(told).not.toContain('Spam')
+      for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
+      expect(agency.alarms()).toEqual([])
+    },
+  )
+
+  it('is not taken apart by a server that refuses every content', async () => {
+    const leads = await queued(80, 40)
+    server.behave({ data: 554 })
+    await agency.sweepTimes(24, () => dependencies(limits))
+    expect(agency.alarms()).toEqual(['the mail server fails'])
+    server.behave({})
+    const before = server.taken.length
+    await agency.sweepTimes(2, () => dependencies(limits))
+    expect(server.taken.length - before).toBeLessThan(12)
+    for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
+  })
+
+  /** Leads in the queue for a digest, one of them spam. */
+  async function queued(count: number, spamAt: number) {
+    const some = await Promise.all(
+      Array.from({ length: count }, (_, index) =>
+        newLead({ firstName: index === spamAt ? 'Spam' : 'Asha' }),
+      ),
+    )
+    const none = dependencies({ ...limits, perTenMinutes: 0 })
+    for (const lead of some) expect(await agency.deliver(lead, none)).toBe('queued')
+    return some
+  }
+})
+
+it('a digest is smaller than what mail programs cut, however much was typed', async () => {
+  const long = { firstName: 'न'.repeat(100), phoneNumber: '🏔'.repeat(20) }
+  const none = dependencies({ ...LIMITS, perTenMinutes: 0, perHour: 100 })
+  const leads = await Promise.all(
+    Array.from({ length: 120 }, (_, index) =>
+      newLead({ ...long, lastName: `${index}`.repeat(30) }),
+    ),
+  )
+  for (const lead of leads) await agency.deliver(lead, none)
+  await sweep(none)
+  expect(server.taken.length).toBeGreaterThan(1)
+  for (const mail of server.taken) expect(Buffer.byteLength(mail)).toBeLessThanOrEqual(90_000)
+  const told = server.taken.map(plainTextOf).join('\n')
+  for (const lead of leads) expect(told).toContain(pathOf(lead))
+})
+
+it('two sweeps at once list each queued lead once', async () => {
+  const none = dependencies({ ...LIMITS, perTenMinutes: 0, perHour: 100 })
+  const leads = await Promise.all(Array.from({ length: 20 }, () => newLead()))
+  for (const lead of leads) await agency.deliver(lead, none)
+  await Promise.all([sweep(none), sweep(none)])
+  const told = server.taken.map(plainTextOf).join('\n')
+  for (const lead of leads) expect(told.split(`  ${pathOf(lead)}\n`)).toHaveLength(2)
+})
+
+it('a sweep begins no further digest when its time is up', async () => {
+  const none = dependencies({ ...LIMITS, perTenMinutes: 0, perHour: 100 })
+  const long = { firstName: 'न'.repeat(100), phoneNumber: '🏔'.repeat(20) }
+  const leads = await Promise.all(Array.from({ length: 120 }, () => newLead(long)))
+  for (const lead of leads) await agency.deliver(lead, none)
+  const { mailer } = none
+  const slow: typeof mailer = {
+    send(...words) {
+      pass(3 * MINUTE)
+      return mailer.send(...words)
+    },
+  }
+  expect(await sweep({ ...none, mailer: slow })).toEqual({ digests: 2 })
+  await agency.sweepTimes(2, () => none)
+  for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
+})
+
+it('a queue of more than one digest holds is emptied by one sweep', async () => {
+  const none = dependencies({ ...LIMITS, perTenMinutes: 0, perHour: 100 })
+  const leads = await Promise.all(Array.from({ length: 300 }, () => newLead()))
+  for (const lead of leads) await agency.deliver(lead, none)
+  expect(await sweep(none)).toMatchObject({ digests: 2 })
+  const counts = server.taken.map((mail) => headerOf(mail, 'subject'))
+  expect(counts).toEqual(['250 new leads in one mail', '50 new leads in one mail'])
 })
 
 describe('the same content within a quarter of an hour', () => {
@@ -127,9 +251,9 @@ describe('the same content within a quarter of an hour', () => {
 
   it('is counted on the first mail', async () => {
     const [first, second] = [await newLead(again), await newLead(again)]
-    expect(await deliver(first, world())).toBe('sent')
+    expect(await deliver(first)).toBe('sent')
     pass(14 * MINUTE)
-    expect(await deliver(second, world())).toBe('repeat')
+    expect(await deliver(second)).toBe('repeat')
     expect(server.received).toHaveLength(1)
     const { messageId } = (await deliveryOf(first)) ?? {}
     expect(await deliveryOf(second)).toMatchObject({
@@ -140,20 +264,20 @@ describe('the same content within a quarter of an hour', () => {
   })
 
   it('is mailed when a quarter of an hour has passed', async () => {
-    await deliver(await newLead(again), world())
+    await deliver(await newLead(again))
     pass(15 * MINUTE)
-    expect(await deliver(await newLead(again), world())).toBe('sent')
+    expect(await deliver(await newLead(again))).toBe('sent')
   })
 
   it('waits for a first mail that waits, which then says how often it came', async () => {
     const [first, second] = [await newLead(again), await newLead(again)]
     server.behave({ greeting: 421 })
-    expect(await deliver(first, world())).toBe('waiting')
-    expect(await deliver(second, world())).toBe('repeat')
+    expect(await deliver(first)).toBe('waiting')
+    expect(await deliver(second)).toBe('repeat')
     expect(await deliveryOf(second)).toMatchObject({ state: 'waiting' })
     server.behave({})
     pass(5 * MINUTE)
-    expect(await sweep(world())).toMatchObject({ sent: 1, repeat: 1 })
+    expect(await sweep(dependencies())).toMatchObject({ sent: 1, repeat: 1 })
     expect(server.received).toHaveLength(1)
     expect(plainTextOf(server.received[0] ?? '')).toContain('1 × the same again')
     expect(await deliveryOf(second)).toMatchObject({ state: 'sent' })
@@ -162,49 +286,48 @@ describe('the same content within a quarter of an hour', () => {
   it('is still the same when an outage has lasted for an hour', async () => {
     const [first, second] = [await newLead(again), await newLead(again)]
     server.behave({ greeting: 421 })
-    expect(await deliver(first, world())).toBe('waiting')
-    expect(await deliver(second, world())).toBe('repeat')
+    expect(await deliver(first)).toBe('waiting')
+    expect(await deliver(second)).toBe('repeat')
     for (let step = 0; step < 12; step++) {
       pass(5 * MINUTE)
-      await sweep(world())
+      await sweep(dependencies())
     }
     server.behave({})
     pass(5 * MINUTE)
-    expect(await sweep(world())).toMatchObject({ sent: 1 })
+    expect(await sweep(dependencies())).toMatchObject({ sent: 1 })
     expect(server.received).toHaveLength(1)
   })
 
-  it('is mailed itself when the first cannot be', async () => {
+  it('is mailed itself when the first was erased', async () => {
     const [first, second] = [await newLead(again), await newLead(again)]
-    server.behave({ recipient: 550 })
-    expect(await deliver(first, world())).toBe('parked')
-    server.behave({})
-    expect(await deliver(second, world())).toBe('sent')
+    await db.doc(pathOf(first)).delete()
+    expect(await deliver(first)).toBe('erased')
+    expect(await deliver(second)).toBe('sent')
   })
 
   it('of another person is mailed', async () => {
-    await deliver(await newLead(again), world())
-    expect(await deliver(await newLead({ ...again, email: 'b@example.in' }), world())).toBe('sent')
+    await deliver(await newLead(again))
+    expect(await deliver(await newLead({ ...again, email: 'b@example.in' }))).toBe('sent')
   })
 })
 
 it('a mail that the server did not take uses up nothing', async () => {
   server.behave({ data: 452 })
   for (const lead of [await newLead(), await newLead(), await newLead(), await newLead()]) {
-    expect(await deliver(lead, world())).toBe('waiting')
+    expect(await deliver(lead)).toBe('waiting')
   }
   server.behave({})
-  expect(await deliver(await newLead(), world())).toBe('sent')
+  expect(await deliver(await newLead())).toBe('sent')
 })
 
 it('each mail says how many other leads are late', async () => {
   server.behave({ data: 452 })
   for (const lead of [await newLead(), await newLead()]) {
-    expect(await deliver(lead, world())).toBe('waiting')
+    expect(await deliver(lead)).toBe('waiting')
   }
   server.behave({})
   pass(10 * MINUTE)
-  await deliver(await newLead(), world())
+  await deliver(await newLead())
   expect(plainTextOf(server.received.at(-1) ?? '')).toContain(
     'Late: 2 other leads could not be mailed yet.',
   )
@@ -212,9 +335,9 @@ it('each mail says how many other leads are late', async () => {
 
 it('the sweep logs how many leads are late and how old the oldest unsent one is', async () => {
   server.behave({ data: 452 })
-  expect(await deliver(await newLead(), world())).toBe('waiting')
+  expect(await deliver(await newLead())).toBe('waiting')
   pass(12 * MINUTE)
-  await sweep(world())
+  await sweep(dependencies())
   const swept = agency.reports().find(({ message }) => message === 'swept')
   expect(swept).toMatchObject({ severity: 'warn', facts: { late: 1, oldestUnsentMs: 12 * MINUTE } })
 })
@@ -224,12 +347,8 @@ async function flood(count: number): Promise<Lead[]> {
   const leads = []
   for (let stored = 0; stored < count; stored++) {
     const lead = await newLead()
-    await deliver(lead, world())
+    await deliver(lead)
     leads.push(lead)
   }
   return leads
-}
-
-function messageId(message = ''): string | undefined {
-  return /^Message-ID: (.*)$/im.exec(message)?.[1]
 }

@@ -5,14 +5,20 @@ import fc from 'fast-check'
 import { type FormName, fieldsOf, formNames } from 'submissions'
 import { samples } from 'submissions/boundaries'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { composeMail, type Envelope } from '../../functions/src/compose.ts'
-import { composeDigest } from '../../functions/src/digest.ts'
-import type { Lead } from '../../functions/src/lead.ts'
-import { smtpMailer } from '../../functions/src/smtp.ts'
-import { headerLines, htmlOf } from '../suite/mime.ts'
+import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'
+import { digestMail } from '../../functions/src/mail/digest-mail.ts'
+import { leadMail } from '../../functions/src/mail/lead-mail.ts'
+import type { Addresses } from '../../functions/src/mail/mail.ts'
+import { smtpMailer } from '../../functions/src/mail/smtp-mailer.ts'
+import { decodedHeader, headerLines, htmlOf } from '../suite/mime.ts'
 import { smtpServer } from '../suite/smtp-server.ts'
 
-const ENVELOPE: Envelope = { to: 'leads@agency.example', from: 'website@agency.example' }
+const ADDRESSES: Addresses = {
+  to: ['leads@agency.example'],
+  from: 'website@agency.example',
+  site: 'https://agency.example',
+}
+const CONTEXT = { othersLate: 0, repeats: 0, answerToken: 'token' }
 
 let server: Awaited<ReturnType<typeof smtpServer>>
 beforeAll(async () => {
@@ -26,8 +32,8 @@ describe.each(formNames)('%s', (form) => {
     async (field) => {
       const harmless = await mailed(form, {})
       for (const text of hostileTexts()) {
-        const { recipients, headers, markup, bare } = await mailed(form, { [field]: text })
-        expect(recipients, text).toEqual([ENVELOPE.to])
+        const { recipients, headers, decoded, markup, bare } = await mailed(form, { [field]: text })
+        expect(recipients, text).toEqual(ADDRESSES.to)
         expect(headers.names.filter(isAlwaysThere), text).toEqual(
           harmless.headers.names.filter(isAlwaysThere),
         )
@@ -35,24 +41,37 @@ describe.each(formNames)('%s', (form) => {
         expect(tagsIn(markup).filter(notALink), text).toEqual(
           tagsIn(harmless.markup).filter(notALink),
         )
-        expect(linksIn(markup).every(isOurs), text).toBe(true)
+        expect(
+          linksIn(markup).filter((href) => !isOurs(href)),
+          text,
+        ).toEqual([])
         expect(bare, text).not.toMatch(CONTROLS)
+        for (const header of decoded) expect(header, text).not.toMatch(IN_NO_HEADER)
       }
     },
     60_000,
   )
 
-  it('a digest’s markup is that of harmless leads', () => {
-    const harmless = tagsIn(composeDigest('x', [lead(form, {})], ENVELOPE).html ?? '')
+  it('a digest has no markup, and a line of its own for each lead', () => {
     for (const text of hostileTexts()) {
       const values = Object.fromEntries(fieldsOf(form).map(([name]) => [name, text]))
-      const { html = '', subject } = composeDigest('x', [lead(form, values)], ENVELOPE)
-      expect(tagsIn(html), text).toEqual(harmless)
+      const one = lead(form, values)
+      const tokens = new Map([[pathOf(one), 'token']])
+      const { html, text: words, subject } = digestMail('x', [one], tokens, ADDRESSES)
+      expect(html).toBeUndefined()
       expect(subject).toBe('1 new lead in one mail')
+      expect(words, text).not.toMatch(CONTROLS)
+      const [time, typed, answered, end] = words.split('\n').slice(-4)
+      expect(time).toContain(pathOf(one))
+      expect(typed).toMatch(/^> /)
+      expect(answered).toBe(`Answered?  https://agency.example/answer/${form}/${one.id}/token`)
+      expect(end).toBe('')
     }
   })
 })
 
+/** What a header holds at no time, decoded as a mail reader decodes it. */
+const IN_NO_HEADER = /\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u
 const CONTROLS = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u
 
 /** Attacks that are known, each alone and inside harmless words, and texts drawn at random. */
@@ -73,6 +92,12 @@ function hostileTexts(): string[] {
     '.\r\nQUIT',
     '=?utf-8?Q?=0D=0ABcc:_thief@evil.example?=',
     '=?utf-8?B?DQpCY2M6IHRoaWVmQGV2aWwuZXhhbXBsZQ==?=',
+    '=?utf-8?B?4oCu?= evil.exe',
+    '=?utf-8?Q?=00=E2=80=AE?=',
+    '=\0?utf-8?Q?=0D=0ABcc:_thief@evil.example?=',
+    '=\u202E?utf-8?Q?=0D=0ABcc:_thief@evil.example?=',
+    '&cc=thief@evil.example&bcc=thief@evil.example',
+    '?cc=thief@evil.example#',
     '--=-boundary\r\nContent-Type: text/html\r\n\r\n<b>x</b>',
     '<script>alert(1)</script>',
     '</td></tr></table><h1>Pay here</h1>',
@@ -115,14 +140,14 @@ function hostileTexts(): string[] {
 }
 
 async function mailed(form: FormName, values: Record<string, string>) {
-  const mail = composeMail(lead(form, values), ENVELOPE)
+  const mail = leadMail(lead(form, values), CONTEXT, ADDRESSES)
   server.received.length = 0
   server.recipients.length = 0
   const mailer = smtpMailer(
     { host: '127.0.0.1', port: server.port, user: '', password: '' },
     { requireTls: false },
   )
-  await mailer.send(mail)
+  await mailer.send(mail, ADDRESSES.to)
   const [message = ''] = server.received
   const lines = headerLines(message).map((line) => line.split(':', 1)[0]?.toLowerCase() ?? '')
   return {
@@ -133,6 +158,7 @@ async function mailed(form: FormName, values: Record<string, string>) {
         /^(to|from|message-id|auto-submitted):/i.test(line),
       ),
     },
+    decoded: ['subject', 'reply-to', 'from', 'to'].map((name) => decodedHeader(message, name)),
     markup: htmlOf(message),
     bare: `${mail.subject}${mail.replyTo?.name ?? ''}${mail.text}${mail.html}`,
   }
@@ -162,5 +188,9 @@ function linksIn(html: string): string[] {
 }
 
 function isOurs(href: string): boolean {
-  return /^(tel:\+\d{8,15}|https:\/\/wa\.me\/\d{8,15})$/.test(href)
+  const plain = href.replaceAll('&amp;', '&')
+  const isNumber = /^(tel:\+\d{8,15}|https:\/\/wa\.me\/\d{8,15}\?text=[^&#?]*)$/.test(plain)
+  const isAnswer = /^mailto:[^@?&#]+%40[^@?&#]+\?subject=[^&#?]*&body=[^&#?]*$/.test(plain)
+  const isNote = /^https:\/\/agency\.example\/answer\/\w+\/A{20}\/token$/.test(plain)
+  return isNumber || isAnswer || isNote
 }

@@ -6,6 +6,23 @@ export function headerLines(message: string): string[] {
   return head.replace(/\n[ \t]+/g, ' ').split('\n')
 }
 
+/** The first header of a name, as it was sent. */
+export function headerOf(message: string, name: string): string | undefined {
+  const start = `${name.toLowerCase()}:`
+  const line = headerLines(message).find((one) => one.toLowerCase().startsWith(start))
+  return line?.slice(start.length).trim()
+}
+
+/** A header as a mail reader shows it: its encoded words (RFC 2047) decoded. */
+export function decodedHeader(message: string, name: string): string {
+  const joined = (headerOf(message, name) ?? '').replace(/\?=\s+=\?/g, '?==?')
+  return joined.replace(/=\?[\w-]+\?([QB])\?([^?]*)\?=/gi, (_, encoding, text) =>
+    encoding.toUpperCase() === 'B'
+      ? Buffer.from(text, 'base64').toString('utf8')
+      : fromQuotedPrintable(text.replaceAll('_', ' ')),
+  )
+}
+
 export function plainTextOf(message: string): string {
   return partOf(message, 'text/plain')
 }

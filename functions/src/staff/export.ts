@@ -1,9 +1,9 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { fieldsOf, formNames } from 'submissions'
-import { type Lead, type LeadKey, leadOf, pathOf } from '../lead.ts'
-import { firestoreLeads } from '../lead-store.ts'
+import { isDailyCheck, type Lead, type LeadKey, leadOf, pathOf } from '../lead/lead.ts'
+import { firestoreLeads } from '../lead/lead-store.ts'
 
-/** All that was typed, as CSV: of the named leads, or of those sent since a day. */
+/** All that was typed, as CSV: of the named leads, or of those sent since a time. */
 export async function exportLeads(
   db: Firestore,
   asked: { keys: LeadKey[] } | { since: Date },
@@ -20,12 +20,12 @@ export async function exportLeads(
 
 const columns = [...new Set(formNames.flatMap((form) => fieldsOf(form).map(([name]) => `${name}`)))]
 
-async function leadsSince(db: Firestore, day: Date): Promise<Lead[]> {
+async function leadsSince(db: Firestore, time: Date): Promise<Lead[]> {
   const found = await Promise.all(
     formNames.map(async (form) => {
-      const query = db.collection(form).where('timestamp', '>=', Timestamp.fromDate(day))
+      const query = db.collection(form).where('timestamp', '>=', Timestamp.fromDate(time))
       const { docs } = await query.get()
-      return docs.map(leadOf)
+      return docs.map(leadOf).filter((lead) => !isDailyCheck(lead))
     }),
   )
   return found.flat()
@@ -36,8 +36,8 @@ function cellsOf({ form, id, values, sentAt }: Lead): string[] {
   return [pathOf({ form, id }), sentAt.toISOString(), ...typed]
 }
 
-/** A spreadsheet takes a text that begins like a formula for one, and runs it: an apostrophe says no. */
+/** A spreadsheet runs a cell that begins like a formula, after white space too: an apostrophe makes it text. */
 function quoted(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const safe = /^[\s\p{Cc}]*[=+\-@]|^[\t\r\n]/u.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
 }

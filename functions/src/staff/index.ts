@@ -1,5 +1,8 @@
 // What `npm run leads` does (scripts/leads.mjs); no deployed function needs it.
 
+export { eraseByEmail } from './erase.ts'
 export { exportLeads } from './export.ts'
+export { setFormsClosed } from './forms-switch.ts'
 export { listLeads } from './list.ts'
-export { resend } from './resend.ts'
+export { resend, resendAllUnsent } from './resend.ts'
+export { startOfIndianDay } from './working-day.ts'

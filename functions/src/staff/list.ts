@@ -1,56 +1,107 @@
-import type { Firestore } from 'firebase-admin/firestore'
-import { type FormName, formNames } from 'submissions'
-import { type Delivery, entryName } from '../delivery.ts'
-import { pathOf } from '../lead.ts'
-import { indianTime } from '../letter.ts'
+import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import { formNames } from 'submissions'
+import { type Delivery, type DeliveryState, deliveryName } from '../delivery/delivery.ts'
+import { PAGE } from '../delivery/limits.ts'
+import { isDailyCheck, type LeadKey, pathOf } from '../lead/lead.ts'
+import { indianTime } from '../mail/visitor-text.ts'
 
 /** What staff see of a lead without being shown what was typed. */
 export type Row = {
   lead: string
   sent: string
   /** A delivery's state, or `none` for a lead that no event has told of yet. */
-  state: Delivery['state'] | 'none'
+  state: DeliveryState | 'none'
   attempts: number
   /** When it is tried next; empty when it is not. */
   next: string
+  /** Who answered, or when; empty while nobody did. */
+  answered: string
   error: string
 }
 
-/** Among how many leads of each form open ones are looked for. */
-const OPEN_AMONG = 1000
+export type Which = 'all' | 'open' | 'unanswered'
 
-/** The newest leads of both forms; with `openOnly` those that no mail has told of. */
+/** The newest leads of both forms: all, those that no mail has told of for sure, or those without an answer. */
 export async function listLeads(
   db: Firestore,
-  { limit = 50, openOnly = false } = {},
+  { limit = 50, which = 'all' as Which } = {},
 ): Promise<Row[]> {
-  const among = openOnly ? OPEN_AMONG : limit
-  const newest = (await Promise.all(formNames.map((form) => newestOf(db, form, among)))).flat()
-  if (!newest.length) return []
-  newest.sort((one, other) => other.sentAt.getTime() - one.sentAt.getTime())
-  const found = await db.getAll(...newest.map((lead) => db.doc(`deliveries/${entryName(lead)}`)))
-  return newest
-    .map((lead, index) => rowOf(lead, found[index]?.data() as Delivery | undefined))
-    .filter(({ state }) => !openOnly || state !== 'sent')
-    .slice(0, limit)
+  const rows: Row[] = []
+  for await (const page of newestFirst(db)) {
+    const found = await db.getAll(
+      ...page.map(({ key }) => db.doc(`deliveries/${deliveryName(key)}`)),
+    )
+    page.forEach(({ key, sentAt }, index) => {
+      const delivery = found[index]?.data() as Delivery | undefined
+      if (fits(which, delivery)) rows.push(rowOf(key, sentAt, delivery))
+    })
+    if (rows.length >= limit) break
+  }
+  return rows.slice(0, limit)
 }
 
-async function newestOf(db: Firestore, form: FormName, limit: number) {
-  const query = db.collection(form).orderBy('timestamp', 'desc').limit(limit).select()
-  const { docs } = await query.get()
-  return docs.map(({ id, createTime }) => ({ form, id, sentAt: createTime.toDate() }))
+type Stored = { key: LeadKey; sentAt: Date }
+
+/** Leads of both forms in pages, merged by their time. */
+async function* newestFirst(db: Firestore): AsyncGenerator<Stored[]> {
+  const sources = formNames.map((form) => ({
+    form,
+    pages: pagesOf(db.collection(form).orderBy('timestamp', 'desc').select()),
+    waiting: [] as Stored[],
+    isDone: false,
+  }))
+  for (;;) {
+    for (const source of sources) {
+      if (source.waiting.length || source.isDone) continue
+      const { value, done } = await source.pages.next()
+      source.isDone = done === true
+      source.waiting = (value ?? []).map(({ id, createTime }) => ({
+        key: { form: source.form, id },
+        sentAt: createTime.toDate(),
+      }))
+    }
+    const page: Stored[] = []
+    while (sources.every(({ waiting, isDone }) => waiting.length || isDone)) {
+      const newest = sources
+        .filter(({ waiting }) => waiting.length)
+        .sort((one, other) => timeOf(other.waiting) - timeOf(one.waiting))[0]
+      const next = newest?.waiting.shift()
+      if (!next) break
+      if (!isDailyCheck(next.key)) page.push(next)
+    }
+    if (page.length) yield page
+    if (sources.every(({ waiting, isDone }) => !waiting.length && isDone)) return
+  }
 }
 
-function rowOf(
-  lead: { form: FormName; id: string; sentAt: Date },
-  delivery: Delivery | undefined,
-): Row {
+async function* pagesOf(query: Query): AsyncGenerator<QueryDocumentSnapshot[], undefined> {
+  for (let last: QueryDocumentSnapshot | undefined; ; ) {
+    const { docs } = await (last ? query.startAfter(last) : query).limit(PAGE).get()
+    if (docs.length) yield docs
+    if (docs.length < PAGE) return
+    last = docs.at(-1)
+  }
+}
+
+function timeOf([first]: readonly Stored[]): number {
+  return first?.sentAt.getTime() ?? 0
+}
+
+function fits(which: Which, delivery: Delivery | undefined): boolean {
+  if (which === 'open') return delivery?.state !== 'sent' && delivery?.state !== 'erased'
+  if (which === 'unanswered') return !delivery || delivery.unansweredSince !== null
+  return true
+}
+
+function rowOf(key: LeadKey, sentAt: Date, delivery: Delivery | undefined): Row {
+  const answeredAt = delivery?.answeredAt
   return {
-    lead: pathOf(lead),
-    sent: indianTime(lead.sentAt),
+    lead: pathOf(key),
+    sent: indianTime(sentAt),
     state: delivery?.state ?? 'none',
     attempts: delivery?.attempts ?? 0,
     next: delivery?.dueAt ? indianTime(delivery.dueAt.toDate()) : '',
+    answered: answeredAt ? delivery.answeredBy || indianTime(answeredAt.toDate()) : '',
     error: delivery?.error ?? '',
   }
 }

@@ -1,11 +1,52 @@
-import type { Firestore } from 'firebase-admin/firestore'
-import { entryName } from '../delivery.ts'
-import { type LeadKey, pathOf } from '../lead.ts'
-import { fresh } from '../transitions.ts'
+import { type Firestore, Timestamp } from 'firebase-admin/firestore'
+import { commitIfUnchanged, put } from '../delivery/conditional-commit.ts'
+import { type Delivery, deliveryName } from '../delivery/delivery.ts'
+import { newDelivery } from '../delivery/transitions.ts'
+import { type LeadKey, pathOf } from '../lead/lead.ts'
+import { makeAllDue } from '../sweep/sweep-store.ts'
 
-/** Forgets what became of a lead's mail, so that the next sweep mails it; false when there is no such lead. */
-export async function resend(db: Firestore, lead: LeadKey, now = new Date()): Promise<boolean> {
-  if (!(await db.doc(pathOf(lead)).get()).exists) return false
-  await db.doc(`deliveries/${entryName(lead)}`).set(fresh(lead, now))
-  return true
+export type Resend =
+  | { ok: true }
+  /** `until` is when the attempt that is under way ends at the latest. */
+  | { ok: false; reason: 'no such lead' | 'being sent'; until?: Date }
+
+/**
+ * Makes a lead's own mail due, whatever became of the last one; the next sweep sends it. An attempt that is
+ * under way is left alone, for two would make two copies.
+ */
+export function resend(db: Firestore, key: LeadKey, now = new Date()): Promise<Resend> {
+  return commitIfUnchanged<Resend>(db, async (batch) => {
+    const [lead, own] = await db.getAll(
+      db.doc(pathOf(key)),
+      db.doc(`deliveries/${deliveryName(key)}`),
+    )
+    if (!lead?.exists || !own) return { ok: false, reason: 'no such lead' }
+    const known = own.data() as Delivery | undefined
+    if (known?.state === 'sending' && known.dueAt && known.dueAt.toMillis() > now.getTime()) {
+      return { ok: false, reason: 'being sent', until: known.dueAt.toDate() }
+    }
+    const fresh = newDelivery(key, now, lead.createTime?.toDate() ?? now)
+    const { answerToken, answeredAt, answeredBy, unansweredSince } = { ...fresh, ...known }
+    const answer = { answerToken, answeredAt, answeredBy, unansweredSince }
+    put(batch, own, { ...fresh, ...answer, mailedAlone: true })
+    return { ok: true }
+  })
+}
+
+/** Makes everything due that no mail has told of, and what was perhaps mailed; resolves to their number. */
+export async function resendAllUnsent(db: Firestore, now = new Date()): Promise<number> {
+  const deliveries = db.collection('deliveries')
+  const [perhapsSent, waiting] = await Promise.all([
+    deliveries.where('state', '==', 'perhapsSent').get(),
+    deliveries.where('state', '==', 'waiting').count().get(),
+  ])
+  let count = waiting.data().count
+  for (const { ref, updateTime } of perhapsSent.docs) {
+    const fields = { state: 'waiting', possibleCopies: 0, mailedAlone: true }
+    const due = { dueAt: Timestamp.fromDate(now), unsentSince: Timestamp.fromDate(now) }
+    await ref.update({ ...fields, ...due }, { lastUpdateTime: updateTime })
+    count++
+  }
+  await makeAllDue(db, now)
+  return count
 }

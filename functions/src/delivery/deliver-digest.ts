@@ -1,0 +1,42 @@
+// When leads come faster than they may be mailed one by one, one mail lists many of them.
+
+import { keyOfPath, pathOf } from '../lead/lead.ts'
+import { digestMail } from '../mail/digest-mail.ts'
+import type { SendDependencies } from '../ports.ts'
+import type { DeliverResult } from './deliver-lead.ts'
+import { PERHAPS_SENT, sendAndSettle } from './send-and-settle.ts'
+
+/** Mails a digest; a digest whose content is refused is split in two, and its parts are due at once. */
+export async function deliverDigest(
+  id: string,
+  dependencies: SendDependencies,
+): Promise<{ result: DeliverResult; isServerFailing: boolean }> {
+  const { deliveries, leads, addresses, now, log } = dependencies
+  const key = { form: 'digest', id } as const
+  const claim = await deliveries.claimDigest(id, now())
+  if (claim.outcome === 'perhapsSent') {
+    log('error', PERHAPS_SENT, { lead: pathOf(key) })
+  }
+  if (claim.outcome !== 'claimed') return { result: claim.outcome, isServerFailing: false }
+
+  const listed = await leads.findAll(claim.leads.map(keyOfPath))
+  if (!listed.length) {
+    await deliveries.settle(key, claim.attempt, { state: 'erased' }, now())
+    return { result: 'erased', isServerFailing: false }
+  }
+  const tokens = await deliveries.answerTokensOf(listed)
+  const mail = digestMail(id, listed, tokens, addresses)
+  const splitInto = halvesOf(claim.leads)
+  const { state, isServerFailing } = await sendAndSettle(
+    key,
+    claim,
+    { mails: [mail], splitInto },
+    dependencies,
+  )
+  return { result: state, isServerFailing }
+}
+
+function halvesOf(paths: readonly string[]): readonly (readonly string[])[] {
+  const middle = Math.ceil(paths.length / 2)
+  return [paths.slice(0, middle), paths.slice(middle)].filter(({ length }) => length > 0)
+}

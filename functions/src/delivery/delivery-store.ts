@@ -1,0 +1,208 @@
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+  Timestamp,
+} from 'firebase-admin/firestore'
+import { contentHash } from '../lead/content-hash.ts'
+import { isDailyCheck, type Lead, pathOf } from '../lead/lead.ts'
+import type { DeliveryStore } from '../ports.ts'
+import { commitIfUnchanged, put } from './conditional-commit.ts'
+import { decideClaim } from './decide-claim.ts'
+import { type Delivery, type DeliveryKey, deliveryName, deliveryNameOfPath } from './delivery.ts'
+import { CONTENT_HASH_KEPT_MS, LATE_MS, REPEAT_MS, SETTLED_KEPT_MS } from './limits.ts'
+import { type MailTimes, type RateLimits, withMail, withoutMail } from './rate-limit.ts'
+import {
+  afterBegin,
+  afterClaim,
+  afterListed,
+  afterOutcome,
+  later,
+  mailedAloneFrom,
+  newDelivery,
+} from './transitions.ts'
+
+/** Deliveries as Firestore keeps them, in `deliveries`; `contents` finds repeats, `health/rate` counts mails. */
+export function firestoreDeliveries(db: Firestore, limits: RateLimits): DeliveryStore {
+  const deliveries = db.collection('deliveries')
+  const contents = db.collection('contents')
+  const rate = db.doc('health/rate')
+  const documentOf = (key: DeliveryKey) => deliveries.doc(deliveryName(key))
+  const documentOfPath = (path: string) => deliveries.doc(deliveryNameOfPath(path))
+
+  /** The delivery of the first lead with this content, if that was claimed just before this one. */
+  async function originalOf(lead: Lead, content: DocumentSnapshot, since: number) {
+    const path: string | undefined = content.get('first')
+    const isRecent = content.get('at')?.toMillis() > since - REPEAT_MS
+    if (!path || !isRecent || path === pathOf(lead)) return null
+    const name = deliveryNameOfPath(path)
+    return { name, delivery: deliveryIn(await deliveries.doc(name).get()) }
+  }
+
+  return {
+    claimLead: (lead, now) =>
+      commitIfUnchanged(db, async (batch) => {
+        const content = contents.doc(contentHash(lead))
+        const stored = db.collection(lead.form).doc(lead.id)
+        const [own, times, first, { exists }] = await readAll(
+          db,
+          documentOf(lead),
+          rate,
+          content,
+          stored,
+        )
+        const known = deliveryIn(own)
+        const mailTimes = mailTimesIn(times)
+        const original = isDailyCheck(lead)
+          ? null
+          : await originalOf(lead, first, known?.createdAt.toMillis() ?? now.getTime())
+        const kind = isDailyCheck(lead) ? 'reserved' : 'single'
+        const claim = decideClaim({ kind, exists, known, original, mailTimes, limits, now })
+        if (claim.outcome === 'settled' || claim.outcome === 'early') return claim
+
+        const sentAt = isDailyCheck(lead) ? null : lead.sentAt
+        put(batch, own, { ...newDelivery(lead, now, sentAt), ...known, ...afterClaim(claim, now) })
+        if (claim.outcome !== 'claimed') return claim
+        put(batch, times, { mailed: withMail(mailTimes, now.getTime()) })
+        if (claim.attempt === 1) {
+          const expireAt = later(now, CONTENT_HASH_KEPT_MS)
+          put(batch, first, { first: pathOf(lead), at: Timestamp.fromDate(now), expireAt })
+        }
+        return claim
+      }),
+
+    claimDigest: (id, now) =>
+      commitIfUnchanged(db, async (batch) => {
+        const [own, times] = await readAll(db, documentOf({ form: 'digest', id }), rate)
+        const known = deliveryIn(own)
+        const mailTimes = mailTimesIn(times)
+        const facts = { kind: 'reserved', exists: own.exists, known, original: null } as const
+        const claim = decideClaim({ ...facts, mailTimes, limits, now })
+        if (claim.outcome === 'perhapsSent') {
+          put(batch, own, afterClaim(claim, now))
+          await updateListed(batch, known?.leads ?? [], afterListed({ ...UNKNOWN }))
+        }
+        if (claim.outcome !== 'claimed') return claim
+        put(batch, own, afterClaim(claim, now))
+        put(batch, times, { mailed: withMail(mailTimes, now.getTime()) })
+        return claim
+      }),
+
+    beginSend: (key, attempt, now) =>
+      commitIfUnchanged(db, async (batch) => {
+        const own = await documentOf(key).get()
+        const known = deliveryIn(own)
+        if (!known || !holdsLease(known, attempt) || known.dueAt.toMillis() <= now.getTime()) {
+          return false
+        }
+        put(batch, own, afterBegin(known, now))
+        return true
+      }),
+
+    settle: (key, attempt, outcome, now) =>
+      commitIfUnchanged(db, async (batch) => {
+        const [own, times] = await readAll(db, documentOf(key), rate)
+        const known = deliveryIn(own)
+        if (!known || !holdsLease(known, attempt)) return
+        const isTaken =
+          outcome.state === 'sent' ||
+          outcome.state === 'perhapsSent' ||
+          (outcome.state === 'waiting' &&
+            (outcome.copyPossible || outcome.told.length > known.told.length))
+        const possibleCopies = Math.max(0, known.possibleCopies - (isTaken ? 0 : 1))
+        // A lead's own delivery is kept with the lead.
+        const isOver = key.form === 'digest' && outcome.state !== 'waiting'
+        const kept = isOver ? { expireAt: later(now, SETTLED_KEPT_MS) } : {}
+        put(batch, own, { ...afterOutcome(outcome, now), possibleCopies, ...kept })
+        if (!isTaken && known.countedAt !== null) {
+          put(batch, times, { mailed: withoutMail(mailTimesIn(times), known.countedAt) })
+        }
+        if (outcome.state === 'split') await split(batch, outcome.parts, now)
+        else await updateListed(batch, known.leads, afterListed(outcome))
+      }),
+
+    async contextOf(key, now) {
+      const lateFrom = now.getTime() - LATE_MS
+      const late = deliveries.where('unsentSince', '<=', Timestamp.fromMillis(lateFrom))
+      const repeats = deliveries.where('repeatOf', '==', deliveryName(key))
+      const [own, lateCount, repeatCount] = await Promise.all([
+        documentOf(key).get(),
+        countOf(late),
+        countOf(repeats),
+      ])
+      const known = deliveryIn(own)
+      const ownIsLate = (known?.unsentSince?.toMillis() ?? now.getTime()) <= lateFrom
+      return {
+        othersLate: lateCount - (ownIsLate ? 1 : 0),
+        repeats: repeatCount,
+        answerToken: known?.answerToken ?? null,
+      }
+    },
+
+    async answerTokensOf(keys) {
+      const found = keys.length ? await db.getAll(...keys.map(documentOf)) : []
+      const tokens = found.map((read, index) => {
+        const key = keys[index]
+        return [key ? pathOf(key) : '', deliveryIn(read)?.answerToken ?? ''] as const
+      })
+      return new Map(tokens.filter(([, token]) => token))
+    },
+  }
+
+  /** Writes fields into the deliveries of a digest's leads; one that was deleted by hand is left out. */
+  async function updateListed(batch: Batch, paths: readonly string[], fields: Partial<Delivery>) {
+    if (!paths.length || !Object.keys(fields).length) return
+    const found = await db.getAll(...paths.map(documentOfPath), { fieldMask: ['state'] })
+    for (const { exists, ref } of found) if (exists) batch.update(ref, fields)
+  }
+
+  /** A part of several leads becomes a digest of its own; a part of one lead is mailed by itself. */
+  async function split(batch: Batch, parts: readonly (readonly string[])[], now: Date) {
+    for (const paths of parts) {
+      if (paths.length === 1) {
+        await updateListed(batch, paths, mailedAloneFrom(now))
+      } else {
+        const id = await createDigest(batch, paths, now)
+        await updateListed(batch, paths, { digest: id })
+      }
+    }
+  }
+
+  async function createDigest(batch: Batch, paths: readonly string[], now: Date) {
+    const { id } = deliveries.doc()
+    const key = { form: 'digest', id } as const
+    batch.create(documentOf(key), {
+      ...newDelivery(key, now, null),
+      attempts: 1,
+      leads: [...paths],
+    })
+    return id
+  }
+}
+
+const UNKNOWN = { state: 'perhapsSent', code: 'unknown outcome' } as const
+
+type Batch = Parameters<Parameters<typeof commitIfUnchanged>[1]>[0]
+type Reads<R> = { [I in keyof R]: DocumentSnapshot }
+
+function readAll<R extends DocumentReference[]>(db: Firestore, ...documents: R) {
+  return db.getAll(...documents) as Promise<Reads<R>>
+}
+
+function deliveryIn(read: DocumentSnapshot): Delivery | undefined {
+  return read.data() as Delivery | undefined
+}
+
+function mailTimesIn(read: DocumentSnapshot): MailTimes {
+  return read.get('mailed') ?? []
+}
+
+/** Whether an attempt is the latest, and not settled yet. */
+function holdsLease(known: Delivery, attempt: number): known is Delivery & { dueAt: Timestamp } {
+  return known.state === 'sending' && known.attempts === attempt && known.dueAt !== null
+}
+
+async function countOf(query: Query): Promise<number> {
+  return (await query.count().get()).data().count
+}

@@ -1,0 +1,56 @@
+// How many mails may go out. A flood of leads must not fill the agency's inbox, nor use up what the mail
+// account may send, for then the next real lead would not come through. A quarter of the hour and of the
+// day is kept for digests, which list what could not be mailed by itself.
+
+import { DAY_MS, HOUR_MS, TEN_MINUTES_MS } from './limits.ts'
+
+export type RateLimits = {
+  /** Mails about single leads in any ten minutes; further leads wait for a digest. */
+  perTenMinutes: number
+  /** Mails of all kinds in any hour, and in any day. */
+  perHour: number
+  perDay: number
+}
+
+/** When mails went out, or may have, in ms; older ones than a day do not count. */
+export type MailTimes = readonly number[]
+
+/** `single` mails are about one lead; digests and the daily mail are `reserved`. */
+export type MailKind = 'single' | 'reserved'
+
+/** Whether one more mail may go out at `now`, in ms. */
+export function hasRoom(times: MailTimes, now: number, limits: RateLimits, kind: MailKind) {
+  const [tenMinutes, hour, day] = [TEN_MINUTES_MS, HOUR_MS, DAY_MS].map((span) =>
+    countSince(times, now - span),
+  ) as [number, number, number]
+  const dayReserve = reserveOf(limits.perDay)
+  if (kind === 'single') {
+    return (
+      tenMinutes < limits.perTenMinutes &&
+      hour < limits.perHour - reserveOf(limits.perHour) &&
+      day < limits.perDay - dayReserve
+    )
+  }
+  if (hour >= limits.perHour || day >= limits.perDay) return false
+  // The last quarter of a day's mails is spread over a day, so that it does not run dry at noon.
+  const isScarce = day >= limits.perDay - dayReserve
+  return !isScarce || countSince(times, now - DAY_MS / dayReserve) === 0
+}
+
+export function withMail(times: MailTimes, now: number): number[] {
+  return [...times.filter((at) => at > now - DAY_MS), now]
+}
+
+/** Gives a mail's place back: the server did not take it. */
+export function withoutMail(times: MailTimes, at: number): number[] {
+  const index = times.indexOf(at)
+  return times.filter((_, other) => other !== index)
+}
+
+function reserveOf(limit: number): number {
+  return Math.ceil(limit / 4)
+}
+
+function countSince(times: MailTimes, start: number): number {
+  return times.filter((at) => at > start).length
+}

@@ -1,0 +1,43 @@
+import {
+  type DocumentSnapshot,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore'
+import { formNames } from 'submissions'
+import type { LeadStore } from '../ports.ts'
+import { leadOf } from './lead.ts'
+
+/** The leads as Firestore keeps them, in the collections `query` and `contact`. */
+export function firestoreLeads(db: Firestore): LeadStore {
+  return {
+    async findAll(keys) {
+      if (!keys.length) return []
+      const found = await db.getAll(...keys.map(({ form, id }) => db.collection(form).doc(id)))
+      return found.filter(isStored).map(leadOf)
+    },
+
+    async *storedBetween(after, until, pageSize) {
+      for (const form of formNames) {
+        const inOrder = db
+          .collection(form)
+          .where('timestamp', '>', Timestamp.fromDate(after))
+          .where('timestamp', '<=', Timestamp.fromDate(until))
+          .orderBy('timestamp')
+          // Names alone: the texts of a flood would not fit into the function's memory.
+          .select()
+          .limit(pageSize)
+        let last: QueryDocumentSnapshot | undefined
+        do {
+          const { docs } = await (last ? inOrder.startAfter(last) : inOrder).get()
+          if (docs.length) yield docs.map(({ id }) => ({ form, id }))
+          last = docs.length === pageSize ? docs.at(-1) : undefined
+        } while (last)
+      }
+    },
+  }
+}
+
+function isStored(document: DocumentSnapshot): document is QueryDocumentSnapshot {
+  return document.exists
+}

@@ -1,0 +1,68 @@
+// The links of a lead's mail: answer by e-mail, WhatsApp or phone, and note that it is answered.
+
+import { faultOf, forms } from 'submissions'
+import type { Lead, LeadKey } from '../lead/lead.ts'
+import { toE164 } from '../lead/phone-number.ts'
+import { answerTemplates } from './answer-templates.ts'
+import { oneLine, shown } from './visitor-text.ts'
+
+export type AnswerLinks = {
+  /** The visitor's address, or null when what was typed is none. */
+  address: string | null
+  mailto: string | null
+  /** E.164, or null when what was typed is no number. */
+  phone: string | null
+  whatsApp: string | null
+  /** The page on which staff note an answer; null for a lead without a token. */
+  answered: string | null
+}
+
+/** Mail programs and browsers cut longer addresses; UTF-16 units after percent-encoding. */
+const LONGEST_LINK = 1800
+
+export function answerLinksOf(lead: Lead, answerToken: string | null, site: string): AnswerLinks {
+  const typed = shown(lead, 'email')
+  const address = faultOf(forms.query.email, typed) === null ? typed : null
+  const phone = toE164(shown(lead, 'phoneNumber'))
+  const { subject, body } = firstAnswerTo(lead)
+  const to = address && encoded(address)
+  return {
+    address,
+    mailto:
+      to &&
+      fitting((text) => `mailto:${to}?subject=${encoded(subject)}&body=${encoded(text)}`, body),
+    phone,
+    whatsApp:
+      phone && fitting((text) => `https://wa.me/${phone.slice(1)}?text=${encoded(text)}`, body),
+    answered: answerToken && answeredLink(lead, answerToken, site),
+  }
+}
+
+export function answeredLink(key: LeadKey, answerToken: string, site: string): string {
+  const { form, id } = key
+  return `${site}/answer/${form}/${encodeURIComponent(id)}/${answerToken}`
+}
+
+/** The template of the lead's form, filled in. */
+function firstAnswerTo(lead: Lead): { subject: string; body: string } {
+  const { subject, body } = answerTemplates[lead.form]
+  const name = oneLine(shown(lead, lead.form === 'query' ? 'firstName' : 'name'), 60)
+  const asked = shown(lead, lead.form === 'query' ? 'destination' : 'subject')
+  const filled = (template: string, most: number) =>
+    template.replaceAll('{name}', () => name).replaceAll('{asked}', () => oneLine(asked, most))
+  return { subject: filled(subject, 60), body: filled(body, 200) }
+}
+
+/** The link with as much of the text as fits into it. */
+function fitting(linkOf: (text: string) => string, text: string): string {
+  const link = linkOf(text)
+  if (link.length <= LONGEST_LINK) return link
+  const shorter = Array.from(text).slice(0, -20).join('')
+  return shorter ? fitting(linkOf, shorter) : linkOf('')
+}
+
+/** Half an emoji cannot be encoded and is replaced; line breaks are CRLF in a mailto (RFC 6068). */
+function encoded(text: string): string {
+  const whole = text.replace(/\p{Surrogate}/gu, '\uFFFD').replaceAll('\n', '\r\n')
+  return encodeURIComponent(whole).replaceAll("'", '%27')
+}

@@ -1,0 +1,115 @@
+// The agency's short mail of every working morning. It is the mail of a lead that the daily function
+// stores, so its arrival proves the whole way; its absence is the alarm that needs no console.
+
+import type { FormName } from 'submissions'
+import type { LeadKey } from '../lead/lead.ts'
+import { type Addresses, type Mail, mailHeaders } from './mail.ts'
+import { counted, escapeHtml, indianTime } from './visitor-text.ts'
+
+/** A lead that the daily mail names. `name` is a visitor's text, cleaned; `link` notes an answer. */
+export type NamedLead = {
+  path: string
+  form: FormName
+  name: string
+  at: Date
+  link: string | null
+}
+/** The oldest of them, and how many there are in all. */
+export type NamedLeads = { oldest: readonly NamedLead[]; count: number }
+
+export type DailyReport = {
+  /** The last daily mail; null for the first one. */
+  since: Date | null
+  /** Leads that came since then. */
+  came: Record<FormName, number>
+  /** Unanswered for a working day. */
+  unanswered: NamedLeads
+  /** Stored, and no mail has told of them. */
+  unsent: NamedLeads
+  /** Mails that may have been sent, and were never confirmed. */
+  perhapsSent: NamedLeads
+  /** Open problems of the mail server and the recipients, by their codes. */
+  problems: readonly string[]
+}
+
+const KINDS: Record<FormName, string> = { query: 'Quote request', contact: 'Message' }
+
+/** `withNames: false` leaves out every word of a visitor's, for a server that refuses one of them. */
+export function dailyMail(
+  key: LeadKey,
+  report: DailyReport,
+  addresses: Addresses,
+  { withNames = true } = {},
+): Mail {
+  const { unanswered, unsent, perhapsSent, problems } = report
+  const isWell = !unanswered.count && !unsent.count && !perhapsSent.count && !problems.length
+  const title = isWell ? 'All well' : 'Please look'
+  const came = cameIn(report)
+  const parts = [
+    { heading: 'Not answered for a working day', leads: unanswered },
+    { heading: 'Not mailed yet', leads: unsent },
+    { heading: 'Perhaps mailed, never confirmed: look for them in the inbox', leads: perhapsSent },
+  ].filter(({ leads }) => leads.count)
+  const problemLines = problems.map((problem) => `Mail problem: ${problem}`)
+  return {
+    ...mailHeaders(key, addresses),
+    subject: `${title}: ${came}`,
+    text: [
+      `${title}. ${came}.`,
+      '',
+      ...parts.flatMap(({ heading, leads }) => [
+        `${heading}:`,
+        ...leads.oldest.map(
+          (lead) => `- ${lineOf(lead, withNames)}${lead.link ? `\n  Answered?  ${lead.link}` : ''}`,
+        ),
+        ...moreIn(leads),
+        '',
+      ]),
+      ...problemLines,
+      FOOTER,
+      '',
+    ].join('\n'),
+    html: `<!doctype html>
+<html lang="en">
+<body style="margin:0;padding:24px;background:#fbf6ec;color:#1a1b3a;font:16px/1.5 system-ui,sans-serif">
+<h1 style="margin:0 0 8px;font-size:22px">${title}</h1>
+<p style="margin:0 0 16px">${came}.</p>
+${parts.map(({ heading, leads }) => htmlOf(heading, leads, withNames)).join('\n')}
+${problemLines.map((line) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`).join('\n')}
+<p style="margin:24px 0 0;font-size:13px;color:#5b5c78">${FOOTER}</p>
+</body>
+</html>`,
+  }
+}
+
+const FOOTER =
+  'This mail comes every morning from Monday to Saturday, the same way as a lead does. On a morning without it, leads may not arrive: look at the website and at docs/operations.md.'
+
+function cameIn({ came, since }: DailyReport): string {
+  const count = came.query + came.contact
+  const when = since ? ` since ${indianTime(since)}` : ''
+  if (!count) return `no new leads${when}`
+  const kinds = [counted(came.query, 'quote request'), counted(came.contact, 'message')]
+  return `${counted(count, 'new lead')}${when} (${kinds.join(', ')})`
+}
+
+function lineOf({ path, form, name, at }: NamedLead, withNames: boolean): string {
+  const who = withNames && name ? `${KINDS[form]} of ${name}` : KINDS[form]
+  return `${who}, ${indianTime(at)} (${path})`
+}
+
+function moreIn({ oldest, count }: NamedLeads): string[] {
+  return count > oldest.length ? [`- and ${count - oldest.length} more: npm run leads -- list`] : []
+}
+
+function htmlOf(heading: string, leads: NamedLeads, withNames: boolean): string {
+  const items = leads.oldest.map((lead) => {
+    const link = lead.link
+      ? ` <a href="${escapeHtml(lead.link)}" style="color:#2448b8">Answered?</a>`
+      : ''
+    return `<li dir="auto">${escapeHtml(lineOf(lead, withNames))}${link}</li>`
+  })
+  const more = moreIn(leads).map((line) => `<li>${escapeHtml(line.slice(2))}</li>`)
+  return `<h2 style="margin:16px 0 4px;font-size:16px">${heading}</h2>
+<ul style="margin:0;padding-inline-start:20px">${[...items, ...more].join('')}</ul>`
+}

@@ -1,0 +1,161 @@
+import { samples } from 'submissions/boundaries'
+import { describe, expect, it } from 'vitest'
+import type { Lead } from '../lead/lead.ts'
+import { leadMail, leadNotice } from './lead-mail.ts'
+
+const addresses = {
+  to: ['leads@agency.example'],
+  from: 'website@agency.example',
+  site: 'https://agency.example',
+}
+const context = { othersLate: 0, repeats: 0, answerToken: 'token' }
+
+describe('a quote request', () => {
+  const mail = mailOf(quote())
+
+  it('says who and where in its subject', () => {
+    expect(mail.subject).toBe('Quote request: Asha Rawat, Ladakh')
+  })
+
+  it('is answered to the visitor and sent by the agency to itself', () => {
+    expect(mail.replyTo).toEqual({ name: 'Asha Rawat', address: 'asha@example.in' })
+    expect(mail.from.address).toBe(addresses.from)
+    expect(mail.to).toBe(addresses.to)
+  })
+
+  it.each(['Asha', 'Rawat', 'asha@example.in', '98123 45678', 'Ladakh', '21 Nov 2026, 11:35'])(
+    'shows %s in both parts',
+    (text) => {
+      expect(mail.text).toContain(text)
+      expect(mail.html).toContain(text)
+    },
+  )
+
+  it('can be called and messaged at one touch', () => {
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain('tel:+919812345678')
+      expect(part).toContain('https://wa.me/919812345678')
+    }
+  })
+
+  it('has no link for a number that is none', () => {
+    const { text, html } = mailOf(quote({ phoneNumber: 'evenings' }))
+    expect(text).toContain('evenings')
+    expect(text + html).not.toMatch(/tel:|wa\.me/)
+  })
+
+  it('has the same Message-ID every time', () => {
+    expect(mail.messageId).toBe('<query.AAAAAAAAAAAAAAAAAAAA@agency.example>')
+  })
+})
+
+it('a contact message says its sender and subject, and quotes every line of the comment', () => {
+  const comment = 'First line\nEmail  forged@example.in'
+  const mail = mailOf(message({ comment }))
+  expect(mail.subject).toBe('Message: Kabir Sethi, Two bikes in June')
+  expect(mail.text).toContain('> First line\n> Email  forged@example.in')
+})
+
+describe('hostile text', () => {
+  it('is never markup', () => {
+    const { html } = mailOf(quote({ firstName: `<img src=x onerror="a('b')">&` }))
+    expect(html).toContain('&lt;img src=x onerror=&quot;a(&#39;b&#39;)&quot;&gt;&amp;')
+    expect(html).not.toContain('<img')
+  })
+
+  it('is never a header', () => {
+    const { subject, replyTo } = mailOf(quote({ lastName: 'R\r\nBcc: x@example.in' }))
+    expect(subject).toBe('Quote request: Asha R Bcc: x@example.in, Ladakh')
+    expect(replyTo?.name).toBe('Asha R Bcc: x@example.in')
+  })
+
+  it('is never an address', () => {
+    const mail = mailOf(quote({ email: 'a@example.in,b@example.in' }))
+    expect(mail.replyTo).toBeUndefined()
+    expect(mail.text).not.toContain('Reply to this mail')
+    expect(mail.html).not.toContain('mailto:')
+  })
+
+  it('is not decoded by a mail reader', () => {
+    const encoded = '=?utf-8?B?RXZpbA0KQmNjOiB4?='
+    const { replyTo, subject } = mailOf(message({ name: encoded, subject: `=\0?utf-8${encoded}` }))
+    expect(`${replyTo?.name} ${subject}`).not.toMatch(/=\?/)
+  })
+
+  it('is cut between characters', () => {
+    const { subject } = mailOf(message({ subject: `a${'🏔'.repeat(99)}` }))
+    expect(subject).toMatch(/🏔…$/u)
+    expect(subject).not.toMatch(/\p{Surrogate}/u)
+  })
+
+  it('cannot turn its line around', () => {
+    const { subject, html } = mailOf(quote({ firstName: 'As\u202Eha\u2066' }))
+    expect(subject + html).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/)
+  })
+})
+
+it('a document with odd values is mailed all the same', () => {
+  const odd = { ...quote(), values: { firstName: 7, email: null } }
+  expect(mailOf(odd).text).toContain('New quote request')
+})
+
+describe('the links of a mail', () => {
+  it('open a first answer that names the visitor and what was asked', () => {
+    const { html = '' } = mailOf(quote())
+    const [href = ''] = /mailto:[^"]*/.exec(html) ?? []
+    const [to, query] = href.replaceAll('&amp;', '&').split('?')
+    const filled = new URLSearchParams(query)
+    expect(decodeURIComponent(to ?? '')).toBe('mailto:asha@example.in')
+    expect(filled.get('subject')).toBe('Your journey with us: Ladakh')
+    expect(filled.get('body')).toMatch(/^Namaste Asha,\r\n/)
+    expect(html).toContain('https://wa.me/919812345678?text=Namaste%20Asha')
+  })
+
+  it('lead to the page that notes an answer, in both parts', () => {
+    const { html, text } = mailOf(quote())
+    const link = `https://agency.example/answer/query/${'A'.repeat(20)}/token`
+    expect(html).toContain(link)
+    expect(text).toContain(link)
+  })
+
+  it('carry no header or recipient of the visitor’s', () => {
+    const name = 'A\r\nBcc: x@example.in&bcc=x@example.in?cc=x@example.in'
+    const { html = '' } = mailOf(message({ name, subject: name }))
+    const [href = ''] = /mailto:[^"]*/.exec(html) ?? []
+    const filled = new URLSearchParams(href.replaceAll('&amp;', '&').split('?')[1])
+    expect([...filled.keys()]).toEqual(['subject', 'body'])
+    expect(filled.get('subject')).not.toMatch(/[\r\n]/)
+  })
+
+  it('stay short enough for mail programs, whatever was typed', () => {
+    const { html = '' } = mailOf(message({ name: '🏔'.repeat(50), subject: 'न'.repeat(200) }))
+    for (const [href] of html.matchAll(/(?:mailto:|https:\/\/wa\.me)[^"]*/g)) {
+      expect(href.replaceAll('&amp;', '&').length).toBeLessThanOrEqual(1800)
+      expect(() => decodeURIComponent(href)).not.toThrow()
+    }
+  })
+})
+
+it('a notice holds no word of the visitor’s', () => {
+  const typed = quote()
+  const { subject, text, html, replyTo } = leadNotice(typed, context, addresses)
+  for (const word of Object.values(typed.values)) expect(subject + text).not.toContain(word)
+  expect(text).toContain(`npm run leads -- export query/${'A'.repeat(20)}`)
+  expect([html, replyTo]).toEqual([undefined, undefined])
+})
+
+function mailOf(lead: Lead) {
+  return leadMail(lead, context, addresses)
+}
+
+function quote(values = {}): Lead {
+  return lead('query', { ...samples.query, ...values })
+}
+
+function message(values = {}): Lead {
+  return lead('contact', { ...samples.contact, ...values })
+}
+
+function lead(form: Lead['form'], values: Lead['values']): Lead {
+  return { form, id: 'A'.repeat(20), values, sentAt: new Date('2026-11-21T06:05:00Z') }
+}

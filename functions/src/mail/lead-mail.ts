@@ -1,0 +1,49 @@
+import { type Lead, pathOf } from '../lead/lead.ts'
+import { answeredLink } from './answer-links.ts'
+import { leadMailHtml } from './lead-mail-html.ts'
+import { type LeadContext, leadMailModel, titles } from './lead-mail-model.ts'
+import { leadMailText } from './lead-mail-text.ts'
+import { type Addresses, type Mail, mailHeaders } from './mail.ts'
+import { indianTime, nameOf, oneLine, shown } from './visitor-text.ts'
+
+/** The agency's mail about a lead. */
+export function leadMail(lead: Lead, context: LeadContext, addresses: Addresses): Mail {
+  const model = leadMailModel(lead, context, addresses.site)
+  const { address } = model.links
+  return {
+    ...mailHeaders(lead, addresses),
+    ...(address && { replyTo: { name: nameOf(lead), address } }),
+    subject: subjectOf(lead),
+    text: leadMailText(model),
+    html: leadMailHtml(model),
+  }
+}
+
+/** The same without a word of the visitor's, for a server that refuses what was typed. */
+export function leadNotice(lead: Lead, { answerToken }: LeadContext, addresses: Addresses): Mail {
+  const path = pathOf(lead)
+  return {
+    ...mailHeaders(lead, addresses),
+    subject: `${titles[lead.form]}: its text was refused by the mail server`,
+    text: [
+      `${titles[lead.form]}, sent ${indianTime(lead.sentAt)}.`,
+      '',
+      'The mail server refused the words of this lead, perhaps as spam. The lead is stored. Read it with:',
+      '',
+      `npm run leads -- export ${path} --project <id>`,
+      '',
+      ...(answerToken ? [`Answered?  ${answeredLink(lead, answerToken, addresses.site)}`, ''] : []),
+      `Lead  ${path}`,
+      '',
+    ].join('\n'),
+  }
+}
+
+function subjectOf(lead: Lead): string {
+  const name = nameOf(lead)
+  return oneLine(
+    lead.form === 'query'
+      ? `Quote request: ${name}, ${shown(lead, 'destination')}`
+      : `Message: ${name}, ${shown(lead, 'subject')}`,
+  )
+}

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import { refusalsIn, smtpFailureOf } from './smtp-failure.ts'
+
+// The errors of nodemailer 10.6 as they were measured; tests/journeys/faults.test.ts provokes them for real.
+const BEFORE = false
+const AFTER = true
+
+// biome-ignore format: a table
+it.each([
+  ['refused connection',             BEFORE, { code: 'ESOCKET' },                                    'server',    false],
+  ['no greeting',                    BEFORE, { code: 'ETIMEDOUT' },                                  'server',    false],
+  ['421 as a greeting',              BEFORE, { code: 'EPROTOCOL', responseCode: 421 },               'server',    false],
+  ['wrong password',                 BEFORE, { code: 'EAUTH', responseCode: 535 },                   'server',    true],
+  ['login not now',                  BEFORE, { code: 'EAUTH', responseCode: 454 },                   'server',    false],
+  ['550 to MAIL',                    BEFORE, { ...mail(550, '5.7.1 not allowed') },                  'server',    true],
+  ['530 to MAIL: login wanted',      BEFORE, { ...mail(530, '5.7.0 authenticate first') },           'server',    true],
+  ['552 to MAIL: too large',         BEFORE, { ...mail(552, '5.3.4 too big') },                      'content',   true],
+  ['larger than SIZE',               BEFORE, { code: 'EMESSAGE', command: 'MAIL FROM' },             'content',   false],
+  ['no such recipient',              BEFORE, { ...recipient(550, '5.1.1 unknown') },                 'recipient', true],
+  ['no such recipient, no detail',   BEFORE, { ...recipient(550) },                                  'recipient', true],
+  ['recipient not now',              BEFORE, { ...recipient(450, '4.2.0 greylisted') },              'recipient', false],
+  ['block list at RCPT',             BEFORE, { ...recipient(554, '5.7.1 blocked') },                 'server',    true],
+  ['relay denied at RCPT',           BEFORE, { ...recipient(550, '5.7.1 relay denied') },            'server',    true],
+  ['mailbox full at RCPT',           BEFORE, { ...recipient(552, '5.2.2 over quota') },              'server',    true],
+  ['DATA refused',                   BEFORE, { ...data(554, '', 'EENVELOPE') },                      'server',    true],
+  ['dropped before the last byte',   BEFORE, { code: 'ECONNECTION' },                                'server',    false],
+  ['given up before the last byte',  BEFORE, { code: 'EABORT' },                                     'server',    false],
+  ['content refused',                AFTER,  { ...data(554, '5.7.1 spam') },                         'content',   true],
+  ['content refused, no detail',     AFTER,  { ...data(554) },                                       'content',   true],
+  ['content not now',                AFTER,  { ...data(451) },                                       'content',   false],
+  ['daily limit after DATA',         AFTER,  { ...data(550, '5.4.5 daily limit exceeded') },         'server',    true],
+  ['mailbox full after DATA',        AFTER,  { ...data(552, '5.2.2 mailbox full') },                 'server',    true],
+  ['system trouble after DATA',      AFTER,  { ...data(451, '4.3.0 try later') },                    'server',    false],
+  ['421 after DATA',                 AFTER,  { code: 'ECONNECTION', responseCode: 421 },             'server',    false],
+  ['silence after DATA',             AFTER,  { code: 'EABORT' },                                     'unknown',   false],
+  ['time-out after DATA',            AFTER,  { code: 'ETIMEDOUT' },                                  'unknown',   false],
+  ['dropped after DATA',             AFTER,  { code: 'ECONNECTION' },                                'unknown',   false],
+  ['bad sequence of commands',       BEFORE, { ...mail(503) },                                       'server',    false],
+  ['something new',                  BEFORE, new Error('what?'),                                     'server',    false],
+  ['nothing',                        BEFORE, undefined,                                              'server',    false],
+])('%s', (_, handedOver, error, scope, permanent) => {
+  expect(smtpFailureOf(error, handedOver)).toMatchObject({ scope, permanent })
+})
+
+it('one recipient that may be taken later makes the failure of all a temporary one', () => {
+  const rejectedErrors = [recipient(550, '5.1.1 unknown'), recipient(450)]
+  const error = { code: 'EENVELOPE', responseCode: 450, rejectedErrors }
+  expect(smtpFailureOf(error, BEFORE)).toMatchObject({ scope: 'recipient', permanent: false })
+})
+
+it('names each refused recipient with its own failure', () => {
+  const one = { ...recipient(550, '5.1.1 unknown'), recipient: 'gone@agency.example' }
+  expect(refusalsIn([one])).toEqual([
+    {
+      recipient: 'gone@agency.example',
+      failure: { scope: 'recipient', permanent: true, code: 'EENVELOPE 550' },
+    },
+  ])
+})
+
+it('keeps the codes and never the words', () => {
+  const error = {
+    ...data(554, '5.7.1 no asha@example.in here'),
+    message: 'no asha@example.in here',
+  }
+  expect(smtpFailureOf(error, AFTER)).toEqual({
+    scope: 'content',
+    permanent: true,
+    code: 'EMESSAGE 554',
+  })
+})
+
+function mail(responseCode: number, words = '') {
+  return { code: 'EENVELOPE', command: 'MAIL FROM', ...reply(responseCode, words) }
+}
+
+/** What nodemailer reports when every recipient was refused. */
+function recipient(responseCode: number, words = '') {
+  const own = { code: 'EENVELOPE', command: 'RCPT TO', ...reply(responseCode, words) }
+  return { ...own, rejectedErrors: [own] }
+}
+
+function data(responseCode: number, words = '', code = 'EMESSAGE') {
+  return { code, command: 'DATA', ...reply(responseCode, words) }
+}
+
+function reply(responseCode: number, words: string) {
+  return { responseCode, response: `${responseCode} ${words}` }
+}

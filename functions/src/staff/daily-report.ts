@@ -1,0 +1,82 @@
+import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore'
+import { type FormName, formNames } from 'submissions'
+import type { Delivery } from '../delivery/delivery.ts'
+import { LATE_MS } from '../delivery/limits.ts'
+import { isDailyCheck, type Lead, pathOf } from '../lead/lead.ts'
+import { firestoreLeads } from '../lead/lead-store.ts'
+import { answeredLink } from '../mail/answer-links.ts'
+import type { DailyReport, NamedLeads } from '../mail/daily-mail.ts'
+import { nameOf } from '../mail/visitor-text.ts'
+import { answerDueBefore } from './working-day.ts'
+
+/** How many leads of each kind the daily mail names. */
+const NAMED = 20
+
+/** What the daily mail says, as the store has it now. */
+export async function dailyReport(db: Firestore, site: string, now: Date): Promise<DailyReport> {
+  const deliveries = db.collection('deliveries')
+  const since = await lastDailyMail(db)
+  const lateFrom = Timestamp.fromMillis(now.getTime() - LATE_MS)
+  const dueBefore = Timestamp.fromDate(answerDueBefore(now))
+  const after = (field: string) => deliveries.where(field, '>', Timestamp.fromMillis(0))
+  const [came, unanswered, unsent, perhapsSent, health] = await Promise.all([
+    cameSince(db, since),
+    named(
+      db,
+      site,
+      after('unansweredSince').where('unansweredSince', '<=', dueBefore).orderBy('unansweredSince'),
+    ),
+    named(
+      db,
+      site,
+      after('unsentSince').where('unsentSince', '<=', lateFrom).orderBy('unsentSince'),
+    ),
+    named(db, site, deliveries.where('state', '==', 'perhapsSent')),
+    db.doc('health/mail').get(),
+  ])
+  const problems = Object.keys(health.get('problems') ?? {})
+  return { since, came, unanswered, unsent, perhapsSent, problems }
+}
+
+/** When the last daily mail was begun; null before the first. */
+async function lastDailyMail(db: Firestore): Promise<Date | null> {
+  const at = (await db.doc('health/daily').get()).get('lastSentAt') as Timestamp | undefined
+  return at?.toDate() ?? null
+}
+
+async function cameSince(db: Firestore, since: Date | null): Promise<Record<FormName, number>> {
+  const counts = await Promise.all(
+    formNames.map(async (form) => {
+      const stored = db.collection(form).where('timestamp', '>', since ?? new Date(0))
+      const { docs } = await stored.select().limit(10_000).get()
+      const visitors = docs.filter(({ id }) => !isDailyCheck({ form, id }))
+      return [form, visitors.length] as const
+    }),
+  )
+  return Object.fromEntries(counts) as Record<FormName, number>
+}
+
+/** The leads of some deliveries, as the daily mail names them; erased ones are left out. */
+async function named(db: Firestore, site: string, query: Query): Promise<NamedLeads> {
+  const [{ docs }, total] = await Promise.all([query.limit(NAMED).get(), query.count().get()])
+  const found = docs.map((document) => document.data() as Delivery)
+  const tokens = new Map(found.map(({ answerToken, ...key }) => [pathOf(key), answerToken]))
+  const keys = found.filter(isLeadDelivery).map(({ form, id }) => ({ form, id }))
+  const stored = await firestoreLeads(db).findAll(keys)
+  const oldest = stored.map((lead) => ({
+    path: pathOf(lead),
+    form: lead.form,
+    name: nameOf(lead),
+    at: lead.sentAt,
+    link: linkOf(lead, tokens.get(pathOf(lead)) ?? null, site),
+  }))
+  return { oldest, count: total.data().count - (keys.length - stored.length) }
+}
+
+function linkOf(lead: Lead, token: string | null, site: string): string | null {
+  return token && answeredLink(lead, token, site)
+}
+
+function isLeadDelivery(delivery: Delivery): delivery is Delivery & { form: FormName } {
+  return delivery.form !== 'digest'
+}

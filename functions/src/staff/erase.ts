@@ -1,0 +1,78 @@
+import {
+  type DocumentReference,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore'
+import { type FormName, formNames } from 'submissions'
+import { deliveryName } from '../delivery/delivery.ts'
+import { PAGE } from '../delivery/limits.ts'
+import { contentHash } from '../lead/content-hash.ts'
+import { leadOf, pathOf } from '../lead/lead.ts'
+
+/** Erases every lead with an e-mail address, in any letter case, and what was kept about it; resolves to their paths. */
+export async function eraseByEmail(db: Firestore, email: string): Promise<string[]> {
+  const wanted = email.trim().toLowerCase()
+  const isTheirs = (lead: QueryDocumentSnapshot) =>
+    String(lead.get('email') ?? '')
+      .trim()
+      .toLowerCase() === wanted
+  return eraseLeads(db, isTheirs, () => true)
+}
+
+/** Erases leads that are older than some months, until `mayGoOn` says no; resolves to their paths. */
+export async function eraseOlderThan(
+  db: Firestore,
+  months: number,
+  now: Date,
+  mayGoOn = () => true,
+): Promise<string[]> {
+  const before = new Date(now)
+  before.setUTCMonth(before.getUTCMonth() - months)
+  return eraseLeads(db, () => true, mayGoOn, before)
+}
+
+async function eraseLeads(
+  db: Firestore,
+  isWanted: (lead: QueryDocumentSnapshot) => boolean,
+  mayGoOn: () => boolean,
+  before?: Date,
+): Promise<string[]> {
+  const erased: string[] = []
+  for (const form of formNames) {
+    for await (const page of pagesOf(db, form, before)) {
+      const wanted = page.filter(isWanted)
+      await Promise.all(wanted.map((lead) => eraseLead(db, lead)))
+      erased.push(...wanted.map((lead) => pathOf({ form, id: lead.id })))
+      if (!mayGoOn()) return erased
+    }
+  }
+  return erased
+}
+
+/** The document, its delivery, and the hash of its content where it was the first with it, in one commit. */
+async function eraseLead(db: Firestore, document: QueryDocumentSnapshot): Promise<void> {
+  const lead = leadOf(document)
+  const content = db.doc(`contents/${contentHash(lead)}`)
+  const batch = db.batch()
+  batch.delete(document.ref)
+  batch.delete(db.doc(`deliveries/${deliveryName(lead)}`))
+  if (await isFirstOf(content, pathOf(lead))) batch.delete(content)
+  await batch.commit()
+}
+
+async function isFirstOf(content: DocumentReference, path: string): Promise<boolean> {
+  return (await content.get()).get('first') === path
+}
+
+/** The leads of one form, oldest first. */
+async function* pagesOf(db: Firestore, form: FormName, before?: Date) {
+  const all = db.collection(form).orderBy('timestamp')
+  const query = before ? all.where('timestamp', '<', Timestamp.fromDate(before)) : all
+  for (let last: QueryDocumentSnapshot | undefined; ; ) {
+    const { docs } = await (last ? query.startAfter(last) : query).limit(PAGE).get()
+    if (docs.length) yield docs
+    if (docs.length < PAGE) return
+    last = docs.at(-1)
+  }
+}

@@ -1,0 +1,138 @@
+import {
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore'
+import { isConflict, put } from '../delivery/conditional-commit.ts'
+import {
+  type Delivery,
+  type DeliveryKey,
+  deliveryName,
+  isLeadKey,
+  keyOfDelivery,
+} from '../delivery/delivery.ts'
+import { LATE_MS, PAGE, SWEEP_EVERY_MS } from '../delivery/limits.ts'
+import { later, newDelivery } from '../delivery/transitions.ts'
+import { type LeadKey, pathOf } from '../lead/lead.ts'
+import type { SweepStore } from '../ports.ts'
+
+/** Before every time and after null: leaves out the documents that have none. */
+const LONG_AGO = Timestamp.fromMillis(0)
+
+/** What the sweep asks of the deliveries. */
+export function firestoreSweepStore(db: Firestore): SweepStore {
+  const deliveries = db.collection('deliveries')
+  const documentOf = (key: DeliveryKey) => deliveries.doc(deliveryName(key))
+
+  return {
+    async due(now, limit) {
+      const found = await keysIn(deliveries.where('dueAt', '<=', now).orderBy('dueAt').limit(limit))
+      return [...found.filter(isLeadKey), ...found.filter((key) => !isLeadKey(key)).reverse()]
+    },
+
+    async oneWaiting() {
+      const waiting = await rowsIn(deliveries.where('state', '==', 'waiting').limit(PAGE))
+      const harmless = waiting.filter(({ possibleCopies }) => possibleCopies === 0)
+      const [oldest] = harmless.sort(
+        (one, other) => one.createdAt.toMillis() - other.createdAt.toMillis(),
+      )
+      return oldest?.key ?? null
+    },
+
+    async makeDue(key, now) {
+      await documentOf(key).update({ dueAt: Timestamp.fromDate(now) })
+    },
+
+    async withoutDelivery(keys) {
+      const missing: LeadKey[] = []
+      for (let start = 0; start < keys.length; start += PAGE) {
+        const page = keys.slice(start, start + PAGE)
+        const found = await db.getAll(...page.map(documentOf), { fieldMask: ['state'] })
+        missing.push(...page.filter((_, index) => !found[index]?.exists))
+      }
+      return missing
+    },
+
+    async queued(until, limit) {
+      const queued = deliveries.where('queuedAt', '>', LONG_AGO).where('queuedAt', '<=', until)
+      return (await keysIn(queued.orderBy('queuedAt').limit(limit))).filter(isLeadKey)
+    },
+
+    async createDigest(keys, now) {
+      const found = await db.getAll(...keys.map(documentOf), { fieldMask: ['queuedAt'] })
+      // Another sweep may have taken some of them meanwhile.
+      const queued = keys.filter((_, index) => found[index]?.get('queuedAt'))
+      if (!queued.length) return null
+      const { id } = deliveries.doc()
+      const digest = { form: 'digest', id } as const
+      const batch = db.batch()
+      const leads = queued.map(pathOf)
+      batch.create(documentOf(digest), { ...newDelivery(digest, now, null), leads })
+      for (const read of found) {
+        if (read.get('queuedAt')) put(batch, read, { queuedAt: null, digest: id })
+      }
+      try {
+        await batch.commit()
+        return id
+      } catch (error) {
+        if (isConflict(error)) return null
+        throw error
+      }
+    },
+
+    async postpone(key, now, error) {
+      const fields = { dueAt: later(now, SWEEP_EVERY_MS), error }
+      const read = await documentOf(key).get()
+      // One whose lease still runs is left to its holder.
+      const isDue = read.get('dueAt') <= Timestamp.fromDate(now)
+      if (read.exists && isDue) await read.ref.update(fields)
+      if (!read.exists)
+        await read.ref.create({ ...newDelivery(key, now, isLeadKey(key) ? now : null), ...fields })
+    },
+
+    async unsent(now) {
+      const open = deliveries.where('unsentSince', '>', LONG_AGO).orderBy('unsentSince')
+      const lateFrom = Timestamp.fromMillis(now.getTime() - LATE_MS)
+      const [oldest, late] = await Promise.all([
+        open.limit(1).get(),
+        open.where('unsentSince', '<=', lateFrom).count().get(),
+      ])
+      const since = oldest.docs[0]?.get('unsentSince').toMillis() ?? now.getTime()
+      return { late: late.data().count, oldestMs: now.getTime() - since }
+    },
+  }
+}
+
+/** Makes every delivery due that waits for the mail server, in pages. */
+export async function makeAllDue(db: Firestore, now: Date): Promise<void> {
+  const waiting = db.collection('deliveries').where('state', '==', 'waiting').orderBy('__name__')
+  for (let last: QueryDocumentSnapshot | undefined; ; ) {
+    const page = waiting.select('dueAt').limit(PAGE)
+    const { docs } = await (last ? page.startAfter(last) : page).get()
+    const later = docs.filter((document) => document.get('dueAt') > Timestamp.fromDate(now))
+    // One that another instance has claimed meanwhile keeps its lease.
+    await Promise.allSettled(
+      later.map(({ ref, updateTime }) =>
+        ref.update({ dueAt: Timestamp.fromDate(now) }, { lastUpdateTime: updateTime }),
+      ),
+    )
+    if (docs.length < PAGE) return
+    last = docs.at(-1)
+  }
+}
+
+async function keysIn(query: Query): Promise<DeliveryKey[]> {
+  return (await rowsIn(query)).map(({ key }) => key)
+}
+
+type Row = Pick<Delivery, 'form' | 'id' | 'createdAt' | 'possibleCopies'>
+
+/** Deliveries without the long lists of a digest's leads. */
+async function rowsIn(query: Query) {
+  const { docs } = await query.select('form', 'id', 'createdAt', 'possibleCopies').get()
+  return docs.map((document) => {
+    const { createdAt, possibleCopies, ...key } = document.data() as Row
+    return { key: keyOfDelivery(key), createdAt, possibleCopies }
+  })
+}

@@ -1,0 +1,175 @@
+// What the events leave undone: leases of instances that died, attempts whose time has come, leads whose
+// event never came, and the queue of a flood. It runs every five minutes and is safe to run twice at once.
+
+import { deliverDigest } from '../delivery/deliver-digest.ts'
+import { type DeliverResult, deliverLead } from '../delivery/deliver-lead.ts'
+import { type DeliveryKey, isLeadKey } from '../delivery/delivery.ts'
+import {
+  DIGEST_LEADS,
+  EVENT_GRACE_MS,
+  PAGE,
+  REFUSALS_IN_A_ROW,
+  SLOW_COMMIT_MS,
+  SWEEP_BEGINS_MS,
+} from '../delivery/limits.ts'
+import { type Lead, type LeadKey, pathOf } from '../lead/lead.ts'
+import { fittingInDigest } from '../mail/digest-mail.ts'
+import type { SweepDependencies } from '../ports.ts'
+
+/** How many deliveries came to what: `digests` were mailed, `failed` ones threw. */
+export type SweepTally = Partial<Record<DeliverResult | 'failed' | 'digests', number>>
+
+/** Handles everything whose time has come, until the mail server refuses what comes or time is up. */
+export async function sweep(dependencies: SweepDependencies): Promise<SweepTally> {
+  const { sweepStore, watermark, now, log } = dependencies
+  const run: Run = {
+    start: now(),
+    results: new Map(),
+    isServerFailing: false,
+    refusalsInARow: 0,
+    dependencies,
+  }
+
+  await attemptDue(run)
+  const until = new Date(run.start.getTime() - EVENT_GRACE_MS)
+  if (await deliverForgotten(await watermark.read(), until, run)) await watermark.write(until)
+  if (!run.results.size) await probe(run)
+  await emptyQueue(run)
+
+  const { late, oldestMs } = await sweepStore.unsent(now())
+  const tally = tallyOf(run)
+  log(late ? 'warn' : 'info', 'swept', { ...tally, late, oldestUnsentMs: oldestMs })
+  return tally
+}
+
+type Run = {
+  start: Date
+  /** By path; nothing is attempted twice in one sweep. */
+  results: Map<string, AttemptedResult>
+  isServerFailing: boolean
+  refusalsInARow: number
+  dependencies: SweepDependencies
+}
+
+type AttemptedResult = DeliverResult | 'failed'
+
+/** Whether another mail may be begun: the server takes some, and time is left. */
+function mayGoOn({ start, isServerFailing, refusalsInARow, dependencies }: Run): boolean {
+  const elapsed = dependencies.now().getTime() - start.getTime()
+  return !isServerFailing && refusalsInARow < REFUSALS_IN_A_ROW && elapsed < SWEEP_BEGINS_MS
+}
+
+async function attemptDue(run: Run): Promise<void> {
+  const { sweepStore, now } = run.dependencies
+  for (;;) {
+    const due = await sweepStore.due(now(), PAGE)
+    const before = run.results.size
+    await attemptAll(due, run)
+    if (due.length < PAGE || run.results.size === before || !mayGoOn(run)) return
+  }
+}
+
+async function attemptAll(keys: readonly DeliveryKey[], run: Run): Promise<void> {
+  for (const key of keys) {
+    const path = pathOf(key)
+    if (run.results.has(path)) continue
+    if (!mayGoOn(run)) return
+    const result = await attempt(key, run)
+    run.results.set(path, result)
+    // The parts of a split digest come first: the smallest shows whether the server takes anything at all.
+    if (result === 'split') await attemptDue(run)
+  }
+}
+
+/** One attempt; what it throws concerns this delivery alone. */
+async function attempt(key: DeliveryKey, run: Run): Promise<AttemptedResult> {
+  const { sweepStore, now, log } = run.dependencies
+  try {
+    const { result, isServerFailing } = isLeadKey(key)
+      ? await deliverLead(await leadOrItsKey(key, run.dependencies), run.dependencies)
+      : await deliverDigest(key.id, run.dependencies)
+    run.isServerFailing ||= isServerFailing
+    run.refusalsInARow = result === 'waiting' ? run.refusalsInARow + 1 : 0
+    return result
+  } catch (error) {
+    const code = codeOf(error)
+    log('error', 'a delivery cannot be handled', { lead: pathOf(key), code })
+    await sweepStore.postpone(key, now(), code).catch(() => {})
+    return 'failed'
+  }
+}
+
+/** A lead that was erased is claimed by its key: the claim settles its delivery. */
+async function leadOrItsKey(key: LeadKey, { leads, now }: SweepDependencies): Promise<Lead> {
+  const [lead] = await leads.findAll([key])
+  return lead ?? { ...key, values: {}, sentAt: now() }
+}
+
+/** Delivers leads that no event told of; true when each lead of that time has a delivery now. */
+async function deliverForgotten(watermark: Date, until: Date, run: Run): Promise<boolean> {
+  const { leads, sweepStore } = run.dependencies
+  const from = new Date(watermark.getTime() - SLOW_COMMIT_MS)
+  for await (const page of leads.storedBetween(from, until, PAGE)) {
+    const forgotten = await sweepStore.withoutDelivery(page)
+    await attemptAll(forgotten, run)
+    if ((await sweepStore.withoutDelivery(forgotten)).length) return false
+  }
+  return true
+}
+
+/**
+ * While nothing is due, one delivery that waits is tried all the same: its success is what shows that a
+ * problem has ended, and makes all others due.
+ */
+async function probe(run: Run): Promise<void> {
+  const { sweepStore, now } = run.dependencies
+  const key = await sweepStore.oneWaiting()
+  if (!key) return
+  await sweepStore.makeDue(key, now())
+  await attemptDue(run)
+}
+
+/**
+ * Lists in digests what is queued by now. What a flood goes on to add waits for the next sweep, or many
+ * small digests would use up the hour's mails.
+ */
+async function emptyQueue(run: Run): Promise<void> {
+  const until = run.dependencies.now()
+  // While one digest cannot go out, another would only wait behind it.
+  while (mayGoOn(run) && !hasWaitingDigest(run)) {
+    const id = await nextDigest(until, run.dependencies)
+    if (!id) return
+    await attemptAll([{ form: 'digest', id }], run)
+  }
+}
+
+/** Puts as many queued leads into a digest as fit; null when none are queued. */
+async function nextDigest(until: Date, dependencies: SweepDependencies): Promise<string | null> {
+  const { sweepStore, leads, addresses, now } = dependencies
+  const queued = await sweepStore.queued(until, DIGEST_LEADS)
+  const stored = await leads.findAll(queued)
+  const last = stored[fittingInDigest(stored, addresses.site) - 1]
+  // Erased leads go along: they are settled with the digest.
+  const end = last ? queued.findIndex((key) => pathOf(key) === pathOf(last)) + 1 : queued.length
+  return queued.length ? sweepStore.createDigest(queued.slice(0, end), now()) : null
+}
+
+function hasWaitingDigest({ results }: Run): boolean {
+  const digests = [...results].filter(([path]) => path.startsWith('digest/'))
+  return digests.some(([, result]) => result === 'early' || result === 'waiting')
+}
+
+function tallyOf({ results }: Run): SweepTally {
+  const tally: SweepTally = {}
+  for (const [path, result] of results) {
+    const name = result === 'sent' && path.startsWith('digest/') ? 'digests' : result
+    tally[name] = (tally[name] ?? 0) + 1
+  }
+  return tally
+}
+
+/** What may be logged of an error: its code or class, for its words may quote a visitor. */
+function codeOf(error: unknown): string {
+  const { code, name } = error as { code?: string | number; name?: string }
+  return String(code ?? name ?? 'unknown')
+}

@@ -1,0 +1,20 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore'
+import { FIRST_LOOK_BACK_MS } from '../delivery/limits.ts'
+import type { SweepDependencies } from '../ports.ts'
+
+/** Kept in `health/sweep`; the first sweep of a project looks a week back. */
+export function firestoreWatermark(
+  db: Firestore,
+  now = () => new Date(),
+): SweepDependencies['watermark'] {
+  const sweep = db.doc('health/sweep')
+  return {
+    async read() {
+      const until = (await sweep.get()).get('checkedUntil') as Timestamp | undefined
+      return until?.toDate() ?? new Date(now().getTime() - FIRST_LOOK_BACK_MS)
+    },
+    async write(until) {
+      await sweep.set({ checkedUntil: Timestamp.fromDate(until) })
+    },
+  }
+}

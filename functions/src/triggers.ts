@@ -1,0 +1,90 @@
+// The Cloud Functions: what starts each of them, and how much it may use. Their code is fetched when the
+// first event comes, so that a deployment only reads this file.
+
+import type { GlobalOptions } from 'firebase-functions'
+import { onDocumentCreated } from 'firebase-functions/firestore'
+import { onSchedule } from 'firebase-functions/scheduler'
+import type { FormName } from 'submissions'
+import { config } from './config.ts'
+import { EVENT_FUNCTION_MS, SWEEP_FUNCTION_MS } from './delivery/limits.ts'
+import { leadOf, pathOf } from './lead/lead.ts'
+
+const common = {
+  region: 'asia-south1',
+  cpu: 1,
+  memory: '512MiB',
+} satisfies GlobalOptions
+
+/**
+ * The function that mails each new document of a collection to the agency. A delivery that stays open
+ * throws, and the platform brings the event again for 24 hours.
+ */
+export function mailOnCreate(collection: FormName) {
+  return onDocumentCreated(
+    {
+      ...common,
+      document: `${collection}/{id}`,
+      retry: true,
+      secrets: [config.password],
+      timeoutSeconds: EVENT_FUNCTION_MS / 1000,
+      // Leads of one instance share its SMTP connections, at most five; mail hosts allow some ten to twenty.
+      concurrency: 20,
+      maxInstances: 3,
+    },
+    async (event) => {
+      if (!event.data) return
+      const [{ deliverLead, isOpen }, { realDependencies }] = await Promise.all([
+        import('./delivery/deliver-lead.ts'),
+        import('./dependencies.ts'),
+      ])
+      const lead = leadOf(event.data)
+      const { result } = await deliverLead(lead, realDependencies())
+      if (isOpen(result)) throw new Error(`${pathOf(lead)}: ${result}`)
+    },
+  )
+}
+
+/** The function that looks after what the events leave undone. */
+export function sweepOften() {
+  return onSchedule(
+    {
+      ...common,
+      schedule: 'every 5 minutes',
+      secrets: [config.password],
+      timeoutSeconds: SWEEP_FUNCTION_MS / 1000,
+      concurrency: 1,
+      maxInstances: 1,
+    },
+    async () => {
+      const [{ sweep }, { realDependencies }] = await Promise.all([
+        import('./sweep/sweep.ts'),
+        import('./dependencies.ts'),
+      ])
+      await sweep(realDependencies())
+    },
+  )
+}
+
+/** The function that erases what is kept no longer, and mails the agency how things stand. */
+export function dailyAtNine() {
+  return onSchedule(
+    {
+      ...common,
+      schedule: '0 9 * * *',
+      timeZone: 'Asia/Kolkata',
+      // The platform brings a call that failed again.
+      retryCount: 3,
+      timeoutSeconds: SWEEP_FUNCTION_MS / 1000,
+      concurrency: 1,
+      maxInstances: 1,
+    },
+    async () => {
+      const [{ daily }, { realFirestore, realLog }] = await Promise.all([
+        import('./staff/daily.ts'),
+        import('./dependencies.ts'),
+      ])
+      const keepLeadsMonths = config.keepLeadsMonths.value()
+      await daily(realFirestore(), { keepLeadsMonths, now: () => new Date(), log: realLog })
+    },
+  )
+}

@@ -1,0 +1,165 @@
+// The daily mail, whose arrival proves the whole way, and what is erased once a day.
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { daily } from '../../functions/src/staff/daily.ts'
+import { indianDay, isSunday } from '../../functions/src/staff/working-day.ts'
+import { callScheduled } from '../../scripts/scheduler.mjs'
+import { functionsUrl, projectId } from '../suite/addresses.ts'
+import { MINUTE, ownAgency } from '../suite/agency.ts'
+import { waitForMails } from '../suite/inbox.ts'
+import { db } from '../suite/leads.ts'
+import { headerOf, htmlOf, plainTextOf } from '../suite/mime.ts'
+import { smtpServer } from '../suite/smtp-server.ts'
+
+const DAY = 24 * 60 * MINUTE
+
+it('the scheduled function runs', async () => {
+  expect(await callScheduled('daily', functionsUrl, projectId)).toBe(200)
+})
+
+it('a morning’s lead is stored, its event mails the agency, and the lead is gone again', async () => {
+  const tomorrow = new Date(Date.now() + DAY)
+  const weekday = isSunday(tomorrow) ? new Date(tomorrow.getTime() + DAY) : tomorrow
+  const path = `contact/daily-${indianDay(weekday)}`
+  await db.doc(`deliveries/${path.replace('/', '_')}`).delete()
+  await daily(db, { keepLeadsMonths: 24, now: () => weekday, log: () => {} })
+  const [mail] = await waitForMails('This mail comes every morning')
+  expect(mail?.subject).toMatch(/^(All well|Please look): /)
+  await expect.poll(async () => (await db.doc(path).get()).exists).toBe(false)
+})
+
+describe('the daily mail', () => {
+  const agency = ownAgency('demo-daily')
+  let server: Awaited<ReturnType<typeof smtpServer>>
+  const dependencies = () => agency.dependencies(server.port)
+
+  beforeEach(async () => {
+    server = await smtpServer()
+    await agency.reset()
+    // Monday, 5 April 2027, nine o’clock in India.
+    agency.pass(Date.parse('2027-04-05T03:30:00Z') - agency.now().getTime())
+  })
+  afterEach(() => server.close())
+
+  it('says that all is well, and how many leads came since the last', async () => {
+    const lead = await mailed()
+    await agency.db.doc(`deliveries/query_${lead.id}`).update({ unansweredSince: null })
+    expect(await morning()).toMatch(/^All well\. 1 new lead \(1 quote request, 0 messages\)\./)
+    agency.pass(DAY)
+    expect(await morning()).toMatch(/^All well\. no new leads since 5 Apr 2027, 9:00\sam IST\./)
+  })
+
+  it('is mailed once a day, and its lead is neither kept nor listed', async () => {
+    await morning()
+    await run()
+    expect(server.taken).toHaveLength(1)
+    expect((await agency.db.doc('contact/daily-2027-04-05').get()).exists).toBe(false)
+  })
+
+  it('does not come on a Sunday', async () => {
+    agency.pass(-DAY)
+    await run()
+    expect(server.received).toHaveLength(0)
+  })
+
+  it('comes by the sweep when its event is lost', async () => {
+    await daily(agency.db, { keepLeadsMonths: 24, now: agency.now, log: () => {} })
+    await agency.sweepTimes(1, dependencies)
+    expect(headerOf(server.taken[0] ?? '', 'subject')).toMatch(/^All well/)
+  })
+
+  it('names leads that wait for an answer for a working day, with a link to note it', async () => {
+    const lead = await mailed()
+    agency.pass(DAY - MINUTE)
+    expect(await morning()).not.toContain('Not answered')
+    agency.pass(DAY)
+    const text = await morning()
+    expect(text).toContain(`Quote request of Asha ${lead.id}`)
+    const { answerToken } = (await agency.deliveryOf(lead)) ?? {}
+    expect(text).toContain(`https://agency.example/answer/query/${lead.id}/${answerToken}`)
+    await agency.db.doc(`deliveries/query_${lead.id}`).update({ unansweredSince: null })
+    agency.pass(DAY)
+    expect(await morning()).toMatch(/^All well/)
+  })
+
+  it('does not count a Sunday as a working day', async () => {
+    // Saturday, 10 April, ten in the morning.
+    agency.pass(5 * DAY + 60 * MINUTE)
+    await mailed()
+    agency.pass(2 * DAY - 60 * MINUTE)
+    expect(await morning()).toMatch(/^All well/)
+    agency.pass(DAY)
+    expect(await morning()).toContain('Not answered for a working day')
+  })
+
+  it('names leads that could not be mailed, and what the mail server has against them', async () => {
+    const lead = await agency.newLead()
+    server.behave({ recipient: '550 5.1.1 unknown' })
+    await agency.deliver(lead, dependencies())
+    agency.pass(30 * MINUTE)
+    server.behave({})
+    const text = await morning()
+    expect(text).toMatch(/^Please look\./)
+    expect(text).toContain(`(query/${lead.id})`)
+    expect(text).toMatch(/Mail problem: recipient \w{12} EENVELOPE 550/)
+  })
+
+  it('shows a visitor’s name as text, and leaves it out for a server that refuses it', async () => {
+    const lead = await mailed({ firstName: '<b>Spam</b>', lastName: 'x' })
+    agency.pass(2 * DAY)
+    await morning()
+    expect(htmlOf(server.taken.at(-1) ?? '')).toContain('&lt;b&gt;Spam&lt;/b&gt; x')
+    agency.pass(DAY)
+    server.behave({
+      data: '554 5.7.1 spam',
+      refuses: (message) =>
+        message.includes('Spam') ||
+        htmlOf(message).includes('Spam') ||
+        plainTextOf(message).includes('Spam'),
+    })
+    const text = await morning()
+    expect(text).not.toContain('Spam')
+    expect(text).toContain(`(query/${lead.id})`)
+  })
+
+  it('comes in a flood too', async () => {
+    const limits = { perTenMinutes: 0, perHour: 4, perDay: 10 }
+    await agency.deliver(await agency.newLead(), agency.dependencies(server.port, limits))
+    await daily(agency.db, { keepLeadsMonths: 24, now: agency.now, log: () => {} })
+    agency.pass(2 * MINUTE)
+    await agency.sweepTimes(1, () => agency.dependencies(server.port, limits))
+    const subjects = server.taken.map((mail) => headerOf(mail, 'subject'))
+    expect(
+      subjects.filter((subject) => /^(All well|Please look)/.test(subject ?? '')),
+    ).toHaveLength(1)
+  })
+
+  it('erases leads that are older than promised, with what is kept about them', async () => {
+    const old = await mailed()
+    agency.pass(732 * DAY)
+    const recent = await mailed()
+    await run()
+    expect((await agency.db.doc(`query/${old.id}`).get()).exists).toBe(false)
+    expect(await agency.deliveryOf(old)).toBeUndefined()
+    expect((await agency.db.doc(`query/${recent.id}`).get()).exists).toBe(true)
+  })
+
+  async function mailed(values = {}) {
+    const lead = await agency.newLead(values)
+    expect(await agency.deliver(lead, dependencies())).toBe('sent')
+    return lead
+  }
+
+  /** One call of the scheduled function, and the event of the lead that it stores. */
+  async function run() {
+    await daily(agency.db, { keepLeadsMonths: 24, now: agency.now, log: () => {} })
+    const key = { form: 'contact', id: `daily-${indianDay(agency.now())}` } as const
+    await agency.deliver({ ...key, values: {}, sentAt: agency.now() }, dependencies())
+  }
+
+  /** The text of the daily mail of this morning. */
+  async function morning(): Promise<string> {
+    await run()
+    return plainTextOf(server.taken.at(-1) ?? '')
+  }
+})

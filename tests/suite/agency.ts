@@ -1,0 +1,99 @@
+// The functions' own parts around a store of the test's own: a project that no trigger watches, a mail
+// server that misbehaves on order, and a clock that tests turn.
+
+import { initializeApp } from 'firebase-admin/app'
+import { getFirestore, Timestamp } from 'firebase-admin/firestore'
+import { samples } from 'submissions/boundaries'
+import { deliverLead } from '../../functions/src/delivery/deliver-lead.ts'
+import type { Delivery } from '../../functions/src/delivery/delivery.ts'
+import { firestoreDeliveries } from '../../functions/src/delivery/delivery-store.ts'
+import { SWEEP_EVERY_MS } from '../../functions/src/delivery/limits.ts'
+import { firestoreMailHealth } from '../../functions/src/delivery/mail-health.ts'
+import type { RateLimits } from '../../functions/src/delivery/rate-limit.ts'
+import type { Lead, LeadKey } from '../../functions/src/lead/lead.ts'
+import { firestoreLeads } from '../../functions/src/lead/lead-store.ts'
+import { smtpMailer } from '../../functions/src/mail/smtp-mailer.ts'
+import type { Log, SweepDependencies } from '../../functions/src/ports.ts'
+import { endDailyCheck } from '../../functions/src/staff/daily.ts'
+import { dailyReport } from '../../functions/src/staff/daily-report.ts'
+import { sweep } from '../../functions/src/sweep/sweep.ts'
+import { firestoreSweepStore, makeAllDue } from '../../functions/src/sweep/sweep-store.ts'
+import { firestoreWatermark } from '../../functions/src/sweep/watermark.ts'
+import { firestoreHost } from './addresses.ts'
+
+export const MINUTE = 60_000
+const START = Date.parse('2027-04-03T00:00:00Z')
+/** Milliseconds: silence need not be waited for. */
+const SHORT = { connect: 400, handOver: 600, attempt: 1000 }
+const PLENTY: RateLimits = { perTenMinutes: 10_000, perHour: 20_000, perDay: 100_000 }
+const SITE = 'https://agency.example'
+
+export type Report = { severity: string; message: string; facts: Record<string, unknown> }
+
+/** One agency with a store and a clock of its own; `projectId` begins with `demo-`. */
+export function ownAgency(projectId: string) {
+  const db = getFirestore(initializeApp({ projectId }, projectId))
+  let time = START
+  let reports: Report[] = []
+  const now = () => new Date(time)
+  const log: Log = (severity, message, facts) => reports.push({ severity, message, facts })
+
+  return {
+    db,
+    now,
+    /** What was logged since the start of the test. */
+    reports: () => reports,
+    pass(milliseconds: number) {
+      time += milliseconds
+    },
+    async reset() {
+      time = START
+      reports = []
+      const documents = `projects/${projectId}/databases/(default)/documents`
+      await fetch(`http://${firestoreHost}/emulator/v1/${documents}`, { method: 'DELETE' })
+    },
+    /** What the functions work with, and a mail server on a port of this machine. */
+    dependencies(port: number, limits = PLENTY): SweepDependencies {
+      const account = { host: '127.0.0.1', port, user: 'agency', password: 'secret' }
+      return {
+        deliveries: firestoreDeliveries(db, limits),
+        sweepStore: firestoreSweepStore(db),
+        leads: firestoreLeads(db),
+        health: firestoreMailHealth(db, log),
+        watermark: firestoreWatermark(db, now),
+        mailer: smtpMailer(account, { times: SHORT, requireTls: false }),
+        addresses: { to: ['leads@agency.example'], from: 'website@agency.example', site: SITE },
+        retryAllNow: (at) => makeAllDue(db, at),
+        dailyReport: (at) => dailyReport(db, SITE, at),
+        endDailyCheck: (key, at) => endDailyCheck(db, key, at),
+        now,
+        log,
+      }
+    },
+    /** Brings a lead's event; resolves to what came of it. */
+    async deliver(lead: Lead, dependencies: SweepDependencies) {
+      return (await deliverLead(lead, dependencies)).result
+    },
+    /** Sweeps, each five minutes after the one before. */
+    async sweepTimes(times: number, dependencies: () => SweepDependencies) {
+      for (let done = 0; done < times; done++) {
+        time += SWEEP_EVERY_MS
+        await sweep(dependencies())
+      }
+    },
+    /** The messages of errors, in their order. */
+    alarms() {
+      return reports.filter(({ severity }) => severity === 'error').map(({ message }) => message)
+    },
+    /** Stores a quote request, unlike any other unless its values say so. */
+    async newLead(values = {}, timestamp = now()): Promise<Lead> {
+      const document = db.collection('query').doc()
+      const typed = { ...samples.query, lastName: document.id, ...values }
+      await document.set({ ...typed, timestamp: Timestamp.fromDate(timestamp) })
+      return { form: 'query', id: document.id, values: typed, sentAt: timestamp }
+    },
+    async deliveryOf({ form, id }: LeadKey | { form: 'digest'; id: string }) {
+      return (await db.doc(`deliveries/${form}_${id}`).get()).data() as Delivery | undefined
+    },
+  }
+}
