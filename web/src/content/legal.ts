@@ -87,7 +87,8 @@ export const privacy: readonly LegalSection[] = [
     title: 'What you give us yourself',
     paragraphs: [
       'The Get Quote form asks for your name, e-mail address, phone number and destination; the contact form for your name, e-mail address and question. Nothing else on this website sends what you type.',
-      'Here the agency says how to have such data shown, corrected or deleted, and how soon that is done.',
+      'We use it to answer you, and keep it for 24 months at most; then it is erased. Nobody outside the agency is given it.',
+      'You may ask at any time to have it shown, corrected or erased, or take back your consent: write or call, at the address and the number on the contact page. A person in Karnal does it, and answers for it if something went wrong.',
     ],
   },
 ]
