@@ -1,6 +1,17 @@
 // Trees as spots 'x foot tall', drawn into one path a kind.
 
-import { type Canvas, fill, group, type Ink, type Layer, line, numbersOf, thin } from './canvas.ts'
+import {
+  type Canvas,
+  fill,
+  group,
+  HEIGHT,
+  type Ink,
+  type Layer,
+  line,
+  numbersOf,
+  pointsOf,
+  thin,
+} from './canvas.ts'
 
 type Wood = { from: number; to: number; top: number; foot: number; tall: number; count: number }
 type Spots = string | Wood
@@ -72,6 +83,29 @@ export function palm(x: number, foot: number, tall: number, lean = 40, ink: Ink 
     ),
     fill(ink, fronds.join('')),
   )
+}
+
+/** A closed forest seen from afar: crown beside crown along a line, filled down to `foot`. */
+export function canopy(ink: Ink, corners: string, size = 40, foot = HEIGHT): Layer {
+  return (canvas) => {
+    const points = pointsOf(corners)
+    const [[startX, startY] = [0, 0]] = points
+    const crowns = points.slice(1).flatMap(([endX, endY], index) => {
+      const [x, y] = points[index]!
+      const count = Math.max(1, Math.round(Math.hypot(endX - x, endY - y) / size))
+      const spot = (part: number) => [
+        Math.round(x + (endX - x) * part),
+        Math.round(y + (endY - y) * part),
+      ]
+      return Array.from({ length: count }, (_, crown) => {
+        const [fromX = 0, fromY = 0] = spot(crown / count)
+        const [toX = 0, toY = 0] = spot((crown + 1) / count)
+        const r = Math.round(size * (0.52 + 0.3 * canvas.random()))
+        return `a${r} ${r} 0 0 1 ${toX - fromX} ${toY - fromY}`
+      })
+    })
+    return fill(ink, `M${startX} ${foot}V${startY}${crowns.join('')}V${foot}z`)(canvas)
+  }
 }
 
 /** Rows of a field or terrace: thin darker lines along soft steps. */

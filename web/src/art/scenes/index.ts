@@ -15,6 +15,7 @@ import { posts } from './posts.ts'
 import { shores } from './shores.ts'
 import { spiti } from './spiti.ts'
 import { sriLanka } from './sri-lanka.ts'
+import { sriLankaHeights } from './sri-lanka-heights.ts'
 import { thailand } from './thailand.ts'
 import { vietnam } from './vietnam.ts'
 import { zanskar } from './zanskar.ts'
@@ -34,6 +35,7 @@ export const scenes: Record<PictureName, Poster> = {
   ...caucasus,
   ...thailand,
   ...sriLanka,
+  ...sriLankaHeights,
   ...cities,
   ...shores,
   ...posts,

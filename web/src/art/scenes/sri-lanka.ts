@@ -1,10 +1,10 @@
-import { birds, horse } from '../kit/animals.ts'
+import { birds } from '../kit/animals.ts'
 import { gables, houses } from '../kit/buildings.ts'
 import { at, disc, fill, group, type Layer, line, poster, thin } from '../kit/canvas.ts'
 import { walker } from '../kit/figures.ts'
-import { hill, massif } from '../kit/mountains.ts'
+import { hill } from '../kit/mountains.ts'
 import { crowns, palm, rows } from '../kit/plants.ts'
-import { clouds, sky, streaks } from '../kit/sky.ts'
+import { clouds, sky } from '../kit/sky.ts'
 import { glints, lake, mirrored, sunPath } from '../kit/water.ts'
 
 /** An outrigger of Negombo under its square brown sail. */
@@ -32,33 +32,6 @@ export const sriLanka = {
     palm(1170, 800, 360, -60),
     palm(90, 800, 380, 60),
     birds(380, 240, 1.2),
-  ),
-  sigiriya: poster(
-    'gold',
-    sky({ sun: '890 230 70', rings: 2, horizon: 420 }),
-    hill('far', '0 430, 240 370, 520 420, 860 360, 1200 420'),
-    streaks('260 440 520, 960 440 480', 'haze', 22),
-    crowns({ from: 0, to: 1200, top: 510, foot: 560, tall: 90, count: 34 }, 'mid'),
-    massif(
-      '#b5603f',
-      '360 560, 372 480, 366 400, 392 290, 420 226, 480 200, 600 192, 720 200, 790 230, 812 320, 830 420, 826 500, 850 560',
-      { rough: 18, shade: 0, foot: 620 },
-    ),
-    thin(
-      0.28,
-      fill(
-        'roof',
-        'M700 200l90 30 22 90 18 100-4 80 24 120H700q40-200 0-420zM440 230q-30 120-10 330h-20q-30-160 0-300zM540 220q-20 150 0 350h-24q-20-200 0-350zM620 216q-14 160 6 350h-20q-20-180-6-350z',
-      ),
-    ),
-    fill('leaf', 'M414 230q30-40 90-34 40-22 100-14 60-12 110 10 60 0 80 40-90-24-190-22t-190 20z'),
-    line('sun', 5, 'M600 560v-90l40-40M640 430h90M590 560h40'),
-    fill('#d98a4a', 'M560 560v-50q10-24 34-24v74zM640 560v-74q24 0 34 24v50z'),
-    crowns({ from: 0, to: 1200, top: 600, foot: 680, tall: 120, count: 34 }, 'leaf'),
-    fill('water', 'M520 690h160l60 120H460z'),
-    fill('green', 'M0 690h500l-60 120H0zM700 690h500v120H760z'),
-    palm(180, 790, 300, 30),
-    palm(1040, 790, 330, -30),
   ),
   kandy: poster(
     'plum',
@@ -131,38 +104,6 @@ export const sriLanka = {
     ),
     hill('leaf', '0 780, 300 740, 620 760, 900 740, 1200 770'),
     crowns('120 600 100, 1080 540 120', 'ground'),
-  ),
-  'horton-plains': poster(
-    'dawn',
-    sky({ sun: '930 220 64', rings: 2, horizon: 400 }),
-    hill('far', '500 470, 700 400, 900 440, 1200 370'),
-    hill('mid', '500 590, 740 520, 960 560, 1200 500'),
-    streaks('840 520 640, 980 610 660', 'snow', 44),
-    hill('leaf', '560 760, 840 690, 1200 730'),
-    streaks('860 720 600', 'snow', 36),
-    massif('#a56f58', '0 400, 240 390, 520 380, 690 372, 700 470, 670 560, 700 660, 660 800', {
-      rough: 12,
-      shade: 0,
-    }),
-    thin(0.26, fill('dark', 'M560 384l130-12 10 98-30 90 30 100-40 140H540q60-120 30-210t20-110z')),
-    line(
-      '#7f4f45',
-      6,
-      'M440 440q20 90-10 200M330 440q-10 90 10 220M500 470q10 100-20 260M220 450q20 110-10 250',
-    ),
-    fill('green', 'M0 360q200-20 420-14t280 22q-60 50-230 50t-250 10T0 450z'),
-    fill('#d8c668', 'M0 400q160-20 320-6t200 4q-40 26-190 26T0 440z'),
-    crowns('80 370 100, 170 362 80, 260 360 70', 'ground'),
-    walker(630, 386, 0.8, 'accent'),
-    walker(585, 388, 0.8, 'roof'),
-    at(
-      400,
-      400,
-      0.9,
-      horse(0, 0, 1, 'ground'),
-      line('ground', 5, 'M46-92q-16-20-6-44M52-90q10-20 0-40M44-112l-14-4M54-112l12-4'),
-    ),
-    birds(820, 330, 1.2),
   ),
   'ella-bridge': poster(
     'cream',
