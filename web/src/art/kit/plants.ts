@@ -1,7 +1,10 @@
 // Trees as spots 'x foot tall', drawn into one path a kind.
 
 import {
+  between,
   type Canvas,
+  colour,
+  curve,
   fill,
   group,
   HEIGHT,
@@ -9,6 +12,7 @@ import {
   type Layer,
   line,
   numbersOf,
+  type Point,
   pointsOf,
   thin,
 } from './canvas.ts'
@@ -114,6 +118,31 @@ export const rows = (list: string, ink: Ink = 'leaf', width = 4): Layer => {
     ([x = 0, y = 0, wide = 0, bend = 0]) => `M${x} ${y}q${wide / 2} ${bend} ${wide} 0`,
   )
   return line(ink, width, steps.join(''))
+}
+
+/**
+ * Fields stepping down a slope: one in each ink, along contours between the highest and the lowest,
+ * which have as many points each. The stroke is the bank; it ends outside the picture.
+ */
+export function terraces(
+  highest: string,
+  lowest: string,
+  fields: readonly Ink[],
+  bank: Ink = 'leaf',
+): Layer {
+  const [from, to] = [pointsOf(highest), pointsOf(lowest)]
+  return ({ inks }) => {
+    const steps = fields.map((ink, step) => {
+      const part = (step / Math.max(1, fields.length - 1)) ** 1.25
+      const points = from.map(([x, y], index): Point => {
+        const [toX, toY] = to[index]!
+        return [between(x, toX, part), between(y, toY, part)]
+      })
+      const d = `${curve(points)}V${HEIGHT + 10}H${Math.round(points[0]![0])}z`
+      return `<path fill="${colour(inks, ink)}" stroke-width="${4 + Math.round(part * 4)}" d="${d}"/>`
+    })
+    return `<g stroke="${colour(inks, bank)}">${steps.join('')}</g>`
+  }
 }
 
 function planted(

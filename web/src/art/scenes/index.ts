@@ -18,6 +18,7 @@ import { sriLanka } from './sri-lanka.ts'
 import { sriLankaHeights } from './sri-lanka-heights.ts'
 import { thailand } from './thailand.ts'
 import { vietnam } from './vietnam.ts'
+import { vietnamValleys } from './vietnam-valleys.ts'
 import { zanskar } from './zanskar.ts'
 
 /** A scene for every picture; one forgotten is a type error. */
@@ -32,6 +33,7 @@ export const scenes: Record<PictureName, Poster> = {
   ...bhutan,
   ...nepal,
   ...vietnam,
+  ...vietnamValleys,
   ...caucasus,
   ...thailand,
   ...sriLanka,

@@ -1,46 +1,12 @@
 import { gables, houses } from '../kit/buildings.ts'
-import {
-  at,
-  fill,
-  group,
-  type Ink,
-  type Layer,
-  line,
-  numbersOf,
-  poster,
-  thin,
-} from '../kit/canvas.ts'
+import { at, fill, line, poster, thin } from '../kit/canvas.ts'
 import { motorbike, walker } from '../kit/figures.ts'
+import { karst } from '../kit/karst.ts'
 import { hill } from '../kit/mountains.ts'
-import { crowns, rows } from '../kit/plants.ts'
+import { crowns } from '../kit/plants.ts'
 import { sky, streaks } from '../kit/sky.ts'
 import { glints, lake, mirrored } from '../kit/water.ts'
 import { river, road } from '../kit/ways.ts'
-
-/** Limestone cones 'x foot width height', steep and round-headed, with a shaded side. */
-function karst(ink: Ink, list: string): Layer {
-  return group(
-    ...numbersOf(list).map(([x = 0, foot = 0, wide = 0, tall = 0]) => {
-      const [w, t] = [Math.round(wide / 2), (part: number) => Math.round(tall * part)]
-      const cone = `M${x - w} ${foot}Q${x - Math.round(w * 0.66)} ${foot - t(0.62)} ${x - Math.round(w * 0.34)} ${foot - t(0.9)}T${x + Math.round(w * 0.12)} ${foot - t(0.98)}Q${x + Math.round(w * 0.56)} ${foot - t(0.8)} ${x + w} ${foot}z`
-      return group(
-        fill(ink, cone),
-        thin(
-          0.2,
-          fill(
-            'dark',
-            `M${x} ${foot - t(1)}Q${x + Math.round(w * 0.56)} ${foot - t(0.8)} ${x + w} ${foot}h-${Math.round(w * 0.7)}q${Math.round(w * 0.1)}-${t(0.3)}-${Math.round(w * 0.1)}-${t(0.5)}t-${Math.round(w * 0.2)}-${t(0.5)}z`,
-          ),
-        ),
-        line(
-          'leaf',
-          Math.max(3, Math.round(wide / 46)),
-          `M${x - Math.round(w * 0.6)} ${foot - t(0.2)}l${Math.round(w * 0.06)}-${t(0.14)}M${x - Math.round(w * 0.3)} ${foot - t(0.42)}l${Math.round(w * 0.05)}-${t(0.16)}M${x + Math.round(w * 0.1)} ${foot - t(0.3)}v-${t(0.16)}`,
-        ),
-      )
-    }),
-  )
-}
 
 export const vietnam = {
   hanoi: poster(
@@ -97,30 +63,6 @@ export const vietnam = {
     motorbike(500, 690, 0.5),
     motorbike(690, 720, 0.66, 'water'),
   ),
-  'quan-ba': poster(
-    'blush',
-    sky({ sun: '240 200 60', rings: 2, horizon: 320 }),
-    karst('far', '120 400 340 200, 420 400 300 150, 820 400 320 180, 1100 400 340 220'),
-    streaks('260 420 560, 900 400 640', 'snow', 26),
-    hill('mid', '0 480, 300 420, 620 460, 900 420, 1200 470'),
-    fill('green', 'M0 500q300-30 600-10t600-10v340H0z'),
-    fill('leaf', 'M400 620q10-150 110-150t116 150zM600 620q10-160 116-160t120 160z'),
-    thin(
-      0.2,
-      fill(
-        'dark',
-        'M520 472q100 20 106 148h-70q20-80-36-148zM722 461q108 20 114 159h-74q20-90-40-159z',
-      ),
-    ),
-    fill(
-      '#e3c65a',
-      'M60 560q160-24 320-6l-30 60Q190 600 20 640zM880 560q160-20 320-8v60q-160-16-330 16zM120 660q240-40 520-20t480-10l60 60q-300-10-560 10T60 720z',
-    ),
-    rows('60 600 280 -16, 900 590 280 -14, 160 690 420 -20, 620 670 440 -10', 'leaf'),
-    gables('300 640 70 40 1, 370 650 70 42 1, 880 650 70 40 1, 950 640 70 42 1'),
-    road('1200 740, 900 720, 640 740, 420 770, 360 830', { from: 20, to: 90 }),
-    fill('ground', 'M0 720q160 10 280 90H0z'),
-  ),
   'dong-van': poster(
     'plum',
     sky({ sun: '900 230 64', horizon: 360 }),
@@ -172,35 +114,5 @@ export const vietnam = {
     motorbike(930, 470, 0.3),
     at(560, 800, 1, fill('accent', 'M-50 0q50 14 100 0l-14 14h-72z')),
     streaks('620 300 380, 760 230 300', 'snow', 20),
-  ),
-  'du-gia': poster(
-    'dawn',
-    sky({ sun: '300 180 56', horizon: 300 }),
-    hill('far', '0 320, 260 210, 520 300, 820 200, 1200 300'),
-    hill('mid', '0 400, 300 330, 620 400, 900 320, 1200 390'),
-    ...['#dcd66a', '#a6c45a', '#8fd0c8', '#c9d660', '#7fae4e', '#9fd8cf', '#b9d05a'].map(
-      (ink, step) => {
-        const y = 430 + step * 52
-        const shift = (step % 3) * 70
-        return group(
-          fill(
-            'leaf',
-            `M0 ${y - 6}q${240 + shift}-70 ${500 + shift} ${-10}t${700 - shift}-${30 - step * 4}v400H0z`,
-          ),
-          fill(
-            ink as Ink,
-            `M0 ${y + 4}q${240 + shift}-70 ${500 + shift} ${-10}t${700 - shift}-${30 - step * 4}v400H0z`,
-          ),
-        )
-      },
-    ),
-    houses('820 520 130 50 0', { wall: '#b98552', band: 'none', lean: 0 }),
-    fill('ground', 'M740 476l30-50h100l30 50zM900 630l34-54h120l34 54z'),
-    houses('994 680 150 50 0', { wall: '#b98552', band: 'none', lean: 0 }),
-    line('dark', 6, 'M760 520v24M820 520v24M880 520v24M930 680v26M994 680v26M1058 680v26'),
-    crowns('700 540 120, 1130 600 140, 130 560 120', 'ground'),
-    walker(420, 690, 0.8, 'roof'),
-    fill('sun', 'M390 620l30-22 30 22z'),
-    walker(540, 640, 0.6, 'accent'),
   ),
 }
