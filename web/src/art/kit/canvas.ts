@@ -47,6 +47,17 @@ export const at =
   (canvas) =>
     `<g transform="translate(${x} ${y}) scale(${scale} ${Math.abs(scale)})">${group(...layers)(canvas)}</g>`
 
+/** Layers that are not seen themselves, but wherever `reuse` names them. */
+export const define =
+  (id: string, ...layers: Layer[]): Layer =>
+  (canvas) =>
+    `<defs><g id="${id}">${group(...layers)(canvas)}</g></defs>`
+
+export const reuse =
+  (id: string): Layer =>
+  () =>
+    `<use href="#${id}"/>`
+
 export function colour(inks: Inks, ink: Ink): string {
   return ink.startsWith('#') ? ink : inks[ink as keyof Inks]
 }

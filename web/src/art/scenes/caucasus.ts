@@ -2,8 +2,8 @@ import { gables, houses } from '../kit/buildings.ts'
 import { at, fill, group, type Layer, line, poster, thin } from '../kit/canvas.ts'
 import { suv } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
-import { crowns, firs, poplars } from '../kit/plants.ts'
-import { clouds, sky, streaks } from '../kit/sky.ts'
+import { firs, poplars } from '../kit/plants.ts'
+import { sky, streaks } from '../kit/sky.ts'
 import { glints, lake, mirrored } from '../kit/water.ts'
 import { river, road } from '../kit/ways.ts'
 
@@ -134,54 +134,6 @@ export const caucasus = {
     hill('leaf', '0 690, 160 710, 300 800'),
     hill('leaf', '900 800, 1040 720, 1200 690'),
     firs('60 800 160, 150 800 130, 1080 800 150, 1160 790 180', 'ground'),
-  ),
-  gori: poster(
-    'cream',
-    sky({ horizon: 330 }),
-    clouds('240 170 280, 900 130 260'),
-    massif('far', '0 340, 200 260, 420 320, 660 240, 900 310, 1200 250', { snow: 276 }),
-    hill('green', '0 480, 300 440, 620 470, 940 440, 1200 480'),
-    massif('near', '220 620, 340 500, 440 410, 560 380, 700 370, 800 400, 900 500, 1010 620', {
-      rough: 40,
-    }),
-    fill(
-      '#b98a5c',
-      'M420 430v-70h14v-14h16v14h18v-14h16v14h30v-60h14v-14h16v14h18v-14h16v14h16v60h110v-50h14v-14h16v14h18v-14h16v14h14v40l30 20v66q-200-40-422 24z',
-    ),
-    thin(0.25, fill('dark', 'M600 286h14v110h-14zM790 320h12v80h-12z')),
-    fill('dark', 'M650 400v-30q12-14 24 0v30z'),
-    line('accent', 5, 'M546 280v-60'),
-    fill('accent', 'M548 220h60v34h-60z'),
-    gables(
-      '130 660 90 54 1, 250 680 100 60 2, 380 660 90 54 1, 500 680 100 60 2, 630 664 90 54 1, 760 684 100 60 2, 890 664 96 56 1, 1010 680 96 58 2, 1120 660 90 54 1',
-    ),
-    poplars('190 720 150, 320 730 140, 700 730 150, 950 730 140', 'leaf'),
-    hill('leaf', '0 740, 300 710, 620 730, 940 712, 1200 740'),
-  ),
-  kutaisi: poster(
-    'blush',
-    sky({ sun: '300 250 64', rings: 2, horizon: 380 }),
-    massif('far', '0 390, 200 310, 420 370, 680 300, 940 360, 1200 290', { snow: 320 }),
-    hill('green', '0 560, 260 470, 480 400, 640 380, 820 410, 1000 490, 1200 560'),
-    at(630, 408, 1.05, church),
-    houses('490 420 50 100 2', { wall: '#e6d0ae', band: 'roof' }),
-    crowns('360 500 90, 440 480 80, 800 470 90, 890 500 90, 960 530 90'),
-    gables(
-      '130 590 100 60 2, 250 580 100 66 2, 370 590 100 60 2, 830 600 100 60 2, 960 590 100 66 2, 1090 600 100 60 2',
-      { wall: '#f6dfbe' },
-    ),
-    fill('water', 'M0 640q300-40 600-30t600 0v200H0z'),
-    glints(660, 790, 8),
-    fill(
-      '#e0bf96',
-      'M0 590h1200v26H0zM0 616v80h40q10-70 100-70t100 70h40q10-70 100-70t100 70h40q10-70 100-70t100 70h40q10-70 100-70t100 70h40q10-70 100-70t100 70h200v-80z',
-    ),
-    line('dark', 4, 'M60 590v-50M300 590v-50M540 590v-50M780 590v-50M1020 590v-50'),
-    fill(
-      'sun',
-      'M54 540h12v-14H54zM294 540h12v-14h-12zM534 540h12v-14h-12zM774 540h12v-14h-12zM1014 540h12v-14h-12z',
-    ),
-    at(600, 592, 0.7, suv(0, 0, 1, 'accent')),
   ),
   'mestia-towers': poster(
     'noon',

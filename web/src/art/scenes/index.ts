@@ -2,6 +2,7 @@ import type { PictureName } from '../../content/pictures.ts'
 import type { Poster } from '../kit/canvas.ts'
 import { bhutan } from './bhutan.ts'
 import { caucasus } from './caucasus.ts'
+import { caucasusTowns } from './caucasus-towns.ts'
 import { changthang } from './changthang.ts'
 import { cities } from './cities.ts'
 import { hanle } from './hanle.ts'
@@ -35,6 +36,7 @@ export const scenes: Record<PictureName, Poster> = {
   ...vietnam,
   ...vietnamValleys,
   ...caucasus,
+  ...caucasusTowns,
   ...thailand,
   ...sriLanka,
   ...sriLankaHeights,
