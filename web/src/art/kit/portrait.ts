@@ -1,118 +1,132 @@
-// Busts of nobody in particular, in flat inks: a body, a face, and what is worn on the head.
+// Busts of nobody in particular around 600 400, in flat inks. The sun stands on the left, so that the
+// left side of every face is lit and the right one lies in shade, whatever the skin.
 
 import { disc, fill, group, type Ink, type Layer, line, thin } from './canvas.ts'
 
-type Person = {
+const LIGHT = '#ffdfb0'
+const BLACK = '#1c1118'
+
+export type Person = {
   skin: Ink
-  jacket: Ink
-  trim?: Ink
+  shape?: keyof typeof SHAPES
+  clothes: Layer
+  face: Layer
+  /** Hair or headwear in front of the face, and what of it hangs behind the neck. */
   head: Layer
-  face?: Layer
-  scarf?: Ink
-  hair?: Layer
+  behind?: Layer
 }
 
-/** Shoulders, neck and face around 600 400; what is worn on the head is drawn last. */
-export function bust({
-  skin,
-  jacket,
-  trim = 'dark',
-  head,
-  face = smile,
-  scarf,
-  hair,
-}: Person): Layer {
+export function bust({ skin, shape = 'oval', clothes, face, head, behind }: Person): Layer {
+  const { outline, shade, light } = SHAPES[shape]
   return group(
-    ...(hair ? [hair] : []),
-    fill(jacket, 'M250 800q4-150 130-190l130-50h180l130 50q126 40 130 190z'),
-    thin(0.2, fill('dark', 'M690 560l130 50q126 40 130 190H800q10-120-60-190z')),
-    line(trim, 9, 'M600 650v150M380 612q40 90 40 188M820 612q-40 90-40 188'),
-    fill(skin, 'M540 470h120v100q-60 70-120 0z'),
-    thin(0.22, fill('dark', 'M540 520q60 50 120-10v40q-60 40-120 0z')),
-    fill(trim, 'M510 556q90 110 180 0l34 20q-124 150-248 0z'),
-    fill(skin, 'M486 340q0-120 114-120t114 120q0 190-114 200-114-10-114-200z'),
-    thin(0.16, fill('dark', 'M640 226q74 24 74 114 0 190-114 200 90-60 90-180 0-90-50-134z')),
-    disc(skin, 484, 384, 18, 28),
-    disc(skin, 716, 384, 18, 28),
+    ...(behind ? [behind] : []),
+    fill(skin, 'M540 470h120v90l30 20q-90 110-180 0l30-20z'),
+    thin(0.26, fill('dark', 'M540 510q60 60 120 0v54q-60 40-120-20z')),
+    clothes,
+    disc(skin, 486, 388, 18, 28),
+    disc(skin, 714, 388, 18, 28),
+    thin(0.22, disc('dark', 714, 388, 18, 28)),
+    fill(skin, outline),
+    thin(0.3, fill(LIGHT, light)),
+    thin(0.2, fill('dark', shade)),
+    thin(0.2, disc('#e2503c', 540, 436, 26, 17), disc('#e2503c', 662, 436, 24, 17)),
     face,
-    ...(scarf
-      ? [
-          fill(scarf, 'M484 440q116 50 232 0 4 90-46 130l30 40q-100 70-200 0l30-40q-50-40-46-130z'),
-          thin(0.22, line('dark', 5, 'M500 490q100 40 200 0M530 550q70 30 140 0')),
-        ]
-      : []),
     head,
   )
 }
 
-export const eyes = (ink: Ink = 'dark'): Layer =>
-  group(
-    disc(ink, 556, 372, 8, 9),
-    disc(ink, 644, 372, 8, 9),
-    line(ink, 7, 'M536 346q20-12 40-2M624 344q20-10 40 2'),
+const SHAPES = {
+  oval: {
+    outline: 'M486 340q0-120 114-120t114 120q0 190-114 200-114-10-114-200z',
+    shade: 'M640 226q74 24 74 114 0 190-114 200 84-60 88-180 0-90-48-134z',
+    light: 'M486 340q0-112 92-119-50 44-58 116t44 194q-78-32-78-191z',
+  },
+  broad: {
+    outline: 'M482 330q0-112 118-112t118 112v60q0 84-46 130-36 30-72 30t-72-30q-46-46-46-130z',
+    shade: 'M642 224q76 24 76 106v60q0 84-46 130-36 30-72 30 86-50 90-180 0-96-48-146z',
+    light: 'M482 330q0-104 94-111-50 44-56 116t30 198l-22-13q-46-46-46-130z',
+  },
+  long: {
+    outline: 'M490 330q0-114 110-114t110 114v64q0 96-54 148-30 22-56 22t-56-22q-54-52-54-148z',
+    shade: 'M640 220q70 22 70 110v64q0 96-54 148-30 22-56 22 84-60 86-190 0-100-46-154z',
+    light: 'M490 330q0-106 88-113-48 44-54 116t34 220l-14-11q-54-52-54-148z',
+  },
+  heart: {
+    outline: 'M488 338q0-118 112-118t112 118q0 96-44 152-36 46-68 48-32-2-68-48-44-56-44-152z',
+    shade: 'M640 226q72 24 72 112 0 96-44 152-36 46-68 48 78-60 84-170 2-96-44-142z',
+    light: 'M488 338q0-110 90-117-48 44-54 116t36 176q-12-8-28-23-44-56-44-152z',
+  },
+} as const
+
+type Eyes = {
+  brow?: Ink
+  /** How heavy the brows are. */
+  heavy?: number
+  /** Wide, narrowed by a smile or the sun, or with lashes. */
+  look?: 'wide' | 'narrow' | 'lashes'
+}
+
+export function eyes({ brow = BLACK, heavy = 9, look = 'wide' }: Eyes = {}): Layer {
+  const open = look === 'narrow' ? 13 : 24
+  return group(
+    fill('#fff6ea', `M532 377q26-${open} 50 0-25 15-50 0zM618 377q24-${open} 50 0-25 15-50 0z`),
+    disc('#2c1613', 558, 374, look === 'narrow' ? 7 : 9),
+    disc('#2c1613', 642, 374, look === 'narrow' ? 7 : 9),
+    ...(look === 'narrow' ? [] : [disc('#fff6ea', 561, 370, 3), disc('#fff6ea', 645, 370, 3)]),
+    line(BLACK, 5, `M530 378q28-${open + 4} 54-1M616 377q26-${open + 3} 54 1`),
+    ...(look === 'lashes'
+      ? [line(BLACK, 4, 'M531 376l-9-7M537 369l-7-9M669 376l9-7M663 369l7-9')]
+      : []),
+    line(brow, heavy, 'M524 346q28-18 58-4M618 342q30-14 58 4'),
   )
-export const mouth: Layer = line('roof', 6, 'M566 468q34 24 68 0')
-export const nose: Layer = thin(0.3, line('dark', 7, 'M604 372l12 56-22 4'))
-export const smile: Layer = group(eyes(), nose, mouth)
-export const beard = (ink: Ink): Layer =>
+}
+
+export const nose = (kind: 'straight' | 'broad' | 'bent' = 'straight'): Layer => {
+  const side = {
+    straight: 'M606 372l12 54q-2 12-26 8',
+    broad: 'M604 376l6 34M576 432q12 12 26 4 16 8 28-4',
+    bent: 'M604 366q24 26 18 58-6 14-28 8',
+  }
+  return group(thin(0.4, line(LIGHT, 8, 'M594 372v48')), thin(0.5, line('dark', 6, side[kind])))
+}
+
+/** Closed lips in a smile. */
+export const lips = (ink: Ink = '#9c3f3c'): Layer =>
   group(
-    fill(ink, 'M486 380q20 50 60 56 54-16 108 0 40-6 60-56 6 170-114 178-120-8-114-178z'),
-    line('snow', 6, 'M572 472q28 16 56 0'),
+    fill(ink, 'M560 470q22-12 40-4 18-8 40 4-14 22-40 22t-40-22z'),
+    line('#4a1a22', 4, 'M554 468q46 18 92 0'),
   )
-export const moustache: Layer = fill('dark', 'M550 452q50-30 100 0-20 10-50 4-30 6-50-4z')
-export const shades = (lens: Ink): Layer =>
+
+/** A smile that shows the teeth. */
+export const laugh = (ink: Ink = '#7a2530'): Layer =>
   group(
-    line('dark', 8, 'M486 366h228'),
-    fill('dark', 'M512 352h80l-6 40q-34 24-66 0zM608 352h80l-8 40q-32 24-66 0z'),
-    thin(0.6, fill(lens, 'M524 362h30l-24 28zM620 362h30l-24 28z')),
+    fill(ink, 'M552 462q48 10 96 0-8 44-48 44t-48-44z'),
+    fill('#fff8ee', 'M558 464q42 8 84 0l-8 16q-34 6-68 0z'),
   )
-export const spectacles: Layer = line(
-  'dark',
-  6,
-  'M520 372a34 34 0 1 0 68 0a34 34 0 1 0-68 0M612 372a34 34 0 1 0 68 0a34 34 0 1 0-68 0M588 366q12-8 24 0',
+
+/** A smile with the corners of the mouth alone, under a beard or moustache. */
+export const smile: Layer = line('#5a1f26', 6, 'M562 474q38 24 76 0')
+
+/** What the years leave: folds beside nose and mouth, the corners of the eyes, the forehead. */
+export const years: Layer = thin(
+  0.3,
+  line(
+    'dark',
+    4,
+    'M556 428q-20 20-20 40M644 428q20 20 20 40M520 384l-16 6M520 392l-14 12M680 384l16 6M680 392l14 12M556 312q44-10 88 0',
+  ),
 )
 
-/** A helmet with open visor; `peak` for one made for bad roads. */
-export const helmet = (shell: Ink, stripe: Ink, peak = false): Layer =>
+export const spectacles: Layer = line(
+  BLACK,
+  6,
+  'M520 376a36 36 0 1 0 72 0a36 36 0 1 0-72 0M608 376a36 36 0 1 0 72 0a36 36 0 1 0-72 0M592 368q8-6 16 0M520 370l-30-8M680 370l30-8',
+)
+
+export const shades = (lens: Ink): Layer =>
   group(
-    fill(
-      shell,
-      'M456 430q-30-240 144-250 174 10 144 250l-36 50q-6-60-10-150-98-40-196 0-4 90-10 150z',
-    ),
-    thin(0.2, fill('dark', 'M640 186q130 40 104 244l-36 50q-6-60-10-150 0-90-58-144z')),
-    fill(stripe, 'M576 181q24-4 48 0l10 128q-34-6-68 0z'),
-    fill('dark', 'M470 330q130-60 260 0l-8 14q-120-50-244 0z'),
-    ...(peak ? [fill(stripe, 'M462 300q138-120 276 0l36 14q-170-60-348 0z')] : []),
+    line('dark', 8, 'M486 362h228'),
+    fill('dark', 'M510 350h82l-6 44q-36 26-70 0zM608 350h82l-6 44q-36 26-70 0z'),
+    fill(lens, 'M518 358h66l-4 32q-30 18-56 0zM616 358h66l-4 32q-30 18-56 0z'),
+    thin(0.5, fill('#fff6ea', 'M526 360h22l-22 26zM624 360h22l-22 26z')),
   )
-export const beanie = (wool: Ink, brim: Ink): Layer =>
-  group(
-    fill(wool, 'M472 320q0-150 128-150t128 150z'),
-    thin(0.2, line('dark', 5, 'M530 310q0-80 40-130M600 310V172M670 310q0-80-40-130')),
-    fill(brim, 'M462 286q138-40 276 0v46q-138-40-276 0z'),
-    disc(brim, 600, 162, 28),
-  )
-export const turban = (cloth: Ink): Layer =>
-  group(
-    fill(cloth, 'M462 330q-40-180 138-196 178 16 138 196-60-50-138-90-78 40-138 90z'),
-    thin(
-      0.22,
-      line(
-        'dark',
-        6,
-        'M600 238q-80-20-130 30M600 238q-70-60-120-20M600 238q-40-90-80-80M600 238q80-20 130 30M600 238q70-60 120-20M600 238q40-90 80-80',
-      ),
-    ),
-  )
-export const bucket = (cloth: Ink): Layer =>
-  group(
-    fill(cloth, 'M494 290q6-120 106-120t106 120z'),
-    fill(cloth, 'M420 320q40-50 84-56h192q44 6 84 56-180-44-360 0z'),
-    thin(0.25, fill('dark', 'M498 270h204l4 22H494z')),
-  )
-export const hairCap = (ink: Ink): Layer =>
-  fill(ink, 'M480 350q-20-160 120-160t120 160q-20-60-60-90-70 30-130 20-40 20-50 70z')
-export const longHair = (ink: Ink): Layer =>
-  fill(ink, 'M470 350q0-160 130-160t130 160l20 230q-60 40-150 40t-150-40z')
-export const bun = (ink: Ink): Layer => disc(ink, 600, 176, 50)
-export const braid = (ink: Ink): Layer =>
-  fill(ink, 'M690 420q70 60 50 170t10 150q-50-20-50-90t-40-120z')

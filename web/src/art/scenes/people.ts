@@ -1,26 +1,27 @@
 // Riders, mechanics and guests before a sky; none of them is anybody.
 
-import { fill, group, line, poster, thin } from '../kit/canvas.ts'
-import { hill, massif } from '../kit/mountains.ts'
-import { firs, poplars } from '../kit/plants.ts'
+import { at, disc, fill, group, type Layer, line, poster, thin } from '../kit/canvas.ts'
+import { coat, kurta, overalls, ridingJacket, robe, scarf, shawl } from '../kit/clothes.ts'
 import {
   beanie,
   beard,
   braid,
-  bucket,
+  brimmedHat,
   bun,
-  bust,
-  eyes,
-  hairCap,
   helmet,
+  locks,
   longHair,
+  longHairUnderHat,
   moustache,
-  mouth,
-  nose,
-  shades,
-  spectacles,
+  parted,
+  shadesUp,
+  shortHair,
+  stubble,
   turban,
-} from '../kit/portrait.ts'
+} from '../kit/headwear.ts'
+import { hill, massif } from '../kit/mountains.ts'
+import { firs, poplars } from '../kit/plants.ts'
+import { bust, eyes, laugh, lips, nose, shades, smile, spectacles, years } from '../kit/portrait.ts'
 import { sky, stars } from '../kit/sky.ts'
 import { lake } from '../kit/water.ts'
 
@@ -31,44 +32,58 @@ const peaks = (y: number) =>
     { snow: y - 70 },
   )
 
+/** A spanner held up in a hand. */
+const spanner: Layer = at(
+  372,
+  716,
+  1,
+  fill('#d5d3e2', 'M-14 60v-190q-34-16-34-56 0-30 22-46v54h52v-54q22 16 22 46 0 40-34 56V60z'),
+  thin(0.2, fill('dark', 'M4 60v-190h10V60z')),
+  fill('#c9667f', 'M-60 100q0-50 34-50h56q34 0 34 50z'),
+  fill('#9c6341', 'M-48-30q0-28 30-30h46q24 0 24 30v60q0 40-44 40h-20q-36 0-36-40z'),
+  thin(0.35, line('dark', 4, 'M-30-32h62M-32-6h64M-30 20h60')),
+)
+
+const earrings: Layer = group(disc('#f2b93b', 484, 424, 8, 12), disc('#f2b93b', 716, 424, 8, 12))
+
 export const people = {
   'team-1': poster(
     'cream',
     sky({ sun: '600 380 300', horizon: 620 }),
     peaks(560),
     bust({
-      skin: '#b87a4e',
-      jacket: '#2d57c8',
-      trim: '#1c2f6e',
-      head: turban('accent'),
-      face: group(eyes(), nose, beard('#2a2030'), moustache),
+      skin: '#bd8050',
+      shape: 'broad',
+      clothes: coat('#2d57c8', '#b9d2f0'),
+      face: group(eyes({ heavy: 11 }), nose('bent'), years),
+      head: group(beard('#2a2030', '#b9b2bc'), turban('accent')),
     }),
   ),
   'team-2': poster(
     'dusk',
-    sky({ sun: '850 260 80', rings: 2, horizon: 520 }),
+    sky({ sun: '880 250 80', rings: 2, horizon: 520 }),
     peaks(520),
     bust({
-      skin: '#c98d60',
-      jacket: '#f2a25c',
-      trim: '#7c2745',
+      skin: '#cf9264',
+      shape: 'broad',
+      clothes: ridingJacket('#f2a25c', '#7c2745'),
+      face: group(shades('#3a4fa8'), nose('broad'), laugh()),
       head: beanie('#fff3e0', '#d8453a'),
-      face: group(shades('accent'), nose, mouth),
     }),
   ),
   'team-3': poster(
     'lush',
-    sky({ sun: '300 220 66', horizon: 480 }),
+    sky({ sun: '900 200 66', rings: 2, horizon: 480 }),
     hill('mid', '0 520, 300 450, 640 500, 900 440, 1200 500'),
-    firs({ from: 0, to: 1200, top: 540, foot: 640, tall: 150, count: 26 }),
+    firs({ from: 0, to: 1200, top: 540, foot: 640, tall: 150, count: 20 }),
     bust({
-      skin: '#8f5a3a',
-      jacket: '#d9708a',
-      trim: '#5a2a44',
-      head: hairCap('#1d1626'),
-      face: group(eyes(), nose, moustache, line('roof', 5, 'M574 474q26 12 52 0')),
+      skin: '#9c6341',
+      shape: 'long',
+      clothes: overalls('#3a4a78', '#e07f96'),
+      face: group(eyes({ heavy: 11 }), nose('broad'), smile, years),
+      head: group(moustache('#1d1420'), shortHair('#1d1420', '#8d8792')),
     }),
-    fill('#c9c7d6', 'M300 800V610l-40-40v-70l30 30h40l30-30v70l-34 40v190z'),
+    spanner,
   ),
   'team-4': poster(
     'night',
@@ -76,43 +91,51 @@ export const people = {
     stars(60, 420),
     peaks(580),
     bust({
-      skin: '#d19a6c',
-      jacket: '#4646a0',
-      trim: '#f6b65a',
-      hair: longHair('#1a1220'),
-      head: hairCap('#1a1220'),
-      face: group(spectacles, eyes(), nose, mouth),
+      skin: '#d39c6e',
+      shape: 'heart',
+      behind: longHair('#241622'),
+      clothes: group(kurta('#5a55c0', '#f6b65a'), shawl('#d8587a', '#f6b65a')),
+      face: group(eyes({ look: 'lashes', heavy: 7 }), spectacles, nose(), laugh('#a83848')),
+      head: group(parted('#241622'), disc('#d8453a', 600, 326, 8), earrings),
     }),
   ),
   'team-5': poster(
     'noon',
     sky({ horizon: 560 }),
-    massif('mid', '0 480, 220 400, 460 470, 760 380, 1000 440, 1200 390'),
-    massif('near', '0 600, 300 540, 700 590, 1200 530'),
+    massif('far', '0 430, 240 330, 420 420, 700 300, 960 420, 1200 340', { snow: 390 }),
+    massif('mid', '0 620, 300 540, 700 600, 1200 530'),
     bust({
-      skin: '#bd8052',
-      jacket: '#d79a2f',
-      trim: '#6b3a2a',
-      head: bucket('#7a5a3a'),
+      skin: '#c28857',
+      shape: 'broad',
+      clothes: robe('#d79a2f', '#8a2f3a'),
       face: group(
-        eyes(),
-        nose,
-        line('roof', 6, 'M560 466q40 34 80 0'),
-        thin(0.4, line('dark', 4, 'M516 400q-8 12-2 22M684 400q8 12 2 22')),
+        eyes({ look: 'narrow', brow: '#e6e2e4', heavy: 8 }),
+        nose('broad'),
+        laugh(),
+        years,
+      ),
+      head: group(
+        line(
+          '#e6e2e4',
+          7,
+          'M566 452q-22 6-30 28M634 452q22 6 30 28M590 520q-2 24 4 40M610 520q2 24-4 40',
+        ),
+        fill('#c9c4ca', 'M486 300h26q-16 40-14 74l-12 6zM714 300h-26q16 40 14 74l12 6z'),
+        brimmedHat('#5a3a32', '#fff1d8'),
       ),
     }),
   ),
   'portrait-1': poster(
     'blush',
-    sky({ sun: '860 240 84', rings: 2, horizon: 560 }),
+    sky({ sun: '870 240 84', rings: 2, horizon: 560 }),
     peaks(560),
     bust({
-      skin: '#c58a5c',
-      jacket: '#2f8f8a',
-      trim: '#173f4a',
-      hair: braid('#20141c'),
+      skin: '#cb9062',
+      shape: 'heart',
+      behind: braid('#2a1820'),
+      clothes: ridingJacket('#2f8f8a', '#173f4a'),
+      face: group(eyes({ look: 'lashes', heavy: 7 }), nose(), lips('#c0504e')),
       head: helmet('snow', 'accent'),
-      face: group(eyes(), nose, mouth),
     }),
   ),
   'portrait-2': poster(
@@ -120,39 +143,43 @@ export const people = {
     sky({ sun: '320 260 110', rings: 2, horizon: 560 }),
     hill('mid', '0 560, 300 480, 700 540, 1200 460'),
     bust({
-      skin: '#a86c44',
-      jacket: '#3a2a5c',
-      trim: 'sun',
+      skin: '#b57a4e',
+      shape: 'long',
+      clothes: group(ridingJacket('#4a3a78', '#2a2040'), scarf('#d8453a')),
+      face: group(eyes({ heavy: 12 }), nose('bent'), stubble('#2a1a1c'), smile),
       head: helmet('#2a2a3c', '#fbc35a', true),
-      scarf: '#d8453a',
-      face: group(eyes(), nose),
     }),
   ),
   'portrait-3': poster(
     'tropic',
-    sky({ horizon: 520 }),
+    sky({ sun: '300 210 60', rings: 2, horizon: 520 }),
     lake(520, 800, 'haze'),
     massif('mid', '0 500, 200 410, 420 480, 700 400, 940 470, 1200 420', { foot: 522 }),
     bust({
-      skin: '#7d4c30',
-      jacket: '#f5893c',
-      trim: '#7a2f2f',
-      hair: bun('#160f18'),
-      head: hairCap('#160f18'),
-      face: group(shades('water'), nose, line('#5a1f2a', 7, 'M560 464q40 36 80 0')),
+      skin: '#935b3b',
+      shape: 'oval',
+      behind: bun('#1d1218'),
+      clothes: coat('#f5893c', '#fff1d8'),
+      face: group(
+        eyes({ look: 'lashes', heavy: 8 }),
+        nose('broad'),
+        laugh('#a03342'),
+        disc('#ffd36a', 574, 428, 5),
+      ),
+      head: group(parted('#1d1218'), shadesUp('#3f9fd0'), earrings),
     }),
   ),
   'portrait-4': poster(
     'plum',
-    sky({ sun: '880 200 56', horizon: 560 }),
+    sky({ sun: '880 200 56', rings: 2, horizon: 560 }),
     stars(50, 300),
     massif('mid', '0 560, 260 470, 560 540, 860 440, 1200 530'),
     bust({
-      skin: '#b47c52',
-      jacket: '#27405e',
-      trim: '#f2b93b',
+      skin: '#c08a5e',
+      shape: 'oval',
+      clothes: coat('#2f5a7e', '#f2b93b'),
+      face: group(eyes({ heavy: 10 }), nose(), stubble('#3a2428'), laugh()),
       head: beanie('#2f8f8a', '#f2b93b'),
-      face: group(eyes(), nose, beard('#3a3038'), moustache),
     }),
   ),
   'portrait-5': poster(
@@ -161,13 +188,17 @@ export const people = {
     hill('green', '0 560, 300 490, 700 540, 1200 480'),
     poplars('150 640 240, 220 650 280, 980 650 280, 1060 640 250'),
     bust({
-      skin: '#9c6540',
-      jacket: '#8a3f6e',
-      trim: '#fbd7b0',
-      hair: longHair('#2a1a1e'),
-      head: bucket('#f2a25c'),
-      scarf: '#3566c4',
-      face: group(eyes(), nose),
+      skin: '#a56b45',
+      shape: 'heart',
+      behind: longHairUnderHat('#8d858e'),
+      clothes: group(ridingJacket('#8a3f6e', '#5a2a4e'), scarf('#3566c4')),
+      face: group(
+        eyes({ look: 'lashes', brow: '#4a3c42', heavy: 7 }),
+        nose('broad'),
+        lips('#b0484a'),
+        years,
+      ),
+      head: group(locks('#a9a2aa'), brimmedHat('#f2a25c', '#fff1d8')),
     }),
   ),
   'portrait-6': poster(
@@ -175,11 +206,11 @@ export const people = {
     sky({ sun: '600 330 250', horizon: 600 }),
     massif('mid', '0 600, 240 500, 480 570, 760 480, 1000 560, 1200 500'),
     bust({
-      skin: '#6b4029',
-      jacket: '#4c7a4f',
-      trim: '#20382c',
-      head: helmet('#b23a3f', 'snow', true),
-      face: group(eyes(), nose, mouth, thin(0.5, line('dark', 4, 'M540 500q60 20 120 0'))),
+      skin: '#81502f',
+      shape: 'broad',
+      clothes: ridingJacket('#4c7a4f', '#20382c'),
+      face: group(eyes({ heavy: 11, brow: '#3a2c30' }), nose('broad'), laugh(), years),
+      head: group(at(0, -6, 1, moustache('#d9d3d2')), helmet('#b23a3f', 'snow', true)),
     }),
   ),
 }

@@ -8,7 +8,7 @@ export function AuthorCard() {
   return (
     <aside aria-label="Author" className={styles.card}>
       <div className={styles.portrait}>
-        <Picture name="portrait-3" />
+        <Picture name="team-4" />
       </div>
       <h2>{site.brand}</h2>
       <p className={styles.role}>Content Writer</p>
