@@ -18,6 +18,7 @@ import { spiti } from './spiti.ts'
 import { sriLanka } from './sri-lanka.ts'
 import { sriLankaHeights } from './sri-lanka-heights.ts'
 import { thailand } from './thailand.ts'
+import { thailandHills } from './thailand-hills.ts'
 import { vietnam } from './vietnam.ts'
 import { vietnamValleys } from './vietnam-valleys.ts'
 import { zanskar } from './zanskar.ts'
@@ -38,6 +39,7 @@ export const scenes: Record<PictureName, Poster> = {
   ...caucasus,
   ...caucasusTowns,
   ...thailand,
+  ...thailandHills,
   ...sriLanka,
   ...sriLankaHeights,
   ...cities,
