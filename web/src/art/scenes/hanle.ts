@@ -4,8 +4,8 @@ import { kiang } from '../kit/animals.ts'
 import { houses } from '../kit/buildings.ts'
 import { at, fill, group, type Ink, type Layer, line, poster, thin } from '../kit/canvas.ts'
 import { motorbike } from '../kit/figures.ts'
-import { massif } from '../kit/mountains.ts'
-import { prayerFlags } from '../kit/shrines.ts'
+import { hill, massif } from '../kit/mountains.ts'
+import { chorten, prayerFlags } from '../kit/shrines.ts'
 import { clouds, milkyWay, sky, stars } from '../kit/sky.ts'
 import { dashes, river, road } from '../kit/ways.ts'
 import { milestone, signboard } from '../kit/wayside.ts'
@@ -41,29 +41,58 @@ export const hanle = {
   ),
   'hanle-monastery': poster(
     'noon',
-    sky({ horizon: 480 }),
-    clouds('220 170 260, 1000 130 240'),
-    massif('far', '0 460, 180 400, 380 450, 600 400, 820 450, 1000 390, 1200 440', {
-      snow: 420,
-      rough: 24,
-    }),
+    sky({ sun: '240 170 56', rings: 2, horizon: 440 }),
+    clouds('960 150 260'),
     massif(
-      'mid',
-      '330 600, 430 500, 520 380, 600 300, 640 292, 700 330, 780 430, 880 520, 1000 600',
-      { rough: 50 },
+      'far',
+      '-20 430, 110 356, 240 400, 380 310, 520 390, 700 330, 880 290, 1010 362, 1120 322, 1220 380',
+      { snow: 356 },
     ),
+    hill('mid', '0 470, 130 420, 260 450, 420 560', 620),
+    hill('mid', '780 560, 920 440, 1060 410, 1200 450', 620),
+    massif(
+      '#c48a5f',
+      '230 630, 320 566, 390 486, 460 440, 510 372, 566 312, 620 276, 676 280, 730 322, 784 388, 850 440, 920 530, 1010 630',
+      { rough: 30, shade: 0.24, foot: 640 },
+    ),
+    // From the crest down, so that every house stands before the one above.
+    houses('622 286 136 118 3'),
+    houses('712 318 74 70 2', { wall: '#a8404a', band: 'dark' }),
     houses(
-      '560 370 70 54 2, 610 300 120 96 3, 690 340 80 70 2, 500 430 50 36 1, 640 390 70 48 2, 750 420 56 40 1',
+      '540 338 84 66 2, 640 352 96 60 2, 750 382 84 56 2, 478 408 66 46 1, 572 408 90 54 2, 672 420 90 54 2, 820 444 66 42 1, 450 470 60 38 1, 760 466 76 46 1',
     ),
-    prayerFlags(610, 206, 840, 470, 40, 15),
-    houses('430 560 50 32 1, 520 550 54 34 1, 620 560 54 34 1, 720 556 50 32 1, 820 566 50 30 1'),
-    fill('green', 'M0 590q320-30 640-6t560-10v240H0z'),
-    fill('leaf', 'M0 690q340-40 640 0t560-20v20q-300 30-560 20T0 720z'),
-    river('water', '900 600, 760 622, 880 650, 560 690, 700 740, 420 830', { from: 6, to: 120 }),
-    river('water', '260 610, 380 640, 200 680, 320 720, 130 820', { from: 4, to: 70 }),
-    kiang(860, 730, 0.8),
-    kiang(970, 750, 0.95),
-    fill('ground', 'M0 800v-20q240-30 460 20z'),
+    prayerFlags(622, 164, 870, 436, 46, 14),
+    line('sun', 6, 'M700 610 640 570 770 530 590 500 640 462'),
+    fill('#b98f56', 'M0 600Q300 560 620 590T1200 576V700H0z'),
+    houses('390 606 60 36 1, 470 614 64 38 1, 880 610 64 38 1'),
+    chorten(660, 622, 80),
+    fill('green', 'M0 620Q300 596 620 624T1200 606V800H0z'),
+    fill('#a9c465', 'M0 660q260-30 520 0t680-10v50q-340 30-640 10T0 700z'),
+    river(
+      'water',
+      '1200 632, 1040 636, 880 646, 860 660, 900 674, 780 692, 560 706, 480 722, 540 744, 480 780, 360 840',
+      {
+        from: 6,
+        to: 120,
+        flat: 0.4,
+      },
+    ),
+    fill(
+      'water',
+      'M0 636Q280 640 276 664T130 702 96 744 30 800H-40Q10 760 40 738T66 694 210 664 0 646z',
+    ),
+    thin(
+      0.5,
+      line(
+        'leaf',
+        5,
+        'M240 740h60M270 726h40M520 660h70M700 760h90M740 746h40M1010 668h60M300 640h50',
+      ),
+    ),
+    kiang(860, 748, 0.52),
+    kiang(946, 760, 0.6),
+    kiang(1030, 742, -0.48),
+    fill('ground', 'M0 800v-16q240-30 460 16z'),
   ),
   'umling-la': poster(
     'dusk',
