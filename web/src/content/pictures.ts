@@ -41,7 +41,7 @@ export const pictures = {
   tabo:                    { alt: 'The mud walls and chortens of Tabo below caves in a brown cliff' },
   'key-monastery':         { alt: 'Key monastery stacked on its cone of rock above the Spiti river' },
   langza:                  { alt: 'The Buddha of Langza facing the white pyramid of Chau Chau Kang Nilda' },
-  chandratal:              { alt: 'Chandratal, a lake like a crescent, under the moon, two tents on its shore' },
+  chandratal:              { alt: 'Chandratal, a lake like a crescent, under the crescent of the moon, two lit tents on its shore' },
   'kunzum-la':             { alt: 'Three chortens hung with prayer flags on Kunzum La, two motorbikes passing' },
   'paro-taktsang':         { alt: 'The Taktsang monastery clinging to its cliff above Paro' },
   'chele-la':              { alt: 'White banners on tall poles on Chele La, Jomolhari behind the forest' },

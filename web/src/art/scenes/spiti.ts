@@ -2,8 +2,8 @@
 
 import { yak } from '../kit/animals.ts'
 import { houses } from '../kit/buildings.ts'
-import { fill, line, poster, thin } from '../kit/canvas.ts'
-import { motorbike } from '../kit/figures.ts'
+import { disc, fill, line, poster, thin } from '../kit/canvas.ts'
+import { motorbike, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { crowns, dotted, poplars, rows } from '../kit/plants.ts'
 import { buddha, chorten, prayerFlags } from '../kit/shrines.ts'
@@ -106,25 +106,47 @@ export const spiti = {
   ),
   chandratal: poster(
     'night',
-    sky({ horizon: 330 }),
-    stars(90, 330),
-    crescent(900, 150, 52),
+    sky({ horizon: 400 }),
+    stars(90, 300),
+    thin(0.14, disc('haze', 770, 116, 110), disc('haze', 770, 116, 76)),
+    crescent(770, 116, 50),
     massif(
-      'far',
-      '0 340, 150 240, 300 310, 470 190, 620 280, 780 210, 940 310, 1080 250, 1200 330',
-      { snow: 320 },
+      '#5a5aa6',
+      '-20 400, 130 310, 290 360, 400 270, 480 214, 610 310, 690 260, 770 200, 930 320, 1070 262, 1220 350',
+      { snow: 372, rough: 44, shade: 0.28 },
     ),
-    massif('mid', '0 400, 200 360, 420 400, 700 370, 960 400, 1200 350', { rough: 40 }),
-    fill('near', 'M0 420q300-20 600-10t600-10v410H0z'),
+    hill('#4a4a94', '0 390, 180 370, 360 420, 600 440, 860 412, 1040 366, 1200 380'),
+    hill('far', '0 420, 140 416, 300 452, 520 470'),
+    hill('far', '700 470, 900 450, 1060 408, 1200 400'),
+    fill('#34407e', 'M0 470Q300 440 600 446T1200 436V800H0z'),
+    // The lake bends round a spit of meadow like the moon above it.
     fill(
-      '#4f7fd0',
-      'M190 500q180-60 460-46t380 70q60 60-70 120t-330 50q240-30 260-90t-200-80-500-24z',
+      '#7fa6ee',
+      'M110 530C300 440 700 424 970 474 1150 510 1110 620 910 672 770 706 560 708 460 684 660 668 800 630 780 578 752 524 420 510 110 530z',
     ),
-    fill('#8fb4ee', 'M250 494q180-40 400-26t340 56q-140-46-360-46t-380 16z'),
-    thin(0.7, fill('sun', 'M850 560h80l-12 6h-56zM830 590h100l-16 7h-70zM810 620h80l-14 7h-50z')),
-    fill('ground', 'M0 640q200-20 380 40t240 130H0zM1200 690q-220-10-340 40t-160 80h500z'),
-    tent(250, 740, 0.9, 'accent'),
-    tent(390, 770, 0.7, 'sun'),
+    fill(
+      '#3f6cc6',
+      'M150 526C330 456 700 442 950 486 1110 516 1080 612 900 660 790 688 640 694 560 688 720 660 836 630 812 574 780 516 440 506 150 526z',
+    ),
+    fill(
+      '#2f55ac',
+      'M420 500C600 480 780 484 900 506 1020 534 1010 590 900 630 850 646 800 656 760 660 830 630 858 600 838 560 800 514 600 500 420 500z',
+    ),
+    fill(
+      'sun',
+      'M720 470h90l-14 6h-64zM700 488h120l-18 7h-90zM734 508h96l-14 6h-70zM800 530h80l-12 6h-60zM826 552h90l-14 7h-66z',
+    ),
+    line(
+      '#5a6cb4',
+      4,
+      'M300 590q60-16 130-6M420 620q70-14 150-4M200 640q60-14 120-4M960 720q60-14 130-8M1010 690q40-10 100-6',
+    ),
+    fill('mid', 'M0 640Q220 610 400 690T680 800H0z'),
+    fill('ground', 'M0 720q200-20 380 20t200 60H0zM1200 690q-220-10-340 40t-160 80h500z'),
+    thin(0.18, disc('accent', 250, 690, 130, 70), disc('accent', 400, 726, 100, 56)),
+    tent(250, 726, 0.9, 'accent'),
+    tent(400, 756, 0.7, 'sun'),
+    walker(330, 744, 0.36, 'roof'),
   ),
   'kunzum-la': poster(
     'high',
