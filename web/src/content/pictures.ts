@@ -78,7 +78,7 @@ export const pictures = {
   'doi-inthanon':          { alt: 'Two pagodas of Doi Inthanon on their knolls above a sea of clouds' },
   negombo:                 { alt: 'Outriggers under square sails on the beach of Negombo at sundown' },
   sigiriya:                { alt: 'The sheer, streaked rock of Sigiriya above the forest, a path between the pools of its gardens' },
-  kandy:                   { alt: 'The Temple of the Tooth mirrored in the lake of Kandy' },
+  kandy:                   { alt: 'The Temple of the Tooth with its golden roof, mirrored in the lake of Kandy' },
   'nuwara-eliya':          { alt: 'Tea pickers between the green rows of Nuwara Eliya' },
   'horton-plains':         { alt: 'Two walkers at the cliff edge of Horton Plains above the mist, sambar deer in the grass' },
   'ella-bridge':           { alt: 'A blue train on the nine-arch bridge of Ella' },

@@ -3,7 +3,7 @@ import { gables, houses } from '../kit/buildings.ts'
 import { at, disc, fill, group, type Layer, line, poster, thin } from '../kit/canvas.ts'
 import { walker } from '../kit/figures.ts'
 import { hill } from '../kit/mountains.ts'
-import { crowns, palm, rows } from '../kit/plants.ts'
+import { canopy, crowns, palm, rows } from '../kit/plants.ts'
 import { clouds, sky } from '../kit/sky.ts'
 import { glints, lake, mirrored, sunPath } from '../kit/water.ts'
 
@@ -35,36 +35,61 @@ export const sriLanka = {
   ),
   kandy: poster(
     'plum',
-    sky({ sun: '300 240 60', rings: 2, horizon: 360 }),
-    hill('far', '0 380, 260 290, 560 370, 860 280, 1200 360'),
+    sky({ sun: '330 226 64', rings: 3, horizon: 380 }),
+    hill('far', '0 370, 240 280, 520 360, 820 250, 1200 350'),
     mirrored(
       580,
-      0.4,
-      hill('mid', '0 480, 300 390, 640 470, 940 380, 1200 460', 580),
+      0.42,
+      canopy('#8a5a92', '0 430, 260 380, 560 420, 820 360, 1000 372, 1200 420', 34, 580),
       at(
-        780,
-        420,
-        0.5,
-        fill('wall', 'M-60 0q-6-50 40-50l-6-50q0-40 26-44 26 4 26 44l-6 50q46 0 40 50z'),
+        860,
+        372,
+        0.8,
+        fill(
+          'wall',
+          'M-46 0v-12h6q-8-12 10-18l8-32q4-14 15-16-3-24 7-24t7 24q11 2 15 16l8 32q18 6 10 18h6V0z',
+        ),
+        thin(0.18, fill('dark', 'M6 0v-98q4 6 1 20 11 2 15 16l8 32q18 6 10 18h6V0z')),
       ),
-      crowns('60 570 130, 160 574 110, 1020 570 120, 1120 574 130, 930 576 100', 'leaf'),
-      houses('600 570 380 66 2', { wall: 'wall', band: 'none', lean: 0 }),
-      fill('roof', 'M390 512l50-60h320l50 60z'),
-      fill('accent', 'M500 460l44-60h112l44 60z'),
-      houses('430 570 90 100 1', { wall: 'wall', band: 'none', lean: 0 }),
-      fill('roof', 'M370 474l60-70 60 70z'),
-      fill('sun', 'M426 404h8v-30h-8zM596 400h8v-34h-8z'),
+      canopy('mid', '0 480, 240 440, 520 466, 800 420, 1000 440, 1200 470', 40, 580),
+      canopy('#7a4468', '0 530, 200 500, 480 520, 760 500, 1000 506, 1200 526', 46, 580),
+      // The shrine under its golden roof, the long house before it, the octagon on the left.
+      fill('#e7c7b0', 'M500 470h200v60H500z'),
+      fill('roof', 'M470 474l56-50h148l56 50z'),
+      fill('accent', 'M524 428l40-50h72l40 50z'),
+      thin(0.2, fill('dark', 'M600 378h36l40 50H610z')),
+      fill('sun', 'M596 378v-34h8v34z'),
+      houses('640 574 400 62 2', { wall: 'wall', band: 'none', lean: 0 }),
+      fill('roof', 'M424 514l46-44h340l46 44z'),
+      thin(0.2, fill('dark', 'M700 470h110l46 44H720z')),
+      fill('wall', 'M372 574v-92h108v92z'),
+      thin(0.18, fill('dark', 'M440 574v-92h40v92z')),
       fill(
-        'wall',
-        'M220 580v-16h20v-8h20v8h20v-8h20v8h20v-8h20v8h20v-8h20v8h480v-8h20v8h20v-8h20v8h20v-8h20v8h20v16z',
+        'dark',
+        'M384 540v-36q8-10 16 0v36zM410 540v-36q8-10 16 0v36zM436 540v-36q8-10 16 0v36zM460 540v-36q6-10 12 0v36z',
       ),
+      fill('roof', 'M354 486l34-36h76l34 36zM386 452l40-40 40 40z'),
+      fill('sun', 'M422 412v-26h8v26z'),
+      // The wall of clouds along the lake.
+      fill('wall', `M180 580v-16${'q12-22 24 0'.repeat(35)}v16z`),
+      fill('dark', `M190 580v-8${'l5-8 5 8v8h4v-8'.repeat(57)}v8z`),
+      palm(250, 566, 120, 16, '#4a2a52'),
+      palm(300, 566, 90, 12, '#4a2a52'),
+      palm(910, 566, 130, -14, '#4a2a52'),
+      palm(964, 566, 96, 16, '#4a2a52'),
     ),
-    thin(0.5, lake(580, 800, 'haze')),
-    glints(600, 780, 9, 'sun'),
-    fill('leaf', 'M820 680q60-30 160 0l-20 14H840z'),
-    palm(880, 684, 110, 16),
-    palm(930, 684, 90, -10),
-    crowns('60 850 330, 1160 850 300', 'ground'),
+    thin(0.46, lake(580, 800, 'haze')),
+    glints(600, 780, 10, 'sun'),
+    at(
+      920,
+      694,
+      0.9,
+      fill('ground', 'M-110 0q110-40 220 0l-24 14H-86z'),
+      palm(-20, -12, 110, 16),
+      palm(30, -12, 84, -12),
+    ),
+    canopy('ground', '0 700, 120 720, 240 790, 260 830', 46),
+    canopy('ground', '960 830, 990 780, 1090 730, 1200 700', 46),
   ),
   'nuwara-eliya': poster(
     'lush',
