@@ -3,15 +3,16 @@
 import { birds, camel } from '../kit/animals.ts'
 import { houses } from '../kit/buildings.ts'
 import { disc, fill, line, poster, thin } from '../kit/canvas.ts'
-import { motorbike } from '../kit/figures.ts'
+import { motorbike, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
-import { crowns, dotted, poplars, rows } from '../kit/plants.ts'
+import { crowns, dotted, poplars, rows, terraces } from '../kit/plants.ts'
 import { buddha, chorten, prayerFlags } from '../kit/shrines.ts'
 import { clouds, sky } from '../kit/sky.ts'
 import { river, road } from '../kit/ways.ts'
 import { milestone } from '../kit/wayside.ts'
 
-const APRICOTS = '250 650 120, 400 700 150, 860 660 130, 1010 720 160'
+const APRICOTS =
+  '180 560 90, 500 620 90, 250 650 120, 430 724 150, 1090 660 120, 560 790 170, 120 770 170, 1010 770 160'
 
 export const ladakh = {
   'leh-palace': poster(
@@ -214,31 +215,57 @@ export const ladakh = {
   ),
   'turtuk-terraces': poster(
     'lush',
-    sky({ horizon: 300 }),
-    massif('far', '0 330, 130 240, 260 310, 420 150, 560 260, 700 330', { snow: 270 }),
-    massif('mid', '480 360, 640 260, 800 170, 960 90, 1200 20', { rough: 60 }),
-    massif('near', '0 170, 130 270, 260 340, 420 430, 560 470', { rough: 60 }),
-    river('haze', '560 440, 620 470, 540 510, 660 560, 560 620, 700 700', { from: 14, to: 150 }),
-    fill(
-      'water',
-      'M560 440q60 26 36 50t-60 30 60 60-70 50 120 100l50-20q-120-50-70-80t60-60-30-60q10-20-60-30z',
-    ),
-    fill('#e6b84e', 'M0 470q200 0 330 50l-30 40Q140 520 0 530z'),
-    fill('green', 'M0 530q170-8 320 36l-36 44Q150 590 0 600z'),
-    fill('#e6b84e', 'M0 600q150-6 300 20l-40 60Q120 660 0 680z'),
-    fill('green', 'M1200 470q-240 10-380 80l50 60q160-50 330-50z'),
-    fill('#e6b84e', 'M1200 560q-190 6-320 56l40 64q120-40 280-40z'),
-    hill('leaf', '0 680, 260 670, 560 720, 860 690, 1200 640'),
-    houses('880 540 70 44 1, 960 520 74 46 1, 1050 510 76 48 2, 180 470 70 44 1, 100 460 64 44 1', {
-      wall: '#e3c79c',
-      band: 'ground',
+    sky({ sun: '900 160 56', rings: 2, horizon: 330 }),
+    massif('far', '240 460, 370 350, 470 280, 570 160, 660 250, 760 330, 900 440', {
+      snow: 320,
+      foot: 560,
     }),
-    poplars('1130 560 150, 830 580 110, 40 540 140, 270 520 110'),
-    rows('20 560 260 14, 10 640 260 8, 900 600 290 -30, 930 660 270 -24'),
-    crowns(APRICOTS, 'green'),
-    dotted(APRICOTS, 'accent'),
-    crowns('600 790 190, 740 770 120', 'ground'),
-    dotted('600 790 190, 740 770 120', 'accent'),
+    // Bare walls of the gorge; the Shyok comes out between them.
+    massif('#a8836a', '560 560, 700 470, 800 400, 920 330, 1060 220, 1220 130', {
+      rough: 50,
+      foot: 700,
+    }),
+    massif('#c09a74', '-20 190, 110 250, 230 350, 360 420, 480 500, 660 570', {
+      rough: 50,
+      foot: 700,
+    }),
+    fill('#ead9b4', 'M500 660Q570 560 620 544 670 530 710 556 780 594 900 604T1200 640V800H480z'),
+    river('water', '620 544, 680 566, 640 600, 700 636, 840 664, 860 720, 760 830', {
+      from: 12,
+      to: 170,
+      flat: 0.6,
+    }),
+    thin(
+      0.5,
+      fill(
+        'snow',
+        'M640 560q40 12 20 40t50 36 120 36 20 60l-20 40q20-60-20-84t-110-30-60-52 20-46z',
+      ),
+    ),
+    terraces(
+      '1210 520, 1100 530, 1010 564, 930 650, 880 830',
+      '1210 800, 1140 790, 1080 800, 1030 830, 1000 850',
+      ['#a6c45a', '#e6b84e', '#8fb04c', '#d9cf5c', '#a6c45a', '#e6b84e'],
+    ),
+    terraces(
+      '-10 452, 140 456, 310 498, 480 560, 580 660, 620 830',
+      '-10 810, 180 800, 360 806, 460 826, 520 840, 560 850',
+      ['#a6c45a', '#c9d660', '#e6b84e', '#8fb04c', '#d9cf5c', '#e6b84e', '#a6c45a', '#c9d660'],
+    ),
+    poplars('60 480 150, 330 516 130, 470 560 120, 1150 546 150, 990 590 110', '#3f7a52'),
+    houses(
+      '130 484 76 48 2, 214 500 72 44 1, 290 524 76 46 1, 400 560 80 50 2, 1050 586 70 44 1, 1120 570 70 44 1',
+      { wall: '#e3c79c', band: 'ground' },
+    ),
+    rows(
+      '30 560 150 10, 60 640 190 20, 330 690 140 30, 1040 690 140 -20, 40 740 190 16, 1060 760 120 -16',
+      '#7d9a44',
+      3,
+    ),
+    crowns(APRICOTS, '#4f8a52'),
+    dotted(APRICOTS, '#ffa04a'),
+    walker(330, 640, 0.36, 'roof'),
+    walker(362, 648, 0.34, 'accent'),
   ),
   'shyok-road': poster(
     'ice',
