@@ -8,8 +8,29 @@ import { firs, palm } from '../kit/plants.ts'
 import { clouds, sky } from '../kit/sky.ts'
 import { glints, lake, sunPath } from '../kit/water.ts'
 
-const sail = (d: string, shade: string): Layer =>
-  group(fill('snow', d), thin(0.18, fill('dark', shade)))
+/** A shell of the opera, 0 0 at its left foot and as high as told; glass fills its mouth. */
+const shell = (x: number, foot: number, tall: number): Layer => {
+  const t = (part: number) => Math.round(tall * part)
+  const back = `C${t(0.06)}-${t(0.46)} ${t(0.4)}-${t(0.86)} ${t(0.98)}-${t(1)}`
+  return at(
+    x,
+    foot,
+    1,
+    fill(
+      '#b98a63',
+      `M${t(0.5)} 0Q${t(0.66)}-${t(0.5)} ${t(0.9)}-${t(0.8)}Q${t(0.86)}-${t(0.4)} ${t(0.98)} 0z`,
+    ),
+    fill('snow', `M0 0${back}Q${t(0.58)}-${t(0.6)} ${t(0.64)} 0z`),
+    thin(
+      0.2,
+      fill(
+        'dark',
+        `M${t(0.98)}-${t(1)}Q${t(0.58)}-${t(0.6)} ${t(0.64)} 0H${t(0.42)}Q${t(0.38)}-${t(0.66)} ${t(0.98)}-${t(1)}z`,
+      ),
+    ),
+  )
+}
+const turned = (x: number, foot: number, tall: number): Layer => at(x, foot, -1, shell(0, 0, tall))
 
 export const shores = {
   goa: poster(
@@ -81,32 +102,34 @@ export const shores = {
   ),
   sydney: poster(
     'cream',
-    sky({ sun: '250 190 66', horizon: 430 }),
+    sky({ sun: '250 190 66', rings: 2, horizon: 430 }),
     hill('far', '0 480, 300 440, 700 460, 1200 430'),
     houses(
       '880 470 60 130 5, 950 470 60 190 7, 1020 470 56 150 6, 1090 470 60 210 8, 1150 470 60 140 5',
       { wall: 'far', band: 'none', glass: 'wall', lean: 0 },
     ),
-    line('mid', 13, 'M-40 470Q330 130 720 470'),
-    line('mid', 9, 'M0 470Q330 210 680 470M-40 416h800'),
+    line('mid', 13, 'M-60 470Q360 90 800 470'),
+    line('mid', 9, 'M-20 470Q360 170 760 470M-40 416H860'),
     line(
       'mid',
       4,
-      'M60 380v40M120 340v78M180 316v100M240 300v116M300 294v122M360 294v122M420 304v112M480 320v96M540 346v70M600 380v40',
+      'M90 370v46M150 330v86M210 302v114M270 286v130M330 280v136M390 280v136M450 290v126M510 306v110M570 332v84M630 364v52',
     ),
-    fill('wall', 'M-40 470h60V370h-60zM680 480v-120h40v120z'),
+    fill('wall', 'M-40 470h60V370h-60zM770 480V356h44v124z'),
     lake(480, 800, 'haze'),
     glints(500, 780, 12),
-    fill('near', 'M330 620h600l-40 40H350z'),
-    fill('sun', 'M360 600h540v26H360z'),
-    sail('M400 600q-10-110 130-190 10 110-20 190z', 'M490 600q40-90 40-190 10 110-20 190z'),
-    sail('M480 600q0-150 170-250 6 140-30 250z', 'M590 600q60-120 60-250 6 140-30 250z'),
-    sail('M590 600q0-120 140-200 10 110-26 200z', 'M680 600q50-100 50-200 10 110-26 200z'),
-    sail('M780 600q10-80 110-130 6 80-20 130z', 'M850 600q40-60 40-130 6 80-20 130z'),
-    sail(
-      'M470 600q-80-20-120-90 100 0 150 90zM770 600q-30-70-80-110 110 10 130 110z',
-      'M470 600q-60-40-120-90 100 0 150 90zM770 600q-30-70-80-110 110 10 130 110z',
-    ),
+    thin(0.3, fill('dark', 'M300 664h676l-60 18H370z')),
+    // The smaller hall stands behind the larger one.
+    turned(960, 606, 104),
+    shell(640, 606, 180),
+    shell(600, 606, 120),
+    turned(850, 606, 116),
+    shell(452, 606, 250),
+    shell(374, 606, 178),
+    shell(318, 606, 112),
+    fill('#e8b68a', 'M300 606h676v24H300z'),
+    fill('#c98a63', 'M290 630h696l-14 36H304z'),
+    line('#a5694c', 3, 'M320 648h640'),
     at(
       300,
       720,
