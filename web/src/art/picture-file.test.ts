@@ -27,6 +27,11 @@ describe.each(names)('the picture %s', (name) => {
     }
   })
 
+  test('draws again only what it has defined', () => {
+    const defined = new Set([...file.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id))
+    for (const [, id] of file.matchAll(/ href="#([^"]*)"/g)) expect(defined).toContain(id)
+  })
+
   test('carries no filter, gradient, script, font or foreign address', () => {
     expect(file).not.toMatch(/<(filter|linearGradient|radialGradient|script|style|text|image)\b/)
     expect(file.replace('http://www.w3.org/2000/svg', '')).not.toContain('http')

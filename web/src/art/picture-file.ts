@@ -18,7 +18,9 @@ export function drawPicture(name: string): string {
   const drawn = layers.map((layer) => layer(canvas)).join('')
   // The lightbox sizes a picture by the size that the file names.
   const size = `width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawn}</svg>`
+  // Every line inherits its round ends.
+  const ends = 'stroke-linecap="round" stroke-linejoin="round"'
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><g ${ends}>${drawn}</g></svg>`
 }
 
 /** The hour and weather of a picture; its sky is shown while the file loads. */

@@ -28,7 +28,7 @@ export const fill =
 export const line =
   (ink: Ink, width: number, d: string): Layer =>
   ({ inks }) =>
-    `<path fill="none" stroke="${colour(inks, ink)}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`
+    `<path fill="none" stroke="${colour(inks, ink)}" stroke-width="${width}" d="${d}"/>`
 
 export const disc =
   (ink: Ink, x: number, y: number, r: number, ry = r): Layer =>

@@ -10,6 +10,7 @@ import { himachal } from './himachal.ts'
 import { kashmir } from './kashmir.ts'
 import { ladakh } from './ladakh.ts'
 import { nepal } from './nepal.ts'
+import { nubra } from './nubra.ts'
 import { people } from './people.ts'
 import { postThings } from './post-things.ts'
 import { posts } from './posts.ts'
@@ -26,6 +27,7 @@ import { zanskar } from './zanskar.ts'
 /** A scene for every picture; one forgotten is a type error. */
 export const scenes: Record<PictureName, Poster> = {
   ...ladakh,
+  ...nubra,
   ...changthang,
   ...hanle,
   ...kashmir,
