@@ -25,8 +25,9 @@ test('a polygon is closed and has whole numbers', () => {
     polygon([
       [0.4, 1.6],
       [10, 20],
+      [4, 25.2],
     ]),
-  ).toBe('M0 2L10 20Z')
+  ).toBe('M0 2l10 18-6 5z')
 })
 
 test('a curve begins and ends at its outer points', () => {

@@ -71,8 +71,16 @@ export function numbersOf(list: string): number[][] {
   return list.split(',').map((row) => row.trim().split(/\s+/).map(Number))
 }
 
+/** Each corner from the one before it: the shortest way to write many near ones. */
 export function polygon(points: readonly Point[]): string {
-  return `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}Z`
+  const corners = points.map(([x, y]) => [Math.round(x), Math.round(y)] as const)
+  const [first, ...rest] = corners
+  if (!first) return ''
+  const steps = rest.map(([x, y], index) => {
+    const [fromX, fromY] = corners[index]!
+    return `${x - fromX} ${y - fromY}`
+  })
+  return `M${first[0]} ${first[1]}l${steps.join(' ').replaceAll(' -', '-')}z`
 }
 
 /** A soft line through the middle of every two points. */
