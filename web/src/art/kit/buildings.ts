@@ -1,6 +1,16 @@
 // Houses as rows 'x foot width height storeys'; x is the middle. Himalayan walls lean inwards.
 
-import { fill, group, type Ink, type Layer, numbersOf, thin } from './canvas.ts'
+import {
+  between,
+  fill,
+  group,
+  type Ink,
+  type Layer,
+  numbersOf,
+  type Point,
+  pointsOf,
+  thin,
+} from './canvas.ts'
 
 type Style = {
   wall?: Ink
@@ -12,23 +22,71 @@ type Style = {
 }
 
 export function houses(list: string, style: Style = {}): Layer {
+  return group(...numbersOf(list).map((house) => inOnePath([house], style)))
+}
+
+type Tier = {
+  /** From where to where houses stand. */
+  from: number
+  to: number
+  /** How far below the crest. */
+  below: number
+  tall: number
+  storeys?: number
+  /** How much of the crest's slope the row follows: none at 0, all at 1. */
+  bend?: number
+}
+
+/** Houses wall to wall on the face of a hill, in a row that follows its crest. */
+export function tier(crest: string, shape: Tier, style?: Style): Layer {
+  const { from, to, below, tall, storeys = 1, bend = 0.45 } = shape
+  const corners = pointsOf(crest)
+  const top = Math.min(...corners.map(([, y]) => y))
+  return (canvas) => {
+    const row: number[][] = []
+    for (let x = from; x < to; ) {
+      const wide = Math.min(to - x, Math.round(46 + 30 * canvas.random()))
+      const middle = Math.round(x + wide / 2)
+      const foot = Math.round(between(top, heightAt(corners, middle), bend) + below)
+      // A last gap that is too narrow for a house stays empty.
+      if (wide > 24)
+        row.push([middle, foot, wide, Math.round(tall * (0.85 + 0.3 * canvas.random())), storeys])
+      x += wide
+    }
+    return inOnePath(row, style)(canvas)
+  }
+}
+
+/** The height of a broken line through the corners. */
+function heightAt(corners: readonly Point[], x: number): number {
+  const next = Math.max(
+    1,
+    corners.findIndex((corner) => corner[0] >= x),
+  )
+  const [[startX, startY], [endX, endY]] = [corners[next - 1]!, corners[next]!]
+  return between(startY, endY, (x - startX) / (endX - startX))
+}
+
+/** Houses of which none stands in front of another: one path for all their walls, and so on. */
+function inOnePath(list: readonly number[][], style: Style = {}): Layer {
   const { wall = 'wall', band = 'roof', glass = 'dark', lean = 0.1 } = style
+  const parts = list.map(([x = 0, foot = 0, wide = 0, tall = 0, storeys = 1]) => {
+    const [w, t] = [Math.round(wide / 2), Math.round((wide * lean) / 2)]
+    const rim = Math.max(4, Math.round(tall * 0.09))
+    return {
+      wall: `M${x - w} ${foot}l${t}-${tall}h${(w - t) * 2}l${t} ${tall}z`,
+      shade: `M${x + Math.round(w * 0.4)} ${foot}v-${tall}H${x + w - t}l${t} ${tall}z`,
+      band: `M${x - w + t - 3} ${foot - tall}v-${rim}H${x + w - t + 3}v${rim}z`,
+      glass: windows(x, foot, w - t, tall, storeys),
+    }
+  })
+  const all = (part: 'wall' | 'shade' | 'band' | 'glass') =>
+    parts.map((house) => house[part]).join('')
   return group(
-    ...numbersOf(list).map(([x = 0, foot = 0, wide = 0, tall = 0, storeys = 1]) => {
-      const [w, t] = [Math.round(wide / 2), Math.round((wide * lean) / 2)]
-      const rim = Math.max(4, Math.round(tall * 0.09))
-      return group(
-        fill(wall, `M${x - w} ${foot}l${t}-${tall}h${(w - t) * 2}l${t} ${tall}z`),
-        thin(
-          0.16,
-          fill('dark', `M${x + Math.round(w * 0.4)} ${foot}v-${tall}H${x + w - t}l${t} ${tall}z`),
-        ),
-        ...(band === 'none'
-          ? []
-          : [fill(band, `M${x - w + t - 3} ${foot - tall}v-${rim}H${x + w - t + 3}v${rim}z`)]),
-        fill(glass, windows(x, foot, w - t, tall, storeys)),
-      )
-    }),
+    fill(wall, all('wall')),
+    thin(0.16, fill('dark', all('shade'))),
+    ...(band === 'none' ? [] : [fill(band, all('band'))]),
+    fill(glass, all('glass')),
   )
 }
 
