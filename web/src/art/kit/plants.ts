@@ -153,11 +153,12 @@ function planted(
   return (canvas) => {
     const list = typeof spots === 'string' ? numbersOf(spots) : scattered(spots, canvas)
     const d = list.map(([x = 0, foot = 0, tall = 0]) => tree(x, foot, tall)).join('')
-    const lit = list.map(
+    // A shadow tapers off to the right, away from the sun.
+    const shadows = list.map(
       ([x = 0, foot = 0, tall = 0]) =>
-        `M${x} ${foot}h${Math.round(tall * 0.5)}l-${Math.round(tall * 0.15)} ${Math.max(3, Math.round(tall * 0.06))}h-${Math.round(tall * 0.35)}z`,
+        `M${x - 3} ${foot - 2}l${Math.round(tall * 0.5)} 3-${Math.round(tall * 0.5)} ${Math.max(3, Math.round(tall * 0.04))}z`,
     )
-    return group(thin(0.2, fill('dark', lit.join(''))), fill(ink, d))(canvas)
+    return group(thin(0.2, fill('dark', shadows.join(''))), fill(ink, d))(canvas)
   }
 }
 
