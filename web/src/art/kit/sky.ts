@@ -37,8 +37,11 @@ export function sky({ sun, rings = 0, horizon = 500 }: Sky = {}): Layer {
 }
 
 export function crescent(x: number, y: number, r: number): Layer {
-  const inner = Math.round(r * 0.82)
-  return fill('sun', `M${x} ${y - r}a${r} ${r} 0 1 0 ${r} ${r}a${inner} ${inner} 0 0 1-${r}-${r}z`)
+  const inner = Math.round(r * 1.2)
+  return fill(
+    'sun',
+    `M${x} ${y - r}a${r} ${r} 0 0 0 0 ${2 * r}a${inner} ${inner} 0 0 1 0-${2 * r}z`,
+  )
 }
 
 /** Stars over the whole width, down to `foot`. */
