@@ -1,7 +1,7 @@
 // Leh, the Indus and Nubra: where most tours begin.
 
 import { birds, camel } from '../kit/animals.ts'
-import { houses } from '../kit/buildings.ts'
+import { houses, tier } from '../kit/buildings.ts'
 import { disc, fill, line, poster, thin } from '../kit/canvas.ts'
 import { motorbike } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
@@ -9,6 +9,9 @@ import { crowns, dotted, poplars, rows } from '../kit/plants.ts'
 import { buddha, chorten, prayerFlags } from '../kit/shrines.ts'
 import { clouds, sky } from '../kit/sky.ts'
 import { river, road } from '../kit/ways.ts'
+
+const CREST_OF_THIKSEY =
+  '90 720, 230 610, 340 530, 440 430, 530 330, 600 284, 680 272, 770 296, 850 370, 940 480, 1030 590, 1140 720'
 
 export const ladakh = {
   'leh-palace': poster(
@@ -42,29 +45,34 @@ export const ladakh = {
   ),
   thiksey: poster(
     'dawn',
-    sky({ sun: '930 230 70', rings: 2, horizon: 470 }),
+    sky({ sun: '960 180 62', rings: 2, horizon: 430 }),
     massif(
       'snow',
-      '0 420, 150 350, 290 410, 430 330, 560 420, 760 350, 900 430, 1060 340, 1200 400',
+      '0 400, 150 320, 290 390, 430 300, 560 400, 760 330, 900 410, 1060 310, 1200 380',
     ),
-    massif('far', '0 500, 260 440, 500 490, 800 430, 1200 480'),
-    hill('mid', '180 720, 300 640, 420 480, 540 320, 620 262, 700 300, 800 430, 930 600, 1080 720'),
-    houses(
-      '520 440 60 44 1, 700 420 60 44 1, 610 300 150 112 3, 610 204 90 52 2, 540 350 96 74 2, 690 350 90 80 2',
-    ),
-    houses(
-      '470 500 70 52 2, 580 430 90 70 2, 670 440 84 62 2, 760 480 70 52 2, 420 570 64 44 1, 520 540 76 50 2, 620 520 76 56 2, 715 560 70 50 2, 810 570 66 46 1',
+    massif('far', '0 480, 260 420, 500 470, 800 420, 1200 460'),
+    massif('mid', CREST_OF_THIKSEY, { rough: 26, shade: 0.14 }),
+    tier(CREST_OF_THIKSEY, { from: 512, to: 600, below: 40, tall: 70, storeys: 2 }),
+    tier(CREST_OF_THIKSEY, { from: 690, to: 840, below: 50, tall: 76, storeys: 2 }),
+    houses('640 330 140 152 3', { wall: 'roof', band: 'wall', glass: 'sun' }),
+    houses('742 338 88 96 2', { wall: 'near', band: 'roof' }),
+    tier(CREST_OF_THIKSEY, { from: 480, to: 870, below: 116, tall: 76, storeys: 2 }),
+    tier(
+      CREST_OF_THIKSEY,
+      { from: 440, to: 900, below: 188, tall: 68, storeys: 2 },
       { wall: 'sun' },
     ),
-    houses(
-      '360 650 60 42 1, 460 630 70 46 1, 570 620 72 46 1, 680 640 66 44 1, 790 650 66 44 1, 880 660 60 40 1',
-    ),
-    hill('green', '0 690, 260 660, 600 690, 900 665, 1200 690'),
-    rows('60 720 420 -24, 520 730 300 -20, 840 715 320 -26'),
-    poplars('80 720 120, 130 730 140, 210 722 110, 980 720 130, 1040 730 150, 1120 725 120'),
-    hill('ground', '0 770, 300 745, 700 770, 1200 740'),
-    chorten(300, 780, 120),
-    chorten(390, 790, 100),
+    tier(CREST_OF_THIKSEY, { from: 400, to: 700, below: 250, tall: 52 }),
+    tier(CREST_OF_THIKSEY, { from: 750, to: 945, below: 246, tall: 50 }),
+    tier(CREST_OF_THIKSEY, { from: 500, to: 640, below: 318, tall: 44 }, { wall: 'sun' }),
+    tier(CREST_OF_THIKSEY, { from: 820, to: 930, below: 306, tall: 42 }, { wall: 'sun' }),
+    line('haze', 7, 'M330 690q110-40 240-52t150-40 60-60'),
+    hill('green', '0 690, 260 640, 600 660, 900 640, 1200 680'),
+    rows('60 720 420 -24, 520 710 300 -20, 840 705 320 -26'),
+    poplars('60 700 120, 120 720 150, 190 712 120, 980 700 130, 1040 720 160, 1120 715 130'),
+    hill('ground', '0 770, 300 735, 700 760, 1200 740'),
+    chorten(420, 780, 130),
+    chorten(520, 785, 105),
   ),
   sangam: poster(
     'cream',
