@@ -1,7 +1,7 @@
 // The upper Sutlej and the Spiti valley.
 
 import { yak } from '../kit/animals.ts'
-import { houses } from '../kit/buildings.ts'
+import { houses, tier } from '../kit/buildings.ts'
 import { disc, fill, line, poster, thin } from '../kit/canvas.ts'
 import { motorbike, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
@@ -11,6 +11,9 @@ import { clouds, crescent, sky, stars, streaks } from '../kit/sky.ts'
 import { glints, lake, mirrored } from '../kit/water.ts'
 import { river, road } from '../kit/ways.ts'
 import { tent } from '../kit/wayside.ts'
+
+const CREST_OF_KEY =
+  '180 760, 300 640, 400 520, 480 400, 550 300, 600 244, 650 240, 710 300, 790 400, 880 520, 990 640, 1110 760'
 
 export const spiti = {
   nako: poster(
@@ -64,24 +67,32 @@ export const spiti = {
   ),
   'key-monastery': poster(
     'ember',
-    sky({ sun: '300 250 76', rings: 3, horizon: 400 }),
-    massif('far', '0 360, 160 260, 340 370, 540 300, 760 360, 940 220, 1080 290, 1200 210', {
-      snow: 310,
+    sky({ sun: '250 170 64', rings: 3, horizon: 380 }),
+    massif('far', '0 300, 160 210, 340 320, 540 240, 760 300, 940 150, 1080 230, 1200 140', {
+      snow: 270,
     }),
-    massif('mid', '0 500, 240 460, 520 500, 800 440, 1000 350, 1200 260', { rough: 50 }),
-    massif(
-      'near',
-      '240 720, 360 600, 460 470, 540 360, 600 280, 650 280, 730 370, 820 480, 930 610, 1050 720',
-      { rough: 40 },
-    ),
-    houses(
-      '540 360 76 50 1, 625 300 110 74 2, 700 360 80 54 2, 610 370 84 60 2, 480 440 72 48 1, 560 440 84 60 2, 650 440 90 64 2, 745 440 76 52 2, 430 520 72 46 1, 515 520 80 56 2, 605 520 86 60 2, 700 520 86 58 2, 790 520 74 48 1, 470 600 70 44 1, 560 600 80 52 1, 660 600 84 52 2, 750 600 72 44 1',
-      { wall: 'wall' },
-    ),
-    fill('green', 'M0 680q320-40 640-10t560-20v160H0z'),
-    river('sun', '1200 690, 960 700, 1060 730, 700 750, 820 790, 560 840', { from: 20, to: 90 }),
-    road('640 660, 780 676, 560 690, 330 700, 200 740, 240 830', { from: 6, to: 60 }),
-    hill('ground', '0 790, 200 760, 420 800'),
+    massif('mid', '0 440, 240 400, 520 450, 800 390, 1000 300, 1200 210', { rough: 50 }),
+    fill('near', 'M0 520q300-30 1200-20v330H0z'),
+    river('sun', '1240 534, 1000 540, 880 556, 1060 584, 1240 604', { from: 12, to: 40 }),
+    river('sun', '340 536, 180 546, 60 566, 190 600, 330 636, 150 700, 210 850', {
+      from: 8,
+      to: 130,
+    }),
+    massif('roof', CREST_OF_KEY, { rough: 24, shade: 0.3 }),
+    tier(CREST_OF_KEY, { from: 566, to: 690, below: 40, tall: 84, storeys: 2 }),
+    houses('628 274 70 64 1', { wall: 'accent', band: 'roof' }),
+    tier(CREST_OF_KEY, { from: 530, to: 740, below: 106, tall: 74, storeys: 2 }),
+    tier(CREST_OF_KEY, { from: 492, to: 776, below: 168, tall: 66, storeys: 2 }, { wall: 'haze' }),
+    tier(CREST_OF_KEY, { from: 460, to: 806, below: 230, tall: 64, storeys: 2 }),
+    tier(CREST_OF_KEY, { from: 450, to: 600, below: 284, tall: 50 }, { wall: 'haze' }),
+    tier(CREST_OF_KEY, { from: 660, to: 850, below: 288, tall: 50 }, { wall: 'haze' }),
+    tier(CREST_OF_KEY, { from: 520, to: 640, below: 350, tall: 42 }),
+    hill('ground', '0 800, 260 760, 560 720, 900 730, 1200 690'),
+    road('640 610, 760 622, 850 648, 720 668, 560 690, 640 730, 840 760, 700 850', {
+      from: 8,
+      to: 70,
+      ink: 'far',
+    }),
   ),
   langza: poster(
     'noon',
