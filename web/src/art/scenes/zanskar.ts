@@ -2,13 +2,36 @@
 
 import { yak } from '../kit/animals.ts'
 import { houses } from '../kit/buildings.ts'
-import { at, fill, line, poster, thin } from '../kit/canvas.ts'
+import {
+  at,
+  curve,
+  fill,
+  type Ink,
+  type Layer,
+  line,
+  numbersOf,
+  type Point,
+  poster,
+  thin,
+} from '../kit/canvas.ts'
 import { motorbike, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { poplars } from '../kit/plants.ts'
 import { chorten, prayerFlags } from '../kit/shrines.ts'
 import { clouds, sky } from '../kit/sky.ts'
 import { river, road } from '../kit/ways.ts'
+
+/** The glacier below Penzi La from its snow to its tongue: the middle and half the width at each bend. */
+const GLACIER = numbersOf(
+  '900 190 14, 830 236 90, 740 290 124, 640 345 110, 590 400 120, 650 460 150, 720 530 170, 660 600 170, 540 660 140, 440 690 60',
+)
+
+/** What lies between two lines along the glacier; -1 and 1 are its edges. */
+function iceRiver(from: number, to: number, ink: Ink): Layer {
+  const side = (part: number) =>
+    GLACIER.map(([x = 0, y = 0, half = 0]): Point => [x + part * half, y])
+  return fill(ink, `${curve(side(from))}L${curve(side(to).toReversed()).slice(1)}z`)
+}
 
 export const zanskar = {
   rangdum: poster(
@@ -41,40 +64,65 @@ export const zanskar = {
     fill('ground', 'M560 800q300-60 640-40v50z'),
   ),
   'penzi-la': poster(
-    'ice',
-    sky({ horizon: 250 }),
+    'cream',
+    sky({ horizon: 240 }),
+    clouds('190 90 240'),
     massif(
       'far',
-      '0 240, 140 160, 280 240, 420 120, 560 190, 700 100, 860 200, 1020 130, 1200 230',
-      { snow: 300 },
+      '0 190, 130 130, 260 210, 400 110, 500 190, 600 160, 720 90, 820 130, 920 50, 1040 140, 1200 90',
+      {
+        snow: 250,
+        foot: 420,
+      },
     ),
-    massif('mid', '0 290, 140 330, 280 420, 400 540, 480 660', { rough: 60, snow: 340 }),
-    massif('mid', '720 640, 800 500, 900 390, 1040 310, 1200 250', { rough: 60, snow: 350 }),
-    fill(
-      'snow',
-      'M500 230q90 60 60 130t-90 130 0 170 10 150h340q-80-90-40-190t-10-200-50-120 30-90z',
+    fill('snow', 'M430 260q140-70 300-60 160-10 300 50L940 400H520z'),
+    thin(
+      0.3,
+      fill('far', 'M500 262q90-30 170-24l-50 22zM800 230q90 4 150 34l-80-6zM600 224l80-16-30 22z'),
     ),
+    massif('mid', '0 200, 120 240, 230 310, 330 400, 420 500, 500 640', { rough: 60, snow: 280 }),
+    massif('mid', '730 410, 790 330, 880 270, 980 210, 1080 190, 1200 240', {
+      rough: 60,
+      snow: 280,
+    }),
+    fill('far', 'M330 400l220-30 180 60v300H300z'),
+    fill('mid', 'M730 408L600 720H1200V400z'),
+    iceRiver(-1.1, 1.1, '#7f8aa6'),
+    iceRiver(-1, 1, 'snow'),
+    iceRiver(-0.86, -0.5, '#dfe8f0'),
+    iceRiver(-0.42, -0.26, '#7f8aa6'),
+    iceRiver(0.24, 0.36, '#7f8aa6'),
+    iceRiver(0.62, 0.9, '#dfe8f0'),
     thin(
       0.5,
       line(
         'far',
-        9,
-        'M566 250q80 60 50 140t-80 130 10 170 30 120M630 240q70 70 50 150t-50 130 30 160 60 130',
+        5,
+        'M640 330l50 14M560 380l60 10M700 450l70 14M560 470l50 24M760 540l60-6M600 560l70 20M540 620l60 10M690 610l60 4',
       ),
     ),
-    thin(0.6, line('mid', 5, 'M500 560h40M490 620h60M520 690h70M640 590h60M650 660h70M680 730h80')),
-    massif('ground', '0 560, 120 580, 260 640, 380 720, 470 800', { rough: 30 }),
-    hill('near', '700 800, 860 720, 1000 680, 1200 640'),
-    at(
-      1000,
-      690,
-      1,
-      fill('dark', 'M-46 0l10-26h74l10 26zM-30-28l8-22h46l8 22zM-16-52l6-16h22l6 16z'),
+    fill('water', 'M170 676q110-50 280-24 70 20 10 50-120 20-240 0-70-10-50-26z'),
+    hill('near', '0 720, 160 680, 360 704, 560 700, 760 650, 960 590, 1200 540'),
+    thin(
+      0.14,
+      fill(
+        'dark',
+        'M820 660l120-40 80 10-90 40zM60 760l120-30 90 20-100 30zM1040 570l90-20 60 10-60 24z',
+      ),
     ),
-    line('dark', 4, 'M1000 622v-80'),
-    prayerFlags(1000, 546, 1180, 640, 20, 18),
-    prayerFlags(1000, 546, 800, 744, 40, 18),
-    motorbike(180, 618, 0.8),
+    road(
+      '1240 566, 1090 580, 980 616, 1040 650, 1080 690, 900 716, 620 730, 360 744, 300 786, 420 860',
+      {
+        from: 12,
+        to: 84,
+        flat: 0.4,
+        edge: 'haze',
+      },
+    ),
+    motorbike(640, 742, 0.85),
+    line('dark', 4, 'M90 720V560M280 730V600'),
+    prayerFlags(0, 540, 90, 564, 20, 22),
+    prayerFlags(90, 564, 280, 604, 50, 22),
   ),
   padum: poster(
     'plum',
