@@ -60,6 +60,17 @@ export function buddha(x: number, foot: number, scale: number, robe: Ink = 'roof
   )
 }
 
+/** Stones piled up at the top of a pass, lit from the left. */
+export function cairn(x: number, foot: number, scale: number): Layer {
+  return at(
+    x,
+    foot,
+    scale,
+    fill('ground', 'M-52 0l12-26h80l12 26zM-34-28l8-20h52l8 20zM-16-50l6-14h22l6 14z'),
+    thin(0.4, fill('near', 'M-52 0l12-26h24l-8 26zM-34-28l8-20h16l-4 20zM-16-50l6-14h8l-3 14z')),
+  )
+}
+
 /** Lung-ta, blue, white, red, green and yellow, on a hanging line. */
 export function prayerFlags(
   x1: number,

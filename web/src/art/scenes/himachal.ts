@@ -1,14 +1,14 @@
 // Manali and the road north, Shimla and Kinnaur.
 
 import { gables } from '../kit/buildings.ts'
-import { at, fill, group, type Layer, line, poster } from '../kit/canvas.ts'
-import { motorbike, suv, walker } from '../kit/figures.ts'
+import { at, fill, group, type Layer, line, poster, thin } from '../kit/canvas.ts'
+import { motorbike, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { crowns, dotted, firs, poplars } from '../kit/plants.ts'
-import { prayerFlags } from '../kit/shrines.ts'
+import { cairn, prayerFlags } from '../kit/shrines.ts'
 import { sky, streaks } from '../kit/sky.ts'
 import { river, road } from '../kit/ways.ts'
-import { milestone, tent } from '../kit/wayside.ts'
+import { tent } from '../kit/wayside.ts'
 
 /** The tiered timber roof of a temple of the hills. */
 const deodarTemple: Layer = group(
@@ -53,27 +53,66 @@ export const himachal = {
     motorbike(190, 706, 0.8),
   ),
   'baralacha-la': poster(
-    'blush',
-    sky({ sun: '900 190 66', rings: 2, horizon: 330 }),
-    massif('far', '0 250, 160 170, 320 260, 480 190, 640 290, 800 220, 1000 280, 1200 200', {
-      snow: 330,
+    'dawn',
+    sky({ sun: '890 130 50', rings: 2, horizon: 330 }),
+    massif('far', '160 260, 280 220, 400 140, 520 210, 640 250, 780 180, 930 250', {
+      snow: 290,
+      foot: 420,
     }),
-    massif('snow', '0 380, 260 310, 480 370, 700 330, 960 360, 1200 320'),
-    fill('water', 'M420 430q180-30 400 0-60 40-200 40t-200-40z'),
-    fill('haze', 'M470 440q140-20 300 0-60 14-150 14t-150-14z'),
-    massif('near', '0 470, 200 440, 420 500, 620 520, 840 490, 1200 450', { snow: 480, rough: 30 }),
+    massif('mid', '0 110, 120 160, 240 240, 350 310, 450 350, 560 376', {
+      snow: 330,
+      foot: 480,
+      rough: 60,
+    }),
+    massif('mid', '600 380, 720 330, 830 270, 950 220, 1070 150, 1200 90', {
+      snow: 330,
+      foot: 560,
+      rough: 60,
+    }),
+    hill('near', '0 450, 200 420, 400 396, 600 376, 760 384, 960 440, 1200 470'),
     fill(
       'snow',
-      'M80 560q140-30 260 0t220 0-120 40-220 20-140-60zM760 560q180-30 330-10t110 60-240 0-200-50zM140 690q120-20 220 10t-60 30-160-40z',
+      'M700 400q120-20 190-4t90 40q-140 20-210-6t-70-30zM0 440q160-40 300-20-30 34-140 40T0 500zM940 520q160-50 260-40v110q-120 24-200-10t-60-60zM0 610q150-40 250-10t20 70-270 40zM860 690q180-50 340-30v130q-160 10-260-20t-80-80z',
     ),
-    road('560 520, 680 536, 800 560, 640 590, 420 610, 380 650, 620 690, 760 730, 700 830', {
-      from: 6,
-      to: 80,
-      flat: 0.36,
-    }),
-    suv(470, 616, 0.4, 'accent'),
-    motorbike(600, 700, 0.62),
-    milestone(860, 740, 1.2),
+    thin(
+      0.32,
+      fill(
+        'far',
+        'M770 430q80 20 210 6l-10 14q-150 12-200-20zM0 486q120-6 200-36-10 34-60 40l-140 24zM1000 580q90 30 200 10v20q-120 16-200-30zM0 690q220 10 300-50-10 60-60 66-120 10-240 14zM940 770q110 30 260 20v20h-180z',
+      ),
+    ),
+    fill(
+      '#d8cdb0',
+      'M150 560q-30-40 60-70 60-20 90-50 50-30 140-24 110-10 190 4 100 0 150 30 70 20 110 70 20 40-50 64-70 30-180 24-120 30-250 6-120 8-190-16-60-10-70-38z',
+    ),
+    fill(
+      '#2f86b8',
+      'M176 556q-10-34 60-56 60-18 90-50 50-24 124-16 100-12 176 4 90 0 140 28 60 20 96 62 10 32-50 52-70 26-170 20-120 28-240 6-110 6-176-14-46-10-50-36z',
+    ),
+    fill(
+      '#62b6d2',
+      'M326 450q50-24 124-16 100-12 176 4 90 0 140 28-110-8-190 0-110-20-190 0-60-10-110 14-30 12-56 16 66-20 106-46z',
+    ),
+    thin(
+      0.5,
+      fill(
+        'snow',
+        'M380 490l60-20 50 14 70-18 60 20-70 8-60-4-40 8zM300 560h150l-16 6H330zM560 580h130l-14 6h-90zM640 526h130l-14 5H680z',
+      ),
+    ),
+    road(
+      '560 372, 640 378, 740 372, 800 384, 740 398, 690 412, 800 430, 920 462, 980 520, 930 590, 760 640, 520 656, 400 690, 500 740, 620 850',
+      {
+        from: 5,
+        to: 92,
+        flat: 0.4,
+      },
+    ),
+    motorbike(640, 664, 0.72),
+    line('dark', 4, 'M330 720V560M120 660V500'),
+    prayerFlags(0, 540, 120, 504, 30, 20),
+    prayerFlags(120, 504, 330, 564, 50, 20),
+    cairn(330, 740, 1.1),
   ),
   shimla: poster(
     'plum',
