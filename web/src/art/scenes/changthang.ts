@@ -1,14 +1,14 @@
 // The salt lakes and plains east of Leh.
 
-import { birds, kiang, yak } from '../kit/animals.ts'
+import { birds, kiang } from '../kit/animals.ts'
 import { houses } from '../kit/buildings.ts'
 import { at, fill, group, type Ink, type Layer, line, poster, thin } from '../kit/canvas.ts'
 import { motorbike, suv } from '../kit/figures.ts'
-import { massif } from '../kit/mountains.ts'
+import { hill, massif } from '../kit/mountains.ts'
 import { chorten, prayerFlags } from '../kit/shrines.ts'
 import { clouds, sky, streaks } from '../kit/sky.ts'
 import { glints, lake, mirrored, sunPath } from '../kit/water.ts'
-import { dashes, river, road } from '../kit/ways.ts'
+import { river, road } from '../kit/ways.ts'
 
 /** The white dome of a telescope with its slit open, 0 0 at the middle of its foot. */
 export const observatory = (wall: Ink, slit: Ink): Layer =>
@@ -18,6 +18,9 @@ export const observatory = (wall: Ink, slit: Ink): Layer =>
     fill(slit, 'M-26-76q-4-50 18-84 18 0 26 3-16 36-12 81z'),
     fill('dark', 'M-96-74h192v8H-96zM-16 0v-40h30v40z'),
   )
+
+const CHUSHUL_RIVER =
+  '900 346, 760 352, 860 368, 620 382, 470 400, 640 424, 840 448, 700 486, 400 520, 480 580, 800 620, 780 710, 640 850'
 
 export const changthang = {
   'pangong-morning': poster(
@@ -76,69 +79,92 @@ export const changthang = {
   'chang-la': poster(
     'ice',
     sky({ horizon: 330 }),
-    clouds('930 150 260, 180 210 200'),
-    massif('far', '0 270, 150 190, 300 260, 470 150, 640 240, 800 180, 1000 270, 1200 200', {
-      snow: 290,
-    }),
-    massif('snow', '0 380, 240 330, 480 310, 700 320, 940 300, 1200 370', { rough: 20 }),
-    fill('near', 'M490 430h220v380H330z'),
-    road('600 400, 602 460, 590 560, 606 680, 590 830', {
-      from: 46,
-      to: 420,
-      flat: 1,
-      ink: 'ground',
-    }),
-    dashes('600 410, 600 500, 596 640, 598 810', 'sun', { from: 3, to: 20 }),
-    fill(
-      'snow',
-      'M0 350q250 10 420 30l144 30-80 160-150 240H0zM1200 340q-240 20-420 50l-140 22 100 180 130 220h340z',
+    clouds('960 110 240, 200 150 200'),
+    massif(
+      'far',
+      '0 270, 150 190, 300 260, 450 170, 560 240, 660 250, 800 160, 1000 260, 1200 180',
+      {
+        snow: 290,
+      },
     ),
+    massif('mid', '0 250, 140 270, 280 310, 420 360, 520 400', { foot: 560, rough: 40 }),
+    massif('mid', '680 400, 780 350, 900 310, 1040 260, 1200 210', {
+      foot: 560,
+      rough: 40,
+    }),
+    hill('snow', '0 420, 240 400, 460 390, 600 384, 760 390, 980 396, 1200 400'),
     thin(
-      0.24,
+      0.36,
       fill(
-        'mid',
-        'M564 410q-60 40-110 150L300 810h96l120-250zM640 412q50 60 116 190l104 210h-90L676 590z',
+        'near',
+        'M0 470q240-50 480-40-200 40-300 60T0 540zM1200 450q-220-40-440-24 200 30 280 50t160 30zM0 650q160-50 340-40-140 50-340 90zM1200 610q-200-30-330-10 130 40 330 70zM560 560q130-20 260 0-140 20-260 0z',
       ),
     ),
     thin(
-      0.3,
+      0.5,
       line(
         'mid',
         5,
-        'M60 520q160 20 300 10M30 640q140 26 250 16M1150 520q-140 30-270 24M1180 650q-120 26-220 20',
+        'M90 590q90-16 170-8M980 540q90-10 160 4M420 480q60-10 110-6M840 690q100-14 190 4',
       ),
     ),
-    at(
-      330,
-      470,
-      1,
-      fill('sun', 'M-60 0v-80H60V0z'),
-      fill('roof', 'M-76-78 0-130 76-78z'),
-      fill('accent', 'M-20 0v-46h40V0z'),
-      fill('sun', 'M-6-130h12v-26H-6z'),
+    road(
+      '600 388, 610 396, 590 408, 540 424, 600 446, 760 466, 880 500, 820 548, 600 584, 420 616, 380 670, 520 730, 640 860',
+      {
+        from: 14,
+        to: 150,
+        flat: 0.42,
+        ink: 'ground',
+        edge: 'near',
+      },
     ),
-    line('dark', 4, 'M250 470v-190M880 470v-210'),
-    prayerFlags(250, 284, 880, 264, 80, 26),
-    prayerFlags(250, 320, 560, 300, 60, 20),
-    suv(585, 660, 1.2, 'accent'),
+    suv(640, 590, 0.78, 'accent'),
+    at(
+      400,
+      430,
+      1.25,
+      fill('sun', 'M-60 0v-70H60V0z'),
+      fill('roof', 'M-80-68-60-92H60l20 24zM-50-90 0-130 50-90z'),
+      fill('accent', 'M-18 0v-44h36V0z'),
+      fill('sun', 'M-5-130h10v-24H-5z'),
+      thin(0.18, fill('dark', 'M30 0v-70h30V0z')),
+    ),
+    line('dark', 5, 'M270 440V200M850 430V190'),
+    prayerFlags(270, 204, 850, 194, 130, 28),
+    prayerFlags(400, 250, 850, 250, 120, 22),
   ),
   'chushul-plain': poster(
-    'cream',
-    sky({ horizon: 520 }),
-    clouds('260 160 340, 780 110 460, 1060 270 240, 560 330 220'),
-    massif('far', '0 500, 160 460, 330 490, 560 440, 760 480, 960 430, 1200 490', {
-      snow: 462,
-      rough: 20,
-    }),
-    fill('near', 'M0 520h1200v290H0z'),
-    fill('green', 'M0 560q300-24 640 0t560-10v60q-400-30-700 0T0 600z'),
-    river('water', '820 556, 640 570, 760 590, 520 610, 640 640', { from: 4, to: 26 }),
-    road('640 522, 625 545, 590 590, 520 660, 380 820', { from: 3, to: 110 }),
-    yak(880, 660, 0.8),
-    yak(980, 690, 1),
-    yak(790, 640, 0.5),
-    suv(612, 580, 0.22),
-    fill('ground', 'M760 800q200-60 440-50v60z'),
+    'dawn',
+    sky({ horizon: 320 }),
+    clouds('250 120 300, 930 80 360'),
+    massif(
+      'far',
+      '0 270, 130 220, 280 270, 430 190, 560 250, 700 200, 860 160, 1000 240, 1200 190',
+      {
+        snow: 240,
+        foot: 330,
+      },
+    ),
+    massif('mid', '0 250, 140 270, 300 310, 460 330', { foot: 340, rough: 24 }),
+    massif('mid', '700 332, 880 300, 1020 270, 1120 230, 1200 240', { foot: 340, rough: 24 }),
+    fill('near', 'M0 326h1200v480H0z'),
+    fill('#c9b863', 'M0 350q300-14 620-6t580-8v80q-300 20-600 10T0 436z'),
+    fill('green', 'M0 400q260-20 520-8t680-14v430H0z'),
+    thin(
+      0.5,
+      fill(
+        'leaf',
+        'M0 470q160-16 320 0-140 18-320 20zM760 440q220-20 440-10v24q-260 8-440-14zM0 600q200-24 330 10-150 20-330 20zM860 560q180-20 340-6v34q-200 8-340-28zM0 730q160-20 330 30l-80 40H0zM860 740q180-30 340-6v66H820z',
+      ),
+    ),
+    river('haze', CHUSHUL_RIVER, { from: 9, to: 170, flat: 0.4 }),
+    river('water', CHUSHUL_RIVER, { from: 5, to: 134, flat: 0.4 }),
+    thin(0.5, line('snow', 5, 'M690 548l70 14M500 500l70-14M700 690l40-40M740 424l60 14')),
+    road('1240 440, 1040 452, 960 490, 1060 560, 1240 610', { from: 10, to: 44, flat: 0.4 }),
+    suv(1010, 500, 0.34, 'accent'),
+    at(610, 566, -0.7, kiang(0, 0, 1)),
+    kiang(300, 660, 1),
+    kiang(450, 710, 1.35),
   ),
   'tso-moriri': poster(
     'noon',
