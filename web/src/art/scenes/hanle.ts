@@ -3,7 +3,7 @@
 import { kiang } from '../kit/animals.ts'
 import { houses } from '../kit/buildings.ts'
 import { at, fill, group, type Ink, type Layer, line, poster, thin } from '../kit/canvas.ts'
-import { motorbike } from '../kit/figures.ts'
+import { motorbike, ridingAway } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { chorten, prayerFlags } from '../kit/shrines.ts'
 import { clouds, milkyWay, sky, stars } from '../kit/sky.ts'
@@ -111,22 +111,35 @@ export const hanle = {
   ),
   'more-plains': poster(
     'ember',
-    sky({ sun: '600 400 110', rings: 3, horizon: 430 }),
+    sky({ sun: '600 270 92', rings: 3, horizon: 330 }),
     massif(
       'far',
-      '0 300, 160 330, 330 390, 480 430, 600 440, 740 420, 900 360, 1060 310, 1200 270',
-      { rough: 30 },
+      '0 210, 110 180, 230 240, 340 200, 440 280, 560 320, 640 322, 760 280, 870 210, 960 250, 1080 160, 1200 220',
+      {
+        snow: 236,
+        foot: 350,
+      },
     ),
-    massif('mid', '0 370, 200 410, 420 450, 600 456, 800 444, 1000 400, 1200 360', { rough: 24 }),
-    fill('near', 'M0 456h1200v350H0z'),
-    thin(0.3, fill('mid', 'M0 500h1200v310H0z'), fill('accent', 'M0 580h560L420 700H0z')),
-    fill('sun', 'M594 456h12l234 350H360z'),
-    fill('ground', 'M595 456h10l210 350H385z'),
-    dashes('600 460, 600 540, 600 660, 600 810', 'sun', { from: 1, to: 26 }),
-    motorbike(530, 690, 0.8, 'wall'),
-    motorbike(650, 560, 0.35, 'wall'),
-    milestone(960, 700, 1.2),
-    line('dark', 4, 'M180 650v-150M330 580v-90M420 540v-56M160 510h40M318 500h24M414 492h12'),
-    line('dark', 2, 'M180 512Q260 530 330 500 380 510 420 492'),
+    massif('mid', '0 310, 160 280, 320 330, 460 344, 760 344, 900 316, 1040 270, 1200 310', {
+      rough: 22,
+      foot: 350,
+    }),
+    fill('haze', 'M0 346h1200v460H0z'),
+    thin(
+      0.5,
+      fill(
+        'water',
+        'M0 400q300-14 560 0l-40 40q-260 10-520 0zM660 376q260-10 540 0v24q-300 10-520 0zM0 520q240-14 460 0l-70 70q-200 10-390 0zM760 480q220-14 440 0v50q-220 14-390 0zM0 690q160-16 300 0l-80 120H0zM940 630q140-10 260 0v90q-120 10-200-10z',
+      ),
+    ),
+    fill('snow', 'M597 348h6l300 460H297z'),
+    fill('far', 'M598 348h4l260 460H338z'),
+    dashes('600 352, 600 440, 600 600, 600 830', 'snow', { from: 1, to: 22 }),
+    ridingAway(512, 700, 1.3, 'roof'),
+    ridingAway(668, 580, 0.8, '#2f5aa8'),
+    ridingAway(580, 470, 0.4, 'mid'),
+    milestone(960, 640, 1.1),
+    line('ground', 4, 'M210 640V470M370 520v-90M452 460v-56M186 484h48M354 440h32M442 410h20'),
+    line('ground', 2, 'M210 484Q300 490 370 440 420 428 452 410'),
   ),
 }
