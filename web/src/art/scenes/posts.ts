@@ -1,16 +1,45 @@
 // Pictures of the agency and of the blog on the road.
 
-import { houses } from '../kit/buildings.ts'
-import { at, disc, fill, group, line, poster, thin } from '../kit/canvas.ts'
-import { motorbike, walker } from '../kit/figures.ts'
+import { gables, houses } from '../kit/buildings.ts'
+import { at, disc, fill, group, type Layer, line, poster, thin } from '../kit/canvas.ts'
+import { motorbike, parkedBike, ridingAway, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
-import { poplars } from '../kit/plants.ts'
+import { poplars, rows } from '../kit/plants.ts'
 import { prayerFlags } from '../kit/shrines.ts'
 import { crescent, milkyWay, sky, stars } from '../kit/sky.ts'
-import { telescope } from '../kit/things.ts'
-import { glints, lake, mirrored } from '../kit/water.ts'
+import { lake, mirrored, sunPath } from '../kit/water.ts'
 import { dashes, road } from '../kit/ways.ts'
 import { milestone, tent } from '../kit/wayside.ts'
+import { observatory } from './changthang.ts'
+
+/** A telescope on its tripod that looks up to the right, its eyepiece low on the left. */
+const tripodTelescope = (x: number, foot: number, scale: number): Layer =>
+  at(
+    x,
+    foot,
+    scale,
+    line('dark', 8, 'M0-84-44 0M0-84 44 0M0-84V-6'),
+    line('far', 4, 'M-22-40H22'),
+    fill('dark', 'M-14-98h28v22h-28z'),
+    fill('wall', 'M-72-76-54-48 84-142 62-178z'),
+    thin(0.3, fill('dark', 'M-62-60-54-48 84-142 76-156z')),
+    fill('accent', 'M56-188 84-138 96-146 68-196z'),
+    fill('dark', 'M-72-76l18 28-12 8-18-28zM-84-66l-14 2 4 16 16-4z'),
+  )
+
+/** Bent down to an eyepiece on the right, a red lamp on the brow so that the eyes stay used to the dark. */
+const watcher = (x: number, foot: number, scale: number): Layer =>
+  at(
+    x,
+    foot,
+    scale,
+    line('dark', 12, 'M-16 0-8-46M6 0 0-46'),
+    fill('accent', 'M-18-42-12-84q20-20 42-10l6 14-20 10-4 30z'),
+    line('accent', 10, 'M18-84 34-66 48-70'),
+    disc('wall', 34, -100, 13),
+    fill('roof', 'M18-104q4-20 22-16 10 4 10 14l-18-2-10 8z'),
+    fill('#e23f35', 'M44-112h8v7h-8z'),
+  )
 
 export const posts = {
   'post-umling-la': poster(
@@ -40,21 +69,22 @@ export const posts = {
   ),
   'post-hanle-sky': poster(
     'night',
-    sky({ horizon: 600 }),
-    stars(120, 600),
-    milkyWay(520, 600),
-    massif('far', '0 610, 240 570, 520 610, 820 560, 1200 610', { rough: 20 }),
-    fill('mid', 'M0 640q400-40 1200-10v180H0z'),
-    fill('far', 'M0 720q300-60 640-40t560-20v150H0z'),
-    at(560, 680, 1.4, telescope),
-    at(400, 740, 1.15, walker(0, 0, 1.2, 'accent')),
-    at(
-      870,
-      700,
-      0.5,
-      fill('wall', 'M-80 0v-70h160v70zM-92-70a92 92 0 0 1 184 0z'),
-      fill('accent', 'M-20-76q-4-50 16-84 18 0 26 3-16 36-12 81z'),
-    ),
+    sky({ horizon: 560 }),
+    stars(100, 540),
+    milkyWay(560, 560),
+    massif('far', '0 540, 160 500, 340 540, 520 506, 760 560, 940 500, 1080 480, 1200 520', {
+      rough: 24,
+    }),
+    massif('mid', '0 600, 240 590, 460 606, 700 596, 880 560, 980 540, 1080 556, 1200 590', {
+      rough: 14,
+      foot: 700,
+    }),
+    at(980, 548, 0.5, observatory('wall', 'accent')),
+    fill('near', 'M0 620q300-30 620-12t580-8v210H0z'),
+    fill('ground', 'M0 800V700q300-46 620-30t580 60v70z'),
+    thin(0.24, fill('accent', 'M330 690q150-26 330 0-150 26-330 0z')),
+    tripodTelescope(610, 690, 1.5),
+    watcher(420, 700, 1.5),
   ),
   'post-first-ride': poster(
     'noon',
@@ -70,52 +100,78 @@ export const posts = {
   ),
   'about-road': poster(
     'lush',
-    sky({ sun: '900 190 60', horizon: 380 }),
+    sky({ sun: '900 170 60', rings: 2, horizon: 360 }),
     massif(
       'far',
-      '0 380, 160 300, 320 340, 480 200, 600 140, 720 220, 900 300, 1060 250, 1200 330',
-      { snow: 320 },
+      '0 360, 160 290, 320 330, 470 200, 590 120, 700 200, 880 300, 1060 240, 1200 310',
+      {
+        snow: 310,
+      },
     ),
-    hill('mid', '0 480, 260 400, 560 460, 860 390, 1200 460'),
-    fill('#e6c24e', 'M0 520q400-40 1200-10v300H0z'),
-    fill('green', 'M0 580q260-30 520-10L440 800H0zM1200 570q-260-20-520 0l110 240h410z'),
-    road('600 440, 630 480, 590 530, 620 600, 580 700, 600 830', { from: 6, to: 230, flat: 0.9 }),
-    dashes('600 446, 628 482, 592 532, 618 600, 582 700, 600 830', 'sun', { from: 1, to: 12 }),
-    poplars('380 620 180, 320 660 220, 230 720 280, 800 610 170, 880 660 230, 990 730 300'),
-    motorbike(560, 660, 0.5),
-    motorbike(640, 590, 0.34, 'water'),
-    motorbike(520, 750, 0.75, 'roof'),
-    milestone(760, 730, 1.1),
+    hill('mid', '0 430, 240 370, 480 420, 640 440, 860 370, 1200 430'),
+    hill('leaf', '0 480, 300 440, 600 450, 900 440, 1200 470'),
+    fill(
+      '#e6c24e',
+      'M0 500q300-40 590-32L470 620 300 810H0zM640 468q300-16 560 20v120q-260-30-500-20z',
+    ),
+    fill('green', 'M0 590q230-40 560-20L450 690 390 810H0zM640 556q280-30 560 10v240H800L680 640z'),
+    rows('20 560 360 -26, 10 690 280 -20, 780 640 400 -16, 840 720 360 -14', 'leaf', 5),
+    gables('240 470 60 34 1, 320 474 54 30 1'),
+    poplars(
+      '150 500 110, 190 506 120, 380 500 100, 420 520 120, 340 560 150, 250 620 200, 810 500 110, 870 530 140, 950 580 190, 1060 650 250',
+    ),
+    road('606 448, 634 468, 640 500, 614 560, 590 650, 590 860', {
+      from: 8,
+      to: 310,
+      flat: 0.9,
+      ink: '#3d5360',
+      edge: 'haze',
+    }),
+    dashes('606 450, 634 470, 640 500, 614 560, 590 650, 590 860', 'snow', {
+      from: 1,
+      to: 14,
+    }),
+    ridingAway(630, 498, 0.34, 'roof'),
+    ridingAway(602, 548, 0.54, '#2f5aa8'),
+    ridingAway(530, 706, 1.2, 'accent'),
+    milestone(815, 700, 0.9),
   ),
   'about-camp': poster(
     'night',
     sky({ horizon: 420 }),
-    stars(110, 400),
-    crescent(310, 170, 46),
+    stars(110, 360),
+    crescent(600, 150, 50),
     mirrored(
-      480,
+      450,
       0.35,
-      massif('far', '0 430, 180 320, 340 400, 540 270, 720 380, 900 300, 1060 390, 1200 330', {
-        snow: 370,
-        foot: 480,
-      }),
+      massif(
+        'far',
+        '0 390, 160 270, 300 350, 440 240, 560 330, 700 250, 860 350, 1020 260, 1200 330',
+        {
+          snow: 330,
+          foot: 450,
+        },
+      ),
     ),
-    thin(0.5, lake(480, 600)),
-    glints(490, 570, 6, 'sun'),
-    fill('ground', 'M0 570q300-40 620-10t580-20v270H0z'),
-    tent(420, 668, 1.7, 'accent'),
-    tent(840, 660, 1.4, 'roof'),
+    thin(0.5, lake(450, 620)),
+    thin(0.5, sunPath(600, 456, 536)),
+    fill('near', 'M0 560q260-40 560-16t640-20v290H0z'),
+    hill('mid', '0 640, 260 600, 600 606, 940 596, 1200 640'),
+    thin(0.4, disc('accent', 640, 704, 480, 70)),
+    thin(0.5, disc('accent', 600, 704, 250, 46)),
+    tent(330, 690, 1.9, 'accent'),
+    tent(230, 740, 1.4, '#3f6fb8'),
+    parkedBike(830, 712, 1.3, 'accent'),
+    parkedBike(1010, 730, 1.3, '#3f8fb8'),
     at(
-      640,
-      690,
-      1,
+      600,
+      726,
+      1.1,
       fill('accent', 'M-26 0q-20-40 10-80 4 30 18 30 0-30 10-50 30 50 12 100z'),
       fill('sun', 'M-10 0q-8-24 8-44 12 20 10 44z'),
-      line('near', 10, 'M-44 6 44-6M-44-6 44 6'),
+      line('#6b3d2c', 10, 'M-44 6 44-6M-44-6 44 6'),
     ),
-    thin(0.18, disc('accent', 640, 666, 130, 90)),
-    at(560, 695, 1, walker(0, 0, 0.85, 'accent')),
-    at(720, 695, 1, walker(0, 0, 0.85, 'near')),
-    motorbike(1010, 690, 0.9, 'near'),
+    walker(500, 734, 0.95, '#d8453a'),
+    walker(690, 728, 0.95, '#4c9a5b'),
   ),
 }
