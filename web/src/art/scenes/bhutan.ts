@@ -1,7 +1,7 @@
 import { birds } from '../kit/animals.ts'
 import { gables, houses } from '../kit/buildings.ts'
-import { at, fill, group, type Layer, line, poster } from '../kit/canvas.ts'
-import { suv, walker } from '../kit/figures.ts'
+import { at, fill, group, type Layer, line, poster, thin } from '../kit/canvas.ts'
+import { drivingAway, suv, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { firs, rows } from '../kit/plants.ts'
 import { buddha, prayerFlags } from '../kit/shrines.ts'
@@ -33,6 +33,27 @@ const manidhar = (list: string): Layer => {
     line('dark', 4, poles.map(([x = 0, foot = 0, tall = 0]) => `M${x} ${foot}v-${tall}`).join('')),
   )
 }
+
+/** A roof with upturned eaves: its middle, lower edge, width and height. */
+function eaves(x: number, foot: number, wide: number, tall: number): string {
+  const [half, top] = [wide / 2, Math.round(wide * 0.3)]
+  return `M${x - half} ${foot - 20}q40 6 ${half - top}-${tall - 20}h${top * 2}q${half - top - 40} ${tall - 14} ${half - top} ${tall - 20}l-14 20q-${half - 14} 22-${wide - 28} 0z`
+}
+
+/** One of the two painted pillars that carry the gate. */
+const gatePillar = (x: number): Layer =>
+  group(
+    fill('wall', `M${x - 64} 690v-160h124v160z`),
+    fill('roof', `M${x - 72} 700v-30H${x + 68}v30zM${x - 64} 540h124v12h-124z`),
+    fill('sun', `M${x - 36} 566h68v84h-68z`),
+    fill('#3566c4', `M${x - 28} 574h52v68h-52z`),
+    fill('accent', `M${x - 2} 584q34 22 0 48-34-26 0-48z`),
+    thin(0.16, fill('dark', `M${x + 32} 670V552h28v118z`)),
+  )
+
+const GATE_PANELS = [340, 410, 480, 550, 620, 690, 760, 830]
+  .map((x) => `M${x} 492h30v22h-30z`)
+  .join('')
 
 export const bhutan = {
   'paro-taktsang': poster(
@@ -214,24 +235,41 @@ export const bhutan = {
   ),
   phuentsholing: poster(
     'tropic',
-    sky({ sun: '260 180 60', horizon: 420 }),
-    hill('far', '0 430, 260 320, 520 400, 820 290, 1200 400'),
-    hill('mid', '0 500, 300 420, 600 480, 900 420, 1200 500'),
-    gables('110 640 130 150 4, 250 640 120 120 3, 980 640 130 130 3, 1120 640 130 160 4', {
+    sky({ sun: '250 160 60', rings: 2, horizon: 420 }),
+    clouds('900 130 260'),
+    hill('far', '0 400, 260 300, 520 380, 820 260, 1200 380'),
+    hill('mid', '0 480, 300 400, 600 470, 900 400, 1200 480'),
+    firs({ from: 440, to: 770, top: 560, foot: 600, tall: 90, count: 14 }),
+    gables('90 660 140 170 4, 230 655 110 130 3, 980 655 110 140 3, 1120 660 140 180 4', {
       wall: 'wall',
       band: 'leaf',
     }),
-    houses('400 700 120 240 0, 800 700 120 240 0', { wall: 'wall', lean: 0.04, band: 'accent' }),
-    houses('600 500 380 90 2', { wall: 'roof', lean: 0, band: 'accent', glass: 'sun' }),
-    fill('accent', 'M310 462l50-44h480l50 44zM420 420l40-40h280l40 40zM520 382l34-40h92l34 40z'),
-    fill('sun', 'M310 462h580v9H310zM420 420h360v8H420zM584 342h32v-24h-32z'),
-    fill('#3566c4', 'M345 530h110v14H345zM745 530h110v14H745z'),
-    fill('sun', 'M372 580h56v56h-56zM772 580h56v56h-56z'),
-    fill('roof', 'M384 592h32v32h-32zM784 592h32v32h-32z'),
-    fill('ground', 'M0 690h1200v120H0z'),
-    fill('near', 'M470 690h260l150 120H320z'),
-    suv(600, 760, 1.2, 'sun'),
-    walker(420, 730, 0.9, 'accent'),
-    walker(800, 735, 0.9, 'roof'),
+    fill('#c9c2a4', 'M0 650h1200v160H0z'),
+    fill('ground', 'M540 596h120l280 214H260z'),
+    fill(
+      'snow',
+      'M597 610h6l2 20h-10zM594 645h12l3 30h-18zM588 695h24l5 50h-34zM580 765h40l6 40h-52z',
+    ),
+    gatePillar(400),
+    at(800, 0, -1, gatePillar(0)),
+    fill('roof', 'M320 470h560v64H320z'),
+    fill('sun', 'M320 470h560v10H320zM320 524h560v10H320z'),
+    fill('#3566c4', GATE_PANELS),
+    fill('ground', 'M460 534h280v14q-140 16-280 0z'),
+    fill('accent', eaves(600, 472, 700, 62)),
+    fill('sun', 'M262 460q338 24 676 0l-8 12q-330 24-660 0z'),
+    houses('600 414 330 52 0', { wall: 'roof', band: 'none', lean: 0 }),
+    fill(
+      'sun',
+      'M460 376h30v26h-30zM510 376h30v26h-30zM560 376h30v26h-30zM610 376h30v26h-30zM660 376h30v26h-30zM710 376h30v26h-30z',
+    ),
+    fill('accent', eaves(600, 368, 430, 56)),
+    fill('sun', 'M392 358q208 18 416 0l-8 10q-200 18-400 0z'),
+    fill('roof', 'M540 314h120v-34H540z'),
+    fill('accent', eaves(600, 284, 200, 48)),
+    fill('sun', 'M508 276q92 10 184 0l-6 8q-88 10-172 0zM588 240h24v-20l-12-24-12 24z'),
+    drivingAway(556, 728, 1.15, 'accent'),
+    walker(350, 740, 0.95, '#3566c4'),
+    walker(880, 736, 0.95, 'roof'),
   ),
 }
