@@ -1,9 +1,9 @@
 import { gables, houses } from '../kit/buildings.ts'
-import { at, fill, line, poster, thin } from '../kit/canvas.ts'
+import { at, fill, group, type Ink, type Layer, line, numbersOf, poster, thin } from '../kit/canvas.ts'
 import { motorbike, walker } from '../kit/figures.ts'
 import { karst } from '../kit/karst.ts'
-import { hill } from '../kit/mountains.ts'
-import { crowns } from '../kit/plants.ts'
+import { hill, massif } from '../kit/mountains.ts'
+import { crowns, rows } from '../kit/plants.ts'
 import { sky, streaks } from '../kit/sky.ts'
 import { glints, lake, mirrored } from '../kit/water.ts'
 import { river, road } from '../kit/ways.ts'
@@ -88,31 +88,53 @@ export const vietnam = {
   ),
   'ma-pi-leng': poster(
     'mist',
-    sky({ horizon: 250 }),
-    karst('far', '480 330 240 180, 640 330 220 230, 800 330 240 160'),
-    fill('mid', 'M0 30q120 10 180 90t140 150 130 170 90 220l-60 150H0z'),
-    fill('near', 'M1200 0q-160 60-220 160t-130 170-110 200-80 180l60 100h480z'),
+    sky({ sun: '640 130 50', rings: 2, horizon: 260 }),
+    karst('far', '520 400 260 190, 660 400 230 250, 800 400 260 210, 920 400 260 160'),
+    streaks('660 350 460, 820 290 300', 'snow', 20),
+    fill('#7fa79b', 'M600 410q90-40 190 0 90-30 170 10l20 390H600z'),
+    massif('mid', '800 520, 850 420, 900 330, 960 250, 1030 180, 1110 90, 1200 30', { rough: 60 }),
+    massif('near', '850 810, 900 660, 960 560, 1020 450, 1090 370, 1140 260, 1200 220', {
+      rough: 60,
+    }),
+    line(
+      'leaf',
+      6,
+      'M1130 330l-30 130M1060 470l-40 130M1170 480l-30 160M980 610l-30 120M1100 600l-40 170M940 330l-20 90M1040 230l-20 90',
+    ),
+    river('#a5e0d2', NHO_QUE, { from: 12, to: 190, flat: 0.8 }),
+    river('#1f9a8e', NHO_QUE, { from: 8, to: 150, flat: 0.8 }),
+    // The road rounds three spurs. Behind each of them it comes back from a fold that the spur hides.
+    fill(
+      '#6f9c96',
+      'M0 150l70 8 60 26 80 18 50 34 90 20 60 44 80 26 60 40 70 26 60 44 24 30 4 60 12 70-8 60 22 70 6 84H0z',
+    ),
+    road('702 452, 640 424, 520 410, 400 424', { from: 10, to: 18, flat: 0.6, edge: 'haze' }),
+    fill(
+      '#52807a',
+      'M0 250l80 18 60 30 90 24 60 46 80 22 60 42 80 20 50 34 50 12 16 40-6 50 20 60 2 80 18 82H0z',
+    ),
+    road('612 500, 560 504, 430 500, 290 520, 330 572, 470 634', {
+      from: 16,
+      to: 36,
+      flat: 0.6,
+      edge: 'haze',
+    }),
+    fill('#36675a', 'M0 410l60 12 70 40 60 10 60 46 70 24 50 40 70 24 50 34 16 60-4 50 18 60H0z'),
+    road('492 640, 430 646, 300 640, 160 676, 60 740, -40 860', {
+      from: 36,
+      to: 120,
+      flat: 0.6,
+      edge: 'haze',
+    }),
     thin(
-      0.22,
-      fill(
+      0.4,
+      line(
         'dark',
-        'M180 120q80 70 140 150t130 170 90 220l-60 150H330q60-160 10-300T180 120zM1200 240q-140 60-190 170t-120 150-80 130 20 120h-70l-60-100q10-100 80-180t110-200 130-170 180-140z',
+        6,
+        'M540 560l12 90M480 560l6 30M590 560l16 110M650 470l14 70M580 450l6 20M460 700l10 70M390 700l8 80M320 710l4 70',
       ),
     ),
-    river('#2fa39a', '640 330, 620 420, 590 500, 640 580, 560 670, 600 830', {
-      from: 10,
-      to: 150,
-      flat: 1,
-    }),
-    fill('#8fd8c8', 'M632 400q-30 90-30 110t30 70-60 90l10 4q80-70 62-94t-28-70 24-108z'),
-    road('720 520, 800 470, 880 452, 960 470, 1040 440, 1120 380, 1200 370', { from: 10, to: 34 }),
-    road('0 400, 130 410, 240 450, 300 500, 250 550, 150 580, 120 630, 260 680, 380 720, 420 830', {
-      from: 14,
-      to: 90,
-    }),
-    motorbike(220, 676, 0.66),
-    motorbike(930, 470, 0.3),
-    at(560, 800, 1, fill('accent', 'M-50 0q50 14 100 0l-14 14h-72z')),
-    streaks('620 300 380, 760 230 300', 'snow', 20),
+    motorbike(300, 658, 0.75),
+    motorbike(470, 510, 0.36, 'sun'),
   ),
 }
