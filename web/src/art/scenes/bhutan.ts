@@ -1,12 +1,12 @@
 import { birds } from '../kit/animals.ts'
 import { gables, houses } from '../kit/buildings.ts'
 import { at, fill, group, type Layer, line, poster, thin } from '../kit/canvas.ts'
-import { drivingAway, suv, walker } from '../kit/figures.ts'
+import { drivingAway, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { firs, rows } from '../kit/plants.ts'
 import { buddha, prayerFlags } from '../kit/shrines.ts'
 import { clouds, sky, streaks } from '../kit/sky.ts'
-import { river, road } from '../kit/ways.ts'
+import { dashes, river, road } from '../kit/ways.ts'
 
 /** The tower of a dzong: white walls leaning in, a red band, roofs one above the other. */
 const dzongTower: Layer = group(
@@ -104,8 +104,9 @@ export const bhutan = {
       '120 650 330, 210 640 300, 300 660 360, 400 640 300, 830 640 310, 920 660 360, 1010 640 310, 1100 650 340',
     ),
     prayerFlags(400, 350, 830, 340, 120, 26),
-    road('600 578, 630 610, 560 660, 620 720, 600 830', { from: 10, to: 130 }),
-    suv(600, 730, 0.8, 'accent'),
+    road('604 576, 622 594, 590 640, 600 720, 600 880', { from: 10, to: 230, flat: 0.8 }),
+    dashes('606 580, 620 596, 592 640, 600 720, 600 880', 'snow', { from: 1, to: 14 }),
+    drivingAway(572, 708, 0.56, 'accent'),
   ),
   thimphu: poster(
     'lush',

@@ -2,22 +2,14 @@
 
 import { birds, kiang } from '../kit/animals.ts'
 import { houses } from '../kit/buildings.ts'
-import { at, fill, group, type Ink, type Layer, line, poster, thin } from '../kit/canvas.ts'
+import { at, fill, line, poster, thin } from '../kit/canvas.ts'
 import { motorbike, suv } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { chorten, prayerFlags } from '../kit/shrines.ts'
 import { clouds, sky, streaks } from '../kit/sky.ts'
 import { glints, lake, mirrored, sunPath } from '../kit/water.ts'
 import { river, road } from '../kit/ways.ts'
-
-/** The white dome of a telescope with its slit open, 0 0 at the middle of its foot. */
-export const observatory = (wall: Ink, slit: Ink): Layer =>
-  group(
-    fill(wall, 'M-80 0v-70h160v70zM-92-70a92 92 0 0 1 184 0z'),
-    thin(0.3, fill('dark', 'M24 0v-70h56v70zM30-70q6-60-14-90 76 14 76 90z')),
-    fill(slit, 'M-26-76q-4-50 18-84 18 0 26 3-16 36-12 81z'),
-    fill('dark', 'M-96-74h192v8H-96zM-16 0v-40h30v40z'),
-  )
+import { signboard } from '../kit/wayside.ts'
 
 const CHUSHUL_RIVER =
   '900 346, 760 352, 860 368, 620 382, 470 400, 640 424, 840 448, 700 486, 400 520, 480 580, 800 620, 780 710, 640 850'
@@ -129,6 +121,7 @@ export const changthang = {
       fill('sun', 'M-5-130h10v-24H-5z'),
       thin(0.18, fill('dark', 'M30 0v-70h30V0z')),
     ),
+    signboard(940, 640, 0.9),
     line('dark', 5, 'M270 440V200M850 430V190'),
     prayerFlags(270, 204, 850, 194, 130, 28),
     prayerFlags(400, 250, 850, 250, 120, 22),

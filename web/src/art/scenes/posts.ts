@@ -10,7 +10,7 @@ import { crescent, milkyWay, sky, stars } from '../kit/sky.ts'
 import { lake, mirrored, sunPath } from '../kit/water.ts'
 import { dashes, road } from '../kit/ways.ts'
 import { milestone, tent } from '../kit/wayside.ts'
-import { observatory } from './changthang.ts'
+import { observatory } from './hanle.ts'
 
 /** A telescope on its tripod that looks up to the right, its eyepiece low on the left. */
 const tripodTelescope = (x: number, foot: number, scale: number): Layer =>
