@@ -129,7 +129,7 @@ export const changthang = {
   'chushul-plain': poster(
     'dawn',
     sky({ horizon: 320 }),
-    clouds('250 120 300, 930 80 360'),
+    clouds('250 130 300, 920 150 340'),
     massif(
       'far',
       '0 270, 130 220, 280 270, 430 190, 560 250, 700 200, 860 160, 1000 240, 1200 190',
@@ -152,9 +152,9 @@ export const changthang = {
     ),
     river('haze', CHUSHUL_RIVER, { from: 9, to: 170, flat: 0.4 }),
     river('water', CHUSHUL_RIVER, { from: 5, to: 134, flat: 0.4 }),
-    thin(0.5, line('snow', 5, 'M690 548l70 14M500 500l70-14M700 690l40-40M740 424l60 14')),
+    thin(0.5, line('snow', 5, 'M760 612l60 22M520 510l70-12M770 730l34-50M430 556l20 18')),
     road('1240 440, 1040 452, 960 490, 1060 560, 1240 610', { from: 10, to: 44, flat: 0.4 }),
-    suv(1010, 500, 0.34, 'accent'),
+    suv(1110, 456, 0.36, 'accent'),
     at(610, 566, -0.7, kiang(0, 0, 1)),
     kiang(300, 660, 1),
     kiang(450, 710, 1.35),
