@@ -61,6 +61,8 @@ export const pictures = {
   'ha-giang-karst':        { alt: 'Two motorbikes on a winding road among the limestone cones of Ha Giang' },
   'quan-ba':               { alt: 'The twin hills of Quan Ba among golden fields, two motorbikes on the road' },
   'dong-van':              { alt: 'Ochre houses of Dong Van under dark roofs between karst peaks' },
+  'ma-pi-leng':            { alt: 'The road of Ma Pi Leng cut into cliffs high above its green river, two motorbikes on it' },
+  'du-gia':                { alt: 'Rice terraces of Du Gia above a village of houses on stilts, limestone cones behind' },
   tbilisi:                 { alt: 'Balconies, bath domes and a church of Tbilisi below the fortress' },
   ananuri:                 { alt: 'The fortress church of Ananuri mirrored in its reservoir' },
   'gergeti-kazbek':        { alt: 'The Gergeti church on its green hill below Mount Kazbek' },
@@ -99,6 +101,18 @@ export const pictures = {
   'post-first-ride':       { alt: 'A rider on the first climb out of Leh' },
   'post-choosing-a-bike':  { alt: 'A green classic and an orange tourer side by side on a road' },
   'about-road':            { alt: 'Three motorbikes on a road between fields and poplars, a snow mountain ahead' },
+  'about-camp':            { alt: 'Two tents, two motorbikes and a fire by a high lake at night' },
+  'team-1':                { alt: 'Drawn portrait of a man with an orange turban, a greying beard and a cobalt jacket' },
+  'team-2':                { alt: 'Drawn portrait of a laughing man in a woollen cap, sunglasses and an apricot jacket' },
+  'team-3':                { alt: 'Drawn portrait of a man with a large moustache, in overalls and a rose shirt, a spanner in his hand' },
+  'team-4':                { alt: 'Drawn portrait of a laughing woman with spectacles, a violet tunic and a rose shawl, by night' },
+  'team-5':                { alt: 'Drawn portrait of an old man with a white moustache, a brimmed hat and an ochre robe' },
+  'portrait-1':            { alt: 'Drawn portrait of a woman with a braid, a white helmet and a teal jacket' },
+  'portrait-2':            { alt: 'Drawn portrait of a man with a short beard, a dark helmet and a red scarf' },
+  'portrait-3':            { alt: 'Drawn portrait of a laughing woman with her hair in a bun and blue sunglasses in it, a lake behind' },
+  'portrait-4':            { alt: 'Drawn portrait of a young man with a short beard and a teal woollen cap, at nightfall' },
+  'portrait-5':            { alt: 'Drawn portrait of a grey-haired woman in an apricot hat and a blue scarf' },
+  'portrait-6':            { alt: 'Drawn portrait of a man with a white moustache and a red helmet before a large sun' },
 } as const satisfies Record<string, { alt: string }>
 
 export type PictureName = keyof typeof pictures

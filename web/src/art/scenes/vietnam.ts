@@ -1,12 +1,14 @@
 import { gables, houses } from '../kit/buildings.ts'
-import { at, fill, group, type Ink, type Layer, line, numbersOf, poster, thin } from '../kit/canvas.ts'
+import { fill, line, poster, thin } from '../kit/canvas.ts'
 import { motorbike, walker } from '../kit/figures.ts'
 import { karst } from '../kit/karst.ts'
 import { hill, massif } from '../kit/mountains.ts'
-import { crowns, rows } from '../kit/plants.ts'
+import { crowns } from '../kit/plants.ts'
 import { sky, streaks } from '../kit/sky.ts'
 import { glints, lake, mirrored } from '../kit/water.ts'
 import { river, road } from '../kit/ways.ts'
+
+const NHO_QUE = '730 400, 790 440, 740 490, 810 550, 780 630, 850 720, 800 860'
 
 export const vietnam = {
   hanoi: poster(
