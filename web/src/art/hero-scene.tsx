@@ -1,50 +1,51 @@
 import styles from './hero-scene.module.css'
 import { type RidgeShape, ridge } from './ridge.ts'
 
-const WIDTH = 1600
-const HEIGHT = 900
+/** The whole panorama, in the scene's units: enough for the widest window. */
+const WIDTH = 2720
+const HEIGHT = 300
+
+/** What the scene's box shows: the end of the words' column, with summit and sun. The rest overflows. */
+const SHOWN = 300
+const SHOWN_FROM = 1100
 
 /** Where the sky turns lighter towards the horizon, in flat steps as a screen print has them. */
-const BANDS = [475, 520, 560]
+const BANDS = [88, 112, 132]
 
-// From the farthest to the nearest; heights count downwards, as in SVG. The left half stays low: it
-// is where the heading stands.
+// From the farthest to the nearest; heights count downwards, as in SVG. The ninth point is behind the
+// sun, the eighth the summit; to their left lies low land, under the link beside them.
 // biome-ignore format: a table
 const RIDGES: (RidgeShape & { ink: string })[] = [
-  { ink: 'snow', seed: 7,  detail: 5, rough: 70,  profile: [600, 570, 600, 540, 580, 420, 500, 330, 430, 300, 420] },
-  { ink: 'far',  seed: 19, detail: 5, rough: 70,  profile: [640, 600, 650, 600, 640, 530, 590, 480, 540, 450, 520] },
-  { ink: 'mid',  seed: 23, detail: 5, rough: 100, profile: [640, 680, 640, 700, 650, 700, 640, 680, 580, 640, 560] },
-  { ink: 'near', seed: 31, detail: 4, rough: 60,  profile: [730, 700, 750, 730, 780, 730, 700, 740, 690, 700, 640] },
+  { ink: 'snow', seed: 7,  detail: 5, rough: 84, profile: [116, 150, 112, 154, 128, 146, 158, 52, 140, 118, 96, 30, 120, 66, 138, 92, 128] },
+  { ink: 'far',  seed: 19, detail: 4, rough: 70, profile: [170, 186, 164, 190, 176, 186, 190, 142, 172, 160, 150, 108, 164, 132, 176, 150, 168] },
+  { ink: 'mid',  seed: 23, detail: 4, rough: 70, profile: [204, 184, 210, 190, 214, 196, 214, 206, 190, 208, 176, 196, 168, 200, 184, 206, 190] },
+  { ink: 'near', seed: 31, detail: 4, rough: 30, profile: [236, 224, 240, 222, 244, 232, 240, 246, 226, 232, 220, 236, 218, 230, 222, 238, 224] },
 ]
 
-/** The road up to a pass at the last light, in six inks; by night when the theme is dark. */
+/**
+ * The road up to a pass at the last light, in six inks; by night when the theme is dark. A box of any
+ * height shows all of it from top to foot, and a wider window more mountains, never larger ones.
+ */
 export function HeroScene() {
   return (
     <svg
       className={styles.scene}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMax slice"
+      viewBox={`${SHOWN_FROM} 0 ${SHOWN} ${HEIGHT}`}
+      preserveAspectRatio="xMaxYMin meet"
       aria-hidden="true"
     >
-      <rect className={styles.sky} width={WIDTH} height={HEIGHT} />
-      {BANDS.map((y, index) => (
-        <rect
-          key={y}
-          className={styles.band}
-          y={y}
-          width={WIDTH}
-          height={HEIGHT - y}
-          data-band={index}
-        />
+      <rect className={styles.sky} y={-HEIGHT * 4} width={WIDTH} height={HEIGHT * 5} />
+      {BANDS.map((y) => (
+        <rect key={y} className={styles.band} y={y} width={WIDTH} height={HEIGHT - y} />
       ))}
-      <circle className={styles.sun} cx="1070" cy="415" r="95" />
+      <circle className={styles.sun} cx="1334" cy="82" r="50" />
       {RIDGES.map(({ ink, ...shape }) => (
         <path key={ink} className={styles[ink]} d={ridge(shape, WIDTH, HEIGHT)} />
       ))}
-      <path className={styles.ground} d="M0 900V780Q260 720 560 770T1080 760T1600 690V900Z" />
+      <path className={styles.ground} d="M0 900V262Q600 240 1100 264T2000 252T2720 242V900Z" />
       <path
         className={styles.road}
-        d="M760 900C820 840 1010 850 1040 815S900 780 950 755S1130 748 1140 728S1060 708 1096 694S1180 690 1196 676"
+        d="M1040 310C1110 272 1240 276 1262 262S1160 245 1195 236S1320 231 1328 221S1270 212 1296 206S1352 201 1362 194"
       />
     </svg>
   )

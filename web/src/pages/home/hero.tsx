@@ -6,16 +6,16 @@ import styles from './hero.module.css'
 export function Hero() {
   return (
     <section className={styles.hero}>
-      <div className={styles.art}>
-        <HeroScene />
-      </div>
       <div className={styles.inner}>
         <div className={styles.words}>
           <h1>Where Do You Want To Go?</h1>
           <p>{site.tagline}</p>
-          <a href="#packages" className={styles.view}>
-            View Packages
-          </a>
+        </div>
+        <a href="#packages" className={styles.view}>
+          View Packages
+        </a>
+        <div className={styles.art}>
+          <HeroScene />
         </div>
         <QuoteForm />
       </div>
