@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PictureName } from '../content/pictures.ts'
 import { Breadcrumb, type Trail } from './breadcrumb.tsx'
+import { Cropped } from './cropped.tsx'
 import { DescribedPicture } from './described-picture.tsx'
 import styles from './picture-header.module.css'
 
@@ -21,9 +22,9 @@ export function PictureHeader({ title, trail, picture, children }: Props) {
         <h1>{title}</h1>
         <p>{children}</p>
       </div>
-      <div className={styles.picture}>
+      <Cropped picture={picture} className={styles.picture}>
         <DescribedPicture name={picture} eager sizes="(width >= 60rem) 50vw, 100vw" />
-      </div>
+      </Cropped>
     </header>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { Cropped } from '../../components/cropped.tsx'
 import { BackIcon } from '../../components/icons.ts'
 import { Picture } from '../../components/picture.tsx'
 import type { PictureName } from '../../content/pictures.ts'
@@ -16,12 +17,12 @@ type Props = {
 export function SignInLayout({ title, picture, banner, children }: Props) {
   return (
     <div className={styles.layout}>
-      <div className={styles.art} data-print="hide">
+      <Cropped picture={picture} className={styles.art}>
         <Link href="/" className={styles.back} aria-label="Back to Home">
           <BackIcon aria-hidden="true" />
         </Link>
         <Picture name={picture} eager sizes="(width >= 60rem) 50vw, 100vw" />
-      </div>
+      </Cropped>
       <div className={styles.card}>
         {banner}
         <h1>{title}</h1>

@@ -1,5 +1,6 @@
 import { ridge } from '../../art/ridge.ts'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
+import { Cropped } from '../../components/cropped.tsx'
 import { Picture } from '../../components/picture.tsx'
 import type { PictureName } from '../../content/pictures.ts'
 import styles from './tour-header.module.css'
@@ -19,7 +20,7 @@ const GROUND = {
 export function TourHeader({ title, background }: { title: string; background: PictureName }) {
   return (
     <header className={styles.header}>
-      <div className={styles.picture}>
+      <Cropped picture={background} className={styles.picture}>
         <Picture name={background} eager />
         <svg
           className={styles.ground}
@@ -29,7 +30,7 @@ export function TourHeader({ title, background }: { title: string; background: P
         >
           <path d={ridge(GROUND, 1600, 100)} />
         </svg>
-      </div>
+      </Cropped>
       <div className={styles.words}>
         <h1>{title}</h1>
         <Breadcrumb trail={[{ label: 'Tour' }]} />

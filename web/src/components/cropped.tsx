@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { focusOf } from '../content/focus.ts'
+import type { PictureName } from '../content/pictures.ts'
+import styles from './cropped.module.css'
+
+type Props = {
+  /** The name of the picture among the children. */
+  picture: PictureName
+  className: string | undefined
+  children: ReactNode
+}
+
+/**
+ * A box with a size of its own, filled by a picture whose subject stays in the box whatever its shape.
+ * An attribute says where, because the Content-Security-Policy allows no style attributes.
+ */
+export function Cropped({ picture, className, children }: Props) {
+  const { x, y } = focusOf(picture)
+  return (
+    <div className={`${styles.box} ${className}`} data-focus={`${x} ${y}`}>
+      {children}
+    </div>
+  )
+}
