@@ -13,7 +13,7 @@ export function MorePosts({ after }: { after: Post | undefined }) {
   const start = after ? posts.indexOf(after) + 1 : 0
   const following = [...posts.slice(start), ...posts].slice(0, COUNT)
   return (
-    <section className={styles.more} aria-labelledby={heading}>
+    <section className={styles.more} aria-labelledby={heading} data-print="hide">
       <div className={styles.head}>
         <h2 id={heading}>More articles</h2>
         <Link href="/blogs">All articles</Link>
