@@ -46,8 +46,13 @@ export default defineConfig({
               test: /lucide-react|src\/(site|routes|chunk|within|layout|browser|art|content\/(catalogue|blog)|components\/(?!described|picture-header))/,
               minShareCount: 2,
             },
-            // Both forms and their sending, but for what comes when a form is touched.
-            { name: 'enquiry', test: /src\/enquiry\/(?!firestore|app-check)|submissions\/src/ },
+            // What both forms share, but for what comes when a form is touched, and what is needed only
+            // on return to a send that was cut off.
+            {
+              name: 'enquiry',
+              test: /src\/enquiry\/(?!firestore|app-check|finish)|submissions\/src\/(?!validate)/,
+              minShareCount: 2,
+            },
           ],
         },
       },

@@ -19,7 +19,7 @@ import {
   send,
   sendButton,
 } from './forms.ts'
-import { expect, test } from './visitor.ts'
+import { alive, expect, test } from './visitor.ts'
 
 /** The field by which a test finds its own lead. */
 const MARKED = { query: 'lastName', contact: 'name' } as const
@@ -65,39 +65,137 @@ const RELOADS: Record<string, Put> = {
 
 for (const [moment, put] of Object.entries(RELOADS)) {
   for (const name of formNames) {
-    test(`a reload during a send, ${moment}: the form is filled in again, and sends one lead (${name})`, async ({
+    test(`a reload during a send, ${moment}: the send is finished by itself, once (${name})`, async ({
       page,
     }) => {
       const lead = leadOf(name)
-      let underWay = false
-      const hold: Put = async (route) => {
-        await put(route)
-        underWay = true
-      }
-      await page.route(COMMIT, hold, { times: 1 })
-      await open(page, name)
-      await fill(page, name, lead)
-      await send(page)
-      await expect.poll(() => underWay).toBe(true)
+      await startSend(page, name, lead, put)
       await page.reload()
-      await expectTyped(page, name, lead)
-      await expect(outcome(page)).toBeEmpty()
-      await send(page)
-      await expect(outcome(page)).toHaveText(SENT[name])
+      await expectFinished(page, name)
+      await expectLeft(page, name, lead)
       await expectOneLead(name, lead)
-      expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+      await expectNothingKept(page)
+    })
+
+    test(`a tab that is closed during a send, ${moment}: the next visit finishes it, once (${name})`, async ({
+      page,
+      context,
+    }) => {
+      const lead = leadOf(name)
+      const closed = await context.newPage()
+      await startSend(closed, name, lead, put)
+      await closed.close()
+      await open(page, name)
+      await expectFinished(page, name)
+      await expectLeft(page, name, lead)
+      await expectOneLead(name, lead)
+      await expectNothingKept(page)
     })
   }
 }
 
+test('a send that fails on return: the red message, the form filled in, and no third try', async ({
+  page,
+  context,
+}) => {
+  const lead = leadOf('query')
+  const closed = await context.newPage()
+  await startSend(closed, 'query', lead, () => {})
+  await closed.close()
+  let requests = 0
+  await page.route(COMMIT, (route) => {
+    requests++
+    return route.fulfill({ status: 403 })
+  })
+  await open(page, 'query')
+  await alive(page)
+  await expectFailure(page)
+  await expectTyped(page, 'query', lead)
+  await page.reload()
+  await alive(page)
+  await expectTyped(page, 'query', lead)
+  await expect(outcome(page)).toBeEmpty()
+  await page.unroute(COMMIT)
+  await send(page)
+  await expect(outcome(page)).toHaveText(SENT.query)
+  expect(requests).toBe(1)
+  await expectOneLead('query', lead)
+})
+
+test('a form that is left during a send that fails is sent again when it is shown again', async ({
+  page,
+}) => {
+  const lead = leadOf('contact')
+  let fail = () => {}
+  await startSend(page, 'contact', lead, (route) => {
+    fail = () => route.abort('connectionreset')
+  })
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where Do You Want To Go?')
+  const failed = page.waitForEvent('requestfailed', (request) => COMMIT.test(request.url()))
+  fail()
+  await failed
+  await menu.getByRole('link', { name: 'Contact Us' }).click()
+  await expect(outcome(page)).toHaveText(SENT.contact)
+  await expectOneLead('contact', lead)
+  await expectNothingKept(page)
+})
+
+test('a send that is under way in one tab is not finished by another', async ({
+  page,
+  context,
+}) => {
+  const lead = leadOf('query')
+  const sending = await context.newPage()
+  let answer = () => {}
+  await startSend(sending, 'query', lead, (route) => {
+    answer = () => route.continue()
+  })
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (COMMIT.test(request.url())) requests.push(request.url())
+  })
+  await open(page, 'query')
+  const waiting = () =>
+    page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0)
+  await expect.poll(waiting).toBe(1)
+  await expect(sendButton(page)).toBeEnabled()
+  answer()
+  await expect(outcome(sending)).toHaveText(SENT.query)
+  await expect.poll(waiting).toBe(0)
+  await expect(outcome(page)).toBeEmpty()
+  await expectOneLead('query', lead)
+  expect(requests).toEqual([])
+})
+
+test('the browser asks before a visitor leaves in the middle of a send, and only then', async ({
+  page,
+}) => {
+  const lead = leadOf('query')
+  let asked = 0
+  page.on('dialog', (dialog) => {
+    expect(dialog.type()).toBe('beforeunload')
+    asked++
+    return dialog.dismiss()
+  })
+  let answer = () => {}
+  await startSend(page, 'query', lead, (route) => {
+    answer = () => route.continue()
+  })
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(() => asked).toBe(1)
+  answer()
+  await expect(outcome(page)).toHaveText(SENT.query)
+  const gone = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+  await gone
+  expect(asked).toBe(1)
+})
+
 test('what is typed anew before the page’s code runs is not overwritten', async ({ page }) => {
   const lead = leadOf('query')
-  await page.route(COMMIT, () => {}, { times: 1 })
-  await open(page, 'query')
-  await fill(page, 'query', lead)
-  const sending = page.waitForRequest(COMMIT)
-  await send(page)
-  await sending
+  await startSend(page, 'query', lead, () => {})
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -183,11 +281,13 @@ test('what is changed while a message is sent stays in the form', async ({ page 
 
 test('a browser that forbids storage sends all the same', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('Storage is forbidden', 'SecurityError')
-      },
-    })
+    const forbid = () => {
+      throw new DOMException('Storage is forbidden', 'SecurityError')
+    }
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, storage, { get: forbid })
+    }
+    navigator.locks.request = async () => forbid()
   })
   const lead = leadOf('contact')
   await open(page, 'contact')
@@ -199,6 +299,37 @@ test('a browser that forbids storage sends all the same', async ({ page }) => {
 
 function leadOf(name: FormName): Record<string, string> {
   return { ...samples[name], [MARKED[name]]: mark() }
+}
+
+/** The first request that would store the lead is on its way, and `put` decides about it. */
+async function startSend(page: Page, name: FormName, lead: Record<string, string>, put: Put) {
+  let underWay = false
+  const hold: Put = async (route) => {
+    await put(route)
+    underWay = true
+  }
+  await page.route(COMMIT, hold, { times: 1 })
+  await open(page, name)
+  await fill(page, name, lead)
+  await send(page)
+  await expect.poll(() => underWay).toBe(true)
+}
+
+/** The page sends by itself what was pending. */
+async function expectFinished(page: Page, name: FormName) {
+  await alive(page)
+  await expect(outcome(page)).toHaveText(SENT[name])
+}
+
+/** What a form shows after a success (spec 4): the quote stays, the message goes. */
+async function expectLeft(page: Page, name: FormName, lead: Record<string, string>) {
+  const fields = Object.keys(lead).map((field) => [field, name === 'query' ? lead[field] : ''])
+  await expectTyped(page, name, Object.fromEntries(fields))
+}
+
+/** No personal data is left in the browser. */
+async function expectNothingKept(page: Page) {
+  expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({})
 }
 
 /** The red message, and a button that can be pressed again. */

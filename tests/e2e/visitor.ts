@@ -25,9 +25,9 @@ export const test = base.extend<Options>({
 
 export { expect }
 
-/** The page's code runs. */
+/** The page's code runs. Where nobody touches the page, it is fetched when the browser is idle. */
 export async function alive(page: Page) {
-  await expect(page.locator('html')).toHaveAttribute('data-alive', '')
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '', { timeout: 15_000 })
 }
 
 /** Nothing is wider than the window. It has its new size a moment before the page is laid out in it. */

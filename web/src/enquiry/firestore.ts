@@ -9,6 +9,7 @@ import {
   serverTimestamp,
   setLogLevel,
 } from 'firebase/firestore/lite'
+import { readSubmission } from 'submissions'
 import type { Store } from './send.ts'
 
 // A failed request would be logged with all that the visitor typed.
@@ -35,8 +36,10 @@ export async function connect(ask = askHosting): Promise<Store> {
   const db = database
 
   return {
-    async create(form, id, submission) {
-      const document = { ...submission, timestamp: serverTimestamp() }
+    async create(form, id, values) {
+      const reading = readSubmission(form, values)
+      if (!reading.ok) throw new Error(`${form} holds what no browser lets through`)
+      const document = { ...reading.submission, timestamp: serverTimestamp() }
       try {
         await addDoc(drawing(id, collection(db, form)), document)
       } catch (error) {

@@ -1,16 +1,19 @@
 // Sending a lead so that it is stored once. An attempt whose answer is lost may have been stored, so
 // the next attempt with the same content carries the same document id: the server then answers
-// "already exists", which is the success that was lost. That holds across a reload too.
+// "already exists", which is the success that was lost. drafts.ts keeps the ids.
 
-import type { FormName, Submission } from 'submissions'
+import type { FormName } from 'submissions'
 import { within } from '../within.ts'
-import { documentId } from './document-id.ts'
-import { type LastTry, lastTryOf } from './last-try.ts'
+import type { Draft, Drafts, Values } from './drafts.ts'
 import { loadStore } from './load-store.ts'
+import { lockIfFree } from './locks.ts'
 
 export type Store = {
-  /** Adds a document; resolves too when a document of this id is there already. */
-  create<F extends FormName>(form: F, id: string, submission: Submission<F>): Promise<void>
+  /**
+   * Cleans what a form holds and adds it as a document; resolves too when a document of this id is
+   * there already.
+   */
+  create(form: FormName, id: string, values: Values): Promise<void>
 }
 
 export type Outcome = 'success' | 'failure'
@@ -18,39 +21,45 @@ export type Outcome = 'success' | 'failure'
 /** Milliseconds. A visitor is told within ten seconds, the last of which is left to a slow phone. */
 const DEADLINE = 9_000
 
-/** One form's way of sending. A second call while one is under way joins it. */
-export function createSender<F extends FormName>(
-  form: F,
-  { store = loadStore, newId = documentId, deadline = DEADLINE, kept = lastTryOf(form) } = {},
-) {
-  let lastTry: LastTry<F> | null = kept.recall()
+type Sending = {
+  form: FormName
+  drafts: Drafts
+  /** Whether the form still stands on the page, so that the visitor reads the outcome. */
+  isShown: () => boolean
+  store?: () => Promise<Store>
+  deadline?: number
+  lock?: typeof lockIfFree
+}
+
+/** One form's way of sending what it holds. A second call while one is under way joins it. */
+export function createSender(sending: Sending) {
+  const { drafts, lock = lockIfFree } = sending
   let underWay: Promise<Outcome> | null = null
 
-  async function attempt(submission: Submission<F>): Promise<Outcome> {
-    // Its own: a slow attempt may still be under way when the next one draws another.
-    const id = lastTry && same(lastTry.submission, submission) ? lastTry.id : newId()
-    lastTry = { id, submission }
-    kept.keep(lastTry)
-    try {
-      const storing = store().then((found) => found.create(form, id, submission))
-      await within(deadline, storing)
-      lastTry = null
-      kept.forget()
-      return 'success'
-    } catch {
-      return 'failure'
-    }
-  }
-
-  return (submission: Submission<F>): Promise<Outcome> => {
-    underWay ??= attempt(submission).finally(() => {
+  return (values: Values): Promise<Outcome> => {
+    underWay ??= press(drafts.begin(values)).finally(() => {
       underWay = null
     })
     return underWay
   }
+
+  function press(draft: Draft) {
+    return lock(draft.id, () => sendAndSettle(draft, sending))
+  }
 }
 
-/** Whether two contents of one form are equal: their fields stand in one order. */
-export function same<T>(one: T, other: T): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+/** One attempt. A failure that nobody reads leaves the draft pending, to be finished on return. */
+export async function sendAndSettle(
+  draft: Draft,
+  { form, drafts, isShown, store = loadStore, deadline = DEADLINE }: Sending,
+): Promise<Outcome> {
+  try {
+    const storing = store().then((found) => found.create(form, draft.id, draft.values))
+    await within(deadline, storing)
+    drafts.stored(draft)
+    return 'success'
+  } catch {
+    if (isShown()) drafts.refused(draft)
+    return 'failure'
+  }
 }

@@ -1,0 +1,20 @@
+import { draftsOf } from './drafts.ts'
+
+/** For tests: the drafts of the quote form in a browser of their own, with ids in their order. */
+export function draftsInMemory() {
+  let count = 0
+  return draftsOf('query', {
+    local: storageInMemory(),
+    session: storageInMemory(),
+    now: () => 0,
+    newId: () => `id${String(++count).padStart(18, '0')}`,
+  })
+}
+
+export function storageInMemory(entries = new Map<string, string>()) {
+  return () => ({
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  })
+}

@@ -1,0 +1,150 @@
+import { samples } from 'submissions/boundaries'
+import { expect, it } from 'vitest'
+import { draftsOf } from './drafts.ts'
+import { storageInMemory } from './drafts-in-memory.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const values = samples.query
+const id = 'Abcdefghij0123456789'
+
+it('a draft is pending from the press until it is stored', () => {
+  const { query, local } = browser()
+  const draft = query.begin(values)
+  expect(query.pending()).toEqual([draft])
+  query.stored(draft)
+  expect(query.pending()).toEqual([])
+  expect(local).toEqual(new Map())
+})
+
+it('a pending draft survives the closing of its tab', () => {
+  const { query, newTab } = browser()
+  const draft = query.begin(values)
+  expect(newTab().pending()).toEqual([draft])
+})
+
+it('a draft that failed is kept in its tab alone', () => {
+  const { query, newTab, reloaded, local } = browser()
+  const draft = query.begin(values)
+  query.refused(draft)
+  expect(reloaded().failed()).toEqual([draft])
+  expect(newTab().failed()).toEqual([])
+  expect(newTab().pending()).toEqual([])
+  expect(local).toEqual(new Map())
+})
+
+it('a success erases what failed before, and leaves other tabs’ pending drafts', () => {
+  const { query, newTab, session } = browser()
+  query.refused(query.begin(values))
+  const other = newTab().begin({ ...values, firstName: 'Meera' })
+  query.stored(query.begin({ ...values, firstName: 'Asha Devi' }))
+  expect(session).toEqual(new Map())
+  expect(query.pending()).toEqual([other])
+})
+
+it('the same content keeps its id until it is stored, also after a reload and in another tab', () => {
+  const { query, newTab, reloaded } = browser()
+  const first = query.begin(values)
+  expect(newTab().begin(values).id).toBe(first.id)
+  query.refused(first)
+  const again = reloaded().begin(values)
+  expect(again.id).toBe(first.id)
+  query.stored(again)
+  expect(query.begin(values).id).not.toBe(first.id)
+})
+
+it('changed content is a new lead', () => {
+  const { query } = browser()
+  const first = query.begin(values)
+  query.refused(first)
+  expect(query.begin({ ...values, firstName: 'Asha Devi' }).id).not.toBe(first.id)
+})
+
+it.each([
+  ['a pending draft', 'pending', [0, 24 * HOUR - 1], [24 * HOUR, -1]],
+  ['a failed draft', 'failed', [0, 15 * MINUTE - 1], [15 * MINUTE, -1]],
+] as const)('%s is erased when its time is over', (_, state, young, old) => {
+  for (const [times, found] of [
+    [young, 1],
+    [old, 0],
+  ] as const) {
+    for (const time of times) {
+      const { query, reloaded, local, session } = browser()
+      const draft = query.begin(values)
+      if (state === 'failed') query.refused(draft)
+      expect(reloaded(time)[state]()).toHaveLength(found)
+      expect(local.size + session.size).toBe(found)
+    }
+  }
+})
+
+it('a failed draft’s time begins when it fails', () => {
+  const { query, reloaded } = browser()
+  const draft = query.begin(values)
+  const later = reloaded(20 * MINUTE)
+  later.refused(draft)
+  expect(reloaded(30 * MINUTE).failed()).toHaveLength(1)
+})
+
+it('the two forms keep theirs apart', () => {
+  const { query, contact } = browser()
+  query.begin(values)
+  expect(contact.pending()).toEqual([])
+  contact.stored(contact.begin(samples.contact))
+  expect(query.pending()).toHaveLength(1)
+})
+
+it('an automatic try is counted', () => {
+  const { query } = browser()
+  query.retry(query.begin(values))
+  expect(query.pending()).toMatchObject([{ tries: 1 }])
+})
+
+it.each([
+  'not JSON',
+  '"a text"',
+  '{}',
+  '[null]',
+  JSON.stringify([{ id, values }]),
+  JSON.stringify([{ id, values: null, at: 0 }]),
+  JSON.stringify([{ id: 'no id', values, at: 0 }]),
+])('what was not written as a draft is ignored and erased: %s', (kept) => {
+  const { query, local } = browser(kept)
+  expect(query.pending()).toEqual([])
+  expect(local).toEqual(new Map())
+})
+
+it('where storage is forbidden, a repeat within the page still has the same id', () => {
+  const forbidden = () => {
+    throw new DOMException('forbidden', 'SecurityError')
+  }
+  const query = draftsOf('query', { local: forbidden, session: forbidden })
+  const first = query.begin(values)
+  expect(query.pending()).toEqual([])
+  query.refused(first)
+  expect(query.failed()).toEqual([])
+  const again = query.begin(values)
+  expect(again.id).toBe(first.id)
+  query.stored(again)
+  expect(query.begin(values).id).not.toBe(first.id)
+})
+
+/** A browser whose clock stands at 0, with one tab open; what other pages find so many milliseconds later. */
+function browser(pendingQuery?: string) {
+  const local = new Map(pendingQuery === undefined ? [] : [['pending-query', pendingQuery]])
+  const session = new Map<string, string>()
+  const page = (form: 'query' | 'contact', own: Map<string, string>, time = 0) =>
+    draftsOf(form, {
+      local: storageInMemory(local),
+      session: storageInMemory(own),
+      now: () => time,
+    })
+  return {
+    query: page('query', session),
+    contact: page('contact', session),
+    reloaded: (time?: number) => page('query', session, time),
+    newTab: () => page('query', new Map()),
+    local,
+    session,
+  }
+}

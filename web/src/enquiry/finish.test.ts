@@ -1,0 +1,107 @@
+import { samples } from 'submissions/boundaries'
+import { expect, it } from 'vitest'
+import { draftsInMemory } from './drafts-in-memory.ts'
+import { finishPending } from './finish.ts'
+import type { Store } from './send.ts'
+
+const { query: lead } = samples
+const second = { ...lead, firstName: 'Meera' }
+
+it('a pending draft is sent under its own id, and erased', async () => {
+  const { drafts, finish, stored, said } = form()
+  const { id } = drafts.begin(lead)
+  await finish()
+  expect(stored).toEqual([['query', id, lead]])
+  expect(said).toEqual(['start', 'success'])
+  expect(drafts.pending()).toEqual([])
+})
+
+it('a failure on return is told, and is the visitor’s to decide', async () => {
+  const { drafts, finish, said } = form({ create: () => Promise.reject(new Error('403')) })
+  drafts.begin(lead)
+  await finish()
+  expect(said).toEqual(['start', 'failure'])
+  expect(drafts.pending()).toEqual([])
+  expect(drafts.failed()).toMatchObject([{ values: lead }])
+})
+
+it('drafts are sent oldest first, until one fails', async () => {
+  const { drafts, finish, stored, said } = form({
+    create: (_, __, { firstName }) =>
+      firstName === 'Meera' ? Promise.reject(new Error('offline')) : Promise.resolve(),
+  })
+  for (const values of [lead, second, { ...lead, firstName: 'Kabir' }]) drafts.begin(values)
+  await finish()
+  expect(stored.map(([, , values]) => values)).toEqual([lead, second])
+  expect(said).toEqual(['start', 'success', 'start', 'failure'])
+  expect(drafts.pending()).toMatchObject([{ values: { firstName: 'Kabir' } }])
+})
+
+it('a draft that its own tab has settled meanwhile is left alone', async () => {
+  const { drafts, finish, stored, said } = form({
+    lock: (_, task) => {
+      for (const draft of drafts.pending()) drafts.stored(draft)
+      return task()
+    },
+  })
+  drafts.begin(lead)
+  await finish()
+  expect(stored).toEqual([])
+  expect(said).toEqual([])
+})
+
+it('a form that has gone, or has been sent meanwhile, finishes nothing', async () => {
+  const { drafts, finish, stored } = form({ isShown: () => false })
+  drafts.begin(lead)
+  await finish()
+  expect(stored).toEqual([])
+  expect(drafts.pending()).toMatchObject([{ tries: 0 }])
+})
+
+it('a draft whose sends are cut off again and again is sent three times, then given back', async () => {
+  const drafts = draftsInMemory()
+  drafts.begin(lead)
+  for (const tries of [1, 2, 3]) {
+    const { finish, stored } = form({ drafts, create: () => new Promise(() => {}) })
+    finish()
+    await Promise.resolve()
+    expect(stored).toHaveLength(1)
+    expect(drafts.pending()).toMatchObject([{ tries }])
+  }
+  const { finish, stored, said } = form({ drafts })
+  await finish()
+  expect(stored).toEqual([])
+  expect(said).toEqual(['start', 'failure'])
+  expect(drafts.pending()).toEqual([])
+  expect(drafts.failed()).toMatchObject([{ values: lead }])
+})
+
+type Changes = Partial<Parameters<typeof finishPending>[0]> & Partial<Store>
+
+/** A quote form that is shown anew, what it sends and what it says. */
+function form({
+  drafts = draftsInMemory(),
+  create = () => Promise.resolve(),
+  ...changes
+}: Changes = {}) {
+  const stored: unknown[][] = []
+  const said: string[] = []
+  const store: Store = {
+    create(...words) {
+      stored.push(words)
+      return create(...words)
+    },
+  }
+  const finish = () =>
+    finishPending({
+      form: 'query',
+      drafts,
+      isShown: () => true,
+      store: () => Promise.resolve(store),
+      lock: (_, task) => task(),
+      onStart: () => said.push('start'),
+      onEnd: (outcome) => said.push(outcome),
+      ...changes,
+    })
+  return { drafts, finish, stored, said }
+}

@@ -1,0 +1,43 @@
+// Finishing on return what a closed or killed tab left pending (docs/decisions/013).
+
+import type { Draft, Values } from './drafts.ts'
+import { lockWhenFree } from './locks.ts'
+import { type Outcome, sendAndSettle } from './send.ts'
+
+/** How often a page sends one draft by itself; after that the visitor decides. */
+const MOST_TRIES = 3
+
+type Finishing = Parameters<typeof sendAndSettle>[1] & {
+  /** Called before a draft is sent. */
+  onStart: (values: Values) => void
+  onEnd: (outcome: Outcome, values: Values) => void
+}
+
+/** Sends a form's pending drafts, oldest first, until one fails. */
+export async function finishPending(finishing: Finishing) {
+  const { drafts, lock = lockWhenFree } = finishing
+  for (const { id } of drafts.pending()) {
+    const outcome = await lock(id, () => finish(id, finishing))
+    if (outcome === 'failure') return
+  }
+}
+
+async function finish(id: string, finishing: Finishing): Promise<Outcome | null> {
+  const { drafts, isShown, onStart, onEnd } = finishing
+  // Its own tab may have settled it while this one waited for the lock.
+  const draft = drafts.pending().find((each) => each.id === id)
+  if (!draft || !isShown()) return null
+  onStart(draft.values)
+  const outcome = await tryAgain(draft, finishing)
+  if (isShown()) onEnd(outcome, draft.values)
+  return outcome
+}
+
+async function tryAgain(draft: Draft, finishing: Finishing): Promise<Outcome> {
+  if (draft.tries < MOST_TRIES) {
+    finishing.drafts.retry(draft)
+    return sendAndSettle(draft, finishing)
+  }
+  finishing.drafts.refused(draft)
+  return 'failure'
+}
