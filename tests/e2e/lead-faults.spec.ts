@@ -5,6 +5,7 @@ import type { Page, Route } from '@playwright/test'
 import type { FormName } from 'submissions'
 import { formNames } from 'submissions'
 import { samples } from 'submissions/boundaries'
+import { rulesEnvironment, setSwitch } from '../rules/client.ts'
 import { mailsAbout, waitForMails } from '../suite/inbox.ts'
 import { leadsWith, mark } from '../suite/leads.ts'
 import {
@@ -232,6 +233,38 @@ test('rules that refuse: the red message, nothing typed is lost and nothing is s
   await expectFailure(page)
   await expectTyped(page, 'query', lead)
   expect(await leadsWith('query', MARKED.query, lead.lastName ?? '')).toEqual([])
+})
+
+test('forms that the agency has closed: the red message, nothing typed is lost, nothing is sent again', async ({
+  page,
+}) => {
+  // A project of its own: the other tests' forms stay open.
+  const projectId = 'demo-closed-forms'
+  const environment = await rulesEnvironment(projectId)
+  await setSwitch(environment, { closed: true })
+  await page.route('**/__/firebase/init.json', (route) => route.fulfill({ json: { projectId } }))
+  let requests = 0
+  page.on('request', (request) => {
+    if (COMMIT.test(request.url()) && request.method() === 'POST') requests++
+  })
+  for (const name of formNames) {
+    const lead = leadOf(name)
+    requests = 0
+    await open(page, name)
+    await fill(page, name, lead)
+    await send(page)
+    await expectFailure(page)
+    await expectTyped(page, name, lead)
+    await page.reload()
+    await alive(page)
+    await expectTyped(page, name, lead)
+    await expect(outcome(page)).toBeEmpty()
+    expect(requests).toBe(1)
+  }
+  await setSwitch(environment, { closed: false })
+  await send(page)
+  await expect(outcome(page)).toHaveText(SENT.contact)
+  await environment.cleanup()
 })
 
 for (const [silence, put] of Object.entries<Put>({

@@ -22,9 +22,9 @@ import {
 } from 'firebase/firestore'
 import { formNames } from 'submissions'
 import { boundariesOf } from 'submissions/boundaries'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { projectId } from '../suite/addresses.ts'
-import { documentOf, newPlace, rulesEnvironment } from './client.ts'
+import { documentOf, newPlace, rulesEnvironment, SWITCH, setSwitch } from './client.ts'
 
 let environment: RulesTestEnvironment
 let visitor: Firestore
@@ -97,7 +97,60 @@ describe.each(formNames)('%s', (form) => {
   })
 })
 
-it.each(['deliveries', 'contents', 'health', 'users', 'Query', 'query2', 'mail'])(
+describe('the switch of both forms', () => {
+  afterEach(() => setSwitch(environment, null))
+
+  it.each(formNames)('closes %s, and opens it again', async (form) => {
+    const create = () => setDoc(newPlace(visitor, form), documentOf(form))
+    await assertSucceeds(create())
+    await setSwitch(environment, { closed: true })
+    await assertFails(create())
+    await setSwitch(environment, { closed: false })
+    await assertSucceeds(create())
+  })
+
+  it.each([
+    {},
+    { closed: 'true' },
+    { closed: 1 },
+    { closed: null },
+    { closed: [true] },
+    { is: true },
+  ])('leaves the forms open when it holds %j', async (content) => {
+    await setSwitch(environment, content)
+    for (const form of formNames) {
+      await assertSucceeds(setDoc(newPlace(visitor, form), documentOf(form)))
+    }
+  })
+
+  it('is asked for once, however many leads a request creates', async () => {
+    await setSwitch(environment, { closed: false })
+    await assertSucceeds(batchOf(100).commit())
+    await setSwitch(environment, { closed: true })
+    await assertFails(batchOf(100).commit())
+  })
+
+  it('may be read, thrown or taken away by nobody', async () => {
+    const place = doc(visitor, SWITCH)
+    for (const content of [{ closed: true }, { closed: false }, null]) {
+      await setSwitch(environment, content)
+      await assertFails(getDoc(place))
+      await assertFails(setDoc(place, { closed: true }))
+      await assertFails(updateDoc(place, { closed: false }))
+      await assertFails(deleteDoc(place))
+    }
+  })
+
+  function batchOf(count: number) {
+    const batch = writeBatch(visitor)
+    for (let index = 0; index < count; index++) {
+      batch.set(newPlace(visitor, 'query'), documentOf('query'))
+    }
+    return batch
+  }
+})
+
+it.each(['deliveries', 'contents', 'health', 'switches', 'users', 'Query', 'query2', 'mail'])(
   '%s is closed',
   async (name) => {
     await assertFails(setDoc(newPlace(visitor, name), documentOf('query')))
