@@ -35,7 +35,7 @@ export const forms = {
 
 /** A form's name is also the name of its Firestore collection. */
 export type FormName = keyof typeof forms
-export const formNames = Object.keys(forms) as FormName[]
+export const formNames = /* @__PURE__ */ Object.keys(forms) as FormName[]
 export type FieldName<F extends FormName> = keyof (typeof forms)[F] & string
 /** What a form sends, but for the time, which the server writes. */
 export type Submission<F extends FormName> = Record<FieldName<F>, string>

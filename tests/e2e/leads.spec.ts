@@ -1,7 +1,9 @@
 // The whole chain as a visitor sets it off: form → rules → document → function → inbox.
 
 import type { Page } from '@playwright/test'
+import { formNames } from 'submissions'
 import { samples } from 'submissions/boundaries'
+import { site } from '../../web/src/site.ts'
 import { mailsAbout, waitForMails } from '../suite/inbox.ts'
 import { leadsWith, mark } from '../suite/leads.ts'
 import { COMMIT, expectTyped, fill, form, open, outcome, SENT, send, sendButton } from './forms.ts'
@@ -157,6 +159,49 @@ test('the fields say what they hold', async ({ page }) => {
   await expect(options.last()).toHaveAttribute('value', 'ladakh')
 })
 
+test('only the comment is optional, and its label says so', async ({ page }) => {
+  for (const name of formNames) {
+    await open(page, name)
+    const optional = form(page).locator(':is(input, select, textarea):not([required])')
+    const labels = form(page).getByText('(optional)')
+    await expect(optional).toHaveCount(name === 'contact' ? 1 : 0)
+    await expect(labels).toHaveCount(name === 'contact' ? 1 : 0)
+  }
+  await expect(form(page).getByLabel('Your Comment (optional)')).toBeVisible()
+})
+
+test('below both forms stand a phone number, a mail address and the privacy policy', async ({
+  page,
+}) => {
+  for (const name of formNames) {
+    await open(page, name)
+    const links = form(page).getByRole('link')
+    await expect(links.nth(0)).toHaveAttribute('href', `tel:${site.phone.number}`)
+    await expect(links.nth(1)).toHaveAttribute('href', `mailto:${site.email}`)
+    await form(page).getByRole('link', { name: 'privacy policy' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
+  }
+})
+
+for (const [width, height] of [
+  [360, 640],
+  [1366, 657],
+] as const) {
+  test(`the result message moves nothing in a window of ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const name of formNames) {
+      await open(page, name)
+      await fill(page, name, { ...samples[name], email: `${mark()}@example.in` })
+      const before = await form(page).boundingBox()
+      const button = await placeInForm(page)
+      await send(page)
+      await expect(outcome(page)).toHaveText(SENT[name])
+      expect((await form(page).boundingBox())?.height).toBe(before?.height)
+      expect(await placeInForm(page)).toBe(button)
+    }
+  })
+}
+
 test('the browser’s own validation keeps an incomplete form', async ({ page }) => {
   await open(page, 'query')
   await fill(page, 'query', { ...samples.query, email: 'not an address' })
@@ -206,10 +251,17 @@ test('without the page’s code no form is sent by the browser, and each says wh
   for (const path of ['/', '/contact']) {
     await page.goto(path)
     await expect(sendButton(page)).toBeDisabled()
-    await expect(form(page).getByRole('link', { name: 'hello@seventh-pass.example' })).toBeVisible()
+    const instead = form(page).locator('noscript')
+    await expect(instead.getByRole('link', { name: 'hello@seventh-pass.example' })).toBeVisible()
   }
   await page.close()
 })
+
+/** How far below the top of its form the button stands. */
+async function placeInForm(page: Page) {
+  const [box, button] = [await form(page).boundingBox(), await sendButton(page).boundingBox()]
+  return box && button && Math.round(button.y - box.y)
+}
 
 /** By a link, so that the page's code stays. */
 async function leaveAndComeBack(page: Page, label: 'Home' | 'Contact Us') {

@@ -3,6 +3,7 @@ import { forms } from 'submissions'
 import { WithoutScripts } from '../components/without-scripts.tsx'
 import styles from './enquiry.module.css'
 import { Field } from './field.tsx'
+import { OtherWays } from './other-ways.tsx'
 import { OutcomeMessage } from './outcome-message.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useEnquiry } from './use-enquiry.ts'
@@ -29,6 +30,7 @@ export function ContactForm() {
       <Field name="comment" rule={contact.comment} label="Your Comment" />
       <OutcomeMessage state={state} texts={TEXTS} />
       <SubmitButton label="Send Message" submitting={state === 'submitting'} />
+      <OtherWays />
       <WithoutScripts />
     </form>
   )

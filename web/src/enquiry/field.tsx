@@ -18,7 +18,10 @@ export function Field({ name, rule, label, placeholder, autoComplete }: Props) {
   const limits = { id, name, required: rule.required, maxLength: rule.max, autoComplete }
   return (
     <div className={styles.field} data-kind={rule.kind}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label}
+        {!rule.required && <span> (optional)</span>}
+      </label>
       {rule.kind === 'text' ? (
         <textarea {...limits} rows={4} placeholder={placeholder} dir="auto" />
       ) : rule.kind === 'choice' ? (

@@ -39,7 +39,7 @@ it('drafts are sent oldest first, until one fails', async () => {
 
 it('a draft that its own tab has settled meanwhile is left alone', async () => {
   const { drafts, finish, stored, said } = form({
-    lock: (_, task) => {
+    lock: (_, __, task) => {
       for (const draft of drafts.pending()) drafts.stored(draft)
       return task()
     },
@@ -98,7 +98,7 @@ function form({
       drafts,
       isShown: () => true,
       store: () => Promise.resolve(store),
-      lock: (_, task) => task(),
+      lock: (_, __, task) => task(),
       onStart: () => said.push('start'),
       onEnd: (outcome) => said.push(outcome),
       ...changes,

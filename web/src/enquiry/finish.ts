@@ -1,7 +1,7 @@
 // Finishing on return what a closed or killed tab left pending (docs/decisions/013).
 
 import type { Draft, Values } from './drafts.ts'
-import { lockWhenFree } from './locks.ts'
+import { withLock } from './locks.ts'
 import { type Outcome, sendAndSettle } from './send.ts'
 
 /** How often a page sends one draft by itself; after that the visitor decides. */
@@ -15,9 +15,9 @@ type Finishing = Parameters<typeof sendAndSettle>[1] & {
 
 /** Sends a form's pending drafts, oldest first, until one fails. */
 export async function finishPending(finishing: Finishing) {
-  const { drafts, lock = lockWhenFree } = finishing
+  const { drafts, lock = withLock } = finishing
   for (const { id } of drafts.pending()) {
-    const outcome = await lock(id, () => finish(id, finishing))
+    const outcome = await lock(id, {}, () => finish(id, finishing))
     if (outcome === 'failure') return
   }
 }

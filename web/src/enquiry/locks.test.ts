@@ -1,30 +1,26 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { lockIfFree, lockWhenFree } from './locks.ts'
+import { withLock } from './locks.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const task = () => Promise.resolve('done')
 
-it('a press does not wait for another tab, a page that finishes a send does', async () => {
+it('the task runs under the draft’s own lock', async () => {
   const asked = stubLocks((_, __, callback) => callback(null))
-  expect(await lockIfFree('a', task)).toBe('done')
-  expect(await lockWhenFree('a', task)).toBe('done')
-  expect(asked).toEqual([
-    ['draft-a', { ifAvailable: true }],
-    ['draft-a', {}],
-  ])
+  expect(await withLock('a', { ifAvailable: true }, task)).toBe('done')
+  expect(asked).toEqual([['draft-a', { ifAvailable: true }]])
 })
 
 it('a browser that forbids locks runs the task once all the same', async () => {
   stubLocks(() => Promise.reject(new DOMException('forbidden', 'SecurityError')))
   const counted = vi.fn(task)
-  expect(await lockIfFree('a', counted)).toBe('done')
+  expect(await withLock('a', {}, counted)).toBe('done')
   expect(counted).toHaveBeenCalledTimes(1)
 })
 
 it('a browser without locks runs the task all the same', async () => {
   vi.stubGlobal('navigator', {})
-  expect(await lockWhenFree('a', task)).toBe('done')
+  expect(await withLock('a', {}, task)).toBe('done')
 })
 
 type Request = (name: string, options: LockOptions, callback: (lock: null) => unknown) => unknown

@@ -3,6 +3,7 @@ import { forms } from 'submissions'
 import { WithoutScripts } from '../components/without-scripts.tsx'
 import styles from './enquiry.module.css'
 import { Field } from './field.tsx'
+import { OtherWays } from './other-ways.tsx'
 import { OutcomeMessage } from './outcome-message.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useEnquiry } from './use-enquiry.ts'
@@ -35,6 +36,7 @@ export function QuoteForm() {
       />
       <SubmitButton label="Get Quote" submitting={state === 'submitting'} />
       <OutcomeMessage state={state} texts={TEXTS} />
+      <OtherWays />
       <WithoutScripts />
     </form>
   )

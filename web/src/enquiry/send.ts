@@ -6,7 +6,7 @@ import type { FormName } from 'submissions'
 import { within } from '../within.ts'
 import type { Draft, Drafts, Values } from './drafts.ts'
 import { loadStore } from './load-store.ts'
-import { lockIfFree } from './locks.ts'
+import { withLock } from './locks.ts'
 
 export type Store = {
   /**
@@ -28,12 +28,12 @@ type Sending = {
   isShown: () => boolean
   store?: () => Promise<Store>
   deadline?: number
-  lock?: typeof lockIfFree
+  lock?: typeof withLock
 }
 
 /** One form's way of sending what it holds. A second call while one is under way joins it. */
 export function createSender(sending: Sending) {
-  const { drafts, lock = lockIfFree } = sending
+  const { drafts, lock = withLock } = sending
   let underWay: Promise<Outcome> | null = null
 
   return (values: Values): Promise<Outcome> => {
@@ -43,8 +43,9 @@ export function createSender(sending: Sending) {
     return underWay
   }
 
+  /** Another tab that sends the same content is not waited for. */
   function press(draft: Draft) {
-    return lock(draft.id, () => sendAndSettle(draft, sending))
+    return lock(draft.id, { ifAvailable: true }, () => sendAndSettle(draft, sending))
   }
 }
 

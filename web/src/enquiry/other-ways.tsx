@@ -1,0 +1,21 @@
+import { Link } from 'wouter'
+import { site } from '../site.ts'
+import styles from './enquiry.module.css'
+
+/** Always below a live form: how to reach the agency without it, and what becomes of the details. */
+export function OtherWays() {
+  return (
+    <div className={styles.ways}>
+      <p>
+        Call{' '}
+        <a href={`tel:${site.phone.number}`} data-ltr="">
+          {site.phone.shown}
+        </a>{' '}
+        or mail <a href={`mailto:${site.email}`}>{site.email}</a>
+      </p>
+      <p>
+        How we use your details: <Link href="/privacy">privacy policy</Link>
+      </p>
+    </div>
+  )
+}
