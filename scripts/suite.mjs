@@ -1,4 +1,5 @@
-// One suite: the Firebase emulators and MailDev, each in a process group of its own. What a suite
+// One suite: the Firebase emulators and MailDev, each in a process group of its own, and a guard that
+// ends them. What a suite
 // writes lies under a name that holds its Hosting port, so that suites do not meet.
 
 import { spawn } from 'node:child_process'
@@ -6,6 +7,7 @@ import { createWriteStream, mkdirSync, readFileSync, rmSync, writeFileSync } fro
 import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { emulatorConfig } from './emulator-config.mjs'
+import { startGuard } from './guard.mjs'
 import { variableOf } from './ports.mjs'
 import { Problem } from './problem.mjs'
 import { startScheduler } from './scheduler.mjs'
@@ -13,8 +15,6 @@ import { startScheduler } from './scheduler.mjs'
 export const PROJECT = 'demo-seventh-pass'
 const READY = 'All emulators ready!'
 const HOST = '127.0.0.1'
-/** Milliseconds that the emulators get to end by themselves. */
-const PATIENCE = 15_000
 
 /**
  * Brings the stack up.
@@ -51,12 +51,13 @@ export async function startSuite({ root, ports, tools }) {
     },
   )
   const ended = Promise.race([emulators.ended, inbox.ended])
+  const guard = startGuard([emulators.child.pid, inbox.child.pid])
 
   const scheduler = startScheduler(`http://${HOST}:${ports.functions}`, PROJECT)
 
   async function stop() {
     scheduler.stop()
-    await Promise.all([emulators, inbox].map(stopGroup))
+    await guard.stop()
     rmSync(configFile, { force: true })
   }
 
@@ -157,26 +158,6 @@ async function ready(emulators, ended, logFile) {
     `The emulators did not start:\n\n${said.trim().split('\n').slice(-20).join('\n')}\n`,
     `All they said lies in ${logFile}.`,
   )
-}
-
-/** @param {ReturnType<typeof start>} program */
-async function stopGroup({ child, ended }) {
-  if (child.exitCode === null) {
-    child.kill('SIGINT')
-    const impatience = setTimeout(() => killGroup(child), PATIENCE)
-    await ended
-    clearTimeout(impatience)
-  }
-  killGroup(child)
-}
-
-/** @param {import('node:child_process').ChildProcess} child */
-function killGroup(child) {
-  try {
-    if (child.pid) process.kill(-child.pid, 'SIGKILL')
-  } catch {
-    // The whole group has gone by itself.
-  }
 }
 
 /**

@@ -1,0 +1,132 @@
+// What the guard guards is here, as in the suite, a program that starts another one in a process group
+// of its own (firebase-tools and Java).
+
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, it, vi } from 'vitest'
+import { startGuard } from './guard.mjs'
+import { groupsOf } from './process-groups.mjs'
+
+const HOLD = 'setInterval(() => {}, 1000)'
+const DEAF = `process.on('SIGINT', () => {}); process.on('SIGTERM', () => {}); ${HOLD}`
+/** Milliseconds that a program gets to end by itself, and what a slow machine needs beside them. */
+const PATIENCE = 1_000
+const SLOW = { timeout: 20_000 }
+
+it('a program that is killed leaves nothing behind', SLOW, async () => {
+  const { program, pids } = await started(HOLD)
+  const guard = startGuard([program.pid], PATIENCE)
+  await guard.ready
+  program.kill('SIGKILL')
+  await guard.stop()
+  await expectGone(pids)
+})
+
+it('a program that does not answer is killed with all it has started', SLOW, async () => {
+  const { program, pids } = await started(DEAF)
+  await startGuard([program.pid], PATIENCE).stop()
+  await expectGone(pids)
+})
+
+it('a program that ends when it is asked is not killed', SLOW, async () => {
+  const { program, pids } = await started(`process.on('SIGINT', () => process.exit(7)); ${HOLD}`)
+  const ended = once(program, 'exit')
+  await startGuard([program.pid], PATIENCE).stop()
+  expect(await ended).toEqual([7, null])
+  await expectGone(pids)
+})
+
+it.each(/** @type {const} */ (['SIGKILL', 'SIGTERM', 'SIGHUP']))(
+  'a launcher that ends by %s leaves nothing behind',
+  SLOW,
+  async (signal) => {
+    const launcher = spawnNode(
+      `import { spawn } from 'node:child_process'
+     const { startGuard } = await import(process.env.GUARD)
+     const program = spawn(process.execPath, ['--input-type=module', '-e', process.env.PROGRAM], {
+       detached: true, stdio: ['ignore', 'inherit', 'inherit'],
+     })
+     startGuard([program.pid], ${PATIENCE})
+     ${HOLD}`,
+      {
+        GUARD: fileURLToPath(new URL('guard.mjs', import.meta.url)),
+        PROGRAM: programOf(DEAF),
+      },
+    )
+    const pids = await saidBy(launcher)
+    launcher.kill(signal)
+    await expectGone(pids)
+  },
+)
+
+it('a group is told by the parents of its processes', () => {
+  const all = [
+    { pid: 1, parent: 0, group: 1 },
+    { pid: 10, parent: 1, group: 10 },
+    { pid: 11, parent: 10, group: 10 },
+    { pid: 12, parent: 11, group: 12 },
+    { pid: 20, parent: 1, group: 20 },
+  ]
+  expect(groupsOf([10], all)).toEqual(new Set([10, 12]))
+  expect(groupsOf([99], all)).toEqual(new Set())
+})
+
+/**
+ * A program that does `then` once it has started another one, in a group of its own, that is deaf.
+ * @param {string} then
+ */
+function programOf(then) {
+  return `import { spawn } from 'node:child_process'
+    const other = spawn(process.execPath, ['-e', ${JSON.stringify(DEAF)}], { detached: true, stdio: 'ignore' })
+    ${then}
+    console.log(JSON.stringify([process.pid, other.pid]))`
+}
+
+/** @param {string} then */
+async function started(then) {
+  const program = spawnNode(programOf(then))
+  return { program, pids: await saidBy(program) }
+}
+
+/**
+ * @param {string} code
+ * @param {Record<string, string>} [env]
+ */
+function spawnNode(code, env) {
+  return spawn(process.execPath, ['--input-type=module', '-e', code], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+}
+
+/**
+ * The process ids that a program prints when it is ready.
+ * @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, null>} program
+ * @returns {Promise<number[]>}
+ */
+async function saidBy(program) {
+  const [line] = await once(program.stdout, 'data')
+  return JSON.parse(String(line))
+}
+
+/** @param {number[]} pids */
+async function expectGone(pids) {
+  expect(pids).toHaveLength(2)
+  try {
+    await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), 15_000)
+  } finally {
+    for (const pid of pids.filter(isAlive)) process.kill(pid, 'SIGKILL')
+  }
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

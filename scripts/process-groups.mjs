@@ -1,0 +1,69 @@
+// Which process groups a program has started, and ending them.
+
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+
+/** @typedef {{ pid: number, parent: number, group: number }} Process */
+
+/**
+ * Every process of the machine: from /proc on Linux, where small images have no `ps`; else from `ps`.
+ * @returns {Process[]}
+ */
+export function processes() {
+  return existsSync('/proc/self/stat') ? fromProc() : fromPs()
+}
+
+/**
+ * The groups of these processes and of all their descendants. A descendant may lead a group of its own:
+ * firebase-tools starts Java detached.
+ * @param {readonly number[]} pids
+ * @param {readonly Process[]} all
+ * @returns {Set<number>}
+ */
+export function groupsOf(pids, all) {
+  const found = all.filter(({ pid }) => pids.includes(pid))
+  for (const { pid } of found) found.push(...all.filter(({ parent }) => parent === pid))
+  return new Set(found.map(({ group }) => group))
+}
+
+/**
+ * @param {number} group
+ * @param {NodeJS.Signals} signal
+ */
+export function signalGroup(group, signal) {
+  try {
+    process.kill(-group, signal)
+  } catch {
+    // The whole group has gone by itself.
+  }
+}
+
+/** @returns {Process[]} */
+function fromProc() {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        // The second value, the command's name in brackets, may hold spaces and brackets.
+        const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
+        const [state, parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+        // A zombie has ended and only waits for its parent to notice.
+        return state === 'Z'
+          ? []
+          : [{ pid: Number(name), parent: Number(parent), group: Number(group) }]
+      } catch {
+        return [] // It has ended meanwhile.
+      }
+    })
+}
+
+/** @returns {Process[]} */
+function fromPs() {
+  return execFileSync('ps', ['-A', '-o', 'pid=,ppid=,pgid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [pid = 0, parent = 0, group = 0] = line.trim().split(/\s+/).map(Number)
+      return { pid, parent, group }
+    })
+}
