@@ -14,7 +14,7 @@ export function Page() {
         <LegalSections sections={privacy} />
         <div className={styles.actions} data-print="hide">
           {/* Spec 2.10: without a target. The browser's own printing gives a clean page. */}
-          <InertLink className="button">Print</InertLink>
+          <InertLink className={`button ${styles.quiet}`}>Print</InertLink>
         </div>
       </div>
     </>

@@ -17,7 +17,7 @@ export function Page() {
           <Accordion items={termsQuestions} />
         </Section>
         <div className={styles.actions} data-print="hide">
-          <InertLink className="button">Accept</InertLink>
+          <InertLink className={`button ${styles.quiet}`}>Accept</InertLink>
           <InertLink className={`button ${styles.quiet}`}>Decline</InertLink>
         </div>
       </div>
