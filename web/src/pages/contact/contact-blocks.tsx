@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { Link } from 'wouter'
 import { MailIcon, PhoneIcon, PlaceIcon } from '../../components/icons.ts'
 import { MapFrame, mapAddress } from '../../components/map-frame.tsx'
 import { Overlay } from '../../components/overlay.tsx'
@@ -10,23 +11,28 @@ export function ContactBlocks() {
   const [mapOpen, setMapOpen] = useState(false)
   return (
     <>
-      <ul className={styles.blocks}>
-        <Block title="Phone" icon={<PhoneIcon aria-hidden="true" />}>
-          <PhoneLink />
-        </Block>
-        <Block title="Email" icon={<MailIcon aria-hidden="true" />}>
-          <MailLink />
-        </Block>
-        <Block title="Location" icon={<PlaceIcon aria-hidden="true" />}>
-          <p>{site.location}</p>
-          <button type="button" className={styles.mapButton} onClick={() => setMapOpen(true)}>
-            View on Google map
-          </button>
-          <noscript>
-            <a href={mapAddress(site.location)}>View on Google map</a>
-          </noscript>
-        </Block>
-      </ul>
+      <div>
+        <ul className={styles.blocks}>
+          <Block title="Phone" icon={<PhoneIcon aria-hidden="true" />}>
+            <PhoneLink />
+          </Block>
+          <Block title="Email" icon={<MailIcon aria-hidden="true" />}>
+            <MailLink />
+          </Block>
+          <Block title="Location" icon={<PlaceIcon aria-hidden="true" />}>
+            <p>{site.location}</p>
+            <button type="button" className={styles.mapButton} onClick={() => setMapOpen(true)}>
+              View on Google map
+            </button>
+            <noscript>
+              <a href={mapAddress(site.location)}>View on Google map</a>
+            </noscript>
+          </Block>
+        </ul>
+        <p className={styles.people}>
+          A person reads every message. <Link href="/aboutus">Who we are</Link>
+        </p>
+      </div>
       <Overlay
         label={`Map of ${site.location}`}
         size="full"

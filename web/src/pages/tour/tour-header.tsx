@@ -33,7 +33,7 @@ export function TourHeader({ title, background }: { title: string; background: P
       </Cropped>
       <div className={styles.words}>
         <h1>{title}</h1>
-        <Breadcrumb trail={[{ label: 'Tour' }]} />
+        <Breadcrumb trail={[{ label: 'Tour', href: '/grid' }]} />
       </div>
     </header>
   )
