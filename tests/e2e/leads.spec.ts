@@ -183,6 +183,12 @@ test('below both forms stand a phone number, a mail address and the privacy poli
   }
 })
 
+test('Contact leads to the people who read the messages', async ({ page }) => {
+  await open(page, 'contact')
+  await page.getByRole('link', { name: 'Who we are' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
+})
+
 for (const [width, height] of [
   [360, 640],
   [1366, 657],

@@ -14,6 +14,14 @@ test('a tour has one screen at its slug, its number and its short address', asyn
   }
 })
 
+test('a tour’s breadcrumb leads to all tours', async ({ page }) => {
+  await page.goto(TURTUK)
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Tour'])
+  await trail.getByRole('link', { name: 'Tour' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tour Packages')
+})
+
 test('the sections stand in the order of the specification', async ({ page }) => {
   await page.goto(TURTUK)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
