@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { answeredLink } from '../mail/answer-links.ts'
+import { answerLinkIn, isToken } from './answer-link.ts'
+
+it.each(['2fXdA9kLm3QpZr7TbVcY', 'a b', 'ü%25.', '…', '_x_', '-'])(
+  'a mail’s link names the lead "%s" again',
+  (id) => {
+    const key = { form: 'contact', id } as const
+    const { pathname } = new URL(answeredLink(key, 'token', 'https://site.example'))
+    expect(answerLinkIn(pathname)).toEqual({ key, token: 'token' })
+  },
+)
+
+it.each([
+  '/',
+  '/answer',
+  '/answer/',
+  '/answer/query',
+  '/answer/query/x',
+  '/answer/query/x/',
+  '/answer/query//token',
+  '/answer/digest/x/token',
+  '/answer/toString/x/token',
+  '/answer/query/x/token/more',
+  '/elsewhere/query/x/token',
+  '/answer/query/%2E/token',
+  '/answer/query/%2e%2e/token',
+  '/answer/query/a%2Fb/token',
+  '/answer/query/a%2Fb%2Fc/token',
+  '/answer/query/__id__/token',
+  '/answer/query/__a%0Ab__/token',
+  '/answer/query/%E0%A4%A/token',
+  '/answer/query/%/token',
+  `/answer/query/${'x'.repeat(1501)}/token`,
+  `/answer/query/${'%C3%BC'.repeat(751)}/token`,
+])('%s names no lead', (path) => {
+  expect(answerLinkIn(path).key).toBeNull()
+})
+
+it('a token is the stored one, whole and in its own letter case', () => {
+  expect(isToken('AbC', 'AbC')).toBe(true)
+  for (const given of ['', 'abc', 'AbCd', 'Ab', 'AbC ']) expect(isToken(given, 'AbC')).toBe(false)
+})
+
+it('no token fits where none is stored', () => {
+  for (const stored of [null, '']) {
+    for (const given of ['', 'null', 'undefined']) expect(isToken(given, stored)).toBe(false)
+  }
+})

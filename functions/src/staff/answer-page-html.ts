@@ -1,0 +1,75 @@
+// The answer page as HTML. It works without scripts; its styles are web/public/answer.css.
+
+import { ANSWER_LINK_MS, DAY_MS } from '../delivery/limits.ts'
+import { pathOf } from '../lead/lead.ts'
+import { escapeHtml, indianTime } from '../mail/visitor-text.ts'
+import type { Answer, AnswerState } from './answer-store.ts'
+
+const titles = { query: 'Quote request', contact: 'Message' } as const
+
+/** `isLate` tells somebody who pressed the button that another answer had been noted before. */
+export function answerPageHtml(
+  { key, sentAt, answer }: AnswerState,
+  { isLate, longestName }: { isLate: boolean; longestName: number },
+): string {
+  const title = titles[key.form]
+  return document(
+    `${title}: ${answer ? 'answered' : 'not answered yet'}`,
+    `<h1>${title}</h1>
+<p>Came on ${time(sentAt)}</p>
+<p class="state" role="status"${answer ? ' data-answered' : ''}>${answer ? answered(answer, isLate) : 'Not answered yet'}</p>
+<form method="post">
+${answer ? undoFields : answerFields(longestName)}
+</form>
+<p class="note">${answer ? 'Nobody is reminded of it any more.' : 'Press this when the visitor has been answered, so that nobody answers twice and nobody is forgotten. The visitor is sent nothing.'}</p>
+<p class="note">Lead ${escapeHtml(pathOf(key))}</p>`,
+  )
+}
+
+/** Always the same bytes: it must not show which part of a link was wrong. */
+export function invalidLinkHtml(): string {
+  return document(
+    'Link not valid',
+    `<h1>This link is not valid, or no longer.</h1>
+<p>A link works for ${ANSWER_LINK_MS / DAY_MS} days, while its lead is stored. If it was copied, see that its end was copied too.</p>`,
+  )
+}
+
+function answered({ at, by }: Answer, isLate: boolean): string {
+  const name = by ? ` by <bdi>${escapeHtml(by)}</bdi>` : ''
+  return isLate
+    ? `Already answered on ${time(at)}${name}. That note stands; yours was not written.`
+    : `Answered on ${time(at)}${name}`
+}
+
+function answerFields(longestName: number): string {
+  return `<label for="who">Who answered? (optional)</label>
+<input id="who" name="who" maxlength="${longestName}" autocomplete="name">
+<button name="action" value="answered">Mark as answered</button>`
+}
+
+const undoFields = '<button name="action" value="undo">Undo</button>'
+
+function time(date: Date): string {
+  return `<time datetime="${date.toISOString()}">${indianTime(date)}</time>`
+}
+
+function document(title: string, main: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<link rel="icon" href="/icon.svg">
+<link rel="stylesheet" href="/answer.css">
+</head>
+<body>
+<main>
+<img src="/icon.svg" alt="" width="48" height="48">
+${main}
+</main>
+</body>
+</html>
+`
+}

@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import type { AnswerLink } from './answer-link.ts'
+import { answerPage, LONGEST_NAME, nameIn, pageHeaders } from './answer-page.ts'
+import type { AnswerState, AnswerStore, Noted } from './answer-store.ts'
+
+const PATH = '/answer/query/2fXdA9kLm3QpZr7TbVcY/right'
+const NOW = new Date('2027-04-03T06:30:00Z')
+
+it.each(['GET', 'HEAD'])(
+  '%s shows the form, its time and the button, and notes nothing',
+  async (method) => {
+    const { ask, changes } = pageOf()
+    const { status, body } = await ask(method)
+    expect(status).toBe(200)
+    expect(body).toContain('<h1>Quote request</h1>')
+    expect(body).toContain('2 Apr 2027, 12:00 pm IST')
+    expect(body).toContain('Mark as answered')
+    expect(changes).toEqual([])
+  },
+)
+
+it('a message has its own title', async () => {
+  const { ask } = pageOf({ key: { form: 'contact', id: '2fXdA9kLm3QpZr7TbVcY' } })
+  expect((await ask('GET')).body).toContain('<h1>Message</h1>')
+})
+
+it('an answer is noted with the name, and the browser is sent back to the page', async () => {
+  const { ask, changes, logged } = pageOf()
+  const { status, headers, body } = await ask('POST', { action: 'answered', who: ' Asha ' })
+  expect({ status, location: headers.Location, body }).toEqual({
+    status: 303,
+    location: PATH,
+    body: '',
+  })
+  expect(changes).toEqual(['Asha'])
+  expect(logged).toEqual([{ lead: 'query/2fXdA9kLm3QpZr7TbVcY', noted: 'answered' }])
+})
+
+it('an answered lead shows when and by whom, and what undoes the note', async () => {
+  const { ask } = pageOf({ answer: { at: NOW, by: '<b>Asha & Co</b>' } })
+  const { body } = await ask('GET')
+  expect(body).toContain(
+    'Answered on <time datetime="2027-04-03T06:30:00.000Z">3 Apr 2027, 12:00 pm IST</time> by <bdi>&lt;b&gt;Asha &amp; Co&lt;/b&gt;</bdi>',
+  )
+  expect(body).toContain('Undo')
+  expect(body).not.toContain('Mark as answered')
+})
+
+it('an answer without a name shows its time alone', async () => {
+  const { ask } = pageOf({ answer: { at: NOW, by: null } })
+  expect((await ask('GET')).body).toMatch(/Answered on <time.*<\/time><\/p>/)
+})
+
+it('the first answer stands, and whoever is late is told', async () => {
+  const { ask, changes, logged } = pageOf({ answer: { at: NOW, by: 'Asha' } })
+  const { status, body } = await ask('POST', { action: 'answered', who: 'Ravi' })
+  expect(status).toBe(409)
+  expect(body).toMatch(/Already answered on .* by <bdi>Asha<\/bdi>/)
+  expect(body).not.toContain('Ravi')
+  expect({ changes, logged }).toEqual({ changes: [], logged: [] })
+})
+
+it('undo takes the note back, and once more does no harm', async () => {
+  const { ask, changes } = pageOf({ answer: { at: NOW, by: 'Asha' } })
+  for (let time = 1; time <= 2; time++) {
+    expect((await ask('POST', { action: 'undo' })).status).toBe(303)
+  }
+  expect(changes).toEqual(['undo'])
+})
+
+it.each([{}, { action: 'erase' }, { action: ['answered', 'undo'] }, { action: { answered: '' } }])(
+  'a form that sends %j changes nothing',
+  async (fields) => {
+    const { ask, changes } = pageOf()
+    expect((await ask('POST', fields)).status).toBe(400)
+    expect(changes).toEqual([])
+  },
+)
+
+it('every link that is not valid gets the same answer, whatever is asked', async () => {
+  const { ask, changes, logged, reads } = pageOf()
+  const asked = [
+    ask('GET', {}, '/answer/query/2fXdA9kLm3QpZr7TbVcY/wrong'),
+    ask('HEAD', {}, '/answer/query/unknown/right'),
+    ask('GET', {}, '/answer/digest/x/right'),
+    ask('GET', {}, '/answer/query/%2e%2e/right'),
+    ask('GET', {}, '/answer'),
+    ask('POST', { action: 'answered' }, '/answer/query/2fXdA9kLm3QpZr7TbVcY/wrong'),
+    ask('POST', { action: 'undo' }, '/answer/query/unknown/right'),
+    ask('POST', {}, '/'),
+  ]
+  const [first, ...others] = await Promise.all(asked)
+  expect(first?.status).toBe(404)
+  expect(first?.body).toContain('This link is not valid, or no longer.')
+  for (const other of others) expect(other).toEqual(first)
+  expect({ changes, logged }).toEqual({ changes: [], logged: [] })
+  expect(reads.count).toBe(asked.length)
+})
+
+it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'post'])('%s is not allowed', async (method) => {
+  const { ask, reads } = pageOf()
+  const { status, headers, body } = await ask(method)
+  expect({ status, allow: headers.Allow, body }).toEqual({
+    status: 405,
+    allow: 'GET, HEAD, POST',
+    body: '',
+  })
+  expect(reads.count).toBe(0)
+})
+
+// biome-ignore format: a table
+it.each([
+  ['Asha',                      'Asha'],
+  ['  Asha \t Devi\r\n',        'Asha Devi'],
+  ['\u202EahsA\u2066\u200F',    'ahsA'],
+  ['A\u0000s\u001Bha',          'A s ha'],
+  ['आशा',                       'आशा'],
+  ['क्‍ष',                       'क्‍ष'],
+  ['🏍️',                        '🏍️'],
+  ['',                          null],
+  [' \u200B\u2060 ',            null],
+  [undefined,                   null],
+  [['Asha'],                    null],
+  [{ toString: 'x' },           null],
+])('the name %j is kept as %j', (typed, kept) => {
+  expect(nameIn(typed)).toBe(kept)
+})
+
+it('a name that is too long is cut, and no emoji in two', () => {
+  expect(nameIn('x'.repeat(LONGEST_NAME))).toBe('x'.repeat(LONGEST_NAME))
+  const long = nameIn('🏍'.repeat(30)) ?? ''
+  expect(long.length).toBeLessThanOrEqual(LONGEST_NAME)
+  expect(long).toMatch(/^🏍+…$/u)
+})
+
+it('firebase.json gives the page the headers that the function gives it', () => {
+  const firebase = readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8')
+  const { headers, rewrites } = JSON.parse(firebase).hosting
+  const own = headers.at(-1)
+  expect(own.source).toBe('/answer/**')
+  const pairs = own.headers.map(({ key, value }: { key: string; value: string }) => [key, value])
+  expect(Object.fromEntries(pairs)).toEqual(pageHeaders)
+  expect(rewrites[0]).toMatchObject({ source: '/answer/**', function: { functionId: 'answer' } })
+})
+
+/** The page of one stored lead, whose token is `right`. */
+function pageOf(stored: Partial<AnswerState> = {}) {
+  const key = { form: 'query', id: '2fXdA9kLm3QpZr7TbVcY' } as const
+  const sentAt = new Date('2027-04-02T06:30:00Z')
+  const state: AnswerState = { key, sentAt, answer: null, ...stored }
+  const changes: string[] = []
+  const logged: Record<string, unknown>[] = []
+  const reads = { count: 0 }
+  const isRight = (link: AnswerLink) => {
+    reads.count++
+    return link.key?.id === key.id && link.token === 'right'
+  }
+  const answers: AnswerStore = {
+    find: async (link) => (isRight(link) ? state : null),
+    note: async (link, by) => (isRight(link) ? change(by ?? '', !state.answer) : null),
+    undo: async (link) => (isRight(link) ? change('undo', state.answer !== null) : null),
+  }
+
+  function change(what: string, isNoted: boolean): Noted {
+    const before = { ...state }
+    if (isNoted) {
+      changes.push(what)
+      state.answer = what === 'undo' ? null : { at: NOW, by: what }
+    }
+    return { isNoted, state: before }
+  }
+
+  return {
+    changes,
+    logged,
+    reads,
+    ask: (method: string, fields = {}, path = PATH) =>
+      answerPage(
+        { method, path, fields },
+        { answers, now: () => NOW, log: (_, __, facts) => logged.push(facts) },
+      ),
+  }
+}

@@ -1,0 +1,98 @@
+// The page on which staff note that a lead is answered; a lead's mail links to it.
+//
+// Mail scanners open links, so only a POST notes anything. Whoever has the link may note an answer, and
+// reads nothing that the visitor typed. Whoever has none learns nothing: every address without a valid link
+// gets the same answer after the same reads, whether its lead is unknown, erased, too old or another's.
+
+import { pathOf } from '../lead/lead.ts'
+import { oneLine } from '../mail/visitor-text.ts'
+import type { Log } from '../ports.ts'
+import { type AnswerLink, answerLinkIn } from './answer-link.ts'
+import { answerPageHtml, invalidLinkHtml } from './answer-page-html.ts'
+import type { AnswerState, AnswerStore, Noted } from './answer-store.ts'
+
+export type PageRequest = {
+  method: string
+  path: string
+  /** What a form sent; anything may stand in it. */
+  fields: Record<string, unknown>
+}
+
+export type PageResponse = { status: number; headers: Record<string, string>; body: string }
+
+export type AnswerDependencies = { answers: AnswerStore; now: () => Date; log: Log }
+
+/**
+ * Hosting puts the headers of firebase.json over a function's own, so they stand there too; a test holds
+ * the two together.
+ */
+export const pageHeaders = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+}
+
+const METHODS = ['GET', 'HEAD', 'POST']
+
+/** UTF-16 units of a name, as the field's `maxlength` counts them. */
+export const LONGEST_NAME = 40
+
+export async function answerPage(
+  { method, path, fields }: PageRequest,
+  dependencies: AnswerDependencies,
+): Promise<PageResponse> {
+  if (!METHODS.includes(method)) {
+    return { status: 405, headers: { ...pageHeaders, Allow: METHODS.join(', ') }, body: '' }
+  }
+  const link = answerLinkIn(path)
+  if (method === 'POST') return noted(link, path, fields, dependencies)
+  const state = await dependencies.answers.find(link, dependencies.now())
+  return state ? page(200, state) : invalidLink()
+}
+
+/** Notes what was pressed and sends the browser back to the page, so that a reload sends nothing again. */
+async function noted(
+  link: AnswerLink,
+  path: string,
+  { action, who }: PageRequest['fields'],
+  dependencies: AnswerDependencies,
+): Promise<PageResponse> {
+  const { answers, now, log } = dependencies
+  const result = await act()
+  if (!result) return invalidLink()
+  const { isNoted, state } = result
+  if (isNoted) log('info', 'an answer was noted', { lead: pathOf(state.key), noted: action })
+  if (action === 'answered' && !isNoted) return page(409, state)
+  if (action !== 'answered' && action !== 'undo') return page(400, state)
+  return { status: 303, headers: { ...pageHeaders, Location: path }, body: '' }
+
+  async function act(): Promise<Noted | null> {
+    if (action === 'answered') return answers.note(link, nameIn(who), now())
+    if (action === 'undo') return answers.undo(link, now())
+    const state = await answers.find(link, now())
+    return state && { isNoted: false, state }
+  }
+}
+
+/** A name on one line, without characters that turn text around or that nobody sees; null without one. */
+export function nameIn(typed: unknown): string | null {
+  if (typeof typed !== 'string') return null
+  const visible = typed.replace(/[\p{Bidi_Control}\u200B\u2060\uFEFF]/gu, '')
+  return oneLine(visible, LONGEST_NAME) || null
+}
+
+function page(status: 200 | 400 | 409, state: AnswerState): PageResponse {
+  return html(status, answerPageHtml(state, { isLate: status === 409, longestName: LONGEST_NAME }))
+}
+
+function invalidLink(): PageResponse {
+  return html(404, invalidLinkHtml())
+}
+
+function html(status: number, body: string): PageResponse {
+  const headers = { ...pageHeaders, 'Content-Type': 'text/html; charset=utf-8' }
+  return { status, headers, body }
+}
