@@ -7,10 +7,14 @@ import { firestoreMailHealth } from './delivery/mail-health.ts'
 import { firestoreLeads } from './lead/lead-store.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
 import type { Log, SweepDependencies } from './ports.ts'
+import type { AnswerDependencies } from './staff/answer-page.ts'
+import { firestoreAnswers } from './staff/answer-store.ts'
 import { endDailyCheck } from './staff/daily.ts'
 import { dailyReport } from './staff/daily-report.ts'
 import { firestoreSweepStore, makeAllDue } from './sweep/sweep-store.ts'
 import { firestoreWatermark } from './sweep/watermark.ts'
+
+const log: Log = (severity, message, facts) => logger[severity](message, facts)
 
 let made: SweepDependencies | undefined
 
@@ -18,6 +22,11 @@ let made: SweepDependencies | undefined
 export function realDependencies(): SweepDependencies {
   made ??= makeDependencies()
   return made
+}
+
+/** What the answer page needs: no mail server, and so no password. */
+export function answerDependencies(): AnswerDependencies {
+  return { answers: firestoreAnswers(realFirestore()), now: () => new Date(), log: realLog }
 }
 
 export function realFirestore() {

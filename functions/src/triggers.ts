@@ -3,6 +3,7 @@
 
 import type { GlobalOptions } from 'firebase-functions'
 import { onDocumentCreated } from 'firebase-functions/firestore'
+import { onRequest } from 'firebase-functions/https'
 import { onSchedule } from 'firebase-functions/scheduler'
 import type { FormName } from 'submissions'
 import { config } from './config.ts'
@@ -85,6 +86,29 @@ export function dailyAtNine() {
       ])
       const keepLeadsMonths = config.keepLeadsMonths.value()
       await daily(realFirestore(), { keepLeadsMonths, now: () => new Date(), log: realLog })
+    },
+  )
+}
+
+/** The page on which staff note an answer; Hosting brings `/answer/…` here. */
+export function answerRequests() {
+  return onRequest(
+    {
+      ...common,
+      timeoutSeconds: 30,
+      concurrency: 20,
+      maxInstances: 2,
+      invoker: 'public',
+      cors: false,
+    },
+    async (request, response) => {
+      const [{ answerPage }, { answerDependencies }] = await Promise.all([
+        import('./staff/answer-page.ts'),
+        import('./dependencies.ts'),
+      ])
+      const { method, path, body } = request
+      const reply = await answerPage({ method, path, fields: body ?? {} }, answerDependencies())
+      response.status(reply.status).set(reply.headers).send(reply.body)
     },
   )
 }
