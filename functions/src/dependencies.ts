@@ -14,8 +14,6 @@ import { dailyReport } from './staff/daily-report.ts'
 import { firestoreSweepStore, makeAllDue } from './sweep/sweep-store.ts'
 import { firestoreWatermark } from './sweep/watermark.ts'
 
-const log: Log = (severity, message, facts) => logger[severity](message, facts)
-
 let made: SweepDependencies | undefined
 
 /** The real clock, store, mail server and log, the same for all leads of a process. */
