@@ -108,8 +108,8 @@ it('the sitemap and the feed are well-formed XML', async () => {
   expect(faults).toEqual([null, null])
 })
 
-it('robots.txt lets everything be read, so that what is not to be listed can say so', () => {
-  expect(read('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n/)
+it('robots.txt lets every page be read, so that what is not to be listed can say so', () => {
+  expect(read('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\nDisallow: \/answer\/\n\n/)
 })
 
 function htmlOf(path: string): string {

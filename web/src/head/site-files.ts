@@ -10,7 +10,7 @@ import { isSample } from './head.ts'
 export function siteFiles(): Record<string, string> {
   return {
     'sitemap.xml': sitemap(),
-    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.baseUrl}/sitemap.xml\n`,
+    'robots.txt': `User-agent: *\nAllow: /\nDisallow: /answer/\n\nSitemap: ${site.baseUrl}/sitemap.xml\n`,
     'rss.xml': rss(),
     'manifest.webmanifest': JSON.stringify(manifest, null, 2),
   }
