@@ -1,0 +1,341 @@
+// The page on which staff note an answer: from the link in a lead's mail through Hosting to the function
+// and the store; and the same code around a store that no trigger watches, with a clock that tests turn.
+
+import { initializeApp } from 'firebase-admin/app'
+import { getFirestore } from 'firebase-admin/firestore'
+import type { FormName } from 'submissions'
+import { samples } from 'submissions/boundaries'
+import { describe, expect, it, vi } from 'vitest'
+import { deliveryName, randomName } from '../../functions/src/delivery/delivery.ts'
+import { ANSWER_LINK_MS } from '../../functions/src/delivery/limits.ts'
+import { newDelivery } from '../../functions/src/delivery/transitions.ts'
+import { type LeadKey, pathOf } from '../../functions/src/lead/lead.ts'
+import { answeredLink } from '../../functions/src/mail/answer-links.ts'
+import { answerPage } from '../../functions/src/staff/answer-page.ts'
+import { firestoreAnswers } from '../../functions/src/staff/answer-store.ts'
+import { projectId, siteUrl } from '../suite/addresses.ts'
+import { waitForMails } from '../suite/inbox.ts'
+import { db, mark } from '../suite/leads.ts'
+
+describe('through the site', () => {
+  it.each([
+    ['query', 'Quote request'],
+    ['contact', 'Message'],
+  ] as const)(
+    'the link in the mail of a %s shows its form and time, and nothing that was typed',
+    async (form, title) => {
+      const { link, values, sentAt } = await mailedLead(form)
+      const response = await fetch(link)
+      const body = await response.text()
+      expect(response.status).toBe(200)
+      expect(body).toContain(`<h1>${title}</h1>`)
+      expect(body).toContain(`<time datetime="${sentAt.toISOString()}">`)
+      for (const typed of Object.values(values)) expect(body).not.toContain(typed)
+    },
+  )
+
+  it('its headers keep it out of caches, frames, referrers and search results', async () => {
+    const { link } = await mailedLead()
+    for (const response of [
+      await fetch(link),
+      await fetch(`${link}x`),
+      await post(link, { action: 'answered' }),
+    ]) {
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'cache-control': 'no-store',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-robots-tag': 'noindex',
+      })
+      expect(response.headers.has('access-control-allow-origin')).toBe(false)
+      expect(response.headers.has('set-cookie')).toBe(false)
+    }
+  })
+
+  it('opening the link notes nothing, however often a mail scanner does it', async () => {
+    const { link, delivery, settled } = await mailedLead()
+    const before = await settled()
+    for (const method of ['GET', 'HEAD', 'GET', 'HEAD']) {
+      const response = await fetch(link, { method })
+      expect(response.status).toBe(200)
+      if (method === 'HEAD') expect(await response.text()).toBe('')
+    }
+    const after = await delivery()
+    expect(after.updateTime).toEqual(before.updateTime)
+    expect(after.get('answeredAt')).toBeNull()
+  })
+
+  it('an answer is noted beside the delivery, and undone; the lead’s document stays as it is', async () => {
+    const { link, lead, delivery, settled, sentAt } = await mailedLead()
+    const [before, stored] = [await settled(), await lead()]
+    expect(before.get('unansweredSince').toDate()).toEqual(sentAt)
+
+    const response = await post(link, { action: 'answered', who: 'Asha' })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(new URL(link).pathname)
+    const after = await delivery()
+    const age = Date.now() - after.get('answeredAt').toMillis()
+    expect(Math.abs(age)).toBeLessThan(30_000)
+    expect(after.data()).toEqual({
+      ...before.data(),
+      answeredAt: after.get('answeredAt'),
+      answeredBy: 'Asha',
+      unansweredSince: null,
+    })
+    expect(await (await fetch(link)).text()).toMatch(/Answered on .* by <bdi>Asha<\/bdi>/)
+
+    expect((await post(link, { action: 'undo' })).status).toBe(303)
+    expect((await delivery()).data()).toEqual(before.data())
+    expect(await (await fetch(link)).text()).toContain('Not answered yet')
+    expect((await lead()).updateTime).toEqual(stored.updateTime)
+  })
+
+  it('the first answer stands', async () => {
+    const { link, delivery } = await mailedLead()
+    await post(link, { action: 'answered', who: 'Asha' })
+    const first = await delivery()
+    const late = await post(link, { action: 'answered', who: 'Ravi' })
+    expect(late.status).toBe(409)
+    expect(await late.text()).toMatch(/Already answered on .* by <bdi>Asha<\/bdi>/)
+    expect((await delivery()).data()).toEqual(first.data())
+  })
+
+  it('who answered is text: cleaned, short and never markup', async () => {
+    const { link, delivery } = await mailedLead()
+    const who = `<img src=x onerror="alert(1)">\u202E\u0000\r\n'&${'x'.repeat(5000)}`
+    await post(link, { action: 'answered', who })
+    const kept: string = (await delivery()).get('answeredBy')
+    expect(kept).toMatch(/^<img src=x onerror="alert\(1\)"> '&x*…$/)
+    expect(kept.length).toBeLessThanOrEqual(40)
+    const body = await (await fetch(link)).text()
+    expect(body).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &#39;&amp;x')
+    expect(body).not.toContain('<img src=x')
+  })
+
+  it('guessed tokens and unknown leads get one answer, byte for byte', async () => {
+    const { link } = await mailedLead()
+    const stem = link.slice(0, link.lastIndexOf('/'))
+    const guesses = [
+      ...Array.from({ length: 50 }, () => `${stem}/${randomName()}`),
+      ...Array.from({ length: 30 }, () => `${siteUrl}/answer/query/${mark()}/${randomName()}`),
+      link.slice(0, -1),
+      `${link}x`,
+      `${link}/x`,
+      link.replace('/query/', '/contact/'),
+      link.replace('/query/', '/digest/'),
+      link.replace('/query/', '/__proto__/'),
+      `${siteUrl}/answer/query/%2E%2E/x`,
+      `${siteUrl}/answer/query/__x__/x`,
+      `${siteUrl}/answer/query/a%2Fb%2Fc/x`,
+      `${siteUrl}/answer/query/%00/x`,
+      `${siteUrl}/answer/query/${'x'.repeat(1600)}/x`,
+      `${siteUrl}/answer/x`,
+    ]
+    const answers = await inTurns(4, guesses, async (url) => seen(await fetch(url)))
+    const posted = await inTurns(4, guesses.slice(70), async (url) =>
+      seen(await post(url, { action: 'answered', who: 'x' })),
+    )
+    expect(new Set([...answers, ...posted]).size).toBe(1)
+    expect(answers[0]).toMatch(/^404 .*This link is not valid, or no longer\./s)
+  }, 60_000)
+
+  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not allowed', async (method) => {
+    const { link } = await mailedLead()
+    const response = await fetch(link, { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD, POST')
+  })
+
+  it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
+    'a body as %s notes nothing',
+    async (type) => {
+      const { link, delivery } = await mailedLead()
+      const body = 'action=answered&who=x'
+      const response = await fetch(link, {
+        method: 'POST',
+        body: type === 'application/json' ? '{"action":["answered"]}' : body,
+        headers: { 'content-type': type },
+      })
+      expect(response.status).toBe(400)
+      expect((await delivery()).get('answeredAt')).toBeNull()
+    },
+  )
+})
+
+describe('around a store of its own', () => {
+  const own = getFirestore(initializeApp({ projectId: `${projectId}-answers` }, 'answers'))
+  let logged: unknown[] = []
+
+  it('ten thousand guesses get one answer, and a right link among them its page', async () => {
+    const { key, token } = await storedLead()
+    const ids = [key.id, mark(), '..', 'x'.repeat(1500), 'ü', '\u0000', 'a\nb']
+    const guesses = Array.from({ length: 10_000 }, (_, index) =>
+      pathnameOf({ ...key, id: ids[index % ids.length] ?? '' }, nearMiss(token, index)),
+    )
+    const answers = await inTurns(50, guesses, async (path) => JSON.stringify(await ask(path)))
+    expect(new Set(answers).size).toBe(1)
+    expect(JSON.parse(answers[0] ?? '').status).toBe(404)
+    expect((await ask(pathnameOf(key, token))).status).toBe(200)
+  }, 120_000)
+
+  it('a link works for ninety days and then is like any other wrong one', async () => {
+    const { key, token, sentAt } = await storedLead()
+    const path = pathnameOf(key, token)
+    const wrong = await ask(pathnameOf(key, randomName()))
+    const end = sentAt.getTime() + ANSWER_LINK_MS
+    expect((await ask(path, { now: end })).status).toBe(200)
+    expect(await ask(path, { now: end + 1 })).toEqual(wrong)
+    expect(await ask(path, { now: end + 1, action: 'answered' })).toEqual(wrong)
+    expect((await deliveryOf(key)).get('answeredAt')).toBeNull()
+  })
+
+  it('an erased lead’s link is like any other wrong one, also when its delivery is still there', async () => {
+    const { key, token } = await storedLead()
+    const wrong = await ask(pathnameOf(key, randomName()))
+    await own.doc(pathOf(key)).delete()
+    for (const action of [undefined, 'answered', 'undo']) {
+      expect(await ask(pathnameOf(key, token), { action })).toEqual(wrong)
+    }
+    expect((await deliveryOf(key)).get('answeredAt')).toBeNull()
+    await own.doc(`deliveries/${deliveryName(key)}`).delete()
+    expect(await ask(pathnameOf(key, token))).toEqual(wrong)
+  })
+
+  it('a lead without a token has no page', async () => {
+    const { key } = await storedLead({ answerToken: null })
+    for (const token of ['null', 'undefined', '%00']) {
+      expect((await ask(pathnameOf(key, token))).status).toBe(404)
+    }
+  })
+
+  it('of many who answer at once, one is noted and the others are told', async () => {
+    const { key, token } = await storedLead()
+    logged = []
+    const names = ['Asha', 'Ravi', 'Meera', 'Tashi', 'Dolma']
+    const answers = await Promise.all(
+      names.map((who) => ask(pathnameOf(key, token), { action: 'answered', who })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409, 409, 409])
+    const first = names[answers.findIndex(({ status }) => status === 303)]
+    expect((await deliveryOf(key)).get('answeredBy')).toBe(first)
+    for (const { status, body } of answers) if (status === 409) expect(body).toContain(`${first}<`)
+    expect(logged).toEqual([
+      ['info', 'an answer was noted', { lead: pathOf(key), noted: 'answered' }],
+    ])
+  })
+
+  it('a note and what the mail’s own attempt writes do not overwrite each other', async () => {
+    const { key, token } = await storedLead()
+    const delivery = own.doc(`deliveries/${deliveryName(key)}`)
+    const writes = Array.from({ length: 20 }, (_, attempts) => () => delivery.update({ attempts }))
+    const inOrder = writes.reduce((before, write) => before.then(write), Promise.resolve({}))
+    await Promise.all([inOrder, ask(pathnameOf(key, token), { action: 'answered', who: 'Asha' })])
+    expect((await delivery.get()).data()).toMatchObject({ attempts: 19, answeredBy: 'Asha' })
+  })
+
+  it('an undone answer counts as unanswered from the lead’s own time again', async () => {
+    const { key, token, sentAt } = await storedLead()
+    await ask(pathnameOf(key, token), { action: 'answered' })
+    await ask(pathnameOf(key, token), { action: 'undo', now: sentAt.getTime() + 60_000 })
+    expect((await deliveryOf(key)).get('unansweredSince').toDate()).toEqual(sentAt)
+  })
+
+  it('an id that Firestore barely allows has its page too', async () => {
+    for (const id of ['a b%2F?#', 'ü'.repeat(750), '.._', '__x', '😀']) {
+      const { key, token } = await storedLead({}, id)
+      expect((await ask(pathnameOf(key, token))).status, id).toBe(200)
+    }
+  })
+
+  async function storedLead(fields = {}, id = mark()) {
+    const key = { form: 'query', id } as const
+    const lead = own.doc(pathOf(key))
+    await lead.set({ ...samples.query, timestamp: new Date() })
+    const sentAt = (await lead.get()).createTime?.toDate() ?? new Date(0)
+    const delivery = { ...newDelivery(key, new Date(), sentAt), state: 'sent', ...fields }
+    await own.doc(`deliveries/${deliveryName(key)}`).set(delivery)
+    return { key, sentAt, token: delivery.answerToken ?? '' }
+  }
+
+  function deliveryOf(key: LeadKey) {
+    return own.doc(`deliveries/${deliveryName(key)}`).get()
+  }
+
+  function ask(path: string, { now = Date.now(), ...fields }: Asked = {}) {
+    return answerPage(
+      { method: fields.action ? 'POST' : 'GET', path, fields },
+      {
+        answers: firestoreAnswers(own),
+        now: () => new Date(now),
+        log: (...line) => logged.push(line),
+      },
+    )
+  }
+})
+
+type Asked = { action?: string | undefined; who?: string; now?: number }
+
+/** Stores a lead, waits for its mail, and finds the link in it. */
+async function mailedLead(form: FormName = 'query') {
+  const name = mark()
+  const values = { ...samples[form], [form === 'query' ? 'lastName' : 'name']: name }
+  const document = await db.collection(form).add({ ...values, timestamp: new Date() })
+  const [mail] = await waitForMails(name)
+  const link = new RegExp(`${siteUrl}/answer/\\S+`).exec(mail?.text ?? '')?.[0] ?? ''
+  expect(link).toContain(`/answer/${document.path}/`)
+  expect(mail?.html).toContain(`href="${link}"`)
+  const sentAt = (await document.get()).createTime?.toDate() ?? new Date(0)
+  const delivery = () => db.doc(`deliveries/${deliveryName({ form, id: document.id })}`).get()
+  return {
+    link,
+    sentAt,
+    values: Object.fromEntries(Object.entries(values).filter(([, value]) => value)),
+    lead: () => document.get(),
+    delivery,
+    /** The delivery when the attempt that sent the mail has written its outcome. */
+    settled: () =>
+      vi.waitFor(async () => {
+        const read = await delivery()
+        expect(read.get('state')).toBe('sent')
+        return read
+      }, 10_000),
+  }
+}
+
+/** What a browser's form sends; the answer itself, not the page that it leads to. */
+function post(link: string, fields: Record<string, string>) {
+  return fetch(link, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+}
+
+/** All that a client sees of an answer but its time. */
+async function seen(response: Response): Promise<string> {
+  const headers = [...response.headers].filter(([name]) => name !== 'date')
+  return `${response.status} ${JSON.stringify(headers)} ${await response.text()}`
+}
+
+function pathnameOf(key: LeadKey, token: string): string {
+  return new URL(answeredLink(key, token, 'https://site.example')).pathname
+}
+
+/** Another token: drawn at random, or the right one with one letter changed, missing or added. */
+function nearMiss(token: string, index: number): string {
+  const at = index % token.length
+  const changed = token[at] === 'A' ? 'B' : 'A'
+  const misses = [
+    randomName(),
+    token.slice(0, at) + changed + token.slice(at + 1),
+    token.slice(0, at) + token.slice(at + 1),
+    `${token.slice(0, at)}-${token.slice(at)}`,
+  ]
+  return misses[index % misses.length] ?? ''
+}
+
+/** The results of `work` on each, `width` at a time. */
+async function inTurns<T, R>(width: number, all: readonly T[], work: (each: T) => Promise<R>) {
+  const results: R[] = []
+  for (let start = 0; start < all.length; start += width) {
+    results.push(...(await Promise.all(all.slice(start, start + width).map(work))))
+  }
+  return results
+}
