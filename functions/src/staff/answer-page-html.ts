@@ -15,13 +15,13 @@ export function answerPageHtml(
   const title = titles[key.form]
   return document(
     `${title}: ${answer ? 'answered' : 'not answered yet'}`,
-    `<h1>${title}</h1>
-<p>Came on ${time(sentAt)}</p>
+    title,
+    `<p>Came on ${time(sentAt)}</p>
 <p class="state" role="status"${answer ? ' data-answered' : ''}>${answer ? answered(answer, isLate) : 'Not answered yet'}</p>
 <form method="post">
 ${answer ? undoFields : answerFields(longestName)}
 </form>
-<p class="note">${answer ? 'Nobody is reminded of it any more.' : 'Press this when the visitor has been answered, so that nobody answers twice and nobody is forgotten. The visitor is sent nothing.'}</p>
+<p class="note">${answer ? 'Nobody is reminded of it any more.' : 'Press the button when the visitor has been answered, so that nobody answers twice and nobody is forgotten. The visitor is sent nothing.'}</p>
 <p class="note">Lead ${escapeHtml(pathOf(key))}</p>`,
   )
 }
@@ -30,8 +30,8 @@ ${answer ? undoFields : answerFields(longestName)}
 export function invalidLinkHtml(): string {
   return document(
     'Link not valid',
-    `<h1>This link is not valid, or no longer.</h1>
-<p>A link works for ${ANSWER_LINK_MS / DAY_MS} days, while its lead is stored. If it was copied, see that its end was copied too.</p>`,
+    'This link is not valid, or no longer.',
+    `<p>A link works for ${ANSWER_LINK_MS / DAY_MS} days, while its lead is stored. If it was copied, see that its end was copied too.</p>`,
   )
 }
 
@@ -54,7 +54,7 @@ function time(date: Date): string {
   return `<time datetime="${date.toISOString()}">${indianTime(date)}</time>`
 }
 
-function document(title: string, main: string): string {
+function document(title: string, heading: string, main: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -66,7 +66,10 @@ function document(title: string, main: string): string {
 </head>
 <body>
 <main>
+<header>
 <img src="/icon.svg" alt="" width="48" height="48">
+<h1>${heading}</h1>
+</header>
 ${main}
 </main>
 </body>
