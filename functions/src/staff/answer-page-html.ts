@@ -44,11 +44,11 @@ function answered({ at, by }: Answer, isLate: boolean): string {
 
 function answerFields(longestName: number): string {
   return `<label for="who">Who answered? (optional)</label>
-<input id="who" name="who" maxlength="${longestName}" autocomplete="name">
-<button name="action" value="answered">Mark as answered</button>`
+<input id="who" name="who" type="text" maxlength="${longestName}" autocomplete="name">
+<button type="submit" name="action" value="answered">Mark as answered</button>`
 }
 
-const undoFields = '<button name="action" value="undo">Undo</button>'
+const undoFields = '<button type="submit" name="action" value="undo">Undo</button>'
 
 function time(date: Date): string {
   return `<time datetime="${date.toISOString()}">${indianTime(date)}</time>`

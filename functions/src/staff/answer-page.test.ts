@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { HtmlValidate } from 'html-validate'
 import { expect, it } from 'vitest'
 import type { AnswerLink } from './answer-link.ts'
 import { answerPage, LONGEST_NAME, nameIn, pageHeaders } from './answer-page.ts'
@@ -77,6 +78,22 @@ it.each([{}, { action: 'erase' }, { action: ['answered', 'undo'] }, { action: { 
     expect(changes).toEqual([])
   },
 )
+
+it('every form of the page is valid HTML', async () => {
+  const { ask } = pageOf()
+  const bodies = [
+    (await ask('GET')).body,
+    (await ask('GET', {}, '/')).body,
+    (await pageOf({ answer: { at: NOW, by: '"<&>\'' } }).ask('GET')).body,
+    (await pageOf({ answer: { at: NOW, by: null } }).ask('POST', { action: 'answered' })).body,
+  ]
+  const rules = { 'doctype-style': ['error', { style: 'lowercase' }] } as const
+  const validator = new HtmlValidate({ root: true, extends: ['html-validate:recommended'], rules })
+  for (const body of bodies) {
+    const { results } = await validator.validateString(body)
+    expect(results.flatMap(({ messages }) => messages)).toEqual([])
+  }
+})
 
 it('every link that is not valid gets the same answer, whatever is asked', async () => {
   const { ask, changes, logged, reads } = pageOf()
