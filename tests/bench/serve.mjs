@@ -69,8 +69,9 @@ export function fileOf(pathname) {
   const path = decodeURIComponent(pathname).slice(1)
   const wanted = path === '' ? 'index.html' : extname(path) ? path : `${path}.html`
   if (!wanted.includes('..') && existsSync(join(dist, wanted))) return wanted
-  const rewrite = hosting.rewrites.find((/** @type {{ source: string }} */ { source }) =>
-    fits(source, pathname),
+  const rewrite = hosting.rewrites.find(
+    (/** @type {{ source: string, destination?: string }} */ { source, destination }) =>
+      destination && fits(source, pathname),
   )
   return rewrite ? rewrite.destination.slice(1) : '404.html'
 }
