@@ -93,7 +93,7 @@ it('every form of the page is valid HTML', async () => {
     const { results } = await validator.validateString(body)
     expect(results.flatMap(({ messages }) => messages)).toEqual([])
   }
-})
+}, 30_000)
 
 it('every link that is not valid gets the same answer, whatever is asked', async () => {
   const { ask, changes, logged, reads } = pageOf()
