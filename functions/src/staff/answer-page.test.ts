@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { HtmlValidate } from 'html-validate'
+import { HtmlValidate, type RuleConfig } from 'html-validate'
 import { expect, it } from 'vitest'
 import type { AnswerLink } from './answer-link.ts'
 import { answerPage, LONGEST_NAME, nameIn, pageHeaders } from './answer-page.ts'
@@ -87,7 +87,7 @@ it('every form of the page is valid HTML', async () => {
     (await pageOf({ answer: { at: NOW, by: '"<&>\'' } }).ask('GET')).body,
     (await pageOf({ answer: { at: NOW, by: null } }).ask('POST', { action: 'answered' })).body,
   ]
-  const rules = { 'doctype-style': ['error', { style: 'lowercase' }] } as const
+  const rules: RuleConfig = { 'doctype-style': ['error', { style: 'lowercase' }] }
   const validator = new HtmlValidate({ root: true, extends: ['html-validate:recommended'], rules })
   for (const body of bodies) {
     const { results } = await validator.validateString(body)

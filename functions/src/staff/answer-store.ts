@@ -1,5 +1,9 @@
-import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
-import { Timestamp } from 'firebase-admin/firestore'
+import {
+  type DocumentSnapshot,
+  type Firestore,
+  Timestamp,
+  type WriteBatch,
+} from 'firebase-admin/firestore'
 import { commitIfUnchanged, put } from '../delivery/conditional-commit.ts'
 import { type Delivery, deliveryName } from '../delivery/delivery.ts'
 import { ANSWER_LINK_MS } from '../delivery/limits.ts'
@@ -40,8 +44,10 @@ export function firestoreAnswers(db: Firestore): AnswerStore {
     const [own, lead] = await db.getAll(
       db.collection('deliveries').doc(deliveryName({ form, id })),
       db.collection(form).doc(id),
+      // Of the lead only that it is there, and since when: what was typed is not even read.
+      { fieldMask: [...FIELDS] },
     )
-    const delivery = own?.data() as Delivery | undefined
+    const delivery = own?.data() as AnswerFields | undefined
     const isRight = isToken(token, delivery?.answerToken ?? null)
     const sentAt = lead?.createTime?.toDate()
     if (!key || !isRight || !own || !delivery || !sentAt) return null
@@ -84,8 +90,10 @@ export function firestoreAnswers(db: Firestore): AnswerStore {
   }
 }
 
+const FIELDS = ['answerToken', 'answeredAt', 'answeredBy'] as const
+type AnswerFields = Pick<Delivery, (typeof FIELDS)[number]>
 type Found = { own: DocumentSnapshot; state: AnswerState }
 
-function answerIn({ answeredAt, answeredBy }: Delivery): Answer | null {
+function answerIn({ answeredAt, answeredBy }: AnswerFields): Answer | null {
   return answeredAt && { at: answeredAt.toDate(), by: answeredBy }
 }
