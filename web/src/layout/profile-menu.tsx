@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useDismiss } from '../browser/use-dismiss.ts'
+import { useRoomBelow } from '../browser/use-room-below.ts'
 import { OpenIcon, ProfileIcon } from '../components/icons.ts'
 import styles from './profile-menu.module.css'
 
@@ -16,11 +17,13 @@ export function ProfileMenu() {
   const [open, setOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const items = useRef<HTMLUListElement>(null)
   const dismiss = useCallback((why: 'escape' | 'outside') => {
     setOpen(false)
     if (why === 'escape') button.current?.focus()
   }, [])
   useDismiss(menu, open, dismiss)
+  useRoomBelow(items, open)
 
   return (
     <div ref={menu} className={styles.menu}>
@@ -36,7 +39,7 @@ export function ProfileMenu() {
         <ProfileIcon size={20} aria-hidden="true" />
         <OpenIcon size={16} aria-hidden="true" />
       </button>
-      <ul id="profile-menu" className={styles.items} hidden={!open}>
+      <ul ref={items} id="profile-menu" className={styles.items} hidden={!open}>
         {ITEMS.map(({ label, href }) => (
           <li key={href}>
             <Link href={href}>{label}</Link>
