@@ -163,6 +163,8 @@ test('back to top is shown past 300 pixels only', async ({ page }) => {
   await button.click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(button).toBeHidden()
+  // The button has gone: the next Tab goes on from the top of the content.
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('the newsletter form wants an address and sends nothing', async ({ page }) => {

@@ -9,8 +9,11 @@ export function useScrolledPast(pixels: number): boolean {
   )
 }
 
+/** Scrolls to the top, and takes the focus along: the button that asks for this goes on the way. */
 export function scrollToTop() {
-  window.scrollTo({ top: 0, behavior: 'smooth' })
+  const { matches: still } = window.matchMedia('(prefers-reduced-motion: reduce)')
+  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+  document.getElementById('main')?.focus({ preventScroll: true })
 }
 
 function subscribe(changed: () => void) {
