@@ -37,6 +37,33 @@ for (const viewport of SCREENS) {
   }
 }
 
+// Up to 1311 pixels the controls stand in the bar, from 1312 on in the page's margin.
+for (const [width, height] of [
+  [320, 568],
+  [412, 915],
+  [844, 390],
+  [1311, 700],
+  [1312, 700],
+] as const) {
+  test(`no floating control covers words or a field, ${width}x${height}`, async ({ page }) => {
+    test.setTimeout(60_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height })
+    for (const [path, direction] of [
+      ['/', 'ltr'],
+      ['/contact', 'rtl'],
+      ['/user-setting', 'ltr'],
+      ['/signup', 'rtl'],
+    ] as const) {
+      await open(page, path, direction)
+      const seen = await controlsOnTheWayDown(page)
+      expect(seen.covered, path).toEqual([])
+      // Spec 4: back to top is there past 300 pixels, however far, and not before.
+      expect(seen.top, path).toEqual(seen.expectedTop)
+    }
+  })
+}
+
 async function open(page: Page, path: string, direction: 'ltr' | 'rtl') {
   await page.goto(path)
   await alive(page)
@@ -69,5 +96,65 @@ function isOnTop(element: Locator) {
     const { left, top, width, height } = found.getBoundingClientRect()
     const hit = document.elementFromPoint(left + width / 2, top + height / 2)
     return found === hit || found.contains(hit)
+  })
+}
+
+/** Scrolls down a page in steps; what the controls lie over on the way, and where back to top stands. */
+function controlsOnTheWayDown(page: Page) {
+  return page.evaluate(async () => {
+    const covered: string[] = []
+    const top: boolean[] = []
+    const expectedTop: boolean[] = []
+    const group = document.querySelector('[role=group][aria-label=Display]')!
+    const bar = document.querySelector('header')!
+    const meet = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+    const inside = (a: DOMRect, b: DOMRect) =>
+      a.top >= b.top && a.bottom <= b.bottom && a.left >= b.left && a.right <= b.right
+
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight * 0.7) {
+      window.scrollTo(0, y)
+      for (let frame = 0; frame < 3; frame++) {
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+      const buttons = [...group.querySelectorAll('button')]
+      top.push(buttons.some((button) => button.ariaLabel === 'Back to top'))
+      expectedTop.push(window.scrollY > 300)
+      const boxes = buttons.map((button) => button.getBoundingClientRect())
+      for (const box of boxes) {
+        if (box.left < 0 || box.right > window.innerWidth || box.bottom > window.innerHeight) {
+          if (window.scrollY > 50) covered.push(`outside the window at ${window.scrollY}`)
+        }
+        // In the bar a control covers what the bar covers anyway, and nothing of the bar's own.
+        const inBar = inside(box, bar.getBoundingClientRect())
+        const others = inBar ? bar : document.querySelector('#app')!
+        for (const { words, rect } of things(others)) {
+          if (meet(box, rect)) covered.push(`${words} at ${Math.round(window.scrollY)}`)
+        }
+      }
+    }
+    return { covered, top, expectedTop }
+
+    /** The words, fields and controls that are seen below an element, but the floating ones. */
+    function* things(root: Element) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement!
+        if (group.contains(parent) || !node.textContent?.trim()) continue
+        if (!parent.checkVisibility({ visibilityProperty: true })) continue
+        // A line for a screen reader alone is cut down to nothing.
+        if (getComputedStyle(parent).clipPath !== 'none') continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        for (const rect of range.getClientRects()) {
+          yield { words: node.textContent.trim().slice(0, 40), rect }
+        }
+      }
+      for (const field of root.querySelectorAll('input, select, textarea, button, header a')) {
+        if (group.contains(field) || !field.checkVisibility()) continue
+        const words = `${field.tagName} ${field.getAttribute('name') ?? ''}`
+        yield { words, rect: field.getBoundingClientRect() }
+      }
+    }
   })
 }

@@ -3,14 +3,17 @@ import { scrollToTop, useScrolledPast } from '../browser/use-scrolled-past.ts'
 import { DarkIcon, LightIcon, TopIcon } from '../components/icons.ts'
 import styles from './floating-controls.module.css'
 
-/** Theme, direction and the way back to the top, always at hand. */
+/**
+ * Theme, direction and the way back to the top. They float in the page's margin where that is wide
+ * enough for them, and else in the bar that sticks to the top: never over words or a field.
+ */
 export function FloatingControls() {
   const [theme, flipTheme] = useTheme()
   const [direction, flipDirection] = useDirection()
   const far = useScrolledPast(300)
   const otherDirection = direction === 'rtl' ? 'LTR' : 'RTL'
   return (
-    <aside className={styles.controls} aria-label="Display" data-print="hide">
+    <div role="group" aria-label="Display" className={styles.controls}>
       {far && (
         <button type="button" aria-label="Back to top" onClick={scrollToTop}>
           <TopIcon size={20} aria-hidden="true" />
@@ -34,6 +37,6 @@ export function FloatingControls() {
       >
         {otherDirection}
       </button>
-    </aside>
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { useHydrated } from '../browser/use-hydrated.ts'
 import { useScrolledPast } from '../browser/use-scrolled-past.ts'
 import { CloseIcon, MenuIcon } from '../components/icons.ts'
 import { matchOf } from '../routes.ts'
+import { FloatingControls } from './floating-controls.tsx'
 import { Logo } from './logo.tsx'
 import styles from './navigation-bar.module.css'
 import { ProfileMenu } from './profile-menu.tsx'
@@ -23,6 +24,7 @@ export function NavigationBar() {
     <header className={styles.bar} data-stuck={stuck || undefined} data-print="hide">
       <div className={styles.inner}>
         <Logo />
+        <FloatingControls />
         {/* A new page starts with its menus closed. */}
         <Menu key={path} path={path} />
       </div>

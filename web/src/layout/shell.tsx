@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { FloatingControls } from './floating-controls.tsx'
 import { Footer } from './footer.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import styles from './shell.module.css'
@@ -18,7 +17,6 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <FloatingControls />
     </>
   )
 }
