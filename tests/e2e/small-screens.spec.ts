@@ -105,8 +105,8 @@ function controlsOnTheWayDown(page: Page) {
     const covered: string[] = []
     const top: boolean[] = []
     const expectedTop: boolean[] = []
-    const group = document.querySelector('[role=group][aria-label=Display]')!
     const bar = document.querySelector('header')!
+    const group = bar.querySelector('[aria-label$=" theme"]')!.parentElement!
     const meet = (a: DOMRect, b: DOMRect) =>
       a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
     const inside = (a: DOMRect, b: DOMRect) =>

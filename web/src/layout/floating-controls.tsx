@@ -13,7 +13,7 @@ export function FloatingControls() {
   const far = useScrolledPast(300)
   const otherDirection = direction === 'rtl' ? 'LTR' : 'RTL'
   return (
-    <div role="group" aria-label="Display" className={styles.controls}>
+    <div className={styles.controls}>
       {far && (
         <button type="button" aria-label="Back to top" onClick={scrollToTop}>
           <TopIcon size={20} aria-hidden="true" />

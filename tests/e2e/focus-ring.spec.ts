@@ -1,0 +1,223 @@
+// The ring of what has the focus (WCAG 2.4.11, 1.4.11): a walk with Tab through every kind of screen,
+// and the pixels around each stop with the ring and without.
+
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { alive, expect, test } from './visitor.ts'
+
+/** Pixels of the page around a control that are looked at: the ring reaches 4 out of it. */
+const MARGIN = 8
+
+type Box = { x: number; y: number; width: number; height: number }
+type Shot = { data: Buffer; width: number; height: number }
+
+/** Stands for a kind of screen; `open` opens what is not open by itself, `within` is where Tab stays. */
+type Screen = {
+  path: string
+  open?: (page: Page) => Promise<void>
+  within?: string
+  viewport?: { width: number; height: number }
+  themes?: readonly ('light' | 'dark')[]
+}
+
+const PHONE = { width: 360, height: 640 }
+const LIGHT = ['light'] as const
+const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click()
+
+// biome-ignore format: a table
+const SCREENS: Screen[] = [
+  { path: '/' },
+  { path: '/contact', viewport: PHONE, within: 'header', themes: LIGHT },
+  { path: '/contact', viewport: PHONE, open: openMenus, within: 'nav', themes: LIGHT },
+  { path: '/contact', open: press('Profile menu'), within: 'nav', themes: LIGHT },
+  { path: '/contact', open: press('View on Google map'), within: 'dialog', themes: LIGHT },
+  { path: '/grid-left-sidebar', within: 'main', themes: LIGHT },
+  { path: '/leh-to-leh-with-turtuk', within: 'main', themes: LIGHT },
+  { path: '/leh-to-leh-with-turtuk', open: (page) => page.locator('main button').first().click(), within: '.ril-outer', themes: LIGHT },
+  { path: '/aboutus', within: 'main', themes: LIGHT },
+  { path: '/helpcenter', within: 'main', themes: LIGHT },
+  { path: '/login', within: 'main' },
+  { path: '/user-payment', open: press('Add Payment Method'), within: 'dialog' },
+  { path: '/maintenance', within: 'main', themes: LIGHT },
+]
+
+for (const screen of SCREENS) {
+  const { path, open, within = 'body', viewport, themes = ['light', 'dark'] } = screen
+  for (const colorScheme of themes) {
+    const where = `${path}, ${within}, ${viewport ? 'phone, ' : ''}${colorScheme}`
+    test.describe(() => {
+      test.use({
+        colorScheme,
+        reducedMotion: 'reduce',
+        viewport: viewport ?? { width: 1312, height: 800 },
+      })
+
+      test(`each stop has a whole ring that is seen: ${where}`, async ({ page }) => {
+        test.setTimeout(90_000)
+        await page.goto(path)
+        await alive(page)
+        await open?.(page)
+        await expect(page.locator(within).first()).toBeVisible()
+        const shoot = await camera(page)
+        const faults: string[] = []
+        let stops = 0
+        for await (const { box, words } of stopsOf(page, within)) {
+          stops++
+          const seen = await ringOf(page, shoot, box)
+          if (seen.some((side) => side < 0.85)) faults.push(`${words}: ${seen.join(' ')}`)
+        }
+        expect(stops).toBeGreaterThan(0)
+        expect(faults, 'the shares of the sides that are seen: top, right, bottom, left').toEqual(
+          [],
+        )
+      })
+    })
+  }
+}
+
+test('the ring is not the border of a field with an error', async ({ page }) => {
+  await page.goto('/login')
+  const field = page.getByLabel('Email').first()
+  await field.fill('no address')
+  await field.blur()
+  const error = await field.evaluate((input) => getComputedStyle(input).borderTopColor)
+  await field.focus()
+  const ring = await field.evaluate((input) => getComputedStyle(input).outlineColor)
+  const both = await field.evaluate((input) => getComputedStyle(input).borderTopColor)
+  expect(error).toBe('rgb(179, 38, 30)')
+  expect(both, 'an error is seen beside the ring').toBe(error)
+  expect(ring).not.toBe(error)
+})
+
+async function openMenus(page: Page) {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: 'Profile menu' }).click()
+}
+
+/**
+ * Presses Tab until the focus has been everywhere inside. Of controls that look the same only the first
+ * is a stop.
+ */
+async function* stopsOf(page: Page, within: string) {
+  const kinds = new Set<string>()
+  let entered = false
+  for (let count = 0; count < 120; count++) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate((container) => {
+      const element = document.activeElement as HTMLElement | null
+      if (!element || element === document.body) return null
+      const again = 'walked' in element.dataset
+      element.dataset.walked = ''
+      // A frame's content is another page's; a link over several lines has no one box.
+      const plain = element.getClientRects().length === 1 && element.tagName !== 'IFRAME'
+      // The browser itself moves to the caret, which may leave the end of a field below the window.
+      element.scrollIntoView({ block: 'nearest' })
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return {
+        box: { x, y, width, height },
+        words: `${element.tagName} ${element.ariaLabel ?? element.textContent?.slice(0, 30)}`,
+        kind: `${element.tagName} ${element.className} ${element.parentElement?.className}`,
+        inside: element.closest(container) !== null,
+        again: again && element.tagName !== 'IFRAME',
+        plain,
+      }
+    }, within)
+    if (!stop || stop.again || (entered && !stop.inside)) break
+    entered ||= stop.inside
+    if (!stop.inside || !stop.plain || kinds.has(stop.kind)) continue
+    kinds.add(stop.kind)
+    yield stop
+  }
+}
+
+/**
+ * How much of each side of a box has a ring around it: for points along the side, whether a pixel
+ * between a little outside and a little inside differs by 3:1 from what is there without the ring.
+ */
+async function ringOf(page: Page, shoot: Camera, box: Box) {
+  const size = page.viewportSize()!
+  const x = Math.max(0, Math.floor(box.x) - MARGIN)
+  const y = Math.max(0, Math.floor(box.y) - MARGIN)
+  const width = Math.min(size.width, Math.ceil(box.x + box.width) + MARGIN) - x
+  const height = Math.min(size.height, Math.ceil(box.y + box.height) + MARGIN) - y
+  const ring = await shoot({ x, y, width, height })
+  await hideRing(page, true)
+  const behind = await shoot({ x, y, width, height })
+  await hideRing(page, false)
+
+  const out = MARGIN - 2
+  const [left, top] = [box.x - x - out, box.y - y - out]
+  const [right, bottom] = [left + box.width + 2 * out, top + box.height + 2 * out]
+  const isRing = (column: number, row: number) =>
+    contrast(pixel(ring, column, row), pixel(behind, column, row)) >= 3
+  /** Walks inwards from outside; a round control is far from the corners of its box. */
+  const meets = (column: number, row: number, [across, down]: readonly [number, number]) => {
+    const reach = Math.min(30, (across ? right - left : bottom - top) / 2)
+    for (let step = 0; step <= reach; step++) {
+      if (isRing(column + step * across, row + step * down)) return true
+    }
+    return false
+  }
+  const share = (points: boolean[]) =>
+    Math.round((points.filter(Boolean).length / points.length) * 100) / 100
+  const columns = along(left + out, right - out)
+  const rows = along(top + out, bottom - out)
+  return [
+    share(columns.map((column) => meets(column, top, [0, 1]))),
+    share(rows.map((row) => meets(right, row, [-1, 0]))),
+    share(columns.map((column) => meets(column, bottom, [0, -1]))),
+    share(rows.map((row) => meets(left, row, [1, 0]))),
+  ]
+}
+
+function along(from: number, to: number) {
+  return Array.from({ length: 40 }, (_, index) => from + ((to - from) * (index + 0.5)) / 40)
+}
+
+type Camera = (clip: Box) => Promise<Shot>
+
+/** Playwright's own screenshots wait for more than this needs, and there are hundreds. */
+async function camera(page: Page): Promise<Camera> {
+  const session = await page.context().newCDPSession(page)
+  return async (clip) => {
+    const { scrollX, scrollY } = await page.evaluate(() => ({ scrollX, scrollY }))
+    const { data: png } = await session.send('Page.captureScreenshot', {
+      clip: { ...clip, x: clip.x + scrollX, y: clip.y + scrollY, scale: 1 },
+      optimizeForSpeed: true,
+    })
+    const image = sharp(Buffer.from(png, 'base64')).removeAlpha()
+    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
+    return { data, width: info.width, height: info.height }
+  }
+}
+
+/** The same page with a ring that cannot be seen. */
+function hideRing(page: Page, hidden: boolean) {
+  return page.evaluate(async (on) => {
+    const { style } = document.activeElement as HTMLElement
+    for (const name of ['--ring', '--ring-gap']) {
+      if (on) style.setProperty(name, 'transparent')
+      else style.removeProperty(name)
+    }
+  }, hidden)
+}
+
+function pixel({ data, width, height }: Shot, x: number, y: number) {
+  const column = Math.min(width - 1, Math.max(0, Math.round(x)))
+  const row = Math.min(height - 1, Math.max(0, Math.round(y)))
+  return data.subarray((row * width + column) * 3, (row * width + column) * 3 + 3)
+}
+
+/** WCAG's contrast of two colours. */
+function contrast(one: Uint8Array, other: Uint8Array) {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(colour: Uint8Array) {
+  const [red = 0, green = 0, blue = 0] = [...colour].map((channel) => {
+    const part = channel / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
