@@ -1,3 +1,4 @@
+import { useMediaQuery } from '../../browser/use-media-query.ts'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Pager } from '../../components/pager.tsx'
 import { TourCard, type TourCardLayout } from '../../components/tour-card.tsx'
@@ -23,15 +24,20 @@ const FIRST_SCREEN = 3
 /** The six tour listings: the same tours and the same quote panel, arranged by the table above. */
 export function Page({ routeId }: PageProps) {
   const { layout, sidebar } = screens[routeId as keyof typeof screens]
+  const wide = useMediaQuery('(width >= 60rem)')
+  const results = <Results key="results" layout={layout} />
+  const side = (
+    <div key="side" className={styles.side}>
+      {sidebar !== 'none' && <FilterSidebar />}
+      <QuotePanel />
+    </div>
+  )
   return (
     <>
       <PageHeader title="Tour Packages" trail={[{ label: 'Tour' }]} />
       <div className={`page ${styles.listing}`} data-sidebar={sidebar}>
-        <Results layout={layout} />
-        <div className={styles.side}>
-          {sidebar !== 'none' && <FilterSidebar />}
-          <QuotePanel />
-        </div>
+        {/* In the order in which they are seen, for the keyboard. */}
+        {sidebar === 'start' && wide ? [side, results] : [results, side]}
       </div>
     </>
   )
