@@ -89,6 +89,27 @@ test('a filled card form does nothing: what was typed stays, and nothing is sent
   await expect(form.getByLabel('CVV')).toHaveValue('012')
 })
 
+test('arrow keys and the wheel do not count in a card number or a phone number', async ({
+  page,
+}) => {
+  const form = await openCardForm(page)
+  const untouched = async (field: Locator) => {
+    await field.fill('4111')
+    await field.press('ArrowUp')
+    await field.press('ArrowDown')
+    await field.press('ArrowDown')
+    await field.hover()
+    await page.mouse.wheel(0, 100)
+    await passInPage(page, 200)
+    await expect(field).toHaveValue('4111')
+  }
+  await untouched(form.getByLabel('Card Number'))
+  await untouched(form.getByLabel('CVV'))
+  await page.goto('/user-setting')
+  await expect(page.locator('html')).toHaveAttribute('data-alive')
+  await untouched(page.getByLabel('Phone'))
+})
+
 test('Escape closes the card form, and the focus returns to its button', async ({ page }) => {
   await openCardForm(page)
   await page.keyboard.press('Escape')

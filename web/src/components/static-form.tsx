@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, type WheelEvent } from 'react'
 import { useHydrated } from '../browser/use-hydrated.ts'
 import styles from './static-form.module.css'
 import { WithoutScripts } from './without-scripts.tsx'
@@ -45,12 +45,14 @@ export type FieldProps = {
   placeholder?: string
   autoComplete?: string
   defaultValue?: string
+  onKeyDown?: (event: KeyboardEvent) => void
+  onWheel?: (event: WheelEvent<HTMLInputElement>) => void
   /** Words below the field, read with it. */
   hint?: string
 }
 
 /** A labelled field of a static form; `textarea` is free text. */
-export function StaticField({ label, type = 'text', hint, ...rest }: FieldProps) {
+export function StaticField({ label, type = 'text', hint, onWheel, ...rest }: FieldProps) {
   const id = useId()
   const hintId = useId()
   const dir = type === 'text' || type === 'search' || type === 'textarea' ? 'auto' : 'ltr'
@@ -58,7 +60,11 @@ export function StaticField({ label, type = 'text', hint, ...rest }: FieldProps)
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      {type === 'textarea' ? <textarea rows={4} {...shared} /> : <input type={type} {...shared} />}
+      {type === 'textarea' ? (
+        <textarea rows={4} {...shared} />
+      ) : (
+        <input type={type} onWheel={onWheel} {...shared} />
+      )}
       {hint && <p id={hintId}>{hint}</p>}
     </div>
   )

@@ -11,6 +11,7 @@ import { details } from '../../content/account/details.ts'
 import { user } from '../../content/account/user.ts'
 import type { PageProps } from '../index.ts'
 import { AccountLayout } from './account-layout.tsx'
+import { digits } from './digits.ts'
 import styles from './setting-page.module.css'
 
 // biome-ignore format: a table
@@ -24,7 +25,7 @@ const PERSONAL_DETAILS: readonly FieldProps[] = [
 
 // biome-ignore format: a table
 const CONTACT_INFO: readonly FieldProps[] = [
-  { label: 'Phone',   name: 'phone',   type: 'number', autoComplete: 'off', defaultValue: details.phone },
+  { label: 'Phone',   name: 'phone',   ...digits, autoComplete: 'off', defaultValue: details.phone },
   { label: 'Website', name: 'website', type: 'url',    autoComplete: 'url', defaultValue: details.website },
 ]
 
