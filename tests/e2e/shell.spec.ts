@@ -131,6 +131,16 @@ test('on a small screen the hamburger shows and hides the menu', async ({ page }
   await expect(home).toBeVisible()
   await hamburger.click()
   await expect(home).toBeHidden()
+
+  await hamburger.click()
+  const profile = page.getByRole('button', { name: 'Profile menu' })
+  await profile.click()
+  await page.keyboard.press('Escape')
+  await expect(profile).toHaveAttribute('aria-expanded', 'false')
+  await expect(home).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(home).toBeHidden()
+  await expect(hamburger).toBeFocused()
 })
 
 test('the theme follows the system, then the visitor, and is remembered', async ({ page }) => {

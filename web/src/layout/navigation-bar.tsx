@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { useDismiss } from '../browser/use-dismiss.ts'
 import { useHydrated } from '../browser/use-hydrated.ts'
 import { useScrolledPast } from '../browser/use-scrolled-past.ts'
 import { CloseIcon, MenuIcon } from '../components/icons.ts'
@@ -34,11 +35,21 @@ export function NavigationBar() {
 
 function Menu({ path }: { path: string }) {
   const [open, setOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLElement>(null)
   const marked = useMarkedPath(path)
+  const dismiss = useCallback((why: 'escape' | 'outside') => {
+    // The first Escape closes the profile menu inside.
+    if (why === 'outside' || menu.current?.querySelector('[aria-expanded=true]')) return
+    setOpen(false)
+    toggle.current?.focus()
+  }, [])
+  useDismiss(menu, open, dismiss)
   const ToggleIcon = open ? CloseIcon : MenuIcon
   return (
     <>
       <button
+        ref={toggle}
         type="button"
         className={styles.toggle}
         aria-expanded={open}
@@ -48,7 +59,13 @@ function Menu({ path }: { path: string }) {
       >
         <ToggleIcon aria-hidden="true" />
       </button>
-      <nav id="menu" aria-label="Main" className={styles.menu} data-open={open || undefined}>
+      <nav
+        ref={menu}
+        id="menu"
+        aria-label="Main"
+        className={styles.menu}
+        data-open={open || undefined}
+      >
         <ul className={styles.items}>
           {ITEMS.map(({ label, href, paths }) => (
             <li key={href}>
