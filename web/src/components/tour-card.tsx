@@ -2,7 +2,6 @@ import { Link } from 'wouter'
 import { amountOf, type Tour } from '../content/catalogue.ts'
 import { tourPath } from '../routes.ts'
 import { HeartIcon, PlaceIcon, StarIcon } from './icons.ts'
-import { InertButton } from './inert.tsx'
 import { Picture } from './picture.tsx'
 import styles from './tour-card.module.css'
 
@@ -33,9 +32,10 @@ export function TourCard({
         <div className={styles.picture}>
           <Picture name={tour.picture} eager={eager} sizes="(width >= 40rem) 25rem, 100vw" />
           {tour.tagText && <p className={styles.tag}>{tour.tagText}</p>}
-          <InertButton className={styles.heart} label={`Save ${tour.title}`}>
+          {/* Inert (spec 2.4): a picture of a heart, and nothing to stop at. */}
+          <span className={styles.heart}>
             <HeartIcon size={20} aria-hidden="true" />
-          </InertButton>
+          </span>
         </div>
         <div className={styles.words}>
           <p className={styles.place}>
