@@ -42,8 +42,8 @@ export default defineConfig({
             },
             {
               name: 'common',
-              // Not the pictures' own words, nor what one kind of page alone has.
-              test: /lucide-react|src\/(site|routes|chunk|within|layout|browser|art|content\/(catalogue|blog)|components\/(?!described|picture-header))/,
+              // Not the pictures' own words, nor what Home does without.
+              test: /lucide-react|src\/(site|routes|chunk|within|layout|browser|art|content\/(catalogue|blog)|components\/(?!described|picture-header|lightbox|overlay))/,
               minShareCount: 2,
             },
             // What both forms share, but for what comes when a form is touched, and what is needed only

@@ -180,9 +180,9 @@ type Camera = (clip: Box) => Promise<Shot>
 async function camera(page: Page): Promise<Camera> {
   const session = await page.context().newCDPSession(page)
   return async (clip) => {
-    const { scrollX, scrollY } = await page.evaluate(() => ({ scrollX, scrollY }))
+    const [left, top] = await page.evaluate(() => [window.scrollX, window.scrollY] as const)
     const { data: png } = await session.send('Page.captureScreenshot', {
-      clip: { ...clip, x: clip.x + scrollX, y: clip.y + scrollY, scale: 1 },
+      clip: { ...clip, x: clip.x + left, y: clip.y + top, scale: 1 },
       optimizeForSpeed: true,
     })
     const image = sharp(Buffer.from(png, 'base64')).removeAlpha()

@@ -26,6 +26,8 @@ export function LightboxView({ pictures, index, onMove, onClose }: LightboxProps
       nextSrc={pictureUrl(pictures[next]!)}
       prevSrc={pictureUrl(pictures[previous]!)}
       imageTitle={pictureAlt(name)}
+      // Read aloud when it changes; the words themselves are seen above the picture.
+      imageCaption={<span role="status">{`${index + 1} of ${count}: ${pictureAlt(name)}`}</span>}
       onMoveNextRequest={() => onMove(next)}
       onMovePrevRequest={() => onMove(previous)}
       onCloseRequest={onClose}

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { chunk } from '../chunk.ts'
 import type { PictureName } from '../content/pictures.ts'
 import { FailureBoundary } from './failure-boundary.tsx'
+import styles from './lightbox.module.css'
 import { Overlay } from './overlay.tsx'
 
 export type LightboxProps = {
@@ -25,10 +26,19 @@ export function Lightbox(props: LightboxProps) {
   useState(() => void view.load().catch(() => {}))
   return (
     <FailureBoundary instead={<Gone {...props} />}>
-      <Suspense>
+      <Suspense fallback={<Waiting />}>
         <View {...props} />
       </Suspense>
     </FailureBoundary>
+  )
+}
+
+/** Shows at once that a press was felt. */
+function Waiting() {
+  return (
+    <p className={styles.waiting} role="status">
+      Loading…
+    </p>
   )
 }
 
