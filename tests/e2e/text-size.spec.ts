@@ -1,0 +1,50 @@
+// Words in letters twice as large (WCAG 1.4.4), and with wide spacing (WCAG 1.4.12).
+
+import type { Page } from '@playwright/test'
+import { alive, expect, expectNoOverflow, test } from './visitor.ts'
+
+// The styles of the site's policy are its own; what a visitor sets for the page is not asked.
+test.use({ bypassCSP: true, reducedMotion: 'reduce' })
+
+const PATHS = [
+  '/signup-success',
+  '/maintenance',
+  '/user-invoice',
+  '/user-notification',
+  '/user-payment',
+  '/grid-left-sidebar',
+]
+
+const LARGE = 'html { font-size: 200% !important }'
+const SPACED = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`
+
+for (const path of PATHS) {
+  for (const [name, style, width] of [
+    ['twice as large', LARGE, 360],
+    ['widely spaced', SPACED, 320],
+  ] as const) {
+    test(`${path} keeps within the window when its words are ${name}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 })
+      await page.goto(path)
+      await alive(page)
+      await page.addStyleTag({ content: style })
+      await expectNoOverflow(page)
+      expect(await cutWords(page)).toEqual([])
+    })
+  }
+}
+
+/** The boxes that hide a part of their own words. */
+function cutWords(page: Page) {
+  return page.locator('main *').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { overflowX, clipPath } = getComputedStyle(element)
+        if (!['hidden', 'clip'].includes(overflowX) || clipPath !== 'none') return false
+        return element.scrollWidth > element.clientWidth + 1 && Boolean(element.textContent?.trim())
+      })
+      .map(({ tagName, className }) => `${tagName} ${className}`),
+  )
+}
