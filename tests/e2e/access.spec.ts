@@ -1,0 +1,169 @@
+// What opens over a page, and what only some visitors ask for: axe finds nothing in any of these states,
+// and each says what it is.
+
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { alive, expect, test } from './visitor.ts'
+
+const TOUR = '/leh-to-leh-with-turtuk'
+
+type State = { name: string; path: string; open?: (page: Page) => Promise<void> }
+
+const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click()
+
+// biome-ignore format: a table
+const STATES: State[] = [
+  { name: 'the profile menu',      path: '/contact',      open: press('Profile menu') },
+  { name: 'the map overlay',       path: '/contact',      open: press('View on Google map') },
+  { name: 'the card form',         path: '/user-payment', open: press('Add Payment Method') },
+  { name: 'another question',      path: '/terms',        open: (page) => page.locator('summary').nth(1).click() },
+  { name: 'the lightbox',          path: TOUR,            open: openLightbox },
+]
+
+for (const contrast of ['no-preference', 'more'] as const) {
+  for (const { name, path, open } of STATES) {
+    test(`axe finds nothing with ${name} open, contrast ${contrast}`, async ({ page }) => {
+      test.setTimeout(60_000)
+      await page.emulateMedia({ contrast, reducedMotion: 'reduce' })
+      await page.goto(path)
+      await alive(page)
+      await open?.(page)
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((value) => {
+          document.documentElement.dataset.theme = value
+        }, theme)
+        expect(await problems(page), theme).toEqual([])
+      }
+    })
+  }
+}
+
+test('axe finds nothing with the menus of a small screen open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/login')
+  await alive(page)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await press('Profile menu')(page)
+  expect(await problems(page)).toEqual([])
+})
+
+test('more contrast makes quiet words and thin lines as strong as the text', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' })
+  await page.goto('/grid')
+  const colours = await page.evaluate(() => {
+    const of = (selector: string, name: 'color' | 'borderTopColor') =>
+      getComputedStyle(document.querySelector(selector)!)[name]
+    const field = of('main input:not([hidden])', 'borderTopColor')
+    return [of('article p', 'color'), field, of('article p:last-child', 'borderTopColor')]
+  })
+  expect(new Set(colours)).toEqual(new Set(['rgb(27, 28, 58)']))
+})
+
+test('the lightbox says which picture it has come to', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(TOUR)
+  await alive(page)
+  await openLightbox(page)
+  const status = page.getByRole('dialog', { name: 'Lightbox' }).getByRole('status')
+  await expect(status).toHaveText(/^1 of 4: \w/)
+  await page.getByRole('button', { name: 'Next image' }).click()
+  await expect(status).toHaveText(/^2 of 4: \w/)
+})
+
+test('a press that waits for the lightbox’s code is answered at once', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/lightbox-view-.*\.js/, (route) => held.then(() => route.continue()))
+  await page.goto(TOUR)
+  await alive(page)
+  await page.getByRole('region', { name: 'Pictures' }).getByRole('button').first().click()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeInViewport()
+  release()
+  await expect(page.getByRole('dialog', { name: 'Lightbox' })).toBeVisible()
+})
+
+test('a press that waits for the page’s code is seen to have been felt', async ({ page }) => {
+  await page.route(/\/assets\/react-.*\.js/, () => {})
+  await page.goto('/contact')
+  const button = page.getByRole('button', { name: 'Dark theme' })
+  await expect(button).toHaveCSS('opacity', '1')
+  await button.click()
+  await expect(button).toHaveCSS('opacity', '0.5')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`placeholders have a contrast of 4.5:1, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/user-social')
+    await alive(page)
+    for (const field of await page.getByPlaceholder(/./).all()) {
+      const [words, ground] = await field.evaluate((input) => [
+        getComputedStyle(input, '::placeholder').color,
+        getComputedStyle(input).backgroundColor,
+      ])
+      expect(contrast(words ?? '', ground ?? '')).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+}
+
+test('a field with an error comes into view with its label', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/user-setting')
+  await alive(page)
+  const field = page.getByLabel('First Name')
+  await field.fill('')
+  const form = page.getByRole('form', { name: 'Personal Details' })
+  await form.getByRole('button').scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollBy(0, 200))
+  await form.getByRole('button').press('Enter')
+  await expect(field).toBeFocused()
+  const bar = () => page.evaluate(() => document.querySelector('header')!.getBoundingClientRect())
+  const label = () => form.getByText('First Name').evaluate((one) => one.getBoundingClientRect())
+  await expect.poll(async () => (await label()).top - (await bar()).bottom).toBeGreaterThan(0)
+})
+
+test('where the system has its own colours, what is current has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/grid')
+  await expect(page.locator('nav [aria-current=page]').last()).toHaveCSS('outline-style', 'solid')
+  await expect(page.locator('article').first()).toHaveCSS('outline-style', 'solid')
+  await page.goto('/')
+  const items = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  const lines = await items.evaluateAll((links) =>
+    links.slice(0, 2).map((link) => getComputedStyle(link).borderBottomColor),
+  )
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(lines.at(-1), 'the line of what is not current').toBe(ground)
+  await expect(items.first()).toHaveCSS('outline-style', 'solid')
+})
+
+async function openLightbox(page: Page) {
+  await page.getByRole('region', { name: 'Pictures' }).getByRole('button').first().click()
+  await expect(page.getByRole('dialog', { name: 'Lightbox' })).toBeVisible()
+}
+
+async function problems(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .exclude('iframe')
+    .options({ resultTypes: ['violations'] })
+    .analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
+  )
+}
+
+/** WCAG's contrast of two colours as the browser writes them: rgb(…). */
+function contrast(one: string, other: string) {
+  const [dark = 0, light = 0] = [one, other].map(luminance).sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(colour: string) {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((channel) => {
+    const part = Number(channel) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
