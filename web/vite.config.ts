@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { portsFrom } from '../scripts/ports.mjs'
 import { appIcons } from './plugins/app-icons.ts'
-import { className } from './plugins/class-names.ts'
+import { className, shortClassName } from './plugins/class-names.ts'
 import { layersFirst } from './plugins/layers.ts'
 import { pictures } from './plugins/pictures.ts'
 import { socialCards } from './plugins/social-cards.ts'
@@ -13,7 +13,7 @@ const hosting = `http://127.0.0.1:${portsFrom(process.env).hosting}`
 
 const photographs = fileURLToPath(new URL('photographs/', import.meta.url))
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react(), pictures(photographs), socialCards(photographs), appIcons(), layersFirst()],
   // The lightbox speaks of `global`.
@@ -23,7 +23,7 @@ export default defineConfig({
     // A constant, so that App Check's code is not even built while it is off.
     APP_CHECK_SITE_KEY: JSON.stringify(appCheckSiteKey),
   },
-  css: { modules: { generateScopedName: className } },
+  css: { modules: { generateScopedName: command === 'build' ? shortClassName : className } },
   server: { proxy: { '/__/firebase': hosting } },
   build: {
     // Older targets turn light-dark() into variables that do not follow color-scheme.
@@ -63,4 +63,4 @@ export default defineConfig({
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? [] : files),
     },
   },
-})
+}))

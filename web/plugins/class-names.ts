@@ -1,10 +1,12 @@
-import { basename } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 const owners = new Map<string, string>()
 
 /**
- * A class's name in the built CSS: `tour-card_heart` for `.heart` of tour-card.module.css. It tells
- * who reads the page where a style stands, and weighs less than a hash.
+ * A class's name while developing: `tour-card_heart` for `.heart` of tour-card.module.css. It tells who
+ * reads the page where a style stands.
  * @param id the file's path, with the query it was imported with
  * @throws if two files have the same name
  */
@@ -15,4 +17,28 @@ export function className(name: string, id: string): string {
   if (owner !== path) throw new Error(`${owner} and ${path} would share classes: rename one`)
   owners.set(file, path)
   return `${file}_${name}`
+}
+
+/**
+ * The same in the built site, as a number: each page is about 1,000 bytes lighter after brotli. The
+ * browser's build and the server's count alike, because both count all files in the order of their paths.
+ */
+export function shortClassName(name: string, id: string): string {
+  numbers ??= numberClasses(fileURLToPath(new URL('../src/', import.meta.url)))
+  const readable = className(name, id)
+  const number = numbers.get(readable)
+  return number === undefined ? readable : `_${number.toString(36)}`
+}
+
+let numbers: Map<string, number> | undefined
+
+function numberClasses(folder: string): Map<string, number> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const modules = files.filter((file) => file.endsWith('.module.css')).sort()
+  const names = modules.flatMap((file) => {
+    const css = readFileSync(join(folder, file), 'utf8')
+    const classes = [...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name ?? '')
+    return classes.map((name) => className(name, join(folder, file)))
+  })
+  return new Map([...new Set(names)].map((name, index) => [name, index]))
 }
