@@ -199,6 +199,16 @@ describe('two recipients', () => {
     expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
   })
 
+  it('one that has left MAIL_TO is waited for no longer', async () => {
+    const lead = await newLead()
+    server.behave({ recipient: 450, about: 'b@agency.example' })
+    expect(await agency.deliver(lead, both())).toBe('waiting')
+    const alone = { ...both().addresses, to: ['a@agency.example'] }
+    await agency.sweepTimes(1, () => ({ ...both(), addresses: alone }))
+    expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
+    expect(server.taken).toHaveLength(1)
+  })
+
   it('one that does not exist raises one alarm, and the other one is told once a lead', async () => {
     server.behave({ recipient: '550 5.1.1 unknown', about: 'b@agency.example' })
     for (const lead of [await newLead(), await newLead()]) {

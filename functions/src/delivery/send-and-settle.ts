@@ -46,12 +46,19 @@ export async function sendAndSettle(
   dependencies: SendDependencies,
 ): Promise<AttemptResult> {
   const { deliveries, addresses, health, now, log } = dependencies
+  const recipients = addresses.to.filter((address) => !claim.told.includes(fingerprint(address)))
+  if (!recipients.length && claim.told.length) {
+    // Whoever is still missing has left MAIL_TO since.
+    const { messageId } = forms.mails[0]
+    const sent = { state: 'sent', messageId, told: claim.told } as const
+    await deliveries.settle(key, claim.attempt, sent, now())
+    return { state: 'sent', isServerFailing: false }
+  }
   if (!(await deliveries.beginSend(key, claim.attempt, now()))) {
     const facts = { lead: pathOf(key), attempt: claim.attempt }
     log('warn', 'the lease was lost before the send', facts)
     return { state: 'lost', isServerFailing: false }
   }
-  const recipients = addresses.to.filter((address) => !claim.told.includes(fingerprint(address)))
   const { result, form } = await sendInForms(forms, claim, recipients, dependencies)
   const outcome = outcomeOf(result, claim, forms, now())
   await deliveries.settle(key, claim.attempt, outcome, now())

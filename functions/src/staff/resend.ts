@@ -42,7 +42,7 @@ export async function resendAllUnsent(db: Firestore, now = new Date()): Promise<
   ])
   let count = waiting.data().count
   for (const { ref, updateTime } of perhapsSent.docs) {
-    const fields = { state: 'waiting', possibleCopies: 0, mailedAlone: true }
+    const fields = { state: 'waiting', possibleCopies: 0, told: [], mailedAlone: true }
     const due = { dueAt: Timestamp.fromDate(now), unsentSince: Timestamp.fromDate(now) }
     await ref.update({ ...fields, ...due }, { lastUpdateTime: updateTime })
     count++
