@@ -1,4 +1,4 @@
-import { useMediaQuery } from '../../browser/use-media-query.ts'
+import { useEffect, useState } from 'react'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Pager } from '../../components/pager.tsx'
 import { TourCard, type TourCardLayout } from '../../components/tour-card.tsx'
@@ -24,7 +24,7 @@ const FIRST_SCREEN = 3
 /** The six tour listings: the same tours and the same quote panel, arranged by the table above. */
 export function Page({ routeId }: PageProps) {
   const { layout, sidebar } = screens[routeId as keyof typeof screens]
-  const wide = useMediaQuery('(width >= 60rem)')
+  const sideBySide = useSideBySide()
   const results = <Results key="results" layout={layout} />
   const side = (
     <div key="side" className={styles.side}>
@@ -37,10 +37,26 @@ export function Page({ routeId }: PageProps) {
       <PageHeader title="Tour Packages" trail={[{ label: 'Tour' }]} />
       <div className={`page ${styles.listing}`} data-sidebar={sidebar}>
         {/* In the order in which they are seen, for the keyboard. */}
-        {sidebar === 'start' && wide ? [side, results] : [results, side]}
+        {sidebar === 'start' && sideBySide ? [side, results] : [results, side]}
       </div>
     </>
   )
+}
+
+/**
+ * Whether the sidebar stands beside the tours. An effect asks, after React has taken up what a visitor
+ * typed before the page's code ran: a render in between would reset it.
+ */
+function useSideBySide(): boolean {
+  const [sideBySide, setSideBySide] = useState(false)
+  useEffect(() => {
+    const list = window.matchMedia('(width >= 60rem)')
+    const update = () => setSideBySide(list.matches)
+    update()
+    list.addEventListener('change', update)
+    return () => list.removeEventListener('change', update)
+  }, [])
+  return sideBySide
 }
 
 function Results({ layout }: { layout: TourCardLayout }) {
