@@ -24,8 +24,8 @@ export function firestoreLeads(db: Firestore): LeadStore {
           .where('timestamp', '>', Timestamp.fromDate(after))
           .where('timestamp', '<=', Timestamp.fromDate(until))
           .orderBy('timestamp')
-          // Names alone: the texts of a flood would not fit into the function's memory.
-          .select()
+          // The texts of a flood would not fit into the function's memory; startAfter needs the time.
+          .select('timestamp')
           .limit(pageSize)
         let last: QueryDocumentSnapshot | undefined
         do {
