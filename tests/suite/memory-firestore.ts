@@ -1,0 +1,289 @@
+// A Firestore in memory, for tests that need many thousands of steps: only what delivery/, sweep/, lead/
+// and staff/ ask of the Admin SDK. memory-firestore.test.ts holds it to the emulator's answers.
+
+import { isDeepStrictEqual } from 'node:util'
+import { type Firestore, Timestamp } from 'firebase-admin/firestore'
+
+type Fields = Record<string, unknown>
+type Stored = { data: Fields; createTime: Timestamp; updateTime: Timestamp }
+type Documents = Map<string, Stored>
+type Precondition = { lastUpdateTime?: Timestamp }
+type Write =
+  | { kind: 'create' | 'set'; path: string; fields: Fields }
+  | { kind: 'update'; path: string; fields: Fields; precondition: Precondition }
+  | { kind: 'delete'; path: string }
+
+/** Called before and after each read and each commit: a place to die, to fail or to be slow. */
+type Turn = (when: 'before' | 'after', what: 'read' | 'commit') => Promise<void>
+
+/** gRPC codes. */
+const NOT_FOUND = 5
+const ALREADY_EXISTS = 6
+const FAILED_PRECONDITION = 9
+
+/** One store; each process that works with it has a connection of its own. */
+export function memoryFirestore() {
+  const documents: Documents = new Map()
+  let lastCommit = Date.now() * 1000
+  let ids = 0
+  const newId = () => `id${String(ids++).padStart(18, '0')}`
+  const commit = (writes: readonly Write[]) => {
+    lastCommit = Math.max(lastCommit + 1, Date.now() * 1000)
+    const seconds = Math.floor(lastCommit / 1_000_000)
+    apply(writes, documents, new Timestamp(seconds, (lastCommit % 1_000_000) * 1000))
+  }
+  return {
+    connect: (turn: Turn = async () => {}) => connection({ documents, newId, commit, turn }),
+  }
+}
+
+type Store = {
+  documents: Documents
+  newId: () => string
+  commit: (writes: readonly Write[]) => void
+  turn: Turn
+}
+
+function connection(store: Store): Firestore {
+  const collection = (name: string) => ({
+    ...query(store, { collection: name, filters: [], orders: [] }),
+    id: name,
+    doc: (id = store.newId()) => reference(store, `${name}/${id}`),
+    async add(fields: Fields) {
+      const added = reference(store, `${name}/${store.newId()}`)
+      await added.create(fields)
+      return added
+    },
+  })
+  const db = {
+    collection,
+    doc: (path: string) => reference(store, path),
+    batch: () => batch(store),
+    async getAll(...given: (Reference | { fieldMask: string[] })[]) {
+      const references = given.filter((one): one is Reference => 'path' in one)
+      const options = given.find((one): one is { fieldMask: string[] } => 'fieldMask' in one)
+      return read(store, () =>
+        references.map(({ path }) => snapshot(store, path, options?.fieldMask)),
+      )
+    },
+  }
+  return db as unknown as Firestore
+}
+
+type Reference = ReturnType<typeof reference>
+
+function reference(store: Store, path: string) {
+  const [collection = '', id = ''] = split(path)
+  const single = async (write: (on: ReturnType<typeof batch>) => void) => {
+    const writes = batch(store)
+    write(writes)
+    await writes.commit()
+  }
+  const self = {
+    id,
+    path,
+    parent: { id: collection },
+    get: () => read(store, () => snapshot(store, path)),
+    create: (fields: Fields) => single((on) => on.create(self, fields)),
+    set: (fields: Fields) => single((on) => on.set(self, fields)),
+    update: (fields: Fields, precondition?: Precondition) =>
+      single((on) => on.update(self, fields, precondition)),
+    delete: () => single((on) => on.delete(self)),
+  }
+  return self
+}
+
+function batch({ commit, turn }: Store) {
+  const writes: Write[] = []
+  return {
+    create: ({ path }: { path: string }, fields: Fields) =>
+      writes.push({ kind: 'create', path, fields: stored(fields) }),
+    set: ({ path }: { path: string }, fields: Fields) =>
+      writes.push({ kind: 'set', path, fields: stored(fields) }),
+    update: ({ path }: { path: string }, fields: Fields, precondition: Precondition = {}) =>
+      writes.push({ kind: 'update', path, fields: stored(fields), precondition }),
+    delete: ({ path }: { path: string }) => writes.push({ kind: 'delete', path }),
+    async commit() {
+      await turn('before', 'commit')
+      commit(writes)
+      await turn('after', 'commit')
+    },
+  }
+}
+
+/** All of the writes or none, one after the other. */
+function apply(writes: readonly Write[], documents: Documents, time: Timestamp) {
+  const next = new Map<string, Stored | null>()
+  for (const write of writes) {
+    const { path, kind } = write
+    const known = next.has(path) ? next.get(path) : documents.get(path)
+    if (kind === 'delete') {
+      next.set(path, null)
+      continue
+    }
+    if (kind === 'create' && known) throw failure(ALREADY_EXISTS)
+    if (kind === 'update') {
+      const { lastUpdateTime } = write.precondition
+      const isAsRead = !lastUpdateTime || (known && lastUpdateTime.isEqual(known.updateTime))
+      if (!isAsRead) throw failure(FAILED_PRECONDITION)
+      if (!known) throw failure(NOT_FOUND)
+    }
+    const data = kind === 'update' ? { ...known?.data, ...write.fields } : write.fields
+    // A write that changes nothing leaves the time of the last change.
+    const isSame = known && isDeepStrictEqual(known.data, data)
+    next.set(
+      path,
+      isSame ? known : { data, createTime: known?.createTime ?? time, updateTime: time },
+    )
+  }
+  for (const [path, row] of next) {
+    if (row) documents.set(path, row)
+    else documents.delete(path)
+  }
+}
+
+type Filter = { field: string; operator: '<' | '<=' | '==' | '>=' | '>'; value: unknown }
+type Question = {
+  collection: string
+  filters: readonly Filter[]
+  orders: readonly string[]
+  limit?: number
+  fields?: readonly string[]
+  after?: Snapshot
+}
+
+function query(store: Store, question: Question) {
+  const more = (part: Partial<Question>) => query(store, { ...question, ...part })
+  return {
+    where(field: string, operator: Filter['operator'], value: unknown) {
+      return more({ filters: [...question.filters, { field, operator, value: stored(value) }] })
+    },
+    orderBy: (field: string) => more({ orders: [...question.orders, field] }),
+    limit: (limit: number) => more({ limit }),
+    select: (...fields: string[]) => more({ fields }),
+    startAfter(after: Snapshot) {
+      // The Admin SDK reads the cursor's values from the snapshot, which must hold them.
+      const isMissing = ordersOf(question).some(
+        (field) => field !== '__name__' && after.get(field) === undefined,
+      )
+      if (isMissing) throw new Error('a field of the order is missing in the snapshot')
+      return more({ after })
+    },
+    async get() {
+      const docs = await read(store, () =>
+        matching(store, question).map((path) => snapshot(store, path, question.fields)),
+      )
+      return { docs, size: docs.length, empty: !docs.length }
+    },
+    count: () => ({
+      async get() {
+        const count = await read(store, () => matching(store, question).length)
+        return { data: () => ({ count }) }
+      },
+    }),
+  }
+}
+
+/** The paths that a query finds, in its order. */
+function matching({ documents }: Store, question: Question): string[] {
+  const { collection, filters, limit, after } = question
+  const orders = ordersOf(question)
+  const keysOf = (path: string) => [
+    ...orders
+      .filter((field) => field !== '__name__')
+      .map((field) => documents.get(path)?.data[field]),
+    split(path)[1] ?? '',
+  ]
+  const found = [...documents.entries()]
+    .filter(([path]) => split(path)[0] === collection)
+    .filter(([, { data }]) => filters.every((filter) => passes(data[filter.field], filter)))
+    .filter(([, { data }]) => orders.every((field) => field === '__name__' || field in data))
+    .map(([path]) => path)
+    .sort((one, other) => compareAll(keysOf(one), keysOf(other)))
+  const start = after ? keysOf(after.ref.path) : null
+  return found.filter((path) => !start || compareAll(keysOf(path), start) > 0).slice(0, limit)
+}
+
+/** The fields of the order, and those of inequalities, by which Firestore orders too. */
+function ordersOf({ orders, filters }: Question): string[] {
+  const inequalities = filters.filter(({ operator }) => operator !== '==')
+  return [...new Set([...orders, ...inequalities.map(({ field }) => field)])]
+}
+
+function passes(value: unknown, { operator, value: wanted }: Filter): boolean {
+  if (value === undefined || rankOf(value) !== rankOf(wanted)) return false
+  const order = compare(value, wanted)
+  return (
+    (operator.includes('=') && order === 0) ||
+    (operator.startsWith('<') && order < 0) ||
+    (operator.startsWith('>') && order > 0)
+  )
+}
+
+function compareAll(keys: readonly unknown[], others: readonly unknown[]): number {
+  for (const [index, key] of keys.entries()) {
+    const order = compare(key, others[index])
+    if (order) return order
+  }
+  return 0
+}
+
+/** The order of Firestore's types, as far as they are used here. */
+function rankOf(value: unknown): number {
+  if (value === null) return 0
+  if (typeof value === 'boolean') return 1
+  if (typeof value === 'number') return 2
+  if (value instanceof Timestamp) return 3
+  if (typeof value === 'string') return 4
+  throw new Error(`no order for ${typeof value}`)
+}
+
+function compare(one: unknown, other: unknown): number {
+  const ranks = rankOf(one) - rankOf(other)
+  if (ranks || one === null) return ranks
+  if (typeof one === 'string') return Buffer.compare(Buffer.from(one), Buffer.from(other as string))
+  const [left, right] = [one, other].map((value) => (value as number).valueOf()) as [number, number]
+  return left < right ? -1 : left > right ? 1 : 0
+}
+
+type Snapshot = ReturnType<typeof snapshot>
+
+function snapshot({ documents, ...store }: Store, path: string, mask?: readonly string[]) {
+  const row = documents.get(path)
+  const fields = Object.entries(row?.data ?? {}).filter(([name]) => !mask || mask.includes(name))
+  const data = Object.fromEntries(fields)
+  return {
+    id: split(path)[1] ?? '',
+    ref: reference({ documents, ...store }, path),
+    exists: row !== undefined,
+    createTime: row?.createTime,
+    updateTime: row?.updateTime,
+    data: () => (row ? (stored(data) as Fields) : undefined),
+    get: (field: string) => stored(data)[field],
+  }
+}
+
+async function read<T>({ turn }: Store, look: () => T): Promise<T> {
+  await turn('before', 'read')
+  const seen = look()
+  await turn('after', 'read')
+  return seen
+}
+
+/** A copy of a value as Firestore keeps it: dates become timestamps, `undefined` is refused. */
+function stored<T>(value: T): T {
+  if (value === undefined) throw new Error('Firestore stores no undefined')
+  if (value instanceof Date) return Timestamp.fromDate(value) as T
+  if (value === null || typeof value !== 'object' || value instanceof Timestamp) return value
+  if (Array.isArray(value)) return value.map(stored) as T
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, stored(one)])) as T
+}
+
+function split(path: string): string[] {
+  const end = path.indexOf('/')
+  return [path.slice(0, end), path.slice(end + 1)]
+}
+
+function failure(code: number): Error {
+  return Object.assign(new Error(`gRPC ${code}`), { code })
+}
