@@ -2,12 +2,7 @@
 
 import fc from 'fast-check'
 import { initializeApp } from 'firebase-admin/app'
-import {
-  type DocumentReference,
-  type Firestore,
-  getFirestore,
-  Timestamp,
-} from 'firebase-admin/firestore'
+import { type Firestore, getFirestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore'
 import { expect, it } from 'vitest'
 import { memoryFirestore } from '../suite/memory-firestore.ts'
 
@@ -71,6 +66,7 @@ const step = fc.oneof(
     masked: fc.boolean(),
   }),
 )
+type Write = typeof write extends fc.Arbitrary<infer W> ? W : never
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
 const start = Date.now()
@@ -98,22 +94,24 @@ async function run(steps: readonly Step[], db: Firestore, collection: string): P
   for (const one of steps) answers.push(await answerTo(one).catch(codeOf))
   return answers
 
+  function add(batch: WriteBatch, each: Write) {
+    const document = documents.doc(each.id)
+    if (each.kind === 'delete') batch.delete(document)
+    else if (each.kind === 'create') batch.create(document, each.fields)
+    else if (each.kind === 'set') batch.set(document, each.fields)
+    else {
+      const lastUpdateTime = each.onlyAsRead ? readTimes.get(each.id) : undefined
+      if (lastUpdateTime) batch.update(document, each.fields, { lastUpdateTime })
+      else batch.update(document, each.fields)
+    }
+  }
+
   async function answerTo(one: Step): Promise<unknown> {
     if (one.do === 'commit') {
       const batch = db.batch()
-      for (const each of one.writes) add(each, documents.doc(each.id))
+      for (const each of one.writes) add(batch, each)
       await batch.commit()
       return 'committed'
-
-      function add(each: (typeof one.writes)[number], document: DocumentReference) {
-        if (each.kind === 'delete') batch.delete(document)
-        else if (each.kind !== 'update') batch[each.kind](document, each.fields)
-        else {
-          const lastUpdateTime = each.onlyAsRead ? readTimes.get(each.id) : undefined
-          if (lastUpdateTime) batch.update(document, each.fields, { lastUpdateTime })
-          else batch.update(document, each.fields)
-        }
-      }
     }
     if (one.do === 'read') {
       const wanted = one.ids.map((each) => documents.doc(each))

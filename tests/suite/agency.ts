@@ -2,7 +2,7 @@
 // server that misbehaves on order, and a clock that tests turn.
 
 import { initializeApp } from 'firebase-admin/app'
-import { getFirestore, Timestamp } from 'firebase-admin/firestore'
+import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore'
 import { samples } from 'submissions/boundaries'
 import { deliverLead } from '../../functions/src/delivery/deliver-lead.ts'
 import type { Delivery } from '../../functions/src/delivery/delivery.ts'
@@ -13,7 +13,7 @@ import type { RateLimits } from '../../functions/src/delivery/rate-limit.ts'
 import type { Lead, LeadKey } from '../../functions/src/lead/lead.ts'
 import { firestoreLeads } from '../../functions/src/lead/lead-store.ts'
 import { smtpMailer } from '../../functions/src/mail/smtp-mailer.ts'
-import type { Log, SweepDependencies } from '../../functions/src/ports.ts'
+import type { Log, Mailer, SweepDependencies } from '../../functions/src/ports.ts'
 import { endDailyCheck } from '../../functions/src/staff/daily.ts'
 import { dailyReport } from '../../functions/src/staff/daily-report.ts'
 import { sweep } from '../../functions/src/sweep/sweep.ts'
@@ -26,13 +26,26 @@ const START = Date.parse('2027-04-03T00:00:00Z')
 /** Milliseconds: silence need not be waited for. */
 const SHORT = { connect: 400, handOver: 600, attempt: 1000 }
 const PLENTY: RateLimits = { perTenMinutes: 10_000, perHour: 20_000, perDay: 100_000 }
+const TO = ['leads@agency.example']
 const SITE = 'https://agency.example'
 
 export type Report = { severity: string; message: string; facts: Record<string, unknown> }
 
 /** One agency with a store and a clock of its own; `projectId` begins with `demo-`. */
 export function ownAgency(projectId: string) {
-  const db = getFirestore(initializeApp({ projectId }, projectId))
+  const agency = agencyWith(getFirestore(initializeApp({ projectId }, projectId)))
+  return {
+    ...agency,
+    async reset() {
+      agency.start()
+      const documents = `projects/${projectId}/databases/(default)/documents`
+      await fetch(`http://${firestoreHost}/emulator/v1/${documents}`, { method: 'DELETE' })
+    },
+  }
+}
+
+/** One agency with a clock of its own around a store. */
+export function agencyWith(db: Firestore) {
   let time = START
   let reports: Report[] = []
   const now = () => new Date(time)
@@ -46,29 +59,15 @@ export function ownAgency(projectId: string) {
     pass(milliseconds: number) {
       time += milliseconds
     },
-    async reset() {
+    start() {
       time = START
       reports = []
-      const documents = `projects/${projectId}/databases/(default)/documents`
-      await fetch(`http://${firestoreHost}/emulator/v1/${documents}`, { method: 'DELETE' })
     },
     /** What the functions work with, and a mail server on a port of this machine. */
     dependencies(port: number, limits = PLENTY): SweepDependencies {
       const account = { host: '127.0.0.1', port, user: 'agency', password: 'secret' }
-      return {
-        deliveries: firestoreDeliveries(db, limits),
-        sweepStore: firestoreSweepStore(db),
-        leads: firestoreLeads(db),
-        health: firestoreMailHealth(db, log),
-        watermark: firestoreWatermark(db, now),
-        mailer: smtpMailer(account, { times: SHORT, requireTls: false }),
-        addresses: { to: ['leads@agency.example'], from: 'website@agency.example', site: SITE },
-        retryAllNow: (at) => makeAllDue(db, at),
-        dailyReport: (at) => dailyReport(db, SITE, at),
-        endDailyCheck: (key, at) => endDailyCheck(db, key, at),
-        now,
-        log,
-      }
+      const mailer = smtpMailer(account, { times: SHORT, requireTls: false })
+      return dependenciesWith({ db, mailer, now, log, limits })
     },
     /** Brings a lead's event; resolves to what came of it. */
     async deliver(lead: Lead, dependencies: SweepDependencies) {
@@ -96,4 +95,31 @@ export function ownAgency(projectId: string) {
       return (await db.doc(`deliveries/${form}_${id}`).get()).data() as Delivery | undefined
     },
   }
+}
+
+type Parts = {
+  db: Firestore
+  mailer: Mailer
+  now: () => Date
+  log: Log
+  limits?: RateLimits
+  to?: readonly string[]
+}
+
+/** What the functions work with, around a store, a mail server and a clock of the test's. */
+export function dependenciesWith({ db, mailer, now, log, limits = PLENTY, to = TO }: Parts) {
+  return {
+    deliveries: firestoreDeliveries(db, limits),
+    sweepStore: firestoreSweepStore(db),
+    leads: firestoreLeads(db),
+    health: firestoreMailHealth(db, log),
+    watermark: firestoreWatermark(db, now),
+    mailer,
+    addresses: { to, from: 'website@agency.example', site: SITE },
+    retryAllNow: (at) => makeAllDue(db, at),
+    dailyReport: (at) => dailyReport(db, SITE, at),
+    endDailyCheck: (key, at) => endDailyCheck(db, key, at),
+    now,
+    log,
+  } satisfies SweepDependencies
 }

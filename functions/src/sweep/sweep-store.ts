@@ -84,8 +84,9 @@ export function firestoreSweepStore(db: Firestore): SweepStore {
     async postpone(key, now, error) {
       const fields = { dueAt: later(now, SWEEP_EVERY_MS), error }
       const read = await documentOf(key).get()
-      // One whose lease still runs is left to its holder.
-      const isDue = read.get('dueAt') <= Timestamp.fromDate(now)
+      // One whose lease still runs is left to its holder, and one that is settled stays so.
+      const dueAt: Timestamp | null = read.get('dueAt') ?? null
+      const isDue = dueAt !== null && dueAt.toMillis() <= now.getTime()
       if (read.exists && isDue) await read.ref.update(fields)
       if (!read.exists)
         await read.ref.create({ ...newDelivery(key, now, isLeadKey(key) ? now : null), ...fields })
