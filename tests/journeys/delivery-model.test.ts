@@ -17,6 +17,16 @@ it.each<[string, Step[]]>([
       { do: 'sweep', mishap: { at: 13, what: 'answer lost' } },
     ],
   ],
+  [
+    'a probe of a lead that was mailed meanwhile brings no second mail',
+    [
+      { do: 'store', content: 'spam', lateBy: 0 },
+      { do: 'server', fault: 'spam is refused for now' },
+      { do: 'wait', minutes: 1 },
+      { do: 'sweep', mishap: null },
+      { do: 'sweep', mishap: { at: 7, what: 'freezes' } },
+    ],
+  ],
 ])('%s', async (_, known) => {
   await expect(play(known)).resolves.toBeUndefined()
 })

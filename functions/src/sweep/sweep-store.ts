@@ -4,7 +4,7 @@ import {
   type QueryDocumentSnapshot,
   Timestamp,
 } from 'firebase-admin/firestore'
-import { isConflict, put } from '../delivery/conditional-commit.ts'
+import { commitIfUnchanged, isConflict, put } from '../delivery/conditional-commit.ts'
 import {
   type Delivery,
   type DeliveryKey,
@@ -41,7 +41,11 @@ export function firestoreSweepStore(db: Firestore): SweepStore {
     },
 
     async makeDue(key, now) {
-      await documentOf(key).update({ dueAt: Timestamp.fromDate(now) })
+      await commitIfUnchanged(db, async (batch) => {
+        const read = await documentOf(key).get()
+        // Its event may have come meanwhile.
+        if (read.get('state') === 'waiting') put(batch, read, { dueAt: Timestamp.fromDate(now) })
+      })
     },
 
     async withoutDelivery(keys) {
