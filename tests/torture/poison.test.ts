@@ -1,0 +1,110 @@
+// Ten thousand leads in the queue, one of them with words that the mail server refuses: all the others are
+// told by one sweep of the built function, within the memory that the platform gives it.
+
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { Timestamp } from 'firebase-admin/firestore'
+import { type FormName, fieldsOf } from 'submissions'
+import { samples } from 'submissions/boundaries'
+import { expect, it } from 'vitest'
+import { deliveryName } from '../../functions/src/delivery/delivery.ts'
+import { PAGE } from '../../functions/src/delivery/limits.ts'
+import { afterClaim, newDelivery } from '../../functions/src/delivery/transitions.ts'
+import { firestoreHost } from '../suite/addresses.ts'
+import { MINUTE, ownAgency } from '../suite/agency.ts'
+import { plainTextOf } from '../suite/mime.ts'
+import { smtpServer } from '../suite/smtp-server.ts'
+import { figure } from './figures.ts'
+
+const COUNT = 10_000
+const POISONED = 4711
+const PROJECT = 'demo-poison'
+/** MB: what may be used of the 512 MiB, and the heap that a platform leaves to Node of them. */
+const MOST_MEMORY = 400
+const HEAP = 384
+
+const agency = ownAgency(PROJECT)
+
+it('ten thousand queued leads with one poisoned are told within the memory of the function', async () => {
+  await agency.reset()
+  const paths = await queue()
+  const server = await smtpServer({
+    data: '554 5.7.1 spam',
+    refuses: (message) => plainTextOf(message).includes('Poison'),
+  })
+  const { seconds, megabytes } = await sweepsInOwnProcess(1, server.port)
+  const told = new Set(
+    server.taken.flatMap((mail) => plainTextOf(mail).match(/(query|contact)\/\w+/g)),
+  )
+  await server.close()
+
+  const untold = paths.filter((path) => !told.has(path)).length
+  figure('10,000 queued, one poisoned: leads untold after one sweep', untold, 0)
+  figure('10,000 queued: mails', server.taken.length, '≤ 100')
+  figure('10,000 queued: seconds', seconds, '–')
+  figure('10,000 queued: MB at the peak, built function', megabytes, `≤ ${MOST_MEMORY}`)
+  expect(untold).toBe(0)
+  expect(server.taken.every((mail) => !plainTextOf(mail).includes('Poison'))).toBe(true)
+  expect(server.taken.length).toBeLessThanOrEqual(100)
+  expect(megabytes).toBeLessThanOrEqual(MOST_MEMORY)
+})
+
+/** Leads of both forms, as long as the rules accept, each in the queue for a digest. */
+async function queue(): Promise<string[]> {
+  const at = new Date(Date.now() - 20 * MINUTE)
+  const paths: string[] = []
+  while (paths.length < COUNT) {
+    const batch = agency.db.batch()
+    for (let one = 0; one < PAGE / 2; one++) {
+      const form: FormName = paths.length % 2 ? 'query' : 'contact'
+      const document = agency.db.collection(form).doc()
+      const key = { form, id: document.id }
+      const first = paths.length === POISONED ? 'Poison' : 'Asha'
+      batch.create(document, { ...longest(form, first), timestamp: Timestamp.fromDate(at) })
+      batch.create(agency.db.doc(`deliveries/${deliveryName(key)}`), {
+        ...newDelivery(key, at, at),
+        ...afterClaim({ outcome: 'queued' }, at),
+      })
+      paths.push(document.path)
+    }
+    await batch.commit()
+  }
+  return paths
+}
+
+function longest(form: FormName, name: string) {
+  const texts = fieldsOf(form).filter(([, { kind }]) => kind === 'text')
+  const long = texts.map(([field, { max }]) => [field, 'न'.repeat(max)])
+  const named = form === 'query' ? { firstName: name } : { name }
+  return { ...samples[form], ...Object.fromEntries(long), ...named }
+}
+
+/** What a process of the built function says of itself. */
+function sweepsInOwnProcess(sweeps: number, port: number) {
+  const script = fileURLToPath(new URL('sweep-process.mjs', import.meta.url))
+  const child = fork(script, [String(sweeps)], {
+    execArgv: [`--max-old-space-size=${HEAP}`],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      METADATA_SERVER_DETECTION: 'none',
+      GCLOUD_PROJECT: PROJECT,
+      FIRESTORE_EMULATOR_HOST: firestoreHost,
+      SITE_URL: 'https://agency.example',
+      MAIL_TO: 'leads@agency.example',
+      MAIL_FROM: 'website@agency.example',
+      SMTP_HOST: '127.0.0.1',
+      SMTP_PORT: String(port),
+      SMTP_USER: '',
+      SMTP_PASSWORD: '',
+      // A real project's, but for the hour's.
+      MAILS_PER_TEN_MINUTES: '20',
+      MAILS_PER_HOUR: '300',
+      MAILS_PER_DAY: '300',
+    },
+  })
+  return new Promise<{ seconds: number; megabytes: number }>((resolve, reject) => {
+    child.once('message', (figures) => resolve(figures as { seconds: number; megabytes: number }))
+    child.once('exit', (code, signal) => reject(new Error(`ended with ${code ?? signal}`)))
+  })
+}
