@@ -3,14 +3,14 @@
 import { keyOfPath, pathOf } from '../lead/lead.ts'
 import { digestMail } from '../mail/digest-mail.ts'
 import type { SendDependencies } from '../ports.ts'
-import type { DeliverResult } from './deliver-lead.ts'
+import type { Delivered } from './deliver-lead.ts'
 import { PERHAPS_SENT, sendAndSettle } from './send-and-settle.ts'
 
 /** Mails a digest; a digest whose content is refused is split in two, and its parts are due at once. */
 export async function deliverDigest(
   id: string,
   dependencies: SendDependencies,
-): Promise<{ result: DeliverResult; isServerFailing: boolean }> {
+): Promise<Delivered> {
   const { deliveries, leads, addresses, now, log } = dependencies
   const key = { form: 'digest', id } as const
   const claim = await deliveries.claimDigest(id, now())
@@ -27,13 +27,13 @@ export async function deliverDigest(
   const tokens = await deliveries.answerTokensOf(listed)
   const mail = digestMail(id, listed, tokens, addresses)
   const splitInto = halvesOf(claim.leads)
-  const { state, isServerFailing } = await sendAndSettle(
+  const { state, ...found } = await sendAndSettle(
     key,
     claim,
     { mails: [mail], splitInto },
     dependencies,
   )
-  return { result: state, isServerFailing }
+  return { result: state, ...found }
 }
 
 function halvesOf(paths: readonly string[]): readonly (readonly string[])[] {

@@ -13,16 +13,16 @@ import { type AttemptResult, type Forms, PERHAPS_SENT, sendAndSettle } from './s
 /** What a claim found, or what came of the attempt. */
 export type DeliverResult = Exclude<Claim['outcome'], 'claimed'> | AttemptResult['state']
 
+/** The same, and what it says about the next mail. */
+export type Delivered = { result: DeliverResult } & Omit<AttemptResult, 'state'>
+
 /** Whether an attempt is still to come, so that the lead's event should come again. */
 export function isOpen(result: DeliverResult): boolean {
   return result === 'early' || result === 'waiting' || result === 'lost'
 }
 
 /** Sees to it that the agency knows of a lead. */
-export async function deliverLead(
-  lead: Lead,
-  dependencies: SendDependencies,
-): Promise<{ result: DeliverResult; isServerFailing: boolean }> {
+export async function deliverLead(lead: Lead, dependencies: SendDependencies): Promise<Delivered> {
   const { deliveries, now, log } = dependencies
   const claim = await deliveries.claimLead(lead, now())
   if (claim.outcome === 'perhapsSent') {
@@ -33,9 +33,9 @@ export async function deliverLead(
     return { result: claim.outcome, isServerFailing: false }
   }
   const forms = await formsOf(lead, dependencies)
-  const { state, isServerFailing } = await sendAndSettle(lead, claim, forms, dependencies)
+  const { state, ...found } = await sendAndSettle(lead, claim, forms, dependencies)
   if (state === 'sent' && isDailyCheck(lead)) await dependencies.endDailyCheck(lead, now())
-  return { result: state, isServerFailing }
+  return { result: state, ...found }
 }
 
 /** The mail as HTML and text, as text alone, and without a word of the visitor's. */

@@ -33,6 +33,8 @@ export type AttemptResult = {
   state: Outcome['state'] | 'lost'
   /** Whether the next mail would meet the same failure. */
   isServerFailing: boolean
+  /** Somebody had the mail before: what is refused now is about the other recipients alone. */
+  isPartlyTold?: boolean
 }
 
 /** From this attempt on, a recipient that is refused for now is worth an alarm. */
@@ -63,11 +65,13 @@ export async function sendAndSettle(
   const outcome = outcomeOf(result, claim, forms, now())
   await deliveries.settle(key, claim.attempt, outcome, now())
 
-  const seen = healthIn(result, claim.attempt)
+  const isPartlyTold = isAboutTheRest(result, claim)
+  const seen = healthIn(result, claim)
   const hasRecovered = await health.note(seen, now())
   report(key, claim, outcome, form, dependencies)
   if (hasRecovered) await dependencies.retryAllNow(now())
-  return { state: outcome.state, isServerFailing: !result.ok && result.failure.scope !== 'content' }
+  const isServerFailing = !result.ok && result.failure.scope !== 'content' && !isPartlyTold
+  return { state: outcome.state, isServerFailing, isPartlyTold }
 }
 
 /** Sends the first form that the server takes; only a refusal of the content leads to the next one. */
@@ -133,14 +137,21 @@ function isGone({ scope, permanent }: SmtpFailure): boolean {
   return scope === 'recipient' && permanent
 }
 
-function healthIn(result: SendResult, attempt: number): SeenHealth {
+/** Whether the server takes this mail, as somebody has it, but not for the recipients that are left. */
+function isAboutTheRest(result: SendResult, { told }: Claimed): boolean {
+  return !result.ok && told.length > 0 && result.refused.length > 0
+}
+
+function healthIn(result: SendResult, claim: Claimed): SeenHealth {
+  const isForSome = result.ok || isAboutTheRest(result, claim)
   // What one mail holds says nothing about the server, and an unknown recipient has an alarm of its own.
-  const failsForAll = !result.ok && result.failure.scope !== 'content' && !isGone(result.failure)
+  const failsForAll = !isForSome && result.failure.scope !== 'content' && !isGone(result.failure)
+  const isAlarming = isForSome && claim.attempt >= ALARMING_ATTEMPT
   return {
     serverFailure: failsForAll ? result.failure.code : null,
     accepted: result.accepted,
     refused: result.refused
-      .filter(({ failure }) => isGone(failure) || (result.ok && attempt >= ALARMING_ATTEMPT))
+      .filter(({ failure }) => isGone(failure) || isAlarming)
       .map(({ recipient, failure }) => ({ recipient, code: failure.code })),
   }
 }
