@@ -35,6 +35,7 @@ it.each([
   ['silence after DATA',             AFTER,  { code: 'EABORT' },                                     'unknown',   false],
   ['time-out after DATA',            AFTER,  { code: 'ETIMEDOUT' },                                  'unknown',   false],
   ['dropped after DATA',             AFTER,  { code: 'ECONNECTION' },                                'unknown',   false],
+  ['354 once more after DATA',       AFTER,  { ...data(354) },                                       'unknown',   false],
   ['bad sequence of commands',       BEFORE, { ...mail(503) },                                       'server',    false],
   ['something new',                  BEFORE, new Error('what?'),                                     'server',    false],
   ['nothing',                        BEFORE, undefined,                                              'server',    false],

@@ -49,7 +49,9 @@ export function smtpFailureOf(error: unknown, handedOver: boolean): SmtpFailure 
   // Every recipient was refused: one that will be taken later decides.
   const [first, ...others] = rejectedErrors.map(recipientFailureOf)
   if (first) return [first, ...others].find((failure) => !isGone(failure)) ?? first
-  if (!responseCode && handedOver) return { scope: 'unknown', permanent: false, ...named }
+  // A reply such as 354 refuses nothing: it answers another command, and the server may have the mail.
+  const isRefusal = responseCode !== undefined && responseCode >= 400
+  if (!isRefusal && handedOver) return { scope: 'unknown', permanent: false, ...named }
   return { scope: scopeOf(smtpError, handedOver), permanent, ...named }
 }
 
