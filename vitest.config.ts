@@ -26,7 +26,7 @@ export default defineConfig({
           include: ['tests/torture/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 600_000,
-          maxConcurrency: 12,
+          maxConcurrency: 30,
         },
       },
     ],

@@ -13,10 +13,11 @@ await run(async () => {
   rmSync(figures, { force: true })
   const start = Date.now()
   const codes = [
-    await torture('leads kills torture/faults forgotten'),
+    await torture('leads kills torture/faults forgotten model poison'),
     await torture('flood', {
       MAILS_PER_TEN_MINUTES: '20',
       MAILS_PER_HOUR: '60',
+      MAILS_PER_DAY: '300',
     }),
   ]
   console.table(readFigures())

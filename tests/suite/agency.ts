@@ -64,9 +64,9 @@ export function agencyWith(db: Firestore) {
       reports = []
     },
     /** What the functions work with, and a mail server on a port of this machine. */
-    dependencies(port: number, limits = PLENTY): SweepDependencies {
+    dependencies(port: number, limits = PLENTY, times = SHORT): SweepDependencies {
       const account = { host: '127.0.0.1', port, user: 'agency', password: 'secret' }
-      const mailer = smtpMailer(account, { times: SHORT, requireTls: false })
+      const mailer = smtpMailer(account, { times, requireTls: false })
       return dependenciesWith({ db, mailer, now, log, limits })
     },
     /** Brings a lead's event; resolves to what came of it. */

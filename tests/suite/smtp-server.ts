@@ -55,7 +55,7 @@ export type Behaviour = {
  */
 export async function smtpServer(initial: Behaviour = {}) {
   let behaviour = initial
-  const log: Log = { received: [], taken: [], unanswered: [], recipients: [] }
+  const log: Log = { received: [], taken: [], unanswered: [], later: [], recipients: [] }
   let connections = 0
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -73,6 +73,10 @@ export async function smtpServer(initial: Behaviour = {}) {
     behave(next: Behaviour) {
       behaviour = next
     },
+    /** Resolves when all that follows a mail unasked has reached its client. */
+    async isIdle() {
+      if (log.later.length) await Promise.all(log.later.splice(0)).then(() => after(2 * AFTERWARDS))
+    },
     close() {
       for (const socket of sockets) socket.destroy()
       return new Promise((resolve) => server.close(resolve))
@@ -81,12 +85,18 @@ export async function smtpServer(initial: Behaviour = {}) {
 }
 
 /** Milliseconds until what follows a mail unasked. */
-const AFTERWARDS = 30
+const AFTERWARDS = 10
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
 
 type Log = {
   received: string[]
   taken: string[]
   unanswered: string[]
+  /** What follows mails unasked. */
+  later: Promise<unknown>[]
   /** Whom mails were for, as SMTP was told. */
   recipients: string[]
 }
@@ -116,6 +126,12 @@ function serve(socket: Socket, behaviour: () => Behaviour, log: Log) {
       default:
         return reply(typeof what === 'number' ? `${what} as ordered` : what, after)
     }
+  }
+  /** 421 says that the server closes the connection (RFC 5321, 3.8). */
+  const unasked = (what: Answer) => {
+    if (typeof what === 'string' && what.startsWith('421')) {
+      socket.end(`${what}\r\n`, () => socket.destroy())
+    } else answer(what)
   }
   answer(behaviour().greeting ?? 220)
 
@@ -171,9 +187,9 @@ function serve(socket: Socket, behaviour: () => Behaviour, log: Log) {
     const verdict = refuses(whole) ? data : 250
     const isTaken = `${verdict}`.startsWith('250')
     if (isTaken) log.taken.push(whole)
-    else if (typeof verdict === 'string' && !/^\d/.test(verdict)) log.unanswered.push(whole)
+    else if (!/^[45]/.test(`${verdict}`)) log.unanswered.push(whole)
     answer(verdict, dataAfter)
     onTaken?.()
-    if (isTaken && afterTaken) setTimeout(() => answer(afterTaken), AFTERWARDS)
+    if (isTaken && afterTaken) log.later.push(after(AFTERWARDS).then(() => unasked(afterTaken)))
   }
 }

@@ -1,13 +1,13 @@
-// The function killed at six points of its way, twenty times each.
+// The function killed at eight points of its way, twenty times each.
 
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { LEASE_MS } from '../../functions/src/deliver.ts'
-import type { Lead } from '../../functions/src/lead.ts'
-import { sweep } from '../../functions/src/sweep.ts'
+import { SEND_LEASE_MS } from '../../functions/src/delivery/limits.ts'
+import type { Lead } from '../../functions/src/lead/lead.ts'
+import { sweep } from '../../functions/src/sweep/sweep.ts'
+import { MINUTE, ownAgency } from '../suite/agency.ts'
 import { smtpServer } from '../suite/smtp-server.ts'
-import { MINUTE, ownAgency } from '../suite/world.ts'
 import { figure } from './figures.ts'
 
 const TIMES = 20
@@ -26,9 +26,11 @@ afterEach(() => server.close())
 it.each([
   { point: 'before the claim', mayDouble: false },
   { point: 'claimed', mayDouble: false },
+  { point: 'before the answer of the claim', mayDouble: false },
+  { point: 'before the send', mayDouble: false },
   { point: 'in SMTP', mayDouble: false },
   { point: 'after 250', mayDouble: true },
-  { point: 'before marking', mayDouble: true },
+  { point: 'before the outcome is written', mayDouble: true },
   { point: 'in the sweep', mayDouble: false },
 ])('killed $point, no lead is lost', async ({ point, mayDouble }) => {
   // One more than are killed: an instance that dies in the sweep has mailed the one before.
@@ -39,8 +41,8 @@ it.each([
     expect(await killed(point, lead)).toBe('SIGKILL')
   }
 
-  agency.pass(2 * MINUTE + LEASE_MS)
-  await sweep(agency.world(server.port))
+  agency.pass(2 * MINUTE + SEND_LEASE_MS)
+  await sweep(agency.dependencies(server.port))
   const mails = leads.map(({ id }) => server.received.filter((mail) => mail.includes(idLine(id))))
   figure(`killed ${point}, ${TIMES} times: leads lost`, count(mails, 0), 0)
   figure(

@@ -11,36 +11,54 @@ async function load(path) {
   return (await runnerImport(file, { configFile: false, logLevel: 'error', ...inlined })).module
 }
 
-const [{ ownAgency }, { deliver }, { sweep }] = await Promise.all(
-  ['tests/suite/world.ts', 'functions/src/deliver.ts', 'functions/src/sweep.ts'].map(load),
+const [{ ownAgency }, { deliverLead }, { sweep }] = await Promise.all(
+  [
+    'tests/suite/agency.ts',
+    'functions/src/delivery/deliver-lead.ts',
+    'functions/src/sweep/sweep.ts',
+  ].map(load),
 )
 const agency = ownAgency(projectId)
-const world = agency.world(port)
+const dependencies = agency.dependencies(port)
+const { deliveries } = dependencies
 lead.sentAt = new Date(lead.sentAt)
 
 switch (point) {
   case 'before the claim':
-    world.ledger.claim = die
+    deliveries.claimLead = die
+    break
+  case 'before the answer of the claim':
+    deliveries.claimLead = dyingAfter(deliveries.claimLead)
     break
   case 'claimed':
-    world.ledger.standing = die
+    deliveries.contextOf = die
     break
-  case 'before marking':
-    world.ledger.settle = die
+  case 'before the send':
+    deliveries.beginSend = dyingAfter(deliveries.beginSend)
+    break
+  case 'before the outcome is written':
+    deliveries.settle = die
     break
   case 'in the sweep':
-    world.ledger.claim = dyingAt(2, world.ledger.claim)
+    deliveries.claimLead = dyingAt(2, deliveries.claimLead)
     // The leads' time has come.
     agency.pass(2 * 60_000)
     break
   // 'in SMTP' and 'after 250': the mail server kills it.
 }
-process.stdout.write('begins')
-await (point === 'in the sweep' ? sweep(world) : deliver(lead, world))
+await (point === 'in the sweep' ? sweep(dependencies) : deliverLead(lead, dependencies))
 
 function die() {
   process.kill(process.pid, 'SIGKILL')
   return new Promise(() => {})
+}
+
+/** @param {(...given: any[]) => Promise<any>} call */
+function dyingAfter(call) {
+  return async (/** @type {any[]} */ ...given) => {
+    await call(...given)
+    return die()
+  }
 }
 
 /**
