@@ -44,7 +44,7 @@ export type Behaviour = {
   perByte?: number
   /** Connections behave well in turn: only the first, third, fifth … has the fault. */
   everySecond?: boolean
-  /** Called before a message is read, and when one has been taken. */
+  /** Called at the command DATA, and when one has been taken. */
   onData?: () => void
   onTaken?: () => void
 }
@@ -168,10 +168,8 @@ function serve(socket: Socket, behaviour: () => Behaviour, log: Log) {
       log.recipients.push(address)
       answer(about && about !== address ? 250 : recipient)
     } else if (verb === 'DATA') {
-      if (/^[23]/.test(`${beforeData}`)) {
-        message = ''
-        onData?.()
-      }
+      if (/^[23]/.test(`${beforeData}`)) message = ''
+      onData?.()
       answer(beforeData)
     } else if (verb === 'QUIT') {
       const { quit } = behaviour()

@@ -41,6 +41,7 @@ it.each([
     expect(await killed(point, lead)).toBe('SIGKILL')
   }
 
+  server.behave({})
   agency.pass(2 * MINUTE + SEND_LEASE_MS)
   await sweep(agency.dependencies(server.port))
   const mails = leads.map(({ id }) => server.received.filter((mail) => mail.includes(idLine(id))))
@@ -62,7 +63,11 @@ function killed(point: string, lead: Lead): Promise<string | null> {
   const child = spawn(process.execPath, [victim, given], { stdio: ['ignore', 'ignore', 'inherit'] })
   const kill = () => child.kill('SIGKILL')
   server.behave(
-    point === 'in SMTP' ? { onData: kill } : point === 'after 250' ? { onTaken: kill } : {},
+    point === 'in SMTP'
+      ? { onData: kill, beforeData: 'silent' }
+      : point === 'after 250'
+        ? { onTaken: kill }
+        : {},
   )
   return new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)))
 }
