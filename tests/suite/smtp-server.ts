@@ -162,6 +162,7 @@ function serve(socket: Socket, behaviour: () => Behaviour, log: Log) {
       answer(ehlo ?? all.map((one, at) => `250${at < all.length - 1 ? '-' : ' '}${one}`).join('\n'))
     } else if (verb === 'STAR') answer(startTls)
     else if (verb === 'AUTH') answer(login)
+    else if (verb === '') answer('501 5.5.2 no command')
     else if (verb === 'MAIL') answer(sender)
     else if (verb === 'RCPT') {
       const address = /<(.*)>/.exec(line)?.[1] ?? line

@@ -51,7 +51,7 @@ const rows: Row[] = [
   ['AUTH: 454 4.7.0',                           { login: '454 4.7.0 later' },                            1, 'fresh',  SERVER],
   ['AUTH: 535 5.7.8 in two lines',              { login: '535-5.7.8 wrong\n535 5.7.8 password' },        2, 'fresh',  SERVER],
   ['AUTH: 421',                                 { login: 421 },                                          1, 'fresh',  SERVER],
-  ['AUTH: 334 instead of an end',               { login: '334 more' },                                   1, 'fresh'],
+  ['AUTH: 334, then 501',                       { login: '334 more' },                                   1, 'fresh',  SERVER],
   ['AUTH: 500',                                 { login: 500 },                                          1, 'fresh',  SERVER],
   ['AUTH: silence',                             { login: 'silent' },                                     1, 'fresh',  SERVER],
   ['AUTH: reset',                               { login: 'reset' },                                      1, 'fresh',  SERVER],
