@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SEND_LEASE_MS } from '../../functions/src/delivery/limits.ts'
 import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'
+import { resendAllUnsent } from '../../functions/src/staff/resend.ts'
 import { sweep } from '../../functions/src/sweep/sweep.ts'
 import { MINUTE, ownAgency } from '../suite/agency.ts'
 import { headerOf, plainTextOf } from '../suite/mime.ts'
@@ -209,6 +210,20 @@ it('a digest is smaller than what mail programs cut, however much was typed', as
   for (const mail of server.taken) expect(Buffer.byteLength(mail)).toBeLessThanOrEqual(90_000)
   const told = server.taken.map(plainTextOf).join('\n')
   for (const lead of leads) expect(told).toContain(pathOf(lead))
+})
+
+it('a digest that was perhaps sent is sent again whole when staff ask for all that is unsent', async () => {
+  const none = dependencies({ ...LIMITS, perTenMinutes: 0, perHour: 100 })
+  const leads = await Promise.all(Array.from({ length: 5 }, () => newLead()))
+  for (const lead of leads) await agency.deliver(lead, none)
+  server.behave({ data: 'silent' })
+  await agency.sweepTimes(20, () => none)
+  for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'perhapsSent' })
+  server.behave({})
+  expect(await resendAllUnsent(db, agency.now())).toBe(1)
+  await agency.sweepTimes(1, () => none)
+  expect(server.taken).toHaveLength(1)
+  for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
 })
 
 it('two sweeps at once list each queued lead once', async () => {

@@ -3,7 +3,7 @@
 
 import { samples } from 'submissions/boundaries'
 import { expect, it } from 'vitest'
-import { callSweep } from '../../scripts/scheduler.mjs'
+import { callScheduled } from '../../scripts/scheduler.mjs'
 import { functionsUrl, projectId } from '../suite/addresses.ts'
 import { mailsAbout, type ReceivedMail } from '../suite/inbox.ts'
 import { db, mark } from '../suite/leads.ts'
@@ -77,7 +77,7 @@ async function allListed(ids: readonly string[]): Promise<number> {
 
 /** The scheduler's clock, turned faster: what it does every five minutes, the test does every one. */
 function sweepEvery(milliseconds: number) {
-  return setInterval(() => callSweep(functionsUrl, projectId), milliseconds)
+  return setInterval(() => callScheduled('sweep', functionsUrl, projectId), milliseconds)
 }
 
 function seconds(milliseconds: number): number {

@@ -10,8 +10,11 @@ import type {
 } from 'firebase-admin/firestore'
 
 const MOST_ROUNDS = 30
-/** gRPC codes: ALREADY_EXISTS and FAILED_PRECONDITION (another commit was faster), ABORTED (contention). */
-const CONFLICTS = [6, 9, 10]
+/**
+ * gRPC codes of a commit that another one was faster than: NOT_FOUND (it erased a document),
+ * ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED.
+ */
+const CONFLICTS = [5, 6, 9, 10]
 
 /** Runs `decide` and commits what it has put into the batch; both once more when that is out of date. */
 export async function commitIfUnchanged<T>(

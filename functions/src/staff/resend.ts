@@ -41,10 +41,14 @@ export async function resendAllUnsent(db: Firestore, now = new Date()): Promise<
     deliveries.where('state', '==', 'waiting').count().get(),
   ])
   let count = waiting.data().count
-  for (const { ref, updateTime } of perhapsSent.docs) {
-    const fields = { state: 'waiting', possibleCopies: 0, told: [], mailedAlone: true }
-    const due = { dueAt: Timestamp.fromDate(now), unsentSince: Timestamp.fromDate(now) }
-    await ref.update({ ...fields, ...due }, { lastUpdateTime: updateTime })
+  for (const document of perhapsSent.docs) {
+    const { form, digest } = document.data() as Delivery
+    // Its digest is sent again, and settles the lead.
+    if (digest) continue
+    const at = Timestamp.fromDate(now)
+    const fields = { state: 'waiting', possibleCopies: 0, told: [], mailedAlone: true, dueAt: at }
+    const unsentSince = form === 'digest' ? null : at
+    await document.ref.update({ ...fields, unsentSince }, { lastUpdateTime: document.updateTime })
     count++
   }
   await makeAllDue(db, now)
