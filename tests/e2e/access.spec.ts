@@ -1,8 +1,8 @@
 // What opens over a page, and what only some visitors ask for: axe finds nothing in any of these states,
 // and each says what it is.
 
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeProblems } from './axe.ts'
 import { alive, expect, test } from './visitor.ts'
 
 const TOUR = '/leh-to-leh-with-turtuk'
@@ -32,7 +32,7 @@ for (const contrast of ['no-preference', 'more'] as const) {
         await page.evaluate((value) => {
           document.documentElement.dataset.theme = value
         }, theme)
-        expect(await problems(page), theme).toEqual([])
+        expect(await axeProblems(page), theme).toEqual([])
       }
     })
   }
@@ -44,7 +44,7 @@ test('axe finds nothing with the menus of a small screen open', async ({ page })
   await alive(page)
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await press('Profile menu')(page)
-  expect(await problems(page)).toEqual([])
+  expect(await axeProblems(page)).toEqual([])
 })
 
 test('more contrast makes quiet words and thin lines as strong as the text', async ({ page }) => {
@@ -142,16 +142,6 @@ test('where the system has its own colours, what is current has an edge', async 
 async function openLightbox(page: Page) {
   await page.getByRole('region', { name: 'Pictures' }).getByRole('button').first().click()
   await expect(page.getByRole('dialog', { name: 'Lightbox' })).toBeVisible()
-}
-
-async function problems(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .exclude('iframe')
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
-  )
 }
 
 /** WCAG's contrast of two colours as the browser writes them: rgb(…). */

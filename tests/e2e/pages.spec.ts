@@ -1,8 +1,8 @@
 // What every address of the route table must hold, whatever its screen.
 
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { allPaths, matchOf } from '../../web/src/routes.ts'
+import { axeProblems } from './axe.ts'
 import { expect, expectNoOverflow, test } from './visitor.ts'
 
 // Hosting serves /404 with the status that its name says, and Chromium reports it.
@@ -45,7 +45,7 @@ for (const path of allPaths()) {
         },
         [theme, direction] as const,
       )
-      expect(await problems(page), `${theme}, ${direction}`).toEqual([])
+      expect(await axeProblems(page), `${theme}, ${direction}`).toEqual([])
     }
 
     await page.setViewportSize({ width: 320, height: 640 })
@@ -80,16 +80,6 @@ for (const path of ['/nowhere', '/tour-detail-one/nowhere', '/a/b/c', '/tour-det
 
 function isAlias(path: string) {
   return matchOf(path).head.canonical !== path
-}
-
-async function problems(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .exclude('iframe')
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
-  )
 }
 
 function headingOrder(page: Page) {

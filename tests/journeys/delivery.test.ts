@@ -1,4 +1,4 @@
-// From the stored document to the inbox, with the real function, ledger and mail server.
+// From the stored document to the inbox, with the real function, store and mail server.
 
 import { samples } from 'submissions/boundaries'
 import { beforeEach, describe, expect, it } from 'vitest'
