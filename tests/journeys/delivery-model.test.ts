@@ -27,6 +27,23 @@ it.each<[string, Step[]]>([
       { do: 'sweep', mishap: { at: 7, what: 'freezes' } },
     ],
   ],
+  [
+    'a lead whose own mail staff ask for is no longer settled by its digest',
+    [
+      { do: 'store', content: 'new', lateBy: 0 },
+      { do: 'store', content: 'new', lateBy: 0 },
+      { do: 'store', content: 'new', lateBy: 0 },
+      { do: 'wait', minutes: 1 },
+      { do: 'store', content: 'new', lateBy: 0 },
+      { do: 'server', fault: 'recipient b is refused for now' },
+      { do: 'store', content: 'new', lateBy: 1 },
+      { do: 'sweep', mishap: null },
+      { do: 'wait', minutes: 1 },
+      { do: 'resend', of: 9 },
+      { do: 'server', fault: 'none' },
+      { do: 'two sweeps', mishap: { at: 10, what: 'store fails' } },
+    ],
+  ],
 ])('%s', async (_, known) => {
   await expect(play(known)).resolves.toBeUndefined()
 })

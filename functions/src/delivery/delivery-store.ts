@@ -81,7 +81,7 @@ export function firestoreDeliveries(db: Firestore, limits: RateLimits): Delivery
         const claim = decideClaim({ ...facts, mailTimes, limits, now })
         if (claim.outcome === 'perhapsSent') {
           put(batch, own, afterClaim(claim, now))
-          await updateListed(batch, known?.leads ?? [], afterListed({ ...UNKNOWN }))
+          await updateListed(batch, id, known?.leads ?? [], afterListed({ ...UNKNOWN }))
         }
         if (claim.outcome !== 'claimed') return claim
         put(batch, own, afterClaim(claim, now))
@@ -118,8 +118,8 @@ export function firestoreDeliveries(db: Firestore, limits: RateLimits): Delivery
         if (!isTaken && known.countedAt !== null) {
           put(batch, times, { mailed: withoutMail(mailTimesIn(times), known.countedAt) })
         }
-        if (outcome.state === 'split') await split(batch, outcome.parts, now)
-        else await updateListed(batch, known.leads, afterListed(outcome))
+        if (outcome.state === 'split') await split(batch, key.id, outcome.parts, now)
+        else await updateListed(batch, key.id, known.leads, afterListed(outcome))
       }),
 
     async contextOf(key, now) {
@@ -150,21 +150,34 @@ export function firestoreDeliveries(db: Firestore, limits: RateLimits): Delivery
     },
   }
 
-  /** Writes fields into the deliveries of a digest's leads; one that was deleted by hand is left out. */
-  async function updateListed(batch: Batch, paths: readonly string[], fields: Partial<Delivery>) {
+  /**
+   * Writes fields into the deliveries of a digest's leads. One that was erased is left out, and so is one
+   * that has left the digest because staff asked for its own mail.
+   */
+  async function updateListed(
+    batch: Batch,
+    digest: string,
+    paths: readonly string[],
+    fields: Partial<Delivery>,
+  ) {
     if (!paths.length || !Object.keys(fields).length) return
-    const found = await db.getAll(...paths.map(documentOfPath), { fieldMask: ['state'] })
-    for (const { exists, ref } of found) if (exists) batch.update(ref, fields)
+    const found = await db.getAll(...paths.map(documentOfPath), { fieldMask: ['digest'] })
+    for (const read of found) if (read.get('digest') === digest) put(batch, read, fields)
   }
 
   /** A part of several leads becomes a digest of its own; a part of one lead is mailed by itself. */
-  async function split(batch: Batch, parts: readonly (readonly string[])[], now: Date) {
+  async function split(
+    batch: Batch,
+    digest: string,
+    parts: readonly (readonly string[])[],
+    now: Date,
+  ) {
     for (const paths of parts) {
       if (paths.length === 1) {
-        await updateListed(batch, paths, mailedAloneFrom(now))
+        await updateListed(batch, digest, paths, mailedAloneFrom(now))
       } else {
         const id = await createDigest(batch, paths, now)
-        await updateListed(batch, paths, { digest: id })
+        await updateListed(batch, digest, paths, { digest: id })
       }
     }
   }
