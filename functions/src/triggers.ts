@@ -33,7 +33,7 @@ export function mailOnCreate(collection: FormName) {
       maxInstances: 3,
     },
     async (event) => {
-      if (!event.data) return
+      if (!event.data?.exists) return
       const [{ deliverLead, isOpen }, { realDependencies }] = await Promise.all([
         import('./delivery/deliver-lead.ts'),
         import('./dependencies.ts'),
