@@ -68,7 +68,7 @@ function makeDependencies(): SweepDependencies {
 }
 
 /** `a@x.example, b@x.example` as its addresses. */
-export function addressesIn(list: string): string[] {
+function addressesIn(list: string): string[] {
   return list
     .split(',')
     .map((address) => address.trim())

@@ -81,7 +81,7 @@ export function firestoreDeliveries(db: Firestore, limits: RateLimits): Delivery
         const claim = decideClaim({ ...facts, mailTimes, limits, now })
         if (claim.outcome === 'perhapsSent') {
           put(batch, own, afterClaim(claim, now))
-          await updateListed(batch, id, known?.leads ?? [], afterListed({ ...UNKNOWN }))
+          await updateListed(batch, id, known?.leads ?? [], afterListed(UNKNOWN))
         }
         if (claim.outcome !== 'claimed') return claim
         put(batch, own, afterClaim(claim, now))
