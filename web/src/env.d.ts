@@ -1,12 +1,12 @@
-/** The year in which the site was built (vite.config.ts). */
+/** The year of the build (vite.config.ts). */
 declare const BUILD_YEAR: number
 
-/** site.ts’s key; null means that App Check is off (vite.config.ts). */
+/** The reCAPTCHA site key of site.ts; null means that App Check is off (vite.config.ts). */
 declare const APP_CHECK_SITE_KEY: string | null
 
-/** What plugins/pictures.ts tells the pages about their pictures. */
+/** The facts about pictures that plugins/pictures.ts gives to the pages. */
 declare module 'virtual:pictures' {
   export const moods: Record<string, string>
-  /** The widths in which each picture that is a photograph was built. */
+  /** The built widths of each picture that is a photograph. */
   export const photographs: Record<string, readonly number[]>
 }

@@ -1,25 +1,25 @@
-// The one table of pages: every address, what its head says, and which entries a pattern has. The
-// router, the prerenderer, the sitemap, titles and tests all read it.
+// The table of all pages: each address, its head, and the values of its parameters. Router,
+// prerendering, sitemap, titles and tests read it.
 
 import { postAt, posts } from './content/blog.ts'
 import { tourAt, tours } from './content/catalogue.ts'
 import { site } from './site.ts'
 
 export type Params = Record<string, string>
-/** Where the canonical address is left out, it is the page's own. */
+/** Without a canonical address, the page's own address is canonical. */
 type GivenHead = { title: string; description: string; canonical?: string }
 export type Head = Required<GivenHead>
 
 export type Route = {
   id: string
-  /** Segments; one that begins with a colon is a parameter. */
+  /** Path segments; one that begins with a colon is a parameter. */
   path: string
   head: GivenHead | ((params: Params) => GivenHead)
-  /** The parameters that exist; others lead nowhere unless `open`. */
+  /** The parameter values that exist; any other value is an unknown address, unless `open`. */
   entries?: () => readonly Params[]
-  /** Parameters beyond the entries have a page too: the blog's default article. */
+  /** True where any other parameter value has a page too: the blog shows its default article. */
   open?: true
-  /** Sample screens, which search engines should not list. */
+  /** True for sample screens, which search engines should not list. */
   sample?: true
 }
 
@@ -63,14 +63,14 @@ export const routes = [
   { id: 'maintenance',        path: '/maintenance',          head: head('Maintenance', 'A countdown of an hour while the site is being looked after.'), sample: true },
   { id: 'not-found',          path: '/404',                  head: head('Page not found', 'This address leads nowhere. The way back to the tours is one step away.'), sample: true },
 
-  // Last: its pattern fits every other path of one segment.
+  // Last, because its pattern matches every other path of one segment.
   { id: 'tour',               path: '/:id',                  head: ({ id }) => tourHead(id), entries: () => tours.map(({ slug }) => ({ id: slug })) },
 ] as const satisfies readonly Route[]
 
 export type RouteId = (typeof routes)[number]['id']
 export type Match = { id: RouteId; params: Params; head: Head }
 
-/** The page of an address; one that leads nowhere is the not-found page. */
+/** The route of an address; an unknown address gets the not-found page. */
 export function matchOf(path: string): Match {
   for (const route of routes as readonly (Route & { id: RouteId })[]) {
     const params = paramsOf(route, path)
@@ -79,14 +79,14 @@ export function matchOf(path: string): Match {
   return matchOf('/404')
 }
 
-/** Every address that is built ahead, patterns filled in. */
+/** Every address that is prerendered, with parameters filled in. */
 export function allPaths(): string[] {
   return (routes as readonly Route[]).flatMap(({ path, entries }) =>
     entries ? entries().map((params) => fill(path, params)) : [path],
   )
 }
 
-/** A menu, card or teaser links to an address of this table. */
+/** The path that menus, cards and teasers link to. */
 export const tourPath = (id: number) => `/tour-detail-one/${id}`
 export const postPath = (id: number) => `/blog-detail/${id}`
 
@@ -128,7 +128,7 @@ function head(title: string, description: string): GivenHead {
   }
 }
 
-/** A tour's one address is its slug; the others say so. */
+/** A tour's canonical address is its slug; its other addresses name it as canonical. */
 function tourHead(slugOrId = ''): GivenHead {
   const tour = tourAt(slugOrId)
   return tour

@@ -1,11 +1,12 @@
-// The agency's own facts. It edits this file and content/, and nothing else.
+// The agency's own facts. An editor changes this file and content/; docs/operations.md names the
+// settings outside of the repository.
 
 export const site = {
   brand: 'Seventh Pass',
   tagline: 'Guided motorbike journeys in Ladakh, from Karnal',
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   baseUrl: 'https://seventh-pass.example',
-  /** As visitors read them, and as schema.org writes the same. */
+  /** Opening hours as text for visitors, and in schema.org's notation. */
   openingHours: { shown: 'Mon-Sat: 9am to 9pm', schema: 'Mo-Sa 09:00-21:00' },
   city: 'Karnal',
   postalCode: '132001',
@@ -19,11 +20,11 @@ export const site = {
     instagram: 'https://www.instagram.com/seventhpass.example',
   },
   /**
-   * Where page speeds are reported (app/vitals.ts); null is nowhere. After setting it run npm test and
-   * paste the policy it shows into firebase.json.
+   * The address that page speed reports go to (app/vitals.ts); null sends none. After a change run
+   * `npm run policy`.
    */
   metricsUrl: null as string | null,
 } as const
 
-/** The site key of reCAPTCHA Enterprise switches App Check on: docs/decisions/011. */
+/** The site key of reCAPTCHA Enterprise; a key switches App Check on (docs/decisions/011). */
 export const appCheckSiteKey: string | null = null

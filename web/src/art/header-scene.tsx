@@ -10,7 +10,10 @@ const RIDGES: (RidgeShape & { ink: 'far' | 'near' })[] = [
   { ink: 'near', seed: 43, detail: 5, rough: 45, profile: [300, 295, 280, 290, 250, 260, 210, 230, 170, 190, 130] },
 ]
 
-/** Two ridges in darker skies, rising away from the title; white words stay readable on both. */
+/**
+ * Two ridges that rise away from the title. The sky is dark in both themes, so that the white title
+ * has enough contrast.
+ */
 export function HeaderScene() {
   return (
     <svg

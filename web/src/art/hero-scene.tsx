@@ -1,19 +1,25 @@
 import styles from './hero-scene.module.css'
 import { type RidgeShape, ridge } from './ridge.ts'
 
-/** The whole panorama, in the scene's units: enough for the widest window. */
+/** The whole panorama in the scene's units: wide enough for the widest window. */
 const WIDTH = 2720
 const HEIGHT = 300
 
-/** What the scene's box shows: the end of the words' column, with summit and sun. The rest overflows. */
+/**
+ * The part that the scene's box shows: the end of the words' column, with summit and sun. The rest
+ * overflows the box and fills wider windows.
+ */
 const SHOWN = 300
 const SHOWN_FROM = 1100
 
-/** Where the sky turns lighter towards the horizon, in flat steps as a screen print has them. */
+/**
+ * Heights at which the sky becomes lighter towards the horizon, in flat steps as in a screen print.
+ */
 const BANDS = [88, 112, 132]
 
-// From the farthest to the nearest; heights count downwards, as in SVG. The ninth point is behind the
-// sun, the eighth the summit; to their left lies low land, under the link beside them.
+// From the farthest ridge to the nearest. Heights grow downwards, as in SVG. The eighth point is
+// the summit and the ninth lies behind the sun; the land to their left stays low, because the link
+// 'View Packages' stands above it.
 // biome-ignore format: a table
 const RIDGES: (RidgeShape & { ink: string })[] = [
   { ink: 'snow', seed: 7,  detail: 5, rough: 84, profile: [116, 150, 112, 154, 128, 146, 158, 52, 140, 118, 96, 30, 120, 66, 138, 92, 128] },
@@ -23,8 +29,8 @@ const RIDGES: (RidgeShape & { ink: string })[] = [
 ]
 
 /**
- * The road up to a pass at the last light, in six inks; by night when the theme is dark. A box of any
- * height shows all of it from top to foot, and a wider window more mountains, never larger ones.
+ * The road to a pass at sunset in six colours; at night in the dark theme. The full height of the
+ * scene always fits its box; a wider window shows more mountains, not larger ones.
  */
 export function HeroScene() {
   return (

@@ -20,7 +20,7 @@ test('a poster goes on above its picture in the same sky', () => {
   for (const [name, sky] of skies) expect(sky, name).toBe(inksOf(moodOf(name)).sky)
 })
 
-/** What a stylesheet sets for each value of an attribute. */
+/** The declarations that a style sheet has for each value of an attribute. */
 function coloursOf(file: string, attribute: string, property: string): Record<string, string> {
   const css = readFileSync(new URL(file, import.meta.url), 'utf8')
   const rules = css.matchAll(

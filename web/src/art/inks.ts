@@ -1,12 +1,13 @@
-// The inks of a print, by its hour and weather. A role keeps its meaning in all of them.
+// Colour palettes of the pictures, one for each mood (hour of the day and weather). An ink's role
+// means the same in every palette.
 
 export type Inks = {
   sky: string
-  /** Laid over the sky in flat steps towards the horizon, and over the far land as air. */
+  /** Laid over the sky in flat steps towards the horizon, and over far land as haze. */
   haze: string
   sun: string
   snow: string
-  /** The land, from the farthest ridge to the ground under the beholder. */
+  /** The land, from the farthest ridge to the foreground. */
   far: string
   mid: string
   near: string
@@ -18,7 +19,7 @@ export type Inks = {
   water: string
   wall: string
   roof: string
-  /** Windows, figures, and every shadow: printed thinly over the other inks. */
+  /** Windows, figures and all shadows: drawn with low opacity over the other inks. */
   dark: string
   accent: string
 }
@@ -47,7 +48,7 @@ export function inksOf(mood: Mood): Inks {
   return moods[mood]
 }
 
-/** Fifteen inks in the order of the roles above. */
+/** Fifteen colours in the order of the roles above. */
 function inks(list: string): Inks {
   const [
     sky,

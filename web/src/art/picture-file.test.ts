@@ -57,7 +57,7 @@ test('half of the pictures weigh less than 8 kB', () => {
   expect(weights[Math.floor(weights.length / 2)]).toBeLessThan(8000)
 })
 
-/** Names of elements that are opened and not closed again, in their order. */
+/** Names of elements that are opened and never closed, in order. */
 function openElements(file: string): string[] {
   const open: string[] = []
   for (const [, close, name = '', self] of file.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {

@@ -1,4 +1,4 @@
-// A picture as an SVG file of its own: the layers of its scene in the inks of its mood.
+// A picture as an SVG file: the layers of its scene in the colours of its mood.
 
 import type { PictureName } from '../content/pictures.ts'
 import { inksOf, type Mood } from './inks.ts'
@@ -6,7 +6,7 @@ import { HEIGHT, WIDTH } from './kit/canvas.ts'
 import { randomFrom } from './ridge.ts'
 import { scenes } from './scenes/index.ts'
 
-/** The whole file; the same name always draws the same picture. */
+/** The whole file; the same name always produces the same bytes. */
 export function drawPicture(name: string): string {
   const { mood, layers } = scenes[name as PictureName]
   const canvas = {
@@ -16,14 +16,14 @@ export function drawPicture(name: string): string {
     random: randomFrom(seedOf(name)),
   }
   const drawn = layers.map((layer) => layer(canvas)).join('')
-  // The lightbox sizes a picture by the size that the file names.
+  // The lightbox takes a picture's size from the width and height attributes of the file.
   const size = `width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"`
-  // Every line inherits its round ends.
+  // Set once on the root: every line inherits round ends.
   const ends = 'stroke-linecap="round" stroke-linejoin="round"'
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><g ${ends}>${drawn}</g></svg>`
 }
 
-/** The hour and weather of a picture; its sky is shown while the file loads. */
+/** The mood of a picture; the page shows the mood's sky colour while the file loads. */
 export function moodOf(name: string): Mood {
   return scenes[name as PictureName].mood
 }

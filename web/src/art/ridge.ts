@@ -1,6 +1,9 @@
-// A ridge is a broken line whose every half is displaced at random, each time by less than before.
+// A ridge is made by midpoint displacement: the middle of each piece is displaced at random, by
+// less at every level.
 
-/** Numbers from 0 to 1, always the same for a seed (mulberry32). */
+/**
+ * A generator of numbers from 0 to 1 that gives the same numbers for the same seed (mulberry32).
+ */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -13,15 +16,15 @@ export function randomFrom(seed: number): () => number {
 
 export type RidgeShape = {
   seed: number
-  /** Heights at even steps from the left edge to the right one, in the picture's units. */
+  /** Heights at equal steps from the left edge to the right edge, in the picture's units. */
   profile: readonly number[]
-  /** How far the first halving displaces, in the picture's units. */
+  /** The largest displacement, that of the first level, in the picture's units. */
   rough: number
-  /** How many times each piece is halved. */
+  /** Number of levels. */
   detail: number
 }
 
-/** The `d` of a filled ridge from its line down to the foot of a picture. */
+/** The `d` attribute of a ridge that is filled down to the foot of the picture. */
 export function ridge({ seed, profile, rough, detail }: RidgeShape, width: number, foot: number) {
   const random = randomFrom(seed)
   let heights = [...profile]
@@ -33,7 +36,8 @@ export function ridge({ seed, profile, rough, detail }: RidgeShape, width: numbe
         : [height, (height + next) / 2 + (random() - 0.5) * reach]
     })
   }
-  // Each point from the one before it, in whole units: a third of the bytes, and they stand in the page.
+  // Relative whole units: a third of the bytes, which count because the ridge stands in the page's
+  // HTML.
   const step = width / (heights.length - 1)
   const across = (index: number) => Math.round(index * step)
   const down = (index: number) => Math.round(heights[index] ?? foot)

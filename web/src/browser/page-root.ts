@@ -1,2 +1,2 @@
-/** What the site renders into; overlays stand beside it. */
+/** The element that React renders into. The dialogs' elements are its siblings. */
 export const pageRoot = () => document.getElementById('app')

@@ -1,5 +1,6 @@
-// The visitor's theme and direction: attributes of <html>, remembered in localStorage. The script in
-// index.html sets them before the first paint; until something is chosen, the system decides.
+// The visitor's theme and direction: attributes of <html>, stored in localStorage. The inline start
+// script sets them before the first paint. Until the visitor chooses, the theme follows the system
+// and the direction is left to right.
 
 import { useSyncExternalStore } from 'react'
 
@@ -38,7 +39,10 @@ function currentDirection(): Direction {
   return document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'
 }
 
-/** A browser that keeps nothing (private windows, full storage) still switches for this visit. */
+/**
+ * Where the browser refuses to store (private windows, full storage), the choice holds for this
+ * page view.
+ */
 function remember(name: string, value: string) {
   try {
     window.localStorage.setItem(name, value)

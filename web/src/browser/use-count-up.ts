@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds from 0 to the end. */
+/** Milliseconds from 0 to the last number. */
 const DURATION = 1800
 
-/** The number to show while counting from 0 to `end`, once it has started; null before and after. */
+/**
+ * The number to show while counting from 0 to `end` after `started`; null before and after the
+ * count.
+ */
 export function useCountUp(end: number, started: boolean): number | null {
   const [shown, setShown] = useState<number | null>(null)
   useEffect(() => {
@@ -19,9 +22,11 @@ export function useCountUp(end: number, started: boolean): number | null {
   return shown
 }
 
-/** Fast at first, slower towards the end; null once it is reached. */
+/**
+ * The number at `elapsed` milliseconds, with easing (fast, then slow); null once `end` is reached.
+ */
 export function countAt(elapsed: number, end: number): number | null {
-  // A frame may have begun just before the count did.
+  // A frame's timestamp may lie shortly before the start of the count.
   const left = 1 - Math.max(elapsed, 0) / DURATION
   return left > 0 ? Math.round(end * (1 - left ** 3)) : null
 }

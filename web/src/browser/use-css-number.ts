@@ -1,8 +1,8 @@
 import { type RefObject, useSyncExternalStore } from 'react'
 
 /**
- * The number that a custom property has on an element, so that the style sheet's media queries
- * decide for the code too; null before there is an element.
+ * The numeric value of a custom property on an element, so that the style sheet's media queries
+ * decide for the code too; null in prerendered HTML and before the element exists.
  */
 export function useCssNumber(element: RefObject<Element | null>, property: string): number | null {
   return useSyncExternalStore(

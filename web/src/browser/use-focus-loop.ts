@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** While mounted, Tab goes round the buttons of an open dialog, in both directions. */
+/** While mounted, Tab and Shift+Tab cycle through the enabled buttons of an open dialog. */
 export function useFocusLoop(dialog: string) {
   useEffect(() => {
     function loop(event: KeyboardEvent) {

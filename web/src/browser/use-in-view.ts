@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 type Options = {
-  /** Stays true after the first time. */
+  /** Stays true after the element was in view once. */
   once?: boolean
 }
 
-/** Whether any part of an element is on the screen; false until the page's code has looked. */
+/**
+ * Whether any part of an element is in the viewport; false in prerendered HTML and until the first
+ * observation.
+ */
 export function useInView(element: RefObject<Element | null>, { once = false }: Options = {}) {
   const [inView, setInView] = useState(false)
   useEffect(() => {

@@ -1,6 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Keeps the items of a list that are hidden from a screen reader from taking the focus, at once. */
+/**
+ * Sets `inert` on list items with aria-hidden="true", so that hidden items never take the focus.
+ * The carousel package sets aria-hidden only, and the attribute changes while it runs, hence the
+ * observer.
+ */
 export function useInertItems(list: RefObject<Element | null>) {
   useEffect(() => {
     if (!list.current) return

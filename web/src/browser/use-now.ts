@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 
 type Now = { now: number; opened: number }
 
-/** The time and that of the page's opening, read each second; null until the page's code runs. */
+/**
+ * The current time and the time at which the page opened, in milliseconds, updated each second;
+ * null until the page's code runs.
+ */
 export function useNow(clock: () => number = Date.now): Now | null {
   const [time, setTime] = useState<Now | null>(null)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Scrolls the page by as much as an element that has just opened hangs below the window. The bar that
- * sticks to the top goes with the page until it sticks, and takes what it holds into the window.
+ * Scrolls the page until an element that has just opened ends inside the window. The sticky bar
+ * scrolls with the page until it sticks, so scrolling brings a menu inside the bar into view.
  */
 export function useRoomBelow(element: RefObject<Element | null>, open: boolean) {
   useEffect(() => {

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page is scrolled further than this many CSS pixels; false until the page's code runs. */
+/**
+ * Whether the page is scrolled further than this many CSS pixels; false until the page's code runs.
+ */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -9,7 +11,10 @@ export function useScrolledPast(pixels: number): boolean {
   )
 }
 
-/** Scrolls to the top, and takes the focus along: the button that asks for this goes on the way. */
+/**
+ * Scrolls to the top and moves the focus to <main>, because the button that was pressed disappears
+ * on the way up.
+ */
 export function scrollToTop() {
   const { matches: still } = window.matchMedia('(prefers-reduced-motion: reduce)')
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })

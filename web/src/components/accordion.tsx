@@ -5,8 +5,8 @@ import { OpenIcon } from './icons.ts'
 export type AccordionItem = { id: number | string; title: string; desc: string }
 
 /**
- * One open item at a time, the first at first. A click makes an item the only open one, so the open
- * one stays open. Native <details> that share a name do most of this without any code.
+ * One item is open at a time, at first the first. A click on the open item leaves it open (spec
+ * 2.3). <details> elements that share a name do most of this without code.
  */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const name = useId()

@@ -1,4 +1,4 @@
-// Glyphs of other companies, which the icon set leaves out.
+// Logos of other companies, which lucide-react does not have.
 
 export function FacebookIcon() {
   return (
@@ -12,7 +12,7 @@ export function InstagramIcon() {
   )
 }
 
-/** One path on the icons' own grid of 24. */
+/** A path on the icon set's grid of 24 by 24. */
 export function Glyph({ d }: { d: string }) {
   return (
     <svg viewBox="0 0 24 24" width="1em" height="1em" fill="currentColor" aria-hidden="true">

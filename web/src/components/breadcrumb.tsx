@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import styles from './breadcrumb.module.css'
 
-/** The way after Home; the last step is this page. */
+/** The steps after Home; the last step is the current page. */
 export type Trail = readonly { label: string; href?: string }[]
 
 export function Breadcrumb({ trail }: { trail: Trail }) {

@@ -1,13 +1,17 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { CarouselTrack } from './carousel-track.tsx'
 
-/** The turning part, once its code has come; null until then, and for good where it cannot be had. */
+/**
+ * The component that turns a carousel; null until its code has loaded, and for good when the code
+ * cannot be loaded.
+ */
 export function useTrack(): typeof CarouselTrack | null {
   const [Track, setTrack] = useState<typeof CarouselTrack | null>(null)
   useEffect(() => {
     let wanted = true
     import('./carousel-track.tsx').then(
-      // In small steps: a long row holds a slow phone up.
+      // A transition lets React render a long row in small steps, so that a slow phone still
+      // answers presses.
       (code) => wanted && startTransition(() => setTrack(() => code.CarouselTrack)),
       () => {},
     )

@@ -4,9 +4,9 @@ import { useMediaQuery } from '../browser/use-media-query.ts'
 import { usePageVisible } from '../browser/use-page-visible.ts'
 
 /**
- * When a carousel turns by itself (WCAG 2.2.2). A visitor's choice comes first, and reduced motion is
- * a choice too; then it waits while nobody sees it, while a pointer or the focus is inside, and while
- * its page holds it.
+ * When a carousel turns by itself (WCAG 2.2.2). The visitor's choice decides first; without a
+ * choice, reduced motion stops it. A playing carousel pauses while the page or the carousel is out
+ * of view, while the pointer or the focus is inside, and while its parent passes `held`.
  */
 export function useRotation(element: RefObject<Element | null>, held: boolean) {
   const [chosen, setChosen] = useState<boolean | null>(null)
@@ -19,7 +19,8 @@ export function useRotation(element: RefObject<Element | null>, held: boolean) {
 
   function toggle() {
     setChosen(!playing)
-    // Whoever presses Play wants to see it turn, though pointer and focus are on the button.
+    // The pointer and the focus are on the Play button at this moment, and would pause the carousel
+    // at once.
     setHovered(false)
     setFocused(false)
   }

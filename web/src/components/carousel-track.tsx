@@ -3,7 +3,7 @@ import Module from 'react-multi-carousel'
 import { useInertItems } from '../browser/use-inert-items.ts'
 import styles from './carousel.module.css'
 
-// Its default export arrives inside an object.
+// The package is CommonJS: its default export arrives wrapped in an object.
 const { default: MultiCarousel = Module } = Module as typeof Module & { default?: typeof Module }
 
 export type Turns = Pick<Module, 'previous' | 'next'>
@@ -11,16 +11,19 @@ export type Turns = Pick<Module, 'previous' | 'next'>
 type Props = {
   ref: Ref<Turns>
   children: readonly ReactElement[]
-  /** How many items stand side by side. */
+  /** Number of items side by side. */
   shown: number
   direction: 'ltr' | 'rtl'
   rotating: boolean
 }
 
-/** A pointer that moved further than this has dragged, and does not click what it is on. */
+/** Pixels. A pointer that moved further has dragged the row and does not click the item. */
 const CLICK_REACH = 8
 
-/** The package with the specification's constants (spec 9): 3000 ms a step, 400 ms a move, looping. */
+/**
+ * react-multi-carousel with the constants of spec 9: a step every 3000 ms, a transition of 400 ms,
+ * endless.
+ */
 export function CarouselTrack({ ref, children, shown, direction, rotating }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const pressedAt = useRef(0)
@@ -31,7 +34,7 @@ export function CarouselTrack({ ref, children, shown, direction, rotating }: Pro
   }
 
   function click(event: SyntheticEvent<Element, MouseEvent>) {
-    // A key's click has no place.
+    // A click made by a key has detail 0 and no position.
     const { detail, clientX } = event.nativeEvent
     if (detail === 0 || Math.abs(clientX - pressedAt.current) <= CLICK_REACH) return
     event.preventDefault()

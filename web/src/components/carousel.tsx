@@ -1,5 +1,5 @@
-// A row of items that turns by itself. The prerendered page has it as a plain row that scrolls; when
-// its code has come, the package takes over in the same place and size.
+// A row of items that turns by itself. The prerendered page has a plain row that scrolls; when its
+// code has loaded, react-multi-carousel replaces the row at the same place and size.
 
 import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } from 'react'
 import { useDirection } from '../browser/preferences.ts'
@@ -12,18 +12,18 @@ import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './icons.ts'
 
 type Props = {
   label: string
-  /** Elements with keys and without ids: a loop shows some of them twice. */
+  /** Elements with keys and without ids: the endless row renders some of them twice. */
   children: readonly ReactElement[]
   /**
-   * A class of the caller's that says in its media queries how many items stand side by side, as
-   * `--carousel-items`, and how far apart they are, as `--carousel-gutter`.
+   * A class of the caller whose media queries set `--carousel-items`, the number of items side by
+   * side, and `--carousel-gutter`, the distance between them.
    */
   className: string | undefined
-  /** Previous and next. */
+  /** Whether to show buttons for the previous and the next item. */
   arrows?: boolean
-  /** True while something that an item opened has the visitor’s attention. */
+  /** True while an overlay that an item opened is shown: the carousel does not turn then. */
   held?: boolean
-  /** What stands beside the controls. */
+  /** A heading beside the controls. */
   heading?: ReactNode
 }
 
@@ -81,7 +81,8 @@ export function Carousel({
       </div>
       <div id={items} aria-live={ready && !rotating ? 'polite' : 'off'}>
         {ready ? (
-          // The package reads both only when it starts.
+          // The package reads the number of items and the direction only when it mounts, so a
+          // change of either mounts it anew.
           <Track
             key={`${shown} ${direction}`}
             ref={turns}

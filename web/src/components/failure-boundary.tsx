@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react'
 
 type Props = {
   children: ReactNode
-  /** Stands in for them once one of them has failed. */
+  /** Rendered instead of the children after one of them has thrown. */
   instead: ReactNode
 }
 
-/** Keeps a failure, such as code that cannot be fetched, to its children. */
+/** Confines a failure, such as code that cannot be loaded, to its children. */
 export class FailureBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

@@ -1,4 +1,4 @@
-// The icons in use, under our own names: a change of icon set is a change of this file.
+// The icons in use under our own names, so that a change of the icon set changes this file only.
 export {
   ArrowLeft as BackIcon,
   ArrowUp as TopIcon,

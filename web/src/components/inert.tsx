@@ -1,11 +1,11 @@
-// Controls that the specification shows without a function. They look as they would with one and say
-// to a screen reader that they are off; nothing happens, and no address changes.
+// Controls that the specification shows without a function. They look active, and tell a screen
+// reader that they are disabled; a press does nothing and changes no address.
 
 import type { ReactNode } from 'react'
 
 type Props = { children: ReactNode; className?: string | undefined; label?: string }
 
-/** A link with no target: without an href, HTML's own element for one. */
+/** A link without a target: an <a> without href, as HTML defines a placeholder link. */
 export function InertLink({ children, className, label }: Props) {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it leads nowhere, so there is nothing to follow or focus

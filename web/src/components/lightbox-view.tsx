@@ -9,12 +9,13 @@ import type { LightboxProps } from './lightbox.tsx'
 import { pictureUrl } from './picture.tsx'
 
 /**
- * The package with the site's own settings (spec 9). Its labels, the failure text, the zoom limit of
- * 300 and the step of 100 are the specification's by themselves.
+ * react-18-image-lightbox with the settings of spec 9. Its default labels, failure text, zoom limit
+ * of 300 and zoom step of 100 are those of the specification.
  */
 export function LightboxView({ pictures, index, onMove, onClose }: LightboxProps) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
-  // The package keeps keys to itself, and with them the end of its own loop.
+  // The package stops the propagation of keydown events, which breaks the focus trap of the react-
+  // modal inside it.
   useFocusLoop('.ril-outer')
   const count = pictures.length
   const next = (index + 1) % count
@@ -26,7 +27,7 @@ export function LightboxView({ pictures, index, onMove, onClose }: LightboxProps
       nextSrc={pictureUrl(pictures[next]!)}
       prevSrc={pictureUrl(pictures[previous]!)}
       imageTitle={pictureAlt(name)}
-      // Read aloud when it changes; the words themselves are seen above the picture.
+      // Announced when it changes. The visible caption is imageTitle.
       imageCaption={<span role="status">{`${index + 1} of ${count}: ${pictureAlt(name)}`}</span>}
       onMoveNextRequest={() => onMove(next)}
       onMovePrevRequest={() => onMove(previous)}
@@ -34,7 +35,7 @@ export function LightboxView({ pictures, index, onMove, onClose }: LightboxProps
       animationDisabled={still}
       animationDuration={300}
       imagePadding={10}
-      // By default it hides the whole body from screen readers, itself included.
+      // By default react-modal sets aria-hidden on <body>, which contains the dialog itself.
       reactModalProps={{ appElement: pageRoot() }}
     />
   )

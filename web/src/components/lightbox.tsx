@@ -7,9 +7,12 @@ import { Overlay } from './overlay.tsx'
 
 export type LightboxProps = {
   pictures: readonly PictureName[]
-  /** Which of them is shown. */
+  /** Index of the picture that is shown. */
   index: number
-  /** Asks for another picture; after the last comes the first, and before the first the last. */
+  /**
+   * Called with the index of the picture to show; after the last comes the first, and before the
+   * first the last.
+   */
   onMove: (index: number) => void
   onClose: () => void
 }
@@ -17,12 +20,12 @@ export type LightboxProps = {
 const view = chunk(async () => (await import('./lightbox-view.tsx')).LightboxView)
 
 /**
- * Pictures one at a time over the whole page. Render it while it is open and not at all otherwise:
- * `{index !== null && <Lightbox … />}`. Its code is fetched when it opens for the first time; the
- * focus stays inside and returns to the picture that opened it.
+ * Shows pictures one at a time over the whole page. Render it only while it is open: `{index !==
+ * null && <Lightbox … />}`. Its code is loaded when it opens for the first time; the focus stays
+ * inside and returns to the picture that opened it.
  */
 export function Lightbox(props: LightboxProps) {
-  // Opened anew, it asks anew for code that did not come.
+  // Opening the lightbox again retries code that failed to load.
   useState(() => void view.load().catch(() => {}))
   return (
     <FailureBoundary instead={<Gone {...props} />}>
@@ -33,7 +36,7 @@ export function Lightbox(props: LightboxProps) {
   )
 }
 
-/** Shows at once that a press was felt. */
+/** Shown at once, so that the visitor sees that the press was noticed. */
 function Waiting() {
   return (
     <p className={styles.waiting} role="status">

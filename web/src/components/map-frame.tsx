@@ -2,7 +2,7 @@ import { useHydrated } from '../browser/use-hydrated.ts'
 import styles from './map-frame.module.css'
 
 type Props = {
-  /** What the map looks up: a place or an address. */
+  /** The search text of the map: a place or an address. */
   query: string
   title: string
   /** CSS pixels; the specification names 500 and 800. */
@@ -10,8 +10,8 @@ type Props = {
 }
 
 /**
- * An embedded map, fetched only when the page is alive and it comes near the screen, and not told where
- * it is shown. The link below it works where the frame does not.
+ * An embedded map, loaded only after hydration and near the viewport, and without a referrer. The
+ * link below works where the frame does not.
  */
 export function MapFrame({ query, title, height }: Props) {
   const alive = useHydrated()
@@ -38,7 +38,7 @@ export function MapFrame({ query, title, height }: Props) {
   )
 }
 
-/** The map of a place on its own page. */
+/** The address of the same map as a page of its own. */
 export function mapAddress(query: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`
 }

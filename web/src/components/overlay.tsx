@@ -3,18 +3,18 @@ import { CloseIcon } from './icons.ts'
 import styles from './overlay.module.css'
 
 type Props = {
-  /** What a screen reader calls it. */
+  /** Accessible name. */
   label: string
   open: boolean
   onClose: () => void
   children: ReactNode
-  /** 'full' covers the screen, 'box' is a modal dialog in its middle. */
+  /** 'full' covers the screen; 'box' is a dialog in the middle. */
   size?: 'full' | 'box'
 }
 
 /**
- * A modal over the page: the browser's own <dialog> keeps the focus inside, closes on Escape and
- * gives the focus back. Its content exists only while it is open.
+ * A modal dialog. The browser's own <dialog> traps the focus, closes on Escape and restores the
+ * focus. The children are mounted only while it is open.
  */
 export function Overlay({ label, open, onClose, children, size = 'box' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -23,7 +23,7 @@ export function Overlay({ label, open, onClose, children, size = 'box' }: Props)
     else dialog.current?.close()
   }, [open])
 
-  /** A press on the backdrop is a press on the dialog itself. */
+  /** The target of a press on the backdrop is the dialog element itself. */
   function closeOutside({ target, currentTarget }: SyntheticEvent) {
     if (target === currentTarget) onClose()
   }

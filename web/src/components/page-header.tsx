@@ -2,7 +2,7 @@ import { HeaderScene } from '../art/header-scene.tsx'
 import { Breadcrumb, type Trail } from './breadcrumb.tsx'
 import styles from './page-header.module.css'
 
-/** A page's heading over a band of sky, with the way to it. */
+/** A page's heading and breadcrumb over a band of sky. */
 export function PageHeader({ title, trail }: { title: string; trail: Trail }) {
   return (
     <header className={styles.header}>

@@ -5,7 +5,7 @@ import styles from './pager.module.css'
 const PAGES = [1, 2, 3, 4, 5]
 const CURRENT = 3
 
-/** The static pager of the specification: five pages, the third current, and it does nothing. */
+/** The static pager of spec 2.4: five pages, the third current; a press does nothing. */
 export function Pager() {
   return (
     <nav aria-label="Pages" className={styles.pager}>

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A page's heading beside a picture that runs to the edge of the window. */
+/** A page's heading beside a picture that extends to the window's edge. */
 export function PictureHeader({ title, trail, picture, children }: Props) {
   return (
     <header className={styles.header}>

@@ -2,11 +2,11 @@ import { moods, photographs } from 'virtual:pictures'
 import type { PictureName } from '../content/pictures.ts'
 import styles from './picture.module.css'
 
-/** The proportions in which every picture is drawn, and a photograph is cut. */
+/** The aspect ratio of every drawn picture, and of every photograph after cropping. */
 const PICTURE_WIDTH = 1200
 const PICTURE_HEIGHT = 800
 
-/** Its one file, or the widest of a photograph's. */
+/** The address of a picture's SVG file, or of the widest version of a photograph. */
 export function pictureUrl(name: PictureName): string {
   const widest = photographs[name]?.at(-1)
   return widest ? photographUrl(name, widest) : `/pictures/${name}.svg`
@@ -14,15 +14,15 @@ export function pictureUrl(name: PictureName): string {
 
 export type PictureProps = {
   name: PictureName
-  /** True on the first screen: fetched at once. */
+  /** True for pictures visible without scrolling: loaded at once. */
   eager?: boolean
-  /** What is seen; nothing where the words beside the picture say the same. */
+  /** Alternative text; empty where the words beside the picture say the same. */
   alt?: string
-  /** How wide its box is, as the attribute has it; matters for a photograph alone. */
+  /** Value of the `sizes` attribute; matters for photographs only. */
   sizes?: string
 }
 
-/** A picture by its name in content/pictures.ts; the box it fills is its parent's. */
+/** A picture by its name in content/pictures.ts; fills the box of its parent. */
 export function Picture({
   name,
   eager = false,

@@ -8,9 +8,9 @@ import styles from './post-teaser.module.css'
 type Props = {
   post: Post
   href: string
-  /** The specification fixes it on some screens; else the article's own tag. */
+  /** The tag that the specification fixes on some screens; else the article's own tag. */
   tag?: string
-  /** The title's level: h3 below a section's heading, h2 below the page's own. */
+  /** Heading level: h3 below a section's heading, h2 directly below the page's h1. */
   heading?: 'h2' | 'h3'
 }
 
@@ -37,7 +37,7 @@ export function PostTeaser({ post, href, tag = post.tag, heading: Heading = 'h3'
           </span>
           <Link href={href} aria-describedby={title} className={styles.more}>
             <span>Read More</span>
-            {/* A search engine reads the words of a link alone, and not what describes it. */}
+            {/* For search engines, which read a link's text and ignore aria-describedby. */}
             <span className={styles.unseen} aria-hidden="true">
               : {post.title}
             </span>

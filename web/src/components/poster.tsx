@@ -3,13 +3,15 @@ import { Picture } from './picture.tsx'
 import styles from './poster.module.css'
 
 type Props = {
-  /** One with a dark, plain sky, which goes on above it; poster.module.css knows its ink. */
+  /**
+   * A picture with a dark, plain sky, which continues above it; poster.module.css has its colour.
+   */
   picture: 'khardung-la' | 'umling-la' | 'hanle-night'
   title: string
   children: ReactNode
 }
 
-/** A page of few words, printed on the sky of a picture. */
+/** A page of few words on the sky of a picture. */
 export function Poster({ picture, title, children }: Props) {
   return (
     <section className={styles.poster} data-picture={picture}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './section-heading.module.css'
 
-/** What a section of a page is, with a sentence below it where there is one to say. */
+/** A section's heading, with an optional sentence below. */
 export function SectionHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className={styles.heading}>

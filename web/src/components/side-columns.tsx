@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './side-columns.module.css'
 
 type Props = {
-  /** What the landmark beside the page is called. */
+  /** Accessible name of the <nav> beside the page. */
   label: string
   /** Links as list items. */
   links: ReactNode
   children: ReactNode
 }
 
-/** A page with a list of links at its side, which stays in view while one reads. */
+/** A page with a list of links at its side, which stays in view while the page scrolls. */
 export function SideColumns({ label, links, children }: Props) {
   return (
     <div className={`page ${styles.columns}`}>

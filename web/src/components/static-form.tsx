@@ -4,8 +4,9 @@ import styles from './static-form.module.css'
 import { WithoutScripts } from './without-scripts.tsx'
 
 /**
- * A form that the specification shows without a function: the browser's own validation applies, and
- * a valid one does nothing. What was typed stays and leaves neither the page nor for the address bar.
+ * A form that the specification shows without a function: the browser's validation applies, and a
+ * valid form does nothing. What was typed stays in the fields, and never reaches the address bar or
+ * a server.
  */
 export function StaticForm({
   children,
@@ -28,7 +29,7 @@ export function StaticForm({
   )
 }
 
-/** Off in the HTML, for visitors without scripts: there the browser would send the form by itself. */
+/** Disabled in the HTML: without scripts the browser would submit the form. */
 export function StaticSubmit({ children }: { children: ReactNode }) {
   return (
     <button type="submit" className="button" disabled={!useHydrated()}>
@@ -47,7 +48,7 @@ export type FieldProps = {
   defaultValue?: string
   onKeyDown?: (event: KeyboardEvent) => void
   onWheel?: (event: WheelEvent<HTMLInputElement>) => void
-  /** Words below the field, read with it. */
+  /** A hint below the field, its accessible description. */
   hint?: string
 }
 
@@ -74,7 +75,7 @@ type CheckboxProps = {
   name: string
   required?: boolean
   defaultChecked?: boolean
-  /** The label; it may hold a link. */
+  /** The label; may contain a link. */
   children: ReactNode
 }
 

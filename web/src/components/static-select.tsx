@@ -8,7 +8,7 @@ type Props = {
   autoComplete?: string
 }
 
-/** A labelled list of a static form, its first option chosen. */
+/** A labelled select of a static form; the first option is selected. */
 export function StaticSelect({ label, options, ...rest }: Props) {
   const id = useId()
   return (

@@ -12,14 +12,14 @@ type Props = {
   tour: Tour
   layout?: TourCardLayout
   price?: string
-  /** True on the first screen: its picture is fetched at once. */
+  /** True for cards visible without scrolling: the picture is loaded at once. */
   eager?: boolean
 }
 
-/** Spec 9: on every horizontal card and in My Tours, whatever a tour costs. */
+/** Spec 9: the fixed price on every horizontal card and in My Tours, whatever the tour costs. */
 export const FIXED_PRICE = '$ 58 / Day'
 
-/** A tour in a list. The whole card leads to it, through the one link in its title. */
+/** A tour in a list. The whole card is clickable: the link in its title covers the card. */
 export function TourCard({
   tour,
   layout = 'tile',
@@ -32,7 +32,7 @@ export function TourCard({
         <div className={styles.picture}>
           <Picture name={tour.picture} eager={eager} sizes="(width >= 40rem) 25rem, 100vw" />
           {tour.tagText && <p className={styles.tag}>{tour.tagText}</p>}
-          {/* Inert (spec 2.4): a picture of a heart, and nothing to stop at. */}
+          {/* Inert (spec 2.4): a picture of a heart that is no control and takes no focus. */}
           <span className={styles.heart}>
             <HeartIcon size={20} aria-hidden="true" />
           </span>
@@ -56,7 +56,10 @@ export function TourCard({
   )
 }
 
-/** Fixed on every card (spec 9): shown, but no claim that anybody rated. */
+/**
+ * Fixed on every card (spec 9), and left out of the structured data, because nobody gave this
+ * rating.
+ */
 function Rating() {
   return (
     <span className={styles.rating}>

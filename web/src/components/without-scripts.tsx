@@ -2,8 +2,8 @@ import { site } from '../site.ts'
 import styles from './without-scripts.module.css'
 
 /**
- * What to do instead where the page's code cannot run: a form cannot be sent then. In a browser React
- * leaves a noscript as it is, so its words are only in the prerendered page.
+ * Words for visitors without scripts, whose forms cannot be sent. React does not render the
+ * children of <noscript> in a browser, so these words are in the prerendered page only.
  */
 export function WithoutScripts() {
   return <noscript className={styles.instead}>{import.meta.env.SSR && <Instead />}</noscript>

@@ -1,4 +1,5 @@
-// The articles as lists show them; each one's text lies in posts/<slug>.ts and is fetched with its page.
+// The articles as lists show them. The text of each is in posts/<slug>.ts and is loaded with its
+// page.
 
 import type { PictureName } from './pictures.ts'
 
@@ -12,7 +13,7 @@ export type Post = {
   id: number
   slug: string
   image: PictureName
-  /** ISO day. */
+  /** ISO date. */
   date: string
   title: string
   desc: string
@@ -103,7 +104,7 @@ export const posts: readonly Post[] = [
   },
 ]
 
-/** The article of an address's number; the specification looks posts up by id alone. */
+/** The article with this id; the specification looks articles up by id only. */
 export function postAt(id: string): Post | undefined {
   return posts.find((post) => String(post.id) === id)
 }

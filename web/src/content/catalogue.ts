@@ -1,5 +1,5 @@
-// The tours as cards and search results show them, one row each; what a tour's own page needs beyond
-// this lies in tours/<slug>.ts and is fetched with that page.
+// The tours as cards and search results show them, one row each. Everything else about a tour is in
+// tours/<slug>.ts and is loaded with its page.
 //
 // Tours 1 and 2 are the specification's. Titles, slugs and prices of the others are proposals that
 // the agency must confirm.
@@ -16,10 +16,10 @@ export type Tour = {
   tagText?: string
   ride: Ride
   days: number
-  /** Rupees for one person, all days, before 5% GST; null is "On request". */
+  /** Rupees for one person and all days, before 5% GST; null shows "On request". */
   pricePerPerson: number | null
   picture: PictureName
-  /** One sentence of 110 to 155 characters. */
+  /** The description for search engines: one sentence of 110 to 155 characters. */
   summary: string
 }
 
@@ -201,12 +201,15 @@ export const tours: readonly Tour[] = [
   },
 ]
 
-/** The tour of a path's last part: its slug, or its id, which cards and old links carry. */
+/** The tour with this slug or id; cards and old links carry the id. */
 export function tourAt(slugOrId: string): Tour | undefined {
   return tours.find(({ slug, id }) => slug === slugOrId || String(id) === slugOrId)
 }
 
-/** What a day costs one person, as cards show it: 23,900 rupees for 7 days are "INR 3,414 / Day". */
+/**
+ * The price of a day for one person, as cards show it: 23,900 rupees for 7 days are "INR 3,414 /
+ * Day".
+ */
 export function amountOf({ pricePerPerson, days }: Pick<Tour, 'pricePerPerson' | 'days'>): string {
   if (pricePerPerson === null) return 'On request'
   return `INR ${Math.round(pricePerPerson / days).toLocaleString('en-IN')} / Day`

@@ -1,15 +1,15 @@
 export type Batch = {
   /** "April 2027". */
   month: string
-  /** "3 Apr – 9 Apr", one a departure. */
+  /** "3 Apr – 9 Apr", one entry for each departure. */
   duration: readonly string[]
 }
 
 const DAY_MS = 86_400_000
 
 /**
- * The weekly departures of a tour by month.
- * @param days of the tour, the first one included
+ * The weekly departures of a tour, grouped by month.
+ * @param days number of days of the tour, the first one included
  */
 export function batchesOf(
   departures: { first: string; last: string } | null,
@@ -26,7 +26,8 @@ export function batchesOf(
   return [...batches].map(([month, duration]) => ({ month, duration }))
 }
 
-// Not the browser's own words: some write "Sept", and the page was written ahead by another engine.
+// Own month names, because Intl's differ between engines ("Sep" or "Sept"), and the prerendered
+// text must equal the browser's.
 const MONTHS = [
   'January',
   'February',

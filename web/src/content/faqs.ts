@@ -1,6 +1,6 @@
 export type Faq = { id: number; title: string; desc: string }
 
-/** The questions of the home page; the first is open at the start. */
+/** The questions of the home page; the first is open at first. */
 export const faqs: readonly Faq[] = [
   {
     id: 1,

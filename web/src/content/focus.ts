@@ -1,13 +1,14 @@
 import type { PictureName } from './pictures.ts'
 
 /**
- * Where a picture's subject is, in tenths of its width and height from the top left. Each number has a
- * rule in cropped.module.css, which every page carries: only those in use are there.
+ * A picture's focal point, in tenths of its width and height from the top left. Each number needs a
+ * rule in cropped.module.css, so only the numbers in use exist there.
  */
 export type Focus = { x: 3 | 4 | 5 | 6 | 7; y: 4 | 5 | 6 | 7 | 8 }
 
-// Every picture that fills a box of another shape than its own: the headers of tours, articles and
-// About Us, and the sign-in pages. Not in pictures.ts, because the sign-in pages need none of its words.
+// Every picture that is cropped to a box of another aspect ratio: the headers of tours, articles
+// and About Us, and the sign-in pages. Apart from pictures.ts, because the sign-in pages need none
+// of its words.
 // biome-ignore format: a table
 const focuses: Partial<Record<PictureName, Focus>> = {
   'hunder-dunes':         { x: 5, y: 7 },

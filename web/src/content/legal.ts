@@ -1,4 +1,5 @@
-// Sample texts, and they say so: the agency replaces them with its own, checked by a lawyer.
+// Sample texts, marked as such on the page. The agency replaces them with its own, checked by a
+// lawyer.
 
 import type { Faq } from './faqs.ts'
 

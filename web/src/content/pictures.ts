@@ -1,4 +1,4 @@
-// Every picture by its name, and what is seen in it. src/art/scenes draws them.
+// The name and alternative text of every picture. src/art/scenes draws them.
 
 // biome-ignore format: a table
 export const pictures = {

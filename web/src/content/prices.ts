@@ -18,7 +18,7 @@ const gst = {
 } as const
 const deposit = 'Refundable bike security deposit: 5000 for classic, 10,000 for himalayan' as const
 
-// "TS" and "DS" are the specification's own and stand as it has them.
+// "TS" and "DS" are unexplained in spec 9 and are shown as they are.
 export const priceDetails: readonly PriceDetail[] = [
   {
     title: 'Solo rider (1 bike, 1 rider, 500cc)',
@@ -51,14 +51,15 @@ export const priceDetails: readonly PriceDetail[] = [
   },
 ]
 
-/** Whether a tour is one of the Leh loops that the fixed prices and lists were written for. */
+/** Whether a tour is one of the Leh loops, which the fixed prices and lists of spec 9 are for. */
 export function isLehLoop({ days, pricePerPerson, ride }: Tour): boolean {
   return days === 7 && pricePerPerson === 23_900 && ride === 'motorbike'
 }
 
 /**
- * What a tour can be booked as. The specification prices the Leh loops alone; another tour has the one
- * price of its catalogue row, and no option where that is "On request".
+ * The booking options of a tour. The specification has prices for the Leh loops only; every other
+ * tour has one option with the price of its catalogue row, and none where that price is "On
+ * request".
  */
 export function pricesOf(tour: Tour): readonly PriceDetail[] {
   const { days, pricePerPerson, ride } = tour

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import legs from './geo/legs.json' with { type: 'json' }
 import { figuresOf, infoOf, type Leg, placeOf, totalsOf } from './route.ts'
 
-/** Roads so bad, or so full of bends, that the usual bounds do not hold (checked against sources). */
+/**
+ * Legs on very bad or winding roads, which may be slower than the usual bounds (checked against
+ * sources).
+ */
 const EXCEPTIONS = ['Photi La–Umling La', 'Rohtang La–Gramphu']
 
 const ordinary = (legs as Leg[]).filter(({ from, to }) => !EXCEPTIONS.includes(`${from}–${to}`))
@@ -63,7 +66,7 @@ it('stops the build at an unknown place or leg', () => {
   expect(() => figuresOf({ stops: ['Leh', 'Tbilisi'] })).toThrow('Tbilisi')
 })
 
-/** Along the great circle. */
+/** Great-circle distance in kilometres. */
 function kmBetween(from: string, to: string): number {
   const [a, b] = [placeOf(from), placeOf(to)]
   const radians = (degrees: number) => (degrees * Math.PI) / 180

@@ -1,4 +1,4 @@
-// What can be computed about a tour is computed from the places and the legs between them.
+// Figures of a tour, computed from the places and the legs between them.
 
 import legs from './geo/legs.json' with { type: 'json' }
 import places from './geo/places.json' with { type: 'json' }
@@ -9,13 +9,16 @@ export type Leg = { from: string; to: string; roadKm: number; ridingHours: numbe
 
 export type DayFigures = {
   distanceKm: number
-  /** Riding time with stops, to half an hour. */
+  /** Hours on the road, stops included, rounded to half an hour. */
   hours: number
   highestM: number
   sleepM: number
 }
 
-/** Photographs, tea and check posts: a day takes this much longer than its riding. */
+/**
+ * A day on the road takes this many times its riding time, because of photographs, tea and check
+ * posts.
+ */
 const WITH_STOPS = 1.25
 
 const distances = new Map(
@@ -25,7 +28,10 @@ const distances = new Map(
   ]),
 )
 
-/** A day's figures; throws when a stop or a leg is not in the tables, which a test finds. */
+/**
+ * The figures of a day; throws when a stop or a leg is missing from the tables, which a test checks
+ * for all tours.
+ */
 export function figuresOf({ stops }: Pick<Day, 'stops'>): DayFigures {
   const altitudes = stops.map((stop) => placeOf(stop).altitudeM)
   const ridden = stops.slice(1).map((stop, index) => legBetween(stops[index] ?? '', stop))
@@ -40,7 +46,7 @@ export function figuresOf({ stops }: Pick<Day, 'stops'>): DayFigures {
 
 export type TourTotals = { distanceKm: number; nights: number; highestM: number }
 
-/** What all days of a tour come to. */
+/** The totals of all days of a tour. */
 export function totalsOf(days: readonly Pick<Day, 'stops'>[]): TourTotals {
   const figures = days.map(figuresOf)
   return {
@@ -50,7 +56,7 @@ export function totalsOf(days: readonly Pick<Day, 'stops'>[]): TourTotals {
   }
 }
 
-/** What a day's badge says, "3-4h" and "170kms" (spec 3); null on a day without a ride. */
+/** The texts of a day's badge, "3-4h" and "170kms" (spec 3); null on a day without a ride. */
 export function infoOf({
   distanceKm,
   hours,
@@ -77,7 +83,7 @@ export function legBetween(from: string, to: string): Leg {
   return leg
 }
 
-/** A quarter of an hour goes to the nearer full hour. */
+/** Rounds to half an hour; a quarter goes to the nearer full hour. */
 function toHalfHours(hours: number): number {
   const isQuarter = (hours * 4) % 2 === 1
   return isQuarter ? Math.round(hours) : Math.round(hours * 2) / 2

@@ -3,8 +3,8 @@ import type { PictureName } from './pictures.ts'
 /** `possition` is spelt as in the specification. */
 export type Testimonial = { image: PictureName; desc: string; name: string; possition: string }
 
-// Filler: nobody here is real and nobody said this. The agency must replace every entry with the
-// words of its own guests, and have their leave, before the site is announced.
+// Samples: neither the people nor their words are real. Before the site is announced, the agency
+// must replace every entry with the words of a real guest who has agreed.
 export const testimonials: readonly Testimonial[] = [
   {
     image: 'portrait-1',

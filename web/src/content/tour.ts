@@ -1,10 +1,13 @@
 import type { PictureName } from './pictures.ts'
 
-/** One stop-by-stop day. Kilometres, hours and altitudes are computed from `stops`, never typed. */
+/**
+ * A day of the itinerary. Kilometres, hours and altitudes are computed from `stops` and never
+ * typed.
+ */
 export type Day = {
   title: string
   description: string
-  /** Names exactly as in geo/places.json; a rest day has one stop. */
+  /** Place names of geo/places.json; a rest day has one stop. */
   stops: readonly string[]
   picture: PictureName
   /** Timed entries of the day: each title starts with a 24-hour time. */
@@ -13,17 +16,17 @@ export type Day = {
 
 export type Question = { id: number; title: string; desc: string }
 
-/** What the agency writes for a tour's own page; its card stands in catalogue.ts. */
+/** The content of a tour's own page; its card is in catalogue.ts. */
 export type TourDetail = {
   slug: string
   season: string
   /** Weekly Saturday departures from the first to the last date (ISO days); null is "On request". */
   departures: { first: string; last: string } | null
-  /** HTML of paragraphs, lists and strong words only. */
+  /** HTML with paragraphs, lists and strong text only. */
   description: string
   days: readonly Day[]
   questions: readonly Question[]
-  /** What the map frame looks up. */
+  /** The search text of the map. */
   mapQuery: string
   pictures: {
     background: PictureName

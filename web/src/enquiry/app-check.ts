@@ -1,5 +1,5 @@
-// App Check: Firestore takes leads from this site alone (docs/decisions/011). Fetched only if the agency
-// has a site key; every request of Firestore waits for a token from then on.
+// App Check: Firestore accepts leads from this site only (docs/decisions/011). Loaded only if the
+// agency has a site key; every Firestore request then waits for a token.
 
 import type { FirebaseApp } from 'firebase/app'
 import {
@@ -9,7 +9,7 @@ import {
 } from 'firebase/app-check'
 import { within } from '../within.ts'
 
-/** Milliseconds; leaves Firestore the rest of the time that a send has. */
+/** Milliseconds; shorter than the deadline of a send, so that Firestore has time left. */
 const PATIENCE = 4_000
 
 export function switchOnAppCheck(app: FirebaseApp, siteKey: string) {
@@ -18,8 +18,8 @@ export function switchOnAppCheck(app: FirebaseApp, siteKey: string) {
 }
 
 /**
- * Where reCAPTCHA is blocked, its provider waits for ever, and so would every lead. A failure lets
- * Firestore ask without a token: whether that is enough is the server's to say.
+ * Where reCAPTCHA is blocked, its provider never answers, and no lead could be sent. After a
+ * failure Firestore asks without a token, and the server decides whether to accept the request.
  */
 function impatient(provider: ReCaptchaEnterpriseProvider) {
   const { getToken } = provider as unknown as TokenSource
@@ -28,5 +28,5 @@ function impatient(provider: ReCaptchaEnterpriseProvider) {
   })
 }
 
-/** Not in the package's types. */
+/** Missing from the package's types. */
 type TokenSource = { getToken(...words: unknown[]): Promise<AppCheckToken> }

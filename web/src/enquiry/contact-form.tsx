@@ -15,7 +15,7 @@ const TEXTS = {
   failure: 'OOPS Something went wrong.',
 }
 
-/** The contact message. A stored one leaves an empty form, a failed one leaves what was typed. */
+/** The contact form. A stored message empties the form; after a failure everything typed stays. */
 export function ContactForm() {
   const { state, formProps } = useEnquiry('contact', { onSuccess: (form) => form.reset() })
   const heading = useId()

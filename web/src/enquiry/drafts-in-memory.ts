@@ -1,6 +1,6 @@
 import { draftsOf } from './drafts.ts'
 
-/** For tests: the drafts of the quote form in a browser of their own, with ids in their order. */
+/** For tests: the drafts of the quote form in a fake browser, with ids in ascending order. */
 export function draftsInMemory() {
   let count = 0
   return draftsOf('query', {

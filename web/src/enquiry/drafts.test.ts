@@ -129,7 +129,10 @@ it('where storage is forbidden, a repeat within the page still has the same id',
   expect(query.begin(values).id).not.toBe(first.id)
 })
 
-/** A browser whose clock stands at 0, with one tab open; what other pages find so many milliseconds later. */
+/**
+ * A fake browser with one open tab whose clock stands at 0, and what other pages find after so many
+ * milliseconds.
+ */
 function browser(pendingQuery?: string) {
   const local = new Map(pendingQuery === undefined ? [] : [['pending-query', pendingQuery]])
   const session = new Map<string, string>()

@@ -1,21 +1,21 @@
-// Drafts: leads that were sent and are not known to be stored, with the id that each keeps from one
-// attempt to the next. They are personal data, so they are kept for no longer than they are needed:
-// 1. Pending, from the press until the outcome. In local storage, because a tab that is closed in the
-//    middle of a send takes its session storage with it. Erased as soon as the lead is stored.
-// 2. Failed, when the visitor has read the red message and decides what to do. In the tab's session
-//    storage, so that a reload loses neither the words nor the id.
+// A draft is a lead that was sent and is not known to be stored. It keeps its document id from one
+// attempt to the next. Drafts are personal data, so each is erased as soon as possible:
+// 1. Pending, from the press until the outcome. In localStorage, because closing the tab during a
+// send erases its sessionStorage. Erased when the lead is stored.
+// 2. Failed, after the visitor has seen the failure message. In the tab's sessionStorage, so that a
+// reload loses neither the words nor the id.
 
 import type { FormName } from 'submissions'
 import { DOCUMENT_ID, documentId } from './document-id.ts'
 
 export type Values = Record<string, string>
 export type Draft = {
-  /** The document's id. */
+  /** The id of the document. */
   id: string
   values: Values
-  /** When the visitor pressed the button. */
+  /** Time of the press, in milliseconds since 1970. */
   at: number
-  /** How often a page has tried to finish the send by itself. */
+  /** Number of attempts to finish the send without the visitor. */
   tries: number
 }
 export type Drafts = ReturnType<typeof draftsOf>
@@ -24,7 +24,10 @@ export type Drafts = ReturnType<typeof draftsOf>
 const PENDING_LIFETIME = 24 * 60 * 60_000
 const FAILED_LIFETIME = 15 * 60_000
 
-/** One form's drafts. A browser may forbid storage: then only this object remembers, until it goes. */
+/**
+ * The drafts of one form. Where the browser forbids storage, drafts live in this object only, until
+ * the page goes.
+ */
 export function draftsOf(
   form: FormName,
   {
@@ -42,7 +45,7 @@ export function draftsOf(
     pending: pending.all,
     failed: failed.all,
 
-    /** The visitor has pressed the button. The same content goes out under the id it had before. */
+    /** Records a press of the button. Content equal to an earlier draft's keeps that draft's id. */
     begin(values: Values): Draft {
       const before = [...latest, ...pending.all(), ...failed.all()]
       const id = before.find((draft) => same(draft.values, values))?.id ?? newId()
@@ -52,7 +55,7 @@ export function draftsOf(
       return draft
     },
 
-    /** A page is about to finish the send by itself. */
+    /** Records that a page is about to finish the send without the visitor. */
     retry(draft: Draft) {
       pending.put({ ...draft, tries: draft.tries + 1 })
     },
@@ -63,7 +66,7 @@ export function draftsOf(
       failed.clear()
     },
 
-    /** The visitor has been told. */
+    /** Records that the visitor has seen the failure. */
     refused(draft: Draft) {
       pending.remove(draft.id)
       failed.put({ ...draft, at: now() })
@@ -71,14 +74,14 @@ export function draftsOf(
   }
 }
 
-/** Whether two contents of one form are equal: their fields stand in one order. */
+/** Whether two contents of one form are equal; their fields have the same order. */
 export function same<T>(one: T, other: T): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
 type Used = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** A list of drafts under one key of a storage, oldest first. */
+/** A list of drafts under one key of a storage, the oldest first. */
 function shelf(key: string, storage: () => Used, lifetime: number, now: () => number) {
   function isValid({ id, values, at }: Draft) {
     const age = now() - at
@@ -92,7 +95,7 @@ function shelf(key: string, storage: () => Used, lifetime: number, now: () => nu
     })
   }
 
-  /** What is too old, or is not what `write` wrote, is erased. */
+  /** Reads the drafts, and erases those that are too old or were not written by `write`. */
   function all(): Draft[] {
     const found = ifAllowed(() => JSON.parse(storage().getItem(key) ?? '[]').filter(isValid)) ?? []
     write(found)

@@ -12,7 +12,10 @@ type Props = {
   autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete']
 }
 
-/** A labelled control whose limits come from the form's table; the browser's own validation applies. */
+/**
+ * A labelled control with the limits of the form's table in submissions/; the browser's own
+ * validation applies.
+ */
 export function Field({ name, rule, label, placeholder, autoComplete }: Props) {
   const id = useId()
   const limits = { id, name, required: rule.required, maxLength: rule.max, autoComplete }

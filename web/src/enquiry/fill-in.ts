@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Writes values into the fields of their names, but never over what a visitor has typed. */
+/** Writes each value into the field of its name, unless the visitor has typed there. */
 export function fillIn(form: HTMLFormElement, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name) as Control | null

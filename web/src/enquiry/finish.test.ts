@@ -78,7 +78,7 @@ it('a draft whose sends are cut off again and again is sent three times, then gi
 
 type Changes = Partial<Parameters<typeof finishPending>[0]> & Partial<Store>
 
-/** A quote form that is shown anew, what it sends and what it says. */
+/** A quote form that is shown again, the sends it makes and the results it shows. */
 function form({
   drafts = draftsInMemory(),
   create = () => Promise.resolve(),

@@ -1,19 +1,20 @@
-// Finishing on return what a closed or killed tab left pending (docs/decisions/013).
+// When a visitor returns, finishes the sends that a closed or killed tab left pending
+// (docs/decisions/013).
 
 import type { Draft, Values } from './drafts.ts'
 import { withLock } from './locks.ts'
 import { type Outcome, sendAndSettle } from './send.ts'
 
-/** How often a page sends one draft by itself; after that the visitor decides. */
+/** Attempts without the visitor for each draft; after these the visitor decides. */
 const MOST_TRIES = 3
 
 type Finishing = Parameters<typeof sendAndSettle>[1] & {
-  /** Called before a draft is sent. */
+  /** Called before each send. */
   onStart: (values: Values) => void
   onEnd: (outcome: Outcome, values: Values) => void
 }
 
-/** Sends a form's pending drafts, oldest first, until one fails. */
+/** Sends a form's pending drafts, the oldest first, until one fails. */
 export async function finishPending(finishing: Finishing) {
   const { drafts, lock = withLock } = finishing
   for (const { id } of drafts.pending()) {
@@ -24,7 +25,7 @@ export async function finishPending(finishing: Finishing) {
 
 async function finish(id: string, finishing: Finishing): Promise<Outcome | null> {
   const { drafts, isShown, onStart, onEnd } = finishing
-  // Its own tab may have settled it while this one waited for the lock.
+  // The draft's own tab may have finished the send while this tab waited for the lock.
   const draft = drafts.pending().find((each) => each.id === id)
   if (!draft || !isShown()) return null
   onStart(draft.values)

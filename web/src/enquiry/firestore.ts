@@ -12,14 +12,14 @@ import {
 import { readSubmission } from 'submissions'
 import type { Store } from './send.ts'
 
-// A failed request would be logged with all that the visitor typed.
+// Firestore logs a failed request with its content, which is personal data.
 setLogLevel('silent')
 
 let database: Firestore | undefined
 
 /**
- * Connects to the project whose Hosting serves this page: Hosting itself says which, so that one
- * build serves the emulators, a preview and production.
+ * Connects to the Firebase project whose Hosting serves this page, as told by Hosting's own script
+ * (/__/firebase/init.js), so that one build serves the emulators, previews and production.
  */
 export async function connect(ask = askHosting): Promise<Store> {
   const options: FirebaseOptions = await (await ask('/__/firebase/init.json')).json()
@@ -27,7 +27,7 @@ export async function connect(ask = askHosting): Promise<Store> {
   const settings = emulated ? { host: await emulatorAddress(ask), ssl: false } : {}
   const siteKey = emulated ? null : APP_CHECK_SITE_KEY
   const appCheck = siteKey ? await import('./app-check.ts') : null
-  // A slow connection may end after the next one began, and Firestore is initialised once.
+  // An earlier, slower call may already have initialised Firestore, which is possible only once.
   if (!database) {
     const app = initializeApp(options)
     if (siteKey) appCheck?.switchOnAppCheck(app, siteKey)
@@ -50,21 +50,24 @@ export async function connect(ask = askHosting): Promise<Store> {
 }
 
 /**
- * A view of a collection in which the next new document gets this id. Of all calls in Firestore
- * Lite only addDoc tells the server "it must not exist yet", and it draws its own id by asking the
- * collection's path for a child; see docs/decisions/003.
+ * A view of a collection in which the next new document gets this id. In Firestore Lite only addDoc
+ * sends the precondition "must not exist", and addDoc takes its random id from the collection
+ * path's `child` method; see docs/decisions/003.
  */
 function drawing(id: string, parent: CollectionReference): CollectionReference {
   const { _path } = doc(parent, id) as unknown as { _path: unknown }
   return Object.create(parent, { _path: { value: { child: () => _path } } })
 }
 
-/** Lite tells errors by their HTTP status alone, and 409 is also "too much contention". */
+/**
+ * Firestore Lite derives error codes from the HTTP status only, and 409 also means "aborted: too
+ * much contention".
+ */
 function isAlreadyThere(error: unknown): boolean {
   return error instanceof FirebaseError && /already exists/i.test(error.message)
 }
 
-/** Where the suite's Firestore listens: the emulated Hosting writes it into its second start script. */
+/** The address of the Firestore emulator, which the Hosting emulator writes into its script. */
 async function emulatorAddress(ask: typeof askHosting): Promise<string> {
   const script = await (await ask('/__/firebase/init.js?useEmulator=true')).text()
   const emulators = /firebaseEmulators = (\{.*?\});/s.exec(script)?.[1]

@@ -25,7 +25,7 @@ it('a browser without locks runs the task all the same', async () => {
 
 type Request = (name: string, options: LockOptions, callback: (lock: null) => unknown) => unknown
 
-/** The lock manager's stand-in, and what it is asked for. */
+/** A fake lock manager and its recorded requests. */
 function stubLocks(request: Request) {
   const asked: unknown[][] = []
   const locks = {

@@ -1,10 +1,10 @@
-// Web Locks: a tab holds a draft's lock while it sends the draft, and the browser takes the lock back
-// when the tab is closed. So no other tab finishes a send that is still under way.
+// Web Locks: a tab holds a draft's lock while it sends the draft, and the browser releases the lock
+// when the tab is closed. So no other tab repeats a send that is still under way.
 
 /**
- * Runs the task when no other tab has the draft's lock or, if asked for only `ifAvailable`, at once.
- * Without locks (an old browser, or one that forbids storage) the id alone keeps a lead from being
- * stored twice.
+ * Runs the task while holding the draft's lock; with `ifAvailable`, only when no other tab holds
+ * the lock now. Without Web Locks (old browsers, forbidden storage), the document id alone prevents
+ * storing a lead twice.
  */
 export async function withLock<T>(
   id: string,

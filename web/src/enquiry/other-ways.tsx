@@ -2,7 +2,9 @@ import { Link } from 'wouter'
 import { site } from '../site.ts'
 import styles from './enquiry.module.css'
 
-/** Always below a live form: how to reach the agency without it, and what becomes of the details. */
+/**
+ * Always shown below a live form: mail and phone of the agency, and the link to the privacy policy.
+ */
 export function OtherWays() {
   return (
     <div className={styles.ways}>

@@ -2,7 +2,7 @@ import styles from './enquiry.module.css'
 import type { Outcome } from './send.ts'
 import type { EnquiryState } from './use-enquiry.ts'
 
-/** The result of a form's last send, read out when it appears; empty until there is one. */
+/** The result of the last send, announced when it appears; empty until there is a result. */
 export function OutcomeMessage({
   state,
   texts,

@@ -15,7 +15,7 @@ const TEXTS = {
   failure: 'OOPS Something went wrong.',
 }
 
-/** The quote request. It keeps what was typed and its message until the next send (spec 4). */
+/** The quote form. It keeps everything typed, and its message until the next send (spec 4). */
 export function QuoteForm() {
   const { state, formProps } = useEnquiry('query')
   const heading = useId()

@@ -1,6 +1,6 @@
-// Sending a lead so that it is stored once. An attempt whose answer is lost may have been stored, so
-// the next attempt with the same content carries the same document id: the server then answers
-// "already exists", which is the success that was lost. drafts.ts keeps the ids.
+// Sends a lead so that it is stored once. An attempt without an answer may have been stored, so the
+// next attempt with the same content uses the same document id: the server then answers "already
+// exists", which counts as success. drafts.ts keeps the ids.
 
 import type { FormName } from 'submissions'
 import { within } from '../within.ts'
@@ -10,28 +10,28 @@ import { withLock } from './locks.ts'
 
 export type Store = {
   /**
-   * Cleans what a form holds and adds it as a document; resolves too when a document of this id is
-   * there already.
+   * Trims the form's values and adds them as a document; resolves too when a document with this id
+   * exists already.
    */
   create(form: FormName, id: string, values: Values): Promise<void>
 }
 
 export type Outcome = 'success' | 'failure'
 
-/** Milliseconds. A visitor is told within ten seconds, the last of which is left to a slow phone. */
+/** Milliseconds. The form says the outcome within ten seconds; a slow phone needs one of them to paint. */
 const DEADLINE = 9_000
 
 type Sending = {
   form: FormName
   drafts: Drafts
-  /** Whether the form still stands on the page, so that the visitor reads the outcome. */
+  /** Whether the form is still on the page, so that the visitor can see the outcome. */
   isShown: () => boolean
   store?: () => Promise<Store>
   deadline?: number
   lock?: typeof withLock
 }
 
-/** One form's way of sending what it holds. A second call while one is under way joins it. */
+/** Creates the send function of one form. A second call during a send returns the same promise. */
 export function createSender(sending: Sending) {
   const { drafts, lock = withLock } = sending
   let underWay: Promise<Outcome> | null = null
@@ -43,13 +43,16 @@ export function createSender(sending: Sending) {
     return underWay
   }
 
-  /** Another tab that sends the same content is not waited for. */
+  /** Does not wait for another tab that sends the same content. */
   function press(draft: Draft) {
     return lock(draft.id, { ifAvailable: true }, () => sendAndSettle(draft, sending))
   }
 }
 
-/** One attempt. A failure that nobody reads leaves the draft pending, to be finished on return. */
+/**
+ * One attempt. When the form is gone, a failure leaves the draft pending, and the send is finished
+ * on the next visit.
+ */
 export async function sendAndSettle(
   draft: Draft,
   { form, drafts, isShown, store = loadStore, deadline = DEADLINE }: Sending,

@@ -2,8 +2,8 @@ import { useHydrated } from '../browser/use-hydrated.ts'
 import styles from './enquiry.module.css'
 
 /**
- * Disabled with a spinner while a send is under way. It is off in the HTML too, for visitors without
- * scripts: a form sent by the browser alone would put what was typed into the address bar.
+ * Disabled with a spinner during a send. Disabled in the HTML too, for visitors without scripts:
+ * the browser would submit the form by itself and put everything typed into the address bar.
  */
 export function SubmitButton({ label, submitting }: { label: string; submitting: boolean }) {
   const hydrated = useHydrated()

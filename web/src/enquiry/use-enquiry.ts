@@ -15,16 +15,16 @@ import { createSender, type Outcome } from './send.ts'
 
 export type EnquiryState = 'idle' | 'submitting' | Outcome
 
-/** What stood in a form when the visitor left its page; until the next full load. */
+/** The values of each form when the visitor left its page; kept until the next full page load. */
 const typed = new Map<FormName, Values>()
-/** What a form held when it was last stored. */
+/** The values of each form when it was last stored. */
 const stored = new Map<FormName, Values>()
 
 /**
- * A form's state and what its element needs. The browser's own validation has passed when `onSubmit`
- * runs. What was typed stays in the fields, unless it has been stored and `onSuccess` empties them; it
- * is in them again after a visit to another page, and after a reload. A send that a closed tab or a
- * reload cut off is finished when the form is shown again.
+ * The state of a form and the props of its <form>. `onSubmit` runs after the browser's validation.
+ * Typed values stay in the fields, also after a visit to another page and after a reload, unless
+ * the lead is stored and `onSuccess` empties them. A send that was cut off by a closed tab or a
+ * reload is finished when the form is shown again.
  */
 export function useEnquiry(
   form: FormName,
@@ -61,8 +61,8 @@ export function useEnquiry(
     const isOpen = values && !same<Values | undefined>(values, stored.get(form))
     fillIn(element, (isOpen ? values : drafts.failed().at(-1)?.values) ?? {})
     if (drafts.pending().length) finish(element)
-    // A browser fails a page's requests after this event, while the page's code still runs: nobody
-    // reads that failure.
+    // After this event the browser aborts the page's requests while its code still runs. Such a
+    // failure is not shown, because nobody could read it.
     const leave = ({ persisted }: PageTransitionEvent) => {
       left.current = !persisted
     }
@@ -79,8 +79,8 @@ export function useEnquiry(
     const element = event.currentTarget
     const giveFocusBack = focusOn(element.querySelector('[type=submit]'))
     setState('submitting')
-    // Only while a send is under way: a listener that is always there keeps a page out of the
-    // browser's back/forward cache (https://web.dev/articles/bfcache).
+    // Registered during a send only: a permanent beforeunload listener excludes the page from the
+    // back/forward cache (https://web.dev/articles/bfcache).
     window.addEventListener('beforeunload', askBeforeLeaving)
     const values = valuesOf(element)
     const outcome = await send(values)
@@ -93,11 +93,11 @@ export function useEnquiry(
     flushSync(() => setState(outcome))
     if (outcome === 'failure') return
     stored.set(form, values)
-    // What was typed while it was sent has not been sent.
+    // Values typed during the send are not part of the stored lead.
     if (same(valuesOf(element), values)) onSuccess?.(element)
   }
 
-  /** Firestore's code is on its way before the first letter is typed; a send asks for it itself. */
+  /** Starts loading Firestore's code before the first letter is typed; a send loads it anyway. */
   function prepare({ target }: SyntheticEvent) {
     if (!(target instanceof HTMLButtonElement)) loadStore().catch(() => {})
   }
@@ -109,12 +109,15 @@ function valuesOf(form: HTMLFormElement): Values {
   return Object.fromEntries(new FormData(form)) as Values
 }
 
-/** The browser asks in its own words whether to leave. */
+/** Makes the browser ask whether to leave the page. */
 function askBeforeLeaving(event: BeforeUnloadEvent) {
   event.preventDefault()
 }
 
-/** A button that is disabled loses the focus; the result gives it back, unless it has gone elsewhere. */
+/**
+ * A disabled button loses the focus; it gets the focus back with the result, unless the visitor has
+ * moved the focus elsewhere.
+ */
 function focusOn(button: HTMLElement | null): () => void {
   const hadFocus = document.activeElement === button
   return () => {

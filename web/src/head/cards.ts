@@ -1,4 +1,4 @@
-// What a message shows when somebody shares an address: a picture with the page's title on it.
+// Social cards: the picture with the page's title that messengers show for a shared address.
 
 import { postAt, posts } from '../content/blog.ts'
 import { tourAt, tours } from '../content/catalogue.ts'
@@ -11,10 +11,10 @@ export const CARD_HEIGHT = 630
 
 export type Card = { file: string; title: string; picture: PictureName }
 
-/** Of every page that is no tour and no article. */
+/** The card of every page that is neither a tour nor an article. */
 const siteCard: Card = { file: 'cards/site.jpg', title: site.tagline, picture: 'khardung-la' }
 
-/** Every card that is built, by plugins/social-cards.ts. */
+/** All cards, built by plugins/social-cards.ts. */
 export const cards: readonly Card[] = [
   siteCard,
   ...tours.map(({ slug, title, picture }) => ({ file: `cards/${slug}.jpg`, title, picture })),

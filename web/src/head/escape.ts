@@ -1,4 +1,4 @@
-/** Text for an attribute or an element of HTML and XML. */
+/** Escapes text for an attribute or an element of HTML and XML. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

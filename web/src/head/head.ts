@@ -5,7 +5,7 @@ import { CARD_HEIGHT, CARD_WIDTH, cardOf } from './cards.ts'
 import { escapeXml } from './escape.ts'
 import { thingsOf } from './structured-data.ts'
 
-/** The head's tags of a page, as HTML; its tour or article must have been loaded. */
+/** The tags of a page's head as HTML; the page's tour or article must have been loaded. */
 export function headHtml(match: Match): string {
   const { title, description, canonical } = match.head
   const card = cardOf(match)
@@ -34,7 +34,7 @@ export function headHtml(match: Match): string {
   return tags.join('\n    ')
 }
 
-/** Screens with sample content, which search engines should leave out. */
+/** Screens with sample content, which search engines should not list. */
 export function isSample({ id }: Pick<Match, 'id'>): boolean {
   return (routes as readonly Route[]).some((route) => route.id === id && route.sample === true)
 }
@@ -45,6 +45,6 @@ function meta(kind: 'name' | 'property', key: string, value: string): string {
 
 function jsonLd(thing: object): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...thing })
-  // A text that holds "</script>" must not end the element.
+  // "</script>" inside a text would end the element.
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
 }

@@ -1,10 +1,10 @@
-// The Content-Security-Policy that firebase.json must have: which hosts a page may use, and for what.
+// The Content-Security-Policy of firebase.json: which hosts a page may use, and for what.
 
 import { site } from '../site.ts'
 
 type Sources = Record<string, readonly string[]>
 
-/** What reCAPTCHA Enterprise and App Check fetch, run and frame; the maps' frames allow google.com. */
+/** The hosts that reCAPTCHA Enterprise and App Check need; maps need google.com as a frame. */
 const APP_CHECK: Sources = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'connect-src': [
@@ -15,13 +15,13 @@ const APP_CHECK: Sources = {
 }
 
 export type InPage = {
-  /** The hash of the one script that stands in the page. */
+  /** The hash of the page's one inline script. */
   startScript: string
-  /** The hashes of its styles, and of its fonts' for visitors without scripts. */
+  /** The hashes of the inline styles: the page's, and the fonts' for visitors without scripts. */
   styles: readonly string[]
 }
 
-/** What site.ts has switched on. */
+/** The features that site.ts switches on. */
 type Switched = { appCheck: boolean; metricsUrl: string | null }
 
 export function policy({ startScript, styles, appCheck, metricsUrl }: InPage & Switched) {
@@ -44,7 +44,7 @@ export function policy({ startScript, styles, appCheck, metricsUrl }: InPage & S
     .join('; ')
 }
 
-/** The origin of an address; none where that is the site's own, which is allowed anyhow. */
+/** The origin of an address; none for the site's own, which is always allowed. */
 function originOf(url: string | null): string[] {
   if (url === null) return []
   const { origin } = new URL(url, site.baseUrl)

@@ -1,4 +1,4 @@
-// What stands beside the pages for those who do not look at them: search engines, readers, phones.
+// Files for machines: sitemap, robots, RSS feed and web app manifest.
 
 import { posts } from '../content/blog.ts'
 import { allPaths, matchOf, postPath } from '../routes.ts'

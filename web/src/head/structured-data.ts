@@ -1,5 +1,5 @@
-// What search engines may know of a page, as schema.org's types. The fixed "5.0 (30)" and "$ 58 / Day"
-// of the screens are no facts, and are never claimed here.
+// Structured data (schema.org) of a page. The fixed "5.0 (30)" and "$ 58 / Day" of the screens are
+// left out, because they are not facts.
 
 import { postAt } from '../content/blog.ts'
 import { type Tour, tourAt } from '../content/catalogue.ts'
@@ -30,7 +30,7 @@ const agency: Thing = {
   sameAs: Object.values(site.social),
 }
 
-/** The agency where something else is the subject. */
+/** The agency as a reference from another item. */
 const byAgency = {
   '@type': agency['@type'],
   '@id': agency['@id'],
@@ -38,7 +38,7 @@ const byAgency = {
   url: agency.url,
 }
 
-/** The things that a page is about; its tour or article must have been loaded. */
+/** The items of a page; its tour or article must have been loaded. */
 export function thingsOf({ id, params, head }: Match): readonly Thing[] {
   const tour = id === 'tour' || id === 'tour-detail' ? tourAt(params.id ?? '') : undefined
   const post = id === 'post' ? postAt(params.id ?? '') : undefined
@@ -94,7 +94,7 @@ function trip(tour: Tour): Thing {
     ...(tour.pricePerPerson !== null && {
       offers: {
         '@type': 'Offer',
-        // What a guest pays in the end.
+        // The price that a guest pays, GST included.
         price: withGst(tour.pricePerPerson),
         priceCurrency: 'INR',
       },

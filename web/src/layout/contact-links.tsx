@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '../site.ts'
 
-/** The agency's address for mail, as a link. */
+/** A mailto link to the agency. */
 export function MailLink({ icon }: { icon?: ReactNode }) {
   return (
     <a href={`mailto:${site.email}`}>
@@ -11,7 +11,7 @@ export function MailLink({ icon }: { icon?: ReactNode }) {
   )
 }
 
-/** The agency's number, as a link; a number reads from left to right. */
+/** A phone link to the agency; the number reads from left to right in both directions. */
 export function PhoneLink({ icon }: { icon?: ReactNode }) {
   return (
     <a href={`tel:${site.phone.number}`}>

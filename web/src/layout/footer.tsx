@@ -51,7 +51,7 @@ export function Footer() {
   )
 }
 
-/** The year of the build in the built HTML, the visitor's own from hydration on. */
+/** The year of the build in the prerendered HTML, the visitor's current year after hydration. */
 function useCurrentYear(): number {
   return useHydrated() ? new Date().getFullYear() : BUILD_YEAR
 }

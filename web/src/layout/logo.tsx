@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { site } from '../site.ts'
 import styles from './logo.module.css'
 
-/** The brand as a link to the first page: the seventh of seven ridges in a sun. */
+/** The brand as a link to Home, with seven ridges before a sun. */
 export function Logo() {
   return (
     <Link href="/" className={styles.logo}>

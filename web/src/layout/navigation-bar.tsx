@@ -10,7 +10,7 @@ import { Logo } from './logo.tsx'
 import styles from './navigation-bar.module.css'
 import { ProfileMenu } from './profile-menu.tsx'
 
-// Spec 2.2: Home is marked on these paths too, though they lead nowhere.
+// Spec 2.2: Home is marked on these paths too, which are not pages of the site.
 const HOME_PATHS = ['/', '/index-two', '/index-three', '/index-four', '/index-five', '/index-item']
 
 const ITEMS = [
@@ -26,7 +26,7 @@ export function NavigationBar() {
       <div className={styles.inner}>
         <Logo />
         <FloatingControls />
-        {/* A new page starts with its menus closed. */}
+        {/* The key remounts the menus, so that they are closed on every new page. */}
         <Menu key={path} path={path} />
       </div>
     </header>
@@ -82,8 +82,8 @@ function Menu({ path }: { path: string }) {
 }
 
 /**
- * An address that leads nowhere is served as the not-found page's HTML, so its own mark can be set
- * only after hydration.
+ * Hosting serves the not-found page's HTML at every unknown address, so a mark that depends on the
+ * address is set only after hydration.
  */
 function useMarkedPath(path: string): string {
   const hydrated = useHydrated()

@@ -4,7 +4,7 @@ import { NavigationBar } from './navigation-bar.tsx'
 import styles from './shell.module.css'
 import { TaglineBar } from './tagline-bar.tsx'
 
-/** What every page stands in. */
+/** The frame of every page: bars, <main>, footer. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>

@@ -6,13 +6,13 @@ export type PageProps = { routeId: RouteId; params: Params }
 
 export type PageModule = {
   Page: ComponentType<PageProps>
-  /** What the page reads while it renders, fetched before. */
+  /** Loads the data that the page reads while it renders. */
   load?: (params: Params) => Promise<unknown>
 }
 
 const files = import.meta.glob<PageModule>('./*/*-page.tsx')
 
-/** Each route's screen, by its file; a forgotten one is a type error. */
+/** The file of each route's page; a missing route is a type error. */
 // biome-ignore format: a table
 const names: Record<RouteId, string> = {
   home:                  'home/home-page',
@@ -54,7 +54,7 @@ const names: Record<RouteId, string> = {
   'not-found':           'not-found/not-found-page',
 }
 
-/** The source file of a route's screen, as the build's manifest names it. */
+/** The source file of a route's page, under the name that the build's manifest uses. */
 export const pageSource = (id: RouteId) => `src/pages/${names[id]}.tsx`
 
 const byName = chunks(async (name: string) => {
@@ -63,5 +63,5 @@ const byName = chunks(async (name: string) => {
   return file()
 })
 
-/** A route's screen, a chunk of its own. */
+/** The code of a route's page, loaded when it is needed. */
 export const pageOf = (id: RouteId) => byName(names[id])

@@ -1,8 +1,8 @@
-// Animals, about a hundred units long, looking to the right; a negative scale turns them.
+// Animals, about a hundred units long, facing right; a negative scale mirrors them.
 
 import { at, fill, type Ink, type Layer, line } from './canvas.ts'
 
-/** The Bactrian camel of Hunder, looking to the right. */
+/** The Bactrian camel of Hunder, facing right. */
 export function camel(x: number, foot: number, scale: number, ink: Ink = 'ground'): Layer {
   return at(
     x,
@@ -15,7 +15,7 @@ export function camel(x: number, foot: number, scale: number, ink: Ink = 'ground
   )
 }
 
-/** A wild ass of the Changthang, pale below. */
+/** A wild ass of the Changthang with a pale belly. */
 export function kiang(x: number, foot: number, scale: number): Layer {
   return at(
     x,
@@ -43,7 +43,7 @@ export function yak(x: number, foot: number, scale: number, ink: Ink = 'dark'): 
   )
 }
 
-/** A pony of the meadows; under antlers, a stag. */
+/** A pony; with antlers, a stag. */
 export function horse(x: number, foot: number, scale: number, ink: Ink = 'dark'): Layer {
   return at(
     x,

@@ -32,7 +32,7 @@ test('a house of a tier stands below the crest by what is asked for', () => {
   expect(Math.abs(foot - crest - 40)).toBeLessThanOrEqual(2)
 })
 
-/** Where each wall of a tier from 300 to 900 begins, ends and stands. */
+/** The start, end and foot of each wall in a tier from 300 to 900. */
 function walls({ bend }: { bend: number }) {
   const drawn = tier(CREST, { from: 300, to: 900, below: 40, tall: 50, bend }, { lean: 0 })(canvas)
   const [, d = ''] = drawn.match(/ d="([^"]*)"/) ?? []

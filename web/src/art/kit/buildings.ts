@@ -1,4 +1,5 @@
-// Houses as rows 'x foot width height storeys'; x is the middle. Himalayan walls lean inwards.
+// Houses as rows 'x foot width height storeys'; x is the horizontal middle. Himalayan walls lean
+// inwards.
 
 import {
   between,
@@ -14,10 +15,10 @@ import {
 
 type Style = {
   wall?: Ink
-  /** The frieze below a flat roof; 'none' for a bare parapet. */
+  /** Colour of the frieze below a flat roof; 'none' draws a plain parapet. */
   band?: Ink | 'none'
   glass?: Ink
-  /** How much of the width the walls lean in, both sides together. */
+  /** How much narrower the wall is at the top, both sides together, as a fraction of the width. */
   lean?: number
 }
 
@@ -26,18 +27,18 @@ export function houses(list: string, style: Style = {}): Layer {
 }
 
 type Tier = {
-  /** From where to where houses stand. */
+  /** The horizontal range of the houses. */
   from: number
   to: number
-  /** How far below the crest. */
+  /** Distance below the crest. */
   below: number
   tall: number
   storeys?: number
-  /** How much of the crest's slope the row follows: none at 0, all at 1. */
+  /** How closely the row follows the crest's slope: 0 is level, 1 is parallel. */
   bend?: number
 }
 
-/** Houses wall to wall on the face of a hill, in a row that follows its crest. */
+/** Houses side by side on the face of a hill, in a row along its crest. */
 export function tier(crest: string, shape: Tier, style?: Style): Layer {
   const { from, to, below, tall, storeys = 1, bend = 0.45 } = shape
   const corners = pointsOf(crest)
@@ -67,7 +68,7 @@ function heightAt(corners: readonly Point[], x: number): number {
   return between(startY, endY, (x - startX) / (endX - startX))
 }
 
-/** Houses of which none stands in front of another: one path for all their walls, and so on. */
+/** Houses that do not overlap: one path for all walls, one for all roofs, and so on. */
 function inOnePath(list: readonly number[][], style: Style = {}): Layer {
   const { wall = 'wall', band = 'roof', glass = 'dark', lean = 0.1 } = style
   const parts = list.map(([x = 0, foot = 0, wide = 0, tall = 0, storeys = 1]) => {

@@ -1,5 +1,6 @@
-// What every drawing is made of: a layer draws on a canvas and returns SVG; a poster is a mood and
-// its layers from the back to the front. Points are written as in SVG: '0 500, 200 380, 320 440'.
+// The types that every drawing uses: a layer draws on a canvas and returns SVG; a poster is a mood
+// with its layers from the back to the front. Points are written as in SVG: '0 500, 200 380, 320
+// 440'.
 
 import type { Inks, Mood } from '../inks.ts'
 
@@ -9,7 +10,7 @@ export const HEIGHT = 800
 export type Canvas = { width: number; height: number; inks: Inks; random: () => number }
 export type Layer = (canvas: Canvas) => string
 export type Poster = { mood: Mood; layers: readonly Layer[] }
-/** An ink by its role, or a colour that is the same at every hour, such as a flag's. */
+/** An ink by its role, or a colour that is the same in every mood, such as a flag's. */
 export type Ink = keyof Inks | `#${string}`
 export type Point = readonly [x: number, y: number]
 
@@ -35,19 +36,19 @@ export const disc =
   ({ inks }) =>
     `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${ry}" fill="${colour(inks, ink)}"/>`
 
-/** An ink printed so thinly that what lies below shines through. */
+/** An ink with opacity, so that what lies below shows through. */
 export const thin =
   (opacity: number, ...layers: Layer[]): Layer =>
   (canvas) =>
     `<g opacity="${opacity}">${group(...layers)(canvas)}</g>`
 
-/** Layers drawn around 0 0, set down elsewhere; a negative `across` turns them to the other side. */
+/** Layers drawn around the origin and placed elsewhere; a negative `across` mirrors them. */
 export const at =
   (x: number, y: number, scale: number, ...layers: Layer[]): Layer =>
   (canvas) =>
     `<g transform="translate(${x} ${y}) scale(${scale} ${Math.abs(scale)})">${group(...layers)(canvas)}</g>`
 
-/** Layers that are not seen themselves, but wherever `reuse` names them. */
+/** Layers that are not drawn where they stand, but at every `reuse` of their id. */
 export const define =
   (id: string, ...layers: Layer[]): Layer =>
   (canvas) =>
@@ -71,7 +72,7 @@ export function numbersOf(list: string): number[][] {
   return list.split(',').map((row) => row.trim().split(/\s+/).map(Number))
 }
 
-/** Each corner from the one before it: the shortest way to write many near ones. */
+/** Path commands relative to the previous corner: the shortest notation for many near points. */
 export function polygon(points: readonly Point[]): string {
   const corners = points.map(([x, y]) => [Math.round(x), Math.round(y)] as const)
   const [first, ...rest] = corners
@@ -83,7 +84,7 @@ export function polygon(points: readonly Point[]): string {
   return `M${first[0]} ${first[1]}l${steps.join(' ').replaceAll(' -', '-')}z`
 }
 
-/** A soft line through the middle of every two points. */
+/** A smooth line through the midpoint of every two neighbouring points. */
 export function curve(points: readonly Point[]): string {
   const [first, ...rest] = points
   if (!first) return ''

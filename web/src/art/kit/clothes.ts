@@ -1,4 +1,4 @@
-// What the people of portraits wear below the chin; all on the same shoulders.
+// Clothes of the portraits, all drawn on the same shoulders.
 
 import { disc, fill, group, type Ink, type Layer, line, thin } from './canvas.ts'
 
@@ -8,7 +8,7 @@ const shoulders = (ink: Ink): Layer =>
     thin(0.2, fill('dark', 'M690 566l130 44q126 40 130 190H800q10-130-110-234z')),
   )
 
-/** Closed up to the chin, with a zip and seams. */
+/** A jacket closed up to the chin, with a zip and seams. */
 export const ridingJacket = (cloth: Ink, trim: Ink): Layer =>
   group(
     shoulders(cloth),
@@ -20,7 +20,7 @@ export const ridingJacket = (cloth: Ink, trim: Ink): Layer =>
     line('snow', 5, 'M600 654v146M592 690h16'),
   )
 
-/** Open at the neck, over a shirt. */
+/** A jacket open at the neck, over a shirt. */
 export const coat = (cloth: Ink, shirt: Ink): Layer =>
   group(
     shoulders(cloth),
@@ -35,7 +35,7 @@ export const coat = (cloth: Ink, shirt: Ink): Layer =>
     ),
   )
 
-/** A shirt under bib and braces. */
+/** A shirt under dungarees. */
 export const overalls = (bib: Ink, shirt: Ink): Layer =>
   group(
     shoulders(shirt),
@@ -47,7 +47,7 @@ export const overalls = (bib: Ink, shirt: Ink): Layer =>
     disc('sun', 704, 706, 9),
   )
 
-/** A tunic with a border along neck and breast. */
+/** A tunic with a border along neck and chest. */
 export const kurta = (cloth: Ink, border: Ink): Layer =>
   group(
     shoulders(cloth),
@@ -56,7 +56,7 @@ export const kurta = (cloth: Ink, border: Ink): Layer =>
     disc(border, 600, 706, 10),
   )
 
-/** The Ladakhi robe, crossed over the breast. */
+/** The Ladakhi robe (goncha), crossed over the chest. */
 export const robe = (cloth: Ink, border: Ink): Layer =>
   group(
     shoulders(cloth),

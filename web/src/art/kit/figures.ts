@@ -1,4 +1,5 @@
-// Travellers, drawn around 0 0 where they touch the ground and about a hundred units long.
+// Travellers and vehicles, drawn around the origin where they touch the ground, about a hundred
+// units long.
 
 import { at, disc, fill, group, type Ink, type Layer, line, thin } from './canvas.ts'
 
@@ -35,7 +36,7 @@ const machine = (paint: Ink): Layer =>
     line('dark', 5, 'M30-78 38-72M34-66h12'),
   )
 
-/** A rider on a motorcycle with panniers, riding away from the beholder. */
+/** A rider on a motorcycle with panniers, seen from behind. */
 export function ridingAway(x: number, foot: number, scale: number, jacket: Ink = 'accent'): Layer {
   return at(
     x,
@@ -70,7 +71,7 @@ export function suv(x: number, foot: number, scale: number, body: Ink = 'wall'):
   )
 }
 
-/** The same car, driving away from the beholder. */
+/** The same car, seen from behind. */
 export function drivingAway(x: number, foot: number, scale: number, body: Ink = 'wall'): Layer {
   return at(
     x,

@@ -1,8 +1,8 @@
-// What the people of portraits have on their heads: hair, beards, hats and helmets.
+// Hair, beards, hats and helmets of the portraits.
 
 import { disc, fill, group, type Ink, type Layer, line, thin } from './canvas.ts'
 
-/** Cut short, with a parting on the left. */
+/** Short hair with a parting on the left. */
 export const shortHair = (ink: Ink, temples: Ink = ink): Layer =>
   group(
     fill(
@@ -16,7 +16,7 @@ export const shortHair = (ink: Ink, temples: Ink = ink): Layer =>
     thin(0.2, line('snow', 4, 'M540 232q50-40 110-24M560 212q40-26 80-18')),
   )
 
-/** Parted in the middle over the forehead; what hangs behind comes from `longHair`. */
+/** Hair parted in the middle of the forehead; the hair behind the neck comes from `longHair`. */
 export const parted = (ink: Ink): Layer =>
   group(
     fill(
@@ -28,7 +28,7 @@ export const parted = (ink: Ink): Layer =>
 
 export const longHair = (ink: Ink): Layer =>
   fill(ink, 'M472 360q-4-180 128-180t128 180q30 140 6 250-60 40-134 40t-134-40q-24-110 6-250z')
-/** As long, below a hat: behind the neck and, in front of the ears, beside the face. */
+/** Long hair below a hat: behind the neck and, in front of the ears, beside the face. */
 export const longHairUnderHat = (ink: Ink): Layer =>
   fill(ink, 'M478 300h244q34 150 14 310-60 40-136 40t-136-40q-20-160 14-310z')
 export const locks = (ink: Ink): Layer =>
@@ -40,7 +40,7 @@ export const braid = (ink: Ink): Layer =>
     thin(0.3, line('snow', 4, 'M700 530l40 20M704 590l38 10M704 650l34 4M712 706l26-4')),
   )
 
-/** From ear to ear; `grey` streaks it. */
+/** A full beard; `grey` adds streaks. */
 export const beard = (ink: Ink, grey?: Ink): Layer =>
   group(
     fill(ink, 'M484 372q14 60 66 70 50-22 100 0 52-10 66-70 16 190-116 204-132-14-116-204z'),
@@ -57,7 +57,7 @@ export const beard = (ink: Ink, grey?: Ink): Layer =>
     fill('#b4564c', 'M566 470q34 12 68 0-10 18-34 18t-34-18z'),
   )
 
-/** Cut short: a shade on cheeks and chin, darker round the mouth. */
+/** A stubble: a shade on cheeks and chin, darker round the mouth. */
 export const stubble = (ink: Ink): Layer =>
   group(
     thin(
@@ -87,7 +87,7 @@ export const turban = (cloth: Ink): Layer =>
     ),
   )
 
-/** Knitted, with a zigzag on the brim. */
+/** A knitted cap with a zigzag on the brim. */
 export const beanie = (wool: Ink, brim: Ink): Layer =>
   group(
     fill(wool, 'M470 316q0-156 130-156t130 156z'),
@@ -109,7 +109,7 @@ export const brimmedHat = (felt: Ink, band: Ink): Layer =>
     thin(0.24, fill('dark', 'M404 318q190-46 392 0-60 0-90 6-106-24-212 0-30-6-90-6z')),
   )
 
-/** A helmet with an open face; `peak` for one made for bad roads. */
+/** An open-face helmet; `peak` adds the peak of an off-road helmet. */
 export const helmet = (shell: Ink, stripe: Ink, peak = false): Layer =>
   group(
     line('dark', 9, 'M508 490q30 66 92 72 62-6 92-72'),

@@ -40,7 +40,7 @@ function canvas(seed: number) {
   return { width: 1200, height: 800, inks: inksOf('noon'), random: randomFrom(seed) }
 }
 
-/** Where a polygon's corners are: the first, and each from the one before it. */
+/** The absolute corners of a polygon whose path is relative. */
 function cornersOf(d: string): number[][] {
   const numbers = (d.match(/-?\d+/g) ?? []).map(Number)
   const corners: number[][] = []

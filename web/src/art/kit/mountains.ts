@@ -1,5 +1,5 @@
-// A mountain is a broken crest through given corners, so that a known peak keeps its outline. The
-// sun stands on the left: from every summit a shadow hangs to the right, printed over rock and snow.
+// A mountain is a jagged crest through given corners, so that a known peak keeps its outline. The
+// sun stands on the left: every summit throws a shadow to the right, drawn over rock and snow.
 
 import {
   between,
@@ -19,7 +19,7 @@ type Rock = {
   /** Height of the snow line; without it there is no snow. */
   snow?: number
   foot?: number
-  /** How far the crest strays from the corners. */
+  /** How far the crest deviates from the straight line between the corners. */
   rough?: number
   shade?: number
 }
@@ -40,14 +40,14 @@ export function massif(ink: Ink, corners: string, rock: Rock = {}): Layer {
   }
 }
 
-/** Soft land: a hill, a bank, a meadow. */
+/** Rounded land: a hill, a river bank, a meadow. */
 export function hill(ink: Ink, corners: string, foot = HEIGHT): Layer {
   const points = pointsOf(corners)
   const [first, last] = [points[0], points.at(-1)] as [Point, Point]
   return fill(ink, `${curve(points)}L${last[0]} ${foot}H${first[0]}Z`)
 }
 
-/** Every half is displaced at random, each time by less than before. */
+/** Midpoint displacement: each half is displaced at random, by less at every level. */
 const ROUNDS = 3
 
 function broken(corners: readonly Point[], rough: number, { random }: Canvas): Point[] {
@@ -95,7 +95,7 @@ function shadows(
     .join('')
 }
 
-/** Slender folds down the flanks, so that a bare slope is not an empty one. */
+/** Narrow folds down the flanks, which give a bare slope some structure. */
 function gullies(crest: readonly Point[], random: () => number): Point[][] {
   return crest
     .filter((_, index) => index % 5 === 3)
@@ -111,7 +111,7 @@ function gullies(crest: readonly Point[], random: () => number): Point[][] {
     })
 }
 
-/** What of the crest stands above the snow line, with a ragged lower edge. */
+/** The part of the crest above the snow line, with a ragged lower edge. */
 function caps(crest: readonly Point[], snow: number, { random }: Canvas): string {
   const high: Point[][] = [[]]
   for (const point of crest) {
@@ -121,7 +121,7 @@ function caps(crest: readonly Point[], snow: number, { random }: Canvas): string
   return high
     .filter((part) => part.length > 1)
     .map((part) => {
-      // Every second tooth is a short one; on a long crest these would only be noise.
+      // Every second tooth is short; on a long crest, short teeth look like noise and are left out.
       const teeth = part.toReversed().map(([x, y], index): Point => {
         const depth = (index % 2 ? 0.45 : 1) + random() * 0.3
         return [x, y + (snow - y) * depth]

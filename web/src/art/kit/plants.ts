@@ -20,14 +20,14 @@ import {
 type Wood = { from: number; to: number; top: number; foot: number; tall: number; count: number }
 type Spots = string | Wood
 
-/** Spires of trees round a farm: Lombardy poplars. */
+/** Lombardy poplars round a farm. */
 export const poplars = (spots: Spots, ink: Ink = 'leaf') =>
   planted(spots, ink, (x, foot, tall) => {
     const [w, t] = [Math.round(tall * 0.1), Math.round(tall)]
     return `M${x} ${foot}h-3v-${Math.round(t * 0.1)}q-${w * 2}-${Math.round(t * 0.4)} 3-${t}q${w * 2 + 3} ${Math.round(t * 0.6)} 3 ${Math.round(t * 0.9)}v${Math.round(t * 0.1)}z`
   })
 
-/** Deodars, firs and spruces: three skirts. */
+/** Deodars, firs and spruces: three cones of branches. */
 export const firs = (spots: Spots, ink: Ink = 'leaf') =>
   planted(spots, ink, (x, foot, tall) => {
     const [skirt, drop, tuck] = [tall * 0.15, tall / 3, tall * 0.07].map(Math.round) as [
@@ -41,7 +41,7 @@ export const firs = (spots: Spots, ink: Ink = 'leaf') =>
     return `M${x} ${foot - 3 * drop}${side}${side}l${skirt} ${drop}h-${base}l${skirt}-${drop}${back}${back}z`
   })
 
-/** Broad crowns of three lobes on a short stem: apricot, walnut, rain trees. */
+/** Round crowns of three lobes on a short stem: apricot, walnut, rain trees. */
 export const crowns = (spots: Spots, ink: Ink = 'leaf') =>
   planted(spots, ink, (x, foot, tall) => {
     const u = (part: number) => Math.round(tall * part)
@@ -49,7 +49,7 @@ export const crowns = (spots: Spots, ink: Ink = 'leaf') =>
     return `M${x - u(0.04)} ${foot}l${u(0.02)}-${u(0.3)}h-${u(0.2)}${lobe(0.24, -0.06, -0.4)}${lobe(0.28, 0.5, -0.04)}${lobe(0.24, 0.12, 0.44)}h-${u(0.28)}l${u(0.03)} ${u(0.3)}z`
   })
 
-/** Blossom or fruit over crowns at the same spots. */
+/** Blossom or fruit on crowns at the same spots. */
 export const dotted =
   (spots: string, ink: Ink): Layer =>
   (canvas) => {
@@ -63,7 +63,7 @@ export const dotted =
     return fill(ink, dots.join(''))(canvas)
   }
 
-/** A leaning coconut palm; `lean` is how far its head stands off its foot. */
+/** A leaning coconut palm; `lean` is the horizontal distance between crown and foot. */
 export function palm(x: number, foot: number, tall: number, lean = 40, ink: Ink = 'ground'): Layer {
   const [headX, headY] = [x + lean, foot - tall]
   const fronds = [
@@ -89,7 +89,7 @@ export function palm(x: number, foot: number, tall: number, lean = 40, ink: Ink 
   )
 }
 
-/** A closed forest seen from afar: crown beside crown along a line, filled down to `foot`. */
+/** A forest seen from afar: crown beside crown along a line, filled down to `foot`. */
 export function canopy(ink: Ink, corners: string, size = 40, foot = HEIGHT): Layer {
   return (canvas) => {
     const points = pointsOf(corners)
@@ -112,7 +112,7 @@ export function canopy(ink: Ink, corners: string, size = 40, foot = HEIGHT): Lay
   }
 }
 
-/** Rows of a field or terrace: thin darker lines along soft steps. */
+/** Rows of a field or terrace: thin darker lines along smooth steps. */
 export const rows = (list: string, ink: Ink = 'leaf', width = 4): Layer => {
   const steps = numbersOf(list).map(
     ([x = 0, y = 0, wide = 0, bend = 0]) => `M${x} ${y}q${wide / 2} ${bend} ${wide} 0`,
@@ -121,8 +121,8 @@ export const rows = (list: string, ink: Ink = 'leaf', width = 4): Layer => {
 }
 
 /**
- * Fields stepping down a slope: one in each ink, along contours between the highest and the lowest,
- * which have as many points each. The stroke is the bank; it ends outside the picture.
+ * Terraced fields: one in each ink, along contours between the highest and the lowest line, which
+ * must have the same number of points. The stroke draws the bank; its ends lie outside the picture.
  */
 export function terraces(
   highest: string,
@@ -153,7 +153,7 @@ function planted(
   return (canvas) => {
     const list = typeof spots === 'string' ? numbersOf(spots) : scattered(spots, canvas)
     const d = list.map(([x = 0, foot = 0, tall = 0]) => tree(x, foot, tall)).join('')
-    // A shadow tapers off to the right, away from the sun.
+    // The shadow narrows to the right, away from the sun.
     const shadows = list.map(
       ([x = 0, foot = 0, tall = 0]) =>
         `M${x - 3} ${foot - 2}l${Math.round(tall * 0.5)} 3-${Math.round(tall * 0.5)} ${Math.max(3, Math.round(tall * 0.04))}z`,
@@ -162,7 +162,7 @@ function planted(
   }
 }
 
-/** Far trees first and smaller, near ones last and taller. */
+/** Far trees first and smaller, near trees last and taller. */
 function scattered({ from, to, top, foot, tall, count }: Wood, { random }: Canvas): number[][] {
   return Array.from({ length: count }, (_, index) => {
     const part = index / Math.max(1, count - 1)

@@ -1,5 +1,5 @@
-// Busts of nobody in particular around 600 400, in flat inks. The sun stands on the left, so that the
-// left side of every face is lit and the right one lies in shade, whatever the skin.
+// Portraits of invented people around 600 400, in flat inks. The sun stands on the left: the left
+// side of every face is lit and the right side lies in shade, at every skin colour.
 
 import { disc, fill, group, type Ink, type Layer, line, thin } from './canvas.ts'
 
@@ -11,7 +11,7 @@ export type Person = {
   shape?: keyof typeof SHAPES
   clothes: Layer
   face: Layer
-  /** Hair or headwear in front of the face, and what of it hangs behind the neck. */
+  /** Hair or headwear in front of the face, and the part of it behind the neck. */
   head: Layer
   behind?: Layer
 }
@@ -60,9 +60,9 @@ const SHAPES = {
 
 type Eyes = {
   brow?: Ink
-  /** How heavy the brows are. */
+  /** Thickness of the eyebrows. */
   heavy?: number
-  /** Wide, narrowed by a smile or the sun, or with lashes. */
+  /** Eyes: wide, narrowed by a smile or the sun, or with lashes. */
   look?: 'wide' | 'narrow' | 'lashes'
 }
 
@@ -104,10 +104,10 @@ export const laugh = (ink: Ink = '#7a2530'): Layer =>
     fill('#fff8ee', 'M558 464q42 8 84 0l-8 16q-34 6-68 0z'),
   )
 
-/** A smile with the corners of the mouth alone, under a beard or moustache. */
+/** A smile with the corners of the mouth only, for mouths under a beard or moustache. */
 export const smile: Layer = line('#5a1f26', 6, 'M562 474q38 24 76 0')
 
-/** What the years leave: folds beside nose and mouth, the corners of the eyes, the forehead. */
+/** Wrinkles: folds beside nose and mouth, the corners of the eyes, the forehead. */
 export const years: Layer = thin(
   0.3,
   line(

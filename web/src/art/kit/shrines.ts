@@ -1,8 +1,8 @@
-// Chortens and prayer flags, as they stand on every pass.
+// Chortens and prayer flags, as on every pass of Ladakh.
 
 import { at, fill, group, type Ink, type Layer, line, thin } from './canvas.ts'
 
-/** A whitewashed stupa: steps, dome, spire. `tall` is its whole height. */
+/** A whitewashed stupa: steps, dome, spire. `tall` is its total height. */
 export function chorten(
   x: number,
   foot: number,
@@ -36,7 +36,7 @@ export function chorten(
   )
 }
 
-/** A seated Buddha on his lotus throne, gilded where the light falls. */
+/** A seated Buddha on a lotus throne, gilded on the lit side. */
 export function buddha(x: number, foot: number, scale: number, robe: Ink = 'roof'): Layer {
   return at(
     x,
@@ -71,7 +71,7 @@ export function cairn(x: number, foot: number, scale: number): Layer {
   )
 }
 
-/** Lung-ta, blue, white, red, green and yellow, on a hanging line. */
+/** Prayer flags (lung-ta) in their fixed order: blue, white, red, green, yellow. */
 export function prayerFlags(
   x1: number,
   y1: number,

@@ -18,7 +18,7 @@ type Sky = {
   sun?: string
   /** Rings around the sun, as a print shows its glow. */
   rings?: number
-  /** Where the sky ends; it grows lighter in flat steps down to there. */
+  /** The height at which the sky ends; it becomes lighter in flat steps down to there. */
   horizon?: number
 }
 
@@ -55,7 +55,10 @@ export function stars(count: number, foot: number): Layer {
   }
 }
 
-/** Its band climbs from `x` at the foot to the right: glow within glow, a dark lane, its own stars. */
+/**
+ * The Milky Way: its band rises from `x` at the foot to the right, with nested glows, a dark lane
+ * and stars.
+ */
 export function milkyWay(x: number, foot: number): Layer {
   const lane = (shift: number) =>
     `${x + 430 + shift} -60, ${x + 360 + shift} ${Math.round(foot * 0.2)}, ${x + 230 + shift} ${Math.round(foot * 0.5)}, ${x + 70 + shift} ${Math.round(foot * 0.78)}, ${x - 40 + shift} ${foot + 30}`

@@ -1,8 +1,8 @@
-// What a traveller packs, each drawn around 0 0 where it stands.
+// Objects of a journey, each drawn around the origin where it stands.
 
 import { at, disc, fill, group, type Ink, type Layer, line, thin } from './canvas.ts'
 
-/** A cup of butter tea, a steam over it. */
+/** A cup of butter tea with steam. */
 export const cup: Layer = group(
   fill('wall', 'M-80-110H80q0 90-50 110h-60q-50-20-50-110z'),
   fill('roof', 'M-76-84H76q-2 14-6 26H-70q-4-12-6-26z'),
@@ -41,7 +41,7 @@ export const phone: Layer = group(
   fill('far', 'M-36-60h14v-10h-14zM-14-60H0v-20h-14zM8-60h14v-30H8zM30-60h14v-40H30z'),
 )
 
-/** A page of the year with its passes: the closed weeks struck out. */
+/** A year's calendar of the passes: the closed weeks are struck out. */
 export const calendar: Layer = group(
   fill('wall', 'M-190 0v-300h380V0z'),
   fill('roof', 'M-190-300h380v-60h-380z'),
@@ -100,7 +100,7 @@ export const telescope: Layer = group(
   fill('dark', 'M-150-50l22-14 14 28-22 12z'),
 )
 
-/** A classic single beside a tall tourer, large and side by side. */
+/** A classic single-cylinder motorcycle beside a tall touring one, large. */
 export const classic = (paint: Ink): Layer =>
   group(
     line(

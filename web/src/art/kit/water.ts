@@ -1,6 +1,6 @@
 import { fill, group, type Ink, type Layer, thin, WIDTH } from './canvas.ts'
 
-/** Still water between two heights, in flat bands that lighten towards the far shore. */
+/** Still water between two heights, in flat bands that become lighter towards the far shore. */
 export function lake(top: number, foot: number, far: Ink = 'haze', near: Ink = 'water'): Layer {
   const deep = (part: number) => Math.round(top + (foot - top) * part)
   return group(
@@ -11,7 +11,7 @@ export function lake(top: number, foot: number, far: Ink = 'haze', near: Ink = '
   )
 }
 
-/** Glints on water: short strokes, longer as they come nearer. */
+/** Glints on water: short strokes, longer in the foreground. */
 export function glints(top: number, foot: number, count = 14, ink: Ink = 'snow'): Layer {
   return (canvas) => {
     const marks = Array.from({ length: count }, (_, index) => {
@@ -24,7 +24,7 @@ export function glints(top: number, foot: number, count = 14, ink: Ink = 'snow')
   }
 }
 
-/** The path of the sun or moon on the water: bars under it, wider as they come nearer. */
+/** The reflection of the sun or moon on water: bars below it, wider in the foreground. */
 export function sunPath(x: number, top: number, foot: number, ink: Ink = 'sun'): Layer {
   const count = 9
   const bars = Array.from({ length: count }, (_, index) => {
@@ -35,7 +35,7 @@ export function sunPath(x: number, top: number, foot: number, ink: Ink = 'sun'):
   return fill(ink, bars.join(''))
 }
 
-/** Layers that end at a waterline, and their image in the water below it. */
+/** Layers that end at a waterline, and their reflection in the water below it. */
 export function mirrored(waterline: number, strength: number, ...layers: Layer[]): Layer {
   return (canvas) =>
     `<g id="shore">${group(...layers)(canvas)}</g>` +

@@ -1,4 +1,4 @@
-// Roads and rivers: bands along a soft line, narrow far away and wide near the beholder.
+// Roads and rivers: bands along a smooth line, narrow far away and wide in the foreground.
 
 import { fill, group, type Ink, type Layer, type Point, pointsOf, polygon } from './canvas.ts'
 
@@ -6,7 +6,7 @@ type Way = {
   /** Width at the first point and at the last one. */
   from?: number
   to?: number
-  /** How flat the ground lies: 1 seen from above, 0.3 across a plain. */
+  /** Perspective of the ground: 1 is seen from above, 0.3 across a plain. */
   flat?: number
 }
 
@@ -19,7 +19,7 @@ export function river(
   return fill(ink, band(pointsOf(points), from, to, flat))
 }
 
-/** A way with a shoulder in the other ink: reads as a road on any ground. */
+/** A way with a shoulder in another ink, which makes it visible on any ground. */
 export function road(points: string, way: Way & { ink?: Ink; edge?: Ink } = {}): Layer {
   const { ink = 'dark', edge = 'sun', from = 5, to = 70, flat = 0.45 } = way
   const spots = pointsOf(points)
@@ -29,7 +29,7 @@ export function road(points: string, way: Way & { ink?: Ink; edge?: Ink } = {}):
   )
 }
 
-/** The dashes along the middle of a road. */
+/** The dashed line along the middle of a road. */
 export function dashes(points: string, ink: Ink = 'snow', { from = 1, to = 8 }: Way = {}): Layer {
   const line = soft(pointsOf(points), 8)
   const marks = line.flatMap((point, index) => {
@@ -54,7 +54,7 @@ function band(points: readonly Point[], from: number, to: number, flat: number):
     const long = Math.hypot(bx - ax, by - ay) || 1
     const part = index / (line.length - 1)
     const half = (from + (to - from) * part ** 1.6) / 2
-    // The pen is an ellipse as flat as the ground, so that bends stay round.
+    // The brush is an ellipse as flat as the ground, so that the outside of a bend stays round.
     const [across, down] = [-(by - ay) / long, (bx - ax) / long]
     const reach = half / (Math.hypot(across, flat * down) || 1)
     const [dx, dy] = [across * reach, flat * flat * down * reach]
@@ -63,7 +63,7 @@ function band(points: readonly Point[], from: number, to: number, flat: number):
   return polygon([...sides.map(([left]) => left), ...sides.map(([, right]) => right).toReversed()])
 }
 
-/** A line through all points (Catmull and Rom's), each piece in `pieces` steps. */
+/** A Catmull–Rom spline through all points, each piece in `pieces` steps. */
 function soft(points: readonly Point[], pieces: number): Point[] {
   const spot = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))]!
   const line = points.slice(0, -1).flatMap((_, index) => {

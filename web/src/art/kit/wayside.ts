@@ -1,8 +1,8 @@
-// What stands beside a road.
+// Objects beside a road.
 
 import { at, fill, group, type Ink, type Layer, line } from './canvas.ts'
 
-/** A board on two posts beside a road, its lines too far to be read. */
+/** A sign on two posts, its lines too far away to be read. */
 export function signboard(x: number, foot: number, scale: number, board: Ink = 'accent'): Layer {
   return at(
     x,

@@ -8,7 +8,7 @@ import { buddha, prayerFlags } from '../kit/shrines.ts'
 import { clouds, sky, streaks } from '../kit/sky.ts'
 import { dashes, river, road } from '../kit/ways.ts'
 
-/** The tower of a dzong: white walls leaning in, a red band, roofs one above the other. */
+/** The tower of a dzong: white walls leaning in, a red band, roofs on top of each other. */
 const dzongTower: Layer = group(
   houses('0 0 150 170 3', { lean: 0.16, band: 'roof' }),
   fill('accent', 'M-104-164-70-196H70l34 32z'),
@@ -17,7 +17,7 @@ const dzongTower: Layer = group(
   fill('sun', 'M-10-268h20v-20h-20zM-3-288h6v-22h-6z'),
 )
 
-/** Tall white banners on poles, as they stand for the dead on every pass. */
+/** Tall white prayer flags for the dead, as on every pass of Bhutan. */
 const manidhar = (list: string): Layer => {
   const poles = list.split(',').map((row) => row.trim().split(' ').map(Number))
   return group(
@@ -34,7 +34,7 @@ const manidhar = (list: string): Layer => {
   )
 }
 
-/** A roof with upturned eaves: its middle, lower edge, width and height. */
+/** A roof with upturned eaves, given by its middle, lower edge, width and height. */
 function eaves(x: number, foot: number, wide: number, tall: number): string {
   const [half, top] = [wide / 2, Math.round(wide * 0.3)]
   return `M${x - half} ${foot - 20}q40 6 ${half - top}-${tall - 20}h${top * 2}q${half - top - 40} ${tall - 14} ${half - top} ${tall - 20}l-14 20q-${half - 14} 22-${wide - 28} 0z`

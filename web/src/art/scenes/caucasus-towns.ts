@@ -20,7 +20,7 @@ import { canopy, crowns, poplars } from '../kit/plants.ts'
 import { clouds, sky, streaks } from '../kit/sky.ts'
 import { river } from '../kit/ways.ts'
 
-/** Many small houses as rows 'x foot wide tall'; all walls are one path, and so are all roofs. */
+/** Many small houses as rows 'x foot wide tall'; one path for all walls and one for all roofs. */
 function town(list: string, wall: Ink = 'wall', roof: Ink = 'roof'): Layer {
   const spots = numbersOf(list).map(([x = 0, foot = 0, wide = 0, tall = 0]) => {
     const [w, rise] = [Math.round(wide / 2), Math.round(tall * 0.6)]
@@ -40,7 +40,7 @@ function town(list: string, wall: Ink = 'wall', roof: Ink = 'roof'): Layer {
   )
 }
 
-/** What all town houses of Kutaisi share: stone below, a timber balcony along the floor above. */
+/** Common parts of Kutaisi's town houses: stone below, a timber balcony along the upper floor. */
 const balcony = define(
   'balcony',
   fill('#cdb9a6', 'M-70 40V-50H70V40z'),
@@ -63,7 +63,9 @@ const balcony = define(
 const balconyHouse = (x: number, foot: number, scale: number, wall: Ink): Layer =>
   at(x, foot, scale, fill(wall, 'M-70-50v-66H70v66z'), reuse('balcony'))
 
-/** Bagrati cathedral: a cross of naves under green roofs, the drum over its middle. */
+/**
+ * Bagrati cathedral: naves in the form of a cross under green roofs, with a drum over the middle.
+ */
 const bagrati: Layer = group(
   fill('wall', 'M-150 0v-92h300V0z'),
   fill('#5f9487', 'M-150-92-116-128H116l34 36z'),
@@ -82,7 +84,7 @@ const bagrati: Layer = group(
   line('sun', 5, 'M0-312v-34M-10-332H10'),
 )
 
-/** White river stones 'x y wide', each with a line of shadow at its foot. */
+/** White river stones 'x y wide', each with a shadow line at its foot. */
 const stones = (list: string): Layer => {
   const spots = numbersOf(list)
   const feet = spots.map(
@@ -160,7 +162,7 @@ export const caucasusTowns = {
       '#f3dfba',
     ),
     poplars('230 670 96, 326 676 104, 556 680 110, 806 676 104, 1008 670 96', 'leaf'),
-    // Vineyards up to the beholder.
+    // Vineyards in the foreground.
     hill('#e2b45f', '0 690, 300 672, 600 680, 900 672, 1200 684'),
     ...[-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6].map((row) => vines(row)),
     birds(560, 210, 1),
@@ -221,7 +223,7 @@ export const caucasusTowns = {
   ),
 }
 
-/** A wall along points, as high as told, with merlons on its crest. */
+/** A wall of the given height along the points, with merlons on top. */
 function battlements(points: string, tall: number): string {
   const spots = numbersOf(points)
   return spots
@@ -236,7 +238,7 @@ function battlements(points: string, tall: number): string {
     .join('')
 }
 
-/** A row of vines; the rows meet far behind, under the rock. */
+/** A row of vines; all rows share one vanishing point under the rock. */
 function vines(row: number): Layer {
   const far = 600 + row * 62 + (row > 0 ? 30 : -30) * Math.min(1, Math.abs(row))
   const near = 600 + row * 170

@@ -7,7 +7,7 @@ import { sky, streaks } from '../kit/sky.ts'
 import { glints, lake, mirrored } from '../kit/water.ts'
 import { river, road } from '../kit/ways.ts'
 
-/** A Georgian church: nave, drum and its pointed cone, 0 0 at the middle of its foot. */
+/** A Georgian church: nave, drum and pointed cone; the origin is the middle of its foot. */
 const church: Layer = group(
   fill('wall', 'M-90 0v-90l46-34h96l38 34V0z'),
   thin(0.18, fill('dark', 'M30 0v-124h22l38 34V0z')),

@@ -1,4 +1,4 @@
-// Cities far from the Himalaya, each by the one building that everybody knows.
+// Cities far from the Himalaya, each with its best-known building.
 
 import { birds } from '../kit/animals.ts'
 import { houses } from '../kit/buildings.ts'

@@ -10,7 +10,7 @@ import { clouds, milkyWay, sky, stars } from '../kit/sky.ts'
 import { dashes, river, road } from '../kit/ways.ts'
 import { milestone, signboard } from '../kit/wayside.ts'
 
-/** The white dome of a telescope with its slit open, 0 0 at the middle of its foot. */
+/** The white dome of a telescope with an open slit; the origin is the middle of its foot. */
 export const observatory = (wall: Ink, slit: Ink): Layer =>
   group(
     fill(wall, 'M-80 0v-70h160v70zM-92-70a92 92 0 0 1 184 0z'),
@@ -55,7 +55,7 @@ export const hanle = {
       '230 630, 320 566, 390 486, 460 440, 510 372, 566 312, 620 276, 676 280, 730 322, 784 388, 850 440, 920 530, 1010 630',
       { rough: 30, shade: 0.24, foot: 640 },
     ),
-    // From the crest down, so that every house stands before the one above.
+    // From the crest down, so that every house is drawn in front of the one above.
     houses('622 286 136 118 3'),
     houses('712 318 74 70 2', { wall: '#a8404a', band: 'dark' }),
     houses(

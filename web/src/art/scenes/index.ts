@@ -24,7 +24,7 @@ import { vietnam } from './vietnam.ts'
 import { vietnamValleys } from './vietnam-valleys.ts'
 import { zanskar } from './zanskar.ts'
 
-/** A scene for every picture; one forgotten is a type error. */
+/** The scene of every picture; a missing scene is a type error. */
 export const scenes: Record<PictureName, Poster> = {
   ...ladakh,
   ...nubra,

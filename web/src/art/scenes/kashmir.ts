@@ -32,7 +32,10 @@ const shikara: Layer = group(
   line('dark', 5, 'M104-70 160 30'),
 )
 
-/** The fins of the moonland: worn clay, round on top, each with its dark side ('x foot width height'). */
+/**
+ * The clay ridges of the moonland at Lamayuru: rounded on top, each with a shaded side ('x foot
+ * width height').
+ */
 const fins = (clay: Ink, list: string): Layer =>
   group(
     ...numbersOf(list).map(([x = 0, foot = 0, wide = 0, tall = 0]) => {

@@ -70,7 +70,7 @@ export const nubra = {
       snow: 320,
       foot: 560,
     }),
-    // Bare walls of the gorge; the Shyok comes out between them.
+    // Bare walls of the gorge; the Shyok flows out between them.
     massif('#a8836a', '560 560, 700 470, 800 400, 920 330, 1060 220, 1220 130', {
       rough: 50,
       foot: 700,

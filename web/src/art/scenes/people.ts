@@ -1,4 +1,4 @@
-// Riders, mechanics and guests before a sky; none of them is anybody.
+// Portraits of riders, mechanics and guests; all are invented.
 
 import { at, disc, fill, group, type Layer, line, poster, thin } from '../kit/canvas.ts'
 import { coat, kurta, overalls, ridingJacket, robe, scarf, shawl } from '../kit/clothes.ts'

@@ -1,4 +1,4 @@
-// Pictures of the blog by the thing that a traveller needs.
+// Pictures of articles, each showing the object that the article is about.
 
 import { houses } from '../kit/buildings.ts'
 import { at, fill, line, poster, thin } from '../kit/canvas.ts'

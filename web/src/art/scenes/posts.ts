@@ -1,4 +1,4 @@
-// Pictures of the agency and of the blog on the road.
+// Pictures of the agency and of articles, on the road.
 
 import { gables, houses } from '../kit/buildings.ts'
 import { at, disc, fill, group, type Layer, line, poster, thin } from '../kit/canvas.ts'
@@ -12,7 +12,7 @@ import { dashes, road } from '../kit/ways.ts'
 import { milestone, tent } from '../kit/wayside.ts'
 import { observatory } from './hanle.ts'
 
-/** A telescope on its tripod that looks up to the right, its eyepiece low on the left. */
+/** A telescope on a tripod that points up to the right; its eyepiece is low on the left. */
 const tripodTelescope = (x: number, foot: number, scale: number): Layer =>
   at(
     x,
@@ -27,7 +27,10 @@ const tripodTelescope = (x: number, foot: number, scale: number): Layer =>
     fill('dark', 'M-72-76l18 28-12 8-18-28zM-84-66l-14 2 4 16 16-4z'),
   )
 
-/** Bent down to an eyepiece on the right, a red lamp on the brow so that the eyes stay used to the dark. */
+/**
+ * A person bent over an eyepiece on the right. The head lamp is red, so that the eyes stay adapted
+ * to the dark.
+ */
 const watcher = (x: number, foot: number, scale: number): Layer =>
   at(
     x,

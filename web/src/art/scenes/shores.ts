@@ -8,7 +8,7 @@ import { firs, palm } from '../kit/plants.ts'
 import { clouds, sky } from '../kit/sky.ts'
 import { glints, lake, sunPath } from '../kit/water.ts'
 
-/** A shell of the opera, 0 0 at its left foot and as high as told; glass fills its mouth. */
+/** A shell of the opera house, with glass in its opening; the origin is its left foot. */
 const shell = (x: number, foot: number, tall: number): Layer => {
   const t = (part: number) => Math.round(tall * part)
   const back = `C${t(0.06)}-${t(0.46)} ${t(0.4)}-${t(0.86)} ${t(0.98)}-${t(1)}`

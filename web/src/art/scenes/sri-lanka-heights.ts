@@ -1,4 +1,4 @@
-// The rock of Sigiriya and the plateau of Horton Plains, each with what belongs to it alone.
+// The rock of Sigiriya and the plateau of Horton Plains.
 
 import { birds } from '../kit/animals.ts'
 import {
@@ -17,7 +17,7 @@ import { hill } from '../kit/mountains.ts'
 import { canopy, crowns, dotted, palm, rows } from '../kit/plants.ts'
 import { sky, streaks } from '../kit/sky.ts'
 
-/** What the rain has painted on a wall: 'x top wide long' each, wide above and running out below. */
+/** Streaks of rain on a rock wall: 'x top wide long' each, wide above and narrow below. */
 function drips(ink: Ink, list: string): Layer {
   const runs = numbersOf(list).map(([x = 0, top = 0, wide = 0, long = 0]) => {
     const [w, l] = [Math.round(wide / 4), Math.round(long / 4)]
@@ -34,7 +34,7 @@ const paws: Layer = group(
   line('#b5713f', 2, 'M-8-10H8M-8-20H8M-8-30H8'),
 )
 
-/** A sambar in the grass, looking to the right; the stag has antlers. */
+/** A sambar in the grass, facing right; the stag has antlers. */
 const sambar = (x: number, foot: number, scale: number, stag = false): Layer =>
   at(
     x,
@@ -136,7 +136,7 @@ export const sriLankaHeights = {
     streaks('1030 706 520', 'snow', 30),
     hill('#55807f', '700 790, 900 716, 1060 732, 1200 690'),
     streaks('1000 790 560', 'haze', 26),
-    // The high land behind, then the far headland with its wall.
+    // The highland behind, then the far headland with its cliff.
     hill('#8d93c4', '0 300, 130 250, 300 292, 470 372, 620 404'),
     hill('#7d8aa8', '0 350, 160 300, 330 340, 500 392, 620 404'),
     fill('#93696b', 'M200 420 560 406 690 402 706 450 690 500 712 560 692 640 710 800H200z'),
@@ -159,7 +159,7 @@ export const sriLankaHeights = {
     fill('green', 'M0 372Q240 346 430 374T696 402Q640 412 560 406T330 424 0 470z'),
     fill('#d9c96e', 'M0 408Q230 384 420 394T640 402Q520 408 400 410T0 440z'),
     canopy('leaf', '0 420, 90 398, 200 416, 270 440', 26, 470),
-    // The near headland; a path goes to its edge.
+    // The near headland with a path to its edge.
     fill('#7b5560', 'M300 560 770 556 834 572 822 640 848 700 830 760 842 800H300z'),
     thin(
       0.3,

@@ -7,7 +7,7 @@ import { canopy, crowns, palm, rows } from '../kit/plants.ts'
 import { clouds, sky } from '../kit/sky.ts'
 import { glints, lake, mirrored, sunPath } from '../kit/water.ts'
 
-/** An outrigger of Negombo under its square brown sail. */
+/** An outrigger canoe of Negombo with a square brown sail. */
 const oruwa: Layer = group(
   fill('dark', 'M-110-22q110 34 220-8l-22 28H-92zM-76 10H96v8H-76z'),
   line('dark', 5, 'M-12-16 -4-226M-10-70 124-236M-60-8v20M60-8v20'),
@@ -53,7 +53,8 @@ export const sriLanka = {
       ),
       canopy('mid', '0 480, 240 440, 520 466, 800 420, 1000 440, 1200 470', 40, 580),
       canopy('#7a4468', '0 530, 200 500, 480 520, 760 500, 1000 506, 1200 526', 46, 580),
-      // The shrine under its golden roof, the long house before it, the octagon on the left.
+      // The Temple of the Tooth under its golden roof, the long house in front of it, the octagon
+      // on the left.
       fill('#e7c7b0', 'M500 470h200v60H500z'),
       fill('roof', 'M470 474l56-50h148l56 50z'),
       fill('accent', 'M524 428l40-50h72l40 50z'),
@@ -70,7 +71,7 @@ export const sriLanka = {
       ),
       fill('roof', 'M354 486l34-36h76l34 36zM386 452l40-40 40 40z'),
       fill('sun', 'M422 412v-26h8v26z'),
-      // The wall of clouds along the lake.
+      // The Cloud Wall along the lake.
       fill('wall', `M180 580v-16${'q12-22 24 0'.repeat(35)}v16z`),
       fill('dark', `M190 580v-8${'l5-8 5 8v8h4v-8'.repeat(57)}v8z`),
       palm(250, 566, 120, 16, '#4a2a52'),
@@ -186,7 +187,7 @@ export const sriLanka = {
   ),
 }
 
-/** The foot of the viaduct, cut out by arches from right to left. */
+/** The piers of the viaduct: arches cut out from right to left. */
 function arches(count: number): string {
   return Array.from({ length: count }, () => `v-110q0-60-47-60t-47 60v110h-24`).join('')
 }

@@ -20,7 +20,7 @@ import { sky, streaks } from '../kit/sky.ts'
 import { glints } from '../kit/water.ts'
 import { river } from '../kit/ways.ts'
 
-/** A teak house on posts in the river, its veranda towards the water. */
+/** A teak house on stilts in the river, with its veranda towards the water. */
 const veranda = define(
   'veranda',
   line('#5f3a2c', 7, 'M-64 34V-20M-22 34V-20M22 34V-20M64 34V-20'),
@@ -40,7 +40,7 @@ const veranda = define(
 const verandaHouse = (x: number, foot: number, scale: number): Layer =>
   at(x, foot, scale, reuse('veranda'))
 
-/** A long boat with a roof of mats, and the boatman in its stern. */
+/** A long-tail boat with a roof of mats, and the boatman in its stern. */
 const longBoat = (x: number, y: number, scale: number): Layer =>
   at(
     x,
@@ -53,7 +53,7 @@ const longBoat = (x: number, y: number, scale: number): Layer =>
     thin(0.2, fill('dark', 'M10-54q36 4 36 42l-24 2q4-30-12-44z')),
   )
 
-/** A water buffalo, horns swept back, looking to the right. */
+/** A water buffalo with horns swept back, facing right. */
 const buffalo = (x: number, foot: number, scale: number): Layer =>
   at(
     x,
@@ -66,7 +66,7 @@ const buffalo = (x: number, foot: number, scale: number): Layer =>
     line('ground', 6, 'M54-62Q44-82 24-78'),
   )
 
-/** One of the two royal pagodas of the summit on its terraces. */
+/** One of the two royal pagodas on the summit, on its terraces. */
 const pagoda = (ink: Ink): Layer =>
   group(
     fill('#dcc0b4', 'M-118 14v-32h236v32zM-92-18v-26h184v26z'),
@@ -216,7 +216,7 @@ export const thailandHills = {
     hill('#8f8fb4', '820 540, 960 470, 1060 446, 1200 490'),
     hill('#8f8fb4', '0 470, 110 452, 220 486, 330 540'),
     canopy('snow', '0 506, 260 496, 560 510, 860 492, 1200 508', 84),
-    // Two knolls, a pagoda on each.
+    // Two hills with a pagoda on each.
     hill('#6f9470', '540 640, 620 500, 670 476, 840 476, 900 516, 1020 650'),
     at(745, 474, 0.8, pagoda('#9a7fc0')),
     hill('#7fa476', '160 680, 280 510, 350 454, 600 454, 670 510, 780 670'),

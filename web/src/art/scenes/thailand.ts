@@ -6,7 +6,7 @@ import { sky, streaks } from '../kit/sky.ts'
 import { glints, lake, mirrored } from '../kit/water.ts'
 import { river } from '../kit/ways.ts'
 
-/** A viharn of Lanna: three roofs, each inside the other, with flame-like tips. */
+/** A temple hall (viharn) of Lanna: three roofs inside each other, with flame-shaped tips. */
 const viharn: Layer = group(
   fill('wall', 'M-130 0v-90h260V0z'),
   fill('roof', 'M-180-70Q-120-110-90-170h180q30 60 90 100z'),
@@ -21,7 +21,7 @@ const viharn: Layer = group(
   fill('dark', 'M-24 0v-66Q0-90 24-66V0zM-90-20v-44h22v44zM68-20v-44h22v44z'),
 )
 
-/** A bell-shaped chedi, as slender as a spire. */
+/** A bell-shaped stupa (chedi) with a slender spire. */
 const chedi = (x: number, foot: number, scale: number, ink: Ink = '#f2b93b'): Layer =>
   at(
     x,

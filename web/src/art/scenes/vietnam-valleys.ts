@@ -9,7 +9,7 @@ import { canopy, crowns, rows, terraces } from '../kit/plants.ts'
 import { sky, streaks } from '../kit/sky.ts'
 import { river, road } from '../kit/ways.ts'
 
-/** A house of the Tay: thatch over timber, on posts above a foot of stone. */
+/** A house of the Tay people: thatch over timber, on stilts above a stone base. */
 const stiltHouse = (x: number, foot: number, scale: number): Layer =>
   at(
     x,
@@ -52,7 +52,7 @@ export const vietnamValleys = {
       '#f4dc8a',
       'M420 506q120-12 250-6l30 24q-160-4-320 10zM20 624q180-34 380-34l-60 40Q160 640 0 664zM900 612q140-6 300 10v50q-160-20-270-20z',
     ),
-    // The twins.
+    // The twin hills.
     fill('#4f7a62', 'M356 612Q380 560 404 500T500 404Q560 412 588 486T656 612z'),
     fill('#5c8a68', 'M356 612Q380 560 404 500T500 404Q470 480 478 530T450 612z'),
     fill('#3d6457', 'M500 404Q560 412 588 486T656 612H566Q580 540 552 490T500 404z'),
@@ -76,7 +76,7 @@ export const vietnamValleys = {
       { wall: '#fbe6c8' },
     ),
     crowns('116 646 56, 310 652 60, 956 646 60, 1112 642 56', '#4f7a62'),
-    // The way down from Heaven's Gate.
+    // The road down from Heaven's Gate.
     fill('#5e4a5e', 'M0 700Q160 690 330 730T640 800H0z'),
     fill('#5e4a5e', 'M1200 660Q1050 690 960 740T820 800H1200z'),
     road('1010 650, 860 672, 700 690, 640 720, 720 744, 780 766, 700 830', {

@@ -105,7 +105,7 @@ export const vietnam = {
     ),
     river('#a5e0d2', NHO_QUE, { from: 12, to: 190, flat: 0.8 }),
     river('#1f9a8e', NHO_QUE, { from: 8, to: 150, flat: 0.8 }),
-    // The road rounds three spurs. Behind each of them it comes back from a fold that the spur hides.
+    // The road goes round three spurs and disappears behind each of them.
     fill(
       '#6f9c96',
       'M0 150l70 8 60 26 80 18 50 34 90 20 60 44 80 26 60 40 70 26 60 44 24 30 4 60 12 70-8 60 22 70 6 84H0z',

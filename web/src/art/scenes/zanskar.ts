@@ -21,12 +21,15 @@ import { chorten, prayerFlags } from '../kit/shrines.ts'
 import { clouds, sky } from '../kit/sky.ts'
 import { river, road } from '../kit/ways.ts'
 
-/** The glacier below Penzi La from its snow to its tongue: the middle and half the width at each bend. */
+/**
+ * The glacier below Penzi La from its snowfield to its tongue: the middle and half the width at
+ * each bend.
+ */
 const GLACIER = numbersOf(
   '900 190 14, 830 236 90, 740 290 124, 640 345 110, 590 400 120, 650 460 150, 720 530 170, 660 600 170, 540 660 140, 440 690 60',
 )
 
-/** What lies between two lines along the glacier; -1 and 1 are its edges. */
+/** The area between two lines along the glacier; -1 and 1 are its edges. */
 function iceRiver(from: number, to: number, ink: Ink): Layer {
   const side = (part: number) =>
     GLACIER.map(([x = 0, y = 0, half = 0]): Point => [x + part * half, y])

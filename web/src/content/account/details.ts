@@ -1,4 +1,4 @@
-/** What the sample traveller has told us, beside her name. */
+/** The sample traveller's profile details (spec 2.7). */
 export const details = {
   email: 'asha@traveller.example',
   occupation: 'Architect',

@@ -7,7 +7,7 @@ export type Invoice = {
   taxes: number
 }
 
-/** The sample; what it comes to is computed. */
+/** The sample invoice; totals are computed. */
 export const invoice: Invoice = {
   number: 'SP-0117',
   date: '14 June 2024',

@@ -1,4 +1,4 @@
-/** In the order of the card form's list, spelt as in the specification. */
+/** The options of the card form, spelt and ordered as in the specification. */
 export const cardTypes = ['Visa', 'Ame. Express', 'Master'] as const
 
 export type CardType = (typeof cardTypes)[number]

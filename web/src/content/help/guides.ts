@@ -1,6 +1,6 @@
 export type GuideGroup = { title: string; topics: readonly string[] }
 
-/** The topic groups of spec 2.8. Their guides are not written yet: the topics are titles alone. */
+/** The topic groups of spec 2.8. The guides do not exist, so the topics are plain text. */
 export const guideGroups: readonly GuideGroup[] = [
   {
     title: 'Getting started',

@@ -1,6 +1,6 @@
 import type { Faq } from '../faqs.ts'
 
-/** A section of questions; `id` is the anchor in its address. */
+/** A section of questions; `id` is its anchor in the address. */
 export type QuestionSection = { id: string; title: string; questions: readonly Faq[] }
 
 export const questionSections: readonly QuestionSection[] = [

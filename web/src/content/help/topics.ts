@@ -1,4 +1,4 @@
-/** An entry of the help centre's first page; `icon` names a glyph. */
+/** An entry of the help centre's first page; `icon` is the name of its icon. */
 export type HelpCard = {
   icon: 'question' | 'guide' | 'support'
   title: string
@@ -29,7 +29,7 @@ export const helpCards: readonly HelpCard[] = [
 
 export type FirstStep = { title: string; desc: string; link: string }
 
-/** The Get Started items, in the order of a traveller's questions. */
+/** The Get Started items, in the order in which a traveller asks these questions. */
 export const firstSteps: readonly FirstStep[] = [
   {
     title: 'Find your tour',

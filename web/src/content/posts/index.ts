@@ -3,7 +3,7 @@ import type { Block } from '../blog.ts'
 
 const files = import.meta.glob<{ body: readonly Block[] }>(['./*.ts', '!./index.ts'])
 
-/** An article's text by its slug. */
+/** The text of an article by its slug. */
 export const postBody = chunks(async (slug: string) => {
   const file = files[`./${slug}.ts`]
   if (!file) throw new Error(`content/posts has no ${slug}.ts`)

@@ -3,7 +3,7 @@ import type { TourDetail } from '../tour.ts'
 
 const files = import.meta.glob<{ tour: TourDetail }>(['./*.ts', '!./index.ts'])
 
-/** A tour's own text by its slug. */
+/** The content of a tour's page by its slug. */
 export const tourDetail = chunks(async (slug: string) => {
   const file = files[`./${slug}.ts`]
   if (!file) throw new Error(`content/tours has no ${slug}.ts`)

@@ -1,6 +1,7 @@
 import type { TourDetail } from '../tour.ts'
 
-// Day 9: the stops end at Gramphu; the ride on to Manali is only in the prose so far.
+// Day 9: the stops end at Gramphu; the ride on to Manali is described in the text only, because
+// geo/legs.json has no such leg.
 export const tour: TourDetail = {
   slug: 'spiti-valley-circuit',
   season: 'Mid June to early October',

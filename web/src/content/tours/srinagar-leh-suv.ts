@@ -1,6 +1,6 @@
 import type { TourDetail } from '../tour.ts'
 
-// Departures start in May: the Nubra and Pangong roads are not a safe promise in April.
+// Departures start in May, because the roads to Nubra and Pangong are often closed in April.
 export const tour: TourDetail = {
   slug: 'srinagar-leh-suv',
   season: 'May to early October',

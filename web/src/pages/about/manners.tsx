@@ -19,7 +19,7 @@ const manners = [
   },
 ] as const
 
-/** How the agency goes about it. */
+/** How the agency works. */
 export function Manners() {
   return (
     <section className={styles.manners}>

@@ -6,7 +6,7 @@ import { SectionHeading } from '../../components/section-heading.tsx'
 import type { PictureName } from '../../content/pictures.ts'
 import styles from './pictures-on-the-way.module.css'
 
-/** In the order in which a long loop passes them. */
+/** In the order of places on a long loop from Leh. */
 const names: readonly PictureName[] = [
   'leh-palace',
   'thiksey',

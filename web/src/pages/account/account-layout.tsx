@@ -26,7 +26,10 @@ const LINKS = [
   { id: 'lock-screen',       label: 'Sign Out',       Icon: SignOutIcon },
 ] as const satisfies readonly { id: RouteId; label: string; Icon: typeof ProfileIcon }[]
 
-/** A page of the account area: whose it is, the way to the other pages, and its own part. */
+/**
+ * A page of the account area: the traveller's name, the links to the other pages, and the page's
+ * content.
+ */
 export function AccountLayout({ routeId, children }: { routeId: RouteId; children: ReactNode }) {
   const name = `${user.firstName} ${user.lastName}`
   return (

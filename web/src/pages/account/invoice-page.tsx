@@ -10,7 +10,7 @@ import type { PageProps } from '../index.ts'
 import { AccountLayout } from './account-layout.tsx'
 import { InvoiceSheet } from './invoice-sheet.tsx'
 
-/** Spec 9: the height of a map in an overlay. */
+/** Pixels. Spec 9: the height of a map in an overlay. */
 const MAP_HEIGHT = 800
 const MAP = 'Map of our address'
 

@@ -6,7 +6,7 @@ import styles from './invoice-sheet.module.css'
 
 type Props = { invoice: Invoice; onAddress: () => void }
 
-/** The sheet of paper. In print it is all that is left of the page. */
+/** The invoice as a sheet of paper, the only part of the page that is printed. */
 export function InvoiceSheet({ invoice, onAddress }: Props) {
   return (
     <article className={styles.sheet}>

@@ -4,7 +4,7 @@ import type { PageProps } from '../index.ts'
 import { AccountLayout } from './account-layout.tsx'
 import styles from './notification-page.module.css'
 
-/** The boxes toggle and nothing is saved: there is no form that could be sent. */
+/** The checkboxes toggle and nothing is saved: there is no form. */
 export function Page({ routeId }: PageProps) {
   return (
     <AccountLayout routeId={routeId}>

@@ -6,7 +6,7 @@ import type { PageProps } from '../index.ts'
 import { AccountLayout } from './account-layout.tsx'
 import styles from './profile-page.module.css'
 
-/** Spec 2.7: the first 6 tours, at a fixed price. */
+/** Spec 2.7: the first 6 tours, all at one fixed price. */
 const MY_TOURS = tours.slice(0, 6)
 
 export function Page({ routeId }: PageProps) {

@@ -46,7 +46,7 @@ export function Page({ routeId }: PageProps) {
       </Part>
       <Part title="Change Password">
         <Fields label="Change Password" fields={NEW_PASSWORD} submit="Save Password">
-          {/* For password managers: whose password it is. */}
+          {/* Hidden field for password managers: the account that the password belongs to. */}
           <input
             type="text"
             name="username"

@@ -1,4 +1,4 @@
-// The networks that only this page names.
+// Icons of the networks that only this page shows.
 
 import { Glyph } from '../../components/brand-icons.tsx'
 

@@ -3,7 +3,7 @@ import { SocialLinks } from '../../layout/social-links.tsx'
 import { site } from '../../site.ts'
 import styles from './author-card.module.css'
 
-/** The blog's sidebar: the agency itself writes its articles. */
+/** The blog's sidebar: the author is the agency. */
 export function AuthorCard() {
   return (
     <aside aria-label="Author" className={styles.card}>

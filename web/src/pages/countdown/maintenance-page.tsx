@@ -4,7 +4,7 @@ import { StaticField, StaticForm, StaticSubmit } from '../../components/static-f
 import styles from './countdown.module.css'
 import { asClock, secondsLeft } from './countdown.ts'
 
-/** Spec 9: an hour but for a second, from the opening of the page. */
+/** Spec 9: 59 minutes and 59 seconds from the opening of the page. */
 const DURATION = 3599
 
 export function Page() {

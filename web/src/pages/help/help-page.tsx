@@ -60,7 +60,7 @@ export function Page() {
   )
 }
 
-/** The whole card leads on, through the one link in its title. */
+/** The whole card is clickable: the link in its title covers the card. */
 function Card({ card: { icon, title, desc, link } }: { card: HelpCard }) {
   const Icon = ICONS[icon]
   return (

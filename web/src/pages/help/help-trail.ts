@@ -1,4 +1,4 @@
-/** The way to a page of the help centre. */
+/** The breadcrumb of a page in the help centre. */
 export const helpTrail = (label: string) => [
   { label: 'Help centre', href: '/helpcenter' },
   { label },

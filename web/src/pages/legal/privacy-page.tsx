@@ -13,7 +13,7 @@ export function Page() {
       <div className="page">
         <LegalSections sections={privacy} />
         <div className={styles.actions} data-print="hide">
-          {/* Spec 2.10: without a target. The browser's own printing gives a clean page. */}
+          {/* Spec 2.10: a link without a target. The browser's own print command works. */}
           <InertLink className={`button ${styles.quiet}`}>Print</InertLink>
         </div>
       </div>

@@ -7,7 +7,10 @@ import { PriceFilter } from './price-filter.tsx'
 const RATINGS = [5, 4, 3, 2, 1]
 const ACTIVITIES = ['Bali Park', 'Paris', 'Arcadia', 'Culver City', 'Long Beach', 'California']
 
-/** Filters that can be set and filter nothing (spec 2.4), which they say themselves. */
+/**
+ * The filters of spec 2.4: they can be set and filter nothing, and a line below the heading says
+ * so.
+ */
 export function FilterSidebar() {
   const heading = useId()
   return (

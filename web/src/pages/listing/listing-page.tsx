@@ -18,10 +18,10 @@ const screens = {
   'list-right-sidebar': { layout: 'row',  sidebar: 'end' },
 } as const
 
-/** So many cards may be seen before anything is scrolled. */
+/** Number of cards that are visible without scrolling in the largest windows. */
 const FIRST_SCREEN = 3
 
-/** The six tour listings: the same tours and the same quote panel, arranged by the table above. */
+/** The six tour listings: the same tours and quote panel in the arrangements of the table above. */
 export function Page({ routeId }: PageProps) {
   const { layout, sidebar } = screens[routeId as keyof typeof screens]
   const sideBySide = useSideBySide()
@@ -36,7 +36,7 @@ export function Page({ routeId }: PageProps) {
     <>
       <PageHeader title="Tour Packages" trail={[{ label: 'Tour' }]} />
       <div className={`page ${styles.listing}`} data-sidebar={sidebar}>
-        {/* In the order in which they are seen, for the keyboard. */}
+        {/* The DOM order equals the visual order, for keyboard users. */}
         {sidebar === 'start' && sideBySide ? [side, results] : [results, side]}
       </div>
     </>
@@ -44,8 +44,8 @@ export function Page({ routeId }: PageProps) {
 }
 
 /**
- * Whether the sidebar stands beside the tours. An effect asks, after React has taken up what a visitor
- * typed before the page's code ran: a render in between would reset it.
+ * Whether the sidebar stands beside the tours. Decided in an effect, after React has taken over the
+ * values typed before hydration: a render in between would reset them.
  */
 function useSideBySide(): boolean {
   const [sideBySide, setSideBySide] = useState(false)

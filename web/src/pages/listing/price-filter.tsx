@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import styles from './price-filter.module.css'
 import { initialRange, moveEnd, type PriceRange, SCALE } from './price-range.ts'
 
-/** Two prices, each an input and a slider of one value. */
+/** Two prices, each with an input and a slider for the same value. */
 export function PriceFilter() {
   const [range, setRange] = useState(initialRange)
   const move = (end: keyof PriceRange) => (price: number) =>
@@ -17,7 +17,7 @@ export function PriceFilter() {
 
 type EndProps = { label: string; price: number; onMove: (price: number) => void }
 
-/** While it is being typed, a price stands as typed; on leaving the input it shows what it counts as. */
+/** A price that is being typed is shown as typed; on blur the input shows the value in use. */
 function End({ label, price, onMove }: EndProps) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
@@ -31,7 +31,7 @@ function End({ label, price, onMove }: EndProps) {
         type="number"
         inputMode="numeric"
         {...SCALE}
-        // As text, or React would leave "050" alone, being equal to 50.
+        // Set as text: React compares numbers and would leave "050", which equals 50.
         value={typed ?? String(price)}
         onChange={({ target }) => {
           setTyped(target.value)

@@ -1,4 +1,4 @@
-// The price filter's state: two ends on one scale, in steps, the lower never above the upper.
+// The price filter's state: two ends on a scale with steps, the lower never above the upper.
 
 export type PriceRange = { lowest: number; highest: number }
 
@@ -6,9 +6,9 @@ export type PriceRange = { lowest: number; highest: number }
 export const SCALE = { min: 0, max: 500, step: 5 } as const
 export const initialRange: PriceRange = { lowest: 50, highest: 200 }
 
-/** The range after one end has moved: onto the scale, and no further than the other end. */
+/** The range after one end has moved, limited to the scale and to the other end. */
 export function moveEnd(range: PriceRange, end: keyof PriceRange, price: number): PriceRange {
-  // An emptied field has no number yet.
+  // An empty field has no number.
   if (Number.isNaN(price)) return range
   const settled = settle(price)
   return end === 'lowest'

@@ -2,7 +2,7 @@ import { MapFrame } from '../../components/map-frame.tsx'
 import { QuoteForm } from '../../enquiry/quote-form.tsx'
 import styles from './quote-panel.module.css'
 
-/** The quote form with a map of where the tours lead (spec 2.4). */
+/** The quote form beside a map of the tours' places (spec 2.4). */
 export function QuotePanel() {
   return (
     <div className={styles.panel}>

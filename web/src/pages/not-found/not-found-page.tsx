@@ -1,7 +1,9 @@
 import { Link } from 'wouter'
 import { Poster } from '../../components/poster.tsx'
 
-/** Hosting answers with it for every address that leads nowhere, so it knows nothing of the address. */
+/**
+ * Hosting serves this page's HTML for every unknown address, so it does not depend on the address.
+ */
 export function Page() {
   return (
     <Poster picture="hanle-night" title="Page Not Found?">

@@ -1,6 +1,6 @@
 import type { Block, Post } from '../../content/blog.ts'
 
-/** What an address shows that has no number, or that of no post (spec 2.11). */
+/** The article of an address without a number, or with the number of no article (spec 2.11). */
 export const defaultArticle: Pick<Post, 'title' | 'desc' | 'image' | 'date'> = {
   title: 'Notes from the road',
   desc: 'What our articles are about, and where to find the one you came for.',

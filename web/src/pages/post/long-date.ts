@@ -2,7 +2,7 @@ const month = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
 const ordinal = new Intl.PluralRules('en', { type: 'ordinal' })
 const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
 
-/** An ISO day as the specification writes one: '2024-06-19' is '19th June 2024'. */
+/** An ISO date in the specification's form: '2024-06-19' becomes '19th June 2024'. */
 export function longDate(isoDay: string): string {
   const date = new Date(isoDay)
   const day = date.getUTCDate()

@@ -7,7 +7,7 @@ import styles from './more-posts.module.css'
 
 const COUNT = 3
 
-/** The articles that follow one, the first again after the last; without one, the first ones. */
+/** The articles after a given one, in a circle; without one, the first articles. */
 export function MorePosts({ after }: { after: Post | undefined }) {
   const heading = useId()
   const start = after ? posts.indexOf(after) + 1 : 0

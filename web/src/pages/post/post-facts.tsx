@@ -2,7 +2,7 @@ import { site } from '../../site.ts'
 import { longDate } from './long-date.ts'
 import styles from './post-facts.module.css'
 
-/** Who wrote an article and when; the reading time is fixed (spec 9). */
+/** The author and date of an article, and the fixed reading time of spec 9. */
 export function PostFacts({ date }: { date: string }) {
   return (
     <dl className={styles.facts}>

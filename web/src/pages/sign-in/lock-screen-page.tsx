@@ -19,7 +19,7 @@ export function Page() {
         {name}
       </p>
       <StaticForm label="Lock screen">
-        {/* Tells a password manager whose password is asked for. */}
+        {/* Hidden field for password managers: the account that the password belongs to. */}
         <input
           type="text"
           name="user"

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A card beside a picture, with the way back to the home page floating over the picture. */
+/** A card beside a picture, with the link to Home floating over the picture. */
 export function SignInLayout({ title, picture, banner, children }: Props) {
   return (
     <div className={styles.layout}>

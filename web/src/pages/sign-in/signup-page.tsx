@@ -3,7 +3,7 @@ import { StaticCheckbox, StaticField, StaticForm } from '../../components/static
 import styles from './sign-in.module.css'
 import { SignInLayout } from './sign-in-layout.tsx'
 
-/** Register is a link and not a button (spec 2.9), so nothing is ever submitted here. */
+/** Register is a link and not a button (spec 2.9), so this form is never submitted. */
 export function Page() {
   return (
     <SignInLayout title="Signup" picture="pangong-morning">

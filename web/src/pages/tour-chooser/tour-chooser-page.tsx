@@ -3,7 +3,10 @@ import { TourCard } from '../../components/tour-card.tsx'
 import { tours } from '../../content/catalogue.ts'
 import styles from './tour-chooser-page.module.css'
 
-/** A tour's page without a tour: what it shows is ours to say (spec 2.1). */
+/**
+ * /tour-detail-one without an id: the specification leaves the content open (2.1), so it lists all
+ * tours.
+ */
 export function Page() {
   return (
     <>

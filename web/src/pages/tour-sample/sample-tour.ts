@@ -3,7 +3,10 @@ import type { PictureName } from '../../content/pictures.ts'
 const LOREM =
   'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua. Ut enim ad minim veniam, quis nostrud exercitation ullamco laboris nisi ut aliquip ex ea commodo consequat.'
 
-/** Placeholder text and the five fixed pictures. It names no place, so the default one is shown. */
+/**
+ * The placeholder text and the five fixed pictures. No place is named, so the default place is
+ * shown.
+ */
 export const sampleTour = {
   title: 'Sample Tour',
   days: 7,

@@ -11,7 +11,9 @@ import { TourFacts } from '../tour/tour-facts.tsx'
 import { TourHeader } from '../tour/tour-header.tsx'
 import { sampleTour } from './sample-tour.ts'
 
-/** The tour page's second layout (spec 2.1): a static variant with placeholder text and five pictures. */
+/**
+ * The second layout of the tour page (spec 2.1): static, with placeholder text and five pictures.
+ */
 export function Page() {
   const { title, days, pricePerPerson, background, pictures, description, questions } = sampleTour
   return (

@@ -3,7 +3,7 @@ import type { Day } from '../../content/tour.ts'
 import styles from './altitude-profile.module.css'
 import { type Height, type Profile, profileOf } from './profile.ts'
 
-/** The road's heights day by day. A graph reads from left to right in every direction. */
+/** The altitudes of the road day by day. The graph reads from left to right in both directions. */
 export function AltitudeProfile({ days }: { days: readonly Day[] }) {
   const profile = profileOf(days)
   const { road, nights, middles, highest, foot } = profile
@@ -42,7 +42,7 @@ export function AltitudeProfile({ days }: { days: readonly Day[] }) {
   )
 }
 
-/** Near an edge, a label grows away from it. */
+/** A label near an edge extends away from that edge. */
 function sideOf({ x }: Height): 'start' | 'middle' | 'end' {
   if (x < 12) return 'start'
   return x > 88 ? 'end' : 'middle'

@@ -1,7 +1,7 @@
 import type { Batch } from '../../content/departures.ts'
 import styles from './batch-details.module.css'
 
-/** The weekly departures by month, with the months in which the roads are open. */
+/** The weekly departures by month, and the months in which the roads are open. */
 export function BatchDetails({ batches, season }: { batches: readonly Batch[]; season: string }) {
   return (
     <>

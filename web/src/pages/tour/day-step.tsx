@@ -4,7 +4,7 @@ import { figuresOf, infoOf, metres } from '../../content/route.ts'
 import type { Day } from '../../content/tour.ts'
 import styles from './day-step.module.css'
 
-/** One day: what it is, how far and how high, and its hours. */
+/** One day of the itinerary: title, distance, altitudes and timed entries. */
 export function DayStep({ day, number }: { day: Day; number: number }) {
   return (
     <li className={styles.day}>

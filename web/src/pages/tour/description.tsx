@@ -1,6 +1,6 @@
 import styles from './description.module.css'
 
-/** The tour in the agency's own words: HTML from content/, where no visitor writes. */
+/** The tour's description: HTML from content/, never from a visitor. */
 export function Description({ html }: { html: string }) {
   return (
     <div

@@ -4,7 +4,7 @@ import { Lightbox } from '../../components/lightbox.tsx'
 import type { PictureName } from '../../content/pictures.ts'
 import styles from './gallery.module.css'
 
-/** The header images; a press opens one in the lightbox. */
+/** The header images; a press opens a picture in the lightbox. */
 export function Gallery({ pictures }: { pictures: readonly PictureName[] }) {
   const [shown, setShown] = useState<number | null>(null)
   return (

@@ -3,7 +3,10 @@ import styles from './item-list.module.css'
 
 const ICONS = { included: IncludedIcon, excluded: ExcludedIcon }
 
-/** Short items in columns, ticked or crossed; the heading says which, so the marks are for the eye. */
+/**
+ * Short items in columns with a tick or a cross. The marks have no text, because the heading says
+ * the same.
+ */
 export function ItemList({ items, mark }: { items: readonly string[]; mark: keyof typeof ICONS }) {
   const Icon = ICONS[mark]
   return (

@@ -4,7 +4,9 @@ import { AltitudeProfile } from './altitude-profile.tsx'
 import { DayStep } from './day-step.tsx'
 import styles from './itinerary.module.css'
 
-/** The whole road at a glance, then day by day. Every figure is computed from the stops. */
+/**
+ * The altitude profile of the whole tour, then the days. All figures are computed from the stops.
+ */
 export function Itinerary({ days }: { days: readonly Day[] }) {
   const { distanceKm, nights, highestM } = totalsOf(days)
   const totals = [

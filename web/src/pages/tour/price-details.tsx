@@ -1,7 +1,7 @@
 import { type PriceDetail, priceText, withGst } from '../../content/prices.ts'
 import styles from './price-details.module.css'
 
-/** What a place costs, option by option; a tour without a price is "On request". */
+/** The price of each booking option; a tour without a price shows "On request". */
 export function PriceDetails({ prices }: { prices: readonly PriceDetail[] }) {
   if (prices.length === 0) return <p>On request</p>
   return (

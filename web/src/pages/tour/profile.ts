@@ -1,29 +1,29 @@
-// A tour's altitudes as a line to draw. Every day has the same width, and within it the road's
-// kilometres decide, so that a rest day is a level stretch.
+// A tour's altitudes as a line. All days are equally wide, and positions within a day follow the
+// road's kilometres, so a rest day is a level stretch.
 
 import { legBetween, placeOf } from '../../content/route.ts'
 import type { Day } from '../../content/tour.ts'
 
-/** In hundredths of the drawing, from its upper left corner. */
+/** Per cent of the drawing, from its top left corner. */
 export type Point = { x: number; y: number }
 export type Height = Point & { day: number; altitudeM: number }
 
 export type Profile = {
   road: readonly Height[]
-  /** Where each day ends and one sleeps; after the last day one does not. */
+  /** The bed at the end of each day; the last day has none. */
   nights: readonly Height[]
-  /** The middle of each day's stretch. */
+  /** The horizontal middle of each day. */
   middles: readonly number[]
-  /** Where the ground ends. */
+  /** The bottom of the ground. */
   foot: number
   highest: Height
 }
 
-/** The road keeps clear of the edges, where labels stand. */
+/** Margins of the road line, which leave room for labels. */
 const AREA = { left: 4, right: 96, top: 18, foot: 84 }
-/** Flat land looks flat: the drawing never spans less, in metres. */
+/** The smallest vertical range in metres, so that flat land looks flat. */
 const LEAST_SPAN = 1000
-/** How far below the lowest point the ground is drawn, in parts of the span. */
+/** Depth of the ground below the lowest point, as a fraction of the range. */
 const BELOW = 0.45
 
 type Stop = { day: number; across: number; altitudeM: number }
@@ -49,7 +49,7 @@ export function profileOf(days: readonly Pick<Day, 'stops'>[]): Profile {
   }
 }
 
-/** A day's stops, as parts of that day. */
+/** The stops of a day, at fractions of that day. */
 function stopsOf({ stops }: Pick<Day, 'stops'>, index: number): Stop[] {
   const legs = stops.slice(1).map((stop, leg) => legBetween(stops[leg]!, stop).roadKm)
   const total = legs.reduce((sum, km) => sum + km, 0)
@@ -63,7 +63,7 @@ function stopsOf({ stops }: Pick<Day, 'stops'>, index: number): Stop[] {
   })
 }
 
-/** @param part of the way across */
+/** @param part position across the drawing, from 0 to 1 */
 function xOf(part: number): number {
   return round(AREA.left + (AREA.right - AREA.left) * part)
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import styles from './section.module.css'
 
-/** For a section that brings its own heading. */
+/** For a section with a heading of its own. */
 export const sectionClass = styles.section
 
-/** A part of the tour's page: its heading at the side where there is room, and its content. */
+/** A section of the tour page: its heading, at the side where there is room, and its content. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId()
   return (

@@ -5,7 +5,7 @@ import { Picture } from '../../components/picture.tsx'
 import type { PictureName } from '../../content/pictures.ts'
 import styles from './tour-header.module.css'
 
-/** Low in the middle, so that most of the picture stays in view. */
+/** The panel lies low and narrow, so that most of the picture stays visible. */
 const GROUND = {
   seed: 41,
   profile: [34, 52, 30, 66, 84, 58, 76, 40, 58],
@@ -14,8 +14,8 @@ const GROUND = {
 }
 
 /**
- * A tour's heading below its picture. The words stand on a ground of their own that the picture ends
- * in, so that every picture leaves them readable.
+ * A tour's heading below its picture. The words stand on a panel of their own, so that they are
+ * legible whatever the picture shows.
  */
 export function TourHeader({ title, background }: { title: string; background: PictureName }) {
   return (

@@ -20,11 +20,11 @@ import { TourBody } from './tour-body.tsx'
 import { TourFacts } from './tour-facts.tsx'
 import { TourHeader } from './tour-header.tsx'
 
-/** The lists are the same on every tour (spec 2.5), but a quote is not. */
+/** The lists are the same on every tour (spec 2.5). */
 const LISTS_OF_LEH_LOOPS =
   'These lists are those of our seven-day loops from Leh. The quote for this tour counts its own nights and meals and names its own vehicle.'
 
-/** Spec 2.5, whose order of sections this is. */
+/** The sections are in the order of spec 2.5. */
 export function Page({ params }: PageProps) {
   const tour = tourOf(params)
   const detail = tourDetail(tour.slug).read()
@@ -70,7 +70,7 @@ export function Page({ params }: PageProps) {
 
 export const load = (params: Params) => tourDetail(tourOf(params).slug).load()
 
-/** routes.ts sends an address without a tour to the not-found page. */
+/** routes.ts matches an address without a tour to the not-found page. */
 function tourOf({ id = '' }: Params): Tour {
   const tour = tourAt(id)
   if (!tour) throw new Error(`no tour is called "${id}"`)
