@@ -43,7 +43,7 @@ export default defineConfig(({ command }) => ({
             {
               name: 'common',
               // Not the pictures' own words, nor what Home does without.
-              test: /lucide-react|src\/(site|routes|chunk|within|layout|browser|art|content\/(catalogue|blog)|components\/(?!described|picture-header|lightbox|overlay))/,
+              test: /lucide-react|src\/(site|routes|lazy-value|with-timeout|layout|browser|art|content\/(catalogue|blog)|components\/(?!described|picture-header|lightbox|overlay))/,
               minShareCount: 2,
             },
             // What both forms share, but for what comes when a form is touched, and what is needed only

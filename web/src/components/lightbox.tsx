@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import { chunk } from '../chunk.ts'
 import type { PictureName } from '../content/pictures.ts'
+import { lazyValue } from '../lazy-value.ts'
 import { FailureBoundary } from './failure-boundary.tsx'
 import styles from './lightbox.module.css'
 import { Overlay } from './overlay.tsx'
@@ -17,7 +17,7 @@ export type LightboxProps = {
   onClose: () => void
 }
 
-const view = chunk(async () => (await import('./lightbox-view.tsx')).LightboxView)
+const view = lazyValue(async () => (await import('./lightbox-view.tsx')).LightboxView)
 
 /**
  * Shows pictures one at a time over the whole page. Render it only while it is open: `{index !==

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { chunks } from '../chunk.ts'
+import { lazyValues } from '../lazy-value.ts'
 import type { Params, RouteId } from '../routes.ts'
 
 export type PageProps = { routeId: RouteId; params: Params }
@@ -57,7 +57,7 @@ const names: Record<RouteId, string> = {
 /** The source file of a route's page, under the name that the build's manifest uses. */
 export const pageSource = (id: RouteId) => `src/pages/${names[id]}.tsx`
 
-const byName = chunks(async (name: string) => {
+const byName = lazyValues(async (name: string) => {
   const file = files[`./${name}.tsx`]
   if (!file) throw new Error(`pages/index.ts names ${name}, and there is no such file`)
   return file()

@@ -1,10 +1,10 @@
-import { chunks } from '../../chunk.ts'
+import { lazyValues } from '../../lazy-value.ts'
 import type { Block } from '../blog.ts'
 
 const files = import.meta.glob<{ body: readonly Block[] }>(['./*.ts', '!./index.ts'])
 
 /** The text of an article by its slug. */
-export const postBody = chunks(async (slug: string) => {
+export const postBody = lazyValues(async (slug: string) => {
   const file = files[`./${slug}.ts`]
   if (!file) throw new Error(`content/posts has no ${slug}.ts`)
   return (await file()).body

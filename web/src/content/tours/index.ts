@@ -1,10 +1,10 @@
-import { chunks } from '../../chunk.ts'
+import { lazyValues } from '../../lazy-value.ts'
 import type { TourDetail } from '../tour.ts'
 
 const files = import.meta.glob<{ tour: TourDetail }>(['./*.ts', '!./index.ts'])
 
 /** The content of a tour's page by its slug. */
-export const tourDetail = chunks(async (slug: string) => {
+export const tourDetail = lazyValues(async (slug: string) => {
   const file = files[`./${slug}.ts`]
   if (!file) throw new Error(`content/tours has no ${slug}.ts`)
   return (await file()).tour

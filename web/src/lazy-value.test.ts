@@ -1,16 +1,16 @@
 import { expect, it, vi } from 'vitest'
-import { chunk, chunks } from './chunk.ts'
+import { lazyValue, lazyValues } from './lazy-value.ts'
 
 it('a value is fetched once, and read at once from then on', async () => {
   let fetched = 0
-  const number = chunk(async () => ++fetched)
+  const number = lazyValue(async () => ++fetched)
   await Promise.all([number.load(), number.load()])
   expect(number.read()).toBe(1)
 })
 
 it('after a failed fetch a read throws, and the next load fetches again', async () => {
   let attempts = 0
-  const flaky = chunk(async () => {
+  const flaky = lazyValue(async () => {
     if (++attempts === 1) throw new Error('gone')
     return 'here'
   })
@@ -22,7 +22,7 @@ it('after a failed fetch a read throws, and the next load fetches again', async 
 
 it('code that does not come counts as gone after 120 seconds', async () => {
   vi.useFakeTimers()
-  const silent = chunk(() => new Promise(() => {}))
+  const silent = lazyValue(() => new Promise(() => {}))
   let gone = false
   silent.load().catch(() => {
     gone = true
@@ -35,8 +35,8 @@ it('code that does not come counts as gone after 120 seconds', async () => {
   vi.useRealTimers()
 })
 
-it('each key has one chunk', async () => {
-  const lengths = chunks(async (word: string) => word.length)
+it('each key has one lazy value', async () => {
+  const lengths = lazyValues(async (word: string) => word.length)
   expect(lengths('pass')).toBe(lengths('pass'))
   await lengths('pass').load()
   expect(lengths('pass').read()).toBe(4)

@@ -8,14 +8,14 @@ import { within } from './within.ts'
 /** Milliseconds until code that does not come counts as gone (spec 9). */
 const PATIENCE = 120_000
 
-export type Chunk<T> = {
+export type LazyValue<T> = {
   load(): Promise<T>
   /** The loaded value; a render that comes too early waits for it, one after a failure throws. */
   read(): T
 }
 
 /** A value that is fetched once; a failed or silent fetch is tried again by the next load. */
-export function chunk<T>(fetch: () => Promise<T>): Chunk<T> {
+export function lazyValue<T>(fetch: () => Promise<T>): LazyValue<T> {
   let loading: Promise<T> | null = null
   let value: { is: T } | null = null
   let failure: { error: unknown } | null = null
@@ -45,11 +45,11 @@ export function chunk<T>(fetch: () => Promise<T>): Chunk<T> {
   return { load, read }
 }
 
-/** One chunk a key, made when it is first asked for. */
-export function chunks<K, T>(fetch: (key: K) => Promise<T>): (key: K) => Chunk<T> {
-  const made = new Map<K, Chunk<T>>()
+/** One lazy value a key, made when it is first asked for. */
+export function lazyValues<K, T>(fetch: (key: K) => Promise<T>): (key: K) => LazyValue<T> {
+  const made = new Map<K, LazyValue<T>>()
   return (key) => {
-    const found = made.get(key) ?? chunk(() => fetch(key))
+    const found = made.get(key) ?? lazyValue(() => fetch(key))
     made.set(key, found)
     return found
   }
