@@ -1,4 +1,4 @@
-// The types that every drawing uses: a layer draws on a canvas and returns SVG; a poster is a mood
+// The types that every drawing uses: a layer draws on a canvas and returns SVG; a scene is a mood
 // with its layers from the back to the front. Points are written as in SVG: '0 500, 200 380, 320
 // 440'.
 
@@ -9,12 +9,12 @@ export const HEIGHT = 800
 
 export type Canvas = { width: number; height: number; inks: Inks; random: () => number }
 export type Layer = (canvas: Canvas) => string
-export type Poster = { mood: Mood; layers: readonly Layer[] }
+export type Scene = { mood: Mood; layers: readonly Layer[] }
 /** An ink by its role, or a colour that is the same in every mood, such as a flag's. */
 export type Ink = keyof Inks | `#${string}`
 export type Point = readonly [x: number, y: number]
 
-export const poster = (mood: Mood, ...layers: Layer[]): Poster => ({ mood, layers })
+export const scene = (mood: Mood, ...layers: Layer[]): Scene => ({ mood, layers })
 
 export const group =
   (...layers: Layer[]): Layer =>

@@ -1,6 +1,6 @@
 import { birds } from '../kit/animals.ts'
 import { gables, houses } from '../kit/buildings.ts'
-import { at, fill, group, type Layer, line, poster, thin } from '../kit/canvas.ts'
+import { at, fill, group, type Layer, line, scene, thin } from '../kit/canvas.ts'
 import { drivingAway, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { firs, rows } from '../kit/plants.ts'
@@ -56,7 +56,7 @@ const GATE_PANELS = [340, 410, 480, 550, 620, 690, 760, 830]
   .join('')
 
 export const bhutan = {
-  'paro-taktsang': poster(
+  'paro-taktsang': scene(
     'mist',
     sky({ sun: '250 200 60', horizon: 420 }),
     massif('far', '0 420, 200 350, 400 410, 600 360, 760 430'),
@@ -92,7 +92,7 @@ export const bhutan = {
       'ground',
     ),
   ),
-  'chele-la': poster(
+  'chele-la': scene(
     'ice',
     sky({ horizon: 400 }),
     clouds('250 190 240, 960 120 300'),
@@ -108,7 +108,7 @@ export const bhutan = {
     dashes('606 580, 620 596, 592 640, 600 720, 600 880', 'snow', { from: 1, to: 14 }),
     drivingAway(572, 708, 0.56, 'accent'),
   ),
-  thimphu: poster(
+  thimphu: scene(
     'lush',
     sky({ horizon: 320 }),
     clouds('300 150 260, 900 190 220'),
@@ -128,7 +128,7 @@ export const bhutan = {
     hill('leaf', '0 700, 300 680, 620 690, 900 680, 1200 700'),
     rows('60 740 360 -20, 500 760 420 -24, 880 735 300 -20', 'green', 7),
   ),
-  'dochu-la': poster(
+  'dochu-la': scene(
     'blush',
     sky({ sun: '960 180 54', horizon: 380 }),
     massif(
@@ -165,7 +165,7 @@ export const bhutan = {
       ),
     ),
   ),
-  'punakha-dzong': poster(
+  'punakha-dzong': scene(
     'dusk',
     sky({ sun: '880 220 62', rings: 2, horizon: 380 }),
     massif('far', '0 370, 240 280, 460 350, 700 290, 940 350, 1200 280', { rough: 24 }),
@@ -199,7 +199,7 @@ export const bhutan = {
     ),
     hill('ground', '0 770, 300 760, 620 790, 900 770, 1200 750'),
   ),
-  gangtey: poster(
+  gangtey: scene(
     'cream',
     sky({ horizon: 280 }),
     clouds('880 120 260'),
@@ -234,7 +234,7 @@ export const bhutan = {
     ),
     birds(520, 220, 1.3),
   ),
-  phuentsholing: poster(
+  phuentsholing: scene(
     'tropic',
     sky({ sun: '250 160 60', rings: 2, horizon: 420 }),
     clouds('900 130 260'),

@@ -10,8 +10,8 @@ import {
   type Layer,
   line,
   numbersOf,
-  poster,
   reuse,
+  scene,
   thin,
 } from '../kit/canvas.ts'
 import { walker } from '../kit/figures.ts'
@@ -98,7 +98,7 @@ const stones = (list: string): Layer => {
 }
 
 export const caucasusTowns = {
-  gori: poster(
+  gori: scene(
     'cream',
     sky({ sun: '930 190 62', rings: 2, horizon: 380 }),
     clouds('250 150 250'),
@@ -167,7 +167,7 @@ export const caucasusTowns = {
     ...[-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6].map((row) => vines(row)),
     birds(560, 210, 1),
   ),
-  kutaisi: poster(
+  kutaisi: scene(
     'blush',
     sky({ sun: '300 214 62', rings: 3, horizon: 390 }),
     massif(

@@ -1,5 +1,5 @@
 import { gables, houses } from '../kit/buildings.ts'
-import { at, fill, group, type Layer, line, poster, thin } from '../kit/canvas.ts'
+import { at, fill, group, type Layer, line, scene, thin } from '../kit/canvas.ts'
 import { suv } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { firs, poplars } from '../kit/plants.ts'
@@ -38,7 +38,7 @@ const tower = (x: number, foot: number, scale: number): Layer =>
   )
 
 export const caucasus = {
-  tbilisi: poster(
+  tbilisi: scene(
     'ember',
     sky({ sun: '250 230 66', rings: 2, horizon: 380 }),
     massif('far', '0 400, 240 300, 460 380, 700 330, 960 260, 1200 340', { rough: 24 }),
@@ -86,7 +86,7 @@ export const caucasus = {
     poplars('900 720 170, 960 730 190, 1030 722 180, 1110 735 200', 'ground'),
     hill('ground', '0 760, 400 735, 800 750, 1200 740'),
   ),
-  ananuri: poster(
+  ananuri: scene(
     'lush',
     sky({ sun: '960 170 54', horizon: 320 }),
     massif('far', '0 310, 200 210, 420 300, 640 200, 860 290, 1060 210, 1200 280', { snow: 240 }),
@@ -110,7 +110,7 @@ export const caucasus = {
     glints(620, 780, 9),
     line('dark', 6, 'M1010 600Q1100 560 1200 566M1060 586v30M1130 570v40'),
   ),
-  'gergeti-kazbek': poster(
+  'gergeti-kazbek': scene(
     'dawn',
     sky({ sun: '950 190 60', rings: 2, horizon: 420 }),
     massif(
@@ -135,7 +135,7 @@ export const caucasus = {
     hill('leaf', '900 800, 1040 720, 1200 690'),
     firs('60 800 160, 150 800 130, 1080 800 150, 1160 790 180', 'ground'),
   ),
-  'mestia-towers': poster(
+  'mestia-towers': scene(
     'noon',
     sky({ horizon: 330 }),
     massif(
@@ -162,7 +162,7 @@ export const caucasus = {
     }),
     hill('leaf', '0 740, 300 700, 640 720, 940 700, 1200 730'),
   ),
-  ushguli: poster(
+  ushguli: scene(
     'dusk',
     sky({ horizon: 320 }),
     massif(

@@ -2,7 +2,7 @@
 
 import { birds, kiang } from '../kit/animals.ts'
 import { houses } from '../kit/buildings.ts'
-import { at, fill, line, poster, thin } from '../kit/canvas.ts'
+import { at, fill, line, scene, thin } from '../kit/canvas.ts'
 import { motorbike, suv } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { chorten, prayerFlags } from '../kit/shrines.ts'
@@ -15,7 +15,7 @@ const CHUSHUL_RIVER =
   '900 346, 760 352, 860 368, 620 382, 470 400, 640 424, 840 448, 700 486, 400 520, 480 580, 800 620, 780 710, 640 850'
 
 export const changthang = {
-  'pangong-morning': poster(
+  'pangong-morning': scene(
     'high',
     sky({ horizon: 300 }),
     streaks('300 120 420, 860 90 520, 620 180 300', 'snow', 16),
@@ -44,7 +44,7 @@ export const changthang = {
       ),
     ),
   ),
-  'pangong-evening': poster(
+  'pangong-evening': scene(
     'blush',
     sky({ sun: '600 330 80', rings: 3, horizon: 380 }),
     mirrored(
@@ -68,7 +68,7 @@ export const changthang = {
     at(960, 742, 0.7, fill('roof', 'M-90 0 0-74 96 0z'), fill('near', 'M-34 0 0-74 26 0z')),
     motorbike(400, 748, 0.8, 'near'),
   ),
-  'chang-la': poster(
+  'chang-la': scene(
     'ice',
     sky({ horizon: 330 }),
     clouds('960 110 240, 200 150 200'),
@@ -126,7 +126,7 @@ export const changthang = {
     prayerFlags(270, 204, 850, 194, 130, 28),
     prayerFlags(400, 250, 850, 250, 120, 22),
   ),
-  'chushul-plain': poster(
+  'chushul-plain': scene(
     'dawn',
     sky({ horizon: 320 }),
     clouds('250 130 300, 920 150 340'),
@@ -159,7 +159,7 @@ export const changthang = {
     kiang(300, 660, 1),
     kiang(450, 710, 1.35),
   ),
-  'tso-moriri': poster(
+  'tso-moriri': scene(
     'noon',
     sky({ horizon: 330 }),
     mirrored(
@@ -184,7 +184,7 @@ export const changthang = {
     prayerFlags(240, 530, 520, 640, 40, 16),
     fill('green', 'M0 800v-50q200-20 420 4t330 46z'),
   ),
-  'tso-kar': poster(
+  'tso-kar': scene(
     'cream',
     sky({ sun: '280 250 62', horizon: 400 }),
     massif('far', '0 400, 200 330, 360 380, 600 290, 820 370, 1000 310, 1200 370', { snow: 330 }),

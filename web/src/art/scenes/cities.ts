@@ -2,7 +2,7 @@
 
 import { birds } from '../kit/animals.ts'
 import { houses } from '../kit/buildings.ts'
-import { at, disc, fill, group, type Layer, line, poster, thin } from '../kit/canvas.ts'
+import { at, disc, fill, group, type Layer, line, scene, thin } from '../kit/canvas.ts'
 import { walker } from '../kit/figures.ts'
 import { hill } from '../kit/mountains.ts'
 import { crowns, palm } from '../kit/plants.ts'
@@ -21,7 +21,7 @@ const stonePine = (x: number, foot: number, scale: number): Layer =>
   )
 
 export const cities = {
-  rome: poster(
+  rome: scene(
     'gold',
     sky({ sun: '840 260 90', rings: 2, horizon: 450 }),
     hill('far', '0 470, 260 420, 560 460, 860 410, 1200 460'),
@@ -59,7 +59,7 @@ export const cities = {
     stonePine(60, 770, 1.3),
     hill('dark', '0 740, 300 715, 600 745, 900 720, 1200 745'),
   ),
-  singapore: poster(
+  singapore: scene(
     'night',
     sky({ horizon: 560 }),
     stars(50, 300),
@@ -109,7 +109,7 @@ export const cities = {
       fill('accent', 'M-40-24h70v-20h-70z'),
     ),
   ),
-  paris: poster(
+  paris: scene(
     'blush',
     sky({ sun: '380 300 90', rings: 2, horizon: 470 }),
     houses(
@@ -142,7 +142,7 @@ export const cities = {
     walker(650, 752, 0.8, 'accent'),
     birds(800, 220, 1.2),
   ),
-  lumpur: poster(
+  lumpur: scene(
     'plum',
     sky({ sun: '600 330 120', rings: 3, horizon: 500 }),
     houses(

@@ -2,7 +2,7 @@
 
 import { kiang } from '../kit/animals.ts'
 import { houses } from '../kit/buildings.ts'
-import { at, fill, group, type Ink, type Layer, line, poster, thin } from '../kit/canvas.ts'
+import { at, fill, group, type Ink, type Layer, line, scene, thin } from '../kit/canvas.ts'
 import { motorbike, ridingAway } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { chorten, prayerFlags } from '../kit/shrines.ts'
@@ -20,7 +20,7 @@ export const observatory = (wall: Ink, slit: Ink): Layer =>
   )
 
 export const hanle = {
-  'hanle-night': poster(
+  'hanle-night': scene(
     'night',
     sky({ horizon: 560 }),
     stars(110, 560),
@@ -39,7 +39,7 @@ export const hanle = {
     }),
     fill('ground', 'M0 740q240-40 480 70H0zM700 800q200-70 500-50v60z'),
   ),
-  'hanle-monastery': poster(
+  'hanle-monastery': scene(
     'noon',
     sky({ sun: '240 170 56', rings: 2, horizon: 440 }),
     clouds('960 150 260'),
@@ -94,7 +94,7 @@ export const hanle = {
     kiang(1030, 742, -0.48),
     fill('ground', 'M0 800v-16q240-30 460 16z'),
   ),
-  'umling-la': poster(
+  'umling-la': scene(
     'dusk',
     sky({ sun: '890 340 80', rings: 2, horizon: 450 }),
     massif('far', '0 440, 200 390, 420 430, 640 380, 860 430, 1200 400', { rough: 26 }),
@@ -109,7 +109,7 @@ export const hanle = {
     motorbike(640, 590, 0.5, 'wall'),
     fill('ground', 'M0 800V700q120-20 240 20t220 80zM1200 800V680q-120 0-200 40t-140 80z'),
   ),
-  'more-plains': poster(
+  'more-plains': scene(
     'ember',
     sky({ sun: '600 270 92', rings: 3, horizon: 330 }),
     massif(

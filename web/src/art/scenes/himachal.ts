@@ -1,7 +1,7 @@
 // Manali and the road north, Shimla and Kinnaur.
 
 import { gables } from '../kit/buildings.ts'
-import { at, fill, group, type Layer, line, poster, thin } from '../kit/canvas.ts'
+import { at, fill, group, type Layer, line, scene, thin } from '../kit/canvas.ts'
 import { motorbike, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { crowns, dotted, firs, poplars } from '../kit/plants.ts'
@@ -19,7 +19,7 @@ const deodarTemple: Layer = group(
 )
 
 export const himachal = {
-  manali: poster(
+  manali: scene(
     'mist',
     sky({ horizon: 330 }),
     massif('far', '0 330, 180 200, 340 300, 500 160, 680 290, 860 170, 1020 280, 1200 200', {
@@ -35,7 +35,7 @@ export const himachal = {
     firs('250 810 220, 960 810 200', 'ground'),
     walker(560, 740, 0.6, 'accent'),
   ),
-  jispa: poster(
+  jispa: scene(
     'cream',
     sky({ horizon: 300 }),
     massif('far', '200 330, 360 220, 500 290, 640 150, 800 260, 960 330', { snow: 280 }),
@@ -52,7 +52,7 @@ export const himachal = {
     tent(1100, 720, 1.1, 'roof'),
     motorbike(190, 706, 0.8),
   ),
-  'baralacha-la': poster(
+  'baralacha-la': scene(
     'dawn',
     sky({ sun: '890 130 50', rings: 2, horizon: 330 }),
     massif('far', '160 260, 280 220, 400 140, 520 210, 640 250, 780 180, 930 250', {
@@ -114,7 +114,7 @@ export const himachal = {
     prayerFlags(120, 504, 330, 564, 50, 20),
     cairn(330, 740, 1.1),
   ),
-  shimla: poster(
+  shimla: scene(
     'plum',
     sky({ sun: '300 250 66', horizon: 420 }),
     massif('far', '0 420, 240 350, 460 400, 700 330, 940 400, 1200 350', { snow: 366 }),
@@ -139,7 +139,7 @@ export const himachal = {
     hill('ground', '0 760, 300 700, 600 720, 900 700, 1200 770'),
     firs({ from: 240, to: 960, top: 770, foot: 830, tall: 130, count: 14 }, 'ground'),
   ),
-  narkanda: poster(
+  narkanda: scene(
     'lush',
     sky({ sun: '880 200 64', rings: 2, horizon: 340 }),
     massif('far', '0 330, 160 250, 340 320, 540 230, 740 310, 960 240, 1200 310', { snow: 320 }),
@@ -156,7 +156,7 @@ export const himachal = {
     ),
     road('620 610, 640 640, 580 690, 620 760, 600 830', { from: 10, to: 90 }),
   ),
-  chitkul: poster(
+  chitkul: scene(
     'ice',
     sky({ horizon: 260 }),
     massif('far', '200 330, 340 210, 480 290, 640 110, 780 230, 900 190, 1040 330', { snow: 320 }),
@@ -180,7 +180,7 @@ export const himachal = {
     ),
     line('dark', 4, 'M0 750h420M40 730v40M140 730v40M240 730v40M340 730v40'),
   ),
-  kalpa: poster(
+  kalpa: scene(
     'ember',
     sky({ sun: '1010 170 54', horizon: 300 }),
     massif(

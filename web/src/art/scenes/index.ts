@@ -1,5 +1,5 @@
 import type { PictureName } from '../../content/pictures.ts'
-import type { Poster } from '../kit/canvas.ts'
+import type { Scene } from '../kit/canvas.ts'
 import { bhutan } from './bhutan.ts'
 import { caucasus } from './caucasus.ts'
 import { caucasusTowns } from './caucasus-towns.ts'
@@ -25,7 +25,7 @@ import { vietnamValleys } from './vietnam-valleys.ts'
 import { zanskar } from './zanskar.ts'
 
 /** The scene of every picture; a missing scene is a type error. */
-export const scenes: Record<PictureName, Poster> = {
+export const scenes: Record<PictureName, Scene> = {
   ...ladakh,
   ...nubra,
   ...changthang,

@@ -10,7 +10,7 @@ import {
   type Layer,
   line,
   numbersOf,
-  poster,
+  scene,
   thin,
 } from '../kit/canvas.ts'
 import { motorbike, suv, walker } from '../kit/figures.ts'
@@ -57,7 +57,7 @@ const fins = (clay: Ink, list: string): Layer =>
   )
 
 export const kashmir = {
-  lamayuru: poster(
+  lamayuru: scene(
     'cream',
     sky({ sun: '930 180 70', horizon: 350 }),
     massif('far', '0 330, 180 230, 340 310, 520 220, 720 320, 940 230, 1200 330', { snow: 260 }),
@@ -85,7 +85,7 @@ export const kashmir = {
     hill('green', '200 800, 420 720, 620 735, 820 720, 1010 800'),
     poplars('330 780 120, 880 780 130, 930 790 110, 290 790 100'),
   ),
-  'zoji-la': poster(
+  'zoji-la': scene(
     'mist',
     sky({ horizon: 300 }),
     massif('far', '300 330, 460 180, 580 260, 720 120, 860 260, 1000 200, 1200 300', { snow: 300 }),
@@ -109,7 +109,7 @@ export const kashmir = {
     motorbike(230, 622, 0.5),
     suv(330, 384, 0.3),
   ),
-  sonamarg: poster(
+  sonamarg: scene(
     'lush',
     sky({ sun: '220 170 60', horizon: 320 }),
     massif(
@@ -129,7 +129,7 @@ export const kashmir = {
     at(250, 720, 0.8, horse(0, 0, 1, 'roof')),
     at(370, 735, -0.7, horse(0, 0, 1, 'dark')),
   ),
-  'srinagar-dal': poster(
+  'srinagar-dal': scene(
     'gold',
     sky({ sun: '820 270 84', rings: 3, horizon: 400 }),
     mirrored(

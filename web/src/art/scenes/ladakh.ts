@@ -2,7 +2,7 @@
 
 import { birds, camel } from '../kit/animals.ts'
 import { houses, tier } from '../kit/buildings.ts'
-import { disc, fill, line, poster, thin } from '../kit/canvas.ts'
+import { disc, fill, line, scene, thin } from '../kit/canvas.ts'
 import { motorbike } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { crowns, dotted, poplars, rows } from '../kit/plants.ts'
@@ -14,7 +14,7 @@ const CREST_OF_THIKSEY =
   '90 720, 230 610, 340 530, 440 430, 530 330, 600 284, 680 272, 770 296, 850 370, 940 480, 1030 590, 1140 720'
 
 export const ladakh = {
-  'leh-palace': poster(
+  'leh-palace': scene(
     'noon',
     sky({ sun: '250 190 62' }),
     massif('far', '0 430, 170 330, 300 400, 480 260, 640 380, 850 270, 1000 370, 1200 300', {
@@ -43,7 +43,7 @@ export const ladakh = {
       wall: 'sun',
     }),
   ),
-  thiksey: poster(
+  thiksey: scene(
     'dawn',
     sky({ sun: '960 180 62', rings: 2, horizon: 430 }),
     massif(
@@ -74,7 +74,7 @@ export const ladakh = {
     chorten(420, 780, 130),
     chorten(520, 785, 105),
   ),
-  sangam: poster(
+  sangam: scene(
     'cream',
     sky({ horizon: 300 }),
     clouds('240 140 230, 960 110 280'),
@@ -100,7 +100,7 @@ export const ladakh = {
     massif('mid', '0 590, 100 640, 190 720, 260 800', { rough: 40 }),
     prayerFlags(0, 600, 230, 760, 40, 20),
   ),
-  alchi: poster(
+  alchi: scene(
     'gold',
     sky({ sun: '600 250 120', rings: 2, horizon: 430 }),
     massif('far', '0 380, 180 280, 340 360, 520 300, 700 380, 900 270, 1200 370'),
@@ -119,7 +119,7 @@ export const ladakh = {
     crowns('140 760 210, 330 790 160, 1060 770 220, 880 795 150', 'ground'),
     dotted('140 760 210, 330 790 160, 1060 770 220, 880 795 150', 'accent'),
   ),
-  diskit: poster(
+  diskit: scene(
     'ember',
     sky({ sun: '330 300 90', rings: 3, horizon: 480 }),
     massif('far', '0 380, 240 440, 420 480, 620 440, 820 330, 1000 230, 1200 150', { snow: 300 }),
@@ -139,7 +139,7 @@ export const ladakh = {
     ),
     hill('ground', '0 760, 300 740, 700 715, 1200 690'),
   ),
-  'hunder-dunes': poster(
+  'hunder-dunes': scene(
     'plum',
     sky({ sun: '830 300 74', rings: 2, horizon: 470 }),
     massif(
@@ -168,7 +168,7 @@ export const ladakh = {
     line('ground', 3, 'M550 612q20 40 40 24M710 616q20 40 34 20'),
     fill('ground', 'M0 800v-30q300-60 620-10t580-20v60z'),
   ),
-  'shyok-road': poster(
+  'shyok-road': scene(
     'ice',
     sky({ sun: '900 170 56', horizon: 360 }),
     massif('far', '300 360, 430 240, 560 170, 700 260, 820 330, 1000 300', { snow: 290 }),

@@ -1,6 +1,6 @@
 import { birds, horse } from '../kit/animals.ts'
 import { houses } from '../kit/buildings.ts'
-import { at, disc, fill, group, line, poster, thin } from '../kit/canvas.ts'
+import { at, disc, fill, group, line, scene, thin } from '../kit/canvas.ts'
 import { motorbike, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { firs, poplars } from '../kit/plants.ts'
@@ -10,7 +10,7 @@ import { glints, lake, mirrored } from '../kit/water.ts'
 import { river, road } from '../kit/ways.ts'
 
 export const nepal = {
-  kathmandu: poster(
+  kathmandu: scene(
     'gold',
     sky({ sun: '900 230 70', rings: 2, horizon: 420 }),
     massif('far', '0 400, 200 330, 420 390, 700 320, 960 390, 1200 330', { snow: 350 }),
@@ -49,7 +49,7 @@ export const nepal = {
     ),
     birds(330, 300, 1.2),
   ),
-  'pokhara-lake': poster(
+  'pokhara-lake': scene(
     'dawn',
     sky({ sun: '960 210 56', horizon: 380 }),
     mirrored(
@@ -87,7 +87,7 @@ export const nepal = {
       fill('leaf', 'M-110 60q110-40 220 0l-30 16H-80z'),
     ),
   ),
-  tatopani: poster(
+  tatopani: scene(
     'mist',
     sky({ horizon: 260 }),
     massif('far', '420 300, 520 140, 580 70, 660 170, 780 300', { snow: 260 }),
@@ -107,7 +107,7 @@ export const nepal = {
     firs('60 800 240, 170 810 260, 280 805 200, 930 805 200, 1040 800 260, 1150 810 240', 'ground'),
     streaks('640 330 420, 520 400 300', 'snow', 18),
   ),
-  kagbeni: poster(
+  kagbeni: scene(
     'noon',
     sky({ horizon: 300 }),
     massif('far', '340 310, 480 200, 620 280, 780 130, 920 250, 1080 320', { snow: 260 }),
@@ -135,7 +135,7 @@ export const nepal = {
     fill('near', 'M0 720q400-30 760 10l120 80H0z'),
     motorbike(300, 760, 0.9),
   ),
-  ghami: poster(
+  ghami: scene(
     'ember',
     sky({ horizon: 300 }),
     massif('far', '0 290, 220 200, 460 280, 700 190, 960 270, 1200 200', { snow: 234 }),
@@ -171,7 +171,7 @@ export const nepal = {
     chorten(770, 740, 150, '#b23c34', 'sun'),
     motorbike(960, 740, 0.9, 'near'),
   ),
-  'lo-manthang': poster(
+  'lo-manthang': scene(
     'blush',
     sky({ sun: '290 210 58', horizon: 360 }),
     massif('far', '0 340, 180 260, 380 330, 600 240, 820 320, 1020 250, 1200 310', { snow: 300 }),
@@ -196,7 +196,7 @@ export const nepal = {
     at(760, 730, 0.9, horse(0, 0, 1, 'dark')),
     poplars('120 690 130, 170 700 150, 1080 690 140', 'leaf'),
   ),
-  muktinath: poster(
+  muktinath: scene(
     'ice',
     sky({ horizon: 320 }),
     massif(

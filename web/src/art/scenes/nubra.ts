@@ -1,7 +1,7 @@
 // Over Khardung La into Nubra, as far as Turtuk.
 
 import { houses } from '../kit/buildings.ts'
-import { fill, line, poster, thin } from '../kit/canvas.ts'
+import { fill, line, scene, thin } from '../kit/canvas.ts'
 import { motorbike, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { crowns, dotted, poplars, rows, terraces } from '../kit/plants.ts'
@@ -14,7 +14,7 @@ const APRICOTS =
   '180 560 90, 500 620 90, 250 650 120, 430 724 150, 1090 660 120, 560 790 170, 120 770 170, 1010 770 160'
 
 export const nubra = {
-  'khardung-la': poster(
+  'khardung-la': scene(
     'high',
     sky({ sun: '240 150 52', horizon: 380 }),
     massif('far', '-20 350, 110 290, 280 330, 640 340, 1000 300, 1220 250', {
@@ -63,7 +63,7 @@ export const nubra = {
     motorbike(628, 702, 0.62),
     milestone(300, 712, 0.86),
   ),
-  'turtuk-terraces': poster(
+  'turtuk-terraces': scene(
     'lush',
     sky({ sun: '900 160 56', rings: 2, horizon: 330 }),
     massif('far', '240 460, 370 350, 470 280, 570 160, 660 250, 760 330, 900 440', {

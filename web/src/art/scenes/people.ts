@@ -1,6 +1,6 @@
 // Portraits of riders, mechanics and guests; all are invented.
 
-import { at, disc, fill, group, type Layer, line, poster, thin } from '../kit/canvas.ts'
+import { at, disc, fill, group, type Layer, line, scene, thin } from '../kit/canvas.ts'
 import { coat, kurta, overalls, ridingJacket, robe, scarf, shawl } from '../kit/clothes.ts'
 import {
   beanie,
@@ -47,7 +47,7 @@ const spanner: Layer = at(
 const earrings: Layer = group(disc('#f2b93b', 484, 424, 8, 12), disc('#f2b93b', 716, 424, 8, 12))
 
 export const people = {
-  'team-1': poster(
+  'team-1': scene(
     'cream',
     sky({ sun: '600 380 300', horizon: 620 }),
     peaks(560),
@@ -59,7 +59,7 @@ export const people = {
       head: group(beard('#2a2030', '#b9b2bc'), turban('accent')),
     }),
   ),
-  'team-2': poster(
+  'team-2': scene(
     'dusk',
     sky({ sun: '880 250 80', rings: 2, horizon: 520 }),
     peaks(520),
@@ -71,7 +71,7 @@ export const people = {
       head: beanie('#fff3e0', '#d8453a'),
     }),
   ),
-  'team-3': poster(
+  'team-3': scene(
     'lush',
     sky({ sun: '900 200 66', rings: 2, horizon: 480 }),
     hill('mid', '0 520, 300 450, 640 500, 900 440, 1200 500'),
@@ -85,7 +85,7 @@ export const people = {
     }),
     spanner,
   ),
-  'team-4': poster(
+  'team-4': scene(
     'night',
     sky({ sun: '300 190 54', horizon: 560 }),
     stars(60, 420),
@@ -99,7 +99,7 @@ export const people = {
       head: group(parted('#241622'), disc('#d8453a', 600, 326, 8), earrings),
     }),
   ),
-  'team-5': poster(
+  'team-5': scene(
     'noon',
     sky({ horizon: 560 }),
     massif('far', '0 430, 240 330, 420 420, 700 300, 960 420, 1200 340', { snow: 390 }),
@@ -125,7 +125,7 @@ export const people = {
       ),
     }),
   ),
-  'portrait-1': poster(
+  'portrait-1': scene(
     'blush',
     sky({ sun: '870 240 84', rings: 2, horizon: 560 }),
     peaks(560),
@@ -138,7 +138,7 @@ export const people = {
       head: helmet('snow', 'accent'),
     }),
   ),
-  'portrait-2': poster(
+  'portrait-2': scene(
     'ember',
     sky({ sun: '320 260 110', rings: 2, horizon: 560 }),
     hill('mid', '0 560, 300 480, 700 540, 1200 460'),
@@ -150,7 +150,7 @@ export const people = {
       head: helmet('#2a2a3c', '#fbc35a', true),
     }),
   ),
-  'portrait-3': poster(
+  'portrait-3': scene(
     'tropic',
     sky({ sun: '300 210 60', rings: 2, horizon: 520 }),
     lake(520, 800, 'haze'),
@@ -169,7 +169,7 @@ export const people = {
       head: group(parted('#1d1218'), shadesUp('#3f9fd0'), earrings),
     }),
   ),
-  'portrait-4': poster(
+  'portrait-4': scene(
     'plum',
     sky({ sun: '880 200 56', rings: 2, horizon: 560 }),
     stars(50, 300),
@@ -182,7 +182,7 @@ export const people = {
       head: beanie('#2f8f8a', '#f2b93b'),
     }),
   ),
-  'portrait-5': poster(
+  'portrait-5': scene(
     'dawn',
     sky({ sun: '300 230 64', rings: 2, horizon: 480 }),
     hill('green', '0 560, 300 490, 700 540, 1200 480'),
@@ -201,7 +201,7 @@ export const people = {
       head: group(locks('#a9a2aa'), brimmedHat('#f2a25c', '#fff1d8')),
     }),
   ),
-  'portrait-6': poster(
+  'portrait-6': scene(
     'gold',
     sky({ sun: '600 330 250', horizon: 600 }),
     massif('mid', '0 600, 240 500, 480 570, 760 480, 1000 560, 1200 500'),

@@ -1,7 +1,7 @@
 // Pictures of articles, each showing the object that the article is about.
 
 import { houses } from '../kit/buildings.ts'
-import { at, fill, line, poster, thin } from '../kit/canvas.ts'
+import { at, fill, line, scene, thin } from '../kit/canvas.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { firs, poplars } from '../kit/plants.ts'
 import { sky } from '../kit/sky.ts'
@@ -9,7 +9,7 @@ import { calendar, classic, cup, helmet, jerrycan, papers, phone, rucksack } fro
 import { road } from '../kit/ways.ts'
 
 export const postThings = {
-  'post-acclimatisation': poster(
+  'post-acclimatisation': scene(
     'plum',
     sky({ sun: '830 240 70', rings: 2, horizon: 430 }),
     massif('far', '0 420, 160 310, 320 400, 520 280, 700 390, 900 270, 1060 370, 1200 290', {
@@ -32,7 +32,7 @@ export const postThings = {
       line('sun', 4, 'M-50-10H50'),
     ),
   ),
-  'post-permits': poster(
+  'post-permits': scene(
     'cream',
     sky({ sun: '960 170 60', horizon: 360 }),
     massif('far', '0 350, 200 250, 420 330, 640 230, 860 320, 1060 240, 1200 300', { snow: 280 }),
@@ -44,7 +44,7 @@ export const postThings = {
     fill('dark', 'M300 660V520h36v140zM1030 660V560h16v100z'),
     at(640, 730, 1.15, papers),
   ),
-  'post-seasons': poster(
+  'post-seasons': scene(
     'ice',
     sky({ sun: '250 170 56', horizon: 330 }),
     massif('far', '0 330, 180 220, 360 310, 560 180, 780 290, 980 190, 1200 300', { snow: 360 }),
@@ -54,7 +54,7 @@ export const postThings = {
     at(600, 720, 1.15, calendar),
     firs('90 440 90, 1090 430 100, 160 436 80, 1010 430 80'),
   ),
-  'post-packing': poster(
+  'post-packing': scene(
     'dawn',
     sky({ sun: '900 210 60', rings: 2, horizon: 400 }),
     massif('far', '0 400, 180 290, 360 370, 560 240, 780 360, 980 270, 1200 350', { snow: 330 }),
@@ -78,7 +78,7 @@ export const postThings = {
       fill('dark', 'M-54-12H110V6H-54z'),
     ),
   ),
-  'post-fuel-phones': poster(
+  'post-fuel-phones': scene(
     'ember',
     sky({ sun: '280 300 84', rings: 2, horizon: 470 }),
     massif('far', '0 440, 240 370, 520 450, 800 400, 1040 330, 1200 380', { rough: 24 }),
@@ -88,7 +88,7 @@ export const postThings = {
     at(470, 730, 1.5, jerrycan),
     at(760, 740, 1.25, phone),
   ),
-  'post-choosing-a-bike': poster(
+  'post-choosing-a-bike': scene(
     'blush',
     sky({ sun: '600 320 150', rings: 2, horizon: 470 }),
     massif('far', '0 470, 240 370, 460 450, 760 350, 1000 440, 1200 370', { rough: 26 }),

@@ -1,7 +1,7 @@
 // Pictures of the agency and of articles, on the road.
 
 import { gables, houses } from '../kit/buildings.ts'
-import { at, disc, fill, group, type Layer, line, poster, thin } from '../kit/canvas.ts'
+import { at, disc, fill, group, type Layer, line, scene, thin } from '../kit/canvas.ts'
 import { motorbike, parkedBike, ridingAway, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { poplars, rows } from '../kit/plants.ts'
@@ -45,7 +45,7 @@ const watcher = (x: number, foot: number, scale: number): Layer =>
   )
 
 export const posts = {
-  'post-umling-la': poster(
+  'post-umling-la': scene(
     'gold',
     sky({ sun: '240 200 64', horizon: 400 }),
     massif('far', '0 400, 260 340, 560 390, 860 330, 1200 390', { rough: 24 }),
@@ -70,7 +70,7 @@ export const posts = {
     prayerFlags(310, 350, 100, 640, 40, 22),
     milestone(980, 740, 1),
   ),
-  'post-hanle-sky': poster(
+  'post-hanle-sky': scene(
     'night',
     sky({ horizon: 560 }),
     stars(100, 540),
@@ -89,7 +89,7 @@ export const posts = {
     tripodTelescope(610, 690, 1.5),
     watcher(420, 700, 1.5),
   ),
-  'post-first-ride': poster(
+  'post-first-ride': scene(
     'noon',
     sky({ sun: '280 180 60', horizon: 340 }),
     massif('far', '0 330, 180 220, 360 310, 560 190, 760 300, 960 200, 1200 290', { snow: 310 }),
@@ -101,7 +101,7 @@ export const posts = {
     line('sun', 7, 'M0 770Q440 740 800 712T1200 616'),
     at(620, 736, 2.7, group(motorbike(0, 0, 1))),
   ),
-  'about-road': poster(
+  'about-road': scene(
     'lush',
     sky({ sun: '900 170 60', rings: 2, horizon: 360 }),
     massif(
@@ -139,7 +139,7 @@ export const posts = {
     ridingAway(530, 706, 1.2, 'accent'),
     milestone(815, 700, 0.9),
   ),
-  'about-camp': poster(
+  'about-camp': scene(
     'night',
     sky({ horizon: 420 }),
     stars(110, 360),

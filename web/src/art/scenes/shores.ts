@@ -2,7 +2,7 @@
 
 import { birds } from '../kit/animals.ts'
 import { houses } from '../kit/buildings.ts'
-import { at, disc, fill, group, type Layer, line, poster, thin } from '../kit/canvas.ts'
+import { at, disc, fill, group, type Layer, line, scene, thin } from '../kit/canvas.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { firs, palm } from '../kit/plants.ts'
 import { clouds, sky } from '../kit/sky.ts'
@@ -33,7 +33,7 @@ const shell = (x: number, foot: number, tall: number): Layer => {
 const turned = (x: number, foot: number, tall: number): Layer => at(x, foot, -1, shell(0, 0, tall))
 
 export const shores = {
-  goa: poster(
+  goa: scene(
     'tropic',
     sky({ sun: '600 330 110', rings: 2, horizon: 470 }),
     lake(470, 650, 'haze'),
@@ -68,7 +68,7 @@ export const shores = {
       line('sun', 5, 'M-104-10q110 20 210-8'),
     ),
   ),
-  whistler: poster(
+  whistler: scene(
     'ice',
     sky({ sun: '880 170 60', horizon: 400 }),
     massif(
@@ -100,7 +100,7 @@ export const shores = {
     ),
     firs('90 800 300, 210 810 240, 1000 810 250, 1120 800 310', 'ground'),
   ),
-  sydney: poster(
+  sydney: scene(
     'cream',
     sky({ sun: '250 190 66', rings: 2, horizon: 430 }),
     hill('far', '0 480, 300 440, 700 460, 1200 430'),
@@ -145,7 +145,7 @@ export const shores = {
       fill('ground', 'M-70-12H80l-20 18H-54z'),
     ),
   ),
-  'virginia-beach': poster(
+  'virginia-beach': scene(
     'dawn',
     sky({ sun: '700 400 90', rings: 3, horizon: 430 }),
     streaksOfMorning(),

@@ -2,7 +2,7 @@
 
 import { yak } from '../kit/animals.ts'
 import { houses, tier } from '../kit/buildings.ts'
-import { disc, fill, line, poster, thin } from '../kit/canvas.ts'
+import { disc, fill, line, scene, thin } from '../kit/canvas.ts'
 import { motorbike, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { crowns, dotted, poplars, rows } from '../kit/plants.ts'
@@ -16,7 +16,7 @@ const CREST_OF_KEY =
   '180 760, 300 640, 400 520, 480 400, 550 300, 600 244, 650 240, 710 300, 790 400, 880 520, 990 640, 1110 760'
 
 export const spiti = {
-  nako: poster(
+  nako: scene(
     'gold',
     sky({ horizon: 330 }),
     streaks('300 120 360, 860 170 460', 'snow'),
@@ -41,7 +41,7 @@ export const spiti = {
     chorten(960, 760, 150),
     fill('near', 'M0 790q300-40 640-10t560-20v50H0z'),
   ),
-  tabo: poster(
+  tabo: scene(
     'noon',
     sky({ sun: '960 170 56', horizon: 380 }),
     massif('mid', '0 240, 180 170, 360 250, 560 190, 760 270, 980 200, 1200 260', { rough: 60 }),
@@ -65,7 +65,7 @@ export const spiti = {
     crowns('90 790 140, 300 800 120, 700 800 130, 880 795 120, 1100 790 150'),
     dotted('90 790 140, 300 800 120, 700 800 130, 880 795 120, 1100 790 150', '#e8503a'),
   ),
-  'key-monastery': poster(
+  'key-monastery': scene(
     'ember',
     sky({ sun: '250 170 64', rings: 3, horizon: 380 }),
     massif('far', '0 300, 160 210, 340 320, 540 240, 760 300, 940 150, 1080 230, 1200 140', {
@@ -94,7 +94,7 @@ export const spiti = {
       ink: 'far',
     }),
   ),
-  langza: poster(
+  langza: scene(
     'noon',
     sky({ horizon: 350 }),
     clouds('200 200 220'),
@@ -115,7 +115,7 @@ export const spiti = {
     yak(760, 760, 1),
     yak(900, 740, 0.8),
   ),
-  chandratal: poster(
+  chandratal: scene(
     'night',
     sky({ horizon: 400 }),
     stars(90, 300),
@@ -159,7 +159,7 @@ export const spiti = {
     tent(400, 756, 0.7, 'sun'),
     walker(330, 744, 0.36, 'roof'),
   ),
-  'kunzum-la': poster(
+  'kunzum-la': scene(
     'high',
     sky({ sun: '980 160 50', horizon: 420 }),
     massif(

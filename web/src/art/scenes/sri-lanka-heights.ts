@@ -9,7 +9,7 @@ import {
   type Layer,
   line,
   numbersOf,
-  poster,
+  scene,
   thin,
 } from '../kit/canvas.ts'
 import { walker } from '../kit/figures.ts'
@@ -50,7 +50,7 @@ const sambar = (x: number, foot: number, scale: number, stag = false): Layer =>
   )
 
 export const sriLankaHeights = {
-  sigiriya: poster(
+  sigiriya: scene(
     'gold',
     sky({ sun: '960 236 66', rings: 3, horizon: 440 }),
     hill('far', '0 420, 130 380, 300 420, 480 436, 800 430, 1010 392, 1200 430'),
@@ -122,7 +122,7 @@ export const sriLankaHeights = {
     palm(1150, 800, 270, -20),
     birds(250, 250, 1),
   ),
-  'horton-plains': poster(
+  'horton-plains': scene(
     'dawn',
     sky({ sun: '880 236 62', rings: 3, horizon: 452 }),
     streaks('300 150 460, 620 196 300, 1060 330 420', 'haze', 16),

@@ -1,6 +1,6 @@
 import { birds } from '../kit/animals.ts'
 import { gables, houses } from '../kit/buildings.ts'
-import { at, disc, fill, group, type Layer, line, poster, thin } from '../kit/canvas.ts'
+import { at, disc, fill, group, type Layer, line, scene, thin } from '../kit/canvas.ts'
 import { walker } from '../kit/figures.ts'
 import { hill } from '../kit/mountains.ts'
 import { canopy, crowns, palm, rows } from '../kit/plants.ts'
@@ -16,7 +16,7 @@ const oruwa: Layer = group(
 )
 
 export const sriLanka = {
-  negombo: poster(
+  negombo: scene(
     'ember',
     sky({ sun: '600 380 100', rings: 3, horizon: 460 }),
     lake(460, 640, 'sun'),
@@ -33,7 +33,7 @@ export const sriLanka = {
     palm(90, 800, 380, 60),
     birds(380, 240, 1.2),
   ),
-  kandy: poster(
+  kandy: scene(
     'plum',
     sky({ sun: '330 226 64', rings: 3, horizon: 380 }),
     hill('far', '0 370, 240 280, 520 360, 820 250, 1200 350'),
@@ -92,7 +92,7 @@ export const sriLanka = {
     canopy('ground', '0 700, 120 720, 240 790, 260 830', 46),
     canopy('ground', '960 830, 990 780, 1090 730, 1200 700', 46),
   ),
-  'nuwara-eliya': poster(
+  'nuwara-eliya': scene(
     'lush',
     sky({ horizon: 280 }),
     clouds('300 140 280, 930 180 220'),
@@ -131,7 +131,7 @@ export const sriLanka = {
     hill('leaf', '0 780, 300 740, 620 760, 900 740, 1200 770'),
     crowns('120 600 100, 1080 540 120', 'ground'),
   ),
-  'ella-bridge': poster(
+  'ella-bridge': scene(
     'cream',
     sky({ sun: '260 180 60', horizon: 300 }),
     hill('far', '0 320, 260 220, 520 330, 800 170, 960 240, 1200 200'),
@@ -157,7 +157,7 @@ export const sriLanka = {
     palm(1090, 800, 360, -40),
     crowns('280 830 180, 480 840 150, 740 840 160, 930 830 180', 'leaf'),
   ),
-  'galle-fort': poster(
+  'galle-fort': scene(
     'tropic',
     sky({ horizon: 480 }),
     clouds('240 190 300, 1000 150 240'),

@@ -9,8 +9,8 @@ import {
   type Ink,
   type Layer,
   line,
-  poster,
   reuse,
+  scene,
   thin,
 } from '../kit/canvas.ts'
 import { walker } from '../kit/figures.ts'
@@ -88,7 +88,7 @@ const pagoda = (ink: Ink): Layer =>
   )
 
 export const thailandHills = {
-  'mae-sariang': poster(
+  'mae-sariang': scene(
     'cream',
     sky({ sun: '846 206 70', rings: 3, horizon: 360 }),
     hill('#b9cbd0', '0 330, 200 236, 420 316, 640 214, 860 320, 1040 250, 1200 310'),
@@ -131,7 +131,7 @@ export const thailandHills = {
     fill('leaf', 'M0 690q150 10 240 110H0z'),
     crowns('60 800 170, 170 820 120', '#3f6b56'),
   ),
-  'mae-chaem': poster(
+  'mae-chaem': scene(
     'gold',
     sky({ sun: '640 262 84', rings: 3, horizon: 390 }),
     hill('#e0ab68', '0 370, 200 280, 400 350, 640 300, 900 236, 1200 340'),
@@ -207,7 +207,7 @@ export const thailandHills = {
     palm(90, 800, 290, 36),
     birds(360, 250, 1),
   ),
-  'doi-inthanon': poster(
+  'doi-inthanon': scene(
     'blush',
     sky({ sun: '210 236 64', rings: 3, horizon: 420 }),
     hill('#d8b6cc', '0 400, 160 350, 340 396, 600 340, 860 390, 1040 330, 1200 380'),

@@ -1,4 +1,4 @@
-import { at, fill, group, type Ink, type Layer, line, poster, thin } from '../kit/canvas.ts'
+import { at, fill, group, type Ink, type Layer, line, scene, thin } from '../kit/canvas.ts'
 import { walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { crowns, palm, rows } from '../kit/plants.ts'
@@ -36,7 +36,7 @@ const chedi = (x: number, foot: number, scale: number, ink: Ink = '#f2b93b'): La
   )
 
 export const thailand = {
-  'chiang-mai': poster(
+  'chiang-mai': scene(
     'ember',
     sky({ sun: '600 260 120', rings: 2, horizon: 440 }),
     massif('far', '0 430, 240 330, 460 400, 760 320, 1000 390, 1200 330', { rough: 24 }),
@@ -53,7 +53,7 @@ export const thailand = {
     line('accent', 3, 'M300 120v20M760 90v20M900 170v20'),
     fill('sun', 'M290 90h20v30h-20zM750 60h20v30h-20zM890 140h20v30h-20zM400 200h14v20h-14z'),
   ),
-  pai: poster(
+  pai: scene(
     'lush',
     sky({ sun: '880 210 62', rings: 1, horizon: 340 }),
     hill('far', '0 360, 240 240, 480 330, 760 220, 1000 310, 1200 240'),
@@ -83,7 +83,7 @@ export const thailand = {
     line('#b98552', 5, 'M500 684v30M560 676v40M620 676v40M680 684v30M480 668Q580 640 700 668'),
     crowns('110 790 220, 1080 790 240, 980 800 150', 'ground'),
   ),
-  'mae-hong-son': poster(
+  'mae-hong-son': scene(
     'dawn',
     sky({ horizon: 320 }),
     hill('far', '0 330, 260 220, 560 320, 860 210, 1200 320'),

@@ -1,7 +1,7 @@
 // The farmed valleys of the Ha Giang loop: the twin hills of Quan Ba and the terraces of Du Gia.
 
 import { gables } from '../kit/buildings.ts'
-import { at, fill, group, type Ink, type Layer, line, poster, thin } from '../kit/canvas.ts'
+import { at, fill, group, type Ink, type Layer, line, scene, thin } from '../kit/canvas.ts'
 import { motorbike, walker } from '../kit/figures.ts'
 import { karst } from '../kit/karst.ts'
 import { hill } from '../kit/mountains.ts'
@@ -30,7 +30,7 @@ const farmer = (x: number, foot: number, scale: number, coat: Ink): Layer =>
   group(walker(x, foot, scale, coat), at(x, foot, scale, fill('#fdeebf', 'M-26-86 0-112 26-86z')))
 
 export const vietnamValleys = {
-  'quan-ba': poster(
+  'quan-ba': scene(
     'blush',
     sky({ sun: '250 190 60', rings: 3, horizon: 340 }),
     karst(
@@ -88,7 +88,7 @@ export const vietnamValleys = {
     motorbike(772, 764, 0.42, 'water'),
     crowns('60 790 150, 190 800 110, 1120 770 160, 1010 800 100', 'ground'),
   ),
-  'du-gia': poster(
+  'du-gia': scene(
     'dawn',
     sky({ sun: '252 180 58', rings: 2, horizon: 350 }),
     karst('#b3b3da', '60 420 300 200, 310 420 280 150, 530 420 300 250, 990 420 340 270', 'none'),

@@ -1,5 +1,5 @@
 import { gables, houses } from '../kit/buildings.ts'
-import { fill, line, poster, thin } from '../kit/canvas.ts'
+import { fill, line, scene, thin } from '../kit/canvas.ts'
 import { motorbike, walker } from '../kit/figures.ts'
 import { karst } from '../kit/karst.ts'
 import { hill, massif } from '../kit/mountains.ts'
@@ -11,7 +11,7 @@ import { river, road } from '../kit/ways.ts'
 const NHO_QUE = '730 400, 790 440, 740 490, 810 550, 780 630, 850 720, 800 860'
 
 export const vietnam = {
-  hanoi: poster(
+  hanoi: scene(
     'ember',
     sky({ sun: '820 260 84', rings: 2, horizon: 430 }),
     houses(
@@ -45,7 +45,7 @@ export const vietnam = {
     walker(640, 764, 0.9, 'accent'),
     fill('sun', 'M606 690l34-24 34 24z'),
   ),
-  'ha-giang-karst': poster(
+  'ha-giang-karst': scene(
     'lush',
     sky({ sun: '930 170 60', horizon: 340 }),
     karst(
@@ -65,7 +65,7 @@ export const vietnam = {
     motorbike(500, 690, 0.5),
     motorbike(690, 720, 0.66, 'water'),
   ),
-  'dong-van': poster(
+  'dong-van': scene(
     'plum',
     sky({ sun: '900 230 64', horizon: 360 }),
     karst(
@@ -88,7 +88,7 @@ export const vietnam = {
     walker(540, 760, 0.9, 'roof'),
     walker(600, 766, 0.8, '#3566c4'),
   ),
-  'ma-pi-leng': poster(
+  'ma-pi-leng': scene(
     'mist',
     sky({ sun: '640 130 50', rings: 2, horizon: 260 }),
     karst('far', '520 400 260 190, 660 400 230 250, 800 400 260 210, 920 400 260 160'),

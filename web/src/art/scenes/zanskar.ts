@@ -11,7 +11,7 @@ import {
   line,
   numbersOf,
   type Point,
-  poster,
+  scene,
   thin,
 } from '../kit/canvas.ts'
 import { motorbike, walker } from '../kit/figures.ts'
@@ -37,7 +37,7 @@ function iceRiver(from: number, to: number, ink: Ink): Layer {
 }
 
 export const zanskar = {
-  rangdum: poster(
+  rangdum: scene(
     'noon',
     sky({ horizon: 370 }),
     clouds('880 140 300'),
@@ -66,7 +66,7 @@ export const zanskar = {
     road('560 420, 440 440, 300 470, 180 540, 120 640, 160 830', { from: 3, to: 70 }),
     fill('ground', 'M560 800q300-60 640-40v50z'),
   ),
-  'penzi-la': poster(
+  'penzi-la': scene(
     'cream',
     sky({ horizon: 240 }),
     clouds('190 90 240'),
@@ -127,7 +127,7 @@ export const zanskar = {
     prayerFlags(0, 540, 90, 564, 20, 22),
     prayerFlags(90, 564, 280, 604, 50, 22),
   ),
-  padum: poster(
+  padum: scene(
     'plum',
     sky({ sun: '390 260 60', rings: 2, horizon: 420 }),
     massif('far', '0 350, 170 250, 330 360, 520 270, 680 370, 860 230, 1020 330, 1200 260', {
@@ -152,7 +152,7 @@ export const zanskar = {
     at(820, 740, 1, walker(0, 0, 0.9, 'roof'), walker(44, 4, 0.8, 'near')),
     chorten(200, 770, 140),
   ),
-  purne: poster(
+  purne: scene(
     'dawn',
     sky({ horizon: 260 }),
     massif('far', '360 330, 480 190, 600 270, 740 160, 880 290', { snow: 270 }),
@@ -179,7 +179,7 @@ export const zanskar = {
     ),
     walker(290, 674, 0.5),
   ),
-  'shinku-la': poster(
+  'shinku-la': scene(
     'high',
     sky({ sun: '240 180 56', horizon: 400 }),
     massif('far', '0 400, 160 320, 320 390, 460 340, 780 360, 940 280, 1080 350, 1200 310', {
