@@ -3,7 +3,7 @@
 
 /** The pages that stand for their kind. */
 // biome-ignore format: a table
-export const pages = {
+export const benchPages = {
   home:    '/',
   listing: '/grid',
   tour:    '/leh-to-leh-with-turtuk',
@@ -11,7 +11,7 @@ export const pages = {
   contact: '/contact',
 }
 
-/** @typedef {keyof typeof pages} PageName */
+/** @typedef {keyof typeof benchPages} PageName */
 /** @typedef {'html' | 'css' | 'js' | 'fonts' | 'pictures'} Kind */
 
 /**

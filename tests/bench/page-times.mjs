@@ -3,7 +3,7 @@
 // down slows all of them down; medians, so that one bad run decides nothing.
 
 import { timesOf, withChrome } from './lighthouse.mjs'
-import { pages } from './limits.mjs'
+import { benchPages } from './limits.mjs'
 import { median } from './median.mjs'
 import { serve } from './serve.mjs'
 import { floor, twin } from './variants.mjs'
@@ -31,20 +31,20 @@ export async function pageTimes(rounds) {
     // A browser's first load is its slowest, and is left out.
     await timesOf(bare, port)
     for (let round = 1; round <= rounds; round++) {
-      for (const path of Object.values(pages)) {
+      for (const path of Object.values(benchPages)) {
         process.stderr.write(`round ${round} of ${rounds}: ${path}\n`)
         await time(built + path, port)
         await time(scriptless + path, port)
-        if (path === pages.home) await time(bare + path, port)
+        if (path === benchPages.home) await time(bare + path, port)
       }
     }
   })
 
-  const floors = runs[bare + pages.home] ?? []
+  const floors = runs[bare + benchPages.home] ?? []
   const of = (/** @type {string} */ site) =>
     /** @type {Record<PageName, Times>} */ (
       Object.fromEntries(
-        Object.entries(pages).map(([name, path]) => [name, medians(runs[site + path] ?? [])]),
+        Object.entries(benchPages).map(([name, path]) => [name, medians(runs[site + path] ?? [])]),
       )
     )
   return {

@@ -1,4 +1,4 @@
-import { budget, firestore, moveToTour, pages } from './limits.mjs'
+import { benchPages, budget, firestore, moveToTour } from './limits.mjs'
 import { serve } from './serve.mjs'
 import { fetched, weigh, withPhones } from './weights.mjs'
 
@@ -16,7 +16,7 @@ export async function pageWeights() {
     const weights = []
     for (const [name, limits] of Object.entries(budget)) {
       const page = /** @type {import('./limits.mjs').PageName} */ (name)
-      const weighed = await weigh(await newPhone(), url + pages[page])
+      const weighed = await weigh(await newPhone(), url + benchPages[page])
       for (const [key, limit] of Object.entries(limits)) {
         const kind = /** @type {import('./limits.mjs').Kind} */ (key)
         weights.push({ page, kind, bytes: weighed[kind], limit })

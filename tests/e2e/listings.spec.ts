@@ -1,7 +1,7 @@
 // The six tour listings (spec 2.4): what they show, how they are arranged, and that nothing filters.
 
 import type { Locator, Page } from '@playwright/test'
-import { amountOf, tours } from '../../web/src/content/catalogue.ts'
+import { priceLabelOf, tours } from '../../web/src/content/catalogue.ts'
 import { alive, expect, expectNoOverflow, test } from './visitor.ts'
 
 const GRIDS = ['/grid', '/grid-left-sidebar', '/grid-right-sidebar']
@@ -21,7 +21,7 @@ for (const path of [...GRIDS, ...LISTS]) {
     for (const [index, tour] of tours.entries()) {
       const card = cards(page).nth(index)
       const { tagText = '', place, title, summary } = tour
-      const price = row ? '$ 58 / Day' : amountOf(tour)
+      const price = row ? '$ 58 / Day' : priceLabelOf(tour)
       await expect(card).toHaveText(
         `${tagText}${place}${title}${row ? summary : ''}5.0 (30)${price}`,
       )

@@ -8,7 +8,7 @@ import { type FormName, fieldsOf } from 'submissions'
 import { samples } from 'submissions/boundaries'
 import { expect, it } from 'vitest'
 import { deliveryName } from '../../functions/src/delivery/delivery.ts'
-import { PAGE } from '../../functions/src/delivery/limits.ts'
+import { PAGE_SIZE } from '../../functions/src/delivery/limits.ts'
 import { afterClaim, newDelivery } from '../../functions/src/delivery/transitions.ts'
 import { firestoreHost } from '../suite/addresses.ts'
 import { MINUTE, ownAgency } from '../suite/agency.ts'
@@ -55,7 +55,7 @@ async function queue(): Promise<string[]> {
   const paths: string[] = []
   while (paths.length < COUNT) {
     const batch = agency.db.batch()
-    for (let one = 0; one < PAGE / 2; one++) {
+    for (let one = 0; one < PAGE_SIZE / 2; one++) {
       const form: FormName = paths.length % 2 ? 'query' : 'contact'
       const document = agency.db.collection(form).doc()
       const key = { form, id: document.id }

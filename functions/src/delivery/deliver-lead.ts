@@ -8,7 +8,12 @@ import { leadMail, leadNotice } from '../mail/lead-mail.ts'
 import { withoutHtml } from '../mail/mail.ts'
 import type { SendDependencies } from '../ports.ts'
 import type { Claim } from './decide-claim.ts'
-import { type AttemptResult, type Forms, PERHAPS_SENT, sendAndSettle } from './send-and-settle.ts'
+import {
+  type AttemptResult,
+  type MailVersions,
+  PERHAPS_SENT,
+  sendAndSettle,
+} from './send-and-settle.ts'
 
 /** What a claim found, or what came of the attempt. */
 export type DeliverResult = Exclude<Claim['outcome'], 'claimed'> | AttemptResult['state']
@@ -39,7 +44,7 @@ export async function deliverLead(lead: Lead, dependencies: SendDependencies): P
 }
 
 /** The mail as HTML and text, as text alone, and without a word of the visitor's. */
-async function formsOf(lead: Lead, dependencies: SendDependencies): Promise<Forms> {
+async function formsOf(lead: Lead, dependencies: SendDependencies): Promise<MailVersions> {
   const { deliveries, addresses, now } = dependencies
   if (isDailyCheck(lead)) {
     const report = await dependencies.dailyReport(now())

@@ -58,7 +58,7 @@ export const SLOW_COMMIT_MS = 10 * MINUTE
 /** How far the first sweep of a project looks back. */
 export const FIRST_LOOK_BACK_MS = 7 * DAY
 /** Documents that are read at once. */
-export const PAGE = 500
+export const PAGE_SIZE = 500
 /** Refusals of single mails, one after another, after which a sweep stops. */
 export const REFUSALS_IN_A_ROW = 10
 

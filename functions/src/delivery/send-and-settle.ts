@@ -22,7 +22,7 @@ import {
 } from './limits.ts'
 
 /** The forms of a delivery's mail, the plainest last, and the leads of a digest by halves. */
-export type Forms = {
+export type MailVersions = {
   mails: readonly [Mail, ...Mail[]]
   /** A digest whose content is refused is split; a lead has its plainer forms instead. */
   splitInto: readonly (readonly string[])[] | null
@@ -44,7 +44,7 @@ const ALARMING_ATTEMPT = 4
 export async function sendAndSettle(
   key: DeliveryKey,
   claim: Claimed,
-  forms: Forms,
+  forms: MailVersions,
   dependencies: SendDependencies,
 ): Promise<AttemptResult> {
   const { deliveries, addresses, health, now, log } = dependencies
@@ -76,7 +76,7 @@ export async function sendAndSettle(
 
 /** Sends the first form that the server takes; only a refusal of the content leads to the next one. */
 async function sendInForms(
-  { mails, splitInto }: Forms,
+  { mails, splitInto }: MailVersions,
   claim: Claimed,
   recipients: readonly string[],
   { mailer, now }: SendDependencies,
@@ -99,7 +99,7 @@ function isAboutContent({ scope, permanent }: SmtpFailure, { attempt, mailedAlon
 function outcomeOf(
   result: SendResult,
   claim: Claimed,
-  { mails, splitInto }: Forms,
+  { mails, splitInto }: MailVersions,
   now: Date,
 ): Outcome {
   const told = [...claim.told, ...result.accepted.map(fingerprint)]

@@ -6,7 +6,7 @@ import {
 } from 'firebase-admin/firestore'
 import { type FormName, formNames } from 'submissions'
 import { deliveryName } from '../delivery/delivery.ts'
-import { PAGE } from '../delivery/limits.ts'
+import { PAGE_SIZE } from '../delivery/limits.ts'
 import { contentHash } from '../lead/content-hash.ts'
 import { leadOf, pathOf } from '../lead/lead.ts'
 
@@ -70,9 +70,9 @@ async function* pagesOf(db: Firestore, form: FormName, before?: Date) {
   const all = db.collection(form).orderBy('timestamp')
   const query = before ? all.where('timestamp', '<', Timestamp.fromDate(before)) : all
   for (let last: QueryDocumentSnapshot | undefined; ; ) {
-    const { docs } = await (last ? query.startAfter(last) : query).limit(PAGE).get()
+    const { docs } = await (last ? query.startAfter(last) : query).limit(PAGE_SIZE).get()
     if (docs.length) yield docs
-    if (docs.length < PAGE) return
+    if (docs.length < PAGE_SIZE) return
     last = docs.at(-1)
   }
 }

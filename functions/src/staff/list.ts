@@ -1,7 +1,7 @@
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { formNames } from 'submissions'
 import { type Delivery, type DeliveryState, deliveryName } from '../delivery/delivery.ts'
-import { PAGE } from '../delivery/limits.ts'
+import { PAGE_SIZE } from '../delivery/limits.ts'
 import { isDailyCheck, type LeadKey, pathOf } from '../lead/lead.ts'
 import { indianTime } from '../mail/visitor-text.ts'
 
@@ -76,9 +76,9 @@ async function* newestFirst(db: Firestore): AsyncGenerator<Stored[]> {
 
 async function* pagesOf(query: Query): AsyncGenerator<QueryDocumentSnapshot[], undefined> {
   for (let last: QueryDocumentSnapshot | undefined; ; ) {
-    const { docs } = await (last ? query.startAfter(last) : query).limit(PAGE).get()
+    const { docs } = await (last ? query.startAfter(last) : query).limit(PAGE_SIZE).get()
     if (docs.length) yield docs
-    if (docs.length < PAGE) return
+    if (docs.length < PAGE_SIZE) return
     last = docs.at(-1)
   }
 }

@@ -12,7 +12,7 @@ import {
   isLeadKey,
   keyOfDelivery,
 } from '../delivery/delivery.ts'
-import { LATE_MS, PAGE, SWEEP_EVERY_MS } from '../delivery/limits.ts'
+import { LATE_MS, PAGE_SIZE, SWEEP_EVERY_MS } from '../delivery/limits.ts'
 import { later, newDelivery } from '../delivery/transitions.ts'
 import { type LeadKey, pathOf } from '../lead/lead.ts'
 import type { SweepStore } from '../ports.ts'
@@ -32,7 +32,7 @@ export function firestoreSweepStore(db: Firestore): SweepStore {
     },
 
     async oneWaiting() {
-      const waiting = await rowsIn(deliveries.where('state', '==', 'waiting').limit(PAGE))
+      const waiting = await rowsIn(deliveries.where('state', '==', 'waiting').limit(PAGE_SIZE))
       const harmless = waiting.filter(({ possibleCopies }) => possibleCopies === 0)
       const [oldest] = harmless.sort(
         (one, other) => one.createdAt.toMillis() - other.createdAt.toMillis(),
@@ -50,8 +50,8 @@ export function firestoreSweepStore(db: Firestore): SweepStore {
 
     async withoutDelivery(keys) {
       const missing: LeadKey[] = []
-      for (let start = 0; start < keys.length; start += PAGE) {
-        const page = keys.slice(start, start + PAGE)
+      for (let start = 0; start < keys.length; start += PAGE_SIZE) {
+        const page = keys.slice(start, start + PAGE_SIZE)
         const found = await db.getAll(...page.map(documentOf), { fieldMask: ['state'] })
         missing.push(...page.filter((_, index) => !found[index]?.exists))
       }
@@ -113,7 +113,7 @@ export function firestoreSweepStore(db: Firestore): SweepStore {
 export async function makeAllDue(db: Firestore, now: Date): Promise<void> {
   const waiting = db.collection('deliveries').where('state', '==', 'waiting').orderBy('__name__')
   for (let last: QueryDocumentSnapshot | undefined; ; ) {
-    const page = waiting.select('dueAt').limit(PAGE)
+    const page = waiting.select('dueAt').limit(PAGE_SIZE)
     const { docs } = await (last ? page.startAfter(last) : page).get()
     const later = docs.filter((document) => document.get('dueAt') > Timestamp.fromDate(now))
     // One that another instance has claimed meanwhile keeps its lease.
@@ -122,7 +122,7 @@ export async function makeAllDue(db: Firestore, now: Date): Promise<void> {
         ref.update({ dueAt: Timestamp.fromDate(now) }, { lastUpdateTime: updateTime }),
       ),
     )
-    if (docs.length < PAGE) return
+    if (docs.length < PAGE_SIZE) return
     last = docs.at(-1)
   }
 }

@@ -7,7 +7,7 @@ import { type DeliveryKey, isLeadKey } from '../delivery/delivery.ts'
 import {
   DIGEST_LEADS,
   EVENT_GRACE_MS,
-  PAGE,
+  PAGE_SIZE,
   REFUSALS_IN_A_ROW,
   SLOW_COMMIT_MS,
   SWEEP_BEGINS_MS,
@@ -62,10 +62,10 @@ function mayGoOn({ start, isServerFailing, refusalsInARow, dependencies }: Run):
 async function attemptDue(run: Run): Promise<void> {
   const { sweepStore, now } = run.dependencies
   for (;;) {
-    const due = await sweepStore.due(now(), PAGE)
+    const due = await sweepStore.due(now(), PAGE_SIZE)
     const before = run.results.size
     await attemptAll(due, run)
-    if (due.length < PAGE || run.results.size === before || !mayGoOn(run)) return
+    if (due.length < PAGE_SIZE || run.results.size === before || !mayGoOn(run)) return
   }
 }
 
@@ -109,7 +109,7 @@ async function leadOrItsKey(key: LeadKey, { leads, now }: SweepDependencies): Pr
 async function deliverForgotten(watermark: Date, until: Date, run: Run): Promise<boolean> {
   const { leads, sweepStore } = run.dependencies
   const from = new Date(watermark.getTime() - SLOW_COMMIT_MS)
-  for await (const page of leads.storedBetween(from, until, PAGE)) {
+  for await (const page of leads.storedBetween(from, until, PAGE_SIZE)) {
     const forgotten = await sweepStore.withoutDelivery(page)
     await attemptAll(forgotten, run)
     if ((await sweepStore.withoutDelivery(forgotten)).length) return false

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { amountOf, type Tour } from '../content/catalogue.ts'
+import { priceLabelOf, type Tour } from '../content/catalogue.ts'
 import { tourPath } from '../routes.ts'
 import { HeartIcon, PlaceIcon, StarIcon } from './icons.ts'
 import { Picture } from './picture.tsx'
@@ -23,7 +23,7 @@ export const FIXED_PRICE = '$ 58 / Day'
 export function TourCard({
   tour,
   layout = 'tile',
-  price = layout === 'row' ? FIXED_PRICE : amountOf(tour),
+  price = layout === 'row' ? FIXED_PRICE : priceLabelOf(tour),
   eager = false,
 }: Props) {
   return (

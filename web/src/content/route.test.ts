@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import legs from './geo/legs.json' with { type: 'json' }
-import { figuresOf, infoOf, type Leg, placeOf, totalsOf } from './route.ts'
+import { figuresOf, infoOf, type Leg, placeOf, tourTotalsOf } from './route.ts'
 
 /**
  * Legs on very bad or winding roads, which may be slower than the usual bounds (checked against
@@ -58,7 +58,7 @@ it('says half hours as a range, as the specification does', () => {
 
 it('adds days up', () => {
   const days = [{ stops: ['Leh'] }, { stops: ['Leh', 'Khardung La', 'Leh'] }, { stops: ['Leh'] }]
-  expect(totalsOf(days)).toEqual({ distanceKm: 80, nights: 2, highestM: 5359 })
+  expect(tourTotalsOf(days)).toEqual({ distanceKm: 80, nights: 2, highestM: 5359 })
 })
 
 it('stops the build at an unknown place or leg', () => {

@@ -47,7 +47,7 @@ export function figuresOf({ stops }: Pick<Day, 'stops'>): DayFigures {
 export type TourTotals = { distanceKm: number; nights: number; highestM: number }
 
 /** The totals of all days of a tour. */
-export function totalsOf(days: readonly Pick<Day, 'stops'>[]): TourTotals {
+export function tourTotalsOf(days: readonly Pick<Day, 'stops'>[]): TourTotals {
   const figures = days.map(figuresOf)
   return {
     distanceKm: sum(figures.map(({ distanceKm }) => distanceKm)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { amountOf, tourAt, tours } from './catalogue.ts'
-import { figuresOf, totalsOf } from './route.ts'
+import { priceLabelOf, tourAt, tours } from './catalogue.ts'
+import { figuresOf, tourTotalsOf } from './route.ts'
 import type { Day, TourDetail } from './tour.ts'
 import { tourDetail } from './tours/index.ts'
 
@@ -78,18 +78,18 @@ it('has the two tours of the specification', () => {
 })
 
 it.each([1, 2, 7])('shows tour %i at 3,414 rupees a day', (id) => {
-  expect(amountOf(tourAt(String(id))!)).toBe('INR 3,414 / Day')
+  expect(priceLabelOf(tourAt(String(id))!)).toBe('INR 3,414 / Day')
 })
 
 it('shows a tour without a price as on request', () => {
-  expect(amountOf({ pricePerPerson: null, days: 8 })).toBe('On request')
+  expect(priceLabelOf({ pricePerPerson: null, days: 8 })).toBe('On request')
 })
 
 it('measures the first tour as it was measured', () => {
   const { days } = detailOf(1)
   expect(figuresOf(days[2]!)).toEqual({ distanceKm: 130, hours: 6, highestM: 5359, sleepM: 3160 })
   expect(sleepM(days[4]) - sleepM(days[3])).toBe(1090)
-  expect(totalsOf(days)).toEqual({ distanceKm: 808, nights: 6, highestM: 5360 })
+  expect(tourTotalsOf(days)).toEqual({ distanceKm: 808, nights: 6, highestM: 5360 })
 })
 
 it('says the large step in altitude on every tour that has it', () => {

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { forms } from 'submissions'
 import { WithoutScripts } from '../components/without-scripts.tsx'
 import styles from './enquiry.module.css'
-import { Field } from './field.tsx'
+import { FormField } from './form-field.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { OutcomeMessage } from './outcome-message.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -24,10 +24,10 @@ export function ContactForm() {
       <h2 id={heading} className={styles.heading}>
         Get in touch!
       </h2>
-      <Field name="name" rule={contact.name} label="Your Name" autoComplete="name" />
-      <Field name="email" rule={contact.email} label="Your Email" autoComplete="email" />
-      <Field name="subject" rule={contact.subject} label="Your Question" />
-      <Field name="comment" rule={contact.comment} label="Your Comment" />
+      <FormField name="name" rule={contact.name} label="Your Name" autoComplete="name" />
+      <FormField name="email" rule={contact.email} label="Your Email" autoComplete="email" />
+      <FormField name="subject" rule={contact.subject} label="Your Question" />
+      <FormField name="comment" rule={contact.comment} label="Your Comment" />
       <OutcomeMessage state={state} texts={TEXTS} />
       <SubmitButton label="Send Message" submitting={state === 'submitting'} />
       <OtherWays />

@@ -3,15 +3,15 @@
 
 import type { Draft, Values } from './drafts.ts'
 import { withLock } from './locks.ts'
-import { type Outcome, sendAndSettle } from './send.ts'
+import { type SendOutcome, sendDraft } from './send.ts'
 
 /** Attempts without the visitor for each draft; after these the visitor decides. */
 const MOST_TRIES = 3
 
-type Finishing = Parameters<typeof sendAndSettle>[1] & {
+type Finishing = Parameters<typeof sendDraft>[1] & {
   /** Called before each send. */
   onStart: (values: Values) => void
-  onEnd: (outcome: Outcome, values: Values) => void
+  onEnd: (outcome: SendOutcome, values: Values) => void
 }
 
 /** Sends a form's pending drafts, the oldest first, until one fails. */
@@ -23,7 +23,7 @@ export async function finishPending(finishing: Finishing) {
   }
 }
 
-async function finish(id: string, finishing: Finishing): Promise<Outcome | null> {
+async function finish(id: string, finishing: Finishing): Promise<SendOutcome | null> {
   const { drafts, isShown, onStart, onEnd } = finishing
   // The draft's own tab may have finished the send while this tab waited for the lock.
   const draft = drafts.pending().find((each) => each.id === id)
@@ -34,10 +34,10 @@ async function finish(id: string, finishing: Finishing): Promise<Outcome | null>
   return outcome
 }
 
-async function tryAgain(draft: Draft, finishing: Finishing): Promise<Outcome> {
+async function tryAgain(draft: Draft, finishing: Finishing): Promise<SendOutcome> {
   if (draft.tries < MOST_TRIES) {
     finishing.drafts.retry(draft)
-    return sendAndSettle(draft, finishing)
+    return sendDraft(draft, finishing)
   }
   finishing.drafts.refused(draft)
   return 'failure'

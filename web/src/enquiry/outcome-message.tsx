@@ -1,5 +1,5 @@
 import styles from './enquiry.module.css'
-import type { Outcome } from './send.ts'
+import type { SendOutcome } from './send.ts'
 import type { EnquiryState } from './use-enquiry.ts'
 
 /** The result of the last send, announced when it appears; empty until there is a result. */
@@ -8,7 +8,7 @@ export function OutcomeMessage({
   texts,
 }: {
   state: EnquiryState
-  texts: Record<Outcome, string>
+  texts: Record<SendOutcome, string>
 }) {
   const outcome = state === 'success' || state === 'failure' ? state : null
   return (

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { forms } from 'submissions'
 import { WithoutScripts } from '../components/without-scripts.tsx'
 import styles from './enquiry.module.css'
-import { Field } from './field.tsx'
+import { FormField } from './form-field.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { OutcomeMessage } from './outcome-message.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -24,11 +24,26 @@ export function QuoteForm() {
       <h2 id={heading} className={styles.heading}>
         Get Quote
       </h2>
-      <Field name="firstName" rule={query.firstName} label="First Name" autoComplete="given-name" />
-      <Field name="lastName" rule={query.lastName} label="Last Name" autoComplete="family-name" />
-      <Field name="email" rule={query.email} label="Email" autoComplete="email" />
-      <Field name="phoneNumber" rule={query.phoneNumber} label="Phone Number" autoComplete="tel" />
-      <Field
+      <FormField
+        name="firstName"
+        rule={query.firstName}
+        label="First Name"
+        autoComplete="given-name"
+      />
+      <FormField
+        name="lastName"
+        rule={query.lastName}
+        label="Last Name"
+        autoComplete="family-name"
+      />
+      <FormField name="email" rule={query.email} label="Email" autoComplete="email" />
+      <FormField
+        name="phoneNumber"
+        rule={query.phoneNumber}
+        label="Phone Number"
+        autoComplete="tel"
+      />
+      <FormField
         name="destination"
         rule={query.destination}
         label="Destination"

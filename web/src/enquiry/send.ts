@@ -16,7 +16,7 @@ export type Store = {
   create(form: FormName, id: string, values: Values): Promise<void>
 }
 
-export type Outcome = 'success' | 'failure'
+export type SendOutcome = 'success' | 'failure'
 
 /** Milliseconds. The form says the outcome within ten seconds; a slow phone needs one of them to paint. */
 const DEADLINE = 9_000
@@ -34,9 +34,9 @@ type Sending = {
 /** Creates the send function of one form. A second call during a send returns the same promise. */
 export function createSender(sending: Sending) {
   const { drafts, lock = withLock } = sending
-  let underWay: Promise<Outcome> | null = null
+  let underWay: Promise<SendOutcome> | null = null
 
-  return (values: Values): Promise<Outcome> => {
+  return (values: Values): Promise<SendOutcome> => {
     underWay ??= press(drafts.begin(values)).finally(() => {
       underWay = null
     })
@@ -45,7 +45,7 @@ export function createSender(sending: Sending) {
 
   /** Does not wait for another tab that sends the same content. */
   function press(draft: Draft) {
-    return lock(draft.id, { ifAvailable: true }, () => sendAndSettle(draft, sending))
+    return lock(draft.id, { ifAvailable: true }, () => sendDraft(draft, sending))
   }
 }
 
@@ -53,10 +53,10 @@ export function createSender(sending: Sending) {
  * One attempt. When the form is gone, a failure leaves the draft pending, and the send is finished
  * on the next visit.
  */
-export async function sendAndSettle(
+export async function sendDraft(
   draft: Draft,
   { form, drafts, isShown, store = loadStore, deadline = DEADLINE }: Sending,
-): Promise<Outcome> {
+): Promise<SendOutcome> {
   try {
     const storing = store().then((found) => found.create(form, draft.id, draft.values))
     await within(deadline, storing)

@@ -11,9 +11,9 @@ import type { FormName } from 'submissions'
 import { draftsOf, same, type Values } from './drafts.ts'
 import { fillIn } from './fill-in.ts'
 import { loadStore } from './load-store.ts'
-import { createSender, type Outcome } from './send.ts'
+import { createSender, type SendOutcome } from './send.ts'
 
-export type EnquiryState = 'idle' | 'submitting' | Outcome
+export type EnquiryState = 'idle' | 'submitting' | SendOutcome
 
 /** The values of each form when the visitor left its page; kept until the next full page load. */
 const typed = new Map<FormName, Values>()
@@ -89,7 +89,7 @@ export function useEnquiry(
     giveFocusBack()
   }
 
-  function end(element: HTMLFormElement, outcome: Outcome, values: Values) {
+  function end(element: HTMLFormElement, outcome: SendOutcome, values: Values) {
     flushSync(() => setState(outcome))
     if (outcome === 'failure') return
     stored.set(form, values)

@@ -11,7 +11,7 @@ export const cup: Layer = group(
   line('snow', 7, 'M-30-140q-20-30 0-54t0-54M20-140q-20-30 0-54t0-54'),
 )
 
-export const helmet: Layer = group(
+export const helmetOnGround: Layer = group(
   fill('accent', 'M-120 0q-40-180 100-190 140-4 150 120l6 40-60 10-10 20z'),
   fill('dark', 'M136-36q4-64-40-74l-70 6q-10 40 10 74z'),
   fill('sun', 'M-20-190q80-6 120 50L30-130q-30-40-50-60z'),

@@ -13,7 +13,7 @@ import { nepal } from './nepal.ts'
 import { nubra } from './nubra.ts'
 import { people } from './people.ts'
 import { postThings } from './post-things.ts'
-import { posts } from './posts.ts'
+import { postScenes } from './posts.ts'
 import { shores } from './shores.ts'
 import { spiti } from './spiti.ts'
 import { sriLanka } from './sri-lanka.ts'
@@ -46,7 +46,7 @@ export const scenes: Record<PictureName, Scene> = {
   ...sriLankaHeights,
   ...cities,
   ...shores,
-  ...posts,
+  ...postScenes,
   ...postThings,
   ...people,
 }

@@ -5,7 +5,16 @@ import { at, fill, line, scene, thin } from '../kit/canvas.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { firs, poplars } from '../kit/plants.ts'
 import { sky } from '../kit/sky.ts'
-import { calendar, classic, cup, helmet, jerrycan, papers, phone, rucksack } from '../kit/things.ts'
+import {
+  calendar,
+  classic,
+  cup,
+  helmetOnGround,
+  jerrycan,
+  papers,
+  phone,
+  rucksack,
+} from '../kit/things.ts'
 import { road } from '../kit/ways.ts'
 
 export const postThings = {
@@ -62,7 +71,7 @@ export const postThings = {
     road('820 490, 900 520, 760 550, 880 590, 1040 640', { from: 4, to: 30 }),
     hill('ground', '0 690, 300 650, 640 670, 1200 640'),
     at(560, 730, 1.35, rucksack),
-    at(850, 740, 0.85, helmet),
+    at(850, 740, 0.85, helmetOnGround),
     at(
       330,
       740,

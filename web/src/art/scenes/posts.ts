@@ -44,7 +44,7 @@ const watcher = (x: number, foot: number, scale: number): Layer =>
     fill('#e23f35', 'M44-112h8v7h-8z'),
   )
 
-export const posts = {
+export const postScenes = {
   'post-umling-la': scene(
     'gold',
     sky({ sun: '240 200 64', horizon: 400 }),

@@ -5,10 +5,10 @@ import { exclusions, inclusions } from '../../content/lists.ts'
 import { Description } from '../tour/description.tsx'
 import { Gallery } from '../tour/gallery.tsx'
 import { ItemList } from '../tour/item-list.tsx'
-import { Section, sectionClass } from '../tour/section.tsx'
 import { TourBody } from '../tour/tour-body.tsx'
 import { TourFacts } from '../tour/tour-facts.tsx'
 import { TourHeader } from '../tour/tour-header.tsx'
+import { sectionClass, TourSection } from '../tour/tour-section.tsx'
 import { sampleTour } from './sample-tour.ts'
 
 /**
@@ -22,22 +22,22 @@ export function Page() {
       <TourBody>
         <TourFacts title={title} days={days} pricePerPerson={pricePerPerson} />
         <Gallery pictures={pictures} />
-        <Section title="About the tour">
+        <TourSection title="About the tour">
           <Description html={description} />
-        </Section>
-        <Section title="Inclusions">
+        </TourSection>
+        <TourSection title="Inclusions">
           <ItemList items={inclusions} mark="included" />
-        </Section>
-        <Section title="Exclusions">
+        </TourSection>
+        <TourSection title="Exclusions">
           <ItemList items={exclusions} mark="excluded" />
-        </Section>
-        <Section title="Q&A">
+        </TourSection>
+        <TourSection title="Q&A">
           <Accordion items={questions} />
-        </Section>
+        </TourSection>
         <CommentForm className={sectionClass} />
-        <Section title="Map">
+        <TourSection title="Map">
           <MapFrame query="Queenstown, New Zealand" title={`Map of ${title}`} height={500} />
-        </Section>
+        </TourSection>
       </TourBody>
     </article>
   )

@@ -1,4 +1,4 @@
-import { metres, totalsOf } from '../../content/route.ts'
+import { metres, tourTotalsOf } from '../../content/route.ts'
 import type { Day } from '../../content/tour.ts'
 import { AltitudeProfile } from './altitude-profile.tsx'
 import { DayStep } from './day-step.tsx'
@@ -8,7 +8,7 @@ import styles from './itinerary.module.css'
  * The altitude profile of the whole tour, then the days. All figures are computed from the stops.
  */
 export function Itinerary({ days }: { days: readonly Day[] }) {
-  const { distanceKm, nights, highestM } = totalsOf(days)
+  const { distanceKm, nights, highestM } = tourTotalsOf(days)
   const totals = [
     { name: 'On the road', value: `${distanceKm.toLocaleString('en-IN')} km` },
     { name: 'Nights', value: String(nights) },

@@ -5,8 +5,8 @@ import { legBetween, placeOf } from '../../content/route.ts'
 import type { Day } from '../../content/tour.ts'
 
 /** Per cent of the drawing, from its top left corner. */
-export type Point = { x: number; y: number }
-export type Height = Point & { day: number; altitudeM: number }
+export type ChartPoint = { x: number; y: number }
+export type Height = ChartPoint & { day: number; altitudeM: number }
 
 export type Profile = {
   road: readonly Height[]

@@ -6,7 +6,7 @@ import {
   PriceIcon,
   TypeIcon,
 } from '../../components/icons.ts'
-import { amountOf, type Tour } from '../../content/catalogue.ts'
+import { priceLabelOf, type Tour } from '../../content/catalogue.ts'
 import styles from './tour-facts.module.css'
 
 type Facts = Pick<Tour, 'title' | 'days' | 'pricePerPerson'> & { place?: string }
@@ -19,7 +19,7 @@ export function TourFacts({ title, place = 'New Zealand', ...tour }: Facts) {
     { Icon: TypeIcon,      name: 'Type',             title: 'Adventure' },
     { Icon: GroupIcon,     name: 'Group Size',       title: 'up to 50' },
     { Icon: LanguagesIcon, name: 'Languages',        title: 'English/Hindi' },
-    { Icon: PriceIcon,     name: 'Price per person', title: amountOf(tour) },
+    { Icon: PriceIcon,     name: 'Price per person', title: priceLabelOf(tour) },
   ]
   return (
     <section className={styles.facts}>

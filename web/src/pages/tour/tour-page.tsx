@@ -15,10 +15,10 @@ import { ItemList } from './item-list.tsx'
 import { Itinerary } from './itinerary.tsx'
 import { PackingList } from './packing-list.tsx'
 import { PriceDetails } from './price-details.tsx'
-import { Section, sectionClass } from './section.tsx'
 import { TourBody } from './tour-body.tsx'
 import { TourFacts } from './tour-facts.tsx'
 import { TourHeader } from './tour-header.tsx'
+import { sectionClass, TourSection } from './tour-section.tsx'
 
 /** The lists are the same on every tour (spec 2.5). */
 const LISTS_OF_LEH_LOOPS =
@@ -34,35 +34,35 @@ export function Page({ params }: PageProps) {
       <TourBody>
         <Gallery pictures={detail.pictures.header.slice(0, 4)} />
         <TourFacts {...tour} />
-        <Section title="About the tour">
+        <TourSection title="About the tour">
           <Description html={detail.description} />
-        </Section>
-        <Section title="Itinerary">
+        </TourSection>
+        <TourSection title="Itinerary">
           <Itinerary days={detail.days} />
-        </Section>
-        <Section title="Inclusions">
+        </TourSection>
+        <TourSection title="Inclusions">
           {!isLehLoop(tour) && <p>{LISTS_OF_LEH_LOOPS}</p>}
           <ItemList items={inclusions} mark="included" />
-        </Section>
-        <Section title="Exclusions">
+        </TourSection>
+        <TourSection title="Exclusions">
           <ItemList items={exclusions} mark="excluded" />
-        </Section>
-        <Section title="Price Details">
+        </TourSection>
+        <TourSection title="Price Details">
           <PriceDetails prices={pricesOf(tour)} />
-        </Section>
-        <Section title="Batch Details">
+        </TourSection>
+        <TourSection title="Batch Details">
           <BatchDetails batches={batchesOf(detail.departures, tour.days)} season={detail.season} />
-        </Section>
-        <Section title="Things to Pack">
+        </TourSection>
+        <TourSection title="Things to Pack">
           <PackingList items={thingsToPack} />
-        </Section>
-        <Section title="Q&A">
+        </TourSection>
+        <TourSection title="Q&A">
           <Accordion items={detail.questions.slice(0, 4)} />
-        </Section>
+        </TourSection>
         <CommentForm className={sectionClass} />
-        <Section title="Map">
+        <TourSection title="Map">
           <MapFrame query={detail.mapQuery} title={`Map of ${tour.title}`} height={500} />
-        </Section>
+        </TourSection>
       </TourBody>
     </article>
   )

@@ -1,12 +1,12 @@
 import { type InputHTMLAttributes, useId } from 'react'
-import type { Field as FieldRule } from 'submissions'
+import type { Field } from 'submissions'
 import styles from './enquiry.module.css'
 
 const TYPES = { line: 'text', tel: 'tel', email: 'email' } as const
 
 type Props = {
   name: string
-  rule: FieldRule
+  rule: Field
   label: string
   placeholder?: string
   autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete']
@@ -16,7 +16,7 @@ type Props = {
  * A labelled control with the limits of the form's table in submissions/; the browser's own
  * validation applies.
  */
-export function Field({ name, rule, label, placeholder, autoComplete }: Props) {
+export function FormField({ name, rule, label, placeholder, autoComplete }: Props) {
   const id = useId()
   const limits = { id, name, required: rule.required, maxLength: rule.max, autoComplete }
   return (
