@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { boundariesOf, samples } from './boundaries.ts'
 import { fieldsOf, formNames, forms } from './fields.ts'
-import { clean, faultOf, readSubmission } from './validate.ts'
+import { clean, fieldErrorOf, readSubmission } from './validate.ts'
 
 describe.each(formNames)('%s', (form) => {
   const fields = Object.fromEntries(fieldsOf(form))
@@ -11,7 +11,7 @@ describe.each(formNames)('%s', (form) => {
   })
 
   it.each(boundariesOf(form))('$name → accepted: $accepted', ({ field, value, accepted }) => {
-    expect(faultOf(fields[field]!, value) === null).toBe(accepted)
+    expect(fieldErrorOf(fields[field]!, value) === null).toBe(accepted)
   })
 
   it('stores no field that the table does not have', () => {
@@ -21,8 +21,8 @@ describe.each(formNames)('%s', (form) => {
 
   it('names every missing required field', () => {
     const required = fieldsOf(form).filter(([, field]) => field.required)
-    const faults = Object.fromEntries(required.map(([name]) => [name, 'missing']))
-    expect(readSubmission(form, {})).toEqual({ ok: false, faults })
+    const errors = Object.fromEntries(required.map(([name]) => [name, 'missing']))
+    expect(readSubmission(form, {})).toEqual({ ok: false, errors })
   })
 })
 
@@ -35,7 +35,7 @@ it('turns what a browser lets through into what the rules accept', () => {
   const pasted = 'Asha\x0B\x85\u2028 \uD800Rawat\t🏔'
   const line = { kind: 'line', label: '', required: true, max: 100 } as const
   expect(clean(line, pasted)).toBe('Asha    \uFFFDRawat\t🏔')
-  expect(faultOf(line, clean(line, pasted))).toBeNull()
+  expect(fieldErrorOf(line, clean(line, pasted))).toBeNull()
 })
 
 it('keeps the line breaks of a text', () => {

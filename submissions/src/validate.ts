@@ -1,6 +1,6 @@
 import { type Field, type FieldName, type FormName, fieldsOf, type Submission } from './fields.ts'
 
-export type Fault =
+export type FieldError =
   | 'missing'
   | 'too long'
   | 'not an e-mail address'
@@ -8,7 +8,7 @@ export type Fault =
   | 'control character'
 export type Reading<F extends FormName> =
   | { ok: true; submission: Submission<F> }
-  | { ok: false; faults: Partial<Record<FieldName<F>, Fault>> }
+  | { ok: false; errors: Partial<Record<FieldName<F>, FieldError>> }
 
 /**
  * The HTML standard's expression for a valid e-mail address, which browsers apply to type=email:
@@ -17,7 +17,7 @@ export type Reading<F extends FormName> =
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
-// A browser lets a visitor paste a tab into a line, so a tab is no fault; the line separators
+// A browser lets a visitor paste a tab into a line, so a tab is no error; the line separators
 // U+2028 and U+2029 would break a line of the mail, so they count as control characters.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const NOT_IN_A_LINE = /[\x00-\x08\x0A-\x1F\x7F-\x9F\u2028\u2029]/g
@@ -25,18 +25,18 @@ const NOT_IN_A_LINE = /[\x00-\x08\x0A-\x1F\x7F-\x9F\u2028\u2029]/g
 const NOT_IN_A_TEXT = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/g
 const LONE_SURROGATE = /\p{Surrogate}/gu
 
-/** Reads what a form holds: cleans each value, leaves unknown names out, and names every fault. */
+/** Reads what a form holds: cleans each value, leaves unknown names out, and names every error. */
 export function readSubmission<F extends FormName>(
   form: F,
   values: Partial<Record<string, unknown>>,
 ): Reading<F> {
   const entries = fieldsOf(form).map(([name, field]) => {
     const value = clean(field, values[name])
-    return { name, value, fault: faultOf(field, value) }
+    return { name, value, error: fieldErrorOf(field, value) }
   })
-  const faults = entries.filter(({ fault }) => fault).map(({ name, fault }) => [name, fault])
-  return faults.length
-    ? { ok: false, faults: Object.fromEntries(faults) }
+  const errors = entries.filter(({ error }) => error).map(({ name, error }) => [name, error])
+  return errors.length
+    ? { ok: false, errors: Object.fromEntries(errors) }
     : {
         ok: true,
         submission: Object.fromEntries(
@@ -64,7 +64,7 @@ function withAsciiHost(address: string): string {
 }
 
 /** What is wrong with a value as it stands, or null. The rules refuse exactly these. */
-export function faultOf(field: Field, value: string): Fault | null {
+export function fieldErrorOf(field: Field, value: string): FieldError | null {
   if (value === '') return field.required ? 'missing' : null
   if (value.length > field.max) return 'too long'
   if (value.search(controlsOf(field)) !== -1) return 'control character'

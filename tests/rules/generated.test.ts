@@ -21,7 +21,7 @@ import {
   updateDoc,
   writeBatch,
 } from 'firebase/firestore'
-import { type Field, type FormName, faultOf, fieldsOf, formNames } from 'submissions'
+import { type Field, type FormName, fieldErrorOf, fieldsOf, formNames } from 'submissions'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { documentOf, newPlace, rulesEnvironment } from './client.ts'
 
@@ -169,7 +169,7 @@ function validValue(field: Field): fc.Arbitrary<string> {
   const nothing = field.required ? [] : [fc.constant('')]
   return fc
     .oneof({ weight: 8, arbitrary: text }, { weight: 1, arbitrary: longest }, ...nothing)
-    .filter((value) => faultOf(field, value) === null)
+    .filter((value) => fieldErrorOf(field, value) === null)
 }
 
 function validAddress() {

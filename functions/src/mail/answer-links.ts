@@ -1,6 +1,6 @@
 // The links of a lead's mail: answer by e-mail, WhatsApp or phone, and note that it is answered.
 
-import { faultOf, forms } from 'submissions'
+import { fieldErrorOf, forms } from 'submissions'
 import type { Lead, LeadKey } from '../lead/lead.ts'
 import { toE164 } from '../lead/phone-number.ts'
 import { answerTemplates } from './answer-templates.ts'
@@ -22,7 +22,7 @@ const LONGEST_LINK = 1800
 
 export function answerLinksOf(lead: Lead, answerToken: string | null, site: string): AnswerLinks {
   const typed = shown(lead, 'email')
-  const address = faultOf(forms.query.email, typed) === null ? typed : null
+  const address = fieldErrorOf(forms.query.email, typed) === null ? typed : null
   const phone = toE164(shown(lead, 'phoneNumber'))
   const { subject, body } = firstAnswerTo(lead)
   const to = address && encoded(address)
