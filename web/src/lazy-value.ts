@@ -3,7 +3,7 @@
 // reads it through React's `use`, which waits once.
 
 import { use } from 'react'
-import { within } from './within.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** Milliseconds until code that does not come counts as gone (spec 9). */
 const PATIENCE = 120_000
@@ -22,7 +22,7 @@ export function lazyValue<T>(fetch: () => Promise<T>): LazyValue<T> {
 
   function load() {
     failure = null
-    loading ??= within(PATIENCE, fetch()).then(
+    loading ??= withTimeout(PATIENCE, fetch()).then(
       (loaded) => {
         value = { is: loaded }
         return loaded

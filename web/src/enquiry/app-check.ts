@@ -7,7 +7,7 @@ import {
   initializeAppCheck,
   ReCaptchaEnterpriseProvider,
 } from 'firebase/app-check'
-import { within } from '../within.ts'
+import { withTimeout } from '../with-timeout.ts'
 
 /** Milliseconds; shorter than the deadline of a send, so that Firestore has time left. */
 const PATIENCE = 4_000
@@ -24,7 +24,7 @@ export function switchOnAppCheck(app: FirebaseApp, siteKey: string) {
 function impatient(provider: ReCaptchaEnterpriseProvider) {
   const { getToken } = provider as unknown as TokenSource
   return Object.assign(provider, {
-    getToken: (...words: unknown[]) => within(PATIENCE, getToken.apply(provider, words)),
+    getToken: (...words: unknown[]) => withTimeout(PATIENCE, getToken.apply(provider, words)),
   })
 }
 

@@ -1,4 +1,4 @@
-import { within } from '../within.ts'
+import { withTimeout } from '../with-timeout.ts'
 import type { Store } from './send.ts'
 
 /** Milliseconds; shorter than the deadline of a send, so that the next send loads again. */
@@ -14,7 +14,7 @@ let connecting: Promise<Store> | null = null
  */
 export async function loadStore(): Promise<Store> {
   if (found) return found
-  connecting ??= within(PATIENCE, connect()).finally(() => {
+  connecting ??= withTimeout(PATIENCE, connect()).finally(() => {
     connecting = null
   })
   return connecting

@@ -3,7 +3,7 @@
 // exists", which counts as success. drafts.ts keeps the ids.
 
 import type { FormName } from 'submissions'
-import { within } from '../within.ts'
+import { withTimeout } from '../with-timeout.ts'
 import type { Draft, Drafts, Values } from './drafts.ts'
 import { loadStore } from './load-store.ts'
 import { withLock } from './locks.ts'
@@ -59,7 +59,7 @@ export async function sendDraft(
 ): Promise<SendOutcome> {
   try {
     const storing = store().then((found) => found.create(form, draft.id, draft.values))
-    await within(deadline, storing)
+    await withTimeout(deadline, storing)
     drafts.stored(draft)
     return 'success'
   } catch {

@@ -1,5 +1,5 @@
 /** Rejects when the promise takes longer; the promise itself goes on. */
-export function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+export function withTimeout<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer in ${milliseconds} ms`)), milliseconds)
