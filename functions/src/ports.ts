@@ -2,7 +2,7 @@
 // a store and a mail server of their own.
 
 import type { Claim } from './delivery/decide-claim.ts'
-import type { DeliveryKey, Outcome } from './delivery/delivery.ts'
+import type { DeliveryKey, Outcome } from './delivery/delivery-record.ts'
 import type { Lead, LeadKey } from './lead/lead.ts'
 import type { DailyReport } from './mail/daily-mail.ts'
 import type { LeadContext } from './mail/lead-mail-model.ts'

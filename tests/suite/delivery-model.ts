@@ -4,8 +4,8 @@
 
 import fc from 'fast-check'
 import { deliverLead } from '../../functions/src/delivery/deliver-lead.ts'
-import type { Delivery } from '../../functions/src/delivery/delivery.ts'
-import { deliveryName } from '../../functions/src/delivery/delivery.ts'
+import type { Delivery } from '../../functions/src/delivery/delivery-record.ts'
+import { deliveryName } from '../../functions/src/delivery/delivery-record.ts'
 import { MOST_COPIES } from '../../functions/src/delivery/limits.ts'
 import { PERHAPS_SENT } from '../../functions/src/delivery/send-and-settle.ts'
 import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'

@@ -1,7 +1,7 @@
 // Whether a lead may be mailed now, decided from what is known about it and about the last day's mails.
 // delivery-store.ts reads and writes; this decides.
 
-import type { Delivery } from './delivery.ts'
+import type { Delivery } from './delivery-record.ts'
 import { MOST_COPIES } from './limits.ts'
 import { hasRoom, type MailKind, type MailTimes, type RateLimits } from './rate-limit.ts'
 

@@ -10,7 +10,12 @@ import { isDailyCheck, type Lead, pathOf } from '../lead/lead.ts'
 import type { DeliveryStore } from '../ports.ts'
 import { commitIfUnchanged, put } from './conditional-commit.ts'
 import { decideClaim } from './decide-claim.ts'
-import { type Delivery, type DeliveryKey, deliveryName, deliveryNameOfPath } from './delivery.ts'
+import {
+  type Delivery,
+  type DeliveryKey,
+  deliveryName,
+  deliveryNameOfPath,
+} from './delivery-record.ts'
 import { CONTENT_HASH_KEPT_MS, LATE_MS, REPEAT_MS, SETTLED_KEPT_MS } from './limits.ts'
 import { type MailTimes, type RateLimits, withMail, withoutMail } from './rate-limit.ts'
 import {

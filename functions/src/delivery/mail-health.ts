@@ -1,7 +1,7 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import type { Log, MailHealth } from '../ports.ts'
 import { commitIfUnchanged, put } from './conditional-commit.ts'
-import { fingerprint } from './delivery.ts'
+import { fingerprint } from './delivery-record.ts'
 
 /** Open problems by key, with their beginning: `server EAUTH 535`, `recipient 3fa9… EENVELOPE 550`. */
 type Problems = Record<string, Timestamp>

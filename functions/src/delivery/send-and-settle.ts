@@ -11,7 +11,7 @@ import type { Mail } from '../mail/mail.ts'
 import type { SendResult, SmtpFailure } from '../mail/smtp-failure.ts'
 import type { SeenHealth, SendDependencies } from '../ports.ts'
 import type { Claimed } from './decide-claim.ts'
-import { type DeliveryKey, fingerprint, type Outcome } from './delivery.ts'
+import { type DeliveryKey, fingerprint, type Outcome } from './delivery-record.ts'
 import {
   ATTEMPT_MS,
   FIRST_WAIT_MS,

@@ -2,7 +2,7 @@
 
 import { Timestamp } from 'firebase-admin/firestore'
 import type { Claim } from './decide-claim.ts'
-import { type Delivery, type DeliveryKey, type Outcome, randomName } from './delivery.ts'
+import { type Delivery, type DeliveryKey, type Outcome, randomName } from './delivery-record.ts'
 import { CLAIM_LEASE_MS, SEND_LEASE_MS, SETTLED_KEPT_MS, SWEEP_EVERY_MS } from './limits.ts'
 
 /** A delivery that nothing has happened to yet. `sentAt` is the lead's own time; a digest has none. */

@@ -1,4 +1,4 @@
-import type { DeliveryKey } from '../delivery/delivery.ts'
+import type { DeliveryKey } from '../delivery/delivery-record.ts'
 
 /** Who mails leads to whom, and where the site is: configuration alone decides, never a lead. */
 export type Addresses = {

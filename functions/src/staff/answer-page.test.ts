@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { HtmlValidate, type RuleConfig } from 'html-validate'
 import { expect, it } from 'vitest'
-import type { AnswerLink } from './answer-link.ts'
 import { answerPage, LONGEST_NAME, nameIn, pageHeaders } from './answer-page.ts'
 import type { AnswerState, AnswerStore, Noted } from './answer-store.ts'
+import type { AnswerLink } from './parse-answer-link.ts'
 
 const PATH = '/answer/query/2fXdA9kLm3QpZr7TbVcY/right'
 const NOW = new Date('2027-04-03T06:30:00Z')

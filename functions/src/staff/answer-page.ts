@@ -7,9 +7,9 @@
 import { pathOf } from '../lead/lead.ts'
 import { oneLine } from '../mail/visitor-text.ts'
 import type { Log } from '../ports.ts'
-import { type AnswerLink, answerLinkIn } from './answer-link.ts'
 import { answerPageHtml, invalidLinkHtml } from './answer-page-html.ts'
 import type { AnswerState, AnswerStore, Noted } from './answer-store.ts'
+import { type AnswerLink, parseAnswerLink } from './parse-answer-link.ts'
 
 export type PageRequest = {
   method: string
@@ -47,7 +47,7 @@ export async function answerPage(
   if (!METHODS.includes(method)) {
     return { status: 405, headers: { ...pageHeaders, Allow: METHODS.join(', ') }, body: '' }
   }
-  const link = answerLinkIn(path)
+  const link = parseAnswerLink(path)
   if (method === 'POST') return noted(link, path, fields, dependencies)
   const state = await dependencies.answers.find(link, dependencies.now())
   return state ? page(200, state) : invalidLink()

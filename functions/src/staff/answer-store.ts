@@ -5,10 +5,10 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore'
 import { commitIfUnchanged, put } from '../delivery/conditional-commit.ts'
-import { type Delivery, deliveryName } from '../delivery/delivery.ts'
+import { type Delivery, deliveryName } from '../delivery/delivery-record.ts'
 import { ANSWER_LINK_MS } from '../delivery/limits.ts'
 import type { LeadKey } from '../lead/lead.ts'
-import { type AnswerLink, isToken } from './answer-link.ts'
+import { type AnswerLink, isToken } from './parse-answer-link.ts'
 
 /** What the page shows of a lead: nothing that was typed. */
 export type AnswerState = {

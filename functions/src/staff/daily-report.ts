@@ -1,6 +1,6 @@
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore'
 import { type FormName, formNames } from 'submissions'
-import type { Delivery } from '../delivery/delivery.ts'
+import type { Delivery } from '../delivery/delivery-record.ts'
 import { LATE_MS } from '../delivery/limits.ts'
 import { isDailyCheck, type Lead, pathOf } from '../lead/lead.ts'
 import { firestoreLeads } from '../lead/lead-store.ts'

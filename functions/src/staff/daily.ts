@@ -3,7 +3,7 @@
 // whole way: stored, event, SMTP.
 
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
-import { deliveryName } from '../delivery/delivery.ts'
+import { deliveryName } from '../delivery/delivery-record.ts'
 import { DAY_MS, SETTLED_KEPT_MS, SWEEP_BEGINS_MS } from '../delivery/limits.ts'
 import { later } from '../delivery/transitions.ts'
 import { dailyCheckKey, type LeadKey, pathOf } from '../lead/lead.ts'

@@ -5,7 +5,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore'
 import { type FormName, formNames } from 'submissions'
-import { deliveryName } from '../delivery/delivery.ts'
+import { deliveryName } from '../delivery/delivery-record.ts'
 import { PAGE_SIZE } from '../delivery/limits.ts'
 import { contentHash } from '../lead/content-hash.ts'
 import { leadOf, pathOf } from '../lead/lead.ts'

@@ -1,6 +1,6 @@
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { formNames } from 'submissions'
-import { type Delivery, type DeliveryState, deliveryName } from '../delivery/delivery.ts'
+import { type Delivery, type DeliveryState, deliveryName } from '../delivery/delivery-record.ts'
 import { PAGE_SIZE } from '../delivery/limits.ts'
 import { isDailyCheck, type LeadKey, pathOf } from '../lead/lead.ts'
 import { indianTime } from '../mail/visitor-text.ts'

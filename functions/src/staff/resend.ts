@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { commitIfUnchanged, put } from '../delivery/conditional-commit.ts'
-import { type Delivery, deliveryName } from '../delivery/delivery.ts'
+import { type Delivery, deliveryName } from '../delivery/delivery-record.ts'
 import { newDelivery } from '../delivery/transitions.ts'
 import { type LeadKey, pathOf } from '../lead/lead.ts'
 import { makeAllDue } from '../sweep/sweep-store.ts'

@@ -11,7 +11,7 @@ import {
   deliveryName,
   isLeadKey,
   keyOfDelivery,
-} from '../delivery/delivery.ts'
+} from '../delivery/delivery-record.ts'
 import { LATE_MS, PAGE_SIZE, SWEEP_EVERY_MS } from '../delivery/limits.ts'
 import { later, newDelivery } from '../delivery/transitions.ts'
 import { type LeadKey, pathOf } from '../lead/lead.ts'

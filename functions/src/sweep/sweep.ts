@@ -3,7 +3,7 @@
 
 import { deliverDigest } from '../delivery/deliver-digest.ts'
 import { type DeliverResult, deliverLead } from '../delivery/deliver-lead.ts'
-import { type DeliveryKey, isLeadKey } from '../delivery/delivery.ts'
+import { type DeliveryKey, isLeadKey } from '../delivery/delivery-record.ts'
 import {
   DIGEST_LEADS,
   EVENT_GRACE_MS,

@@ -11,7 +11,7 @@ export type AnswerLink = {
 }
 
 /** `/answer/query/2fXd…/<token>` as what it names. */
-export function answerLinkIn(path: string): AnswerLink {
+export function parseAnswerLink(path: string): AnswerLink {
   const [, form = '', encodedId = '', token = ''] =
     /^\/answer\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(path) ?? []
   const id = decoded(encodedId)

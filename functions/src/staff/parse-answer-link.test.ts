@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { answeredLink } from '../mail/answer-links.ts'
-import { answerLinkIn, isToken } from './answer-link.ts'
+import { isToken, parseAnswerLink } from './parse-answer-link.ts'
 
 it.each(['2fXdA9kLm3QpZr7TbVcY', 'a b', 'ü%25.', '…', '_x_', '-'])(
   'a mail’s link names the lead "%s" again',
   (id) => {
     const key = { form: 'contact', id } as const
     const { pathname } = new URL(answeredLink(key, 'token', 'https://site.example'))
-    expect(answerLinkIn(pathname)).toEqual({ key, token: 'token' })
+    expect(parseAnswerLink(pathname)).toEqual({ key, token: 'token' })
   },
 )
 
@@ -34,7 +34,7 @@ it.each([
   `/answer/query/${'x'.repeat(1501)}/token`,
   `/answer/query/${'%C3%BC'.repeat(751)}/token`,
 ])('%s names no lead', (path) => {
-  expect(answerLinkIn(path).key).toBeNull()
+  expect(parseAnswerLink(path).key).toBeNull()
 })
 
 it('a token is the stored one, whole and in its own letter case', () => {
