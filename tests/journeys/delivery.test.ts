@@ -136,7 +136,7 @@ describe('a delivery', () => {
     pass(CLAIM_LEASE_MS)
     await deliveries.claimLead(lead, agency.now())
     if (first.outcome !== 'claimed') throw new Error('not claimed')
-    const sent = { state: 'sent', messageId: '<late>', told: [] } as const
+    const sent = { state: 'sent', messageId: '<late>', deliveredTo: [] } as const
     await deliveries.settle(lead, first.attempt, sent, agency.now())
     expect(await deliveryOf(lead)).toMatchObject({ state: 'sending', attempts: 2 })
   })

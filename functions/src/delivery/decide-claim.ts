@@ -11,7 +11,7 @@ export type Claimed = {
   /** The first claim. */
   since: Date
   /** The recipients that have the mail already, as `fingerprint` names them. */
-  told: readonly string[]
+  deliveredTo: readonly string[]
   /** Copies that may have gone out before this attempt. */
   possibleCopies: number
   mailedAlone: boolean
@@ -70,7 +70,7 @@ export function decideClaim(facts: ClaimFacts): Claim {
     outcome: 'claimed',
     attempt: (known?.attempts ?? 0) + 1,
     since: known?.createdAt.toDate() ?? now,
-    told: known?.told ?? [],
+    deliveredTo: known?.deliveredTo ?? [],
     possibleCopies,
     mailedAlone,
     leads: known?.leads ?? [],

@@ -37,14 +37,14 @@ export async function deliverLead(lead: Lead, dependencies: SendDependencies): P
     log('info', 'lead not claimed', { lead: pathOf(lead), state: claim.outcome })
     return { result: claim.outcome, isServerFailing: false }
   }
-  const forms = await formsOf(lead, dependencies)
-  const { state, ...found } = await sendAndSettle(lead, claim, forms, dependencies)
+  const versions = await versionsOf(lead, dependencies)
+  const { state, ...found } = await sendAndSettle(lead, claim, versions, dependencies)
   if (state === 'sent' && isDailyCheck(lead)) await dependencies.endDailyCheck(lead, now())
   return { result: state, ...found }
 }
 
 /** The mail as HTML and text, as text alone, and without a word of the visitor's. */
-async function formsOf(lead: Lead, dependencies: SendDependencies): Promise<MailVersions> {
+async function versionsOf(lead: Lead, dependencies: SendDependencies): Promise<MailVersions> {
   const { deliveries, addresses, now } = dependencies
   if (isDailyCheck(lead)) {
     const report = await dependencies.dailyReport(now())

@@ -39,7 +39,7 @@ export type Delivery = {
   /** Sends that the server may have taken although nobody knows. */
   possibleCopies: number
   /** The recipients that have the mail, as `fingerprint` names them. */
-  told: string[]
+  deliveredTo: string[]
   messageId: string | null
   /** Codes of the last failure. */
   error: string | null
@@ -71,13 +71,13 @@ export type Delivery = {
 
 /** What came of an attempt. */
 export type Outcome =
-  /** `told` are all recipients that have the mail by now. */
-  | { state: 'sent'; messageId: string; told: readonly string[] }
+  /** `deliveredTo` are all recipients that have the mail by now. */
+  | { state: 'sent'; messageId: string; deliveredTo: readonly string[] }
   | {
       state: 'waiting'
       dueAt: Date
       code: string
-      told: readonly string[]
+      deliveredTo: readonly string[]
       /** Whether the server may have taken this attempt's mail. */
       copyPossible: boolean
     }

@@ -114,7 +114,7 @@ export function firestoreDeliveries(db: Firestore, limits: RateLimits): Delivery
           outcome.state === 'sent' ||
           outcome.state === 'perhapsSent' ||
           (outcome.state === 'waiting' &&
-            (outcome.copyPossible || outcome.told.length > known.told.length))
+            (outcome.copyPossible || outcome.deliveredTo.length > known.deliveredTo.length))
         const possibleCopies = Math.max(0, known.possibleCopies - (isTaken ? 0 : 1))
         // A lead's own delivery is kept with the lead.
         const isOver = key.form === 'digest' && outcome.state !== 'waiting'

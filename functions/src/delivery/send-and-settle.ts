@@ -2,7 +2,7 @@
 //
 // A refusal is read by what it is about. The server or its account: nothing is wrong with this mail, so
 // it waits, for as long as it takes. A recipient: the others are told all the same. The content: the same
-// mail goes out in plainer forms, at last without a word of the visitor's; a server that refuses even that
+// mail goes out in plainer versions, at last without a word of the visitor's; a server that refuses even that
 // refuses everything. No answer at all: the server may have the mail, so the next attempt waits longer, and
 // after three of them people decide.
 
@@ -21,10 +21,10 @@ import {
   UNKNOWN_OUTCOME_WAITS_MS,
 } from './limits.ts'
 
-/** The forms of a delivery's mail, the plainest last, and the leads of a digest by halves. */
+/** The versions of a delivery's mail, the plainest last, and the leads of a digest by halves. */
 export type MailVersions = {
   mails: readonly [Mail, ...Mail[]]
-  /** A digest whose content is refused is split; a lead has its plainer forms instead. */
+  /** A digest whose content is refused is split; a lead has its plainer versions instead. */
   splitInto: readonly (readonly string[])[] | null
 }
 
@@ -34,7 +34,7 @@ export type AttemptResult = {
   /** Whether the next mail would meet the same failure. */
   isServerFailing: boolean
   /** Somebody had the mail before: what is refused now is about the other recipients alone. */
-  isPartlyTold?: boolean
+  isPartlyDelivered?: boolean
 }
 
 /** From this attempt on, a recipient that is refused for now is worth an alarm. */
@@ -44,15 +44,17 @@ const ALARMING_ATTEMPT = 4
 export async function sendAndSettle(
   key: DeliveryKey,
   claim: Claimed,
-  forms: MailVersions,
+  versions: MailVersions,
   dependencies: SendDependencies,
 ): Promise<AttemptResult> {
   const { deliveries, addresses, health, now, log } = dependencies
-  const recipients = addresses.to.filter((address) => !claim.told.includes(fingerprint(address)))
-  if (!recipients.length && claim.told.length) {
+  const recipients = addresses.to.filter(
+    (address) => !claim.deliveredTo.includes(fingerprint(address)),
+  )
+  if (!recipients.length && claim.deliveredTo.length) {
     // Whoever is still missing has left MAIL_TO since.
-    const { messageId } = forms.mails[0]
-    const sent = { state: 'sent', messageId, told: claim.told } as const
+    const { messageId } = versions.mails[0]
+    const sent = { state: 'sent', messageId, deliveredTo: claim.deliveredTo } as const
     await deliveries.settle(key, claim.attempt, sent, now())
     return { state: 'sent', isServerFailing: false }
   }
@@ -61,33 +63,33 @@ export async function sendAndSettle(
     log('warn', 'the lease was lost before the send', facts)
     return { state: 'lost', isServerFailing: false }
   }
-  const { result, form } = await sendInForms(forms, claim, recipients, dependencies)
-  const outcome = outcomeOf(result, claim, forms, now())
+  const { result, version } = await sendFirstAccepted(versions, claim, recipients, dependencies)
+  const outcome = outcomeOf(result, claim, versions, now())
   await deliveries.settle(key, claim.attempt, outcome, now())
 
-  const isPartlyTold = isAboutTheRest(result, claim)
+  const isPartlyDelivered = isAboutTheRest(result, claim)
   const seen = healthIn(result, claim)
   const hasRecovered = await health.note(seen, now())
-  report(key, claim, outcome, form, dependencies)
+  report(key, claim, outcome, version, dependencies)
   if (hasRecovered) await dependencies.retryAllNow(now())
-  const isServerFailing = !result.ok && result.failure.scope !== 'content' && !isPartlyTold
-  return { state: outcome.state, isServerFailing, isPartlyTold }
+  const isServerFailing = !result.ok && result.failure.scope !== 'content' && !isPartlyDelivered
+  return { state: outcome.state, isServerFailing, isPartlyDelivered }
 }
 
-/** Sends the first form that the server takes; only a refusal of the content leads to the next one. */
-async function sendInForms(
+/** Sends the first version that the server takes; only a refusal of the content leads to the next one. */
+async function sendFirstAccepted(
   { mails, splitInto }: MailVersions,
   claim: Claimed,
   recipients: readonly string[],
   { mailer, now }: SendDependencies,
-): Promise<{ result: SendResult; form: number }> {
+): Promise<{ result: SendResult; version: number }> {
   const end = now().getTime() + ATTEMPT_MS
-  for (let form = 0; ; form++) {
-    const result = await mailer.send(mails[form] ?? mails[0], recipients)
-    if (result.ok || splitInto || !isAboutContent(result.failure, claim)) return { result, form }
-    if (form < mails.length - 1 && now().getTime() < end) continue
+  for (let version = 0; ; version++) {
+    const result = await mailer.send(mails[version] ?? mails[0], recipients)
+    if (result.ok || splitInto || !isAboutContent(result.failure, claim)) return { result, version }
+    if (version < mails.length - 1 && now().getTime() < end) continue
     // Even the mail without a word of the visitor's: the server or its account refuses everything.
-    return { result: { ...result, failure: { ...result.failure, scope: 'server' } }, form }
+    return { result: { ...result, failure: { ...result.failure, scope: 'server' } }, version }
   }
 }
 
@@ -102,11 +104,11 @@ function outcomeOf(
   { mails, splitInto }: MailVersions,
   now: Date,
 ): Outcome {
-  const told = [...claim.told, ...result.accepted.map(fingerprint)]
+  const deliveredTo = [...claim.deliveredTo, ...result.accepted.map(fingerprint)]
   const toTryAgain = result.refused.filter(({ failure }) => !isGone(failure))
   const failure = result.ok ? toTryAgain[0]?.failure : result.failure
-  if (!failure || (told.length && isGone(failure))) {
-    return { state: 'sent', messageId: mails[0].messageId, told }
+  if (!failure || (deliveredTo.length && isGone(failure))) {
+    return { state: 'sent', messageId: mails[0].messageId, deliveredTo }
   }
   const { code } = failure
   if (splitInto && isAboutContent(failure, claim)) return { state: 'split', code, parts: splitInto }
@@ -119,7 +121,7 @@ function outcomeOf(
     state: 'waiting',
     dueAt: new Date(now.getTime() + (wait ?? 0)),
     code,
-    told,
+    deliveredTo,
     copyPossible,
   }
 }
@@ -138,8 +140,8 @@ function isGone({ scope, permanent }: SmtpFailure): boolean {
 }
 
 /** Whether the server takes this mail, as somebody has it, but not for the recipients that are left. */
-function isAboutTheRest(result: SendResult, { told }: Claimed): boolean {
-  return !result.ok && told.length > 0 && result.refused.length > 0
+function isAboutTheRest(result: SendResult, { deliveredTo }: Claimed): boolean {
+  return !result.ok && deliveredTo.length > 0 && result.refused.length > 0
 }
 
 function healthIn(result: SendResult, claim: Claimed): SeenHealth {
@@ -160,13 +162,14 @@ function report(
   key: DeliveryKey,
   { attempt, since }: Claimed,
   outcome: Outcome,
-  form: number,
+  version: number,
   { now, log }: SendDependencies,
 ) {
   const ageMs = now().getTime() - since.getTime()
   const facts = { lead: pathOf(key), state: outcome.state, attempt, ageMs }
   if (outcome.state === 'sent') {
-    if (form > 0) log('warn', 'content refused, mailed in a plainer form', { ...facts, form })
+    if (version > 0)
+      log('warn', 'content refused, mailed in a plainer version', { ...facts, version })
     log('info', 'lead mailed', facts)
   } else {
     const failure = 'code' in outcome ? outcome.code : null

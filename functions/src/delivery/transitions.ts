@@ -15,7 +15,7 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, sentAt: Date |
     attempts: 0,
     dueAt: at,
     possibleCopies: 0,
-    told: [],
+    deliveredTo: [],
     messageId: null,
     error: null,
     createdAt: at,
@@ -78,18 +78,18 @@ export function afterOutcome(outcome: Outcome, now: Date): Partial<Delivery> {
   const over = { state: outcome.state, dueAt: null, countedAt: null }
   switch (outcome.state) {
     case 'sent': {
-      const { messageId, told } = outcome
-      return { ...over, messageId, told: [...told], unsentSince: null, error: null }
+      const { messageId, deliveredTo } = outcome
+      return { ...over, messageId, deliveredTo: [...deliveredTo], unsentSince: null, error: null }
     }
     case 'waiting': {
-      const { dueAt, code: error, told } = outcome
+      const { dueAt, code: error, deliveredTo } = outcome
       return {
         ...over,
         dueAt: Timestamp.fromDate(dueAt),
         error,
-        told: [...told],
+        deliveredTo: [...deliveredTo],
         // One recipient is enough for the agency to know.
-        ...(told.length && { unsentSince: null }),
+        ...(deliveredTo.length && { unsentSince: null }),
       }
     }
     case 'perhapsSent':
@@ -114,7 +114,7 @@ export function afterListed(outcome: Outcome): Partial<Delivery> {
     case 'perhapsSent':
       return { state: 'perhapsSent', error: outcome.code, unsentSince: null }
     case 'waiting':
-      return outcome.told.length ? { unsentSince: null } : {}
+      return outcome.deliveredTo.length ? { unsentSince: null } : {}
     default:
       return {}
   }

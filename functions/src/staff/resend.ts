@@ -46,7 +46,13 @@ export async function resendAllUnsent(db: Firestore, now = new Date()): Promise<
     // Its digest is sent again, and settles the lead.
     if (digest) continue
     const at = Timestamp.fromDate(now)
-    const fields = { state: 'waiting', possibleCopies: 0, told: [], mailedAlone: true, dueAt: at }
+    const fields = {
+      state: 'waiting',
+      possibleCopies: 0,
+      deliveredTo: [],
+      mailedAlone: true,
+      dueAt: at,
+    }
     const unsentSince = form === 'digest' ? null : at
     await document.ref.update({ ...fields, unsentSince }, { lastUpdateTime: document.updateTime })
     count++

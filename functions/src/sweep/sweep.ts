@@ -85,11 +85,11 @@ async function attemptAll(keys: readonly DeliveryKey[], run: Run): Promise<void>
 async function attempt(key: DeliveryKey, run: Run): Promise<AttemptedResult> {
   const { sweepStore, now, log } = run.dependencies
   try {
-    const { result, isServerFailing, isPartlyTold } = isLeadKey(key)
+    const { result, isServerFailing, isPartlyDelivered } = isLeadKey(key)
       ? await deliverLead(await leadOrItsKey(key, run.dependencies), run.dependencies)
       : await deliverDigest(key.id, run.dependencies)
     run.isServerFailing ||= isServerFailing
-    if (!isPartlyTold) run.refusalsInARow = result === 'waiting' ? run.refusalsInARow + 1 : 0
+    if (!isPartlyDelivered) run.refusalsInARow = result === 'waiting' ? run.refusalsInARow + 1 : 0
     return result
   } catch (error) {
     const code = codeOf(error)
