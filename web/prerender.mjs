@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ADVICE, deployedPolicy, differences, writePolicy } from '../scripts/deployed-policy.mjs'
 
 /** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest */
 
@@ -14,7 +15,7 @@ const server = new URL('dist-server/server.js', import.meta.url)
 const template = readFileSync(`${dist}index.html`, 'utf8').replace(/^ *\/\/.*\n/gm, '')
 /** @type {Manifest} */
 const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'))
-const { renderAll, siteFiles } = await import(server.href)
+const { renderAll, siteFiles, sitePolicy } = await import(server.href)
 
 const [stylesheet, stylesFile] =
   /\s*<link rel="stylesheet".*?href="\/(.*?)".*?>/.exec(template) ?? []
@@ -72,15 +73,23 @@ function inPage(css) {
 }
 
 /**
- * The Content-Security-Policy is written by hand, so that a deployment is what was reviewed.
- * @param {string[]} sheets
+ * The Content-Security-Policy of firebase.json must allow exactly what stands in the pages. A build never
+ * changes it by itself, so that a deployment is what was reviewed; `npm run policy` does.
+ * @param {string[]} styles
  */
-function allowInPolicy(...sheets) {
-  const hashes = sheets.map((style) => createHash('sha256').update(style).digest('base64'))
-  const source = `style-src 'self' ${hashes.map((hash) => `'sha256-${hash}'`).join(' ')}`
-  const policy = readFileSync(new URL('../firebase.json', import.meta.url), 'utf8')
-  if (policy.includes(`${source};`)) return
-  throw new Error(`The styles in the pages have changed. Write into firebase.json: ${source}`)
+function allowInPolicy(...styles) {
+  const script = /<script>(.*?)<\/script>/s.exec(template)?.[1] ?? ''
+  const wanted = sitePolicy({ scripts: [hashOf(script)], styles: styles.map(hashOf) })
+  const deployed = deployedPolicy()
+  if (deployed === wanted) return
+  if (process.env.POLICY === 'write') return writePolicy(wanted)
+  const different = differences(deployed, wanted).join('\n')
+  throw new Error(`The policy in firebase.json does not fit the pages: ${ADVICE}\n${different}`)
+}
+
+/** @param {string} text */
+function hashOf(text) {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
 /**

@@ -43,4 +43,5 @@ function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
+export { sitePolicy } from '../head/policy.ts'
 export { siteFiles } from '../head/site-files.ts'

@@ -1,6 +1,6 @@
 // The Content-Security-Policy of firebase.json: which hosts a page may use, and for what.
 
-import { site } from '../site.ts'
+import { appCheckSiteKey, site } from '../site.ts'
 
 type Sources = Record<string, readonly string[]>
 
@@ -14,21 +14,22 @@ const APP_CHECK: Sources = {
   'frame-src': ['https://recaptcha.google.com/recaptcha/'],
 }
 
-export type InPage = {
   /** The hash of the page's one inline script. */
-  startScript: string
+export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
+
   /** The hashes of the inline styles: the page's, and the fonts' for visitors without scripts. */
-  styles: readonly string[]
-}
+type Switches = { appCheck: boolean; metricsUrl: string | null }
 
 /** The features that site.ts switches on. */
-type Switched = { appCheck: boolean; metricsUrl: string | null }
+export function sitePolicy(inline: InlineHashes): string {
+  return policy(inline, { appCheck: appCheckSiteKey !== null, metricsUrl: site.metricsUrl })
+}
 
-export function policy({ startScript, styles, appCheck, metricsUrl }: InPage & Switched) {
+export function policy({ scripts, styles }: InlineHashes, { appCheck, metricsUrl }: Switches) {
   const own: Sources = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'${startScript}'`],
-    'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`)],
+    'script-src': ["'self'", ...scripts.map(quoted)],
+    'style-src': ["'self'", ...styles.map(quoted)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", 'https://firestore.googleapis.com', ...originOf(metricsUrl)],
@@ -40,9 +41,11 @@ export function policy({ startScript, styles, appCheck, metricsUrl }: InPage & S
   }
   const further = appCheck ? APP_CHECK : {}
   return Object.entries(own)
-    .map(([kind, sources]) => [kind, ...sources, ...(further[kind] ?? [])].join(' '))
+    .map(([directive, sources]) => [directive, ...sources, ...(further[directive] ?? [])].join(' '))
     .join('; ')
 }
+
+const quoted = (hash: string) => `'${hash}'`
 
 /** The origin of an address; none for the site's own, which is always allowed. */
 function originOf(url: string | null): string[] {
