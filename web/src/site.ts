@@ -20,8 +20,8 @@ export const site = {
     instagram: 'https://www.instagram.com/seventhpass.example',
   },
   /**
-   * Where page speeds are reported (app/vitals.ts); null is nowhere. After setting it run `npm run policy`,
-   * which allows this address in firebase.json.
+   * The address that page speed reports go to (app/vitals.ts); null sends none. After a change run
+   * `npm run policy`, which allows this address in firebase.json.
    */
   metricsUrl: null as string | null,
 } as const

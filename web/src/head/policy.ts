@@ -1,10 +1,11 @@
-// The Content-Security-Policy of firebase.json: which hosts a page may use, and for what.
+// The Content-Security-Policy of the pages: which hosts a page may use, and for what. `npm run policy`
+// writes it into firebase.json.
 
 import { appCheckSiteKey, site } from '../site.ts'
 
 type Sources = Record<string, readonly string[]>
 
-/** The hosts that reCAPTCHA Enterprise and App Check need; maps need google.com as a frame. */
+/** The hosts that reCAPTCHA Enterprise and App Check need; the maps' frames allow google.com already. */
 const APP_CHECK: Sources = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'connect-src': [
@@ -14,13 +15,13 @@ const APP_CHECK: Sources = {
   'frame-src': ['https://recaptcha.google.com/recaptcha/'],
 }
 
-  /** The hash of the page's one inline script. */
+/** The hashes (`sha256-…`) of the scripts and styles that stand in the pages themselves. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 
-  /** The hashes of the inline styles: the page's, and the fonts' for visitors without scripts. */
+/** The features that site.ts switches on. */
 type Switches = { appCheck: boolean; metricsUrl: string | null }
 
-/** The features that site.ts switches on. */
+/** The policy of the site as site.ts has it. */
 export function sitePolicy(inline: InlineHashes): string {
   return policy(inline, { appCheck: appCheckSiteKey !== null, metricsUrl: site.metricsUrl })
 }
@@ -47,7 +48,7 @@ export function policy({ scripts, styles }: InlineHashes, { appCheck, metricsUrl
 
 const quoted = (hash: string) => `'${hash}'`
 
-/** The origin of an address; none for the site's own, which is always allowed. */
+/** The origin of an address; none where that is the site's own, which 'self' allows. */
 function originOf(url: string | null): string[] {
   if (url === null) return []
   const { origin } = new URL(url, site.baseUrl)
