@@ -1,8 +1,8 @@
 // The table of all pages: each address, its head, and the values of its parameters. Router,
 // prerendering, sitemap, titles and tests read it.
 
-import { postAt, posts } from './content/blog.ts'
-import { tourAt, tours } from './content/catalogue.ts'
+import { type Post, postAt, posts } from './content/blog.ts'
+import { type Tour, tourAt, tours } from './content/catalogue.ts'
 import { site } from './site.ts'
 
 export type Params = Record<string, string>
@@ -15,6 +15,8 @@ export type Route = {
   /** Path segments; one that begins with a colon is a parameter. */
   path: string
   head: GivenHead | ((params: Params) => GivenHead)
+  /** What the page is about, named by its parameter `id`. */
+  subject?: 'tour' | 'post'
   /** The parameter values that exist; any other value is an unknown address, unless `open`. */
   entries?: () => readonly Params[]
   /** True where any other parameter value has a page too: the blog shows its default article. */
@@ -33,13 +35,13 @@ export const routes = [
   { id: 'list-left-sidebar',  path: '/list-left-sidebar',    head: head('Tour Packages, list with filters at the start', 'Tours as a list, with filters beside them and a quote form below.') },
   { id: 'list-right-sidebar', path: '/list-right-sidebar',   head: head('Tour Packages, list with filters at the end', 'Tours as a list, with filters and a quote form beside them.') },
   { id: 'tour-detail-one',    path: '/tour-detail-one',      head: head('Tour detail', 'Choose one of our guided tours to see its days, prices, departures and what to pack.') },
-  { id: 'tour-detail',        path: '/tour-detail-one/:id',  head: ({ id }) => tourHead(id), entries: () => tours.flatMap(({ id, slug }) => [{ id: String(id) }, { id: slug }]) },
+  { id: 'tour-detail',        path: '/tour-detail-one/:id',  head: ({ id }) => tourHead(id), subject: 'tour', entries: () => tours.flatMap(({ id, slug }) => [{ id: String(id) }, { id: slug }]) },
   { id: 'tour-detail-two',    path: '/tour-detail-two',      head: head('Tour detail, second layout', 'A sample of the tour page’s second layout.'), sample: true },
   { id: 'aboutus',            path: '/aboutus',              head: head('About us', 'A small operator in Karnal that leads motorbike journeys in Ladakh: who we are and how we ride.') },
   { id: 'blogs',              path: '/blogs',                head: head('Blog', 'Riding in Ladakh, from people who lead it: altitude, permits, seasons, packing, fuel, bikes and the night sky.') },
   { id: 'blog-standard',      path: '/blog-standard',        head: head('Blog, one column', 'The same articles on riding in Ladakh, one below the other.') },
   { id: 'blog-detail',        path: '/blog-detail',          head: head('Article', 'An article of our blog on riding in Ladakh.') },
-  { id: 'post',               path: '/blog-detail/:id',      head: ({ id }) => postHead(id), entries: () => posts.map(({ id }) => ({ id: String(id) })), open: true },
+  { id: 'post',               path: '/blog-detail/:id',      head: ({ id }) => postHead(id), subject: 'post', entries: () => posts.map(({ id }) => ({ id: String(id) })), open: true },
   { id: 'contact',            path: '/contact',              head: head('Contact Us', `Write, call or mail the people in Karnal who plan and lead the trips. ${site.openingHours.shown}.`) },
 
   { id: 'user-profile',       path: '/user-profile',         head: head('Profile', 'A sample of a traveller’s profile with six tours.'), sample: true },
@@ -64,17 +66,33 @@ export const routes = [
   { id: 'not-found',          path: '/404',                  head: head('Page not found', 'This address leads nowhere. The way back to the tours is one step away.'), sample: true },
 
   // Last, because its pattern matches every other path of one segment.
-  { id: 'tour',               path: '/:id',                  head: ({ id }) => tourHead(id), entries: () => tours.map(({ slug }) => ({ id: slug })) },
+  { id: 'tour',               path: '/:id',                  head: ({ id }) => tourHead(id), subject: 'tour', entries: () => tours.map(({ slug }) => ({ id: slug })) },
 ] as const satisfies readonly Route[]
 
 export type RouteId = (typeof routes)[number]['id']
-export type Match = { id: RouteId; params: Params; head: Head }
+export type Match = {
+  id: RouteId
+  params: Params
+  head: Head
+  /** The tour or the article that the page is about. */
+  tour: Tour | undefined
+  post: Post | undefined
+}
 
 /** The route of an address; an unknown address gets the not-found page. */
 export function matchOf(path: string): Match {
   for (const route of routes as readonly (Route & { id: RouteId })[]) {
     const params = paramsOf(route, path)
-    if (params) return { id: route.id, params, head: headOf(route, params) }
+    if (params) {
+      const { id, subject } = route
+      return {
+        id,
+        params,
+        head: headOf(route, params),
+        tour: subject === 'tour' ? tourAt(params.id ?? '') : undefined,
+        post: subject === 'post' ? postAt(params.id ?? '') : undefined,
+      }
+    }
   }
   return matchOf('/404')
 }

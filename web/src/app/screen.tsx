@@ -33,12 +33,12 @@ function Loading() {
 function Page({ match, path }: { match: Match; path: string }) {
   const { Page: Content } = pageOf(match.id).read()
   useArrival(path, match.head)
-  return <Content routeId={match.id} params={match.params} />
+  return <Content {...match} />
 }
 
 /** Fetches all that an address needs, so that it can be rendered at once. */
 export async function prepare(path: string): Promise<void> {
-  const { id, params } = matchOf(path)
-  const { load } = await pageOf(id).load()
-  await load?.(params)
+  const match = matchOf(path)
+  const { load } = await pageOf(match.id).load()
+  await load?.(match)
 }

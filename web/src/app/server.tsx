@@ -1,8 +1,6 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
-import { postAt } from '../content/blog.ts'
-import { tourAt } from '../content/catalogue.ts'
 import { headHtml } from '../head/head.ts'
 import { pageSource } from '../pages/index.ts'
 import { allPaths, type Match, matchOf } from '../routes.ts'
@@ -28,13 +26,9 @@ export async function renderAll() {
 }
 
 /** What the page's code will ask for, so that it can be fetched beside it and not after it. */
-function sourcesOf({ id, params }: Match): string[] {
-  const tour = tourAt(params.id ?? '')
-  const post = postAt(params.id ?? '')
-  if ((id === 'tour' || id === 'tour-detail') && tour) {
-    return [pageSource(id), `src/content/tours/${tour.slug}.ts`]
-  }
-  if (id === 'post' && post) return [pageSource(id), `src/content/posts/${post.slug}.ts`]
+function sourcesOf({ id, tour, post }: Match): string[] {
+  if (tour) return [pageSource(id), `src/content/tours/${tour.slug}.ts`]
+  if (post) return [pageSource(id), `src/content/posts/${post.slug}.ts`]
   return [pageSource(id)]
 }
 

@@ -18,6 +18,8 @@ export type Tour = {
   days: number
   /** Rupees for one person and all days, before 5% GST; null shows "On request". */
   pricePerPerson: number | null
+  /** The list of prices.ts that has the tour's booking options; without one, the tour has a single price. */
+  priceList?: 'leh-loop'
   picture: PictureName
   /** The description for search engines: one sentence of 110 to 155 characters. */
   summary: string
@@ -33,6 +35,7 @@ export const tours: readonly Tour[] = [
     ride: 'motorbike',
     days: 7,
     pricePerPerson: 23900,
+    priceList: 'leh-loop',
     picture: 'turtuk-terraces',
     summary:
       'A guided motorbike loop from Leh over Khardung La to the dunes of Hunder, the apricot lanes of Turtuk and the blue of Pangong.',
@@ -45,6 +48,7 @@ export const tours: readonly Tour[] = [
     ride: 'motorbike',
     days: 7,
     pricePerPerson: 23900,
+    priceList: 'leh-loop',
     picture: 'hanle-night',
     summary:
       'Ride from Leh to Nubra and Pangong, then along the lake and the Chushul plain to the dark skies and white monastery of Hanle.',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { tourAt, tours } from './catalogue.ts'
-import { isLehLoop, priceDetails, pricesOf, priceText, withGst } from './prices.ts'
+import { lehLoopPrices, pricesOf, priceText, withGst } from './prices.ts'
 
 it.each([
   { option: 'solo', rupees: 26_500, gross: 27_825 },
@@ -11,7 +11,7 @@ it.each([
 })
 
 it('prints prices as the specification does', () => {
-  expect(priceDetails.map(({ title, perPerson }) => [title, priceText(perPerson)])).toEqual([
+  expect(lehLoopPrices.map(({ title, perPerson }) => [title, priceText(perPerson)])).toEqual([
     ['Solo rider (1 bike, 1 rider, 500cc)', 'INR 26,500 + 5% GST'],
     ['Dual rider (2 people, 1 bike, 500cc)', 'INR 23,900 + 5% GST'],
     ['Seat in shared tempo/SUV per person', 'INR 23,900 + 5% GST'],
@@ -19,7 +19,7 @@ it('prints prices as the specification does', () => {
 })
 
 it('has every bike add-on of the specification', () => {
-  expect(priceDetails.flatMap(({ adons }) => adons.ons).sort()).toEqual([
+  expect(lehLoopPrices.flatMap(({ adons }) => adons.ons).sort()).toEqual([
     '500cc Dual +2,000',
     '500cc Solo +2,500',
     'Himalayan Dual +3,000',
@@ -30,8 +30,15 @@ it('has every bike add-on of the specification', () => {
 })
 
 it('offers the options on the Leh loops alone', () => {
-  expect(tours.filter(isLehLoop).map(({ id }) => id)).toEqual([1, 2])
-  expect(pricesOf(tourAt('1')!)).toBe(priceDetails)
+  const withOptions = tours.filter((tour) => pricesOf(tour) === lehLoopPrices)
+  expect(withOptions.map(({ id }) => id)).toEqual([1, 2])
+})
+
+it('has no list whose cheapest place differs from the price on the tour’s card', () => {
+  for (const tour of tours.filter(({ priceList }) => priceList)) {
+    const cheapest = Math.min(...pricesOf(tour).map(({ perPerson }) => perPerson))
+    expect(tour.pricePerPerson, `${tour.slug}: content/catalogue.ts and prices.ts`).toBe(cheapest)
+  }
 })
 
 it('has the one price of any other tour, and none on request', () => {

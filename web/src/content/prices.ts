@@ -1,4 +1,4 @@
-// The price options of the seven-day tours (spec 9), before GST, in rupees.
+// Price lists and booking options of tours, before GST, in rupees.
 
 import type { Tour } from './catalogue.ts'
 
@@ -19,7 +19,8 @@ const gst = {
 const deposit = 'Refundable bike security deposit: 5000 for classic, 10,000 for himalayan' as const
 
 // "TS" and "DS" are unexplained in spec 9 and are shown as they are.
-export const priceDetails: readonly PriceDetail[] = [
+/** The booking options of the seven-day Leh loops (spec 9). */
+export const lehLoopPrices: readonly PriceDetail[] = [
   {
     title: 'Solo rider (1 bike, 1 rider, 500cc)',
     perPerson: 26_500,
@@ -51,19 +52,16 @@ export const priceDetails: readonly PriceDetail[] = [
   },
 ]
 
-/** Whether a tour is one of the Leh loops, which the fixed prices and lists of spec 9 are for. */
-export function isLehLoop({ days, pricePerPerson, ride }: Tour): boolean {
-  return days === 7 && pricePerPerson === 23_900 && ride === 'motorbike'
+const priceLists: Record<NonNullable<Tour['priceList']>, readonly PriceDetail[]> = {
+  'leh-loop': lehLoopPrices,
 }
 
 /**
- * The booking options of a tour. The specification has prices for the Leh loops only; every other
- * tour has one option with the price of its catalogue row, and none where that price is "On
- * request".
+ * The booking options of a tour: those of the price list that its catalogue row names; without a list,
+ * one option with the row's price, and none where that price is "On request".
  */
-export function pricesOf(tour: Tour): readonly PriceDetail[] {
-  const { days, pricePerPerson, ride } = tour
-  if (isLehLoop(tour)) return priceDetails
+export function pricesOf({ days, pricePerPerson, priceList, ride }: Tour): readonly PriceDetail[] {
+  if (priceList) return priceLists[priceList]
   if (pricePerPerson === null) return []
   return [
     {

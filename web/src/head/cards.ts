@@ -1,7 +1,7 @@
 // Social cards: the picture with the page's title that messengers show for a shared address.
 
-import { postAt, posts } from '../content/blog.ts'
-import { tourAt, tours } from '../content/catalogue.ts'
+import { posts } from '../content/blog.ts'
+import { tours } from '../content/catalogue.ts'
 import type { PictureName } from '../content/pictures.ts'
 import type { Match } from '../routes.ts'
 import { site } from '../site.ts'
@@ -21,8 +21,7 @@ export const cards: readonly Card[] = [
   ...posts.map(({ slug, title, image }) => ({ file: `cards/${slug}.jpg`, title, picture: image })),
 ]
 
-export function cardOf({ id, params }: Pick<Match, 'id' | 'params'>): Card {
-  const key = params.id ?? ''
-  const slug = id === 'post' ? postAt(key)?.slug : tourAt(key)?.slug
+export function cardOf({ tour, post }: Pick<Match, 'tour' | 'post'>): Card {
+  const { slug } = tour ?? post ?? {}
   return cards.find(({ file }) => file === `cards/${slug}.jpg`) ?? siteCard
 }

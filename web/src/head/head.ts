@@ -18,7 +18,7 @@ export function headHtml(match: Match): string {
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', site.baseUrl + canonical),
-    meta('property', 'og:type', match.id === 'post' ? 'article' : 'website'),
+    meta('property', 'og:type', match.post ? 'article' : 'website'),
     meta('property', 'og:site_name', site.brand),
     meta('property', 'og:locale', 'en_IN'),
     meta('property', 'og:image', `${site.baseUrl}/${card.file}`),

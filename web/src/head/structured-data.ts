@@ -1,8 +1,7 @@
 // Structured data (schema.org) of a page. The fixed "5.0 (30)" and "$ 58 / Day" of the screens are
 // left out, because they are not facts.
 
-import { postAt } from '../content/blog.ts'
-import { type Tour, tourAt } from '../content/catalogue.ts'
+import type { Tour } from '../content/catalogue.ts'
 import { faqs } from '../content/faqs.ts'
 import { withGst } from '../content/prices.ts'
 import { tourDetail } from '../content/tours/index.ts'
@@ -39,14 +38,13 @@ const byAgency = {
 }
 
 /** The items of a page; its tour or article must have been loaded. */
-export function thingsOf({ id, params, head }: Match): readonly Thing[] {
-  const tour = id === 'tour' || id === 'tour-detail' ? tourAt(params.id ?? '') : undefined
-  const post = id === 'post' ? postAt(params.id ?? '') : undefined
+export function thingsOf(match: Match): readonly Thing[] {
+  const { id, tour, post, head } = match
   if (id === 'home') return [agency, faqPage()]
   if (id === 'contact' || id === 'aboutus') return [agency]
   if (tour)
     return [
-      trip(tour),
+      trip(tour, cardOf(match).file),
       breadcrumbs([
         ['Tour', '/grid'],
         [tour.title, `/${tour.slug}`],
@@ -59,7 +57,7 @@ export function thingsOf({ id, params, head }: Match): readonly Thing[] {
         headline: post.title,
         description: post.desc,
         datePublished: post.date,
-        image: `${site.baseUrl}/${cardOf({ id, params }).file}`,
+        image: `${site.baseUrl}/${cardOf(match).file}`,
         author: byAgency,
         publisher: byAgency,
         mainEntityOfPage: site.baseUrl + head.canonical,
@@ -73,7 +71,7 @@ export function thingsOf({ id, params, head }: Match): readonly Thing[] {
   return []
 }
 
-function trip(tour: Tour): Thing {
+function trip(tour: Tour, card: string): Thing {
   const { days } = tourDetail(tour.slug).read()
   return {
     '@type': 'TouristTrip',
@@ -81,7 +79,7 @@ function trip(tour: Tour): Thing {
     description: tour.summary,
     url: `${site.baseUrl}/${tour.slug}`,
     touristType: tour.ride === 'motorbike' ? 'Motorcyclists' : 'Road travellers',
-    image: `${site.baseUrl}/${cardOf({ id: 'tour', params: { id: tour.slug } }).file}`,
+    image: `${site.baseUrl}/${card}`,
     provider: byAgency,
     itinerary: {
       '@type': 'ItemList',

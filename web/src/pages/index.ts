@@ -1,13 +1,11 @@
 import type { ComponentType } from 'react'
 import { lazyValues } from '../lazy-value.ts'
-import type { Params, RouteId } from '../routes.ts'
-
-export type PageProps = { routeId: RouteId; params: Params }
+import type { Match, RouteId } from '../routes.ts'
 
 export type PageModule = {
-  Page: ComponentType<PageProps>
+  Page: ComponentType<Match>
   /** Loads the data that the page reads while it renders. */
-  load?: (params: Params) => Promise<unknown>
+  load?: (match: Match) => Promise<unknown>
 }
 
 const files = import.meta.glob<PageModule>('./*/*-page.tsx')

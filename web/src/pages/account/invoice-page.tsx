@@ -5,8 +5,8 @@ import { MapFrame } from '../../components/map-frame.tsx'
 import { Overlay } from '../../components/overlay.tsx'
 import { ScriptedButton } from '../../components/scripted-button.tsx'
 import { invoice } from '../../content/account/invoice.ts'
+import type { Match } from '../../routes.ts'
 import { site } from '../../site.ts'
-import type { PageProps } from '../index.ts'
 import { AccountLayout } from './account-layout.tsx'
 import { InvoiceSheet } from './invoice-sheet.tsx'
 
@@ -14,10 +14,10 @@ import { InvoiceSheet } from './invoice-sheet.tsx'
 const MAP_HEIGHT = 800
 const MAP = 'Map of our address'
 
-export function Page({ routeId }: PageProps) {
+export function Page({ id }: Match) {
   const [mapOpen, setMapOpen] = useState(false)
   return (
-    <AccountLayout routeId={routeId}>
+    <AccountLayout routeId={id}>
       <InvoiceSheet invoice={invoice} onAddress={() => setMapOpen(true)} />
       <p>
         <ScriptedButton className="button" onClick={printPage}>

@@ -1,13 +1,13 @@
 import { StaticCheckbox } from '../../components/static-form.tsx'
 import { notificationGroups } from '../../content/account/notifications.ts'
-import type { PageProps } from '../index.ts'
+import type { Match } from '../../routes.ts'
 import { AccountLayout } from './account-layout.tsx'
 import styles from './notification-page.module.css'
 
 /** The checkboxes toggle and nothing is saved: there is no form. */
-export function Page({ routeId }: PageProps) {
+export function Page({ id }: Match) {
   return (
-    <AccountLayout routeId={routeId}>
+    <AccountLayout routeId={id}>
       <div className={styles.groups}>
         {notificationGroups.map(({ title, desc, choices }) => (
           <fieldset key={title} className={styles.group}>

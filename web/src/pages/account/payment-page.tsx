@@ -3,17 +3,17 @@ import { AddIcon } from '../../components/icons.ts'
 import { Overlay } from '../../components/overlay.tsx'
 import { ScriptedButton } from '../../components/scripted-button.tsx'
 import { paymentMethods } from '../../content/account/payment-methods.ts'
-import type { PageProps } from '../index.ts'
+import type { Match } from '../../routes.ts'
 import { AccountLayout } from './account-layout.tsx'
 import { CardForm } from './card-form.tsx'
 import styles from './payment-page.module.css'
 
 const ADD = 'Add Payment Method'
 
-export function Page({ routeId }: PageProps) {
+export function Page({ id }: Match) {
   const [adding, setAdding] = useState(false)
   return (
-    <AccountLayout routeId={routeId}>
+    <AccountLayout routeId={id}>
       <section className={styles.methods}>
         <h2>Saved payment methods</h2>
         <ul className={styles.list}>

@@ -9,7 +9,7 @@ import {
 } from '../../components/static-form.tsx'
 import { details } from '../../content/account/details.ts'
 import { user } from '../../content/account/user.ts'
-import type { PageProps } from '../index.ts'
+import type { Match } from '../../routes.ts'
 import { AccountLayout } from './account-layout.tsx'
 import { digits } from './digits.ts'
 import styles from './setting-page.module.css'
@@ -35,9 +35,9 @@ const NEW_PASSWORD: readonly FieldProps[] = [
   { label: 'Re-type New Password', name: 'retypedPassword', type: 'password', required: true, autoComplete: 'new-password' },
 ]
 
-export function Page({ routeId }: PageProps) {
+export function Page({ id }: Match) {
   return (
-    <AccountLayout routeId={routeId}>
+    <AccountLayout routeId={id}>
       <Part title="Personal Details">
         <Fields label="Personal Details" fields={PERSONAL_DETAILS} submit="Save Changes" />
       </Part>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { FacebookIcon, InstagramIcon } from '../../components/brand-icons.tsx'
 import { StaticField, StaticForm, StaticSubmit } from '../../components/static-form.tsx'
 import { type SocialNetwork, socialProfiles } from '../../content/account/social-profiles.ts'
-import type { PageProps } from '../index.ts'
+import type { Match } from '../../routes.ts'
 import { AccountLayout } from './account-layout.tsx'
 import { LinkedinIcon, TwitterIcon, YoutubeIcon } from './social-icons.tsx'
 import styles from './social-page.module.css'
@@ -15,9 +15,9 @@ const ICONS: Record<SocialNetwork, ComponentType> = {
   youtube: YoutubeIcon,
 }
 
-export function Page({ routeId }: PageProps) {
+export function Page({ id }: Match) {
   return (
-    <AccountLayout routeId={routeId}>
+    <AccountLayout routeId={id}>
       <section>
         <h2>Where else to find me</h2>
         <StaticForm label="Social profile" className={styles.form}>

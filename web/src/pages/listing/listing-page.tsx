@@ -3,7 +3,7 @@ import { PageHeader } from '../../components/page-header.tsx'
 import { Pager } from '../../components/pager.tsx'
 import { TourCard, type TourCardLayout } from '../../components/tour-card.tsx'
 import { tours } from '../../content/catalogue.ts'
-import type { PageProps } from '../index.ts'
+import type { Match } from '../../routes.ts'
 import { FilterSidebar } from './filter-sidebar.tsx'
 import styles from './listing-page.module.css'
 import { QuotePanel } from './quote-panel.tsx'
@@ -22,8 +22,8 @@ const screens = {
 const FIRST_SCREEN = 3
 
 /** The six tour listings: the same tours and quote panel in the arrangements of the table above. */
-export function Page({ routeId }: PageProps) {
-  const { layout, sidebar } = screens[routeId as keyof typeof screens]
+export function Page({ id }: Match) {
+  const { layout, sidebar } = screens[id as keyof typeof screens]
   const sideBySide = useSideBySide()
   const results = <Results key="results" layout={layout} />
   const side = (

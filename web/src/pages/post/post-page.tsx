@@ -1,22 +1,18 @@
 import { CommentForm } from '../../components/comment-form.tsx'
 import { PictureHeader } from '../../components/picture-header.tsx'
-import { postAt } from '../../content/blog.ts'
 import { postBody } from '../../content/posts/index.ts'
-import type { Params } from '../../routes.ts'
-import type { PageProps } from '../index.ts'
+import type { Match } from '../../routes.ts'
 import { defaultArticle, defaultBody } from './default-article.ts'
 import { MorePosts } from './more-posts.tsx'
 import { PostBody } from './post-body.tsx'
 import { PostFacts } from './post-facts.tsx'
 import styles from './post-page.module.css'
 
-export async function load({ id = '' }: Params) {
-  const post = postAt(id)
+export async function load({ post }: Match) {
   if (post) await postBody(post.slug).load()
 }
 
-export function Page({ params: { id = '' } }: PageProps) {
-  const post = postAt(id)
+export function Page({ post }: Match) {
   const { title, desc, image, date } = post ?? defaultArticle
   const blocks = post ? postBody(post.slug).read() : defaultBody
   return (

@@ -1,13 +1,12 @@
 import { Accordion } from '../../components/accordion.tsx'
 import { CommentForm } from '../../components/comment-form.tsx'
 import { MapFrame } from '../../components/map-frame.tsx'
-import { type Tour, tourAt } from '../../content/catalogue.ts'
+import type { Tour } from '../../content/catalogue.ts'
 import { batchesOf } from '../../content/departures.ts'
 import { exclusions, inclusions, thingsToPack } from '../../content/lists.ts'
-import { isLehLoop, pricesOf } from '../../content/prices.ts'
+import { pricesOf } from '../../content/prices.ts'
 import { tourDetail } from '../../content/tours/index.ts'
-import type { Params } from '../../routes.ts'
-import type { PageProps } from '../index.ts'
+import type { Match } from '../../routes.ts'
 import { BatchDetails } from './batch-details.tsx'
 import { Description } from './description.tsx'
 import { Gallery } from './gallery.tsx'
@@ -25,8 +24,8 @@ const LISTS_OF_LEH_LOOPS =
   'These lists are those of our seven-day loops from Leh. The quote for this tour counts its own nights and meals and names its own vehicle.'
 
 /** The sections are in the order of spec 2.5. */
-export function Page({ params }: PageProps) {
-  const tour = tourOf(params)
+export function Page(match: Match) {
+  const tour = tourOf(match)
   const detail = tourDetail(tour.slug).read()
   return (
     <article>
@@ -41,7 +40,7 @@ export function Page({ params }: PageProps) {
           <Itinerary days={detail.days} />
         </TourSection>
         <TourSection title="Inclusions">
-          {!isLehLoop(tour) && <p>{LISTS_OF_LEH_LOOPS}</p>}
+          {tour.priceList !== 'leh-loop' && <p>{LISTS_OF_LEH_LOOPS}</p>}
           <ItemList items={inclusions} mark="included" />
         </TourSection>
         <TourSection title="Exclusions">
@@ -68,11 +67,10 @@ export function Page({ params }: PageProps) {
   )
 }
 
-export const load = (params: Params) => tourDetail(tourOf(params).slug).load()
+export const load = (match: Match) => tourDetail(tourOf(match).slug).load()
 
 /** routes.ts matches an address without a tour to the not-found page. */
-function tourOf({ id = '' }: Params): Tour {
-  const tour = tourAt(id)
-  if (!tour) throw new Error(`no tour is called "${id}"`)
+function tourOf({ tour, params }: Match): Tour {
+  if (!tour) throw new Error(`no tour is called "${params.id}"`)
   return tour
 }
