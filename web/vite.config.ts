@@ -2,8 +2,10 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { portsFrom } from '../scripts/ports.mjs'
+import { answerPage } from './plugins/answer-page.ts'
 import { appIcons } from './plugins/app-icons.ts'
 import { className, shortClassName } from './plugins/class-names.ts'
+import { cssConstants } from './plugins/css-constants.ts'
 import { layersFirst } from './plugins/layers.ts'
 import { pictures } from './plugins/pictures.ts'
 import { socialCards } from './plugins/social-cards.ts'
@@ -15,7 +17,14 @@ const photographs = fileURLToPath(new URL('photographs/', import.meta.url))
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), pictures(photographs), socialCards(photographs), appIcons(), layersFirst()],
+  plugins: [
+    react(),
+    pictures(photographs),
+    socialCards(photographs),
+    appIcons(),
+    answerPage(),
+    layersFirst(),
+  ],
   // The lightbox speaks of `global`.
   define: {
     global: 'globalThis',
@@ -23,7 +32,10 @@ export default defineConfig(({ command }) => ({
     // A constant, so that App Check's code is not even built while it is off.
     APP_CHECK_SITE_KEY: JSON.stringify(appCheckSiteKey),
   },
-  css: { modules: { generateScopedName: command === 'build' ? shortClassName : className } },
+  css: {
+    modules: { generateScopedName: command === 'build' ? shortClassName : className },
+    postcss: { plugins: [cssConstants] },
+  },
   server: { proxy: { '/__/firebase': hosting } },
   build: {
     // Older targets turn light-dark() into variables that do not follow color-scheme.

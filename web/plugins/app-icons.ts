@@ -1,27 +1,31 @@
-import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { LOGO_SIZE } from '../src/art/logo.ts'
+import { palette } from '../src/palette.ts'
 import { cached } from './cache.ts'
+import { logoFile } from './logo-file.ts'
 
-const logo = readFileSync(new URL('../public/icon.svg', import.meta.url), 'utf8')
-
-/** Behind the logo where a phone cuts its own shape out of the icon, or knows no transparency. */
-const PAPER = '#fbf6ec'
-
-// A phone may cut off all but a circle of 80% of a maskable icon; the logo is a circle itself.
+// Phones cut maskable icons to a shape of their own, of which only a circle of 80% is safe
+// (https://www.w3.org/TR/appmanifest/#icon-masks). The apple-touch-icon has no transparency.
 // biome-ignore format: a table
 export const icons = [
-  { file: 'apple-touch-icon.png',   size: 180, logo: 0.84, ground: PAPER },
+  { file: 'apple-touch-icon.png',   size: 180, logo: 0.84, ground: palette.paper },
   { file: 'icon-192.png',           size: 192, logo: 1,    ground: null },
   { file: 'icon-512.png',           size: 512, logo: 1,    ground: null },
-  { file: 'icon-maskable-512.png',  size: 512, logo: 0.76, ground: PAPER },
+  { file: 'icon-maskable-512.png',  size: 512, logo: 0.76, ground: palette.paper },
 ] as const
 
-/** The logo as the pixel images that phones ask for; index.html and the manifest name them. */
+/** Serves and builds the logo as /icon.svg, and builds the PNG icons that phones ask for. */
 export function appIcons(): Plugin {
   return {
     name: 'app-icons',
     applyToEnvironment: ({ name }) => name === 'client',
+    configureServer({ middlewares }) {
+      middlewares.use('/icon.svg', (_, response) => {
+        response.setHeader('Content-Type', 'image/svg+xml').end(logoFile)
+      })
+    },
     async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'icon.svg', source: logoFile })
       for (const icon of icons) {
         this.emitFile({ type: 'asset', fileName: icon.file, source: await iconImage(icon) })
       }
@@ -31,14 +35,15 @@ export function appIcons(): Plugin {
 
 type Icon = (typeof icons)[number]
 
+/** A PNG of `size` pixels; `logo` is the logo's fraction of the width. */
 export function iconImage({ size, logo: part, ground }: Icon): Promise<Buffer> {
   const drawn = Math.round(size * part)
   const edge = Math.floor((size - drawn) / 2)
   const background = ground ?? 'transparent'
-  return cached(['icon', logo, `${size} ${part} ${ground}`], async () => {
+  return cached(['icon', logoFile, `${size} ${part} ${ground}`], async () => {
     const { default: sharp } = await import('sharp')
-    // Drawn as large as it is shown: 72 dots an inch make 40 pixels of it.
-    const image = sharp(Buffer.from(logo), { density: (72 * drawn) / 40 })
+    // Rasterised at its final size: at a density of 72, an SVG unit is a pixel.
+    const image = sharp(Buffer.from(logoFile), { density: (72 * drawn) / LOGO_SIZE })
       .resize(drawn, drawn)
       .extend({
         top: edge,

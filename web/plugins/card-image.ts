@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { ridge } from '../src/art/ridge.ts'
+import { pictureGround, ridge } from '../src/art/ridge.ts'
 import { CARD_HEIGHT, CARD_WIDTH } from '../src/head/cards.ts'
+import { palette } from '../src/palette.ts'
 import { site } from '../src/site.ts'
 import { linesOf, outline, widthOf } from './lettering.ts'
+import { logoShapes } from './logo-file.ts'
 
 const MARGIN = 64
 const LEADING = 1.04
@@ -13,14 +14,7 @@ const LARGE = 68
 const SMALLEST = 56
 const sizes = [80, 76, 72, LARGE, 64, 60]
 
-const logo = readFileSync(new URL('../public/icon.svg', import.meta.url), 'utf8')
-  .replace(/^<svg[^>]*>/, '')
-  .replace('</svg>', '')
-
-/** The ground that every picture ends in, low in the middle. */
-const GROUND = { seed: 41, profile: [34, 52, 30, 66, 84, 58, 76, 40, 58], rough: 26, detail: 4 }
-
-/** The night that the title and the brand stand on, to be laid over a picture; and where it begins. */
+/** The ground with the title and the brand, to be laid over a picture; `top` is its upper edge. */
 export function bandOf(title: string): { svg: string; top: number } {
   const { size, lines } = fitted(title)
   const foot = CARD_HEIGHT - 50
@@ -31,10 +25,10 @@ export function bandOf(title: string): { svg: string; top: number } {
   )
   const brand = CARD_WIDTH - MARGIN - widthOf(site.brand, BRAND)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">
-<g fill="#1b1c45"><path transform="translate(0 ${top - 90})" d="${ridge(GROUND, CARD_WIDTH, 100)}"/><path d="M0 ${top}H${CARD_WIDTH}V${CARD_HEIGHT}H0Z"/></g>
-<path fill="#fdf6ea" d="${words.join('')}"/>
-<g transform="translate(${brand - 60} ${foot - 38}) scale(1.2)">${logo}</g>
-<path fill="#f4a963" d="${outline(site.brand, BRAND, brand, foot)}"/>
+<g fill="${palette.indigo}"><path transform="translate(0 ${top - 90})" d="${ridge(pictureGround, CARD_WIDTH, 100)}"/><path d="M0 ${top}H${CARD_WIDTH}V${CARD_HEIGHT}H0Z"/></g>
+<path fill="${palette['snow-field']}" d="${words.join('')}"/>
+<g transform="translate(${brand - 60} ${foot - 38}) scale(1.2)">${logoShapes}</g>
+<path fill="${palette.apricot}" d="${outline(site.brand, BRAND, brand, foot)}"/>
 </svg>`
   return { svg, top }
 }

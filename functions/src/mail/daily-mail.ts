@@ -2,6 +2,7 @@
 // stores, so its arrival proves the whole way; its absence is the alarm that needs no console.
 
 import type { FormName } from 'submissions'
+import { palette } from '../../../web/src/palette.ts'
 import type { LeadKey } from '../lead/lead.ts'
 import { type Addresses, type Mail, mailHeaders } from './mail.ts'
 import { counted, escapeHtml, indianTime } from './visitor-text.ts'
@@ -71,12 +72,12 @@ export function dailyMail(
     ].join('\n'),
     html: `<!doctype html>
 <html lang="en">
-<body style="margin:0;padding:24px;background:#fbf6ec;color:#1a1b3a;font:16px/1.5 system-ui,sans-serif">
+<body style="margin:0;padding:24px;background:${palette.paper};color:${palette.ink};font:16px/1.5 system-ui,sans-serif">
 <h1 style="margin:0 0 8px;font-size:22px">${title}</h1>
 <p style="margin:0 0 16px">${came}.</p>
 ${parts.map(({ heading, leads }) => htmlOf(heading, leads, withNames)).join('\n')}
 ${problemLines.map((line) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`).join('\n')}
-<p style="margin:24px 0 0;font-size:13px;color:#5b5c78">${FOOTER}</p>
+<p style="margin:24px 0 0;font-size:13px;color:${palette.slate}">${FOOTER}</p>
 </body>
 </html>`,
   }
@@ -105,7 +106,7 @@ function moreIn({ oldest, count }: NamedLeads): string[] {
 function htmlOf(heading: string, leads: NamedLeads, withNames: boolean): string {
   const items = leads.oldest.map((lead) => {
     const link = lead.link
-      ? ` <a href="${escapeHtml(lead.link)}" style="color:#2448b8">Answered?</a>`
+      ? ` <a href="${escapeHtml(lead.link)}" style="color:${palette.cobalt}">Answered?</a>`
       : ''
     return `<li dir="auto">${escapeHtml(lineOf(lead, withNames))}${link}</li>`
   })

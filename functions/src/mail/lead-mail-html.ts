@@ -1,3 +1,4 @@
+import { palette } from '../../../web/src/palette.ts'
 import type { LeadMailModel } from './lead-mail-model.ts'
 import { escapeHtml } from './visitor-text.ts'
 
@@ -11,7 +12,7 @@ export function leadMailHtml({ title, path, sentAt, rows, links, note }: LeadMai
   ].filter(Boolean)
   return `<!doctype html>
 <html lang="en">
-<body style="margin:0;padding:24px;background:#fbf6ec;color:#1a1b3a;font:16px/1.5 system-ui,sans-serif">
+<body style="margin:0;padding:24px;background:${palette.paper};color:${palette.ink};font:16px/1.5 system-ui,sans-serif">
 <h1 style="margin:0 0 16px;font-size:22px">${title}</h1>
 <table role="presentation" cellspacing="0" style="border-collapse:collapse;max-width:640px">
 ${rows.map(row).join('\n')}
@@ -19,9 +20,9 @@ ${row({ label: 'Sent', value: sentAt })}
 </table>
 ${buttons.length ? `<p style="margin:24px 0 0">${buttons.join(' ')}</p>` : ''}
 ${address ? '<p style="margin:16px 0 0">Or reply to this mail: your reply goes to the visitor.</p>' : ''}
-${answered ? `<p style="margin:16px 0 0"><a href="${escapeHtml(answered)}" style="color:#2448b8">Answered? Note it here</a>, so that nobody answers twice and nobody is forgotten.</p>` : ''}
+${answered ? `<p style="margin:16px 0 0"><a href="${escapeHtml(answered)}" style="color:${palette.cobalt}">Answered? Note it here</a>, so that nobody answers twice and nobody is forgotten.</p>` : ''}
 ${note ? `<p style="margin:16px 0 0">${escapeHtml(note)}</p>` : ''}
-<p style="margin:16px 0 0;font-size:13px;color:#5b5c78">Lead ${escapeHtml(path)}</p>
+<p style="margin:16px 0 0;font-size:13px;color:${palette.slate}">Lead ${escapeHtml(path)}</p>
 </body>
 </html>`
 }
@@ -32,5 +33,5 @@ function row({ label, value }: { label: string; value: string }): string {
 
 /** `href` is ours: a fixed scheme, with the visitor's part percent-encoded. */
 function button(href: string, text: string): string {
-  return `<a href="${escapeHtml(href)}" style="display:inline-block;margin:0 8px 8px 0;padding:10px 16px;border-radius:6px;background:#2448b8;color:#ffffff;text-decoration:none">${text}</a>`
+  return `<a href="${escapeHtml(href)}" style="display:inline-block;margin:0 8px 8px 0;padding:10px 16px;border-radius:6px;background:${palette.cobalt};color:${palette.white};text-decoration:none">${text}</a>`
 }

@@ -1,4 +1,4 @@
-// The answer page as HTML. It works without scripts; its styles are web/public/answer.css.
+// The answer page as HTML. It works without scripts; its styles are web/src/styles/answer-page.css.
 
 import { ANSWER_LINK_MS, DAY_MS } from '../delivery/limits.ts'
 import { pathOf } from '../lead/lead.ts'

@@ -1,30 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { pictures } from '../content/pictures.ts'
-import { inksOf } from './inks.ts'
+import { moods } from './inks.ts'
 import { moodOf } from './picture-file.ts'
 
-const placeholders = coloursOf('../components/picture.module.css', 'data-mood', 'background-color')
-
-test('every picture waits in the sky that it is drawn with', () => {
-  for (const name of Object.keys(pictures)) {
-    expect(placeholders[moodOf(name)], name).toBe(inksOf(moodOf(name)).sky)
-  }
+test('picture.module.css shows the sky of its own mood while a picture loads', () => {
+  const skies = valuesOf('../components/picture.module.css', 'data-mood', 'background-color')
+  expect(skies).toEqual(Object.fromEntries(moods.map((mood) => [mood, `var(--sky-${mood})`])))
 })
 
-test('a poster goes on above its picture in the same sky', () => {
-  const skies = Object.entries(
-    coloursOf('../components/poster.module.css', 'data-picture', '--sky'),
-  )
+test('poster.module.css continues each picture in the sky of its mood', () => {
+  const skies = Object.entries(valuesOf('../components/poster.module.css', 'data-picture', '--sky'))
   expect(skies.length).toBeGreaterThan(0)
-  for (const [name, sky] of skies) expect(sky, name).toBe(inksOf(moodOf(name)).sky)
+  for (const [name, sky] of skies) expect(sky, name).toBe(`var(--sky-${moodOf(name)})`)
 })
 
 /** The declarations that a style sheet has for each value of an attribute. */
-function coloursOf(file: string, attribute: string, property: string): Record<string, string> {
+function valuesOf(file: string, attribute: string, property: string): Record<string, string> {
   const css = readFileSync(new URL(file, import.meta.url), 'utf8')
   const rules = css.matchAll(
-    new RegExp(`\\[${attribute}='([\\w-]+)'\\]\\s*{\\s*${property}: (#\\w+)`, 'g'),
+    new RegExp(`\\[${attribute}='([\\w-]+)'\\]\\s*{\\s*${property}: ([^;]+)`, 'g'),
   )
-  return Object.fromEntries([...rules].map(([, value = '', colour = '']) => [value, colour]))
+  return Object.fromEntries([...rules].map(([, value = '', declared = '']) => [value, declared]))
 }

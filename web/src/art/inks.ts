@@ -24,10 +24,10 @@ export type Inks = {
   accent: string
 }
 
-export type Mood = keyof typeof moods
+export type Mood = keyof typeof inksByMood
 
 // biome-ignore format: a table
-const moods = {
+const inksByMood = {
   noon:   inks('#2d57c8 #cfe0f5 #fde3b4 #fdf6ea #7d8fc4 #b06f5c #d79a45 #4a3550 #8fae55 #47704f #2a8fc0 #fff6e6 #93323c #2a2144 #e8643c'),
   high:   inks('#1c3fae #8fb8ee #fdf0d0 #ffffff #6f7fc0 #a98a8a #cfa878 #5a4560 #a4b25e #4f7450 #1466b8 #fffaf0 #9c2f37 #231d4a #f07a3c'),
   dawn:   inks('#5b8fd6 #fbd7b0 #fff0cf #fff8ee #9aa3d4 #c98a7d #e0a45a #6b4a52 #a3b565 #5d7f58 #5fa8cf #fff3e0 #a5444a #3a2c52 #ee7a4f'),
@@ -45,8 +45,10 @@ const moods = {
 } satisfies Record<string, Inks>
 
 export function inksOf(mood: Mood): Inks {
-  return moods[mood]
+  return inksByMood[mood]
 }
+
+export const moods = Object.keys(inksByMood) as Mood[]
 
 /** Fifteen colours in the order of the roles above. */
 function inks(list: string): Inks {

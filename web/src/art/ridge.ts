@@ -1,5 +1,6 @@
-// A ridge is made by midpoint displacement: the middle of each piece is displaced at random, by
-// less at every level.
+// A ridge: a jagged line by midpoint displacement, each round smaller than the last.
+
+import { displaced } from './displace.ts'
 
 /**
  * A generator of numbers from 0 to 1 that gives the same numbers for the same seed (mulberry32).
@@ -18,24 +19,20 @@ export type RidgeShape = {
   seed: number
   /** Heights at equal steps from the left edge to the right edge, in the picture's units. */
   profile: readonly number[]
-  /** The largest displacement, that of the first level, in the picture's units. */
+  /** The largest displacement, that of the first round, in the picture's units. */
   rough: number
-  /** Number of levels. */
+  /** Number of rounds. */
   detail: number
 }
 
 /** The `d` attribute of a ridge that is filled down to the foot of the picture. */
 export function ridge({ seed, profile, rough, detail }: RidgeShape, width: number, foot: number) {
   const random = randomFrom(seed)
-  let heights = [...profile]
-  for (let round = 0, reach = rough; round < detail; round++, reach *= 0.52) {
-    heights = heights.flatMap((height, index) => {
-      const next = heights[index + 1]
-      return next === undefined
-        ? [height]
-        : [height, (height + next) / 2 + (random() - 0.5) * reach]
-    })
-  }
+  const heights = displaced(
+    profile,
+    detail,
+    (height, next, round) => (height + next) / 2 + (random() - 0.5) * rough * 0.52 ** round,
+  )
   // Relative whole units: a third of the bytes, which count because the ridge stands in the page's
   // HTML.
   const step = width / (heights.length - 1)
@@ -45,4 +42,12 @@ export function ridge({ seed, profile, rough, detail }: RidgeShape, width: numbe
     .slice(1)
     .map((_, index) => `${across(index + 1) - across(index)} ${down(index + 1) - down(index)}`)
   return `M0 ${foot}V${down(0)}l${line.join(' ')}V${foot}Z`
+}
+
+/** The ridge below the pictures of tour headers and social cards: low in the middle, to hide little. */
+export const pictureGround: RidgeShape = {
+  seed: 41,
+  profile: [34, 52, 30, 66, 84, 58, 76, 40, 58],
+  rough: 26,
+  detail: 4,
 }

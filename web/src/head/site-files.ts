@@ -1,6 +1,7 @@
 // Files for machines: sitemap, robots, RSS feed and web app manifest.
 
 import { posts } from '../content/blog.ts'
+import { palette } from '../palette.ts'
 import { allPaths, matchOf, postPath } from '../routes.ts'
 import { site } from '../site.ts'
 import { escapeXml } from './escape.ts'
@@ -54,8 +55,8 @@ const manifest = {
   description: site.tagline,
   start_url: '/',
   display: 'standalone',
-  background_color: '#fbf6ec',
-  theme_color: '#1b1c45',
+  background_color: palette.paper,
+  theme_color: palette.indigo,
   icons: [
     { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },

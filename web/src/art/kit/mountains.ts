@@ -1,6 +1,7 @@
 // A mountain is a jagged crest through given corners, so that a known peak keeps its outline. The
 // sun stands on the left: every summit throws a shadow to the right, drawn over rock and snow.
 
+import { displaced } from '../displace.ts'
 import {
   between,
   type Canvas,
@@ -47,21 +48,13 @@ export function hill(ink: Ink, corners: string, foot = HEIGHT): Layer {
   return fill(ink, `${curve(points)}L${last[0]} ${foot}H${first[0]}Z`)
 }
 
-/** Midpoint displacement: each half is displaced at random, by less at every level. */
 const ROUNDS = 3
 
 function broken(corners: readonly Point[], rough: number, { random }: Canvas): Point[] {
-  let crest = [...corners]
-  for (let round = 0, reach = rough; round < ROUNDS; round++, reach *= 0.5) {
-    crest = crest.flatMap((point, index) => {
-      const next = crest[index + 1]
-      if (!next) return [point]
-      const stray = (random() - 0.5) * Math.min(reach, (next[0] - point[0]) * 0.6)
-      const middle: Point = [(point[0] + next[0]) / 2, (point[1] + next[1]) / 2 + stray]
-      return [point, middle]
-    })
-  }
-  return crest
+  return displaced(corners, ROUNDS, ([x, y], [nextX, nextY], round): Point => {
+    const reach = Math.min(rough * 0.5 ** round, (nextX - x) * 0.6)
+    return [(x + nextX) / 2, (y + nextY) / 2 + (random() - 0.5) * reach]
+  })
 }
 
 function shadows(

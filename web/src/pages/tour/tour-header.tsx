@@ -1,17 +1,9 @@
-import { ridge } from '../../art/ridge.ts'
+import { pictureGround, ridge } from '../../art/ridge.ts'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { Cropped } from '../../components/cropped.tsx'
 import { Picture } from '../../components/picture.tsx'
 import type { PictureName } from '../../content/pictures.ts'
 import styles from './tour-header.module.css'
-
-/** The panel lies low and narrow, so that most of the picture stays visible. */
-const GROUND = {
-  seed: 41,
-  profile: [34, 52, 30, 66, 84, 58, 76, 40, 58],
-  rough: 26,
-  detail: 4,
-}
 
 /**
  * A tour's heading below its picture. The words stand on a panel of their own, so that they are
@@ -28,7 +20,7 @@ export function TourHeader({ title, background }: { title: string; background: P
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path d={ridge(GROUND, 1600, 100)} />
+          <path d={ridge(pictureGround, 1600, 100)} />
         </svg>
       </Cropped>
       <div className={styles.words}>

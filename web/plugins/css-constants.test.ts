@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { palette } from '../src/palette.ts'
+import { withConstants } from './css-constants.ts'
+
+test('a constant becomes its value', () => {
+  expect(withConstants('color: var(--palette-apricot); z-index: var(--z-bar)')).toBe(
+    `color: ${palette.apricot}; z-index: 5`,
+  )
+})
+
+test('a role of tokens.css stays a custom property', () => {
+  expect(withConstants('color: var(--accent)')).toBe('color: var(--accent)')
+})
+
+test('a name that is in no table stops the build and names the ones that are', () => {
+  expect(() => withConstants('color: var(--palette-apricto)')).toThrow(/apricto\).*apricot,/)
+})
+
+test('colours of the brand stand in web/src/palette.ts alone', () => {
+  const files = ['web/src', 'web/plugins', 'functions/src'].flatMap((folder) =>
+    readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(css|tsx?)$/.test(file))
+      .map((file) => `${folder}/${file}`),
+  )
+  expect(files.length).toBeGreaterThan(200)
+  for (const file of files.filter((each) => !WITH_COLOURS_OF_THEIR_OWN.test(each))) {
+    const found = readFileSync(ROOT + file, 'utf8').match(/#([0-9a-f]{6}|[0-9a-f]{3})\b|\brgb\(\d/i)
+    expect(found?.[0], `${file}: add the colour to web/src/palette.ts and use it by name`).toBe(
+      undefined,
+    )
+  }
+})
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+// The pictures have inks, and an invoice is printed in black on white.
+const WITH_COLOURS_OF_THEIR_OWN =
+  /src\/(palette|art\/|pages\/account\/invoice-sheet|styles\/print)|\.test\./

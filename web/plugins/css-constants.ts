@@ -1,0 +1,37 @@
+import type { AcceptedPlugin } from 'postcss'
+import { inksOf, moods } from '../src/art/inks.ts'
+import { palette } from '../src/palette.ts'
+import { stacking } from '../src/styles/stacking.ts'
+
+const tables: Record<string, Record<string, string | number>> = {
+  palette,
+  z: stacking,
+  // The sky of each mood of the pictures.
+  sky: Object.fromEntries(moods.map((mood) => [mood, inksOf(mood).sky])),
+}
+
+/**
+ * A PostCSS plugin that replaces `var(--palette-…)`, `var(--z-…)` and `var(--sky-…)` by their values, so
+ * that each value stands in one file and no page carries a custom property for it.
+ */
+export const cssConstants: AcceptedPlugin = {
+  postcssPlugin: 'css-constants',
+  Declaration(declaration) {
+    try {
+      declaration.value = withConstants(declaration.value)
+    } catch (error) {
+      throw declaration.error(String(error))
+    }
+  },
+}
+
+/** CSS with values in place of constants; throws on a name that no table has. */
+export function withConstants(css: string): string {
+  return css.replace(/var\(--(palette|z|sky)-([\w-]+)\)/g, (use, table, name) => {
+    const value = tables[table]?.[name]
+    if (value === undefined) {
+      throw new Error(`There is no ${use}; known: ${Object.keys(tables[table] ?? {}).join(', ')}`)
+    }
+    return String(value)
+  })
+}

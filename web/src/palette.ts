@@ -1,0 +1,55 @@
+/**
+ * Every colour of the brand, as hex. Style sheets write `var(--palette-apricot)` (plugins/palette.ts);
+ * mails, icons, the web app manifest and social cards import this table. Pictures have inks of their own.
+ */
+export const palette = {
+  // Grounds and words: a light one, then the dark theme's.
+  paper: '#fbf6ec',
+  night: '#13142c',
+  snow: '#fffdf8',
+  twilight: '#1d1f41',
+  sand: '#f2e8d5',
+  midnight: '#0d0e22',
+  indigo: '#1b1c45',
+  ink: '#1b1c3a',
+  cream: '#f6efe2',
+  slate: '#565672',
+  lavender: '#b9b7cf',
+  parchment: '#e0d3bb',
+  denim: '#34365f',
+  stone: '#8a8498',
+  steel: '#7d7ea6',
+  white: '#ffffff',
+
+  // What can be pressed.
+  cobalt: '#2346b5',
+  'cobalt-deep': '#1a3690',
+  apricot: '#f4a963',
+  'apricot-light': '#ffc389',
+  'apricot-soft': '#f8bd86',
+  plum: '#1d1533',
+
+  // Success and failure.
+  pine: '#1b6b3d',
+  mint: '#7fd69e',
+  brick: '#b3261e',
+  coral: '#ff9b8e',
+
+  // The scenes behind headings and the logo: by day, then by night.
+  sky: '#2d57c8',
+  'sky-night': '#171a44',
+  sunset: '#f4b27c',
+  'sunset-night': '#3a2f66',
+  sun: '#fde3b4',
+  moon: '#f3ead2',
+  'far-ridge': '#7d6fae',
+  'far-ridge-night': '#3c3a75',
+  rose: '#b4576a',
+  'rose-night': '#4a2f62',
+  ochre: '#d98a3d',
+  'ochre-night': '#2f2450',
+  earth: '#2b2148',
+  'earth-night': '#0f1027',
+  'snow-field': '#fdf6ea',
+  'snow-field-night': '#c9c7e6',
+} as const
