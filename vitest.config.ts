@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{submissions,functions,web,scripts}/**/*.test.{ts,mjs}'],
+          include: ['{submissions,functions,web,scripts,tests/mutants}/**/*.test.{ts,mjs}'],
         },
       },
       {

@@ -1,0 +1,21 @@
+// npm run mutants: breaks the code statement by statement, and asks whether the tests notice. All of it
+// happens in a copy of the working tree, so that nothing here is changed, whatever ends the run.
+
+import { rmSync } from 'node:fs'
+import { root, shell } from './commands.mjs'
+import { copyTree } from './mutants/copy.mjs'
+import { quoted } from './mutants/quoted.mjs'
+import { run } from './problem.mjs'
+import { setUp } from './setup.mjs'
+
+await run(async () => {
+  setUp(root)
+  const copy = copyTree(root)
+  try {
+    const words = ['scripts/mutants/run.mjs', ...process.argv.slice(2)]
+    const command = `cd ${quoted(copy)} && node ${words.map(quoted).join(' ')}`
+    return await shell(command, { ...process.env, MUTANTS_FOLDER: copy })
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,84 @@
+// What a mutant needs before its test can judge, and which mutants share one build.
+
+import { testOf } from './tables.mjs'
+
+/** @typedef {import('../../tests/mutants/mutant.mjs').Mutant} Mutant */
+/** @typedef {'unit' | 'suite' | 'browser'} Runner */
+/** What is made again after the break: `restart` is the whole suite. */
+/** @typedef {'restart' | 'rules' | 'functions' | 'web'} Part */
+/** @typedef {{ parts: readonly Part[], mutants: readonly Mutant[] }} Batch */
+
+/** Few enough that one break seldom disturbs another one's test. */
+const LARGEST = 8
+
+/** @type {readonly [RegExp, readonly Part[]][]} */
+const PARTS = [
+  [/^firestore\.rules$/, ['rules']],
+  [/^submissions\//, ['web', 'functions']],
+  [/^web\//, ['web']],
+  [/^functions\/src\//, ['functions']],
+  [/^(firebase\.json|functions\/\.env|scripts\/)/, ['restart']],
+]
+
+/** Code that stands in every page: its break could fail any test. */
+const EVERYWHERE =
+  /^(submissions|web\/src\/(app|browser|components|enquiry|head|layout|styles))\/|^web\/(src\/)?[\w.-]+$/
+
+/**
+ * @param {string} test
+ * @returns {Runner}
+ */
+export function runnerOf(test) {
+  const { file } = testOf(test)
+  if (file.startsWith('tests/e2e/')) return 'browser'
+  return /^tests\/(built|rules|journeys)\//.test(file) ? 'suite' : 'unit'
+}
+
+/**
+ * @param {Mutant} mutant
+ * @returns {readonly Part[]}
+ */
+export function partsOf({ file, test }) {
+  // Unit tests read sources, and the built tests read firebase.json as it lies there.
+  if (runnerOf(test) === 'unit' || (file === 'firebase.json' && test.startsWith('tests/built/')))
+    return []
+  return PARTS.find(([pattern]) => pattern.test(file))?.[1] ?? []
+}
+
+/**
+ * Mutants that need the same parts share a batch while their broken files and their tests' files differ.
+ * A break of code that stands in every page has a batch of its own.
+ * @param {readonly Mutant[]} mutants
+ * @param {{ alone?: boolean }} [options] alone: a batch for each mutant
+ * @returns {Batch[]}
+ */
+export function plan(mutants, { alone = false } = {}) {
+  /** @type {{ parts: readonly Part[], mutants: Mutant[] }[]} */
+  const batches = []
+  for (const mutant of mutants) {
+    const parts = partsOf(mutant)
+    const batch = batches.find(
+      (one) =>
+        !alone &&
+        String(one.parts) === String(parts) &&
+        one.mutants.length < LARGEST &&
+        one.mutants.every((other) => fitTogether(mutant, other)),
+    )
+    if (batch) batch.mutants.push(mutant)
+    else batches.push({ parts, mutants: [mutant] })
+  }
+  return batches
+}
+
+/**
+ * @param {Mutant} one
+ * @param {Mutant} other
+ */
+function fitTogether(one, other) {
+  return (
+    one.file !== other.file &&
+    testOf(one.test).file !== testOf(other.test).file &&
+    runnerOf(one.test) === runnerOf(other.test) &&
+    !(EVERYWHERE.test(one.file) || EVERYWHERE.test(other.file))
+  )
+}

@@ -1,0 +1,15 @@
+/**
+ * One word for a POSIX shell.
+ * @param {string} word
+ */
+export function quoted(word) {
+  return `'${word.replaceAll("'", "'\\''")}'`
+}
+
+/**
+ * A regular expression that finds one of these texts.
+ * @param {readonly string[]} texts
+ */
+export function oneOf(texts) {
+  return texts.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|')
+}

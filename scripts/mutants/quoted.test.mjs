@@ -1,0 +1,15 @@
+import { execSync } from 'node:child_process'
+import { expect, it } from 'vitest'
+import { oneOf, quoted } from './quoted.mjs'
+
+it('a shell hands over a quoted word as it is', () => {
+  const word = `it's "$HOME" \`x\` \\ › 5 %`
+  expect(execSync(`printf %s ${quoted(word)}`, { encoding: 'utf8' })).toBe(word)
+})
+
+it('an expression finds each of the texts, and only them', () => {
+  const expression = new RegExp(`^(${oneOf(['a (b)', '5.0 $'])})$`)
+  expect(expression.test('a (b)')).toBe(true)
+  expect(expression.test('5.0 $')).toBe(true)
+  expect(expression.test('5x0 $')).toBe(false)
+})

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { root, shell } from '../commands.mjs'
+import { Problem } from '../problem.mjs'
+import { log } from './test-runs.mjs'
+
+/** @typedef {import('../with-suite.mjs').Suite} Suite */
+
+const LOADED = 'Loaded functions definitions from source'
+
+/**
+ * Brings parts of the running suite up to their sources.
+ * @param {Iterable<import('./plan.mjs').Part>} parts
+ * @param {Suite} suite
+ * @returns {Promise<boolean>} false when something does not build
+ */
+export async function rebuild(parts, suite) {
+  const wanted = new Set(parts)
+  if (wanted.has('web') && (await build('web'))) return false
+  if (wanted.has('functions') && !(await rebuildFunctions(suite))) return false
+  return !wanted.has('rules') || setRules(suite)
+}
+
+/** @param {'web' | 'functions'} workspace */
+function build(workspace) {
+  return shell(`npm run --silent build -w ${workspace} > ${log} 2>&1`)
+}
+
+/**
+ * The emulator watches the folder, and its log says when the new code is loaded.
+ * @param {Suite} suite
+ */
+async function rebuildFunctions({ logFile }) {
+  const before = timesLoaded(logFile)
+  if (await build('functions')) return false
+  for (let tries = 0; tries < 300; tries++) {
+    if (timesLoaded(logFile) > before) return true
+    await wait(100)
+  }
+  throw new Problem('The functions emulator did not load the new build.', `See ${logFile}.`)
+}
+
+/** @param {string} logFile */
+function timesLoaded(logFile) {
+  return readFileSync(logFile, 'utf8').split(LOADED).length - 1
+}
+
+/**
+ * The emulator watches the file too, but does not say when it has read the file.
+ * @param {Suite} suite
+ */
+async function setRules({ env }) {
+  const content = readFileSync(join(root, 'firestore.rules'), 'utf8')
+  const { ok } = await fetch(
+    `http://${env.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${env.GCLOUD_PROJECT}:securityRules`,
+    {
+      method: 'PUT',
+      body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
+    },
+  )
+  return ok
+}

@@ -1,0 +1,143 @@
+// The run itself, in the copy that mutants.mjs has made: the named tests on unbroken code first, then
+// batch by batch the breaks, the named tests, and the code as it was.
+
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { askedToEnd, root } from '../commands.mjs'
+import { Problem, run } from '../problem.mjs'
+import { withSuite } from '../with-suite.mjs'
+import { applyMutants, faultOf } from './edit.mjs'
+import { plan, runnerOf } from './plan.mjs'
+import { rebuild } from './rebuild.mjs'
+import { verdict } from './reports.mjs'
+import { summary } from './summary.mjs'
+import { chosen, readSections } from './tables.mjs'
+import { log, runTests } from './test-runs.mjs'
+
+/** @typedef {import('../../tests/mutants/mutant.mjs').Mutant} Mutant */
+/** @typedef {import('./plan.mjs').Batch} Batch */
+/** @typedef {import('./reports.mjs').Verdict} Verdict */
+/** @typedef {import('../with-suite.mjs').Suite} Suite */
+
+await run(async () => {
+  if (process.env.MUTANTS_FOLDER !== resolve(root))
+    throw new Problem('This is no copy, and its code would be broken.', 'npm run mutants')
+  const words = process.argv.slice(2)
+  const alone = words.includes('--alone')
+  const mutants = chosen(
+    await readSections(),
+    words.filter((word) => word !== '--alone'),
+  )
+  if (!mutants.length) throw new Problem('No mutant fits.', 'npm run mutants -- 2.3 home.spec.ts')
+
+  let asked = false
+  askedToEnd().then(() => {
+    asked = true
+  })
+  /** @type {Map<Mutant, Verdict>} */
+  const verdicts = new Map()
+
+  /**
+   * @param {readonly Mutant[]} own
+   * @param {NodeJS.ProcessEnv} env
+   */
+  async function testUnbroken(own, env) {
+    const results = await runTests([...new Set(own.map(({ test }) => test))], env)
+    return own.filter((mutant) => {
+      const { test } = mutant
+      const fault =
+        verdict(test, results) === 'survived'
+          ? faultOf(root, mutant)
+          : `does not run and pass on unbroken code: ${test}`
+      if (!fault) return true
+      settle(mutant, 'error')
+      console.log(`  ${fault}`)
+      return false
+    })
+  }
+
+  /**
+   * @param {readonly Batch[]} batches
+   * @param {Suite | null} suite
+   */
+  async function breakAll(batches, suite) {
+    /** What has been built from broken code. */
+    let stale = /** @type {readonly import('./plan.mjs').Part[]} */ ([])
+    for (const batch of batches) {
+      if (asked) return
+      const restore = applyMutants(root, batch.mutants)
+      try {
+        const built = !suite || (await rebuild([...stale, ...batch.parts], suite))
+        stale = batch.parts
+        if (built) await judge(batch.mutants, suite ? suite.env : process.env)
+        else if (batch.mutants.length === 1) fail(batch.mutants)
+      } finally {
+        restore()
+      }
+      // One of several breaks does not build: each is tried by itself.
+      const open = batch.mutants.filter((mutant) => !verdicts.has(mutant))
+      if (open.length && !asked) await breakAll(plan(open, { alone: true }), suite)
+    }
+    if (suite && !asked) await rebuild(stale, suite)
+  }
+
+  /**
+   * @param {readonly Mutant[]} own
+   * @param {NodeJS.ProcessEnv} env
+   */
+  async function judge(own, env) {
+    const results = await runTests(
+      own.map(({ test }) => test),
+      env,
+    )
+    if (asked) return
+    for (const mutant of own) settle(mutant, verdict(mutant.test, results))
+  }
+
+  /** @param {readonly Mutant[]} own */
+  function fail(own) {
+    console.log(readFileSync(log, 'utf8').split('\n').slice(0, 12).join('\n'))
+    for (const mutant of own) settle(mutant, 'error')
+  }
+
+  /**
+   * @param {Mutant} mutant
+   * @param {Verdict} judged
+   */
+  function settle(mutant, judged) {
+    verdicts.set(mutant, judged)
+    const count = `${verdicts.size}/${mutants.length}`
+    console.log(`${count} ${judged.padEnd(8)} ${mutant.statement} · ${mutant.file}`)
+  }
+
+  const unit = mutants.filter(({ test }) => runnerOf(test) === 'unit')
+  await breakAll(plan(await testUnbroken(unit, process.env), { alone }), null)
+
+  const others = mutants.filter((mutant) => !unit.includes(mutant))
+  /** @type {Batch[]} */
+  const restarts = []
+  if (others.length && !asked) {
+    await withSuite(async (suite) => {
+      const batches = plan(await testUnbroken(others, suite.env), { alone })
+      for (const batch of batches) if (batch.parts.includes('restart')) restarts.push(batch)
+      await breakAll(
+        batches.filter((batch) => !restarts.includes(batch)),
+        suite,
+      )
+      return 0
+    })
+  }
+  for (const { mutants: own } of restarts) {
+    if (asked) break
+    const restore = applyMutants(root, own)
+    await wait(1000) // The ports of the suite before are free.
+    await withSuite(async (suite) => {
+      await judge(own, suite.env)
+      return 0
+    }).finally(restore)
+  }
+  if (asked) return 130
+  console.log(summary(verdicts))
+  return [...verdicts.values()].every((judged) => judged === 'killed') ? 0 : 1
+})
