@@ -60,7 +60,7 @@ test('one column shows the same articles, all tagged Travel', async ({ page }) =
 test('the author’s card names a role and opens the profiles in a new tab', async ({ page }) => {
   await page.goto('/blog-standard')
   const card = page.getByRole('complementary', { name: 'Author' })
-  await expect(card).toContainText('Content Writer')
+  await expect(card.getByText('Content Writer', { exact: true })).toBeVisible()
   for (const name of ['Facebook', 'Instagram']) {
     await expect(card.getByRole('link', { name })).toHaveAttribute('target', '_blank')
   }

@@ -2,8 +2,9 @@
 
 import type { Page } from '@playwright/test'
 import { allPaths, matchOf } from '../../web/src/routes.ts'
+import { headings } from '../suite/screens.ts'
 import { axeProblems } from './axe.ts'
-import { expect, expectNoOverflow, test } from './visitor.ts'
+import { alive, expect, expectNoOverflow, test } from './visitor.ts'
 
 // Hosting serves /404 with the status that its name says, and Chromium reports it.
 test.use({ expectedConsole: /status of 404/ })
@@ -19,7 +20,10 @@ for (const path of allPaths()) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    // The page's code runs, and leads nowhere else.
+    await alive(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.get(path) ?? '')
+    await expect(page).toHaveURL(path)
     await expect(page).toHaveTitle(matchOf(path).head.title)
     const description = page.locator('meta[name=description]')
     await expect(description).toHaveAttribute('content', matchOf(path).head.description)

@@ -13,28 +13,6 @@ test('a page asks for nothing but files of its own site', async ({ page }) => {
   expect(asked.filter((url) => !url.startsWith(origin) || url.includes('/__/'))).toEqual([])
 })
 
-test('the about section has a picture', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('img', { name: 'A motorbike on the road' })).toBeVisible()
-})
-
-test('a destination’s name leads nowhere', async ({ page }) => {
-  await page.goto('/')
-  const rome = page.getByRole('link', { name: 'Rome' }).first()
-  await expect(rome).toHaveAttribute('aria-disabled', 'true')
-  await expect(rome).not.toHaveAttribute('href')
-})
-
-test('destinations stand without a gutter, testimonials 12 pixels apart, both without dots', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const item = (name: string) => page.getByRole('region', { name }).getByRole('listitem').first()
-  await expect(item('Top Destinations')).toHaveCSS('padding-inline', '0px')
-  await expect(item('What Our Users Say')).toHaveCSS('padding-inline', '6px')
-  await expect(page.locator('.react-multi-carousel-dot-list')).toHaveCount(0)
-})
-
 test('a testimonial has a picture, a text, a name and a position', async ({ page }) => {
   await page.goto('/')
   const { desc, name, possition } = testimonials[0]!

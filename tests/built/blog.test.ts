@@ -1,0 +1,99 @@
+// The blog (spec 2.11), as it is delivered.
+
+import { expect, it } from 'vitest'
+import { posts } from '../../web/src/content/blog.ts'
+import { pictures } from '../../web/src/content/pictures.ts'
+import { postBody } from '../../web/src/content/posts/index.ts'
+import { site } from '../../web/src/site.ts'
+import { all, attribute, links, one, texts, treeOf, words } from './tree.ts'
+
+const DATE = /^\d{1,2}(st|nd|rd|th) [A-Z][a-z]+ 20\d\d$/
+
+it.each(['/blogs', '/blog-standard'])('%s shows the nine articles', (path) => {
+  const main = one(treeOf(path), 'main')
+  expect(texts(main, 'h1')).toEqual(['Blogs'])
+  expect(posts).toHaveLength(9)
+  const teasers = all(main, 'article').map((teaser) => ({
+    picture: attribute(one(teaser, 'img'), 'src'),
+    words: words(teaser),
+    links: links(teaser),
+  }))
+  expect(teasers).toEqual(
+    posts.map(({ id, image, tag, title, desc }) => {
+      const shownTag = path === '/blogs' ? tag : 'Travel'
+      return {
+        picture: `/pictures/${image}.svg`,
+        words: `${shownTag}5 min read${title}${desc}Author ${site.brand}Read More: ${title}`,
+        links: [
+          [title, `/blog-detail/${id}`],
+          [`Read More: ${title}`, `/blog-detail/${id}`],
+        ],
+      }
+    }),
+  )
+})
+
+it('the blog’s grid has the pager: five pages, the third current', () => {
+  const pager = one(treeOf('/blogs'), 'nav[aria-label="Pages"]').childElements
+  expect(pager.map((part) => attribute(part, 'aria-label') ?? words(part))).toEqual([
+    'Previous page',
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    'Next page',
+  ])
+  const current = pager.filter((part) => part.hasAttribute('aria-current'))
+  expect(current.map(words)).toEqual(['3'])
+  expect(pager.filter((part) => part.hasAttribute('href'))).toEqual([])
+})
+
+it('the author’s card has a picture, a role and the social profiles', () => {
+  const card = one(treeOf('/blog-standard'), 'aside')
+  expect(all(card, 'img')).toHaveLength(1)
+  expect(texts(card, 'p')[0]).toBe('Content Writer')
+  expect(links(card)).toEqual([
+    ['Facebook', site.social.facebook],
+    ['Instagram', site.social.instagram],
+  ])
+})
+
+it.each(posts)(
+  'article $id has its picture, its facts, its text and the comment form',
+  async (post) => {
+    const main = one(treeOf(`/blog-detail/${post.id}`), 'main')
+    const article = all(main, 'article')[0]!
+    expect(texts(article, 'h1')).toEqual([post.title])
+    const picture = attribute(all(article, 'img')[0]!, 'src')
+    expect(picture).toBe(`/pictures/${post.image}.svg`)
+    expect(texts(article, 'dt')).toEqual(['Author', 'Date', 'Time'])
+    expect(texts(article, 'dd')).toEqual([site.brand, expect.stringMatching(DATE), '8 Min Read'])
+    expect(attribute(one(article, 'time'), 'datetime')).toBe(post.date)
+    const body = (await postBody(post.slug).load()).map((block) =>
+      block.kind === 'list' ? block.items : [block.text],
+    )
+    for (const text of body.flat()) expect(words(article)).toContain(text.replace(/\s+/g, ' '))
+    expectCommentForm(article)
+  },
+)
+
+it('without a number stands the default article of 19th June 2024', () => {
+  const article = all(treeOf('/blog-detail'), 'article')[0]!
+  expect(texts(article, 'h1')).toEqual(['Notes from the road'])
+  expect(texts(article, 'dd')).toEqual([site.brand, '19th June 2024', '8 Min Read'])
+  const picture = all(article, 'img')[0]!
+  expect(attribute(picture, 'src')).toBe('/pictures/post-first-ride.svg')
+  expect(attribute(picture, 'alt')).toBe(pictures['post-first-ride'].alt)
+  expectCommentForm(article)
+})
+
+function expectCommentForm(article: ReturnType<typeof treeOf>) {
+  const form = one(article, 'form')
+  expect(attribute(form, 'aria-label')).toBe('Leave A Comment')
+  expect(texts(article, 'section h2').at(-1)).toBe('Leave A Comment')
+  expect(texts(form, 'label')).toEqual(['Name', 'Email', 'Comments'])
+  expect(all(form, 'input').map((input) => attribute(input, 'type'))).toEqual(['text', 'email'])
+  expect(all(form, 'textarea')).toHaveLength(1)
+  expect(texts(form, 'button')).toEqual(['Send Message'])
+}

@@ -1,0 +1,33 @@
+// The contact page (spec 2.12), as it is delivered.
+
+import { expect, it } from 'vitest'
+import { site } from '../../web/src/site.ts'
+import { all, attribute, links, one, texts, treeOf } from './tree.ts'
+
+const MAIL = [site.email, `mailto:${site.email}`]
+const PHONE = [site.phone.shown, `tel:${site.phone.number}`]
+
+it('Contact has its form, its three blocks and its map', () => {
+  const main = one(treeOf('/contact'), 'main')
+  expect(texts(main, 'h2')).toEqual(['Get in touch!', 'Phone', 'Email', 'Location'])
+  expect(texts(main, 'form label')).toEqual([
+    'Your Name',
+    'Your Email',
+    'Your Question',
+    'Your Comment (optional)',
+  ])
+  expect(texts(main, 'form button')).toEqual(['Send Message'])
+  const blocks = all(main, 'li').filter((item) => all(item, 'h2').length === 1)
+  expect(blocks.map((block) => links(block)[0])).toEqual([
+    PHONE,
+    MAIL,
+    ['View on Google map', expect.stringContaining('query=Karnal')],
+  ])
+  expect(texts(blocks[2]!, 'p')).toEqual(['Karnal, India'])
+  expect(texts(blocks[2]!, 'button')).toEqual(['View on Google map'])
+  for (const block of blocks) expect(all(block, 'svg')).toHaveLength(1)
+  for (const frame of all(main, 'iframe')) {
+    expect(attribute(frame, 'title')).toBe('Map of Karnal, India')
+    expect(attribute(frame, 'height')).toBe('500')
+  }
+})

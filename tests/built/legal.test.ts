@@ -1,0 +1,77 @@
+// Legal, countdown and error pages (spec 2.10), as they are delivered.
+
+import { expect, it } from 'vitest'
+import { privacy, terms, termsQuestions } from '../../web/src/content/legal.ts'
+import { all, attribute, links, one, sectionOf, texts, treeOf, words } from './tree.ts'
+
+it('the terms hold sample text, restrictions, questions, and Accept and Decline', () => {
+  const main = one(treeOf('/terms'), 'main')
+  expect(texts(main, 'h1')).toEqual(['Terms of Services'])
+  expect(texts(main, 'h2')).toEqual([
+    'Introduction',
+    'User Agreements',
+    'Restrictions',
+    'Questions and Answers',
+  ])
+  for (const { title, paragraphs } of terms) {
+    expect(texts(sectionOf(main, title), 'p')).toEqual(paragraphs)
+  }
+  const restrictions = terms.find(({ title }) => title === 'Restrictions')?.points
+  expect(restrictions).toHaveLength(6)
+  expect(texts(sectionOf(main, 'Restrictions'), 'li')).toEqual(restrictions)
+  const questions = all(main, 'details')
+  expect(questions.map((item) => [words(one(item, 'summary')), words(one(item, 'p'))])).toEqual(
+    termsQuestions.map(({ title, desc }) => [title, desc]),
+  )
+  const open = questions.map((item) => item.hasAttribute('open'))
+  expect(open).toEqual(termsQuestions.map((_, index) => index === 0))
+  expect(links(main)).toEqual([
+    ['Home', '/'],
+    ['Accept', null],
+    ['Decline', null],
+  ])
+})
+
+it('the privacy policy holds sample text, what information is used for, and Print', () => {
+  const main = one(treeOf('/privacy'), 'main')
+  expect(texts(main, 'h1')).toEqual(['Privacy Policy'])
+  const [overview, uses, ...others] = privacy
+  expect(texts(main, 'h2')).toEqual([
+    'Overview',
+    'How your information is used',
+    ...others.map(({ title }) => title),
+  ])
+  expect(texts(sectionOf(main, 'Overview'), 'p')).toEqual(overview?.paragraphs)
+  expect(uses?.points).toHaveLength(6)
+  expect(texts(sectionOf(main, 'How your information is used'), 'li')).toEqual(uses?.points)
+  expect(links(main)).toEqual([
+    ['Home', '/'],
+    ['Print', null],
+  ])
+})
+
+it('Coming Soon is delivered at zero, with its four units', () => {
+  const main = one(treeOf('/comingsoon'), 'main')
+  expect(texts(main, 'h1')).toEqual(['Coming Soon'])
+  expect(texts(main, '[role="timer"] > span')).toEqual([
+    '00 Days',
+    '00 Hours',
+    '00 Minutes',
+    '00 Seconds',
+  ])
+  expect(words(main)).toContain('31 December 2024')
+})
+
+it('maintenance is delivered at 59:59, with a form for an address', () => {
+  const main = one(treeOf('/maintenance'), 'main')
+  expect(words(one(main, '[role="timer"]'))).toBe('59:59')
+  expect(all(main, 'form input').map((input) => attribute(input, 'type'))).toEqual(['email'])
+  expect(texts(main, 'form label')).toEqual(['Email'])
+  expect(texts(main, 'form button')).toEqual(['Subcribe Now'])
+})
+
+it('the page that is not found leads home', () => {
+  const main = one(treeOf('/404'), 'main')
+  expect(texts(main, 'h1')).toEqual(['Page Not Found?'])
+  expect(links(main)).toEqual([['Back to Home', '/']])
+})

@@ -1,0 +1,106 @@
+// The six tour listings of spec 2.4, as they are delivered.
+
+import { expect, it } from 'vitest'
+import { amountOf, tours } from '../../web/src/content/catalogue.ts'
+import { all, attribute, links, one, sectionOf, texts, treeOf, words } from './tree.ts'
+
+// biome-ignore format: a table
+const SCREENS = [
+  ['/grid',               { rows: false, sidebar: false }],
+  ['/grid-left-sidebar',  { rows: false, sidebar: true  }],
+  ['/grid-right-sidebar', { rows: false, sidebar: true  }],
+  ['/list',               { rows: true,  sidebar: false }],
+  ['/list-left-sidebar',  { rows: true,  sidebar: true  }],
+  ['/list-right-sidebar', { rows: true,  sidebar: true  }],
+] as const
+
+it.each(SCREENS)('%s is titled Tour Packages, with the way home', (path) => {
+  const header = all(treeOf(path), 'main header')[0]!
+  expect(texts(header, 'h1')).toEqual(['Tour Packages'])
+  expect(texts(header, 'nav li')).toEqual(['Home', 'Tour'])
+  expect(links(header)).toEqual([['Home', '/']])
+})
+
+it.each(SCREENS)('%s shows every tour with all that a card has', (path, { rows }) => {
+  const cards = all(treeOf(path), 'article').map((card) => ({
+    picture: attribute(one(card, 'img'), 'src'),
+    words: words(card),
+    links: links(card),
+    hearts: all(card, '.lucide-heart').length,
+    controls: all(card, 'button').length,
+  }))
+  expect(cards).toEqual(
+    tours.map((tour) => {
+      const { id, picture, tagText = '', place, title, summary } = tour
+      const [text, price] = rows ? [summary, '$ 58 / Day'] : ['', amountOf(tour)]
+      return {
+        picture: `/pictures/${picture}.svg`,
+        words: `${tagText}${place}${title}${text}5.0 (30)${price}`,
+        links: [[title, `/tour-detail-one/${id}`]],
+        hearts: 1,
+        controls: 0,
+      }
+    }),
+  )
+})
+
+it.each(SCREENS)(
+  '%s has the pager, filters only in a sidebar, one form and the map',
+  (path, screen) => {
+    const page = treeOf(path)
+    const main = one(page, 'main')
+    expect(pager(path)).toEqual(['Previous page', '1', '2', '[3]', '4', '5', 'Next page'])
+    expect(texts(main, 'h2').includes('Filters')).toBe(screen.sidebar)
+    const [form, ...others] = all(main, 'form')
+    expect(others).toEqual([])
+    expect(texts(form!, 'h2')).toEqual(['Get Quote'])
+    const panel = form!.parent!
+    expect(attribute(all(panel, 'iframe')[0]!, 'title')).toBe('Tour map of Ladakh')
+  },
+)
+
+it('the filters are two prices, five star ratings, six activities and a map', () => {
+  const filters = sectionOf(treeOf('/grid-left-sidebar'), 'Filters')
+  expect(texts(filters, 'h3')).toEqual([
+    'Price',
+    'Star rating',
+    'Booking Activity',
+    'Leh on the map',
+  ])
+  const [price, stars, activities] = all(filters, 'fieldset')
+  const controls = all(price!, 'input').map((input) =>
+    ['type', 'min', 'max', 'step', 'value'].map((name) => attribute(input, name)),
+  )
+  expect(controls).toEqual([
+    ['number', '0', '500', '5', '50'],
+    ['range', '0', '500', '5', '50'],
+    ['number', '0', '500', '5', '200'],
+    ['range', '0', '500', '5', '200'],
+  ])
+  expect(texts(stars!, 'label')).toEqual(['5 stars', '4 stars', '3 stars', '2 stars', '1 star'])
+  expect(texts(activities!, 'label')).toEqual([
+    'Bali Park',
+    'Paris',
+    'Arcadia',
+    'Culver City',
+    'Long Beach',
+    'California',
+  ])
+  const boxes = [...all(stars!, 'input'), ...all(activities!, 'input')]
+  expect(boxes).toHaveLength(11)
+  for (const box of boxes) {
+    expect(attribute(box, 'type')).toBe('checkbox')
+    expect(box.hasAttribute('checked')).toBe(false)
+  }
+  expect(attribute(all(filters, 'iframe')[0]!, 'title')).toBe('Map of Leh')
+})
+
+/** What the pager shows, the current page in brackets; none of it has an address. */
+function pager(path: string) {
+  const parts = one(treeOf(path), 'nav[aria-label="Pages"]').childElements
+  expect(parts.filter((part) => part.hasAttribute('href'))).toEqual([])
+  return parts.map((part) => {
+    const name = attribute(part, 'aria-label') ?? words(part)
+    return part.hasAttribute('aria-current') ? `[${name}]` : name
+  })
+}

@@ -1,0 +1,112 @@
+// What stands around every page (spec 1 and 2.2), as it is delivered.
+
+import { expect, it } from 'vitest'
+import { site } from '../../web/src/site.ts'
+import { headings } from '../suite/screens.ts'
+import { pages } from './site.ts'
+import { all, attribute, links, one, texts, treeOf, words } from './tree.ts'
+
+const SOCIAL = [
+  ['Facebook', site.social.facebook],
+  ['Instagram', site.social.instagram],
+]
+const MAIL = [site.email, `mailto:${site.email}`]
+const PHONE = [site.phone.shown, `tel:${site.phone.number}`]
+
+const contact = treeOf('/contact')
+const bar = one(contact, '#app > section')
+const navigation = one(contact, '#app > header')
+const footer = one(contact, 'footer')
+
+it('the addresses are those of the specification, each with the heading of its screen', () => {
+  const built = pages.map(({ path, html }) => [path, /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]])
+  expect(Object.fromEntries(built)).toEqual(Object.fromEntries(headings))
+})
+
+it('every page stands in the same shell', () => {
+  const shells = pages.map(({ html }) =>
+    html
+      .replace(/^.*?<section/s, '')
+      .replace(/<main.*<\/main>/s, '')
+      .replace(/ aria-current="page"/g, ''),
+  )
+  expect(shells[0]?.length).toBeGreaterThan(1000)
+  expect(pages.filter((_, index) => shells[index] !== shells[0]).map(({ path }) => path)).toEqual(
+    [],
+  )
+})
+
+it('the top bar has the hours, city and postal code, two profiles, mail and phone', () => {
+  expect(texts(bar, 'li')).toEqual([
+    'Mon-Sat: 9am to 9pm',
+    'Karnal 132001',
+    '',
+    '',
+    site.email,
+    site.phone.shown,
+  ])
+  expect(links(bar)).toEqual([...SOCIAL, MAIL, PHONE])
+})
+
+it('both bars and the footer lead to a social network and a photo-sharing profile in a new tab', () => {
+  for (const part of [bar, footer]) {
+    const profiles = all(part, 'a').filter((link) => attribute(link, 'target') === '_blank')
+    expect(profiles.map((link) => attribute(link, 'href'))).toEqual([
+      expect.stringMatching(/^https:\/\/www\.facebook\.com\/./),
+      expect.stringMatching(/^https:\/\/www\.instagram\.com\/./),
+    ])
+  }
+})
+
+it('the navigation bar has the logo, Home, Contact Us and the profile menu', () => {
+  expect(links(navigation)).toEqual([
+    [site.brand, '/'],
+    ['Home', '/'],
+    ['Contact Us', '/contact'],
+    ['Profile', '/user-profile'],
+    ['Helpcenter', '/helpcenter'],
+    ['Settings', '/user-setting'],
+    ['Logout', '/login'],
+  ])
+  expect(all(navigation, 'a svg')).toHaveLength(1)
+  expect(all(navigation, 'button').map((button) => attribute(button, 'aria-label'))).toEqual([
+    'Dark theme',
+    'RTL: right to left',
+    'Menu',
+    'Profile menu',
+  ])
+})
+
+it('Home is marked on Home, Contact Us on Contact, and nothing elsewhere', () => {
+  const marked = pages.flatMap(({ path, html }) => {
+    const menu = /<nav id="menu".*?<\/nav>/s.exec(html)?.[0] ?? ''
+    return [...menu.matchAll(/<a [^>]*aria-current="page"[^>]*>(.*?)</g)].map(([, name]) => [
+      path,
+      name,
+    ])
+  })
+  expect(marked.sort()).toEqual([
+    ['/', 'Home'],
+    ['/contact', 'Contact Us'],
+  ])
+})
+
+it('the footer has the logo, the tagline, the profiles, the office and the year', () => {
+  expect(all(footer, 'svg').length).toBeGreaterThan(0)
+  expect(links(footer).slice(0, 5)).toEqual([[site.brand, '/'], ...SOCIAL, MAIL, PHONE])
+  expect(texts(footer, 'p').slice(0, 2)).toEqual([site.tagline, site.address])
+  expect(links(footer, 'address a')).toEqual([MAIL, PHONE])
+  expect(texts(footer, 'h2')).toEqual(['Office', 'Newsletter'])
+  expect(texts(footer, 'p').at(-1)).toBe(`© ${new Date().getFullYear()} ${site.brand}`)
+})
+
+it('the newsletter form has one required e-mail field and a button', () => {
+  const form = one(footer, 'form')
+  const [field, ...others] = all(form, 'input')
+  expect(others).toEqual([])
+  const named = ['type', 'placeholder', 'required'].map((name) => field?.hasAttribute(name))
+  expect(named).toEqual([true, true, true])
+  expect(attribute(field!, 'type')).toBe('email')
+  expect(attribute(field!, 'placeholder')).toBe('Email')
+  expect(words(one(form, 'button'))).toBe('Subscribe')
+})

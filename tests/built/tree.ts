@@ -1,0 +1,60 @@
+// A built page as a tree of elements, for tests that compare all that stands in a part of it.
+
+import { type HtmlElement, HtmlValidate, Parser } from 'html-validate'
+import { fileOf } from '../bench/serve.mjs'
+import { read } from './site.ts'
+
+const parser = new Parser(await new HtmlValidate({ root: true }).getConfigFor('page.html'))
+
+/** The document at an address. */
+export function treeOf(path: string): HtmlElement {
+  return parser.parseHtml(read(fileOf(path)))
+}
+
+/** The elements below `root` that fit a selector, in their order. */
+export function all(root: HtmlElement, selector: string): HtmlElement[] {
+  return root.querySelectorAll(selector)
+}
+
+/** The one element that fits. */
+export function one(root: HtmlElement, selector: string): HtmlElement {
+  const [found, ...others] = all(root, selector)
+  if (!found || others.length > 0) throw new Error(`${others.length + 1} or no ${selector}`)
+  return found
+}
+
+/** An element's text as it is read. */
+export function words(element: HtmlElement): string {
+  return element.textContent
+    .replace(/&quot;|&#x27;/g, (entity) => (entity === '&quot;' ? '"' : "'"))
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+export function texts(root: HtmlElement, selector: string): string[] {
+  return all(root, selector).map(words)
+}
+
+/** An attribute's value; null without the attribute. */
+export function attribute(element: HtmlElement, name: string): string | null {
+  return element.getAttributeValue(name)
+}
+
+/** Each link with its name and its address; null for one that leads nowhere. */
+export function links(root: HtmlElement, selector = 'a'): [string, string | null][] {
+  return all(root, selector).map((link) => [
+    attribute(link, 'aria-label') ?? words(link),
+    attribute(link, 'href'),
+  ])
+}
+
+/** The section whose heading of the second level this is. */
+export function sectionOf(root: HtmlElement, heading: string): HtmlElement {
+  const found = all(root, 'section').filter((section) => texts(section, 'h2')[0] === heading)
+  const section = found.at(-1)
+  if (!section) throw new Error(`No section ${heading}`)
+  return section
+}

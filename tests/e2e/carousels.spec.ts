@@ -1,0 +1,194 @@
+// The carousels of the home page (spec 2.3): how many items, the gutter, and turning them by hand.
+
+import type { Locator, Page } from '@playwright/test'
+import { destinations, first, items, openStill, PLACES, ready, testimonials } from './carousels.ts'
+import { expect, expectNoOverflow, passInPage, test } from './visitor.ts'
+
+// Width, destinations, testimonials.
+for (const [width, tiles, cards] of [
+  [320, 1, 1],
+  [425, 1, 1],
+  [766, 1, 1],
+  [767, 3, 2],
+  [991, 3, 2],
+  [992, 4, 3],
+  [1024, 4, 3],
+  [1025, 6, 3],
+  [1920, 6, 3],
+] as const) {
+  test(`${width} pixels wide: ${tiles} destinations and ${cards} testimonials`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const release = await holdCarousels(page)
+    await page.goto('/')
+    await expectInSight(page, tiles, cards)
+    release()
+    await ready(destinations(page))
+    await ready(testimonials(page))
+    await expectInSight(page, tiles, cards)
+    await expectNoOverflow(page)
+  })
+}
+
+test('a window that changes its width changes the number of items', async ({ page }) => {
+  await openStill(page)
+  await page.setViewportSize({ width: 1000, height: 800 })
+  await expect(items(destinations(page))).toHaveCount(4)
+  await page.setViewportSize({ width: 400, height: 800 })
+  await expect(items(destinations(page))).toHaveCount(1)
+})
+
+test('destinations stand without a gutter, testimonials 12 pixels apart, both without dots', async ({
+  page,
+}) => {
+  const release = await holdCarousels(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const expectGutters = async () => {
+    for (const [carousel, half] of [
+      [destinations(page), '0px'],
+      [testimonials(page), '6px'],
+    ] as const) {
+      await expect(items(carousel).first()).toHaveCSS('padding-inline', half)
+      await expect(items(carousel).last()).toHaveCSS('padding-inline', half)
+    }
+  }
+  await expectGutters()
+  release()
+  await ready(destinations(page))
+  await ready(testimonials(page))
+  await expect(page.locator('.react-multi-carousel-track')).toHaveCount(2)
+  await expectGutters()
+  await expect(page.locator('[class*=dot-list]')).toHaveCount(0)
+})
+
+test('before their code comes and without it, the tiles are a row that scrolls', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto('/')
+  await expect(destinations(page).getByRole('heading', { level: 3 })).toHaveText(PLACES)
+  await expect(testimonials(page).getByRole('listitem')).toHaveCount(6)
+  expect(
+    await destinations(page)
+      .getByRole('list')
+      .evaluate((list) => list.scrollWidth > list.clientWidth),
+  ).toBe(true)
+  await page.close()
+})
+
+test('nothing moves when a carousel takes over', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const release = await holdCarousels(page)
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  release()
+  await ready(destinations(page))
+  await ready(testimonials(page))
+  await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThanOrEqual(2)
+})
+
+test('next and previous turn the destinations, round and round', async ({ page }) => {
+  await openStill(page)
+  await expect(first(destinations(page))).toHaveText('Rome')
+  await turn(page, 'Previous slide')
+  await expect(first(destinations(page))).toHaveText('Virginia Beach')
+  for (const place of [...PLACES, 'Rome']) {
+    await turn(page, 'Next slide')
+    await expect(first(destinations(page))).toHaveText(place)
+  }
+})
+
+test('the mouse drags the destinations', async ({ page }) => {
+  await openStill(page)
+  await drag(page, -400)
+  await expect(first(destinations(page))).not.toHaveText('Rome')
+  await drag(page, 400)
+  await expect(first(destinations(page))).toHaveText('Rome')
+})
+
+test('from right to left, next comes from the left and the arrows point that way', async ({
+  page,
+}) => {
+  await openStill(page)
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
+  const boxes = () =>
+    items(destinations(page)).evaluateAll((all) =>
+      all.map((item) => item.getBoundingClientRect().x),
+    )
+  await expect.poll(async () => ascending((await boxes()).reverse())).toBe(true)
+  await turn(page, 'Next slide')
+  await expect(first(destinations(page))).toHaveText('Singapore')
+  const next = destinations(page).getByRole('button', { name: 'Next slide' })
+  await expect(next.locator('svg')).toHaveCSS('scale', '-1 1')
+  await next.press('ArrowRight')
+  await expect(first(destinations(page))).toHaveText('Rome')
+})
+
+test('arrow keys turn a carousel whose button has the focus', async ({ page }) => {
+  await openStill(page)
+  const button = testimonials(page).getByRole('button', { name: 'Play slides' })
+  await expect(testimonials(page).getByRole('button')).toHaveCount(1)
+  await button.press('ArrowRight')
+  await expect(items(testimonials(page)).first()).toContainText('Imran K.')
+  await passInPage(page, 450)
+  await button.press('ArrowLeft')
+  await expect(items(testimonials(page)).first()).toContainText('Asha R.')
+  await passInPage(page, 450)
+  await button.press('ArrowLeft')
+  await expect(items(testimonials(page)).first()).toContainText('Joseph D.')
+})
+
+/** How many items lie within the carousel's edges, to the pixel that rounding takes. */
+function inSight(carousel: Locator) {
+  return items(carousel).evaluateAll((all) => {
+    const edges = all[0]?.closest('section')?.getBoundingClientRect()
+    return all.filter((item) => {
+      const { left, right } = item.getBoundingClientRect()
+      return edges && left > edges.left - 10 && right < edges.right + 10
+    }).length
+  })
+}
+
+async function expectInSight(page: Page, tiles: number, cards: number) {
+  await expect.poll(() => inSight(destinations(page))).toBe(tiles)
+  await expect.poll(() => inSight(testimonials(page))).toBe(cards)
+}
+
+/** Keeps the carousels' code away until it is released. */
+async function holdCarousels(page: Page) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/carousel-track/, (route) => held.then(() => route.continue()))
+  return () => release()
+}
+
+/** Presses a button and lets the move end: the carousel takes no other in between. */
+async function turn(page: Page, name: string) {
+  await destinations(page).getByRole('button', { name }).click()
+  await passInPage(page, 450)
+}
+
+async function drag(page: Page, by: number) {
+  await destinations(page).scrollIntoViewIfNeeded()
+  const box = await destinations(page).getByRole('list').locator('..').boundingBox()
+  if (!box) throw new Error('The carousel is not on the screen')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 3]
+  await page.mouse.move(x - by / 2, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y, { steps: 4 })
+  await page.mouse.move(x + by / 2, y, { steps: 4 })
+  await page.mouse.up()
+  await passInPage(page, 450)
+}
+
+function ascending(numbers: readonly number[]) {
+  return numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0))
+}

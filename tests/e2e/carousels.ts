@@ -1,0 +1,44 @@
+// The two carousels of the home page, as a test finds them.
+
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './visitor.ts'
+
+export const PLACES = [
+  'Rome',
+  'Singapore',
+  'Paris',
+  'Goa',
+  'Whistler',
+  'Lumpur',
+  'Sydney',
+  'Virginia Beach',
+]
+
+export function destinations(page: Page) {
+  return page.getByRole('region', { name: 'Top Destinations' })
+}
+
+export function testimonials(page: Page) {
+  return page.getByRole('region', { name: 'What Our Users Say' })
+}
+
+/** The items that a screen reader finds. */
+export function items(carousel: Locator) {
+  return carousel.locator('li:not([aria-hidden=true])')
+}
+
+export function first(carousel: Locator) {
+  return items(carousel).getByRole('heading', { level: 3 }).first()
+}
+
+export async function ready(carousel: Locator) {
+  await expect(carousel.getByRole('button').first()).toBeEnabled()
+}
+
+/** The page without any movement of its own. */
+export async function openStill(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await ready(destinations(page))
+  await ready(testimonials(page))
+}

@@ -1,0 +1,53 @@
+// The specification's route table (2.1): each address with the heading of its screen.
+
+import { posts } from '../../web/src/content/blog.ts'
+import { tours } from '../../web/src/content/catalogue.ts'
+
+// biome-ignore format: a table
+const FIXED: readonly [string, string][] = [
+  ['/',                    'Where Do You Want To Go?'],
+  ['/grid',                'Tour Packages'],
+  ['/grid-left-sidebar',   'Tour Packages'],
+  ['/grid-right-sidebar',  'Tour Packages'],
+  ['/list',                'Tour Packages'],
+  ['/list-left-sidebar',   'Tour Packages'],
+  ['/list-right-sidebar',  'Tour Packages'],
+  ['/tour-detail-one',     'Tour'],
+  ['/tour-detail-two',     'Sample Tour'],
+  ['/aboutus',             'About Us'],
+  ['/user-profile',        'Profile'],
+  ['/user-payment',        'Payment'],
+  ['/user-invoice',        'Invoice'],
+  ['/user-social',         'Social Profile'],
+  ['/user-notification',   'Notifications'],
+  ['/user-setting',        'Settings'],
+  ['/helpcenter',          'How can we help?'],
+  ['/helpcenter-faqs',     'FAQs'],
+  ['/helpcenter-guides',   'Guides'],
+  ['/helpcenter-support',  'Support'],
+  ['/login',               'Login'],
+  ['/signup',              'Signup'],
+  ['/signup-success',      'Congratulations!'],
+  ['/forgot-password',     'Forgot Password'],
+  ['/lock-screen',         'Lock Screen'],
+  ['/terms',               'Terms of Services'],
+  ['/privacy',             'Privacy Policy'],
+  ['/comingsoon',          'Coming Soon'],
+  ['/maintenance',         'Under Maintenance'],
+  ['/404',                 'Page Not Found?'],
+  ['/blogs',               'Blogs'],
+  ['/blog-standard',       'Blogs'],
+  ['/blog-detail',         'Notes from the road'],
+  ['/contact',             'Contact Us'],
+]
+
+/** Every address, patterns filled in: a tour by its slug, its number and its short address. */
+export const headings: ReadonlyMap<string, string> = new Map([
+  ...FIXED,
+  ...tours.flatMap(({ id, slug, title }) =>
+    [`/${slug}`, `/tour-detail-one/${id}`, `/tour-detail-one/${slug}`].map(
+      (path): [string, string] => [path, title],
+    ),
+  ),
+  ...posts.map(({ id, title }): [string, string] => [`/blog-detail/${id}`, title]),
+])
