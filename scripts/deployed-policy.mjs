@@ -1,5 +1,6 @@
 // The Content-Security-Policy of the pages, as firebase.json has it.
 
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -56,4 +57,12 @@ export function differences(deployed, wanted) {
     ...before.filter((directive) => !after.includes(directive)).map((each) => `- ${each}`),
     ...after.filter((directive) => !before.includes(directive)).map((each) => `+ ${each}`),
   ]
+}
+
+/**
+ * An inline script or style as a source of the policy.
+ * @param {string} text
+ */
+export function hashOf(text) {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

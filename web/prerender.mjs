@@ -1,18 +1,22 @@
 // The last step of the build: the template of the client's build, filled in for every route.
 
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ADVICE, deployedPolicy, differences, writePolicy } from '../scripts/deployed-policy.mjs'
+import {
+  ADVICE,
+  deployedPolicy,
+  differences,
+  hashOf,
+  writePolicy,
+} from '../scripts/deployed-policy.mjs'
 
 /** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest */
 
 const dist = fileURLToPath(new URL('dist/', import.meta.url))
 const server = new URL('dist-server/server.js', import.meta.url)
 
-// The comments of its script are for its readers.
-const template = readFileSync(`${dist}index.html`, 'utf8').replace(/^ *\/\/.*\n/gm, '')
+const template = readFileSync(`${dist}index.html`, 'utf8')
 /** @type {Manifest} */
 const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'))
 const { renderAll, siteFiles, sitePolicy } = await import(server.href)
@@ -85,11 +89,6 @@ function allowInPolicy(...styles) {
   if (process.env.POLICY === 'write') return writePolicy(wanted)
   const different = differences(deployed, wanted).join('\n')
   throw new Error(`The policy in firebase.json does not fit the pages: ${ADVICE}\n${different}`)
-}
-
-/** @param {string} text */
-function hashOf(text) {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
 /**

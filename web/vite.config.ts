@@ -9,6 +9,7 @@ import { cssConstants } from './plugins/css-constants.ts'
 import { layersFirst } from './plugins/layers.ts'
 import { pictures } from './plugins/pictures.ts'
 import { socialCards } from './plugins/social-cards.ts'
+import { startScript } from './plugins/start-script.ts'
 import { appCheckSiteKey } from './src/site.ts'
 
 const hosting = `http://127.0.0.1:${portsFrom(process.env).hosting}`
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => ({
     appIcons(),
     answerPage(),
     layersFirst(),
+    startScript(),
   ],
   // The lightbox speaks of `global`.
   define: {
@@ -44,6 +46,8 @@ export default defineConfig(({ command }) => ({
     cssCodeSplit: false,
     manifest: true,
     rolldownOptions: {
+      // A constant that several files import costs no bytes in them.
+      optimization: { inlineConst: true },
       output: {
         codeSplitting: {
           // What pages share comes in one file: small ones compress badly and queue.

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../styles/index.css'
+import { INSTEAD } from '../start/attributes.ts'
 import { App } from './app.tsx'
 import { prefetchOnIntent } from './prefetch.ts'
 import { prepare } from './screen.tsx'
@@ -13,16 +14,16 @@ if (root) {
       <App />
     </StrictMode>
   )
-  // A page without its own code stays as it is, to be read; index.html's script says that it is lost.
+  // When this fails, the page stays as it was prerendered, and start/load-code.ts offers to reload.
   await prepare(window.location.pathname)
   if (document.readyState === 'loading') {
     await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed))
   }
-  // What index.html wrote into a form that could not be sent is no part of the page.
-  for (const said of root.querySelectorAll('[data-instead]')) said.remove()
+  // React would not hydrate what start/keep-presses.ts wrote into a form that could not be sent.
+  for (const said of root.querySelectorAll(`[${INSTEAD}]`)) said.remove()
   // The development server sends an empty page.
   if (root.firstElementChild) {
-    // In small steps, so that a touch in between is answered at once.
+    // A transition hydrates in small steps, between which the browser answers a touch.
     startTransition(() => void hydrateRoot(root, app))
   } else createRoot(root).render(app)
   prefetchOnIntent()

@@ -1,8 +1,9 @@
-// The visitor's theme and direction: attributes of <html>, stored in localStorage. The inline start
-// script sets them before the first paint. Until the visitor chooses, the theme follows the system
-// and the direction is left to right.
+// The visitor's theme and direction: attributes of <html>, remembered in localStorage. start/preferences.ts
+// sets them before the first paint; until something is chosen, the system decides.
 
 import { useSyncExternalStore } from 'react'
+import { THEME } from '../start/attributes.ts'
+import { DIRECTION_KEY, THEME_KEY } from '../start/preferences.ts'
 
 export type Theme = 'light' | 'dark'
 export type Direction = 'ltr' | 'rtl'
@@ -21,12 +22,12 @@ export function useDirection(): [Direction, () => void] {
 
 function setTheme(theme: Theme) {
   document.documentElement.dataset.theme = theme
-  remember('theme', theme)
+  remember(THEME_KEY, theme)
 }
 
 function setDirection(direction: Direction) {
   document.documentElement.dir = direction
-  remember('direction', direction)
+  remember(DIRECTION_KEY, direction)
 }
 
 function currentTheme(): Theme {
@@ -53,7 +54,7 @@ function subscribe(changed: () => void) {
   const system = window.matchMedia(darkSystem)
   system.addEventListener('change', changed)
   const chosen = new MutationObserver(changed)
-  chosen.observe(document.documentElement, { attributeFilter: ['data-theme', 'dir'] })
+  chosen.observe(document.documentElement, { attributeFilter: [THEME, 'dir'] })
   return () => {
     system.removeEventListener('change', changed)
     chosen.disconnect()

@@ -4,6 +4,7 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } from 'react'
 import { useDirection } from '../browser/preferences.ts'
 import { useCssNumber } from '../browser/use-css-number.ts'
+import { LATER } from '../start/attributes.ts'
 import styles from './carousel.module.css'
 import { useTrack } from './carousel-code.ts'
 import { useRotation } from './carousel-rotation.ts'
@@ -128,7 +129,7 @@ function Control({ label, onClick, ready, controls, children }: ControlProps) {
       aria-label={label}
       aria-controls={controls}
       disabled={!ready}
-      data-later=""
+      {...{ [LATER]: '' }}
       onClick={onClick}
     >
       {children}

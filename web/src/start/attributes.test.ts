@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { ALIVE, PRESSED, THEME } from './attributes.ts'
+
+it.each([
+  ['base.css', PRESSED],
+  ['lost.css', ALIVE],
+  ['tokens.css', THEME],
+])('styles/%s selects [%s] by the name that it has here', (file, attribute) => {
+  const css = readFileSync(new URL(`../styles/${file}`, import.meta.url), 'utf8')
+  expect(css).toContain(`[${attribute}`)
+})

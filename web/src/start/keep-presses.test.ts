@@ -1,0 +1,136 @@
+import { expect, it, vi } from 'vitest'
+import { keepPresses } from './keep-presses.ts'
+import { openPage } from './page-in-tests.ts'
+
+const HTML = `
+  <button type="button"><svg></svg></button>
+  <a href="/contact">Contact</a><a href="/blogs">Blogs</a><a href="https://other.example">Other</a>
+  <details><summary id="closed">How?</summary></details>
+  <details open><summary id="open">Why?</summary></details>
+  <form>
+    <button type="submit">Send</button>
+    <noscript class="instead"><p>Write to us</p></noscript>
+  </form>`
+
+it('a press is kept with its time, and reaches nothing else', () => {
+  const { find, click } = openPageThatKeeps()
+  const others = vi.fn()
+  find('button').addEventListener('click', others)
+  const { timeStamp } = click('svg')
+  expect(find('button').dataset.pressed).toBe(String(timeStamp))
+  expect(others).not.toHaveBeenCalled()
+})
+
+it('a press with a modifier key is the browser’s', () => {
+  const { find, click } = openPageThatKeeps()
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
+    expect(click('a', { [key]: true }).defaultPrevented).toBe(false)
+  }
+  expect(find('a').dataset.pressed).toBeUndefined()
+})
+
+it('a link to another site is the browser’s', () => {
+  const { find, click } = openPageThatKeeps()
+  expect(click('[href*=other]').defaultPrevented).toBe(false)
+  expect(find('[href*=other]').dataset.pressed).toBeUndefined()
+})
+
+it('a closed question opens, and an open one stays open', () => {
+  const { find, click } = openPageThatKeeps()
+  expect(click('#closed').defaultPrevented).toBe(false)
+  expect(click('#open').defaultPrevented).toBe(true)
+  expect(find('#open').dataset.pressed).toBeDefined()
+})
+
+it('a link waits a second for the code, and then leads on by itself', () => {
+  const { find, click, assign } = openPageThatKeeps()
+  expect(click('[href="/contact"]').defaultPrevented).toBe(true)
+  vi.advanceTimersByTime(999)
+  expect(assign).not.toHaveBeenCalled()
+  expect(find('a').dataset.pressed).toBeDefined()
+  vi.advanceTimersByTime(1)
+  expect(assign.mock.calls).toEqual([['https://site.example/contact']])
+  expect(find('a').dataset.pressed).toBeUndefined()
+})
+
+it('of two links that were pressed, the second leads on', () => {
+  const { click, assign } = openPageThatKeeps()
+  click('[href="/contact"]')
+  vi.advanceTimersByTime(500)
+  click('[href="/blogs"]')
+  vi.advanceTimersByTime(5000)
+  expect(assign.mock.calls).toEqual([['https://site.example/blogs']])
+})
+
+it('a link does not lead on by itself once the page’s code runs', () => {
+  const { page, click, assign } = openPageThatKeeps()
+  click('[href="/contact"]')
+  page.setAttribute('data-alive', '')
+  vi.advanceTimersByTime(5000)
+  expect(assign).not.toHaveBeenCalled()
+})
+
+it('a form is kept, and after 10 seconds says what it says without scripts', () => {
+  const { find, submit } = openPageThatKeeps()
+  const event = submit()
+  expect(event.defaultPrevented).toBe(true)
+  expect(find('form').dataset.pressed).toBe(String(event.timeStamp))
+  vi.advanceTimersByTime(9999)
+  expect(find('form').querySelector('[data-instead]')).toBeNull()
+  vi.advanceTimersByTime(1)
+  expect(find('form > :last-child').outerHTML).toBe(
+    '<div class="instead" data-instead="" role="alert"><p>Write to us</p></div>',
+  )
+})
+
+it('a form says nothing once the page’s code runs', () => {
+  const { page, find, submit } = openPageThatKeeps()
+  submit()
+  page.setAttribute('data-alive', '')
+  vi.advanceTimersByTime(10_000)
+  expect(find('form').querySelector('[data-instead]')).toBeNull()
+})
+
+it('the press of a button that sends is the form’s', () => {
+  const { find, click } = openPageThatKeeps()
+  expect(click('[type=submit]').defaultPrevented).toBe(false)
+  expect(find('[type=submit]').dataset.pressed).toBeUndefined()
+})
+
+it('nothing is kept once the page’s code runs', () => {
+  const { page, find, click, submit } = openPageThatKeeps()
+  page.setAttribute('data-alive', '')
+  expect(click('[href="/contact"]').defaultPrevented).toBe(false)
+  expect(submit().defaultPrevented).toBe(false)
+  expect(find('a').dataset.pressed).toBeUndefined()
+})
+
+function openPageThatKeeps() {
+  const opened = openPage(HTML)
+  const { window, find } = opened
+  keepPresses()
+  // jsdom would follow a link; whether the start script has prevented that is read from the event.
+  const dispatch = (selector: string, event: Event) => {
+    let prevented = false
+    const target = find(selector)
+    window.addEventListener(event.type, stop, true)
+    target.dispatchEvent(event)
+    window.removeEventListener(event.type, stop, true)
+    return { defaultPrevented: prevented, timeStamp: event.timeStamp }
+
+    function stop() {
+      prevented = event.defaultPrevented
+      event.preventDefault()
+    }
+  }
+  return {
+    ...opened,
+    click: (selector: string, init: MouseEventInit = {}) =>
+      dispatch(
+        selector,
+        new window.MouseEvent('click', { bubbles: true, cancelable: true, ...init }),
+      ),
+    submit: () =>
+      dispatch('form', new window.SubmitEvent('submit', { bubbles: true, cancelable: true })),
+  }
+}

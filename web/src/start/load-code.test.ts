@@ -1,0 +1,67 @@
+import { expect, it, vi } from 'vitest'
+import { loadCode, loadCodeAtFirstSign } from './load-code.ts'
+import { openPage } from './page-in-tests.ts'
+
+const HTML = '<html data-code="/a.js /b.js"><p id="lost" hidden>Reload</p>'
+
+it('every file of the code is loaded, once', () => {
+  openPage(HTML)
+  const load = vi.fn(async () => {})
+  loadCode(load)
+  loadCode(load)
+  expect(load.mock.calls).toEqual([['/a.js'], ['/b.js']])
+})
+
+it('a page without code of its own loads nothing', () => {
+  openPage('<html>')
+  const load = vi.fn(async () => {})
+  loadCode(load)
+  expect(load).not.toHaveBeenCalled()
+})
+
+it('a file that fails shows the offer to reload, and is loaded anew the next time', async () => {
+  const { find } = openPage(HTML)
+  const load = vi.fn(async (file: string) => {
+    if (file === '/b.js') throw new Error('gone')
+  })
+  loadCode(load)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(find('#lost').hidden).toBe(false)
+  loadCode(load)
+  expect(load).toHaveBeenCalledTimes(4)
+})
+
+it('code that does not come counts as lost after 120 seconds', () => {
+  const { find } = openPage(HTML)
+  loadCode(() => new Promise(() => {}))
+  vi.advanceTimersByTime(119_999)
+  expect(find('#lost').hidden).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(find('#lost').hidden).toBe(false)
+})
+
+it('a page whose code runs says nothing', () => {
+  const { page, find } = openPage(HTML)
+  loadCode(async () => {})
+  page.setAttribute('data-alive', '')
+  vi.advanceTimersByTime(120_000)
+  expect(find('#lost').hidden).toBe(true)
+})
+
+it.each(['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'])(
+  'the first %s anywhere loads the code',
+  (sign) => {
+    const { window, page, find } = openPage('<html data-code="data:text/javascript,"><button>')
+    loadCodeAtFirstSign()
+    expect(page.hasAttribute('data-code')).toBe(true)
+    find('button').dispatchEvent(new window.Event(sign))
+    expect(page.hasAttribute('data-code')).toBe(false)
+  },
+)
+
+it('a network that comes back loads the code', () => {
+  const { window, page } = openPage('<html data-code="data:text/javascript,">')
+  loadCodeAtFirstSign()
+  window.dispatchEvent(new window.Event('online'))
+  expect(page.hasAttribute('data-code')).toBe(false)
+})

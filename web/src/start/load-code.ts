@@ -1,0 +1,35 @@
+// Loads the page's code: at the first sign of a visitor, or when index.ts says so.
+
+import { CODE } from './attributes.ts'
+import { isAlive } from './is-alive.ts'
+
+const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input']
+
+/** Milliseconds until code that does not come counts as lost (spec 9). */
+const PATIENCE = 120_000
+
+export function loadCodeAtFirstSign() {
+  for (const sign of SIGNS) {
+    addEventListener(sign, () => loadCode(), { capture: true, passive: true })
+  }
+  addEventListener('online', () => loadCode())
+}
+
+/** Does nothing while the code is being loaded, and loads anew what failed. */
+export function loadCode(load = (file: string): Promise<unknown> => import(file)) {
+  const page = document.documentElement
+  const code = page.getAttribute(CODE)
+  if (!code) return
+  page.removeAttribute(CODE)
+  for (const file of code.split(' ')) {
+    load(file).catch(() => {
+      page.setAttribute(CODE, code)
+      sayLost()
+    })
+  }
+  setTimeout(sayLost, PATIENCE)
+}
+
+function sayLost() {
+  if (!isAlive()) document.getElementById('lost')?.removeAttribute('hidden')
+}

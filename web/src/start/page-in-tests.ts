@@ -1,0 +1,28 @@
+import { JSDOM } from 'jsdom'
+import { afterEach, vi } from 'vitest'
+
+const GLOBALS = ['document', 'localStorage', 'Element', 'HTMLAnchorElement', 'MutationObserver']
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** Opens HTML in jsdom as the browser's page of one test. Timers are the test's to advance. */
+export function openPage(html: string) {
+  // Only where scripts can run, the content of a <noscript> is parsed as text.
+  const { window } = new JSDOM(html, { url: 'https://site.example/', runScripts: 'dangerously' })
+  vi.useFakeTimers()
+  vi.stubGlobal('window', window)
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+  for (const name of GLOBALS) vi.stubGlobal(name, Reflect.get(window, name))
+  const assign = vi.fn()
+  vi.stubGlobal('location', { assign })
+  const { document } = window
+  const find = (selector: string) => {
+    const found = document.querySelector<HTMLElement>(selector)
+    if (!found) throw new Error(`The page has no ${selector}`)
+    return found
+  }
+  return { window, document, page: document.documentElement, find, assign }
+}

@@ -1,0 +1,29 @@
+import { expect, it, vi } from 'vitest'
+import { openPage } from './page-in-tests.ts'
+import { applyPreferences } from './preferences.ts'
+
+it('a theme and a direction that were chosen before stand on <html>', () => {
+  const { page, window } = openPage('<html dir="ltr">')
+  window.localStorage.setItem('theme', 'dark')
+  window.localStorage.setItem('direction', 'rtl')
+  applyPreferences()
+  expect(page.dataset.theme).toBe('dark')
+  expect(page.dir).toBe('rtl')
+})
+
+it('without a choice <html> stays as it is', () => {
+  const { page } = openPage('<html dir="ltr">')
+  applyPreferences()
+  expect(page.outerHTML).toContain('<html dir="ltr">')
+})
+
+it('a browser that blocks storage leaves <html> as it is', () => {
+  const { page } = openPage('<html dir="ltr">')
+  vi.stubGlobal('localStorage', {
+    getItem() {
+      throw new Error('blocked')
+    },
+  })
+  applyPreferences()
+  expect(page.outerHTML).toContain('<html dir="ltr">')
+})

@@ -1,0 +1,16 @@
+import { LATER } from './attributes.ts'
+
+/** Buttons are disabled in the HTML, for visitors without scripts; they are enabled while it arrives. */
+export function switchOnButtons() {
+  const parsing = new MutationObserver(switchOn)
+  parsing.observe(document.documentElement, { childList: true, subtree: true })
+  addEventListener('DOMContentLoaded', () => {
+    parsing.disconnect()
+    switchOn()
+  })
+}
+
+function switchOn() {
+  const off = `button:disabled:not([${LATER}])`
+  for (const button of document.querySelectorAll<HTMLButtonElement>(off)) button.disabled = false
+}
