@@ -8,6 +8,7 @@ import { className, shortClassName } from './plugins/class-names.ts'
 import { cssConstants } from './plugins/css-constants.ts'
 import { layersFirst } from './plugins/layers.ts'
 import { pictures } from './plugins/pictures.ts'
+import { prerender } from './plugins/prerender.ts'
 import { socialCards } from './plugins/social-cards.ts'
 import { startScript } from './plugins/start-script.ts'
 import { appCheckSiteKey } from './src/site.ts'
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
     answerPage(),
     layersFirst(),
     startScript(),
+    prerender(),
   ],
   // The lightbox speaks of `global`.
   define: {
@@ -42,9 +44,8 @@ export default defineConfig(({ command }) => ({
   build: {
     // Older targets turn light-dark() into variables that do not follow color-scheme.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // One sheet of styles, which prerender.mjs puts into every page.
+    // One sheet of styles, which the prerenderer puts into every page.
     cssCodeSplit: false,
-    manifest: true,
     rolldownOptions: {
       // A constant that several files import costs no bytes in them.
       optimization: { inlineConst: true },

@@ -1,0 +1,67 @@
+import { CODE } from '../src/start/attributes.ts'
+import { attributeOf, type Element, isElement, nodesOf } from './html-tree.ts'
+
+/** What differs between pages: the files of their code, lines of their head, the HTML of their body. */
+export type Parts = { code: readonly string[]; head: readonly string[]; body: string }
+
+type Edit = { start: number; end: number; text: (parts: Parts) => string }
+
+/**
+ * Reads the built index.html, and returns a function that fills it in for a page. Only the text at the
+ * places of the edits changes, so that a page holds what index.html and React wrote, byte for byte.
+ */
+export function pageTemplate(html: string): (parts: Parts) => string {
+  const edits = editsOf(html).sort((a, b) => a.start - b.start)
+  return (parts) => {
+    let page = ''
+    let at = 0
+    for (const { start, end, text } of edits) {
+      page += html.slice(at, start) + text(parts)
+      at = end
+    }
+    return page + html.slice(at)
+  }
+}
+
+function editsOf(html: string): Edit[] {
+  const nodes = nodesOf(html, { places: true })
+  const root = element('html', () => true)
+  const afterName = placeOf(root.sourceCodeLocation?.startTag).start + '<html'.length
+  return [
+    {
+      start: afterName,
+      end: afterName,
+      text: ({ code }) => ` ${CODE}="${code.join(' ')}"`,
+    },
+    // The styles stand in the page, and the start script loads the code.
+    removed(element('link', (link) => attributeOf(link, 'rel') === 'stylesheet')),
+    removed(element('script', (script) => attributeOf(script, 'type') === 'module')),
+    { ...comment('head'), text: ({ head }) => head.join('\n    ') },
+    { ...comment('app'), text: ({ body }) => body },
+  ]
+
+  function element(name: string, fits: (element: Element) => boolean): Element {
+    for (const node of nodes) if (isElement(node, name) && fits(node)) return node
+    throw new Error(`The built index.html has no <${name}> that is wanted here`)
+  }
+
+  function comment(text: string) {
+    for (const node of nodes) {
+      if (node.nodeName === '#comment' && 'data' in node && node.data === text) {
+        return placeOf(node.sourceCodeLocation)
+      }
+    }
+    throw new Error(`index.html has no <!--${text}-->`)
+  }
+
+  /** With the white space before it. */
+  function removed({ sourceCodeLocation }: Element): Edit {
+    const { start, end } = placeOf(sourceCodeLocation)
+    return { start: html.slice(0, start).trimEnd().length, end, text: () => '' }
+  }
+}
+
+function placeOf(location: { startOffset: number; endOffset: number } | null | undefined) {
+  if (!location) throw new Error('The parser knows no place of an element that it made up itself')
+  return { start: location.startOffset, end: location.endOffset }
+}

@@ -1,0 +1,112 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin, Rolldown, ViteBuilder } from 'vite'
+import { ADVICE, deployedPolicy, differences, writePolicy } from '../../scripts/deployed-policy.mjs'
+import { inlineHashes } from './inline-hashes.ts'
+import { inlineStyles } from './inline-styles.ts'
+import { pageTemplate } from './page-template.ts'
+
+/**
+ * Builds the site for the browser and for Node, and writes every page of it as a finished HTML file:
+ * the built index.html, filled in with what src/app/server.tsx renders.
+ */
+export function prerender(): Plugin {
+  return {
+    name: 'prerender',
+    apply: 'build',
+    config: () => ({
+      builder: {},
+      environments: {
+        ssr: {
+          build: {
+            outDir: 'dist-server',
+            rolldownOptions: { input: 'src/app/server.tsx' },
+          },
+        },
+      },
+    }),
+    async buildApp(builder) {
+      const { root } = builder.config
+      const dist = join(root, 'dist')
+      const client = await buildFor(builder, 'client')
+      await buildFor(builder, 'ssr')
+      const { pages, siteFiles, sitePolicy } = await rendered(join(root, 'dist-server'))
+
+      const fill = pageTemplate(readFileSync(join(dist, 'index.html'), 'utf8'))
+      const stylesheet = join(dist, stylesheetOf(client))
+      const styling = inlineStyles(readFileSync(stylesheet, 'utf8'))
+      rmSync(stylesheet)
+      const filled = pages.map(({ file, sources, head, body }) => {
+        const code = filesOf(client, root, ['index.html', ...sources]).map((path) => `/${path}`)
+        return [file, fill({ code, head: [head, ...styling], body })] as const
+      })
+      settlePolicy(sitePolicy(inlineHashes(filled.map(([, html]) => html))))
+
+      for (const [file, text] of [...filled, ...Object.entries(siteFiles())]) {
+        mkdirSync(dirname(join(dist, file)), { recursive: true })
+        writeFileSync(join(dist, file), text)
+      }
+    },
+  }
+}
+
+/** What the build for Node renders and exports; its files are not needed any more then. */
+async function rendered(folder: string) {
+  const server: typeof import('../src/app/server.tsx') = await import(
+    pathToFileURL(join(folder, 'server.js')).href
+  )
+  const pages = await server.renderAll()
+  rmSync(folder, { recursive: true })
+  return { ...server, pages }
+}
+
+type Built = Rolldown.RolldownOutput['output']
+
+async function buildFor(builder: ViteBuilder, name: string): Promise<Built> {
+  const environment = builder.environments[name]
+  if (!environment) throw new Error(`vite.config.ts has no environment ${name}`)
+  return ((await builder.build(environment)) as Rolldown.RolldownOutput).output
+}
+
+function stylesheetOf(built: Built): string {
+  const sheets = built.filter(({ fileName }) => fileName.endsWith('.css'))
+  if (sheets.length !== 1 || !sheets[0])
+    throw new Error(`The build has ${sheets.length} sheets of styles`)
+  return sheets[0].fileName
+}
+
+/** The built files of some sources and of all that these import, each once. */
+function filesOf(built: Built, root: string, sources: readonly string[]): string[] {
+  const files = new Set<string>()
+  const chunks = built.filter((file) => file.type === 'chunk')
+  for (const source of sources) {
+    const chunk = chunks.find(
+      ({ facadeModuleId }) => facadeModuleId && relative(root, facadeModuleId) === source,
+    )
+    if (!chunk) throw new Error(`The build has no ${source}`)
+    add(chunk)
+  }
+  return [...files]
+
+  function add({ fileName, imports }: Rolldown.OutputChunk) {
+    if (files.has(fileName)) return
+    files.add(fileName)
+    for (const imported of imports) {
+      const chunk = chunks.find((each) => each.fileName === imported)
+      if (chunk) add(chunk)
+    }
+  }
+}
+
+/**
+ * The Content-Security-Policy of firebase.json must allow exactly what stands in the pages. Only
+ * `npm run policy` changes it, so that a deployment is what was reviewed.
+ */
+function settlePolicy(wanted: string) {
+  const deployed = deployedPolicy()
+  if (deployed === wanted) return
+  if (process.env.POLICY === 'write') return writePolicy(wanted)
+  const different = differences(deployed, wanted).join('\n')
+  throw new Error(`The policy in firebase.json does not fit the pages: ${ADVICE}\n${different}`)
+}
