@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest'
 import { posts } from '../../web/src/content/blog.ts'
-import { amountOf, tours } from '../../web/src/content/catalogue.ts'
+import { priceLabelOf, tours } from '../../web/src/content/catalogue.ts'
 import { destinations } from '../../web/src/content/destinations.ts'
 import { faqs } from '../../web/src/content/faqs.ts'
 import { testimonials } from '../../web/src/content/testimonials.ts'
@@ -94,7 +94,7 @@ it('the first eight tours stand there, then the way to all', () => {
   expect(first).toHaveLength(8)
   expect(texts(packages, 'article')).toEqual(
     first.map((tour) => {
-      return `${tour.tagText ?? ''}${tour.place}${tour.title}5.0 (30)${amountOf(tour)}`
+      return `${tour.tagText ?? ''}${tour.place}${tour.title}5.0 (30)${priceLabelOf(tour)}`
     }),
   )
   expect(links(packages)).toEqual([

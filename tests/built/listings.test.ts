@@ -1,7 +1,7 @@
 // The six tour listings of spec 2.4, as they are delivered.
 
 import { expect, it } from 'vitest'
-import { amountOf, tours } from '../../web/src/content/catalogue.ts'
+import { priceLabelOf, tours } from '../../web/src/content/catalogue.ts'
 import { all, attribute, links, one, sectionOf, texts, treeOf, words } from './tree.ts'
 
 // biome-ignore format: a table
@@ -32,7 +32,7 @@ it.each(SCREENS)('%s shows every tour with all that a card has', (path, { rows }
   expect(cards).toEqual(
     tours.map((tour) => {
       const { id, picture, tagText = '', place, title, summary } = tour
-      const [text, price] = rows ? [summary, '$ 58 / Day'] : ['', amountOf(tour)]
+      const [text, price] = rows ? [summary, '$ 58 / Day'] : ['', priceLabelOf(tour)]
       return {
         picture: `/pictures/${picture}.svg`,
         words: `${tagText}${place}${title}${text}5.0 (30)${price}`,

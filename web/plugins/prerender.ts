@@ -69,8 +69,9 @@ async function buildFor(builder: ViteBuilder, name: string): Promise<Built> {
   return ((await builder.build(environment)) as Rolldown.RolldownOutput).output
 }
 
+/** The site's one style sheet; the answer page's is outside of assets/. */
 function stylesheetOf(built: Built): string {
-  const sheets = built.filter(({ fileName }) => fileName.endsWith('.css'))
+  const sheets = built.filter(({ fileName }) => /^assets\/.*\.css$/.test(fileName))
   if (sheets.length !== 1 || !sheets[0])
     throw new Error(`The build has ${sheets.length} sheets of styles`)
   return sheets[0].fileName
