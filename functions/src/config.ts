@@ -1,6 +1,6 @@
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params'
 
-/** Where leads go and how: `.env.<project>` holds the parameters, Secret Manager the password. */
+/** The parameters of the functions: `.env.<project>` sets them, Secret Manager holds the password. */
 export const config = {
   to: defineString('MAIL_TO', {
     description: 'Who answers the leads: one address, or several with commas',
@@ -9,19 +9,19 @@ export const config = {
     description: "The sender: an address of the agency's own domain (SPF, DKIM, DMARC)",
   }),
   site: defineString('SITE_URL', {
-    description: "The site's own address, without a slash at its end; mails link to it",
+    description: "The site's address without a slash at its end; the links in mails begin with it",
   }),
   host: defineString('SMTP_HOST'),
   port: defineInt('SMTP_PORT', {
     default: 465,
     description:
-      '465 is TLS from the start; any other port uses STARTTLS, and a login insists on it',
+      '465 uses TLS from the start; any other port uses STARTTLS, which a login requires',
   }),
   user: defineString('SMTP_USER', { description: 'Empty for a server that asks for no login' }),
   password: defineSecret('SMTP_PASSWORD'),
   perTenMinutes: defineInt('MAILS_PER_TEN_MINUTES', {
     default: 20,
-    description: 'Leads mailed one by one in any ten minutes; further ones share a digest',
+    description: 'Leads mailed one by one in any ten minutes; further leads share a digest',
   }),
   perHour: defineInt('MAILS_PER_HOUR', {
     default: 60,
@@ -33,6 +33,6 @@ export const config = {
   }),
   keepLeadsMonths: defineInt('KEEP_LEADS_MONTHS', {
     default: 24,
-    description: 'Leads older than this are erased, with everything kept about them',
+    description: 'Leads older than this number of months are erased, with all data about them',
   }),
 }

@@ -16,13 +16,13 @@ import { firestoreWatermark } from './sweep/watermark.ts'
 
 let made: SweepDependencies | undefined
 
-/** The real clock, store, mail server and log, the same for all leads of a process. */
+/** The real clock, store, mail server and log, created once a process. */
 export function realDependencies(): SweepDependencies {
   made ??= makeDependencies()
   return made
 }
 
-/** What the answer page needs: no mail server, and so no password. */
+/** The dependencies of the answer page. It sends no mail, so its function gets no SMTP password. */
 export function answerDependencies(): AnswerDependencies {
   return { answers: firestoreAnswers(realFirestore()), now: () => new Date(), log: realLog }
 }
@@ -67,7 +67,7 @@ function makeDependencies(): SweepDependencies {
   }
 }
 
-/** `a@x.example, b@x.example` as its addresses. */
+/** The addresses in a list such as `a@x.example, b@x.example`. */
 function addressesIn(list: string): string[] {
   return list
     .split(',')

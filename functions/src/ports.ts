@@ -1,5 +1,5 @@
-// What the folders ask of the world outside. dependencies.ts makes the real ones; tests bring a clock,
-// a store and a mail server of their own.
+// The interfaces to everything outside this code: store, mail server, clock and log. dependencies.ts
+// creates the real ones; tests pass their own.
 
 import type { Claim } from './delivery/decide-claim.ts'
 import type { DeliveryKey, Outcome } from './delivery/delivery-record.ts'
@@ -16,64 +16,64 @@ export type Log = (
 ) => void
 
 export type Mailer = {
-  /** Hands a mail to the server for these of its recipients. Failures are values; it never rejects. */
+  /** Sends a mail to these of its recipients. A failure is a value; the promise never rejects. */
   send(mail: Mail, recipients: readonly string[]): Promise<SendResult>
 }
 
 export type LeadStore = {
-  /** Those of these leads that are still stored, in their order. */
+  /** The leads of these keys that are still stored, in the order of the keys. */
   findAll(keys: readonly LeadKey[]): Promise<Lead[]>
   /** Leads of both forms stored after one time and up to another, in pages. */
   storedBetween(after: Date, until: Date, pageSize: number): AsyncIterable<LeadKey[]>
 }
 
-/** What is known about deliveries: beside the leads, and without personal data. */
+/** The delivery records. They are stored beside the leads and hold no personal data. */
 export type DeliveryStore = {
-  /** Takes the lease on a lead if it may be mailed now; else says what stands against it. */
+  /** Takes the lease on a lead if the lead may be mailed now; otherwise resolves to the reason why not. */
   claimLead(lead: Lead, now: Date): Promise<Claim>
-  /** The same for a digest. */
+  /** Takes the lease on a digest in the same way. */
   claimDigest(id: string, now: Date): Promise<Claim>
   /**
-   * Extends the lease for the send and counts one more copy that may have gone out. False when another
-   * attempt has taken over meanwhile: then nothing may be sent.
+   * Extends the lease for the send and counts one more possible copy of the mail. Resolves to false when
+   * another attempt has taken over: then nothing may be sent.
    */
   beginSend(key: DeliveryKey, attempt: number, now: Date): Promise<boolean>
-  /** Writes the outcome of an attempt, unless a later one has taken over. */
+  /** Writes the outcome of an attempt, unless a later attempt has taken over. */
   settle(key: DeliveryKey, attempt: number, outcome: Outcome, now: Date): Promise<void>
-  /** What a lead's mail says about the lead's delivery and about the other leads. */
+  /** What the lead's mail says beside the lead: its repeats, and how many other leads are late. */
   contextOf(key: LeadKey, now: Date): Promise<LeadContext>
-  /** The tokens of the leads' "Answered?" links, by path. */
+  /** The tokens of the leads' "Answered?" links, by the leads' paths. */
   answerTokensOf(keys: readonly LeadKey[]): Promise<Map<string, string>>
 }
 
 export type MailHealth = {
   /**
-   * Takes note of what a send showed. Each problem is alarmed once until it has ended. Resolves to true
-   * when a problem has ended, so that what waits for it can be tried at once.
+   * Records what a send showed about the server and the recipients. A problem raises one alarm until it
+   * has ended. Resolves to true when a problem has ended: waiting deliveries can then be tried at once.
    */
   note(seen: SeenHealth, now: Date): Promise<boolean>
 }
 
 export type SeenHealth = {
-  /** The code of a failure of the server or of its account; null when it took the mail. */
+  /** The code of a failure of the server or of its account; null when the server accepted the mail. */
   serverFailure: string | null
-  /** Recipients that took the mail, and those that were refused for good, with the code. */
+  /** Recipients that the server accepted, and recipients that it refused for good, with the code. */
   accepted: readonly string[]
   refused: readonly { recipient: string; code: string }[]
 }
 
-/** What sending one delivery needs. */
+/** The dependencies of sending one delivery. */
 export type SendDependencies = {
   deliveries: DeliveryStore
   leads: LeadStore
   mailer: Mailer
   health: MailHealth
   addresses: Addresses
-  /** Makes everything that waits for the mail server due at once. */
+  /** Makes every delivery that waits for the mail server due at once. */
   retryAllNow(now: Date): Promise<void>
-  /** What the daily mail says. */
+  /** Collects the facts for the daily mail. */
   dailyReport(now: Date): Promise<DailyReport>
-  /** Erases a daily check whose mail has gone. */
+  /** Erases a daily check whose mail was sent. */
   endDailyCheck(key: LeadKey, now: Date): Promise<void>
   now: () => Date
   log: Log
@@ -81,27 +81,27 @@ export type SendDependencies = {
 
 export type SweepStore = {
   /**
-   * At most `limit` deliveries whose time has come: leads, longest due first, then digests, newest first,
-   * so that the parts of a digest that was split come before the others.
+   * At most `limit` deliveries that are due: first the leads, the longest due first; then the digests, the
+   * newest first, so that the parts of a split digest come before other digests.
    */
   due(now: Date, limit: number): Promise<DeliveryKey[]>
-  /** The oldest of those that wait and that nobody may have by now; null when there is none. */
+  /** The oldest waiting delivery of which certainly no copy has gone out; null when there is none. */
   oneWaiting(): Promise<DeliveryKey | null>
   makeDue(key: DeliveryKey, now: Date): Promise<void>
-  /** Those of these leads that no delivery was ever begun for. */
+  /** The leads of these keys that have no delivery record. */
   withoutDelivery(keys: readonly LeadKey[]): Promise<LeadKey[]>
-  /** Leads that were queued until a time, the oldest first. */
+  /** Leads that were queued up to a time, the oldest first. */
   queued(until: Date, limit: number): Promise<LeadKey[]>
-  /** Puts queued leads into a new digest; null when another sweep was faster. */
+  /** Puts queued leads into a new digest and resolves to its id; to null when another sweep was faster. */
   createDigest(keys: readonly LeadKey[], now: Date): Promise<string | null>
-  /** Keeps a delivery that cannot be handled from being tried again at once. */
+  /** Leaves a delivery that cannot be handled to the next sweep. */
   postpone(key: DeliveryKey, now: Date, error: string): Promise<void>
-  /** How many leads nobody knows of although they are late, and the age of the oldest unsent one in ms. */
+  /** How many unsent leads are late, and the age of the oldest unsent lead in milliseconds. */
   unsent(now: Date): Promise<{ late: number; oldestMs: number }>
 }
 
 export type SweepDependencies = SendDependencies & {
   sweepStore: SweepStore
-  /** Until when every lead is known to have a delivery. */
+  /** The time up to which every lead is known to have a delivery record. */
   watermark: { read(): Promise<Date>; write(until: Date): Promise<void> }
 }

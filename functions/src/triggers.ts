@@ -1,5 +1,5 @@
-// The Cloud Functions: what starts each of them, and how much it may use. Their code is fetched when the
-// first event comes, so that a deployment only reads this file.
+// The Cloud Functions: the trigger of each, and its limits. The code of a function is imported when its
+// first event arrives, because a deployment runs this file to find the functions, within ten seconds.
 
 import type { GlobalOptions } from 'firebase-functions'
 import { onDocumentCreated } from 'firebase-functions/firestore'
@@ -17,8 +17,9 @@ const common = {
 } satisfies GlobalOptions
 
 /**
- * The function that mails each new document of a collection to the agency. A delivery that stays open
- * throws, and the platform brings the event again for 24 hours.
+ * The function that mails each new document of a collection to the agency. It throws when another attempt
+ * is needed: the platform then retries the event for 24 hours
+ * (https://firebase.google.com/docs/functions/retries).
  */
 export function mailOnCreate(collection: FormName) {
   return onDocumentCreated(
@@ -28,7 +29,7 @@ export function mailOnCreate(collection: FormName) {
       retry: true,
       secrets: [config.password],
       timeoutSeconds: EVENT_FUNCTION_MS / 1000,
-      // Leads of one instance share its SMTP connections, at most five; mail hosts allow some ten to twenty.
+      // The leads of one instance share its SMTP connections, at most five; mail hosts allow ten to twenty.
       concurrency: 20,
       maxInstances: 3,
     },
@@ -45,7 +46,7 @@ export function mailOnCreate(collection: FormName) {
   )
 }
 
-/** The function that looks after what the events leave undone. */
+/** The function that delivers what the events have left undone. */
 export function sweepOften() {
   return onSchedule(
     {
@@ -66,14 +67,14 @@ export function sweepOften() {
   )
 }
 
-/** The function that erases what is kept no longer, and mails the agency how things stand. */
+/** The function that erases old leads and stores the lead whose mail is the daily mail. */
 export function dailyAtNine() {
   return onSchedule(
     {
       ...common,
       schedule: '0 9 * * *',
       timeZone: 'Asia/Kolkata',
-      // The platform brings a call that failed again.
+      // The platform retries a call that failed.
       retryCount: 3,
       timeoutSeconds: SWEEP_FUNCTION_MS / 1000,
       concurrency: 1,
@@ -90,7 +91,7 @@ export function dailyAtNine() {
   )
 }
 
-/** The page on which staff note an answer; Hosting brings `/answer/…` here. */
+/** The answer page, on which staff mark a lead as answered. firebase.json rewrites `/answer/**` to it. */
 export function answerRequests() {
   return onRequest(
     {

@@ -6,7 +6,7 @@ import { getFirestore } from 'firebase-admin/firestore'
 import type { FormName } from 'submissions'
 import { samples } from 'submissions/boundaries'
 import { describe, expect, it, vi } from 'vitest'
-import { deliveryName, randomName } from '../../functions/src/delivery/delivery-record.ts'
+import { deliveryName, randomToken } from '../../functions/src/delivery/delivery-record.ts'
 import { ANSWER_LINK_MS } from '../../functions/src/delivery/limits.ts'
 import { newDelivery } from '../../functions/src/delivery/transitions.ts'
 import { type LeadKey, pathOf } from '../../functions/src/lead/lead.ts'
@@ -118,8 +118,8 @@ describe('through the site', () => {
     const { link } = await mailedLead()
     const stem = link.slice(0, link.lastIndexOf('/'))
     const guesses = [
-      ...Array.from({ length: 50 }, () => `${stem}/${randomName()}`),
-      ...Array.from({ length: 30 }, () => `${siteUrl}/answer/query/${mark()}/${randomName()}`),
+      ...Array.from({ length: 50 }, () => `${stem}/${randomToken()}`),
+      ...Array.from({ length: 30 }, () => `${siteUrl}/answer/query/${mark()}/${randomToken()}`),
       link.slice(0, -1),
       `${link}x`,
       `${link}/x`,
@@ -183,7 +183,7 @@ describe('around a store of its own', () => {
   it('a link works for ninety days and then is like any other wrong one', async () => {
     const { key, token, sentAt } = await storedLead()
     const path = pathnameOf(key, token)
-    const wrong = await ask(pathnameOf(key, randomName()))
+    const wrong = await ask(pathnameOf(key, randomToken()))
     const end = sentAt.getTime() + ANSWER_LINK_MS
     expect((await ask(path, { now: end })).status).toBe(200)
     expect(await ask(path, { now: end + 1 })).toEqual(wrong)
@@ -193,7 +193,7 @@ describe('around a store of its own', () => {
 
   it('an erased lead’s link is like any other wrong one, also when its delivery is still there', async () => {
     const { key, token } = await storedLead()
-    const wrong = await ask(pathnameOf(key, randomName()))
+    const wrong = await ask(pathnameOf(key, randomToken()))
     await own.doc(pathOf(key)).delete()
     for (const action of [undefined, 'answered', 'undo']) {
       expect(await ask(pathnameOf(key, token), { action })).toEqual(wrong)
@@ -325,7 +325,7 @@ function nearMiss(token: string, index: number): string {
   const at = index % token.length
   const changed = token[at] === 'A' ? 'B' : 'A'
   const misses = [
-    randomName(),
+    randomToken(),
     token.slice(0, at) + changed + token.slice(at + 1),
     token.slice(0, at) + token.slice(at + 1),
     `${token.slice(0, at)}-${token.slice(at)}`,

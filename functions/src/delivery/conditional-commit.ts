@@ -1,6 +1,7 @@
-// Reading, deciding and writing as one step, without a lock. Leads that come at once all touch the same few
-// documents; the Admin SDK's transactions lock what they read and back off for seconds when they meet.
-// Here a commit names the versions it was decided on, and is decided anew when one of them has changed.
+// Reads, decides and writes in one step, with optimistic concurrency. Leads that arrive at the same time
+// write to the same few documents. The Admin SDK's transactions lock what they read, and back off for
+// seconds when two of them collide. Here the commit has preconditions instead: the versions of the
+// documents that were read. When one of them has changed, the step runs again.
 
 import type {
   DocumentData,
@@ -11,12 +12,12 @@ import type {
 
 const MOST_ROUNDS = 30
 /**
- * gRPC codes of a commit that another one was faster than: NOT_FOUND (it erased a document),
+ * gRPC codes of a commit that lost to another commit: NOT_FOUND (the other one deleted a document),
  * ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED.
  */
 const CONFLICTS = [5, 6, 9, 10]
 
-/** Runs `decide` and commits what it has put into the batch; both once more when that is out of date. */
+/** Runs `decide` and commits its batch. Both run again when a document has changed since it was read. */
 export async function commitIfUnchanged<T>(
   db: Firestore,
   decide: (batch: WriteBatch) => Promise<T>,
@@ -35,18 +36,18 @@ export async function commitIfUnchanged<T>(
   }
 }
 
-/** Whether a commit failed because another one was faster. */
+/** Whether a commit failed because another commit was faster. */
 export function isConflict(error: unknown): boolean {
   return CONFLICTS.includes((error as { code?: number }).code ?? 0)
 }
 
-/** Writes fields of a document, provided that it is still as it was read. */
+/** Adds a write of these fields to the batch, on condition that the document is still as it was read. */
 export function put(batch: WriteBatch, read: DocumentSnapshot, fields: DocumentData): void {
   if (read.updateTime) batch.update(read.ref, fields, { lastUpdateTime: read.updateTime })
   else batch.create(read.ref, fields)
 }
 
-/** A random pause, longer at each round, so that two commits that met do not meet again. */
+/** A random pause, longer at each round, so that two commits that collided do not collide again. */
 function randomPause(round: number): Promise<void> {
   const longest = Math.min(500, 20 * round)
   return new Promise((resolve) => setTimeout(resolve, Math.random() * longest))

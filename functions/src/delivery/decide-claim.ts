@@ -1,5 +1,5 @@
-// Whether a lead may be mailed now, decided from what is known about it and about the last day's mails.
-// delivery-store.ts reads and writes; this decides.
+// Decides whether a delivery may be sent now, from its record and from the times of the last day's mails.
+// A function from values to values: delivery-store.ts reads and writes.
 
 import type { Delivery } from './delivery-record.ts'
 import { MOST_COPIES } from './limits.ts'
@@ -8,61 +8,61 @@ import { hasRoom, type MailKind, type MailTimes, type RateLimits } from './rate-
 export type Claimed = {
   outcome: 'claimed'
   attempt: number
-  /** The first claim. */
+  /** The time of the first claim. */
   since: Date
-  /** The recipients that have the mail already, as `fingerprint` names them. */
+  /** Fingerprints of the recipients that have the mail already. */
   deliveredTo: readonly string[]
   /** Copies that may have gone out before this attempt. */
   possibleCopies: number
   mailedAlone: boolean
-  /** A digest's leads, by path. */
+  /** The paths of a digest's leads. */
   leads: readonly string[]
 }
 
 export type Claim =
   | Claimed
-  /** Sent, split, erased or in the queue for a digest: there is nothing left to do here. */
+  /** Sent, split, erased or queued for a digest: there is nothing to do. */
   | { outcome: 'settled' }
   /** Another attempt has the lease, or the next attempt is not due yet. */
   | { outcome: 'early' }
-  /** There are too many mails: the next digest lists it. */
+  /** The rate limit is reached: the next digest lists the lead. */
   | { outcome: 'queued' }
   /** The lead is no longer stored. */
   | { outcome: 'erased' }
   /** The last attempt ended without an outcome, and no further copy may go out. */
   | { outcome: 'perhapsSent' }
-  /** The same was sent just before: it is counted there, as soon as that one's mail has gone. */
+  /** A repeat of the lead `of`: it is counted on that lead's mail, and settled when that mail was sent. */
   | { outcome: 'repeat'; of: string; messageId: string | null }
 
 export type ClaimFacts = {
   kind: MailKind
-  /** Whether what the mail is about is still stored. */
+  /** Whether the lead or the digest is still stored. */
   exists: boolean
   known: Delivery | undefined
-  /** The delivery of an earlier lead with the same content, of the last quarter of an hour. */
+  /** The delivery of an earlier lead with the same content, at most REPEAT_MS older. */
   original: { name: string; delivery: Delivery | undefined } | null
   mailTimes: MailTimes
   limits: RateLimits
   now: Date
 }
 
-/** What may be done about a delivery now; the first answer that fits is the one. */
+/** What may be done about a delivery now. The order of the checks is their precedence. */
 export function decideClaim(facts: ClaimFacts): Claim {
   const { kind, exists, known, original, mailTimes, limits, now } = facts
   if (known && known.dueAt === null) return { outcome: 'settled' }
   if (known?.dueAt && known.dueAt.toMillis() > now.getTime()) return { outcome: 'early' }
   if (!exists) return { outcome: 'erased' }
-  // A lease that ran out: its holder died, perhaps after the server had taken the mail.
+  // The lease has expired: its instance died, perhaps after the server had accepted the mail.
   const possibleCopies = known?.possibleCopies ?? 0
   if (possibleCopies >= MOST_COPIES) return { outcome: 'perhapsSent' }
 
   const mailedAlone = known?.mailedAlone ?? false
   const first = mailedAlone ? undefined : original?.delivery
-  if (original && first && tells(first)) {
+  if (original && first && countsRepeats(first)) {
     return { outcome: 'repeat', of: original.name, messageId: first.messageId }
   }
   if (!hasRoom(mailTimes, now.getTime(), limits, mailedAlone ? 'reserved' : kind)) {
-    // A digest waits as it is; a lead waits for one.
+    // A digest, and a lead that is mailed alone, stay due; any other lead is queued for a digest.
     const waits = kind === 'reserved' || mailedAlone
     return { outcome: waits ? 'early' : 'queued' }
   }
@@ -77,7 +77,7 @@ export function decideClaim(facts: ClaimFacts): Claim {
   }
 }
 
-/** Whether a first mail tells of its repeats, or will. */
-function tells({ state }: Delivery): boolean {
+/** Whether the mail of an original counts its repeats, now or when it is sent. */
+function countsRepeats({ state }: Delivery): boolean {
   return state !== 'erased' && state !== 'perhapsSent'
 }

@@ -1,4 +1,4 @@
-// When leads come faster than they may be mailed one by one, one mail lists many of them.
+// Sends a digest: one mail that lists many leads, because they came faster than the rate limit allows.
 
 import { keyOfPath, pathOf } from '../lead/lead.ts'
 import { digestMail } from '../mail/digest-mail.ts'
@@ -6,7 +6,7 @@ import type { SendDependencies } from '../ports.ts'
 import type { Delivered } from './deliver-lead.ts'
 import { PERHAPS_SENT, sendAndSettle } from './send-and-settle.ts'
 
-/** Mails a digest; a digest whose content is refused is split in two, and its parts are due at once. */
+/** Mails a digest. A digest whose content is refused is split into two, which are due at once. */
 export async function deliverDigest(
   id: string,
   dependencies: SendDependencies,

@@ -1,6 +1,6 @@
-// One mail a lead, however often its event arrives and whatever becomes of the mail server. The event
-// arrives at least once and SMTP cannot be undone, so a lease is taken, the mail is sent, and the outcome
-// is written back. Only what was sent but not written back can repeat, and then with the same Message-ID.
+// Sends one mail a lead, however often the lead's event arrives. Events arrive at least once and SMTP has
+// no undo, so an attempt takes a lease, sends the mail and writes the outcome back. A second copy goes out
+// only when the mail was sent and its outcome was not written; the copy has the same Message-ID.
 
 import { isDailyCheck, type Lead, pathOf } from '../lead/lead.ts'
 import { dailyMail } from '../mail/daily-mail.ts'
@@ -15,18 +15,18 @@ import {
   sendAndSettle,
 } from './send-and-settle.ts'
 
-/** What a claim found, or what came of the attempt. */
+/** The outcome of a claim that gave no lease, or the state after the attempt. */
 export type DeliverResult = Exclude<Claim['outcome'], 'claimed'> | AttemptResult['state']
 
-/** The same, and what it says about the next mail. */
+/** The result, and whether the next mail would meet the same failure. */
 export type Delivered = { result: DeliverResult } & Omit<AttemptResult, 'state'>
 
-/** Whether an attempt is still to come, so that the lead's event should come again. */
+/** Whether another attempt is needed, so that the platform must retry the event. */
 export function isOpen(result: DeliverResult): boolean {
   return result === 'early' || result === 'waiting' || result === 'lost'
 }
 
-/** Sees to it that the agency knows of a lead. */
+/** Claims a lead and mails it to the agency. */
 export async function deliverLead(lead: Lead, dependencies: SendDependencies): Promise<Delivered> {
   const { deliveries, now, log } = dependencies
   const claim = await deliveries.claimLead(lead, now())
@@ -43,7 +43,7 @@ export async function deliverLead(lead: Lead, dependencies: SendDependencies): P
   return { result: state, ...found }
 }
 
-/** The mail as HTML and text, as text alone, and without a word of the visitor's. */
+/** The mail as HTML and text, as text alone, and without the visitor's words. */
 async function versionsOf(lead: Lead, dependencies: SendDependencies): Promise<MailVersions> {
   const { deliveries, addresses, now } = dependencies
   if (isDailyCheck(lead)) {

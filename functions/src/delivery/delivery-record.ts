@@ -1,20 +1,20 @@
-// What is kept about one mail: its state, and how it moves from one to the next.
+// The record of one mail, a document of `deliveries`, and the states that it passes through.
 
 import { createHash } from 'node:crypto'
 import type { Timestamp } from 'firebase-admin/firestore'
 import type { FormName } from 'submissions'
 import type { LeadKey } from '../lead/lead.ts'
 
-/** What one mail is about: a lead, or a digest of many. */
+/** What one mail is about: a lead, or a digest of many leads. */
 export type DeliveryKey = { form: FormName | 'digest'; id: string }
 
 /**
- * | state       | means                                         | leaves it by                      |
+ * | state       | means                                         | ends by                           |
  * | ----------- | --------------------------------------------- | --------------------------------- |
  * | sending     | an attempt holds the lease                    | its outcome, or the lease's end   |
- * | waiting     | an attempt failed; `dueAt` is the next        | the next attempt                  |
- * | queued      | too many mails just now                       | a digest that lists it            |
- * | sent        | every recipient that can be reached has it    |                                   |
+ * | waiting     | an attempt failed; the next is at `dueAt`     | the next attempt                  |
+ * | queued      | the rate limit was reached                    | a digest that lists the lead      |
+ * | sent        | every recipient that can be reached has mail  |                                   |
  * | perhapsSent | three copies went out, none was confirmed     | `npm run leads -- resend`         |
  * | split       | a digest whose leads are in two smaller ones  |                                   |
  * | erased      | the lead was erased before it was mailed      |                                   |
@@ -28,48 +28,48 @@ export type DeliveryState =
   | 'split'
   | 'erased'
 
-/** A document of `deliveries`; without personal data, and the rules keep every client out. */
+/** A document of `deliveries`. It holds no personal data, and firestore.rules give no client access. */
 export type Delivery = {
   form: DeliveryKey['form']
   id: string
   state: DeliveryState
   attempts: number
-  /** When somebody must look again: the lease's end or the next attempt; null when nobody must. */
+  /** The end of the lease, or the time of the next attempt; null when there is nothing to do. */
   dueAt: Timestamp | null
-  /** Sends that the server may have taken although nobody knows. */
+  /** Copies of the mail that went out or may have gone out. */
   possibleCopies: number
-  /** The recipients that have the mail, as `fingerprint` names them. */
+  /** Fingerprints of the recipients that have the mail. */
   deliveredTo: string[]
   messageId: string | null
   /** Codes of the last failure. */
   error: string | null
   createdAt: Timestamp
-  /** The current attempt's entry in the rate limit, in ms; null when it has none. */
+  /** The time under which the rate limit counts the current attempt, in ms; null when it counts none. */
   countedAt: number | null
-  /** The first claim, while nobody at the agency knows of the lead. */
+  /** The time of the first claim; null as soon as a recipient has the mail, or may have it. */
   unsentSince: Timestamp | null
-  /** Since when the lead waits for a digest, until one lists it. */
+  /** When the lead was queued for a digest; null as soon as a digest lists it. */
   queuedAt: Timestamp | null
-  /** The digest that lists it. */
+  /** The id of the digest that lists the lead. */
   digest: string | null
-  /** The lead's own mail is wanted: it is neither queued nor counted as a repeat. */
+  /** The lead must have a mail of its own: it is neither queued nor treated as a repeat. */
   mailedAlone: boolean
-  /** The delivery of the first lead with the same content: this one is counted there. */
+  /** The original's delivery, if the lead is a repeat: the original's mail counts it. */
   repeatOf: string | null
-  /** A digest's leads, by path. */
+  /** The paths of a digest's leads. */
   leads: string[]
-  /** What the "Answered?" link in the mail carries. */
+  /** The secret part of the "Answered?" link in the mail. */
   answerToken: string | null
-  /** The lead's own time while no answer is noted, else null. */
+  /** The time of the lead while no answer is noted; else null. */
   unansweredSince: Timestamp | null
   answeredAt: Timestamp | null
-  /** Who says so, as typed by staff. */
+  /** The name of who answered, as staff typed it. */
   answeredBy: string | null
-  /** firestore.indexes.json makes it the TTL. */
+  /** When Firestore deletes the document; firestore.indexes.json declares the TTL policy. */
   expireAt: Timestamp | null
 }
 
-/** What came of an attempt. */
+/** The outcome of an attempt. */
 export type Outcome =
   /** `deliveredTo` are all recipients that have the mail by now. */
   | { state: 'sent'; messageId: string; deliveredTo: readonly string[] }
@@ -78,23 +78,24 @@ export type Outcome =
       dueAt: Date
       code: string
       deliveredTo: readonly string[]
-      /** Whether the server may have taken this attempt's mail. */
+      /** Whether the server may have accepted this attempt's mail. */
       copyPossible: boolean
     }
   | { state: 'perhapsSent'; code: string }
-  /** A digest whose content was refused: its leads, in smaller digests. */
+  /** The digest's content was refused: `parts` are its leads' paths, for smaller digests. */
   | { state: 'split'; code: string; parts: readonly (readonly string[])[] }
-  /** Every lead of a digest was erased. */
+  /** The lead, or every lead of the digest, was erased. */
   | { state: 'erased' }
 
-/** A delivery's name in the collection: `query_2fXd…`, or a hash where Firestore would refuse that. */
+/** A delivery's document id: `query_2fXd…`, or a hash where that would be too long for Firestore. */
 export function deliveryName({ form, id }: DeliveryKey): string {
   const name = `${form}_${id}`
-  // A document's name, and a value in a query, has at most 1,500 bytes.
+  // Document ids and indexed values have at most 1,500 bytes
+  // (https://firebase.google.com/docs/firestore/quotas#limits).
   return Buffer.byteLength(name) <= 1000 ? name : `${form}_sha256-${sha256(id)}`
 }
 
-/** The key of a delivery's document. */
+/** The key of a delivery, without its other fields. */
 export function keyOfDelivery({ form, id }: Pick<Delivery, 'form' | 'id'>): DeliveryKey {
   return { form, id }
 }
@@ -103,17 +104,17 @@ export function isLeadKey(key: DeliveryKey): key is LeadKey {
   return key.form !== 'digest'
 }
 
-/** How a delivery names one of the agency's recipients: no address stands in the store or in a log. */
+/** A hash that stands for one of the agency's recipients, so that no record or log holds an address. */
 export function fingerprint(recipient: string): string {
   return sha256(recipient.toLowerCase()).slice(0, 12)
 }
 
-/** The random part of a digest's id and of a token: 128 bits. */
-export function randomName(): string {
+/** 128 random bits as text. */
+export function randomToken(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url')
 }
 
-/** The delivery of a lead's path. */
+/** The delivery's document id for a lead's path. */
 export function deliveryNameOfPath(path: string): string {
   const end = path.indexOf('/')
   return deliveryName({ form: path.slice(0, end) as DeliveryKey['form'], id: path.slice(end + 1) })

@@ -28,7 +28,10 @@ import {
   newDelivery,
 } from './transitions.ts'
 
-/** Deliveries as Firestore keeps them, in `deliveries`; `contents` finds repeats, `health/rate` counts mails. */
+/**
+ * The delivery records in Firestore's collection `deliveries`. `contents` holds content hashes, which find
+ * repeats; `health/rate` holds the times of mails, for the rate limit.
+ */
 export function firestoreDeliveries(db: Firestore, limits: RateLimits): DeliveryStore {
   const deliveries = db.collection('deliveries')
   const contents = db.collection('contents')
@@ -36,7 +39,7 @@ export function firestoreDeliveries(db: Firestore, limits: RateLimits): Delivery
   const documentOf = (key: DeliveryKey) => deliveries.doc(deliveryName(key))
   const documentOfPath = (path: string) => deliveries.doc(deliveryNameOfPath(path))
 
-  /** The delivery of the first lead with this content, if that was claimed just before this one. */
+  /** The delivery of the original, if a lead with this content was claimed within REPEAT_MS before. */
   async function originalOf(lead: Lead, content: DocumentSnapshot, since: number) {
     const path: string | undefined = content.get('first')
     const isRecent = content.get('at')?.toMillis() > since - REPEAT_MS
@@ -116,7 +119,7 @@ export function firestoreDeliveries(db: Firestore, limits: RateLimits): Delivery
           (outcome.state === 'waiting' &&
             (outcome.copyPossible || outcome.deliveredTo.length > known.deliveredTo.length))
         const possibleCopies = Math.max(0, known.possibleCopies - (isTaken ? 0 : 1))
-        // A lead's own delivery is kept with the lead.
+        // A lead's record is kept for as long as the lead.
         const isOver = key.form === 'digest' && outcome.state !== 'waiting'
         const kept = isOver ? { expireAt: later(now, SETTLED_KEPT_MS) } : {}
         put(batch, own, { ...afterOutcome(outcome, now), possibleCopies, ...kept })
@@ -156,8 +159,8 @@ export function firestoreDeliveries(db: Firestore, limits: RateLimits): Delivery
   }
 
   /**
-   * Writes fields into the deliveries of a digest's leads. One that was erased is left out, and so is one
-   * that has left the digest because staff asked for its own mail.
+   * Writes fields into the records of a digest's leads. Leads that were erased are left out, and so are
+   * leads that have left the digest because staff asked for a mail of their own.
    */
   async function updateListed(
     batch: Batch,
@@ -170,7 +173,7 @@ export function firestoreDeliveries(db: Firestore, limits: RateLimits): Delivery
     for (const read of found) if (read.get('digest') === digest) put(batch, read, fields)
   }
 
-  /** A part of several leads becomes a digest of its own; a part of one lead is mailed by itself. */
+  /** Makes a new digest of each part; a part of one lead is mailed alone instead. */
   async function split(
     batch: Batch,
     digest: string,
@@ -216,7 +219,7 @@ function mailTimesIn(read: DocumentSnapshot): MailTimes {
   return read.get('mailed') ?? []
 }
 
-/** Whether an attempt is the latest, and not settled yet. */
+/** Whether an attempt is the latest one and is not settled yet. */
 function holdsLease(known: Delivery, attempt: number): known is Delivery & { dueAt: Timestamp } {
   return known.state === 'sending' && known.attempts === attempt && known.dueAt !== null
 }

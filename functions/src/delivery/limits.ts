@@ -1,5 +1,5 @@
-// Every time and limit of the way from a stored lead to the agency's inbox. Times are milliseconds.
-// docs/decisions/006 says why they nest: a send ends before its function, and its function before its lease.
+// Every time and limit between a stored lead and the agency's inbox. Times are in milliseconds.
+// A send ends before its function, and the function before its lease: docs/decisions/006 says why.
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -9,25 +9,25 @@ const DAY = 24 * HOUR
 /** One send: connecting, logging in, and handing over the mail until its last byte. */
 export const HAND_OVER_MS = 50 * SECOND
 /**
- * One attempt in all, the server's answer to the last byte included. RFC 5321 (4.5.3.2.6) asks for ten
- * minutes of patience with that answer; an event's function may run nine.
+ * One whole attempt, including the server's answer after the last byte. RFC 5321 (4.5.3.2.6) asks clients
+ * to wait ten minutes for that answer; a function with an event trigger may run for nine.
  */
 export const ATTEMPT_MS = 8 * MINUTE
 export const EVENT_FUNCTION_MS = 9 * MINUTE
-/** From the claim until the send begins. */
+/** The lease from the claim until the send begins. */
 export const CLAIM_LEASE_MS = 2 * MINUTE
-/** From the beginning of the send. The platform does not kill code at its time-out, so the lease is longer. */
+/** The lease from the beginning of the send. It outlasts the function, whose code may run past its time-out. */
 export const SEND_LEASE_MS = 10 * MINUTE
 
 export const SWEEP_EVERY_MS = 5 * MINUTE
-/** A sweep begins nothing new after this. */
+/** A sweep begins no further delivery after this time. */
 export const SWEEP_BEGINS_MS = 4 * MINUTE
-/** The last attempt that a sweep begins still ends within its function. */
+/** The time-out of the sweep's function: long enough for the last attempt that a sweep begins. */
 export const SWEEP_FUNCTION_MS = 15 * MINUTE
 
-/** The first wait after a failure; each further one is twice as long. */
+/** The first wait after a failure; each further wait is twice as long. */
 export const FIRST_WAIT_MS = 15 * SECOND
-/** The longest wait while a lead is younger than a day; then an hour; after a week a day. */
+/** The longest wait between attempts, by the age of the lead. */
 export const LONGEST_WAITS = [
   { youngerThan: DAY, wait: SWEEP_EVERY_MS },
   { youngerThan: 7 * DAY, wait: HOUR },
@@ -35,31 +35,31 @@ export const LONGEST_WAITS = [
 ] as const
 /** The shortest wait when every recipient was refused for good. */
 export const REFUSED_RECIPIENT_WAIT_MS = HOUR
-/** After a send whose outcome is unknown: the server may have the mail. */
+/** The waits after sends whose outcome is unknown: the server may have the mail. */
 export const UNKNOWN_OUTCOME_WAITS_MS = [15 * MINUTE, HOUR, 4 * HOUR] as const
 /** Copies of one mail that may go out before people decide. */
 export const MOST_COPIES = 3
 
-/** The same content again within this is the same wish. */
+/** The same content sent again within this time is a repeat. */
 export const REPEAT_MS = 15 * MINUTE
-/** How long the hash of a content is kept. */
+/** How long a content hash is kept. */
 export const CONTENT_HASH_KEPT_MS = DAY
-/** A lead that nobody knows of after this is late. */
+/** A lead that is unsent for this long is late. */
 export const LATE_MS = 10 * MINUTE
-/** How long a digest's delivery, or that of an erased lead, is kept. A lead's own is kept with the lead. */
+/** How long the record of a digest or of an erased lead is kept. A lead's record is kept with the lead. */
 export const SETTLED_KEPT_MS = 30 * DAY
 /** How long the "Answered?" link in a mail works. */
 export const ANSWER_LINK_MS = 90 * DAY
 
-/** An event gets this long to arrive before the sweep looks after its lead. */
+/** How long the sweep waits for a lead's event before it delivers the lead itself. */
 export const EVENT_GRACE_MS = MINUTE
-/** The watermark is looked behind this far, for a commit that was slower than its timestamp. */
+/** How far before the watermark the sweep looks: a slow commit becomes visible after its timestamp. */
 export const SLOW_COMMIT_MS = 10 * MINUTE
-/** How far the first sweep of a project looks back. */
+/** How far back the first sweep of a project looks. */
 export const FIRST_LOOK_BACK_MS = 7 * DAY
-/** Documents that are read at once. */
+/** Documents in one read of a long list. */
 export const PAGE_SIZE = 500
-/** Refusals of single mails, one after another, after which a sweep stops. */
+/** After this many failed deliveries in a row a sweep stops. */
 export const REFUSALS_IN_A_ROW = 10
 
 /** Leads and bytes of one digest. Mail programs cut a mail at 102 kB. */

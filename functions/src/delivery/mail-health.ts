@@ -3,12 +3,12 @@ import type { Log, MailHealth } from '../ports.ts'
 import { commitIfUnchanged, put } from './conditional-commit.ts'
 import { fingerprint } from './delivery-record.ts'
 
-/** Open problems by key, with their beginning: `server EAUTH 535`, `recipient 3fa9… EENVELOPE 550`. */
+/** When each open problem began, by keys such as `server EAUTH 535` or `recipient 3fa9… EENVELOPE 550`. */
 type Problems = Record<string, Timestamp>
 
 /**
- * Which problems the mail server and the recipients have, in `health/mail`, so that each is alarmed once
- * and its end is told once, however many leads meet it.
+ * Keeps the open problems of the mail server and of the recipients in `health/mail`, so that each problem
+ * is logged once when it begins and once when it ends, however many leads meet it.
  */
 export function firestoreMailHealth(db: Firestore, log: Log): MailHealth {
   const mail = db.doc('health/mail')

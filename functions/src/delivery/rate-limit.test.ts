@@ -7,25 +7,25 @@ const DAY = 1440
 const NOW = Date.parse('2027-04-03T00:00:00Z')
 const limits = { perTenMinutes: 3, perHour: 8, perDay: 100 }
 
-it('leads are mailed up to the limit of any ten minutes', () => {
+it('leads are mailed one by one up to the limit of any ten minutes', () => {
   expect(hasRoom(ago(1, 9), NOW, limits, 'single')).toBe(true)
   expect(hasRoom(ago(1, 5, 9), NOW, limits, 'single')).toBe(false)
   expect(hasRoom(ago(1, 5, 10), NOW, limits, 'single')).toBe(true)
 })
 
-it('a quarter of an hour’s mails is kept for digests', () => {
+it('a quarter of an hour’s mails is reserved for digests', () => {
   const six = ago(11, 20, 30, 40, 50, 59)
   expect(hasRoom(six, NOW, limits, 'single')).toBe(false)
   expect(hasRoom(six, NOW, limits, 'reserved')).toBe(true)
   expect(hasRoom([...six, NOW, NOW], NOW, limits, 'reserved')).toBe(false)
 })
 
-it('an hour later a mail counts no more for the hour, and a day later it is forgotten', () => {
+it('a mail stops counting for the hour after an hour, and for the day after a day', () => {
   expect(hasRoom(ago(60, 60, 60, 60, 60, 60, 60, 60), NOW, limits, 'reserved')).toBe(true)
   expect(withMail(ago(DAY - 1, DAY, DAY + 1), NOW)).toEqual([...ago(DAY - 1), NOW])
 })
 
-it.each([1, 2, 3])('a cap of %s an hour keeps a mail for digests', (perHour) => {
+it.each([1, 2, 3])('with a cap of %s an hour one mail is reserved for digests', (perHour) => {
   const few = { perTenMinutes: 20, perHour, perDay: 100 }
   const singles = ago(...Array.from({ length: perHour - 1 }, () => 30))
   expect(hasRoom(singles, NOW, few, 'single')).toBe(false)
@@ -47,7 +47,7 @@ it('the last quarter of a day’s mails is spread over a day', () => {
   expect(hasRoom([...morning, ...ago(720)], NOW, daily, 'reserved')).toBe(true)
 })
 
-it('a mail that the server did not take gives its own place back', () => {
+it('a mail that the server did not accept is not counted', () => {
   expect(withoutMail([NOW, NOW, NOW + 1], NOW)).toEqual([NOW, NOW + 1])
   expect(withoutMail([NOW], NOW + 1)).toEqual([NOW])
 })

@@ -1,6 +1,6 @@
-// How many mails may go out. A flood of leads must not fill the agency's inbox, nor use up what the mail
-// account may send, for then the next real lead would not come through. A quarter of the hour and of the
-// day is kept for digests, which list what could not be mailed by itself.
+// The rate limit of outgoing mails. A flood of leads must not fill the agency's inbox, nor use up the
+// quota of the mail account, because the next real lead could then not be mailed. A quarter of the mails of
+// an hour and of a day is reserved for digests, which list the leads that could not be mailed alone.
 
 import { DAY_MS, HOUR_MS, TEN_MINUTES_MS } from './limits.ts'
 
@@ -12,10 +12,10 @@ export type RateLimits = {
   perDay: number
 }
 
-/** When mails went out, or may have, in ms; older ones than a day do not count. */
+/** When mails went out or may have gone out, in ms; times older than a day do not count. */
 export type MailTimes = readonly number[]
 
-/** `single` mails are about one lead; digests and the daily mail are `reserved`. */
+/** `single` is a mail about one lead; `reserved` mails are digests and the daily mail. */
 export type MailKind = 'single' | 'reserved'
 
 /** Whether one more mail may go out at `now`, in ms. */
@@ -32,7 +32,7 @@ export function hasRoom(times: MailTimes, now: number, limits: RateLimits, kind:
     )
   }
   if (hour >= limits.perHour || day >= limits.perDay) return false
-  // The last quarter of a day's mails is spread over a day, so that it does not run dry at noon.
+  // The last quarter of a day's mails is spread over 24 hours, so that it is not used up by noon.
   const isScarce = day >= limits.perDay - dayReserve
   return !isScarce || countSince(times, now - DAY_MS / dayReserve) === 0
 }
@@ -41,7 +41,7 @@ export function withMail(times: MailTimes, now: number): number[] {
   return [...times.filter((at) => at > now - DAY_MS), now]
 }
 
-/** Gives a mail's place back: the server did not take it. */
+/** The times without a mail that the server did not accept. */
 export function withoutMail(times: MailTimes, at: number): number[] {
   const index = times.indexOf(at)
   return times.filter((_, other) => other !== index)

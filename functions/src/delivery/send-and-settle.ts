@@ -1,14 +1,16 @@
-// One attempt of a claimed delivery: begin, send, write the outcome.
+// One attempt of a claimed delivery: begin, send, write the outcome. The scope of a failure decides what
+// follows:
 //
-// A refusal is read by what it is about. The server or its account: nothing is wrong with this mail, so
-// it waits, for as long as it takes. A recipient: the others are told all the same. The content: the same
-// mail goes out in plainer versions, at last without a word of the visitor's; a server that refuses even that
-// refuses everything. No answer at all: the server may have the mail, so the next attempt waits longer, and
-// after three of them people decide.
+// - server: the server or its account fails for every mail. The delivery waits, for as long as it takes.
+// - recipient: one address is refused. The other recipients get the mail all the same.
+// - content: plainer versions of the mail are tried, the last one without the visitor's words. A server
+//   that refuses even that version refuses every mail.
+// - unknown: no answer came, so the server may have the mail. The next attempt waits longer, and after
+//   three possible copies people decide.
 
 import { pathOf } from '../lead/lead.ts'
 import type { Mail } from '../mail/mail.ts'
-import type { SendResult, SmtpFailure } from '../mail/smtp-failure.ts'
+import { isRefusedForGood, type SendResult, type SmtpFailure } from '../mail/smtp-failure.ts'
 import type { SeenHealth, SendDependencies } from '../ports.ts'
 import type { Claimed } from './decide-claim.ts'
 import { type DeliveryKey, fingerprint, type Outcome } from './delivery-record.ts'
@@ -21,26 +23,26 @@ import {
   UNKNOWN_OUTCOME_WAITS_MS,
 } from './limits.ts'
 
-/** The versions of a delivery's mail, the plainest last, and the leads of a digest by halves. */
+/** The versions of a delivery's mail, the plainest last. */
 export type MailVersions = {
   mails: readonly [Mail, ...Mail[]]
-  /** A digest whose content is refused is split; a lead has its plainer versions instead. */
+  /** The two halves of a digest's leads, for when its content is refused; null for a lead. */
   splitInto: readonly (readonly string[])[] | null
 }
 
 export type AttemptResult = {
-  /** `lost` is a lease that another attempt took over before the send. */
+  /** `lost`: another attempt took the lease over before the send. */
   state: Outcome['state'] | 'lost'
   /** Whether the next mail would meet the same failure. */
   isServerFailing: boolean
-  /** Somebody had the mail before: what is refused now is about the other recipients alone. */
+  /** Some recipients have the mail already: this attempt's failure is about the other recipients alone. */
   isPartlyDelivered?: boolean
 }
 
-/** From this attempt on, a recipient that is refused for now is worth an alarm. */
+/** From this attempt on, a temporary refusal of a recipient raises an alarm. */
 const ALARMING_ATTEMPT = 4
 
-/** Sends the mail of a claimed delivery to everybody who does not have it yet, and settles the delivery. */
+/** Sends the mail of a claimed delivery to every recipient without it, and settles the delivery. */
 export async function sendAndSettle(
   key: DeliveryKey,
   claim: Claimed,
@@ -52,7 +54,7 @@ export async function sendAndSettle(
     (address) => !claim.deliveredTo.includes(fingerprint(address)),
   )
   if (!recipients.length && claim.deliveredTo.length) {
-    // Whoever is still missing has left MAIL_TO since.
+    // The recipients that did not get the mail are no longer in MAIL_TO.
     const { messageId } = versions.mails[0]
     const sent = { state: 'sent', messageId, deliveredTo: claim.deliveredTo } as const
     await deliveries.settle(key, claim.attempt, sent, now())
@@ -67,7 +69,7 @@ export async function sendAndSettle(
   const outcome = outcomeOf(result, claim, versions, now())
   await deliveries.settle(key, claim.attempt, outcome, now())
 
-  const isPartlyDelivered = isAboutTheRest(result, claim)
+  const isPartlyDelivered = isAboutRemainingRecipients(result, claim)
   const seen = healthIn(result, claim)
   const hasRecovered = await health.note(seen, now())
   report(key, claim, outcome, version, dependencies)
@@ -76,7 +78,7 @@ export async function sendAndSettle(
   return { state: outcome.state, isServerFailing, isPartlyDelivered }
 }
 
-/** Sends the first version that the server takes; only a refusal of the content leads to the next one. */
+/** Sends one version after the other until one is accepted or fails for another reason than its content. */
 async function sendFirstAccepted(
   { mails, splitInto }: MailVersions,
   claim: Claimed,
@@ -88,12 +90,12 @@ async function sendFirstAccepted(
     const result = await mailer.send(mails[version] ?? mails[0], recipients)
     if (result.ok || splitInto || !isAboutContent(result.failure, claim)) return { result, version }
     if (version < mails.length - 1 && now().getTime() < end) continue
-    // Even the mail without a word of the visitor's: the server or its account refuses everything.
+    // The version without the visitor's words is refused too: the server or its account fails.
     return { result: { ...result, failure: { ...result.failure, scope: 'server' } }, version }
   }
 }
 
-/** A temporary refusal may end by itself, so it counts from the second time on. */
+/** A temporary refusal of the content may end by itself, so it counts from the second attempt on. */
 function isAboutContent({ scope, permanent }: SmtpFailure, { attempt, mailedAlone }: Claimed) {
   return scope === 'content' && (permanent || attempt > 1 || mailedAlone)
 }
@@ -105,9 +107,9 @@ function outcomeOf(
   now: Date,
 ): Outcome {
   const deliveredTo = [...claim.deliveredTo, ...result.accepted.map(fingerprint)]
-  const toTryAgain = result.refused.filter(({ failure }) => !isGone(failure))
+  const toTryAgain = result.refused.filter(({ failure }) => !isRefusedForGood(failure))
   const failure = result.ok ? toTryAgain[0]?.failure : result.failure
-  if (!failure || (deliveredTo.length && isGone(failure))) {
+  if (!failure || (deliveredTo.length && isRefusedForGood(failure))) {
     return { state: 'sent', messageId: mails[0].messageId, deliveredTo }
   }
   const { code } = failure
@@ -126,34 +128,30 @@ function outcomeOf(
   }
 }
 
-/** Doubles from attempt to attempt, up to a longest wait that grows with the lead's age. */
+/** The wait doubles from attempt to attempt, up to a longest wait that grows with the lead's age. */
 function waitAfter({ attempt, since }: Claimed, failure: SmtpFailure, now: Date): number {
   const age = now.getTime() - since.getTime()
   const longest = LONGEST_WAITS.find(({ youngerThan }) => age < youngerThan)?.wait ?? 0
-  if (isGone(failure)) return Math.max(longest, REFUSED_RECIPIENT_WAIT_MS)
+  if (isRefusedForGood(failure)) return Math.max(longest, REFUSED_RECIPIENT_WAIT_MS)
   return Math.min(longest, FIRST_WAIT_MS * 2 ** Math.min(attempt - 1, 20))
 }
 
-/** A recipient that the server does not know, and will hardly know at the next attempt. */
-function isGone({ scope, permanent }: SmtpFailure): boolean {
-  return scope === 'recipient' && permanent
-}
-
-/** Whether the server takes this mail, as somebody has it, but not for the recipients that are left. */
-function isAboutTheRest(result: SendResult, { deliveredTo }: Claimed): boolean {
+/** Whether the server works, because a recipient has the mail, and refuses only the remaining recipients. */
+function isAboutRemainingRecipients(result: SendResult, { deliveredTo }: Claimed): boolean {
   return !result.ok && deliveredTo.length > 0 && result.refused.length > 0
 }
 
 function healthIn(result: SendResult, claim: Claimed): SeenHealth {
-  const isForSome = result.ok || isAboutTheRest(result, claim)
-  // What one mail holds says nothing about the server, and an unknown recipient has an alarm of its own.
-  const failsForAll = !isForSome && result.failure.scope !== 'content' && !isGone(result.failure)
+  const isForSome = result.ok || isAboutRemainingRecipients(result, claim)
+  // A refused content says nothing about the server, and an unknown recipient has an alarm of its own.
+  const failsForAll =
+    !isForSome && result.failure.scope !== 'content' && !isRefusedForGood(result.failure)
   const isAlarming = isForSome && claim.attempt >= ALARMING_ATTEMPT
   return {
     serverFailure: failsForAll ? result.failure.code : null,
     accepted: result.accepted,
     refused: result.refused
-      .filter(({ failure }) => isGone(failure) || isAlarming)
+      .filter(({ failure }) => isRefusedForGood(failure) || isAlarming)
       .map(({ recipient, failure }) => ({ recipient, code: failure.code })),
   }
 }
@@ -178,5 +176,5 @@ function report(
   }
 }
 
-/** The alarm of a delivery that people must look after. */
+/** The alarm for a delivery that people must check. */
 export const PERHAPS_SENT = 'a mail may have been sent three times, and none is confirmed'

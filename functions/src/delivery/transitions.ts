@@ -1,11 +1,11 @@
-// What becomes of a delivery, as the fields that change.
+// The state changes of a delivery record, as functions to the fields that change.
 
 import { Timestamp } from 'firebase-admin/firestore'
 import type { Claim } from './decide-claim.ts'
-import { type Delivery, type DeliveryKey, type Outcome, randomName } from './delivery-record.ts'
+import { type Delivery, type DeliveryKey, type Outcome, randomToken } from './delivery-record.ts'
 import { CLAIM_LEASE_MS, SEND_LEASE_MS, SETTLED_KEPT_MS, SWEEP_EVERY_MS } from './limits.ts'
 
-/** A delivery that nothing has happened to yet. `sentAt` is the lead's own time; a digest has none. */
+/** The record of a new delivery. `sentAt` is the time of the lead, null for a digest and the daily check. */
 export function newDelivery({ form, id }: DeliveryKey, now: Date, sentAt: Date | null): Delivery {
   const at = Timestamp.fromDate(now)
   return {
@@ -20,14 +20,14 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, sentAt: Date |
     error: null,
     createdAt: at,
     countedAt: null,
-    // A digest's leads have their own.
+    // Null for a digest, because each of its leads has one.
     unsentSince: sentAt && at,
     queuedAt: null,
     digest: null,
     mailedAlone: false,
     repeatOf: null,
     leads: [],
-    answerToken: sentAt && randomName(),
+    answerToken: sentAt && randomToken(),
     unansweredSince: sentAt && Timestamp.fromDate(sentAt),
     answeredAt: null,
     answeredBy: null,
@@ -35,7 +35,7 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, sentAt: Date |
   }
 }
 
-/** What a claim changes. */
+/** The fields that a claim changes. */
 export function afterClaim(claim: Claim, now: Date): Partial<Delivery> {
   switch (claim.outcome) {
     case 'claimed':
@@ -54,7 +54,7 @@ export function afterClaim(claim: Claim, now: Date): Partial<Delivery> {
             dueAt: null,
             messageId: claim.messageId,
             unsentSince: null,
-            // The answer to the first mail answers this lead too.
+            // The answer to the original answers its repeat too.
             unansweredSince: null,
             repeatOf: claim.of,
           }
@@ -68,12 +68,12 @@ export function afterClaim(claim: Claim, now: Date): Partial<Delivery> {
   }
 }
 
-/** What the beginning of a send changes. */
+/** The fields that the beginning of a send changes. */
 export function afterBegin(known: Delivery, now: Date): Partial<Delivery> {
   return { dueAt: later(now, SEND_LEASE_MS), possibleCopies: known.possibleCopies + 1 }
 }
 
-/** What an outcome changes in the delivery of the mail. */
+/** The fields that an outcome changes in the record of its delivery. */
 export function afterOutcome(outcome: Outcome, now: Date): Partial<Delivery> {
   const over = { state: outcome.state, dueAt: null, countedAt: null }
   switch (outcome.state) {
@@ -88,7 +88,7 @@ export function afterOutcome(outcome: Outcome, now: Date): Partial<Delivery> {
         dueAt: Timestamp.fromDate(dueAt),
         error,
         deliveredTo: [...deliveredTo],
-        // One recipient is enough for the agency to know.
+        // The lead counts as sent as soon as one recipient has the mail.
         ...(deliveredTo.length && { unsentSince: null }),
       }
     }
@@ -106,7 +106,7 @@ export function afterOutcome(outcome: Outcome, now: Date): Partial<Delivery> {
   }
 }
 
-/** What the outcome of a digest changes in the delivery of a lead that it lists. */
+/** The fields that a digest's outcome changes in the records of the leads that the digest lists. */
 export function afterListed(outcome: Outcome): Partial<Delivery> {
   switch (outcome.state) {
     case 'sent':
@@ -120,7 +120,7 @@ export function afterListed(outcome: Outcome): Partial<Delivery> {
   }
 }
 
-/** A lead that a digest could not carry: its own mail is due at once. */
+/** The fields of a lead that is taken out of a refused digest: its own mail is due at once. */
 export function mailedAloneFrom(now: Date): Partial<Delivery> {
   return {
     state: 'waiting',

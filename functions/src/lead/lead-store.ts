@@ -8,7 +8,7 @@ import { formNames } from 'submissions'
 import type { LeadStore } from '../ports.ts'
 import { leadOf } from './lead.ts'
 
-/** The leads as Firestore keeps them, in the collections `query` and `contact`. */
+/** The leads in Firestore's collections `query` and `contact`. */
 export function firestoreLeads(db: Firestore): LeadStore {
   return {
     async findAll(keys) {
@@ -24,7 +24,7 @@ export function firestoreLeads(db: Firestore): LeadStore {
           .where('timestamp', '>', Timestamp.fromDate(after))
           .where('timestamp', '<=', Timestamp.fromDate(until))
           .orderBy('timestamp')
-          // The texts of a flood would not fit into the function's memory; startAfter needs the time.
+          // Only the timestamp, which startAfter needs: the texts of a flood would not fit into the memory.
           .select('timestamp')
           .limit(pageSize)
         let last: QueryDocumentSnapshot | undefined

@@ -1,7 +1,7 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { FormName } from 'submissions'
 
-/** One stored document. The rules vouch for its shape, but a lead with an odd shape is mailed too. */
+/** One stored document. firestore.rules check its shape, but a lead with another shape is mailed too. */
 export type Lead = LeadKey & {
   values: Partial<Record<string, unknown>>
   sentAt: Date
@@ -9,7 +9,7 @@ export type Lead = LeadKey & {
 
 export type LeadKey = { form: FormName; id: string }
 
-/** A stored document as the lead that it is: its collection is its form. */
+/** The lead in a stored document. The collection's name is the form's name. */
 export function leadOf(document: QueryDocumentSnapshot): Lead {
   const { id, ref, createTime } = document
   return {
@@ -20,20 +20,20 @@ export function leadOf(document: QueryDocumentSnapshot): Lead {
   }
 }
 
-/** `query/2fXd…`: how logs, mails and staff name a lead. */
+/** A path such as `query/2fXd…`, which names a lead in logs, mails and commands. */
 export function pathOf({ form, id }: { form: string; id: string }): string {
   return `${form}/${id}`
 }
 
-/** What `pathOf` was made from. */
+/** The key in a path that `pathOf` wrote. */
 export function keyOfPath(path: string): LeadKey {
   const end = path.indexOf('/')
   return { form: path.slice(0, end) as FormName, id: path.slice(end + 1) }
 }
 
 /**
- * The lead that the daily function stores, whose mail is the daily mail. Visitors cannot forge one: the
- * rules accept no id with a hyphen.
+ * Whether this is the daily check: the lead that the daily function stores and whose mail is the daily
+ * mail. Visitors cannot forge one, because firestore.rules accept no id with a hyphen.
  */
 export function isDailyCheck({ form, id }: { form: string; id: string }): boolean {
   return form === 'contact' && /^daily-\d{4}-\d{2}-\d{2}$/.test(id)

@@ -1,4 +1,4 @@
-// The links of a lead's mail: answer by e-mail, WhatsApp or phone, and note that it is answered.
+// The links in a lead's mail: answer by e-mail, WhatsApp or phone, and mark the lead as answered.
 
 import { fieldErrorOf, forms } from 'submissions'
 import type { Lead, LeadKey } from '../lead/lead.ts'
@@ -7,17 +7,17 @@ import { answerTemplates } from './answer-templates.ts'
 import { oneLine, shown } from './visitor-text.ts'
 
 export type AnswerLinks = {
-  /** The visitor's address, or null when what was typed is none. */
+  /** The visitor's e-mail address, or null when the typed text is no address. */
   address: string | null
   mailto: string | null
-  /** E.164, or null when what was typed is no number. */
+  /** The visitor's phone number in E.164, or null when the typed text is no number. */
   phone: string | null
   whatsApp: string | null
-  /** The page on which staff note an answer; null for a lead without a token. */
+  /** The answer page; null for a lead without a token. */
   answered: string | null
 }
 
-/** Mail programs and browsers cut longer addresses; UTF-16 units after percent-encoding. */
+/** In UTF-16 units after percent-encoding. Mail programs and browsers cut longer links. */
 const LONGEST_LINK = 1800
 
 export function answerLinksOf(lead: Lead, answerToken: string | null, site: string): AnswerLinks {
@@ -43,7 +43,7 @@ export function answeredLink(key: LeadKey, answerToken: string, site: string): s
   return `${site}/answer/${form}/${encodeURIComponent(id)}/${answerToken}`
 }
 
-/** The template of the lead's form, filled in. */
+/** The answer template of the lead's form, filled in. */
 function firstAnswerTo(lead: Lead): { subject: string; body: string } {
   const { subject, body } = answerTemplates[lead.form]
   const name = oneLine(shown(lead, lead.form === 'query' ? 'firstName' : 'name'), 60)
@@ -53,7 +53,7 @@ function firstAnswerTo(lead: Lead): { subject: string; body: string } {
   return { subject: filled(subject, 60), body: filled(body, 200) }
 }
 
-/** The link with as much of the text as fits into it. */
+/** The link with as much of the text as fits. */
 function fitting(linkOf: (text: string) => string, text: string): string {
   const link = linkOf(text)
   if (link.length <= LONGEST_LINK) return link
@@ -61,7 +61,7 @@ function fitting(linkOf: (text: string) => string, text: string): string {
   return shorter ? fitting(linkOf, shorter) : linkOf('')
 }
 
-/** Half an emoji cannot be encoded and is replaced; line breaks are CRLF in a mailto (RFC 6068). */
+/** A lone surrogate cannot be encoded and is replaced; line breaks are CRLF in a mailto (RFC 6068). */
 function encoded(text: string): string {
   const whole = text.replace(/\p{Surrogate}/gu, '\uFFFD').replaceAll('\n', '\r\n')
   return encodeURIComponent(whole).replaceAll("'", '%27')

@@ -1,5 +1,5 @@
-// The first answers that a lead's mail offers, for e-mail and WhatsApp. The agency edits this file;
-// {name} is the visitor's first name or name, {asked} what was asked.
+// The templates of the answers that the links in a lead's mail open, for e-mail and WhatsApp. The agency
+// edits this file; {name} is the visitor's name, {asked} the destination or the subject.
 
 import type { FormName } from 'submissions'
 

@@ -1,5 +1,5 @@
-// The agency's short mail of every working morning. It is the mail of a lead that the daily function
-// stores, so its arrival proves the whole way; its absence is the alarm that needs no console.
+// The daily mail, which the agency gets every working morning. It is the mail of a lead that the daily
+// function stores, so its arrival proves that leads are stored and mailed; its absence is an alarm.
 
 import type { FormName } from 'submissions'
 import { palette } from '../../../web/src/palette.ts'
@@ -7,7 +7,7 @@ import type { LeadKey } from '../lead/lead.ts'
 import { type Addresses, type Mail, mailHeaders } from './mail.ts'
 import { counted, escapeHtml, indianTime } from './visitor-text.ts'
 
-/** A lead that the daily mail names. `name` is a visitor's text, cleaned; `link` notes an answer. */
+/** A lead that the daily mail lists. `name` is the visitor's text, cleaned; `link` leads to the answer page. */
 export type NamedLead = {
   path: string
   form: FormName
@@ -15,27 +15,27 @@ export type NamedLead = {
   at: Date
   link: string | null
 }
-/** The oldest of them, and how many there are in all. */
+/** The oldest of some leads, and the number of all of them. */
 export type NamedLeads = { oldest: readonly NamedLead[]; count: number }
 
 export type DailyReport = {
-  /** The last daily mail; null for the first one. */
+  /** The time of the last daily mail; null for the first one. */
   since: Date | null
-  /** Leads that came since then. */
+  /** How many leads came since then. */
   came: Record<FormName, number>
-  /** Unanswered for a working day. */
+  /** Leads without an answer for a working day. */
   unanswered: NamedLeads
-  /** Stored, and no mail has told of them. */
+  /** Leads that are stored but not mailed. */
   unsent: NamedLeads
-  /** Mails that may have been sent, and were never confirmed. */
+  /** Leads whose mail may have been sent, but was never confirmed. */
   perhapsSent: NamedLeads
-  /** Open problems of the mail server and the recipients, by their codes. */
+  /** The open problems of the mail server and the recipients, as codes. */
   problems: readonly string[]
 }
 
 const KINDS: Record<FormName, string> = { query: 'Quote request', contact: 'Message' }
 
-/** `withNames: false` leaves out every word of a visitor's, for a server that refuses one of them. */
+/** `withNames: false` leaves out the visitors' words, for a server that refuses one of them. */
 export function dailyMail(
   key: LeadKey,
   report: DailyReport,

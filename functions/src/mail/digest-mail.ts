@@ -1,5 +1,5 @@
-// A digest lists many leads in one mail. It is text alone: in a flood every byte counts, and mail programs
-// cut a mail at 102 kB.
+// A digest: one mail that lists many leads. It has no HTML part, so that more leads fit: mail programs cut
+// a mail at 102 kB.
 
 import { fieldsOf } from 'submissions'
 import { DIGEST_BYTES } from '../delivery/limits.ts'
@@ -13,11 +13,11 @@ const INTRODUCTION = [
   'Answer to the address in its line, then note the answer with its link.',
 ].join('\n')
 
-/** Base64 makes four bytes of three, and a line break of every 57. */
+/** Base64 makes four bytes of three, and adds a line break (two bytes) after each 76. */
 const ENCODED_PER_BYTE = (4 / 3) * (78 / 76)
-/** Headers and introduction. */
+/** The bytes of the headers and the introduction. */
 const OVERHEAD_BYTES = 2000
-/** As long as a token. */
+/** A placeholder of the length of a token. */
 const ANY_TOKEN = 'x'.repeat(22)
 
 export function digestMail(
@@ -39,7 +39,7 @@ export function digestMail(
   }
 }
 
-/** How many of these leads, from the first on, fit into one digest; at least one. */
+/** How many of these leads, counted from the first, fit into one digest; at least one. */
 export function fittingInDigest(leads: readonly Lead[], site: string): number {
   let bytes = OVERHEAD_BYTES
   const tooMany = leads.findIndex((lead) => {
@@ -55,7 +55,7 @@ function entryOf(lead: Lead, answered: string | null): string {
   return `${[...lines, ...(answered ? [`Answered?  ${answered}`] : [])].join('\n')}\n`
 }
 
-/** All that was typed, each field on one line and shortened. */
+/** All fields of a lead on one line, each shortened. */
 function lineOf(lead: Lead): string {
   return fieldsOf(lead.form)
     .map(([name]) => oneLine(shown(lead, name)))

@@ -2,7 +2,7 @@ import { palette } from '../../../web/src/palette.ts'
 import type { LeadMailModel } from './lead-mail-model.ts'
 import { escapeHtml } from './visitor-text.ts'
 
-/** A lead's mail as HTML that Outlook and a phone's mail program show alike: one table, inline styles. */
+/** The HTML part of a lead's mail: one table and inline styles, which Outlook and phones show alike. */
 export function leadMailHtml({ title, path, sentAt, rows, links, note }: LeadMailModel): string {
   const { address, mailto, phone, whatsApp, answered } = links
   const buttons = [
@@ -31,7 +31,7 @@ function row({ label, value }: { label: string; value: string }): string {
   return `<tr><th style="padding:6px 16px 6px 0;text-align:start;vertical-align:top;font-weight:600">${label}</th><td dir="auto" style="padding:6px 0;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`
 }
 
-/** `href` is ours: a fixed scheme, with the visitor's part percent-encoded. */
+/** `href` has a fixed scheme, and the visitor's text in it is percent-encoded. */
 function button(href: string, text: string): string {
   return `<a href="${escapeHtml(href)}" style="display:inline-block;margin:0 8px 8px 0;padding:10px 16px;border-radius:6px;background:${palette.cobalt};color:${palette.white};text-decoration:none">${text}</a>`
 }

@@ -3,22 +3,22 @@ import { type Lead, pathOf } from '../lead/lead.ts'
 import { type AnswerLinks, answerLinksOf } from './answer-links.ts'
 import { counted, indianTime, shown } from './visitor-text.ts'
 
-/** What both parts of a lead's mail show: a visitor's text cleaned, but not yet escaped. */
+/** The data that the text part and the HTML part of a lead's mail show: cleaned, but not escaped. */
 export type LeadMailModel = {
   title: string
   path: string
   sentAt: string
   rows: { label: string; value: string; isLong: boolean }[]
   links: AnswerLinks
-  /** What staff should know beside the lead; null when there is nothing. */
+  /** A message to staff that is not about this lead; null when there is none. */
   note: string | null
 }
 
-/** What a lead's mail says beside the lead. */
+/** What a lead's mail says beside the lead itself. */
 export type LeadContext = {
-  /** Other leads that nobody knows of although they are late. */
+  /** How many other leads are late. */
   othersLate: number
-  /** How often the same was sent again within a quarter of an hour. */
+  /** How often the same content was sent again within REPEAT_MS. */
   repeats: number
   answerToken: string | null
 }

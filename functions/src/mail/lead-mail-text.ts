@@ -1,6 +1,6 @@
 import type { LeadMailModel } from './lead-mail-model.ts'
 
-/** A lead's mail as text. A visitor's line breaks are quoted, so that none looks like a line of ours. */
+/** The text part of a lead's mail. Each line of a visitor's text is quoted, so that it cannot pass for ours. */
 export function leadMailText({ title, path, sentAt, rows, links, note }: LeadMailModel): string {
   const { address, phone, answered } = links
   const width = Math.max(...rows.map(({ label }) => label.length)) + 2

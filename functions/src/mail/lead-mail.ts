@@ -19,7 +19,7 @@ export function leadMail(lead: Lead, context: LeadContext, addresses: Addresses)
   }
 }
 
-/** The same without a word of the visitor's, for a server that refuses what was typed. */
+/** The mail without the visitor's words, for a server that refuses them. */
 export function leadNotice(lead: Lead, { answerToken }: LeadContext, addresses: Addresses): Mail {
   const path = pathOf(lead)
   return {

@@ -1,10 +1,10 @@
 import type { DeliveryKey } from '../delivery/delivery-record.ts'
 
-/** Who mails leads to whom, and where the site is: configuration alone decides, never a lead. */
+/** The mails' recipients, their sender and the site's address. They come from the configuration alone. */
 export type Addresses = {
   to: readonly string[]
   from: string
-  /** The site's own address, without a slash at its end. */
+  /** The site's address without a slash at its end. */
   site: string
 }
 
@@ -16,18 +16,18 @@ export type Mail = {
   subject: string
   headers: Record<string, string>
   text: string
-  /** Base64 makes the size of the mail known before it is encoded. */
+  /** With base64 the size of a mail can be computed from its text. */
   textEncoding?: 'base64'
   html?: string
 }
 
-/** The headers that no lead has a part in but for its path; the same at every attempt. */
+/** The headers that depend on the delivery's key and the configuration alone: the same at every attempt. */
 export function mailHeaders({ form, id }: DeliveryKey, { to, from }: Addresses) {
   return {
     messageId: `<${form}.${messageIdPart(id)}@${from.split('@').at(-1)}>`,
     from: { name: 'Website', address: from },
     to,
-    // Keeps an out-of-office note of the agency's from going to the visitor (RFC 3834).
+    // Keeps automatic replies of the agency's mailbox from going to the visitor (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }
@@ -36,7 +36,7 @@ export function withoutHtml({ html: _, ...mail }: Mail): Mail {
   return mail
 }
 
-/** An id as a visitor's browser draws it stands as it is; any other one is encoded and cut. */
+/** An id that a browser has drawn is used as it is; any other id is encoded and cut. */
 function messageIdPart(id: string): string {
   return /^[\w-]{1,64}$/.test(id) ? id : Buffer.from(id).toString('base64url').slice(0, 64)
 }

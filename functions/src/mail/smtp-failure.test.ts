@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { refusalsIn, smtpFailureOf } from './smtp-failure.ts'
 
-// The errors of nodemailer 10.6 as they were measured; tests/journeys/faults.test.ts provokes them for real.
+// Errors of nodemailer 10.6, written down from real sends; tests/journeys/faults.test.ts provokes them again.
 const BEFORE = false
 const AFTER = true
 
@@ -37,19 +37,19 @@ it.each([
   ['dropped after DATA',             AFTER,  { code: 'ECONNECTION' },                                'unknown',   false],
   ['354 once more after DATA',       AFTER,  { ...data(354) },                                       'unknown',   false],
   ['bad sequence of commands',       BEFORE, { ...mail(503) },                                       'server',    false],
-  ['something new',                  BEFORE, new Error('what?'),                                     'server',    false],
-  ['nothing',                        BEFORE, undefined,                                              'server',    false],
+  ['unknown error',                  BEFORE, new Error('what?'),                                     'server',    false],
+  ['no error',                       BEFORE, undefined,                                              'server',    false],
 ])('%s', (_, handedOver, error, scope, permanent) => {
   expect(smtpFailureOf(error, handedOver)).toMatchObject({ scope, permanent })
 })
 
-it('one recipient that may be taken later makes the failure of all a temporary one', () => {
+it('one temporary refusal among the recipients makes the whole failure temporary', () => {
   const rejectedErrors = [recipient(550, '5.1.1 unknown'), recipient(450)]
   const error = { code: 'EENVELOPE', responseCode: 450, rejectedErrors }
   expect(smtpFailureOf(error, BEFORE)).toMatchObject({ scope: 'recipient', permanent: false })
 })
 
-it('names each refused recipient with its own failure', () => {
+it('each refused recipient is named with its own failure', () => {
   const one = { ...recipient(550, '5.1.1 unknown'), recipient: 'gone@agency.example' }
   expect(refusalsIn([one])).toEqual([
     {
@@ -59,7 +59,7 @@ it('names each refused recipient with its own failure', () => {
   ])
 })
 
-it('keeps the codes and never the words', () => {
+it('a failure keeps the codes of a reply and not its words', () => {
   const error = {
     ...data(554, '5.7.1 no asha@example.in here'),
     message: 'no asha@example.in here',

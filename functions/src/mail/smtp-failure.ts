@@ -1,35 +1,35 @@
-// What a failed send means. A reply is read by the command that it answers and by its codes (RFC 5321,
-// 4.2; enhanced codes: RFC 3463): only a refusal of this recipient or of this content says anything about
-// the mail. All else is the server's or its account's, and passes. smtp-failure.test.ts is the table.
+// The meaning of a failed send. A reply is judged by the command that it answers and by its codes (RFC 5321,
+// 4.2; enhanced codes: RFC 3463). Only a refusal of a recipient or of the content is about the mail itself;
+// every other failure is about the server or its account, and ends some day. smtp-failure.test.ts lists them.
 
 /** What a failure is about. */
 export type FailureScope =
-  /** The server or its account: every mail would meet it. */
+  /** The server or its account: every mail would fail. */
   | 'server'
   /** One recipient. */
   | 'recipient'
-  /** What this mail holds. */
+  /** The content of this mail. */
   | 'content'
-  /** Nobody knows: the last byte had gone out, and no answer came. The server may have the mail. */
+  /** The last byte was sent and no answer came: the server may have the mail. */
   | 'unknown'
 
 export type SmtpFailure = {
   scope: FailureScope
-  /** Whether the reply says that the same will be refused again. */
+  /** Whether the reply says that another attempt will be refused too. */
   permanent: boolean
-  /** Codes alone: the server's own words may quote an address. */
+  /** The codes without the server's words, which may quote an address. */
   code: string
 }
 
 export type Refusal = { recipient: string; failure: SmtpFailure }
 
 export type SendResult = {
-  /** The recipients that the server took the mail for; empty where the send failed. */
+  /** The recipients that the server accepted; empty when the send failed. */
   accepted: readonly string[]
   refused: readonly Refusal[]
 } & ({ ok: true } | { ok: false; failure: SmtpFailure })
 
-/** nodemailer's error, as far as it is read here. */
+/** The fields of nodemailer's errors that are read here. */
 type SmtpError = {
   code?: string
   command?: string
@@ -39,23 +39,23 @@ type SmtpError = {
   rejectedErrors?: readonly SmtpError[]
 }
 
-/** What an error of nodemailer's means. `handedOver` says whether the mail's last byte had gone out. */
+/** The meaning of an error of nodemailer. `handedOver` says whether the mail's last byte was sent. */
 export function smtpFailureOf(error: unknown, handedOver: boolean): SmtpFailure {
   const smtpError = (error ?? {}) as SmtpError
   const { code, responseCode, rejectedErrors = [] } = smtpError
   const named = { code: [code, responseCode].filter(Boolean).join(' ') || 'unknown' }
   const permanent = isPermanent(responseCode)
   if (code === 'EAUTH') return { scope: 'server', permanent, ...named }
-  // Every recipient was refused: one that will be taken later decides.
+  // Every recipient was refused. One temporary refusal makes the whole failure temporary.
   const [first, ...others] = rejectedErrors.map(recipientFailureOf)
-  if (first) return [first, ...others].find((failure) => !isGone(failure)) ?? first
-  // A reply such as 354 refuses nothing: it answers another command, and the server may have the mail.
+  if (first) return [first, ...others].find((failure) => !isRefusedForGood(failure)) ?? first
+  // A reply below 400, such as 354, is no refusal: the server may have the mail.
   const isRefusal = responseCode !== undefined && responseCode >= 400
   if (!isRefusal && handedOver) return { scope: 'unknown', permanent: false, ...named }
   return { scope: scopeOf(smtpError, handedOver), permanent, ...named }
 }
 
-/** The recipients that a send was refused for, each with its reason. */
+/** The recipients that the server refused, each with the reason. */
 export function refusalsIn(rejectedErrors: readonly unknown[] = []): Refusal[] {
   return rejectedErrors.map((error) => ({
     recipient: (error as SmtpError).recipient ?? '',
@@ -66,8 +66,8 @@ export function refusalsIn(rejectedErrors: readonly unknown[] = []): Refusal[] {
 function recipientFailureOf({ code, response, responseCode = 0 }: SmtpError): SmtpFailure {
   const permanent = isPermanent(responseCode)
   const detail = enhancedCodeIn(response)
-  // 5.1.x: no such address, 5.2.1: switched off. A block list (554, 5.7.x), a full mailbox (552, 5.2.2) and
-  // a missing login (530) pass, though their codes are permanent.
+  // 5.1.x: no such address; 5.2.1: the address is switched off. A block list (554, 5.7.x), a full mailbox
+  // (552, 5.2.2) and a missing login (530) can end, though their codes are permanent: scope `server`.
   const isAddress = detail
     ? /^[45]\.(1\.\d+|2\.1)$/.test(detail)
     : [550, 551, 553, 556].includes(responseCode)
@@ -80,21 +80,22 @@ function scopeOf(
   handedOver: boolean,
 ): FailureScope {
   const detail = enhancedCodeIn(response)
-  // The mail is too large: 5.3.4 and 5.2.3, or what the server says in its greeting (SIZE, RFC 1870).
+  // The mail is too large: 5.3.4, 5.2.3, or larger than the SIZE in the server's greeting (RFC 1870).
   const isTooLarge = detail === '5.3.4' || detail === '5.2.3'
   if (isTooLarge || (code === 'EMESSAGE' && command === 'MAIL FROM' && !responseCode))
     return 'content'
   const answersTheContent = code === 'EMESSAGE' && handedOver && responseCode !== 421
   if (!answersTheContent) return 'server'
-  // The account's own limits and its mailboxes (x.2.x, x.3.x, x.4.x) are refused here too.
+  // The limits of the account and of its mailboxes (x.2.x, x.3.x, x.4.x) are refused after DATA too.
   return detail && /^[45]\.[234]\./.test(detail) ? 'server' : 'content'
 }
 
-function isGone({ scope, permanent }: SmtpFailure): boolean {
+/** Whether a recipient is refused for good: another attempt will hardly help. */
+export function isRefusedForGood({ scope, permanent }: SmtpFailure): boolean {
   return scope === 'recipient' && permanent
 }
 
-/** 503 is a bad sequence of commands: about the session, not about the mail. */
+/** 503 (bad sequence of commands) is about the session, not about the mail. */
 function isPermanent(responseCode = 0): boolean {
   return responseCode >= 500 && responseCode !== 503
 }

@@ -5,20 +5,20 @@ import { refusalsIn, smtpFailureOf } from './smtp-failure.ts'
 
 export type SmtpAccount = { host: string; port: number; user: string; password: string }
 
-/** Milliseconds. `handOver` ends a send whose last byte has not gone out, `attempt` every send. */
+/** In milliseconds. `handOver` limits a send until its last byte is sent, `attempt` the whole send. */
 export type SmtpTimes = { connect: number; handOver: number; attempt: number }
 const TIMES: SmtpTimes = { connect: 10_000, handOver: HAND_OVER_MS, attempt: ATTEMPT_MS }
 
 /**
- * A rush of leads shares a connection, because a server may take its time to greet. A connection that was
- * dropped meanwhile is replaced once, if nothing of the mail has gone out; none is kept longer than this (ms).
+ * Leads that come at once share connections, because some servers greet slowly. A connection that the
+ * server has dropped is replaced once, if nothing of the mail was sent. Idle connections close after 5 s.
  */
 const SHARED = { pool: true, idleTimeout: 5000, maxRequeues: 1 } as const
 
-/** Sends over SMTP, with patience for a server that answers late once it has the whole mail. */
+/** Sends over SMTP. A server that has the whole mail may take minutes to answer (RFC 5321, 4.5.3.2.6). */
 export function smtpMailer(
   { host, port, user, password }: SmtpAccount,
-  // A login never goes out in clear; a test server on loopback may be told otherwise.
+  // A login is never sent without TLS; only tests against a server on loopback switch this off.
   { times = TIMES, requireTls = user !== '' && port !== 465 } = {},
 ): Mailer {
   const transport = createTransport({
@@ -30,15 +30,15 @@ export function smtpMailer(
     ...(user && { auth: { user, pass: password } }),
     connectionTimeout: times.connect,
     greetingTimeout: times.connect,
-    // The two deadlines of `send` are the shorter ones.
+    // Longer than the two deadlines of `send`, which therefore decide.
     socketTimeout: times.attempt * 2,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   transport.use('stream', (mail, done) => {
     mail.message.processFunc((input) => {
-      // The stream of the message ends when its last byte is on its way; only then follows the last dot.
-      input.once('end', () => (mail.data as HandOver).onHandedOver?.())
+      // The message's stream ends when its last byte is sent; the final dot of DATA follows after that.
+      input.once('end', () => (mail.data as HandOverListener).onHandedOver?.())
       return input
     })
     done()
@@ -51,7 +51,7 @@ export function smtpMailer(
       const whole = setTimeout(abort, times.attempt)
       const untilHandedOver = setTimeout(abort, times.handOver)
       let handedOver = false
-      const handOver: HandOver = {
+      const handOver: HandOverListener = {
         onHandedOver() {
           handedOver = true
           clearTimeout(untilHandedOver)
@@ -80,5 +80,5 @@ export function smtpMailer(
   }
 }
 
-type HandOver = { onHandedOver?: () => void }
+type HandOverListener = { onHandedOver?: () => void }
 type Rejections = { rejectedErrors?: readonly unknown[] | undefined }

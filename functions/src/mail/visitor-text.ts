@@ -1,15 +1,15 @@
-// A visitor's text in a mail is only ever text: never markup, a header, an address or a link.
+// Makes a visitor's text safe for a mail, so that it is never read as markup, a header, an address or a link.
 
 import { fieldsOf } from 'submissions'
 import type { Lead } from '../lead/lead.ts'
 
-/** A field as the agency reads it: a choice by its label, without controls that would turn its line around. */
+/** A field's value for the agency: a choice as its label, and without invisible controls that reorder text. */
 export function shown(lead: Lead, name: string): string {
   const value = lead.values[name]
   if (typeof value !== 'string') return ''
   const choices = new Map(fieldsOf(lead.form)).get(name as never)?.choices
   const label = choices?.find((choice) => choice.value === value)?.label ?? value
-  // Bidirectional overrides and isolates: a name in Urdu needs none, a forged one does.
+  // Bidirectional overrides and isolates: text in Urdu needs none of them, but forged text uses them.
   return label.replace(/[\u202A-\u202E\u2066-\u2069]|(?![\t\n\r])\p{Cc}/gu, '')
 }
 
@@ -19,10 +19,10 @@ export function nameOf(lead: Lead): string {
   return oneLine(names.map((name) => shown(lead, name)).join(' '))
 }
 
-/** For headers and lists: no control character, no run of spaces, no more than `most` UTF-16 units. */
+/** Text for headers and lists: no control character, no double space, at most `most` UTF-16 units. */
 export function oneLine(text: string, most = 150): string {
   const flat = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
-  // Mail readers decode a typed `=?utf-8?…?=` (RFC 2047), and with it what was cleaned away here.
+  // Mail programs decode `=?utf-8?…?=` (RFC 2047), so a visitor could hide control characters in one.
   const plain = flat.replaceAll('=?', '= ?')
   if (plain.length <= most) return plain
   const whole = plain.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')

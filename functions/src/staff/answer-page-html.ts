@@ -1,4 +1,4 @@
-// The answer page as HTML. It works without scripts; its styles are web/src/styles/answer-page.css.
+// The HTML of the answer page. It works without scripts; its styles are web/src/styles/answer-page.css.
 
 import { ANSWER_LINK_MS, DAY_MS } from '../delivery/limits.ts'
 import { pathOf } from '../lead/lead.ts'
@@ -7,7 +7,7 @@ import type { Answer, AnswerState } from './answer-store.ts'
 
 const titles = { query: 'Quote request', contact: 'Message' } as const
 
-/** `isLate` tells somebody who pressed the button that another answer had been noted before. */
+/** `isLate`: the visitor of the page pressed the button after another answer had been noted. */
 export function answerPageHtml(
   { key, sentAt, answer }: AnswerState,
   { isLate, longestName }: { isLate: boolean; longestName: number },
@@ -26,7 +26,7 @@ ${answer ? undoFields : answerFields(longestName)}
   )
 }
 
-/** Always the same bytes: it must not show which part of a link was wrong. */
+/** The same bytes for every invalid link, so that a reply does not show which part of the link is wrong. */
 export function invalidLinkHtml(): string {
   return document(
     'Link not valid',

@@ -9,7 +9,7 @@ const PATH = '/answer/query/2fXdA9kLm3QpZr7TbVcY/right'
 const NOW = new Date('2027-04-03T06:30:00Z')
 
 it.each(['GET', 'HEAD'])(
-  '%s shows the form, its time and the button, and notes nothing',
+  '%s shows the form, its time and the button, and changes nothing',
   async (method) => {
     const { ask, changes } = pageOf()
     const { status, body } = await ask(method)
@@ -38,7 +38,7 @@ it('an answer is noted with the name, and the browser is sent back to the page',
   expect(logged).toEqual([{ lead: 'query/2fXdA9kLm3QpZr7TbVcY', noted: 'answered' }])
 })
 
-it('an answered lead shows when and by whom, and what undoes the note', async () => {
+it('an answered lead shows when and by whom, and an undo button', async () => {
   const { ask } = pageOf({ answer: { at: NOW, by: '<b>Asha & Co</b>' } })
   const { body } = await ask('GET')
   expect(body).toContain(
@@ -48,12 +48,12 @@ it('an answered lead shows when and by whom, and what undoes the note', async ()
   expect(body).not.toContain('Mark as answered')
 })
 
-it('an answer without a name shows its time alone', async () => {
+it('an answer without a name shows only its time', async () => {
   const { ask } = pageOf({ answer: { at: NOW, by: null } })
   expect((await ask('GET')).body).toMatch(/Answered on <time.*<\/time><\/p>/)
 })
 
-it('the first answer stands, and whoever is late is told', async () => {
+it('the first answer is kept, and a second person is told about it', async () => {
   const { ask, changes, logged } = pageOf({ answer: { at: NOW, by: 'Asha' } })
   const { status, body } = await ask('POST', { action: 'answered', who: 'Ravi' })
   expect(status).toBe(409)
@@ -62,7 +62,7 @@ it('the first answer stands, and whoever is late is told', async () => {
   expect({ changes, logged }).toEqual({ changes: [], logged: [] })
 })
 
-it('undo takes the note back, and once more does no harm', async () => {
+it('undo removes the answer, and a second undo changes nothing', async () => {
   const { ask, changes } = pageOf({ answer: { at: NOW, by: 'Asha' } })
   for (let time = 1; time <= 2; time++) {
     expect((await ask('POST', { action: 'undo' })).status).toBe(303)
@@ -79,7 +79,7 @@ it.each([{}, { action: 'erase' }, { action: ['answered', 'undo'] }, { action: { 
   },
 )
 
-it('every form of the page is valid HTML', async () => {
+it('the page is valid HTML in all its states', async () => {
   const { ask } = pageOf()
   const bodies = [
     (await ask('GET')).body,
@@ -95,7 +95,7 @@ it('every form of the page is valid HTML', async () => {
   }
 }, 30_000)
 
-it('every link that is not valid gets the same answer, whatever is asked', async () => {
+it('every invalid link gets the same reply, whatever the request is', async () => {
   const { ask, changes, logged, reads } = pageOf()
   const asked = [
     ask('GET', {}, '/answer/query/2fXdA9kLm3QpZr7TbVcY/wrong'),
@@ -140,11 +140,11 @@ it.each([
   [undefined,                   null],
   [['Asha'],                    null],
   [{ toString: 'x' },           null],
-])('the name %j is kept as %j', (typed, kept) => {
+])('the name %j is stored as %j', (typed, kept) => {
   expect(nameIn(typed)).toBe(kept)
 })
 
-it('a name that is too long is cut, and no emoji in two', () => {
+it('a name that is too long is cut, but never inside an emoji', () => {
   expect(nameIn('x'.repeat(LONGEST_NAME))).toBe('x'.repeat(LONGEST_NAME))
   const long = nameIn('🏍'.repeat(30)) ?? ''
   expect(long.length).toBeLessThanOrEqual(LONGEST_NAME)

@@ -1,8 +1,8 @@
-// The page on which staff note that a lead is answered; a lead's mail links to it.
+// The answer page, on which staff note that a lead is answered; the lead's mail links to it.
 //
-// Mail scanners open links, so only a POST notes anything. Whoever has the link may note an answer, and
-// reads nothing that the visitor typed. Whoever has none learns nothing: every address without a valid link
-// gets the same answer after the same reads, whether its lead is unknown, erased, too old or another's.
+// Mail scanners open links, so only a POST changes anything. The page shows nothing that the visitor typed.
+// Every invalid link gets the same reply after the same reads from the store, so that a reply does not show
+// whether the lead is unknown, erased or too old, or the token wrong.
 
 import { pathOf } from '../lead/lead.ts'
 import { oneLine } from '../mail/visitor-text.ts'
@@ -14,7 +14,7 @@ import { type AnswerLink, parseAnswerLink } from './parse-answer-link.ts'
 export type PageRequest = {
   method: string
   path: string
-  /** What a form sent; anything may stand in it. */
+  /** The fields of the submitted form: untrusted, of any type. */
   fields: Record<string, unknown>
 }
 
@@ -23,8 +23,8 @@ export type PageResponse = { status: number; headers: Record<string, string>; bo
 export type AnswerDependencies = { answers: AnswerStore; now: () => Date; log: Log }
 
 /**
- * Hosting puts the headers of firebase.json over a function's own, so they stand there too; a test holds
- * the two together.
+ * Hosting replaces a function's headers by those of firebase.json, so both list them; answer-page.test.ts
+ * compares the two.
  */
 export const pageHeaders = {
   'Content-Security-Policy':
@@ -37,7 +37,7 @@ export const pageHeaders = {
 
 const METHODS = ['GET', 'HEAD', 'POST']
 
-/** UTF-16 units of a name, as the field's `maxlength` counts them. */
+/** The longest name, in UTF-16 units, as `maxlength` counts them. */
 export const LONGEST_NAME = 40
 
 export async function answerPage(
@@ -53,7 +53,7 @@ export async function answerPage(
   return state ? page(200, state) : invalidLink()
 }
 
-/** Notes what was pressed and sends the browser back to the page, so that a reload sends nothing again. */
+/** Writes what the pressed button says, and redirects to the page, so that a reload submits nothing again. */
 async function noted(
   link: AnswerLink,
   path: string,
@@ -77,7 +77,7 @@ async function noted(
   }
 }
 
-/** A name on one line, without characters that turn text around or that nobody sees; null without one. */
+/** A typed name on one line, without invisible characters; null when nothing is left. */
 export function nameIn(typed: unknown): string | null {
   if (typeof typed !== 'string') return null
   const visible = typed.replace(/[\p{Bidi_Control}\u200B\u2060\uFEFF]/gu, '')

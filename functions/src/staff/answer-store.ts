@@ -10,7 +10,7 @@ import { ANSWER_LINK_MS } from '../delivery/limits.ts'
 import type { LeadKey } from '../lead/lead.ts'
 import { type AnswerLink, isToken } from './parse-answer-link.ts'
 
-/** What the page shows of a lead: nothing that was typed. */
+/** What the page shows of a lead, which is nothing that the visitor typed. */
 export type AnswerState = {
   key: LeadKey
   sentAt: Date
@@ -19,32 +19,32 @@ export type AnswerState = {
 
 export type Answer = {
   at: Date
-  /** As staff typed it, cleaned; null when nothing was. */
+  /** The name that staff typed, cleaned; null without a name. */
   by: string | null
 }
 
-/** `isNoted` is false when there was nothing to change. */
+/** The state before the change. `isNoted` is false when nothing was changed. */
 export type Noted = { isNoted: boolean; state: AnswerState }
 
-/** Each resolves to null for a link that is not valid, or no longer. */
+/** Each method resolves to null for a link that is not valid, or no longer valid. */
 export type AnswerStore = {
   find(link: AnswerLink, now: Date): Promise<AnswerState | null>
-  /** Notes an answer beside the delivery. The first one stands until it is undone. */
+  /** Writes an answer into the delivery record, unless there is one. */
   note(link: AnswerLink, by: string | null, now: Date): Promise<Noted | null>
   undo(link: AnswerLink, now: Date): Promise<Noted | null>
 }
 
-/** Where an address names no lead, one that never was is looked for: the work is the same. */
+/** The key that is read when an address names no lead, so that every reply takes the same reads. */
 const NO_LEAD: LeadKey = { form: 'query', id: 'none' }
 
 export function firestoreAnswers(db: Firestore): AnswerStore {
-  /** What a valid link leads to. A lead whose document was deleted by hand has no page any more. */
+  /** The record and the state of a valid link. A lead whose document was deleted by hand has none. */
   async function read({ key, token }: AnswerLink, now: Date): Promise<Found | null> {
     const { form, id } = key ?? NO_LEAD
     const [own, lead] = await db.getAll(
       db.collection('deliveries').doc(deliveryName({ form, id })),
       db.collection(form).doc(id),
-      // Of the lead only that it is there, and since when: what was typed is not even read.
+      // No field of the lead is read: its existence and its time are enough.
       { fieldMask: [...FIELDS] },
     )
     const delivery = own?.data() as AnswerFields | undefined

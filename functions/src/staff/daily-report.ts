@@ -9,10 +9,10 @@ import type { DailyReport, NamedLeads } from '../mail/daily-mail.ts'
 import { nameOf } from '../mail/visitor-text.ts'
 import { answerDueBefore } from './working-day.ts'
 
-/** How many leads of each kind the daily mail names. */
+/** How many leads the daily mail lists under each heading. */
 const NAMED = 20
 
-/** What the daily mail says, as the store has it now. */
+/** Reads the facts for the daily mail from the store. */
 export async function dailyReport(db: Firestore, site: string, now: Date): Promise<DailyReport> {
   const deliveries = db.collection('deliveries')
   const since = await lastDailyMail(db)
@@ -38,7 +38,7 @@ export async function dailyReport(db: Firestore, site: string, now: Date): Promi
   return { since, came, unanswered, unsent, perhapsSent, problems }
 }
 
-/** When the last daily mail was begun; null before the first. */
+/** The time of the last daily mail; null before the first one. */
 async function lastDailyMail(db: Firestore): Promise<Date | null> {
   const at = (await db.doc('health/daily').get()).get('lastSentAt') as Timestamp | undefined
   return at?.toDate() ?? null
@@ -56,7 +56,7 @@ async function cameSince(db: Firestore, since: Date | null): Promise<Record<Form
   return Object.fromEntries(counts) as Record<FormName, number>
 }
 
-/** The leads of some deliveries, as the daily mail names them; erased ones are left out. */
+/** The leads of a query's deliveries, as the daily mail lists them, without the erased ones. */
 async function named(db: Firestore, site: string, query: Query): Promise<NamedLeads> {
   const [{ docs }, total] = await Promise.all([query.limit(NAMED).get(), query.count().get()])
   const found = docs.map((document) => document.data() as Delivery)

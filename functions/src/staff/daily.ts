@@ -1,6 +1,6 @@
-// What happens once a day: leads older than promised are erased, and on working days the agency is mailed
-// how things stand. That mail is the mail of a lead which is stored here, so that its arrival proves the
-// whole way: stored, event, SMTP.
+// The work of the daily function: it erases leads that are older than the privacy page says, and on working
+// days it stores the daily check. That is a lead whose mail is the daily mail, so the mail's arrival proves
+// that storing, the event and SMTP work.
 
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { deliveryName } from '../delivery/delivery-record.ts'
@@ -11,7 +11,7 @@ import type { Log } from '../ports.ts'
 import { eraseOlderThan } from './erase.ts'
 import { indianDay, isSunday } from './working-day.ts'
 
-/** One day's work; safe to run twice on a day. */
+/** The work of one day. A second run on the same day does no harm. */
 export async function daily(
   db: Firestore,
   { keepLeadsMonths, now, log }: { keepLeadsMonths: number; now: () => Date; log: Log },
@@ -24,7 +24,7 @@ export async function daily(
   log('info', 'erased leads that are kept no longer', { count: erased.length })
 }
 
-/** Stores the lead whose mail is the daily mail, once a day. */
+/** Stores the daily check, once a day. */
 async function storeDailyCheck(db: Firestore, now: Date): Promise<void> {
   const key = dailyCheckKey(indianDay(now))
   const delivery = await db.doc(`deliveries/${deliveryName(key)}`).get()
@@ -32,7 +32,7 @@ async function storeDailyCheck(db: Firestore, now: Date): Promise<void> {
   await db.doc(pathOf(key)).set({ timestamp: Timestamp.fromDate(now) })
 }
 
-/** Erases a daily check once its mail has gone, and notes when the report was made. */
+/** Erases a daily check whose mail was sent, and stores the time of the daily mail. */
 export async function endDailyCheck(db: Firestore, key: LeadKey, now: Date): Promise<void> {
   const batch = db.batch()
   const expireAt = later(now, SETTLED_KEPT_MS)
@@ -42,13 +42,13 @@ export async function endDailyCheck(db: Firestore, key: LeadKey, now: Date): Pro
   await batch.commit()
 }
 
-/** Checks of earlier days whose mail never went: one daily mail a day is enough. */
+/** Erases the daily checks of earlier days whose mail was never sent: one daily mail a day is enough. */
 async function removeOldChecks(db: Firestore, now: Date): Promise<void> {
   const days = [1, 2, 3, 4, 5, 6, 7].map((days) =>
     indianDay(new Date(now.getTime() - days * DAY_MS)),
   )
   const checks = await db.getAll(...days.map((day) => db.doc(pathOf(dailyCheckKey(day)))))
-  // The emulator brings an event for the deletion of a document that is not there.
+  // The emulator sends a delete event even for a document that does not exist.
   const left = checks.filter(({ exists }) => exists)
   await Promise.all(left.map(({ ref }) => ref.delete()))
 }

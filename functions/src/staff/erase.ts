@@ -10,7 +10,7 @@ import { PAGE_SIZE } from '../delivery/limits.ts'
 import { contentHash } from '../lead/content-hash.ts'
 import { leadOf, pathOf } from '../lead/lead.ts'
 
-/** Erases every lead with an e-mail address, in any letter case, and what was kept about it; resolves to their paths. */
+/** Erases the leads with an e-mail address, in any letter case, and all data about them; resolves to their paths. */
 export async function eraseByEmail(db: Firestore, email: string): Promise<string[]> {
   const wanted = email.trim().toLowerCase()
   const isTheirs = (lead: QueryDocumentSnapshot) =>
@@ -20,7 +20,7 @@ export async function eraseByEmail(db: Firestore, email: string): Promise<string
   return eraseLeads(db, isTheirs, () => true)
 }
 
-/** Erases leads that are older than some months, until `mayGoOn` says no; resolves to their paths. */
+/** Erases leads that are older than some months, while `mayGoOn` returns true; resolves to their paths. */
 export async function eraseOlderThan(
   db: Firestore,
   months: number,
@@ -50,7 +50,7 @@ async function eraseLeads(
   return erased
 }
 
-/** The document, its delivery, and the hash of its content where it was the first with it, in one commit. */
+/** Deletes a lead, its delivery record and, unless another lead owns it, its content hash in one commit. */
 async function eraseLead(db: Firestore, document: QueryDocumentSnapshot): Promise<void> {
   const lead = leadOf(document)
   const content = db.doc(`contents/${contentHash(lead)}`)

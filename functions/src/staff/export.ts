@@ -3,7 +3,7 @@ import { fieldsOf, formNames } from 'submissions'
 import { isDailyCheck, type Lead, type LeadKey, leadOf, pathOf } from '../lead/lead.ts'
 import { firestoreLeads } from '../lead/lead-store.ts'
 
-/** All that was typed, as CSV: of the named leads, or of those sent since a time. */
+/** A CSV of leads with all their fields: of the named leads, or of those sent since a time. */
 export async function exportLeads(
   db: Firestore,
   asked: { keys: LeadKey[] } | { since: Date },
@@ -36,7 +36,10 @@ function cellsOf({ form, id, values, sentAt }: Lead): string[] {
   return [pathOf({ form, id }), sentAt.toISOString(), ...typed]
 }
 
-/** A spreadsheet runs a cell that begins like a formula, after white space too: an apostrophe makes it text. */
+/**
+ * Quotes a cell. Spreadsheets run a cell that begins like a formula, so an apostrophe makes such a cell text
+ * (https://owasp.org/www-community/attacks/CSV_Injection).
+ */
 function quoted(text: string): string {
   const safe = /^[\s\p{Cc}]*[=+\-@]|^[\t\r\n]/u.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`

@@ -5,23 +5,23 @@ import { PAGE_SIZE } from '../delivery/limits.ts'
 import { isDailyCheck, type LeadKey, pathOf } from '../lead/lead.ts'
 import { indianTime } from '../mail/visitor-text.ts'
 
-/** What staff see of a lead without being shown what was typed. */
+/** What `npm run leads -- list` shows of a lead: nothing that the visitor typed. */
 export type Row = {
   lead: string
   sent: string
-  /** A delivery's state, or `none` for a lead that no event has told of yet. */
+  /** The state of the delivery, or `none` for a lead that has no delivery record yet. */
   state: DeliveryState | 'none'
   attempts: number
-  /** When it is tried next; empty when it is not. */
+  /** The time of the next attempt; empty when there is none. */
   next: string
-  /** Who answered, or when; empty while nobody did. */
+  /** Who answered, or when; empty without an answer. */
   answered: string
   error: string
 }
 
 export type Which = 'all' | 'open' | 'unanswered'
 
-/** The newest leads of both forms: all, those that no mail has told of for sure, or those without an answer. */
+/** The newest leads of both forms: all, those that are not surely mailed, or those without an answer. */
 export async function listLeads(
   db: Firestore,
   { limit = 50, which = 'all' as Which } = {},
@@ -42,7 +42,7 @@ export async function listLeads(
 
 type Stored = { key: LeadKey; sentAt: Date }
 
-/** Leads of both forms in pages, merged by their time. */
+/** The leads of both forms in pages, merged in the order of their times. */
 async function* newestFirst(db: Firestore): AsyncGenerator<Stored[]> {
   const sources = formNames.map((form) => ({
     form,

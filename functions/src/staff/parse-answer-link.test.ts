@@ -3,7 +3,7 @@ import { answeredLink } from '../mail/answer-links.ts'
 import { isToken, parseAnswerLink } from './parse-answer-link.ts'
 
 it.each(['2fXdA9kLm3QpZr7TbVcY', 'a b', 'ü%25.', '…', '_x_', '-'])(
-  'a mail’s link names the lead "%s" again',
+  'the link in a mail gives the id "%s" again',
   (id) => {
     const key = { form: 'contact', id } as const
     const { pathname } = new URL(answeredLink(key, 'token', 'https://site.example'))
@@ -37,12 +37,12 @@ it.each([
   expect(parseAnswerLink(path).key).toBeNull()
 })
 
-it('a token is the stored one, whole and in its own letter case', () => {
+it('only the whole stored token, in the same letter case, is accepted', () => {
   expect(isToken('AbC', 'AbC')).toBe(true)
   for (const given of ['', 'abc', 'AbCd', 'Ab', 'AbC ']) expect(isToken(given, 'AbC')).toBe(false)
 })
 
-it('no token fits where none is stored', () => {
+it('no token is accepted when none is stored', () => {
   for (const stored of [null, '']) {
     for (const given of ['', 'null', 'undefined']) expect(isToken(given, stored)).toBe(false)
   }

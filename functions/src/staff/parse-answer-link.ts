@@ -1,16 +1,16 @@
-// What the address of an answer page names. mail/answer-links.ts writes such addresses.
+// Reads the path of an answer page. mail/answer-links.ts writes these paths.
 
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type FormName, formNames } from 'submissions'
 import type { LeadKey } from '../lead/lead.ts'
 
 export type AnswerLink = {
-  /** Null when the address names no lead that could be stored. */
+  /** Null when the path names no lead that could be stored. */
   key: LeadKey | null
   token: string
 }
 
-/** `/answer/query/2fXd…/<token>` as what it names. */
+/** The lead and the token in `/answer/query/2fXd…/<token>`. */
 export function parseAnswerLink(path: string): AnswerLink {
   const [, form = '', encodedId = '', token = ''] =
     /^\/answer\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(path) ?? []
@@ -19,8 +19,8 @@ export function parseAnswerLink(path: string): AnswerLink {
 }
 
 /**
- * Whether a token is the stored one. The time that it takes depends on neither: digests have one length,
- * and without a stored token the comparison is made all the same.
+ * Whether a token equals the stored one. The comparison takes constant time: it compares hashes, and runs
+ * without a stored token too.
  */
 export function isToken(given: string, stored: string | null): boolean {
   const isEqual = timingSafeEqual(sha256(given), sha256(stored ?? ''))
@@ -31,12 +31,12 @@ function isFormName(name: string): name is FormName {
   return formNames.some((form) => form === name)
 }
 
-/** Firestore refuses to read other ids (https://firebase.google.com/docs/firestore/quotas#limits). */
+/** Whether Firestore can read this id (https://firebase.google.com/docs/firestore/quotas#limits). */
 function isDocumentId(id: string): boolean {
   return !/^$|\/|^\.\.?$|^__.*__$/s.test(id) && Buffer.byteLength(id) <= 1500
 }
 
-/** Empty when the text is not percent-encoded UTF-8. */
+/** The decoded text; empty when it is not percent-encoded UTF-8. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -7,12 +7,12 @@ import { makeAllDue } from '../sweep/sweep-store.ts'
 
 export type Resend =
   | { ok: true }
-  /** `until` is when the attempt that is under way ends at the latest. */
+  /** `until` is the latest time at which the running attempt ends. */
   | { ok: false; reason: 'no such lead' | 'being sent'; until?: Date }
 
 /**
- * Makes a lead's own mail due, whatever became of the last one; the next sweep sends it. An attempt that is
- * under way is left alone, for two would make two copies.
+ * Makes a lead's own mail due, whatever the state of the last one; the next sweep sends it. While an attempt
+ * is running nothing changes, because two attempts would send two copies.
  */
 export function resend(db: Firestore, key: LeadKey, now = new Date()): Promise<Resend> {
   return commitIfUnchanged<Resend>(db, async (batch) => {
@@ -33,7 +33,7 @@ export function resend(db: Firestore, key: LeadKey, now = new Date()): Promise<R
   })
 }
 
-/** Makes everything due that no mail has told of, and what was perhaps mailed; resolves to their number. */
+/** Makes every unsent and every perhaps sent delivery due; resolves to their number. */
 export async function resendAllUnsent(db: Firestore, now = new Date()): Promise<number> {
   const deliveries = db.collection('deliveries')
   const [perhapsSent, waiting] = await Promise.all([
@@ -43,7 +43,7 @@ export async function resendAllUnsent(db: Firestore, now = new Date()): Promise<
   let count = waiting.data().count
   for (const document of perhapsSent.docs) {
     const { form, digest } = document.data() as Delivery
-    // Its digest is sent again, and settles the lead.
+    // The digest that lists this lead is sent again, and settles the lead.
     if (digest) continue
     const at = Timestamp.fromDate(now)
     const fields = {

@@ -17,10 +17,10 @@ import { later, newDelivery } from '../delivery/transitions.ts'
 import { type LeadKey, pathOf } from '../lead/lead.ts'
 import type { SweepStore } from '../ports.ts'
 
-/** Before every time and after null: leaves out the documents that have none. */
+/** Firestore sorts null before every time: a comparison with this leaves out documents without a time. */
 const LONG_AGO = Timestamp.fromMillis(0)
 
-/** What the sweep asks of the deliveries. */
+/** The sweep's queries over the delivery records in Firestore. */
 export function firestoreSweepStore(db: Firestore): SweepStore {
   const deliveries = db.collection('deliveries')
   const documentOf = (key: DeliveryKey) => deliveries.doc(deliveryName(key))
@@ -43,7 +43,7 @@ export function firestoreSweepStore(db: Firestore): SweepStore {
     async makeDue(key, now) {
       await commitIfUnchanged(db, async (batch) => {
         const read = await documentOf(key).get()
-        // Its event may have come meanwhile.
+        // The lead's event may have claimed the delivery since it was read.
         if (read.get('state') === 'waiting') put(batch, read, { dueAt: Timestamp.fromDate(now) })
       })
     },
@@ -65,7 +65,7 @@ export function firestoreSweepStore(db: Firestore): SweepStore {
 
     async createDigest(keys, now) {
       const found = await db.getAll(...keys.map(documentOf), { fieldMask: ['queuedAt'] })
-      // Another sweep may have taken some of them meanwhile.
+      // Another sweep may have put some of them into a digest.
       const queued = keys.filter((_, index) => found[index]?.get('queuedAt'))
       if (!queued.length) return null
       const { id } = deliveries.doc()
@@ -88,7 +88,7 @@ export function firestoreSweepStore(db: Firestore): SweepStore {
     async postpone(key, now, error) {
       const fields = { dueAt: later(now, SWEEP_EVERY_MS), error }
       const read = await documentOf(key).get()
-      // One whose lease still runs is left to its holder, and one that is settled stays so.
+      // A delivery with a running lease belongs to its attempt, and a settled one stays settled.
       const dueAt: Timestamp | null = read.get('dueAt') ?? null
       const isDue = dueAt !== null && dueAt.toMillis() <= now.getTime()
       if (read.exists && isDue) await read.ref.update(fields)
@@ -109,14 +109,14 @@ export function firestoreSweepStore(db: Firestore): SweepStore {
   }
 }
 
-/** Makes every delivery due that waits for the mail server, in pages. */
+/** Makes every delivery that waits for the mail server due at once. */
 export async function makeAllDue(db: Firestore, now: Date): Promise<void> {
   const waiting = db.collection('deliveries').where('state', '==', 'waiting').orderBy('__name__')
   for (let last: QueryDocumentSnapshot | undefined; ; ) {
     const page = waiting.select('dueAt').limit(PAGE_SIZE)
     const { docs } = await (last ? page.startAfter(last) : page).get()
     const later = docs.filter((document) => document.get('dueAt') > Timestamp.fromDate(now))
-    // One that another instance has claimed meanwhile keeps its lease.
+    // A delivery that another instance has claimed since the read fails this condition, and keeps its lease.
     await Promise.allSettled(
       later.map(({ ref, updateTime }) =>
         ref.update({ dueAt: Timestamp.fromDate(now) }, { lastUpdateTime: updateTime }),
@@ -133,7 +133,7 @@ async function keysIn(query: Query): Promise<DeliveryKey[]> {
 
 type Row = Pick<Delivery, 'form' | 'id' | 'createdAt' | 'possibleCopies'>
 
-/** Deliveries without the long lists of a digest's leads. */
+/** The records of a query, without the long lists of a digest's leads. */
 async function rowsIn(query: Query) {
   const { docs } = await query.select('form', 'id', 'createdAt', 'possibleCopies').get()
   return docs.map((document) => {

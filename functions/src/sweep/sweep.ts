@@ -1,5 +1,5 @@
-// What the events leave undone: leases of instances that died, attempts whose time has come, leads whose
-// event never came, and the queue of a flood. It runs every five minutes and is safe to run twice at once.
+// The sweep does what the events have left undone: expired leases, attempts that are due, leads whose event
+// never came, and the queue of a flood. It runs every five minutes; two sweeps may run at the same time.
 
 import { deliverDigest } from '../delivery/deliver-digest.ts'
 import { type DeliverResult, deliverLead } from '../delivery/deliver-lead.ts'
@@ -16,10 +16,10 @@ import { type Lead, type LeadKey, pathOf } from '../lead/lead.ts'
 import { fittingInDigest } from '../mail/digest-mail.ts'
 import type { SweepDependencies } from '../ports.ts'
 
-/** How many deliveries came to what: `digests` were mailed, `failed` ones threw. */
+/** How many deliveries had each result. `digests` is the number of mailed digests, `failed` of thrown errors. */
 export type SweepTally = Partial<Record<DeliverResult | 'failed' | 'digests', number>>
 
-/** Handles everything whose time has come, until the mail server refuses what comes or time is up. */
+/** Handles everything that is due, until the mail server fails or the time is up. */
 export async function sweep(dependencies: SweepDependencies): Promise<SweepTally> {
   const { sweepStore, watermark, now, log } = dependencies
   const run: Run = {
@@ -32,7 +32,7 @@ export async function sweep(dependencies: SweepDependencies): Promise<SweepTally
 
   await attemptDue(run)
   const until = new Date(run.start.getTime() - EVENT_GRACE_MS)
-  if (await deliverForgotten(await watermark.read(), until, run)) await watermark.write(until)
+  if (await deliverMissed(await watermark.read(), until, run)) await watermark.write(until)
   if (!run.results.size) await probe(run)
   await emptyQueue(run)
 
@@ -44,7 +44,7 @@ export async function sweep(dependencies: SweepDependencies): Promise<SweepTally
 
 type Run = {
   start: Date
-  /** By path; nothing is attempted twice in one sweep. */
+  /** The results by path. Nothing is attempted twice in one sweep. */
   results: Map<string, AttemptedResult>
   isServerFailing: boolean
   refusalsInARow: number
@@ -53,7 +53,7 @@ type Run = {
 
 type AttemptedResult = DeliverResult | 'failed'
 
-/** Whether another mail may be begun: the server takes some, and time is left. */
+/** Whether another attempt may begin: the server works, and time is left. */
 function mayGoOn({ start, isServerFailing, refusalsInARow, dependencies }: Run): boolean {
   const elapsed = dependencies.now().getTime() - start.getTime()
   return !isServerFailing && refusalsInARow < REFUSALS_IN_A_ROW && elapsed < SWEEP_BEGINS_MS
@@ -76,12 +76,12 @@ async function attemptAll(keys: readonly DeliveryKey[], run: Run): Promise<void>
     if (!mayGoOn(run)) return
     const result = await attempt(key, run)
     run.results.set(path, result)
-    // The parts of a split digest come first: the smallest shows whether the server takes anything at all.
+    // The parts of a split digest come next: the smaller one shows whether the server accepts anything.
     if (result === 'split') await attemptDue(run)
   }
 }
 
-/** One attempt; what it throws concerns this delivery alone. */
+/** Makes one attempt. An error postpones this delivery and does not end the sweep. */
 async function attempt(key: DeliveryKey, run: Run): Promise<AttemptedResult> {
   const { sweepStore, now, log } = run.dependencies
   try {
@@ -99,27 +99,27 @@ async function attempt(key: DeliveryKey, run: Run): Promise<AttemptedResult> {
   }
 }
 
-/** A lead that was erased is claimed by its key: the claim settles its delivery. */
+/** The lead, or a lead without values when it was erased: the claim then settles its delivery. */
 async function leadOrItsKey(key: LeadKey, { leads, now }: SweepDependencies): Promise<Lead> {
   const [lead] = await leads.findAll([key])
   return lead ?? { ...key, values: {}, sentAt: now() }
 }
 
-/** Delivers leads that no event told of; true when each lead of that time has a delivery now. */
-async function deliverForgotten(watermark: Date, until: Date, run: Run): Promise<boolean> {
+/** Delivers leads whose event never came. Resolves to true when every lead up to `until` has a record. */
+async function deliverMissed(watermark: Date, until: Date, run: Run): Promise<boolean> {
   const { leads, sweepStore } = run.dependencies
   const from = new Date(watermark.getTime() - SLOW_COMMIT_MS)
   for await (const page of leads.storedBetween(from, until, PAGE_SIZE)) {
-    const forgotten = await sweepStore.withoutDelivery(page)
-    await attemptAll(forgotten, run)
-    if ((await sweepStore.withoutDelivery(forgotten)).length) return false
+    const missed = await sweepStore.withoutDelivery(page)
+    await attemptAll(missed, run)
+    if ((await sweepStore.withoutDelivery(missed)).length) return false
   }
   return true
 }
 
 /**
- * While nothing is due, one delivery that waits is tried all the same: its success is what shows that a
- * problem has ended, and makes all others due.
+ * Tries one waiting delivery before its time when nothing is due. Its success shows that a problem of the
+ * mail server has ended, and makes all other deliveries due.
  */
 async function probe(run: Run): Promise<void> {
   const { sweepStore, now } = run.dependencies
@@ -130,12 +130,12 @@ async function probe(run: Run): Promise<void> {
 }
 
 /**
- * Lists in digests what is queued by now. What a flood goes on to add waits for the next sweep, or many
- * small digests would use up the hour's mails.
+ * Mails the leads that are queued by now in digests. Leads that a flood adds meanwhile wait for the next
+ * sweep, because many small digests would use up the mails of the hour.
  */
 async function emptyQueue(run: Run): Promise<void> {
   const until = run.dependencies.now()
-  // While one digest cannot go out, another would only wait behind it.
+  // While one digest cannot be sent, another one cannot either.
   while (mayGoOn(run) && !hasWaitingDigest(run)) {
     const id = await nextDigest(until, run.dependencies)
     if (!id) return
@@ -149,7 +149,7 @@ async function nextDigest(until: Date, dependencies: SweepDependencies): Promise
   const queued = await sweepStore.queued(until, DIGEST_LEADS)
   const stored = await leads.findAll(queued)
   const last = stored[fittingInDigest(stored, addresses.site) - 1]
-  // Erased leads go along: they are settled with the digest.
+  // Erased leads before the last one are included: they are settled with the digest.
   const end = last ? queued.findIndex((key) => pathOf(key) === pathOf(last)) + 1 : queued.length
   return queued.length ? sweepStore.createDigest(queued.slice(0, end), now()) : null
 }
@@ -168,7 +168,7 @@ function tallyOf({ results }: Run): SweepTally {
   return tally
 }
 
-/** What may be logged of an error: its code or class, for its words may quote a visitor. */
+/** The code or the class of an error, for the log: its message may quote a visitor. */
 function codeOf(error: unknown): string {
   const { code, name } = error as { code?: string | number; name?: string }
   return String(code ?? name ?? 'unknown')

@@ -2,7 +2,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { FIRST_LOOK_BACK_MS } from '../delivery/limits.ts'
 import type { SweepDependencies } from '../ports.ts'
 
-/** Kept in `health/sweep`; the first sweep of a project looks a week back. */
+/** The watermark is stored in `health/sweep`. Without one, the first sweep looks back a week. */
 export function firestoreWatermark(
   db: Firestore,
   now = () => new Date(),
