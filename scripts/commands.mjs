@@ -6,8 +6,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /**
- * Runs a shell command with its output on ours, and resolves to its exit code. It leads a process
- * group of its own, which is ended as a whole when we are asked to end.
+ * Runs a shell command with this process's standard streams, and resolves to its exit code. The command
+ * leads its own process group: SIGINT, SIGTERM and SIGHUP are passed to the whole group.
  * @param {string} command
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<number>}
@@ -25,7 +25,7 @@ export function shell(command, env = process.env) {
 }
 
 /**
- * Resolves at the first Ctrl-C or polite request to end.
+ * Resolves at the first Ctrl-C, SIGTERM or SIGHUP.
  * @returns {Promise<NodeJS.Signals>}
  */
 export function askedToEnd() {

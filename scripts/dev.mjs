@@ -1,4 +1,4 @@
-// npm run dev: Vite with hot reload, its forms and mail against the suite.
+// npm run dev: Vite's development server with hot reload; forms and mail use the local suite.
 
 import { shell } from './commands.mjs'
 import { run } from './problem.mjs'

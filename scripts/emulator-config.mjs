@@ -1,5 +1,5 @@
-// The emulators run firebase.json as it is deployed, but for three things: where they listen, which
-// further origin a page may reach (the emulated Firestore's), and where the functions' values lie.
+// The emulators run the deployed firebase.json with three changes: the ports, the emulated Firestore as
+// one more origin that pages may connect to, and the folder of the functions' `.env` files.
 
 const HOST = '127.0.0.1'
 const PRODUCTION_FIRESTORE = 'https://firestore.googleapis.com'
@@ -12,7 +12,7 @@ const PRODUCTION_FIRESTORE = 'https://firestore.googleapis.com'
  * @template {{ hosting: { headers: HeaderRule[] }, functions: object[] }} Config
  * @param {Config} config firebase.json as it is deployed
  * @param {import('./ports.mjs').Ports} ports
- * @param {string} valuesFolder holds the functions' `.env` files, from the root
+ * @param {string} valuesFolder the folder of the functions' `.env` files, relative to the root
  */
 export function emulatorConfig(config, ports, valuesFolder) {
   return {

@@ -6,7 +6,7 @@ import { portsFrom } from './ports.mjs'
 const deployed = JSON.parse(readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'))
 const local = emulatorConfig(deployed, portsFrom({ FIRESTORE_PORT: '18080' }), '.suite/5000')
 
-it('the local headers differ from the deployed ones in the emulator’s origin alone', () => {
+it('the local headers differ from the deployed ones only in the emulator’s origin', () => {
   const without = JSON.stringify(local.hosting).replace(' http://127.0.0.1:18080', '')
   expect(JSON.parse(without)).toEqual(deployed.hosting)
   expect(JSON.stringify(local.hosting)).toContain(
@@ -14,7 +14,7 @@ it('the local headers differ from the deployed ones in the emulator’s origin a
   )
 })
 
-it('the rest differs in where the functions’ values lie and in the emulators alone', () => {
+it('the rest differs only in the folder of the functions’ values and in the emulators', () => {
   const { hosting: _, emulators, functions, ...rest } = local
   const { hosting: __, functions: deployedFunctions, ...deployedRest } = deployed
   expect(rest).toEqual(deployedRest)

@@ -1,15 +1,15 @@
-// The guard's own process (guard.mjs): node guard-process.mjs <patience in ms> <pid>…
+// The process of the guard (guard.mjs): node guard-process.mjs <patience in ms> <pid>…
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { groupsOf, processes, signalGroup } from './process-groups.mjs'
 
-/** Milliseconds. A group that begins and loses its parent between two looks is not noted. */
+/** In milliseconds. A group that begins and loses its parent between two looks is not found. */
 const BETWEEN_LOOKS = 1_000
 const BETWEEN_LAST_LOOKS = 100
 
 const [patience = 0, ...programs] = process.argv.slice(2).map(Number)
 
-// Ctrl-C and a closed terminal are the launcher's to answer.
+// The launcher answers Ctrl-C and a closed terminal; the guard must outlive them.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {})
 
 /** @type {Set<number>} */
@@ -31,7 +31,7 @@ process.stdin.once('close', async () => {
   for (const group of groups) signalGroup(group, 'SIGKILL')
 })
 
-/** Notes new groups, and forgets those that have ended: their number may be given to another. */
+/** Adds new groups, and removes those that have ended, because the system may reuse their numbers. */
 function look() {
   const all = processes()
   const living = new Set(all.map(({ group }) => group))
@@ -40,14 +40,14 @@ function look() {
 }
 
 /**
- * To the program alone, not to its group, and once: the Firebase CLI ends its parts itself, and takes a
- * second signal for "at once".
+ * Sends one SIGINT to the program, not to its group. The Firebase CLI ends its emulators itself, and a
+ * second signal makes it exit at once without doing so.
  * @param {number} pid
  */
 function ask(pid) {
   try {
     process.kill(pid, 'SIGINT')
   } catch {
-    // It has ended by itself.
+    // The program has ended already.
   }
 }

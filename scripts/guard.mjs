@@ -1,19 +1,18 @@
-// The guard ends what a suite has started, whatever ends the launcher. The Firebase CLI starts Java in
-// a process group of its own, so that a CLI which is killed leaves Java behind, on its ports; and a
-// launcher that is killed cannot end anything. The guard is a process beside them, which notes the
-// groups while they can still be told by their parents, and sees that the launcher has gone by the end
-// of its own standard input.
+// The guard ends all processes of a suite, even when the launcher is killed. The Firebase CLI starts Java
+// in a separate process group, so a killed CLI leaves Java running, on its ports; and a killed launcher
+// can end nothing. The guard is a separate process. It records the process groups while their parents
+// still show where they belong, and notices the end of the launcher when its own standard input closes.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 const PROGRAM = fileURLToPath(new URL('guard-process.mjs', import.meta.url))
-/** Milliseconds that programs get to end by themselves. */
+/** How long programs may take to end by themselves, in milliseconds. */
 const PATIENCE = 15_000
 
 /**
- * @param {readonly (number | undefined)[]} pids the programs, each the leader of a group of its own
+ * @param {readonly (number | undefined)[]} pids the programs, each the leader of its own process group
  * @param {number} [patience]
  */
 export function startGuard(pids, patience = PATIENCE) {
@@ -23,9 +22,9 @@ export function startGuard(pids, patience = PATIENCE) {
   })
   const ended = once(guard, 'exit')
   return {
-    /** Resolves when the guard has noted what the programs have started so far. */
+    /** Resolves when the guard has recorded the processes that the programs have started so far. */
     ready: once(guard.stdout, 'data'),
-    /** Asks the programs to end, and resolves when nothing of them is left. */
+    /** Asks the programs to end, and resolves when all their processes have ended. */
     async stop() {
       guard.stdin.end()
       await ended

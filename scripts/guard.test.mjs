@@ -1,5 +1,5 @@
-// What the guard guards is here, as in the suite, a program that starts another one in a process group
-// of its own (firebase-tools and Java).
+// As in the suite (firebase-tools and Java), each test's program starts another program in a separate
+// process group.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -8,14 +8,14 @@ import { expect, it, vi } from 'vitest'
 import { startGuard } from './guard.mjs'
 import { groupsOf } from './process-groups.mjs'
 
-const HOLD = 'setInterval(() => {}, 1000)'
-const DEAF = `process.on('SIGINT', () => {}); process.on('SIGTERM', () => {}); ${HOLD}`
-/** Milliseconds that a program gets to end by itself, and what a slow machine needs beside them. */
+const KEEP_RUNNING = 'setInterval(() => {}, 1000)'
+const IGNORES_SIGNALS = `process.on('SIGINT', () => {}); process.on('SIGTERM', () => {}); ${KEEP_RUNNING}`
+/** How long a program may take to end by itself, in milliseconds; and the time-out on a slow machine. */
 const PATIENCE = 1_000
 const SLOW = { timeout: 20_000 }
 
-it('a program that is killed leaves nothing behind', SLOW, async () => {
-  const { program, pids } = await started(HOLD)
+it('a program that is killed leaves no process behind', SLOW, async () => {
+  const { program, pids } = await started(KEEP_RUNNING)
   const guard = startGuard([program.pid], PATIENCE)
   await guard.ready
   program.kill('SIGKILL')
@@ -23,14 +23,16 @@ it('a program that is killed leaves nothing behind', SLOW, async () => {
   await expectGone(pids)
 })
 
-it('a program that does not answer is killed with all it has started', SLOW, async () => {
-  const { program, pids } = await started(DEAF)
+it('a program that ignores signals is killed with all that it has started', SLOW, async () => {
+  const { program, pids } = await started(IGNORES_SIGNALS)
   await startGuard([program.pid], PATIENCE).stop()
   await expectGone(pids)
 })
 
-it('a program that ends when it is asked is not killed', SLOW, async () => {
-  const { program, pids } = await started(`process.on('SIGINT', () => process.exit(7)); ${HOLD}`)
+it('a program that ends on SIGINT is not killed', SLOW, async () => {
+  const { program, pids } = await started(
+    `process.on('SIGINT', () => process.exit(7)); ${KEEP_RUNNING}`,
+  )
   const ended = once(program, 'exit')
   await startGuard([program.pid], PATIENCE).stop()
   expect(await ended).toEqual([7, null])
@@ -38,7 +40,7 @@ it('a program that ends when it is asked is not killed', SLOW, async () => {
 })
 
 it.each(/** @type {const} */ (['SIGKILL', 'SIGTERM', 'SIGHUP']))(
-  'a launcher that ends by %s leaves nothing behind',
+  'a launcher that ends by %s leaves no process behind',
   SLOW,
   async (signal) => {
     const launcher = spawnNode(
@@ -48,10 +50,10 @@ it.each(/** @type {const} */ (['SIGKILL', 'SIGTERM', 'SIGHUP']))(
        detached: true, stdio: ['ignore', 'inherit', 'inherit'],
      })
      startGuard([program.pid], ${PATIENCE})
-     ${HOLD}`,
+     ${KEEP_RUNNING}`,
       {
         GUARD: fileURLToPath(new URL('guard.mjs', import.meta.url)),
-        PROGRAM: programOf(DEAF),
+        PROGRAM: programOf(IGNORES_SIGNALS),
       },
     )
     const pids = await saidBy(launcher)
@@ -60,7 +62,7 @@ it.each(/** @type {const} */ (['SIGKILL', 'SIGTERM', 'SIGHUP']))(
   },
 )
 
-it('a group is told by the parents of its processes', () => {
+it('the groups of a program are found through the parents of their processes', () => {
   const all = [
     { pid: 1, parent: 0, group: 1 },
     { pid: 10, parent: 1, group: 10 },
@@ -73,12 +75,13 @@ it('a group is told by the parents of its processes', () => {
 })
 
 /**
- * A program that does `then` once it has started another one, in a group of its own, that is deaf.
+ * The code of a program that starts another program, which ignores signals and leads its own group, and
+ * then runs `then`.
  * @param {string} then
  */
 function programOf(then) {
   return `import { spawn } from 'node:child_process'
-    const other = spawn(process.execPath, ['-e', ${JSON.stringify(DEAF)}], { detached: true, stdio: 'ignore' })
+    const other = spawn(process.execPath, ['-e', ${JSON.stringify(IGNORES_SIGNALS)}], { detached: true, stdio: 'ignore' })
     ${then}
     console.log(JSON.stringify([process.pid, other.pid]))`
 }

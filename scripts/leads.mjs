@@ -1,5 +1,5 @@
-// npm run leads -- <command>: what staff ask of the leads. It speaks to the suite on this machine, or with
-// --project to a real one, as whoever `gcloud auth application-default login` has made you.
+// npm run leads -- <command>: the commands of staff for leads. They use the suite on this machine or, with
+// --project, a real project, with the credentials of `gcloud auth application-default login`.
 
 import { parseArgs } from 'node:util'
 import { initializeApp } from 'firebase-admin/app'
@@ -37,7 +37,7 @@ await run(async () => {
   const { values: options, positionals } = read(process.argv.slice(2))
   const [name = '', ...names] = positionals
   const command = commands[name]
-  if (!command) throw new Problem('There is no such command.', USAGE)
+  if (!command) throw new Problem('There is no command of this name.', USAGE)
   const db = await connect(options.project)
   await command({ db, staff: await loadStaff(), names, options })
   return 0
@@ -46,7 +46,8 @@ await run(async () => {
 /** @param {Call} call */
 async function list({ db, staff, options }) {
   const limit = Number(options.limit)
-  if (!Number.isInteger(limit) || limit < 1) throw new Problem('--limit is no number.', USAGE)
+  if (!Number.isInteger(limit) || limit < 1)
+    throw new Problem('--limit must be a whole number from 1 on.', USAGE)
   const which = options.open ? 'open' : options.unanswered ? 'unanswered' : 'all'
   console.log(table(await staff.listLeads(db, { limit, which })))
 }
@@ -59,7 +60,7 @@ async function resend({ db, staff, names, options }) {
     return
   }
   const [key] = keysOf(names)
-  if (names.length !== 1 || !key) throw new Problem('One lead is resent at a time.', USAGE)
+  if (names.length !== 1 || !key) throw new Problem('Name one lead to resend.', USAGE)
   const answer = await staff.resend(db, key)
   if (answer.ok) console.log(`${names[0]} is mailed by the next sweep, within five minutes.`)
   else if (answer.reason === 'being sent') {
@@ -74,19 +75,21 @@ async function resend({ db, staff, names, options }) {
 /** @param {Call} call */
 async function exportCsv({ db, staff, names, options }) {
   const since = staff.startOfIndianDay(options.since ?? '')
-  if (names.length > 0 === (since !== null)) throw new Problem('Export which leads?', USAGE)
+  if (names.length > 0 === (since !== null))
+    throw new Problem('Name the leads to export, or the day from which on.', USAGE)
   process.stdout.write(await staff.exportLeads(db, since ? { since } : { keys: keysOf(names) }))
 }
 
 /** @param {Call} call */
 async function erase({ db, staff, options }) {
-  if (!options.email?.includes('@')) throw new Problem('Erase the leads of which address?', USAGE)
+  if (!options.email?.includes('@'))
+    throw new Problem('Name the e-mail address whose leads to erase.', USAGE)
   const erased = await staff.eraseByEmail(db, options.email)
   const what = erased.length === 1 ? '1 lead' : `${erased.length} leads`
   console.log(
-    `${what} erased, with what was kept about them${erased.length ? `: ${erased.join(', ')}` : ''}.`,
+    `${what} erased, with all data about them${erased.length ? `: ${erased.join(', ')}` : ''}.`,
   )
-  if (erased.length) console.log('Their mails in the inbox, and exported files, are deleted there.')
+  if (erased.length) console.log('Delete their mails in the inbox and exported files by hand.')
 }
 
 /** @param {boolean} closed */
@@ -129,16 +132,19 @@ async function connect(project) {
   } else {
     const { firestore } = portsFrom(process.env)
     if (await isFree(firestore)) {
-      throw new Problem('The suite does not run here.', `npm start, or name a project:\n${USAGE}`)
+      throw new Problem(
+        'No suite is running on this machine.',
+        `Start it with npm start, or name a project:\n${USAGE}`,
+      )
     }
     process.env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${firestore}`
-    // Spares the Admin SDK the search for Google's machines.
+    // Without this the Admin SDK first looks for a Google Cloud machine, which takes seconds.
     process.env.METADATA_SERVER_DETECTION ??= 'none'
   }
   return getFirestore(initializeApp({ projectId: project ?? PROJECT }))
 }
 
-/** The functions' own code, from its TypeScript. */
+/** Loads the functions' TypeScript code. */
 async function loadStaff() {
   const { module } = await runnerImport(`${root}functions/src/staff/index.ts`, {
     configFile: false,
@@ -155,7 +161,7 @@ async function loadStaff() {
 function keysOf(names) {
   return names.map((name) => {
     const [, form, id] = /^(query|contact)\/([^/]+)$/.exec(name) ?? []
-    if (!form || !id) throw new Problem(`${name} is no lead.`, USAGE)
+    if (!form || !id) throw new Problem(`${name} is not the path of a lead.`, USAGE)
     return { form: /** @type {'query' | 'contact'} */ (form), id }
   })
 }

@@ -1,5 +1,5 @@
-// npm run look -- / /contact …: screenshots of pages of a running site, in both widths, themes and
-// directions, and one contact sheet of them all, under test-results/look/.
+// npm run look -- / /contact …: screenshots of pages of a running site, in two widths, both themes and
+// both directions, and one contact sheet of all of them, in test-results/look/.
 
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { findChromium } from './setup.mjs'
 const site = process.env.SITE_URL ?? `http://127.0.0.1:${portsFrom(process.env).hosting}`
 const folder = join(root, 'test-results/look')
 
-/** Width in CSS pixels, theme, direction. */
+/** The width in CSS pixels, the theme and the direction of each screenshot. */
 const views = /** @type {const} */ ([
   [390, 'light', 'ltr'],
   [390, 'dark', 'ltr'],

@@ -1,5 +1,5 @@
-// npm run pictures: every picture of the site with its name, its weight and its words, on one contact
-// sheet, test-results/pictures.html and .png. It needs no running site and no build.
+// npm run pictures: every picture of the site with its name, its size and its alternative text on one
+// contact sheet, test-results/pictures.html and .png. It needs no running site and no build.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
@@ -31,7 +31,7 @@ await run(async () => {
   console.log(`${shown.length} pictures are on pictures.html and pictures.png in ${folder}`)
 })
 
-/** One a picture: its drawing, or the photograph that replaces it. */
+/** One figure a picture: its drawing, or the photograph that replaces the drawing. */
 async function figures() {
   const { pictures } = await source('web/src/content/pictures.ts')
   const { drawPicture, moodOf } = await source('web/src/art/picture-file.ts')
@@ -47,7 +47,7 @@ async function figures() {
 }
 
 /**
- * Node 20 reads no TypeScript; Vite does.
+ * Imports a TypeScript file through Vite, because Node 20 cannot.
  * @param {string} file
  */
 async function source(file) {

@@ -1,4 +1,4 @@
-/** Every port of the suite, in one place: name, the variable that moves it, the port without one. */
+/** Every port of the suite: its name, the environment variable that changes it, and its default. */
 const table = /** @type {const} */ ([
   ['hosting', 'HOSTING_PORT', 5000],
   ['functions', 'FUNCTIONS_PORT', 5001],
@@ -17,8 +17,8 @@ const table = /** @type {const} */ ([
 /** @typedef {Record<PortName, number>} Ports */
 
 /**
- * The ports of one suite: each may be set by its own variable, and PORT_OFFSET moves all the others,
- * so that two suites run side by side.
+ * The ports of one suite. Each port can be set by its variable; PORT_OFFSET is added to all others, so that
+ * two suites run side by side.
  * @param {Record<string, string | undefined>} env
  * @returns {Ports}
  */

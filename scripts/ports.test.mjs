@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { portsFrom } from './ports.mjs'
 
-it('the ports that outside checks know are the defaults', () => {
+it('the defaults are the ports that the README names', () => {
   expect(portsFrom({})).toMatchObject({
     hosting: 5000,
     functions: 5001,
@@ -11,7 +11,7 @@ it('the ports that outside checks know are the defaults', () => {
   })
 })
 
-it('one variable moves one port, PORT_OFFSET all others', () => {
+it('a port’s variable sets that port, and PORT_OFFSET moves all others', () => {
   const ports = portsFrom({ PORT_OFFSET: '100', HOSTING_PORT: '6000' })
   expect(ports).toMatchObject({ hosting: 6000, functions: 5101, firestore: 8180 })
 })

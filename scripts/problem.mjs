@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can mend: printed as one message, without a stack. */
+/** An error that the user of a command can fix. It is printed as a message without a stack trace. */
 export class Problem extends Error {
   /**
    * @param {string} what
@@ -10,7 +10,7 @@ export class Problem extends Error {
 }
 
 /**
- * Runs a command's main function; a Problem ends it with its message and exit code 1.
+ * Runs the main function of a command. A Problem is printed and ends the command with exit code 1.
  * @param {() => Promise<number | void>} main resolves to the exit code, 0 when void
  */
 export async function run(main) {

@@ -1,4 +1,4 @@
-// Which process groups a program has started, and ending them.
+// Finds the process groups that a program has started, and ends them.
 
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 /** @typedef {{ pid: number, parent: number, group: number }} Process */
 
 /**
- * Every process of the machine: from /proc on Linux, where small images have no `ps`; else from `ps`.
+ * Every process of the machine: from /proc on Linux, because small images have no `ps`; otherwise from `ps`.
  * @returns {Process[]}
  */
 export function processes() {
@@ -14,7 +14,7 @@ export function processes() {
 }
 
 /**
- * The groups of these processes and of all their descendants. A descendant may lead a group of its own:
+ * The groups of these processes and of all their descendants. A descendant may lead another group:
  * firebase-tools starts Java detached.
  * @param {readonly number[]} pids
  * @param {readonly Process[]} all
@@ -34,7 +34,7 @@ export function signalGroup(group, signal) {
   try {
     process.kill(-group, signal)
   } catch {
-    // The whole group has gone by itself.
+    // All processes of the group have ended already.
   }
 }
 
@@ -44,15 +44,15 @@ function fromProc() {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       try {
-        // The second value, the command's name in brackets, may hold spaces and brackets.
+        // The second value is the command's name in parentheses, which may contain spaces and parentheses.
         const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
         const [state, parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-        // A zombie has ended and only waits for its parent to notice.
+        // A process in state Z (zombie) has ended; only its parent has not read its exit status.
         return state === 'Z'
           ? []
           : [{ pid: Number(name), parent: Number(parent), group: Number(group) }]
       } catch {
-        return [] // It has ended meanwhile.
+        return [] // The process has ended since the folder was listed.
       }
     })
 }

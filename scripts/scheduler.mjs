@@ -1,24 +1,24 @@
-// What Cloud Scheduler does for a deployed project: it calls each scheduled function over HTTP. The
-// emulators leave that out: without Pub/Sub they call none, and their Pub/Sub refuses functions of the
-// second generation ("Unsupported trigger signature: http").
+// Stands in for Cloud Scheduler, which calls the scheduled functions of a deployed project over HTTP. The
+// emulators call none: without Pub/Sub they ignore schedules, and the Pub/Sub emulator refuses functions
+// of the second generation ("Unsupported trigger signature: http").
 
 const FIVE_MINUTES = 5 * 60_000
 
 /**
- * Calls the sweep every five minutes, and the daily function never: a test or `npm run leads` does that.
+ * Calls the sweep every five minutes. The daily function is called by tests only.
  * @param {string} functionsUrl
  * @param {string} project
  */
 export function startScheduler(functionsUrl, project, every = FIVE_MINUTES) {
   const timer = setInterval(() => {
-    // A sweep that fails says so in the emulators' log.
+    // A failed sweep is in the emulators' log.
     callScheduled('sweep', functionsUrl, project).catch(() => {})
   }, every)
   return { stop: () => clearInterval(timer) }
 }
 
 /**
- * One call of a scheduled function, as Cloud Scheduler makes it; resolves to the answer's HTTP status.
+ * Calls a scheduled function once, as Cloud Scheduler does; resolves to the HTTP status of the response.
  * @param {'sweep' | 'daily'} name
  * @param {string} functionsUrl
  * @param {string} project

@@ -7,7 +7,7 @@ import { installPackages } from './setup/packages.mjs'
 /** @typedef {{ firebaseCli: string, javaFolder: string, firestoreEmulator: string }} Tools */
 
 /**
- * Makes a fresh machine ready for the suite; throws a Problem that names what is missing.
+ * Installs or finds everything that the suite needs; throws a Problem that names what is missing.
  * @param {string} root
  * @returns {Tools}
  */

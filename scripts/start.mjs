@@ -1,4 +1,4 @@
-// npm start: everything from nothing, and where to look at it.
+// npm start: installs, builds and starts the whole local suite, and prints its addresses.
 
 import { run } from './problem.mjs'
 import { withSuite } from './with-suite.mjs'

@@ -1,6 +1,5 @@
-// One suite: the Firebase emulators and MailDev, each in a process group of its own, and a guard that
-// ends them. What a suite
-// writes lies under a name that holds its Hosting port, so that suites do not meet.
+// One suite: the Firebase emulators and MailDev, each in a separate process group, and a guard that ends
+// them. The names of a suite's files contain its Hosting port, so that two suites do not share files.
 
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -43,7 +42,7 @@ export async function startSuite({ root, ports, tools }) {
         ...process.env,
         PATH: `${tools.javaFolder}${delimiter}${process.env.PATH}`,
         FIRESTORE_EMULATOR_BINARY_PATH: tools.firestoreEmulator,
-        // Java's second compiler takes more from a short run than it gives; docs/decisions/005.
+        // Java's second compiler costs a short run more time than it saves: docs/decisions/005.
         JAVA_TOOL_OPTIONS:
           process.env.JAVA_TOOL_OPTIONS ?? '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
         NO_UPDATE_NOTIFIER: '1',
@@ -71,7 +70,7 @@ export async function startSuite({ root, ports, tools }) {
 }
 
 /**
- * Throws a Problem that names the first port somebody else has.
+ * Throws a Problem that names the first port that another process uses.
  * @param {import('./ports.mjs').Ports} ports
  */
 export async function requireFree(ports) {
@@ -81,7 +80,7 @@ export async function requireFree(ports) {
     const variable = variableOf(/** @type {import('./ports.mjs').PortName} */ (name))
     throw new Problem(
       `Port ${port} (${name}) is in use.`,
-      `End what uses it, or set ${variable} to another port, or PORT_OFFSET=100 to move them all.`,
+      `End the process that uses it, or set ${variable} to another port, or PORT_OFFSET=100 to move all ports.`,
     )
   }
 }
@@ -96,8 +95,8 @@ export function isFree(port) {
 }
 
 /**
- * The demo project's checked-in values, with this suite's own addresses, and with other limits where the
- * environment sets some (MAILS_PER_TEN_MINUTES, MAILS_PER_HOUR).
+ * Writes the demo project's `.env` file with this suite's addresses, and with the limits that the
+ * environment sets (MAILS_PER_TEN_MINUTES, MAILS_PER_HOUR, MAILS_PER_DAY).
  * @param {string} root
  * @param {string} folder
  * @param {import('./ports.mjs').Ports} ports
@@ -125,7 +124,8 @@ function startInbox(root, ports) {
 }
 
 /**
- * A Node program as the leader of its own process group, so that Ctrl-C reaches it through us alone.
+ * Starts a Node program as the leader of a new process group, so that a Ctrl-C in the terminal does not
+ * reach it directly.
  * @param {string[]} words
  * @param {import('node:child_process').SpawnOptions} options
  */
@@ -135,7 +135,7 @@ function start(words, options) {
 }
 
 /**
- * Resolves when the emulators say that they are ready; everything they say goes into the log.
+ * Resolves when the emulators print that they are ready. Their whole output goes into the log.
  * @param {import('node:child_process').ChildProcess} emulators
  * @param {Promise<unknown>} ended
  * @param {string} logFile
@@ -156,18 +156,18 @@ async function ready(emulators, ended, logFile) {
   if (await Promise.race([announced, ended.then(() => false)])) return
   throw new Problem(
     `The emulators did not start:\n\n${said.trim().split('\n').slice(-20).join('\n')}\n`,
-    `All they said lies in ${logFile}.`,
+    `Their whole output is in ${logFile}.`,
   )
 }
 
 /**
- * What a command needs to find the suite.
+ * The environment variables by which a command finds the suite.
  * @param {import('./ports.mjs').Ports} ports
  */
 function suiteEnv(ports) {
   return {
     ...process.env,
-    // The Admin SDK need not look for Google's machines.
+    // Without this the Admin SDK first looks for a Google Cloud machine, which takes seconds.
     METADATA_SERVER_DETECTION: 'none',
     GCLOUD_PROJECT: PROJECT,
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,

@@ -1,5 +1,5 @@
-// npm test: set-up, format, lint, types, unit tests; then, with the suite up, rules, functions and
-// browser. Everything runs even when something failed, and the last line counts.
+// npm test: set-up, format, lint, types and unit tests; then, with the suite running, the tests of the
+// rules, the functions and the browser. A failure does not stop the run; the last line has the totals.
 
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -62,7 +62,7 @@ async function playwright(env) {
 }
 
 /**
- * A run that broke before or beside its tests counts as one failure.
+ * The totals in a runner's report. A run that failed outside its tests counts as one failure.
  * @param {number} exitCode
  * @param {string} file
  * @param {(report: any) => { passed: number, failed: number }} read the reports are the runners' own

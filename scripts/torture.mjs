@@ -1,5 +1,5 @@
-// npm run torture: heavy runs against the suite, and a table of what they measured. Two suites follow
-// each other: one that mails every lead by itself, and one with a real project's limits for the flood.
+// npm run torture: load and fault tests against the suite, and a table of their figures. Two suites run
+// one after the other: one that mails every lead alone, and one with real rate limits, for the flood.
 
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ await run(async () => {
   const start = Date.now()
   const codes = [
     await torture('leads kills torture/faults forgotten model poison'),
-    // A real project's limits, but for the hour's: ten thousand leads are some fifty digests.
+    // The default limits, except for the hour's: ten thousand leads need about fifty digests.
     await torture('flood', {
       MAILS_PER_TEN_MINUTES: '20',
       MAILS_PER_HOUR: '100',

@@ -7,10 +7,10 @@ import { requireFree, startSuite } from './suite.mjs'
 /** @typedef {Awaited<ReturnType<typeof startSuite>>} Suite */
 
 /**
- * Sets up, builds, brings the suite up, and takes it down again when `use` is done, when somebody
- * asks to end, or when a part of the suite ends by itself.
+ * Sets up, builds and starts the suite. Stops the suite when `use` is done, at Ctrl-C or SIGTERM, or when
+ * a part of the suite ends unexpectedly.
  * @param {(suite: Suite, ports: import('./ports.mjs').Ports) => Promise<number>} use resolves to an exit code
- * @returns {Promise<number>} that code; 130 when asked to end
+ * @returns {Promise<number>} the exit code of `use`; 130 after Ctrl-C or SIGTERM
  */
 export async function withSuite(use) {
   const ports = portsFrom(process.env)
@@ -21,7 +21,7 @@ export async function withSuite(use) {
   const asked = askedToEnd().then(() => 130)
   const suite = await startSuite({ root, ports, tools })
   const died = suite.ended.then(() => {
-    throw new Problem('A part of the suite ended by itself.', `See ${suite.logFile}.`)
+    throw new Problem('A part of the suite ended unexpectedly.', `See ${suite.logFile}.`)
   })
   try {
     return await Promise.race([use(suite, ports), asked, died])

@@ -7,8 +7,8 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /**
- * The browser of the browser tests: CHROMIUM_PATH, one on PATH, or Debian's package, installed when
- * this runs as root.
+ * The path of the browser for the browser tests: CHROMIUM_PATH, a browser on PATH, or Debian's package,
+ * which is installed if this runs as root.
  * @returns {string}
  */
 export function findChromium() {
@@ -16,7 +16,7 @@ export function findChromium() {
     search() ?? (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') ? install() : null)
   if (found) return found
   throw new Problem(
-    'There is no Chromium here, and the browser tests need one.',
+    'The browser tests need Chromium, and none was found.',
     "Install it ('apt-get install -y chromium' as root) or set CHROMIUM_PATH to a Chrome or Chromium.",
   )
 }

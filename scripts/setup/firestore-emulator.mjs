@@ -9,9 +9,9 @@ const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore
 const IN_CLOUD_CLI = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
 
 /**
- * The official Firestore emulator, as a jar that `java -jar` starts. Looked for where it costs
- * nothing first: a path that is set, the Firebase CLI's cache, the Google Cloud CLI's component;
- * the Firebase CLI's own download comes last.
+ * The path of the official Firestore emulator, as a jar that `java -jar` starts. The places without a
+ * download come first: FIRESTORE_EMULATOR_BINARY_PATH, the Firebase CLI's cache, the Google Cloud CLI's
+ * component. The last is the Firebase CLI's download.
  * @param {{ workFolder: string, firebaseCli: string, javaFolder: string }} places
  * @returns {string}
  */
@@ -20,7 +20,7 @@ export function findFirestoreEmulator({ workFolder, firebaseCli, javaFolder }) {
   if (set) {
     if (existsSync(set)) return set
     throw new Problem(
-      `FIRESTORE_EMULATOR_BINARY_PATH points at ${set}, and nothing is there.`,
+      `FIRESTORE_EMULATOR_BINARY_PATH is ${set}, and there is no such file.`,
       'Correct it, or unset it to let the set-up look for the emulator itself.',
     )
   }
@@ -37,7 +37,7 @@ function cachedJar() {
 }
 
 /**
- * The Cloud CLI's jar has no main manifest attribute; a launcher beside it names the class.
+ * The Google Cloud CLI's jar has no Main-Class in its manifest, so a second jar names the class.
  * @param {string} workFolder
  */
 function cloudCliJar(workFolder) {

@@ -3,13 +3,13 @@ import { readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { Problem } from '../problem.mjs'
 
-/** firebase-tools 15 starts no emulator on an older one. */
+/** firebase-tools 15 starts the emulators only with this Java version or a newer one. */
 const OLDEST = 21
 const JVMS = ['/usr/lib/jvm', '/Library/Java/JavaVirtualMachines', '/opt/java']
 
 /**
- * The folder of a `java` that the emulators accept. Debian's default is often too old while a newer
- * one stands beside it, so JAVA_HOME, PATH and the usual places are all asked.
+ * The folder of a `java` that the emulators accept. The default `java` of a system is often too old while a
+ * newer one is installed too, so JAVA_HOME, PATH and the usual folders are all searched.
  * @returns {string}
  */
 export function findJava() {
@@ -20,8 +20,8 @@ export function findJava() {
   const newest = Math.max(0, ...found.map(({ version }) => version))
   throw new Problem(
     newest
-      ? `The newest Java here is ${newest}, and the emulators need ${OLDEST}.`
-      : 'There is no Java here, and the Firestore emulator runs on it.',
+      ? `The newest Java on this machine is ${newest}, and the emulators need ${OLDEST}.`
+      : 'The Firestore emulator needs Java, and none was found.',
     `Install a JDK or JRE of ${OLDEST} or newer (https://adoptium.net) and set JAVA_HOME to it.`,
   )
 }

@@ -1,14 +1,14 @@
 import { pathToFileURL } from 'node:url'
 import { crc32 } from 'node:zlib'
 
-// A jar is a zip file. This one holds a single stored entry, the manifest, so its three records
-// (local header, directory entry, end of directory) can be written down as they stand in the
-// format's specification (APPNOTE.TXT, 4.3.7, 4.3.12 and 4.3.16).
+// A jar is a zip file. This jar has one uncompressed entry, the manifest, so its three records (local
+// header, directory entry, end of directory) are written byte by byte as the zip specification defines
+// them (https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, 4.3.7, 4.3.12 and 4.3.16).
 
 const NAME = Buffer.from('META-INF/MANIFEST.MF')
 
 /**
- * A jar that starts `mainClass` out of another jar.
+ * A jar that starts the class `mainClass` of another jar.
  * @param {string} mainClass
  * @param {string} jarPath absolute
  */
@@ -42,7 +42,7 @@ export function launcherJar(mainClass, jarPath) {
 }
 
 /**
- * Manifest lines hold 72 bytes at most; what is left goes on behind one space.
+ * A manifest line has at most 72 bytes; a longer line continues on the next one after a space.
  * @param {string} line
  * @returns {string}
  */
@@ -51,7 +51,7 @@ function wrap(line) {
 }
 
 /**
- * What both headers say of the file: flags, method (stored), time, date (1 January 1980), check, sizes.
+ * The fields that both headers share: flags, method (stored), time, date (1 January 1980), CRC, sizes.
  * @param {Buffer} content
  * @returns {[number, number][]}
  */
@@ -69,7 +69,7 @@ function entry(content) {
 }
 
 /**
- * Little-endian numbers one after another; the rest of the record is zero.
+ * A record of little-endian numbers one after another, filled up with zeros.
  * @param {number} length bytes
  * @param {...[value: number, bytes: number]} fields
  */

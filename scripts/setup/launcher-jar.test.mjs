@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { findJava } from './java.mjs'
 import { launcherJar } from './launcher-jar.mjs'
 
-it('Java reads the launcher and looks for the class that it names', () => {
+it('Java reads the launcher’s manifest and looks for the class that it names', () => {
   const jar = join(mkdtempSync(join(tmpdir(), 'launcher-')), 'launcher.jar')
   const main = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
   writeFileSync(jar, launcherJar(main, `/nowhere/${'long folder/'.repeat(12)}emulator.jar`))

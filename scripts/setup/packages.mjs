@@ -18,7 +18,7 @@ export function installPackages(root) {
   console.log('Installing packages …')
   const { status } = spawnSync('npm', ['ci', '--loglevel=error'], { cwd: root, stdio: 'inherit' })
   if (status === 0) return
-  throw new Problem('npm could not install the packages.', 'Its own message stands above.')
+  throw new Problem('npm could not install the packages.', "npm's message is above.")
 }
 
 function checkNode() {

@@ -2,7 +2,7 @@ import { type Field, type FormName, fieldsOf, type Submission } from './fields.t
 
 export type Boundary = { name: string; field: string; value: string; accepted: boolean }
 
-/** A submission that every part of the system accepts; tests change one thing in it. */
+/** A valid submission of each form. Tests change one value in it. */
 export const samples: { [F in FormName]: Submission<F> } = {
   query: {
     firstName: 'Asha',
@@ -19,7 +19,7 @@ export const samples: { [F in FormName]: Submission<F> } = {
   },
 }
 
-/** Values on either side of every limit of a form's table. */
+/** Test values on both sides of every limit of a form's fields. */
 export function boundariesOf(form: FormName): Boundary[] {
   return fieldsOf(form).flatMap(([field, { label, ...limits }]) =>
     casesOf(limits).map(({ name, ...rest }) => ({ name: `${label}: ${name}`, field, ...rest })),

@@ -1,15 +1,16 @@
-// What a visitor may send. One table a form: types, HTML limits, validation, the mail's rows and the
-// boundary cases of the tests all come from it; firestore.rules says the same and is tested against it.
+// What a visitor may send: one table of fields a form. The types, the HTML limits, the validation, the rows
+// of the mail and the boundary cases of the tests come from it. firestore.rules repeats the limits, and
+// tests/rules compares the two.
 
-/** How a value is typed: on one line, as an address, from a list, or as free text with line breaks. */
+/** The kind of a field's control: one line, e-mail address, phone number, list, or text with line breaks. */
 export type Kind = 'line' | 'email' | 'tel' | 'choice' | 'text'
 
 export type Field = {
   kind: Kind
-  /** What the agency's mail calls it. */
+  /** The field's name in the agency's mail. */
   label: string
   required: boolean
-  /** UTF-16 units, as `maxlength` counts them and `size()` in the rules. */
+  /** The longest value, in UTF-16 units: `maxlength` and the rules' `size()` count in them. */
   max: number
   choices?: readonly { value: string; label: string }[]
 }
@@ -33,14 +34,14 @@ export const forms = {
   },
 } as const satisfies Record<string, Record<string, Field>>
 
-/** A form's name is also the name of its Firestore collection. */
+/** The name of a form, which is also the name of its Firestore collection. */
 export type FormName = keyof typeof forms
 export const formNames = /* @__PURE__ */ Object.keys(forms) as FormName[]
 export type FieldName<F extends FormName> = keyof (typeof forms)[F] & string
-/** What a form sends, but for the time, which the server writes. */
+/** The values that a form sends. The server adds the time. */
 export type Submission<F extends FormName> = Record<FieldName<F>, string>
 
-/** A form's fields in their order, as plain `Field`s. */
+/** The fields of a form with their names, in the order of the table. */
 export function fieldsOf<F extends FormName>(form: F): [FieldName<F>, Field][] {
   return Object.entries(forms[form]) as [FieldName<F>, Field][]
 }

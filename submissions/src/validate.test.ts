@@ -6,7 +6,7 @@ import { clean, fieldErrorOf, readSubmission } from './validate.ts'
 describe.each(formNames)('%s', (form) => {
   const fields = Object.fromEntries(fieldsOf(form))
 
-  it('has a sample that is read as it stands', () => {
+  it('has a sample that passes unchanged', () => {
     expect(readSubmission(form, samples[form])).toEqual({ ok: true, submission: samples[form] })
   })
 
@@ -19,7 +19,7 @@ describe.each(formNames)('%s', (form) => {
     expect(reading).toEqual({ ok: true, submission: samples[form] })
   })
 
-  it('names every missing required field', () => {
+  it('has an error for every missing required field', () => {
     const required = fieldsOf(form).filter(([, field]) => field.required)
     const errors = Object.fromEntries(required.map(([name]) => [name, 'missing']))
     expect(readSubmission(form, {})).toEqual({ ok: false, errors })
@@ -31,7 +31,7 @@ it('makes an empty optional field an empty string', () => {
   expect(readSubmission('contact', rest)).toMatchObject({ ok: true, submission: { comment: '' } })
 })
 
-it('turns what a browser lets through into what the rules accept', () => {
+it('replaces characters that a browser accepts and the rules refuse', () => {
   const pasted = 'Asha\x0B\x85\u2028 \uD800Rawat\t🏔'
   const line = { kind: 'line', label: '', required: true, max: 100 } as const
   expect(clean(line, pasted)).toBe('Asha    \uFFFDRawat\t🏔')
@@ -43,7 +43,7 @@ it('keeps the line breaks of a text', () => {
   expect(clean(text, 'one\ntwo\x07')).toBe('one\ntwo ')
 })
 
-it('sends an international domain as every browser but Firefox does', () => {
+it('converts an international domain to Punycode, as every browser except Firefox does', () => {
   const { email } = forms.query
   expect(clean(email, 'asha@bücher.example')).toBe('asha@xn--bcher-kva.example')
   expect(clean(email, 'आशा@bücher.example')).toBe('आशा@xn--bcher-kva.example')
@@ -57,6 +57,6 @@ it.each([
   'a@xn--ü.in',
   'a b@c.in',
   '',
-])('leaves "%s" as it was typed', (typed) => {
+])('leaves "%s" unchanged', (typed) => {
   expect(clean(forms.query.email, typed)).toBe(typed)
 })

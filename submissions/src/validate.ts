@@ -17,15 +17,15 @@ export type Reading<F extends FormName> =
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
-// A browser lets a visitor paste a tab into a line, so a tab is no error; the line separators
-// U+2028 and U+2029 would break a line of the mail, so they count as control characters.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// A tab is allowed, because a browser lets a visitor paste one into a one-line field. The line separators
+// U+2028 and U+2029 count as control characters, because they would break a line of the mail.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters
 const NOT_IN_A_LINE = /[\x00-\x08\x0A-\x1F\x7F-\x9F\u2028\u2029]/g
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters
 const NOT_IN_A_TEXT = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/g
 const LONE_SURROGATE = /\p{Surrogate}/gu
 
-/** Reads what a form holds: cleans each value, leaves unknown names out, and names every error. */
+/** Cleans and checks the values of a form. Unknown names are left out; every wrong field has an error. */
 export function readSubmission<F extends FormName>(
   form: F,
   values: Partial<Record<string, unknown>>,
@@ -45,15 +45,15 @@ export function readSubmission<F extends FormName>(
       }
 }
 
-/** Replaces what a browser lets through but no mail or database should hold. */
+/** Replaces characters that browsers accept in a field but that a mail or a database should not contain. */
 export function clean(field: Field, value: unknown): string {
   if (typeof value !== 'string') return ''
-  const text = value.replace(controlsOf(field), ' ').replace(LONE_SURROGATE, '\uFFFD')
-  return field.kind === 'email' ? withAsciiHost(text) : text
+  const text = value.replace(forbiddenIn(field), ' ').replace(LONE_SURROGATE, '\uFFFD')
+  return field.kind === 'email' ? withPunycodeHost(text) : text
 }
 
-/** Most browsers hand over `asha@bücher.example` as `asha@xn--bcher-kva.example`; Firefox leaves it. */
-function withAsciiHost(address: string): string {
+/** Browsers convert the host of `asha@bücher.example` to `xn--bcher-kva.example`; only Firefox does not. */
+function withPunycodeHost(address: string): string {
   const [, name, host] = /^([^@]*@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? []
   if (!host || /^[\x21-\x7E]*$/.test(host)) return address
   try {
@@ -63,17 +63,17 @@ function withAsciiHost(address: string): string {
   }
 }
 
-/** What is wrong with a value as it stands, or null. The rules refuse exactly these. */
+/** The error of a value, or null. firestore.rules refuse exactly the values that have an error. */
 export function fieldErrorOf(field: Field, value: string): FieldError | null {
   if (value === '') return field.required ? 'missing' : null
   if (value.length > field.max) return 'too long'
-  if (value.search(controlsOf(field)) !== -1) return 'control character'
+  if (value.search(forbiddenIn(field)) !== -1) return 'control character'
   if (field.kind === 'email' && !EMAIL.test(value)) return 'not an e-mail address'
   if (field.choices && !field.choices.some((choice) => choice.value === value))
     return 'not in the list'
   return null
 }
 
-function controlsOf(field: Field) {
+function forbiddenIn(field: Field) {
   return field.kind === 'text' ? NOT_IN_A_TEXT : NOT_IN_A_LINE
 }
