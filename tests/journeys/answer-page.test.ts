@@ -1,5 +1,5 @@
-// The page on which staff note an answer: from the link in a lead's mail through Hosting to the function
-// and the store; and the same code around a store that no trigger watches, with a clock that tests turn.
+// The answer page: first from the link in a lead's mail through Hosting to the function and the store;
+// then the same code with a store that has no triggers and a clock that the test sets.
 
 import { initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
@@ -54,7 +54,7 @@ describe('through the site', () => {
     }
   })
 
-  it('opening the link notes nothing, however often a mail scanner does it', async () => {
+  it('opening the link changes nothing, however often a mail scanner opens it', async () => {
     const { link, delivery, settled } = await mailedLead()
     const before = await settled()
     for (const method of ['GET', 'HEAD', 'GET', 'HEAD']) {
@@ -67,7 +67,7 @@ describe('through the site', () => {
     expect(after.get('answeredAt')).toBeNull()
   })
 
-  it('an answer is noted beside the delivery, and undone; the lead’s document stays as it is', async () => {
+  it('an answer is written into the delivery record and undone; the lead’s document does not change', async () => {
     const { link, lead, delivery, settled, sentAt } = await mailedLead()
     const [before, stored] = [await settled(), await lead()]
     expect(before.get('unansweredSince').toDate()).toEqual(sentAt)
@@ -92,7 +92,7 @@ describe('through the site', () => {
     expect((await lead()).updateTime).toEqual(stored.updateTime)
   })
 
-  it('the first answer stands', async () => {
+  it('a second answer does not replace the first', async () => {
     const { link, delivery } = await mailedLead()
     await post(link, { action: 'answered', who: 'Asha' })
     const first = await delivery()
@@ -102,7 +102,7 @@ describe('through the site', () => {
     expect((await delivery()).data()).toEqual(first.data())
   })
 
-  it('who answered is text: cleaned, short and never markup', async () => {
+  it('the name of who answered is cleaned, short and never markup', async () => {
     const { link, delivery } = await mailedLead()
     const who = `<img src=x onerror="alert(1)">\u202E\u0000\r\n'&${'x'.repeat(5000)}`
     await post(link, { action: 'answered', who })
@@ -114,7 +114,7 @@ describe('through the site', () => {
     expect(body).not.toContain('<img src=x')
   })
 
-  it('guessed tokens and unknown leads get one answer, byte for byte', async () => {
+  it('guessed tokens and unknown leads get the same reply, byte for byte', async () => {
     const { link } = await mailedLead()
     const stem = link.slice(0, link.lastIndexOf('/'))
     const guesses = [
@@ -149,7 +149,7 @@ describe('through the site', () => {
   })
 
   it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
-    'a body as %s notes nothing',
+    'a body of type %s changes nothing',
     async (type) => {
       const { link, delivery } = await mailedLead()
       const body = 'action=answered&who=x'
@@ -164,11 +164,11 @@ describe('through the site', () => {
   )
 })
 
-describe('around a store of its own', () => {
+describe('with a store without triggers', () => {
   const own = getFirestore(initializeApp({ projectId: `${projectId}-answers` }, 'answers'))
   let logged: unknown[] = []
 
-  it('ten thousand guesses get one answer, and a right link among them its page', async () => {
+  it('ten thousand guessed links get the same reply, and a valid link among them its page', async () => {
     const { key, token } = await storedLead()
     const ids = [key.id, mark(), '..', 'x'.repeat(1500), 'ü', '\u0000', 'a\nb']
     const guesses = Array.from({ length: 10_000 }, (_, index) =>
@@ -180,7 +180,7 @@ describe('around a store of its own', () => {
     expect((await ask(pathnameOf(key, token))).status).toBe(200)
   }, 120_000)
 
-  it('a link works for ninety days and then is like any other wrong one', async () => {
+  it('a link works for ninety days, and then gets the reply of an invalid link', async () => {
     const { key, token, sentAt } = await storedLead()
     const path = pathnameOf(key, token)
     const wrong = await ask(pathnameOf(key, randomToken()))
@@ -191,7 +191,7 @@ describe('around a store of its own', () => {
     expect((await deliveryOf(key)).get('answeredAt')).toBeNull()
   })
 
-  it('an erased lead’s link is like any other wrong one, also when its delivery is still there', async () => {
+  it('the link of an erased lead gets the reply of an invalid link, even while the delivery record is kept', async () => {
     const { key, token } = await storedLead()
     const wrong = await ask(pathnameOf(key, randomToken()))
     await own.doc(pathOf(key)).delete()
@@ -210,7 +210,7 @@ describe('around a store of its own', () => {
     }
   })
 
-  it('of many who answer at once, one is noted and the others are told', async () => {
+  it('of many answers at once, one is written and the others learn of it', async () => {
     const { key, token } = await storedLead()
     logged = []
     const names = ['Asha', 'Ravi', 'Meera', 'Tashi', 'Dolma']
@@ -226,7 +226,7 @@ describe('around a store of its own', () => {
     ])
   })
 
-  it('a note and what the mail’s own attempt writes do not overwrite each other', async () => {
+  it('an answer and the outcome of the mail do not overwrite each other', async () => {
     const { key, token } = await storedLead()
     const delivery = own.doc(`deliveries/${deliveryName(key)}`)
     const writes = Array.from({ length: 20 }, (_, attempts) => () => delivery.update({ attempts }))
@@ -235,14 +235,14 @@ describe('around a store of its own', () => {
     expect((await delivery.get()).data()).toMatchObject({ attempts: 19, answeredBy: 'Asha' })
   })
 
-  it('an undone answer counts as unanswered from the lead’s own time again', async () => {
+  it('after undo the lead counts as unanswered since its own time', async () => {
     const { key, token, sentAt } = await storedLead()
     await ask(pathnameOf(key, token), { action: 'answered' })
     await ask(pathnameOf(key, token), { action: 'undo', now: sentAt.getTime() + 60_000 })
     expect((await deliveryOf(key)).get('unansweredSince').toDate()).toEqual(sentAt)
   })
 
-  it('an id that Firestore barely allows has its page too', async () => {
+  it('an id of the longest length that Firestore allows has a page', async () => {
     for (const id of ['a b%2F?#', 'ü'.repeat(750), '.._', '__x', '😀']) {
       const { key, token } = await storedLead({}, id)
       expect((await ask(pathnameOf(key, token))).status, id).toBe(200)
@@ -277,12 +277,12 @@ describe('around a store of its own', () => {
 
 type Asked = { action?: string | undefined; who?: string; now?: number }
 
-/** Stores a lead, waits for its mail, and finds the link in it. */
+/** Stores a lead, waits for its mail, and resolves to the link in the mail. */
 async function mailedLead(form: FormName = 'query') {
   const name = mark()
   const values = { ...samples[form], [form === 'query' ? 'lastName' : 'name']: name }
   const document = await db.collection(form).add({ ...values, timestamp: new Date() })
-  // Long enough for a function's first start on a busy machine.
+  // The time-out allows for the first start of a function on a busy machine.
   const [mail] = await waitForMails(name, 1, 45_000)
   const link = new RegExp(`${siteUrl}/answer/\\S+`).exec(mail?.text ?? '')?.[0] ?? ''
   expect(link).toContain(`/answer/${document.path}/`)
@@ -295,7 +295,7 @@ async function mailedLead(form: FormName = 'query') {
     values: Object.fromEntries(Object.entries(values).filter(([, value]) => value)),
     lead: () => document.get(),
     delivery,
-    /** The delivery when the attempt that sent the mail has written its outcome. */
+    /** The delivery record, as soon as the attempt that sent the mail has written its outcome. */
     settled: () =>
       vi.waitFor(async () => {
         const read = await delivery()
@@ -305,12 +305,12 @@ async function mailedLead(form: FormName = 'query') {
   }
 }
 
-/** What a browser's form sends; the answer itself, not the page that it leads to. */
+/** Posts a form as a browser does; resolves to the response itself, without following its redirect. */
 function post(link: string, fields: Record<string, string>) {
   return fetch(link, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
 }
 
-/** All that a client sees of an answer but its time. */
+/** Everything that a client sees of a response, except the date. */
 async function seen(response: Response): Promise<string> {
   const headers = [...response.headers].filter(([name]) => name !== 'date')
   return `${response.status} ${JSON.stringify(headers)} ${await response.text()}`
@@ -320,7 +320,7 @@ function pathnameOf(key: LeadKey, token: string): string {
   return new URL(answeredLink(key, token, 'https://site.example')).pathname
 }
 
-/** Another token: drawn at random, or the right one with one letter changed, missing or added. */
+/** A wrong token: random, or the right one with one character changed, removed or added. */
 function nearMiss(token: string, index: number): string {
   const at = index % token.length
   const changed = token[at] === 'A' ? 'B' : 'A'
@@ -333,7 +333,7 @@ function nearMiss(token: string, index: number): string {
   return misses[index % misses.length] ?? ''
 }
 
-/** The results of `work` on each, `width` at a time. */
+/** The results of `work` on each value, `width` of them at a time. */
 async function inTurns<T, R>(width: number, all: readonly T[], work: (each: T) => Promise<R>) {
   const results: R[] = []
   for (let start = 0; start < all.length; start += width) {

@@ -1,4 +1,4 @@
-// The daily mail, whose arrival proves the whole way, and what is erased once a day.
+// The daily mail, and the leads that the daily function erases.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { daily } from '../../functions/src/staff/daily.ts'
@@ -17,7 +17,7 @@ it('the scheduled function runs', async () => {
   expect(await callScheduled('daily', functionsUrl, projectId)).toBe(200)
 })
 
-it('a morning’s lead is stored, its event mails the agency, and the lead is gone again', async () => {
+it('the daily check is stored, its event mails the agency, and then the daily check is erased', async () => {
   const tomorrow = new Date(Date.now() + DAY)
   const weekday = isSunday(tomorrow) ? new Date(tomorrow.getTime() + DAY) : tomorrow
   const path = `contact/daily-${indianDay(weekday)}`
@@ -41,7 +41,7 @@ describe('the daily mail', () => {
   })
   afterEach(() => server.close())
 
-  it('says that all is well, and how many leads came since the last', async () => {
+  it('says that all is well, and how many leads came since the last daily mail', async () => {
     const lead = await mailed()
     await agency.db.doc(`deliveries/query_${lead.id}`).update({ unansweredSince: null })
     expect(await morning()).toMatch(/^All well\. 1 new lead \(1 quote request, 0 messages\)\./)
@@ -49,7 +49,7 @@ describe('the daily mail', () => {
     expect(await morning()).toMatch(/^All well\. no new leads since 5 Apr 2027, 9:00\sam IST\./)
   })
 
-  it('is mailed once a day, and its lead is neither kept nor listed', async () => {
+  it('is mailed once a day, and the daily check is neither kept nor listed', async () => {
     await morning()
     await run()
     expect(server.taken).toHaveLength(1)
@@ -62,7 +62,7 @@ describe('the daily mail', () => {
     expect(server.received).toHaveLength(0)
   })
 
-  it('comes by the sweep when its event is lost', async () => {
+  it('is sent by the sweep when the event is lost', async () => {
     await daily(agency.db, { keepLeadsMonths: 24, now: agency.now, log: () => {} })
     await agency.sweepTimes(1, dependencies)
     expect(headerOf(server.taken[0] ?? '', 'subject')).toMatch(/^All well/)
@@ -92,7 +92,7 @@ describe('the daily mail', () => {
     expect(await morning()).toContain('Not answered for a working day')
   })
 
-  it('names leads that could not be mailed, and what the mail server has against them', async () => {
+  it('names leads that could not be mailed, and the problem of the mail server', async () => {
     const lead = await agency.newLead()
     server.behave({ recipient: '550 5.1.1 unknown' })
     await agency.deliver(lead, dependencies())
@@ -122,7 +122,7 @@ describe('the daily mail', () => {
     expect(text).toContain(`(query/${lead.id})`)
   })
 
-  it('comes in a flood too', async () => {
+  it('is sent during a flood too', async () => {
     const limits = { perTenMinutes: 0, perHour: 4, perDay: 10 }
     await agency.deliver(await agency.newLead(), agency.dependencies(server.port, limits))
     await daily(agency.db, { keepLeadsMonths: 24, now: agency.now, log: () => {} })
@@ -134,7 +134,7 @@ describe('the daily mail', () => {
     ).toHaveLength(1)
   })
 
-  it('erases leads that are older than promised, with what is kept about them', async () => {
+  it('erases leads that are older than the privacy page says, with all data about them', async () => {
     const old = await mailed()
     agency.pass(732 * DAY)
     const recent = await mailed()
@@ -150,14 +150,14 @@ describe('the daily mail', () => {
     return lead
   }
 
-  /** One call of the scheduled function, and the event of the lead that it stores. */
+  /** Calls the daily function and handles the event of the lead that it stores. */
   async function run() {
     await daily(agency.db, { keepLeadsMonths: 24, now: agency.now, log: () => {} })
     const key = { form: 'contact', id: `daily-${indianDay(agency.now())}` } as const
     await agency.deliver({ ...key, values: {}, sentAt: agency.now() }, dependencies())
   }
 
-  /** The text of the daily mail of this morning. */
+  /** The text of this morning's daily mail. */
   async function morning(): Promise<string> {
     await run()
     return plainTextOf(server.taken.at(-1) ?? '')

@@ -1,4 +1,4 @@
-// From the stored document to the inbox, with the real function, store and mail server.
+// From the stored document to the inbox, with the real function, store and mail server of the suite.
 
 import { samples } from 'submissions/boundaries'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -10,7 +10,7 @@ import { postEvent } from '../suite/events.ts'
 import { mailsAbout, waitForMails } from '../suite/inbox.ts'
 import { db, mark } from '../suite/leads.ts'
 
-it('a stored quote request is in the inbox, addressed as it should be', async () => {
+it('a stored quote request is in the inbox, with the right sender, recipient and reply address', async () => {
   const lastName = mark()
   await db.collection('query').add(stored({ ...samples.query, lastName }))
   const [mail] = await waitForMails(lastName)
@@ -22,7 +22,7 @@ it('a stored quote request is in the inbox, addressed as it should be', async ()
   })
 })
 
-it('a stored contact message is in the inbox, its comment whole', async () => {
+it('a stored contact message is in the inbox, with its whole comment', async () => {
   const name = mark()
   const comment = 'नमस्ते!\n\nTwo riders, one 🏍️ each.'
   await db.collection('contact').add(stored({ ...samples.contact, name, comment }))
@@ -40,7 +40,7 @@ it('a lead is mailed once however often its event arrives', async () => {
   expect(await mailsAbout(lastName)).toHaveLength(1)
 })
 
-it('ten more events at once, before the first mail has gone, make no second mail', async () => {
+it('ten more events at once, before the first mail is sent, cause no second mail', async () => {
   const lastName = mark()
   const values = { ...samples.query, lastName }
   const { id } = await db.collection('query').add(stored(values))
@@ -65,7 +65,7 @@ describe('a delivery', () => {
     mails = []
   })
 
-  it('is noted beside the lead, without personal data', async () => {
+  it('has a record beside the lead, without personal data', async () => {
     const lead = await newLead()
     await deliver(lead)
     const delivery = await deliveryOf(lead)
@@ -73,20 +73,20 @@ describe('a delivery', () => {
     expect(JSON.stringify(delivery)).not.toMatch(/Asha|98123|asha@|leads@/)
   })
 
-  it('is kept as long as its lead, so that nobody takes a mailed lead for an open one', async () => {
+  it('is kept as long as its lead, so that a mailed lead is never taken for an open one', async () => {
     const lead = await newLead()
     await deliver(lead)
     expect(await deliveryOf(lead)).toMatchObject({ state: 'sent', expireAt: null })
   })
 
-  it('is over when it has been done', async () => {
+  it('is settled after one mail', async () => {
     const lead = await newLead()
     expect(await deliver(lead)).toBe('sent')
     expect(await deliver(lead)).toBe('settled')
     expect(mails).toHaveLength(1)
   })
 
-  it('is left open when the mail server refuses, so that the event comes again', async () => {
+  it('is left open when the mail server refuses, so that the event is retried', async () => {
     const lead = await newLead()
     expect(await deliver(lead, { mailer: refusing })).toBe('waiting')
     expect(await deliveryOf(lead)).toMatchObject({ state: 'waiting', error: 'ESOCKET' })
@@ -110,7 +110,7 @@ describe('a delivery', () => {
     expect(mails).toEqual([])
   })
 
-  it('is taken over when the lease of an instance that died has run out', async () => {
+  it('is taken over when the lease of an instance that died has expired', async () => {
     const lead = await newLead()
     await dependencies().deliveries.claimLead(lead, agency.now())
     pass(CLAIM_LEASE_MS)

@@ -1,5 +1,5 @@
-// A mail server that fails at every step, the sweep that makes up for it, and alarms that are said once.
-// The server and the store are real; the clock is the test's.
+// A mail server that fails at each step of SMTP, the sweep that delivers after it, and alarms that are raised
+// once. The SMTP server and the store are real; the clock is the test's.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SEND_LEASE_MS } from '../../functions/src/delivery/limits.ts'
@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-// Every mail meets these, so none of them says anything about a lead: each waits as long as it takes.
+// Failures of the server or its account. They are not about a lead, so a lead waits for as long as it takes.
 describe.each<[string, Behaviour, RegExp]>([
   ['421 as a greeting', { greeting: 421 }, /421/],
   ['no greeting', { greeting: 'silent' }, /ETIMEDOUT/],
@@ -48,7 +48,7 @@ describe.each<[string, Behaviour, RegExp]>([
   ['421 after DATA', { data: 421 }, /421/],
   ['a server that is slow at each step', { slow: 200 }, /EABORT/],
 ])('%s', (_, behaviour, error) => {
-  it('makes leads wait for days if it must, and the first two sweeps after recovery mail all of them', async () => {
+  it('makes leads wait, even for days, and the first two sweeps after the recovery mail all of them', async () => {
     const leads = [await newLead(), await newLead()]
     server.behave(behaviour)
     for (const lead of leads) expect(await deliver(lead)).toBe('waiting')
@@ -66,7 +66,7 @@ describe.each<[string, Behaviour, RegExp]>([
   })
 })
 
-it('nobody listening leaves the lead waiting', async () => {
+it('a lead waits while no server listens on the port', async () => {
   const lead = await newLead()
   await server.close()
   expect(await deliver(lead)).toBe('waiting')
@@ -87,7 +87,7 @@ describe('content that the server refuses', () => {
     expect(plainTextOf(server.taken[0] ?? '')).toContain(lead.id)
   })
 
-  it('is told without a word of the visitor’s when even plain text is refused', async () => {
+  it('is left out of the mail when even plain text is refused', async () => {
     const lead = await newLead({ firstName: 'Spam' })
     server.behave({ data: '554 5.7.1 spam', refuses })
     expect(await deliver(lead)).toBe('sent')
@@ -97,7 +97,7 @@ describe('content that the server refuses', () => {
     expect(alarms()).toEqual([])
   })
 
-  it('is tried whole once more when it is refused for now', async () => {
+  it('is sent whole once more when it is refused temporarily', async () => {
     const lead = await newLead()
     server.behave({ data: 451, refuses })
     expect(await deliver(lead)).toBe('waiting')
@@ -126,35 +126,32 @@ describe('no answer after the last byte', () => {
   it.each<[string, Behaviour]>([
     ['silence', { data: 'silent' }],
     ['a connection dropped', { data: 'drop' }],
-  ])(
-    '%s: three copies at most, further and further apart, and then one alarm',
-    async (_, behaviour) => {
-      const lead = await newLead()
-      server.behave(behaviour)
-      expect(await deliver(lead)).toBe('waiting')
-      await sweepTimes(2)
-      expect(server.received).toHaveLength(1)
-      await sweepTimes(1)
-      expect(server.received).toHaveLength(2)
-      await sweepTimes(11)
-      expect(server.received).toHaveLength(2)
-      await sweepTimes(60)
-      expect(server.received).toHaveLength(3)
-      expect(await deliveryOf(lead)).toMatchObject({ state: 'perhapsSent' })
-      expect(new Set(server.received.map((mail) => headerOf(mail, 'message-id'))).size).toBe(1)
-      const alarm = 'a mail may have been sent three times, and none is confirmed'
-      expect(alarms().filter((message) => message === alarm)).toHaveLength(1)
-    },
-  )
+  ])('%s: at most three copies, with growing waits, and then one alarm', async (_, behaviour) => {
+    const lead = await newLead()
+    server.behave(behaviour)
+    expect(await deliver(lead)).toBe('waiting')
+    await sweepTimes(2)
+    expect(server.received).toHaveLength(1)
+    await sweepTimes(1)
+    expect(server.received).toHaveLength(2)
+    await sweepTimes(11)
+    expect(server.received).toHaveLength(2)
+    await sweepTimes(60)
+    expect(server.received).toHaveLength(3)
+    expect(await deliveryOf(lead)).toMatchObject({ state: 'perhapsSent' })
+    expect(new Set(server.received.map((mail) => headerOf(mail, 'message-id'))).size).toBe(1)
+    const alarm = 'a mail may have been sent three times, and none is confirmed'
+    expect(alarms().filter((message) => message === alarm)).toHaveLength(1)
+  })
 
-  it('a server that takes its time to answer gets one copy', async () => {
+  it('a server that answers late gets one copy', async () => {
     const lead = await newLead()
     server.behave({ dataAfter: 800 })
     expect(await deliver(lead)).toBe('sent')
     expect(server.received).toHaveLength(1)
   })
 
-  it('a connection that is lost before the last byte counts as no copy', async () => {
+  it('a connection that is lost before the last byte does not count as a copy', async () => {
     const lead = await newLead()
     for (const behaviour of [
       { sender: 'drop' },
@@ -168,7 +165,7 @@ describe('no answer after the last byte', () => {
     }
   })
 
-  it('an instance that dies again and again after the send makes no fourth copy', async () => {
+  it('instances that die after the send never cause a fourth copy', async () => {
     const lead = await newLead()
     for (let time = 0; time < 6; time++) {
       const { deliveries } = dependencies()
@@ -187,7 +184,7 @@ describe('two recipients', () => {
     addresses: { ...dependencies().addresses, to: ['a@agency.example', 'b@agency.example'] },
   })
 
-  it('one that is refused for now is told later, and the other one is not told again', async () => {
+  it('one that is refused temporarily gets the mail later, and the other one gets it once', async () => {
     const lead = await newLead()
     server.behave({ recipient: 450, about: 'b@agency.example' })
     expect(await agency.deliver(lead, both())).toBe('waiting')
@@ -199,7 +196,7 @@ describe('two recipients', () => {
     expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
   })
 
-  it('one that has left MAIL_TO is waited for no longer', async () => {
+  it('one that was removed from MAIL_TO is no longer waited for', async () => {
     const lead = await newLead()
     server.behave({ recipient: 450, about: 'b@agency.example' })
     expect(await agency.deliver(lead, both())).toBe('waiting')
@@ -209,7 +206,7 @@ describe('two recipients', () => {
     expect(server.taken).toHaveLength(1)
   })
 
-  it('one that does not exist raises one alarm, and the other one is told once a lead', async () => {
+  it('one that does not exist raises one alarm, and the other one gets each mail once', async () => {
     server.behave({ recipient: '550 5.1.1 unknown', about: 'b@agency.example' })
     for (const lead of [await newLead(), await newLead()]) {
       expect(await agency.deliver(lead, both())).toBe('sent')
@@ -220,7 +217,7 @@ describe('two recipients', () => {
 })
 
 describe('alarms', () => {
-  it('an outage is said once, and so is its end, however many leads wait', async () => {
+  it('an outage is logged once, and so is its end, however many leads wait', async () => {
     server.behave({ login: 535 })
     for (let count = 0; count < 3; count++) expect(await deliver(await newLead())).toBe('waiting')
     server.behave({})
@@ -232,7 +229,7 @@ describe('alarms', () => {
     ])
   })
 
-  it('a second problem is said beside the first', async () => {
+  it('a second problem raises a second alarm', async () => {
     server.behave({ greeting: 421 })
     await deliver(await newLead())
     server.behave({ login: 535 })
@@ -248,7 +245,7 @@ describe('alarms', () => {
 })
 
 describe('the lease', () => {
-  it('that another attempt has taken over meanwhile stops the send', async () => {
+  it('that another attempt has taken over stops the send', async () => {
     const lead = await newLead()
     const { deliveries } = dependencies()
     const frozen = {
@@ -273,7 +270,7 @@ describe('the lease', () => {
   })
 })
 
-it('silence on a connection that took a mail before is given up in time too', async () => {
+it('a send on a reused connection that stays silent ends in time too', async () => {
   const shared = dependencies()
   expect(await agency.deliver(await newLead(), shared)).toBe('sent')
   server.behave({ sender: 'silent' })
@@ -300,7 +297,7 @@ describe('the sweep', () => {
     expect(await deliveryOf(slow)).toMatchObject({ state: 'sent' })
   })
 
-  it('stops at the first failure of the server and leaves no lead behind', async () => {
+  it('stops at the first failure of the server and loses no lead', async () => {
     const leads = await Promise.all(Array.from({ length: 5 }, () => newLead()))
     pass(2 * MINUTE)
     server.behave({ greeting: 421 })
@@ -333,7 +330,7 @@ describe('the sweep', () => {
     expect(server.taken).toHaveLength(10)
   })
 
-  it('never mails a lead that was erased meanwhile, nor does its event', async () => {
+  it('does not mail a lead that was erased, and neither does the lead’s event', async () => {
     const lead = await newLead()
     server.behave({ greeting: 421 })
     expect(await deliver(lead)).toBe('waiting')

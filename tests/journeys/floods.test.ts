@@ -1,4 +1,4 @@
-// More leads than anybody can read one by one, the same lead again and again, and leads that are late.
+// Floods of leads and digests, repeats of the same content, and leads that are late.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SEND_LEASE_MS } from '../../functions/src/delivery/limits.ts'
@@ -35,28 +35,28 @@ describe('a flood', () => {
     for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
   })
 
-  it('leaves nothing to a second sweep', async () => {
+  it('leaves nothing to do for a second sweep', async () => {
     await flood(12)
     await sweep(dependencies())
     expect(await sweep(dependencies())).toEqual({})
     expect(server.received).toHaveLength(4)
   })
 
-  it('that no event told of is met by the sweep alone', async () => {
+  it('without any event is mailed by the sweep alone', async () => {
     const leads = await Promise.all(Array.from({ length: 12 }, () => newLead()))
     pass(2 * MINUTE)
     expect(await sweep(dependencies())).toMatchObject({ sent: 3, queued: 9, digests: 1 })
     for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
   })
 
-  it('is over ten minutes later: a lead is mailed by itself again', async () => {
+  it('is over ten minutes later: the next lead is mailed alone again', async () => {
     await flood(12)
     await sweep(dependencies())
     pass(10 * MINUTE)
     expect(await deliver(await newLead())).toBe('sent')
   })
 
-  it('is never mailed more often than the hour’s cap allows, and loses no lead by it', async () => {
+  it('never exceeds the cap of mails in an hour, and no lead is lost', async () => {
     const leads: Lead[] = []
     for (let step = 0; step < 24; step++) {
       leads.push(...(await flood(6)))
@@ -71,7 +71,7 @@ describe('a flood', () => {
     for (const lead of leads) expect(told).toContain(pathOf(lead))
   })
 
-  it('leaves out a lead that was erased meanwhile', async () => {
+  it('leaves out a lead that was erased', async () => {
     const leads = await flood(5)
     await db.doc(pathOf(leads[4] as Lead)).delete()
     await sweep(dependencies())
@@ -80,7 +80,7 @@ describe('a flood', () => {
 })
 
 describe('a digest', () => {
-  it('that the server did not take comes again, and then its leads are known', async () => {
+  it('that the server did not accept is sent again, and then its leads count as sent', async () => {
     const leads = await flood(5)
     server.behave({ sender: 452 })
     expect(await sweep(dependencies())).toEqual({ waiting: 1 })
@@ -91,7 +91,7 @@ describe('a digest', () => {
     expect(await deliveryOf(leads[4] as Lead)).toMatchObject({ state: 'sent' })
   })
 
-  it('whose outcome was not written comes again with the same Message-ID and leads', async () => {
+  it('whose outcome was not written is sent again with the same Message-ID and leads', async () => {
     const leads = await flood(5)
     const { deliveries } = dependencies()
     const forgetful = { ...deliveries, settle: () => Promise.reject(new Error('unavailable')) }
@@ -107,7 +107,7 @@ describe('a digest', () => {
     for (const lead of later) expect(rest.map(plainTextOf).join()).toContain(pathOf(lead))
   })
 
-  it('that waits is no late lead beside those it lists', async () => {
+  it('that waits does not count as a late lead', async () => {
     await flood(5)
     server.behave({ sender: 452 })
     await sweep(dependencies())
@@ -115,7 +115,7 @@ describe('a digest', () => {
     expect(await dependencies().sweepStore.unsent(agency.now())).toMatchObject({ late: 2 })
   })
 
-  it('whose recipient does not exist is mailed by the first sweep after that is mended', async () => {
+  it('whose recipient does not exist is mailed by the first sweep after the address is corrected', async () => {
     const leads = await flood(5)
     server.behave({ recipient: '550 5.1.1 unknown' })
     await sweep(dependencies())
@@ -126,7 +126,7 @@ describe('a digest', () => {
     for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
   })
 
-  it('is settled though the delivery of one of its leads was deleted by hand', async () => {
+  it('is settled even when the record of one of its leads was deleted by hand', async () => {
     const leads = await flood(5)
     server.behave({ sender: 452 })
     await sweep(dependencies())
@@ -158,7 +158,7 @@ describe('a digest with one lead that the server refuses', () => {
     ['for good', '554 5.7.1 spam', 1],
     ['for now', 451, 2],
   ] as const)(
-    '%s: all others are told by their words, and the refused one by its path',
+    '%s: the mails hold the words of all other leads, and only the path of the refused one',
     async (_, data, sweeps) => {
       const leads = await queued(80, 40)
       server.behave({ data, refuses: isSpam })
@@ -171,7 +171,7 @@ describe('a digest with one lead that the server refuses', () => {
     },
   )
 
-  it('is not taken apart by a server that refuses every content', async () => {
+  it('is not split for ever by a server that refuses every content', async () => {
     const leads = await queued(80, 40)
     server.behave({ data: 554 })
     await agency.sweepTimes(24, () => dependencies(limits))
@@ -183,7 +183,7 @@ describe('a digest with one lead that the server refuses', () => {
     for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
   })
 
-  /** Leads in the queue for a digest, one of them spam. */
+  /** Stores leads that are queued for a digest; one of them is spam. */
   async function queued(count: number, spamAt: number) {
     const some = await Promise.all(
       Array.from({ length: count }, (_, index) =>
@@ -196,7 +196,7 @@ describe('a digest with one lead that the server refuses', () => {
   }
 })
 
-it('a digest is smaller than what mail programs cut, however much was typed', async () => {
+it('a digest is smaller than the size at which mail programs cut, however long its leads are', async () => {
   const long = { firstName: 'न'.repeat(100), phoneNumber: '🏔'.repeat(20) }
   const none = dependencies({ ...LIMITS, perTenMinutes: 0, perHour: 100 })
   const leads = await Promise.all(
@@ -212,7 +212,7 @@ it('a digest is smaller than what mail programs cut, however much was typed', as
   for (const lead of leads) expect(told).toContain(pathOf(lead))
 })
 
-it('a digest that was perhaps sent is sent again whole when staff ask for all that is unsent', async () => {
+it('a digest that was perhaps sent is sent again whole when staff resend all unsent leads', async () => {
   const none = dependencies({ ...LIMITS, perTenMinutes: 0, perHour: 100 })
   const leads = await Promise.all(Array.from({ length: 5 }, () => newLead()))
   for (const lead of leads) await agency.deliver(lead, none)
@@ -235,7 +235,7 @@ it('two sweeps at once list each queued lead once', async () => {
   for (const lead of leads) expect(told.split(`  ${pathOf(lead)}\n`)).toHaveLength(2)
 })
 
-it('a sweep begins no further digest when its time is up', async () => {
+it('a sweep begins no further digest after its time is up', async () => {
   const none = dependencies({ ...LIMITS, perTenMinutes: 0, perHour: 100 })
   const long = { firstName: 'न'.repeat(100), phoneNumber: '🏔'.repeat(20) }
   const leads = await Promise.all(Array.from({ length: 120 }, () => newLead(long)))
@@ -252,7 +252,7 @@ it('a sweep begins no further digest when its time is up', async () => {
   for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
 })
 
-it('a queue of more than one digest holds is emptied by one sweep', async () => {
+it('one sweep empties a queue that needs more than one digest', async () => {
   const none = dependencies({ ...LIMITS, perTenMinutes: 0, perHour: 100 })
   const leads = await Promise.all(Array.from({ length: 300 }, () => newLead()))
   for (const lead of leads) await agency.deliver(lead, none)
@@ -264,7 +264,7 @@ it('a queue of more than one digest holds is emptied by one sweep', async () => 
 describe('the same content within a quarter of an hour', () => {
   const again = { lastName: 'Rawat' }
 
-  it('is counted on the first mail', async () => {
+  it('is counted on the original’s mail', async () => {
     const [first, second] = [await newLead(again), await newLead(again)]
     expect(await deliver(first)).toBe('sent')
     pass(14 * MINUTE)
@@ -284,7 +284,7 @@ describe('the same content within a quarter of an hour', () => {
     expect(await deliver(await newLead(again))).toBe('sent')
   })
 
-  it('waits for a first mail that waits, which then says how often it came', async () => {
+  it('waits while the original waits; the original’s mail then says how often it came', async () => {
     const [first, second] = [await newLead(again), await newLead(again)]
     server.behave({ greeting: 421 })
     expect(await deliver(first)).toBe('waiting')
@@ -298,7 +298,7 @@ describe('the same content within a quarter of an hour', () => {
     expect(await deliveryOf(second)).toMatchObject({ state: 'sent' })
   })
 
-  it('is still the same when an outage has lasted for an hour', async () => {
+  it('is still a repeat when the original’s mail is an hour late', async () => {
     const [first, second] = [await newLead(again), await newLead(again)]
     server.behave({ greeting: 421 })
     expect(await deliver(first)).toBe('waiting')
@@ -313,7 +313,7 @@ describe('the same content within a quarter of an hour', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('is mailed itself when the first was erased', async () => {
+  it('is mailed itself when the original was erased', async () => {
     const [first, second] = [await newLead(again), await newLead(again)]
     await db.doc(pathOf(first)).delete()
     expect(await deliver(first)).toBe('erased')
@@ -326,7 +326,7 @@ describe('the same content within a quarter of an hour', () => {
   })
 })
 
-it('a mail that the server did not take uses up nothing', async () => {
+it('a mail that the server did not accept does not count in the rate limit', async () => {
   server.behave({ data: 452 })
   for (const lead of [await newLead(), await newLead(), await newLead(), await newLead()]) {
     expect(await deliver(lead)).toBe('waiting')
@@ -357,7 +357,7 @@ it('the sweep logs how many leads are late and how old the oldest unsent one is'
   expect(swept).toMatchObject({ severity: 'warn', facts: { late: 1, oldestUnsentMs: 12 * MINUTE } })
 })
 
-/** Stores leads and brings their events, one after the other. */
+/** Stores leads and handles their events, one after the other. */
 async function flood(count: number): Promise<Lead[]> {
   const leads = []
   for (let stored = 0; stored < count; stored++) {

@@ -1,5 +1,5 @@
-// Three hundred hostile texts in every field, through the real composer, nodemailer and SMTP: nobody
-// else gets the mail, no header is added, and the mail's markup is that of a harmless lead.
+// Three hundred hostile texts in every field, through the functions' mail code, nodemailer and SMTP: the mail
+// goes to nobody else, no header is added, and the HTML has the same tags as that of a harmless lead.
 
 import fc from 'fast-check'
 import { type FormName, fieldsOf, formNames } from 'submissions'
@@ -28,7 +28,7 @@ afterAll(() => server.close())
 
 describe.each(formNames)('%s', (form) => {
   it.each(fieldsOf(form).map(([name]) => name))(
-    '%s is only ever text',
+    '%s is never read as anything but text',
     async (field) => {
       const harmless = await mailed(form, {})
       for (const text of hostileTexts()) {
@@ -52,7 +52,7 @@ describe.each(formNames)('%s', (form) => {
     60_000,
   )
 
-  it('a digest has no markup, and a line of its own for each lead', () => {
+  it('a digest has no HTML part, and a separate line for each lead', () => {
     for (const text of hostileTexts()) {
       const values = Object.fromEntries(fieldsOf(form).map(([name]) => [name, text]))
       const one = lead(form, values)
@@ -70,11 +70,11 @@ describe.each(formNames)('%s', (form) => {
   })
 })
 
-/** What a header holds at no time, decoded as a mail reader decodes it. */
+/** Characters that no header may contain, even after a mail program has decoded it. */
 const IN_NO_HEADER = /\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u
 const CONTROLS = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u
 
-/** Attacks that are known, each alone and inside harmless words, and texts drawn at random. */
+/** Known attacks, each alone and inside harmless words, and random texts. */
 function hostileTexts(): string[] {
   const known = [
     'a\r\nBcc: thief@evil.example',
@@ -169,7 +169,7 @@ function lead(form: FormName, values: Record<string, string>): Lead {
   return { form, id: 'A'.repeat(20), values: { ...samples[form], ...values }, sentAt }
 }
 
-/** A malformed address has no Reply-To; every other header is always there. */
+/** A mail about a malformed address has no Reply-To; every other header is always there. */
 function isAlwaysThere(name: string): boolean {
   return name !== 'reply-to'
 }
@@ -179,7 +179,7 @@ function tagsIn(html: string): string[] {
 }
 
 function notALink(tag: string): boolean {
-  // A number that is none has no link, an address that is none no "Reply to this mail".
+  // An invalid phone number gets no link, and an invalid address no "Reply to this mail".
   return !/^<\/?[ap][ >]/.test(tag)
 }
 

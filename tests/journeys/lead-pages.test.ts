@@ -4,7 +4,7 @@ import { ownAgency } from '../suite/agency.ts'
 
 const agency = ownAgency('demo-lead-pages')
 
-it('leads are read in pages, each of them once and in their order', async () => {
+it('leads are read in pages, each lead once and in the order of their times', async () => {
   await agency.reset()
   const start = agency.now()
   const ids: string[] = []

@@ -1,4 +1,4 @@
-// The Firestore in memory answers as the emulator does, whatever is asked of it in whatever order.
+// The Firestore in memory and the emulator give the same answers to the same random steps.
 
 import fc from 'fast-check'
 import { initializeApp } from 'firebase-admin/app'
@@ -24,7 +24,7 @@ const id = fc.constantFrom('one', 'two', 'three', 'Zwei')
 const write = fc.oneof(
   fc.record({ kind: fc.constant('create' as const), id, fields }),
   fc.record({ kind: fc.constant('set' as const), id, fields }),
-  // Firestore refuses an update of no field.
+  // Firestore refuses an update without fields.
   fc.record({
     kind: fc.constant('update' as const),
     id,
@@ -37,7 +37,7 @@ const operator = fc.constantFrom('<', '<=', '==', '>=', '>')
 const step = fc.oneof(
   fc.record({
     do: fc.constant('commit' as const),
-    // No commit of ours writes one document twice, and the emulator refuses some that do.
+    // The functions never write one document twice in a commit, and the emulator refuses some such commits.
     writes: fc.uniqueArray(write, { minLength: 1, maxLength: 3, selector: (one) => one.id }),
   }),
   fc.record({
@@ -86,7 +86,7 @@ it('the same steps give the same answers', async () => {
   )
 }, 120_000)
 
-/** What a store answers, one answer a step. */
+/** The answers of a store, one for each step. */
 async function run(steps: readonly Step[], db: Firestore, collection: string): Promise<unknown[]> {
   const readTimes = new Map<string, Timestamp>()
   const documents = db.collection(collection)

@@ -1,4 +1,4 @@
-// Two recipients, and the mailbox of one of them is full for days.
+// Two recipients, of which one has a full mailbox for days.
 
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { agencyWith, MINUTE } from '../suite/agency.ts'

@@ -1,4 +1,4 @@
-// What staff see and do: npm run leads, and the sweep as the scheduler calls it.
+// The commands of staff (npm run leads), and the sweep as Cloud Scheduler calls it.
 
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
@@ -10,7 +10,7 @@ import { waitForMails } from '../suite/inbox.ts'
 import { db, mark } from '../suite/leads.ts'
 
 describe('npm run leads', () => {
-  it('lists leads and what became of them, and nothing that was typed', async () => {
+  it('lists leads with their states, and nothing that visitors typed', async () => {
     const { path, lastName } = await mailedLead()
     const { stdout } = await leads('list')
     const line = stdout.split('\n').find((text) => text.startsWith(path))
@@ -18,7 +18,7 @@ describe('npm run leads', () => {
     expect(stdout).not.toMatch(new RegExp(`${lastName}|${samples.query.email}`))
   })
 
-  it('lists the open ones alone when asked', async () => {
+  it('lists only the open leads with --open', async () => {
     const { path } = await mailedLead()
     const unsure = await mailedLead()
     await deliveryOf(unsure.path).update({ state: 'perhapsSent' })
@@ -36,7 +36,7 @@ describe('npm run leads', () => {
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1)
   })
 
-  it('lists those without an answer alone when asked', async () => {
+  it('lists only the leads without an answer with --unanswered', async () => {
     const [answered, open] = [await mailedLead(), await mailedLead()]
     await deliveryOf(answered.path).update({ unansweredSince: null, answeredAt: new Date() })
     const { stdout } = await leads('list', '--unanswered')
@@ -44,7 +44,7 @@ describe('npm run leads', () => {
     expect(stdout).not.toContain(answered.path)
   })
 
-  it('resends everything that no mail has told of for sure', async () => {
+  it('resends every lead that is not surely mailed', async () => {
     const { path, lastName } = await mailedLead()
     await deliveryOf(path).update({ state: 'perhapsSent', possibleCopies: 3 })
     expect((await leads('resend', '--all-unsent')).stdout).toMatch(/^[1-9]\d* unsent/)
@@ -53,7 +53,7 @@ describe('npm run leads', () => {
     await expect.poll(() => stateOf(path)).toBe('sent')
   })
 
-  it('resends a lead that was counted on another one’s mail', async () => {
+  it('resends a repeat with a mail of its own', async () => {
     const first = await mailedLead()
     const again = { ...samples.query, lastName: first.lastName, timestamp: new Date() }
     const repeat = await db.collection('query').add(again)
@@ -75,7 +75,7 @@ describe('npm run leads', () => {
     await deliveryOf(path).update({ state: 'sent', dueAt: null })
   })
 
-  it('erases all leads of an address, whatever its letter case, and what is kept about them', async () => {
+  it('erases all leads of an address, in any letter case, and all data about them', async () => {
     const email = `${mark()}@example.in`
     const [one, other] = [
       await mailedLead({ email }),
@@ -93,7 +93,7 @@ describe('npm run leads', () => {
     expect((await leads('erase', '--email', email)).stdout).toContain('0 leads erased')
   })
 
-  it('closes both forms by one document that the rules read, and opens them again', async () => {
+  it('closes both forms through one document that the rules read, and opens them again', async () => {
     const isClosed = async () => (await db.doc('switches/forms').get()).get('closed')
     await leads('close')
     expect(await isClosed()).toBe(true)
@@ -101,7 +101,7 @@ describe('npm run leads', () => {
     expect(await isClosed()).toBe(false)
   })
 
-  it('exports what was typed of the leads that are named, and of no other', async () => {
+  it('exports the fields of the named leads, and of no other lead', async () => {
     const [one, other] = [await mailedLead({ firstName: '=HYPERLINK("x")' }), await mailedLead()]
     const { stdout } = await leads('export', one.path)
     const [head, row, ...rest] = stdout.trimEnd().split('\r\n')
@@ -125,7 +125,7 @@ describe('npm run leads', () => {
   })
 
   it.each(['=1+1', '+1', '-1', '@x', '\t=1', '\n=1', '\r=1', ' =1'])(
-    'exports a cell with %j as text that no spreadsheet runs',
+    'exports a cell with %j as text that spreadsheets do not run',
     async (typed) => {
       const { path } = await mailedLead({ firstName: typed })
       expect((await leads('export', path)).stdout).toContain(`"'${typed}"`)
@@ -155,7 +155,7 @@ async function mailedLead(values = {}) {
   const document = { ...samples.query, lastName, timestamp: new Date(), ...values }
   const { path } = await db.collection('query').add(document)
   await waitForMails(lastName)
-  // The mail is in the inbox a moment before its delivery is settled.
+  // The mail reaches the inbox shortly before its delivery is settled.
   await expect.poll(() => stateOf(path)).toBe('sent')
   return { path, lastName }
 }

@@ -15,10 +15,10 @@ import { firestoreHost } from '../suite/addresses.ts'
 
 export const SWITCH = 'switches/forms'
 
-// Every denial that a test provokes would be logged as an error.
+// The SDK would log every denial that a test provokes as an error.
 setLogLevel('silent')
 
-/** A project of its own, so that what the rules accept here sets off no mail. */
+/** A project without triggers, so that documents which the rules accept cause no mail. */
 export async function rulesEnvironment(projectId = 'demo-rules') {
   const [host, port] = firestoreHost.split(':')
   return initializeTestEnvironment({
@@ -31,17 +31,17 @@ export async function rulesEnvironment(projectId = 'demo-rules') {
   })
 }
 
-/** A document that the rules accept, with its changes. */
+/** A valid document with some changed fields. */
 export function documentOf(form: FormName, changes: Record<string, unknown> = {}) {
   return { ...samples[form], timestamp: serverTimestamp(), ...changes }
 }
 
-/** A new document's place, with an id as the SDK draws it. */
+/** A reference to a new document with an id from the SDK. */
 export function newPlace(db: Firestore, form: string) {
   return doc(collection(db, form))
 }
 
-/** Throws the switch of both forms as the agency does, beyond the rules; null takes the switch away. */
+/** Writes the document that closes both forms, without the rules; null deletes the document. */
 export function setSwitch(environment: RulesTestEnvironment, content: object | null) {
   return environment.withSecurityRulesDisabled(async (context) => {
     const place = doc(context.firestore() as unknown as Firestore, SWITCH)

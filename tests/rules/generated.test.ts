@@ -1,4 +1,4 @@
-// Generated documents: what a browser lets through is accepted, what somebody forges is refused.
+// Generated documents: the rules accept what a browser's validation accepts, and refuse forged documents.
 
 import {
   assertFails,
@@ -55,7 +55,7 @@ it(`${CASES} hostile requests are all refused`, { timeout: 120_000 }, async () =
   ) as Record<FormName, string>
   const cases = fc.sample(hostileRequest(places), { numRuns: CASES, seed: 2 })
   await eachOf(cases, ({ send }) => assertFails(send()))
-  // Each kind of hostility came up.
+  // The sample contains every kind of hostile request.
   expect(new Set(cases.map(({ kind }) => kind)).size).toBe(10)
 })
 
@@ -147,7 +147,7 @@ function validSubmission(form: FormName) {
   return values.map((record) => ({ form, values: record }))
 }
 
-/** Values that satisfy the browser's own checks: scripts of India, right-to-left, emoji, the longest. */
+/** Values that a browser's validation accepts: scripts of India, right-to-left, emoji, the longest text. */
 function validValue(field: Field): fc.Arbitrary<string> {
   if (field.choices) return fc.constantFrom(...field.choices.map(({ value }) => value))
   if (field.kind === 'email') return validAddress()

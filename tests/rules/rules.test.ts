@@ -1,5 +1,5 @@
-// Every denial stands beside an acceptance that differs in one thing: rules that refuse everything
-// would pass a test of denials alone.
+// Each test of a denial also has an acceptance that differs in one thing, because rules that refuse
+// everything would pass a test of denials alone.
 
 import {
   assertFails,
@@ -38,7 +38,7 @@ afterAll(() => environment.cleanup())
 describe.each(formNames)('%s', (form) => {
   const create = (changes = {}) => setDoc(newPlace(visitor, form), documentOf(form, changes))
 
-  it('anybody may add one', () => assertSucceeds(create()))
+  it('anybody may create one', () => assertSucceeds(create()))
 
   it.each(boundariesOf(form))('$name → accepted: $accepted', ({ field, value, accepted }) =>
     accepted ? assertSucceeds(create({ [field]: value })) : assertFails(create({ [field]: value })),
@@ -50,7 +50,7 @@ describe.each(formNames)('%s', (form) => {
     await assertSucceeds(create())
   })
 
-  it.each(Object.keys(documentOf(form)))('%s may be nothing but its own type', async (field) => {
+  it.each(Object.keys(documentOf(form)))('%s must have its own type', async (field) => {
     for (const value of [null, 7, true, [], {}, ['ladakh'], Timestamp.now()]) {
       await assertFails(create({ [field]: value }))
     }
@@ -73,7 +73,7 @@ describe.each(formNames)('%s', (form) => {
     },
   )
 
-  it('may be read, listed, changed, overwritten or deleted by nobody', async () => {
+  it('nobody may read, list, change, overwrite or delete one', async () => {
     const place = await addDoc(collection(visitor, form), documentOf(form))
     await assertFails(getDoc(place))
     await assertFails(getDocs(collection(visitor, form)))
@@ -97,7 +97,7 @@ describe.each(formNames)('%s', (form) => {
   })
 })
 
-describe('the switch of both forms', () => {
+describe('the document that closes both forms', () => {
   afterEach(() => setSwitch(environment, null))
 
   it.each(formNames)('closes %s, and opens it again', async (form) => {
@@ -116,21 +116,21 @@ describe('the switch of both forms', () => {
     { closed: null },
     { closed: [true] },
     { is: true },
-  ])('leaves the forms open when it holds %j', async (content) => {
+  ])('leaves the forms open when its content is %j', async (content) => {
     await setSwitch(environment, content)
     for (const form of formNames) {
       await assertSucceeds(setDoc(newPlace(visitor, form), documentOf(form)))
     }
   })
 
-  it('is asked for once, however many leads a request creates', async () => {
+  it('is read once a request, however many leads the request creates', async () => {
     await setSwitch(environment, { closed: false })
     await assertSucceeds(batchOf(100).commit())
     await setSwitch(environment, { closed: true })
     await assertFails(batchOf(100).commit())
   })
 
-  it('may be read, thrown or taken away by nobody', async () => {
+  it('nobody may read, write or delete it', async () => {
     const place = doc(visitor, SWITCH)
     for (const content of [{ closed: true }, { closed: false }, null]) {
       await setSwitch(environment, content)
@@ -163,7 +163,7 @@ it('a lead has no collections below it', async () => {
   await assertFails(addDoc(collection(lead, 'query'), documentOf('query')))
 })
 
-it('the suite’s own project has these rules loaded', async () => {
+it('the suite’s project has loaded these rules', async () => {
   const host = process.env.FIRESTORE_EMULATOR_HOST
   const url = `http://${host}/v1/projects/${projectId}/databases/(default)/documents/query`
   expect((await fetch(url)).status).toBe(403)
@@ -179,7 +179,7 @@ it('one form’s document is refused in the other’s collection', async () => {
   await assertSucceeds(setDoc(newPlace(visitor, 'contact'), documentOf('contact')))
 })
 
-it('a time that the server writes is accepted only in the timestamp', async () => {
+it('a server timestamp is accepted only in the field timestamp', async () => {
   const document = documentOf('query', { firstName: serverTimestamp() })
   await assertFails(setDoc(newPlace(visitor, 'query'), document))
 })

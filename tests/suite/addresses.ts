@@ -1,4 +1,4 @@
-// Where the suite listens, as its launcher says (npm run suite).
+// The addresses of the running suite, from the environment that `npm run suite` sets.
 
 export const siteUrl = address('SITE_URL')
 export const inboxUrl = address('INBOX_URL')

@@ -1,5 +1,5 @@
-// The functions' own parts around a store of the test's own: a project that no trigger watches, a mail
-// server that misbehaves on order, and a clock that tests turn.
+// The functions' code with dependencies for tests: a Firestore project without triggers, an SMTP server
+// whose faults the test chooses, and a clock that the test moves.
 
 import { initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore'
@@ -23,7 +23,7 @@ import { firestoreHost } from './addresses.ts'
 
 export const MINUTE = 60_000
 const START = Date.parse('2027-04-03T00:00:00Z')
-/** Milliseconds: silence need not be waited for. */
+/** In milliseconds: short, so that a test does not wait minutes for a server that stays silent. */
 const SHORT = { connect: 400, handOver: 600, attempt: 1000 }
 const PLENTY: RateLimits = { perTenMinutes: 10_000, perHour: 20_000, perDay: 100_000 }
 const TO = ['leads@agency.example']
@@ -31,7 +31,7 @@ const SITE = 'https://agency.example'
 
 export type Report = { severity: string; message: string; facts: Record<string, unknown> }
 
-/** One agency with a store and a clock of its own; `projectId` begins with `demo-`. */
+/** An agency with its own clock and its own Firestore project; `projectId` begins with `demo-`. */
 export function ownAgency(projectId: string) {
   const agency = agencyWith(getFirestore(initializeApp({ projectId }, projectId)))
   return {
@@ -44,7 +44,7 @@ export function ownAgency(projectId: string) {
   }
 }
 
-/** One agency with a clock of its own around a store. */
+/** An agency with its own clock and a given store. */
 export function agencyWith(db: Firestore) {
   let time = START
   let reports: Report[] = []
@@ -54,7 +54,7 @@ export function agencyWith(db: Firestore) {
   return {
     db,
     now,
-    /** What was logged since the start of the test. */
+    /** The log entries since the start of the test. */
     reports: () => reports,
     pass(milliseconds: number) {
       time += milliseconds
@@ -63,28 +63,28 @@ export function agencyWith(db: Firestore) {
       time = START
       reports = []
     },
-    /** What the functions work with, and a mail server on a port of this machine. */
+    /** The functions' dependencies, with a mail server on a port of this machine. */
     dependencies(port: number, limits = PLENTY, times = SHORT): SweepDependencies {
       const account = { host: '127.0.0.1', port, user: 'agency', password: 'secret' }
       const mailer = smtpMailer(account, { times, requireTls: false })
       return dependenciesWith({ db, mailer, now, log, limits })
     },
-    /** Brings a lead's event; resolves to what came of it. */
+    /** Handles a lead's event; resolves to the result. */
     async deliver(lead: Lead, dependencies: SweepDependencies) {
       return (await deliverLead(lead, dependencies)).result
     },
-    /** Sweeps, each five minutes after the one before. */
+    /** Runs sweeps, each five minutes after the previous one. */
     async sweepTimes(times: number, dependencies: () => SweepDependencies) {
       for (let done = 0; done < times; done++) {
         time += SWEEP_EVERY_MS
         await sweep(dependencies())
       }
     },
-    /** The messages of errors, in their order. */
+    /** The messages of the logged errors, in their order. */
     alarms() {
       return reports.filter(({ severity }) => severity === 'error').map(({ message }) => message)
     },
-    /** Stores a quote request, unlike any other unless its values say so. */
+    /** Stores a quote request; its content is unique unless `values` make it a repeat. */
     async newLead(values = {}, timestamp = now()): Promise<Lead> {
       const document = db.collection('query').doc()
       const typed = { ...samples.query, lastName: document.id, ...values }
@@ -106,7 +106,7 @@ type Parts = {
   to?: readonly string[]
 }
 
-/** What the functions work with, around a store, a mail server and a clock of the test's. */
+/** The functions' dependencies from a test's store, mail server and clock. */
 export function dependenciesWith({ db, mailer, now, log, limits = PLENTY, to = TO }: Parts) {
   return {
     deliveries: firestoreDeliveries(db, limits),

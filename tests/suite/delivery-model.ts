@@ -1,6 +1,6 @@
-// The real code of deliveries and sweeps in a world of its own: a store in memory, a mail server that is a
-// variable, and processes that die, fail or freeze at any of their steps. `stepsOf` draws what happens;
-// `play` lets it happen and says which promise was broken.
+// A model-based test of deliveries and sweeps: the real code with a store in memory, a simulated mail
+// server, and processes that die, fail or freeze at any step. `steps` generates random steps; `play` runs
+// them and throws when an invariant is broken.
 
 import fc from 'fast-check'
 import { deliverLead } from '../../functions/src/delivery/deliver-lead.ts'
@@ -18,7 +18,7 @@ import { sweep } from '../../functions/src/sweep/sweep.ts'
 import { agencyWith, dependenciesWith, MINUTE } from './agency.ts'
 import { memoryFirestore } from './memory-firestore.ts'
 
-const TO = ['a@agency.example', 'b@agency.example']
+const RECIPIENTS = ['a@agency.example', 'b@agency.example']
 const LIMITS = { perTenMinutes: 3, perHour: 12, perDay: 60 }
 
 const faults = [
@@ -37,34 +37,34 @@ const faults = [
 ] as const
 type Fault = (typeof faults)[number]
 
-/** What befalls a process at one of its steps: reads, commits, and the send. */
-type Mishap = { at: number; what: 'dies' | 'store fails' | 'answer lost' | 'freezes' }
+/** A fault of a process at one of its steps (a read, a commit or the send). */
+type ProcessFault = { at: number; what: 'dies' | 'store fails' | 'answer lost' | 'freezes' }
 
 export type Step =
   | { do: 'store'; content: 'new' | 'same' | 'spam'; lateBy: number }
-  | { do: 'event'; of: number; mishap: Mishap | null }
-  | { do: 'sweep'; mishap: Mishap | null }
-  | { do: 'two sweeps'; mishap: Mishap | null }
+  | { do: 'event'; of: number; processFault: ProcessFault | null }
+  | { do: 'sweep'; processFault: ProcessFault | null }
+  | { do: 'two sweeps'; processFault: ProcessFault | null }
   | { do: 'wait'; minutes: number }
   | { do: 'server'; fault: Fault }
   | { do: 'erase'; of: number }
   | { do: 'resend'; of: number }
 
 const of = fc.nat({ max: 9 })
-const mishap = fc.option(
+const processFault = fc.option(
   fc.record({
     at: fc.nat({ max: 60 }),
     what: fc.constantFrom('dies', 'store fails', 'answer lost', 'freezes'),
   }),
-) satisfies fc.Arbitrary<Mishap | null>
+) satisfies fc.Arbitrary<ProcessFault | null>
 const content = fc.constantFrom('new', 'new', 'same', 'spam')
 
 export const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
     { weight: 6, arbitrary: fc.record({ do: fc.constant('store'), content, lateBy: fc.nat(9) }) },
-    { weight: 6, arbitrary: fc.record({ do: fc.constant('event'), of, mishap }) },
-    { weight: 6, arbitrary: fc.record({ do: fc.constant('sweep'), mishap }) },
-    { weight: 2, arbitrary: fc.record({ do: fc.constant('two sweeps'), mishap }) },
+    { weight: 6, arbitrary: fc.record({ do: fc.constant('event'), of, processFault }) },
+    { weight: 6, arbitrary: fc.record({ do: fc.constant('sweep'), processFault }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('two sweeps'), processFault }) },
     {
       weight: 5,
       arbitrary: fc.record({
@@ -79,7 +79,7 @@ export const steps: fc.Arbitrary<Step[]> = fc.array(
     { weight: 1, arbitrary: fc.record({ do: fc.constant('erase'), of }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('resend'), of }) },
   ),
-  // Thirty on average; a counterexample shrinks to the few that it needs.
+  // Thirty steps on average. fast-check shrinks a counterexample to the few steps that it needs.
   { maxLength: 60, size: 'max' },
 )
 
@@ -88,20 +88,20 @@ type Arrival = { messageId: string; text: string; recipients: readonly string[] 
 
 class Broken extends Error {}
 
-/** Plays the steps and a recovery; throws where a promise is broken. */
+/** Runs the steps and then a recovery; throws when an invariant is broken. */
 export async function play(given: readonly Step[]): Promise<void> {
   const store = memoryFirestore()
   const agency = agencyWith(store.connect())
   const { db, now, pass, reports } = agency
   const leads: Lead[] = []
   const erased = new Set<string>()
-  /** Taken with 250, or read to the end without an answer: copies that somebody may have. */
+  /** Mails that the server accepted with 250, or read to the end without an answer: possible copies. */
   const arrivals: Arrival[] = []
-  /** Where the count of a mail's copies began anew, by its Message-ID. */
+  /** From which arrival on the copies of a mail count, by Message-ID: staff may resend a mail. */
   const startedAnew = new Map<string, number>()
-  /** How many arrivals there were when a delivery was first seen as sent. */
+  /** The number of arrivals when a delivery was first seen as sent. */
   const settledAt = new Map<string, number>()
-  /** Deliveries that a process settled as perhaps sent and did not live to tell. */
+  /** Deliveries whose process died after it had settled them as perhaps sent, before it logged the alarm. */
   const unalarmed = new Set<string>()
   let fault: Fault = 'none'
 
@@ -130,12 +130,12 @@ export async function play(given: readonly Step[]): Promise<void> {
       case 'event': {
         const lead = pick(step.of)
         if (!lead) return true
-        return runProcess(step.mishap, (dependencies) => deliverLead(lead, dependencies))
+        return runProcess(step.processFault, (dependencies) => deliverLead(lead, dependencies))
       }
       case 'sweep':
-        return runProcess(step.mishap, sweep)
+        return runProcess(step.processFault, sweep)
       case 'two sweeps': {
-        const both = [runProcess(step.mishap, sweep), runProcess(null, sweep)]
+        const both = [runProcess(step.processFault, sweep), runProcess(null, sweep)]
         return (await Promise.all(both)).every(Boolean)
       }
       case 'wait':
@@ -162,9 +162,9 @@ export async function play(given: readonly Step[]): Promise<void> {
     return leads.length ? leads[index % leads.length] : undefined
   }
 
-  /** Runs a process until it is done or dies; resolves to whether it lived on to the end without a mishap. */
+  /** Runs a process until it ends or dies; resolves to whether it ended without its fault. */
   async function runProcess(
-    befalls: Mishap | null,
+    processFault: ProcessFault | null,
     work: (dependencies: ReturnType<typeof dependenciesWith>) => Promise<unknown>,
   ): Promise<boolean> {
     let count = 0
@@ -174,14 +174,14 @@ export async function play(given: readonly Step[]): Promise<void> {
       die = resolve
     })
     const turn = async (when: 'before' | 'after' = 'before') => {
-      if (befalls?.what === 'answer lost' ? when === 'before' : when === 'after') return
-      if (!befalls || isHit || count++ !== befalls.at) return
+      if (processFault?.what === 'answer lost' ? when === 'before' : when === 'after') return
+      if (!processFault || isHit || count++ !== processFault.at) return
       isHit = true
-      if (befalls.what === 'dies') {
+      if (processFault.what === 'dies') {
         die()
         return new Promise<void>(() => {})
       }
-      if (befalls.what === 'freezes') {
+      if (processFault.what === 'freezes') {
         pass(11 * MINUTE)
         await runProcess(null, sweep)
         return
@@ -190,17 +190,19 @@ export async function play(given: readonly Step[]): Promise<void> {
     }
     const mailer: Mailer = {
       async send(mail, recipients) {
-        // The process may die before the mail has gone out, or after that.
-        if (befalls?.what !== 'store fails' && befalls?.what !== 'answer lost') await turn()
+        // The process may die before the mail is sent or after it.
+        if (processFault?.what !== 'store fails' && processFault?.what !== 'answer lost')
+          await turn()
         const result = answerTo(mail, recipients)
-        if (befalls?.what !== 'store fails' && befalls?.what !== 'answer lost') await turn()
+        if (processFault?.what !== 'store fails' && processFault?.what !== 'answer lost')
+          await turn()
         return result
       },
     }
     const log = (severity: string, message: string, facts: Record<string, unknown>) =>
       reports().push({ severity, message, facts })
-    const parts = { db: store.connect(turn), mailer, now, log, limits: LIMITS, to: TO }
-    await Promise.race([work(dependenciesWith(parts)).catch(onlyMishaps), died])
+    const parts = { db: store.connect(turn), mailer, now, log, limits: LIMITS, to: RECIPIENTS }
+    await Promise.race([work(dependenciesWith(parts)).catch(onlyProcessFaults), died])
     return !isHit
   }
 
@@ -223,8 +225,8 @@ export async function play(given: readonly Step[]): Promise<void> {
       refused: refused.map((recipient) => ({ recipient, failure })),
     })
     const without = (failure: ReturnType<typeof some>): SendResult => {
-      const accepted = recipients.filter((one) => one !== TO[1])
-      const refused = recipients.filter((one) => one === TO[1])
+      const accepted = recipients.filter((one) => one !== RECIPIENTS[1])
+      const refused = recipients.filter((one) => one === RECIPIENTS[1])
       if (!accepted.length) return none(failure, refused)
       take(accepted)
       return { ok: true, accepted, refused: refused.map((recipient) => ({ recipient, failure })) }
@@ -275,7 +277,7 @@ export async function play(given: readonly Step[]): Promise<void> {
     for (const [name, delivery] of await deliveries()) {
       const path = `${delivery.form}/${delivery.id}`
       if (erased.has(path)) continue
-      if (delivery.state === 'sent' && !isTold(path, delivery)) {
+      if (delivery.state === 'sent' && !isMailed(path, delivery)) {
         throw new Broken(`${path} is settled as sent, and no mail holds it`)
       }
       if (delivery.state === 'sent' && !settledAt.has(name)) settledAt.set(name, arrivals.length)
@@ -294,24 +296,24 @@ export async function play(given: readonly Step[]): Promise<void> {
     }
   }
 
-  /** Whether a mail holds a path; a repeat is told by the mail about the first one. */
-  function isTold(path: string, delivery: Delivery | undefined): boolean {
+  /** Whether a mail contains a lead's path; a repeat is on the mail of its original. */
+  function isMailed(path: string, delivery: Delivery | undefined): boolean {
     if (delivery?.form === 'digest')
       return arrivals.some(({ messageId }) => messageId.includes(path.replace('/', '.')))
     if (delivery?.repeatOf && delivery.state === 'sent') return true
     return arrivals.some(({ text }) => text.includes(path))
   }
 
-  /** The server works again and stays so; people look after what was perhaps sent. */
+  /** The server works from now on, and staff resend what was perhaps sent. */
   async function recover(): Promise<void> {
     fault = 'none'
-    // Leases run out, and the wait after an unknown outcome is four hours at most.
+    // Leases expire, and the longest wait after an unknown outcome is four hours.
     for (let time = 0; time < 12; time++) {
       pass(time < 4 ? 5 * MINUTE : 60 * MINUTE)
       await runProcess(null, sweep)
     }
     await check()
-    for (const lead of leads) await requireTold(lead, ['perhapsSent'])
+    for (const lead of leads) await requireMailed(lead, ['perhapsSent'])
     for (const name of await namesOf('perhapsSent')) startAnew(name)
     await resendAllUnsent(db, now())
     for (let time = 0; time < 3; time++) {
@@ -319,17 +321,17 @@ export async function play(given: readonly Step[]): Promise<void> {
       await runProcess(null, sweep)
     }
     await check()
-    for (const lead of leads) await requireTold(lead, [])
+    for (const lead of leads) await requireMailed(lead, [])
   }
 
-  async function requireTold(lead: Lead, besides: readonly string[]): Promise<void> {
+  async function requireMailed(lead: Lead, besides: readonly string[]): Promise<void> {
     const path = pathOf(lead)
     if (erased.has(path)) return
     const delivery = await agency.deliveryOf(lead)
     const state = delivery?.state ?? 'none'
     if (besides.includes(state)) return
     if (state !== 'sent') throw new Broken(`${path} is still ${state} long after the recovery`)
-    if (!isTold(path, delivery)) throw new Broken(`nobody was told of ${path}`)
+    if (!isMailed(path, delivery)) throw new Broken(`${path} is settled, and no mail holds it`)
   }
 
   async function deliveries(): Promise<[string, Delivery][]> {
@@ -348,7 +350,7 @@ export async function play(given: readonly Step[]): Promise<void> {
   }
 }
 
-function onlyMishaps(error: unknown): void {
+function onlyProcessFaults(error: unknown): void {
   if ((error as { code?: number }).code !== 14) throw error
 }
 

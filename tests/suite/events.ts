@@ -1,7 +1,7 @@
 import type { FormName } from 'submissions'
 import { functionsUrl, projectId } from './addresses.ts'
 
-/** The event of a created document, as Eventarc would bring it once more. */
+/** Sends the event of a created document to the function, as Eventarc does when it repeats an event. */
 export async function postEvent(
   form: FormName,
   id: string,

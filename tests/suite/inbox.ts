@@ -11,13 +11,13 @@ export type ReceivedMail = {
   headers: Record<string, string>
 }
 
-/** Every mail in the inbox that mentions a text, in order of arrival. */
+/** Every mail in the inbox whose text contains `text`, in order of arrival. */
 export async function mailsAbout(text: string): Promise<ReceivedMail[]> {
   const mails: ReceivedMail[] = await (await fetch(`${inboxUrl}/email`)).json()
   return mails.filter((mail) => mail.text.includes(text))
 }
 
-/** The mails about a text once there are `count`; fails when that takes longer than `patience` ms. */
+/** Waits for `count` mails that contain `text`; rejects after `patience` milliseconds. */
 export async function waitForMails(text: string, count = 1, patience = 20_000) {
   const end = Date.now() + patience
   for (;;) {

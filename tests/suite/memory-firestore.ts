@@ -1,5 +1,5 @@
-// A Firestore in memory, for tests that need many thousands of steps: only what delivery/, sweep/, lead/
-// and staff/ ask of the Admin SDK. memory-firestore.test.ts holds it to the emulator's answers.
+// A Firestore in memory, for tests with many thousands of steps. It implements only the part of the Admin
+// SDK that functions/src uses. memory-firestore.test.ts compares it with the emulator.
 
 import { isDeepStrictEqual } from 'node:util'
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
@@ -13,7 +13,7 @@ type Write =
   | { kind: 'update'; path: string; fields: Fields; precondition: Precondition }
   | { kind: 'delete'; path: string }
 
-/** Called before and after each read and each commit: a place to die, to fail or to be slow. */
+/** Called before and after each read and each commit, where a test lets a process die, fail or wait. */
 type Turn = (when: 'before' | 'after', what: 'read' | 'commit') => Promise<void>
 
 /** gRPC codes. */
@@ -21,7 +21,7 @@ const NOT_FOUND = 5
 const ALREADY_EXISTS = 6
 const FAILED_PRECONDITION = 9
 
-/** One store; each process that works with it has a connection of its own. */
+/** One store. Each simulated process connects to it separately. */
 export function memoryFirestore() {
   const documents: Documents = new Map()
   let lastCommit = Date.now() * 1000
@@ -111,7 +111,7 @@ function batch({ commit, turn }: Store) {
   }
 }
 
-/** All of the writes or none, one after the other. */
+/** Applies the writes in their order, all of them or none. */
 function apply(writes: readonly Write[], documents: Documents, time: Timestamp) {
   const next = new Map<string, Stored | null>()
   for (const write of writes) {
@@ -129,7 +129,7 @@ function apply(writes: readonly Write[], documents: Documents, time: Timestamp) 
       if (!known) throw failure(NOT_FOUND)
     }
     const data = kind === 'update' ? { ...known?.data, ...write.fields } : write.fields
-    // A write that changes nothing leaves the time of the last change.
+    // A write that changes no field does not change the update time.
     const isSame = known && isDeepStrictEqual(known.data, data)
     next.set(
       path,
@@ -184,7 +184,7 @@ function query(store: Store, question: Question) {
   }
 }
 
-/** The paths that a query finds, in its order. */
+/** The paths of the documents that a query finds, in the order of the query. */
 function matching({ documents }: Store, question: Question): string[] {
   const { collection, filters, limit, after } = question
   const orders = ordersOf(question)
@@ -204,7 +204,7 @@ function matching({ documents }: Store, question: Question): string[] {
   return found.filter((path) => !start || compareAll(keysOf(path), start) > 0).slice(0, limit)
 }
 
-/** The fields of the order, and those of inequalities, by which Firestore orders too. */
+/** The fields of a query's order: those of orderBy, then those of inequalities, as in Firestore. */
 function ordersOf({ orders, filters }: Question): string[] {
   const inequalities = filters.filter(({ operator }) => operator !== '==')
   return [...new Set([...orders, ...inequalities.map(({ field }) => field)])]
@@ -228,7 +228,7 @@ function compareAll(keys: readonly unknown[], others: readonly unknown[]): numbe
   return 0
 }
 
-/** The order of Firestore's types, as far as they are used here. */
+/** Firestore's order of value types (https://firebase.google.com/docs/firestore/manage-data/data-types). */
 function rankOf(value: unknown): number {
   if (value === null) return 0
   if (typeof value === 'boolean') return 1
@@ -270,7 +270,7 @@ async function read<T>({ turn }: Store, look: () => T): Promise<T> {
   return seen
 }
 
-/** A copy of a value as Firestore keeps it: dates become timestamps, `undefined` is refused. */
+/** A copy of a value as Firestore stores it: a Date becomes a Timestamp, `undefined` is refused. */
 function stored<T>(value: T): T {
   if (value === undefined) throw new Error('Firestore stores no undefined')
   if (value instanceof Date) return Timestamp.fromDate(value) as T

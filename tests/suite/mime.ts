@@ -1,19 +1,19 @@
-// Just enough of MIME to read what nodemailer wrote: headers unfolded, a part decoded.
+// A small MIME reader for the messages that nodemailer writes.
 
-/** The header lines of a raw message, each unfolded, in their order. */
+/** The header lines of a raw message, unfolded, in their order. */
 export function headerLines(message: string): string[] {
   const [head = ''] = message.split('\n\n', 1)
   return head.replace(/\n[ \t]+/g, ' ').split('\n')
 }
 
-/** The first header of a name, as it was sent. */
+/** The first header of this name, still encoded. */
 export function headerOf(message: string, name: string): string | undefined {
   const start = `${name.toLowerCase()}:`
   const line = headerLines(message).find((one) => one.toLowerCase().startsWith(start))
   return line?.slice(start.length).trim()
 }
 
-/** A header as a mail reader shows it: its encoded words (RFC 2047) decoded. */
+/** A header with its encoded words (RFC 2047) decoded, as a mail program shows it. */
 export function decodedHeader(message: string, name: string): string {
   const joined = (headerOf(message, name) ?? '').replace(/\?=\s+=\?/g, '?==?')
   return joined.replace(/=\?[\w-]+\?([QB])\?([^?]*)\?=/gi, (_, encoding, text) =>
@@ -31,7 +31,7 @@ export function htmlOf(message: string): string {
   return partOf(message, 'text/html')
 }
 
-/** The decoded part of one type; empty when the message has none. */
+/** The decoded part of this type; empty when the message has none. */
 function partOf(message: string, type: string): string {
   const boundary = /boundary="([^"]+)"/.exec(message)?.[1]
   const parts = boundary ? message.split(`--${boundary}`) : [message]

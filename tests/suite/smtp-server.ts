@@ -4,54 +4,54 @@ import { createServer, type Socket } from 'node:net'
 export type Reply = number | string
 
 /**
- * What the server does instead of a reply: nothing, an end of the connection (FIN, RST, or its own half of
- * it), or a line that is no SMTP.
+ * What the server does instead of a reply: nothing; close the connection, reset it or close its own half;
+ * or send a line that is not SMTP.
  */
 export type Misdeed = 'silent' | 'drop' | 'reset' | 'half-close' | 'garbage'
 type Answer = Reply | Misdeed
 
-/** How the server behaves at each step. A reply of several lines has line feeds. */
+/** How the server behaves at each step of SMTP. Line feeds separate the lines of a reply. */
 export type Behaviour = {
   greeting?: Answer
   ehlo?: Answer
-  /** What EHLO offers beside a login. */
+  /** The extensions in the reply to EHLO, except the login. */
   offers?: readonly string[]
   /** The reply to STARTTLS; a TLS handshake never follows. */
   startTls?: Answer
   login?: Answer
-  /** Whether it offers a login at all. */
+  /** Whether the reply to EHLO offers a login. */
   offersLogin?: boolean
   sender?: Answer
   recipient?: Answer
-  /** The one recipient that `recipient` is about; all of them without it. */
+  /** The one address that `recipient` is the reply for; without it, every address. */
   about?: string
   /** The reply to the command DATA. */
   beforeData?: Answer
   /** Ends the connection in the middle of the message. */
   duringData?: 'drop' | 'reset'
-  /** The reply to the mail's last dot. */
+  /** The reply to the dot that ends the message. */
   data?: Answer
-  /** Says which mails `data` is about; all of them without it. */
+  /** For which messages `data` is the reply; without it, for every message. */
   refuses?: (message: string) => boolean
-  /** Milliseconds before the reply to the last dot. */
+  /** Milliseconds before the reply to the dot. */
   dataAfter?: number
-  /** What follows unasked after a mail that was taken. */
+  /** What the server sends, without a command, after it has accepted a message. */
   afterTaken?: Answer
   quit?: Answer
   /** Milliseconds before each reply. */
   slow?: number
-  /** Milliseconds between the bytes of each reply; all at once without it. */
+  /** Milliseconds between the bytes of each reply; without it, all bytes at once. */
   perByte?: number
-  /** Connections behave well in turn: only the first, third, fifth … has the fault. */
+  /** Only the first, third, fifth … connection has the fault; the others behave well. */
   everySecond?: boolean
-  /** Called at the command DATA, and when one has been taken. */
+  /** Called at the command DATA, and after the reply to a message. */
   onData?: () => void
   onTaken?: () => void
 }
 
 /**
- * A real SMTP server that misbehaves on order. `received` holds every message that was read to its end,
- * `taken` those that it answered with 250, `unanswered` those that it gave no verdict on.
+ * An SMTP server whose behaviour the test sets. `received` holds every message that was read to its end,
+ * `taken` those that it accepted with 250, `unanswered` those that it neither accepted nor refused.
  */
 export async function smtpServer(initial: Behaviour = {}) {
   let behaviour = initial
@@ -73,7 +73,7 @@ export async function smtpServer(initial: Behaviour = {}) {
     behave(next: Behaviour) {
       behaviour = next
     },
-    /** Resolves when all that follows a mail unasked has reached its client. */
+    /** Resolves when everything that `afterTaken` sends has reached the client. */
     async isIdle() {
       if (log.later.length) await Promise.all(log.later.splice(0)).then(() => after(2 * AFTERWARDS))
     },
@@ -84,7 +84,7 @@ export async function smtpServer(initial: Behaviour = {}) {
   }
 }
 
-/** Milliseconds until what follows a mail unasked. */
+/** Milliseconds between an accepted message and `afterTaken`. */
 const AFTERWARDS = 10
 
 function after(milliseconds: number): Promise<void> {
@@ -95,9 +95,9 @@ type Log = {
   received: string[]
   taken: string[]
   unanswered: string[]
-  /** What follows mails unasked. */
+  /** The pending sends of `afterTaken`. */
   later: Promise<unknown>[]
-  /** Whom mails were for, as SMTP was told. */
+  /** The addresses of all RCPT commands. */
   recipients: string[]
 }
 
@@ -127,7 +127,7 @@ function serve(socket: Socket, behaviour: () => Behaviour, log: Log) {
         return reply(typeof what === 'number' ? `${what} as ordered` : what, after)
     }
   }
-  /** 421 says that the server closes the connection (RFC 5321, 3.8). */
+  /** After 421 the server closes the connection (RFC 5321, 3.8). */
   const unasked = (what: Answer) => {
     if (typeof what === 'string' && what.startsWith('421')) {
       socket.end(`${what}\r\n`, () => socket.destroy())
@@ -146,7 +146,7 @@ function serve(socket: Socket, behaviour: () => Behaviour, log: Log) {
       rest = rest.slice(end + 2)
       if (message === null) command(line)
       else if (line === '.') finish(message)
-      // A leading dot was doubled on the way (RFC 5321, 4.5.2).
+      // The client doubles a leading dot (RFC 5321, 4.5.2).
       else message += `${line.replace(/^\./, '')}\n`
       const { duringData } = behaviour()
       if (message && duringData) return answer(duringData)
