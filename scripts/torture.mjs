@@ -13,7 +13,7 @@ await run(async () => {
   rmSync(figures, { force: true })
   const start = Date.now()
   const codes = [
-    await torture('leads kills torture/faults forgotten model poison'),
+    await torture('leads kills torture/faults missed-events model poison'),
     // The default limits, except for the hour's: ten thousand leads need about fifty digests.
     await torture('flood', {
       MAILS_PER_TEN_MINUTES: '20',

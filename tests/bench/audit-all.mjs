@@ -1,6 +1,5 @@
-// Lighthouse's four scores of every page that was built: performance as the median of some runs, the
-// others of one, because they are the same in each. Another address of the same screen says so in its
-// canonical link, and is left out.
+// Lighthouse's four scores of every built page: performance as the median of several runs, the others from
+// one run, because they do not vary. A page whose canonical link names another page is left out.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +10,7 @@ import { dist, serve } from './serve.mjs'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
 /**
- * What a page does on purpose, by the audit that it fails for it.
+ * Audits that a page fails on purpose, each with the reason.
  * @type {Record<string, { of: (html: string, path: string) => boolean, why: string }>}
  */
 // biome-ignore format: a table
@@ -30,20 +29,20 @@ export async function auditAll(runs) {
   console.log(`\nColumns: ${categories.join(', ')}; performance is the median of ${runs} runs.`)
   console.log('Left out on purpose:')
   for (const [id, { why }] of Object.entries(leftOut)) console.log(`  ${id}: ${why}`)
-  console.log('  the maps: another company’s, blocked')
+  console.log('  the maps: they are another company’s, and blocked')
   for (const failure of failures) console.log(`✗ ${failure}`)
   return failures.length === 0
 }
 
 /**
- * Prints the scores of every page as they come.
- * @param {number} port Chrome's
+ * Prints the scores of each page as soon as they are measured.
+ * @param {number} port of Chrome
  * @param {number} runs
- * @returns {Promise<string[]>} the pages below 100, each with why
+ * @returns {Promise<string[]>} the pages with a score below 100, each with the failed audits
  */
 async function failuresAt(port, runs) {
   const url = await serve()
-  // A browser's first load is its slowest, and is left out.
+  // The first load of a browser is the slowest, and does not count.
   await timesOf(url, port)
   const failures = []
   for (const { path, html } of screens()) {
@@ -57,7 +56,7 @@ async function failuresAt(port, runs) {
     const without = skipAudits.length ? `  without ${skipAudits.join(', ')}` : ''
     console.log(`${scores.map((score) => String(score).padStart(4)).join('')}  ${path}${without}`)
     if (scores.some((score) => score < 100)) {
-      failures.push(`${path}: in its first run ${faultsOf(lhr).join(', ')}`)
+      failures.push(`${path}: in its first run ${failedAuditsOf(lhr).join(', ')}`)
     }
   }
   return failures
@@ -68,7 +67,7 @@ function percent(score) {
   return Math.round((score ?? 0) * 100)
 }
 
-/** Every page of its own, by its address. */
+/** Every page whose canonical link is its own address. */
 function screens() {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
@@ -84,10 +83,10 @@ function screens() {
 }
 
 /**
- * The audits that cost a page its points.
+ * The audits because of which a page scores below 100.
  * @param {import('lighthouse').Result} lhr
  */
-function faultsOf({ categories, audits }) {
+function failedAuditsOf({ categories, audits }) {
   const weighed = Object.values(categories).flatMap(({ auditRefs }) => auditRefs)
   return weighed
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)

@@ -1,9 +1,9 @@
-// npm run bench: how long a lead takes to the inbox, what the pages weigh and how soon they show
-// themselves, each beside its limit; a limit on bytes or ratios that is missed ends it with 1.
-//   --runs 5   that many loads of each page instead of three
-//   --pages    the pages alone, without the suite
-//   --all      instead of all this: Lighthouse's four scores of every page, which must be 100
-//              (performance as the median of the runs)
+// npm run bench: measures the time from a lead to the inbox, the bytes of the pages and how soon they are
+// painted, and compares them with limits. The exit code is 1 when a limit on bytes or ratios is exceeded.
+//   --runs 5   five loads of each page instead of three
+//   --pages    only the pages, without the suite
+//   --all      only Lighthouse's four scores of every page, which must be 100 (performance as the median
+//              of the runs)
 
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 
 await run(async () => {
   console.log(`\nNode ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}\n`)
-  // The suite builds the site too.
+  // withSuite builds the site too.
   const failed =
     values.pages || values.all
       ? await shell('npm run --silent build -w web')

@@ -1,4 +1,4 @@
-// How long a lead takes to the inbox of the running suite: the part of `npm run bench` that needs it.
+// Measures the time from a lead to the inbox of the running suite, for `npm run bench`.
 
 import { initializeApp } from 'firebase-admin/app'
 import { FieldValue, getFirestore } from 'firebase-admin/firestore'
@@ -12,8 +12,8 @@ console.table({
 })
 
 /**
- * Writes leads one after another and watches the inbox; the first, which starts the function, is
- * left out.
+ * Writes leads one after another and waits for each in the inbox. The first one starts the function and
+ * does not count.
  * @returns {Promise<{ median: number, slowest: number }>} milliseconds
  */
 async function deliveryTimes() {

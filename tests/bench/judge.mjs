@@ -1,4 +1,4 @@
-// The figures as tables, and in words what they miss.
+// Prints the figures as tables, and a message for each limit that is exceeded.
 
 import { limits, quiet } from './limits.mjs'
 
@@ -10,7 +10,7 @@ import { limits, quiet } from './limits.mjs'
 /**
  * @param {Weight[]} weights
  * @param {PageTimes} times
- * @returns {boolean} whether every limit that decides is kept
+ * @returns {boolean} whether every deciding limit is kept
  */
 export function judge(weights, times) {
   const figures = figuresOf(times)
@@ -22,19 +22,19 @@ export function judge(weights, times) {
   const missed = [...missedWeights(weights), ...missedFigures(figures)]
   for (const { text, decides } of missed) {
     console.log(
-      decides ? `✗ ${text}` : `! ${text}; this depends on the machine and decides nothing`,
+      decides ? `✗ ${text}` : `! ${text}; this depends on the machine and does not decide`,
     )
   }
   if (times.noise > quiet) {
-    console.log(`! A noisy run: the floor's own first paint spreads over ${percent(times.noise)}.`)
+    console.log(`! A noisy run: the first paint of the floor varies by ${percent(times.noise)}.`)
   }
   const kept = missed.every(({ decides }) => !decides)
-  if (kept) console.log('✓ Every limit that decides is kept.')
+  if (kept) console.log('✓ Every deciding limit is kept.')
   return kept
 }
 
 /**
- * The weights that are over their limits, in words.
+ * A message for each weight that exceeds its limit.
  * @param {Weight[]} weights
  */
 export function missedWeights(weights) {
@@ -62,7 +62,7 @@ function missedFigures(figures) {
  * @param {PageTimes} times
  * @returns {Record<string, Figures>}
  */
-function figuresOf({ sites, twins, floor }) {
+function figuresOf({ sites, withoutScripts, floor }) {
   const rows = Object.entries(sites).map(([name, own]) => {
     const page = /** @type {PageName} */ (name)
     const compared = (/** @type {'fcp' | 'lcp'} */ key, /** @type {typeof own} */ other) =>
@@ -75,8 +75,8 @@ function figuresOf({ sites, twins, floor }) {
         'LCP ms': rounded(own.lcp),
         'TBT ms': rounded(own.tbt),
         CLS: rounded(own.cls, 4),
-        'FCP ÷ twin': compared('fcp', twins[page]),
-        'LCP ÷ twin': compared('lcp', twins[page]),
+        'FCP ÷ no scripts': compared('fcp', withoutScripts[page]),
+        'LCP ÷ no scripts': compared('lcp', withoutScripts[page]),
         ...(page === 'home' && {
           'FCP ÷ floor': compared('fcp', floor),
           'LCP ÷ floor': compared('lcp', floor),

@@ -2,13 +2,13 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findChromium } from '../../scripts/setup/chromium.mjs'
 
-/** @typedef {{ score: number, fcp: number, lcp: number, tbt: number, cls: number }} Times score of 100, milliseconds, CLS as it is */
+/** @typedef {{ score: number, fcp: number, lcp: number, tbt: number, cls: number }} Times score out of 100, times in milliseconds, CLS without a unit */
 
-/** The maps are another company's: a run neither waits for them nor judges them. */
+/** The maps of another company are blocked, so that they do not influence a run. */
 const blockedUrlPatterns = ['*://maps.google.com/*', '*://www.google.com/*']
 
 /**
- * A browser for many runs, for the time of `use`.
+ * Starts a browser, runs `use` with its port, and ends the browser.
  * @template T
  * @param {(port: number) => Promise<T>} use
  * @returns {Promise<T>}
@@ -33,9 +33,9 @@ export async function withChrome(use) {
 }
 
 /**
- * One load by a phone on slow 4G, simulated.
+ * Measures one load by a simulated phone on slow 4G.
  * @param {string} url
- * @param {number} port Chrome's
+ * @param {number} port of Chrome
  * @returns {Promise<Times>}
  */
 export async function timesOf(url, port) {
@@ -51,9 +51,9 @@ export async function timesOf(url, port) {
 }
 
 /**
- * Lighthouse now and then loses a recording; that load is made again.
+ * Lighthouse sometimes fails to record a load; the load is then repeated, up to three times.
  * @param {string} url
- * @param {number} port Chrome's
+ * @param {number} port of Chrome
  * @param {string[]} onlyCategories
  * @param {string[]} [skipAudits]
  */

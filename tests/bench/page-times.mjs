@@ -1,34 +1,34 @@
-// How soon a page shows itself on a slow phone, beside the same page without scripts (its twin) and,
-// for Home, the same words alone (the floor). One after another in turns, so that a machine that slows
-// down slows all of them down; medians, so that one bad run decides nothing.
+// Measures how soon a page is painted on a slow phone, compared with the same page without scripts and, for
+// Home, with its floor (variants.mjs). The three are loaded in turns, so that a slower phase of the machine
+// affects all of them; the medians count, so that one slow run does not decide.
 
 import { timesOf, withChrome } from './lighthouse.mjs'
 import { benchPages } from './limits.mjs'
 import { median } from './median.mjs'
 import { serve } from './serve.mjs'
-import { floor, twin } from './variants.mjs'
+import { floor, withoutScripts } from './variants.mjs'
 
 /** @typedef {import('./lighthouse.mjs').Times} Times */
 /** @typedef {import('./limits.mjs').PageName} PageName */
 
 /**
- * `noise` is how far the floor's first paint spreads, of its median.
+ * `noise` is the range of the floor's first paint, divided by its median.
  * @param {number} rounds
- * @returns {Promise<{ sites: Record<PageName, Times>, twins: Record<PageName, Times>, floor: Times, noise: number }>}
+ * @returns {Promise<{ sites: Record<PageName, Times>, withoutScripts: Record<PageName, Times>, floor: Times, noise: number }>}
  */
 export async function pageTimes(rounds) {
   const built = await serve()
-  const scriptless = await serve(twin)
+  const scriptless = await serve(withoutScripts)
   const bare = await serve(floor)
   /** @type {Record<string, Times[]>} */
   const runs = {}
   const time = async (/** @type {string} */ url, /** @type {number} */ port) => {
-    // What is asked for first is compressed first, and must not be timed.
+    // The server compresses a file at its first request, which must not be timed.
     await fetch(url)
     runs[url] = [...(runs[url] ?? []), await timesOf(url, port)]
   }
   await withChrome(async (port) => {
-    // A browser's first load is its slowest, and is left out.
+    // The first load of a browser is the slowest, and does not count.
     await timesOf(bare, port)
     for (let round = 1; round <= rounds; round++) {
       for (const path of Object.values(benchPages)) {
@@ -49,7 +49,7 @@ export async function pageTimes(rounds) {
     )
   return {
     sites: of(built),
-    twins: of(scriptless),
+    withoutScripts: of(scriptless),
     floor: medians(floors),
     noise: spread(floors.map(({ fcp }) => fcp)),
   }

@@ -5,8 +5,8 @@ import { fetched, weigh, withPhones } from './weights.mjs'
 /** @typedef {{ page: string, kind: string, bytes: number, limit: number }} Weight */
 
 /**
- * Every weight that has a limit: each kind of each page, the move from Home to a tour, and Firestore's
- * code.
+ * Every weight that has a limit: each kind of file of each page, the move from Home to a tour, and
+ * Firestore's code.
  * @returns {Promise<Weight[]>}
  */
 export async function pageWeights() {

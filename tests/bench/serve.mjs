@@ -1,5 +1,5 @@
-// The built site on loopback as Hosting serves it: brotli, clean addresses, firebase.json's rewrites
-// and headers. What compresses is compressed once, so that a run never waits for it.
+// Serves the built site on loopback as Hosting does: brotli, clean URLs, and the rewrites and headers of
+// firebase.json. Each file is compressed once, at its first request.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -27,12 +27,12 @@ const types = new Map([
   ['.webp',        { type: 'image/webp',                     text: false }],
 ])
 
-/** @typedef {(text: string, kind: string) => string} Change of a text file; `kind` is its ending */
+/** @typedef {(text: string, kind: string) => string} Change of a text file; `kind` is its extension */
 /** @typedef {{ type: string, encoding: string | null, body: Buffer }} Served */
 
 /**
- * Serves until the process ends, which it does not hold up.
- * @param {Change} [change] what makes another site of the built one
+ * Serves until the process ends, without keeping the process alive.
+ * @param {Change} [change] changes the text files of the built site
  * @returns {Promise<string>} the site's address, at a free port
  */
 export async function serve(change) {
@@ -61,7 +61,7 @@ export async function serve(change) {
 }
 
 /**
- * The file of an address, below web/dist.
+ * The file that Hosting serves for a path, relative to web/dist.
  * @param {string} pathname
  * @returns {string}
  */
@@ -77,7 +77,7 @@ export function fileOf(pathname) {
 }
 
 /**
- * The headers that firebase.json gives an address; a later entry wins.
+ * The headers that firebase.json sets for a path; a later entry overrides an earlier one.
  * @param {string} pathname
  * @returns {Record<string, string>}
  */
@@ -92,7 +92,7 @@ export function headersOf(pathname) {
 }
 
 /**
- * A style that was changed in a page is no longer the one whose hash the policy names.
+ * Allows all inline styles, because the policy's hash does not fit a style that was changed.
  * @param {Record<string, string>} headers
  * @returns {Record<string, string>}
  */
@@ -102,7 +102,7 @@ function withFreeStyles({ 'content-security-policy': policy = '', ...headers }) 
 }
 
 /**
- * As much of Hosting's globs as firebase.json uses: `**`, `*` and `@(a|b)`.
+ * Whether a path matches a glob of firebase.json: `**`, `*` and `@(a|b)` are supported.
  * @param {string} glob
  * @param {string} pathname
  */

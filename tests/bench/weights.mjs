@@ -1,5 +1,5 @@
-// What a page costs on the wire, counted in a real browser: however its scripts are started, what was
-// fetched was fetched.
+// Measures the transferred bytes of a page in a real browser, which counts every fetched file, however its
+// load was started.
 
 import { chromium, devices } from '@playwright/test'
 import { findChromium } from '../../scripts/setup/chromium.mjs'
@@ -8,7 +8,7 @@ import { findChromium } from '../../scripts/setup/chromium.mjs'
 /** @typedef {Record<import('./limits.mjs').Kind, number>} Weights bytes of bodies after brotli */
 
 /**
- * Gives phones that have never been anywhere, one a call, for the time of `use`.
+ * Runs `use` with a function that opens a page in a fresh browser profile, as on a phone.
  * @template T
  * @param {(newPhone: () => Promise<Page>) => Promise<T>} use
  * @returns {Promise<T>}
@@ -28,7 +28,7 @@ export async function withPhones(use) {
 }
 
 /**
- * All that a first visit to an address fetches until its code runs and nothing more is under way.
+ * The bytes that a first visit to a page fetches until the page is interactive and nothing more is fetched.
  * @param {Page} page
  * @param {string} url
  * @returns {Promise<Weights>}
@@ -40,7 +40,8 @@ export async function weigh(page, url) {
 }
 
 /**
- * What has been fetched, once nothing more comes, since the page was loaded, or since `performance.clearResourceTimings()`.
+ * Waits until nothing more is fetched; resolves to the bytes since the load of the page, or since
+ * `performance.clearResourceTimings()`.
  * @param {Page} page
  * @returns {Promise<Weights>}
  */
@@ -67,7 +68,7 @@ export async function fetched(page) {
 
 /**
  * @param {string} path
- * @returns {import('./limits.mjs').Kind | null} null for what is none of these, as the web app manifest
+ * @returns {import('./limits.mjs').Kind | null} null for any other file, such as the web app manifest
  */
 function kindOf(path) {
   if (path.endsWith('.js')) return 'js'

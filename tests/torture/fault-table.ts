@@ -1,14 +1,14 @@
-// Faults of a mail server, each kept up for two hours. `alarms` names the problems that people must hear
-// of, each once: the server's and the recipients'.
+// Faults of a mail server, each of which lasts two hours in faults.test.ts. `alarms` lists the alarms that
+// the fault must raise, once each.
 
 import type { Behaviour } from '../suite/smtp-server.ts'
 
 export type Fault = {
   name: string
-  /** One after the other, each for its share of the two hours. */
+  /** The behaviours follow each other; each lasts an equal part of the two hours. */
   behaviours: readonly Behaviour[]
   recipients: 1 | 2
-  /** Whether mails share connections. */
+  /** Whether the mails share connections. */
   pooled: boolean
   alarms: readonly string[]
 }
@@ -62,7 +62,7 @@ const rows: Row[] = [
   ['MAIL: 550 5.1.8, the sender is refused',    { sender: '550 5.1.8 bad sender' },                      1, 'fresh',  SERVER],
   ['MAIL: 552 5.3.4, too large',                { sender: '552 5.3.4 too large' },                       1, 'pooled', SERVER],
   ['MAIL: 503',                                 { sender: 503 },                                         1, 'pooled', SERVER],
-  ['MAIL: 552 though PIPELINING and 8BITMIME',  { offers: ['PIPELINING', '8BITMIME'], sender: 552 },     1, 'pooled', SERVER],
+  ['MAIL: 552, with PIPELINING and 8BITMIME',   { offers: ['PIPELINING', '8BITMIME'], sender: 552 },     1, 'pooled', SERVER],
   ['MAIL: reset',                               { sender: 'reset' },                                     2, 'pooled', SERVER],
   ['MAIL: no SMTP',                             { sender: 'garbage' },                                   1, 'pooled', SERVER],
   ['MAIL: silence',                             { sender: 'silent' },                                    1, 'pooled', SERVER],
@@ -77,7 +77,7 @@ const rows: Row[] = [
   ['RCPT: 421',                                 { recipient: 421 },                                      1, 'pooled', SERVER],
   ['RCPT: silence',                             { recipient: 'silent' },                                 2, 'pooled', SERVER],
   ['RCPT: reset',                               { recipient: 'reset' },                                  1, 'pooled', SERVER],
-  ['RCPT: taken, and forgotten at DATA (503)',  { beforeData: '503 5.5.1 no recipients' },               2, 'pooled', SERVER],
+  ['RCPT: accepted, then 503 to DATA',  { beforeData: '503 5.5.1 no recipients' },               2, 'pooled', SERVER],
 
   ['DATA: 421',                                 { beforeData: 421 },                                     1, 'pooled', SERVER],
   ['DATA: 451 4.3.0',                           { beforeData: '451 4.3.0 later' },                       1, 'fresh',  SERVER],
@@ -99,7 +99,7 @@ const rows: Row[] = [
   ['dot: 500 after 250 to all else',            { beforeData: '250 fine', data: 500 },                   1, 'pooled', SERVER],
   ['dot: one recipient of two, 554 to the text', { recipient: '550 5.1.1 unknown', about: B, data: '554 5.7.1 spam' }, 2, 'pooled', SERVER],
   ['dot: 250 after 700 ms',                     { dataAfter: 700 },                                      1, 'pooled'],
-  ['dot: 250 when nobody waits any more',       { dataAfter: 9000 },                                     1, 'fresh',  SERVER],
+  ['dot: 250 after the client’s time-out',       { dataAfter: 9000 },                                     1, 'fresh',  SERVER],
   ['dot: no SMTP',                              { data: 'garbage' },                                     1, 'pooled', SERVER],
   ['dot: silence',                              { data: 'silent' },                                      2, 'pooled', SERVER],
   ['dot: reset',                                { data: 'reset' },                                       1, 'pooled', SERVER],

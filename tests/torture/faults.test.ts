@@ -1,6 +1,6 @@
-// Each fault of a mail server, for two hours of the agency's clock: leads come, each event is tried once,
-// and a sweep runs every five minutes. Then the server recovers. The mail server is real and the store is
-// in memory, so that the faults can be waited for at the same time.
+// Each fault of a mail server lasts for two hours of the agency's clock: leads come, each event is tried
+// once, and a sweep runs every five minutes. Then the server recovers. The SMTP server is real; the store is
+// in memory, so that all faults can be tested at the same time.
 
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'
@@ -14,31 +14,31 @@ import { figure } from './figures.ts'
 const LEADS = 10
 const SWEEPS = 24
 const MOST_COPIES = 3
-const PERHAPS = 'a mail may have been sent three times, and none is confirmed'
-/** Milliseconds: longer than a busy machine takes for a mail. */
+const PERHAPS_SENT = 'a mail may have been sent three times, and none is confirmed'
+/** In milliseconds: longer than a busy machine needs for a mail. */
 const PATIENT = { connect: 4000, handOver: 5000, attempt: 6000 }
 const RECIPIENTS = ['a@agency.example', 'b@agency.example']
 
-const total = { faults: 0, leads: 0, untold: 0, leftToPeople: 0, mostCopies: 0, wrongAlarms: 0 }
+const total = { faults: 0, leads: 0, unmailed: 0, alarmed: 0, mostCopies: 0, wrongAlarms: 0 }
 
 describe.concurrent('two hours of', () => {
   it.each(faults)('$name', async (fault) => {
     const { leads, perhapsSent, mails, reports } = await outage(fault)
-    const told = mails.map(plainTextOf).join('\n')
-    const untold = leads.filter((lead) => !told.includes(pathOf(lead)))
+    const texts = mails.map(plainTextOf).join('\n')
+    const unmailed = leads.filter((lead) => !texts.includes(pathOf(lead)))
     const alarmed = reports
-      .filter(({ message }) => message === PERHAPS)
+      .filter(({ message }) => message === PERHAPS_SENT)
       .map(({ facts }) => facts.lead)
-    const lost = untold.map(pathOf).filter((path) => !alarmed.includes(path))
+    const lost = unmailed.map(pathOf).filter((path) => !alarmed.includes(path))
     const copies = Math.max(0, ...countsOf(mails.map((mail) => headerOf(mail, 'message-id') ?? '')))
     const alarms = alarmsIn(reports)
 
     total.faults++
     total.leads += leads.length
-    total.untold += lost.length
-    total.leftToPeople += untold.length - lost.length
+    total.unmailed += lost.length
+    total.alarmed += unmailed.length - lost.length
     total.mostCopies = Math.max(total.mostCopies, copies)
-    // One fault may show as two codes (a connection that ends before or after a line is read).
+    // One fault may raise two codes, because a connection can end before or after a line is read.
     const areRight = same(alarms.kinds, fault.alarms) && alarms.kinds.length >= fault.alarms.length
     total.wrongAlarms += areRight && !alarms.twice.length ? 0 : 1
 
@@ -52,11 +52,11 @@ describe.concurrent('two hours of', () => {
 
 afterAll(() => {
   figure('faults of a mail server, two hours each', total.faults, `≥ ${faults.length}`)
-  figure('faults: leads that came meanwhile', total.leads, faults.length * LEADS)
-  figure('faults: leads untold two sweeps after recovery', total.untold, 0)
-  figure('faults: leads that never arrived, left to people by an alarm', total.leftToPeople, '–')
+  figure('faults: leads that came during them', total.leads, faults.length * LEADS)
+  figure('faults: leads not mailed two sweeps after the recovery', total.unmailed, 0)
+  figure('faults: leads that never arrived, with an alarm for people', total.alarmed, '–')
   figure('faults: most copies of one mail', total.mostCopies, `≤ ${MOST_COPIES}`)
-  figure('faults: with an alarm missing, twice, or wrong', total.wrongAlarms, 0)
+  figure('faults with a missing, repeated or wrong alarm', total.wrongAlarms, 0)
 })
 
 async function outage({ behaviours, recipients, pooled }: Fault) {
@@ -87,12 +87,12 @@ async function outage({ behaviours, recipients, pooled }: Fault) {
   const stored = await Promise.all(leads.map((lead) => agency.deliveryOf(lead)))
   const perhapsSent = leads.filter((_, index) => stored[index]?.state === 'perhapsSent').map(pathOf)
   await server.close()
-  // What the server took, or read to its end without a word about it.
+  // The mails that the server accepted, or read to the end without a reply.
   const mails = [...server.taken, ...server.unanswered]
   return { leads, perhapsSent, mails, reports: agency.reports() }
 }
 
-/** The problems that alarms name: each kind once a problem, and those that were said twice. */
+/** The kinds of the alarms, one for each problem, and the problems that were logged twice. */
 function alarmsIn(reports: readonly Report[]) {
   const open = new Set<unknown>()
   const kinds = new Map<unknown, string>()
@@ -103,7 +103,7 @@ function alarmsIn(reports: readonly Report[]) {
     if (severity !== 'error') continue
     if (open.has(problem)) twice.push(problem)
     open.add(problem)
-    if (message !== PERHAPS) kinds.set(problem, message)
+    if (message !== PERHAPS_SENT) kinds.set(problem, message)
   }
   return { kinds: [...kinds.values()], twice }
 }

@@ -1,4 +1,4 @@
-// The function killed at eight points of its way, twenty times each.
+// The function is killed at eight points of a delivery, twenty times each.
 
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +11,7 @@ import { smtpServer } from '../suite/smtp-server.ts'
 import { figure } from './figures.ts'
 
 const TIMES = 20
-const victim = fileURLToPath(new URL('victim.mjs', import.meta.url))
+const program = fileURLToPath(new URL('killed-process.mjs', import.meta.url))
 
 const projectId = 'demo-kills'
 const agency = ownAgency(projectId)
@@ -33,7 +33,7 @@ it.each([
   { point: 'before the outcome is written', mayDouble: true },
   { point: 'in the sweep', mayDouble: false },
 ])('killed $point, no lead is lost', async ({ point, mayDouble }) => {
-  // One more than are killed: an instance that dies in the sweep has mailed the one before.
+  // One lead more than processes: the process that dies in the sweep dies at its second lead.
   const leads: Lead[] = [await agency.newLead()]
   for (let time = 0; time < TIMES; time++) {
     const lead = await agency.newLead()
@@ -57,10 +57,12 @@ it.each([
   for (const lead of leads) expect(await agency.deliveryOf(lead)).toMatchObject({ state: 'sent' })
 })
 
-/** Runs a victim until it dies; resolves to the signal that ended it. */
+/** Runs a process until it is killed at `point`; resolves to the signal that ended it. */
 function killed(point: string, lead: Lead): Promise<string | null> {
   const given = JSON.stringify({ point, lead, port: server.port, projectId })
-  const child = spawn(process.execPath, [victim, given], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, [program, given], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const kill = () => child.kill('SIGKILL')
   server.behave(
     point === 'in SMTP'

@@ -1,4 +1,4 @@
-// A thousand leads through the client's own code, and events that come five times.
+// A thousand leads through the site's own code for sending, and events that arrive five times.
 
 import type { FormName, Submission } from 'submissions'
 import { samples } from 'submissions/boundaries'
@@ -22,7 +22,7 @@ it('a thousand leads, fifty at a time, are stored and mailed once each', async (
     const sender = createSender({ form, drafts, isShown: () => true, store: async () => store })
     expect(await sender(submission(form, name))).toBe('success')
   }
-  // The emulator compiles itself and the rules while it answers the first ones.
+  // Warm-up: the emulator compiles its own code and the rules during the first leads.
   const warmUp = mark()
   await inParallel(50, 300, (index) => send(`${warmUp}-${index}-`, index))
   await mailsOnceThere(warmUp, 300, 60_000)
@@ -55,7 +55,7 @@ it('a thousand leads, fifty at a time, are stored and mailed once each', async (
   expect(p95).toBeLessThanOrEqual(500)
 })
 
-it('events that come five times, shuffled, ten at once, make one mail a lead', async () => {
+it('events that arrive five times, shuffled, ten at once, cause one mail a lead', async () => {
   const COUNT = 100
   const run = mark()
   const leads = Array.from({ length: COUNT }, (_, index) => {
@@ -78,7 +78,7 @@ function submission<F extends FormName>(form: F, name: string): Submission<F> {
   return { ...samples[form], ...values }
 }
 
-/** The Message-IDs of the mails about a run, once there are so many and no more come. */
+/** The Message-IDs of a run's mails, when there are `count` of them and no more arrive. */
 async function mailsOnceThere(run: string, count: number, patience: number): Promise<string[]> {
   const end = Date.now() + patience
   for (let seen = -1; ; ) {

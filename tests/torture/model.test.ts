@@ -5,7 +5,7 @@ import { figure } from './figures.ts'
 
 const RUNS = 3000
 
-it('thousands of random histories break no promise', async () => {
+it('thousands of sequences of random steps break no invariant', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
   let count = 0
   const counted = fc.asyncProperty(steps, (given) => {
@@ -15,7 +15,7 @@ it('thousands of random histories break no promise', async () => {
   const start = performance.now()
   await expect(fc.assert(counted, { numRuns: RUNS })).resolves.toBeUndefined()
   vi.restoreAllMocks()
-  figure('model: random histories without a broken promise', RUNS, `≥ ${RUNS}`)
+  figure('model: random sequences without a broken invariant', RUNS, `≥ ${RUNS}`)
   figure('model: steps in them', count, `≥ ${RUNS * 20}`)
   figure('model: seconds', Math.round((performance.now() - start) / 1000), '–')
   expect(count).toBeGreaterThan(RUNS * 20)

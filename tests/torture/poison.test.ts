@@ -1,5 +1,5 @@
-// Ten thousand leads in the queue, one of them with words that the mail server refuses: all the others are
-// told by one sweep of the built function, within the memory that the platform gives it.
+// Ten thousand queued leads, one of them with words that the mail server refuses: one sweep of the built
+// function mails all the others, within the memory of the function.
 
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -19,13 +19,13 @@ import { figure } from './figures.ts'
 const COUNT = 10_000
 const POISONED = 4711
 const PROJECT = 'demo-poison'
-/** MB: what may be used of the 512 MiB, and the heap that a platform leaves to Node of them. */
+/** In MB: the most that the process may use of its 512 MiB, and the limit of Node's heap. */
 const MOST_MEMORY = 400
 const HEAP = 384
 
 const agency = ownAgency(PROJECT)
 
-it('ten thousand queued leads with one poisoned are told within the memory of the function', async () => {
+it('ten thousand queued leads with one refused lead are mailed within the memory of the function', async () => {
   await agency.reset()
   const paths = await queue()
   const server = await smtpServer({
@@ -33,23 +33,23 @@ it('ten thousand queued leads with one poisoned are told within the memory of th
     refuses: (message) => plainTextOf(message).includes('Poison'),
   })
   const { seconds, megabytes } = await sweepsInOwnProcess(1, server.port)
-  const told = new Set(
+  const mailed = new Set(
     server.taken.flatMap((mail) => plainTextOf(mail).match(/(query|contact)\/\w+/g)),
   )
   await server.close()
 
-  const untold = paths.filter((path) => !told.has(path)).length
-  figure('10,000 queued, one poisoned: leads untold after one sweep', untold, 0)
+  const unmailed = paths.filter((path) => !mailed.has(path)).length
+  figure('10,000 queued, one refused: leads not mailed after one sweep', unmailed, 0)
   figure('10,000 queued: mails', server.taken.length, '≤ 100')
   figure('10,000 queued: seconds', seconds, '–')
   figure('10,000 queued: MB at the peak, built function', megabytes, `≤ ${MOST_MEMORY}`)
-  expect(untold).toBe(0)
+  expect(unmailed).toBe(0)
   expect(server.taken.every((mail) => !plainTextOf(mail).includes('Poison'))).toBe(true)
   expect(server.taken.length).toBeLessThanOrEqual(100)
   expect(megabytes).toBeLessThanOrEqual(MOST_MEMORY)
 })
 
-/** Leads of both forms, as long as the rules accept, each in the queue for a digest. */
+/** Stores leads of both forms with the longest texts, each queued for a digest. */
 async function queue(): Promise<string[]> {
   const at = new Date(Date.now() - 20 * MINUTE)
   const paths: string[] = []
@@ -79,7 +79,7 @@ function longest(form: FormName, name: string) {
   return { ...samples[form], ...Object.fromEntries(long), ...named }
 }
 
-/** What a process of the built function says of itself. */
+/** Runs sweeps of the built function in a separate process; resolves to its time and memory. */
 function sweepsInOwnProcess(sweeps: number, port: number) {
   const script = fileURLToPath(new URL('sweep-process.mjs', import.meta.url))
   const child = fork(script, [String(sweeps)], {
@@ -97,7 +97,7 @@ function sweepsInOwnProcess(sweeps: number, port: number) {
       SMTP_PORT: String(port),
       SMTP_USER: '',
       SMTP_PASSWORD: '',
-      // A real project's, but for the hour's.
+      // The default limits, except for the hour's.
       MAILS_PER_TEN_MINUTES: '20',
       MAILS_PER_HOUR: '300',
       MAILS_PER_DAY: '300',

@@ -1,5 +1,5 @@
-// The built function in a process of its own, as the platform runs it: it sweeps so many times,
-// and then says how long that took and how much memory the process had at its peak.
+// Runs the built function in a separate process, as the platform does: node sweep-process.mjs <sweeps>.
+// Sends the time and the peak memory of the process to its parent.
 
 const built = new URL('../../functions/dist/index.js', import.meta.url)
 const { sweep } = await import(built.href)

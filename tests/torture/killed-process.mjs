@@ -1,4 +1,4 @@
-// A function's instance that dies at a given point of its way, for real: SIGKILL, nothing is tidied up.
+// A process that delivers a lead and is killed (SIGKILL) at a given point of the delivery.
 
 import { runnerImport } from 'vite'
 
@@ -41,10 +41,10 @@ switch (point) {
     break
   case 'in the sweep':
     deliveries.claimLead = dyingAt(2, deliveries.claimLead)
-    // The leads' time has come.
+    // The leads are due for the sweep.
     agency.pass(2 * 60_000)
     break
-  // 'in SMTP' and 'after 250': the mail server kills it.
+  // At 'in SMTP' and 'after 250' the test's mail server kills the process.
 }
 await (point === 'in the sweep' ? sweep(dependencies) : deliverLead(lead, dependencies))
 

@@ -4,7 +4,7 @@ import { MINUTE, ownAgency } from '../suite/agency.ts'
 import { smtpServer } from '../suite/smtp-server.ts'
 import { figure } from './figures.ts'
 
-const agency = ownAgency('demo-forgotten')
+const agency = ownAgency('demo-missed-events')
 let server: Awaited<ReturnType<typeof smtpServer>>
 beforeAll(async () => {
   server = await smtpServer()
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-// More than the sweep reads at once.
+// More leads than the sweep reads at once (PAGE_SIZE).
 const COUNT = 600
 
 it('hundreds of leads whose events never came are mailed by one sweep', async () => {
