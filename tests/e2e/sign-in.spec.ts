@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, requestsOf, test } from './visitor.ts'
+import { expect, passInPage, requestsOf, test } from './visitor.ts'
 
 const forms = [
   { path: '/login', form: 'Login', button: 'Login', required: ['Email', 'Password'] },
@@ -87,6 +87,18 @@ test('the screens lead to one another', async ({ page }) => {
   await expectLinks(page, '/lock-screen', { 'Forgot password?': '/forgot-password' })
 })
 
+test('the back button floats while the picture is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 500 })
+  await page.goto('/signup')
+  const back = page.getByRole('main').getByRole('link', { name: 'Back to Home' })
+  const top = () => back.evaluate((link) => link.getBoundingClientRect().top)
+  const before = await top()
+  await page.evaluate(() => window.scrollTo(0, 150))
+  // It has moved by less than the page, and not out of the window.
+  await expect.poll(top).toBeGreaterThan(before - 150)
+  expect(await top()).toBeGreaterThan(0)
+})
+
 test('a finished signup is congratulated', async ({ page }) => {
   await page.goto('/signup-success')
   await expect(page.getByText('Success', { exact: true })).toBeVisible()
@@ -120,6 +132,7 @@ async function expectNothingToHappen(page: Page, act: () => Promise<void>) {
   const address = page.url()
   const requests = requestsOf(page)
   await act()
+  await passInPage(page, 200)
   expect(requests).toEqual([])
   expect(page.url()).toBe(address)
   for (const [type, value] of Object.entries(typed)) {

@@ -1,8 +1,7 @@
 // The tour page of spec 2.5, its sample variant and the page without a tour.
 
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { alive, expect, expectNoOverflow, requestsOf, test } from './visitor.ts'
+import { alive, expect, passInPage, requestsOf, test } from './visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 
@@ -14,35 +13,13 @@ test('a tour has one screen at its slug, its number and its short address', asyn
   }
 })
 
-test('a tour’s breadcrumb leads to all tours', async ({ page }) => {
+test('the header leads home, and to all tours', async ({ page }) => {
   await page.goto(TURTUK)
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Tour'])
   await trail.getByRole('link', { name: 'Tour' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tour Packages')
-})
-
-test('the sections stand in the order of the specification', async ({ page }) => {
-  await page.goto(TURTUK)
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Leh to Leh with Turtuk',
-    'About the tour',
-    'Itinerary',
-    'Inclusions',
-    'Exclusions',
-    'Price Details',
-    'Batch Details',
-    'Things to Pack',
-    'Q&A',
-    'Leave A Comment',
-    'Map',
-  ])
-})
-
-test('the header leads home', async ({ page }) => {
-  await page.goto(TURTUK)
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
-  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Tour'])
+  await page.goBack()
   await trail.getByRole('link', { name: 'Home' }).click()
   await expect(page).toHaveURL('/')
 })
@@ -67,7 +44,7 @@ test('the itinerary says how far, how long and how high each day is', async ({ p
   await page.goto(TURTUK)
   const days = region(page, 'Itinerary')
     .locator('ol > li')
-    .filter({ has: heading(page, 3) })
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
   await expect(days).toHaveCount(7)
   const third = days.nth(2)
   await expect(third.getByRole('heading')).toHaveText('Over Khardung La to the dunes of Hunder')
@@ -77,53 +54,6 @@ test('the itinerary says how far, how long and how high each day is', async ({ p
   await expect(third.getByText('08:00 Leave Leh')).toBeVisible()
   await expect(days.first().getByText('kms')).toHaveCount(0)
   await expect(region(page, 'Itinerary').getByText('808 km')).toBeVisible()
-})
-
-test('the profile of the route says its heights in words', async ({ page }) => {
-  await page.goto(TURTUK)
-  await expect(page.getByRole('img', { name: /^Altitudes of the route/ })).toHaveAccessibleName(
-    'Altitudes of the route. Nights at 3,500 m, 3,500 m, 3,160 m, 3,160 m, 4,250 m, 3,500 m. Highest point 5,360 m, on day 6.',
-  )
-})
-
-test('the fixed lists have 11, 8 and 25 items on every tour', async ({ page }) => {
-  for (const path of [TURTUK, '/georgia-caucasus-suv']) {
-    await page.goto(path)
-    await expect(region(page, 'Inclusions').getByRole('listitem')).toHaveCount(11)
-    await expect(region(page, 'Exclusions').getByRole('listitem')).toHaveCount(8)
-    await expect(region(page, 'Things to Pack').getByRole('listitem')).toHaveCount(25)
-  }
-})
-
-test('the Leh loops have three price options, with and without GST', async ({ page }) => {
-  await page.goto(TURTUK)
-  const prices = region(page, 'Price Details')
-  await expect(prices.getByRole('heading', { level: 3 })).toHaveText([
-    'Solo rider (1 bike, 1 rider, 500cc)',
-    'Dual rider (2 people, 1 bike, 500cc)',
-    'Seat in shared tempo/SUV per person',
-  ])
-  await expect(prices.getByText('INR 26,500 + 5% GST')).toBeVisible()
-  await expect(prices.getByText('INR 23,900 + 5% GST')).toHaveCount(2)
-  await expect(prices.getByText('INR 27,825')).toBeVisible()
-  await expect(prices.getByText('Himalayan Solo +2,500 (Solo Rider version, TS)')).toBeVisible()
-})
-
-test('another tour has its own price, or is on request', async ({ page }) => {
-  await page.goto('/manali-leh-srinagar')
-  await expect(region(page, 'Price Details')).toContainText('INR 42,900 + 5% GST')
-  await page.goto('/bhutan-dragon-kingdom')
-  await expect(region(page, 'Price Details')).toContainText('On request')
-  await expect(region(page, 'Batch Details')).toContainText('On request')
-})
-
-test('batches stand by month', async ({ page }) => {
-  await page.goto(TURTUK)
-  const batches = region(page, 'Batch Details')
-  await expect(batches.getByRole('heading', { level: 3 })).toHaveText(
-    ['April', 'May', 'June', 'July', 'August', 'September'].map((month) => `${month} 2027`),
-  )
-  await expect(batches.getByText('28 Aug – 3 Sep')).toBeVisible()
 })
 
 test('of four questions one is open at a time, the first at first', async ({ page }) => {
@@ -147,6 +77,7 @@ test('the comment form sends nothing', async ({ page }) => {
   await form.getByLabel('Comments').fill('Is April too cold?')
   const requests = requestsOf(page)
   await send.click()
+  await passInPage(page, 200)
   await expect(form.getByLabel('Comments')).toHaveValue('Is April too cold?')
   await expect(page).toHaveURL(TURTUK)
   expect(requests).toEqual([])
@@ -155,6 +86,10 @@ test('the comment form sends nothing', async ({ page }) => {
 test('the map is 500 pixels high', async ({ page }) => {
   await page.goto(TURTUK)
   const map = page.getByTitle('Map of Leh to Leh with Turtuk')
+  await expect(map).toHaveAttribute(
+    'src',
+    'https://maps.google.com/maps?q=Turtuk%2C%20Ladakh%2C%20India&output=embed',
+  )
   await expect(map).toHaveAttribute('height', '500')
   await expect(map).toHaveCSS('height', '500px')
 })
@@ -174,16 +109,26 @@ test('the lightbox is fetched when it is first opened', async ({ page }) => {
 test('the lightbox goes round at both ends', async ({ page }) => {
   await page.goto(TURTUK)
   await expect(pictures(page)).toHaveCount(4)
-  const names = await pictures(page).evaluateAll((buttons) =>
-    buttons.map((button) => button.querySelector('img')?.alt ?? ''),
-  )
+  const four = await pictures(page)
+    .locator('img')
+    .evaluateAll((images) =>
+      images.map((image) => ({
+        alt: image.getAttribute('alt') ?? '',
+        src: image.getAttribute('src') ?? '',
+      })),
+    )
   const lightbox = await openLightbox(page)
+  const expectPicture = async ({ alt = '', src = '' } = {}) => {
+    await expect(current(lightbox)).toHaveAccessibleName(alt)
+    await expect(current(lightbox)).toHaveAttribute('src', src)
+  }
+  await expectPicture(four[0])
   await lightbox.getByRole('button', { name: 'Previous image' }).click()
-  await expect(current(lightbox)).toHaveAccessibleName(names[3] ?? '')
-  for (const name of names) {
+  await expectPicture(four[3])
+  for (const picture of four) {
     await animationEnds(page)
     await lightbox.getByRole('button', { name: 'Next image' }).click()
-    await expect(current(lightbox)).toHaveAccessibleName(name)
+    await expectPicture(picture)
   }
 })
 
@@ -229,7 +174,7 @@ test('the lightbox keeps the focus inside and gives it back', async ({ page }) =
   await second.focus()
   await page.keyboard.press('Enter')
   const lightbox = page.getByRole('dialog', { name: 'Lightbox' })
-  await expect(lightbox).toBeVisible()
+  await expect(lightbox).toContainText('2 of 4')
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let press = 0; press < 6; press++) {
       await page.keyboard.press(key)
@@ -292,50 +237,8 @@ test('the second layout is a sample with five pictures and the default place', a
   await openLightbox(page)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' })
-
-    for (const path of [TURTUK, '/tour-detail-one', '/tour-detail-two']) {
-      test(`${path} has no accessibility violation`, async ({ page }) => {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        const { violations } = await new AxeBuilder({ page })
-          .include('main')
-          .exclude('iframe')
-          .analyze()
-        expect(violations).toEqual([])
-      })
-    }
-
-    test('the open lightbox has no accessibility violation', async ({ page }) => {
-      await page.goto(TURTUK)
-      await openLightbox(page)
-      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
-      expect(violations).toEqual([])
-    })
-  })
-}
-
-for (const dir of ['ltr', 'rtl']) {
-  test(`nothing is wider than a small screen, ${dir}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    for (const path of [TURTUK, '/zanskar-traverse', '/tour-detail-one', '/tour-detail-two']) {
-      await page.goto(path)
-      await page.evaluate((value) => {
-        document.documentElement.dir = value
-      }, dir)
-      await expectNoOverflow(page)
-    }
-  })
-}
-
 function region(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true })
-}
-
-function heading(page: Page, level: number) {
-  return page.getByRole('heading', { level })
 }
 
 function pictures(page: Page) {

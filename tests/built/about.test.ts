@@ -1,0 +1,42 @@
+// About Us as it is delivered (spec 2.6), word for word.
+
+import { expect, it } from 'vitest'
+import { pictures } from '../../web/src/content/pictures.ts'
+import { all, attribute, links, one, sectionOf, texts, treeOf } from './tree.ts'
+
+const main = one(treeOf('/aboutus'), 'main')
+
+it('the hero has a heading, words, a picture and the way home', () => {
+  const [hero] = all(main, 'header')
+  expect(texts(hero!, 'h1')).toEqual(['About Us'])
+  expect(texts(hero!, 'p')[0]).toMatch(/^A small operator in Karnal/)
+  expect(links(one(hero!, 'nav'))).toEqual([['Home', '/']])
+  const picture = one(hero!, 'img')
+  expect(attribute(picture, 'src')).toBe('/pictures/about-road.svg')
+  expect(attribute(picture, 'alt')).toBe(pictures['about-road'].alt)
+})
+
+it('the team are five people: picture, name and position', () => {
+  const people = all(sectionOf(main, 'The people you meet'), 'li')
+  expect(
+    people.map((one) => [
+      attribute(all(one, 'img')[0]!, 'src'),
+      ...texts(one, 'h3'),
+      ...texts(one, 'p'),
+    ]),
+  ).toEqual([
+    ['/pictures/team-1.svg', 'Harpreet', 'Manager'],
+    ['/pictures/team-2.svg', 'Stanzin', 'Road captain'],
+    ['/pictures/team-3.svg', 'Rakesh', 'Mechanic'],
+    ['/pictures/team-4.svg', 'Kavita', 'Agent'],
+    ['/pictures/team-5.svg', 'Tashi', 'Backup driver'],
+  ])
+})
+
+it('the carousel has 18 pictures, each a button that opens a dialog', () => {
+  const buttons = all(one(main, 'section[aria-roledescription="carousel"]'), 'li button')
+  expect(new Set(buttons.map((button) => attribute(one(button, 'img'), 'src'))).size).toBe(18)
+  expect(new Set(buttons.map((button) => attribute(button, 'aria-haspopup')))).toEqual(
+    new Set(['dialog']),
+  )
+})

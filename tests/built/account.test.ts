@@ -1,0 +1,151 @@
+// The account area as it is delivered (spec 2.7, 3, 5 and 9), word for word.
+
+import { describe, expect, it } from 'vitest'
+import { introduction } from '../../web/src/content/account/introduction.ts'
+import { notificationGroups } from '../../web/src/content/account/notifications.ts'
+import { socialProfiles } from '../../web/src/content/account/social-profiles.ts'
+import { tours } from '../../web/src/content/catalogue.ts'
+import { fieldsOf } from './fields.ts'
+import { all, attribute, links, one, sectionOf, texts, treeOf, words } from './tree.ts'
+
+const SIDEBAR = [
+  ['Profile', '/user-profile'],
+  ['Payment', '/user-payment'],
+  ['Invoice', '/user-invoice'],
+  ['Social Profile', '/user-social'],
+  ['Notifications', '/user-notification'],
+  ['Settings', '/user-setting'],
+  ['Sign Out', '/lock-screen'],
+] as const
+
+describe.each(SIDEBAR.slice(0, -1))('%s', (label, path) => {
+  const main = mainOf(path)
+
+  it('leads to the whole account, and marks its own page alone', () => {
+    const sidebar = one(main, 'nav')
+    expect(links(sidebar)).toEqual(SIDEBAR)
+    expect(texts(sidebar, 'a[aria-current="page"]')).toEqual([label])
+  })
+
+  it('is headed by the sample traveller, with a portrait', () => {
+    const [header] = all(main, 'header')
+    expect(texts(header!, 'p')).toEqual(['Asha Rawat, a sample traveller'])
+    expect(texts(header!, 'h1')).toEqual([label])
+    expect(attribute(one(header!, 'img'), 'src')).toBe('/pictures/portrait-1.svg')
+  })
+})
+
+it('the profile has an introduction', () => {
+  const introduced = sectionOf(mainOf('/user-profile'), 'I am Asha')
+  expect(texts(introduced, 'p')).toEqual(introduction)
+})
+
+it('My Tours are the first six with tag, place, fixed rating, fixed price and a link', () => {
+  const cards = all(sectionOf(mainOf('/user-profile'), 'My Tours'), 'article')
+  const shown = cards.map((card) => [...texts(card, 'p'), ...links(card)])
+  expect(shown).toEqual(
+    tours
+      .slice(0, 6)
+      .map(({ id, title, place, tagText }) => [
+        ...(tagText ? [tagText] : []),
+        place,
+        '5.0 (30)$ 58 / Day',
+        [title, `/tour-detail-one/${id}`],
+      ]),
+  )
+  expect(shown[0]).toContain('First Ladakh ride')
+})
+
+it('each saved payment method has a picture, a title and a date', () => {
+  const methods = all(sectionOf(mainOf('/user-payment'), 'Saved payment methods'), 'li')
+  expect(
+    methods.map((method) => ['span', 'h3', 'p'].map((part) => texts(method, part)[0])),
+  ).toEqual([
+    ['Master', 'Mastercard ending in 4578', 'Expires in 09/2025'],
+    ['Visa', 'Visa ending in 1204', 'Expires in 11/2024'],
+    ['Ame. Express', 'American Express ending in 3007', 'Expires in 03/2025'],
+  ])
+})
+
+it('the invoice counts its rows up to 520, 20 and 540', () => {
+  const rows = all(mainOf('/user-invoice'), 'tr')
+  expect(rows.map((row) => [...texts(row, 'th'), ...texts(row, 'td')])).toEqual([
+    ['Item', 'Quantity', 'Rate', 'Amount'],
+    ['Motorcycle, 500 cc', '5', '$ 58', '$ 290'],
+    ['Riding jacket and gloves', '5', '$ 14', '$ 70'],
+    ['Camp at Pangong, extra night', '2', '$ 65', '$ 130'],
+    ['Phone holder and charger', '1', '$ 30', '$ 30'],
+    ['Subtotal', '$ 520'],
+    ['Taxes', '$ 20'],
+    ['Total', '$ 540'],
+  ])
+})
+
+it('the social profile has one required input a network, with its icon, and its button', () => {
+  const main = mainOf('/user-social')
+  const form = one(main, 'form')
+  expect(fieldsOf(form)).toEqual([
+    'Twitter: text required',
+    'Facebook: text required',
+    'Instagram: text required',
+    'Linkedin: text required',
+    'Youtube: text required',
+  ])
+  expect(all(form, 'li').map((item) => all(item, 'svg').length)).toEqual([1, 1, 1, 1, 1])
+  expect(texts(form, 'button')).toEqual(['Save Social Profile'])
+})
+
+it('each network has its placeholder and its description', () => {
+  const form = one(mainOf('/user-social'), 'form')
+  const placeholders = all(form, 'input').map((field) => attribute(field, 'placeholder'))
+  expect(placeholders).toEqual(socialProfiles.map(({ placeHolder }) => placeHolder))
+  expect(texts(form, 'li p')).toEqual(socialProfiles.map(({ desc }) => desc))
+})
+
+it('the notifications are lists of boxes, some of them ticked', () => {
+  const groups = all(mainOf('/user-notification'), 'fieldset')
+  expect(texts(mainOf('/user-notification'), 'legend')).toEqual([
+    'Account Notifications',
+    'Trip Notifications',
+    'Marketing Notifications',
+  ])
+  for (const [index, { choices }] of notificationGroups.entries()) {
+    const group = groups[index]!
+    expect(fieldsOf(group)).toEqual(choices.map(({ label }) => `${label}: checkbox`))
+    expect(all(group, 'input').map((box) => attribute(box, 'checked') !== null)).toEqual(
+      choices.map(({ on = false }) => on),
+    )
+  }
+})
+
+it('the settings are personal details, contact info, a password and an end', () => {
+  const main = mainOf('/user-setting')
+  expect(texts(main, 'h2')).toEqual([
+    'Personal Details',
+    'Contact Info',
+    'Change Password',
+    'Delete Account',
+  ])
+  expect(all(main, 'form').map(fieldsOf)).toEqual([
+    [
+      'First Name: text required',
+      'Last Name: text required',
+      'Email: email required',
+      'Occupation: text',
+      'Description: textarea',
+    ],
+    ['Phone: number', 'Website: url'],
+    [
+      'username: text',
+      'Old Password: password required',
+      'New Password: password required',
+      'Re-type New Password: password required',
+    ],
+  ])
+  const [end] = all(sectionOf(main, 'Delete Account'), 'button')
+  expect(words(end!)).toBe('Delete Account')
+})
+
+function mainOf(path: string) {
+  return one(treeOf(path), 'main')
+}

@@ -1,0 +1,100 @@
+// The help centre as it is delivered (spec 2.8), word for word.
+
+import { expect, it } from 'vitest'
+import { guideGroups } from '../../web/src/content/help/guides.ts'
+import { questionSections } from '../../web/src/content/help/questions.ts'
+import { firstSteps, helpCards } from '../../web/src/content/help/topics.ts'
+import { fieldsOf } from './fields.ts'
+import { all, attribute, links, one, sectionOf, texts, treeOf, words } from './tree.ts'
+
+it('the first page has a search box', () => {
+  const search = one(mainOf('/helpcenter'), 'search')
+  expect(fieldsOf(search)).toEqual(['Search the help centre: search'])
+  expect(texts(search, 'button')).toEqual(['Search'])
+})
+
+it('each topic card has an icon, a title, a description and a link', () => {
+  const cards = all(sectionOf(mainOf('/helpcenter'), 'Help topics'), 'article')
+  expect(cards.map((card) => all(card, 'svg').length)).toEqual([1, 1, 1])
+  expect(cards.map((card) => texts(card, 'p')[0])).toEqual(helpCards.map(({ desc }) => desc))
+  expect(cards.flatMap((card) => links(card))).toEqual([
+    ['FAQs', '/helpcenter-faqs'],
+    ['Guides', '/helpcenter-guides'],
+    ['Support request', '/helpcenter-support'],
+  ])
+})
+
+it('the Get Started items lead to tours, articles, people and the contact page', () => {
+  const items = all(sectionOf(mainOf('/helpcenter'), 'Get Started'), 'li')
+  expect(items.flatMap((item) => links(item))).toEqual([
+    ['Find your tour', '/grid'],
+    ['Read how we ride', '/blogs'],
+    ['Know who leads you', '/aboutus'],
+    ['Ask for a price', '/contact'],
+  ])
+  expect(items.map((item) => texts(item, 'p')[0])).toEqual(firstSteps.map(({ desc }) => desc))
+})
+
+it('the call to get in touch leads to the support form', () => {
+  const call = sectionOf(mainOf('/helpcenter'), 'Still on the wrong road?')
+  expect(links(call)).toEqual([['Contact support', '/helpcenter-support']])
+})
+
+it('the questions stand in four sections with an anchor each, the first of a section open', () => {
+  const main = mainOf('/helpcenter-faqs')
+  expect(links(one(main, 'nav[aria-label="Questions"]'))).toEqual([
+    ['Buying', '#buying'],
+    ['General', '#general'],
+    ['Payments', '#payments'],
+    ['Support', '#support'],
+  ])
+  const sections = all(main, 'section[id]')
+  expect(sections.map((section) => [attribute(section, 'id'), texts(section, 'h2')[0]])).toEqual([
+    ['buying', 'Buying'],
+    ['general', 'General'],
+    ['payments', 'Payments'],
+    ['support', 'Support'],
+  ])
+  for (const [index, { questions }] of questionSections.entries()) {
+    const items = all(sections[index]!, 'details')
+    expect(items.map((item) => [words(one(item, 'summary')), words(one(item, 'p'))])).toEqual(
+      questions.map(({ title, desc }) => [title, desc]),
+    )
+    expect(items.map((item) => attribute(item, 'open') !== null)).toEqual([true, false, false])
+  }
+})
+
+it('the guides are seven titled lists of topics, in the order of the specification', () => {
+  const groups = all(mainOf('/helpcenter-guides'), 'section')
+  expect(groups.map((group) => texts(group, 'h2')[0])).toEqual([
+    'Getting started',
+    'Your calendar',
+    'Your listings',
+    'How payouts work',
+    'Your reservations',
+    'Reservation help',
+    'Your account',
+  ])
+  expect(groups.map((group) => texts(group, 'li a'))).toEqual(
+    guideGroups.map(({ topics }) => topics),
+  )
+  for (const group of groups) {
+    expect(all(group, 'li').length).toBeGreaterThan(3)
+    expect(links(group).filter(([, target]) => target !== null)).toEqual([])
+  }
+})
+
+it('the support form asks for name, email, subject and comments', () => {
+  const form = one(mainOf('/helpcenter-support'), 'form')
+  expect(fieldsOf(form)).toEqual([
+    'Name: text',
+    'Email: email',
+    'Subject: text',
+    'Comments: textarea',
+  ])
+  expect(texts(form, 'button')).toEqual(['Send Message'])
+})
+
+function mainOf(path: string) {
+  return one(treeOf(path), 'main')
+}

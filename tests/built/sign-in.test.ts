@@ -1,0 +1,94 @@
+// The screens around signing in, as they are delivered (spec 2.9 and 5), word for word.
+
+import { expect, it } from 'vitest'
+import { pictures } from '../../web/src/content/pictures.ts'
+import { fieldsOf } from './fields.ts'
+import { all, attribute, links, one, texts, treeOf } from './tree.ts'
+
+const BACK = ['Back to Home', '/']
+const TERMS = ['Terms of Services', '/terms']
+
+it('Login asks for email and password, and may remember', () => {
+  const main = mainOf('/login')
+  expect(texts(main, 'h1')).toEqual(['Login'])
+  expect(fieldsOf(one(main, 'form'))).toEqual([
+    'Email: email required',
+    'Password: password required',
+    'Remember me: checkbox',
+  ])
+  expect(texts(main, 'button')).toEqual(['Login'])
+  expect(linksOf('/login')).toEqual([
+    BACK,
+    ['Forgot password?', '/forgot-password'],
+    ['Sign Up', '/signup'],
+    TERMS,
+  ])
+})
+
+it('Signup asks for name, email, password and consent; Register is a link', () => {
+  const main = mainOf('/signup')
+  expect(texts(main, 'h1')).toEqual(['Signup'])
+  expect(fieldsOf(one(main, 'form'))).toEqual([
+    'Name: text required',
+    'Email: email required',
+    'Password: password required',
+    'I accept the terms and conditions: checkbox',
+  ])
+  expect(texts(main, 'button')).toEqual([])
+  expect(linksOf('/signup')).toEqual([
+    BACK,
+    ['terms and conditions', '/terms'],
+    ['Register', '/signup-success'],
+    ['Sign in', '/login'],
+    TERMS,
+  ])
+})
+
+it('Signup success has its banner, its words and the way on', () => {
+  const main = mainOf('/signup-success')
+  expect(texts(main, 'h1')).toEqual(['Congratulations!'])
+  expect(texts(main, 'p')).toEqual([
+    'Success',
+    'Your account has been successfully created. Enjoy your journey. Thank you',
+    'Terms of Services',
+  ])
+  expect(linksOf('/signup-success')).toEqual([BACK, ['Continue', '/'], TERMS])
+})
+
+it('Forgot password explains the link that comes by email, and asks for an email', () => {
+  const main = mainOf('/forgot-password')
+  expect(texts(main, 'h1')).toEqual(['Forgot Password'])
+  expect(texts(main, 'p').filter((words) => !words.startsWith('This form needs'))).toEqual([
+    'Please enter your email address. You will receive a link to create a new password by email.',
+    'Remember your password? Sign in',
+    'Terms of Services',
+  ])
+  expect(fieldsOf(one(main, 'form'))).toEqual(['Email: email required'])
+  expect(texts(main, 'button')).toEqual(['Send'])
+  expect(linksOf('/forgot-password')).toEqual([BACK, ['Sign in', '/login'], TERMS])
+})
+
+it('the lock screen knows its user, and asks for a password and to be remembered', () => {
+  const main = mainOf('/lock-screen')
+  expect(texts(main, 'h1')).toEqual(['Lock Screen'])
+  expect(texts(main, 'p')[0]).toBe('Asha Rawat')
+  expect(
+    all(main, 'p img').map((photo) => [attribute(photo, 'src'), attribute(photo, 'alt')]),
+  ).toEqual([['/pictures/portrait-1.svg', pictures['portrait-1'].alt]])
+  expect(fieldsOf(one(main, 'form'))).toEqual([
+    'user: text',
+    'Password: password required',
+    'Remember me: checkbox required',
+  ])
+  expect(texts(main, 'button')).toEqual(['Login / Sign in'])
+  expect(linksOf('/lock-screen')).toEqual([BACK, ['Forgot password?', '/forgot-password'], TERMS])
+})
+
+function mainOf(path: string) {
+  return one(treeOf(path), 'main')
+}
+
+/** Without those that stand in for a form where there are no scripts. */
+function linksOf(path: string) {
+  return links(mainOf(path)).filter(([, target]) => !/^(mailto|tel):/.test(target ?? ''))
+}

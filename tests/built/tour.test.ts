@@ -1,0 +1,246 @@
+// A tour's page as it is delivered: what spec 2.5 and 9 say about it, word for word.
+
+import type { HtmlElement } from 'html-validate'
+import { describe, expect, it } from 'vitest'
+import { tours } from '../../web/src/content/catalogue.ts'
+import { exclusions, inclusions, thingsToPack } from '../../web/src/content/lists.ts'
+import { pictures } from '../../web/src/content/pictures.ts'
+import { figuresOf, infoOf, metres } from '../../web/src/content/route.ts'
+import { tourDetail } from '../../web/src/content/tours/index.ts'
+import { fileOf } from '../bench/serve.mjs'
+import { fieldsOf } from './fields.ts'
+import { read } from './site.ts'
+import { all, attribute, links, one, sectionOf, texts, treeOf, words } from './tree.ts'
+
+const turtuk = one(treeOf('/leh-to-leh-with-turtuk'), 'main')
+const sample = one(treeOf('/tour-detail-two'), 'main')
+
+const built = await Promise.all(
+  tours.map(async (tour) => ({
+    ...tour,
+    detail: await tourDetail(tour.slug).load(),
+    main: one(treeOf(`/${tour.slug}`), 'main'),
+  })),
+)
+
+describe.each(built)('$slug', ({ slug, title, place, days, detail, main }) => {
+  it('has its sections in the order of the specification', () => {
+    const sections = all(main, 'section').map(
+      (section) => attribute(section, 'aria-label') ?? texts(section, 'h2')[0],
+    )
+    expect(sections).toEqual([
+      'Pictures',
+      title,
+      'About the tour',
+      'Itinerary',
+      'Inclusions',
+      'Exclusions',
+      'Price Details',
+      'Batch Details',
+      'Things to Pack',
+      'Q&A',
+      'Leave A Comment',
+      'Map',
+    ])
+  })
+
+  it('has a header with its background image, its title and the way Home > Tour', () => {
+    const header = one(main, 'header')
+    expect(all(header, 'img').map(sourceOf)).toEqual([pathOf(detail.pictures.background)])
+    expect(texts(header, 'h1')).toEqual([title])
+    expect(links(one(header, 'nav'))).toEqual([
+      ['Home', '/'],
+      ['Tour', '/grid'],
+    ])
+  })
+
+  it('has four header images, each a button with words of its own', () => {
+    const four = detail.pictures.header.slice(0, 4)
+    const buttons = all(main, 'section[aria-label="Pictures"] button')
+    expect(buttons.flatMap((button) => all(button, 'img').map(sourceOf))).toEqual(four.map(pathOf))
+    expect(buttons.map((button) => attribute(one(button, 'img'), 'alt'))).toEqual(
+      four.map((name) => pictures[name].alt),
+    )
+  })
+
+  it('says its place and its five facts, each with an icon', () => {
+    const facts = sectionOf(main, title)
+    expect(texts(facts, 'p')).toEqual([place])
+    expect(texts(facts, 'dt')).toEqual(['Duration', 'Type', 'Group Size', 'Languages', PRICE])
+    const [duration, ...others] = texts(facts, 'dd')
+    expect(duration).toBe(`${days} days`)
+    expect(others.slice(0, 3)).toEqual(['Adventure', 'up to 50', 'English/Hindi'])
+    expect(all(facts, 'dt').map((item) => all(item, 'svg').length)).toEqual([1, 1, 1, 1, 1])
+  })
+
+  it('has its description as HTML', () => {
+    expect(read(fileOf(`/${slug}`))).toContain(detail.description)
+    expect(texts(sectionOf(main, 'About the tour'), 'p').length).toBeGreaterThan(0)
+  })
+
+  it('tells each day with its number, picture, figures, words and timed entries', () => {
+    const steps = all(sectionOf(main, 'Itinerary'), 'li').filter(
+      (item) => all(item, 'h3').length === 1,
+    )
+    expect(steps.map(dayIn)).toEqual(
+      detail.days.map((day, index) => {
+        const figures = figuresOf(day)
+        const info = infoOf(figures)
+        const ride = info && [info.time, info.distance, `Highest point ${metres(figures.highestM)}`]
+        return {
+          number: `Day ${index + 1}`,
+          title: day.title,
+          picture: pathOf(day.picture),
+          figures: [...(ride ?? []), `Sleep at ${metres(figures.sleepM)}`],
+          track: day.track.map(({ title, description }) => title + description),
+          description: day.description,
+        }
+      }),
+    )
+  })
+
+  it('has the fixed lists, whole', () => {
+    expect(texts(sectionOf(main, 'Inclusions'), 'li')).toEqual(inclusions)
+    expect(texts(sectionOf(main, 'Exclusions'), 'li')).toEqual(exclusions)
+    expect(texts(sectionOf(main, 'Things to Pack'), 'li')).toEqual(thingsToPack)
+    expect(texts(sectionOf(main, 'Things to Pack'), 'p')).toEqual([
+      'A rucksack of 60 litres or more is advised.',
+    ])
+  })
+
+  it('answers its first four questions, of which the first is open', () => {
+    const questions = all(sectionOf(main, 'Q&A'), 'details')
+    expect(questions.map((each) => words(one(each, 'summary')))).toEqual(
+      detail.questions.slice(0, 4).map(({ title }) => title),
+    )
+    expect(questions.map((each) => words(one(each, 'p')))).toEqual(
+      detail.questions.slice(0, 4).map(({ desc }) => desc),
+    )
+    expect(questions.map((each) => attribute(each, 'open') !== null)).toEqual(FIRST_OPEN)
+    expect(new Set(questions.map((each) => attribute(each, 'name'))).size).toBe(1)
+  })
+
+  it('has a comment form and a map of the tour, 500 pixels high', () => {
+    const comment = sectionOf(main, 'Leave A Comment')
+    expect(fieldsOf(one(comment, 'form'))).toEqual(COMMENT_FIELDS)
+    expect(texts(comment, 'button')).toEqual(['Send Message'])
+    const frames = all(sectionOf(main, 'Map'), 'iframe')
+    expect(frames.map((frame) => attribute(frame, 'height'))).toEqual(['500', '500'])
+    expect(frames.map((frame) => attribute(frame, 'title'))).toEqual([
+      `Map of ${title}`,
+      `Map of ${title}`,
+    ])
+    // The first gets its address with the page's code; the second is there without it.
+    const query = encodeURIComponent(detail.mapQuery)
+    expect(frames.map((frame) => attribute(frame, 'src')?.replaceAll('&amp;', '&'))).toEqual([
+      undefined,
+      `https://maps.google.com/maps?q=${query}&output=embed`,
+    ])
+  })
+})
+
+const PRICE = 'Price per person'
+const FIRST_OPEN = [true, false, false, false]
+const COMMENT_FIELDS = ['Name: text', 'Email: email', 'Comments: textarea']
+
+it('a Leh loop has the three price options with their add-ons and additional charges', () => {
+  const options = all(sectionOf(turtuk, 'Price Details'), 'h3').map(({ parent }) => parent!)
+  expect(options.map((option) => [...texts(option, 'h3'), ...texts(option, 'p')])).toEqual([
+    ['Solo rider (1 bike, 1 rider, 500cc)', 'INR 26,500 + 5% GST', 'INR 27,825 with GST'],
+    ['Dual rider (2 people, 1 bike, 500cc)', 'INR 23,900 + 5% GST', 'INR 25,095 with GST'],
+    ['Seat in shared tempo/SUV per person', 'INR 23,900 + 5% GST', 'INR 25,095 with GST'],
+  ])
+  const [solo, dual, seat] = options.map((option) =>
+    all(option, 'h4').map((heading) => [words(heading), ...texts(heading.parent!, 'li')]),
+  )
+  expect(solo).toEqual([
+    ['Bike add-ons', 'Himalayan Solo +2,500 (Solo Rider version, TS)', '500cc Solo +2,500'],
+    ['Additional charges', GST, DEPOSIT],
+  ])
+  expect(dual).toEqual([
+    [
+      'Bike add-ons',
+      'Himalayan Solo +5,000 (Dual Rider version, DS)',
+      'Himalayan Dual +3,000',
+      'Himalayan on dual same price',
+      '500cc Dual +2,000',
+    ],
+    ['Additional charges', GST, DEPOSIT],
+  ])
+  expect(seat).toEqual([['Additional charges', GST]])
+})
+
+const GST = '5% GST, on add-ons too'
+const DEPOSIT = 'Refundable bike security deposit: 5000 for classic, 10,000 for himalayan'
+
+it('the departures of a Leh loop stand by month, April to September', () => {
+  const months = all(sectionOf(turtuk, 'Batch Details'), 'h3').map(({ parent }) => parent!)
+  expect(months.map((month) => [texts(month, 'h3')[0], all(month, 'ul li').length])).toEqual([
+    ['April 2027', 4],
+    ['May 2027', 5],
+    ['June 2027', 4],
+    ['July 2027', 5],
+    ['August 2027', 4],
+    ['September 2027', 4],
+  ])
+  expect(texts(months[4]!, 'ul li')).toEqual([
+    '7 Aug – 13 Aug',
+    '14 Aug – 20 Aug',
+    '21 Aug – 27 Aug',
+    '28 Aug – 3 Sep',
+  ])
+})
+
+it('the whole road of a tour is counted, and its heights are said in words', () => {
+  const itinerary = sectionOf(turtuk, 'Itinerary')
+  expect(texts(itinerary, 'dt')).toEqual(['On the road', 'Nights', 'Highest point'])
+  expect(texts(itinerary, 'dd')).toEqual(['808 km', '6', '5,360 m'])
+  expect(attribute(one(itinerary, 'svg[role="img"]'), 'aria-label')).toBe(
+    'Altitudes of the route. Nights at 3,500 m, 3,500 m, 3,160 m, 3,160 m, 4,250 m, 3,500 m. Highest point 5,360 m, on day 6.',
+  )
+})
+
+it('another tour has its own price, or is on request', () => {
+  const [ride, request] = ['/manali-leh-srinagar', '/bhutan-dragon-kingdom'].map((path) =>
+    one(treeOf(path), 'main'),
+  )
+  expect(texts(sectionOf(ride!, 'Price Details'), 'p')).toEqual([
+    'INR 42,900 + 5% GST',
+    'INR 45,045 with GST',
+  ])
+  expect(texts(sectionOf(request!, 'Price Details'), 'p')).toEqual(['On request'])
+  expect(texts(sectionOf(request!, 'Batch Details'), 'p').at(-1)).toBe('On request')
+})
+
+it('the two tours of the specification cost INR 3,414 a day', () => {
+  for (const { title, main } of built.slice(0, 2)) {
+    expect(texts(sectionOf(main, title), 'dd').at(-1)).toBe('INR 3,414 / Day')
+  }
+})
+
+it('the sample has five pictures, no place of its own and placeholder text', () => {
+  const buttons = all(sample, 'section[aria-label="Pictures"] button')
+  expect(new Set(buttons.map((button) => sourceOf(one(button, 'img')))).size).toBe(5)
+  expect(texts(sectionOf(sample, 'Sample Tour'), 'p')).toEqual(['New Zealand'])
+  expect(words(sectionOf(sample, 'About the tour'))).toContain('Lorem ipsum')
+})
+
+function dayIn(step: HtmlElement) {
+  const [title] = texts(step, 'h3')
+  const [figures, track] = [one(step, 'ul'), one(step, 'ol')]
+  const [number, description] = texts(step, 'p')
+  return {
+    number,
+    title,
+    picture: sourceOf(one(step, 'img')),
+    figures: texts(figures, 'li'),
+    track: texts(track, 'li'),
+    description,
+  }
+}
+
+const pathOf = (name: string) => `/pictures/${name}.svg`
+
+function sourceOf(picture: HtmlElement) {
+  return attribute(picture, 'src')
+}
