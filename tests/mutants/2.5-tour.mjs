@@ -26,8 +26,8 @@ export const section = {
     {
       statement: 'The sections stand in this order',
       file: 'web/src/pages/tour/tour-page.tsx',
-      from: '<Section title="Exclusions">',
-      to: '<Section title="Not included">',
+      from: ' title="Exclusions">',
+      to: ' title="Not included">',
       test: 'tests/built/tour.test.ts › has its sections in the order of the specification',
     },
     {
@@ -183,6 +183,13 @@ export const section = {
       from: 'day.track.map(',
       to: 'day.track.slice(1).map(',
       test: 'tests/e2e/tour.spec.ts › the itinerary says how far, how long and how high each day is',
+    },
+    {
+      statement: 'Sub-steps per day',
+      file: 'web/src/content/tours/leh-to-leh-with-turtuk.ts',
+      from: '17:00 A slow walk in the bazaar',
+      to: '07:00 A slow walk in the bazaar',
+      test: 'web/src/content/tours.test.ts › has timed entries in the order of each day',
     },
     {
       statement: 'Fixed Inclusions and Exclusions',

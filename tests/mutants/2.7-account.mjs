@@ -158,9 +158,9 @@ export const section = {
     },
     {
       statement: 'Invoice: a printable sample',
-      file: 'web/src/pages/account/invoice-sheet.module.css',
-      from: '& *:not(:has(.sheet), .sheet, .sheet *) {\n        display: none;',
-      to: '& *:not(:has(.sheet), .sheet, .sheet *) {\n        color: #000;',
+      file: 'web/src/pages/account/invoice-sheet.tsx',
+      from: '<article className={styles.sheet}>',
+      to: '<article>',
       test: 'tests/e2e/account.spec.ts › on paper there is only the invoice, black on white, on one sheet',
     },
     {
@@ -267,8 +267,8 @@ export const section = {
     {
       statement: 'Settings: delete account',
       file: 'web/src/pages/account/setting-page.tsx',
-      from: '<InertButton className={`button ${styles.delete}`}>Delete Account</InertButton>',
-      to: '<InertButton className={`button ${styles.delete}`}>Delete</InertButton>',
+      from: '>Delete Account</InertButton>',
+      to: '>Delete</InertButton>',
       test: 'tests/built/account.test.ts › the settings are personal details, contact info, a password and an end',
     },
     {

@@ -193,9 +193,9 @@ export const section = {
     },
     {
       statement: 'A floating back button links to `/`; terms at `/terms`',
-      file: 'web/src/pages/sign-in/sign-in.module.css',
-      from: '    position: sticky;\n',
-      to: '    position: relative;\n',
+      file: 'web/src/pages/sign-in/sign-in-layout.tsx',
+      from: 'className={styles.back} aria-label',
+      to: 'aria-label',
       test: 'tests/e2e/sign-in.spec.ts › the back button floats while the picture is in view',
     },
   ],
