@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { policy } from './policy.ts'
+import { appCheckSiteKey } from '../site.ts'
+import { policy, sitePolicy } from './policy.ts'
 
 const inline = { scripts: ['sha256-c2NyaXB0'], styles: ['sha256-c3R5bGVz', 'sha256-Zm9udHM='] }
 const switches = { appCheck: false, metricsUrl: null }
@@ -18,6 +19,10 @@ it('App Check adds its own hosts and those of reCAPTCHA, and nothing else', () =
     'frame-src https://www.google.com https://maps.google.com https://recaptcha.google.com/recaptcha/',
   ])
   expect(withAppCheck).toHaveLength(plain.length)
+})
+
+it('the site’s own policy allows App Check’s hosts only with a key', () => {
+  expect(sitePolicy(inline).includes('recaptcha')).toBe(appCheckSiteKey !== null)
 })
 
 it('a target for page speeds adds its origin, and an address of the site itself adds nothing', () => {
