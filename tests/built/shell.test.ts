@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest'
 import { site } from '../../web/src/site.ts'
-import { headings } from '../suite/screens.ts'
+import { headings, sections } from '../suite/screens.ts'
 import { pages } from './site.ts'
 import { all, attribute, links, one, texts, treeOf, words } from './tree.ts'
 
@@ -21,6 +21,9 @@ const footer = one(contact, 'footer')
 it('the addresses are those of the specification, each with the heading of its screen', () => {
   const built = pages.map(({ path, html }) => [path, /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]])
   expect(Object.fromEntries(built)).toEqual(Object.fromEntries(headings))
+  for (const [path, section] of sections) {
+    expect(texts(one(treeOf(path), 'main'), 'h2')[0], path).toBe(section)
+  }
 })
 
 it('every page stands in the same shell', () => {

@@ -69,14 +69,14 @@ export const section = {
       statement: 'The shell is shown on all pages',
       file: 'web/src/layout/shell.tsx',
       from: '<Footer />',
-      to: '',
+      to: '{!children && <Footer />}',
       test: 'tests/e2e/pages.spec.ts › /contact is whole',
     },
     {
       statement: 'The shell is shown on all pages',
       file: 'web/src/layout/shell.tsx',
       from: '<TaglineBar />',
-      to: '',
+      to: '{!children && <TaglineBar />}',
       test: 'tests/built/shell.test.ts › every page stands in the same shell',
     },
     {
@@ -174,7 +174,7 @@ export const section = {
       statement: 'Navigation bar: Home, Contact Us and a profile dropdown',
       file: 'web/src/layout/navigation-bar.tsx',
       from: '<ProfileMenu />',
-      to: '',
+      to: '{!path && <ProfileMenu />}',
       test: 'tests/built/shell.test.ts › the navigation bar has the logo',
     },
     {

@@ -41,7 +41,7 @@ export const section = {
       statement: "A 'Get in touch!' form",
       file: 'web/src/pages/contact/contact-page.tsx',
       from: '<ContactForm />',
-      to: '',
+      to: '{!site.location && <ContactForm />}',
       test: 'tests/built/contact.test.ts › Contact has its form',
     },
     {

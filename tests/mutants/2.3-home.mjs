@@ -41,7 +41,7 @@ export const section = {
       statement: "A 'Get Quote' form in the hero",
       file: 'web/src/pages/home/hero.tsx',
       from: '<QuoteForm />',
-      to: '',
+      to: '{!site.tagline && <QuoteForm />}',
       test: 'tests/built/home.test.ts › the hero holds the heading',
     },
     {
@@ -105,7 +105,7 @@ export const section = {
       file: 'web/src/browser/use-count-up.ts',
       from: 'left > 0 ? Math.round(end * (1 - left ** 3)) : null',
       to: 'Math.round(end * (1 - left ** 3))',
-      test: 'web/src/browser/use-count-up.test.ts › it rises and never passes its end',
+      test: 'web/src/browser/use-count-up.test.ts › it is over when its time is',
     },
     {
       statement: 'Read More with an empty target',

@@ -1,10 +1,11 @@
-// The specification's route table (2.1): each address with the heading of its screen.
+// The specification's route table (2.1): each address with the heading of its screen and, where an
+// account page takes that from the table of pages, with the first heading below it.
 
 import { posts } from '../../web/src/content/blog.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 
 // biome-ignore format: a table
-const FIXED: readonly [string, string][] = [
+const FIXED: readonly [path: string, heading: string, section?: string][] = [
   ['/',                    'Where Do You Want To Go?'],
   ['/grid',                'Tour Packages'],
   ['/grid-left-sidebar',   'Tour Packages'],
@@ -15,12 +16,12 @@ const FIXED: readonly [string, string][] = [
   ['/tour-detail-one',     'Tour'],
   ['/tour-detail-two',     'Sample Tour'],
   ['/aboutus',             'About Us'],
-  ['/user-profile',        'Profile'],
-  ['/user-payment',        'Payment'],
-  ['/user-invoice',        'Invoice'],
-  ['/user-social',         'Social Profile'],
-  ['/user-notification',   'Notifications'],
-  ['/user-setting',        'Settings'],
+  ['/user-profile',        'Profile', 'I am Asha'],
+  ['/user-payment',        'Payment', 'Saved payment methods'],
+  ['/user-invoice',        'Invoice', 'Seventh Pass'],
+  ['/user-social',         'Social Profile', 'Where else to find me'],
+  ['/user-notification',   'Notifications', 'Account Notifications'],
+  ['/user-setting',        'Settings', 'Personal Details'],
   ['/helpcenter',          'How can we help?'],
   ['/helpcenter-faqs',     'FAQs'],
   ['/helpcenter-guides',   'Guides'],
@@ -43,7 +44,7 @@ const FIXED: readonly [string, string][] = [
 
 /** Every address, patterns filled in: a tour by its slug, its number and its short address. */
 export const headings: ReadonlyMap<string, string> = new Map([
-  ...FIXED,
+  ...FIXED.map(([path, heading]): [string, string] => [path, heading]),
   ...tours.flatMap(({ id, slug, title }) =>
     [`/${slug}`, `/tour-detail-one/${id}`, `/tour-detail-one/${slug}`].map(
       (path): [string, string] => [path, title],
@@ -51,3 +52,7 @@ export const headings: ReadonlyMap<string, string> = new Map([
   ),
   ...posts.map(({ id, title }): [string, string] => [`/blog-detail/${id}`, title]),
 ])
+
+export const sections: readonly [path: string, section: string][] = FIXED.flatMap(
+  ([path, , section]) => (section ? [[path, section]] : []),
+)
