@@ -5,8 +5,8 @@ export const section = {
     {
       statement: 'Visitors are anonymous; no sign-in is enforced anywhere',
       file: 'web/src/app/screen.tsx',
-      from: 'const match = matchOf(path)',
-      to: "const match = matchOf(path.startsWith('/user-') ? '/login' : path)",
+      from: 'matchOf(path)\n  return (',
+      to: "matchOf(path.startsWith('/user-') ? '/login' : path)\n  return (",
       test: 'tests/e2e/pages.spec.ts › /user-profile is whole',
     },
     {
@@ -271,8 +271,8 @@ export const section = {
     {
       statement: 'A dark/light theme toggle',
       file: 'web/src/browser/preferences.ts',
-      from: "remember('theme', theme)",
-      to: "remember('themes', theme)",
+      from: 'remember(THEME_KEY, theme)',
+      to: 'remember(`${THEME_KEY}s`, theme)',
       test: 'tests/e2e/shell.spec.ts › the theme follows the system',
     },
     {
@@ -292,7 +292,7 @@ export const section = {
     {
       statement: 'A left-to-right/right-to-left toggle',
       file: 'web/src/browser/preferences.ts',
-      from: "remember('direction', direction)",
+      from: 'remember(DIRECTION_KEY, direction)',
       to: "remember('dir', direction)",
       test: 'tests/e2e/shell.spec.ts › the direction switches',
     },

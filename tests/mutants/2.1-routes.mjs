@@ -5,8 +5,8 @@ export const section = {
     {
       statement: 'All routes are public, none has a guard',
       file: 'web/src/app/screen.tsx',
-      from: 'const match = matchOf(path)',
-      to: "const match = matchOf(path === '/user-setting' ? '/lock-screen' : path)",
+      from: 'matchOf(path)\n  return (',
+      to: "matchOf(path === '/user-setting' ? '/lock-screen' : path)\n  return (",
       test: 'tests/e2e/pages.spec.ts › /user-setting is whole',
     },
     {

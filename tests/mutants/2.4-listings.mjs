@@ -54,7 +54,7 @@ export const section = {
     {
       statement: 'A card shows optional tagText, place, title, rating 5.0 (30) and amount',
       file: 'web/src/components/tour-card.tsx',
-      from: 'FIXED_PRICE : amountOf(tour)',
+      from: 'FIXED_PRICE : priceLabelOf(tour)',
       to: 'FIXED_PRICE : FIXED_PRICE',
       test: 'tests/built/listings.test.ts › /grid shows every tour with all that a card has',
     },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const TEXT = readFileSync(new URL('../../docs/conformance.md', import.meta.url), 'utf8')
 
-/** @typedef {{ statement: string, tested: boolean }} Row */
+/** @typedef {{ statement: string, tested: boolean, test: string }} Row */
 
 /**
  * The tables of docs/conformance.md by their headings. A row whose last cell begins with "none" has no test.
@@ -24,6 +24,38 @@ function rowsOf(part) {
   const lines = part.split('\n').filter((line) => line.startsWith('|'))
   return lines.slice(2).map((line) => {
     const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim())
-    return { statement: cells[1] ?? '', tested: !/^none\b/.test(cells[3] ?? '') }
+    const test = cells[3] ?? ''
+    return { statement: cells[1] ?? '', tested: !/^none\b/.test(test), test }
   })
+}
+
+/**
+ * The test files that a Test cell names, each with the titles that follow it. "…" leaves words out, so a
+ * title is the list of its pieces.
+ * @param {string} cell
+ * @returns {{ file: string, titles: string[][] }[]}
+ */
+export function citationsIn(cell) {
+  return cell
+    .split(/(?=`[\w/.-]+`)/)
+    .filter((part) => part.startsWith('`'))
+    .map((part) => ({
+      file: testFile(part.slice(1, part.indexOf('`', 1))),
+      titles: [...part.matchAll(/"([^"]+)"/g)].map(([, title = '']) =>
+        title
+          .split('…')
+          .map((piece) => piece.replace(/^[\s,:]+|[\s,:]+$/g, ''))
+          .filter(Boolean),
+      ),
+    }))
+}
+
+/**
+ * The path of a test file that conformance.md names as its head explains.
+ * @param {string} name
+ */
+function testFile(name) {
+  if (name === 'rules') return 'tests/rules/rules.test.ts'
+  if (/^[\w-]+$/.test(name)) return `tests/e2e/${name}.spec.ts`
+  return /^(tests|functions|submissions|scripts|web)\//.test(name) ? name : `web/src/${name}`
 }

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { root } from '../../scripts/commands.mjs'
 import { faultOf } from '../../scripts/mutants/edit.mjs'
 import { readSections, testOf } from '../../scripts/mutants/tables.mjs'
-import { readConformance } from './conformance.mjs'
+import { citationsIn, readConformance } from './conformance.mjs'
 import { hasTitle } from './titles.mjs'
 
 const tables = readConformance()
@@ -35,6 +35,18 @@ it.each(sections)('$heading: every named test stands in its file', ({ mutants })
     return !existsSync(join(root, file)) || !hasTitle(readFileSync(join(root, file), 'utf8'), title)
   })
   expect(missing.map(({ test }) => test)).toEqual([])
+})
+
+it.each([...tables])('%s: every test that conformance.md names stands in its file', (_, rows) => {
+  const missing = rows
+    .flatMap(({ test }) => citationsIn(test))
+    .flatMap(({ file, titles }) => {
+      if (!existsSync(join(root, file))) return [file]
+      const source = readFileSync(join(root, file), 'utf8')
+      const pieces = titles.flat().filter((piece) => !hasTitle(source, piece))
+      return pieces.map((piece) => `${file} › ${piece}`)
+    })
+  expect(missing).toEqual([])
 })
 
 it('every section of docs/conformance.md with a tested row has a table of breaks', () => {

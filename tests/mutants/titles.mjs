@@ -13,12 +13,23 @@ export function hasTitle(source, part) {
   return titlesOf(text).some((title) => {
     const pieces = title.split(HOLE).map((piece) => piece.trim())
     const [longest = ''] = pieces.sort((a, b) => b.length - a.length)
-    return longest !== '' && part.includes(longest)
+    return longest !== '' && (part.includes(longest) || longest.includes(afterHole(part)))
   })
+}
+
+/**
+ * A part that begins in a hole, such as '/grid has the pager', without the word that fills the hole.
+ * @param {string} part
+ */
+function afterHole(part) {
+  const rest = part.replace(/^\S+\s/, '')
+  return rest.length > 12 ? rest : part
 }
 
 /** @param {string} source */
 function titlesOf(source) {
-  const calls = source.matchAll(/\b(?:test|it|describe)\b[^\n]*?\(\s*(['"`])(.+?)\1,/gs)
+  const calls = source.matchAll(
+    /(?:\b(?:test|it|describe)\b[^\n]*?|\)|\bas const\))\(\s*(['"`])([^\n]+?)\1,/g,
+  )
   return [...calls].map(([, , title = '']) => title)
 }
