@@ -272,7 +272,7 @@ export const section = {
       statement: 'A dark/light theme toggle',
       file: 'web/src/browser/preferences.ts',
       from: 'remember(THEME_KEY, theme)',
-      to: 'remember(`${THEME_KEY}s`, theme)',
+      to: "remember('themes', theme)",
       test: 'tests/e2e/shell.spec.ts › the theme follows the system',
     },
     {
