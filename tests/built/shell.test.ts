@@ -14,9 +14,9 @@ const MAIL = [site.email, `mailto:${site.email}`]
 const PHONE = [site.phone.shown, `tel:${site.phone.number}`]
 
 const contact = treeOf('/contact')
-const bar = one(contact, '#app > section')
-const navigation = one(contact, '#app > header')
-const footer = one(contact, 'footer')
+const bar = () => one(contact, '#app > section')
+const navigation = () => one(contact, '#app > header')
+const footer = () => one(contact, 'footer')
 
 it('the addresses are those of the specification, each with the heading of its screen', () => {
   const built = pages.map(({ path, html }) => [path, /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]])
@@ -40,7 +40,7 @@ it('every page stands in the same shell', () => {
 })
 
 it('the top bar has the hours, city and postal code, two profiles, mail and phone', () => {
-  expect(texts(bar, 'li')).toEqual([
+  expect(texts(bar(), 'li')).toEqual([
     'Mon-Sat: 9am to 9pm',
     'Karnal 132001',
     '',
@@ -48,11 +48,11 @@ it('the top bar has the hours, city and postal code, two profiles, mail and phon
     site.email,
     site.phone.shown,
   ])
-  expect(links(bar)).toEqual([...SOCIAL, MAIL, PHONE])
+  expect(links(bar())).toEqual([...SOCIAL, MAIL, PHONE])
 })
 
 it('both bars and the footer lead to a social network and a photo-sharing profile in a new tab', () => {
-  for (const part of [bar, footer]) {
+  for (const part of [bar(), footer()]) {
     const profiles = all(part, 'a').filter((link) => attribute(link, 'target') === '_blank')
     expect(profiles.map((link) => attribute(link, 'href'))).toEqual([
       expect.stringMatching(/^https:\/\/www\.facebook\.com\/./),
@@ -62,7 +62,7 @@ it('both bars and the footer lead to a social network and a photo-sharing profil
 })
 
 it('the navigation bar has the logo, Home, Contact Us and the profile menu', () => {
-  expect(links(navigation)).toEqual([
+  expect(links(navigation())).toEqual([
     [site.brand, '/'],
     ['Home', '/'],
     ['Contact Us', '/contact'],
@@ -71,8 +71,8 @@ it('the navigation bar has the logo, Home, Contact Us and the profile menu', () 
     ['Settings', '/user-setting'],
     ['Logout', '/login'],
   ])
-  expect(all(navigation, 'a svg')).toHaveLength(1)
-  expect(all(navigation, 'button').map((button) => attribute(button, 'aria-label'))).toEqual([
+  expect(all(navigation(), 'a svg')).toHaveLength(1)
+  expect(all(navigation(), 'button').map((button) => attribute(button, 'aria-label'))).toEqual([
     'Dark theme',
     'RTL: right to left',
     'Menu',
@@ -95,16 +95,16 @@ it('Home is marked on Home, Contact Us on Contact, and nothing elsewhere', () =>
 })
 
 it('the footer has the logo, the tagline, the profiles, the office and the year', () => {
-  expect(all(footer, 'svg').length).toBeGreaterThan(0)
-  expect(links(footer).slice(0, 5)).toEqual([[site.brand, '/'], ...SOCIAL, MAIL, PHONE])
-  expect(texts(footer, 'p').slice(0, 2)).toEqual([site.tagline, site.address])
-  expect(links(footer, 'address a')).toEqual([MAIL, PHONE])
-  expect(texts(footer, 'h2')).toEqual(['Office', 'Newsletter'])
-  expect(texts(footer, 'p').at(-1)).toBe(`© ${new Date().getFullYear()} ${site.brand}`)
+  expect(all(footer(), 'svg').length).toBeGreaterThan(0)
+  expect(links(footer()).slice(0, 5)).toEqual([[site.brand, '/'], ...SOCIAL, MAIL, PHONE])
+  expect(texts(footer(), 'p').slice(0, 2)).toEqual([site.tagline, site.address])
+  expect(links(footer(), 'address a')).toEqual([MAIL, PHONE])
+  expect(texts(footer(), 'h2')).toEqual(['Office', 'Newsletter'])
+  expect(texts(footer(), 'p').at(-1)).toBe(`© ${new Date().getFullYear()} ${site.brand}`)
 })
 
 it('the newsletter form has one required e-mail field and a button', () => {
-  const form = one(footer, 'form')
+  const form = one(footer(), 'form')
   const [field, ...others] = all(form, 'input')
   expect(others).toEqual([])
   const named = ['type', 'placeholder', 'required'].map((name) => field?.hasAttribute(name))
