@@ -146,6 +146,27 @@ it('the settings are personal details, contact info, a password and an end', () 
   expect(words(end!)).toBe('Delete Account')
 })
 
+it('the settings hold the sample traveller’s details, and no password', () => {
+  const fields = all(mainOf('/user-setting'), 'form input, form textarea')
+  const values = fields.map((field) => [
+    attribute(field, 'name'),
+    field.is('textarea') ? words(field) : attribute(field, 'value'),
+  ])
+  expect(values).toEqual([
+    ['firstName', 'Asha'],
+    ['lastName', 'Rawat'],
+    ['email', 'asha@traveller.example'],
+    ['occupation', 'Architect'],
+    ['phone', '9100000000'],
+    ['website', 'https://asha.example'],
+    ['username', 'asha@traveller.example'],
+    ['oldPassword', null],
+    ['newPassword', null],
+    ['retypedPassword', null],
+    ['description', 'Rides in summer, draws in winter.'],
+  ])
+})
+
 function mainOf(path: string) {
   return one(treeOf(path), 'main')
 }

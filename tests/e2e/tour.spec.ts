@@ -69,7 +69,7 @@ test('of four questions one is open at a time, the first at first', async ({ pag
 
 test('the comment form sends nothing', async ({ page }) => {
   await page.goto(TURTUK)
-  const form = page.getByRole('form', { name: 'Leave A Comment' })
+  const form = page.getByRole('form', { name: 'Leave A Comment', exact: true })
   const send = form.getByRole('button', { name: 'Send Message' })
   await expect(send).toBeEnabled()
   await form.getByLabel('Name').fill('Asha')

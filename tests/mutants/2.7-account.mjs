@@ -52,6 +52,13 @@ export const section = {
       test: 'tests/e2e/small-print.spec.ts › the profile shows sample details and an introduction',
     },
     {
+      statement: 'Fixed sample user details',
+      file: 'web/src/pages/account/setting-page.tsx',
+      from: ', defaultValue: details.occupation',
+      to: '',
+      test: 'tests/built/account.test.ts › the settings hold the sample traveller’s details, and no password',
+    },
+    {
       statement: 'Nothing checks sign-in',
       file: 'web/src/pages/account/account-layout.tsx',
       from: '  const name = `',
