@@ -22,9 +22,13 @@ export async function rebuild(parts, suite) {
   return !wanted.has('rules') || setRules(suite)
 }
 
-/** @param {'web' | 'functions'} workspace */
+/**
+ * Broken styles have another hash, which the policy in the copy's firebase.json then allows.
+ * @param {'web' | 'functions'} workspace
+ */
 function build(workspace) {
-  return shell(`npm run --silent build -w ${workspace} > ${log} 2>&1`)
+  const env = { ...process.env, POLICY: 'write' }
+  return shell(`npm run --silent build -w ${workspace} > ${log} 2>&1`, env)
 }
 
 /**

@@ -59,7 +59,6 @@ it('every section of docs/conformance.md with a tested row has a table of breaks
 it('a title is found as it stands, or by a fixed piece of a title with holes', () => {
   const source = [
     "test('says what it\\'s for', f)",
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a test's source
     'test(`${path} is whole`, f)',
     "it.each(a)('tour $id is cheap', f)",
   ].join('\n')

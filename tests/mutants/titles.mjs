@@ -1,5 +1,5 @@
 /** A hole of a title: `${…}` of a template, `%s` or `$name` of a table of tests. */
-const HOLE = /\$\{.+?\}|%[sdifjo]|\$[a-z]\w*/
+const HOLE = /\$\{.+?\}|%[sdifjo]|\$[a-z][\w.]*/
 
 /**
  * Whether a test file holds a title of which this is a part: as it stands there, or in a title with
@@ -28,8 +28,6 @@ function afterHole(part) {
 
 /** @param {string} source */
 function titlesOf(source) {
-  const calls = source.matchAll(
-    /(?:\b(?:test|it|describe)\b[^\n]*?|\)|\bas const\))\(\s*(['"`])([^\n]+?)\1,/g,
-  )
+  const calls = source.matchAll(/\(\s*(['"`])([^\n]+?)\1,\s/g)
   return [...calls].map(([, , title = '']) => title)
 }
