@@ -26,6 +26,13 @@ describe.each(formNames)('%s', (form) => {
   })
 })
 
+it('the fields are required, but for the comment', () => {
+  const optional = formNames.flatMap((form) =>
+    fieldsOf(form).filter(([, { required }]) => !required),
+  )
+  expect(optional.map(([name]) => name)).toEqual(['comment'])
+})
+
 it('makes an empty optional field an empty string', () => {
   const { comment: _, ...rest } = samples.contact
   expect(readSubmission('contact', rest)).toMatchObject({ ok: true, submission: { comment: '' } })

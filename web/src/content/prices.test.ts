@@ -19,13 +19,25 @@ it('prints prices as the specification does', () => {
 })
 
 it('has every bike add-on of the specification', () => {
-  expect(lehLoopPrices.flatMap(({ adons }) => adons.ons).sort()).toEqual([
-    '500cc Dual +2,000',
-    '500cc Solo +2,500',
-    'Himalayan Dual +3,000',
-    'Himalayan Solo +2,500 (Solo Rider version, TS)',
-    'Himalayan Solo +5,000 (Dual Rider version, DS)',
-    'Himalayan on dual same price',
+  expect(lehLoopPrices.map(({ adons }) => adons.ons)).toEqual([
+    ['Himalayan Solo +2,500 (Solo Rider version, TS)', '500cc Solo +2,500'],
+    [
+      'Himalayan Solo +5,000 (Dual Rider version, DS)',
+      'Himalayan Dual +3,000',
+      'Himalayan on dual same price',
+      '500cc Dual +2,000',
+    ],
+    [],
+  ])
+})
+
+it('charges the deposit of the specification for every bike', () => {
+  const deposit = 'Refundable bike security deposit: 5000 for classic, 10,000 for himalayan'
+  const charges = lehLoopPrices.map(({ additionalCharges }) => additionalCharges.charge)
+  expect(charges).toEqual([
+    ['5% GST, on add-ons too', deposit],
+    ['5% GST, on add-ons too', deposit],
+    ['5% GST, on add-ons too'],
   ])
 })
 

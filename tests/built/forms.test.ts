@@ -1,0 +1,92 @@
+// The fields of every form (spec 3 and 5), as they are delivered: label, type, `required`, placeholder.
+
+import { expect, it } from 'vitest'
+import { pages } from './site.ts'
+import { all, attribute, one, treeOf, words } from './tree.ts'
+
+const COMMENT = ['Name · text', 'Email · email', 'Comments · textarea']
+const QUOTE = [
+  'First Name · text · required',
+  'Last Name · text · required',
+  'Email · email · required',
+  'Phone Number · tel · required',
+  'Destination · select · required',
+]
+
+// biome-ignore format: a table
+const FORMS: readonly [path: string, form: string, fields: readonly string[]][] = [
+  ['/',                          'Get Quote',         QUOTE],
+  ['/list-left-sidebar',         'Get Quote',         QUOTE],
+  ['/contact',                   'Get in touch!',     ['Your Name · text · required', 'Your Email · email · required', 'Your Question · text · required', 'Your Comment (optional) · textarea']],
+  ['/leh-to-leh-with-turtuk',    'Leave A Comment',   COMMENT],
+  ['/blog-detail/1',             'Leave A Comment',   COMMENT],
+  ['/helpcenter',                'Search',            ['Search the help centre · search · “Deposit, permits, packing …”']],
+  ['/helpcenter-support',        'Support request',   ['Name · text', 'Email · email', 'Subject · text', 'Comments · textarea']],
+  ['/login',                     'Login',             ['Email · email · required', 'Password · password · required', 'Remember me · checkbox']],
+  ['/signup',                    'Signup',            ['Name · text · required', 'Email · email · required', 'Password · password · required', 'I accept the terms and conditions · checkbox']],
+  ['/forgot-password',           'Forgot password',   ['Email · email · required']],
+  ['/lock-screen',               'Lock screen',       ['Password · password · required', 'Remember me · checkbox · required']],
+  ['/user-setting',              'Personal Details',  ['First Name · text · required', 'Last Name · text · required', 'Email · email · required', 'Occupation · text', 'Description · textarea']],
+  ['/user-setting',              'Contact Info',      ['Phone · number', 'Website · url']],
+  ['/user-setting',              'Change Password',   ['Old Password · password · required', 'New Password · password · required', 'Re-type New Password · password · required']],
+  ['/user-social',               'Social profile',    ['Twitter', 'Facebook', 'Instagram', 'Linkedin'].map((name) => `${name} · text · required · “${name} profile name”`).concat('Youtube · text · required · “Youtube address”')],
+  ['/maintenance',               'Subscribe',         ['Email · email']],
+  ['/404',                       'Newsletter',        ['Email · email · required · “Email”']],
+]
+
+it.each(FORMS)('%s: the form %s has its fields, in their order', (path, name, fields) => {
+  const page = treeOf(path)
+  const forms = all(page, 'form').filter((form) => nameOf(form, page) === name)
+  expect(forms.map((form) => fieldsOf(form))).toEqual([fields])
+})
+
+it('the list of destinations has a placeholder that is off, and Ladakh', () => {
+  const options = all(one(treeOf('/'), 'select'), 'option').map((option) => [
+    words(option),
+    attribute(option, 'value'),
+    option.hasAttribute('disabled'),
+  ])
+  expect(options).toEqual([
+    ['Select Destination', '', true],
+    ['Ladakh', 'ladakh', false],
+  ])
+})
+
+it('no form has an address, or words of its own for the browser’s validation', () => {
+  const elements = pages.flatMap(({ html }) => html.match(/<(form|input|textarea|select)\b[^>]*>/g))
+  expect(elements.length).toBeGreaterThan(100)
+  const own =
+    /\s(action|method|novalidate|formnovalidate|formaction|pattern|minlength|title)[\s=>]/i
+  expect(elements.filter((element) => own.test(element ?? ''))).toEqual([])
+})
+
+type Element = ReturnType<typeof treeOf>
+
+function nameOf(form: Element, page: Element): string | null {
+  const heading = attribute(form, 'aria-labelledby')
+  return heading ? words(one(page, `[id="${heading}"]`)) : attribute(form, 'aria-label')
+}
+
+/** What a visitor sees of a form's fields; hidden ones are for password managers. */
+function fieldsOf(form: Element): string[] {
+  const fields = all(form, 'input, select, textarea').filter(
+    (field) => !field.hasAttribute('hidden'),
+  )
+  return fields.map((field) => {
+    const placeholder = attribute(field, 'placeholder')
+    return [
+      labelOf(field, form),
+      field.tagName === 'input' ? attribute(field, 'type') : field.tagName,
+      field.hasAttribute('required') && 'required',
+      placeholder && `“${placeholder}”`,
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  })
+}
+
+function labelOf(field: Element, form: Element): string | null {
+  const id = attribute(field, 'id')
+  const label = id ? one(form, `label[for="${id}"]`) : field.closest('label')
+  return label ? words(label) : attribute(field, 'aria-label')
+}

@@ -1,0 +1,57 @@
+// Every embedded map (spec 7), as it is delivered: a frame without an address for browsers with
+// scripts, and one with its place for those without.
+
+import { expect, it } from 'vitest'
+import { tours } from '../../web/src/content/catalogue.ts'
+import { tourDetail } from '../../web/src/content/tours/index.ts'
+import { pages } from './site.ts'
+import { all, attribute, treeOf } from './tree.ts'
+
+const LEH = ['Map of Leh', 'Leh, Ladakh, India']
+const LADAKH = ['Tour map of Ladakh', 'Ladakh, India']
+
+const listings = [
+  ['/grid', [LADAKH]],
+  ['/grid-left-sidebar', [LEH, LADAKH]],
+  ['/grid-right-sidebar', [LEH, LADAKH]],
+  ['/list', [LADAKH]],
+  ['/list-left-sidebar', [LEH, LADAKH]],
+  ['/list-right-sidebar', [LEH, LADAKH]],
+] as const
+const ofTours = await Promise.all(
+  tours.map(async ({ slug, title }) => {
+    const { mapQuery } = await tourDetail(slug).load()
+    return [`/${slug}`, [[`Map of ${title}`, mapQuery]]] as const
+  }),
+)
+
+it.each([
+  ...listings,
+  ...ofTours,
+  ['/contact', [['Map of Karnal, India', 'Karnal, India']]] as const,
+])('%s has its maps, 500 pixels high', (path, maps) => {
+  const frames = all(treeOf(path), 'iframe')
+  expect(frames.map((frame) => attribute(frame, 'height'))).toEqual(frames.map(() => '500'))
+  const withPlace = frames.filter((frame) => frame.hasAttribute('src'))
+  const found = withPlace.map((frame) => [attribute(frame, 'title'), placeOf(frame)])
+  expect(found.sort()).toEqual([...maps].sort())
+  expect(frames).toHaveLength(2 * maps.length)
+})
+
+it('no other page has a map, but for the sample tour', () => {
+  const withMap = pages.filter(({ html }) => html.includes('<iframe')).map(({ path }) => path)
+  const known: string[] = [...listings, ...ofTours].map(([path]) => path)
+  const others = withMap.filter(
+    (path) => !known.includes(path) && !path.startsWith('/tour-detail-'),
+  )
+  expect(others).toEqual(['/contact'])
+})
+
+/** What the map shows; null when the frame leads elsewhere. */
+function placeOf(frame: ReturnType<typeof treeOf>): string | null {
+  const { origin, pathname, searchParams } = new URL(
+    attribute(frame, 'src')?.replaceAll('&amp;', '&') ?? '',
+  )
+  const isMap = `${origin}${pathname}` === 'https://maps.google.com/maps'
+  return isMap && searchParams.get('output') === 'embed' ? searchParams.get('q') : null
+}
