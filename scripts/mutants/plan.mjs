@@ -8,8 +8,8 @@ import { testOf } from './tables.mjs'
 /** @typedef {'restart' | 'rules' | 'functions' | 'web'} Part */
 /** @typedef {{ parts: readonly Part[], mutants: readonly Mutant[] }} Batch */
 
-/** Few enough that one break seldom disturbs another one's test. */
-const LARGEST = 8
+/** How many breaks share a build: few enough that one break seldom disturbs another one's test. */
+const LARGEST = { usual: 8, quick: 24 }
 
 /** @type {readonly [RegExp, readonly Part[]][]} */
 const PARTS = [
@@ -49,10 +49,12 @@ export function partsOf({ file, test }) {
  * Mutants that need the same parts share a batch while their broken files and their tests' files differ.
  * A break of code that stands in every page has a batch of its own.
  * @param {readonly Mutant[]} mutants
- * @param {{ alone?: boolean }} [options] alone: a batch for each mutant
+ * `alone` makes a batch for each mutant. `quick` asks for different tests only, in any file: what
+ * survives there survives, but a test may also fail because of another break.
+ * @param {{ alone?: boolean, quick?: boolean }} [options]
  * @returns {Batch[]}
  */
-export function plan(mutants, { alone = false } = {}) {
+export function plan(mutants, { alone = false, quick = false } = {}) {
   /** @type {{ parts: readonly Part[], mutants: Mutant[] }[]} */
   const batches = []
   for (const mutant of mutants) {
@@ -61,8 +63,8 @@ export function plan(mutants, { alone = false } = {}) {
       (one) =>
         !alone &&
         String(one.parts) === String(parts) &&
-        one.mutants.length < LARGEST &&
-        one.mutants.every((other) => fitTogether(mutant, other)),
+        one.mutants.length < LARGEST[quick ? 'quick' : 'usual'] &&
+        one.mutants.every((other) => fitTogether(mutant, other, quick)),
     )
     if (batch) batch.mutants.push(mutant)
     else batches.push({ parts, mutants: [mutant] })
@@ -73,12 +75,11 @@ export function plan(mutants, { alone = false } = {}) {
 /**
  * @param {Mutant} one
  * @param {Mutant} other
+ * @param {boolean} quick
  */
-function fitTogether(one, other) {
-  return (
-    one.file !== other.file &&
-    testOf(one.test).file !== testOf(other.test).file &&
-    runnerOf(one.test) === runnerOf(other.test) &&
-    !(EVERYWHERE.test(one.file) || EVERYWHERE.test(other.file))
-  )
+function fitTogether(one, other, quick) {
+  if (one.file === other.file || runnerOf(one.test) !== runnerOf(other.test)) return false
+  if (quick) return one.test !== other.test
+  const everywhere = EVERYWHERE.test(one.file) || EVERYWHERE.test(other.file)
+  return testOf(one.test).file !== testOf(other.test).file && !everywhere
 }

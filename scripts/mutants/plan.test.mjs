@@ -38,6 +38,16 @@ it('code of every page is broken alone, and everything is when asked for', () =>
   expect(plan([home, tour], { alone: true })).toHaveLength(2)
 })
 
+it('in a hurry, one build has any mutants of different files and tests', () => {
+  const home = mutant('web/src/pages/home/hero.tsx', 'tests/e2e/home.spec.ts › a')
+  const sameTest = mutant('web/src/pages/home/about.tsx', 'tests/e2e/home.spec.ts › a')
+  const shell = mutant('web/src/layout/footer.tsx', 'tests/e2e/home.spec.ts › b')
+  expect(plan([home, sameTest, shell], { quick: true }).map(({ mutants }) => mutants)).toEqual([
+    [home, shell],
+    [sameTest],
+  ])
+})
+
 /**
  * @param {string} file
  * @param {string} test

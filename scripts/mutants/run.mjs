@@ -25,10 +25,10 @@ await run(async () => {
   if (process.env.MUTANTS_FOLDER !== resolve(root))
     throw new Problem('This is no copy, and its code would be broken.', 'npm run mutants')
   const words = process.argv.slice(2)
-  const alone = words.includes('--alone')
+  const options = { alone: words.includes('--alone'), quick: words.includes('--quick') }
   const mutants = chosen(
     await readSections(),
-    words.filter((word) => word !== '--alone'),
+    words.filter((word) => !word.startsWith('--')),
   )
   if (!mutants.length) throw new Problem('No mutant fits.', 'npm run mutants -- 2.3 home.spec.ts')
 
@@ -116,14 +116,14 @@ await run(async () => {
   }
 
   const unit = mutants.filter(({ test }) => runnerOf(test) === 'unit')
-  await breakAll(plan(await testUnbroken(unit, process.env), { alone }), null)
+  await breakAll(plan(await testUnbroken(unit, process.env), options), null)
 
   const others = mutants.filter((mutant) => !unit.includes(mutant))
   /** @type {Batch[]} */
   const restarts = []
   if (others.length && !asked) {
     await withSuite(async (suite) => {
-      const batches = plan(await testUnbroken(others, suite.env), { alone })
+      const batches = plan(await testUnbroken(others, suite.env), options)
       for (const batch of batches) if (batch.parts.includes('restart')) restarts.push(batch)
       await breakAll(
         batches.filter((batch) => !restarts.includes(batch)),
