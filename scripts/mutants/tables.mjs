@@ -20,21 +20,22 @@ export async function readSections() {
 }
 
 /**
- * The mutants that all words ask for: a section (`2.3`), or a part of the broken file's path or of the test.
+ * The mutants that one of the words asks for: a section's number (`2.3`), or a part of the broken file's
+ * path or of the test's name. Without words, all.
  * @param {readonly Section[]} sections
  * @param {readonly string[]} words
  * @returns {Mutant[]}
  */
 export function chosen(sections, words) {
   return sections.flatMap(({ heading, mutants }) =>
-    mutants.filter(({ file, test }) =>
-      words.every(
-        (word) =>
-          heading === word ||
-          heading.startsWith(`${word} `) ||
-          file.includes(word) ||
-          test.includes(word),
-      ),
+    mutants.filter(
+      ({ file, test }) =>
+        words.length === 0 ||
+        words.some((word) =>
+          /^[\d.]+$/.test(word)
+            ? heading.split(' ')[0] === word
+            : file.includes(word) || test.includes(word),
+        ),
     ),
   )
 }
