@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { portsFrom } from '../scripts/ports.mjs'
 import { answerPage } from './plugins/answer-page.ts'
 import { appIcons } from './plugins/app-icons.ts'
+import { chunkGroups, sharedCodeIsListed } from './plugins/chunks.ts'
 import { className, shortClassName } from './plugins/class-names.ts'
 import { cssConstants } from './plugins/css-constants.ts'
 import { layersFirst } from './plugins/layers.ts'
@@ -27,13 +28,14 @@ export default defineConfig(({ command }) => ({
     answerPage(),
     layersFirst(),
     startScript(),
+    sharedCodeIsListed(),
     prerender(),
   ],
-  // The lightbox speaks of `global`.
   define: {
+    // react-18-image-lightbox reads `global`, which only Node has.
     global: 'globalThis',
     BUILD_YEAR: new Date().getFullYear(),
-    // A constant, so that App Check's code is not even built while it is off.
+    // A constant, so that the bundler drops App Check's code while there is no key.
     APP_CHECK_SITE_KEY: JSON.stringify(appCheckSiteKey),
   },
   css: {
@@ -42,41 +44,20 @@ export default defineConfig(({ command }) => ({
   },
   server: { proxy: { '/__/firebase': hosting } },
   build: {
-    // Older targets turn light-dark() into variables that do not follow color-scheme.
+    // For older targets Lightning CSS replaces light-dark() by variables that do not follow color-scheme.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // One sheet of styles, which the prerenderer puts into every page.
+    // One stylesheet, which plugins/prerender.ts puts into every page.
     cssCodeSplit: false,
     rolldownOptions: {
-      // A constant that several files import costs no bytes in them.
+      // A constant that is imported is written in place, which is shorter.
       optimization: { inlineConst: true },
       output: {
-        codeSplitting: {
-          // What pages share comes in one file: small ones compress badly and queue.
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
-            },
-            {
-              name: 'common',
-              // Not the pictures' own words, nor what Home does without.
-              test: /lucide-react|src\/(site|routes|lazy-value|with-timeout|layout|browser|art|content\/(catalogue|blog)|components\/(?!described|picture-header|lightbox|overlay))/,
-              minShareCount: 2,
-            },
-            // What both forms share, but for what comes when a form is touched, and what is needed only
-            // on return to a send that was cut off.
-            {
-              name: 'enquiry',
-              test: /src\/enquiry\/(?!firestore|app-check|finish)|submissions\/src\/(?!validate)/,
-              minShareCount: 2,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
     modulePreload: {
       polyfill: false,
-      // The script in index.html asks for a page's code when the page is idle.
+      // start/load-code.ts loads a page's code when the page is idle; the HTML must not ask for it sooner.
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? [] : files),
     },
   },

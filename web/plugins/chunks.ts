@@ -1,0 +1,154 @@
+// Which file of the built site has the code that several pages share. Many small files compress badly and
+// wait for each other, so what most visits need comes in one; what Home does without stays out of it.
+
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin, Rolldown } from 'vite'
+
+const web = fileURLToPath(new URL('..', import.meta.url))
+
+/** `own`: a chunk of its own, or with what the same pages share. */
+type Chunk = 'common' | 'enquiry' | 'own'
+
+// biome-ignore format: a table
+const shared: readonly (readonly [file: string, chunk: Chunk, reason: string])[] = [
+  ['src/routes.ts',                           'common',  'the shell matches every address'],
+  ['src/content/catalogue.ts',                'common',  'the routes have an entry a tour'],
+  ['src/content/blog.ts',                     'common',  'the routes have an entry an article'],
+  ['src/site.ts',                             'common',  'the shell shows the agency’s facts'],
+  ['src/lazy-value.ts',                       'common',  'the shell loads every page by it'],
+  ['src/with-timeout.ts',                     'common',  'what loads a page has a limit of time'],
+  ['src/browser/use-hydrated.ts',             'common',  'the shell replays early presses by it'],
+  ['src/browser/preferences.ts',              'common',  'the shell switches theme and direction'],
+  ['src/layout/contact-links.tsx',            'common',  'the shell has them, and Contact'],
+  ['src/layout/social-links.tsx',             'common',  'the shell has them, and the author of articles'],
+  ['src/components/brand-icons.tsx',          'common',  'the shell has them, and two pages'],
+  ['src/components/failure-boundary.tsx',     'common',  'the shell stands in it, and the lightbox'],
+  ['src/components/static-form.tsx',          'common',  'the shell’s newsletter form, and forms of 14 pages'],
+  ['src/components/without-scripts.tsx',      'common',  'stands in every form'],
+
+  ['src/components/picture.tsx',              'common',  'Home, and nearly every page'],
+  ['src/components/tour-card.tsx',            'common',  'Home and the listings'],
+  ['src/components/post-teaser.tsx',          'common',  'Home and the blog'],
+  ['src/components/accordion.tsx',            'common',  'Home, tours, questions, terms'],
+  ['src/components/inert.tsx',                'common',  'Home, and six pages with links that lead nowhere yet'],
+  ['src/components/section-heading.tsx',      'common',  'Home and About'],
+  ['src/components/carousel.tsx',             'common',  'Home and About'],
+  ['src/components/carousel-code.ts',         'common',  'the carousel’s'],
+  ['src/components/carousel-rotation.ts',     'common',  'the carousel’s'],
+  ['src/browser/use-css-number.ts',           'common',  'the carousel’s'],
+  ['src/browser/use-in-view.ts',              'common',  'the carousel’s, and Home’s counters'],
+  ['src/browser/use-page-visible.ts',         'common',  'the carousel’s'],
+  ['src/browser/use-media-query.ts',          'common',  'the carousel’s, and the lightbox’s'],
+  ['src/art/ridge.ts',                        'common',  'Home’s hero and the scene above most pages'],
+  ['src/art/displace.ts',                     'common',  'the ridges’'],
+
+  ['src/art/header-scene.tsx',                'common',  'small, and above ten pages'],
+  ['src/components/page-header.tsx',          'common',  'small, and on ten pages'],
+  ['src/components/breadcrumb.tsx',           'common',  'small, and on 14 pages'],
+  ['src/components/cropped.tsx',              'common',  'small, and on nine pages'],
+  ['src/content/focus.ts',                    'common',  'the subjects of pictures that are cropped'],
+  ['src/components/side-columns.tsx',         'common',  'small, and on seven pages'],
+  ['src/components/map-frame.tsx',            'common',  'small, and on listings, tours, Contact'],
+  ['src/components/comment-form.tsx',         'common',  'small, and on tours and articles'],
+  ['src/components/pager.tsx',                'common',  'small, and on listings and the blog'],
+  ['src/components/poster.tsx',               'common',  'small, and on three pages'],
+  ['src/components/scripted-button.tsx',      'common',  'small, and on two pages'],
+  ['src/browser/use-now.ts',                  'common',  'small, and on two pages'],
+
+  ['src/enquiry/quote-form.tsx',              'enquiry', 'Home and the listings'],
+  ['src/enquiry/use-enquiry.ts',              'enquiry', 'both forms'],
+  ['src/enquiry/send.ts',                     'enquiry', 'both forms'],
+  ['src/enquiry/load-store.ts',               'enquiry', 'both forms'],
+  ['src/enquiry/locks.ts',                    'enquiry', 'both forms'],
+  ['src/enquiry/document-id.ts',              'enquiry', 'both forms'],
+  ['src/enquiry/drafts.ts',                   'enquiry', 'both forms'],
+  ['src/enquiry/fill-in.ts',                  'enquiry', 'both forms'],
+  ['src/enquiry/form-field.tsx',              'enquiry', 'both forms'],
+  ['src/enquiry/other-ways.tsx',              'enquiry', 'both forms'],
+  ['src/enquiry/outcome-message.tsx',         'enquiry', 'both forms'],
+  ['src/enquiry/submit-button.tsx',           'enquiry', 'both forms'],
+  ['../submissions/src/fields.ts',            'enquiry', 'both forms'],
+
+  ['src/content/pictures.ts',                 'own',     '10 kB of words, which Home does without'],
+  ['src/components/described-picture.tsx',    'own',     'comes with the words of the pictures'],
+  ['src/components/picture-header.tsx',       'own',     'comes with the words of the pictures'],
+  ['src/components/lightbox.tsx',             'own',     'three pages, not Home'],
+  ['src/components/overlay.tsx',              'own',     'six pages, not Home'],
+  ['src/content/account/user.ts',             'own',     'the sample account’s pages'],
+  ['src/pages/account/account-layout.tsx',    'own',     'the sample account’s pages'],
+  ['src/pages/account/digits.ts',             'own',     'the sample account’s pages'],
+  ['src/pages/sign-in/sign-in-layout.tsx',    'own',     'the pages of signing in'],
+  ['src/pages/countdown/countdown.ts',        'own',     'the two countdowns'],
+  ['src/pages/help/help-trail.ts',            'own',     'the help centre'],
+  ['src/content/legal.ts',                    'own',     'the two legal pages'],
+  ['src/pages/legal/legal-sections.tsx',      'own',     'the two legal pages'],
+  ['src/content/lists.ts',                    'own',     'the tour and its sample'],
+  ['src/pages/tour/description.tsx',          'own',     'the tour and its sample'],
+  ['src/pages/tour/gallery.tsx',              'own',     'the tour and its sample'],
+  ['src/pages/tour/item-list.tsx',            'own',     'the tour and its sample'],
+  ['src/pages/tour/tour-section.tsx',         'own',     'the tour and its sample'],
+  ['src/pages/tour/tour-body.tsx',            'own',     'the tour and its sample'],
+  ['src/pages/tour/tour-facts.tsx',           'own',     'the tour and its sample'],
+  ['src/pages/tour/tour-header.tsx',          'own',     'the tour and its sample'],
+]
+
+const chunkOf = new Map(shared.map(([file, chunk]) => [join(web, file), chunk]))
+
+/** The paths of all files in the table. */
+export const listed = [...chunkOf.keys()]
+
+/** For `codeSplitting`. Styles follow the file that imports them. */
+export const chunkGroups = [
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
+  },
+  {
+    name: 'common',
+    // An icon that one page alone shows stays with that page.
+    test: (id: string) => chunkOf.get(id) === 'common' || id.includes('/lucide-react/'),
+    minShareCount: 2,
+  },
+  { name: 'enquiry', test: (id: string) => chunkOf.get(id) === 'enquiry' },
+]
+
+/**
+ * Fails the build when the table above is not exactly the list of our files that several chunks share, so
+ * that a file that is renamed, or newly shared, cannot change the chunks unseen.
+ */
+export function sharedCodeIsListed(): Plugin {
+  return {
+    name: 'shared-code-is-listed',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const faults = faultsOf(chunks)
+      if (faults.length > 0) throw new Error(['Mend plugins/chunks.ts:', ...faults].join('\n'))
+    },
+  }
+}
+
+type BuiltChunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds'>
+
+/** What differs between the table and the code that was built, a line a file. */
+export function faultsOf(chunks: readonly BuiltChunk[]): string[] {
+  const found = sharedFiles(chunks)
+  return [
+    ...found
+      .filter((id) => !chunkOf.has(id))
+      .map((id) => `shared, but not listed: ${relative(web, id)}`),
+    ...listed
+      .filter((id) => !found.includes(id))
+      .map((id) => `listed, but not shared: ${relative(web, id)}`),
+  ]
+}
+
+/** Our own files of code in the chunks that other chunks import. */
+function sharedFiles(chunks: readonly BuiltChunk[]): string[] {
+  const imported = new Set(chunks.flatMap(({ imports }) => imports))
+  return chunks
+    .filter(({ fileName }) => imported.has(fileName))
+    .flatMap(({ moduleIds }) => moduleIds)
+    .filter((id) => /\.tsx?$/.test(id) && !id.includes('/node_modules/'))
+}
