@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest'
 import { posts } from '../../web/src/content/blog.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
-import { postBody } from '../../web/src/content/posts/index.ts'
+import { postBody } from '../../web/src/post-body.ts'
 import { site } from '../../web/src/site.ts'
 import { all, attribute, links, one, texts, treeOf, words } from './tree.ts'
 

@@ -5,7 +5,7 @@ import { pageRoot } from '../browser/page-root.ts'
 import { useFocusLoop } from '../browser/use-focus-loop.ts'
 import { useMediaQuery } from '../browser/use-media-query.ts'
 import { pictureAlt } from './described-picture.tsx'
-import type { LightboxProps } from './lightbox.tsx'
+import type { LightboxProps } from './lightbox-props.ts'
 import { pictureUrl } from './picture.tsx'
 
 /**

@@ -1,21 +1,9 @@
 import { Suspense, useState } from 'react'
-import type { PictureName } from '../content/pictures.ts'
 import { lazyValue } from '../lazy-value.ts'
 import { FailureBoundary } from './failure-boundary.tsx'
 import styles from './lightbox.module.css'
+import type { LightboxProps } from './lightbox-props.ts'
 import { Overlay } from './overlay.tsx'
-
-export type LightboxProps = {
-  pictures: readonly PictureName[]
-  /** Index of the picture that is shown. */
-  index: number
-  /**
-   * Called with the index of the picture to show; after the last comes the first, and before the
-   * first the last.
-   */
-  onMove: (index: number) => void
-  onClose: () => void
-}
 
 const view = lazyValue(async () => (await import('./lightbox-view.tsx')).LightboxView)
 

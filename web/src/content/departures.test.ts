@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { tourDetail } from '../tour-detail.ts'
 import { batchesOf } from './departures.ts'
-import { tourDetail } from './tours/index.ts'
 
 it.each(['leh-to-leh-with-turtuk', 'leh-to-leh-with-hanle'])(
   '%s leaves every Saturday from April to September',

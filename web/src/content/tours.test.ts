@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { tourDetail } from '../tour-detail.ts'
 import { priceLabelOf, tourAt, tours } from './catalogue.ts'
 import { figuresOf, tourTotalsOf } from './route.ts'
 import type { Day, TourDetail } from './tour.ts'
-import { tourDetail } from './tours/index.ts'
 
 const details = await Promise.all(
   tours.map(async (tour) => ({ ...tour, detail: await tourDetail(tour.slug).load() })),

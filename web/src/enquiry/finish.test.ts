@@ -2,7 +2,7 @@ import { samples } from 'submissions/boundaries'
 import { expect, it } from 'vitest'
 import { draftsInMemory } from './drafts-in-memory.ts'
 import { finishPending } from './finish.ts'
-import type { Store } from './send.ts'
+import type { Store } from './store.ts'
 
 const { query: lead } = samples
 const second = { ...lead, firstName: 'Meera' }

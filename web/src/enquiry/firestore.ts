@@ -10,7 +10,7 @@ import {
   setLogLevel,
 } from 'firebase/firestore/lite'
 import { readSubmission } from 'submissions'
-import type { Store } from './send.ts'
+import type { Store } from './store.ts'
 
 // Firestore logs a failed request with its content, which is personal data.
 setLogLevel('silent')

@@ -1,5 +1,5 @@
 import { withTimeout } from '../with-timeout.ts'
-import type { Store } from './send.ts'
+import type { Store } from './store.ts'
 
 /** Milliseconds; shorter than the deadline of a send, so that the next send loads again. */
 const PATIENCE = 8_000

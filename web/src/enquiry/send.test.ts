@@ -2,7 +2,8 @@ import { samples } from 'submissions/boundaries'
 import { expect, it, vi } from 'vitest'
 import { documentId } from './document-id.ts'
 import { draftsInMemory } from './drafts-in-memory.ts'
-import { createSender, type Store } from './send.ts'
+import { createSender } from './send.ts'
+import type { Store } from './store.ts'
 
 const { query: lead } = samples
 

@@ -7,14 +7,7 @@ import { withTimeout } from '../with-timeout.ts'
 import type { Draft, Drafts, Values } from './drafts.ts'
 import { loadStore } from './load-store.ts'
 import { withLock } from './locks.ts'
-
-export type Store = {
-  /**
-   * Trims the form's values and adds them as a document; resolves too when a document with this id
-   * exists already.
-   */
-  create(form: FormName, id: string, values: Values): Promise<void>
-}
+import type { Store } from './store.ts'
 
 export type SendOutcome = 'success' | 'failure'
 

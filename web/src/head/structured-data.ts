@@ -4,9 +4,9 @@
 import type { Tour } from '../content/catalogue.ts'
 import { faqs } from '../content/faqs.ts'
 import { withGst } from '../content/prices.ts'
-import { tourDetail } from '../content/tours/index.ts'
 import type { Match } from '../routes.ts'
 import { site } from '../site.ts'
+import { tourDetail } from '../tour-detail.ts'
 import { cardOf } from './cards.ts'
 
 type Thing = { '@type': string } & Record<string, unknown>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tours } from '../../content/catalogue.ts'
-import { tourDetail } from '../../content/tours/index.ts'
+import { tourDetail } from '../../tour-detail.ts'
 import { scenes } from './index.ts'
 
 test.each(tours.map(({ slug }) => slug))(

@@ -1,6 +1,6 @@
 import { CommentForm } from '../../components/comment-form.tsx'
 import { PictureHeader } from '../../components/picture-header.tsx'
-import { postBody } from '../../content/posts/index.ts'
+import { postBody } from '../../post-body.ts'
 import type { Match } from '../../routes.ts'
 import { defaultArticle, defaultBody } from './default-article.ts'
 import { MorePosts } from './more-posts.tsx'

@@ -1,7 +1,7 @@
-import { lazyValues } from '../../lazy-value.ts'
-import type { TourDetail } from '../tour.ts'
+import type { TourDetail } from './content/tour.ts'
+import { lazyValues } from './lazy-value.ts'
 
-const files = import.meta.glob<{ tour: TourDetail }>(['./*.ts', '!./index.ts'])
+const files = import.meta.glob<{ tour: TourDetail }>('./*.ts', { base: './content/tours' })
 
 /** The content of a tour's page by its slug. */
 export const tourDetail = lazyValues(async (slug: string) => {

@@ -1,7 +1,7 @@
-import { lazyValues } from '../../lazy-value.ts'
-import type { Block } from '../blog.ts'
+import type { Block } from './content/blog.ts'
+import { lazyValues } from './lazy-value.ts'
 
-const files = import.meta.glob<{ body: readonly Block[] }>(['./*.ts', '!./index.ts'])
+const files = import.meta.glob<{ body: readonly Block[] }>('./*.ts', { base: './content/posts' })
 
 /** The text of an article by its slug. */
 export const postBody = lazyValues(async (slug: string) => {
