@@ -41,7 +41,7 @@ export async function connect(ask = askHosting): Promise<Store> {
       if (!reading.ok) throw new Error(`${form} holds what no browser lets through`)
       const document = { ...reading.submission, timestamp: serverTimestamp() }
       try {
-        await addDoc(drawing(id, collection(db, form)), document)
+        await addDoc(withFixedId(id, collection(db, form)), document)
       } catch (error) {
         if (!isAlreadyThere(error)) throw error
       }
@@ -54,7 +54,7 @@ export async function connect(ask = askHosting): Promise<Store> {
  * sends the precondition "must not exist", and addDoc takes its random id from the collection
  * path's `child` method; see docs/decisions/003.
  */
-function drawing(id: string, parent: CollectionReference): CollectionReference {
+function withFixedId(id: string, parent: CollectionReference): CollectionReference {
   const { _path } = doc(parent, id) as unknown as { _path: unknown }
   return Object.create(parent, { _path: { value: { child: () => _path } } })
 }
