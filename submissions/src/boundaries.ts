@@ -1,22 +1,48 @@
-import { type Field, type FormName, fieldsOf, type Submission } from './fields.ts'
+import { type Field, type FormName, fieldsOf, formNames, type Submission } from './fields.ts'
 
 export type Boundary = { name: string; field: string; value: string; accepted: boolean }
 
-/** A valid submission of each form. Tests change one value in it. */
-export const samples: { [F in FormName]: Submission<F> } = {
-  query: {
-    firstName: 'Asha',
-    lastName: 'Rawat',
-    email: 'asha@example.in',
-    phoneNumber: '98123 45678',
-    destination: 'ladakh',
-  },
+type Samples = { [F in FormName]: Submission<F> }
+
+/** The values that tests expect by name. A field without one gets a value for its kind. */
+const namedValues: { [F in FormName]: Partial<Submission<F>> } = {
+  query: { firstName: 'Asha', lastName: 'Rawat' },
   contact: {
     name: 'Kabir Sethi',
     email: 'kabir@example.in',
     subject: 'Two bikes in June',
     comment: 'Is the second week free?',
   },
+}
+
+/** A valid submission of each form. Tests change one value in it. */
+export const samples = Object.fromEntries(
+  formNames.map((form) => [
+    form,
+    Object.fromEntries(
+      fieldsOf(form)
+        .map(([name, field]) => [name, sampleOf(field)])
+        .concat(namedIn(form)),
+    ),
+  ]),
+) as Samples
+
+function namedIn(form: FormName): [string, string][] {
+  return Object.entries(namedValues[form])
+}
+
+function sampleOf({ kind, label, choices }: Field): string {
+  switch (kind) {
+    case 'email':
+      return 'asha@example.in'
+    case 'tel':
+      return '98123 45678'
+    case 'choice':
+      return choices?.[0]?.value ?? ''
+    case 'line':
+    case 'text':
+      return `Sample of ${label}`
+  }
 }
 
 /** Test values on both sides of every limit of a form's fields. */
@@ -28,7 +54,7 @@ export function boundariesOf(form: FormName): Boundary[] {
 
 type Case = Omit<Boundary, 'field'>
 
-function casesOf({ kind, required, max }: Omit<Field, 'label'>): Case[] {
+function casesOf({ kind, required, max, choices }: Omit<Field, 'label'>): Case[] {
   const empty = { name: 'empty', value: '', accepted: !required }
   const control = { name: 'with a NUL', value: 'a\0b', accepted: false }
   switch (kind) {
@@ -69,9 +95,13 @@ function casesOf({ kind, required, max }: Omit<Field, 'label'>): Case[] {
     case 'choice':
       return [
         empty,
-        { name: 'listed', value: 'ladakh', accepted: true },
-        { name: 'in other letters', value: 'Ladakh', accepted: false },
-        { name: 'not listed', value: 'goa', accepted: false },
+        { name: 'listed', value: choices?.[0]?.value ?? '', accepted: true },
+        {
+          name: 'in other letters',
+          value: choices?.[0]?.value.toUpperCase() ?? '',
+          accepted: false,
+        },
+        { name: 'not listed', value: 'not in the list', accepted: false },
       ]
   }
 }

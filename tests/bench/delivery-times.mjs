@@ -2,8 +2,15 @@
 
 import { initializeApp } from 'firebase-admin/app'
 import { FieldValue, getFirestore } from 'firebase-admin/firestore'
+import { runnerImport } from 'vite'
 
 const COUNT = 20
+
+/** @typedef {typeof import('../../submissions/src/boundaries.ts')} Boundaries */
+const boundaries = new URL('../../submissions/src/boundaries.ts', import.meta.url).pathname
+const { samples } = /** @type {Boundaries} */ (
+  (await runnerImport(boundaries, { configFile: false, logLevel: 'error' })).module
+)
 
 const { median, slowest } = await deliveryTimes()
 console.table({
@@ -21,14 +28,9 @@ async function deliveryTimes() {
   const times = []
   for (let round = 0; round <= COUNT; round++) {
     const lastName = `bench${Date.now()}x${round}`
-    await db.collection('query').add({
-      firstName: 'Bench',
-      lastName,
-      email: 'bench@example.in',
-      phoneNumber: '98123 45678',
-      destination: 'ladakh',
-      timestamp: FieldValue.serverTimestamp(),
-    })
+    await db
+      .collection('query')
+      .add({ ...samples.query, lastName, timestamp: FieldValue.serverTimestamp() })
     const written = performance.now()
     await arrival(lastName)
     times.push(Math.round(performance.now() - written))

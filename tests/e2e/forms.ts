@@ -1,7 +1,7 @@
 // The two live forms, as a visitor uses them. A page has one of them in its main part.
 
 import { expect, type Page } from '@playwright/test'
-import type { FormName } from 'submissions'
+import { type FormName, fieldsOf } from 'submissions'
 
 export const SENT = {
   query: 'Your query has been submitted successfully.',
@@ -14,39 +14,23 @@ export const COMMIT = /documents:commit/
 
 const PAGES = { query: '/', contact: '/contact' } as const
 
-const LABELS: Record<FormName, Record<string, string>> = {
-  query: {
-    firstName: 'First Name',
-    lastName: 'Last Name',
-    email: 'Email',
-    phoneNumber: 'Phone Number',
-    destination: 'Destination',
-  },
-  contact: {
-    name: 'Your Name',
-    email: 'Your Email',
-    subject: 'Your Question',
-    comment: 'Your Comment',
-  },
-}
-
 export async function open(page: Page, name: FormName) {
   await page.goto(PAGES[name])
   await expect(form(page)).toBeVisible()
 }
 
 export async function fill(page: Page, name: FormName, lead: Record<string, string>) {
-  for (const [field, label] of Object.entries(LABELS[name])) {
-    const control = form(page).getByLabel(label)
-    if (field === 'destination') await control.selectOption(lead[field] ?? '')
+  for (const [field, { kind }] of fieldsOf(name)) {
+    const control = form(page).locator(`[name=${field}]`)
+    if (kind === 'choice') await control.selectOption(lead[field] ?? '')
     else await control.fill(lead[field] ?? '')
   }
 }
 
 /** Every field holds what was typed. */
 export async function expectTyped(page: Page, name: FormName, lead: Record<string, string>) {
-  for (const [field, label] of Object.entries(LABELS[name])) {
-    await expect(form(page).getByLabel(label)).toHaveValue(lead[field] ?? '')
+  for (const [field] of fieldsOf(name)) {
+    await expect(form(page).locator(`[name=${field}]`)).toHaveValue(lead[field] ?? '')
   }
 }
 

@@ -1,14 +1,18 @@
 import { useId } from 'react'
-import { forms } from 'submissions'
 import { WithoutScripts } from '../components/without-scripts.tsx'
 import styles from './enquiry.module.css'
-import { FormField } from './form-field.tsx'
+import { type FieldTexts, FormFields } from './form-field.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { OutcomeMessage } from './outcome-message.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 
-const { contact } = forms
+const FIELDS: FieldTexts<'contact'> = {
+  name: { label: 'Your Name', autoComplete: 'name' },
+  email: { label: 'Your Email', autoComplete: 'email' },
+  subject: { label: 'Your Question' },
+  comment: { label: 'Your Comment' },
+}
 // Spec 8, word for word.
 const TEXTS = {
   success: 'Thanks. We will contacted you soon.',
@@ -24,10 +28,7 @@ export function ContactForm() {
       <h2 id={heading} className={styles.heading}>
         Get in touch!
       </h2>
-      <FormField name="name" rule={contact.name} label="Your Name" autoComplete="name" />
-      <FormField name="email" rule={contact.email} label="Your Email" autoComplete="email" />
-      <FormField name="subject" rule={contact.subject} label="Your Question" />
-      <FormField name="comment" rule={contact.comment} label="Your Comment" />
+      <FormFields form="contact" texts={FIELDS} />
       <OutcomeMessage state={state} texts={TEXTS} />
       <SubmitButton label="Send Message" submitting={state === 'submitting'} />
       <OtherWays />

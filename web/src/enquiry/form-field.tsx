@@ -1,22 +1,34 @@
 import { type InputHTMLAttributes, useId } from 'react'
-import type { Field } from 'submissions'
+import { type Field, type FieldName, type FormName, fieldsOf } from 'submissions'
 import styles from './enquiry.module.css'
 
 const TYPES = { line: 'text', tel: 'tel', email: 'email' } as const
 
-type Props = {
-  name: string
-  rule: Field
+type Texts = {
   label: string
   placeholder?: string
   autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete']
 }
+/** What the form shows for each field of its table; a forgotten field is a type error. */
+export type FieldTexts<F extends FormName> = Record<FieldName<F>, Texts>
 
-/**
- * A labelled control with the limits of the form's table in submissions/; the browser's own
- * validation applies.
- */
-export function FormField({ name, rule, label, placeholder, autoComplete }: Props) {
+/** The fields of a form, in the order of its table in submissions/src/fields.ts. */
+export function FormFields<F extends FormName>({ form, texts }: FormFieldsProps<F>) {
+  return fieldsOf(form).map(([name, rule]) => (
+    <FormField key={name} name={name} rule={rule} {...texts[name]} />
+  ))
+}
+
+type FormFieldsProps<F extends FormName> = { form: F; texts: FieldTexts<F> }
+
+/** A labelled control with the limits of the table; the browser's own validation applies. */
+function FormField({
+  name,
+  rule,
+  label,
+  placeholder,
+  autoComplete,
+}: Texts & { name: string; rule: Field }) {
   const id = useId()
   const limits = { id, name, required: rule.required, maxLength: rule.max, autoComplete }
   return (

@@ -1,14 +1,19 @@
 import { useId } from 'react'
-import { forms } from 'submissions'
 import { WithoutScripts } from '../components/without-scripts.tsx'
 import styles from './enquiry.module.css'
-import { FormField } from './form-field.tsx'
+import { type FieldTexts, FormFields } from './form-field.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { OutcomeMessage } from './outcome-message.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 
-const { query } = forms
+const FIELDS: FieldTexts<'query'> = {
+  firstName: { label: 'First Name', autoComplete: 'given-name' },
+  lastName: { label: 'Last Name', autoComplete: 'family-name' },
+  email: { label: 'Email', autoComplete: 'email' },
+  phoneNumber: { label: 'Phone Number', autoComplete: 'tel' },
+  destination: { label: 'Destination', placeholder: 'Select Destination' },
+}
 // Spec 8, word for word.
 const TEXTS = {
   success: 'Your query has been submitted successfully.',
@@ -24,31 +29,7 @@ export function QuoteForm() {
       <h2 id={heading} className={styles.heading}>
         Get Quote
       </h2>
-      <FormField
-        name="firstName"
-        rule={query.firstName}
-        label="First Name"
-        autoComplete="given-name"
-      />
-      <FormField
-        name="lastName"
-        rule={query.lastName}
-        label="Last Name"
-        autoComplete="family-name"
-      />
-      <FormField name="email" rule={query.email} label="Email" autoComplete="email" />
-      <FormField
-        name="phoneNumber"
-        rule={query.phoneNumber}
-        label="Phone Number"
-        autoComplete="tel"
-      />
-      <FormField
-        name="destination"
-        rule={query.destination}
-        label="Destination"
-        placeholder="Select Destination"
-      />
+      <FormFields form="query" texts={FIELDS} />
       <SubmitButton label="Get Quote" submitting={state === 'submitting'} />
       <OutcomeMessage state={state} texts={TEXTS} />
       <OtherWays />
