@@ -10,7 +10,7 @@ import { helpCards } from '../../web/src/content/help/topics.ts'
 import { pricesOf, priceText } from '../../web/src/content/prices.ts'
 import { figuresOf, infoOf } from '../../web/src/content/route.ts'
 import { team } from '../../web/src/content/team.ts'
-import { tourDetail } from '../../web/src/content/tours/index.ts'
+import { tourDetail } from '../../web/src/tour-detail.ts'
 import { pages } from './site.ts'
 import { all, attribute, one, sectionOf, texts, treeOf, words } from './tree.ts'
 

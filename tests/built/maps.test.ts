@@ -3,7 +3,7 @@
 
 import { expect, it } from 'vitest'
 import { tours } from '../../web/src/content/catalogue.ts'
-import { tourDetail } from '../../web/src/content/tours/index.ts'
+import { tourDetail } from '../../web/src/tour-detail.ts'
 import { pages } from './site.ts'
 import { all, attribute, treeOf } from './tree.ts'
 

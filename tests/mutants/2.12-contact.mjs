@@ -33,8 +33,8 @@ export const section = {
     {
       statement: "A 'Get in touch!' form",
       file: 'web/src/enquiry/contact-form.tsx',
-      from: 'label="Your Question"',
-      to: 'label="Subject"',
+      from: "label: 'Your Question'",
+      to: "label: 'Subject'",
       test: 'tests/built/contact.test.ts › Contact has its form',
     },
     {

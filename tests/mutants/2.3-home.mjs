@@ -54,8 +54,8 @@ export const section = {
     {
       statement: "A 'Get Quote' form in the hero",
       file: 'web/src/enquiry/quote-form.tsx',
-      from: 'label="Last Name"',
-      to: 'label="Surname"',
+      from: "label: 'Last Name'",
+      to: "label: 'Surname'",
       test: 'tests/built/home.test.ts › the hero holds the heading',
     },
     {
