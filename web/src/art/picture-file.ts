@@ -6,9 +6,15 @@ import { HEIGHT, WIDTH } from './kit/canvas.ts'
 import { randomFrom } from './ridge.ts'
 import { scenes } from './scenes/index.ts'
 
-/** The whole file; the same name always produces the same bytes. */
+/** The whole file; the same name always produces the same bytes. Throws for a picture without a scene. */
 export function drawPicture(name: string): string {
-  const { mood, layers } = scenes[name as PictureName]
+  const scene = scenes[name as PictureName]
+  if (!scene) {
+    throw new Error(
+      `"${name}" of content/pictures.ts is neither drawn nor a photograph: add a scene to src/art/scenes, or photographs/${name}.jpg`,
+    )
+  }
+  const { mood, layers } = scene
   const canvas = {
     width: WIDTH,
     height: HEIGHT,
@@ -23,9 +29,9 @@ export function drawPicture(name: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><g ${ends}>${drawn}</g></svg>`
 }
 
-/** The mood of a picture; the page shows the mood's sky colour while the file loads. */
+/** The mood of a picture, whose sky colour the page shows while the file loads; noon for a photograph. */
 export function moodOf(name: string): Mood {
-  return scenes[name as PictureName].mood
+  return scenes[name as PictureName]?.mood ?? 'noon'
 }
 
 function seedOf(name: string): number {

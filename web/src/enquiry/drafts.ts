@@ -1,9 +1,12 @@
-// A draft is a lead that was sent and is not known to be stored. It keeps its document id from one
-// attempt to the next. Drafts are personal data, so each is erased as soon as possible:
-// 1. Pending, from the press until the outcome. In localStorage, because closing the tab during a
-// send erases its sessionStorage. Erased when the lead is stored.
-// 2. Failed, after the visitor has seen the failure message. In the tab's sessionStorage, so that a
-// reload loses neither the words nor the id.
+// Everything that the browser keeps of a form. A draft is a lead that was sent and is not known to be
+// stored; it keeps its document id from one attempt to the next. All of this is personal data, so each
+// is erased as soon as possible:
+// 1. Pending drafts, from the press until the outcome. In localStorage, because closing the tab during
+//    a send erases its sessionStorage. Erased when the lead is stored.
+// 2. Failed drafts, after the visitor has seen the failure message. In the tab's sessionStorage, so
+//    that a reload loses neither the words nor the id.
+// 3. What was typed and not sent when the visitor followed a link of the site. In memory, so until the
+//    next full page load.
 
 import type { FormName } from 'submissions'
 import { DOCUMENT_ID, documentId } from './document-id.ts'
@@ -20,6 +23,10 @@ export type Draft = {
 }
 export type Drafts = ReturnType<typeof draftsOf>
 
+/** The values in the fields when the visitor left the form's page, and those of the last stored lead. */
+type Memory = { left?: Values; stored?: Values }
+const memories: Record<FormName, Memory> = { query: {}, contact: {} }
+
 /** Milliseconds. */
 const PENDING_LIFETIME = 24 * 60 * 60_000
 const FAILED_LIFETIME = 15 * 60_000
@@ -35,6 +42,7 @@ export function draftsOf(
     session = () => window.sessionStorage as Used,
     now = Date.now,
     newId = documentId,
+    memory = memories[form],
   } = {},
 ) {
   const pending = shelf(`pending-${form}`, local, PENDING_LIFETIME, now)
@@ -60,10 +68,23 @@ export function draftsOf(
       pending.put({ ...draft, tries: draft.tries + 1 })
     },
 
-    stored({ id }: Draft) {
+    stored({ id, values }: Draft) {
+      memory.stored = values
       latest = []
       pending.remove(id)
       failed.clear()
+    },
+
+    /** Records what is in the fields when the visitor leaves the form's page. */
+    leave(values: Values) {
+      memory.left = values
+    },
+
+    /** What to write into the fields of a form that is shown: nothing that has been stored. */
+    toFillIn(): Values {
+      const { left, stored } = memory
+      if (left && !(stored && same(left, stored))) return left
+      return failed.all().at(-1)?.values ?? {}
     },
 
     /** Records that the visitor has seen the failure. */

@@ -15,11 +15,6 @@ import { createSender, type SendOutcome } from './send.ts'
 
 export type EnquiryState = 'idle' | 'submitting' | SendOutcome
 
-/** The values of each form when the visitor left its page; kept until the next full page load. */
-const typed = new Map<FormName, Values>()
-/** The values of each form when it was last stored. */
-const stored = new Map<FormName, Values>()
-
 /**
  * The state of a form and the props of its <form>. `onSubmit` runs after the browser's validation.
  * Typed values stay in the fields, also after a visit to another page and after a reload, unless
@@ -57,9 +52,7 @@ export function useEnquiry(
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    const values = typed.get(form)
-    const isOpen = values && !same<Values | undefined>(values, stored.get(form))
-    fillIn(element, (isOpen ? values : drafts.failed().at(-1)?.values) ?? {})
+    fillIn(element, drafts.toFillIn())
     if (drafts.pending().length) finish(element)
     // After this event the browser aborts the page's requests while its code still runs. Such a
     // failure is not shown, because nobody could read it.
@@ -69,9 +62,9 @@ export function useEnquiry(
     window.addEventListener('pagehide', leave)
     return () => {
       window.removeEventListener('pagehide', leave)
-      typed.set(form, valuesOf(element))
+      drafts.leave(valuesOf(element))
     }
-  }, [form, drafts])
+  }, [drafts])
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -92,7 +85,6 @@ export function useEnquiry(
   function end(element: HTMLFormElement, outcome: SendOutcome, values: Values) {
     flushSync(() => setState(outcome))
     if (outcome === 'failure') return
-    stored.set(form, values)
     // Values typed during the send are not part of the stored lead.
     if (same(valuesOf(element), values)) onSuccess?.(element)
   }

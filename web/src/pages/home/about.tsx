@@ -1,6 +1,7 @@
 import { InertLink } from '../../components/inert.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
+import { aboutOnHome } from '../../content/about.ts'
 import { site } from '../../site.ts'
 import styles from './about.module.css'
 import { Counter } from './counter.tsx'
@@ -17,15 +18,9 @@ export function About() {
       </div>
       <div className={styles.words}>
         <SectionHeading title={`About ${site.brand}`} />
-        <p>
-          We lead guided motorbike journeys in Ladakh: over Khardung La to the dunes of Nubra, along
-          the blue of Pangong, and out to the dark nights of Hanle. A captain rides in front, a
-          mechanic behind, and a backup vehicle is never far away.
-        </p>
-        <p>
-          Our loops begin with two nights of rest in Leh, because height is the one thing that
-          cannot be hurried.
-        </p>
+        {aboutOnHome.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
         <InertLink className={styles.more}>Read More</InertLink>
       </div>
     </section>
