@@ -32,9 +32,9 @@ export const section = {
     },
     {
       statement: 'They submit a quote request and a contact message',
-      file: 'web/src/enquiry/form-field.tsx',
-      from: 'const limits = { id, name, required',
-      to: "const limits = { id, name: name === 'subject' ? 'question' : name, required",
+      file: 'web/src/enquiry/contact-form.tsx',
+      from: "useEnquiry('contact', ",
+      to: "useEnquiry('query', ",
       test: 'tests/e2e/leads.spec.ts › a contact message is stored exactly',
     },
     {

@@ -241,5 +241,19 @@ export const section = {
       to: "href === '/'",
       test: 'tests/e2e/shell.spec.ts › a click in the menu moves on',
     },
+    {
+      statement: '`/grid`: three columns, no sidebar',
+      file: 'web/src/pages/listing/listing-page.module.css',
+      from: '18rem), 1fr',
+      to: '14rem), 1fr',
+      test: 'tests/e2e/listings.spec.ts › /grid has 3 abreast on a wide screen and one on a phone',
+    },
+    {
+      statement: '`/list`: horizontal cards in two columns, no sidebar',
+      file: 'web/src/pages/listing/listing-page.module.css',
+      from: '27rem',
+      to: '20rem',
+      test: 'tests/e2e/listings.spec.ts › /list has 2 abreast on a wide screen and one on a phone',
+    },
   ],
 }

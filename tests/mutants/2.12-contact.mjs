@@ -135,5 +135,13 @@ export const section = {
       to: '<MapFrame query="" title',
       test: 'tests/e2e/shell.spec.ts › the contact page has its map, its three blocks',
     },
+    {
+      statement:
+        "'View on Google map' opens a full-screen overlay, its map 800px high, with a close button",
+      file: 'web/src/components/overlay.module.css',
+      from: 'inline-size: 100vw',
+      to: 'inline-size: 90vw',
+      test: 'tests/e2e/shell.spec.ts › the contact page has its map, its three blocks',
+    },
   ],
 }

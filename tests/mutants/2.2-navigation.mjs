@@ -128,5 +128,26 @@ export const section = {
       to: 'useDismiss(menu, !open, dismiss)',
       test: 'tests/e2e/shell.spec.ts › the profile menu opens',
     },
+    {
+      statement: 'The bar is sticky past 50 pixels',
+      file: 'web/src/layout/navigation-bar.module.css',
+      from: 'position: sticky',
+      to: 'position: static',
+      test: 'tests/e2e/shell.spec.ts › the bar sticks once',
+    },
+    {
+      statement: 'The bar is sticky past 50 pixels',
+      file: 'web/src/layout/navigation-bar.module.css',
+      from: 'inset-block-start: 0;',
+      to: 'inset-block-end: 0;',
+      test: 'tests/e2e/shell.spec.ts › the bar sticks once',
+    },
+    {
+      statement: 'A hamburger shows and hides the menu on small screens',
+      file: 'web/src/layout/navigation-bar.module.css',
+      from: '.menu:not([data-open])',
+      to: '.menu[data-open]',
+      test: 'tests/e2e/shell.spec.ts › on a small screen the hamburger',
+    },
   ],
 }
