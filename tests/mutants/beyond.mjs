@@ -51,7 +51,7 @@ export const section = {
       file: 'web/src/enquiry/drafts.ts',
       from: 'PENDING_LIFETIME = 24 * 60',
       to: 'PENDING_LIFETIME = 48 * 60',
-      test: 'web/src/enquiry/drafts.test.ts › a pending draft is erased when its time is over',
+      test: 'web/src/enquiry/drafts.test.ts › is erased when its time is over',
     },
     {
       statement: FINISHED,
@@ -387,8 +387,8 @@ export const section = {
       statement: ANSWERED,
       file: 'functions/src/staff/answer-page.ts',
       from: "if (method === 'POST') return noted",
-      to: "if (method !== 'HEAD') return noted",
-      test: 'functions/src/staff/answer-page.test.ts › a message has its own title',
+      to: "if (method === 'PUT') return noted",
+      test: 'functions/src/staff/answer-page.test.ts › an answer is noted with the name, and the browser is sent back to the page',
     },
     {
       statement: ANSWERED,
