@@ -245,7 +245,9 @@ const formOf = (page: Page, name: string) => page.getByRole('form', { name })
 async function openCardForm(page: Page): Promise<Locator> {
   await page.goto('/user-payment')
   await page.getByRole('button', { name: 'Add Payment Method' }).click()
-  return page.getByRole('dialog').getByRole('form', { name: 'Add Payment Method' })
+  const form = page.getByRole('dialog').getByRole('form', { name: 'Add Payment Method' })
+  await expect(form).toBeVisible()
+  return form
 }
 
 /** Each control's name, type, whether it is required, and what a browser may fill in. */
