@@ -84,6 +84,7 @@ function casesOf({ kind, required, max, choices }: Omit<Field, 'label'>): Case[]
         empty,
         control,
         { name: 'shortest', value: 'a@b', accepted: true },
+        { name: 'with short and long labels', value: 'a@b.c.example.com', accepted: true },
         { name: 'without @', value: 'ab.example', accepted: false },
         { name: 'with a space', value: 'a b@example.in', accepted: false },
         { name: 'two addresses', value: 'a@example.in,b@example.in', accepted: false },

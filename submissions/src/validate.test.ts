@@ -33,6 +33,22 @@ it('the fields are required, but for the comment', () => {
   expect(optional.map(([name]) => name)).toEqual(['comment'])
 })
 
+it.each([
+  ['firstName', '', 'missing'],
+  ['firstName', 'a'.repeat(101), 'too long'],
+  ['firstName', 'a\0b', 'control character'],
+  ['email', 'asha', 'not an e-mail address'],
+  ['destination', 'bhutan', 'not in the list'],
+] as const)('%s, typed as "%s", is %s', (name, typed, error) => {
+  expect(fieldErrorOf(forms.query[name], typed)).toBe(error)
+})
+
+it('any choice of a list is in the list', () => {
+  const choices = ['ladakh', 'bhutan'].map((value) => ({ value, label: value }))
+  const field = { kind: 'choice', label: '', required: true, max: 40, choices } as const
+  for (const { value } of choices) expect(fieldErrorOf(field, value)).toBeNull()
+})
+
 it('makes an empty optional field an empty string', () => {
   const { comment: _, ...rest } = samples.contact
   expect(readSubmission('contact', rest)).toMatchObject({ ok: true, submission: { comment: '' } })
@@ -54,6 +70,10 @@ it('converts an international domain to Punycode, as every browser except Firefo
   const { email } = forms.query
   expect(clean(email, 'asha@bücher.example')).toBe('asha@xn--bcher-kva.example')
   expect(clean(email, 'आशा@bücher.example')).toBe('आशा@xn--bcher-kva.example')
+})
+
+it('leaves a name alone that looks like an address', () => {
+  expect(clean(forms.query.firstName, 'asha@bücher.example')).toBe('asha@bücher.example')
 })
 
 it.each([
