@@ -7,7 +7,7 @@ export const section = {
       file: 'web/src/enquiry/send.ts',
       from: 'underWay ??= press(',
       to: 'underWay = press(',
-      test: 'tests/e2e/leads.spec.ts › a double click stores one document and sends one mail',
+      test: 'web/src/enquiry/send.test.ts › a second call while one is under way joins it',
     },
     {
       statement: 'Quote submit adds one document to `query`',
