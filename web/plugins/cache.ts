@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('../../node_modules/.cache/images/', import.meta.url))
 
-/** What `make` made of the same inputs before, or makes now; so that only a first build takes time. */
+/** The result of an earlier build with the same inputs, or that of `make`, which is then cached. */
 export async function cached(
   inputs: readonly (string | Uint8Array)[],
   make: () => Promise<Buffer>,

@@ -8,7 +8,7 @@ import { logoShapes } from './logo-file.ts'
 const MARGIN = 64
 const LEADING = 1.04
 const BRAND = 38
-/** The title's, beside the brand. */
+/** The width for the title, which stands beside the brand. */
 const ROOM = 780
 const LARGE = 68
 const SMALLEST = 56
@@ -33,7 +33,7 @@ export function bandOf(title: string): { svg: string; top: number } {
   return { svg, top }
 }
 
-/** One line if it can be large, so that more of the picture is seen; else two about as long. */
+/** One line if that fits at a large size, so that more of the picture is seen; else two of similar length. */
 function fitted(title: string): { size: number; lines: string[] } {
   const count = linesOf(title, LARGE, ROOM).length === 1 ? 1 : 2
   const size = sizes.find((each) => linesOf(title, each, ROOM).length <= count) ?? SMALLEST

@@ -1,5 +1,5 @@
-// Which file of the built site has the code that several pages share. Many small files compress badly and
-// wait for each other, so what most visits need comes in one; what Home does without stays out of it.
+// The chunks for code that several pages share. Many small files compress badly and queue on a slow line,
+// so code that most visits need is one chunk, `common`. Code that Home does not need stays out of it.
 
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,41 +7,41 @@ import type { Plugin, Rolldown } from 'vite'
 
 const web = fileURLToPath(new URL('..', import.meta.url))
 
-/** `own`: a chunk of its own, or with what the same pages share. */
+/** `own`: the bundler puts the file into a chunk with other files that the same pages import. */
 type Chunk = 'common' | 'enquiry' | 'own'
 
 // biome-ignore format: a table
 const shared: readonly (readonly [file: string, chunk: Chunk, reason: string])[] = [
   ['src/routes.ts',                           'common',  'the shell matches every address'],
-  ['src/content/catalogue.ts',                'common',  'the routes have an entry a tour'],
-  ['src/content/blog.ts',                     'common',  'the routes have an entry an article'],
+  ['src/content/catalogue.ts',                'common',  'the routes have an entry for every tour'],
+  ['src/content/blog.ts',                     'common',  'the routes have an entry for every article'],
   ['src/site.ts',                             'common',  'the shell shows the agency’s facts'],
-  ['src/lazy-value.ts',                       'common',  'the shell loads every page by it'],
-  ['src/with-timeout.ts',                     'common',  'what loads a page has a limit of time'],
-  ['src/browser/use-hydrated.ts',             'common',  'the shell replays early presses by it'],
+  ['src/lazy-value.ts',                       'common',  'the shell loads every page with it'],
+  ['src/with-timeout.ts',                     'common',  'loading a page has a time limit'],
+  ['src/browser/use-hydrated.ts',             'common',  'the shell replays early presses with it'],
   ['src/browser/preferences.ts',              'common',  'the shell switches theme and direction'],
-  ['src/layout/contact-links.tsx',            'common',  'the shell has them, and Contact'],
-  ['src/layout/social-links.tsx',             'common',  'the shell has them, and the author of articles'],
-  ['src/components/brand-icons.tsx',          'common',  'the shell has them, and two pages'],
-  ['src/components/failure-boundary.tsx',     'common',  'the shell stands in it, and the lightbox'],
-  ['src/components/static-form.tsx',          'common',  'the shell’s newsletter form, and forms of 14 pages'],
-  ['src/components/without-scripts.tsx',      'common',  'stands in every form'],
+  ['src/layout/contact-links.tsx',            'common',  'in the shell and on Contact'],
+  ['src/layout/social-links.tsx',             'common',  'in the shell and beside articles'],
+  ['src/components/brand-icons.tsx',          'common',  'in the shell and on two pages'],
+  ['src/components/failure-boundary.tsx',     'common',  'around the lightbox and every page'],
+  ['src/components/static-form.tsx',          'common',  'in the shell and on 14 pages'],
+  ['src/components/without-scripts.tsx',      'common',  'in every form'],
 
   ['src/components/picture.tsx',              'common',  'Home, and nearly every page'],
   ['src/components/tour-card.tsx',            'common',  'Home and the listings'],
   ['src/components/post-teaser.tsx',          'common',  'Home and the blog'],
   ['src/components/accordion.tsx',            'common',  'Home, tours, questions, terms'],
-  ['src/components/inert.tsx',                'common',  'Home, and six pages with links that lead nowhere yet'],
+  ['src/components/inert.tsx',                'common',  'Home and six other pages'],
   ['src/components/section-heading.tsx',      'common',  'Home and About'],
   ['src/components/carousel.tsx',             'common',  'Home and About'],
-  ['src/components/carousel-code.ts',         'common',  'the carousel’s'],
-  ['src/components/carousel-rotation.ts',     'common',  'the carousel’s'],
-  ['src/browser/use-css-number.ts',           'common',  'the carousel’s'],
-  ['src/browser/use-in-view.ts',              'common',  'the carousel’s, and Home’s counters'],
-  ['src/browser/use-page-visible.ts',         'common',  'the carousel’s'],
-  ['src/browser/use-media-query.ts',          'common',  'the carousel’s, and the lightbox’s'],
+  ['src/components/carousel-code.ts',         'common',  'the carousel'],
+  ['src/components/carousel-rotation.ts',     'common',  'the carousel'],
+  ['src/browser/use-css-number.ts',           'common',  'the carousel'],
+  ['src/browser/use-in-view.ts',              'common',  'the carousel, Home’s counters'],
+  ['src/browser/use-page-visible.ts',         'common',  'the carousel'],
+  ['src/browser/use-media-query.ts',          'common',  'the carousel, the lightbox'],
   ['src/art/ridge.ts',                        'common',  'Home’s hero and the scene above most pages'],
-  ['src/art/displace.ts',                     'common',  'the ridges’'],
+  ['src/art/displace.ts',                     'common',  'the ridges'],
 
   ['src/art/header-scene.tsx',                'common',  'small, and above ten pages'],
   ['src/components/page-header.tsx',          'common',  'small, and on ten pages'],
@@ -98,7 +98,7 @@ const chunkOf = new Map(shared.map(([file, chunk]) => [join(web, file), chunk]))
 /** The paths of all files in the table. */
 export const listed = [...chunkOf.keys()]
 
-/** For `codeSplitting`. Styles follow the file that imports them. */
+/** Rolldown's `codeSplitting.groups`. A style sheet goes into the chunk of the file that imports it. */
 export const chunkGroups = [
   {
     name: 'react',
@@ -106,7 +106,7 @@ export const chunkGroups = [
   },
   {
     name: 'common',
-    // An icon that one page alone shows stays with that page.
+    // An icon that only one page imports stays in the chunk of that page.
     test: (id: string) => chunkOf.get(id) === 'common' || id.includes('/lucide-react/'),
     minShareCount: 2,
   },
@@ -114,8 +114,8 @@ export const chunkGroups = [
 ]
 
 /**
- * Fails the build when the table above is not exactly the list of our files that several chunks share, so
- * that a file that is renamed, or newly shared, cannot change the chunks unseen.
+ * Fails the build unless the table lists exactly the files of this repository that several chunks import,
+ * so that renaming a file, or sharing another one, cannot change the chunks unnoticed.
  */
 export function sharedCodeIsListed(): Plugin {
   return {
@@ -131,7 +131,7 @@ export function sharedCodeIsListed(): Plugin {
 
 type BuiltChunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds'>
 
-/** What differs between the table and the code that was built, a line a file. */
+/** The differences between the table and the built chunks, one line for each file. */
 export function faultsOf(chunks: readonly BuiltChunk[]): string[] {
   const found = sharedFiles(chunks)
   return [
@@ -144,7 +144,7 @@ export function faultsOf(chunks: readonly BuiltChunk[]): string[] {
   ]
 }
 
-/** Our own files of code in the chunks that other chunks import. */
+/** The files of this repository in chunks that other chunks import. */
 function sharedFiles(chunks: readonly BuiltChunk[]): string[] {
   const imported = new Set(chunks.flatMap(({ imports }) => imports))
   return chunks

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 const owners = new Map<string, string>()
 
 /**
- * A class's name while developing: `tour-card_heart` for `.heart` of tour-card.module.css. It tells who
- * reads the page where a style stands.
+ * A class's name during development: `tour-card_heart` for `.heart` of tour-card.module.css, so that the
+ * file of a style can be read off the page.
  * @param id the file's path, with the query it was imported with
  * @throws if two files have the same name
  */
@@ -20,8 +20,8 @@ export function className(name: string, id: string): string {
 }
 
 /**
- * The same in the built site, as a number: each page is about 1,000 bytes lighter after brotli. The
- * browser's build and the server's count alike, because both count all files in the order of their paths.
+ * A class's name in the built site: a number, which saves about 1,000 bytes a page after brotli. The build
+ * for the browser and the build for Node give the same numbers, because both sort the files by path.
  */
 export function shortClassName(name: string, id: string): string {
   numbers ??= numberClasses(fileURLToPath(new URL('../src/', import.meta.url)))

@@ -1,4 +1,4 @@
-// fontkit comes without types; these are the parts that lettering.ts uses.
+// fontkit has no types of its own; lettering.ts uses these parts.
 declare module 'fontkit' {
   type Path = {
     scale(x: number, y: number): Path

@@ -1,4 +1,4 @@
-// What is asked of parse5's trees here.
+// Helpers for the trees of parse5.
 
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
@@ -6,11 +6,11 @@ type Node = DefaultTreeAdapterTypes.ChildNode
 export type Element = DefaultTreeAdapterTypes.Element
 
 type Options = {
-  /** Each node knows its place in the text. Parsing takes twice as long then. */
+  /** Gives each node its offsets in the text, which doubles the time of parsing. */
   places?: boolean
 }
 
-/** Every node of a page in the order of its text, those in <noscript> included. */
+/** All nodes of a page in document order, including those in <noscript>. */
 export function nodesOf(html: string, { places = false }: Options = {}): Node[] {
   const page = parse(html, { sourceCodeLocationInfo: places, scriptingEnabled: false })
   return [...descendantsOf(page)]
@@ -32,7 +32,7 @@ export function attributeOf({ attrs }: Element, name: string): string | undefine
   return attrs.find((attribute) => attribute.name === name)?.value
 }
 
-/** The text of an element that holds nothing else. */
+/** The text of an element without child elements. */
 export function textOf({ childNodes }: Element): string {
   return childNodes.map((child) => ('value' in child ? child.value : '')).join('')
 }

@@ -2,7 +2,7 @@ import { hashOf } from '../../scripts/deployed-policy.mjs'
 import type { InlineHashes } from '../src/head/policy.ts'
 import { attributeOf, type Element, isElement, nodesOf, textOf } from './html-tree.ts'
 
-/** The hashes of all scripts and styles that stand in the pages themselves, each once. */
+/** The hashes of all inline scripts and styles of the pages, without duplicates. */
 export function inlineHashes(pages: readonly string[]): InlineHashes {
   const scripts = new Set<string>()
   const styles = new Set<string>()
@@ -13,7 +13,7 @@ export function inlineHashes(pages: readonly string[]): InlineHashes {
   return { scripts: [...scripts], styles: [...styles] }
 }
 
-/** Structured data is never run, so the policy need not allow it; a file is allowed by its host. */
+/** The policy applies to scripts that run: not to structured data, and to a file by its host. */
 function runs(script: Element): boolean {
   return attributeOf(script, 'type') !== 'application/ld+json' && !attributeOf(script, 'src')
 }

@@ -2,9 +2,9 @@ import postcss, { type AtRule } from 'postcss'
 import { FAMILY, WEIGHT } from '../src/start/attributes.ts'
 
 /**
- * All styles stand in the page: they weigh less than the wait for a second file
- * (docs/decisions/010). Only the rules that would fetch fonts do not: the start script fetches fonts, by
- * links that carry their family and weight.
+ * Inlines the styles, because a second file costs more time than their bytes (docs/decisions/010). The
+ * @font-face rules that load a file are left to <noscript>: the start script loads fonts, and reads their
+ * family and weight from <link> elements.
  * @returns lines of a page's head
  */
 export function inlineStyles(css: string): string[] {
@@ -23,7 +23,7 @@ export function inlineStyles(css: string): string[] {
   ]
 }
 
-/** A preload for print is not fetched for the screen: only the start script fetches the font. */
+/** `media=print` keeps the browser from loading the font before the start script does. */
 function fontLink(face: AtRule): string {
   const [, file] = /^url\((.*?)\)/.exec(declared(face, 'src')) ?? []
   const family = `${FAMILY}="${declared(face, 'font-family')}"`

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /**
- * Puts the order of the cascade layers ahead of the built CSS. The bundler sorts that by chunk, so a
- * component in a chunk of its own would come first and make its layer the weakest.
+ * Prepends the order of the cascade layers to the built CSS. The bundler orders CSS by chunk: without this,
+ * a component in a chunk of its own would come first, and its layer would have the lowest priority.
  */
 export function layersFirst(): Plugin {
   const index = readFileSync(new URL('../src/styles/index.css', import.meta.url), 'utf8')

@@ -1,14 +1,14 @@
-// Words as outlines: what turns an SVG into pixels here knows no web fonts.
+// Text as SVG outlines, because sharp cannot render an SVG with a web font.
 
 import { fileURLToPath } from 'node:url'
 import { openSync } from 'fontkit'
 
-/** The display font at one weight: fontkit cannot vary the compressed one that the pages load. */
+/** The display font at one weight: fontkit cannot set the weight of the variable WOFF2 file. */
 const font = openSync(
   fileURLToPath(new URL('display-font/big-shoulders-latin-800-normal.woff', import.meta.url)),
 )
 
-/** The `d` of a line that begins at x and stands on y. */
+/** The `d` attribute of a line of text that begins at x, with its baseline at y. */
 export function outline(text: string, size: number, x: number, y: number): string {
   const scale = size / font.unitsPerEm
   const { glyphs, positions } = font.layout(text)
@@ -30,7 +30,7 @@ export function widthOf(text: string, size: number): number {
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm
 }
 
-/** The text in lines no wider than that, broken between words. */
+/** The text broken between words into lines of at most `width`. */
 export function linesOf(text: string, size: number, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

@@ -1,14 +1,14 @@
 import { CODE } from '../src/start/attributes.ts'
 import { attributeOf, type Element, isElement, nodesOf } from './html-tree.ts'
 
-/** What differs between pages: the files of their code, lines of their head, the HTML of their body. */
+/** The parts of a page that differ from other pages: files of code, lines of the head, HTML of the body. */
 export type Parts = { code: readonly string[]; head: readonly string[]; body: string }
 
 type Edit = { start: number; end: number; text: (parts: Parts) => string }
 
 /**
- * Reads the built index.html, and returns a function that fills it in for a page. Only the text at the
- * places of the edits changes, so that a page holds what index.html and React wrote, byte for byte.
+ * Parses the built index.html and returns a function that inserts the parts of a page. The edits are made in
+ * the text, at the offsets of the parsed nodes, so that all other bytes stay as Vite and React wrote them.
  */
 export function pageTemplate(html: string): (parts: Parts) => string {
   const edits = editsOf(html).sort((a, b) => a.start - b.start)
@@ -33,7 +33,7 @@ function editsOf(html: string): Edit[] {
       end: afterName,
       text: ({ code }) => ` ${CODE}="${code.join(' ')}"`,
     },
-    // The styles stand in the page, and the start script loads the code.
+    // The styles are inlined, and the start script loads the code.
     removed(element('link', (link) => attributeOf(link, 'rel') === 'stylesheet')),
     removed(element('script', (script) => attributeOf(script, 'type') === 'module')),
     { ...comment('head'), text: ({ head }) => head.join('\n    ') },
@@ -54,7 +54,7 @@ function editsOf(html: string): Edit[] {
     throw new Error(`index.html has no <!--${text}-->`)
   }
 
-  /** With the white space before it. */
+  /** Removes an element and the white space before it. */
   function removed({ sourceCodeLocation }: Element): Edit {
     const { start, end } = placeOf(sourceCodeLocation)
     return { start: html.slice(0, start).trimEnd().length, end, text: () => '' }

@@ -1,4 +1,4 @@
-// Photographs that the agency puts into a folder to replace drawings (web/photographs/README.md).
+// Photographs of the agency, which replace drawn pictures of the same name (web/photographs/README.md).
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { withinWeight } from './within-weight.ts'
 export const WIDTHS = [480, 800, 1200, 1600]
 const MOST_BYTES = 60_000
 
-/** The folder's files by the name of the picture that each replaces. */
+/** The files of the folder by picture name. */
 export function photographsIn(folder: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const file of readdirSync(folder)) {
@@ -26,7 +26,7 @@ export function photographsIn(folder: string): Map<string, string> {
 
 export type Rendition = { width: number; source: Buffer }
 
-/** A photograph in every width that it is large enough for, in the proportions of a drawing. */
+/** A photograph in every width that does not enlarge it, cropped to the proportions of a drawn picture. */
 export async function renditionsOf(file: string): Promise<Rendition[]> {
   const { default: sharp } = await import('sharp')
   const bytes = readFileSync(file)
@@ -41,7 +41,7 @@ export async function renditionsOf(file: string): Promise<Rendition[]> {
   return light
 }
 
-/** Empty where no quality is light enough: the narrower ones must do. */
+/** Empty when no quality is within the limit; browsers then use a narrower width. */
 function rendition(bytes: Buffer, width: number): Promise<Buffer> {
   return cached(['photograph', bytes, `${width} ${MOST_BYTES}`], async () => {
     const { default: sharp } = await import('sharp')

@@ -8,7 +8,7 @@ const names = Object.keys(table)
 /**
  * Serves and builds every picture of content/pictures.ts as /pictures/<name>.svg, drawn by src/art,
  * or as /pictures/<name>-<width>.webp where the folder has a photograph of that name. The pages learn
- * from `virtual:pictures` which is which, and carry none of the drawing.
+ * from `virtual:pictures` which names are photographs, so that no drawing code is in the bundle.
  */
 export function pictures(folder: string): Plugin {
   return {
@@ -36,7 +36,7 @@ export const photographs = ${JSON.stringify(widths)}`
       })
     },
     async generateBundle() {
-      // The server's build draws nothing.
+      // The build for Node only renders HTML.
       if (this.environment.name !== 'client') return
       for await (const { file, source } of filesOf(folder)) {
         this.emitFile({ type: 'asset', fileName: `pictures/${file}`, source })
@@ -45,7 +45,7 @@ export const photographs = ${JSON.stringify(widths)}`
   }
 }
 
-/** Every file of /pictures. */
+/** All files of /pictures. */
 async function* filesOf(folder: string): AsyncGenerator<{ file: string; source: string | Buffer }> {
   const photographs = photographsIn(folder)
   for (const name of names) {

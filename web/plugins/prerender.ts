@@ -8,8 +8,8 @@ import { inlineStyles } from './inline-styles.ts'
 import { pageTemplate } from './page-template.ts'
 
 /**
- * Builds the site for the browser and for Node, and writes every page of it as a finished HTML file:
- * the built index.html, filled in with what src/app/server.tsx renders.
+ * Builds the site for the browser and for Node, renders every page with src/app/server.tsx, and writes the
+ * pages as HTML files: the built index.html with the parts of each page.
  */
 export function prerender(): Plugin {
   return {
@@ -51,7 +51,7 @@ export function prerender(): Plugin {
   }
 }
 
-/** What the build for Node renders and exports; its files are not needed any more then. */
+/** Renders all pages with the build for Node, then deletes that build. */
 async function rendered(folder: string) {
   const server: typeof import('../src/app/server.tsx') = await import(
     pathToFileURL(join(folder, 'server.js')).href
@@ -77,7 +77,7 @@ function stylesheetOf(built: Built): string {
   return sheets[0].fileName
 }
 
-/** The built files of some sources and of all that these import, each once. */
+/** The chunks of some source files and of all that they import statically, without duplicates. */
 function filesOf(built: Built, root: string, sources: readonly string[]): string[] {
   const files = new Set<string>()
   const chunks = built.filter((file) => file.type === 'chunk')
@@ -101,8 +101,8 @@ function filesOf(built: Built, root: string, sources: readonly string[]): string
 }
 
 /**
- * The Content-Security-Policy of firebase.json must allow exactly what stands in the pages. Only
- * `npm run policy` changes it, so that a deployment is what was reviewed.
+ * Fails unless the policy in firebase.json is the one that the built pages need. Only `npm run policy` writes
+ * it there, so that what is deployed is what was reviewed.
  */
 function settlePolicy(wanted: string) {
   const deployed = deployedPolicy()

@@ -7,12 +7,12 @@ import { bandOf } from './card-image.ts'
 import { photographsIn } from './photographs.ts'
 import { withinWeight } from './within-weight.ts'
 
-/** A picture is drawn in three to two, and loses a little more of its sky than of its ground. */
+/** Pictures have the proportions 3:2; of the height that is cut off, 55% is cut at the top. */
 const PICTURE_HEIGHT = 800
 const ABOVE = 0.55
 const MOST_BYTES = 120_000
 
-/** Builds the cards of head/cards.ts: 1200 × 630, a picture above the title and the brand. */
+/** Builds the cards of head/cards.ts: 1200 × 630 pixels, a picture above the title and the brand. */
 export function socialCards(folder: string): Plugin {
   return {
     name: 'social-cards',
@@ -27,7 +27,7 @@ export function socialCards(folder: string): Plugin {
   }
 }
 
-/** The card as a JPEG, with a photograph if there is one. */
+/** The card as a JPEG; a photograph replaces the drawn picture. */
 export function cardImage({ title, picture }: Card, photograph?: string): Promise<Buffer> {
   const { svg, top } = bandOf(title)
   const source = photograph ? readFileSync(photograph) : Buffer.from(drawPicture(picture))

@@ -5,8 +5,8 @@ const folder = fileURLToPath(new URL('../src/start/', import.meta.url))
 const PLACE = '<!--start-->'
 
 /**
- * Puts src/start as one minified script into index.html, while developing too. Its text must not depend
- * on the page or the build, because the Content-Security-Policy allows it by its hash.
+ * Bundles src/start into one minified inline script of index.html, in development too. The script must be the
+ * same in every page, because the Content-Security-Policy allows it by its hash.
  */
 export function startScript(): Plugin {
   return {

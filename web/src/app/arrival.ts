@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import type { Head } from '../routes.ts'
 import { site } from '../site.ts'
 
-/** The path that was shown last; the first one was already there when the page's code started. */
+/** The path that was shown last; null until the first page has rendered. */
 let shown: string | null = null
 
 /**
- * What the browser does by itself when a page is loaded, for a move within the site: the head says
- * where one is, the view starts at the top, and the focus is on the new heading.
+ * Does after a navigation within the site what the browser does when it loads a page: updates title,
+ * description and canonical address, scrolls to the top, and focuses the new heading.
  */
 export function useArrival(path: string, { title, description, canonical }: Head) {
   const first = useRef(shown === null)

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { FailureBoundary } from '../components/failure-boundary.tsx'
 
 /**
- * Stands in for a page whose code cannot be fetched any more: a new version was deployed, or the
- * network went.
+ * Shows an offer to reload in place of a page whose code cannot be loaded: after a deployment the old
+ * files are gone, or the network is.
  */
 export function ChunkBoundary({ children }: { children: ReactNode }) {
   return <FailureBoundary instead={<Gone />}>{children}</FailureBoundary>

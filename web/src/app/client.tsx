@@ -21,7 +21,7 @@ if (root) {
   }
   // React would not hydrate what start/keep-presses.ts wrote into a form that could not be sent.
   for (const said of root.querySelectorAll(`[${INSTEAD}]`)) said.remove()
-  // The development server sends an empty page.
+  // The development server does not prerender.
   if (root.firstElementChild) {
     // A transition hydrates in small steps, between which the browser answers a touch.
     startTransition(() => void hydrateRoot(root, app))

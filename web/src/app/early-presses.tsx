@@ -1,12 +1,12 @@
-// What a visitor did before the page's code ran. start/keep-presses.ts has kept every press of a button
-// and every form that was sent, and the browser what was typed; here it reaches React's handlers.
+// Replays for React what a visitor did before the page's code ran: the presses and submitted forms that
+// start/keep-presses.ts has marked, and what was typed into controlled fields.
 
 import { useEffect } from 'react'
 import { useHydrated } from '../browser/use-hydrated.ts'
 import { ALIVE, PRESSED } from '../start/attributes.ts'
 import { isAlive } from '../start/is-alive.ts'
 
-/** Rendered inside the page, so that its effect runs once the page around it is hydrated. */
+/** Rendered beside the page's content, so that its effect runs when that content is hydrated. */
 export function EarlyPresses() {
   const hydrated = useHydrated()
   useEffect(() => {
@@ -29,13 +29,14 @@ function replay() {
   }
 }
 
-/** The controlled fields. What was typed into any other stays there without React. */
+/** The controlled fields; an uncontrolled field keeps its value through hydration. */
 const CONTROLLED = 'input:is([type=number], [type=range])'
 
 /**
- * React takes the value that it finds at hydration for the one it rendered. Reset to the default first, so
- * that setting it again fires onChange. The second time the prototype's setter is called, because React
- * overrides the field's own (https://github.com/facebook/react/issues/10135).
+ * At hydration React takes the field's value for the one that it rendered, and would ignore an input event
+ * with the same value. Reset to the default first, so that setting the value again fires onChange. The
+ * value is set again by the prototype's setter, because React tracks the field's own
+ * (https://github.com/facebook/react/issues/10135).
  */
 function retype(field: HTMLInputElement) {
   const { value, defaultValue } = field

@@ -1,6 +1,6 @@
 import { prepare } from './screen.tsx'
 
-/** Starts fetching a page when a visitor's pointer or focus reaches a link to it. */
+/** Loads a page's code when the visitor's pointer, finger or focus reaches a link to the page. */
 export function prefetchOnIntent() {
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(type, prefetch, { passive: true })
@@ -10,6 +10,6 @@ export function prefetchOnIntent() {
 function prefetch({ target }: Event) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (link?.origin !== window.location.origin || link.pathname === window.location.pathname) return
-  // The move itself says so when it fails.
+  // A failure is shown when the visitor follows the link (chunk-boundary.tsx).
   prepare(link.pathname).catch(() => {})
 }

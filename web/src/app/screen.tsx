@@ -21,7 +21,7 @@ export function Screen() {
   )
 }
 
-/** Shown only after a moment: most pages are there at once. */
+/** Visible after 400 ms (screen.module.css), because most pages need less. */
 function Loading() {
   return (
     <p className={`page ${styles.loading}`} role="status">
@@ -36,7 +36,7 @@ function Page({ match, path }: { match: Match; path: string }) {
   return <Content {...match} />
 }
 
-/** Fetches all that an address needs, so that it can be rendered at once. */
+/** Loads the code and the content of the page at an address, so that rendering it never suspends. */
 export async function prepare(path: string): Promise<void> {
   const match = matchOf(path)
   const { load } = await pageOf(match.id).load()

@@ -7,7 +7,7 @@ import { allPaths, type Match, matchOf } from '../routes.ts'
 import { App } from './app.tsx'
 import { prepare } from './screen.tsx'
 
-/** Every page as finished HTML: the file it goes into, the sources it needs, its head and its body. */
+/** Renders every page: its file's name, the source files of its code, its head and its body. */
 export async function renderAll() {
   const paths = allPaths()
   await Promise.all(paths.map(prepare))
@@ -25,14 +25,14 @@ export async function renderAll() {
   }))
 }
 
-/** What the page's code will ask for, so that it can be fetched beside it and not after it. */
+/** The modules that the page will import dynamically, so that all are loaded in parallel. */
 function sourcesOf({ id, tour, post }: Match): string[] {
   if (tour) return [pageSource(id), `src/content/tours/${tour.slug}.ts`]
   if (post) return [pageSource(id), `src/content/posts/${post.slug}.ts`]
   return [pageSource(id)]
 }
 
-/** Hosting's cleanUrls serves `/contact` from contact.html, and 404.html for what is nowhere. */
+/** Hosting's cleanUrls serves `/contact` from contact.html, and 404.html for an unknown address. */
 function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }

@@ -3,16 +3,16 @@ import type { onLCP } from 'web-vitals'
 import { reportVitals } from './vitals.ts'
 
 it('nothing is measured unless the agency names a target', () => {
-  const { world, asked } = worldWith(null)
-  reportVitals(world)
+  const { dependencies, asked } = dependenciesWith(null)
+  reportVitals(dependencies)
   expect(asked).toEqual([])
 })
 
 it('a figure is sent with the page’s path and nothing about the visitor', async () => {
-  const { world, asked, sent } = worldWith('https://metrics.example/in')
-  reportVitals(world)
+  const { dependencies, asked, sent } = dependenciesWith('https://metrics.example/in')
+  reportVitals(dependencies)
   expect(asked).toEqual(['idle'])
-  await world.becomeIdle()
+  await dependencies.becomeIdle()
   expect(asked).toEqual(['idle', 'code'])
   expect(sent).toEqual([
     [
@@ -22,12 +22,12 @@ it('a figure is sent with the page’s path and nothing about the visitor', asyn
   ])
 })
 
-function worldWith(target: string | null) {
+function dependenciesWith(target: string | null) {
   const asked: string[] = []
   const sent: unknown[] = []
   let task: () => void = () => {}
   const never = () => {}
-  const world = {
+  const dependencies = {
     target,
     path: () => '/contact',
     whenIdle(then: () => void) {
@@ -41,10 +41,10 @@ function worldWith(target: string | null) {
     send: (url: string, report: string) => void sent.push([url, JSON.parse(report)]),
     becomeIdle: async () => task(),
   }
-  return { world, asked, sent }
+  return { dependencies, asked, sent }
 }
 
-/** What the package reports has more in it than is sent. */
+/** web-vitals reports more than is sent. */
 const onLargest: typeof onLCP = (report) =>
   report({
     name: 'LCP',

@@ -3,7 +3,7 @@ import { site } from '../site.ts'
 
 type Measure = (report: (metric: Metric) => void) => void
 
-type World = {
+type Dependencies = {
   target: string | null
   path: () => string
   whenIdle: (task: () => void) => void
@@ -11,7 +11,7 @@ type World = {
   send: (target: string, report: string) => void
 }
 
-const browser: World = {
+const browser: Dependencies = {
   target: site.metricsUrl,
   path: () => window.location.pathname,
   whenIdle: (task) => (window.requestIdleCallback ?? setTimeout)(task),
@@ -20,8 +20,8 @@ const browser: World = {
 }
 
 /**
- * Tells the agency how fast a page was, and nothing about who saw it (spec 7). Without a target in
- * site.ts nothing is fetched and nothing sent.
+ * Reports the page's Core Web Vitals, without any data about the visitor (spec 7). Without a target in
+ * site.ts nothing is measured and nothing is sent.
  */
 export function reportVitals({ target, path, whenIdle, load, send } = browser) {
   if (!target) return

@@ -1,23 +1,22 @@
-// The data attributes through which the prerendered HTML, the start script in its head (this folder)
-// and the page's code (src/app) tell each other how far the page has come. styles/base.css and
-// styles/lost.css know PRESSED and ALIVE by their names.
+// The data attributes that the prerendered HTML, the start script (this folder) and the page's code
+// (src/app) use to communicate. styles/base.css, lost.css and tokens.css select PRESSED, ALIVE and THEME.
 
-/** On <html>: the files of the page's code. The build writes them, the start script loads them. */
+/** On <html>: the files of the page's code, written by the build and loaded by the start script. */
 export const CODE = 'data-code'
 
-/** On <html>: the page's code runs, and the start script does nothing more. src/app sets it. */
+/** On <html>: set by src/app when the page's code runs; the start script then does nothing more. */
 export const ALIVE = 'data-alive'
 
-/** On a button, link or form that was used before the page's code ran: when. src/app does it again. */
+/** On a button, link or form that was used before the page's code ran: the time. src/app replays the use. */
 export const PRESSED = 'data-pressed'
 
-/** On a button that the start script must leave disabled, because code that comes later enables it. */
+/** On a button that the start script must leave disabled, because a component enables it later. */
 export const LATER = 'data-later'
 
-/** On what the start script wrote into a form that could not be sent. src/app removes it. */
+/** On the message that the start script adds to a form that could not be sent. src/app removes the message. */
 export const INSTEAD = 'data-instead'
 
-/** On a font's <link>: its family and weight. The build writes them; FAMILY goes when the font loads. */
+/** On the <link> of a font: its family and weight. The start script removes FAMILY when it loads the font. */
 export const FAMILY = 'data-family'
 export const WEIGHT = 'data-weight'
 

@@ -1,8 +1,8 @@
 import { FAMILY, WEIGHT } from './attributes.ts'
 
 /**
- * Loads the fonts, which the page can do without: until then its words stand in system fonts of the
- * same measure. All are put to use at once, so that the page is laid out anew only once.
+ * Loads the fonts. Until then the page uses system fonts with the same metrics. All fonts are added at the
+ * same time, so that there is one layout and not several.
  */
 export async function loadFonts() {
   try {
@@ -10,7 +10,7 @@ export async function loadFonts() {
     await Promise.all(fonts.map((font) => font.load()))
     for (const font of fonts) document.fonts.add(font)
   } catch {
-    // The page stays readable in the system fonts.
+    // The page keeps the system fonts.
   }
 }
 

@@ -1,6 +1,5 @@
-// The start script: all that runs before the first paint. The build bundles it into the head of every
-// page (plugins/start-script.ts). It may import nothing but this folder, and every byte of it delays
-// the first paint.
+// The start script: all that runs before the first paint. plugins/start-script.ts bundles it into the head
+// of every page. Every byte delays the first paint, so it imports nothing from outside of this folder.
 
 import { loadFonts } from './fonts.ts'
 import { keepPresses } from './keep-presses.ts'
@@ -9,12 +8,12 @@ import { applyPreferences } from './preferences.ts'
 import { switchOnButtons } from './switch-on.ts'
 import { whenPainted } from './when-painted.ts'
 
-/** Milliseconds after which code and fonts no longer wait for pictures that do not answer. */
+/** Milliseconds after which code and fonts no longer wait for the pictures. */
 const PATIENCE = 5000
 
 applyPreferences()
 
-// Code and fonts would compete with the page's pictures for a slow line (docs/decisions/010).
+// Code and fonts wait for the pictures, with which they would share a slow line (docs/decisions/010).
 loadCodeAtFirstSign()
 whenPainted(() => {
   loadFonts()

@@ -1,4 +1,4 @@
 import { ALIVE } from './attributes.ts'
 
-/** Whether the page's code runs. */
+/** True when the page's code runs. */
 export const isAlive = () => document.documentElement.hasAttribute(ALIVE)

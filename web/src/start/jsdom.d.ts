@@ -1,4 +1,4 @@
-// jsdom comes without types; this is the part that page-in-tests.ts uses.
+// jsdom has no types of its own; page-in-tests.ts uses this part.
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string, options: { url: string; runScripts: 'dangerously' })

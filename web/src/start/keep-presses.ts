@@ -1,12 +1,12 @@
-// What a visitor presses or sends before the page's code runs is kept for that code, which does it
-// (app/early-presses.tsx). Where the code does not come, a link leads on and a form says what to do.
+// Marks the buttons, links and forms that a visitor uses before the page's code runs. That code replays them
+// (app/early-presses.tsx). If the code does not load, a link is followed and a form shows what to do instead.
 
 import { INSTEAD, PRESSED } from './attributes.ts'
 import { isAlive } from './is-alive.ts'
 
 /** Milliseconds that a link waits for the page's code. */
 const LINK_PATIENCE = 1000
-/** Milliseconds until a form that could not be sent says so. */
+/** Milliseconds until a form that could not be sent shows its message. */
 const FORM_PATIENCE = 10_000
 
 const PRESSABLE = 'button:not([type=submit]), summary, a[href^="/"]'
@@ -16,7 +16,7 @@ export function keepPresses() {
   early('submit', keepSubmit)
 }
 
-/** Listens until the page's code runs. */
+/** Calls the listener as long as the page's code does not run. */
 function early<Type extends 'click' | 'submit'>(
   type: Type,
   listener: (event: WindowEventMap[Type]) => void,
@@ -28,19 +28,19 @@ function keepClick(event: MouseEvent) {
   const pressed = (event.target as Element).closest(PRESSABLE)
   if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey) return
   keep(event, pressed)
-  // A question that is open stays open: only the page's code closes one. A link waits for that code.
+  // An open question stays open, as when the page's code runs. A link waits for that code.
   if (pressed.closest('details[open] > summary, a')) event.preventDefault()
   if (pressed instanceof HTMLAnchorElement) leadOnLater(pressed)
 }
 
 let leadingOn: ReturnType<typeof setTimeout>
 
-/** Of two links that were pressed, the second is followed. */
+/** When two links were pressed, only the second is followed. */
 function leadOnLater(link: HTMLAnchorElement) {
   clearTimeout(leadingOn)
   leadingOn = setTimeout(() => {
     if (isAlive()) return
-    // Else the page's code would follow the link again, should it come on the way.
+    // If the page's code loads during the navigation, it must not follow the link again.
     link.removeAttribute(PRESSED)
     location.assign(link.href)
   }, LINK_PATIENCE)
@@ -58,7 +58,7 @@ function keep(event: Event, pressed: Element) {
   pressed.setAttribute(PRESSED, String(event.timeStamp))
 }
 
-/** The form says what it says to visitors without scripts (components/without-scripts.tsx). */
+/** Shows the form's <noscript> message (components/without-scripts.tsx). */
 function sayInstead(form: HTMLFormElement) {
   const words = form.querySelector('noscript:last-child')
   if (!words) return
@@ -66,7 +66,7 @@ function sayInstead(form: HTMLFormElement) {
   said.className = words.className
   said.setAttribute(INSTEAD, '')
   said.setAttribute('role', 'alert')
-  // Where scripts run, the content of a <noscript> is parsed as text.
+  // Browsers that run scripts parse the content of <noscript> as text.
   said.innerHTML = words.textContent ?? ''
   form.append(said)
 }

@@ -1,11 +1,11 @@
-// Loads the page's code: at the first sign of a visitor, or when index.ts says so.
+// Loads the page's code: at the visitor's first action, or when index.ts asks for it.
 
 import { CODE } from './attributes.ts'
 import { isAlive } from './is-alive.ts'
 
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input']
 
-/** Milliseconds until code that does not come counts as lost (spec 9). */
+/** Milliseconds after which the page offers to reload (spec 9). */
 const PATIENCE = 120_000
 
 export function loadCodeAtFirstSign() {
@@ -15,7 +15,7 @@ export function loadCodeAtFirstSign() {
   addEventListener('online', () => loadCode())
 }
 
-/** Does nothing while the code is being loaded, and loads anew what failed. */
+/** Loads the code once; after a failure, the next call loads it again. */
 export function loadCode(load = (file: string): Promise<unknown> => import(file)) {
   const page = document.documentElement
   const code = page.getAttribute(CODE)

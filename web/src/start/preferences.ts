@@ -1,4 +1,4 @@
-// What the visitor chose on an earlier visit. browser/preferences.ts stores it.
+// The theme and the direction that the visitor chose on an earlier visit; browser/preferences.ts stores them.
 
 import { THEME } from './attributes.ts'
 
@@ -6,7 +6,7 @@ import { THEME } from './attributes.ts'
 export const THEME_KEY = 'theme'
 export const DIRECTION_KEY = 'direction'
 
-/** Applied before the first paint, so that no other theme flashes. */
+/** Runs before the first paint, so that the page does not flash in another theme. */
 export function applyPreferences() {
   const page = document.documentElement
   try {
@@ -15,6 +15,6 @@ export function applyPreferences() {
     if (theme) page.setAttribute(THEME, theme)
     if (direction) page.dir = direction
   } catch {
-    // A browser that blocks storage throws as soon as localStorage is read.
+    // Reading localStorage throws in a browser that blocks storage.
   }
 }

@@ -1,6 +1,6 @@
 import { LATER } from './attributes.ts'
 
-/** Buttons are disabled in the HTML, for visitors without scripts; they are enabled while it arrives. */
+/** Enables the buttons, which are disabled in the HTML for visitors without scripts, as they are parsed. */
 export function switchOnButtons() {
   const parsing = new MutationObserver(switchOn)
   parsing.observe(document.documentElement, { childList: true, subtree: true })

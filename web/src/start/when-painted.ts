@@ -1,4 +1,4 @@
-/** Calls a task once the page and its pictures are loaded, and have been painted. */
+/** Calls a task after the page and its pictures have loaded and the first paint has happened. */
 export function whenPainted(task: () => void) {
   addEventListener('load', () => {
     new PerformanceObserver((_, observer) => {
