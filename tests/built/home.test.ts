@@ -36,13 +36,9 @@ it('the hero holds the heading, the way to the packages and the quote form', () 
   expect(texts(hero(), 'h1')).toHaveLength(1)
   expect(links(hero())[0]).toEqual(['View Packages', '#packages'])
   expect(attribute(packages(), 'id')).toBe('packages')
-  expect(texts(one(hero(), 'form'), 'label')).toEqual([
-    'First Name',
-    'Last Name',
-    'Email',
-    'Phone Number',
-    'Destination',
-  ])
+  // A form may have more fields than the specification names (CONTRIBUTING.md).
+  const labels = ['First Name', 'Last Name', 'Email', 'Phone Number', 'Destination']
+  expect(texts(one(hero(), 'form'), 'label')).toEqual(expect.arrayContaining(labels))
   expect(texts(hero(), 'form button')).toEqual(['Get Quote'])
 })
 
