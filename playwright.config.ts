@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/setup/chromium.mjs'
 
-// Runs inside the suite, whose addresses it finds in the environment.
+// The browser tests run inside the suite (npm run suite), which sets its addresses in the environment.
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,

@@ -10,7 +10,7 @@ export default defineConfig({
         },
       },
       {
-        // With the running suite: the real Firestore, Functions and inbox; and the site that was built for it.
+        // Tests inside the suite (npm run suite): the emulated Firestore and Functions, the inbox, the built site.
         test: {
           name: 'suite',
           include: ['tests/{built,rules,journeys}/**/*.test.ts'],
@@ -19,7 +19,7 @@ export default defineConfig({
         },
       },
       {
-        // npm run torture: heavy runs against the suite, one after the other.
+        // npm run torture: load and fault tests inside the suite, one after the other.
         define: { APP_CHECK_SITE_KEY: 'null' },
         test: {
           name: 'torture',

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite'
 
-// The Firebase CLI uploads this folder alone, so `submissions` is bundled in; packages stay outside
-// and are loaded by the dynamic imports only when a lead has come (docs/decisions/004).
+// The Firebase CLI uploads only this folder, so the bundle contains `submissions`. Other packages are not
+// bundled: the functions import them dynamically when an event arrives (docs/decisions/004).
 export default defineConfig({
   root: import.meta.dirname,
   build: {
