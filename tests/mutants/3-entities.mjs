@@ -5,9 +5,9 @@ export const section = {
     {
       statement:
         'A quote request is stored in `query`: firstName, lastName, email, phoneNumber, destination, timestamp',
-      file: 'web/src/enquiry/quote-form.tsx',
-      from: 'name="phoneNumber"',
-      to: 'name="phone"',
+      file: 'web/src/enquiry/form-field.tsx',
+      from: 'const limits = { id, name, required',
+      to: "const limits = { id, name: name === 'phoneNumber' ? 'phone' : name, required",
       test: 'tests/e2e/leads.spec.ts › a quote request is stored exactly, mailed, and stays in the form',
     },
     {
@@ -32,14 +32,14 @@ export const section = {
       file: 'firestore.rules',
       from: 'match /query/{id}',
       to: 'match /queries/{id}',
-      test: 'tests/rules/rules.test.ts › query anybody may add one',
+      test: 'tests/rules/rules.test.ts › query anybody may create one',
     },
     {
       statement:
         'A contact message is stored in `contact`: name, email, subject, comment, timestamp',
-      file: 'web/src/enquiry/contact-form.tsx',
-      from: 'name="subject"',
-      to: 'name="question"',
+      file: 'web/src/enquiry/form-field.tsx',
+      from: 'const limits = { id, name, required',
+      to: "const limits = { id, name: name === 'subject' ? 'question' : name, required",
       test: 'tests/e2e/leads.spec.ts › a contact message is stored exactly and mailed',
     },
     {
@@ -74,9 +74,9 @@ export const section = {
     {
       statement: "'Your Question' is the subject, comments is optional",
       file: 'web/src/enquiry/contact-form.tsx',
-      from: 'label="Your Question"',
-      to: 'label="Your Subject"',
-      test: 'tests/e2e/leads.spec.ts › a contact message is stored exactly and mailed',
+      from: "label: 'Your Question'",
+      to: "label: 'Your Subject'",
+      test: 'tests/built/contact.test.ts › Contact has its form',
     },
     {
       statement: "'Your Question' is the subject, comments is optional",

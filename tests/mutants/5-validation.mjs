@@ -69,8 +69,8 @@ export const section = {
       statement:
         "Quote: a disabled placeholder 'Select Destination' and one option 'Ladakh' (`ladakh`)",
       file: 'web/src/enquiry/quote-form.tsx',
-      from: 'placeholder="Select Destination"',
-      to: 'placeholder="Destination"',
+      from: "placeholder: 'Select Destination'",
+      to: "placeholder: 'Destination'",
       test: 'tests/e2e/leads.spec.ts › the fields say what they hold',
     },
     {

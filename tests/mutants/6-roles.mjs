@@ -7,7 +7,7 @@ export const section = {
       file: 'firestore.rules',
       from: "allow create: if isOwnId(id)\n        && hasExactly(['firstName'",
       to: "allow create: if request.auth != null && isOwnId(id)\n        && hasExactly(['firstName'",
-      test: 'tests/rules/rules.test.ts › query anybody may add one',
+      test: 'tests/rules/rules.test.ts › query anybody may create one',
     },
     {
       statement: 'Only anonymous visitors: anybody may add a lead',
@@ -21,14 +21,14 @@ export const section = {
       file: 'firestore.rules',
       from: 'match /contact/{id} {\n      allow create:',
       to: 'match /contact/{id} {\n      allow get: if true;\n      allow create:',
-      test: 'tests/rules/rules.test.ts › contact may be read, listed, changed, overwritten or deleted by nobody',
+      test: 'tests/rules/rules.test.ts › contact nobody may read, list, change, overwrite or delete one',
     },
     {
       statement: 'Nobody may read, change or delete one',
       file: 'firestore.rules',
       from: 'match /query/{id} {\n      allow create:',
       to: 'match /query/{id} {\n      allow create, update:',
-      test: 'tests/rules/rules.test.ts › query may be read, listed, changed, overwritten or deleted by nobody',
+      test: 'tests/rules/rules.test.ts › query nobody may read, list, change, overwrite or delete one',
     },
     {
       statement: 'Nobody may read, change or delete one',

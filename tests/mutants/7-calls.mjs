@@ -12,7 +12,7 @@ export const section = {
     {
       statement: 'Quote submit adds one document to `query`',
       file: 'web/src/enquiry/firestore.ts',
-      from: 'addDoc(drawing(id, collection(db, form)), document)',
+      from: 'addDoc(withFixedId(id, collection(db, form)), document)',
       to: 'addDoc(collection(db, form), document)',
       test: 'tests/e2e/lead-faults.spec.ts › a lost acknowledgement: the next press stores one lead (query)',
     },

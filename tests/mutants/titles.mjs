@@ -2,28 +2,29 @@
 const HOLE = /\$\{.+?\}|%[sdifjo]|\$[a-z][\w.]*/
 
 /**
- * Whether a test file holds a title of which this is a part: as it stands there, or in a title with
- * holes, by its longest fixed piece.
+ * Whether a test file holds a title of which this is a part: word for word, after the titles of the
+ * groups around a test, or in a title with holes.
  * @param {string} source
  * @param {string} part
  */
 export function hasTitle(source, part) {
   const text = source.replaceAll(/\\(['"`])/g, '$1')
-  if (text.includes(part)) return true
-  return titlesOf(text).some((title) => {
-    const pieces = title.split(HOLE).map((piece) => piece.trim())
-    const [longest = ''] = pieces.sort((a, b) => b.length - a.length)
-    return longest !== '' && (part.includes(longest) || longest.includes(afterHole(part)))
-  })
+  return text.includes(part) || titlesOf(text).some((title) => fits(part, title))
 }
 
 /**
- * A part that begins in a hole, such as '/grid has the pager', without the word that fills the hole.
+ * A title without holes stands whole in the part. Of a title with holes the part has all that is fixed,
+ * or a long word with which a fixed piece begins.
  * @param {string} part
+ * @param {string} title
  */
-function afterHole(part) {
-  const rest = part.replace(/^\S+\s/, '')
-  return rest.length > 12 ? rest : part
+function fits(part, title) {
+  const pieces = title.split(HOLE)
+  if (pieces.length === 1) return part.includes(title)
+  const fixed = pieces.map((piece) => piece.replace(/[^\w\s]/g, (sign) => `\\${sign}`))
+  if (new RegExp(`^${fixed.join('.+')}$`, 's').test(part)) return true
+  const firstWords = pieces.map((piece) => /\w{6,}|\w+ \w+/.exec(piece)?.[0])
+  return firstWords.some((word) => word && part.includes(word))
 }
 
 /** @param {string} source */

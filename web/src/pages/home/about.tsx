@@ -1,7 +1,7 @@
 import { InertLink } from '../../components/inert.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
-import { aboutOnHome } from '../../content/about.ts'
+import { aboutOnHome } from '../../content/home.ts'
 import { site } from '../../site.ts'
 import styles from './about.module.css'
 import { Counter } from './counter.tsx'
