@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const TEXT = readFileSync(new URL('../../docs/conformance.md', import.meta.url), 'utf8')
 
-/** @typedef {{ statement: string, tested: boolean, test: string }} Row */
+/** @typedef {{ statement: string, where: string, tested: boolean, test: string }} Row */
 
 /**
  * The tables of docs/conformance.md by their headings. A row whose last cell begins with "none" has no test.
@@ -25,7 +25,12 @@ function rowsOf(part) {
   return lines.slice(2).map((line) => {
     const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim())
     const test = cells[3] ?? ''
-    return { statement: cells[1] ?? '', tested: !/^none\b/.test(test), test }
+    return {
+      statement: cells[1] ?? '',
+      where: cells[2] ?? '',
+      tested: !/^none\b/.test(test),
+      test,
+    }
   })
 }
 
@@ -58,4 +63,15 @@ function testFile(name) {
   if (name === 'rules') return 'tests/rules/rules.test.ts'
   if (/^[\w-]+$/.test(name)) return `tests/e2e/${name}.spec.ts`
   return /^(tests|functions|submissions|scripts|web)\//.test(name) ? name : `web/src/${name}`
+}
+
+/**
+ * The paths that a Where cell names, each as it may stand in the repository: whole, or below web/src.
+ * @param {string} cell
+ * @returns {string[][]}
+ */
+export function pathsIn(cell) {
+  return [...cell.matchAll(/`([\w./-]+\/|[\w./-]+\.(?:tsx?|css|mjs|json|rules|md))`/g)].map(
+    ([, path = '']) => [path, `web/src/${path}`],
+  )
 }

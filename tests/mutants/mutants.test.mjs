@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { root } from '../../scripts/commands.mjs'
 import { faultOf } from '../../scripts/mutants/edit.mjs'
 import { readSections, testOf } from '../../scripts/mutants/tables.mjs'
-import { citationsIn, readConformance } from './conformance.mjs'
+import { citationsIn, pathsIn, readConformance } from './conformance.mjs'
 import { hasTitle } from './titles.mjs'
 
 const tables = readConformance()
@@ -35,6 +35,12 @@ it.each(sections)('$heading: every named test stands in its file', ({ mutants })
     return !existsSync(join(root, file)) || !hasTitle(readFileSync(join(root, file), 'utf8'), title)
   })
   expect(missing.map(({ test }) => test)).toEqual([])
+})
+
+it.each([...tables])('%s: every file that conformance.md names is there', (_, rows) => {
+  const named = rows.flatMap(({ where }) => pathsIn(where))
+  const missing = named.filter((places) => !places.some((path) => existsSync(join(root, path))))
+  expect(missing).toEqual([])
 })
 
 it.each([...tables])('%s: every test that conformance.md names stands in its file', (_, rows) => {
