@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { portsFrom } from './ports.mjs'
 
-it('the defaults are the ports that the README names', () => {
+it('the defaults are the ports that docs/development.md names', () => {
   expect(portsFrom({})).toMatchObject({
     hosting: 5000,
     functions: 5001,
