@@ -52,6 +52,14 @@ test('a click in the menu moves on without a load: top, title, heading, mark', a
     'page',
   )
   await expect(menu.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
+
+  // Home's code is there now: no short page in between takes the view to the top.
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  await scrollTo(page, 300)
+  await expect.poll(scrolled).toBe(300)
+  await menu.getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where Do You Want To Go?')
+  await expect.poll(scrolled).toBe(0)
 })
 
 test.describe('on the old index addresses', () => {
