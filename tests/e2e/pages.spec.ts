@@ -78,6 +78,9 @@ for (const path of ['/nowhere', '/tour-detail-one/nowhere', '/a/b/c', '/tour-det
   test(`${path} leads nowhere: status 404, and the way back`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
+    // Still so when the page's code has looked at the address.
+    await alive(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found?')
     await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeVisible()
   })
 }
