@@ -81,7 +81,9 @@ for (const path of ['/nowhere', '/tour-detail-one/nowhere', '/a/b/c', '/tour-det
     // Still so when the page's code has looked at the address.
     await alive(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found?')
-    await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeVisible()
+    const back = page.getByRole('main').getByRole('link', { name: 'Back to Home' })
+    await expect(back).toBeVisible()
+    await expect(back).toHaveAttribute('href', '/')
   })
 }
 

@@ -101,6 +101,7 @@ test('the lightbox is fetched when it is first opened', async ({ page }) => {
   })
   await page.goto(TURTUK)
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+  await page.waitForLoadState('networkidle')
   expect(scripts).toEqual([])
   await openLightbox(page)
   expect(scripts).toHaveLength(1)
