@@ -1,16 +1,19 @@
+// The last digits of ports that lie near each other differ, so that no PORT_OFFSET up to 1000 in steps of
+// 10 gives one suite a port of another.
+
 /** Every port of the suite: its name, the environment variable that changes it, and its default. */
 const table = /** @type {const} */ ([
   ['hosting', 'HOSTING_PORT', 5000],
   ['functions', 'FUNCTIONS_PORT', 5001],
   ['firestore', 'FIRESTORE_PORT', 8080],
-  ['firestoreWebsocket', 'FIRESTORE_WEBSOCKET_PORT', 9150],
-  ['eventarc', 'EVENTARC_PORT', 9299],
-  ['tasks', 'TASKS_PORT', 9499],
-  ['hub', 'HUB_PORT', 4400],
-  ['logging', 'LOGGING_PORT', 4500],
+  ['firestoreWebsocket', 'FIRESTORE_WEBSOCKET_PORT', 9152],
+  ['eventarc', 'EVENTARC_PORT', 9296],
+  ['tasks', 'TASKS_PORT', 9497],
+  ['hub', 'HUB_PORT', 4403],
+  ['logging', 'LOGGING_PORT', 4504],
   ['smtp', 'SMTP_PORT', 1025],
   ['inbox', 'INBOX_PORT', 1080],
-  ['dev', 'DEV_PORT', 5173],
+  ['dev', 'DEV_PORT', 5178],
 ])
 
 /** @typedef {typeof table[number][0]} PortName */

@@ -16,6 +16,14 @@ it('a port’s variable sets that port, and PORT_OFFSET moves all others', () =>
   expect(ports).toMatchObject({ hosting: 6000, functions: 5101, firestore: 8180 })
 })
 
+it('no offset up to 1000 in steps of 10 gives one suite a port of another', () => {
+  const first = new Set(Object.values(portsFrom({})))
+  for (let offset = 10; offset <= 1000; offset += 10) {
+    const second = Object.values(portsFrom({ PORT_OFFSET: String(offset) }))
+    expect(second.filter((port) => first.has(port)), `PORT_OFFSET=${offset}`).toEqual([])
+  }
+})
+
 it('no two ports are the same', () => {
   const ports = Object.values(portsFrom({}))
   expect(new Set(ports).size).toBe(ports.length)

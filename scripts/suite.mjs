@@ -7,7 +7,7 @@ import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { emulatorConfig } from './emulator-config.mjs'
 import { startGuard } from './guard.mjs'
-import { variableOf } from './ports.mjs'
+import { portsFrom, variableOf } from './ports.mjs'
 import { Problem } from './problem.mjs'
 import { startScheduler } from './scheduler.mjs'
 
@@ -74,23 +74,52 @@ export async function startSuite({ root, ports, tools }) {
  * @param {import('./ports.mjs').Ports} ports
  */
 export async function requireFree(ports) {
-  const { dev: _, ...needed } = ports
-  for (const [name, port] of Object.entries(needed)) {
-    if (await isFree(port)) continue
-    const variable = variableOf(/** @type {import('./ports.mjs').PortName} */ (name))
-    throw new Problem(
-      `Port ${port} (${name}) is in use.`,
-      `End the process that uses it, or set ${variable} to another port, or PORT_OFFSET=100 to move all ports.`,
-    )
-  }
+  const used = await firstInUse(ports)
+  if (!used) return
+  const { name, port } = used
+  throw new Problem(
+    `Port ${port} (${name}) is in use.`,
+    `End the process that uses it, or set ${variableOf(name)} to another port, or ${await freeOffset()} to move all ports.`,
+  )
 }
 
+/** The first offset whose ports are all free, as it is set in a command line. */
+async function freeOffset() {
+  for (let offset = 100; offset <= 1000; offset += 100) {
+    const ports = portsFrom({ PORT_OFFSET: String(offset) })
+    if (!(await firstInUse(ports))) return `PORT_OFFSET=${offset}`
+  }
+  return 'PORT_OFFSET'
+}
+
+/** @param {import('./ports.mjs').Ports} ports */
+async function firstInUse({ dev: _, ...needed }) {
+  for (const [name, port] of Object.entries(needed)) {
+    if (await isFree(port)) continue
+    return { name: /** @type {import('./ports.mjs').PortName} */ (name), port }
+  }
+  return null
+}
+
+/** Addresses on which another program may listen at a port: this machine's, and all of IPv4 and IPv6. */
+const ADDRESSES = [HOST, '0.0.0.0', '::']
+
 /** @param {number} port */
-export function isFree(port) {
+export async function isFree(port) {
+  const free = await Promise.all(ADDRESSES.map((address) => isFreeAt(port, address)))
+  return free.every(Boolean)
+}
+
+/**
+ * @param {number} port
+ * @param {string} address
+ */
+function isFreeAt(port, address) {
   return new Promise((resolve) => {
     const server = createServer()
-    server.once('error', () => resolve(false))
-    server.listen(port, HOST, () => server.close(() => resolve(true)))
+    // An address that the machine does not have, such as IPv6's, cannot be in use.
+    server.once('error', (error) => resolve(!('code' in error && error.code === 'EADDRINUSE')))
+    server.listen(port, address, () => server.close(() => resolve(true)))
   })
 }
 
