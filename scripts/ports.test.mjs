@@ -20,7 +20,10 @@ it('no offset up to 1000 in steps of 10 gives one suite a port of another', () =
   const first = new Set(Object.values(portsFrom({})))
   for (let offset = 10; offset <= 1000; offset += 10) {
     const second = Object.values(portsFrom({ PORT_OFFSET: String(offset) }))
-    expect(second.filter((port) => first.has(port)), `PORT_OFFSET=${offset}`).toEqual([])
+    expect(
+      second.filter((port) => first.has(port)),
+      `PORT_OFFSET=${offset}`,
+    ).toEqual([])
   }
 })
 
