@@ -106,13 +106,15 @@ const ADDRESSES = [HOST, '0.0.0.0', '::']
 
 /** @param {number} port */
 export async function isFree(port) {
-  const free = await Promise.all(ADDRESSES.map((address) => isFreeAt(port, address)))
-  return free.every(Boolean)
+  // One after the other: a listener at one of these addresses keeps the others from the same port.
+  for (const address of ADDRESSES) if (!(await isFreeAt(port, address))) return false
+  return true
 }
 
 /**
  * @param {number} port
  * @param {string} address
+ * @returns {Promise<boolean>}
  */
 function isFreeAt(port, address) {
   return new Promise((resolve) => {

@@ -1,0 +1,34 @@
+import { createServer } from 'node:net'
+import { expect, it } from 'vitest'
+import { portsFrom } from './ports.mjs'
+import { isFree, requireFree } from './suite.mjs'
+
+it.each(['127.0.0.1', '0.0.0.0', '::'])(
+  'a port that is used at %s is not free',
+  async (address) => {
+    const { port, close } = await listen(address)
+    expect(await isFree(port)).toBe(false)
+    await close()
+    expect(await isFree(port)).toBe(true)
+  },
+)
+
+it('a port in use is named, with its variable and an offset that is free', async () => {
+  const { port, close } = await listen('127.0.0.1')
+  const ports = { ...portsFrom({ PORT_OFFSET: '30000' }), hub: port }
+  await expect(requireFree(ports)).rejects.toThrow(
+    new RegExp(`Port ${port} \\(hub\\) is in use.[^]*HUB_PORT[^]*PORT_OFFSET=\\d+00 `),
+  )
+  await close()
+})
+
+/**
+ * A server at any free port of an address.
+ * @param {string} address
+ */
+async function listen(address) {
+  const server = createServer()
+  await new Promise((resolve) => server.listen(0, address, () => resolve(null)))
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
+  return { port, close: () => new Promise((resolve) => server.close(resolve)) }
+}
