@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { root } from './commands.mjs'
 import { portsFrom } from './ports.mjs'
 import { run } from './problem.mjs'
-import { findChromium } from './setup.mjs'
+import { findChromium } from './setup/chromium.mjs'
 
 const site = process.env.SITE_URL ?? `http://127.0.0.1:${portsFrom(process.env).hosting}`
 const folder = join(root, 'test-results/look')

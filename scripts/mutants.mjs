@@ -6,8 +6,8 @@
 import { rmSync } from 'node:fs'
 import { root, shell } from './commands.mjs'
 import { copyTree } from './mutants/copy.mjs'
-import { quoted } from './mutants/quoted.mjs'
 import { run } from './problem.mjs'
+import { quoted } from './quoted.mjs'
 import { setUp } from './setup.mjs'
 
 await run(async () => {

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { runnerImport } from 'vite'
 import { root } from './commands.mjs'
 import { run } from './problem.mjs'
-import { findChromium } from './setup.mjs'
+import { findChromium } from './setup/chromium.mjs'
 
 const folder = join(root, 'test-results')
 const css =

@@ -21,15 +21,22 @@ const table = /** @type {const} */ ([
 
 /**
  * The ports of one suite. Each port can be set by its variable; PORT_OFFSET is added to all others, so that
- * two suites run side by side.
+ * two suites run side by side. On macOS the site's default is 5002, because AirPlay listens at 5000
+ * (https://developer.apple.com/forums/thread/682332).
  * @param {Record<string, string | undefined>} env
+ * @param {NodeJS.Platform} [platform]
  * @returns {Ports}
  */
-export function portsFrom(env) {
+export function portsFrom(env, platform = process.platform) {
   const offset = Number(env.PORT_OFFSET ?? 0)
+  const defaultOf = (/** @type {PortName} */ name, /** @type {number} */ port) =>
+    name === 'hosting' && platform === 'darwin' ? 5002 : port
   return /** @type {Ports} */ (
     Object.fromEntries(
-      table.map(([name, variable, port]) => [name, Number(env[variable] ?? port + offset)]),
+      table.map(([name, variable, port]) => [
+        name,
+        Number(env[variable] ?? defaultOf(name, port) + offset),
+      ]),
     )
   )
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { portsFrom } from './ports.mjs'
 
 it('the defaults are the ports that docs/development.md names', () => {
-  expect(portsFrom({})).toMatchObject({
+  expect(portsFrom({}, 'linux')).toMatchObject({
     hosting: 5000,
     functions: 5001,
     firestore: 8080,
@@ -14,6 +14,11 @@ it('the defaults are the ports that docs/development.md names', () => {
 it('a port’s variable sets that port, and PORT_OFFSET moves all others', () => {
   const ports = portsFrom({ PORT_OFFSET: '100', HOSTING_PORT: '6000' })
   expect(ports).toMatchObject({ hosting: 6000, functions: 5101, firestore: 8180 })
+})
+
+it('on macOS the site leaves 5000 to AirPlay', () => {
+  expect(portsFrom({}, 'darwin')).toMatchObject({ hosting: 5002, functions: 5001 })
+  expect(portsFrom({ HOSTING_PORT: '5000' }, 'darwin').hosting).toBe(5000)
 })
 
 it('no offset up to 1000 in steps of 10 gives one suite a port of another', () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { findChromium } from './setup/chromium.mjs'
+import { Problem } from './problem.mjs'
 import { findFirestoreEmulator } from './setup/firestore-emulator.mjs'
 import { findJava } from './setup/java.mjs'
 import { installPackages } from './setup/packages.mjs'
@@ -12,6 +12,7 @@ import { installPackages } from './setup/packages.mjs'
  * @returns {Tools}
  */
 export function setUp(root) {
+  requireUnix(process.platform)
   installPackages(root)
   const firebaseCli = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js')
   const javaFolder = findJava()
@@ -20,4 +21,14 @@ export function setUp(root) {
   return { firebaseCli, javaFolder, firestoreEmulator }
 }
 
-export { findChromium }
+/**
+ * The suite ends its programs by process groups, which Windows does not have.
+ * @param {NodeJS.Platform} platform
+ */
+export function requireUnix(platform) {
+  if (platform !== 'win32') return
+  throw new Problem(
+    'The commands of this project do not run on Windows itself.',
+    'Use WSL 2, or the dev container (docs/development.md).',
+  )
+}

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, shell } from '../commands.mjs'
+import { oneOf, quoted } from '../quoted.mjs'
 import { runnerOf } from './plan.mjs'
-import { oneOf, quoted } from './quoted.mjs'
 import { fromPlaywright, fromVitest } from './reports.mjs'
 import { testOf } from './tables.mjs'
 

@@ -1,31 +1,48 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { Launcher } from 'chrome-launcher'
 import { Problem } from '../problem.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
-const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
-
 /**
- * The path of the browser for the browser tests: CHROMIUM_PATH, a browser on PATH, or Debian's package,
- * which is installed if this runs as root.
+ * The path of the browser for the browser tests: CHROMIUM_PATH, Playwright's own browser, or one that
+ * chrome-launcher finds. On Debian as root, the package is installed if there is none.
  * @returns {string}
  */
 export function findChromium() {
-  const found =
-    search() ?? (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') ? install() : null)
+  const found = search() ?? (canInstall() ? install() : undefined)
   if (found) return found
   throw new Problem(
-    'The browser tests need Chromium, and none was found.',
-    "Install it ('apt-get install -y chromium' as root) or set CHROMIUM_PATH to a Chrome or Chromium.",
+    'The browser tests need Chromium or Chrome, and none was found.',
+    howToInstall(process.platform, distribution()),
   )
 }
 
 function search() {
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
-  return [process.env.CHROMIUM_PATH ?? '', ...onPath, MAC].find((path) => path && existsSync(path))
+  const known = [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), installed()]
+  return known.find((path) => path && existsSync(path) && !isSnapStub(path))
+}
+
+/** chrome-launcher throws where there is no Chrome. */
+function installed() {
+  try {
+    return Launcher.getFirstInstallation() ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * Ubuntu's chromium-browser is a shell script that starts a snap, which root and containers cannot.
+ * @param {string} path
+ */
+function isSnapStub(path) {
+  const start = readFileSync(path).subarray(0, 4096).toString('latin1')
+  return start.startsWith('#!') && start.includes('snap')
+}
+
+function canInstall() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && distribution() !== 'ubuntu'
 }
 
 function install() {
@@ -34,4 +51,24 @@ function install() {
   spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' })
   spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { env, stdio: 'ignore' })
   return search()
+}
+
+/** The name of a Linux distribution as /etc/os-release has it, such as 'debian' or 'ubuntu'. */
+function distribution() {
+  const file = '/etc/os-release'
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  return /^ID="?(\w+)/m.exec(text)?.[1] ?? ''
+}
+
+/**
+ * What to do on a system without a browser, in one line.
+ * @param {NodeJS.Platform} platform
+ * @param {string} distribution
+ */
+export function howToInstall(platform, distribution) {
+  const otherwise = 'or set CHROMIUM_PATH to a Chrome or Chromium.'
+  if (platform === 'darwin') return `Install Chrome (https://www.google.com/chrome), ${otherwise}`
+  if (distribution === 'ubuntu')
+    return `Ubuntu's chromium is a snap, which does not start here: run 'npx playwright install --with-deps chromium', ${otherwise}`
+  return `Install it ('apt-get install -y chromium' as root on Debian), ${otherwise}`
 }

@@ -68,7 +68,8 @@ function cloudCliRoots() {
 function download(firebaseCli, javaFolder) {
   console.log('Downloading the Firestore emulator (once, about 140 MB) …')
   const env = { ...process.env, PATH: `${javaFolder}${delimiter}${process.env.PATH}` }
-  spawnSync(process.execPath, [firebaseCli, 'setup:emulators:firestore'], { stdio: 'ignore', env })
+  // The Firebase CLI shows its progress, and its error.
+  spawnSync(process.execPath, [firebaseCli, 'setup:emulators:firestore'], { stdio: 'inherit', env })
   const jar = cachedJar()
   if (jar) return jar
   throw new Problem(

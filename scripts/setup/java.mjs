@@ -6,6 +6,8 @@ import { Problem } from '../problem.mjs'
 /** firebase-tools 15 starts the emulators only with this Java version or a newer one. */
 const OLDEST = 21
 const JVMS = ['/usr/lib/jvm', '/Library/Java/JavaVirtualMachines', '/opt/java']
+/** Homebrew's formulas, by their names. It puts no openjdk on PATH (`brew info openjdk`: keg-only). */
+const HOMEBREW = ['/opt/homebrew/opt', '/usr/local/opt']
 
 /**
  * The folder of a `java` that the emulators accept. The default `java` of a system is often too old while a
@@ -13,7 +15,10 @@ const JVMS = ['/usr/lib/jvm', '/Library/Java/JavaVirtualMachines', '/opt/java']
  * @returns {string}
  */
 export function findJava() {
-  const found = candidates().map((folder) => ({ folder, version: versionOf(folder) }))
+  const found = javaFolders(process.env, entries).map((folder) => ({
+    folder,
+    version: versionOf(folder),
+  }))
   const fit = found.find(({ version }) => version >= OLDEST)
   if (fit) return fit.folder
 
@@ -26,16 +31,23 @@ export function findJava() {
   )
 }
 
-function candidates() {
-  const home = process.env.JAVA_HOME ? [join(process.env.JAVA_HOME, 'bin')] : []
-  const path = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+/**
+ * The folders in which a `java` may be, in the order of search.
+ * @param {Record<string, string | undefined>} env
+ * @param {(folder: string) => string[]} list the names in a folder, none where there is no such folder
+ */
+export function javaFolders(env, list) {
+  const home = env.JAVA_HOME ? [join(env.JAVA_HOME, 'bin')] : []
+  const path = (env.PATH ?? '').split(delimiter).filter(Boolean)
   const jvms = JVMS.flatMap((root) =>
-    entries(root).flatMap((name) => [
-      join(root, name, 'bin'),
-      join(root, name, 'Contents/Home/bin'),
-    ]),
+    list(root).flatMap((name) => [join(root, name, 'bin'), join(root, name, 'Contents/Home/bin')]),
   )
-  return [...home, ...path, ...jvms]
+  const homebrew = HOMEBREW.flatMap((root) =>
+    list(root)
+      .filter((name) => name.startsWith('openjdk'))
+      .map((name) => join(root, name, 'bin')),
+  )
+  return [...home, ...path, ...jvms, ...homebrew]
 }
 
 /** @param {string} folder */

@@ -1,5 +1,6 @@
 // Measures the time from a lead to the inbox of the running suite, for `npm run bench`.
 
+import { fileURLToPath } from 'node:url'
 import { initializeApp } from 'firebase-admin/app'
 import { FieldValue, getFirestore } from 'firebase-admin/firestore'
 import { runnerImport } from 'vite'
@@ -7,7 +8,7 @@ import { runnerImport } from 'vite'
 const COUNT = 20
 
 /** @typedef {typeof import('../../submissions/src/boundaries.ts')} Boundaries */
-const boundaries = new URL('../../submissions/src/boundaries.ts', import.meta.url).pathname
+const boundaries = fileURLToPath(new URL('../../submissions/src/boundaries.ts', import.meta.url))
 const { samples } = /** @type {Boundaries} */ (
   (await runnerImport(boundaries, { configFile: false, logLevel: 'error' })).module
 )

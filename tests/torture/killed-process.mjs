@@ -1,12 +1,13 @@
 // A process that delivers a lead and is killed (SIGKILL) at a given point of the delivery.
 
+import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
 const { point, lead, port, projectId } = JSON.parse(process.argv[2] ?? '')
 
 /** @param {string} path @returns {Promise<any>} */
 async function load(path) {
-  const file = new URL(`../../${path}`, import.meta.url).pathname
+  const file = fileURLToPath(new URL(`../../${path}`, import.meta.url))
   const inlined = { ssr: { noExternal: ['submissions'] } }
   return (await runnerImport(file, { configFile: false, logLevel: 'error', ...inlined })).module
 }

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { javaFolders } from './java.mjs'
+
+it('a Java is looked for in JAVA_HOME, on PATH, among the JVMs and in Homebrew, in this order', () => {
+  const machine = {
+    '/Library/Java/JavaVirtualMachines': ['temurin-21.jdk'],
+    '/opt/homebrew/opt': ['node', 'openjdk', 'openjdk@21'],
+  }
+  const list = (/** @type {string} */ folder) =>
+    machine[/** @type {keyof typeof machine} */ (folder)] ?? []
+  expect(javaFolders({ JAVA_HOME: '/java', PATH: '/bin' }, list)).toEqual([
+    '/java/bin',
+    '/bin',
+    '/Library/Java/JavaVirtualMachines/temurin-21.jdk/bin',
+    '/Library/Java/JavaVirtualMachines/temurin-21.jdk/Contents/Home/bin',
+    '/opt/homebrew/opt/openjdk/bin',
+    '/opt/homebrew/opt/openjdk@21/bin',
+  ])
+})
