@@ -1,6 +1,7 @@
 // The tour page of spec 2.5, its sample variant and the page without a tour.
 
 import type { Locator, Page } from '@playwright/test'
+import { tours } from '../../web/src/content/catalogue.ts'
 import { alive, expect, passInPage, requestsOf, test } from './visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
@@ -225,7 +226,7 @@ test('without a tour, the page offers them all', async ({ page }) => {
   await page.goto('/tour-detail-one')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tour')
   const choices = page.getByRole('region', { name: 'Choose a tour' })
-  await expect(choices.getByRole('article')).toHaveCount(14)
+  await expect(choices.getByRole('article')).toHaveCount(tours.length)
   await choices.getByRole('link', { name: 'Leh to Leh with Hanle' }).click()
   await expect(page).toHaveURL('/tour-detail-one/2')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leh to Leh with Hanle')
