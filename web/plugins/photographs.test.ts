@@ -31,7 +31,9 @@ test('one that replaces nothing, or a second of one name, is pointed out', async
   )
 })
 
-test('it is built in four widths of three to two, each of at most 60 kB', async () => {
+test('it is built in four widths of three to two, each of at most 60 kB', {
+  timeout: 30_000,
+}, async () => {
   const folder = folderWith({ 'alchi.jpg': await photograph(2400, 2400) })
   const made = await renditionsOf(join(folder, 'alchi.jpg'))
   expect(made.map(({ width }) => width)).toEqual(WIDTHS)
