@@ -1,4 +1,4 @@
-// What a mutant needs before its test can judge, and which mutants share one build.
+// What must be built again before a mutant's test runs, and which mutants share one build.
 
 import { testOf } from './tables.mjs'
 
@@ -8,7 +8,7 @@ import { testOf } from './tables.mjs'
 /** @typedef {'restart' | 'rules' | 'functions' | 'web'} Part */
 /** @typedef {{ parts: readonly Part[], mutants: readonly Mutant[] }} Batch */
 
-/** How many breaks share a build: few enough that one break seldom disturbs another one's test. */
+/** How many mutants share a build: so few that a mutant seldom fails the test of another mutant. */
 const LARGEST = { usual: 8, quick: 24 }
 
 /** @type {readonly [RegExp, readonly Part[]][]} */
@@ -20,7 +20,7 @@ const PARTS = [
   [/^(firebase\.json|functions\/\.env|scripts\/)/, ['restart']],
 ]
 
-/** Code that stands in every page: its break could fail any test. */
+/** Code that is part of every page: a mutant of this code could fail any test. */
 const EVERYWHERE =
   /^(submissions|web\/src\/(app|browser|components|enquiry|head|layout|styles))\/|^web\/(src\/)?[\w.-]+$/
 

@@ -80,7 +80,7 @@ await run(async () => {
       } finally {
         restore()
       }
-      // One of several breaks does not build: each is tried by itself.
+      // When a build of several mutants fails, each of these mutants is tried alone.
       const open = batch.mutants.filter((mutant) => !verdicts.has(mutant))
       if (open.length && !asked) await breakAll(plan(open, { alone: true }), suite)
     }
@@ -136,7 +136,7 @@ await run(async () => {
   for (const { mutants: own } of restarts) {
     if (asked) break
     const restore = applyMutants(root, own)
-    await wait(1000) // The ports of the suite before are free.
+    await wait(1000) // Waits until the ports of the previous suite are free.
     await withSuite(async (suite) => {
       await judge(own, suite.env)
       return 0

@@ -1,4 +1,4 @@
-// About Us as it is delivered (spec 2.6), word for word.
+// The HTML of About Us (spec 2.6), word for word.
 
 import { expect, it } from 'vitest'
 import { pictures } from '../../web/src/content/pictures.ts'

@@ -1,4 +1,4 @@
-// The account area as it is delivered (spec 2.7, 3, 5 and 9), word for word.
+// The HTML of the account area (spec 2.7, 3, 5 and 9), word for word.
 
 import { describe, expect, it } from 'vitest'
 import { introduction } from '../../web/src/content/account/introduction.ts'

@@ -1,4 +1,4 @@
-// The blog (spec 2.11), as it is delivered.
+// The HTML of the blog (spec 2.11).
 
 import { expect, it } from 'vitest'
 import { posts } from '../../web/src/content/blog.ts'

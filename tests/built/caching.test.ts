@@ -1,4 +1,4 @@
-// How long a browser keeps what it has fetched, by firebase.json.
+// How long a browser keeps the files of the site: the Cache-Control headers of firebase.json.
 
 import { expect, it } from 'vitest'
 import { headersOf } from '../bench/serve.mjs'
@@ -15,7 +15,7 @@ it('a page, and what is read like one, is asked for anew each time', () => {
 
 it('what has a hash in its name is kept for a year, and pictures for a day', () => {
   for (const file of files) {
-    // The answer page is a function's, and its stylesheet keeps its name: it is asked for anew.
+    // The style sheet of the answer page has no hash in its name, so the browser always asks for it again.
     if (file === 'answer.css') expect(cacheOf(`/${file}`)).toBe('no-cache')
     else if (/\.(js|css|woff2)$/.test(file)) {
       expect(file).toMatch(/^assets\/.+-[\w-]{8}\.\w+$/)

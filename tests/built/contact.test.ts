@@ -1,4 +1,4 @@
-// The contact page (spec 2.12), as it is delivered.
+// The HTML of the contact page (spec 2.12).
 
 import { expect, it } from 'vitest'
 import { site } from '../../web/src/site.ts'

@@ -1,4 +1,4 @@
-// What pages show of each entity (spec 3), as they are delivered: every field of its own.
+// The HTML of each entity of spec 3: every field is shown.
 
 import { expect, it } from 'vitest'
 import { paymentMethods } from '../../web/src/content/account/payment-methods.ts'

@@ -2,8 +2,8 @@ import type { HtmlElement } from 'html-validate'
 import { all, attribute, one, words } from './tree.ts'
 
 /**
- * The fields of a form in their order, as `label: type`, with what limits them: "CVV: number required".
- * A field that nobody sees has its name instead of a label.
+ * The fields of a form in their order, as `label: type` with their limits: "CVV: number required".
+ * A hidden field has its name instead of a label.
  */
 export function fieldsOf(form: HtmlElement): string[] {
   return all(form, 'input, select, textarea').map((field) => {

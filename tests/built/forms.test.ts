@@ -1,4 +1,4 @@
-// The fields of every form (spec 3 and 5), as they are delivered: label, type, `required`, placeholder.
+// The fields of every form in the HTML (spec 3 and 5): label, type, `required`, placeholder.
 
 import { expect, it } from 'vitest'
 import { pages } from './site.ts'
@@ -67,7 +67,7 @@ function nameOf(form: Element, page: Element): string | null {
   return heading ? words(one(page, `[id="${heading}"]`)) : attribute(form, 'aria-label')
 }
 
-/** What a visitor sees of a form's fields; hidden ones are for password managers. */
+/** The visible fields of a form; hidden fields are for password managers. */
 function fieldsOf(form: Element): string[] {
   const fields = all(form, 'input, select, textarea').filter(
     (field) => !field.hasAttribute('hidden'),

@@ -1,4 +1,4 @@
-// The help centre as it is delivered (spec 2.8), word for word.
+// The HTML of the help centre (spec 2.8), word for word.
 
 import { expect, it } from 'vitest'
 import { guideGroups } from '../../web/src/content/help/guides.ts'

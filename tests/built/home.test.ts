@@ -1,4 +1,4 @@
-// The home page of spec 2.3, as it is delivered.
+// The HTML of the home page (spec 2.3).
 
 import { expect, it } from 'vitest'
 import { posts } from '../../web/src/content/blog.ts'
@@ -9,7 +9,7 @@ import { testimonials } from '../../web/src/content/testimonials.ts'
 import { site } from '../../web/src/site.ts'
 import { all, attribute, links, one, sectionOf, texts, treeOf, words } from './tree.ts'
 
-// Asked for in the tests: a section that is missing fails those that need it, and no other.
+// Functions, so that a missing section fails only the tests that need the section.
 const main = one(treeOf('/'), 'main')
 const hero = () => sectionOf(main, 'Get Quote')
 const about = () => sectionOf(main, `About ${site.brand}`)

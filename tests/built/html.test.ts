@@ -4,8 +4,8 @@ import { HtmlValidate, type RuleConfig } from 'html-validate'
 import { expect, it } from 'vitest'
 import { pages } from './site.ts'
 
-// React's own way of writing HTML is valid, and no one reads it: `<img/>`, `disabled=""`,
-// `autoComplete`. The other rules are as strict as the standard.
+// The rules that are off are about style, and React's HTML breaks them: `<img/>`, `disabled=""`,
+// `autoComplete`. The other rules are those of the standard.
 // biome-ignore format: a table
 const rules: RuleConfig = {
   'doctype-style':           ['error', { style: 'lowercase' }],
@@ -15,11 +15,11 @@ const rules: RuleConfig = {
   'attr-case':               'off',
   // React's ids begin with an underscore, which HTML allows.
   'valid-id':                ['error', { relaxed: true }],
-  // The stylesheet keeps a number on one line; one that is copied should hold plain spaces.
+  // The style sheet keeps a number on one line, so that a copied number has plain spaces.
   'tel-non-breaking':        'off',
 }
 
-/** By page and rule: what the specification asks for. */
+/** Faults that the specification asks for, by page and rule. */
 const allowed = new Map([
   // Register is a link (2.9).
   ['signup.html', 'wcag/h32'],

@@ -1,4 +1,4 @@
-// Legal, countdown and error pages (spec 2.10), as they are delivered.
+// The HTML of the legal, countdown and error pages (spec 2.10).
 
 import { expect, it } from 'vitest'
 import { privacy, terms, termsQuestions } from '../../web/src/content/legal.ts'

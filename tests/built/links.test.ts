@@ -1,4 +1,4 @@
-// No link of the built site is broken: what it names was built, or is rewritten to what was.
+// No link of the built site is broken: its target is a built file or has a rewrite in firebase.json.
 
 import { expect, it } from 'vitest'
 import { site } from '../../web/src/site.ts'
@@ -69,8 +69,8 @@ it('the web app manifest’s icons and start page, and the sitemap that robots.t
 })
 
 /**
- * All that a page names: `srcset` holds several, a card for sharing stands in a <meta>, and code is
- * named in more ways than one.
+ * All addresses in a page's HTML: in links, in `srcset`, in the <meta> of the sharing picture, and in
+ * the start script.
  */
 function addressesIn(html: string): string[] {
   const sets = [...valuesOf(html, 'srcset'), ...valuesOf(html, 'imagesrcset')]
@@ -93,7 +93,7 @@ function leadsSomewhere({ pathname, hash }: URL): boolean {
   return id === '' || valuesOf(html.get(file) ?? '', 'id').includes(id)
 }
 
-/** What the page at an address gives as its own canonical address. */
+/** The canonical address that the page at an address names. */
 function canonicalAt(address: string): string | null {
   return canonicalOf(html.get(fileOf(new URL(address).pathname)) ?? '')
 }

@@ -1,4 +1,4 @@
-// The six tour listings of spec 2.4, as they are delivered.
+// The HTML of the six tour listings (spec 2.4).
 
 import { expect, it } from 'vitest'
 import { priceLabelOf, tours } from '../../web/src/content/catalogue.ts'

@@ -1,5 +1,5 @@
-// Every embedded map (spec 7), as it is delivered: a frame without an address for browsers with
-// scripts, and one with its place for those without.
+// The HTML of every embedded map (spec 7): a frame without an address for browsers with scripts, and a
+// frame with the address for browsers without scripts.
 
 import { expect, it } from 'vitest'
 import { tours } from '../../web/src/content/catalogue.ts'
@@ -47,7 +47,7 @@ it('no other page has a map, but for the sample tour', () => {
   expect(others).toEqual(['/contact'])
 })
 
-/** What the map shows; null when the frame leads elsewhere. */
+/** The search text of a frame's map; null when the frame shows something else. */
 function placeOf(frame: ReturnType<typeof treeOf>): string | null {
   const { origin, pathname, searchParams } = new URL(
     attribute(frame, 'src')?.replaceAll('&amp;', '&') ?? '',

@@ -1,4 +1,4 @@
-// The sample screen of spec 2.1 that no other file holds, as it is delivered.
+// The HTML of the second tour layout, a sample screen of spec 2.1.
 
 import { expect, it } from 'vitest'
 import { all, attribute, one, texts, treeOf, words } from './tree.ts'

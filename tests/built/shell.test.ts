@@ -1,4 +1,4 @@
-// What stands around every page (spec 1 and 2.2), as it is delivered.
+// The HTML of the frame of every page: bars, navigation and footer (spec 1 and 2.2).
 
 import { expect, it } from 'vitest'
 import { site } from '../../web/src/site.ts'

@@ -1,4 +1,4 @@
-// The screens around signing in, as they are delivered (spec 2.9 and 5), word for word.
+// The HTML of the sign-in screens (spec 2.9 and 5), word for word.
 
 import { expect, it } from 'vitest'
 import { pictures } from '../../web/src/content/pictures.ts'
@@ -88,7 +88,7 @@ function mainOf(path: string) {
   return one(treeOf(path), 'main')
 }
 
-/** Without those that stand in for a form where there are no scripts. */
+/** Without the links of the <noscript> message. */
 function linksOf(path: string) {
   return links(mainOf(path)).filter(([, target]) => !/^(mailto|tel):/.test(target ?? ''))
 }

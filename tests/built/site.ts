@@ -1,4 +1,4 @@
-// The site as it was built, read from web/dist.
+// Reads the built site from web/dist.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// A tour's page as it is delivered: what spec 2.5 and 9 say about it, word for word.
+// The HTML of a tour's page (spec 2.5 and 9), word for word.
 
 import type { HtmlElement } from 'html-validate'
 import { describe, expect, it } from 'vitest'
@@ -130,7 +130,7 @@ describe.each(built)('$slug', ({ slug, title, place, days, detail, main }) => {
       `Map of ${title}`,
       `Map of ${title}`,
     ])
-    // The first gets its address with the page's code; the second is there without it.
+    // The page's code gives the first frame its address; the second frame, in <noscript>, has one already.
     const query = encodeURIComponent(detail.mapQuery)
     expect(frames.map((frame) => attribute(frame, 'src')?.replaceAll('&amp;', '&'))).toEqual([
       undefined,

@@ -1,4 +1,4 @@
-// A built page as a tree of elements, for tests that compare all that stands in a part of it.
+// A built page as a tree of elements, for tests that compare everything in a part of the page.
 
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate'
 import { fileOf } from '../bench/serve.mjs'
@@ -23,7 +23,7 @@ export function one(root: HtmlElement, selector: string): HtmlElement {
   return found
 }
 
-/** An element's text as it is read. */
+/** The text of an element, with spaces collapsed. */
 export function words(element: HtmlElement): string {
   return element.textContent
     .replace(/&quot;|&#x27;/g, (entity) => (entity === '&quot;' ? '"' : "'"))
@@ -43,7 +43,7 @@ export function attribute(element: HtmlElement, name: string): string | null {
   return element.getAttributeValue(name)
 }
 
-/** Each link with its name and its address; null for one that leads nowhere. */
+/** The name and the address of each link; null for a link without an address. */
 export function links(root: HtmlElement, selector = 'a'): [string, string | null][] {
   return all(root, selector).map((link) => [
     attribute(link, 'aria-label') ?? words(link),
@@ -51,7 +51,7 @@ export function links(root: HtmlElement, selector = 'a'): [string, string | null
   ])
 }
 
-/** The section whose heading of the second level this is. */
+/** The section with this second-level heading. */
 export function sectionOf(root: HtmlElement, heading: string): HtmlElement {
   const found = all(root, 'section').filter((section) => texts(section, 'h2')[0] === heading)
   const section = found.at(-1)

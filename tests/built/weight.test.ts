@@ -1,5 +1,5 @@
-// What the first load of a page may cost a rider's phone. Bytes, not times: they are the same on every
-// machine.
+// The budget of a page's first load on a phone. It is in bytes and not in times, because bytes are the
+// same on every machine.
 
 import { expect, it } from 'vitest'
 import { missedWeights } from '../bench/judge.mjs'

@@ -7,7 +7,7 @@ import { expect, expectNoOverflow, see, test } from './visitor.ts'
 
 const FIRST = pictures['leh-palace'].alt
 
-/** How many pictures stand side by side at the width of the test browser. */
+/** The number of pictures side by side at the width of the test browser. */
 const SHOWN = 9
 
 test.beforeEach(async ({ page }) => {
@@ -72,7 +72,7 @@ test('the carousel turns every 3 seconds, and not while a picture is open', asyn
 })
 
 test('a picture opens in the lightbox, which wraps around at both ends', async ({ page }) => {
-  // The lightbox takes no press while a picture is still moving.
+  // The lightbox ignores presses while a picture slides.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await prints(page).first().focus()
   await page.keyboard.press('Enter')
@@ -98,12 +98,12 @@ function carousel(page: Page) {
   return page.getByRole('region', { name: 'Pictures on the way' })
 }
 
-/** The pictures in view; those waiting at the sides are hidden from everybody. */
+/** The pictures in view. The pictures beside the visible part are hidden, from screen readers too. */
 function prints(page: Page) {
   return carousel(page).locator('li:not([aria-hidden=true])').getByRole('button')
 }
 
-/** What moves; it is hidden from a screen reader while a picture is open. */
+/** The moving row. It is hidden from screen readers while a picture is open. */
 function track(page: Page) {
   return page.locator('section', { has: page.getByText('On the way') }).locator('ul')
 }

@@ -1,5 +1,5 @@
-// What opens over a page, and what only some visitors ask for: axe finds nothing in any of these states,
-// and each says what it is.
+// Overlays, open menus and system settings such as more contrast: axe finds no problem in any of these
+// states, and each overlay has a name.
 
 import type { Page } from '@playwright/test'
 import { axeProblems } from './axe.ts'

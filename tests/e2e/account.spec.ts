@@ -24,7 +24,7 @@ for (const { path, label } of PAGES) {
     )
     expect(found).toEqual([...PAGES, { path: '/lock-screen', label: 'Sign Out' }])
     await expect(links.and(page.locator('[aria-current=page]'))).toHaveText([label])
-    // Nothing sends a visitor away who has not signed in, when the page's code runs either.
+    // A visitor who has not signed in is not redirected, also after the page's code has run.
     await alive(page)
     await passInPage(page, 100)
     await expect(page).toHaveURL(path)
@@ -123,7 +123,7 @@ test('Escape closes the card form, and the focus returns to its button', async (
   await expect(page.getByRole('dialog')).toBeHidden()
   const opener = page.getByRole('button', { name: 'Add Payment Method' })
   await expect(opener).toBeFocused()
-  // The page knows that the form is closed: it opens again, and Close closes it too.
+  // React's state follows the Escape key: the form opens again, and the Close button closes it too.
   await opener.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
@@ -239,7 +239,7 @@ test('Enter in a valid settings form neither reloads the page nor sends anything
 
 test('Delete Account is a control that is off', async ({ page }) => {
   await page.goto('/user-setting')
-  // Else the page's own code would be what the press asks for.
+  // The page's code must have loaded; its requests would otherwise be counted as an effect of the press.
   await expect(page.locator('html')).toHaveAttribute('data-alive')
   const button = page.getByRole('button', { name: 'Delete Account' })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -256,7 +256,7 @@ async function openCardForm(page: Page): Promise<Locator> {
   return form
 }
 
-/** Each control's name, type, whether it is required, and what a browser may fill in. */
+/** Each control's name, type, `required` and `autocomplete`. */
 function fieldsOf(form: Locator): Promise<string[]> {
   return form
     .locator('input, select, textarea')
@@ -268,7 +268,7 @@ function fieldsOf(form: Locator): Promise<string[]> {
     )
 }
 
-/** The page stays as it is: no other address, no reload, no request. */
+/** Expects that the page keeps its address, does not reload and sends no request. */
 async function expectNothing(page: Page, act: () => Promise<void>) {
   const url = page.url()
   const requests = requestsOf(page)

@@ -1,4 +1,4 @@
-// The page on which staff note an answer, as a browser shows it: from the link in a lead's mail.
+// The answer page in a browser, opened with the link in a lead's mail.
 
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
@@ -55,7 +55,7 @@ test.describe('without scripts', () => {
   })
 
   test.describe('two people at once', () => {
-    // Chromium reports the status of the page that says so.
+    // Chromium reports the 409 status of the second answer on its console.
     test.use({ expectedConsole: /status of 409/ })
 
     test('the second is told that the first has answered', async ({ page, context }) => {

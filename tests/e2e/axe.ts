@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** What axe finds on a page, maps left out: `rule: selector | selector`. */
+/** The problems that axe finds on a page, without the embedded maps: `rule: selector | selector`. */
 export async function axeProblems(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .exclude('iframe')

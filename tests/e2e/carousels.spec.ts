@@ -144,7 +144,7 @@ test('arrow keys turn a carousel whose button has the focus', async ({ page }) =
   await expect(items(testimonials(page)).first()).toContainText('Joseph D.')
 })
 
-/** How many items lie within the carousel's edges, to the pixel that rounding takes. */
+/** The number of items that lie within the carousel's edges, with a tolerance of 10 pixels. */
 function inSight(carousel: Locator) {
   return items(carousel).evaluateAll((all) => {
     const edges = all[0]?.closest('section')?.getBoundingClientRect()
@@ -160,7 +160,7 @@ async function expectInSight(page: Page, tiles: number, cards: number) {
   await expect.poll(() => inSight(testimonials(page))).toBe(cards)
 }
 
-/** Keeps the carousels' code away until it is released. */
+/** Holds back the carousels' code until the returned function is called. */
 async function holdCarousels(page: Page) {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -170,7 +170,7 @@ async function holdCarousels(page: Page) {
   return () => release()
 }
 
-/** Presses a button and lets the move end: the carousel takes no other in between. */
+/** Presses a button and waits for the end of the transition: the carousel ignores presses during it. */
 async function turn(page: Page, name: string) {
   await destinations(page).getByRole('button', { name }).click()
   await passInPage(page, 450)

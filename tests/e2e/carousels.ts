@@ -1,4 +1,4 @@
-// The two carousels of the home page, as a test finds them.
+// Locators of the two carousels of the home page.
 
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './visitor.ts'
@@ -22,7 +22,7 @@ export function testimonials(page: Page) {
   return page.getByRole('region', { name: 'What Our Users Say' })
 }
 
-/** The items that a screen reader finds. */
+/** The items that are not hidden from screen readers. */
 export function items(carousel: Locator) {
   return carousel.locator('li:not([aria-hidden=true])')
 }
@@ -35,7 +35,7 @@ export async function ready(carousel: Locator) {
   await expect(carousel.getByRole('button').first()).toBeEnabled()
 }
 
-/** The page without any movement of its own. */
+/** Opens the page with reduced motion, so that no carousel turns by itself. */
 export async function openStill(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')

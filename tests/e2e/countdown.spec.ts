@@ -27,7 +27,7 @@ test('maintenance counts from 59:59 down to nothing', async ({ page }) => {
   await alive(page)
   await expect(timer(page)).toHaveText(/^59:5\d$/)
   await page.clock.pauseAt(Date.now() + 60_000)
-  // Not what it showed before the pause.
+  // Waits for the first text after the clock was paused.
   await expect(timer(page)).toHaveText(/^(58:\d\d|59:[0-4]\d)$/)
   const before = await secondsShown(page)
   await page.clock.runFor(5000)
@@ -61,7 +61,7 @@ test('Subcribe Now does nothing, and keeps the address', async ({ page }) => {
 })
 
 test.describe('the page that is not found', () => {
-  // Hosting serves it with the status that it speaks of, and Chromium says so.
+  // Hosting serves this page with status 404, and Chromium reports the status on the console.
   test.use({ expectedConsole: /404/ })
 
   test('leads home', async ({ page }) => {

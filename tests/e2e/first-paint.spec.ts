@@ -1,4 +1,4 @@
-// What is seen before anything but the page itself has come (docs/decisions/010).
+// What a visitor sees before any file but the HTML has loaded (docs/decisions/010).
 
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './visitor.ts'
@@ -43,7 +43,7 @@ test('without scripts a page has all its styles and its fonts', async ({ browser
   await page.close()
 })
 
-/** Keeps files on their way; the result lets them come. */
+/** Holds back the responses of files until the returned function is called. */
 async function hold(page: Page, files: string) {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -53,7 +53,7 @@ async function hold(page: Page, files: string) {
   return () => release()
 }
 
-/** The fonts that have been fetched and are in use. */
+/** The fonts that are loaded and in use. */
 function fontsOf(page: Page) {
   return page.evaluate(() =>
     [...document.fonts]
@@ -63,13 +63,13 @@ function fontsOf(page: Page) {
   )
 }
 
-/** Its words may become a little wider or narrower in their own font; nothing else may. */
+/** Words may become a little wider or narrower in the site's font; nothing else may move. */
 async function placeOf(heading: Locator) {
   const { x, y, height } = (await heading.boundingBox()) ?? {}
   return { x, y, height }
 }
 
-/** How much has moved so far (the Cumulative Layout Shift, in one window). */
+/** The Cumulative Layout Shift so far, in one session window. */
 function shiftOf(page: Page) {
   return page.evaluate(
     () =>

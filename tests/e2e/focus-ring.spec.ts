@@ -1,17 +1,17 @@
-// The ring of what has the focus (WCAG 2.4.11, 1.4.11): a walk with Tab through every kind of screen,
-// and the pixels around each stop with the ring and without.
+// The focus ring (WCAG 2.4.11, 1.4.11). The Tab key is pressed through every kind of screen, and the
+// pixels around each focused control are compared with and without the ring.
 
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { alive, expect, test } from './visitor.ts'
 
-/** Pixels of the page around a control that are looked at: the ring reaches 4 out of it. */
+/** The compared margin around a control, in pixels; the ring extends 4 pixels from the control. */
 const MARGIN = 8
 
 type Box = { x: number; y: number; width: number; height: number }
 type Shot = { data: Buffer; width: number; height: number }
 
-/** Stands for a kind of screen; `open` opens what is not open by itself, `within` is where Tab stays. */
+/** One screen of each kind; `open` opens an overlay or a menu, `within` is the element that Tab stays in. */
 type Screen = {
   path: string
   open?: (page: Page) => Promise<void>
@@ -95,8 +95,8 @@ async function openMenus(page: Page) {
 }
 
 /**
- * Presses Tab until the focus has been everywhere inside. Of controls that look the same only the first
- * is a stop.
+ * Presses Tab until every control inside has had the focus. Of several controls that look the same,
+ * only the first is tested.
  */
 async function* stopsOf(page: Page, within: string) {
   const kinds = new Set<string>()
@@ -108,9 +108,9 @@ async function* stopsOf(page: Page, within: string) {
       if (!element || element === document.body) return null
       const again = 'walked' in element.dataset
       element.dataset.walked = ''
-      // A frame's content is another page's; a link over several lines has no one box.
+      // Left out: a frame, which is another page, and a link over several lines, which has several boxes.
       const plain = element.getClientRects().length === 1 && element.tagName !== 'IFRAME'
-      // The browser itself moves to the caret, which may leave the end of a field below the window.
+      // The browser scrolls to the caret only, so the end of a field may be below the window.
       element.scrollIntoView({ block: 'nearest' })
       const { x, y, width, height } = element.getBoundingClientRect()
       return {
@@ -131,8 +131,8 @@ async function* stopsOf(page: Page, within: string) {
 }
 
 /**
- * How much of each side of a box has a ring around it: for points along the side, whether a pixel
- * between a little outside and a little inside differs by 3:1 from what is there without the ring.
+ * The part of each side of a box that has a ring. For points along the side, a pixel near the edge must
+ * have a contrast of 3:1 to the same pixel without the ring.
  */
 async function ringOf(page: Page, shoot: Camera, box: Box) {
   const size = page.viewportSize()!
@@ -150,7 +150,7 @@ async function ringOf(page: Page, shoot: Camera, box: Box) {
   const [right, bottom] = [left + box.width + 2 * out, top + box.height + 2 * out]
   const isRing = (column: number, row: number) =>
     contrast(pixel(ring, column, row), pixel(behind, column, row)) >= 3
-  /** Walks inwards from outside; a round control is far from the corners of its box. */
+  /** Searches from outside to inside, because the corners of a box are far from a round control. */
   const meets = (column: number, row: number, [across, down]: readonly [number, number]) => {
     const reach = Math.min(30, (across ? right - left : bottom - top) / 2)
     for (let step = 0; step <= reach; step++) {
@@ -176,7 +176,7 @@ function along(from: number, to: number) {
 
 type Camera = (clip: Box) => Promise<Shot>
 
-/** Playwright's own screenshots wait for more than this needs, and there are hundreds. */
+/** Uses the DevTools protocol, because Playwright's screenshots wait longer, and hundreds are taken. */
 async function camera(page: Page): Promise<Camera> {
   const session = await page.context().newCDPSession(page)
   return async (clip) => {
@@ -191,7 +191,7 @@ async function camera(page: Page): Promise<Camera> {
   }
 }
 
-/** The same page with a ring that cannot be seen. */
+/** Makes the ring transparent. */
 function hideRing(page: Page, hidden: boolean) {
   return page.evaluate(async (on) => {
     const { style } = document.activeElement as HTMLElement

@@ -1,4 +1,4 @@
-// The two live forms, as a visitor uses them. A page has one of them in its main part.
+// Actions and locators of the two live forms. A page has at most one of them in <main>.
 
 import { expect, type Page } from '@playwright/test'
 import { type FormName, fieldsOf } from 'submissions'
@@ -9,7 +9,7 @@ export const SENT = {
 }
 export const FAILED = 'OOPS Something went wrong.'
 
-/** The one request that stores a lead. */
+/** The request that stores a lead. */
 export const COMMIT = /documents:commit/
 
 const PAGES = { query: '/', contact: '/contact' } as const
@@ -27,7 +27,7 @@ export async function fill(page: Page, name: FormName, lead: Record<string, stri
   }
 }
 
-/** Every field holds what was typed. */
+/** Expects that every field holds what was typed. */
 export async function expectTyped(page: Page, name: FormName, lead: Record<string, string>) {
   for (const [field] of fieldsOf(name)) {
     await expect(form(page).locator(`[name=${field}]`)).toHaveValue(lead[field] ?? '')

@@ -1,4 +1,4 @@
-// The home page as spec 2.3 has it, below its quote form.
+// The sections of the home page (spec 2.3); the quote form has tests of its own (leads.spec.ts).
 
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
@@ -22,7 +22,7 @@ test('the sections stand in the order of the specification', async ({ page }) =>
 })
 
 test('View Packages scrolls to the tour packages, below the bar', async ({ page }) => {
-  // Without a smooth scroll on the way there.
+  // With reduced motion the page jumps to the section and does not scroll smoothly.
   await openStill(page)
   await page.getByRole('link', { name: 'View Packages' }).click()
   const top = () => page.locator('#packages').evaluate((e) => e.getBoundingClientRect().top)
@@ -227,7 +227,7 @@ function figure(page: Page, label: string) {
   return page.locator('dl > div', { has: page.getByText(label, { exact: true }) }).locator('dd')
 }
 
-/** Time passes when a test says so; nothing that moves by itself is in view yet. */
+/** Opens Home with a fake clock, which only the test moves forward. No carousel is in view yet. */
 async function openInStoppedTime(page: Page) {
   await page.clock.install()
   await page.goto('/')

@@ -88,7 +88,7 @@ test('boxes ticked and prices moved early stay as they are', async ({ page }) =>
 })
 
 test.describe('a form sent early', () => {
-  // There is no server behind these tests; that it is asked for is what counts.
+  // The configuration is answered with status 500, because only the number of requests counts.
   test.use({ expectedConsole: /status of 500/ })
 
   for (const how of ['the button', 'Enter'] as const) {
@@ -193,7 +193,7 @@ test.describe('code that does not come', () => {
   }
 })
 
-/** The site with one page that stops for three seconds before some words of it. */
+/** A proxy of the site that pauses one page's HTML for three seconds before given words. */
 async function siteInTwoHalves(path: string, words: string) {
   const server = createServer(async ({ url }, response) => {
     const answer = await fetch(`${process.env.SITE_URL}${url}`)
@@ -210,7 +210,7 @@ async function siteInTwoHalves(path: string, words: string) {
   return { address: `http://127.0.0.1:${port}${path}`, close: () => server.close() }
 }
 
-/** A page that is there to be read while its code is still on the way; the result lets it come. */
+/** Opens a page whose code is held back until the returned function is called. */
 async function openWithoutCode(page: Page, path: string) {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

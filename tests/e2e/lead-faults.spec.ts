@@ -27,7 +27,7 @@ const MARKED = { query: 'lastName', contact: 'name' } as const
 
 type Put = (route: Route) => unknown
 
-/** What becomes of the first request that would store a lead. */
+/** What happens to the first request that would store a lead. */
 const FAULTS: Record<string, Put> = {
   'Firestore out of reach': (route) => route.abort('connectionrefused'),
   'an answer of 503': (route) => route.fulfill({ status: 503 }),
@@ -148,7 +148,7 @@ test('a send that is under way in one tab is not finished by another', async ({
   context,
 }) => {
   const lead = leadOf('query')
-  // Its code is there before the send begins, which gives up after nine seconds.
+  // This page's code must be loaded before the send begins, because a send ends after nine seconds.
   await open(page, 'contact')
   await alive(page)
   const sending = await context.newPage()
@@ -242,7 +242,7 @@ test('rules that refuse: the red message, nothing typed is lost and nothing is s
 test('forms that the agency has closed: the red message, nothing typed is lost, nothing is sent again', async ({
   page,
 }) => {
-  // A project of its own: the other tests' forms stay open.
+  // This test uses a Firebase project of its own, so that the forms of the other tests stay open.
   const projectId = 'demo-closed-forms'
   const environment = await rulesEnvironment(projectId)
   await setSwitch(environment, { closed: true })
@@ -338,7 +338,7 @@ function leadOf(name: FormName): Record<string, string> {
   return { ...samples[name], [MARKED[name]]: mark() }
 }
 
-/** The first request that would store the lead is on its way, and `put` decides about it. */
+/** Waits for the first request that would store the lead; `put` decides what happens to the request. */
 async function startSend(page: Page, name: FormName, lead: Record<string, string>, put: Put) {
   let underWay = false
   const hold: Put = async (route) => {
@@ -352,31 +352,31 @@ async function startSend(page: Page, name: FormName, lead: Record<string, string
   await expect.poll(() => underWay).toBe(true)
 }
 
-/** The page sends by itself what was pending. */
+/** Expects that the page sends the pending drafts without a press. */
 async function expectFinished(page: Page, name: FormName) {
   await alive(page)
   await expect(outcome(page)).toHaveText(SENT[name])
 }
 
-/** What a form shows after a success (spec 4): the quote stays, the message goes. */
+/** Expects the state after a success (spec 4): the quote form keeps its values, the contact form is empty. */
 async function expectLeft(page: Page, name: FormName, lead: Record<string, string>) {
   const fields = Object.keys(lead).map((field) => [field, name === 'query' ? lead[field] : ''])
   await expectTyped(page, name, Object.fromEntries(fields))
 }
 
-/** No personal data is left in the browser. */
+/** Expects that no personal data is left in the browser. */
 async function expectNothingKept(page: Page) {
   expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({})
 }
 
-/** The red message, and a button that can be pressed again. */
+/** Expects the red message and a button that can be pressed again. */
 async function expectFailure(page: Page) {
   await expect(outcome(page)).toHaveText(FAILED, { timeout: 10_000 })
   await expect(outcome(page)).toHaveCSS('color', 'rgb(179, 38, 30)')
   await expect(sendButton(page)).toBeEnabled()
 }
 
-/** One document and one mail. */
+/** Expects one document and one mail. */
 async function expectOneLead(name: FormName, lead: Record<string, string>) {
   const text = lead[MARKED[name]] ?? ''
   await waitForMails(text)
@@ -384,7 +384,7 @@ async function expectOneLead(name: FormName, lead: Record<string, string>) {
   expect(await mailsAbout(text)).toHaveLength(1)
 }
 
-/** The same request with a time of the sender's own: the real rules refuse it. */
+/** The same request with a timestamp set by the sender, which the real rules refuse. */
 function forged(route: Route): string {
   const body = route.request().postDataJSON()
   for (const write of body.writes) {

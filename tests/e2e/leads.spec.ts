@@ -1,4 +1,4 @@
-// The whole chain as a visitor sets it off: form → rules → document → function → inbox.
+// The whole chain that a visitor starts: form → rules → document → function → inbox.
 
 import type { Page } from '@playwright/test'
 import { formNames } from 'submissions'
@@ -217,7 +217,7 @@ test('the browser’s own validation keeps an incomplete form', async ({ page })
   await send(page)
   const email = form(page).getByLabel('Email')
   await expect(email).toBeFocused()
-  // The words are the browser's, not ours.
+  // The browser writes the words of this message.
   const validity = await email.evaluate((input: HTMLInputElement) => [
     input.validity.typeMismatch,
     input.validity.customError,
@@ -273,13 +273,13 @@ test('without the page’s code no form is sent by the browser, and each says wh
   await page.close()
 })
 
-/** How far below the top of its form the button stands. */
+/** The distance between the top of the form and the button, in pixels. */
 async function placeInForm(page: Page) {
   const [box, button] = [await form(page).boundingBox(), await sendButton(page).boundingBox()]
   return box && button && Math.round(button.y - box.y)
 }
 
-/** By a link, so that the page's code stays. */
+/** Goes to another page with a link, so that the page is not loaded again. */
 async function leaveAndComeBack(page: Page, label: 'Home' | 'Contact Us') {
   const here = page.url()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click()

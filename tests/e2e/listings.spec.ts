@@ -10,7 +10,7 @@ const WITH_SIDEBAR = [...GRIDS, ...LISTS].filter((path) => path.endsWith('sideba
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-// The other four are compared as they are built: tests/built/listings.test.ts.
+// tests/built/listings.test.ts compares the HTML of the other four listings.
 for (const path of ['/grid', '/list']) {
   test(`${path} is titled Tour Packages and shows every tour`, async ({ page }) => {
     await page.goto(path)
@@ -292,7 +292,7 @@ async function isLeftOfCards(page: Page): Promise<boolean> {
   return (sidebar?.x ?? 0) < (card?.x ?? 0)
 }
 
-/** Where the elements lie in the window. */
+/** The positions of the elements in the window. */
 function boxes(elements: Locator) {
   return elements.evaluateAll((found) => found.map((element) => element.getBoundingClientRect()))
 }

@@ -1,4 +1,4 @@
-// What every address of the route table must hold, whatever its screen.
+// Rules that every address of the route table keeps.
 
 import type { Page } from '@playwright/test'
 import { allPaths, matchOf } from '../../web/src/routes.ts'
@@ -6,7 +6,7 @@ import { headings } from '../suite/screens.ts'
 import { axeProblems } from './axe.ts'
 import { alive, expect, expectNoOverflow, test } from './visitor.ts'
 
-// Hosting serves /404 with the status that its name says, and Chromium reports it.
+// Hosting serves /404 with status 404, and Chromium reports the status on the console.
 test.use({ expectedConsole: /status of 404/ })
 
 for (const path of allPaths()) {
@@ -20,7 +20,7 @@ for (const path of allPaths()) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
 
-    // The page's code runs, and leads nowhere else.
+    // The page's code runs and does not navigate to another address.
     await alive(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.get(path) ?? /\S/)
     await expect(page).toHaveURL(path)
@@ -33,14 +33,14 @@ for (const path of allPaths()) {
     expect(await repeatedIds(page)).toEqual([])
     expect(await targetlessLinks(page)).toEqual([])
 
-    // What moves by itself stands still, so that the check sees one state.
+    // With reduced motion nothing moves, so that axe always sees the same state.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    // Colours depend on the theme and boxes on the direction: each once is as good as all four pairs.
+    // Colours depend on the theme only and boxes on the direction only, so two of the four pairs are enough.
     for (const [theme, direction] of [
       ['light', 'ltr'],
       ['dark', 'rtl'],
     ]) {
-      // An address that is another's alias shows the very same screen, which is looked at there.
+      // An alias shows the same screen as its canonical address, where this check runs.
       if (isAlias(path)) break
       await page.evaluate(
         ([theme, direction]) => {
@@ -63,7 +63,7 @@ for (const path of allPaths()) {
   })
 }
 
-/** Titles tell pages apart; the addresses of one tour share theirs. */
+/** The addresses of one tour share one title. */
 test('no two pages share a title or a description', () => {
   const heads = new Map(
     allPaths().map((path) => [matchOf(path).head.canonical, matchOf(path).head]),
@@ -110,7 +110,7 @@ function repeatedIds(page: Page) {
   })
 }
 
-/** Links of ours that lead to no page of the table. */
+/** Links within the site whose address has no route. */
 async function targetlessLinks(page: Page) {
   const hrefs = await page
     .locator('a[href^="/"]')

@@ -1,4 +1,4 @@
-// What the pictures must not do: hide their subject, weigh much, or move what stands around them.
+// Pictures show their subject at every crop, are light, and do not shift the page while they load.
 
 import type { Page } from '@playwright/test'
 import { posts } from '../../web/src/content/blog.ts'
@@ -15,7 +15,7 @@ const WINDOWS = [
   [1440, 900], [1536, 730], [1920, 970], [2560, 1300],
 ] as const
 
-// As TourHeader, PictureHeader and SignInLayout cut them.
+// The crops of TourHeader, PictureHeader and SignInLayout.
 for (const path of [
   ...tours.map(({ slug }) => `/${slug}`),
   ...posts.map(({ id }) => postPath(id)),
@@ -29,7 +29,7 @@ for (const path of [
       await page.setViewportSize({ width, height })
       const { x, y } = await focusInBox(page)
       const where = `${width}×${height}: ${x.toFixed(2)}, ${y.toFixed(2)} of the box`
-      // Not at an edge, and above the ground that a tour's picture ends in.
+      // Not at an edge, and above the panel that covers the lower part of a tour's picture.
       expect.soft(Math.min(x, 1 - x), where).toBeGreaterThan(0.1)
       expect.soft(y, where).toBeGreaterThan(0.1)
       expect.soft(y, where).toBeLessThan(0.8)
@@ -68,7 +68,7 @@ for (const [viewport, most] of [
   }
 }
 
-/** Where a picture's focal point comes to stand, in parts of the box that the picture fills. */
+/** The position of a picture's focal point, as fractions of the box that the picture fills. */
 function focusInBox(page: Page): Promise<{ x: number; y: number }> {
   return page.locator('main [data-focus]').evaluate((box) => {
     const image = box.querySelector('img')!
@@ -88,7 +88,7 @@ function focusInBox(page: Page): Promise<{ x: number; y: number }> {
   })
 }
 
-/** What the pictures that were fetched so far weighed on the way. */
+/** The transferred bytes of the pictures that were fetched so far. */
 function pictureBytes(page: Page): Promise<number> {
   return page.evaluate(() =>
     performance

@@ -1,4 +1,4 @@
-// A page on paper: its content, with nothing on top of something else and nothing that is empty.
+// The printed page has the content of the page, without overlaps and without empty areas.
 
 import type { Page } from '@playwright/test'
 import { posts } from '../../web/src/content/blog.ts'
@@ -24,7 +24,7 @@ const PATHS = [
   '/user-invoice',
 ]
 
-// A trace would take a picture of every step, too.
+// Traces are off, because a trace takes a screenshot of every step.
 test.use({ trace: 'off' })
 
 for (const path of PATHS) {
@@ -44,8 +44,8 @@ for (const path of PATHS) {
 }
 
 /**
- * Lays the page out sheet by sheet. Columns of a sheet's size break where sheets do, by the same code
- * of the browser, and tell a script where everything stands; a PDF does not.
+ * Lays the page out in columns of a sheet's size. The browser breaks columns with the same code as
+ * sheets, and a script can read positions in columns, but not in a PDF.
  */
 async function layOutOn(page: Page, widthMm: number, heightMm: number) {
   const pixels = (mm: number) => Math.floor(((mm - 2 * MARGIN_MM) / 25.4) * 96)
@@ -92,7 +92,7 @@ function faults() {
     const range = document.createRange()
     range.selectNodeContents(node)
     for (const { x, y, width, height } of range.getClientRects()) {
-      // The box of a line is higher than its letters: the middle three fifths are where they are.
+      // The box of a line is higher than its letters, so only its middle three fifths are compared.
       const box = new DOMRect(x, y + height / 5, width, (height * 3) / 5)
       if (width > 1) boxes.push({ name: node.textContent.trim().slice(0, 40), owner: node, box })
     }

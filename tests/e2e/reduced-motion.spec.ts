@@ -1,4 +1,4 @@
-// A visitor who asked for less motion: nothing glides, fades or arrives in steps.
+// With reduced motion there is no transition and no animation.
 
 import type { Page } from '@playwright/test'
 import { alive, expect, test } from './visitor.ts'
@@ -31,7 +31,7 @@ test('a carousel has its new size within five frames of a rotation', async ({ pa
   const list = page.getByRole('region', { name: 'Top Destinations' })
   await list.scrollIntoViewIfNeeded()
   await expect(list.getByRole('button', { name: 'Next slide' })).toBeEnabled()
-  // Each frame after the resize is looked at, until the package has counted its items anew.
+  // Measures each frame after the resize, until the package has counted its items again.
   await page.evaluate(() => {
     const frames: { filled: boolean }[] = []
     Object.assign(window, { frames })
@@ -81,7 +81,7 @@ test('the pictures beside the one in the lightbox are hidden from a screen reade
   await expect(lightbox.getByRole('img')).toHaveCount(1)
 })
 
-/** How many animations and transitions run right after an attribute of <html> has changed. */
+/** The number of animations and transitions that run right after an attribute of <html> has changed. */
 function animationsAfter(page: Page, change: string) {
   return page.evaluate(async (attribute) => {
     const [name = '', value = ''] = attribute.split('=')

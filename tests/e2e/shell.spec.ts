@@ -1,4 +1,4 @@
-// What stands around every page (spec 1, 2.1 and 2.2).
+// The frame of every page: bars, navigation and footer (spec 1, 2.1 and 2.2).
 
 import { site } from '../../web/src/site.ts'
 import { alive, expect, requestsOf, test } from './visitor.ts'
@@ -63,7 +63,7 @@ test('a click in the menu moves on without a load: top, title, heading, mark', a
 })
 
 test.describe('on the old index addresses', () => {
-  // They are nowhere, and Chromium reports the 404.
+  // These addresses are not pages, and Chromium reports the status 404 on the console.
   test.use({ expectedConsole: /404/ })
 
   for (const path of ['-two', '-three', '-four', '-five', '-item'].map((end) => `/index${end}`)) {
@@ -92,7 +92,7 @@ test('a press before the page’s code runs is done when it does', async ({ page
 })
 
 test.describe('a page whose code has gone', () => {
-  // Chromium reports the request, React the error that it ends in.
+  // Chromium reports the failed request, and React reports the error that follows.
   test.use({ expectedConsole: /net::ERR|dynamically imported module/ })
 
   test('says so and offers to reload', async ({ page }) => {
@@ -112,7 +112,7 @@ test.describe('a page whose code has gone', () => {
 test('the bar sticks once the page is scrolled more than 50 pixels', async ({ page }) => {
   await page.goto('/contact')
   const bar = page.locator('header').first()
-  // First the way there, so that what is seen at 50 pixels is an answer to the scroll.
+  // Scrolls to 51 pixels first, so that the state at 50 pixels is a reaction and not the initial state.
   await scrollTo(page, 51)
   await expect(bar).toHaveCSS('position', 'sticky')
   await scrollTo(page, 50)
@@ -144,13 +144,13 @@ test('the profile menu opens, leads to its four pages and closes outside or on E
   await expect(logout).toBeHidden()
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 
-  // Logout goes to the login page, and asks nobody.
+  // Logout opens the login page and sends no request.
   await button.click()
   const requests = requestsOf(page)
   await logout.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
   await expect(page).toHaveURL('/login')
-  // Chromium may look for the icon again.
+  // Chromium may request the icon again.
   expect(requests.filter((url) => !url.endsWith('/icon.svg'))).toEqual([])
 })
 
@@ -211,7 +211,7 @@ test('back to top is shown past 300 pixels only', async ({ page }) => {
   await button.click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(button).toBeHidden()
-  // The button has gone: the next Tab goes on from the top of the content.
+  // The button has disappeared, so the focus moves to the content, where the next Tab continues.
   await expect(page.getByRole('main')).toBeFocused()
 })
 
@@ -232,7 +232,7 @@ test('the newsletter form wants an address and sends nothing', async ({ page }) 
 })
 
 test('the footer says whose site it is, and the current year', async ({ page }) => {
-  // A year in which the site was not built.
+  // The clock shows another year than the year of the build.
   await page.clock.setFixedTime('2031-06-01T12:00:00+05:30')
   await page.goto('/contact')
   const footer = page.getByRole('contentinfo')

@@ -94,7 +94,7 @@ test('the back button floats while the picture is in view', async ({ page }) => 
   const top = () => back.evaluate((link) => link.getBoundingClientRect().top)
   const before = await top()
   await page.evaluate(() => window.scrollTo(0, 150))
-  // It has moved by less than the page, and not out of the window.
+  // The button has moved less than the page and is still in the window.
   await expect.poll(top).toBeGreaterThan(before - 150)
   expect(await top()).toBeGreaterThan(0)
 })
@@ -127,7 +127,7 @@ function field(page: Page, label: string) {
   return page.getByRole('main').getByLabel(label, { exact: true })
 }
 
-/** The address stays, no request leaves, and what was typed is still there. */
+/** Expects that the address stays, no request is sent, and the typed text is still in the fields. */
 async function expectNothingToHappen(page: Page, act: () => Promise<void>) {
   const address = page.url()
   const requests = requestsOf(page)
@@ -166,7 +166,7 @@ async function autocompleteOf(page: Page, path: string) {
   return Object.fromEntries(await Promise.all(rows))
 }
 
-/** The links of a sign-in screen, with those that each of them has. */
+/** The links of a sign-in screen, with the links that all sign-in screens have. */
 async function expectLinks(page: Page, path: string, links: Record<string, string>) {
   await page.goto(path)
   const all = { ...links, 'Back to Home': '/', 'Terms of Services': '/terms' }

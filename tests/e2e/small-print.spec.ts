@@ -1,4 +1,4 @@
-// Statements of the specification that no other test would miss: a picture, an icon, a type.
+// Statements of the specification that no other test covers: a picture, an icon, a type.
 
 import { team } from '../../web/src/content/team.ts'
 import { testimonials } from '../../web/src/content/testimonials.ts'

@@ -1,4 +1,4 @@
-// What floats over the page or opens from its bar, on phones and in low windows.
+// Floating controls and opened menus on phones and in low windows.
 
 import type { Locator, Page } from '@playwright/test'
 import { alive, expect, test } from './visitor.ts'
@@ -26,7 +26,7 @@ for (const viewport of SCREENS) {
         const menu = page.locator('#profile-menu')
         await expect(menu).toBeVisible()
         await expect.poll(() => widthOf(page)).toBe(viewport.width)
-        // A menu that is higher than the window scrolls in a box that is not.
+        // A menu that is higher than the window scrolls inside a box that fits the window.
         await expect.poll(() => shownIn(menu)).toEqual({ sideways: 0, below: 0 })
         for (const entry of await menu.getByRole('link').all()) {
           await entry.focus()
@@ -58,7 +58,7 @@ for (const [width, height] of [
       await open(page, path, direction)
       const seen = await controlsOnTheWayDown(page)
       expect(seen.covered, path).toEqual([])
-      // Spec 4: back to top is there past 300 pixels, however far, and not before.
+      // Spec 4: the Back to top button is shown at every position beyond 300 pixels, and not before.
       expect(seen.top, path).toEqual(seen.expectedTop)
     }
   })
@@ -76,7 +76,7 @@ function widthOf(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth)
 }
 
-/** By how many pixels the seen part of an element hangs out of the window, and the element sideways. */
+/** How many pixels of an element are beside the window, and of its visible part below the window. */
 function shownIn(element: Locator) {
   return element.evaluate((found) => {
     const box = found.getBoundingClientRect()
@@ -99,7 +99,7 @@ function isOnTop(element: Locator) {
   })
 }
 
-/** Scrolls down a page in steps; what the controls lie over on the way, and where back to top stands. */
+/** Scrolls down a page in steps: what the controls cover at each step, and where Back to top is shown. */
 function controlsOnTheWayDown(page: Page) {
   return page.evaluate(async () => {
     const covered: string[] = []
@@ -125,7 +125,7 @@ function controlsOnTheWayDown(page: Page) {
         if (box.left < 0 || box.right > window.innerWidth || box.bottom > window.innerHeight) {
           if (window.scrollY > 50) covered.push(`outside the window at ${window.scrollY}`)
         }
-        // In the bar a control covers what the bar covers anyway, and nothing of the bar's own.
+        // A control in the bar covers only what the bar covers, and nothing inside the bar.
         const inBar = inside(box, bar.getBoundingClientRect())
         const others = inBar ? bar : document.querySelector('#app')!
         for (const { words, rect } of things(others)) {
@@ -135,14 +135,14 @@ function controlsOnTheWayDown(page: Page) {
     }
     return { covered, top, expectedTop }
 
-    /** The words, fields and controls that are seen below an element, but the floating ones. */
+    /** The visible words, fields and controls inside an element, without the floating controls. */
     function* things(root: Element) {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent = node.parentElement!
         if (group.contains(parent) || !node.textContent?.trim()) continue
         if (!parent.checkVisibility({ visibilityProperty: true })) continue
-        // A line for a screen reader alone is cut down to nothing.
+        // Text for screen readers only is clipped, so it is not visible.
         if (getComputedStyle(parent).clipPath !== 'none') continue
         const range = document.createRange()
         range.selectNodeContents(node)

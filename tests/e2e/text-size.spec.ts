@@ -1,9 +1,9 @@
-// Words in letters twice as large (WCAG 1.4.4), and with wide spacing (WCAG 1.4.12).
+// Text at 200% (WCAG 1.4.4) and with wide spacing (WCAG 1.4.12).
 
 import type { Page } from '@playwright/test'
 import { alive, expect, expectNoOverflow, test } from './visitor.ts'
 
-// The styles of the site's policy are its own; what a visitor sets for the page is not asked.
+// The Content-Security-Policy must not block the styles that these tests add in the visitor's place.
 test.use({ bypassCSP: true, reducedMotion: 'reduce' })
 
 const PATHS = [
@@ -36,7 +36,7 @@ for (const path of PATHS) {
   }
 }
 
-/** The boxes that hide a part of their own words. */
+/** The boxes that clip a part of their own text. */
 function cutWords(page: Page) {
   return page.locator('main *').evaluateAll((elements) =>
     elements

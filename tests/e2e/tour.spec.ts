@@ -249,19 +249,19 @@ function pictures(page: Page) {
 
 async function openLightbox(page: Page) {
   const lightbox = page.getByRole('dialog', { name: 'Lightbox' })
-  // The page's code comes after the page: a press before it arrives does nothing.
+  // Waits for the page's code, because the pictures do nothing without the code.
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
   await pictures(page).first().click()
   await expect(lightbox).toBeVisible()
   return lightbox
 }
 
-/** Its neighbours wait beside the screen. */
+/** The shown picture. The previous and the next picture stand beside the screen. */
 function current(lightbox: Locator) {
   return lightbox.locator('.ril-image-current')
 }
 
-/** The package takes no press while a picture slides. */
+/** Waits for the end of the slide, because the package ignores presses during the slide. */
 async function animationEnds(page: Page) {
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeEnabled()
 }

@@ -13,7 +13,7 @@ export const test = base.extend<Options>({
     page.on('console', (message) => {
       if (!expectedConsole?.test(message.text())) unexpected.push(message.text())
     })
-    // The maps are another company's, and out of reach of a test.
+    // Maps come from another company, and tests must not depend on its servers.
     await page.route(/^https:\/\/(maps|www)\.google\.com\//, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
     )
@@ -25,18 +25,18 @@ export const test = base.extend<Options>({
 
 export { expect }
 
-/** The page's code runs. Where nobody touches the page, it is fetched when the browser is idle. */
+/** Waits until the page's code runs. On an untouched page the code is fetched when the browser is idle. */
 export async function alive(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-alive', '', { timeout: 15_000 })
 }
 
-/** Nothing is wider than the window. It has its new size a moment before the page is laid out in it. */
+/** Expects that nothing is wider than the window. Waits, because layout follows a resize after a moment. */
 export async function expectNoOverflow(page: Page) {
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
   await expect.poll(width).toBe(page.viewportSize()?.width)
 }
 
-/** Collects the requests that could carry something away; a picture or a map may still be on its way. */
+/** Collects the requests that could send data: files and frames, which may still be loading, are left out. */
 export function requestsOf(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
@@ -46,17 +46,17 @@ export function requestsOf(page: Page): string[] {
   return requests
 }
 
-/** Milliseconds on the page's own clock: its timers that were due before have run by then. */
+/** Waits some milliseconds on the page's own clock, so that the page's due timers have run. */
 export function passInPage(page: Page, milliseconds: number) {
   return page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), milliseconds)
 }
 
-/** Scrolls there and lets the page notice, even if its clock stands still. */
+/** Scrolls and waits until the page has reacted, even with a stopped clock. */
 export async function see(place: Locator) {
   await place.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await expect(place).toBeInViewport()
   await place.evaluate(async (element) => {
-    // The page's observers are told with this one, and React works in messages of its own.
+    // Intersection observers are called in this frame, and React renders in a later message event.
     await new Promise<void>((resolve) => {
       new IntersectionObserver((_, observer) => {
         observer.disconnect()

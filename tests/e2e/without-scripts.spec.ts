@@ -1,5 +1,5 @@
-// The site with JavaScript switched off: every word is there, the menus lead on, questions open, and a
-// form says what to do instead.
+// With JavaScript switched off all text is shown, menu links work, questions open, and each form says
+// what to do instead.
 
 import type { Page } from '@playwright/test'
 import { posts } from '../../web/src/content/blog.ts'
@@ -8,11 +8,11 @@ import { faqs } from '../../web/src/content/faqs.ts'
 import { allPaths, matchOf, postPath } from '../../web/src/routes.ts'
 import { expect, test } from './visitor.ts'
 
-// Hosting serves /404 with the status that its name says, and Chromium reports it; so it does the
-// pictures that are kept out where words alone count.
+// Chromium reports the status 404 of /404 on the console, and the pictures that a test blocks because it
+// reads text only.
 test.use({ expectedConsole: /status of 404|net::ERR_FAILED/ })
 
-/** Every screen, but of tours and articles two each: they differ in their content alone. */
+/** Every screen; two tours and two articles are enough, because tours differ in their content only. */
 const paths = [
   ...allPaths().filter((path) => !/^(tour|tour-detail|post)$/.test(matchOf(path).id)),
   ...tours.slice(1, 3).map(({ slug }) => `/${slug}`),
@@ -33,7 +33,7 @@ for (const part of [0, 1, 2]) {
       await page.locator('html[data-alive]').waitFor()
       const there = await wordsOf(plain)
       const missing = (await wordsOf(page)).filter((words) => !there.includes(words))
-      // The display's own buttons need scripts, and are hidden without.
+      // Buttons for theme and direction need scripts, and are hidden without scripts.
       expect(missing, path).toEqual(['RTL'])
       expect(await faultsOf(plain), path).toEqual([])
     }
@@ -95,7 +95,7 @@ test.describe('with JavaScript off', () => {
   })
 })
 
-/** Each piece of text on the page that can be seen or opened, once. */
+/** Each text of the page that is visible or can be opened, without repeats. */
 function wordsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.removeAttribute('name')
@@ -106,8 +106,8 @@ function wordsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Forms that could be sent or do not say whom to write to and call, and buttons that look alive; one
- * that holds a picture has shown it already.
+ * Forms that could be sent or do not show a mail address and a phone number, and buttons that look
+ * enabled. A button around a picture is left out, because the picture is visible already.
  */
 function faultsOf(plain: Page): Promise<string[]> {
   return plain.evaluate(() => {

@@ -1,5 +1,5 @@
-// Every word that lies on a picture is readable: its colour against the pixels that are really behind
-// it, at ten window sizes, in both themes and both directions.
+// Every word on a picture is readable: the contrast of its colour to the painted pixels behind the word,
+// at ten window sizes, in both themes and both directions.
 
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -11,13 +11,13 @@ const WINDOWS = [
   [1366, 657], [1536, 730], [1920, 970], [2560, 1300], [3840, 1600],
 ] as const
 
-/** Theme and direction. A theme has its colours and a direction its places: these two show all. */
+/** Theme and direction. Colours depend on the theme and positions on the direction: two pairs are enough. */
 const LOOKS = [
   ['light', 'ltr'],
   ['dark', 'rtl'],
 ] as const
 
-// Each way in which words and pictures come together; the other addresses show one of these.
+// One address for each arrangement of words and pictures.
 const PAGES = [
   '/grid',
   '/list',
@@ -28,16 +28,16 @@ const PAGES = [
   '/maintenance',
 ]
 
-/** Where words stand beside pictures alone. */
+/** Addresses on which no word lies on a picture. */
 const BESIDE = ['/aboutus', '/blog-detail/1', '/login']
 
-/** WCAG 2.2, 1.4.3: large letters, as all page headings are, need less. */
+/** WCAG 2.2, 1.4.3: large text, such as every page heading, needs a lower contrast. */
 const LEAST = { heading: 3, text: 4.5 }
 
-/** The share of a word's pixels that may be worse: the edges of shapes are mixed of two colours. */
+/** The share of a word's pixels that may have less contrast: an edge's pixels mix two colours. */
 const LEFT_OUT = 0.02
 
-// A trace would take a picture of every step, too.
+// Traces are off, because a trace takes a screenshot of every step.
 test.use({ expectedConsole: /status of 404/, trace: 'off' })
 
 for (const direction of ['ltr', 'rtl'] as const) {
@@ -150,7 +150,7 @@ async function measure(page: Page, words: Word[]) {
   })
 }
 
-/** Makes the letters invisible but leaves them where they are; takes away what floats above the page. */
+/** Makes the letters transparent without moving them, and hides what floats above the page. */
 function hideAllButWords() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`
@@ -191,7 +191,7 @@ async function wordsInView(above: number): Promise<{ words: Word[]; next: number
   }
 
   function wordsOnPictures(): Word[] {
-    // A drawing may reach beyond its own box: what it is drawn for is the section around it.
+    // A drawing may extend beyond its own box, so the box of its section is used.
     const pictures = [...document.querySelectorAll('main :is(img, svg[viewBox][aria-hidden=true])')]
       .filter((each) => each.getBoundingClientRect().width > 100 && !each.closest('svg svg'))
       .map((each) => (each.tagName === 'svg' ? each.closest('header, section') : each))
@@ -204,14 +204,14 @@ async function wordsInView(above: number): Promise<{ words: Word[]; next: number
           box.top < picture.bottom &&
           box.bottom > picture.top,
       )
-    // Cards and days are many of one kind: two of each are measured.
+    // Cards and days repeat: two of each kind are measured.
     const kinds = new Map<string, number>()
     const found: Word[] = []
     const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const node = texts.currentNode
       const parent = node.parentElement
-      // The quote form stands on a card of its own.
+      // Left out: the quote form, which has an opaque background.
       if (!parent?.checkVisibility() || parent.closest('form, [aria-hidden=true]')) continue
       if (!onPicture(parent.getBoundingClientRect())) continue
       const words = [...(node.textContent ?? '').matchAll(/\S+/g)].flatMap((match) => {

@@ -7,7 +7,7 @@ import styles from './more-posts.module.css'
 
 const COUNT = 3
 
-/** The articles after a given one, in a circle; without one, the first articles. */
+/** The articles after a given article; after the last comes the first. Without an article, the first ones. */
 export function MorePosts({ after }: { after: Post | undefined }) {
   const heading = useId()
   const start = after ? posts.indexOf(after) + 1 : 0
