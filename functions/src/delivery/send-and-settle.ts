@@ -14,14 +14,8 @@ import { isRefusedForGood, type SendResult, type SmtpFailure } from '../mail/smt
 import type { SeenHealth, SendDependencies } from '../ports.ts'
 import type { Claimed } from './decide-claim.ts'
 import { type DeliveryKey, fingerprint, type Outcome } from './delivery-record.ts'
-import {
-  ATTEMPT_MS,
-  FIRST_WAIT_MS,
-  LONGEST_WAITS,
-  MOST_COPIES,
-  REFUSED_RECIPIENT_WAIT_MS,
-  UNKNOWN_OUTCOME_WAITS_MS,
-} from './limits.ts'
+import { ATTEMPT_MS, MOST_COPIES } from './limits.ts'
+import { retryWait } from './retry-wait.ts'
 
 /** The versions of a delivery's mail, the plainest last. */
 export type MailVersions = {
@@ -118,22 +112,13 @@ function outcomeOf(
   const copyPossible = failure.scope === 'unknown'
   const copies = claim.possibleCopies + (copyPossible ? 1 : 0)
   if (copies >= MOST_COPIES) return { state: 'perhapsSent', code }
-  const wait = copyPossible ? UNKNOWN_OUTCOME_WAITS_MS[copies - 1] : waitAfter(claim, failure, now)
   return {
     state: 'waiting',
-    dueAt: new Date(now.getTime() + (wait ?? 0)),
+    dueAt: new Date(now.getTime() + retryWait(claim, failure, now)),
     code,
     deliveredTo,
     copyPossible,
   }
-}
-
-/** The wait doubles from attempt to attempt, up to a longest wait that grows with the lead's age. */
-function waitAfter({ attempt, since }: Claimed, failure: SmtpFailure, now: Date): number {
-  const age = now.getTime() - since.getTime()
-  const longest = LONGEST_WAITS.find(({ youngerThan }) => age < youngerThan)?.wait ?? 0
-  if (isRefusedForGood(failure)) return Math.max(longest, REFUSED_RECIPIENT_WAIT_MS)
-  return Math.min(longest, FIRST_WAIT_MS * 2 ** Math.min(attempt - 1, 20))
 }
 
 /** Whether the server works, because a recipient has the mail, and refuses only the remaining recipients. */
