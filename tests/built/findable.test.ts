@@ -54,7 +54,13 @@ it('Home says who the agency is and answers its questions', () => {
     name: site.brand,
     telephone: site.phone.number,
     email: site.email,
+    address: { streetAddress: 'Sector 12', addressLocality: 'Karnal', addressRegion: 'Haryana' },
+    openingHoursSpecification: { opens: '09:00', closes: '21:00' },
   })
+  for (const picture of [agency.logo, agency.image]) {
+    expect(files.has(String(picture).replace(`${site.baseUrl}/`, ''))).toBe(true)
+  }
+  expect(thing('/', 'WebSite')).toMatchObject({ name: site.brand, url: `${site.baseUrl}/` })
   const questions = faq.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
   expect(questions.length).toBeGreaterThan(3)
   for (const { name, acceptedAnswer } of questions) {
@@ -80,7 +86,7 @@ it('an article tells its title, its day, who wrote it, and the way to it', () =>
     const path = `/blog-detail/${id}`
     expect(thing(path, 'Article')).toMatchObject({
       headline: title,
-      datePublished: date,
+      datePublished: `${date}T00:00:00+05:30`,
       author: { name: site.brand },
     })
     expect(trailOf(path)).toEqual(['Home', 'Blogs', title])
@@ -106,6 +112,13 @@ it('the sitemap and the feed are well-formed XML', async () => {
     ),
   )
   expect(faults).toEqual([null, null])
+})
+
+it('the sitemap says when each article was written, and the feed where it stands', () => {
+  for (const { id, date } of posts) {
+    expect(read('sitemap.xml')).toContain(`/blog-detail/${id}</loc><lastmod>${date}</lastmod>`)
+  }
+  expect(read('rss.xml')).toContain(`<atom:link href="${site.baseUrl}/rss.xml" rel="self"`)
 })
 
 it('robots.txt lets every page be read, so that what is not to be listed can say so', () => {

@@ -96,8 +96,8 @@ export const section = {
     {
       statement: "Top bar: 'Mon-Sat: 9am to 9pm'",
       file: 'web/src/layout/tagline-bar.tsx',
-      from: 'site.openingHours.shown',
-      to: 'site.openingHours.schema',
+      from: 'site.openingHours',
+      to: 'site.tagline',
       test: 'tests/built/shell.test.ts › the top bar has the hours',
     },
     {

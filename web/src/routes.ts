@@ -42,7 +42,7 @@ export const routes = [
   { id: 'blog-standard',      path: '/blog-standard',        head: head('Blog, one column', 'The same articles on riding in Ladakh, one below the other.') },
   { id: 'blog-detail',        path: '/blog-detail',          head: head('Article', 'An article of our blog on riding in Ladakh.') },
   { id: 'post',               path: '/blog-detail/:id',      head: ({ id }) => postHead(id), subject: 'post', entries: () => posts.map(({ id }) => ({ id: String(id) })), open: true },
-  { id: 'contact',            path: '/contact',              head: head('Contact Us', `Write, call or mail the people in Karnal who plan and lead the trips. ${site.openingHours.shown}.`) },
+  { id: 'contact',            path: '/contact',              head: head('Contact Us', `Write, call or mail the people in Karnal who plan and lead the trips. ${site.openingHours}.`) },
 
   { id: 'user-profile',       path: '/user-profile',         head: head('Profile', 'A sample of a traveller’s profile with six tours.'), sample: true },
   { id: 'user-payment',       path: '/user-payment',         head: head('Payment', 'A sample of saved payment methods.'), sample: true },

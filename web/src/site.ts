@@ -1,16 +1,34 @@
 // The agency's own facts. An editor changes this file and content/; docs/operations.md names the
 // settings outside of the repository.
 
+const street = 'Sector 12'
+const city = 'Karnal'
+const postalCode = '132001'
+const region = 'Haryana'
+
+/** What search engines want to know of the office (head/structured-data.ts); no page loads it. */
+export const office = {
+  street,
+  city,
+  postalCode,
+  region,
+  country: 'IN',
+  /** Of the city, in degrees, until the agency names its door. */
+  geo: { latitude: 29.686, longitude: 76.99 },
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  opens: '09:00',
+  closes: '21:00',
+} as const
+
 export const site = {
   brand: 'Seventh Pass',
   tagline: 'Guided motorbike journeys in Ladakh, from Karnal',
   /** Without a trailing slash. */
   baseUrl: 'https://seventh-pass.example',
-  /** Opening hours as text for visitors, and in schema.org's notation. */
-  openingHours: { shown: 'Mon-Sat: 9am to 9pm', schema: 'Mo-Sa 09:00-21:00' },
-  city: 'Karnal',
-  postalCode: '132001',
-  address: 'Sector 12, Karnal 132001, Haryana, India',
+  openingHours: 'Mon-Sat: 9am to 9pm',
+  city,
+  postalCode,
+  address: `${street}, ${city} ${postalCode}, ${region}, India`,
   /** The location block of the contact page. */
   location: 'Karnal, India',
   email: 'hello@seventh-pass.example',

@@ -1,4 +1,5 @@
 import { pictures } from '../content/pictures.ts'
+import { palette } from '../palette.ts'
 import { type Match, type Route, routes } from '../routes.ts'
 import { site } from '../site.ts'
 import { CARD_HEIGHT, CARD_WIDTH, cardOf } from './cards.ts'
@@ -12,6 +13,8 @@ export function headHtml(match: Match): string {
   const tags = [
     `<title>${escapeXml(title)}</title>`,
     meta('name', 'description', description),
+    themeColor('light', palette.paper),
+    themeColor('dark', palette.night),
     ...(isSample(match)
       ? [meta('name', 'robots', 'noindex')]
       : [`<link rel="canonical" href="${escapeXml(site.baseUrl + canonical)}" />`]),
@@ -41,6 +44,11 @@ export function isSample({ id }: Pick<Match, 'id'>): boolean {
 
 function meta(kind: 'name' | 'property', key: string, value: string): string {
   return `<meta ${kind}="${key}" content="${escapeXml(value)}" />`
+}
+
+/** The colour of a phone's browser bars. */
+function themeColor(scheme: 'light' | 'dark', colour: string): string {
+  return `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${scheme})" />`
 }
 
 function jsonLd(thing: object): string {

@@ -19,11 +19,14 @@ export function siteFiles(): Record<string, string> {
 
 /** Each page once, by its canonical address. */
 function sitemap(): string {
-  const pages = allPaths()
+  const listed = allPaths()
     .map(matchOf)
     .filter((match) => !isSample(match))
-    .map(({ head }) => head.canonical)
-  const urls = [...new Set(pages)].map((path) => `<url><loc>${site.baseUrl}${path}</loc></url>`)
+  const dates = new Map(listed.map(({ head, post }) => [head.canonical, post?.date]))
+  const urls = [...dates].map(([path, date]) => {
+    const changed = date ? `<lastmod>${date}</lastmod>` : ''
+    return `<url><loc>${site.baseUrl}${path}</loc>${changed}</url>`
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
@@ -39,7 +42,8 @@ function rss(): string {
     return `<item><title>${escapeXml(title)}</title><link>${url}</link><guid>${url}</guid><pubDate>${day}</pubDate><description>${escapeXml(desc)}</description></item>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0"><channel>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+<atom:link href="${site.baseUrl}/rss.xml" rel="self" type="application/rss+xml"/>
 <title>${escapeXml(site.brand)}</title>
 <link>${site.baseUrl}/blogs</link>
 <description>${escapeXml(site.tagline)}</description>
@@ -50,6 +54,8 @@ ${items.join('\n')}
 }
 
 const manifest = {
+  id: '/',
+  lang: 'en-IN',
   name: site.brand,
   short_name: site.brand,
   description: site.tagline,

@@ -5,7 +5,7 @@ import type { Tour } from '../content/catalogue.ts'
 import { faqs } from '../content/faqs.ts'
 import { withGst } from '../content/prices.ts'
 import type { Match } from '../routes.ts'
-import { site } from '../site.ts'
+import { office, site } from '../site.ts'
 import { tourDetail } from '../tour-detail.ts'
 import { cardOf } from './cards.ts'
 
@@ -18,14 +18,23 @@ const agency: Thing = {
   url: `${site.baseUrl}/`,
   telephone: site.phone.number,
   email: site.email,
+  logo: `${site.baseUrl}/icon-512.png`,
+  image: `${site.baseUrl}/cards/site.jpg`,
   address: {
     '@type': 'PostalAddress',
-    streetAddress: site.address.split(',')[0],
-    addressLocality: site.city,
-    postalCode: site.postalCode,
-    addressCountry: 'IN',
+    streetAddress: office.street,
+    addressLocality: office.city,
+    postalCode: office.postalCode,
+    addressRegion: office.region,
+    addressCountry: office.country,
   },
-  openingHours: site.openingHours.schema,
+  geo: { '@type': 'GeoCoordinates', ...office.geo },
+  openingHoursSpecification: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: office.days,
+    opens: office.opens,
+    closes: office.closes,
+  },
   sameAs: Object.values(site.social),
 }
 
@@ -37,10 +46,18 @@ const byAgency = {
   url: agency.url,
 }
 
+/** The site as search engines name it in their results. */
+const website: Thing = {
+  '@type': 'WebSite',
+  name: site.brand,
+  url: `${site.baseUrl}/`,
+  inLanguage: 'en-IN',
+}
+
 /** The items of a page; its tour or article must have been loaded. */
 export function thingsOf(match: Match): readonly Thing[] {
   const { id, tour, post, head } = match
-  if (id === 'home') return [agency, faqPage()]
+  if (id === 'home') return [website, agency, faqPage()]
   if (id === 'contact' || id === 'aboutus') return [agency]
   if (tour)
     return [
@@ -56,7 +73,8 @@ export function thingsOf(match: Match): readonly Thing[] {
         '@type': 'Article',
         headline: post.title,
         description: post.desc,
-        datePublished: post.date,
+        datePublished: indianMidnight(post.date),
+        dateModified: indianMidnight(post.date),
         image: `${site.baseUrl}/${cardOf(match).file}`,
         author: byAgency,
         publisher: byAgency,
@@ -98,6 +116,11 @@ function trip(tour: Tour, card: string): Thing {
       },
     }),
   }
+}
+
+/** An ISO date as the moment at which that day begins in India. */
+function indianMidnight(date: string): string {
+  return `${date}T00:00:00+05:30`
 }
 
 function faqPage(): Thing {

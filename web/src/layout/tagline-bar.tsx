@@ -10,7 +10,7 @@ export function TaglineBar() {
       <ul className={styles.items}>
         <li>
           <HoursIcon size={16} aria-hidden="true" />
-          {site.openingHours.shown}
+          {site.openingHours}
         </li>
         <li>
           <PlaceIcon size={16} aria-hidden="true" />
