@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { partsOf, plan, runnerOf } from './plan.mjs'
 
-it('a test’s file says which runner takes it', () => {
+it('the folder of a test decides which runner runs it', () => {
   expect(runnerOf('tests/e2e/home.spec.ts › a')).toBe('browser')
   expect(runnerOf('tests/built/html.test.ts › a')).toBe('suite')
   expect(runnerOf('tests/rules/rules.test.ts › a')).toBe('suite')
   expect(runnerOf('web/src/routes.test.ts › a')).toBe('unit')
 })
 
-it('a broken file and its test say what is made again', () => {
+it('the broken file and its test decide what is built again', () => {
   const browser = 'tests/e2e/home.spec.ts › a'
   expect(partsOf(mutant('web/src/site.ts', browser))).toEqual(['web'])
   expect(partsOf(mutant('web/src/site.ts', 'web/src/site.test.ts › a'))).toEqual([])
@@ -19,7 +19,7 @@ it('a broken file and its test say what is made again', () => {
   expect(partsOf(mutant('firebase.json', 'tests/built/caching.test.ts › a'))).toEqual([])
 })
 
-it('one build has mutants of different files with tests in different files', () => {
+it('mutants share a build when their files and their tests’ files differ', () => {
   const home = mutant('web/src/pages/home/hero.tsx', 'tests/e2e/home.spec.ts › a')
   const sameTests = mutant('web/src/pages/home/about.tsx', 'tests/e2e/home.spec.ts › b')
   const sameFile = mutant('web/src/pages/home/hero.tsx', 'tests/e2e/tour.spec.ts › c')
@@ -30,7 +30,7 @@ it('one build has mutants of different files with tests in different files', () 
   ])
 })
 
-it('code of every page is broken alone, and everything is when asked for', () => {
+it('a mutant of code of every page has its own build, and with `alone` every mutant has', () => {
   const home = mutant('web/src/pages/home/hero.tsx', 'tests/e2e/home.spec.ts › a')
   const tour = mutant('web/src/pages/tour/gallery.tsx', 'tests/e2e/tour.spec.ts › b')
   const shell = mutant('web/src/layout/footer.tsx', 'tests/e2e/shell.spec.ts › c')
@@ -38,7 +38,7 @@ it('code of every page is broken alone, and everything is when asked for', () =>
   expect(plan([home, tour], { alone: true })).toHaveLength(2)
 })
 
-it('in a hurry, one build has any mutants of different files and tests', () => {
+it('with `quick`, mutants share a build when their files and tests differ', () => {
   const home = mutant('web/src/pages/home/hero.tsx', 'tests/e2e/home.spec.ts › a')
   const sameTest = mutant('web/src/pages/home/about.tsx', 'tests/e2e/home.spec.ts › a')
   const shell = mutant('web/src/layout/footer.tsx', 'tests/e2e/home.spec.ts › b')

@@ -3,7 +3,7 @@ import { fromPlaywright, fromVitest, verdict } from './reports.mjs'
 
 const NAMED = 'tests/e2e/home.spec.ts › has a headline'
 
-it('a mutant is killed by a failing test, survives a passing one, and neither without a run', () => {
+it('a failing test kills a mutant, a passing test does not, and a test that did not run decides nothing', () => {
   const result = (/** @type {boolean} */ passed, title = 'Home has a headline of its own') => ({
     file: 'tests/e2e/home.spec.ts',
     title,
@@ -17,7 +17,7 @@ it('a mutant is killed by a failing test, survives a passing one, and neither wi
   expect(verdict(NAMED, [{ ...result(false), file: 'tests/e2e/tour.spec.ts' }])).toBe('error')
 })
 
-it('Vitest’s report is read, without the tests that were left out', () => {
+it('Vitest’s report is read, without skipped tests', () => {
   const report = {
     testResults: [
       {

@@ -8,7 +8,7 @@ const sections = [
   { heading: '3 Entities', mutants: [entity] },
 ]
 
-it('a number chooses a section, any other word a file or a test', () => {
+it('a number selects a section, any other word selects files or tests', () => {
   expect(chosen(sections, ['3'])).toEqual([entity])
   expect(chosen(sections, ['hero.tsx'])).toEqual([home])
   expect(chosen(sections, ['has a slug', '2.3'])).toEqual([home, entity])

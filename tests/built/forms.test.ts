@@ -34,10 +34,16 @@ const FORMS: readonly [path: string, form: string, fields: readonly string[]][] 
   ['/404',                       'Newsletter',        ['Email · email · required · “Email”']],
 ]
 
+/** A live form may have more fields than the specification names (CONTRIBUTING.md). */
+const LIVE = ['Get Quote', 'Get in touch!']
+
 it.each(FORMS)('%s: the form %s has its fields, in their order', (path, name, fields) => {
   const page = treeOf(path)
   const forms = all(page, 'form').filter((form) => nameOf(form, page) === name)
-  expect(forms.map((form) => fieldsOf(form))).toEqual([fields])
+  const found = forms.map((form) =>
+    fieldsOf(form).filter((field) => !LIVE.includes(name) || fields.includes(field)),
+  )
+  expect(found).toEqual([fields])
 })
 
 it('the list of destinations has a placeholder that is off, and Ladakh', () => {

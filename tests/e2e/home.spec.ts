@@ -209,7 +209,7 @@ test('one question is open at a time, the first at first', async ({ page }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`nothing stands in anybody’s way (${colorScheme})`, async ({ page }) => {
+  test(`axe finds no problem (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await openStill(page)
     const { violations } = await new AxeBuilder({ page }).include('main').analyze()
@@ -217,7 +217,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('no prerendered style stands in the way of the content security policy', async ({
+test('no prerendered element has a style attribute, which the Content-Security-Policy forbids', async ({
   request,
 }) => {
   expect(await (await request.get('/')).text()).not.toMatch(/\sstyle="/)

@@ -6,7 +6,7 @@ test('a count starts at 0', () => {
   expect(countAt(-5, 4589)).toBe(0)
 })
 
-test('it rises and never passes its end', () => {
+test('a count rises and never passes its last number', () => {
   const numbers = [100, 500, 900, 1700, 1799].map((elapsed) => countAt(elapsed, 4589) ?? 0)
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
   expect(Math.max(...numbers)).toBeLessThanOrEqual(4589)

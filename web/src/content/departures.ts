@@ -1,3 +1,5 @@
+// Computes the departures of a tour from its first and last date, which are in tours/<slug>.ts.
+
 export type Batch = {
   /** "April 2027". */
   month: string

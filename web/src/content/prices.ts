@@ -1,4 +1,5 @@
-// Price lists and booking options of tours, before GST, in rupees.
+// Price lists and booking options of tours, before GST, in rupees. The price of a tour without a price
+// list is in its row of catalogue.ts.
 
 import type { Tour } from './catalogue.ts'
 

@@ -86,7 +86,7 @@ it('a failed draft’s time begins when it fails', () => {
   expect(reloaded(30 * MINUTE).failed()).toHaveLength(1)
 })
 
-it('the two forms keep theirs apart', () => {
+it('each form has its own drafts', () => {
   const { query, contact } = browser()
   query.begin(values)
   expect(contact.pending()).toEqual([])
@@ -94,7 +94,7 @@ it('the two forms keep theirs apart', () => {
   expect(query.pending()).toHaveLength(1)
 })
 
-it('an automatic try is counted', () => {
+it('an attempt without the visitor is counted', () => {
   const { query } = browser()
   query.retry(query.begin(values))
   expect(query.pending()).toMatchObject([{ tries: 1 }])

@@ -16,7 +16,7 @@ it('a pending draft is sent under its own id, and erased', async () => {
   expect(drafts.pending()).toEqual([])
 })
 
-it('a failure on return is told, and is the visitor’s to decide', async () => {
+it('a failure on return is shown, and the draft is no longer sent by itself', async () => {
   const { drafts, finish, said } = form({ create: () => Promise.reject(new Error('403')) })
   drafts.begin(lead)
   await finish()
@@ -37,7 +37,7 @@ it('drafts are sent oldest first, until one fails', async () => {
   expect(drafts.pending()).toMatchObject([{ values: { firstName: 'Kabir' } }])
 })
 
-it('a draft that its own tab has settled meanwhile is left alone', async () => {
+it('a draft that its own tab has stored meanwhile is not sent again', async () => {
   const { drafts, finish, stored, said } = form({
     lock: (_, __, task) => {
       for (const draft of drafts.pending()) drafts.stored(draft)
@@ -50,7 +50,7 @@ it('a draft that its own tab has settled meanwhile is left alone', async () => {
   expect(said).toEqual([])
 })
 
-it('a form that has gone, or has been sent meanwhile, finishes nothing', async () => {
+it('a form that is not shown finishes no draft', async () => {
   const { drafts, finish, stored } = form({ isShown: () => false })
   drafts.begin(lead)
   await finish()

@@ -2,7 +2,10 @@ import styles from './enquiry.module.css'
 import type { SendOutcome } from './send.ts'
 import type { EnquiryState } from './use-enquiry.ts'
 
-/** The result of the last send, announced when it appears; empty until there is a result. */
+/**
+ * The result of the last send, announced when it appears; empty until there is a result. Its texts are in
+ * contact-form.tsx and quote-form.tsx.
+ */
 export function OutcomeMessage({
   state,
   texts,

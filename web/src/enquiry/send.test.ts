@@ -25,7 +25,7 @@ it('a store that cannot be loaded is a failure', async () => {
   expect(await send(lead)).toBe('failure')
 })
 
-it('silence ends as a failure at the deadline', async () => {
+it('a store that does not answer is a failure at the deadline', async () => {
   vi.useFakeTimers()
   const { send } = senderWith(() => new Promise(() => {}))
   const outcome = send(lead)
@@ -106,7 +106,7 @@ it('a second call while one is under way joins it', async () => {
   expect(ids()).toHaveLength(1)
 })
 
-it('a document id is twenty letters and digits, and never the same', () => {
+it('a document id is twenty letters and digits, and unique', () => {
   const ids = Array.from({ length: 3000 }, documentId)
   for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9]{20}$/)
   expect(new Set(ids).size).toBe(3000)

@@ -12,7 +12,7 @@ test('one end moves and the other stays', () => {
   expect(moveEnd(initialRange, 'highest', 120)).toEqual({ lowest: 50, highest: 120 })
 })
 
-test('an end stops where the other one stands', () => {
+test('the lower price stops at the upper price, and the upper at the lower', () => {
   expect(moveEnd(initialRange, 'lowest', 300)).toEqual({ lowest: 200, highest: 200 })
   expect(moveEnd(initialRange, 'highest', 10)).toEqual({ lowest: 50, highest: 50 })
 })
@@ -29,6 +29,6 @@ test.each([
   expect(moveEnd(wide, 'lowest', price).lowest).toBe(settled)
 })
 
-test('an emptied field moves nothing', () => {
+test('an empty field changes neither price', () => {
   expect(moveEnd(initialRange, 'lowest', Number.NaN)).toBe(initialRange)
 })
