@@ -380,8 +380,8 @@ export const section = {
     {
       statement: 'Opening hours text Mon-Sat 9am to 9pm',
       file: 'web/src/site.ts',
-      from: "shown: 'Mon-Sat: 9am to 9pm'",
-      to: "shown: 'Mon-Sat: 9am to 8pm'",
+      from: "openingHours: 'Mon-Sat: 9am to 9pm'",
+      to: "openingHours: 'Mon-Sat: 9am to 8pm'",
       test: 'tests/e2e/shell.spec.ts › the tagline bar says hours, place and the ways to get in touch',
     },
     {
