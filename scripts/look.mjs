@@ -1,66 +1,192 @@
-// npm run look -- / /contact …: screenshots of pages of a running site, in two widths, both themes and
-// both directions, and one contact sheet of all of them, in test-results/look/.
+// npm run look -- / /contact …: pages of the built site in eight windows, light from left to right and dark
+// from right to left. In test-results/look/ each page has a folder with one picture a window, and contact
+// sheets: the first screens, and the whole pages cut into columns. Without a path: one page of every route.
+//   --all            every theme in every direction
+//   --forced-colors  in the colours of the visitor's system
+//   --width 360      only the windows of this width
+// SITE_URL names a running site; otherwise web/dist is served, and built before where it is missing.
 
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { root } from './commands.mjs'
-import { portsFrom } from './ports.mjs'
-import { run } from './problem.mjs'
+import { parseArgs } from 'node:util'
+import { runnerImport } from 'vite'
+import { dist, serve } from '../tests/bench/serve.mjs'
+import { root, shell } from './commands.mjs'
+import { Problem, run } from './problem.mjs'
 import { findChromium } from './setup/chromium.mjs'
 
-const site = process.env.SITE_URL ?? `http://127.0.0.1:${portsFrom(process.env).hosting}`
 const folder = join(root, 'test-results/look')
 
-/** The width in CSS pixels, the theme and the direction of each screenshot. */
-const views = /** @type {const} */ ([
-  [390, 'light', 'ltr'],
-  [390, 'dark', 'ltr'],
-  [390, 'light', 'rtl'],
-  [1440, 'light', 'ltr'],
-  [1440, 'dark', 'ltr'],
-  [1440, 'dark', 'rtl'],
+/** In CSS pixels: phones, a phone on its side, laptops, wide screens. */
+const windows = /** @type {const} */ ([
+  [360, 640],
+  [412, 915],
+  [844, 390],
+  [1366, 657],
+  [1536, 730],
+  [1440, 900],
+  [1920, 970],
+  [2560, 1300],
 ])
 
+/** @typedef {{ theme: 'light' | 'dark', direction: 'ltr' | 'rtl' }} Look */
+/** @type {readonly Look[]} */
+const usual = [
+  { theme: 'light', direction: 'ltr' },
+  { theme: 'dark', direction: 'rtl' },
+]
+/** @type {readonly Look[]} */
+const others = [
+  { theme: 'light', direction: 'rtl' },
+  { theme: 'dark', direction: 'ltr' },
+]
+
+/** On a sheet: the height of a first screen, and of the columns of a whole page. */
+const FIRST = 400
+const COLUMN = 900
+
+/** @typedef {{ file: string, width: number, height: number, pageHeight: number }} Shot */
+/** @typedef {import('@playwright/test').Browser} Browser */
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean', default: false },
+    'forced-colors': { type: 'boolean', default: false },
+    width: { type: 'string' },
+  },
+})
+
 await run(async () => {
+  const site = process.env.SITE_URL ?? (await builtSite())
+  const paths = positionals.length ? positionals : await onePathOfEachRoute()
   const { chromium } = await import('@playwright/test')
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
-  mkdirSync(folder, { recursive: true })
-  for (const [width, colorScheme, direction] of views) {
-    const page = await browser.newPage({
-      viewport: { width, height: width < 600 ? 844 : 900 },
-      colorScheme,
-      reducedMotion: 'reduce',
-    })
-    await page.route(/google\.com/, (route) => route.abort())
-    for (const path of process.argv.slice(2)) {
-      await page.goto(site + path)
-      await page.evaluate((dir) => {
-        document.documentElement.dir = dir
-        for (const image of document.images) image.loading = 'eager'
-      }, direction)
-      await page.waitForLoadState('networkidle')
-      const name = path.replaceAll('/', '_').replace(/^_$/, 'home')
-      const file = join(folder, `${name}-${width}-${colorScheme}-${direction}.png`)
-      await page.screenshot({ path: file, fullPage: true })
+  for (const path of paths) {
+    const own = join(folder, path.replaceAll('/', '_').replace(/^_/, '') || 'home')
+    rmSync(own, { recursive: true, force: true })
+    mkdirSync(own, { recursive: true })
+    for (const look of values.all ? [...usual, ...others] : usual) {
+      const name = `${look.theme}-${look.direction}`
+      const firstScreens = []
+      const wholePages = []
+      for (const [width, height] of windows) {
+        if (values.width && Number(values.width) !== width) continue
+        const shot = await shoot(browser, site + path, own, { ...look, width, height })
+        firstScreens.push(firstScreen(shot))
+        wholePages.push(wholePage(shot))
+      }
+      await sheet(browser, own, `first-screens-${name}`, firstScreens)
+      await sheet(browser, own, `whole-pages-${name}`, wholePages)
     }
-    await page.close()
+    console.log(`${path}: ${own}`)
   }
-  await contactSheet(browser)
   await browser.close()
 })
 
-/** @param {import('@playwright/test').Browser} browser */
-async function contactSheet(browser) {
-  const shots = readdirSync(folder).filter((name) => name.endsWith('.png') && name !== 'sheet.png')
-  const figures = shots.map(
-    (name) => `<figure><img src="${name}"><figcaption>${name}</figcaption></figure>`,
+/** The address of web/dist, which is built first if nothing stands there. */
+async function builtSite() {
+  if (!existsSync(dist) && (await shell('npm run --silent build -w web'))) {
+    throw new Problem('The site cannot be built.', 'See above.')
+  }
+  return serve()
+}
+
+/** The paths of the route table; where a route has several, the first. */
+async function onePathOfEachRoute() {
+  const file = join(root, 'web/src/routes.ts')
+  const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' })
+  const { routes, allPaths } = /** @type {typeof import('../web/src/routes.ts')} */ (module)
+  /** @param {string} path */
+  const pattern = (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
+  const fixed = new Set(routes.map(({ path }) => /** @type {string} */ (path)))
+  return routes.map(({ path }) =>
+    path.includes(':')
+      ? (allPaths().find((each) => pattern(path).test(each) && !fixed.has(each)) ?? '/')
+      : path,
   )
+}
+
+/**
+ * One picture of the whole page, in its window.
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {string} into
+ * @param {Look & { width: number, height: number }} view
+ * @returns {Promise<Shot>}
+ */
+async function shoot(browser, url, into, { theme, direction, width, height }) {
+  const page = await browser.newPage({
+    viewport: { width, height },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    forcedColors: values['forced-colors'] ? 'active' : 'none',
+  })
+  await page.route(/google\.com/, (route) => route.abort())
+  await page.addInitScript((dir) => localStorage.setItem('direction', dir), direction)
+  await page.goto(url)
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager'
+  })
+  await page.waitForLoadState('networkidle')
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  const file = `${width}x${height}-${theme}-${direction}.jpg`
+  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.screenshot({ path: join(into, file), fullPage: true, type: 'jpeg', quality: 85 })
+  await page.close()
+  return { file, width, height, pageHeight }
+}
+
+/** @param {Shot} shot */
+function firstScreen({ file, width, height }) {
+  return figure(file, [part(file, Math.round((width * FIRST) / height), 0, FIRST)])
+}
+
+/** @param {Shot} shot */
+function wholePage({ file, width, pageHeight }) {
+  // Pages of phones are drawn at almost half their size, wide pages at a sixth.
+  const wide = Math.round(120 + width / 8)
+  const high = Math.round((pageHeight * wide) / width)
+  const parts = []
+  for (let begin = 0; begin < high; begin += COLUMN) {
+    parts.push(part(file, wide, begin, Math.min(COLUMN, high - begin)))
+  }
+  return figure(file, parts)
+}
+
+/**
+ * A part of a picture, in pixels of the sheet.
+ * @param {string} file
+ * @param {number} wide of the whole picture
+ * @param {number} begin
+ * @param {number} high
+ */
+function part(file, wide, begin, high) {
+  return `<div style="width:${wide}px;height:${high}px;background:url(${file}) 0 -${begin}px / ${wide}px auto"></div>`
+}
+
+/**
+ * @param {string} file
+ * @param {string[]} parts
+ */
+function figure(file, parts) {
+  return `<figure>${parts.join('')}<figcaption>${file}</figcaption></figure>`
+}
+
+/**
+ * @param {Browser} browser
+ * @param {string} into
+ * @param {string} name
+ * @param {string[]} figures
+ */
+async function sheet(browser, into, name, figures) {
   const css =
-    'body{display:grid;grid-template-columns:repeat(6,1fr);gap:12px;font:12px sans-serif}figure{margin:0}img{width:100%;height:420px;object-fit:cover;object-position:top;border:1px solid}'
-  writeFileSync(join(folder, 'sheet.html'), `<style>${css}</style>${figures.join('')}`)
-  const page = await browser.newPage({ viewport: { width: 1800, height: 900 } })
-  await page.goto(pathToFileURL(join(folder, 'sheet.html')).href)
-  await page.screenshot({ path: join(folder, 'sheet.png'), fullPage: true })
-  console.log(`${shots.length} screenshots and sheet.png are in ${folder}`)
+    'body{display:flex;flex-wrap:wrap;gap:16px;margin:12px;font:13px sans-serif}figure{display:flex;flex-wrap:wrap;align-content:start;gap:6px;margin:0}figcaption{flex-basis:100%}div{outline:1px solid gray}'
+  const html = join(into, `${name}.html`)
+  writeFileSync(html, `<!doctype html><style>${css}</style>${figures.join('')}`)
+  const page = await browser.newPage({ viewport: { width: 2000, height: 900 } })
+  await page.goto(pathToFileURL(html).href)
+  await page.screenshot({ path: join(into, `${name}.png`), fullPage: true })
+  await page.close()
 }
