@@ -13,6 +13,7 @@ const PATHS = [
   '/user-notification',
   '/user-payment',
   '/grid-left-sidebar',
+  '/contact',
 ]
 
 const LARGE = 'html { font-size: 200% !important }'
