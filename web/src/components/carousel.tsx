@@ -1,7 +1,14 @@
 // A row of items that turns by itself. The prerendered page has a plain row that scrolls; when its
 // code has loaded, react-multi-carousel replaces the row at the same place and size.
 
-import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useDeferredValue,
+  useId,
+  useRef,
+} from 'react'
 import { useDirection } from '../browser/preferences.ts'
 import { useCssNumber } from '../browser/use-css-number.ts'
 import { LATER } from '../start/attributes.ts'
@@ -42,6 +49,9 @@ export function Carousel({
   const Track = useTrack()
   const shown = useCssNumber(root, '--carousel-items')
   const [direction] = useDirection()
+  // Mounting the rows anew takes a slow phone longer than a press may: React first shows the rest of
+  // the page in its new direction.
+  const rowDirection = useDeferredValue(direction)
   const { playing, rotating, toggle, holds } = useRotation(root, held)
   const ready = Track !== null && shown !== null
 
@@ -85,10 +95,10 @@ export function Carousel({
           // The package reads the number of items and the direction only when it mounts, so a
           // change of either mounts it anew.
           <Track
-            key={`${shown} ${direction}`}
+            key={`${shown} ${rowDirection}`}
             ref={turns}
             shown={shown}
-            direction={direction}
+            direction={rowDirection}
             rotating={rotating}
           >
             {children}
