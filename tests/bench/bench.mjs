@@ -1,5 +1,5 @@
-// npm run bench: measures the time from a lead to the inbox, the bytes of the pages and how soon they are
-// painted, and compares them with limits. The exit code is 1 when a limit on bytes or ratios is exceeded.
+// npm run bench: measures the time from a lead to the inbox, the bytes of the pages, how soon they are
+// painted and how soon they answer a press, and compares them with limits. The exit code is 1 when a limit on bytes or ratios is exceeded.
 //   --runs 5   five loads of each page instead of three
 //   --pages    only the pages, without the suite
 //   --all      only Lighthouse's four scores of every page, which must be 100 (performance as the median
@@ -11,6 +11,7 @@ import { shell } from '../../scripts/commands.mjs'
 import { Problem, run } from '../../scripts/problem.mjs'
 import { withSuite } from '../../scripts/with-suite.mjs'
 import { auditAll } from './audit-all.mjs'
+import { interactionTimes } from './interactions.mjs'
 import { judge } from './judge.mjs'
 import { pageTimes } from './page-times.mjs'
 import { pageWeights } from './page-weights.mjs'
@@ -33,6 +34,8 @@ await run(async () => {
   if (failed) throw new Problem('There is nothing to measure.', 'See above.')
 
   const runs = Number(values.runs)
-  const kept = values.all ? await auditAll(runs) : judge(await pageWeights(), await pageTimes(runs))
+  const kept = values.all
+    ? await auditAll(runs)
+    : judge(await pageWeights(), await pageTimes(runs), await interactionTimes(runs))
   return kept ? 0 : 1
 })

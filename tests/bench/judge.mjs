@@ -1,25 +1,29 @@
 // Prints the figures as tables, and a message for each limit that is exceeded.
 
-import { limits, quiet } from './limits.mjs'
+import { limits, press, quiet } from './limits.mjs'
 
 /** @typedef {import('./limits.mjs').PageName} PageName */
 /** @typedef {import('./page-weights.mjs').Weight} Weight */
 /** @typedef {Awaited<ReturnType<typeof import('./page-times.mjs').pageTimes>>} PageTimes */
+/** @typedef {import('./interactions.mjs').Presses} Presses */
 /** @typedef {Record<string, number>} Figures by the names in `limits`, and some that have no limit */
 
 /**
  * @param {Weight[]} weights
  * @param {PageTimes} times
+ * @param {Presses} presses
  * @returns {boolean} whether every deciding limit is kept
  */
-export function judge(weights, times) {
+export function judge(weights, times, presses) {
   const figures = figuresOf(times)
   console.log('\nA phone on slow 4G, simulated by Lighthouse: medians')
   console.table(figures)
   console.log('\nkB on the wire after brotli, of the most allowed')
   console.table(weightTable(weights))
+  console.log('\nms from a press to the next paint, with a processor four times slower')
+  console.table(presses)
 
-  const missed = [...missedWeights(weights), ...missedFigures(figures)]
+  const missed = [...missedWeights(weights), ...missedFigures(figures), ...slowPresses(presses)]
   for (const { text, decides } of missed) {
     console.log(
       decides ? `✗ ${text}` : `! ${text}; this depends on the machine and does not decide`,
@@ -43,6 +47,16 @@ export function missedWeights(weights) {
     .map(({ page, kind, bytes, limit }) => ({
       text: `${page}: ${kind} weighs ${bytes} bytes, ${bytes - limit} more than its limit of ${limit}`,
       decides: true,
+    }))
+}
+
+/** @param {Presses} presses */
+function slowPresses(presses) {
+  return Object.entries(presses)
+    .filter(([, { median }]) => median > press)
+    .map(([name, { median }]) => ({
+      text: `${name}: a press takes ${median} ms, and should take at most ${press}`,
+      decides: false,
     }))
 }
 

@@ -49,3 +49,6 @@ export const limits = [
   { figure: 'FCP ÷ floor',      most:  1.1,   decides: true  },
   { figure: 'LCP ÷ floor',      most:  1.25,  decides: true  },
 ]
+
+/** In milliseconds: how long a press may take on the phone of interactions.mjs; only reported. */
+export const press = 200
