@@ -1,10 +1,10 @@
 // The answer page in a browser, opened with the link in a lead's mail.
 
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { samples } from 'submissions/boundaries'
 import { waitForMails } from '../suite/inbox.ts'
 import { db, mark } from '../suite/leads.ts'
+import { axeProblems } from './axe.ts'
 import { expect, expectNoOverflow, test } from './visitor.ts'
 
 test.describe('without scripts', () => {
@@ -77,10 +77,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on a page in ${colorScheme} colours`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await open(page)
-    expect(await problems(page)).toEqual([])
+    expect(await axeProblems(page)).toEqual([])
     await button(page).click()
     await expect(state(page)).toHaveText(/^Answered/)
-    expect(await problems(page)).toEqual([])
+    expect(await axeProblems(page)).toEqual([])
   })
 }
 
@@ -119,7 +119,7 @@ test.describe('a link that is not valid', () => {
       'This link is not valid, or no longer.',
     )
     await expect(page.getByRole('button')).toHaveCount(0)
-    expect(await problems(page)).toEqual([])
+    expect(await axeProblems(page)).toEqual([])
   })
 })
 
@@ -139,9 +139,4 @@ function state(page: Page) {
 
 function button(page: Page) {
   return page.getByRole('button')
-}
-
-async function problems(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)
 }

@@ -1,9 +1,9 @@
 // Spec 2.11: the two lists of articles, and the article.
 
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { posts } from '../../web/src/content/blog.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
+import { axeProblems } from './axe.ts'
 import { alive, expect, expectNoOverflow, requestsOf, test } from './visitor.ts'
 
 const UNKNOWN = [
@@ -141,7 +141,7 @@ for (const path of ['/blogs', '/blog-standard', '/blog-detail', '/blog-detail/9'
   test(`${path} is accessible and fits 320 pixels`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto(path)
-    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+    expect(await axeProblems(page, 'main')).toEqual([])
     await expectNoOverflow(page)
   })
 }

@@ -1,8 +1,8 @@
 // The sections of the home page (spec 2.3); the quote form has tests of its own (leads.spec.ts).
 
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { testimonials as users } from '../../web/src/content/testimonials.ts'
+import { axeProblems } from './axe.ts'
 import { destinations, first, items, openStill, PLACES, ready, testimonials } from './carousels.ts'
 import { expect, see, test } from './visitor.ts'
 
@@ -212,8 +212,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds no problem (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await openStill(page)
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-    expect(violations).toEqual([])
+    expect(await axeProblems(page, 'main')).toEqual([])
   })
 }
 
