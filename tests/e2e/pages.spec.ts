@@ -9,6 +9,13 @@ import { alive, expect, expectNoOverflow, test } from './visitor.ts'
 // Hosting serves /404 with status 404, and Chromium reports the status on the console.
 test.use({ expectedConsole: /status of 404/ })
 
+const DISPLAYS = [
+  ['light', 'ltr'],
+  ['light', 'rtl'],
+  ['dark', 'ltr'],
+  ['dark', 'rtl'],
+] as const
+
 for (const path of allPaths()) {
   test(`${path} is whole`, async ({ page }) => {
     test.setTimeout(90_000)
@@ -17,8 +24,9 @@ for (const path of allPaths()) {
       const { pathname } = new URL(response.url())
       if (response.status() >= 400 && pathname !== '/404') failed.push(pathname)
     })
+    // With reduced motion nothing moves, so that axe always sees the same state.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
 
     // The page's code runs and does not navigate to another address.
     await alive(page)
@@ -33,32 +41,20 @@ for (const path of allPaths()) {
     expect(await repeatedIds(page)).toEqual([])
     expect(await targetlessLinks(page)).toEqual([])
 
-    // With reduced motion nothing moves, so that axe always sees the same state.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    // Colours depend on the theme only and boxes on the direction only, so two of the four pairs are enough.
-    for (const [theme, direction] of [
-      ['light', 'ltr'],
-      ['dark', 'rtl'],
-    ]) {
-      // An alias shows the same screen as its canonical address, where this check runs.
-      if (isAlias(path)) break
-      await page.evaluate(
-        ([theme, direction]) => {
-          document.documentElement.dataset.theme = theme
-          document.documentElement.dir = direction ?? ''
-        },
-        [theme, direction] as const,
-      )
+    // An alias shows the same screen as its canonical address, where this check runs.
+    for (const [theme, direction] of isAlias(path) ? [] : DISPLAYS) {
+      await display(page, theme, direction)
       expect(await axeProblems(page), `${theme}, ${direction}`).toEqual([])
     }
 
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const direction of ['rtl', 'ltr']) {
-      await page.evaluate((value) => {
-        document.documentElement.dir = value
-      }, direction)
-      await expectNoOverflow(page)
+    for (const direction of ['rtl', 'ltr'] as const) {
+      await display(page, 'light', direction)
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 640 })
+        await expectNoOverflow(page)
+      }
     }
+    await page.waitForLoadState('networkidle')
     expect(failed).toEqual([])
   })
 }
@@ -85,6 +81,16 @@ for (const path of ['/nowhere', '/tour-detail-one/nowhere', '/a/b/c', '/tour-det
     await expect(back).toBeVisible()
     await expect(back).toHaveAttribute('href', '/')
   })
+}
+
+function display(page: Page, theme: 'light' | 'dark', direction: 'ltr' | 'rtl') {
+  return page.evaluate(
+    ([theme, direction]) => {
+      document.documentElement.dataset.theme = theme
+      document.documentElement.dir = direction
+    },
+    [theme, direction] as const,
+  )
 }
 
 function isAlias(path: string) {
