@@ -13,10 +13,6 @@ export const test = base.extend<Options>({
     page.on('console', (message) => {
       if (!expectedConsole?.test(message.text())) unexpected.push(message.text())
     })
-    // Maps come from another company, and tests must not depend on its servers.
-    await page.route(/^https:\/\/(maps|www)\.google\.com\//, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
-    )
     page.on('pageerror', (error) => unexpected.push(String(error)))
     await use(page)
     expect(unexpected, 'console messages').toEqual([])
