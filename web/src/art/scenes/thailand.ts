@@ -1,10 +1,9 @@
 import { at, fill, group, type Ink, type Layer, line, scene, thin } from '../kit/canvas.ts'
 import { walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
-import { crowns, palm, rows } from '../kit/plants.ts'
+import { crowns, palm, terraces } from '../kit/plants.ts'
 import { sky, streaks } from '../kit/sky.ts'
 import { glints, lake, mirrored } from '../kit/water.ts'
-import { river } from '../kit/ways.ts'
 
 /** A temple hall (viharn) of Lanna: three roofs inside each other, with flame-shaped tips. */
 const viharn: Layer = group(
@@ -55,33 +54,61 @@ export const thailand = {
   ),
   pai: scene(
     'lush',
-    sky({ sun: '880 210 62', rings: 1, horizon: 340 }),
-    hill('far', '0 360, 240 240, 480 330, 760 220, 1000 310, 1200 240'),
-    streaks('300 370 620, 860 350 560', 'snow', 30),
-    hill('mid', '0 450, 300 370, 620 440, 900 370, 1200 430'),
-    streaks('700 470 760', 'snow', 26),
-    fill('green', 'M0 520q320-50 640-20t560-30v340H0z'),
-    rows('60 560 320 -20, 40 600 360 -20, 800 540 340 -20, 840 580 330 -16', 'leaf'),
+    sky({ sun: '860 190 62', rings: 2, horizon: 340 }),
+    hill('far', '0 330, 240 200, 480 300, 760 190, 1000 290, 1200 210'),
+    streaks('260 340 620, 900 320 560', 'snow', 30),
+    hill('mid', '0 420, 300 330, 620 420, 900 340, 1200 400'),
+    crowns(
+      '40 430 70, 120 424 80, 210 420 70, 300 424 76, 820 424 80, 900 420 76, 990 424 80, 1080 430 70, 1160 434 80',
+    ),
+    streaks('620 432 760', 'snow', 26),
+    fill('green', 'M0 440q320-30 640-10t560-20v430H0z'),
+    // Rice in flooded fields, which mirror the sky.
+    terraces(
+      '1210 470, 980 474, 800 496, 720 560, 760 640, 900 720, 1000 830',
+      '1210 780, 1180 782, 1140 790, 1120 800, 1120 812, 1130 824, 1140 840',
+      ['#b5d163', '#bfe0dc', '#8fbc4e', '#c9e3da', '#a6c45a', '#8fbc4e'],
+      '#4f8a4f',
+    ),
+    terraces(
+      '-10 470, 180 474, 360 500, 450 560, 420 640, 300 720, 200 830',
+      '-10 780, 20 782, 60 790, 90 800, 90 812, 80 824, 60 840',
+      ['#bfe0dc', '#a6c45a', '#8fbc4e', '#c9e3da', '#b5d163', '#8fbc4e'],
+      '#4f8a4f',
+    ),
+    palm(190, 510, 170, 20, 'leaf'),
+    palm(1010, 500, 160, -16, 'leaf'),
     ...[
-      [470, 640, 1],
-      [760, 620, 0.85],
+      [330, 500, 0.8],
+      [850, 492, 0.75],
+      [590, 480, 0.6],
     ].map(([x = 0, y = 0, s = 1]) =>
       at(
         x,
         y,
         s,
+        line('dark', 8, 'M-50 4v-30M50 4v-30M0 4v-30'),
         fill('#b98552', 'M-60-20v-60H60v60z'),
-        fill('ground', 'M-86-74-40-132H40l46 58z'),
-        line('dark', 6, 'M-50 0v-22M50 0v-22M0 0v-22'),
-        fill('dark', 'M-12-20v-40h24v40z'),
+        fill('#8a5a34', 'M20-20v-60h40v60z'),
+        fill('ground', 'M-90-72-40-140H40l50 68z'),
+        fill('dark', 'M-36-20v-40h26v40z'),
       ),
     ),
-    palm(330, 640, 190, 20, 'leaf'),
-    palm(900, 620, 180, -16, 'leaf'),
-    river('water', '620 500, 640 540, 580 600, 660 660, 520 720, 620 830', { from: 8, to: 130 }),
-    line('#b98552', 12, 'M470 690Q580 660 700 690'),
-    line('#b98552', 5, 'M500 684v30M560 676v40M620 676v40M680 684v30M480 668Q580 640 700 668'),
-    crowns('110 790 220, 1080 790 240, 980 800 150', 'ground'),
+    // The bamboo bridge: mats between two rows of posts, from the foreground to the huts.
+    line(
+      '#7a5430',
+      5,
+      'M474 830v-92M512 730v-74M538 662v-56M556 612v-44M568 574v-34M752 830v-92M706 730v-74M672 662v-56M646 612v-44M628 574v-34',
+    ),
+    fill('#d9aa6a', 'M590 496Q580 560 560 620T470 830H756Q690 700 646 620T612 496z'),
+    line(
+      '#a87440',
+      4,
+      'M584 530h36M576 560h52M566 594h70M554 634h98M536 680h142M512 732h192M486 790h248',
+    ),
+    line('#7a5430', 6, 'M584 490Q566 560 540 606T474 738M620 490Q634 560 668 606T752 738'),
+    walker(606, 640, 0.62, 'accent'),
+    crowns('70 806 210, 1130 806 230', 'ground'),
   ),
   'mae-hong-son': scene(
     'dawn',

@@ -3,7 +3,6 @@
 import { yak } from '../kit/animals.ts'
 import { houses } from '../kit/buildings.ts'
 import {
-  at,
   curve,
   fill,
   type Ink,
@@ -16,7 +15,7 @@ import {
 } from '../kit/canvas.ts'
 import { motorbike, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
-import { poplars } from '../kit/plants.ts'
+import { poplars, terraces } from '../kit/plants.ts'
 import { chorten, prayerFlags } from '../kit/shrines.ts'
 import { clouds, sky } from '../kit/sky.ts'
 import { river, road } from '../kit/ways.ts'
@@ -129,28 +128,45 @@ export const zanskar = {
   ),
   padum: scene(
     'plum',
-    sky({ sun: '390 260 60', rings: 2, horizon: 420 }),
-    massif('far', '0 350, 170 250, 330 360, 520 270, 680 370, 860 230, 1020 330, 1200 260', {
-      snow: 320,
+    sky({ sun: '390 230 60', rings: 2, horizon: 400 }),
+    massif('far', '0 320, 170 210, 330 320, 520 230, 680 340, 860 180, 1020 300, 1200 220', {
+      snow: 300,
     }),
-    massif('mid', '0 500, 200 450, 420 500, 640 470, 860 400, 1040 350, 1200 400'),
-    houses('980 430 76 50 2, 1060 410 90 60 2, 1130 440 60 44 1'),
-    fill('#c9a04a', 'M0 520q320-30 600-10t600-30v330H0z'),
-    fill(
-      'green',
-      'M0 560q200-30 380-10l-60 60Q150 590 0 620zM460 556q180-20 330 0l-30 54q-180-10-350 20zM860 566q160-24 340-20v60q-200-10-370 24z',
+    massif('mid', '0 450, 200 400, 420 450, 640 420, 860 340, 1040 250, 1220 180', {
+      foot: 600,
+    }),
+    // The fort's hill above the village.
+    houses('1000 386 76 54 2, 1080 356 90 66 3, 1156 350 70 50 1'),
+    chorten(920, 392, 60),
+    fill('#c9a04a', 'M0 470q320-30 600-6t600-26v400H0z'),
+    river('#e3a08f', '700 462, 560 478, 400 500, 560 528, 640 556, 420 600, 200 680, 330 840', {
+      from: 6,
+      to: 150,
+    }),
+    terraces(
+      '1210 470, 1020 476, 850 500, 720 560, 640 640, 540 830',
+      '1210 800, 1120 796, 1020 806, 900 826, 820 850, 760 870',
+      ['#a9a550', '#d9b04f', '#8f9a4a', '#e0bd5a', '#a9a550', '#7f8f48', '#d9b04f'],
+      '#6f6a3a',
     ),
-    fill(
-      'leaf',
-      'M0 640q150-26 300-16l-50 76Q120 690 0 720zM360 640q180-20 360-8l-24 70q-200-16-390 20zM800 646q200-22 400-10v80q-200-20-430 10z',
+    terraces(
+      '-10 490, 110 488, 220 504, 290 540, 270 590, 130 660, 40 700',
+      '-10 640, 20 640, 50 644, 70 650, 66 660, 50 680, 30 700',
+      ['#8f9a4a', '#d9b04f', '#a9a550', '#c9a04a'],
+      '#6f6a3a',
     ),
     houses(
-      '300 570 66 42 1, 380 590 70 46 1, 470 570 66 42 1, 640 580 70 46 1, 560 600 76 48 1, 720 606 66 42 1',
+      '760 560 74 48 1, 846 546 84 60 2, 940 560 76 48 1, 1030 544 88 62 2, 1124 566 80 50 1, 890 612 90 56 2, 990 618 84 50 1, 1086 624 92 58 2',
     ),
-    poplars('250 590 110, 440 610 120, 520 600 110, 690 620 120, 780 600 100', 'ground'),
-    fill('ground', 'M0 800v-50q300-40 600-10t600-30v90z'),
-    at(820, 740, 1, walker(0, 0, 0.9, 'roof'), walker(44, 4, 0.8, 'near')),
-    chorten(200, 770, 140),
+    poplars(
+      '716 580 130, 800 574 150, 980 576 140, 1176 590 160, 1040 640 130, 840 634 110',
+      'leaf',
+    ),
+    fill('ground', 'M0 800v-34q160-60 380-40t420 40 400-30v64z'),
+    line('dark', 4, 'M70 748V600M330 724V590'),
+    prayerFlags(70, 604, 330, 594, 40, 24),
+    chorten(430, 744, 150),
+    yak(600, 756, 0.7),
   ),
   purne: scene(
     'dawn',
