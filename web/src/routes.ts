@@ -50,9 +50,9 @@ export const routes = [
   { id: 'user-social',        path: '/user-social',          head: head('Social profile', 'A sample of a traveller’s social profiles.'), sample: true },
   { id: 'user-notification',  path: '/user-notification',    head: head('Notifications', 'A sample of notification settings.'), sample: true },
   { id: 'user-setting',       path: '/user-setting',         head: head('Settings', 'A sample of account settings.'), sample: true },
-  { id: 'helpcenter',         path: '/helpcenter',           head: head('Help centre', 'Help topics and first steps, and where to write for support.'), sample: true },
-  { id: 'helpcenter-faqs',    path: '/helpcenter-faqs',      head: head('Help centre: questions', 'Questions on buying, general matters, payments and support.'), sample: true },
-  { id: 'helpcenter-guides',  path: '/helpcenter-guides',    head: head('Help centre: guides', 'Guides by topic, from getting started to your account.'), sample: true },
+  { id: 'helpcenter',         path: '/helpcenter',           head: head('Help centre', 'Help topics and first steps.'), sample: true },
+  { id: 'helpcenter-faqs',    path: '/helpcenter-faqs',      head: head('Help centre: questions', 'Questions on buying, payments and support.'), sample: true },
+  { id: 'helpcenter-guides',  path: '/helpcenter-guides',    head: head('Help centre: guides', 'Guides by topic.'), sample: true },
   { id: 'helpcenter-support', path: '/helpcenter-support',   head: head('Help centre: support', 'A sample of a support request.'), sample: true },
   { id: 'login',              path: '/login',                head: head('Login', 'A sample of a login screen.'), sample: true },
   { id: 'signup',             path: '/signup',               head: head('Signup', 'A sample of a signup screen.'), sample: true },
@@ -62,8 +62,8 @@ export const routes = [
   { id: 'terms',              path: '/terms',                head: head('Terms of Services', 'The terms of services, as sample text.'), sample: true },
   { id: 'privacy',            path: '/privacy',              head: head('Privacy Policy', 'The privacy policy, as sample text.'), sample: true },
   { id: 'comingsoon',         path: '/comingsoon',           head: head('Coming soon', 'A countdown to 31 December 2024.'), sample: true },
-  { id: 'maintenance',        path: '/maintenance',          head: head('Maintenance', 'A countdown of an hour while the site is being looked after.'), sample: true },
-  { id: 'not-found',          path: '/404',                  head: head('Page not found', 'This address leads nowhere. The way back to the tours is one step away.'), sample: true },
+  { id: 'maintenance',        path: '/maintenance',          head: head('Maintenance', 'A countdown while the site is looked after.'), sample: true },
+  { id: 'not-found',          path: '/404',                  head: head('Page not found', 'This address leads nowhere.'), sample: true },
 
   // Last, because its pattern matches every other path of one segment.
   { id: 'tour',               path: '/:id',                  head: ({ id }) => tourHead(id), subject: 'tour', entries: () => tours.map(({ slug }) => ({ id: slug })) },
