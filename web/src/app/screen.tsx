@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { pageOf } from '../pages/index.ts'
 import { type Match, matchOf } from '../routes.ts'
@@ -9,10 +9,7 @@ import styles from './screen.module.css'
 
 /** The page of the current address. */
 export function Screen() {
-  const [current] = useLocation()
-  // The bars follow a press at once. The page is rendered after that in small steps, because a long page
-  // takes a slow phone longer than the press may.
-  const path = useDeferredValue(current)
+  const [path] = useLocation()
   const match = matchOf(path)
   return (
     <ChunkBoundary key={path}>
