@@ -1,6 +1,7 @@
 // Rules that every address of the route table keeps.
 
 import type { Page } from '@playwright/test'
+import { descriptionOf } from '../../web/src/head/descriptions.ts'
 import { allPaths, matchOf } from '../../web/src/routes.ts'
 import { headings } from '../suite/screens.ts'
 import { axeProblems } from './axe.ts'
@@ -34,7 +35,7 @@ for (const path of allPaths()) {
     await expect(page).toHaveURL(path)
     await expect(page).toHaveTitle(matchOf(path).head.title)
     const description = page.locator('meta[name=description]')
-    await expect(description).toHaveAttribute('content', matchOf(path).head.description)
+    await expect(description).toHaveAttribute('content', descriptionOf(matchOf(path)))
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1)
     await expect(page.getByRole('contentinfo')).toHaveCount(1)
     expect(await headingOrder(page)).toEqual('in order')
@@ -61,12 +62,10 @@ for (const path of allPaths()) {
 
 /** The addresses of one tour share one title. */
 test('no two pages share a title or a description', () => {
-  const heads = new Map(
-    allPaths().map((path) => [matchOf(path).head.canonical, matchOf(path).head]),
-  )
-  for (const key of ['title', 'description'] as const) {
-    const all = [...heads.values()].map((head) => head[key])
-    expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])
+  const pages = new Map(allPaths().map((path) => [matchOf(path).head.canonical, matchOf(path)]))
+  const matches = [...pages.values()]
+  for (const texts of [matches.map(({ head }) => head.title), matches.map(descriptionOf)]) {
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   }
 })
 

@@ -7,7 +7,7 @@ import { site } from './site.ts'
 
 export type Params = Record<string, string>
 /** Without a canonical address, the page's own address is canonical. */
-type GivenHead = { title: string; description: string; canonical?: string }
+type GivenHead = { title: string; canonical?: string }
 export type Head = Required<GivenHead>
 
 export type Route = {
@@ -27,43 +27,43 @@ export type Route = {
 
 // biome-ignore format: a table
 export const routes = [
-  { id: 'home',               path: '/',                     head: head('', 'Small guided groups on the high roads of Ladakh: Khardung La, Nubra, Pangong and Hanle. Ask for a quote and a person in Karnal answers.') },
-  { id: 'grid',               path: '/grid',                 head: head('Tour Packages', 'All guided motorbike and SUV tours at a glance: Ladakh, Zanskar, Spiti, Bhutan, Mustang and beyond.') },
-  { id: 'grid-left-sidebar',  path: '/grid-left-sidebar',    head: head('Tour Packages, filters at the start', 'All guided tours in a grid, with filters beside them and a quote form below.') },
-  { id: 'grid-right-sidebar', path: '/grid-right-sidebar',   head: head('Tour Packages, filters at the end', 'Every tour we ride and drive, from a week around Leh to Bhutan and Georgia, with a quote form beside.') },
-  { id: 'list',               path: '/list',                 head: head('Tour Packages, as a list', 'The same tours as a list: place, title and price on one line each.') },
-  { id: 'list-left-sidebar',  path: '/list-left-sidebar',    head: head('Tour Packages, list with filters at the start', 'Tours as a list, with filters beside them and a quote form below.') },
-  { id: 'list-right-sidebar', path: '/list-right-sidebar',   head: head('Tour Packages, list with filters at the end', 'Tours as a list, with filters and a quote form beside them.') },
-  { id: 'tour-detail-one',    path: '/tour-detail-one',      head: head('Tour detail', 'Choose one of our guided tours to see its days, prices, departures and what to pack.') },
+  { id: 'home',               path: '/',                     head: head('') },
+  { id: 'grid',               path: '/grid',                 head: head('Tour Packages') },
+  { id: 'grid-left-sidebar',  path: '/grid-left-sidebar',    head: head('Tour Packages, filters at the start') },
+  { id: 'grid-right-sidebar', path: '/grid-right-sidebar',   head: head('Tour Packages, filters at the end') },
+  { id: 'list',               path: '/list',                 head: head('Tour Packages, as a list') },
+  { id: 'list-left-sidebar',  path: '/list-left-sidebar',    head: head('Tour Packages, list with filters at the start') },
+  { id: 'list-right-sidebar', path: '/list-right-sidebar',   head: head('Tour Packages, list with filters at the end') },
+  { id: 'tour-detail-one',    path: '/tour-detail-one',      head: head('Tour detail') },
   { id: 'tour-detail',        path: '/tour-detail-one/:id',  head: ({ id }) => tourHead(id), subject: 'tour', entries: () => tours.flatMap(({ id, slug }) => [{ id: String(id) }, { id: slug }]) },
-  { id: 'tour-detail-two',    path: '/tour-detail-two',      head: head('Tour detail, second layout', 'A sample of the tour page’s second layout.'), sample: true },
-  { id: 'aboutus',            path: '/aboutus',              head: head('About us', 'A small operator in Karnal that leads motorbike journeys in Ladakh: who we are and how we ride.') },
-  { id: 'blogs',              path: '/blogs',                head: head('Blog', 'Riding in Ladakh, from people who lead it: altitude, permits, seasons, packing, fuel, bikes and the night sky.') },
-  { id: 'blog-standard',      path: '/blog-standard',        head: head('Blog, one column', 'The same articles on riding in Ladakh, one below the other.') },
-  { id: 'blog-detail',        path: '/blog-detail',          head: head('Article', 'An article of our blog on riding in Ladakh.') },
+  { id: 'tour-detail-two',    path: '/tour-detail-two',      head: head('Tour detail, second layout'), sample: true },
+  { id: 'aboutus',            path: '/aboutus',              head: head('About us') },
+  { id: 'blogs',              path: '/blogs',                head: head('Blog') },
+  { id: 'blog-standard',      path: '/blog-standard',        head: head('Blog, one column') },
+  { id: 'blog-detail',        path: '/blog-detail',          head: head('Article') },
   { id: 'post',               path: '/blog-detail/:id',      head: ({ id }) => postHead(id), subject: 'post', entries: () => posts.map(({ id }) => ({ id: String(id) })), open: true },
-  { id: 'contact',            path: '/contact',              head: head('Contact Us', `Write, call or mail the people in Karnal who plan and lead the trips. ${site.openingHours}.`) },
+  { id: 'contact',            path: '/contact',              head: head('Contact Us') },
 
-  { id: 'user-profile',       path: '/user-profile',         head: head('Profile', 'A sample of a traveller’s profile with six tours.'), sample: true },
-  { id: 'user-payment',       path: '/user-payment',         head: head('Payment', 'A sample of saved payment methods.'), sample: true },
-  { id: 'user-invoice',       path: '/user-invoice',         head: head('Invoice', 'A sample invoice, made to be printed.'), sample: true },
-  { id: 'user-social',        path: '/user-social',          head: head('Social profile', 'A sample of a traveller’s social profiles.'), sample: true },
-  { id: 'user-notification',  path: '/user-notification',    head: head('Notifications', 'A sample of notification settings.'), sample: true },
-  { id: 'user-setting',       path: '/user-setting',         head: head('Settings', 'A sample of account settings.'), sample: true },
-  { id: 'helpcenter',         path: '/helpcenter',           head: head('Help centre', 'Help topics and first steps.'), sample: true },
-  { id: 'helpcenter-faqs',    path: '/helpcenter-faqs',      head: head('Help centre: questions', 'Questions on buying, payments and support.'), sample: true },
-  { id: 'helpcenter-guides',  path: '/helpcenter-guides',    head: head('Help centre: guides', 'Guides by topic.'), sample: true },
-  { id: 'helpcenter-support', path: '/helpcenter-support',   head: head('Help centre: support', 'A sample of a support request.'), sample: true },
-  { id: 'login',              path: '/login',                head: head('Login', 'A sample of a login screen.'), sample: true },
-  { id: 'signup',             path: '/signup',               head: head('Signup', 'A sample of a signup screen.'), sample: true },
-  { id: 'signup-success',     path: '/signup-success',       head: head('Signup success', 'A sample of the screen after a signup.'), sample: true },
-  { id: 'forgot-password',    path: '/forgot-password',      head: head('Forgot password', 'A sample of a password reset.'), sample: true },
-  { id: 'lock-screen',        path: '/lock-screen',          head: head('Lock screen', 'A sample of a lock screen.'), sample: true },
-  { id: 'terms',              path: '/terms',                head: head('Terms of Services', 'The terms of services, as sample text.'), sample: true },
-  { id: 'privacy',            path: '/privacy',              head: head('Privacy Policy', 'The privacy policy, as sample text.'), sample: true },
-  { id: 'comingsoon',         path: '/comingsoon',           head: head('Coming soon', 'A countdown to 31 December 2024.'), sample: true },
-  { id: 'maintenance',        path: '/maintenance',          head: head('Maintenance', 'A countdown while the site is looked after.'), sample: true },
-  { id: 'not-found',          path: '/404',                  head: head('Page not found', 'This address leads nowhere.'), sample: true },
+  { id: 'user-profile',       path: '/user-profile',         head: head('Profile'), sample: true },
+  { id: 'user-payment',       path: '/user-payment',         head: head('Payment'), sample: true },
+  { id: 'user-invoice',       path: '/user-invoice',         head: head('Invoice'), sample: true },
+  { id: 'user-social',        path: '/user-social',          head: head('Social profile'), sample: true },
+  { id: 'user-notification',  path: '/user-notification',    head: head('Notifications'), sample: true },
+  { id: 'user-setting',       path: '/user-setting',         head: head('Settings'), sample: true },
+  { id: 'helpcenter',         path: '/helpcenter',           head: head('Help centre'), sample: true },
+  { id: 'helpcenter-faqs',    path: '/helpcenter-faqs',      head: head('Help centre: questions'), sample: true },
+  { id: 'helpcenter-guides',  path: '/helpcenter-guides',    head: head('Help centre: guides'), sample: true },
+  { id: 'helpcenter-support', path: '/helpcenter-support',   head: head('Help centre: support'), sample: true },
+  { id: 'login',              path: '/login',                head: head('Login'), sample: true },
+  { id: 'signup',             path: '/signup',               head: head('Signup'), sample: true },
+  { id: 'signup-success',     path: '/signup-success',       head: head('Signup success'), sample: true },
+  { id: 'forgot-password',    path: '/forgot-password',      head: head('Forgot password'), sample: true },
+  { id: 'lock-screen',        path: '/lock-screen',          head: head('Lock screen'), sample: true },
+  { id: 'terms',              path: '/terms',                head: head('Terms of Services'), sample: true },
+  { id: 'privacy',            path: '/privacy',              head: head('Privacy Policy'), sample: true },
+  { id: 'comingsoon',         path: '/comingsoon',           head: head('Coming soon'), sample: true },
+  { id: 'maintenance',        path: '/maintenance',          head: head('Maintenance'), sample: true },
+  { id: 'not-found',          path: '/404',                  head: head('Page not found'), sample: true },
 
   // Last, because its pattern matches every other path of one segment.
   { id: 'tour',               path: '/:id',                  head: ({ id }) => tourHead(id), subject: 'tour', entries: () => tours.map(({ slug }) => ({ id: slug })) },
@@ -139,27 +139,19 @@ function decoded(segment: string): string {
   }
 }
 
-function head(title: string, description: string): GivenHead {
+function head(title: string): GivenHead {
   return {
     title: title ? `${title} · ${site.brand}` : `${site.brand}: guided motorbike trips in Ladakh`,
-    description,
   }
 }
 
 /** A tour's canonical address is its slug; its other addresses name it as canonical. */
 function tourHead(slugOrId = ''): GivenHead {
   const tour = tourAt(slugOrId)
-  return tour
-    ? { ...head(tour.title, tour.summary), canonical: `/${tour.slug}` }
-    : head('Tour', 'A guided tour.')
+  return tour ? { ...head(tour.title), canonical: `/${tour.slug}` } : head('Tour')
 }
 
 function postHead(id = ''): GivenHead {
   const post = postAt(id)
-  return post
-    ? head(post.title, post.desc)
-    : {
-        ...head('Article', 'An article of our blog on riding in Ladakh.'),
-        canonical: '/blog-detail',
-      }
+  return post ? head(post.title) : { ...head('Article'), canonical: '/blog-detail' }
 }

@@ -6,21 +6,21 @@ import { site } from '../site.ts'
 let shown: string | null = null
 
 /**
- * Does after a navigation within the site what the browser does when it loads a page: updates title,
- * description and canonical address, scrolls to the top, and focuses the new heading.
+ * Does after a navigation within the site what the browser does when it loads a page: updates title
+ * and canonical address, scrolls to the top, and focuses the new heading. The description and the tags
+ * of a shared link stay those of the first page: their readers load each page.
  */
-export function useArrival(path: string, { title, description, canonical }: Head) {
+export function useArrival(path: string, { title, canonical }: Head) {
   const first = useRef(shown === null)
   useEffect(() => {
     if (shown === path) return
     shown = path
     if (first.current) return
     document.title = title
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description)
     document.querySelector('link[rel=canonical]')?.setAttribute('href', site.baseUrl + canonical)
     window.scrollTo(0, 0)
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
-  }, [path, title, description, canonical])
+  }, [path, title, canonical])
 }

@@ -4,6 +4,7 @@ import { allPaths, matchOf } from '../routes.ts'
 import { site } from '../site.ts'
 import { tourDetail } from '../tour-detail.ts'
 import { cardOf, cards } from './cards.ts'
+import { descriptionOf } from './descriptions.ts'
 import { headHtml } from './head.ts'
 import { siteFiles } from './site-files.ts'
 
@@ -11,7 +12,9 @@ beforeAll(() => Promise.all(tours.map(({ slug }) => tourDetail(slug).load())))
 
 it('every page has a title of up to 75 characters and a description of up to 160', () => {
   for (const path of allPaths()) {
-    const { title, description } = matchOf(path).head
+    const match = matchOf(path)
+    const { title } = match.head
+    const description = descriptionOf(match)
     expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(75)
     expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160)
   }

@@ -3,12 +3,14 @@ import { palette } from '../palette.ts'
 import { type Match, type Route, routes } from '../routes.ts'
 import { site } from '../site.ts'
 import { CARD_HEIGHT, CARD_WIDTH, cardOf } from './cards.ts'
+import { descriptionOf } from './descriptions.ts'
 import { escapeXml } from './escape.ts'
 import { thingsOf } from './structured-data.ts'
 
 /** The tags of a page's head as HTML; the page's tour or article must have been loaded. */
 export function headHtml(match: Match): string {
-  const { title, description, canonical } = match.head
+  const { title, canonical } = match.head
+  const description = descriptionOf(match)
   const card = cardOf(match)
   const tags = [
     `<title>${escapeXml(title)}</title>`,

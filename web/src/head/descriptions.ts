@@ -1,0 +1,57 @@
+// The description of each page, for search engines and shared links. Only prerendering reads this file,
+// so no visitor downloads these texts.
+
+import type { Match, RouteId } from '../routes.ts'
+import { site } from '../site.ts'
+
+// biome-ignore format: a table
+const descriptions: Record<RouteId, string | ((match: Match) => string)> = {
+  'home':               'Small guided groups on the high roads of Ladakh: Khardung La, Nubra, Pangong and Hanle. Ask for a quote and a person in Karnal answers.',
+  'grid':               'All guided motorbike and SUV tours at a glance: Ladakh, Zanskar, Spiti, Bhutan, Mustang and beyond.',
+  'grid-left-sidebar':  'All guided tours in a grid, with filters beside them and a quote form below.',
+  'grid-right-sidebar': 'Every tour we ride and drive, from a week around Leh to Bhutan and Georgia, with a quote form beside.',
+  'list':               'The same tours as a list: place, title and price on one line each.',
+  'list-left-sidebar':  'Tours as a list, with filters beside them and a quote form below.',
+  'list-right-sidebar': 'Tours as a list, with filters and a quote form beside them.',
+  'tour-detail-one':    'Choose one of our guided tours to see its days, prices, departures and what to pack.',
+  'tour-detail':        aboutTour,
+  'tour-detail-two':    'A sample of the tour page’s second layout.',
+  'tour':               aboutTour,
+  'aboutus':            'A small operator in Karnal that leads motorbike journeys in Ladakh: who we are and how we ride.',
+  'blogs':              'Riding in Ladakh, from people who lead it: altitude, permits, seasons, packing, fuel, bikes and the night sky.',
+  'blog-standard':      'The same articles on riding in Ladakh, one below the other.',
+  'blog-detail':        'An article of our blog on riding in Ladakh.',
+  'post':               ({ post }) => post?.desc ?? 'An article of our blog on riding in Ladakh.',
+  'contact':            `Write, call or mail the people in Karnal who plan and lead the trips. ${site.openingHours}.`,
+
+  'user-profile':       'A sample of a traveller’s profile with six tours.',
+  'user-payment':       'A sample of saved payment methods.',
+  'user-invoice':       'A sample invoice, made to be printed.',
+  'user-social':        'A sample of a traveller’s social profiles.',
+  'user-notification':  'A sample of notification settings.',
+  'user-setting':       'A sample of account settings.',
+  'helpcenter':         'Help topics and first steps, and where to write for support.',
+  'helpcenter-faqs':    'Questions on buying, general matters, payments and support.',
+  'helpcenter-guides':  'Guides by topic, from getting started to your account.',
+  'helpcenter-support': 'A sample of a support request.',
+  'login':              'A sample of a login screen.',
+  'signup':             'A sample of a signup screen.',
+  'signup-success':     'A sample of the screen after a signup.',
+  'forgot-password':    'A sample of a password reset.',
+  'lock-screen':        'A sample of a lock screen.',
+  'terms':              'The terms of services, as sample text.',
+  'privacy':            'The privacy policy, as sample text.',
+  'comingsoon':         'A countdown to 31 December 2024.',
+  'maintenance':        'A countdown of an hour while the site is being looked after.',
+  'not-found':          'This address leads nowhere. The way back to the tours is one step away.',
+}
+
+/** The description of a page, at most 160 characters. */
+export function descriptionOf(match: Match): string {
+  const description = descriptions[match.id]
+  return typeof description === 'function' ? description(match) : description
+}
+
+function aboutTour({ tour }: Match): string {
+  return tour?.summary ?? 'A guided tour.'
+}
