@@ -122,7 +122,9 @@ async function* stopsOf(page: Page, within: string) {
         plain,
       }
     }, within)
-    if (!stop || stop.again || (entered && !stop.inside)) break
+    // Nothing has the focus after the page's last control, and while a frame is being loaded.
+    if (!stop) continue
+    if (stop.again || (entered && !stop.inside)) break
     entered ||= stop.inside
     if (!stop.inside || !stop.plain || kinds.has(stop.kind)) continue
     kinds.add(stop.kind)
