@@ -5,7 +5,7 @@ import type { Match, RouteId } from '../routes.ts'
 import { site } from '../site.ts'
 
 // biome-ignore format: a table
-const descriptions: Record<RouteId, string | ((match: Match) => string)> = {
+const descriptions: Partial<Record<RouteId, string | ((match: Match) => string)>> = {
   'home':               'Small guided groups on the high roads of Ladakh: Khardung La, Nubra, Pangong and Hanle. Ask for a quote and a person in Karnal answers.',
   'grid':               'All guided motorbike and SUV tours at a glance: Ladakh, Zanskar, Spiti, Bhutan, Mustang and beyond.',
   'grid-left-sidebar':  'All guided tours in a grid, with filters beside them and a quote form below.',
@@ -23,32 +23,11 @@ const descriptions: Record<RouteId, string | ((match: Match) => string)> = {
   'blog-detail':        'An article of our blog on riding in Ladakh.',
   'post':               ({ post }) => post?.desc ?? 'An article of our blog on riding in Ladakh.',
   'contact':            `Write, call or mail the people in Karnal who plan and lead the trips. ${site.openingHours}.`,
-
-  'user-profile':       'A sample of a traveller’s profile with six tours.',
-  'user-payment':       'A sample of saved payment methods.',
-  'user-invoice':       'A sample invoice, made to be printed.',
-  'user-social':        'A sample of a traveller’s social profiles.',
-  'user-notification':  'A sample of notification settings.',
-  'user-setting':       'A sample of account settings.',
-  'helpcenter':         'Help topics and first steps, and where to write for support.',
-  'helpcenter-faqs':    'Questions on buying, general matters, payments and support.',
-  'helpcenter-guides':  'Guides by topic, from getting started to your account.',
-  'helpcenter-support': 'A sample of a support request.',
-  'login':              'A sample of a login screen.',
-  'signup':             'A sample of a signup screen.',
-  'signup-success':     'A sample of the screen after a signup.',
-  'forgot-password':    'A sample of a password reset.',
-  'lock-screen':        'A sample of a lock screen.',
-  'terms':              'The terms of services, as sample text.',
-  'privacy':            'The privacy policy, as sample text.',
-  'comingsoon':         'A countdown to 31 December 2024.',
-  'maintenance':        'A countdown of an hour while the site is being looked after.',
-  'not-found':          'This address leads nowhere. The way back to the tours is one step away.',
 }
 
-/** The description of a page, at most 160 characters. */
+/** The description of a page, at most 160 characters; a page without its own says its title. */
 export function descriptionOf(match: Match): string {
-  const description = descriptions[match.id]
+  const description = descriptions[match.id] ?? `A page of the site: ${match.head.title}`
   return typeof description === 'function' ? description(match) : description
 }
 
