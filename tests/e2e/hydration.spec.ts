@@ -126,6 +126,9 @@ test('a form that the browser refused early is not sent later', async ({ page })
 })
 
 test('a link pressed early leads on, within the page if its code comes soon', async ({ page }) => {
+  // The page's clock stands still, so that the code comes within the second that the link waits.
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
   const release = await openWithoutCode(page, '/')
   await page.evaluate(() => Object.assign(window, { same: true }))
   await page.getByRole('link', { name: 'See More Tours' }).click()

@@ -118,9 +118,11 @@ function shelf(key: string, storage: () => Used, lifetime: number, now: () => nu
 
   /** Reads the drafts, and erases those that are too old or were not written by `write`. */
   function all(): Draft[] {
-    const found = ifAllowed(() => JSON.parse(storage().getItem(key) ?? '[]').filter(isValid)) ?? []
-    write(found)
-    return found
+    const text = ifAllowed(() => storage().getItem(key))
+    const drafts: Draft[] = ifAllowed(() => JSON.parse(text ?? '[]').filter(isValid)) ?? []
+    // Not without need: what another tab has just removed could be written again.
+    if (text && text !== JSON.stringify(drafts)) write(drafts)
+    return drafts
   }
 
   const others = (id: string) => all().filter((draft) => draft.id !== id)

@@ -8,10 +8,15 @@ import { type SendOutcome, sendDraft } from './send.ts'
 /** Attempts without the visitor for each draft; after these the visitor decides. */
 const MOST_TRIES = 3
 
+/** Milliseconds. Tabs are separate processes: a lock may arrive before the draft's removal does. */
+const STORAGE_DELAY = 300
+
 type Finishing = Parameters<typeof sendDraft>[1] & {
   /** Called before each send. */
   onStart: (values: Values) => void
   onEnd: (outcome: SendOutcome, values: Values) => void
+  /** Waits until this tab sees what other tabs have changed in localStorage. */
+  storageIsCurrent?: () => Promise<void>
 }
 
 /** Sends a form's pending drafts, the oldest first, until one fails. */
@@ -24,7 +29,8 @@ export async function finishPending(finishing: Finishing) {
 }
 
 async function finish(id: string, finishing: Finishing): Promise<SendOutcome | null> {
-  const { drafts, isShown, onStart, onEnd } = finishing
+  const { drafts, isShown, onStart, onEnd, storageIsCurrent = delay } = finishing
+  await storageIsCurrent()
   // The draft's own tab may have finished the send while this tab waited for the lock.
   const draft = drafts.pending().find((each) => each.id === id)
   if (!draft || !isShown()) return null
@@ -32,6 +38,10 @@ async function finish(id: string, finishing: Finishing): Promise<SendOutcome | n
   const outcome = await tryAgain(draft, finishing)
   if (isShown()) onEnd(outcome, draft.values)
   return outcome
+}
+
+function delay() {
+  return new Promise<void>((resolve) => setTimeout(resolve, STORAGE_DELAY))
 }
 
 async function tryAgain(draft: Draft, finishing: Finishing): Promise<SendOutcome> {
