@@ -101,6 +101,10 @@ async function openMenus(page: Page) {
 async function* stopsOf(page: Page, within: string) {
   const kinds = new Set<string>()
   let entered = false
+  // Frames are other pages, which take the focus while they load.
+  await page.evaluate(() => {
+    for (const frame of document.querySelectorAll('iframe')) frame.tabIndex = -1
+  })
   for (let count = 0; count < 120; count++) {
     await page.keyboard.press('Tab')
     const stop = await page.evaluate((container) => {
@@ -108,8 +112,9 @@ async function* stopsOf(page: Page, within: string) {
       if (!element || element === document.body) return null
       const again = 'walked' in element.dataset
       element.dataset.walked = ''
-      // Left out: a frame, which is another page, and a link over several lines, which has several boxes.
-      const plain = element.getClientRects().length === 1 && element.tagName !== 'IFRAME'
+      // Left out: a link over several lines, which has several boxes, and a dialog, which is no control.
+      // Chromium focuses a dialog after its last control.
+      const plain = element.getClientRects().length === 1 && element.tagName !== 'DIALOG'
       // The browser scrolls to the caret only, so the end of a field may be below the window.
       element.scrollIntoView({ block: 'nearest' })
       const { x, y, width, height } = element.getBoundingClientRect()
@@ -118,11 +123,11 @@ async function* stopsOf(page: Page, within: string) {
         words: `${element.tagName} ${element.ariaLabel ?? element.textContent?.slice(0, 30)}`,
         kind: `${element.tagName} ${element.className} ${element.parentElement?.className}`,
         inside: element.closest(container) !== null,
-        again: again && element.tagName !== 'IFRAME',
+        again: again && element.tagName !== 'DIALOG',
         plain,
       }
     }, within)
-    // Nothing has the focus after the page's last control, and while a frame is being loaded.
+    // After the last control, nothing has the focus.
     if (!stop) continue
     if (stop.again || (entered && !stop.inside)) break
     entered ||= stop.inside
