@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/setup/chromium.mjs'
+import { findChromium, findHeadlessShell } from './scripts/setup/chromium.mjs'
+
+/** The headless shell has a mouse on the page from the start, and a mouse starts the page's code. */
+const UNTOUCHED = /(first-paint|hydration)\.spec\.ts$/
 
 // The browser tests run inside the suite (npm run suite), which sets its addresses in the environment.
 export default defineConfig({
@@ -8,26 +11,36 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 30_000,
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [
+    [process.stdout.isTTY ? 'list' : './tests/e2e/file-reporter.ts'],
+    ['json', { outputFile: 'test-results/e2e.json' }],
+  ],
   outputDir: 'test-results/e2e',
   use: {
     baseURL: process.env.SITE_URL ?? '',
     // Set by `npm run mutants` alone, where styles are broken that the policy has not seen.
     bypassCSP: process.env.BYPASS_POLICY === '1',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        // Maps come from another company, and tests must not depend on its servers. An intercepted request
-        // (page.route) would be slower and would switch the browser's cache off.
-        '--host-resolver-rules=MAP *.google.com ~NOTFOUND',
-      ],
-    },
     // Recording makes each test slower. `npx playwright test --trace retain-on-failure` records.
     trace: 'off',
   },
+  projects: [
+    { name: 'shell', testIgnore: UNTOUCHED, use: { launchOptions: browser(findHeadlessShell()) } },
+    { name: 'browser', testMatch: UNTOUCHED, use: { launchOptions: browser(findChromium()) } },
+  ],
 })
+
+function browser(executablePath: string) {
+  return {
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      // Maps come from another company, and tests must not depend on its servers. An intercepted request
+      // (page.route) would be slower and would switch the browser's cache off.
+      '--host-resolver-rules=MAP *.google.com ~NOTFOUND',
+    ],
+  }
+}

@@ -180,7 +180,8 @@ async function wordsInView(above: number): Promise<{ words: Word[]; next: number
   await painted()
   const words = wordsOnPictures().filter((word) => {
     const [bottom = 0] = bottoms([word])
-    return bottom <= innerHeight && bottom + scrollY > above
+    const inView = bottom <= innerHeight && word.boxes.every(({ y }) => y >= 0)
+    return inView && bottom + scrollY > above
   })
   if (words.length === 0) return { words, next: null }
   return { words, next: Math.max(...bottoms(words)) + scrollY + 1 }
