@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // The reporter then prints one line for each file.
+    slowTestThreshold: 60_000,
     projects: [
       {
         test: {

@@ -13,11 +13,36 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
  * @returns {Promise<number>}
  */
 export function shell(command, env = process.env) {
+  return exitCode(spawn(command, { cwd: root, env, shell: true, stdio: 'inherit', detached: true }))
+}
+
+/**
+ * Runs a shell command like `shell`, and prints its whole output at its end: the outputs of commands that
+ * run at the same time are not mixed.
+ * @param {string} command
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number>}
+ */
+export async function shellPrintedAtEnd(command, env = process.env) {
+  const program = `{ ${command}; } 2>&1`
+  const child = spawn(program, { cwd: root, env, shell: true, detached: true })
+  /** @type {Buffer[]} */
+  const output = []
+  child.stdout.on('data', (chunk) => output.push(chunk))
+  const code = await exitCode(child)
+  process.stdout.write(Buffer.concat(output))
+  return code
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>}
+ */
+function exitCode(child) {
   return new Promise((resolve) => {
-    const child = spawn(command, { cwd: root, env, shell: true, stdio: 'inherit', detached: true })
     const pass = (/** @type {NodeJS.Signals} */ signal) => process.kill(-(child.pid ?? 0), signal)
     for (const signal of SIGNALS) process.on(signal, pass)
-    child.once('exit', (code, signal) => {
+    child.once('close', (code, signal) => {
       for (const name of SIGNALS) process.off(name, pass)
       resolve(signal ? 130 : (code ?? 1))
     })

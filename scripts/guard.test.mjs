@@ -14,7 +14,7 @@ const IGNORES_SIGNALS = `process.on('SIGINT', () => {}); process.on('SIGTERM', (
 const PATIENCE = 1_000
 const SLOW = { timeout: 20_000 }
 
-it('a program that is killed leaves no process behind', SLOW, async () => {
+it.concurrent('a program that is killed leaves no process behind', SLOW, async () => {
   const { program, pids } = await started(KEEP_RUNNING)
   const guard = startGuard([program.pid], PATIENCE)
   await guard.ready
@@ -23,13 +23,17 @@ it('a program that is killed leaves no process behind', SLOW, async () => {
   await expectGone(pids)
 })
 
-it('a program that ignores signals is killed with all that it has started', SLOW, async () => {
-  const { program, pids } = await started(IGNORES_SIGNALS)
-  await startGuard([program.pid], PATIENCE).stop()
-  await expectGone(pids)
-})
+it.concurrent(
+  'a program that ignores signals is killed with all that it has started',
+  SLOW,
+  async () => {
+    const { program, pids } = await started(IGNORES_SIGNALS)
+    await startGuard([program.pid], PATIENCE).stop()
+    await expectGone(pids)
+  },
+)
 
-it('a program that ends on SIGINT is not killed', SLOW, async () => {
+it.concurrent('a program that ends on SIGINT is not killed', SLOW, async () => {
   const { program, pids } = await started(
     `process.on('SIGINT', () => process.exit(7)); ${KEEP_RUNNING}`,
   )
@@ -39,7 +43,7 @@ it('a program that ends on SIGINT is not killed', SLOW, async () => {
   await expectGone(pids)
 })
 
-it.each(/** @type {const} */ (['SIGKILL', 'SIGTERM', 'SIGHUP']))(
+it.concurrent.each(/** @type {const} */ (['SIGKILL', 'SIGTERM', 'SIGHUP']))(
   'a launcher that ends by %s leaves no process behind',
   SLOW,
   async (signal) => {

@@ -1,11 +1,12 @@
-// npm test: set-up, format, lint, types and unit tests; then, with the suite running, the tests of the
-// rules, the functions and the browser. A failure does not stop the run; the last line has the totals.
-// Where the suite cannot run, for example without Java, the tests that need no suite run, and the run
-// fails.
+// npm test: set-up, format, lint, types and unit tests, while the suite is built and started; then, at
+// the same time, the tests of the rules and the functions, and those of the browser. A failure does not
+// stop the run; the last line has the totals. Where the suite cannot run, for example without Java, the
+// tests that need no suite run, and the run fails.
+//   --changed   format, lint, types, and the unit tests that import a file changed since the last commit
 
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, shell } from './commands.mjs'
+import { root, shell, shellPrintedAtEnd } from './commands.mjs'
 import { Problem, run } from './problem.mjs'
 import { quoted } from './quoted.mjs'
 import { installPackages } from './setup/packages.mjs'
@@ -14,9 +15,11 @@ import { withSuite } from './with-suite.mjs'
 
 const results = join(root, 'test-results')
 
+/** Colour codes would spoil an output that goes into a file. */
+const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
+
 await run(async () => {
   installPackages(root)
-  const missing = whatIsMissing()
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results)
 
@@ -25,10 +28,18 @@ await run(async () => {
     tally.passed += passed
     tally.failed += failed
   }
+  const check = async () => count(oneOf(await shellPrintedAtEnd('npm run --silent check')))
+  async function testWithoutSuite() {
+    await check()
+    count(await vitest('unit', process.env))
+  }
 
-  count(oneOf(await shell('npm run --silent check')))
-  count(await vitest('unit', process.env))
-  if (missing) {
+  const missing = whatIsMissing()
+  if (process.argv.includes('--changed')) {
+    await check()
+    count(oneOf(await shell('npx vitest run --project unit --changed --passWithNoTests')))
+  } else if (missing) {
+    await testWithoutSuite()
     if ((await shell('npm run --silent build -w web')) === 0) {
       count(await vitest('suite', process.env, 'tests/built'))
     }
@@ -37,11 +48,12 @@ await run(async () => {
       `\n✗ Not run: the tests of the rules, the functions and the browser.\n${missing.message}`,
     )
   } else {
+    const early = testWithoutSuite()
     await withSuite(async ({ env }) => {
-      count(await vitest('suite', env))
-      count(await playwright(env))
+      await early
+      for (const totals of await Promise.all([vitest('suite', env), playwright(env)])) count(totals)
       return 0
-    })
+    }).finally(() => early)
   }
 
   console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
@@ -71,8 +83,9 @@ function oneOf(exitCode) {
  */
 async function vitest(project, env, folder = '') {
   const file = join(results, `${project}.json`)
-  const reporters = `--reporter=dot --reporter=json --outputFile.json=${quoted(file)}`
-  const exitCode = await shell(`npx vitest run --project ${project} ${folder} ${reporters}`, env)
+  const reporters = `--reporter=default --reporter=json --outputFile.json=${quoted(file)}`
+  const command = `npx vitest run --project ${project} ${folder} ${reporters}`
+  const exitCode = await shellPrintedAtEnd(command, { ...env, ...colours })
   return tallyOf(exitCode, file, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
