@@ -16,10 +16,22 @@ export async function withSuite(use) {
   const ports = portsFrom(process.env)
   await requireFree(ports)
   const tools = setUp(root)
-  if (await shell('npm run --silent build')) throw new Problem('The build failed.', 'See above.')
+  console.error('Building the functions …')
+  await build('functions')
 
+  // The emulators read the functions when they start, and the site only when a page is asked for.
+  console.error('Building the site and starting the emulators …')
   const asked = askedToEnd().then(() => 130)
-  const suite = await startSuite({ root, ports, tools })
+  const [site, started] = await Promise.allSettled([
+    build('web'),
+    startSuite({ root, ports, tools }),
+  ])
+  if (started.status === 'rejected') throw started.reason
+  const suite = started.value
+  if (site.status === 'rejected') {
+    await suite.stop()
+    throw site.reason
+  }
   const died = suite.ended.then(() => {
     throw new Problem('A part of the suite ended unexpectedly.', `See ${suite.logFile}.`)
   })
@@ -29,4 +41,10 @@ export async function withSuite(use) {
     died.catch(() => {})
     await suite.stop()
   }
+}
+
+/** @param {'functions' | 'web'} workspace */
+async function build(workspace) {
+  if (await shell(`npm run --silent build -w ${workspace}`))
+    throw new Problem('The build failed.', 'See above.')
 }

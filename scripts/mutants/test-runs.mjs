@@ -30,7 +30,7 @@ export async function runTests(tests, env) {
     const titles = quoted(oneOf([...new Set(own.map(({ title }) => title))]))
     const command =
       runner === 'browser'
-        ? `npx playwright test ${files} -g ${titles} --trace off --reporter json`
+        ? `npx playwright test ${files} -g ${titles} --reporter json`
         : `npx vitest run --project ${runner} ${files} -t ${titles} --reporter json --outputFile ${report}`
     await shell(`${command} > ${log} 2>&1`, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report })
     if (!existsSync(report)) continue
