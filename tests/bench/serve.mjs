@@ -22,6 +22,7 @@ const types = new Map([
   ['.webmanifest', { type: 'application/manifest+json',      text: true  }],
   ['.woff2',       { type: 'font/woff2',                     text: false }],
   ['.png',         { type: 'image/png',                      text: false }],
+  ['.ico',         { type: 'image/x-icon',                   text: false }],
   ['.jpg',         { type: 'image/jpeg',                     text: false }],
   ['.avif',        { type: 'image/avif',                     text: false }],
   ['.webp',        { type: 'image/webp',                     text: false }],

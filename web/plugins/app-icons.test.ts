@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { siteFiles } from '../src/head/site-files.ts'
-import { iconImage, icons } from './app-icons.ts'
+import { favicon, icoFile, iconImage, icons } from './app-icons.ts'
 
 test.each(icons)('$file is a square PNG of its size', async (icon) => {
   const { format, width, height } = await sharp(await iconImage(icon)).metadata()
@@ -14,6 +14,16 @@ test('the manifest or the page names every icon', () => {
   for (const { file } of icons) {
     expect(siteFiles()['manifest.webmanifest'] + page).toContain(`"/${file}"`)
   }
+})
+
+test('favicon.ico has one PNG of 32 pixels, where its directory says', async () => {
+  const ico = icoFile(await iconImage(favicon), favicon.size)
+  const [reserved, kind, count] = [0, 2, 4].map((at) => ico.readUInt16LE(at))
+  expect([reserved, kind, count, ico.readUInt8(6), ico.readUInt8(7)]).toEqual([0, 1, 1, 32, 32])
+  const [length, start] = [ico.readUInt32LE(14), ico.readUInt32LE(18)]
+  expect(start + length).toBe(ico.length)
+  const { format, width, height } = await sharp(ico.subarray(start)).metadata()
+  expect({ format, width, height }).toEqual({ format: 'png', width: 32, height: 32 })
 })
 
 test('a phone may cut a circle of 80% out of the maskable icon', async () => {

@@ -14,7 +14,10 @@ export const icons = [
   { file: 'icon-maskable-512.png',  size: 512, logo: 0.76, ground: palette.paper },
 ] as const
 
-/** Serves and builds the logo as /icon.svg, and builds the PNG icons that phones ask for. */
+/** Search engines, feed readers and old browsers ask for /favicon.ico; no page names this icon. */
+export const favicon = { size: 32, logo: 1, ground: null }
+
+/** Serves and builds the logo as /icon.svg, and builds the PNG icons that phones ask for and /favicon.ico. */
 export function appIcons(): Plugin {
   return {
     name: 'app-icons',
@@ -29,11 +32,13 @@ export function appIcons(): Plugin {
       for (const icon of icons) {
         this.emitFile({ type: 'asset', fileName: icon.file, source: await iconImage(icon) })
       }
+      const source = icoFile(await iconImage(favicon), favicon.size)
+      this.emitFile({ type: 'asset', fileName: 'favicon.ico', source })
     },
   }
 }
 
-type Icon = (typeof icons)[number]
+type Icon = { size: number; logo: number; ground: string | null }
 
 /** A PNG of `size` pixels; `logo` is the logo's fraction of the width. */
 export function iconImage({ size, logo: part, ground }: Icon): Promise<Buffer> {
@@ -54,4 +59,21 @@ export function iconImage({ size, logo: part, ground }: Icon): Promise<Buffer> {
       })
     return (ground ? image.flatten({ background: ground }) : image).png({ effort: 10 }).toBuffer()
   })
+}
+
+/**
+ * A PNG of `size` by `size` pixels as the one image of an .ico file: a header of 6 bytes, a directory entry
+ * of 16, and the PNG itself (https://en.wikipedia.org/wiki/ICO_(file_format)#File_structure).
+ */
+export function icoFile(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2) // an icon, not a cursor
+  head.writeUInt16LE(1, 4) // the number of images
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10) // planes
+  head.writeUInt16LE(32, 12) // bits a pixel
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
 }
