@@ -29,17 +29,17 @@ export type Route = {
 export const routes = [
   { id: 'home',               path: '/',                     head: head('') },
   { id: 'grid',               path: '/grid',                 head: head('Tour Packages') },
-  { id: 'grid-left-sidebar',  path: '/grid-left-sidebar',    head: head('Tour Packages, filters at the start') },
-  { id: 'grid-right-sidebar', path: '/grid-right-sidebar',   head: head('Tour Packages, filters at the end') },
-  { id: 'list',               path: '/list',                 head: head('Tour Packages, as a list') },
-  { id: 'list-left-sidebar',  path: '/list-left-sidebar',    head: head('Tour Packages, list with filters at the start') },
-  { id: 'list-right-sidebar', path: '/list-right-sidebar',   head: head('Tour Packages, list with filters at the end') },
+  { id: 'grid-left-sidebar',  path: '/grid-left-sidebar',    head: head('Tour Packages, filters at the start', '/grid') },
+  { id: 'grid-right-sidebar', path: '/grid-right-sidebar',   head: head('Tour Packages, filters at the end', '/grid') },
+  { id: 'list',               path: '/list',                 head: head('Tour Packages, as a list', '/grid') },
+  { id: 'list-left-sidebar',  path: '/list-left-sidebar',    head: head('Tour Packages, list with filters at the start', '/grid') },
+  { id: 'list-right-sidebar', path: '/list-right-sidebar',   head: head('Tour Packages, list with filters at the end', '/grid') },
   { id: 'tour-detail-one',    path: '/tour-detail-one',      head: head('Tour detail') },
   { id: 'tour-detail',        path: '/tour-detail-one/:id',  head: ({ id }) => tourHead(id), subject: 'tour', entries: () => tours.flatMap(({ id, slug }) => [{ id: String(id) }, { id: slug }]) },
   { id: 'tour-detail-two',    path: '/tour-detail-two',      head: head('Tour detail, second layout'), sample: true },
   { id: 'aboutus',            path: '/aboutus',              head: head('About us') },
   { id: 'blogs',              path: '/blogs',                head: head('Blog') },
-  { id: 'blog-standard',      path: '/blog-standard',        head: head('Blog, one column') },
+  { id: 'blog-standard',      path: '/blog-standard',        head: head('Blog, one column', '/blogs') },
   { id: 'blog-detail',        path: '/blog-detail',          head: head('Article') },
   { id: 'post',               path: '/blog-detail/:id',      head: ({ id }) => postHead(id), subject: 'post', entries: () => posts.map(({ id }) => ({ id: String(id) })), open: true },
   { id: 'contact',            path: '/contact',              head: head('Contact Us') },
@@ -139,19 +139,21 @@ function decoded(segment: string): string {
   }
 }
 
-function head(title: string): GivenHead {
+/** The other layouts of a list name its first layout as canonical. */
+function head(title: string, canonical?: string): GivenHead {
   return {
     title: title ? `${title} · ${site.brand}` : `${site.brand}: guided motorbike trips in Ladakh`,
+    ...(canonical && { canonical }),
   }
 }
 
 /** A tour's canonical address is its slug; its other addresses name it as canonical. */
 function tourHead(slugOrId = ''): GivenHead {
   const tour = tourAt(slugOrId)
-  return tour ? { ...head(tour.title), canonical: `/${tour.slug}` } : head('Tour')
+  return tour ? head(tour.title, `/${tour.slug}`) : head('Tour')
 }
 
 function postHead(id = ''): GivenHead {
   const post = postAt(id)
-  return post ? head(post.title) : { ...head('Article'), canonical: '/blog-detail' }
+  return post ? head(post.title) : head('Article', '/blog-detail')
 }

@@ -32,6 +32,24 @@ it('a tour’s three addresses have one canonical address', () => {
   }
 })
 
+it.each([
+  ['/grid-left-sidebar', '/grid'],
+  ['/grid-right-sidebar', '/grid'],
+  ['/list', '/grid'],
+  ['/list-left-sidebar', '/grid'],
+  ['/list-right-sidebar', '/grid'],
+  ['/blog-standard', '/blogs'],
+])(
+  '%s shows what %s shows, which is its canonical address and alone in the sitemap',
+  (path, first) => {
+    expect(headHtml(matchOf(path))).toContain(
+      `<link rel="canonical" href="${site.baseUrl}${first}" />`,
+    )
+    expect(siteFiles()['sitemap.xml']).not.toContain(`<loc>${site.baseUrl}${path}</loc>`)
+    expect(siteFiles()['sitemap.xml']).toContain(`<loc>${site.baseUrl}${first}</loc>`)
+  },
+)
+
 it('sample screens are kept from search engines and have no canonical address', () => {
   const head = headHtml(matchOf('/login'))
   expect(head).toContain('<meta name="robots" content="noindex" />')
