@@ -7,7 +7,13 @@ import { files, pages } from './site.ts'
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 
 it('a page, and what is read like one, is asked for anew each time', () => {
-  const read = ['/sitemap.xml', '/robots.txt', '/rss.xml', '/manifest.webmanifest']
+  const read = [
+    '/sitemap.xml',
+    '/robots.txt',
+    '/rss.xml',
+    '/manifest.webmanifest',
+    '/.well-known/security.txt',
+  ]
   for (const path of [...pages.map(({ path }) => path), ...read]) {
     expect(cacheOf(path), path).toBe('no-cache')
   }
@@ -21,7 +27,7 @@ it('what has a hash in its name is kept for a year, and pictures for a day', () 
       expect(file).toMatch(/^assets\/.+-[\w-]{8}\.\w+$/)
       expect(cacheOf(`/${file}`), file).toBe('public, max-age=31536000, immutable')
     }
-    if (/\.(svg|png|jpg|avif|webp)$/.test(file)) expect(cacheOf(`/${file}`), file).toBe(DAY)
+    if (/\.(svg|png|ico|jpg|avif|webp)$/.test(file)) expect(cacheOf(`/${file}`), file).toBe(DAY)
   }
 })
 

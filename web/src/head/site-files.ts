@@ -1,4 +1,4 @@
-// Files for machines: sitemap, robots, RSS feed and web app manifest.
+// Files for machines: sitemap, robots, RSS feed, web app manifest and security.txt.
 
 import { posts } from '../content/blog.ts'
 import { palette } from '../palette.ts'
@@ -6,6 +6,7 @@ import { allPaths, matchOf, postPath } from '../routes.ts'
 import { site } from '../site.ts'
 import { escapeXml } from './escape.ts'
 import { isSample } from './head.ts'
+import { securityTxt } from './security-txt.ts'
 
 /** File names and contents, written beside the pages. */
 export function siteFiles(): Record<string, string> {
@@ -14,6 +15,7 @@ export function siteFiles(): Record<string, string> {
     'robots.txt': `User-agent: *\nAllow: /\nDisallow: /answer/\n\nSitemap: ${site.baseUrl}/sitemap.xml\n`,
     'rss.xml': rss(),
     'manifest.webmanifest': JSON.stringify(manifest, null, 2),
+    '.well-known/security.txt': securityTxt(),
   }
 }
 
