@@ -25,12 +25,12 @@ export async function connect(ask = askHosting): Promise<Store> {
   const options: FirebaseOptions = await (await ask('/__/firebase/init.json')).json()
   const emulated = options.projectId?.startsWith('demo-')
   const settings = emulated ? { host: await emulatorAddress(ask), ssl: false } : {}
-  const siteKey = emulated ? null : APP_CHECK_SITE_KEY
-  const appCheck = siteKey ? await import('./app-check.ts') : null
+  // The constant stands before `import` itself: only so does the bundler leave out the file without a key.
+  const appCheck = APP_CHECK_SITE_KEY && !emulated ? await import('./app-check.ts') : null
   // An earlier, slower call may already have initialised Firestore, which is possible only once.
   if (!database) {
     const app = initializeApp(options)
-    if (siteKey) appCheck?.switchOnAppCheck(app, siteKey)
+    if (APP_CHECK_SITE_KEY) appCheck?.switchOnAppCheck(app, APP_CHECK_SITE_KEY)
     database = initializeFirestore(app, settings)
   }
   const db = database
