@@ -8,6 +8,7 @@ import { chunkGroups, sharedCodeIsListed } from './plugins/chunks.ts'
 import { className, shortClassName } from './plugins/class-names.ts'
 import { cssConstants } from './plugins/css-constants.ts'
 import { layersFirst } from './plugins/layers.ts'
+import { LICENCES, licences } from './plugins/licences.ts'
 import { pictures } from './plugins/pictures.ts'
 import { prerender } from './plugins/prerender.ts'
 import { socialCards } from './plugins/social-cards.ts'
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
     socialCards(photographs),
     appIcons(),
     answerPage(),
+    licences(),
     layersFirst(),
     startScript(),
     sharedCodeIsListed(),
@@ -48,6 +50,7 @@ export default defineConfig(({ command }) => ({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // One stylesheet, which plugins/prerender.ts puts into every page.
     cssCodeSplit: false,
+    license: { fileName: LICENCES },
     rolldownOptions: {
       // A constant that is imported is written in place, which is shorter.
       optimization: { inlineConst: true },

@@ -1,0 +1,50 @@
+// /licences.txt names what others have written, with their licences.
+
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { dependencies } from '../../web/package.json'
+import { read } from './site.ts'
+
+const sections = new Map(
+  read('licences.txt')
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => {
+      const [heading = '', ...text] = section.split('\n')
+      return [heading, text.join('\n').trim()] as const
+    }),
+)
+
+it('every package that the site imports is named with its version', () => {
+  const packages = Object.entries(dependencies).filter(([name]) => !name.startsWith('@fontsource'))
+  for (const [name, version] of packages) {
+    expect(
+      headings().filter((each) => each.startsWith(`${name} - ${version}`)),
+      name,
+    ).toHaveLength(1)
+  }
+})
+
+it('every font is named, with the text of its licence', () => {
+  const styles = readFileSync(new URL('../../web/src/styles/fonts.css', import.meta.url), 'utf8')
+  const faces = styles.split('@font-face').filter((face) => face.includes('url('))
+  expect(faces.length).toBeGreaterThan(0)
+  for (const face of faces) {
+    const family = /font-family: '(.*)'/.exec(face)?.[1]
+    expect(sections.get(`${family} (OFL-1.1)`), family).toMatch(/^Copyright.*OPEN FONT LICENSE/s)
+  }
+})
+
+it('a licence has its text, but for Apache’s, which stands once, and the Unlicense, which asks for none', () => {
+  const lacking = headings().filter((each) => !sections.get(each))
+  expect(lacking.filter((each) => !/\((Apache-2.0|Unlicense)\)$/.test(each))).toEqual([
+    // Its text is the section that web/plugins/licences.ts adds.
+    expect.stringMatching(/^react-18-image-lightbox - /),
+  ])
+  expect(sections.get('react-18-image-lightbox (MIT)')).toMatch(/^The MIT License.*Copyright/s)
+  expect(read('licences.txt')).toContain('Apache License\n')
+})
+
+function headings(): string[] {
+  return [...sections.keys()]
+}

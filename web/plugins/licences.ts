@@ -1,0 +1,36 @@
+// /licences.txt: the licences of the code and the fonts that a visitor's browser gets. Vite writes those of
+// the bundled packages (`build.license`); this plugin adds the fonts, and a licence that its package lacks.
+
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+export const LICENCES = 'licences.txt'
+
+// react-18-image-lightbox is a copy of react-image-lightbox, whose package has the text.
+// biome-ignore format: a table
+const added = [
+  { name: 'react-18-image-lightbox (MIT)', file: 'licences/react-18-image-lightbox.txt' },
+  { name: 'Big Shoulders (OFL-1.1)',       file: 'display-font/LICENSE' },
+  { name: 'Figtree (OFL-1.1)',             file: '../../node_modules/@fontsource-variable/figtree/LICENSE' },
+]
+
+export function licences(): Plugin {
+  return {
+    name: 'licences',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      // After Vite has written the file.
+      order: 'post',
+      handler(_, bundle) {
+        const file = bundle[LICENCES]
+        if (file?.type !== 'asset') throw new Error(`The build has no ${LICENCES}`)
+        file.source = [file.source, ...added.map(section)].join('\n')
+      },
+    },
+  }
+}
+
+function section({ name, file }: (typeof added)[number]): string {
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8')
+  return `## ${name}\n\n${text.trim()}\n`
+}
