@@ -8,6 +8,8 @@ export default defineConfig({
     ssr: 'src/index.ts',
     target: 'node20',
     sourcemap: true,
+    // Otherwise the entry also exports what its chunks share, and the Firebase CLI reads every export.
+    rolldownOptions: { preserveEntrySignatures: 'strict' },
   },
   ssr: { noExternal: ['submissions'] },
 })

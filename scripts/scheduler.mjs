@@ -2,6 +2,8 @@
 // emulators call none: without Pub/Sub they ignore schedules, and the Pub/Sub emulator refuses functions
 // of the second generation ("Unsupported trigger signature: http").
 
+import { REGION } from '../functions/src/region.mjs'
+
 const FIVE_MINUTES = 5 * 60_000
 
 /**
@@ -24,10 +26,10 @@ export function startScheduler(functionsUrl, project, every = FIVE_MINUTES) {
  * @param {string} project
  */
 export async function callScheduled(name, functionsUrl, project) {
-  const path = `functions/projects/${project}/triggers/asia-south1-${name}-0`
+  const path = `functions/projects/${project}/triggers/${REGION}-${name}-0`
   const { status } = await fetch(`${functionsUrl}/${path}`, {
     method: 'POST',
-    headers: { 'X-CloudScheduler-JobName': `firebase-schedule-${name}-asia-south1` },
+    headers: { 'X-CloudScheduler-JobName': `firebase-schedule-${name}-${REGION}` },
   })
   return status
 }

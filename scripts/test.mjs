@@ -40,7 +40,7 @@ await run(async () => {
     count(oneOf(await shell('npx vitest run --project unit --changed --passWithNoTests')))
   } else if (missing) {
     await testWithoutSuite()
-    if ((await shell('npm run --silent build -w web')) === 0) {
+    if ((await shell('npm run --silent build')) === 0) {
       count(await vitest('suite', process.env, 'tests/built'))
     }
     count({ passed: 0, failed: 1 })

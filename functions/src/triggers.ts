@@ -9,9 +9,10 @@ import type { FormName } from 'submissions'
 import { config } from './config.ts'
 import { EVENT_FUNCTION_MS, SWEEP_FUNCTION_MS } from './delivery/limits.ts'
 import { leadOf, pathOf } from './lead/lead.ts'
+import { REGION } from './region.mjs'
 
 const common = {
-  region: 'asia-south1',
+  region: REGION,
   cpu: 1,
   memory: '512MiB',
 } satisfies GlobalOptions

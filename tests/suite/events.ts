@@ -1,4 +1,5 @@
 import type { FormName } from 'submissions'
+import { REGION } from '../../functions/src/region.mjs'
 import { functionsUrl, projectId } from './addresses.ts'
 
 /** Sends the event of a created document to the function, as Eventarc does when it repeats an event. */
@@ -13,26 +14,23 @@ export async function postEvent(
     Object.entries(values).map(([name, value]) => [name, { stringValue: value }]),
   )
   const name = `${database}/documents/${form}/${id}`
-  await fetch(
-    `${functionsUrl}/functions/projects/${projectId}/triggers/asia-south1-mail${form}-0`,
-    {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'ce-specversion': '1.0',
-        'ce-id': crypto.randomUUID(),
-        'ce-type': 'google.cloud.firestore.document.v1.created',
-        'ce-source': `//firestore.googleapis.com/${database}`,
-        'ce-subject': `documents/${form}/${id}`,
-        'ce-time': time,
-        'ce-document': `${form}/${id}`,
-        'ce-database': '(default)',
-        'ce-namespace': '(default)',
-        'ce-location': 'asia-south1',
-        'ce-project': projectId,
-        'ce-datacontenttype': 'application/json',
-      },
-      body: JSON.stringify({ value: { name, fields, createTime: time, updateTime: time } }),
+  await fetch(`${functionsUrl}/functions/projects/${projectId}/triggers/${REGION}-mail${form}-0`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'ce-specversion': '1.0',
+      'ce-id': crypto.randomUUID(),
+      'ce-type': 'google.cloud.firestore.document.v1.created',
+      'ce-source': `//firestore.googleapis.com/${database}`,
+      'ce-subject': `documents/${form}/${id}`,
+      'ce-time': time,
+      'ce-document': `${form}/${id}`,
+      'ce-database': '(default)',
+      'ce-namespace': '(default)',
+      'ce-location': REGION,
+      'ce-project': projectId,
+      'ce-datacontenttype': 'application/json',
     },
-  )
+    body: JSON.stringify({ value: { name, fields, createTime: time, updateTime: time } }),
+  })
 }

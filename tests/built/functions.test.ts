@@ -1,0 +1,29 @@
+// The bundle of the functions, as the Firebase CLI reads it.
+
+import { expect, it } from 'vitest'
+import { hosting } from '../../firebase.json'
+import { REGION } from '../../functions/src/region.mjs'
+
+type Endpoint = { region?: readonly string[] }
+
+const bundle: Record<string, { __endpoint?: Endpoint }> = await import(
+  new URL('../../functions/dist/index.js', import.meta.url).href
+)
+
+it('the bundle exports the functions and nothing else', () => {
+  expect(Object.keys(bundle).sort()).toEqual([
+    'answer',
+    'daily',
+    'mailcontact',
+    'mailquery',
+    'sweep',
+  ])
+})
+
+it('every function is in the one region, and so is the function of firebase.json', () => {
+  for (const [name, { __endpoint: endpoint }] of Object.entries(bundle)) {
+    expect(endpoint?.region, name).toEqual([REGION])
+  }
+  const rewritten = hosting.rewrites.flatMap((rewrite) => rewrite.function ?? [])
+  expect(rewritten).toEqual([{ functionId: 'answer', region: REGION }])
+})
