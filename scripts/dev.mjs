@@ -1,12 +1,20 @@
-// npm run dev: Vite's development server with hot reload; forms and mail use the local suite.
+// npm run dev: Vite's development server with hot reload; forms and mail use the local suite, whose
+// functions are built anew when they change.
 
-import { shell } from './commands.mjs'
+import { join } from 'node:path'
+import { root, shell } from './commands.mjs'
 import { run } from './problem.mjs'
+import { watchFunctions } from './watch-functions.mjs'
 import { withSuite } from './with-suite.mjs'
 
 await run(() =>
-  withSuite(({ env }, ports) => {
+  withSuite(async ({ env }, ports) => {
     console.log(`\n  Inbox  ${env.INBOX_URL}\n`)
-    return shell(`npx vite dev web --port ${ports.dev}`, env)
+    const stopWatching = await watchFunctions(join(root, 'functions'))
+    try {
+      return await shell(`npx vite dev web --port ${ports.dev}`, env)
+    } finally {
+      await stopWatching()
+    }
   }),
 )

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { build } from 'vite'
+
+/**
+ * Builds the functions anew whenever one of their files changes; the Functions emulator then loads them
+ * again by itself. Resolves after the first build, to the function that ends the watching.
+ * @param {string} folder
+ * @returns {Promise<() => Promise<void>>}
+ */
+export async function watchFunctions(folder) {
+  const watcher = /** @type {import('rolldown').RolldownWatcher} */ (
+    await build({
+      configFile: join(folder, 'vite.config.ts'),
+      logLevel: 'warn',
+      build: { watch: {} },
+    })
+  )
+  await new Promise((resolve) => {
+    watcher.on('event', ({ code }) => {
+      if (code === 'END' || code === 'ERROR') resolve(code)
+    })
+  })
+  return () => watcher.close()
+}
