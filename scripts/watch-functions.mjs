@@ -12,7 +12,8 @@ export async function watchFunctions(folder) {
     await build({
       configFile: join(folder, 'vite.config.ts'),
       logLevel: 'warn',
-      build: { watch: {} },
+      // The emulator looks for files that change, and not for those that are removed and made again.
+      build: { watch: {}, emptyOutDir: false },
     })
   )
   await new Promise((resolve) => {

@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { root } from './commands.mjs'
 import { watchFunctions } from './watch-functions.mjs'
 
-it('the functions are built anew when a file of theirs changes', { timeout: 30_000 }, async () => {
+it('the functions are built anew, into the same files, when a file of theirs changes', {
+  timeout: 30_000,
+}, async () => {
   const cache = join(root, 'node_modules/.cache')
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'functions-'))
@@ -18,8 +20,11 @@ it('the functions are built anew when a file of theirs changes', { timeout: 30_0
 
   const stop = await watchFunctions(folder)
   expect(built()).toContain('before')
+  const left = join(folder, 'dist/left.js')
+  writeFileSync(left, '')
   writeFileSync(source, "export const said = 'after'")
   await vi.waitFor(() => expect(built()).toContain('after'), { timeout: 20_000 })
+  expect(existsSync(left)).toBe(true)
 
   await stop()
   rmSync(folder, { recursive: true })
