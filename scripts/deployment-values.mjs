@@ -1,0 +1,33 @@
+// What belongs to one deployment: web/src/site.ts, and functions/.env.<project id>.
+
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { runnerImport } from 'vite'
+import { root } from './commands.mjs'
+
+/** @returns {Promise<typeof import('../web/src/site.ts').site>} */
+export async function siteValues() {
+  const { module } = await runnerImport(`${root}web/src/site.ts`, { configFile: false })
+  return /** @type {typeof import('../web/src/site.ts')} */ (module).site
+}
+
+/**
+ * The functions' values of a project; null where the file is missing.
+ * @param {string} project
+ * @returns {Record<string, string> | null}
+ */
+export function functionValues(project) {
+  const file = join(root, 'functions', `.env.${project}`)
+  if (!existsSync(file)) return null
+  return /** @type {Record<string, string>} */ (parseEnv(readFileSync(file, 'utf8')))
+}
+
+/** The names of the values that the functions read from `.env.<project id>`, without the secret. */
+export async function functionParameters() {
+  const { module } = await runnerImport(`${root}functions/src/config.ts`, { configFile: false })
+  const { config } = /** @type {typeof import('../functions/src/config.ts')} */ (module)
+  return Object.values(config)
+    .map(({ name }) => name)
+    .filter((name) => name !== config.password.name)
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { placeholdersIn, placeholdersOf } from './placeholders.mjs'
+
+it('a value with a domain of .example is a placeholder, wherever it stands', () => {
+  expect(
+    placeholdersIn({
+      baseUrl: 'https://seventh-pass.example',
+      email: 'hello@seventh-pass.in',
+      metricsUrl: null,
+      social: { facebook: 'https://www.facebook.com/seventhpass.example', instagram: '' },
+      MAIL_TO: 'asha@agency.in,leads@agency.example',
+      tagline: 'An example of a journey',
+      blog: 'https://www.examples.in',
+    }),
+  ).toEqual(['baseUrl', 'social.facebook', 'MAIL_TO'])
+})
+
+it('placeholders are refused for a real project, and not for the emulators’', () => {
+  const [site, env] = [{ baseUrl: 'https://a.example' }, { MAIL_TO: 'leads@a.example' }]
+  expect(placeholdersOf('agency', site, env)).toEqual([
+    'baseUrl in web/src/site.ts',
+    'MAIL_TO in functions/.env.agency',
+  ])
+  expect(placeholdersOf('agency', { baseUrl: 'https://a.in' }, {})).toEqual([])
+  expect(placeholdersOf('demo-agency', site, env)).toEqual([])
+})

@@ -1,0 +1,17 @@
+// Runs before each deployment (`predeploy` in firebase.json): nothing is deployed to a real project while an
+// address of site.ts or of functions/.env.<project id> is a placeholder.
+
+import { functionValues, siteValues } from './deployment-values.mjs'
+import { placeholdersOf } from './placeholders.mjs'
+import { Problem, run } from './problem.mjs'
+
+await run(async () => {
+  // The Firebase CLI sets it.
+  const project = process.env.GCLOUD_PROJECT ?? ''
+  const found = placeholdersOf(project, await siteValues(), functionValues(project) ?? {})
+  if (found.length === 0) return
+  throw new Problem(
+    `These are still addresses of .example, which do not exist:\n    ${found.join('\n    ')}`,
+    `Write the agency's own there; npm run ready -- --project ${project} says what else is missing.`,
+  )
+})

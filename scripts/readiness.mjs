@@ -1,0 +1,97 @@
+import { placeholdersIn } from './placeholders.mjs'
+
+/**
+ * @typedef {{
+ *   project: string,
+ *   site: { baseUrl: string, phone: { number: string } },
+ *   env: Record<string, string> | null,
+ *   parameters: readonly string[],
+ *   policyFits: boolean,
+ *   passwordIsStored: boolean | null,
+ * }} Values
+ * `env`: functions/.env.<project>, null without one. `parameters`: the names that the functions read from
+ * it. `passwordIsStored`: null where the Firebase CLI cannot tell.
+ *
+ * @typedef {{ state: 'ok' | 'missing' | 'by hand', text: string }} Line
+ */
+
+/** The number that stands in site.ts until the agency writes its own. */
+const NOBODYS_NUMBER = '+911840000000'
+
+/**
+ * What a first deployment needs, a line each.
+ * @param {Values} values
+ * @returns {Line[]}
+ */
+export function readiness({ project, site, env, parameters, policyFits, passwordIsStored }) {
+  const file = `functions/.env.${project}`
+  const inSite = placeholdersIn(site)
+  const inEnv = placeholdersIn(env ?? {})
+  const lacking = parameters.filter((name) => env?.[name] === undefined)
+  const domain = env?.MAIL_FROM?.split('@')[1] ?? 'MAIL_FROM'
+  return [
+    line(
+      !project.startsWith('demo-'),
+      `${project} is a real project`,
+      `${project} is for the emulators alone: name the id of the agency's project`,
+    ),
+    line(
+      inSite.length === 0,
+      'the addresses in web/src/site.ts are the agency’s',
+      `the agency's own ${inSite.join(', ')} in web/src/site.ts`,
+    ),
+    line(
+      site.phone.number !== NOBODYS_NUMBER,
+      'the phone number in web/src/site.ts is the agency’s',
+      `the agency's own phone (shown, number) in web/src/site.ts`,
+    ),
+    line(
+      lacking.length === 0,
+      `${file} has every value that the functions read`,
+      `${lacking.join(', ')} in ${file} (docs/deploy.md, step 5)`,
+    ),
+    ...(env
+      ? [
+          line(
+            inEnv.length === 0,
+            `the addresses in ${file} are the agency’s`,
+            `the agency's own ${inEnv.join(', ')} in ${file}`,
+          ),
+        ]
+      : []),
+    line(
+      env?.SITE_URL === site.baseUrl,
+      'SITE_URL is baseUrl',
+      `one address: SITE_URL in ${file} is ${env?.SITE_URL ?? 'not set'}, and baseUrl in web/src/site.ts is ${site.baseUrl}`,
+    ),
+    line(
+      policyFits,
+      'the security policy in firebase.json fits site.ts',
+      'the security policy: run npm run policy, and commit firebase.json',
+    ),
+    passwordIsStored === null
+      ? {
+          state: 'by hand',
+          text: `see that SMTP_PASSWORD is stored: npx firebase functions:secrets:get SMTP_PASSWORD --project ${project}`,
+        }
+      : line(
+          passwordIsStored,
+          'SMTP_PASSWORD is stored',
+          `SMTP_PASSWORD: npx firebase functions:secrets:set SMTP_PASSWORD --project ${project}`,
+        ),
+    {
+      state: 'by hand',
+      text: `see that ${domain} has the SPF, DKIM and DMARC records that the mail provider asks for`,
+    },
+  ]
+}
+
+/**
+ * @param {boolean} ok
+ * @param {string} good
+ * @param {string} missing
+ * @returns {Line}
+ */
+function line(ok, good, missing) {
+  return ok ? { state: 'ok', text: good } : { state: 'missing', text: missing }
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { functionParameters } from './deployment-values.mjs'
+import { readiness } from './readiness.mjs'
+
+const site = { baseUrl: 'https://agency.in', phone: { number: '+911842251234' } }
+const env = { MAIL_TO: 'a@agency.in', MAIL_FROM: 'w@agency.in', SITE_URL: 'https://agency.in' }
+const values = {
+  project: 'agency',
+  site,
+  env,
+  parameters: Object.keys(env),
+  policyFits: true,
+  passwordIsStored: true,
+}
+
+it('a project with everything lacks nothing, and leaves the mail records to a person', () => {
+  const lines = readiness(values)
+  expect(lines.filter(({ state }) => state !== 'ok')).toEqual([
+    { state: 'by hand', text: expect.stringContaining('agency.in has the SPF, DKIM and DMARC') },
+  ])
+})
+
+it.each([
+  ['the demo project', { project: 'demo-agency' }, 'demo-agency is for the emulators'],
+  [
+    'a placeholder in site.ts',
+    {
+      site: { ...site, baseUrl: 'https://agency.example' },
+      env: { ...env, SITE_URL: 'https://agency.example' },
+    },
+    'own baseUrl in web/src/site.ts',
+  ],
+  ['nobody’s number', { site: { ...site, phone: { number: '+911840000000' } } }, 'own phone'],
+  [
+    'a limit that is not set',
+    { parameters: [...values.parameters, 'MAILS_PER_DAY'] },
+    'MAILS_PER_DAY in functions/.env.agency',
+  ],
+  [
+    'a placeholder for the functions',
+    { env: { ...env, MAIL_TO: 'leads@agency.example' } },
+    'own MAIL_TO in functions/.env.agency',
+  ],
+  ['another address in mails', { env: { ...env, SITE_URL: 'https://agency.in/' } }, 'one address'],
+  ['a policy that does not fit', { policyFits: false }, 'npm run policy'],
+  ['no password', { passwordIsStored: false }, 'secrets:set SMTP_PASSWORD --project agency'],
+])('%s is missing, with what to do', (_, changed, text) => {
+  const missing = readiness({ ...values, ...changed }).filter(({ state }) => state === 'missing')
+  expect(missing.map((line) => line.text)).toContainEqual(expect.stringContaining(text))
+})
+
+it('without the functions’ file every value in it is missing', () => {
+  const missing = readiness({ ...values, env: null }).filter(({ state }) => state === 'missing')
+  expect(missing[0]?.text).toContain('MAIL_TO, MAIL_FROM, SITE_URL in functions/.env.agency')
+})
+
+it('a password of which the CLI cannot tell is looked for by hand', () => {
+  const lines = readiness({ ...values, passwordIsStored: null })
+  expect(lines.filter(({ state }) => state === 'by hand')).toHaveLength(2)
+})
+
+it('the functions’ values are those of the demo project’s file, the three limits included', async () => {
+  const file = new URL('../functions/.env.demo-seventh-pass', import.meta.url)
+  const names = [...readFileSync(file, 'utf8').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
+  const parameters = await functionParameters()
+  expect([...parameters].sort()).toEqual(names.sort())
+  expect(parameters).toContain('MAILS_PER_TEN_MINUTES')
+})
+
+it('placeholders stop a deployment before anything is built', () => {
+  const config = JSON.parse(readFileSync(new URL('../firebase.json', import.meta.url), 'utf8'))
+  for (const { predeploy } of [config.hosting, ...config.functions]) {
+    expect(predeploy[0]).toBe('node scripts/predeploy.mjs')
+  }
+})

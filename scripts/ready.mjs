@@ -1,0 +1,60 @@
+// npm run ready -- --project <id or alias>: what a first deployment to this project still needs. Ends with 1
+// while something is missing.
+
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { root } from './commands.mjs'
+import { functionParameters, functionValues, siteValues } from './deployment-values.mjs'
+import { Problem, run } from './problem.mjs'
+import { readiness } from './readiness.mjs'
+
+await run(async () => {
+  const { values } = parseArgs({ options: { project: { type: 'string' } } })
+  if (!values.project) {
+    throw new Problem('No project is named.', 'npm run ready -- --project <id or alias>')
+  }
+  const project = idOf(values.project)
+  const lines = readiness({
+    project,
+    site: await siteValues(),
+    env: functionValues(project),
+    parameters: await functionParameters(),
+    policyFits: succeeds(join(root, 'scripts/policy.mjs'), '--check'),
+    passwordIsStored: passwordIsStored(project),
+  })
+  for (const { state, text } of lines) console.log(`${state.padEnd(8)} ${text}`)
+  return lines.some(({ state }) => state === 'missing') ? 1 : 0
+})
+
+/**
+ * The project of an alias in .firebaserc; another name is an id.
+ * @param {string} name
+ * @returns {string}
+ */
+function idOf(name) {
+  const { projects } = JSON.parse(readFileSync(join(root, '.firebaserc'), 'utf8'))
+  return projects[name] ?? name
+}
+
+/**
+ * True when the Firebase CLI finds the password; null when the CLI fails, which it also does while nobody is
+ * logged in.
+ * @param {string} project
+ */
+function passwordIsStored(project) {
+  const cli = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js')
+  const words = ['functions:secrets:get', 'SMTP_PASSWORD', '--project', project]
+  return succeeds(cli, ...words, '--non-interactive') || null
+}
+
+/** @param {string[]} words a program of Node and its arguments */
+function succeeds(...words) {
+  const { status } = spawnSync(process.execPath, words, {
+    cwd: root,
+    stdio: 'ignore',
+    timeout: 60_000,
+  })
+  return status === 0
+}
