@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { portsFrom } from './ports.mjs'
+import { blockedPort, portsFrom } from './ports.mjs'
 
 it('the defaults are the ports that docs/development.md names', () => {
   expect(portsFrom({}, 'linux')).toMatchObject({
@@ -35,4 +35,11 @@ it('no offset up to 1000 in steps of 10 gives one suite a port of another', () =
 it('no two ports are the same', () => {
   const ports = Object.values(portsFrom({}))
   expect(new Set(ports).size).toBe(ports.length)
+})
+
+it('a port that browsers refuse is found', () => {
+  expect(blockedPort(portsFrom({}))).toBeUndefined()
+  expect(blockedPort(portsFrom({ PORT_OFFSET: '60' }))).toBe(5060)
+  expect(blockedPort(portsFrom({ PORT_OFFSET: '1000' }))).toBe(6000)
+  expect(blockedPort(portsFrom({ PORT_OFFSET: '9000' }))).toBe(10080)
 })

@@ -7,7 +7,7 @@ import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { emulatorConfig } from './emulator-config.mjs'
 import { startGuard } from './guard.mjs'
-import { portsFrom, variableOf } from './ports.mjs'
+import { blockedPort, portsFrom, variableOf } from './ports.mjs'
 import { Problem } from './problem.mjs'
 import { startScheduler } from './scheduler.mjs'
 
@@ -70,26 +70,33 @@ export async function startSuite({ root, ports, tools }) {
 }
 
 /**
- * Throws a Problem that names the first port that another process uses.
+ * Throws a Problem that names the first port that browsers refuse or that another process uses.
  * @param {import('./ports.mjs').Ports} ports
  */
 export async function requireFree(ports) {
+  const blocked = blockedPort(ports)
+  if (blocked) {
+    throw new Problem(
+      `Browsers open nothing at port ${blocked}.`,
+      `Set PORT_OFFSET=${await freeOffset()} to move all ports.`,
+    )
+  }
   const used = await firstInUse(ports)
   if (!used) return
   const { name, port } = used
   throw new Problem(
     `Port ${port} (${name}) is in use.`,
-    `End the process that uses it, or set ${variableOf(name)} to another port, or ${await freeOffset()} to move all ports.`,
+    `End the process that uses it, or set ${variableOf(name)} to another port, or PORT_OFFSET=${await freeOffset()} to move all ports.`,
   )
 }
 
-/** The first offset whose ports are all free, as it is set in a command line. */
-async function freeOffset() {
-  for (let offset = 100; offset <= 1000; offset += 100) {
+/** The first multiple of 100 that, as PORT_OFFSET, moves all ports to free ones. */
+export async function freeOffset() {
+  for (let offset = 100; offset < 10_000; offset += 100) {
     const ports = portsFrom({ PORT_OFFSET: String(offset) })
-    if (!(await firstInUse(ports))) return `PORT_OFFSET=${offset}`
+    if (!blockedPort(ports) && !(await firstInUse(ports))) return offset
   }
-  return 'PORT_OFFSET'
+  throw new Problem('No PORT_OFFSET below 10,000 has free ports.', 'End other suites.')
 }
 
 /** @param {import('./ports.mjs').Ports} ports */

@@ -12,16 +12,16 @@ export type ReceivedMail = {
 }
 
 /** Every mail in the inbox whose text contains `text`, in order of arrival. */
-export async function mailsAbout(text: string): Promise<ReceivedMail[]> {
-  const mails: ReceivedMail[] = await (await fetch(`${inboxUrl}/email`)).json()
+export async function mailsAbout(text: string, inbox = inboxUrl): Promise<ReceivedMail[]> {
+  const mails: ReceivedMail[] = await (await fetch(`${inbox}/email`)).json()
   return mails.filter((mail) => mail.text.includes(text))
 }
 
 /** Waits for `count` mails that contain `text`; rejects after `patience` milliseconds. */
-export async function waitForMails(text: string, count = 1, patience = 20_000) {
+export async function waitForMails(text: string, count = 1, patience = 20_000, inbox = inboxUrl) {
   const end = Date.now() + patience
   for (;;) {
-    const mails = await mailsAbout(text)
+    const mails = await mailsAbout(text, inbox)
     if (mails.length >= count) return mails
     if (Date.now() > end) throw new Error(`${mails.length} of ${count} mails about ${text}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
