@@ -35,10 +35,10 @@ export const LONGEST_WAITS = [
 ] as const
 /** The shortest wait when every recipient was refused for good. */
 export const REFUSED_RECIPIENT_WAIT_MS = HOUR
-/** The waits after sends whose outcome is unknown: the server may have the mail. */
-export const UNKNOWN_OUTCOME_WAITS_MS = [15 * MINUTE, HOUR, 4 * HOUR] as const
-/** Copies of one mail that may go out before people decide. */
+/** Copies of one mail that may go out; after these, staff decide. */
 export const MOST_COPIES = 3
+/** The waits before the second and the third copy: the server may have the mail already. */
+export const UNKNOWN_OUTCOME_WAITS_MS = [15 * MINUTE, HOUR] as const
 
 /** The same content sent again within this time is a repeat. */
 export const REPEAT_MS = 15 * MINUTE

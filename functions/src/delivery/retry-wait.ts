@@ -18,7 +18,7 @@ export function retryWait(
   failure: SmtpFailure,
   now: Date,
 ): number {
-  // The server may have the mail: the first failure of this kind makes the first possible copy.
+  // `possibleCopies` does not include the copy of this attempt. After the last copy there is no attempt.
   if (failure.scope === 'unknown') return UNKNOWN_OUTCOME_WAITS_MS[possibleCopies] ?? 0
   const age = now.getTime() - since.getTime()
   const longest = LONGEST_WAITS.find(({ youngerThan }) => age < youngerThan)?.wait ?? 0
