@@ -16,7 +16,7 @@ export type DeliveryKey = { form: FormName | 'digest'; id: string }
  * | queued      | the rate limit was reached                    | a digest that lists the lead      |
  * | sent        | every recipient that can be reached has mail  |                                   |
  * | perhapsSent | three copies went out, none was confirmed     | `npm run leads -- resend`         |
- * | split       | a digest whose leads are in two smaller ones  |                                   |
+ * | split       | two smaller digests list the digest's leads   |                                   |
  * | erased      | the lead was erased before it was mailed      |                                   |
  */
 export type DeliveryState =

@@ -113,17 +113,17 @@ export function firestoreDeliveries(db: Firestore, limits: RateLimits): Delivery
         const [own, times] = await readAll(db, documentOf(key), rate)
         const known = deliveryIn(own)
         if (!known || !holdsLease(known, attempt)) return
-        const isTaken =
+        const mayBeDelivered =
           outcome.state === 'sent' ||
           outcome.state === 'perhapsSent' ||
           (outcome.state === 'waiting' &&
             (outcome.copyPossible || outcome.deliveredTo.length > known.deliveredTo.length))
-        const possibleCopies = Math.max(0, known.possibleCopies - (isTaken ? 0 : 1))
+        const possibleCopies = Math.max(0, known.possibleCopies - (mayBeDelivered ? 0 : 1))
         // A lead's record is kept for as long as the lead.
         const isOver = key.form === 'digest' && outcome.state !== 'waiting'
         const kept = isOver ? { expireAt: later(now, SETTLED_KEPT_MS) } : {}
         put(batch, own, { ...afterOutcome(outcome, now), possibleCopies, ...kept })
-        if (!isTaken && known.countedAt !== null) {
+        if (!mayBeDelivered && known.countedAt !== null) {
           put(batch, times, { mailed: withoutMail(mailTimesIn(times), known.countedAt) })
         }
         if (outcome.state === 'split') await split(batch, key.id, outcome.parts, now)

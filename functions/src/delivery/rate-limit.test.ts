@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import { hasRoom, withMail, withoutMail } from './rate-limit.ts'
 
 const MINUTE = 60_000
-/** Minutes. */
-const DAY = 1440
+const MINUTES_PER_DAY = 1440
 const NOW = Date.parse('2027-04-03T00:00:00Z')
 const limits = { perTenMinutes: 3, perHour: 8, perDay: 100 }
 
@@ -13,7 +12,7 @@ it('leads are mailed one by one up to the limit of any ten minutes', () => {
   expect(hasRoom(ago(1, 5, 10), NOW, limits, 'single')).toBe(true)
 })
 
-it('a quarter of an hour’s mails is reserved for digests', () => {
+it('a quarter of the hourly limit is reserved for digests', () => {
   const six = ago(11, 20, 30, 40, 50, 59)
   expect(hasRoom(six, NOW, limits, 'single')).toBe(false)
   expect(hasRoom(six, NOW, limits, 'reserved')).toBe(true)
@@ -22,17 +21,21 @@ it('a quarter of an hour’s mails is reserved for digests', () => {
 
 it('a mail stops counting for the hour after an hour, and for the day after a day', () => {
   expect(hasRoom(ago(60, 60, 60, 60, 60, 60, 60, 60), NOW, limits, 'reserved')).toBe(true)
-  expect(withMail(ago(DAY - 1, DAY, DAY + 1), NOW)).toEqual([...ago(DAY - 1), NOW])
+  const [within, at, before] = [MINUTES_PER_DAY - 1, MINUTES_PER_DAY, MINUTES_PER_DAY + 1]
+  expect(withMail(ago(within, at, before), NOW)).toEqual([...ago(within), NOW])
 })
 
-it.each([1, 2, 3])('with a cap of %s an hour one mail is reserved for digests', (perHour) => {
-  const few = { perTenMinutes: 20, perHour, perDay: 100 }
-  const singles = ago(...Array.from({ length: perHour - 1 }, () => 30))
-  expect(hasRoom(singles, NOW, few, 'single')).toBe(false)
-  expect(hasRoom(singles, NOW, few, 'reserved')).toBe(true)
-})
+it.each([1, 2, 3])(
+  'with a limit of %s mails an hour one mail is reserved for digests',
+  (perHour) => {
+    const few = { perTenMinutes: 20, perHour, perDay: 100 }
+    const singles = ago(...Array.from({ length: perHour - 1 }, () => 30))
+    expect(hasRoom(singles, NOW, few, 'single')).toBe(false)
+    expect(hasRoom(singles, NOW, few, 'reserved')).toBe(true)
+  },
+)
 
-it('no more mails go out than the cap of a day allows', () => {
+it('no more mails go out than the daily limit allows', () => {
   const daily = { perTenMinutes: 20, perHour: 60, perDay: 8 }
   const morning = ago(700, 701, 702, 703, 704, 705)
   expect(hasRoom(morning.slice(1), NOW, daily, 'single')).toBe(true)
@@ -40,7 +43,7 @@ it('no more mails go out than the cap of a day allows', () => {
   expect(hasRoom([...morning, ...ago(700, 701)], NOW, daily, 'reserved')).toBe(false)
 })
 
-it('the last quarter of a day’s mails is spread over a day', () => {
+it('the reserved quarter of the daily limit is spread over 24 hours', () => {
   const daily = { perTenMinutes: 20, perHour: 60, perDay: 8 }
   const morning = ago(800, 801, 802, 803, 804)
   expect(hasRoom([...morning, ...ago(719)], NOW, daily, 'reserved')).toBe(false)

@@ -1,6 +1,6 @@
 // The rate limit of outgoing mails. A flood of leads must not fill the agency's inbox, nor use up the
-// quota of the mail account, because the next real lead could then not be mailed. A quarter of the mails of
-// an hour and of a day is reserved for digests, which list the leads that could not be mailed alone.
+// quota of the mail account, because the next real lead could then not be mailed. A quarter of the hourly
+// and of the daily limit is reserved for digests, which list the leads that could not be mailed alone.
 
 import { DAY_MS, HOUR_MS, TEN_MINUTES_MS } from './limits.ts'
 
@@ -32,7 +32,7 @@ export function hasRoom(times: MailTimes, now: number, limits: RateLimits, kind:
     )
   }
   if (hour >= limits.perHour || day >= limits.perDay) return false
-  // The last quarter of a day's mails is spread over 24 hours, so that it is not used up by noon.
+  // The reserved quarter of the daily limit is spread over 24 hours, so that none of it is used up early.
   const isScarce = day >= limits.perDay - dayReserve
   return !isScarce || countSince(times, now - DAY_MS / dayReserve) === 0
 }

@@ -29,9 +29,12 @@ it.each([
 it.each([
   [0, 15 * MINUTE],
   [1, HOUR],
-])('a silent server after %i possible copies is asked again after %i ms', (copies, wait) => {
-  expect(retryWait(claim({ copies }), SILENT, NOW)).toBe(wait)
-})
+])(
+  'after %i earlier possible copies, an unknown outcome is followed by a wait of %i ms',
+  (copies, wait) => {
+    expect(retryWait(claim({ copies }), SILENT, NOW)).toBe(wait)
+  },
+)
 
 it('a recipient who was refused for good waits an hour at least', () => {
   const refused: SmtpFailure = { scope: 'recipient', permanent: true, code: '550' }

@@ -1,12 +1,12 @@
 // One attempt of a claimed delivery: begin, send, write the outcome. The scope of a failure decides what
 // follows:
 //
-// - server: the server or its account fails for every mail. The delivery waits, for as long as it takes.
-// - recipient: one address is refused. The other recipients get the mail all the same.
-// - content: plainer versions of the mail are tried, the last one without the visitor's words. A server
-//   that refuses even that version refuses every mail.
+// - server: the server or its account fails for every mail. The delivery waits until a mail is accepted.
+// - recipient: one address is refused. The other recipients get the mail.
+// - content: plainer versions of the mail are tried; the last version is without the visitor's words. A
+//   server that refuses even that version refuses every mail.
 // - unknown: no answer came, so the server may have the mail. The next attempt waits longer, and after
-//   three possible copies people decide.
+//   three possible copies staff decide.
 
 import { pathOf } from '../lead/lead.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -161,5 +161,5 @@ function report(
   }
 }
 
-/** The alarm for a delivery that people must check. */
+/** The alarm for a delivery that staff must check. */
 export const PERHAPS_SENT = 'a mail may have been sent three times, and none is confirmed'
