@@ -23,7 +23,7 @@ export type Mailer = {
 export type LeadStore = {
   /** The leads of these keys that are still stored, in the order of the keys. */
   findAll(keys: readonly LeadKey[]): Promise<Lead[]>
-  /** Leads of both forms stored after one time and up to another, in pages. */
+  /** The leads of both forms with `after` < time of storage ≤ `until`, in pages. */
   storedBetween(after: Date, until: Date, pageSize: number): AsyncIterable<LeadKey[]>
 }
 

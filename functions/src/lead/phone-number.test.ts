@@ -20,12 +20,12 @@ it.each([
   ['+44 (0)20 7946 0958', '+442079460958'],
   ['0044 (0) 20 7946 0958', '+442079460958'],
   ['(0184) 225 0000', '+911842250000'],
-])('%s is %s', (typed, number) => {
+])('%s is read as %s', (typed, number) => {
   expect(toE164(typed)).toBe(number)
 })
 
 it.each(['', ' ', 'call me', '12345', '98123 4567', '+91 02345 67890', '9'.repeat(40), '+1;ext=2'])(
-  '"%s" is no number',
+  '"%s" is not a phone number',
   (typed) => {
     expect(toE164(typed)).toBeNull()
   },

@@ -13,11 +13,11 @@ const context = { othersLate: 0, repeats: 0, answerToken: 'token' }
 describe('a quote request', () => {
   const mail = mailOf(quote())
 
-  it('says who and where in its subject', () => {
+  it('names the visitor and the destination in its subject', () => {
     expect(mail.subject).toBe('Quote request: Asha Rawat, Ladakh')
   })
 
-  it('is answered to the visitor and sent by the agency to itself', () => {
+  it('has the visitor in Reply-To, and the agency as sender and recipient', () => {
     expect(mail.replyTo).toEqual({ name: 'Asha Rawat', address: 'asha@example.in' })
     expect(mail.from.address).toBe(addresses.from)
     expect(mail.to).toBe(addresses.to)
@@ -31,14 +31,14 @@ describe('a quote request', () => {
     },
   )
 
-  it('can be called and messaged at one touch', () => {
+  it('has links that call the visitor and open a WhatsApp chat', () => {
     for (const part of [mail.text, mail.html]) {
       expect(part).toContain('tel:+919812345678')
       expect(part).toContain('https://wa.me/919812345678')
     }
   })
 
-  it('has no link for a number that is none', () => {
+  it('has no link for an invalid phone number', () => {
     const { text, html } = mailOf(quote({ phoneNumber: 'evenings' }))
     expect(text).toContain('evenings')
     expect(text + html).not.toMatch(/tel:|wa\.me/)
@@ -49,7 +49,7 @@ describe('a quote request', () => {
   })
 })
 
-it('a contact message says its sender and subject, and quotes every line of the comment', () => {
+it('the mail of a contact message names its sender and subject, and quotes every line of the comment', () => {
   const comment = 'First line\nEmail  forged@example.in'
   const mail = mailOf(message({ comment }))
   expect(mail.subject).toBe('Message: Kabir Sethi, Two bikes in June')
@@ -57,26 +57,26 @@ it('a contact message says its sender and subject, and quotes every line of the 
 })
 
 describe('hostile text', () => {
-  it('is never markup', () => {
+  it('is never read as markup', () => {
     const { html } = mailOf(quote({ firstName: `<img src=x onerror="a('b')">&` }))
     expect(html).toContain('&lt;img src=x onerror=&quot;a(&#39;b&#39;)&quot;&gt;&amp;')
     expect(html).not.toContain('<img')
   })
 
-  it('is never a header', () => {
+  it('never becomes a header', () => {
     const { subject, replyTo } = mailOf(quote({ lastName: 'R\r\nBcc: x@example.in' }))
     expect(subject).toBe('Quote request: Asha R Bcc: x@example.in, Ladakh')
     expect(replyTo?.name).toBe('Asha R Bcc: x@example.in')
   })
 
-  it('is never an address', () => {
+  it('is never used as an address', () => {
     const mail = mailOf(quote({ email: 'a@example.in,b@example.in' }))
     expect(mail.replyTo).toBeUndefined()
     expect(mail.text).not.toContain('Reply to this mail')
     expect(mail.html).not.toContain('mailto:')
   })
 
-  it('is not decoded by a mail reader', () => {
+  it('contains no encoded word that a mail program would decode', () => {
     const encoded = '=?utf-8?B?RXZpbA0KQmNjOiB4?='
     const { replyTo, subject } = mailOf(message({ name: encoded, subject: `=\0?utf-8${encoded}` }))
     expect(`${replyTo?.name} ${subject}`).not.toMatch(/=\?/)
@@ -88,19 +88,19 @@ describe('hostile text', () => {
     expect(subject).not.toMatch(/\p{Surrogate}/u)
   })
 
-  it('cannot turn its line around', () => {
+  it('cannot reverse the order of the text in its line', () => {
     const { subject, html } = mailOf(quote({ firstName: 'As\u202Eha\u2066' }))
     expect(subject + html).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/)
   })
 })
 
-it('a document with odd values is mailed all the same', () => {
+it('a document with values of a wrong type is mailed too', () => {
   const odd = { ...quote(), values: { firstName: 7, email: null } }
   expect(mailOf(odd).text).toContain('New quote request')
 })
 
 describe('the links of a mail', () => {
-  it('open a first answer that names the visitor and what was asked', () => {
+  it('open an answer that names the visitor and the destination', () => {
     const { html = '' } = mailOf(quote())
     const [href = ''] = /mailto:[^"]*/.exec(html) ?? []
     const [to, query] = href.replaceAll('&amp;', '&').split('?')
@@ -111,14 +111,14 @@ describe('the links of a mail', () => {
     expect(html).toContain('https://wa.me/919812345678?text=Namaste%20Asha')
   })
 
-  it('lead to the page that notes an answer, in both parts', () => {
+  it('lead to the answer page, in both parts', () => {
     const { html, text } = mailOf(quote())
     const link = `https://agency.example/answer/query/${'A'.repeat(20)}/token`
     expect(html).toContain(link)
     expect(text).toContain(link)
   })
 
-  it('carry no header or recipient of the visitor’s', () => {
+  it('add no header and no recipient that the visitor typed', () => {
     const name = 'A\r\nBcc: x@example.in&bcc=x@example.in?cc=x@example.in'
     const { html = '' } = mailOf(message({ name, subject: name }))
     const [href = ''] = /mailto:[^"]*/.exec(html) ?? []
@@ -127,7 +127,7 @@ describe('the links of a mail', () => {
     expect(filled.get('subject')).not.toMatch(/[\r\n]/)
   })
 
-  it('stay short enough for mail programs, whatever was typed', () => {
+  it('are at most 1,800 characters long, whatever was typed', () => {
     const { html = '' } = mailOf(message({ name: '🏔'.repeat(50), subject: 'न'.repeat(200) }))
     for (const [href] of html.matchAll(/(?:mailto:|https:\/\/wa\.me)[^"]*/g)) {
       expect(href.replaceAll('&amp;', '&').length).toBeLessThanOrEqual(1800)
@@ -136,7 +136,7 @@ describe('the links of a mail', () => {
   })
 })
 
-it('a notice holds no word of the visitor’s', () => {
+it('a notice contains none of the visitor’s words', () => {
   const typed = quote()
   const { subject, text, html, replyTo } = leadNotice(typed, context, addresses)
   for (const word of Object.values(typed.values)) expect(subject + text).not.toContain(word)

@@ -36,7 +36,7 @@ export function withoutHtml({ html: _, ...mail }: Mail): Mail {
   return mail
 }
 
-/** An id that a browser has drawn is used as it is; any other id is encoded and cut. */
+/** An id that a browser has generated is used unchanged; any other id is encoded and cut. */
 function messageIdPart(id: string): string {
   return /^[\w-]{1,64}$/.test(id) ? id : Buffer.from(id).toString('base64url').slice(0, 64)
 }

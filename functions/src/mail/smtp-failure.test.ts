@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { refusalsIn, smtpFailureOf } from './smtp-failure.ts'
 
-// Errors of nodemailer 10.6, written down from real sends; tests/journeys/faults.test.ts provokes them again.
+// Errors of nodemailer 10.6, recorded from real sends; tests/journeys/faults.test.ts provokes them again.
 const BEFORE = false
 const AFTER = true
 
@@ -11,31 +11,31 @@ it.each([
   ['no greeting',                    BEFORE, { code: 'ETIMEDOUT' },                                  'server',    false],
   ['421 as a greeting',              BEFORE, { code: 'EPROTOCOL', responseCode: 421 },               'server',    false],
   ['wrong password',                 BEFORE, { code: 'EAUTH', responseCode: 535 },                   'server',    true],
-  ['login not now',                  BEFORE, { code: 'EAUTH', responseCode: 454 },                   'server',    false],
+  ['login refused for now',          BEFORE, { code: 'EAUTH', responseCode: 454 },                   'server',    false],
   ['550 to MAIL',                    BEFORE, { ...mail(550, '5.7.1 not allowed') },                  'server',    true],
   ['530 to MAIL: login wanted',      BEFORE, { ...mail(530, '5.7.0 authenticate first') },           'server',    true],
   ['552 to MAIL: too large',         BEFORE, { ...mail(552, '5.3.4 too big') },                      'content',   true],
   ['larger than SIZE',               BEFORE, { code: 'EMESSAGE', command: 'MAIL FROM' },             'content',   false],
   ['no such recipient',              BEFORE, { ...recipient(550, '5.1.1 unknown') },                 'recipient', true],
   ['no such recipient, no detail',   BEFORE, { ...recipient(550) },                                  'recipient', true],
-  ['recipient not now',              BEFORE, { ...recipient(450, '4.2.0 greylisted') },              'recipient', false],
+  ['recipient refused for now',      BEFORE, { ...recipient(450, '4.2.0 greylisted') },              'recipient', false],
   ['block list at RCPT',             BEFORE, { ...recipient(554, '5.7.1 blocked') },                 'server',    true],
   ['relay denied at RCPT',           BEFORE, { ...recipient(550, '5.7.1 relay denied') },            'server',    true],
   ['mailbox full at RCPT',           BEFORE, { ...recipient(552, '5.2.2 over quota') },              'server',    true],
   ['DATA refused',                   BEFORE, { ...data(554, '', 'EENVELOPE') },                      'server',    true],
   ['dropped before the last byte',   BEFORE, { code: 'ECONNECTION' },                                'server',    false],
-  ['given up before the last byte',  BEFORE, { code: 'EABORT' },                                     'server',    false],
+  ['aborted before the last byte',   BEFORE, { code: 'EABORT' },                                     'server',    false],
   ['content refused',                AFTER,  { ...data(554, '5.7.1 spam') },                         'content',   true],
   ['content refused, no detail',     AFTER,  { ...data(554) },                                       'content',   true],
-  ['content not now',                AFTER,  { ...data(451) },                                       'content',   false],
+  ['content refused for now',        AFTER,  { ...data(451) },                                       'content',   false],
   ['daily limit after DATA',         AFTER,  { ...data(550, '5.4.5 daily limit exceeded') },         'server',    true],
   ['mailbox full after DATA',        AFTER,  { ...data(552, '5.2.2 mailbox full') },                 'server',    true],
-  ['system trouble after DATA',      AFTER,  { ...data(451, '4.3.0 try later') },                    'server',    false],
+  ['system error after DATA',        AFTER,  { ...data(451, '4.3.0 try later') },                    'server',    false],
   ['421 after DATA',                 AFTER,  { code: 'ECONNECTION', responseCode: 421 },             'server',    false],
   ['silence after DATA',             AFTER,  { code: 'EABORT' },                                     'unknown',   false],
   ['time-out after DATA',            AFTER,  { code: 'ETIMEDOUT' },                                  'unknown',   false],
   ['dropped after DATA',             AFTER,  { code: 'ECONNECTION' },                                'unknown',   false],
-  ['354 once more after DATA',       AFTER,  { ...data(354) },                                       'unknown',   false],
+  ['a second 354 after DATA',        AFTER,  { ...data(354) },                                       'unknown',   false],
   ['bad sequence of commands',       BEFORE, { ...mail(503) },                                       'server',    false],
   ['unknown error',                  BEFORE, new Error('what?'),                                     'server',    false],
   ['no error',                       BEFORE, undefined,                                              'server',    false],

@@ -1,6 +1,7 @@
 // The meaning of a failed send. A reply is judged by the command that it answers and by its codes (RFC 5321,
 // 4.2; enhanced codes: RFC 3463). Only a refusal of a recipient or of the content is about the mail itself;
-// every other failure is about the server or its account, and ends some day. smtp-failure.test.ts lists them.
+// every other failure is about the server or its account, and can end without a change of the mail. The
+// table in smtp-failure.test.ts lists the cases.
 
 /** What a failure is about. */
 export type FailureScope =
@@ -90,7 +91,7 @@ function scopeOf(
   return detail && /^[45]\.[234]\./.test(detail) ? 'server' : 'content'
 }
 
-/** Whether a recipient is refused for good: another attempt will hardly help. */
+/** Whether a recipient is refused for good: another attempt will most likely be refused too. */
 export function isRefusedForGood({ scope, permanent }: SmtpFailure): boolean {
   return scope === 'recipient' && permanent
 }

@@ -18,7 +18,7 @@ const SHARED = { pool: true, idleTimeout: 5000, maxRequeues: 1 } as const
 /** Sends over SMTP. A server that has the whole mail may take minutes to answer (RFC 5321, 4.5.3.2.6). */
 export function smtpMailer(
   { host, port, user, password }: SmtpAccount,
-  // A login is never sent without TLS; only tests against a server on loopback switch this off.
+  // A login is never sent without TLS; only tests with a mail server on loopback switch TLS off.
   { times = TIMES, requireTls = user !== '' && port !== 465 } = {},
 ): Mailer {
   const transport = createTransport({

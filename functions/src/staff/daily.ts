@@ -11,7 +11,7 @@ import type { Log } from '../ports.ts'
 import { eraseOlderThan } from './erase.ts'
 import { indianDay, isSunday } from './working-day.ts'
 
-/** The work of one day. A second run on the same day does no harm. */
+/** The work of one day. A second run on the same day stores and erases nothing more. */
 export async function daily(
   db: Firestore,
   { keepLeadsMonths, now, log }: { keepLeadsMonths: number; now: () => Date; log: Log },

@@ -13,11 +13,11 @@ import { leadOf, pathOf } from '../lead/lead.ts'
 /** Erases the leads with an e-mail address, in any letter case, and all data about them; resolves to their paths. */
 export async function eraseByEmail(db: Firestore, email: string): Promise<string[]> {
   const wanted = email.trim().toLowerCase()
-  const isTheirs = (lead: QueryDocumentSnapshot) =>
+  const hasEmail = (lead: QueryDocumentSnapshot) =>
     String(lead.get('email') ?? '')
       .trim()
       .toLowerCase() === wanted
-  return eraseLeads(db, isTheirs, () => true)
+  return eraseLeads(db, hasEmail, () => true)
 }
 
 /** Erases leads that are older than some months, while `mayGoOn` returns true; resolves to their paths. */

@@ -4,7 +4,7 @@ import { DAY_MS } from '../delivery/limits.ts'
 
 const INDIA_AHEAD_MS = 5.5 * 3_600_000
 
-/** Leads from before this time have waited for a working day: 24 hours, not counting a Sunday. */
+/** A lead sent before this time has waited for a working day: 24 hours, not counting a Sunday. */
 export function answerDueBefore(now: Date): Date {
   const dayBefore = new Date(now.getTime() - DAY_MS)
   const passesSunday = isSunday(dayBefore) || isSunday(now)

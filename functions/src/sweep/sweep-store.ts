@@ -17,7 +17,7 @@ import { later, newDelivery } from '../delivery/transitions.ts'
 import { type LeadKey, pathOf } from '../lead/lead.ts'
 import type { SweepStore } from '../ports.ts'
 
-/** Firestore sorts null before every time: a comparison with this leaves out documents without a time. */
+/** Firestore sorts null before every time: a comparison with this time leaves out documents without a time. */
 const LONG_AGO = Timestamp.fromMillis(0)
 
 /** The sweep's queries over the delivery records in Firestore. */
@@ -33,8 +33,8 @@ export function firestoreSweepStore(db: Firestore): SweepStore {
 
     async oneWaiting() {
       const waiting = await rowsIn(deliveries.where('state', '==', 'waiting').limit(PAGE_SIZE))
-      const harmless = waiting.filter(({ possibleCopies }) => possibleCopies === 0)
-      const [oldest] = harmless.sort(
+      const withoutCopy = waiting.filter(({ possibleCopies }) => possibleCopies === 0)
+      const [oldest] = withoutCopy.sort(
         (one, other) => one.createdAt.toMillis() - other.createdAt.toMillis(),
       )
       return oldest?.key ?? null

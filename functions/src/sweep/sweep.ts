@@ -76,7 +76,7 @@ async function attemptAll(keys: readonly DeliveryKey[], run: Run): Promise<void>
     if (!mayGoOn(run)) return
     const result = await attempt(key, run)
     run.results.set(path, result)
-    // The parts of a split digest come next: the smaller one shows whether the server accepts anything.
+    // The parts of a split digest come next: a smaller digest shows whether the server accepts anything.
     if (result === 'split') await attemptDue(run)
   }
 }
@@ -135,7 +135,7 @@ async function probe(run: Run): Promise<void> {
  */
 async function emptyQueue(run: Run): Promise<void> {
   const until = run.dependencies.now()
-  // While one digest cannot be sent, another one cannot either.
+  // While one digest cannot be sent, no other digest can.
   while (mayGoOn(run) && !hasWaitingDigest(run)) {
     const id = await nextDigest(until, run.dependencies)
     if (!id) return
