@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { portsFrom } from '../scripts/ports.mjs'
-import { answerPage } from './plugins/answer-page.ts'
+import { answerPageStyles } from './plugins/answer-page-styles.ts'
 import { appIcons } from './plugins/app-icons.ts'
 import { chunkGroups, sharedCodeIsListed } from './plugins/chunks.ts'
 import { className, shortClassName } from './plugins/class-names.ts'
 import { cssConstants } from './plugins/css-constants.ts'
 import { layersFirst } from './plugins/layers.ts'
 import { LICENCES, licences } from './plugins/licences.ts'
-import { pictures } from './plugins/pictures.ts'
+import { pictureFiles } from './plugins/picture-files.ts'
 import { prerender } from './plugins/prerender.ts'
 import { socialCards } from './plugins/social-cards.ts'
 import { startScript } from './plugins/start-script.ts'
@@ -23,10 +23,10 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
-    pictures(photographs),
+    pictureFiles(photographs),
     socialCards(photographs),
     appIcons(),
-    answerPage(),
+    answerPageStyles(),
     licences(),
     layersFirst(),
     startScript(),

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { randomFrom } from '../src/art/ridge.ts'
 import { cards } from '../src/head/cards.ts'
 import { photographsIn, renditionsOf, WIDTHS } from './photographs.ts'
-import { pictures } from './pictures.ts'
+import { pictureFiles } from './picture-files.ts'
 import { cardImage } from './social-cards.ts'
 
 test('a folder without photographs replaces nothing', () => {
@@ -85,7 +85,7 @@ async function photograph(width: number, height: number): Promise<Buffer> {
 }
 
 async function virtualModule(folder: string): Promise<string> {
-  const { load } = pictures(folder)
+  const { load } = pictureFiles(folder)
   if (typeof load !== 'function') throw new Error('The plugin loads no module')
   return String(await load.call({} as never, '\0virtual:pictures', {} as never))
 }

@@ -4,7 +4,7 @@ declare const BUILD_YEAR: number
 /** The reCAPTCHA site key of site.ts; null means that App Check is off (vite.config.ts). */
 declare const APP_CHECK_SITE_KEY: string | null
 
-/** The facts about pictures that plugins/pictures.ts gives to the pages. */
+/** The facts about pictures that plugins/picture-files.ts gives to the pages. */
 declare module 'virtual:pictures' {
   export const moods: Record<string, string>
   /** The built widths of each picture that is a photograph. */

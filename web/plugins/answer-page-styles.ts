@@ -5,9 +5,9 @@ import { withConstants } from './css-constants.ts'
 const source = new URL('../src/styles/answer-page.css', import.meta.url)
 
 /** Builds the style sheet of the functions' answer page as /answer.css. */
-export function answerPage(): Plugin {
+export function answerPageStyles(): Plugin {
   return {
-    name: 'answer-page',
+    name: 'answer-page-styles',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle() {
       const css = withConstants(readFileSync(source, 'utf8'))

@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite'
 import { drawPicture, moodOf } from '../src/art/picture-file.ts'
-import { pictures as table } from '../src/content/pictures.ts'
+import { pictures } from '../src/content/pictures.ts'
 import { photographsIn, renditionsOf } from './photographs.ts'
 
-const names = Object.keys(table)
+const names = Object.keys(pictures)
 
 /**
  * Serves and builds every picture of content/pictures.ts as /pictures/<name>.svg, drawn by src/art,
  * or as /pictures/<name>-<width>.webp where the folder has a photograph of that name. The pages learn
  * from `virtual:pictures` which names are photographs, so that no drawing code is in the bundle.
  */
-export function pictures(folder: string): Plugin {
+export function pictureFiles(folder: string): Plugin {
   return {
-    name: 'pictures',
+    name: 'picture-files',
     resolveId: (id) => (id === 'virtual:pictures' ? `\0${id}` : undefined),
     async load(id) {
       if (id !== '\0virtual:pictures') return
