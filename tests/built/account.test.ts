@@ -5,7 +5,7 @@ import { introduction } from '../../web/src/content/account/introduction.ts'
 import { notificationGroups } from '../../web/src/content/account/notifications.ts'
 import { socialProfiles } from '../../web/src/content/account/social-profiles.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
-import { fieldsOf } from './fields.ts'
+import { labelledFields } from './fields.ts'
 import { all, attribute, links, one, sectionOf, texts, treeOf, words } from './tree.ts'
 
 const SIDEBAR = [
@@ -84,7 +84,7 @@ it('the invoice counts its rows up to 520, 20 and 540', () => {
 it('the social profile has one required input a network, with its icon, and its button', () => {
   const main = mainOf('/user-social')
   const form = one(main, 'form')
-  expect(fieldsOf(form)).toEqual([
+  expect(labelledFields(form)).toEqual([
     'Twitter: text required',
     'Facebook: text required',
     'Instagram: text required',
@@ -111,7 +111,7 @@ it('the notifications are lists of boxes, some of them ticked', () => {
   ])
   for (const [index, { choices }] of notificationGroups.entries()) {
     const group = groups[index]!
-    expect(fieldsOf(group)).toEqual(choices.map(({ label }) => `${label}: checkbox`))
+    expect(labelledFields(group)).toEqual(choices.map(({ label }) => `${label}: checkbox`))
     expect(all(group, 'input').map((box) => attribute(box, 'checked') !== null)).toEqual(
       choices.map(({ on = false }) => on),
     )
@@ -126,7 +126,7 @@ it('the settings are personal details, contact info, a password and an end', () 
     'Change Password',
     'Delete Account',
   ])
-  expect(all(main, 'form').map(fieldsOf)).toEqual([
+  expect(all(main, 'form').map(labelledFields)).toEqual([
     [
       'First Name: text required',
       'Last Name: text required',

@@ -5,7 +5,7 @@ import { all, attribute, one, words } from './tree.ts'
  * The fields of a form in their order, as `label: type` with their limits: "CVV: number required".
  * A hidden field has its name instead of a label.
  */
-export function fieldsOf(form: HtmlElement): string[] {
+export function labelledFields(form: HtmlElement): string[] {
   return all(form, 'input, select, textarea').map((field) => {
     const required = attribute(field, 'required') === null ? '' : ' required'
     return `${labelOf(form, field)}: ${typeOf(field)}${required}`

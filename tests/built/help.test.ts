@@ -4,12 +4,12 @@ import { expect, it } from 'vitest'
 import { guideGroups } from '../../web/src/content/help/guides.ts'
 import { questionSections } from '../../web/src/content/help/questions.ts'
 import { firstSteps, helpCards } from '../../web/src/content/help/topics.ts'
-import { fieldsOf } from './fields.ts'
+import { labelledFields } from './fields.ts'
 import { all, attribute, links, one, sectionOf, texts, treeOf, words } from './tree.ts'
 
 it('the first page has a search box', () => {
   const search = one(mainOf('/helpcenter'), 'search')
-  expect(fieldsOf(search)).toEqual(['Search the help centre: search'])
+  expect(labelledFields(search)).toEqual(['Search the help centre: search'])
   expect(texts(search, 'button')).toEqual(['Search'])
 })
 
@@ -86,7 +86,7 @@ it('the guides are seven titled lists of topics, in the order of the specificati
 
 it('the support form asks for name, email, subject and comments', () => {
   const form = one(mainOf('/helpcenter-support'), 'form')
-  expect(fieldsOf(form)).toEqual([
+  expect(labelledFields(form)).toEqual([
     'Name: text',
     'Email: email',
     'Subject: text',

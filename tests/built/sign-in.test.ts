@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest'
 import { pictures } from '../../web/src/content/pictures.ts'
-import { fieldsOf } from './fields.ts'
+import { labelledFields } from './fields.ts'
 import { all, attribute, links, one, texts, treeOf } from './tree.ts'
 
 const BACK = ['Back to Home', '/']
@@ -11,7 +11,7 @@ const TERMS = ['Terms of Services', '/terms']
 it('Login asks for email and password, and may remember', () => {
   const main = mainOf('/login')
   expect(texts(main, 'h1')).toEqual(['Login'])
-  expect(fieldsOf(one(main, 'form'))).toEqual([
+  expect(labelledFields(one(main, 'form'))).toEqual([
     'Email: email required',
     'Password: password required',
     'Remember me: checkbox',
@@ -28,7 +28,7 @@ it('Login asks for email and password, and may remember', () => {
 it('Signup asks for name, email, password and consent; Register is a link', () => {
   const main = mainOf('/signup')
   expect(texts(main, 'h1')).toEqual(['Signup'])
-  expect(fieldsOf(one(main, 'form'))).toEqual([
+  expect(labelledFields(one(main, 'form'))).toEqual([
     'Name: text required',
     'Email: email required',
     'Password: password required',
@@ -63,7 +63,7 @@ it('Forgot password explains the link that comes by email, and asks for an email
     'Remember your password? Sign in',
     'Terms of Services',
   ])
-  expect(fieldsOf(one(main, 'form'))).toEqual(['Email: email required'])
+  expect(labelledFields(one(main, 'form'))).toEqual(['Email: email required'])
   expect(texts(main, 'button')).toEqual(['Send'])
   expect(linksOf('/forgot-password')).toEqual([BACK, ['Sign in', '/login'], TERMS])
 })
@@ -75,7 +75,7 @@ it('the lock screen knows its user, and asks for a password and to be remembered
   expect(
     all(main, 'p img').map((photo) => [attribute(photo, 'src'), attribute(photo, 'alt')]),
   ).toEqual([['/pictures/portrait-1.svg', pictures['portrait-1'].alt]])
-  expect(fieldsOf(one(main, 'form'))).toEqual([
+  expect(labelledFields(one(main, 'form'))).toEqual([
     'user: text',
     'Password: password required',
     'Remember me: checkbox required',

@@ -8,7 +8,7 @@ import { pictures } from '../../web/src/content/pictures.ts'
 import { figuresOf, infoOf, metres } from '../../web/src/content/route.ts'
 import { tourDetail } from '../../web/src/tour-detail.ts'
 import { fileOf } from '../bench/serve.mjs'
-import { fieldsOf } from './fields.ts'
+import { labelledFields } from './fields.ts'
 import { read } from './site.ts'
 import { all, attribute, links, one, sectionOf, texts, treeOf, words } from './tree.ts'
 
@@ -122,7 +122,7 @@ describe.each(built)('$slug', ({ slug, title, place, days, detail, main }) => {
 
   it('has a comment form and a map of the tour, 500 pixels high', () => {
     const comment = sectionOf(main, 'Leave A Comment')
-    expect(fieldsOf(one(comment, 'form'))).toEqual(COMMENT_FIELDS)
+    expect(labelledFields(one(comment, 'form'))).toEqual(COMMENT_FIELDS)
     expect(texts(comment, 'button')).toEqual(['Send Message'])
     const frames = all(sectionOf(main, 'Map'), 'iframe')
     expect(frames.map((frame) => attribute(frame, 'height'))).toEqual(['500', '500'])

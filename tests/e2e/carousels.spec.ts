@@ -1,7 +1,15 @@
 // The carousels of the home page (spec 2.3): how many items, the gutter, and turning them by hand.
 
 import type { Locator, Page } from '@playwright/test'
-import { destinations, first, items, openStill, PLACES, ready, testimonials } from './carousels.ts'
+import {
+  destinationsCarousel,
+  first,
+  items,
+  openStill,
+  PLACES,
+  ready,
+  testimonialsCarousel,
+} from './carousels.ts'
 import { expect, expectNoOverflow, passInPage, test } from './visitor.ts'
 
 // Width, destinations, testimonials.
@@ -24,8 +32,8 @@ for (const [width, tiles, cards] of [
     await page.goto('/')
     await expectInSight(page, tiles, cards)
     release()
-    await ready(destinations(page))
-    await ready(testimonials(page))
+    await ready(destinationsCarousel(page))
+    await ready(testimonialsCarousel(page))
     await expectInSight(page, tiles, cards)
     await expectNoOverflow(page)
   })
@@ -34,9 +42,9 @@ for (const [width, tiles, cards] of [
 test('a window that changes its width changes the number of items', async ({ page }) => {
   await openStill(page)
   await page.setViewportSize({ width: 1000, height: 800 })
-  await expect(items(destinations(page))).toHaveCount(4)
+  await expect(items(destinationsCarousel(page))).toHaveCount(4)
   await page.setViewportSize({ width: 400, height: 800 })
-  await expect(items(destinations(page))).toHaveCount(1)
+  await expect(items(destinationsCarousel(page))).toHaveCount(1)
 })
 
 test('destinations stand without a gutter, testimonials 12 pixels apart, both without dots', async ({
@@ -47,8 +55,8 @@ test('destinations stand without a gutter, testimonials 12 pixels apart, both wi
   await page.goto('/')
   const expectGutters = async () => {
     for (const [carousel, half] of [
-      [destinations(page), '0px'],
-      [testimonials(page), '6px'],
+      [destinationsCarousel(page), '0px'],
+      [testimonialsCarousel(page), '6px'],
     ] as const) {
       await expect(items(carousel).first()).toHaveCSS('padding-inline', half)
       await expect(items(carousel).last()).toHaveCSS('padding-inline', half)
@@ -56,8 +64,8 @@ test('destinations stand without a gutter, testimonials 12 pixels apart, both wi
   }
   await expectGutters()
   release()
-  await ready(destinations(page))
-  await ready(testimonials(page))
+  await ready(destinationsCarousel(page))
+  await ready(testimonialsCarousel(page))
   await expect(page.locator('.react-multi-carousel-track')).toHaveCount(2)
   await expectGutters()
   await expect(page.locator('[class*=dot-list]')).toHaveCount(0)
@@ -68,10 +76,10 @@ test('before their code comes and without it, the tiles are a row that scrolls',
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/')
-  await expect(destinations(page).getByRole('heading', { level: 3 })).toHaveText(PLACES)
-  await expect(testimonials(page).getByRole('listitem')).toHaveCount(6)
+  await expect(destinationsCarousel(page).getByRole('heading', { level: 3 })).toHaveText(PLACES)
+  await expect(testimonialsCarousel(page).getByRole('listitem')).toHaveCount(6)
   expect(
-    await destinations(page)
+    await destinationsCarousel(page)
       .getByRole('list')
       .evaluate((list) => list.scrollWidth > list.clientWidth),
   ).toBe(true)
@@ -86,28 +94,28 @@ test('nothing moves when a carousel takes over', async ({ page }) => {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   const before = await height()
   release()
-  await ready(destinations(page))
-  await ready(testimonials(page))
+  await ready(destinationsCarousel(page))
+  await ready(testimonialsCarousel(page))
   await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThanOrEqual(2)
 })
 
 test('next and previous turn the destinations, round and round', async ({ page }) => {
   await openStill(page)
-  await expect(first(destinations(page))).toHaveText('Rome')
+  await expect(first(destinationsCarousel(page))).toHaveText('Rome')
   await turn(page, 'Previous slide')
-  await expect(first(destinations(page))).toHaveText('Virginia Beach')
+  await expect(first(destinationsCarousel(page))).toHaveText('Virginia Beach')
   for (const place of [...PLACES, 'Rome']) {
     await turn(page, 'Next slide')
-    await expect(first(destinations(page))).toHaveText(place)
+    await expect(first(destinationsCarousel(page))).toHaveText(place)
   }
 })
 
 test('the mouse drags the destinations', async ({ page }) => {
   await openStill(page)
   await drag(page, -400)
-  await expect(first(destinations(page))).not.toHaveText('Rome')
+  await expect(first(destinationsCarousel(page))).not.toHaveText('Rome')
   await drag(page, 400)
-  await expect(first(destinations(page))).toHaveText('Rome')
+  await expect(first(destinationsCarousel(page))).toHaveText('Rome')
 })
 
 test('from right to left, next comes from the left and the arrows point that way', async ({
@@ -118,30 +126,30 @@ test('from right to left, next comes from the left and the arrows point that way
     document.documentElement.dir = 'rtl'
   })
   const boxes = () =>
-    items(destinations(page)).evaluateAll((all) =>
+    items(destinationsCarousel(page)).evaluateAll((all) =>
       all.map((item) => item.getBoundingClientRect().x),
     )
   await expect.poll(async () => ascending((await boxes()).reverse())).toBe(true)
   await turn(page, 'Next slide')
-  await expect(first(destinations(page))).toHaveText('Singapore')
-  const next = destinations(page).getByRole('button', { name: 'Next slide' })
+  await expect(first(destinationsCarousel(page))).toHaveText('Singapore')
+  const next = destinationsCarousel(page).getByRole('button', { name: 'Next slide' })
   await expect(next.locator('svg')).toHaveCSS('scale', '-1 1')
   await next.press('ArrowRight')
-  await expect(first(destinations(page))).toHaveText('Rome')
+  await expect(first(destinationsCarousel(page))).toHaveText('Rome')
 })
 
 test('arrow keys turn a carousel whose button has the focus', async ({ page }) => {
   await openStill(page)
-  const button = testimonials(page).getByRole('button', { name: 'Play slides' })
-  await expect(testimonials(page).getByRole('button')).toHaveCount(1)
+  const button = testimonialsCarousel(page).getByRole('button', { name: 'Play slides' })
+  await expect(testimonialsCarousel(page).getByRole('button')).toHaveCount(1)
   await button.press('ArrowRight')
-  await expect(items(testimonials(page)).first()).toContainText('Imran K.')
+  await expect(items(testimonialsCarousel(page)).first()).toContainText('Imran K.')
   await passInPage(page, 450)
   await button.press('ArrowLeft')
-  await expect(items(testimonials(page)).first()).toContainText('Asha R.')
+  await expect(items(testimonialsCarousel(page)).first()).toContainText('Asha R.')
   await passInPage(page, 450)
   await button.press('ArrowLeft')
-  await expect(items(testimonials(page)).first()).toContainText('Joseph D.')
+  await expect(items(testimonialsCarousel(page)).first()).toContainText('Joseph D.')
 })
 
 /** The number of items that lie within the carousel's edges, with a tolerance of 10 pixels. */
@@ -156,8 +164,8 @@ function inSight(carousel: Locator) {
 }
 
 async function expectInSight(page: Page, tiles: number, cards: number) {
-  await expect.poll(() => inSight(destinations(page))).toBe(tiles)
-  await expect.poll(() => inSight(testimonials(page))).toBe(cards)
+  await expect.poll(() => inSight(destinationsCarousel(page))).toBe(tiles)
+  await expect.poll(() => inSight(testimonialsCarousel(page))).toBe(cards)
 }
 
 /** Holds back the carousels' code until the returned function is called. */
@@ -172,13 +180,13 @@ async function holdCarousels(page: Page) {
 
 /** Presses a button and waits for the end of the transition: the carousel ignores presses during it. */
 async function turn(page: Page, name: string) {
-  await destinations(page).getByRole('button', { name }).click()
+  await destinationsCarousel(page).getByRole('button', { name }).click()
   await passInPage(page, 450)
 }
 
 async function drag(page: Page, by: number) {
-  await destinations(page).scrollIntoViewIfNeeded()
-  const box = await destinations(page).getByRole('list').locator('..').boundingBox()
+  await destinationsCarousel(page).scrollIntoViewIfNeeded()
+  const box = await destinationsCarousel(page).getByRole('list').locator('..').boundingBox()
   if (!box) throw new Error('The carousel is not on the screen')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 3]
   await page.mouse.move(x - by / 2, y)

@@ -14,11 +14,11 @@ export const PLACES = [
   'Virginia Beach',
 ]
 
-export function destinations(page: Page) {
+export function destinationsCarousel(page: Page) {
   return page.getByRole('region', { name: 'Top Destinations' })
 }
 
-export function testimonials(page: Page) {
+export function testimonialsCarousel(page: Page) {
   return page.getByRole('region', { name: 'What Our Users Say' })
 }
 
@@ -39,6 +39,6 @@ export async function ready(carousel: Locator) {
 export async function openStill(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  await ready(destinations(page))
-  await ready(testimonials(page))
+  await ready(destinationsCarousel(page))
+  await ready(testimonialsCarousel(page))
 }

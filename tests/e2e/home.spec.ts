@@ -1,12 +1,20 @@
 // The sections of the home page (spec 2.3); the quote form has tests of its own (leads.spec.ts).
 
 import type { Page } from '@playwright/test'
-import { testimonials as users } from '../../web/src/content/testimonials.ts'
+import { testimonials } from '../../web/src/content/testimonials.ts'
 import { axeProblems } from './axe.ts'
-import { destinations, first, items, openStill, PLACES, ready, testimonials } from './carousels.ts'
+import {
+  destinationsCarousel,
+  first,
+  items,
+  openStill,
+  PLACES,
+  ready,
+  testimonialsCarousel,
+} from './carousels.ts'
 import { expect, see, test } from './visitor.ts'
 
-const NAMES = users.map(({ name }) => name)
+const NAMES = testimonials.map(({ name }) => name)
 
 test('the sections stand in the order of the specification', async ({ page }) => {
   await page.goto('/')
@@ -63,7 +71,7 @@ test.describe('the counters', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await figure(page, 'Visitor').scrollIntoViewIfNeeded()
-    await ready(destinations(page))
+    await ready(destinationsCarousel(page))
     await expect(figure(page, 'Visitor')).toHaveText('4589')
     await expect(figure(page, 'Visitor').locator('[aria-hidden]')).toHaveCount(0)
   })
@@ -76,42 +84,48 @@ test('the destinations: eight round tiles with a place and its hotels', async ({
       'Planning for a trip? We will organize your trip with the best places and within best budget!',
     ),
   ).toBeVisible()
-  await ready(destinations(page))
-  const places = await destinations(page).locator('h3').allTextContents()
+  await ready(destinationsCarousel(page))
+  const places = await destinationsCarousel(page).locator('h3').allTextContents()
   expect([...new Set(places)].sort()).toEqual([...PLACES].sort())
-  await expect(items(destinations(page)).first()).toHaveText(/^Rome3 Hotels$/)
-  const picture = items(destinations(page)).locator('div:has(> img)').first()
+  await expect(items(destinationsCarousel(page)).first()).toHaveText(/^Rome3 Hotels$/)
+  const picture = items(destinationsCarousel(page)).locator('div:has(> img)').first()
   await expect(picture).toHaveCSS('border-radius', '50%')
 })
 
 test.describe('autoplay', () => {
   test.beforeEach(async ({ page }) => {
     await openInStoppedTime(page)
-    await see(destinations(page))
+    await see(destinationsCarousel(page))
   })
 
   test('turns by one every 3 seconds, in 400 ms', async ({ page }) => {
-    await expect(first(destinations(page))).toHaveText('Rome')
+    await expect(first(destinationsCarousel(page))).toHaveText('Rome')
     await page.clock.runFor(2990)
-    await expect(first(destinations(page))).toHaveText('Rome')
+    await expect(first(destinationsCarousel(page))).toHaveText('Rome')
     await page.clock.runFor(20)
-    await expect(first(destinations(page))).toHaveText('Singapore')
-    await expect(destinations(page).getByRole('list')).toHaveCSS('transition-duration', '0.4s')
+    await expect(first(destinationsCarousel(page))).toHaveText('Singapore')
+    await expect(destinationsCarousel(page).getByRole('list')).toHaveCSS(
+      'transition-duration',
+      '0.4s',
+    )
     for (const place of [...PLACES.slice(2), 'Rome', 'Singapore']) {
       await page.clock.runFor(3000)
-      await expect(first(destinations(page))).toHaveText(place)
+      await expect(first(destinationsCarousel(page))).toHaveText(place)
     }
   })
 
   test('turns the testimonials too, round and round', async ({ page }) => {
-    await see(testimonials(page))
-    const name = items(testimonials(page)).first().locator('b')
+    await see(testimonialsCarousel(page))
+    const name = items(testimonialsCarousel(page)).first().locator('b')
     await expect(name).toHaveText('Asha R.')
     await page.clock.runFor(2990)
     await expect(name).toHaveText('Asha R.')
     await page.clock.runFor(20)
     await expect(name).toHaveText('Imran K.')
-    await expect(testimonials(page).getByRole('list')).toHaveCSS('transition-duration', '0.4s')
+    await expect(testimonialsCarousel(page).getByRole('list')).toHaveCSS(
+      'transition-duration',
+      '0.4s',
+    )
     for (const next of [...NAMES.slice(2), ...NAMES.slice(0, 2)]) {
       await page.clock.runFor(3000)
       await expect(name).toHaveText(next)
@@ -119,32 +133,32 @@ test.describe('autoplay', () => {
   })
 
   test('stops with the pause button and goes on with play', async ({ page }) => {
-    await destinations(page).getByRole('button', { name: 'Pause slides' }).click()
+    await destinationsCarousel(page).getByRole('button', { name: 'Pause slides' }).click()
     await page.mouse.move(0, 0)
     await page.clock.runFor(7000)
-    await expect(first(destinations(page))).toHaveText('Rome')
-    await destinations(page).getByRole('button', { name: 'Play slides' }).click()
+    await expect(first(destinationsCarousel(page))).toHaveText('Rome')
+    await destinationsCarousel(page).getByRole('button', { name: 'Play slides' }).click()
     await page.clock.runFor(3100)
-    await expect(first(destinations(page))).toHaveText('Singapore')
+    await expect(first(destinationsCarousel(page))).toHaveText('Singapore')
   })
 
   test('waits while the pointer is on it', async ({ page }) => {
-    await items(destinations(page)).first().hover()
+    await items(destinationsCarousel(page)).first().hover()
     await page.clock.runFor(7000)
-    await expect(first(destinations(page))).toHaveText('Rome')
+    await expect(first(destinationsCarousel(page))).toHaveText('Rome')
     await page.mouse.move(0, 0)
     await page.clock.runFor(3100)
-    await expect(first(destinations(page))).toHaveText('Singapore')
+    await expect(first(destinationsCarousel(page))).toHaveText('Singapore')
   })
 
   test('waits while the focus is inside', async ({ page }) => {
-    const next = destinations(page).getByRole('button', { name: 'Next slide' })
+    const next = destinationsCarousel(page).getByRole('button', { name: 'Next slide' })
     await next.focus()
     await page.clock.runFor(7000)
-    await expect(first(destinations(page))).toHaveText('Rome')
+    await expect(first(destinationsCarousel(page))).toHaveText('Rome')
     await next.blur()
     await page.clock.runFor(3100)
-    await expect(first(destinations(page))).toHaveText('Singapore')
+    await expect(first(destinationsCarousel(page))).toHaveText('Singapore')
   })
 
   test('waits while the tab is hidden', async ({ page }) => {
@@ -153,21 +167,23 @@ test.describe('autoplay', () => {
       document.dispatchEvent(new Event('visibilitychange'))
     })
     await page.clock.runFor(7000)
-    await expect(first(destinations(page))).toHaveText('Rome')
+    await expect(first(destinationsCarousel(page))).toHaveText('Rome')
   })
 
   test('waits while it is out of view', async ({ page }) => {
     await see(page.getByRole('heading', { level: 1 }))
     await page.clock.runFor(7000)
-    await expect(first(destinations(page))).toHaveText('Rome')
+    await expect(first(destinationsCarousel(page))).toHaveText('Rome')
   })
 })
 
 test('under reduced motion a carousel waits to be started', async ({ page }) => {
   await openStill(page)
-  await destinations(page).getByRole('button', { name: 'Play slides' }).click()
-  await expect(destinations(page).getByRole('button', { name: 'Pause slides' })).toBeVisible()
-  await expect(first(destinations(page))).toHaveText('Singapore', { timeout: 6000 })
+  await destinationsCarousel(page).getByRole('button', { name: 'Play slides' }).click()
+  await expect(
+    destinationsCarousel(page).getByRole('button', { name: 'Pause slides' }),
+  ).toBeVisible()
+  await expect(first(destinationsCarousel(page))).toHaveText('Singapore', { timeout: 6000 })
 })
 
 test('the first eight tours, then all of them', async ({ page }) => {
@@ -199,7 +215,7 @@ test('three articles, whose titles and Read More lead to /blog-detail', async ({
 
 test('one question is open at a time, the first at first', async ({ page }) => {
   await page.goto('/')
-  await ready(destinations(page))
+  await ready(destinationsCarousel(page))
   const open = page.locator('details[open] summary')
   await expect(open).toHaveText('How do I book a place?')
   await page.getByText('How do you deal with altitude?').click()
@@ -230,6 +246,6 @@ function figure(page: Page, label: string) {
 async function openInStoppedTime(page: Page) {
   await page.clock.install()
   await page.goto('/')
-  await ready(destinations(page))
+  await ready(destinationsCarousel(page))
   await page.clock.pauseAt(Date.now() + 60_000)
 }

@@ -12,7 +12,7 @@ import {
   COMMIT,
   expectTyped,
   FAILED,
-  fill,
+  fillForm,
   form,
   open,
   outcome,
@@ -47,7 +47,7 @@ for (const [fault, put] of Object.entries(FAULTS)) {
       const lead = leadOf(name)
       await page.route(COMMIT, put, { times: 1 })
       await open(page, name)
-      await fill(page, name, lead)
+      await fillForm(page, name, lead)
       await send(page)
       await expectFailure(page)
       await expectTyped(page, name, lead)
@@ -215,7 +215,7 @@ test('what is typed anew before the page’s code runs is not overwritten', asyn
 test('no network: the next press after it is back stores one lead', async ({ page, context }) => {
   const lead = leadOf('query')
   await open(page, 'query')
-  await fill(page, 'query', lead)
+  await fillForm(page, 'query', lead)
   await context.setOffline(true)
   await send(page)
   await expectFailure(page)
@@ -232,7 +232,7 @@ test('rules that refuse: the red message, nothing typed is lost and nothing is s
   const lead = leadOf('query')
   await page.route(COMMIT, (route) => route.continue({ postData: forged(route) }))
   await open(page, 'query')
-  await fill(page, 'query', lead)
+  await fillForm(page, 'query', lead)
   await send(page)
   await expectFailure(page)
   await expectTyped(page, 'query', lead)
@@ -255,7 +255,7 @@ test('forms that the agency has closed: the red message, nothing typed is lost, 
     const lead = leadOf(name)
     requests = 0
     await open(page, name)
-    await fill(page, name, lead)
+    await fillForm(page, name, lead)
     await send(page)
     await expectFailure(page)
     await expectTyped(page, name, lead)
@@ -278,7 +278,7 @@ for (const [silence, put] of Object.entries<Put>({
   test(`Hosting ${silence}: the red message`, async ({ page }) => {
     await page.route('**/__/firebase/init.json', put)
     await open(page, 'query')
-    await fill(page, 'query', samples.query)
+    await fillForm(page, 'query', samples.query)
     await send(page)
     await expectFailure(page)
     await expectTyped(page, 'query', samples.query)
@@ -293,7 +293,7 @@ for (const [part, file] of [
     const lead = leadOf('query')
     await page.route(file, (route) => setTimeout(() => route.continue(), 10_000), { times: 1 })
     await open(page, 'query')
-    await fill(page, 'query', lead)
+    await fillForm(page, 'query', lead)
     await send(page)
     await expectFailure(page)
     await page.waitForResponse(file)
@@ -307,7 +307,7 @@ test('what is changed while a message is sent stays in the form', async ({ page 
   const lead = leadOf('contact')
   await page.route(COMMIT, (route) => setTimeout(() => route.continue(), 1000), { times: 1 })
   await open(page, 'contact')
-  await fill(page, 'contact', lead)
+  await fillForm(page, 'contact', lead)
   const sending = page.waitForRequest(COMMIT)
   await send(page)
   await sending
@@ -329,7 +329,7 @@ test('a browser that forbids storage sends all the same', async ({ page }) => {
   })
   const lead = leadOf('contact')
   await open(page, 'contact')
-  await fill(page, 'contact', lead)
+  await fillForm(page, 'contact', lead)
   await send(page)
   await expect(outcome(page)).toHaveText(SENT.contact)
   await expectOneLead('contact', lead)
@@ -348,7 +348,7 @@ async function startSend(page: Page, name: FormName, lead: Record<string, string
   }
   await page.route(COMMIT, hold, { times: 1 })
   await open(page, name)
-  await fill(page, name, lead)
+  await fillForm(page, name, lead)
   await send(page)
   await expect.poll(() => underWay).toBe(true)
 }
