@@ -1,4 +1,4 @@
-// The process of the guard (guard.mjs): node guard-process.mjs <patience in ms> <pid>…
+// The process of the guard (guard.mjs): node guard-process.mjs <longest wait in ms> <pid>…
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { groupsOf, processes, signalGroup } from './process-groups.mjs'
@@ -7,7 +7,7 @@ import { groupsOf, processes, signalGroup } from './process-groups.mjs'
 const BETWEEN_LOOKS = 1_000
 const BETWEEN_LAST_LOOKS = 100
 
-const [patience = 0, ...programs] = process.argv.slice(2).map(Number)
+const [longestWait = 0, ...programs] = process.argv.slice(2).map(Number)
 
 // The launcher answers Ctrl-C and a closed terminal; the guard must outlive them.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {})
@@ -23,7 +23,7 @@ process.stdin.once('close', async () => {
   clearInterval(looking)
   look()
   for (const pid of programs) if (groups.has(pid)) ask(pid)
-  const end = Date.now() + patience
+  const end = Date.now() + longestWait
   while (programs.some((pid) => groups.has(pid)) && Date.now() < end) {
     await pause(BETWEEN_LAST_LOOKS)
     look()

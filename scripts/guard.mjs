@@ -9,14 +9,14 @@ import { fileURLToPath } from 'node:url'
 
 const PROGRAM = fileURLToPath(new URL('guard-process.mjs', import.meta.url))
 /** How long programs may take to end by themselves, in milliseconds. */
-const PATIENCE = 15_000
+const LONGEST_WAIT_MS = 15_000
 
 /**
  * @param {readonly (number | undefined)[]} pids the programs, each the leader of its own process group
- * @param {number} [patience]
+ * @param {number} [longestWait]
  */
-export function startGuard(pids, patience = PATIENCE) {
-  const guard = spawn(process.execPath, [PROGRAM, `${patience}`, ...pids.map(String)], {
+export function startGuard(pids, longestWait = LONGEST_WAIT_MS) {
+  const guard = spawn(process.execPath, [PROGRAM, `${longestWait}`, ...pids.map(String)], {
     stdio: ['pipe', 'pipe', 'ignore'],
     detached: true,
   })

@@ -11,12 +11,12 @@ import { groupsOf } from './process-groups.mjs'
 const KEEP_RUNNING = 'setInterval(() => {}, 1000)'
 const IGNORES_SIGNALS = `process.on('SIGINT', () => {}); process.on('SIGTERM', () => {}); ${KEEP_RUNNING}`
 /** How long a program may take to end by itself, in milliseconds; and the time-out on a slow machine. */
-const PATIENCE = 1_000
+const LONGEST_WAIT_MS = 1_000
 const SLOW = { timeout: 20_000 }
 
 it.concurrent('a program that is killed leaves no process behind', SLOW, async () => {
   const { program, pids } = await started(KEEP_RUNNING)
-  const guard = startGuard([program.pid], PATIENCE)
+  const guard = startGuard([program.pid], LONGEST_WAIT_MS)
   await guard.ready
   program.kill('SIGKILL')
   await guard.stop()
@@ -28,7 +28,7 @@ it.concurrent(
   SLOW,
   async () => {
     const { program, pids } = await started(IGNORES_SIGNALS)
-    await startGuard([program.pid], PATIENCE).stop()
+    await startGuard([program.pid], LONGEST_WAIT_MS).stop()
     await expectGone(pids)
   },
 )
@@ -38,7 +38,7 @@ it.concurrent('a program that ends on SIGINT is not killed', SLOW, async () => {
     `process.on('SIGINT', () => process.exit(7)); ${KEEP_RUNNING}`,
   )
   const ended = once(program, 'exit')
-  await startGuard([program.pid], PATIENCE).stop()
+  await startGuard([program.pid], LONGEST_WAIT_MS).stop()
   expect(await ended).toEqual([7, null])
   await expectGone(pids)
 })
@@ -53,7 +53,7 @@ it.concurrent.each(/** @type {const} */ (['SIGKILL', 'SIGTERM', 'SIGHUP']))(
      const program = spawn(process.execPath, ['--input-type=module', '-e', process.env.PROGRAM], {
        detached: true, stdio: ['ignore', 'inherit', 'inherit'],
      })
-     startGuard([program.pid], ${PATIENCE})
+     startGuard([program.pid], ${LONGEST_WAIT_MS})
      ${KEEP_RUNNING}`,
       {
         GUARD: fileURLToPath(new URL('guard.mjs', import.meta.url)),
