@@ -140,7 +140,7 @@ export const section = {
       file: 'web/src/pages/countdown/countdown.ts',
       from: "{ unit: 'Hours', seconds: 3_600 }",
       to: "{ unit: 'Hours', seconds: 360 }",
-      test: 'web/src/pages/countdown/countdown.test.ts › seconds become days, hours, minutes and seconds',
+      test: 'web/src/pages/countdown/countdown.test.ts › a number of seconds is split into days, hours, minutes and seconds',
     },
     {
       statement: 'Coming soon: days, hours, minutes and seconds to 31 December 2024',
@@ -154,7 +154,7 @@ export const section = {
       file: 'web/src/pages/countdown/countdown.ts',
       from: 'Math.max(0, Math.round((end - now) / 1000))',
       to: 'Math.round((end - now) / 1000)',
-      test: 'web/src/pages/countdown/countdown.test.ts › nothing is left at the end or after it',
+      test: 'web/src/pages/countdown/countdown.test.ts › zero seconds remain at the end time and after it',
     },
     {
       statement: 'Coming soon: updated every second',
@@ -189,7 +189,7 @@ export const section = {
       file: 'web/src/pages/countdown/countdown.ts',
       from: "padStart(2, '0')",
       to: "padStart(1, '0')",
-      test: 'web/src/pages/countdown/countdown.test.ts › seconds become a clock of minutes and seconds',
+      test: 'web/src/pages/countdown/countdown.test.ts › a number of seconds is written as minutes and seconds, such as 59:59',
     },
     {
       statement: "Maintenance: an email form, 'Subcribe Now', no submit logic",

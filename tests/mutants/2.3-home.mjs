@@ -105,7 +105,7 @@ export const section = {
       file: 'web/src/browser/use-count-up.ts',
       from: 'left > 0 ? Math.round(end * (1 - left ** 3)) : null',
       to: 'Math.round(end * (1 - left ** 3))',
-      test: 'web/src/browser/use-count-up.test.ts › it is over when its time is',
+      test: 'web/src/browser/use-count-up.test.ts › a count is over when its duration has passed',
     },
     {
       statement: 'Read More with an empty target',

@@ -147,7 +147,7 @@ export const section = {
       file: 'web/src/content/tours/leh-to-leh-with-hanle.ts',
       from: "description:\n    '<p>",
       to: 'description:\n    \'<p style="color:red">',
-      test: 'web/src/content/tours.test.ts › is described in paragraphs, lists and strong words alone',
+      test: 'web/src/content/tours.test.ts › has a description of paragraphs, lists and strong text only',
     },
     {
       statement: 'Day-by-day itinerary with optional time and distance',

@@ -174,7 +174,7 @@ export const section = {
       file: 'web/src/content/tours/leh-to-leh-with-turtuk.ts',
       from: '<p>Two nights in Hunder',
       to: '<div>Two nights in Hunder',
-      test: "web/src/content/tours.test.ts › leh-to-leh-with-turtuk' is described in paragraphs, lists and strong words alone",
+      test: "web/src/content/tours.test.ts › leh-to-leh-with-turtuk' has a description of paragraphs, lists and strong text only",
     },
     {
       statement: 'Tour: description (HTML)',
@@ -188,7 +188,7 @@ export const section = {
       file: 'web/src/content/catalogue.ts',
       from: 'days: 6,',
       to: 'days: 5,',
-      test: "web/src/content/tours.test.ts › thailand-mae-hong-son-loop' has the days that its card promises",
+      test: "web/src/content/tours.test.ts › thailand-mae-hong-son-loop' has as many days as its card says",
     },
     {
       statement: 'Tour: itinerary',
@@ -317,14 +317,14 @@ export const section = {
       file: 'web/src/content/route.ts',
       from: '`${least}-${most}h`',
       to: '`${least}–${most} h`',
-      test: 'web/src/content/route.test.ts › says half hours as a range, as the specification does',
+      test: 'web/src/content/route.test.ts › writes half hours as a range, as the specification does',
     },
     {
       statement: 'Itinerary day: optional info, such as 3-4h, 170kms',
       file: 'web/src/content/route.ts',
       from: 'if (distanceKm === 0) return null',
       to: '',
-      test: 'web/src/content/route.test.ts › computes nothing but the height of a rest day',
+      test: 'web/src/content/route.test.ts › computes only the altitude of a rest day',
     },
     {
       statement: 'Itinerary day: optional info, such as 3-4h, 170kms',
@@ -450,7 +450,7 @@ export const section = {
       file: 'web/src/content/testimonials.ts',
       from: "'Sample review: I sat in the SUV",
       to: "'I sat in the SUV",
-      test: 'web/src/content/samples.test.ts › a testimonial says that nobody wrote it',
+      test: 'web/src/content/samples.test.ts › a testimonial says that it is a sample',
     },
     {
       statement: 'Blog item: id, image, date, title, desc, tag',

@@ -7,7 +7,7 @@ export const section = {
       file: 'web/src/enquiry/send.ts',
       from: 'underWay ??= press(',
       to: 'underWay = press(',
-      test: 'web/src/enquiry/send.test.ts › a second call while one is under way joins it',
+      test: 'web/src/enquiry/send.test.ts › a second call during a send gets the promise of the first call',
     },
     {
       statement: 'Quote submit adds one document to `query`',
@@ -49,14 +49,14 @@ export const section = {
       file: 'web/src/app/vitals.ts',
       from: 'if (!target) return',
       to: '',
-      test: 'web/src/app/vitals.test.ts › nothing is measured unless the agency names a target',
+      test: 'web/src/app/vitals.test.ts › without a target nothing is measured',
     },
     {
       statement: 'A performance-metrics helper is loaded lazily',
       file: 'web/src/app/vitals.ts',
       from: '  whenIdle(async () => {\n    const { onCLS, onFCP, onINP, onLCP, onTTFB } = await load()',
       to: '  const code = load()\n  whenIdle(async () => {\n    const { onCLS, onFCP, onINP, onLCP, onTTFB } = await code',
-      test: 'web/src/app/vitals.test.ts › a figure is sent with the page’s path and nothing about the visitor',
+      test: 'web/src/app/vitals.test.ts › a metric is sent with the page’s path, and without data about the visitor',
     },
     {
       statement: 'Further script chunks load from a static path',
@@ -77,14 +77,14 @@ export const section = {
       file: 'web/src/lazy-value.ts',
       from: '120_000',
       to: '60_000',
-      test: 'web/src/lazy-value.test.ts › 120 seconds',
+      test: 'web/src/lazy-value.test.ts › a fetch that has not ended after 120 seconds fails',
     },
     {
       statement: 'Chunks have a 120-second time-out',
       file: 'web/src/lazy-value.ts',
       from: '120_000',
       to: '130_000',
-      test: 'web/src/lazy-value.test.ts › 120 seconds',
+      test: 'web/src/lazy-value.test.ts › a fetch that has not ended after 120 seconds fails',
     },
     {
       statement:

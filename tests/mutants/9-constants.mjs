@@ -249,7 +249,7 @@ export const section = {
       file: 'web/src/content/account/invoice.ts',
       from: 'quantity: 1, rate: 30',
       to: 'quantity: 1, rate: 35',
-      test: 'web/src/content/account/invoice.test.ts › the sample invoice comes to what the specification says (spec 9)',
+      test: 'web/src/content/account/invoice.test.ts › the totals of the sample invoice are those of spec 9',
     },
     {
       statement: 'Sample invoice: 520, 20, 540',
@@ -394,9 +394,9 @@ export const section = {
     {
       statement: 'Script chunk load time-out 120 seconds',
       file: 'web/src/lazy-value.ts',
-      from: 'PATIENCE = 120_000',
-      to: 'PATIENCE = 12_000',
-      test: 'web/src/lazy-value.test.ts › code that does not come counts as gone after 120 seconds',
+      from: 'TIMEOUT_MS = 120_000',
+      to: 'TIMEOUT_MS = 12_000',
+      test: 'web/src/lazy-value.test.ts › a fetch that has not ended after 120 seconds fails',
     },
   ],
 }

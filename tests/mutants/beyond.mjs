@@ -23,7 +23,7 @@ export const section = {
       file: 'web/src/enquiry/drafts.ts',
       from: '      failed.put({ ...draft, at: now() })\n',
       to: '',
-      test: 'web/src/enquiry/drafts.test.ts › a draft that failed is kept in its tab alone',
+      test: 'web/src/enquiry/drafts.test.ts › a draft that failed is kept in its own tab only',
     },
     {
       statement: KEPT,
@@ -49,8 +49,8 @@ export const section = {
     {
       statement: FINISHED,
       file: 'web/src/enquiry/drafts.ts',
-      from: 'PENDING_LIFETIME = 24 * 60',
-      to: 'PENDING_LIFETIME = 48 * 60',
+      from: 'PENDING_LIFETIME_MS = 24 * 60',
+      to: 'PENDING_LIFETIME_MS = 48 * 60',
       test: 'web/src/enquiry/drafts.test.ts › is erased when its time is over',
     },
     {
@@ -58,7 +58,7 @@ export const section = {
       file: 'web/src/enquiry/finish.ts',
       from: 'MOST_TRIES = 3',
       to: 'MOST_TRIES = 4',
-      test: 'web/src/enquiry/finish.test.ts › a draft whose sends are cut off again and again is sent three times, then given back',
+      test: 'web/src/enquiry/finish.test.ts › a draft whose send never ends is sent three times, and then shown as failed',
     },
     {
       statement: CLOSED,
@@ -169,8 +169,8 @@ export const section = {
     {
       statement: 'Any cause of failure shows within ten seconds, and the button works again',
       file: 'web/src/enquiry/send.ts',
-      from: 'DEADLINE = 9_000',
-      to: 'DEADLINE = 90_000',
+      from: 'DEADLINE_MS = 9_000',
+      to: 'DEADLINE_MS = 90_000',
       test: 'tests/e2e/lead-faults.spec.ts › a server that stays silent: the next press stores one lead (query)',
     },
     {

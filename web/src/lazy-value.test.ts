@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { lazyValue, lazyValues } from './lazy-value.ts'
 
-it('a value is fetched once, and read at once from then on', async () => {
+it('a value is fetched once, and later reads return without waiting', async () => {
   let fetched = 0
   const number = lazyValue(async () => ++fetched)
   await Promise.all([number.load(), number.load()])
@@ -20,7 +20,7 @@ it('after a failed fetch a read throws, and the next load fetches again', async 
   expect(flaky.read()).toBe('here')
 })
 
-it('code that does not come counts as gone after 120 seconds', async () => {
+it('a fetch that has not ended after 120 seconds fails', async () => {
   vi.useFakeTimers()
   const silent = lazyValue(() => new Promise(() => {}))
   let gone = false

@@ -1,20 +1,20 @@
-// What a page needs before it can be drawn: its code, and a tour's or an article's text. The server
-// and the first page load it before they render, so that rendering itself never waits; a later move
-// reads it through React's `use`, which waits once.
+// The data that a page needs before it can render: its code, and a tour's or an article's text. The server
+// and the first page load this data before they render, so that rendering never waits. After a later
+// navigation React's `use` waits for the data.
 
 import { use } from 'react'
 import { withTimeout } from './with-timeout.ts'
 
-/** Milliseconds until code that does not come counts as gone (spec 9). */
-const PATIENCE = 120_000
+/** The time after which a fetch without a response fails (spec 9). */
+const TIMEOUT_MS = 120_000
 
 export type LazyValue<T> = {
   load(): Promise<T>
-  /** The loaded value; a render that comes too early waits for it, one after a failure throws. */
+  /** The loaded value. Suspends the render while the value loads, and throws after a failure. */
   read(): T
 }
 
-/** A value that is fetched once; a failed or silent fetch is tried again by the next load. */
+/** A value that is fetched once. After a failure or a time-out the next `load` fetches again. */
 export function lazyValue<T>(fetch: () => Promise<T>): LazyValue<T> {
   let loading: Promise<T> | null = null
   let value: { is: T } | null = null
@@ -22,7 +22,7 @@ export function lazyValue<T>(fetch: () => Promise<T>): LazyValue<T> {
 
   function load() {
     failure = null
-    loading ??= withTimeout(PATIENCE, fetch()).then(
+    loading ??= withTimeout(TIMEOUT_MS, fetch()).then(
       (loaded) => {
         value = { is: loaded }
         return loaded
@@ -38,14 +38,14 @@ export function lazyValue<T>(fetch: () => Promise<T>): LazyValue<T> {
 
   function read() {
     if (value) return value.is
-    // Fetching anew here would make a render that waits for ever.
+    // Another fetch here would fail and render again without end.
     if (failure) throw failure.error
     return use(load())
   }
   return { load, read }
 }
 
-/** One lazy value a key, made when it is first asked for. */
+/** A lazy value for each key, created at the key's first use. */
 export function lazyValues<K, T>(fetch: (key: K) => Promise<T>): (key: K) => LazyValue<T> {
   const made = new Map<K, LazyValue<T>>()
   return (key) => {

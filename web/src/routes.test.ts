@@ -20,7 +20,7 @@ it.each([
   expect(matchOf(path).id).toBe(id)
 })
 
-it('every address that is built leads to a page of its own', () => {
+it('every prerendered address has a page', () => {
   for (const path of allPaths()) {
     expect(matchOf(path).id === 'not-found', path).toBe(path === '/404')
   }

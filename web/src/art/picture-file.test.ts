@@ -9,30 +9,30 @@ const names = Object.keys(scenes) as PictureName[]
 describe.each(names)('the picture %s', (name) => {
   const file = drawPicture(name)
 
-  test('is the same whenever it is drawn', () => {
+  test('is the same each time it is drawn', () => {
     expect(drawPicture(name)).toBe(file)
   })
 
-  test('is a whole SVG file whose elements are all closed', () => {
+  test('is a complete SVG file that closes each of its elements', () => {
     expect(file).toMatch(
       /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1200" height="800" viewBox="0 0 1200 800">/,
     )
     expect(openElements(file)).toEqual([])
   })
 
-  test('holds numbers wherever one belongs', () => {
+  test('has valid numbers in every attribute', () => {
     expect(file).not.toMatch(/NaN|undefined|Infinity|null|\[object/)
     for (const [, d = ''] of file.matchAll(/ d="([^"]*)"/g)) {
       expect(d).toMatch(/^M[\d\s.,MLHVQTCSAZmlhvqtcsaz-]*$/)
     }
   })
 
-  test('draws again only what it has defined', () => {
+  test('reuses only elements that it defines', () => {
     const defined = new Set([...file.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id))
     for (const [, id] of file.matchAll(/ href="#([^"]*)"/g)) expect(defined).toContain(id)
   })
 
-  test('carries no filter, gradient, script, font or foreign address', () => {
+  test('has no filter, gradient, script, font or external address', () => {
     expect(file).not.toMatch(/<(filter|linearGradient|radialGradient|script|style|text|image)\b/)
     expect(file.replace('http://www.w3.org/2000/svg', '')).not.toContain('http')
   })
@@ -42,7 +42,7 @@ describe.each(names)('the picture %s', (name) => {
     expect(gzipSync(file).length).toBeLessThanOrEqual(7_000)
   })
 
-  test('says in words what is seen, without repeating another picture', () => {
+  test('has an alternative text that no other picture has', () => {
     const same = names.filter((other) => pictures[other].alt === pictures[name].alt)
     expect(same).toEqual([name])
   })
@@ -52,7 +52,7 @@ test('every scene is a picture of content/pictures.ts', () => {
   expect(names.filter((name) => !(name in pictures))).toEqual([])
 })
 
-test('a picture without a scene names the two ways to get one', () => {
+test('the error of a picture without a scene names the two ways to add one', () => {
   expect(() => drawPicture('no-such-picture')).toThrow(
     /src\/art\/scenes, or photographs\/no-such-picture\.jpg/,
   )

@@ -12,7 +12,7 @@ test('a count rises and never passes its last number', () => {
   expect(Math.max(...numbers)).toBeLessThanOrEqual(4589)
 })
 
-test('it is over when its time is', () => {
+test('a count is over when its duration has passed', () => {
   expect(countAt(1800, 4589)).toBeNull()
   expect(countAt(60_000, 50)).toBeNull()
 })

@@ -41,7 +41,7 @@ it('charges the deposit of the specification for every bike', () => {
   ])
 })
 
-it('offers the options on the Leh loops alone', () => {
+it('offers the options on the Leh loops only', () => {
   const withOptions = tours.filter((tour) => pricesOf(tour) === lehLoopPrices)
   expect(withOptions.map(({ id }) => id)).toEqual([1, 2])
 })
@@ -53,7 +53,7 @@ it('has no list whose cheapest place differs from the price on the tour’s card
   }
 })
 
-it('has the one price of any other tour, and none on request', () => {
+it('has one price for any other tour, and no price for a tour on request', () => {
   expect(pricesOf(tourAt('3')!)).toMatchObject([{ title: 'Per person, 9 days', perPerson: 38_700 }])
   expect(pricesOf(tourAt('9')!)).toEqual([])
 })

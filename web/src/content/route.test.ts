@@ -11,20 +11,20 @@ const EXCEPTIONS = ['Photi La–Umling La', 'Rohtang La–Gramphu']
 const ordinary = (legs as Leg[]).filter(({ from, to }) => !EXCEPTIONS.includes(`${from}–${to}`))
 
 describe.each(ordinary)('$from–$to', ({ from, to, roadKm, ridingHours }) => {
-  it('is as long as a road between its ends can be', () => {
+  it('is 1 to 3.8 times as long as the straight line', () => {
     const detour = roadKm / kmBetween(from, to)
     expect(detour).toBeGreaterThanOrEqual(1)
     expect(detour).toBeLessThanOrEqual(3.8)
   })
 
-  it('is ridden at a speed of these roads', () => {
+  it('has an average speed of 13 to 65 km/h', () => {
     const speed = roadKm / ridingHours
     expect(speed).toBeGreaterThanOrEqual(13)
     expect(speed).toBeLessThanOrEqual(65)
   })
 })
 
-it('has no exception that is no leg', () => {
+it('has a leg for each exception', () => {
   expect(legs.length - ordinary.length).toBe(EXCEPTIONS.length)
 })
 
@@ -44,24 +44,24 @@ it('computes a leg in both directions', () => {
   })
 })
 
-it('computes nothing but the height of a rest day', () => {
+it('computes only the altitude of a rest day', () => {
   const figures = figuresOf({ stops: ['Leh'] })
   expect(figures).toEqual({ distanceKm: 0, hours: 0, highestM: 3500, sleepM: 3500 })
   expect(infoOf(figures)).toBeNull()
 })
 
-it('says half hours as a range, as the specification does', () => {
+it('writes half hours as a range, as the specification does', () => {
   const day = { distanceKm: 170, highestM: 0, sleepM: 0 }
   expect(infoOf({ ...day, hours: 3.5 })).toEqual({ time: '3-4h', distance: '170kms' })
   expect(infoOf({ ...day, hours: 6 })).toEqual({ time: '6h', distance: '170kms' })
 })
 
-it('adds days up', () => {
+it('adds up the figures of all days', () => {
   const days = [{ stops: ['Leh'] }, { stops: ['Leh', 'Khardung La', 'Leh'] }, { stops: ['Leh'] }]
   expect(tourTotalsOf(days)).toEqual({ distanceKm: 80, nights: 2, highestM: 5359 })
 })
 
-it('stops the build at an unknown place or leg', () => {
+it('throws at an unknown place or leg', () => {
   expect(() => figuresOf({ stops: ['Atlantis'] })).toThrow('Atlantis')
   expect(() => figuresOf({ stops: ['Leh', 'Tbilisi'] })).toThrow('Tbilisi')
 })

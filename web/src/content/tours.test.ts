@@ -12,12 +12,12 @@ const details = await Promise.all(
 describe.each(details)('$slug', ({ days, summary, detail, slug }) => {
   const file = `content/tours/${slug}.ts`
 
-  it('has the days that its card promises', () => {
+  it('has as many days as its card says', () => {
     expect(detail.slug, `${file}: slug`).toBe(slug)
     expect(detail.days.length, `${file} has other days than content/catalogue.ts`).toBe(days)
   })
 
-  it('rides over known places and legs, and starts each day where it slept', () => {
+  it('uses known places and legs, and starts each day where the last day ended', () => {
     const stops = detail.days.map((day) => day.stops)
     for (const [index, day] of detail.days.entries()) {
       expect(() => figuresOf(day), `${file}, day ${index + 1}`).not.toThrow()
@@ -59,7 +59,7 @@ describe.each(details)('$slug', ({ days, summary, detail, slug }) => {
     expect(summary.length, message).toBeLessThanOrEqual(155)
   })
 
-  it('is described in paragraphs, lists and strong words alone', () => {
+  it('has a description of paragraphs, lists and strong text only', () => {
     const tags = detail.description.match(/<[^>]*>/g) ?? []
     const message = `${file}: description`
     expect(
@@ -112,14 +112,14 @@ it('shows a tour without a price as on request', () => {
   expect(priceLabelOf({ pricePerPerson: null, days: 8 })).toBe('On request')
 })
 
-it('measures the first tour as it was measured', () => {
+it('computes the known figures of tour 1', () => {
   const { days } = detailOf(1)
   expect(figuresOf(days[2]!)).toEqual({ distanceKm: 130, hours: 6, highestM: 5359, sleepM: 3160 })
   expect(sleepM(days[4]) - sleepM(days[3])).toBe(1090)
   expect(tourTotalsOf(days)).toEqual({ distanceKm: 808, nights: 6, highestM: 5360 })
 })
 
-it('says the large step in altitude on every tour that has it', () => {
+it('warns about the large step in altitude on every tour that has one', () => {
   const stepping = details.filter(({ detail: { days } }) =>
     days.some(
       (day, index) => day.stops[0] === 'Hunder' && sleepM(day) - sleepM(days[index - 1]) === 1090,

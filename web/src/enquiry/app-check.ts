@@ -9,8 +9,8 @@ import {
 } from 'firebase/app-check'
 import { withTimeout } from '../with-timeout.ts'
 
-/** Milliseconds; shorter than the deadline of a send, so that Firestore has time left. */
-const PATIENCE = 4_000
+/** Shorter than the deadline of a send, so that Firestore has time left. */
+const TIMEOUT_MS = 4_000
 
 export function switchOnAppCheck(app: FirebaseApp, siteKey: string) {
   const provider = impatient(new ReCaptchaEnterpriseProvider(siteKey))
@@ -24,7 +24,7 @@ export function switchOnAppCheck(app: FirebaseApp, siteKey: string) {
 function impatient(provider: ReCaptchaEnterpriseProvider) {
   const { getToken } = provider as unknown as TokenSource
   return Object.assign(provider, {
-    getToken: (...words: unknown[]) => withTimeout(PATIENCE, getToken.apply(provider, words)),
+    getToken: (...words: unknown[]) => withTimeout(TIMEOUT_MS, getToken.apply(provider, words)),
   })
 }
 

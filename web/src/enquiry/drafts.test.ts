@@ -23,7 +23,7 @@ it('a pending draft survives the closing of its tab', () => {
   expect(newTab().pending()).toEqual([draft])
 })
 
-it('a draft that failed is kept in its tab alone', () => {
+it('a draft that failed is kept in its own tab only', () => {
   const { query, newTab, reloaded, local } = browser()
   const draft = query.begin(values)
   query.refused(draft)
@@ -33,7 +33,7 @@ it('a draft that failed is kept in its tab alone', () => {
   expect(local).toEqual(new Map())
 })
 
-it('a success erases what failed before, and leaves other tabs’ pending drafts', () => {
+it('a success erases the failed drafts, and keeps the pending drafts of other tabs', () => {
   const { query, newTab, session } = browser()
   query.refused(query.begin(values))
   const other = newTab().begin({ ...values, firstName: 'Meera' })
@@ -78,7 +78,7 @@ it.each([
   }
 })
 
-it('a failed draft’s time begins when it fails', () => {
+it('the lifetime of a failed draft begins when the send fails', () => {
   const { query, reloaded } = browser()
   const draft = query.begin(values)
   const later = reloaded(20 * MINUTE)
@@ -114,7 +114,7 @@ it.each([
   expect(local).toEqual(new Map())
 })
 
-it('where storage is forbidden, a repeat within the page still has the same id', () => {
+it('without storage, the same content still has the same id until the page is closed', () => {
   const forbidden = () => {
     throw new DOMException('forbidden', 'SecurityError')
   }
@@ -130,8 +130,8 @@ it('where storage is forbidden, a repeat within the page still has the same id',
 })
 
 /**
- * A fake browser with one open tab whose clock stands at 0, and what other pages find after so many
- * milliseconds.
+ * A fake browser with one open tab, whose clock shows 0. `reloaded` is the same tab after a reload at a given
+ * time in milliseconds.
  */
 function browser(pendingQuery?: string) {
   const local = new Map(pendingQuery === undefined ? [] : [['pending-query', pendingQuery]])

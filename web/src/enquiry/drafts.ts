@@ -27,9 +27,8 @@ export type Drafts = ReturnType<typeof draftsOf>
 type Memory = { left?: Values; stored?: Values }
 const memories: Record<FormName, Memory> = { query: {}, contact: {} }
 
-/** Milliseconds. */
-const PENDING_LIFETIME = 24 * 60 * 60_000
-const FAILED_LIFETIME = 15 * 60_000
+const PENDING_LIFETIME_MS = 24 * 60 * 60_000
+const FAILED_LIFETIME_MS = 15 * 60_000
 
 /**
  * The drafts of one form. Where the browser forbids storage, drafts live in this object only, until
@@ -45,8 +44,8 @@ export function draftsOf(
     memory = memories[form],
   } = {},
 ) {
-  const pending = shelf(`pending-${form}`, local, PENDING_LIFETIME, now)
-  const failed = shelf(`failed-${form}`, session, FAILED_LIFETIME, now)
+  const pending = shelf(`pending-${form}`, local, PENDING_LIFETIME_MS, now)
+  const failed = shelf(`failed-${form}`, session, FAILED_LIFETIME_MS, now)
   let latest: Draft[] = []
 
   return {

@@ -16,7 +16,7 @@ it('a pending draft is sent under its own id, and erased', async () => {
   expect(drafts.pending()).toEqual([])
 })
 
-it('a failure on return is shown, and the draft is no longer sent by itself', async () => {
+it('a failure when the visitor returns is shown, and the draft is not sent again without a press', async () => {
   const { drafts, finish, said } = form({ create: () => Promise.reject(new Error('403')) })
   drafts.begin(lead)
   await finish()
@@ -37,7 +37,7 @@ it('drafts are sent oldest first, until one fails', async () => {
   expect(drafts.pending()).toMatchObject([{ values: { firstName: 'Kabir' } }])
 })
 
-it('a draft that its own tab has stored meanwhile is not sent again', async () => {
+it('a draft that another tab has stored in the meantime is not sent again', async () => {
   const { drafts, finish, stored, said } = form({
     lock: (_, __, task) => {
       for (const draft of drafts.pending()) drafts.stored(draft)
@@ -72,7 +72,7 @@ it('a form that is not shown finishes no draft', async () => {
   expect(drafts.pending()).toMatchObject([{ tries: 0 }])
 })
 
-it('a draft whose sends are cut off again and again is sent three times, then given back', async () => {
+it('a draft whose send never ends is sent three times, and then shown as failed', async () => {
   const drafts = draftsInMemory()
   drafts.begin(lead)
   for (const tries of [1, 2, 3]) {

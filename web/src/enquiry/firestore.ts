@@ -38,7 +38,7 @@ export async function connect(ask = askHosting): Promise<Store> {
   return {
     async create(form, id, values) {
       const reading = readSubmission(form, values)
-      if (!reading.ok) throw new Error(`${form} holds what no browser lets through`)
+      if (!reading.ok) throw new Error(`${form}: a value that browsers refuse`)
       const document = { ...reading.submission, timestamp: serverTimestamp() }
       try {
         await addDoc(withFixedId(id, collection(db, form)), document)

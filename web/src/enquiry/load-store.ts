@@ -1,8 +1,8 @@
 import { withTimeout } from '../with-timeout.ts'
 import type { Store } from './store.ts'
 
-/** Milliseconds; shorter than the deadline of a send, so that the next send loads again. */
-const PATIENCE = 8_000
+/** Shorter than the deadline of a send, so that the next send loads again. */
+const TIMEOUT_MS = 8_000
 
 let found: Store | null = null
 let connecting: Promise<Store> | null = null
@@ -14,7 +14,7 @@ let connecting: Promise<Store> | null = null
  */
 export async function loadStore(): Promise<Store> {
   if (found) return found
-  connecting ??= withTimeout(PATIENCE, connect()).finally(() => {
+  connecting ??= withTimeout(TIMEOUT_MS, connect()).finally(() => {
     connecting = null
   })
   return connecting

@@ -11,14 +11,14 @@ it('the task runs under the draft’s own lock', async () => {
   expect(asked).toEqual([['draft-a', { ifAvailable: true }]])
 })
 
-it('a browser that forbids locks runs the task once all the same', async () => {
+it('the task runs once in a browser that forbids locks', async () => {
   stubLocks(() => Promise.reject(new DOMException('forbidden', 'SecurityError')))
   const counted = vi.fn(task)
   expect(await withLock('a', {}, counted)).toBe('done')
   expect(counted).toHaveBeenCalledTimes(1)
 })
 
-it('a browser without locks runs the task all the same', async () => {
+it('the task runs in a browser without Web Locks', async () => {
   vi.stubGlobal('navigator', {})
   expect(await withLock('a', {}, task)).toBe('done')
 })

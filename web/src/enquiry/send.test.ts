@@ -18,14 +18,14 @@ it('a refused lead is a failure', async () => {
   expect(await send(lead)).toBe('failure')
 })
 
-it('a store that cannot be loaded is a failure', async () => {
+it('a send is a failure when the store cannot be loaded', async () => {
   const { send } = senderWith(() => Promise.resolve(), {
     store: () => Promise.reject(new Error('offline')),
   })
   expect(await send(lead)).toBe('failure')
 })
 
-it('a store that does not answer is a failure at the deadline', async () => {
+it('a send is a failure when the store has not answered by the deadline', async () => {
   vi.useFakeTimers()
   const { send } = senderWith(() => new Promise(() => {}))
   const outcome = send(lead)
@@ -71,7 +71,7 @@ it('a failure after the visitor has left the form stays pending', async () => {
   expect(drafts.failed()).toEqual([])
 })
 
-it('an attempt that goes on after its deadline keeps its own id', async () => {
+it('an attempt that continues after its deadline keeps its own id', async () => {
   vi.useFakeTimers()
   const stored: unknown[][] = []
   let found: (store: Store) => void = () => {}
@@ -100,7 +100,7 @@ it('the same content after a success is a new lead', async () => {
   expect(new Set(ids()).size).toBe(2)
 })
 
-it('a second call while one is under way joins it', async () => {
+it('a second call during a send gets the promise of the first call', async () => {
   const { send, ids } = senderWith(() => Promise.resolve())
   expect(await Promise.all([send(lead), send(lead)])).toEqual(['success', 'success'])
   expect(ids()).toHaveLength(1)

@@ -11,8 +11,8 @@ import type { Store } from './store.ts'
 
 export type SendOutcome = 'success' | 'failure'
 
-/** Milliseconds. The form says the outcome within ten seconds; a slow phone needs one of them to paint. */
-const DEADLINE = 9_000
+/** The form shows the outcome within ten seconds, of which a slow phone needs one to paint. */
+const DEADLINE_MS = 9_000
 
 type Sending = {
   form: FormName
@@ -48,7 +48,7 @@ export function createSender(sending: Sending) {
  */
 export async function sendDraft(
   draft: Draft,
-  { form, drafts, isShown, store = loadStore, deadline = DEADLINE }: Sending,
+  { form, drafts, isShown, store = loadStore, deadline = DEADLINE_MS }: Sending,
 ): Promise<SendOutcome> {
   try {
     const storing = store().then((found) => found.create(form, draft.id, draft.values))

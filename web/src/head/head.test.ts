@@ -50,23 +50,23 @@ it.each([
   },
 )
 
-it('sample screens are kept from search engines and have no canonical address', () => {
+it('sample screens have noindex and no canonical address', () => {
   const head = headHtml(matchOf('/login'))
   expect(head).toContain('<meta name="robots" content="noindex" />')
   expect(head).not.toContain('canonical')
 })
 
-it('a tour is offered at what a guest pays, and no rating is claimed', () => {
+it('the offer of a tour has the price with GST, and no item has a rating', () => {
   const head = headHtml(matchOf('/leh-to-leh-with-turtuk'))
   expect(head).toContain('"price":25095')
   expect(head).not.toMatch(/rating/i)
 })
 
-it('a tour without a price is not offered', () => {
+it('a tour without a price has no offer', () => {
   expect(headHtml(matchOf('/bhutan-dragon-kingdom'))).not.toContain('Offer')
 })
 
-it('structured data is JSON that no text can break out of', () => {
+it('no text can end the script element of the structured data', () => {
   for (const path of allPaths()) {
     for (const [, json] of headHtml(matchOf(path)).matchAll(/ld\+json">(.*?)<\/script>/g)) {
       expect(() => JSON.parse(json ?? '')).not.toThrow()
@@ -91,7 +91,7 @@ it('every tour and every article has a card of its own, and all other pages shar
   }
 })
 
-it('a shared address shows its card at full width, described', () => {
+it('the tags for sharing name a large card with an alternative text', () => {
   const head = headHtml(matchOf('/leh-to-leh-with-hanle'))
   for (const tag of [
     `<meta property="og:image" content="${site.baseUrl}/cards/leh-to-leh-with-hanle.jpg" />`,

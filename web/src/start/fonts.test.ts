@@ -6,7 +6,7 @@ const HTML = `
   <link href="/wide.woff2" data-family="Wide" data-weight="800 900">
   <link href="/text.woff2" data-family="Text" data-weight="300 900">`
 
-it('the fonts are put to use together, once all of them are loaded', async () => {
+it('all fonts are added at the same time, when all are loaded', async () => {
   const { asked, inUse } = openPageWithFonts()
   const loading = loadFonts()
   expect(asked.map(({ args }) => args)).toEqual([
@@ -28,7 +28,7 @@ it('fonts that are being loaded are not loaded again', () => {
   expect(asked).toHaveLength(2)
 })
 
-it('when one does not arrive, all words stay in the system fonts', async () => {
+it('when one font fails to load, the page keeps the system fonts', async () => {
   const { asked, inUse } = openPageWithFonts()
   const loading = loadFonts()
   asked[0]?.arrive()

@@ -3,18 +3,18 @@
 
 import { loadFonts } from './fonts.ts'
 import { keepPresses } from './keep-presses.ts'
-import { loadCode, loadCodeAtFirstSign } from './load-code.ts'
+import { loadCode, loadCodeAtFirstAction } from './load-code.ts'
 import { applyPreferences } from './preferences.ts'
 import { switchOnButtons } from './switch-on.ts'
 import { whenPainted } from './when-painted.ts'
 
-/** Milliseconds after which code and fonts no longer wait for the pictures. */
-const PATIENCE = 5000
+/** The time after which code and fonts no longer wait for the pictures. */
+const LONGEST_WAIT_MS = 5000
 
 applyPreferences()
 
 // Code and fonts wait for the pictures, with which they would share a slow line (docs/decisions/010).
-loadCodeAtFirstSign()
+loadCodeAtFirstAction()
 whenPainted(() => {
   loadFonts()
   const whenIdle = window.requestIdleCallback ?? setTimeout
@@ -23,7 +23,7 @@ whenPainted(() => {
 setTimeout(() => {
   loadFonts()
   loadCode()
-}, PATIENCE)
+}, LONGEST_WAIT_MS)
 
 keepPresses()
 switchOnButtons()

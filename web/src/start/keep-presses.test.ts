@@ -12,7 +12,7 @@ const HTML = `
     <noscript class="instead"><p>Write to us</p></noscript>
   </form>`
 
-it('a press is kept with its time, and reaches nothing else', () => {
+it('a press is marked with its time, and no other listener gets the event', () => {
   const { find, click } = openPageThatKeeps()
   const others = vi.fn()
   find('button').addEventListener('click', others)
@@ -21,7 +21,7 @@ it('a press is kept with its time, and reaches nothing else', () => {
   expect(others).not.toHaveBeenCalled()
 })
 
-it('a press with a modifier key is the browser’s', () => {
+it('a press with a modifier key is left to the browser', () => {
   const { find, click } = openPageThatKeeps()
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
     expect(click('a', { [key]: true }).defaultPrevented).toBe(false)
@@ -29,7 +29,7 @@ it('a press with a modifier key is the browser’s', () => {
   expect(find('a').dataset.pressed).toBeUndefined()
 })
 
-it('a link to another site is the browser’s', () => {
+it('a link to another site is left to the browser', () => {
   const { find, click } = openPageThatKeeps()
   expect(click('[href*=other]').defaultPrevented).toBe(false)
   expect(find('[href*=other]').dataset.pressed).toBeUndefined()
@@ -42,7 +42,7 @@ it('a closed question opens, and an open one stays open', () => {
   expect(find('#open').dataset.pressed).toBeDefined()
 })
 
-it('a link waits a second for the code, and then leads on by itself', () => {
+it('a link waits a second for the page’s code, and is then followed', () => {
   const { find, click, assign } = openPageThatKeeps()
   expect(click('[href="/contact"]').defaultPrevented).toBe(true)
   vi.advanceTimersByTime(999)
@@ -53,7 +53,7 @@ it('a link waits a second for the code, and then leads on by itself', () => {
   expect(find('a').dataset.pressed).toBeUndefined()
 })
 
-it('of two links that were pressed, the second leads on', () => {
+it('of two links that were pressed, the second is followed', () => {
   const { click, assign } = openPageThatKeeps()
   click('[href="/contact"]')
   vi.advanceTimersByTime(500)
@@ -62,7 +62,7 @@ it('of two links that were pressed, the second leads on', () => {
   expect(assign.mock.calls).toEqual([['https://site.example/blogs']])
 })
 
-it('a link does not lead on by itself once the page’s code runs', () => {
+it('the start script follows no link once the page’s code runs', () => {
   const { page, click, assign } = openPageThatKeeps()
   click('[href="/contact"]')
   page.setAttribute('data-alive', '')
@@ -70,7 +70,7 @@ it('a link does not lead on by itself once the page’s code runs', () => {
   expect(assign).not.toHaveBeenCalled()
 })
 
-it('a form is kept, and after 10 seconds says what it says without scripts', () => {
+it('a sent form is marked, and after 10 seconds shows its message for visitors without scripts', () => {
   const { find, submit } = openPageThatKeeps()
   const event = submit()
   expect(event.defaultPrevented).toBe(true)
@@ -83,7 +83,7 @@ it('a form is kept, and after 10 seconds says what it says without scripts', () 
   )
 })
 
-it('a form says nothing once the page’s code runs', () => {
+it('a form shows no message once the page’s code runs', () => {
   const { page, find, submit } = openPageThatKeeps()
   submit()
   page.setAttribute('data-alive', '')
@@ -91,13 +91,13 @@ it('a form says nothing once the page’s code runs', () => {
   expect(find('form').querySelector('[data-instead]')).toBeNull()
 })
 
-it('the press of a button that sends is the form’s', () => {
+it('a press of a submit button is left to its form', () => {
   const { find, click } = openPageThatKeeps()
   expect(click('[type=submit]').defaultPrevented).toBe(false)
   expect(find('[type=submit]').dataset.pressed).toBeUndefined()
 })
 
-it('nothing is kept once the page’s code runs', () => {
+it('no press is marked once the page’s code runs', () => {
   const { page, find, click, submit } = openPageThatKeeps()
   page.setAttribute('data-alive', '')
   expect(click('[href="/contact"]').defaultPrevented).toBe(false)

@@ -1,13 +1,14 @@
-// Marks the buttons, links and forms that a visitor uses before the page's code runs. That code replays them
-// (app/early-presses.tsx). If the code does not load, a link is followed and a form shows what to do instead.
+// Marks the buttons, links and forms that a visitor uses before the page's code runs; that code replays the
+// presses (app/early-presses.tsx). If the code does not load, a link is followed, and a form shows a mail
+// address and a phone number.
 
 import { INSTEAD, PRESSED } from './attributes.ts'
 import { isAlive } from './is-alive.ts'
 
-/** Milliseconds that a link waits for the page's code. */
-const LINK_PATIENCE = 1000
-/** Milliseconds until a form that could not be sent shows its message. */
-const FORM_PATIENCE = 10_000
+/** How long a link waits for the page's code. */
+const LINK_WAIT_MS = 1000
+/** The time until a form that could not be sent shows its message. */
+const FORM_WAIT_MS = 10_000
 
 const PRESSABLE = 'button:not([type=submit]), summary, a[href^="/"]'
 
@@ -16,7 +17,7 @@ export function keepPresses() {
   early('submit', keepSubmit)
 }
 
-/** Calls the listener as long as the page's code does not run. */
+/** Calls the listener until the page's code runs. */
 function early<Type extends 'click' | 'submit'>(
   type: Type,
   listener: (event: WindowEventMap[Type]) => void,
@@ -30,27 +31,27 @@ function keepClick(event: MouseEvent) {
   keep(event, pressed)
   // An open question stays open, as when the page's code runs. A link waits for that code.
   if (pressed.closest('details[open] > summary, a')) event.preventDefault()
-  if (pressed instanceof HTMLAnchorElement) leadOnLater(pressed)
+  if (pressed instanceof HTMLAnchorElement) followLater(pressed)
 }
 
-let leadingOn: ReturnType<typeof setTimeout>
+let following: ReturnType<typeof setTimeout>
 
 /** When two links were pressed, only the second is followed. */
-function leadOnLater(link: HTMLAnchorElement) {
-  clearTimeout(leadingOn)
-  leadingOn = setTimeout(() => {
+function followLater(link: HTMLAnchorElement) {
+  clearTimeout(following)
+  following = setTimeout(() => {
     if (isAlive()) return
     // If the page's code loads during the navigation, it must not follow the link again.
     link.removeAttribute(PRESSED)
     location.assign(link.href)
-  }, LINK_PATIENCE)
+  }, LINK_WAIT_MS)
 }
 
 function keepSubmit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement
   keep(event, form)
   event.preventDefault()
-  setTimeout(() => isAlive() || sayInstead(form), FORM_PATIENCE)
+  setTimeout(() => isAlive() || showInstead(form), FORM_WAIT_MS)
 }
 
 function keep(event: Event, pressed: Element) {
@@ -59,14 +60,14 @@ function keep(event: Event, pressed: Element) {
 }
 
 /** Shows the form's <noscript> message (components/without-scripts.tsx). */
-function sayInstead(form: HTMLFormElement) {
+function showInstead(form: HTMLFormElement) {
   const words = form.querySelector('noscript:last-child')
   if (!words) return
-  const said = document.createElement('div')
-  said.className = words.className
-  said.setAttribute(INSTEAD, '')
-  said.setAttribute('role', 'alert')
+  const message = document.createElement('div')
+  message.className = words.className
+  message.setAttribute(INSTEAD, '')
+  message.setAttribute('role', 'alert')
   // Browsers that run scripts parse the content of <noscript> as text.
-  said.innerHTML = words.textContent ?? ''
-  form.append(said)
+  message.innerHTML = words.textContent ?? ''
+  form.append(message)
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { loadCode, loadCodeAtFirstSign } from './load-code.ts'
+import { loadCode, loadCodeAtFirstAction } from './load-code.ts'
 import { openPage } from './page-in-tests.ts'
 
 const HTML = '<html data-code="/a.js /b.js"><p id="lost" hidden>Reload</p>'
@@ -19,7 +19,7 @@ it('a page without code of its own loads nothing', () => {
   expect(load).not.toHaveBeenCalled()
 })
 
-it('a file that fails shows the offer to reload, and is loaded anew the next time', async () => {
+it('after a file fails, the page offers to reload, and the next call loads the file again', async () => {
   const { find } = openPage(HTML)
   const load = vi.fn(async (file: string) => {
     if (file === '/b.js') throw new Error('gone')
@@ -31,7 +31,7 @@ it('a file that fails shows the offer to reload, and is loaded anew the next tim
   expect(load).toHaveBeenCalledTimes(4)
 })
 
-it('code that does not come counts as lost after 120 seconds', () => {
+it('code that has not loaded after 120 seconds counts as failed', () => {
   const { find } = openPage(HTML)
   loadCode(() => new Promise(() => {}))
   vi.advanceTimersByTime(119_999)
@@ -40,7 +40,7 @@ it('code that does not come counts as lost after 120 seconds', () => {
   expect(find('#lost').hidden).toBe(false)
 })
 
-it('a page whose code runs says nothing', () => {
+it('a page whose code runs does not offer to reload', () => {
   const { page, find } = openPage(HTML)
   loadCode(async () => {})
   page.setAttribute('data-alive', '')
@@ -50,18 +50,18 @@ it('a page whose code runs says nothing', () => {
 
 it.each(['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'])(
   'the first %s anywhere loads the code',
-  (sign) => {
+  (action) => {
     const { window, page, find } = openPage('<html data-code="data:text/javascript,"><button>')
-    loadCodeAtFirstSign()
+    loadCodeAtFirstAction()
     expect(page.hasAttribute('data-code')).toBe(true)
-    find('button').dispatchEvent(new window.Event(sign))
+    find('button').dispatchEvent(new window.Event(action))
     expect(page.hasAttribute('data-code')).toBe(false)
   },
 )
 
-it('a network that comes back loads the code', () => {
+it('the code is loaded when the network is back', () => {
   const { window, page } = openPage('<html data-code="data:text/javascript,">')
-  loadCodeAtFirstSign()
+  loadCodeAtFirstAction()
   window.dispatchEvent(new window.Event('online'))
   expect(page.hasAttribute('data-code')).toBe(false)
 })

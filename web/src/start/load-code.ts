@@ -3,14 +3,14 @@
 import { CODE } from './attributes.ts'
 import { isAlive } from './is-alive.ts'
 
-const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input']
+const ACTIONS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input']
 
-/** Milliseconds after which the page offers to reload (spec 9). */
-const PATIENCE = 120_000
+/** The time after which the page offers to reload (spec 9). */
+const TIMEOUT_MS = 120_000
 
-export function loadCodeAtFirstSign() {
-  for (const sign of SIGNS) {
-    addEventListener(sign, () => loadCode(), { capture: true, passive: true })
+export function loadCodeAtFirstAction() {
+  for (const action of ACTIONS) {
+    addEventListener(action, () => loadCode(), { capture: true, passive: true })
   }
   addEventListener('online', () => loadCode())
 }
@@ -24,12 +24,12 @@ export function loadCode(load = (file: string): Promise<unknown> => import(file)
   for (const file of code.split(' ')) {
     load(file).catch(() => {
       page.setAttribute(CODE, code)
-      sayLost()
+      offerReload()
     })
   }
-  setTimeout(sayLost, PATIENCE)
+  setTimeout(offerReload, TIMEOUT_MS)
 }
 
-function sayLost() {
+function offerReload() {
   if (!isAlive()) document.getElementById('lost')?.removeAttribute('hidden')
 }

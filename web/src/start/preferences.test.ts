@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { openPage } from './page-in-tests.ts'
 import { applyPreferences } from './preferences.ts'
 
-it('a theme and a direction that were chosen before stand on <html>', () => {
+it('<html> gets the theme and the direction that were chosen before', () => {
   const { page, window } = openPage('<html dir="ltr">')
   window.localStorage.setItem('theme', 'dark')
   window.localStorage.setItem('direction', 'rtl')
@@ -17,7 +17,7 @@ it('without a choice <html> stays as it is', () => {
   expect(page.outerHTML).toContain('<html dir="ltr">')
 })
 
-it('a browser that blocks storage leaves <html> as it is', () => {
+it('in a browser that blocks storage <html> stays as it is', () => {
   const { page } = openPage('<html dir="ltr">')
   vi.stubGlobal('localStorage', {
     getItem() {

@@ -6,7 +6,7 @@ import type { Canvas } from './canvas.ts'
 const CREST = '0 400, 600 100, 1200 400'
 const canvas: Canvas = { width: 1200, height: 800, inks: inksOf('noon'), random: () => 0.5 }
 
-test('the houses of a tier stand wall to wall from its one end to the other', () => {
+test('the houses of a tier fill the whole range without gaps', () => {
   const feet = walls({ bend: 1 })
   expect(feet[0]?.left).toBe(300)
   for (const [index, { left }] of feet.slice(1).entries()) {
@@ -26,7 +26,7 @@ test('a tier follows the whole slope of the crest, a part of it, or none', () =>
   expect(Math.abs(fallAt(1) - 2 * fallAt(0.5))).toBeLessThanOrEqual(2)
 })
 
-test('a house of a tier stands below the crest by what is asked for', () => {
+test('a house of a tier stands at the given distance below the crest', () => {
   const { left, right, foot } = walls({ bend: 1 })[0]!
   const crest = 400 - (left + right) / 4
   expect(Math.abs(foot - crest - 40)).toBeLessThanOrEqual(2)

@@ -4,7 +4,7 @@ import { at, type Canvas, colour, curve, fill, numbersOf, pointsOf, polygon } fr
 
 const canvas: Canvas = { width: 1200, height: 800, inks: inksOf('noon'), random: () => 0.5 }
 
-test('an ink is a role of the mood or a colour of its own', () => {
+test('an ink is a role of the mood or a fixed colour', () => {
   expect(colour(inksOf('noon'), 'sky')).toBe('#2d57c8')
   expect(colour(inksOf('noon'), '#abcdef')).toBe('#abcdef')
 })
@@ -50,6 +50,6 @@ test('nothing is drawn for an empty path', () => {
   expect(fill('sky', '')(canvas)).toBe('')
 })
 
-test('a negative scale turns a figure without standing it on its head', () => {
+test('a negative scale mirrors a figure horizontally and not vertically', () => {
   expect(at(10, 20, -2, fill('sky', 'M0 0'))(canvas)).toContain('scale(-2 2)')
 })

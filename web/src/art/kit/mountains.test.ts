@@ -11,7 +11,7 @@ test('a peak stays where the scene puts it, however rough the crest', () => {
   expect(cornersOf(outline)).toContainEqual([300, 200])
 })
 
-test('the same seed breaks a crest in the same way, another seed in another', () => {
+test('the same seed gives the same crest, and another seed another crest', () => {
   const crest = massif('far', CORNERS)
   expect(crest(canvas(1))).toBe(crest(canvas(1)))
   expect(crest(canvas(1))).not.toBe(crest(canvas(2)))
@@ -28,7 +28,7 @@ test('a hill reaches down to its foot', () => {
   expect(hill('near', '0 500, 600 400, 1200 520', 640)(canvas(1))).toMatch(/L1200 640H0Z"/)
 })
 
-test('a road is narrow far away and wide near the beholder', () => {
+test('a road is narrow far away and wide in the foreground', () => {
   const straight = road('600 400, 600 600, 600 800', { from: 10, to: 100 })(canvas(1))
   const [, surface = ''] = [...straight.matchAll(/d="([^"]*)"/g)].map(([, d]) => d ?? '')
   const spots = cornersOf(surface)

@@ -11,6 +11,6 @@ test.each(tours.map(({ slug }) => slug))(
   },
 )
 
-test('no tour is shown on its card by the picture of another', () => {
+test('no two tours have the same picture on their cards', () => {
   expect(new Set(tours.map(({ picture }) => picture)).size).toBe(tours.length)
 })

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { asClock, inUnits, secondsLeft } from './countdown.ts'
 
-test('time that is left is counted in whole seconds', () => {
+test('the remaining time is counted in whole seconds', () => {
   expect(secondsLeft(0, 3_599_000)).toBe(3599)
   expect(secondsLeft(1_004, 3_599_000)).toBe(3598)
 })
 
-test('nothing is left at the end or after it', () => {
+test('zero seconds remain at the end time and after it', () => {
   expect(secondsLeft(5_000, 5_000)).toBe(0)
   expect(secondsLeft(90_000, 5_000)).toBe(0)
 })
 
-test('seconds become days, hours, minutes and seconds', () => {
+test('a number of seconds is split into days, hours, minutes and seconds', () => {
   expect(digits(0)).toBe('00 00 00 00')
   expect(digits(59)).toBe('00 00 00 59')
   expect(digits(86_399)).toBe('00 23 59 59')
@@ -19,7 +19,7 @@ test('seconds become days, hours, minutes and seconds', () => {
   expect(digits(120 * 86_400 + 3_661)).toBe('120 01 01 01')
 })
 
-test('seconds become a clock of minutes and seconds', () => {
+test('a number of seconds is written as minutes and seconds, such as 59:59', () => {
   expect(asClock(3599)).toBe('59:59')
   expect(asClock(60)).toBe('01:00')
   expect(asClock(9)).toBe('00:09')
