@@ -1,9 +1,9 @@
 /**
- * Every colour of the brand, as hex. Style sheets write `var(--palette-apricot)` (plugins/palette.ts);
+ * Every colour of the brand, as hex. Style sheets write `var(--palette-apricot)` (plugins/css-constants.ts);
  * mails, icons, the web app manifest and social cards import this table. Pictures have inks of their own.
  */
 export const palette = {
-  // Grounds and words: a light one, then the dark theme's.
+  // Backgrounds and text: a colour of the light theme, then the corresponding colour of the dark theme.
   paper: '#fbf6ec',
   night: '#13142c',
   snow: '#fffdf8',
@@ -21,7 +21,7 @@ export const palette = {
   steel: '#7d7ea6',
   white: '#ffffff',
 
-  // What can be pressed.
+  // Links, buttons and other controls.
   cobalt: '#2346b5',
   'cobalt-deep': '#1a3690',
   apricot: '#f4a963',

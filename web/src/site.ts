@@ -6,14 +6,14 @@ const city = 'Karnal'
 const postalCode = '132001'
 const region = 'Haryana'
 
-/** What search engines want to know of the office (head/structured-data.ts); no page loads it. */
+/** The facts about the office for search engines (head/structured-data.ts); no page's code contains them. */
 export const office = {
   street,
   city,
   postalCode,
   region,
   country: 'IN',
-  /** Of the city, in degrees, until the agency names its door. */
+  /** The coordinates of the city, in degrees, until the agency enters those of its office. */
   geo: { latitude: 29.686, longitude: 76.99 },
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   opens: '09:00',

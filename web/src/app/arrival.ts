@@ -8,7 +8,7 @@ let shown: string | null = null
 /**
  * Does after a navigation within the site what the browser does when it loads a page: updates title
  * and canonical address, scrolls to the top, and focuses the new heading. The description and the tags
- * of a shared link stay those of the first page: their readers load each page.
+ * for sharing are not updated, because crawlers and messengers load each page.
  */
 export function useArrival(path: string, { title, canonical }: Head) {
   const first = useRef(shown === null)

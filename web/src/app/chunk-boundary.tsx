@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { FailureBoundary } from '../components/failure-boundary.tsx'
 
 /**
- * Shows an offer to reload in place of a page whose code cannot be loaded: after a deployment the old
- * files are gone, or the network is.
+ * Shows an offer to reload in place of a page whose code cannot be loaded, because a deployment has
+ * removed the old files or because the network is down.
  */
 export function ChunkBoundary({ children }: { children: ReactNode }) {
   return <FailureBoundary instead={<Gone />}>{children}</FailureBoundary>

@@ -19,7 +19,7 @@ if (root) {
   if (document.readyState === 'loading') {
     await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed))
   }
-  // React would not hydrate what start/keep-presses.ts wrote into a form that could not be sent.
+  // React could not hydrate a form with the message that start/keep-presses.ts has added.
   for (const said of root.querySelectorAll(`[${INSTEAD}]`)) said.remove()
   // The development server does not prerender.
   if (root.firstElementChild) {

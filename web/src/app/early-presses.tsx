@@ -33,9 +33,9 @@ function replay() {
 const CONTROLLED = 'input:is([type=number], [type=range])'
 
 /**
- * At hydration React takes the field's value for the one that it rendered, and would ignore an input event
- * with the same value. Reset to the default first, so that setting the value again fires onChange. The
- * value is set again by the prototype's setter, because React tracks the field's own
+ * At hydration React assumes that it rendered the field's present value, and ignores an input event with the
+ * same value. Therefore the field is first reset to its default value: setting the value again then fires
+ * onChange. The prototype's setter sets the value, because React replaces the setter of the field itself
  * (https://github.com/facebook/react/issues/10135).
  */
 function retype(field: HTMLInputElement) {

@@ -18,8 +18,8 @@ const SHOWN_FROM = 1100
 const BANDS = [88, 112, 132]
 
 // From the farthest ridge to the nearest. Heights grow downwards, as in SVG. The eighth point is
-// the summit and the ninth lies behind the sun; the land to their left stays low, because the link
-// 'View Packages' stands above it.
+// the summit, and the ninth point lies behind the sun. The land to their left is low, because the link
+// 'View Packages' stands above that land.
 // biome-ignore format: a table
 const RIDGES: (RidgeShape & { ink: string })[] = [
   { ink: 'snow', seed: 7,  detail: 5, rough: 84, profile: [116, 150, 112, 154, 128, 146, 158, 52, 140, 118, 96, 30, 120, 66, 138, 92, 128] },

@@ -19,8 +19,8 @@ export function useRotation(element: RefObject<Element | null>, held: boolean) {
 
   function toggle() {
     setChosen(!playing)
-    // The pointer and the focus are on the Play button at this moment, and would pause the carousel
-    // at once.
+    // After a press of Play the pointer and the focus are on the button, inside the carousel; they
+    // must not pause the carousel.
     setHovered(false)
     setFocused(false)
   }

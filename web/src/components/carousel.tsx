@@ -49,8 +49,8 @@ export function Carousel({
   const Track = useTrack()
   const shown = useCssNumber(root, '--carousel-items')
   const [direction] = useDirection()
-  // Mounting the rows anew takes a slow phone longer than a press may: React first shows the rest of
-  // the page in its new direction.
+  // A change of direction mounts the rows anew, which takes a slow phone too long for one press. With a
+  // deferred value React first shows the rest of the page in its new direction.
   const rowDirection = useDeferredValue(direction)
   const { playing, rotating, toggle, holds } = useRotation(root, held)
   const ready = Track !== null && shown !== null

@@ -14,8 +14,8 @@ import { pictureUrl } from './picture.tsx'
  */
 export function LightboxView({ pictures, index, onMove, onClose }: LightboxProps) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
-  // The package stops the propagation of keydown events, which breaks the focus trap of the react-
-  // modal inside it.
+  // The package stops the propagation of keydown events, which breaks the focus trap of react-modal,
+  // the dialog that the package uses.
   useFocusLoop('.ril-outer')
   const count = pictures.length
   const next = (index + 1) % count

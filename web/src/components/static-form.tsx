@@ -5,8 +5,8 @@ import { WithoutScripts } from './without-scripts.tsx'
 
 /**
  * A form that the specification shows without a function: the browser's validation applies, and a
- * valid form does nothing. What was typed stays in the fields, and never reaches the address bar or
- * a server.
+ * valid form does nothing. The typed values stay in the fields, and never reach the address bar or a
+ * server.
  */
 export function StaticForm({
   children,

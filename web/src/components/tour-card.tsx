@@ -32,7 +32,7 @@ export function TourCard({
         <div className={styles.picture}>
           <Picture name={tour.picture} eager={eager} sizes="(width >= 40rem) 25rem, 100vw" />
           {tour.tagText && <p className={styles.tag}>{tour.tagText}</p>}
-          {/* Inert (spec 2.4): a picture of a heart that is no control and takes no focus. */}
+          {/* Inert (spec 2.4): a picture of a heart, which is no control and cannot be focused. */}
           <span className={styles.heart}>
             <HeartIcon size={20} aria-hidden="true" />
           </span>

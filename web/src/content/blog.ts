@@ -1,5 +1,5 @@
-// The articles as lists show them. The text of each is in posts/<slug>.ts and is loaded with its
-// page.
+// The articles as lists show them. The text of an article is in posts/<slug>.ts, and is loaded with the
+// article's page.
 
 import type { PictureName } from './pictures.ts'
 

@@ -7,8 +7,8 @@ import type { PictureName } from './pictures.ts'
 export type Focus = { x: 3 | 4 | 5 | 6 | 7; y: 4 | 5 | 6 | 7 | 8 }
 
 // Every picture that is cropped to a box of another aspect ratio: the headers of tours, articles
-// and About Us, and the sign-in pages. Apart from pictures.ts, because the sign-in pages need none
-// of its words.
+// and About Us, and the sign-in pages. This table is not in pictures.ts, because the sign-in pages would
+// then load all alternative texts.
 // biome-ignore format: a table
 const focuses: Partial<Record<PictureName, Focus>> = {
   'hunder-dunes':         { x: 5, y: 7 },

@@ -1,4 +1,4 @@
-// The lists that are the same on every tour page (spec 2.5 and 9).
+// Inclusions, exclusions and things to pack: the same on every tour page (spec 2.5 and 9).
 
 export const inclusions = [
   '6 nights’ stay on a sharing basis',

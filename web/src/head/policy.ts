@@ -48,7 +48,7 @@ export function policy({ scripts, styles }: InlineHashes, { appCheck, metricsUrl
 
 const quoted = (hash: string) => `'${hash}'`
 
-/** The origin of an address; none where that is the site's own, which 'self' allows. */
+/** The origin of an address; empty for an address of the site itself, which 'self' allows. */
 function originOf(url: string | null): string[] {
   if (url === null) return []
   const { origin } = new URL(url, site.baseUrl)

@@ -10,7 +10,7 @@ import { Logo } from './logo.tsx'
 import styles from './navigation-bar.module.css'
 import { ProfileMenu } from './profile-menu.tsx'
 
-// Spec 2.2: Home is marked on these paths too, which are not pages of the site.
+// Spec 2.2: Home is the current item on these paths too, which are not pages of the site.
 const HOME_PATHS = ['/', '/index-two', '/index-three', '/index-four', '/index-five', '/index-item']
 
 const ITEMS = [
@@ -82,8 +82,8 @@ function Menu({ path }: { path: string }) {
 }
 
 /**
- * Hosting serves the not-found page's HTML at every unknown address, so a mark that depends on the
- * address is set only after hydration.
+ * Hosting serves the HTML of the not-found page at every unknown address, so an `aria-current` that
+ * depends on the address is set only after hydration.
  */
 function useMarkedPath(path: string): string {
   const hydrated = useHydrated()

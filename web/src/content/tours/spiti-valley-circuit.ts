@@ -1,6 +1,6 @@
 import type { TourDetail } from '../tour.ts'
 
-// Day 9: the stops end at Gramphu; the ride on to Manali is described in the text only, because
+// Day 9: the stops end at Gramphu. Only the text describes the ride from there to Manali, because
 // geo/legs.json has no such leg.
 export const tour: TourDetail = {
   slug: 'spiti-valley-circuit',

@@ -1,6 +1,6 @@
 import type { TourDetail } from '../tour.ts'
 
-// So is the transfer by van between Hanoi and Ha Giang (days 2 and 7).
+// Days 2 and 7: the distance includes the transfer by van between Hanoi and Ha Giang.
 export const tour: TourDetail = {
   slug: 'vietnam-ha-giang-loop',
   season: 'March to April, September to November',

@@ -4,7 +4,8 @@ import { Poster } from '../../components/poster.tsx'
 import styles from './countdown.module.css'
 import { inUnits, secondsLeft } from './countdown.ts'
 
-// Spec 9, in Indian Standard Time. The date has passed, so the prerendered page shows zero.
+// The end of the countdown (spec 9), in Indian Standard Time. The date has passed, so the prerendered
+// page shows zero.
 const END = Date.parse('2024-12-31T00:00:00+05:30')
 const DAY = '31 December 2024'
 

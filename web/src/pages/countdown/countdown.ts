@@ -1,4 +1,4 @@
-/** Whole seconds between two times in milliseconds; 0 once `to` has passed. */
+/** Whole seconds between two times in milliseconds; 0 once `end` has passed. */
 export function secondsLeft(now: number, end: number): number {
   return Math.max(0, Math.round((end - now) / 1000))
 }

@@ -44,8 +44,8 @@ export function Page({ id }: Match) {
 }
 
 /**
- * Whether the sidebar stands beside the tours. Decided in an effect, after React has taken over the
- * values typed before hydration: a render in between would reset them.
+ * Whether the sidebar stands beside the tours. Set in an effect, after React has taken over the values
+ * that were typed before hydration: an earlier render would reset these values.
  */
 function useSideBySide(): boolean {
   const [sideBySide, setSideBySide] = useState(false)
