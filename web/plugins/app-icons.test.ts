@@ -26,7 +26,7 @@ test('favicon.ico has one PNG of 32 pixels, where its directory says', async () 
   expect({ format, width, height }).toEqual({ format: 'png', width: 32, height: 32 })
 })
 
-test('a phone may cut a circle of 80% out of the maskable icon', async () => {
+test('the logo of the maskable icon is inside the safe circle of 80%', async () => {
   const size = 512
   const icon = icons.find(({ file }) => file.includes('maskable'))!
   const { data, info } = await sharp(await iconImage(icon))

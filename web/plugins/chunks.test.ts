@@ -10,7 +10,7 @@ it('every file that is listed exists', () => {
   expect(listed.filter((file) => !existsSync(file))).toEqual([])
 })
 
-it('shared code that is listed has no fault, nor have packages and styles', () => {
+it('listed shared code, packages and styles have no fault', () => {
   const others = [
     '/node_modules/react/index.ts',
     '/web/src/shared.module.css',

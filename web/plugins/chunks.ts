@@ -124,7 +124,8 @@ export function sharedCodeIsListed(): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const faults = faultsOf(chunks)
-      if (faults.length > 0) throw new Error(['Mend plugins/chunks.ts:', ...faults].join('\n'))
+      if (faults.length > 0)
+        throw new Error(['Correct the table in plugins/chunks.ts:', ...faults].join('\n'))
     },
   }
 }

@@ -8,12 +8,12 @@ it('a class is named after its file while developing', () => {
   expect(className('heart', `${tourCard}?used`)).toBe('tour-card_heart')
 })
 
-it('two files of one name are refused, because they would share classes', () => {
+it('two files with the same name are an error, because they would share classes', () => {
   className('heart', tourCard)
   expect(() => className('heart', pathOf('pages/home/tour-card.module.css'))).toThrow('rename one')
 })
 
-it('a built class is short, the same every time, and no other’s', () => {
+it('a built class name is short, stable and unique', () => {
   const heart = shortClassName('heart', tourCard)
   expect(heart).toMatch(/^_[0-9a-z]{1,3}$/)
   expect(shortClassName('heart', tourCard)).toBe(heart)
@@ -21,7 +21,7 @@ it('a built class is short, the same every time, and no other’s', () => {
   expect(shortClassName('form', pathOf('enquiry/enquiry.module.css'))).not.toBe(heart)
 })
 
-it('a class that no file is known to have keeps its readable name', () => {
+it('a class of an unknown file keeps its readable name', () => {
   expect(shortClassName('nowhere', tourCard)).toBe('tour-card_nowhere')
 })
 

@@ -14,11 +14,11 @@ test('a role of tokens.css stays a custom property', () => {
   expect(withConstants('color: var(--accent)')).toBe('color: var(--accent)')
 })
 
-test('a name that is in no table stops the build and names the ones that are', () => {
+test('an unknown name is an error that lists the known names', () => {
   expect(() => withConstants('color: var(--palette-apricto)')).toThrow(/apricto\).*apricot,/)
 })
 
-test('colours of the brand stand in web/src/palette.ts alone', () => {
+test('only web/src/palette.ts contains colours of the brand', () => {
   const files = ['web/src', 'web/plugins', 'functions/src'].flatMap((folder) =>
     readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(css|tsx?)$/.test(file))

@@ -6,7 +6,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode
 export type Element = DefaultTreeAdapterTypes.Element
 
 type Options = {
-  /** Gives each node its offsets in the text, which doubles the time of parsing. */
+  /** Adds to each node its offsets in the text, which doubles the time of parsing. */
   places?: boolean
 }
 

@@ -15,7 +15,7 @@ const HTML = `<!doctype html>
 </html>
 `
 
-it('a page holds its parts where index.html has their places, and all else as it is there', () => {
+it('a page has its parts at the placeholders of index.html, and leaves the rest unchanged', () => {
   const page = pageTemplate(HTML)({
     code: ['/a.js', '/b.js'],
     head: ['<title>Costs $& more</title>', '<style></style>'],

@@ -62,6 +62,7 @@ function editsOf(html: string): Edit[] {
 }
 
 function placeOf(location: { startOffset: number; endOffset: number } | null | undefined) {
-  if (!location) throw new Error('The parser knows no place of an element that it made up itself')
+  if (!location)
+    throw new Error('parse5 has no position for an element that index.html does not contain')
   return { start: location.startOffset, end: location.endOffset }
 }

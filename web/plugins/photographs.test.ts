@@ -23,7 +23,7 @@ test('a photograph replaces the picture of its name, whatever its format', async
   }
 })
 
-test('one that replaces nothing, or a second of one name, is pointed out', async () => {
+test('a photograph without a picture of its name, or a second photograph of a name, is an error', async () => {
   const image = await photograph(600, 400)
   expect(() => photographsIn(folderWith({ 'alchy.jpg': image }))).toThrow('has no "alchy"')
   expect(() => photographsIn(folderWith({ 'alchi.jpg': image, 'alchi.png': image }))).toThrow(
@@ -31,7 +31,7 @@ test('one that replaces nothing, or a second of one name, is pointed out', async
   )
 })
 
-test('it is built in four widths of three to two, each of at most 60 kB', {
+test('a photograph is built in four widths with the ratio 3:2, each of at most 60 kB', {
   timeout: 30_000,
 }, async () => {
   const folder = folderWith({ 'alchi.jpg': await photograph(2400, 2400) })
@@ -44,7 +44,7 @@ test('it is built in four widths of three to two, each of at most 60 kB', {
   }
 })
 
-test('it is never enlarged, and one that is too small is pointed out', async () => {
+test('a photograph is never enlarged, and a photograph that is too small is an error', async () => {
   const folder = folderWith({
     'alchi.png': await photograph(1000, 700),
     'diskit.png': await photograph(400, 300),
@@ -54,13 +54,13 @@ test('it is never enlarged, and one that is too small is pointed out', async () 
   await expect(renditionsOf(join(folder, 'diskit.png'))).rejects.toThrow('too small')
 })
 
-test('the pages learn which pictures are photographs, and how wide', async () => {
+test('the virtual module lists the photographs and their widths', async () => {
   const folder = folderWith({ 'alchi.png': await photograph(1000, 700) })
   expect(await virtualModule(folder)).toContain('photographs = {"alchi":[480,800]}')
   expect(await virtualModule(folderWith({}))).toContain('photographs = {}')
 })
 
-test('a card shows the photograph', async () => {
+test('a social card shows the photograph', async () => {
   const folder = folderWith({ 'khardung-la.jpg': await photograph(1600, 1200) })
   const card = cards.find(({ picture }) => picture === 'khardung-la')!
   const made = await cardImage(card, join(folder, 'khardung-la.jpg'))

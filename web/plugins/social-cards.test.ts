@@ -20,13 +20,13 @@ test('no two cards share a file', () => {
 })
 
 describe('lettering', () => {
-  test('breaks between words and keeps every one', () => {
+  test('breaks the text between words and keeps every word', () => {
     const lines = linesOf('Two nights in Leh before the first pass', 84, 600)
     expect(lines.join(' ')).toBe('Two nights in Leh before the first pass')
     for (const line of lines) expect(widthOf(line, 84)).toBeLessThanOrEqual(600)
   })
 
-  test('keeps a word that is too long whole', () => {
+  test('does not break a word that is too long', () => {
     expect(linesOf('Acclimatisation', 84, 100)).toEqual(['Acclimatisation'])
   })
 

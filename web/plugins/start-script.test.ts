@@ -3,7 +3,7 @@ import { bundleStartScript } from './start-script.ts'
 
 const script = await bundleStartScript()
 
-it('the start script is one classic script that can stand in HTML', () => {
+it('the start script is one classic script that can be inlined in HTML', () => {
   expect(() => new Function(script)).not.toThrow()
   expect(script).not.toMatch(/<\/script|<!--/i)
 })
