@@ -47,7 +47,7 @@ export function hashesIn(policy, directive) {
 }
 
 /**
- * What differs between two policies, a line a directive; empty when nothing does.
+ * The directives that differ between two policies, one line each; empty when the policies are equal.
  * @param {string} deployed
  * @param {string} wanted
  */

@@ -10,16 +10,16 @@ it('a policy is written into firebase.json without touching anything else', () =
   expect(withPolicy(changed, POLICY)).toBe(config)
 })
 
-it('a configuration without a policy for all pages is refused', () => {
+it('a configuration without a policy for all pages is an error', () => {
   expect(() => deployedPolicy('{ "hosting": { "headers": [] } }')).toThrow('firebase.json has no')
 })
 
-it('the hashes of a directive are those that stand in it', () => {
+it('only the hashes of the given directive are read', () => {
   expect(hashesIn(POLICY, 'script-src')).toEqual(['sha256-YQ=='])
   expect(hashesIn(POLICY, 'style-src')).toEqual([])
 })
 
-it('differences are told directive by directive', () => {
+it('each directive that differs has a line', () => {
   expect(differences(POLICY, POLICY)).toEqual([])
   expect(differences(POLICY, POLICY.replace('YQ==', 'Yg=='))).toEqual([
     "- script-src 'self' 'sha256-YQ=='",

@@ -1,7 +1,8 @@
 // The guard ends all processes of a suite, even when the launcher is killed. The Firebase CLI starts Java
 // in a separate process group, so a killed CLI leaves Java running, on its ports; and a killed launcher
-// can end nothing. The guard is a separate process. It records the process groups while their parents
-// still show where they belong, and notices the end of the launcher when its own standard input closes.
+// can end nothing. The guard is therefore a separate process. It records the process groups while their
+// parents exist, which show that they belong to the suite, and notices the end of the launcher when its own
+// standard input closes.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

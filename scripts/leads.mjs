@@ -47,7 +47,7 @@ await run(async () => {
 async function list({ db, staff, options }) {
   const limit = Number(options.limit)
   if (!Number.isInteger(limit) || limit < 1)
-    throw new Problem('--limit must be a whole number from 1 on.', USAGE)
+    throw new Problem('--limit must be a whole number, at least 1.', USAGE)
   const which = options.open ? 'open' : options.unanswered ? 'unanswered' : 'all'
   console.log(table(await staff.listLeads(db, { limit, which })))
 }
@@ -56,7 +56,7 @@ async function list({ db, staff, options }) {
 async function resend({ db, staff, names, options }) {
   if (options['all-unsent']) {
     const count = await staff.resendAllUnsent(db)
-    console.log(`${count} unsent: the next sweep, within five minutes, tries them.`)
+    console.log(`${count} unsent: the next sweep, within five minutes, sends them.`)
     return
   }
   const [key] = keysOf(names)
@@ -67,7 +67,7 @@ async function resend({ db, staff, names, options }) {
     const until = answer.until?.toISOString()
     throw new Problem(
       `${names[0]} is being sent right now.`,
-      `Look at the inbox, or try again after ${until}.`,
+      `Look at the inbox, or run the command again after ${until}.`,
     )
   } else throw new Problem(`There is no ${names[0]}.`, USAGE)
 }
@@ -76,7 +76,7 @@ async function resend({ db, staff, names, options }) {
 async function exportCsv({ db, staff, names, options }) {
   const since = staff.startOfIndianDay(options.since ?? '')
   if (names.length > 0 === (since !== null))
-    throw new Problem('Name the leads to export, or the day from which on.', USAGE)
+    throw new Problem('Name either the leads to export or, with --since, the first day.', USAGE)
   process.stdout.write(await staff.exportLeads(db, since ? { since } : { keys: keysOf(names) }))
 }
 
@@ -98,7 +98,7 @@ function setClosed(closed) {
     await staff.setFormsClosed(db, closed)
     console.log(
       closed
-        ? 'Both forms are closed: whoever sends one sees the red message, with phone and e-mail beside it.'
+        ? 'Both forms are closed: a visitor who sends a form sees the red message, and phone and e-mail below it.'
         : 'Both forms are open.',
     )
   }

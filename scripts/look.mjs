@@ -4,7 +4,7 @@
 //   --all            every theme in every direction
 //   --forced-colors  in the colours of the visitor's system
 //   --width 360      only the windows of this width
-// SITE_URL names a running site; otherwise web/dist is served, and built before where it is missing.
+// SITE_URL names a running site; otherwise web/dist is served, after a build if it is missing.
 
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

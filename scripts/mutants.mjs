@@ -1,7 +1,7 @@
-// npm run mutants: breaks the code statement by statement, and asks whether the tests notice. All of it
-// happens in a copy of the working tree, so that nothing here is changed, whatever ends the run.
-// Words choose sections, files or tests (npm run mutants -- 2.3 hero.tsx); with --stryker, Stryker breaks
-// what unit tests hold of submissions/ and functions/.
+// npm run mutants: mutation tests. Breaks the code for each statement of docs/conformance.md, and runs the
+// statement's test, which must fail. The run happens in a copy of the working tree, so that an interrupted
+// run leaves no broken code behind. Arguments select sections, files or tests (npm run mutants -- 2.3
+// hero.tsx). With --stryker, Stryker mutates submissions/ and functions/, and runs their unit tests.
 
 import { rmSync } from 'node:fs'
 import { root, shell } from './commands.mjs'

@@ -1,6 +1,6 @@
 // npm run policy: builds the site and writes its Content-Security-Policy into firebase.json.
-// With --check, which `npm run check` runs, the site is not built and nothing is written: the hashes of
-// the styles, which only a build knows, are taken as they stand in firebase.json, and all else is compared.
+// With --check, which `npm run check` runs, the site is not built and nothing is written. The hashes of the
+// styles, which only a build knows, are then taken from firebase.json, and the rest is compared.
 
 import { runnerImport } from 'vite'
 import { root, shell } from './commands.mjs'

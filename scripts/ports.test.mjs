@@ -16,12 +16,12 @@ it('a port’s variable sets that port, and PORT_OFFSET moves all others', () =>
   expect(ports).toMatchObject({ hosting: 6000, functions: 5101, firestore: 8180 })
 })
 
-it('on macOS the site leaves 5000 to AirPlay', () => {
+it('on macOS the site does not use 5000, the port of AirPlay', () => {
   expect(portsFrom({}, 'darwin')).toMatchObject({ hosting: 5002, functions: 5001 })
   expect(portsFrom({ HOSTING_PORT: '5000' }, 'darwin').hosting).toBe(5000)
 })
 
-it('no offset up to 1000 in steps of 10 gives one suite a port of another', () => {
+it('no offset up to 1000 in steps of 10 gives two suites the same port', () => {
   const first = new Set(Object.values(portsFrom({})))
   for (let offset = 10; offset <= 1000; offset += 10) {
     const second = Object.values(portsFrom({ PORT_OFFSET: String(offset) }))

@@ -2,12 +2,12 @@ import { execSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { oneOf, quoted } from './quoted.mjs'
 
-it('a shell hands over a quoted word as it is', () => {
+it('a shell passes a quoted word on unchanged', () => {
   const word = `it's "$HOME" \`x\` \\ › 5 %`
   expect(execSync(`printf %s ${quoted(word)}`, { encoding: 'utf8' })).toBe(word)
 })
 
-it('an expression finds each of the texts, and only them', () => {
+it('the expression matches each of the texts, and nothing else', () => {
   const expression = new RegExp(`^(${oneOf(['a (b)', '5.0 $'])})$`)
   expect(expression.test('a (b)')).toBe(true)
   expect(expression.test('5.0 $')).toBe(true)

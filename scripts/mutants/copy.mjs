@@ -16,8 +16,8 @@ import { basename, dirname, join } from 'node:path'
 const LOCK = '.package-lock.json'
 
 /**
- * Copies what Git tracks or would track, as it lies in the working tree, into a new folder of the
- * system's temporary folder, and links the installed packages.
+ * Copies the files of the working tree that Git tracks or would track into a new folder below the system's
+ * temporary folder, and links the installed packages.
  * @param {string} root
  * @returns {string} the folder
  */
@@ -34,7 +34,7 @@ export function copyTree(root) {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   for (const folder of ['', ...workspaces])
     linkPackages(join(root, folder), join(copy, folder), workspaces)
-  // npm's own note of what is installed must be newer than the lock file.
+  // setup/packages.mjs reinstalls the packages when .package-lock.json is older than the lock file.
   copyFileSync(join(root, 'node_modules', LOCK), join(copy, 'node_modules', LOCK))
   return copy
 }

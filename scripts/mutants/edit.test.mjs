@@ -14,14 +14,14 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const MUTANT = { statement: 's', file: 'a.ts', from: '50', to: '$&', test: 't › u' }
 
-it('a mutant is applied literally, and undone', () => {
+it('a mutant is applied literally, and restored', () => {
   const restore = applyMutants(root, [MUTANT])
   expect(readFileSync(join(root, 'a.ts'), 'utf8')).toBe('const limit = $&\n')
   restore()
   expect(readFileSync(join(root, 'a.ts'), 'utf8')).toBe('const limit = 50\n')
 })
 
-it('a mutant replaces a text that stands exactly once in its file, by another text', () => {
+it('a mutant must replace a text that occurs exactly once in its file with another text', () => {
   expect(faultOf(root, MUTANT)).toBeNull()
   expect(faultOf(root, { ...MUTANT, from: '49' })).toBe('"49" stands 0 times in a.ts')
   expect(faultOf(root, { ...MUTANT, file: 'b.ts', from: 'on' })).toBe('"on" stands 2 times in b.ts')

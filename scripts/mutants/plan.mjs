@@ -4,7 +4,7 @@ import { testOf } from './tables.mjs'
 
 /** @typedef {import('../../tests/mutants/mutant.mjs').Mutant} Mutant */
 /** @typedef {'unit' | 'suite' | 'browser'} Runner */
-/** What is made again after the break: `restart` is the whole suite. */
+/** What is built again after the break; `restart` starts the whole suite again. */
 /** @typedef {'restart' | 'rules' | 'functions' | 'web'} Part */
 /** @typedef {{ parts: readonly Part[], mutants: readonly Mutant[] }} Batch */
 

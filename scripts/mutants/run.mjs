@@ -1,5 +1,5 @@
-// The run itself, in the copy that mutants.mjs has made: the named tests on unbroken code first, then
-// batch by batch the breaks, the named tests, and the code as it was.
+// The run, in the copy that mutants.mjs has made: first the named tests on the unbroken code; then, for each
+// batch, the mutants are applied, the named tests run, and the code is restored.
 
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -23,7 +23,7 @@ import { log, runTests } from './test-runs.mjs'
 
 await run(async () => {
   if (process.env.MUTANTS_FOLDER !== resolve(root))
-    throw new Problem('This is no copy, and its code would be broken.', 'npm run mutants')
+    throw new Problem('This command breaks code, and may run in a copy only.', 'npm run mutants')
   const words = process.argv.slice(2)
   const options = { alone: words.includes('--alone'), quick: words.includes('--quick') }
   const mutants = chosen(

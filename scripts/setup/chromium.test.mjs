@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { howToInstall } from './chromium.mjs'
 
-it('the way to a browser is that of the system', () => {
+it('the advice on installing a browser fits the operating system', () => {
   expect(howToInstall('darwin', '')).toMatch(/^Install Chrome \(https/)
   expect(howToInstall('darwin', '')).not.toContain('apt-get')
   expect(howToInstall('linux', 'ubuntu')).toContain('npx playwright install')

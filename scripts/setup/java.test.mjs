@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { javaFolders } from './java.mjs'
 
-it('a Java is looked for in JAVA_HOME, on PATH, among the JVMs and in Homebrew, in this order', () => {
+it('Java is searched in JAVA_HOME, on PATH, in the JVM folders and in Homebrew, in this order', () => {
   const machine = {
     '/Library/Java/JavaVirtualMachines': ['temurin-21.jdk'],
     '/opt/homebrew/opt': ['node', 'openjdk', 'openjdk@21'],
