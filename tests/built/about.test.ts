@@ -6,7 +6,7 @@ import { all, attribute, links, one, sectionOf, texts, treeOf } from './tree.ts'
 
 const main = one(treeOf('/aboutus'), 'main')
 
-it('the hero has a heading, words, a picture and the way home', () => {
+it('the hero has a heading, a text, a picture and a breadcrumb to Home', () => {
   const [hero] = all(main, 'header')
   expect(texts(hero!, 'h1')).toEqual(['About Us'])
   expect(texts(hero!, 'p')[0]).toMatch(/^A small operator in Karnal/)
@@ -16,7 +16,7 @@ it('the hero has a heading, words, a picture and the way home', () => {
   expect(attribute(picture, 'alt')).toBe(pictures['about-road'].alt)
 })
 
-it('the team are five people: picture, name and position', () => {
+it('the team has five people with picture, name and position', () => {
   const people = all(sectionOf(main, 'The people you meet'), 'li')
   expect(
     people.map((one) => [

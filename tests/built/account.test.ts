@@ -21,7 +21,7 @@ const SIDEBAR = [
 describe.each(SIDEBAR.slice(0, -1))('%s', (label, path) => {
   const main = mainOf(path)
 
-  it('leads to the whole account, and marks its own page alone', () => {
+  it('links to every account page, of which only its own is the current one', () => {
     const sidebar = one(main, 'nav')
     expect(links(sidebar)).toEqual(SIDEBAR)
     expect(texts(sidebar, 'a[aria-current="page"]')).toEqual([label])
@@ -67,7 +67,7 @@ it('each saved payment method has a picture, a title and a date', () => {
   ])
 })
 
-it('the invoice counts its rows up to 520, 20 and 540', () => {
+it('the rows of the invoice add up to 520, 20 and 540', () => {
   const rows = all(mainOf('/user-invoice'), 'tr')
   expect(rows.map((row) => [...texts(row, 'th'), ...texts(row, 'td')])).toEqual([
     ['Item', 'Quantity', 'Rate', 'Amount'],
@@ -81,7 +81,7 @@ it('the invoice counts its rows up to 520, 20 and 540', () => {
   ])
 })
 
-it('the social profile has one required input a network, with its icon, and its button', () => {
+it('the social profile has one required input for each network, with an icon, and a button', () => {
   const main = mainOf('/user-social')
   const form = one(main, 'form')
   expect(labelledFields(form)).toEqual([
@@ -102,7 +102,7 @@ it('each network has its placeholder and its description', () => {
   expect(texts(form, 'li p')).toEqual(socialProfiles.map(({ desc }) => desc))
 })
 
-it('the notifications are lists of boxes, some of them ticked', () => {
+it('the notifications are lists of checkboxes, some of them checked', () => {
   const groups = all(mainOf('/user-notification'), 'fieldset')
   expect(texts(mainOf('/user-notification'), 'legend')).toEqual([
     'Account Notifications',
@@ -118,7 +118,7 @@ it('the notifications are lists of boxes, some of them ticked', () => {
   }
 })
 
-it('the settings are personal details, contact info, a password and an end', () => {
+it('the settings are personal details, contact info, a password and Delete Account', () => {
   const main = mainOf('/user-setting')
   expect(texts(main, 'h2')).toEqual([
     'Personal Details',

@@ -78,7 +78,7 @@ it.each(posts)(
   },
 )
 
-it('without a number stands the default article of 19th June 2024', () => {
+it('the address without a number has the default article of 19th June 2024', () => {
   const article = all(treeOf('/blog-detail'), 'article')[0]!
   expect(texts(article, 'h1')).toEqual(['Notes from the road'])
   expect(texts(article, 'dd')).toEqual([site.brand, '19th June 2024', '8 Min Read'])

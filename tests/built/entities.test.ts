@@ -35,7 +35,7 @@ it.each(details)(
   },
 )
 
-it.each(details)('tour $tour.id: the itinerary has each day whole', ({ tour, detail }) => {
+it.each(details)('tour $tour.id: the itinerary has every field of each day', ({ tour, detail }) => {
   const itinerary = sectionOf(one(treeOf(`/${tour.slug}`), 'main'), 'Itinerary')
   const days = all(itinerary, 'li').filter((item) => all(item, 'h3').length === 1)
   const shown = days.map((day) => ({
@@ -108,7 +108,7 @@ it('a social profile shows its icon, its name, its placeholder and a description
   )
 })
 
-it('a card of the help centre shows its icon, its title and a description, and leads on', () => {
+it('a card of the help centre shows its icon, its title, a description and a link', () => {
   const shown = all(one(treeOf('/helpcenter'), 'main'), 'article').map((card) => [
     all(card, 'svg').length,
     words(one(card, 'h3')),
@@ -118,7 +118,7 @@ it('a card of the help centre shows its icon, its title and a description, and l
   expect(shown).toEqual(helpCards.map(({ title, desc, link }) => [1, title, desc, link]))
 })
 
-it('a member of the team shows a picture, a name and a position, and leads nowhere', () => {
+it('a member of the team shows a picture, a name and a position, without a link target', () => {
   const members = all(sectionOf(treeOf('/aboutus'), 'The people you meet'), 'li')
   const shown = members.map((member) => [
     attribute(one(member, 'img'), 'src'),
@@ -131,7 +131,7 @@ it('a member of the team shows a picture, a name and a position, and leads nowhe
   )
 })
 
-it('every account page names the same sample traveller', () => {
+it('every account page shows the name of the same sample traveller', () => {
   const account = pages.filter(({ path }) => path.startsWith('/user-'))
   expect(account).toHaveLength(6)
   for (const { path } of account) {

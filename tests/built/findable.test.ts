@@ -13,13 +13,13 @@ type Thing = Record<string, unknown> & { '@type': string }
 const SAMPLES =
   /^\/(user-.*|helpcenter.*|login|signup.*|forgot-password|lock-screen|terms|privacy|comingsoon|maintenance|tour-detail-two|404)$/
 
-it('exactly the sample pages ask not to be listed', () => {
+it('exactly the sample pages have noindex', () => {
   for (const { path, html } of pages) {
     expect(metaOf(html, 'robots'), path).toBe(SAMPLES.test(path) ? 'noindex' : null)
   }
 })
 
-it('every page has a title and a description, and says both again when it is shared', () => {
+it('every page has a title and a description, and repeats both in its tags for sharing', () => {
   for (const { path, html } of pages) {
     const titles = [...html.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title)
     expect(titles, path).toHaveLength(1)
@@ -48,7 +48,7 @@ it('a tour and an article are shared with a picture of their own', () => {
   }
 })
 
-it('Home says who the agency is and answers its questions', () => {
+it('the structured data of Home has the agency’s facts and the questions with their answers', () => {
   const { agency, faq } = { agency: thing('/', 'TravelAgency'), faq: thing('/', 'FAQPage') }
   expect(agency).toMatchObject({
     name: site.brand,
@@ -68,7 +68,7 @@ it('Home says who the agency is and answers its questions', () => {
   }
 })
 
-it('a tour tells its days, its price where it has one, and the way to it', () => {
+it('the structured data of a tour has its days, its price if there is one, and its breadcrumb', () => {
   for (const { slug, title, days: count, pricePerPerson } of tours) {
     const trip = thing(`/${slug}`, 'TouristTrip')
     expect(trip).toMatchObject({ name: title, provider: { name: site.brand } })
@@ -81,7 +81,7 @@ it('a tour tells its days, its price where it has one, and the way to it', () =>
   }
 })
 
-it('an article tells its title, its day, who wrote it, and the way to it', () => {
+it('the structured data of an article has its title, date, author and breadcrumb', () => {
   for (const { id, title, date } of posts) {
     const path = `/blog-detail/${id}`
     expect(thing(path, 'Article')).toMatchObject({
@@ -93,7 +93,7 @@ it('an article tells its title, its day, who wrote it, and the way to it', () =>
   }
 })
 
-it('no page claims the fixed rating as one', () => {
+it('no structured data contains the fixed rating', () => {
   for (const { path, html } of pages) {
     for (const each of thingsOf(html))
       expect(JSON.stringify(each), path).not.toMatch(/rating|review/i)
@@ -114,14 +114,14 @@ it('the sitemap and the feed are well-formed XML', async () => {
   expect(faults).toEqual([null, null])
 })
 
-it('the sitemap says when each article was written, and the feed where it stands', () => {
+it('the sitemap has the date of each article, and the feed its address', () => {
   for (const { id, date } of posts) {
     expect(read('sitemap.xml')).toContain(`/blog-detail/${id}</loc><lastmod>${date}</lastmod>`)
   }
   expect(read('rss.xml')).toContain(`<atom:link href="${site.baseUrl}/rss.xml" rel="self"`)
 })
 
-it('robots.txt lets every page be read, so that what is not to be listed can say so', () => {
+it('robots.txt allows every page, so that crawlers can read noindex', () => {
   expect(read('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\nDisallow: \/answer\/\n\n/)
 })
 

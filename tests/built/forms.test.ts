@@ -46,7 +46,7 @@ it.each(FORMS)('%s: the form %s has its fields, in their order', (path, name, fi
   expect(found).toEqual([fields])
 })
 
-it('the list of destinations has a placeholder that is off, and Ladakh', () => {
+it('the list of destinations has a disabled placeholder, and Ladakh', () => {
   const options = all(one(treeOf('/'), 'select'), 'option').map((option) => [
     words(option),
     attribute(option, 'value'),
@@ -58,7 +58,7 @@ it('the list of destinations has a placeholder that is off, and Ladakh', () => {
   ])
 })
 
-it('no form has an address, or words of its own for the browser’s validation', () => {
+it('no form has an action, or its own messages for the browser’s validation', () => {
   const elements = pages.flatMap(({ html }) => html.match(/<(form|input|textarea|select)\b[^>]*>/g))
   expect(elements.length).toBeGreaterThan(100)
   const own =

@@ -24,7 +24,7 @@ it('each topic card has an icon, a title, a description and a link', () => {
   ])
 })
 
-it('the Get Started items lead to tours, articles, people and the contact page', () => {
+it('the Get Started items link to the tours, the articles, About Us and the contact page', () => {
   const items = all(sectionOf(mainOf('/helpcenter'), 'Get Started'), 'li')
   expect(items.flatMap((item) => links(item))).toEqual([
     ['Find your tour', '/grid'],
@@ -35,12 +35,12 @@ it('the Get Started items lead to tours, articles, people and the contact page',
   expect(items.map((item) => texts(item, 'p')[0])).toEqual(firstSteps.map(({ desc }) => desc))
 })
 
-it('the call to get in touch leads to the support form', () => {
+it('the call to get in touch links to the support form', () => {
   const call = sectionOf(mainOf('/helpcenter'), 'Still on the wrong road?')
   expect(links(call)).toEqual([['Contact support', '/helpcenter-support']])
 })
 
-it('the questions stand in four sections with an anchor each, the first of a section open', () => {
+it('the questions are in four sections with an anchor each, and the first question of a section is open', () => {
   const main = mainOf('/helpcenter-faqs')
   expect(links(one(main, 'nav[aria-label="Questions"]'))).toEqual([
     ['Buying', '#buying'],

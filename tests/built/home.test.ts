@@ -19,7 +19,7 @@ const users = () => sectionOf(main, 'What Our Users Say')
 const blogs = () => sectionOf(main, 'Travel Blogs')
 const questions = () => sectionOf(main, 'Frequently Asked Questions')
 
-it('the sections stand in the order of the specification', () => {
+it('the sections are in the order of the specification', () => {
   expect(texts(main, 'h1')).toEqual(['Where Do You Want To Go?'])
   expect(texts(main, 'h2')).toEqual([
     'Get Quote',
@@ -32,7 +32,7 @@ it('the sections stand in the order of the specification', () => {
   ])
 })
 
-it('the hero holds the heading, the way to the packages and the quote form', () => {
+it('the hero has the heading, a link to the packages and the quote form', () => {
   expect(texts(hero(), 'h1')).toHaveLength(1)
   expect(links(hero())[0]).toEqual(['View Packages', '#packages'])
   expect(attribute(packages(), 'id')).toBe('packages')
@@ -42,7 +42,7 @@ it('the hero holds the heading, the way to the packages and the quote form', () 
   expect(texts(hero(), 'form button')).toEqual(['Get Quote'])
 })
 
-it('the about section has a picture, both last numbers and a link that leads nowhere', () => {
+it('the about section has a picture, both final numbers and a link without a target', () => {
   expect(all(about(), 'img')).toHaveLength(1)
   expect(attribute(one(about(), 'img'), 'alt')).toMatch(/motorbike/)
   expect(texts(about(), 'dt')).toEqual(['Visitor', 'Travel Packages'])
@@ -50,7 +50,7 @@ it('the about section has a picture, both last numbers and a link that leads now
   expect(links(about())).toEqual([['Read More', null]])
 })
 
-it('the eight destinations have a picture, a name that leads nowhere and their hotels', () => {
+it('the eight destinations have a picture, a name without a link target and their hotels', () => {
   expect(texts(top(), 'header p')).toEqual([
     'Planning for a trip? We will organize your trip with the best places and within best budget!',
   ])
@@ -86,7 +86,7 @@ it('the destinations have controls for previous and next, the testimonials have 
   expect(controls(users())).toEqual(['Pause slides'])
 })
 
-it('the first eight tours stand there, then the way to all', () => {
+it('the first eight tours are shown, followed by a link to all tours', () => {
   const first = tours.slice(0, 8)
   expect(first).toHaveLength(8)
   expect(texts(packages(), 'article')).toEqual(
@@ -126,7 +126,7 @@ it('the first three of nine articles lead to /blog-detail', () => {
   )
 })
 
-it('of the questions the first is open, and no other', () => {
+it('only the first question is open', () => {
   const items = all(questions(), 'details')
   expect(items.map((item) => texts(item, 'summary'))).toEqual(faqs.map(({ title }) => [title]))
   expect(items.map((item) => texts(item, 'p'))).toEqual(faqs.map(({ desc }) => [desc]))

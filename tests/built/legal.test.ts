@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { privacy, terms, termsQuestions } from '../../web/src/content/legal.ts'
 import { all, attribute, links, one, sectionOf, texts, treeOf, words } from './tree.ts'
 
-it('the terms hold sample text, restrictions, questions, and Accept and Decline', () => {
+it('the terms have sample text, restrictions, questions, and Accept and Decline', () => {
   const main = one(treeOf('/terms'), 'main')
   expect(texts(main, 'h1')).toEqual(['Terms of Services'])
   expect(texts(main, 'h2')).toEqual([
@@ -32,7 +32,7 @@ it('the terms hold sample text, restrictions, questions, and Accept and Decline'
   ])
 })
 
-it('the privacy policy holds sample text, what information is used for, and Print', () => {
+it('the privacy policy has sample text, the uses of information, and Print', () => {
   const main = one(treeOf('/privacy'), 'main')
   expect(texts(main, 'h1')).toEqual(['Privacy Policy'])
   const [overview, uses, ...others] = privacy
@@ -50,7 +50,7 @@ it('the privacy policy holds sample text, what information is used for, and Prin
   ])
 })
 
-it('Coming Soon is delivered at zero, with its four units', () => {
+it('the HTML of Coming Soon shows zero in four units', () => {
   const main = one(treeOf('/comingsoon'), 'main')
   expect(texts(main, 'h1')).toEqual(['Coming Soon'])
   expect(texts(main, '[role="timer"] > span')).toEqual([
@@ -62,7 +62,7 @@ it('Coming Soon is delivered at zero, with its four units', () => {
   expect(words(main)).toContain('31 December 2024')
 })
 
-it('maintenance is delivered at 59:59, with a form for an address', () => {
+it('the HTML of the maintenance page shows 59:59 and a form for an e-mail address', () => {
   const main = one(treeOf('/maintenance'), 'main')
   expect(words(one(main, '[role="timer"]'))).toBe('59:59')
   expect(all(main, 'form input').map((input) => attribute(input, 'type'))).toEqual(['email'])
@@ -70,7 +70,7 @@ it('maintenance is delivered at 59:59, with a form for an address', () => {
   expect(texts(main, 'form button')).toEqual(['Subcribe Now'])
 })
 
-it('the page that is not found leads home', () => {
+it('the not-found page has a link to Home', () => {
   const main = one(treeOf('/404'), 'main')
   expect(texts(main, 'h1')).toEqual(['Page Not Found?'])
   expect(links(main)).toEqual([['Back to Home', '/']])

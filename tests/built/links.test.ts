@@ -7,7 +7,7 @@ import { canonicalOf, metaOf, pages, read, valuesOf } from './site.ts'
 
 const html = new Map(pages.map((page) => [page.file, page.html]))
 
-it('every link, picture, script and fragment of every page leads somewhere', () => {
+it('every link, picture, script and fragment of every page has an existing target', () => {
   const broken = pages.flatMap(({ path, html }) =>
     addressesIn(html)
       .map((address) => new URL(address, site.baseUrl + path))
@@ -17,7 +17,7 @@ it('every link, picture, script and fragment of every page leads somewhere', () 
   expect(broken).toEqual([])
 })
 
-it('a link goes to a page by the address that Hosting serves it at', () => {
+it('a link has the address at which Hosting serves its page, without a redirect', () => {
   const indirect = pages.flatMap(({ path, html }) =>
     valuesOf(html, 'href')
       .filter((href) => /^\/.*(\.html|.\/)([?#]|$)/.test(href))
@@ -26,7 +26,7 @@ it('a link goes to a page by the address that Hosting serves it at', () => {
   expect(indirect).toEqual([])
 })
 
-it('what the styles in a page fetch was built', () => {
+it('every file that the styles of a page load exists', () => {
   for (const { path, html } of pages) {
     const asked = stylesIn(html)
       .flatMap((style) => [...style.matchAll(/url\(["']?([^"')]+)/g)])
@@ -37,7 +37,7 @@ it('what the styles in a page fetch was built', () => {
   }
 })
 
-it('a page’s canonical address is its own, or that of the page it is another address of', () => {
+it('a page’s canonical address is its own, or that of a page with the same content', () => {
   for (const { path, html } of pages) {
     const canonical = canonicalOf(html)
     if (metaOf(html, 'robots') === 'noindex') expect(canonical, path).toBeNull()
@@ -45,13 +45,13 @@ it('a page’s canonical address is its own, or that of the page it is another a
   }
 })
 
-it('the sitemap lists exactly the pages that may be found, by their canonical addresses', () => {
+it('the sitemap lists exactly the pages without noindex, by their canonical addresses', () => {
   const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
   const findable = pages.flatMap(({ html }) => canonicalOf(html) ?? [])
   expect(listed.sort()).toEqual([...new Set(findable)].sort())
 })
 
-it('every address in the RSS feed is a page’s canonical one', () => {
+it('every address in the RSS feed is the canonical address of a page', () => {
   const links = [...read('rss.xml').matchAll(/<(?:link|guid)>(.*?)<\//g)].map(
     ([, url]) => url ?? '',
   )

@@ -14,14 +14,14 @@ const SCREENS = [
   ['/list-right-sidebar', { rows: true,  sidebar: true  }],
 ] as const
 
-it.each(SCREENS)('%s is titled Tour Packages, with the way home', (path) => {
+it.each(SCREENS)('%s is titled Tour Packages, with a breadcrumb to Home', (path) => {
   const header = all(treeOf(path), 'main header')[0]!
   expect(texts(header, 'h1')).toEqual(['Tour Packages'])
   expect(texts(header, 'nav li')).toEqual(['Home', 'Tour'])
   expect(links(header)).toEqual([['Home', '/']])
 })
 
-it.each(SCREENS)('%s shows every tour with all that a card has', (path, { rows }) => {
+it.each(SCREENS)('%s shows every tour with every part of a card', (path, { rows }) => {
   const cards = all(treeOf(path), 'article').map((card) => ({
     picture: attribute(one(card, 'img'), 'src'),
     words: words(card),

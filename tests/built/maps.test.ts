@@ -38,7 +38,7 @@ it.each([
   expect(frames).toHaveLength(2 * maps.length)
 })
 
-it('no other page has a map, but for the sample tour', () => {
+it('no other page has a map, except the sample tour', () => {
   const withMap = pages.filter(({ html }) => html.includes('<iframe')).map(({ path }) => path)
   const known: string[] = [...listings, ...ofTours].map(([path]) => path)
   const others = withMap.filter(

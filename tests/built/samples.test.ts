@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest'
 import { all, attribute, one, texts, treeOf, words } from './tree.ts'
 
-it('the second tour layout holds placeholder text, five fixed pictures and the default place', () => {
+it('the second tour layout has placeholder text, five fixed pictures and the default place', () => {
   const main = one(treeOf('/tour-detail-two'), 'main')
   expect(texts(main, 'h1')).toEqual(['Sample Tour'])
   const gallery = one(main, 'section[aria-label="Pictures"]')

@@ -26,7 +26,7 @@ it('the addresses are those of the specification, each with the heading of its s
   }
 })
 
-it('every page stands in the same shell', () => {
+it('every page has the same shell', () => {
   const shells = pages.map(({ html }) =>
     html
       .replace(/^.*?<section/s, '')
@@ -51,7 +51,7 @@ it('the top bar has the hours, city and postal code, two profiles, mail and phon
   expect(links(bar())).toEqual([...SOCIAL, MAIL, PHONE])
 })
 
-it('both bars and the footer lead to a social network and a photo-sharing profile in a new tab', () => {
+it('both bars and the footer link to a social network and a photo-sharing profile in a new tab', () => {
   for (const part of [bar(), footer()]) {
     const profiles = all(part, 'a').filter((link) => attribute(link, 'target') === '_blank')
     expect(profiles.map((link) => attribute(link, 'href'))).toEqual([
@@ -80,7 +80,7 @@ it('the navigation bar has the logo, Home, Contact Us and the profile menu', () 
   ])
 })
 
-it('Home is marked on Home, Contact Us on Contact, and nothing elsewhere', () => {
+it('the current item is Home on Home, Contact Us on Contact, and none elsewhere', () => {
   const marked = pages.flatMap(({ path, html }) => {
     const menu = /<nav id="menu".*?<\/nav>/s.exec(html)?.[0] ?? ''
     return [...menu.matchAll(/<a [^>]*aria-current="page"[^>]*>(.*?)</g)].map(([, name]) => [

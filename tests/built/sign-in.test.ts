@@ -8,7 +8,7 @@ import { all, attribute, links, one, texts, treeOf } from './tree.ts'
 const BACK = ['Back to Home', '/']
 const TERMS = ['Terms of Services', '/terms']
 
-it('Login asks for email and password, and may remember', () => {
+it('Login asks for email and password, and has a Remember me box', () => {
   const main = mainOf('/login')
   expect(texts(main, 'h1')).toEqual(['Login'])
   expect(labelledFields(one(main, 'form'))).toEqual([
@@ -44,7 +44,7 @@ it('Signup asks for name, email, password and consent; Register is a link', () =
   ])
 })
 
-it('Signup success has its banner, its words and the way on', () => {
+it('Signup success has its banner, its text and its link', () => {
   const main = mainOf('/signup-success')
   expect(texts(main, 'h1')).toEqual(['Congratulations!'])
   expect(texts(main, 'p')).toEqual([
@@ -68,7 +68,7 @@ it('Forgot password explains the link that comes by email, and asks for an email
   expect(linksOf('/forgot-password')).toEqual([BACK, ['Sign in', '/login'], TERMS])
 })
 
-it('the lock screen knows its user, and asks for a password and to be remembered', () => {
+it('the lock screen shows its user, and asks for a password, with a Remember me box', () => {
   const main = mainOf('/lock-screen')
   expect(texts(main, 'h1')).toEqual(['Lock Screen'])
   expect(texts(main, 'p')[0]).toBe('Asha Rawat')

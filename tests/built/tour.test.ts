@@ -44,7 +44,7 @@ describe.each(built)('$slug', ({ slug, title, place, days, detail, main }) => {
     ])
   })
 
-  it('has a header with its background image, its title and the way Home > Tour', () => {
+  it('has a header with its background image, its title and the breadcrumb Home > Tour', () => {
     const header = one(main, 'header')
     expect(all(header, 'img').map(sourceOf)).toEqual([pathOf(detail.pictures.background)])
     expect(texts(header, 'h1')).toEqual([title])
@@ -54,7 +54,7 @@ describe.each(built)('$slug', ({ slug, title, place, days, detail, main }) => {
     ])
   })
 
-  it('has four header images, each a button with words of its own', () => {
+  it('has four header images, each a button with its own name', () => {
     const four = detail.pictures.header.slice(0, 4)
     const buttons = all(main, 'section[aria-label="Pictures"] button')
     expect(buttons.flatMap((button) => all(button, 'img').map(sourceOf))).toEqual(four.map(pathOf))
@@ -63,7 +63,7 @@ describe.each(built)('$slug', ({ slug, title, place, days, detail, main }) => {
     )
   })
 
-  it('says its place and its five facts, each with an icon', () => {
+  it('shows its place and its five facts, each with an icon', () => {
     const facts = sectionOf(main, title)
     expect(texts(facts, 'p')).toEqual([place])
     expect(texts(facts, 'dt')).toEqual(['Duration', 'Type', 'Group Size', 'Languages', PRICE])
@@ -78,7 +78,7 @@ describe.each(built)('$slug', ({ slug, title, place, days, detail, main }) => {
     expect(texts(sectionOf(main, 'About the tour'), 'p').length).toBeGreaterThan(0)
   })
 
-  it('tells each day with its number, picture, figures, words and timed entries', () => {
+  it('shows each day with its number, picture, figures, text and timed entries', () => {
     const steps = all(sectionOf(main, 'Itinerary'), 'li').filter(
       (item) => all(item, 'h3').length === 1,
     )
@@ -99,7 +99,7 @@ describe.each(built)('$slug', ({ slug, title, place, days, detail, main }) => {
     )
   })
 
-  it('has the fixed lists, whole', () => {
+  it('has the complete fixed lists', () => {
     expect(texts(sectionOf(main, 'Inclusions'), 'li')).toEqual(inclusions)
     expect(texts(sectionOf(main, 'Exclusions'), 'li')).toEqual(exclusions)
     expect(texts(sectionOf(main, 'Things to Pack'), 'li')).toEqual(thingsToPack)
@@ -108,7 +108,7 @@ describe.each(built)('$slug', ({ slug, title, place, days, detail, main }) => {
     ])
   })
 
-  it('answers its first four questions, of which the first is open', () => {
+  it('has its first four questions with answers, and the first is open', () => {
     const questions = all(sectionOf(main, 'Q&A'), 'details')
     expect(questions.map((each) => words(one(each, 'summary')))).toEqual(
       detail.questions.slice(0, 4).map(({ title }) => title),
@@ -173,7 +173,7 @@ it('a Leh loop has the three price options with their add-ons and additional cha
 const GST = '5% GST, on add-ons too'
 const DEPOSIT = 'Refundable bike security deposit: 5000 for classic, 10,000 for himalayan'
 
-it('the departures of a Leh loop stand by month, April to September', () => {
+it('the departures of a Leh loop are listed by month, April to September', () => {
   const months = all(sectionOf(turtuk, 'Batch Details'), 'h3').map(({ parent }) => parent!)
   expect(months.map((month) => [texts(month, 'h3')[0], all(month, 'ul li').length])).toEqual([
     ['April 2027', 4],
@@ -191,7 +191,7 @@ it('the departures of a Leh loop stand by month, April to September', () => {
   ])
 })
 
-it('the whole road of a tour is counted, and its heights are said in words', () => {
+it('the total distance of a tour is shown, and its altitudes are described in text', () => {
   const itinerary = sectionOf(turtuk, 'Itinerary')
   expect(texts(itinerary, 'dt')).toEqual(['On the road', 'Nights', 'Highest point'])
   expect(texts(itinerary, 'dd')).toEqual(['808 km', '6', '5,360 m'])
@@ -200,7 +200,7 @@ it('the whole road of a tour is counted, and its heights are said in words', () 
   )
 })
 
-it('another tour has its own price, or is on request', () => {
+it('any other tour has its own price, or is on request', () => {
   const [ride, request] = ['/manali-leh-srinagar', '/bhutan-dragon-kingdom'].map((path) =>
     one(treeOf(path), 'main'),
   )
@@ -218,7 +218,7 @@ it('the two tours of the specification cost INR 3,414 a day', () => {
   }
 })
 
-it('the sample has five pictures, no place of its own and placeholder text', () => {
+it('the sample tour has five pictures, no place of its own and placeholder text', () => {
   const buttons = all(sample, 'section[aria-label="Pictures"] button')
   expect(new Set(buttons.map((button) => sourceOf(one(button, 'img')))).size).toBe(5)
   expect(texts(sectionOf(sample, 'Sample Tour'), 'p')).toEqual(['New Zealand'])

@@ -8,7 +8,7 @@ import { pageWeights } from '../bench/page-weights.mjs'
 
 const weights = await pageWeights()
 
-it('no page, move or form weighs more than its budget', () => {
+it('no page, navigation or form loads more bytes than its budget', () => {
   expect(missedWeights(weights).map(({ text }) => text)).toEqual([])
 })
 

@@ -15,14 +15,14 @@ test.beforeEach(async ({ page }) => {
   await expect(prints(page)).toHaveCount(SHOWN)
 })
 
-test('the hero has a heading, a picture and the way home', async ({ page }) => {
+test('the hero has a heading, a picture and a breadcrumb to Home', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
   await expect(page.getByRole('img', { name: pictures['about-road'].alt })).toBeVisible()
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
 })
 
-test('the team stands in a grid: picture, name and position', async ({ page }) => {
+test('the team is a grid of people with picture, name and position', async ({ page }) => {
   const people = page.getByRole('main').getByRole('listitem')
   for (const { image, name, possition } of team) {
     const person = people.filter({ has: page.getByRole('heading', { name, exact: true }) })

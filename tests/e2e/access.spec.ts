@@ -47,7 +47,9 @@ test('axe finds nothing with the menus of a small screen open', async ({ page })
   expect(await axeProblems(page)).toEqual([])
 })
 
-test('more contrast makes quiet words and thin lines as strong as the text', async ({ page }) => {
+test('with more contrast, muted text and thin lines have the colour of the text', async ({
+  page,
+}) => {
   await page.emulateMedia({ contrast: 'more' })
   await page.goto('/grid')
   const colours = await page.evaluate(() => {
@@ -59,7 +61,7 @@ test('more contrast makes quiet words and thin lines as strong as the text', asy
   expect(new Set(colours)).toEqual(new Set(['rgb(27, 28, 58)']))
 })
 
-test('the lightbox says which picture it has come to', async ({ page }) => {
+test('the lightbox announces the picture that it shows', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(TOUR)
   await alive(page)
@@ -70,7 +72,9 @@ test('the lightbox says which picture it has come to', async ({ page }) => {
   await expect(status).toHaveText(/^2 of 4: \w/)
 })
 
-test('a press that waits for the lightbox’s code is answered at once', async ({ page }) => {
+test('a press on a picture shows “Loading…” until the lightbox’s code has loaded', async ({
+  page,
+}) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -84,7 +88,7 @@ test('a press that waits for the lightbox’s code is answered at once', async (
   await expect(page.getByRole('dialog', { name: 'Lightbox' })).toBeVisible()
 })
 
-test('a press that waits for the page’s code is seen to have been felt', async ({ page }) => {
+test('a control that is pressed before the page’s code runs is shown as busy', async ({ page }) => {
   await page.route(/\/assets\/react-.*\.js/, () => {})
   await page.goto('/contact')
   const button = page.getByRole('button', { name: 'Dark theme' })
@@ -108,7 +112,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('a field with an error comes into view with its label', async ({ page }) => {
+test('an invalid field scrolls into view with its label', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/user-setting')
   await alive(page)
@@ -124,7 +128,7 @@ test('a field with an error comes into view with its label', async ({ page }) =>
   await expect.poll(async () => (await label()).top - (await bar()).bottom).toBeGreaterThan(0)
 })
 
-test('where the system has its own colours, what is current has an edge', async ({ page }) => {
+test('in forced colours, the current item and the cards have an outline', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/grid')
   await expect(page.locator('nav [aria-current=page]').last()).toHaveCSS('outline-style', 'solid')

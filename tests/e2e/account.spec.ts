@@ -15,7 +15,7 @@ const PAGES = [
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 for (const { path, label } of PAGES) {
-  test(`${path} names itself and leads to the whole account`, async ({ page }) => {
+  test(`${path} has its heading and links to every account page`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(label)
     const links = page.getByRole('navigation', { name: 'Account' }).getByRole('link')
@@ -32,7 +32,7 @@ for (const { path, label } of PAGES) {
   })
 }
 
-test('Sign Out only leads to the lock screen', async ({ page }) => {
+test('Sign Out only opens the lock screen', async ({ page }) => {
   await page.goto('/user-profile')
   await page.getByRole('link', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/lock-screen')
@@ -84,9 +84,7 @@ test('the card form has the lists and limits of the specification', async ({ pag
   ])
 })
 
-test('a filled card form does nothing: what was typed stays, and nothing is sent', async ({
-  page,
-}) => {
+test('a valid card form sends nothing and keeps the typed values', async ({ page }) => {
   const form = await openCardForm(page)
   await form.getByLabel('Name').fill('Asha Rawat')
   await form.getByLabel('Card Number').fill('4111111111111111')
@@ -96,7 +94,7 @@ test('a filled card form does nothing: what was typed stays, and nothing is sent
   await expect(form.getByLabel('CVV')).toHaveValue('012')
 })
 
-test('arrow keys and the wheel do not count in a card number or a phone number', async ({
+test('arrow keys and the mouse wheel do not change a card number or a phone number', async ({
   page,
 }) => {
   const form = await openCardForm(page)
@@ -130,7 +128,7 @@ test('Escape closes the card form, and the focus returns to its button', async (
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('the invoice comes to 520, 20 and 540', async ({ page }) => {
+test('the amounts of the invoice are 520, 20 and 540', async ({ page }) => {
   await page.goto('/user-invoice')
   await alive(page)
   await expect(page.locator('tfoot tr')).toHaveText(['Subtotal$ 520', 'Taxes$ 20', 'Total$ 540'])
@@ -161,7 +159,7 @@ test('Print opens the print dialog', async ({ page }) => {
   await expect(page.locator('body')).toHaveAttribute('data-printed')
 })
 
-test('on paper there is only the invoice, black on white, on one sheet', async ({ page }) => {
+test('only the invoice is printed, black on white, on one sheet', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto('/user-invoice')
   const sheet = page.getByRole('article')
@@ -176,7 +174,7 @@ test('on paper there is only the invoice, black on white, on one sheet', async (
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
 })
 
-test('there is one required field a network, and a button to save', async ({ page }) => {
+test('each network has one required field, and the page has a Save button', async ({ page }) => {
   await page.goto('/user-social')
   const form = page.getByRole('form', { name: 'Social profile' })
   const names = ['Twitter', 'Facebook', 'Instagram', 'Linkedin', 'Youtube']
@@ -191,7 +189,7 @@ test('there is one required field a network, and a button to save', async ({ pag
   await expect(form.getByLabel('Twitter')).toBeFocused()
 })
 
-test('notifications are boxes that toggle, by keyboard too, and nothing is saved', async ({
+test('notifications are checkboxes that toggle, by keyboard too, and nothing is saved', async ({
   page,
 }) => {
   await page.goto('/user-notification')
@@ -237,7 +235,7 @@ test('Enter in a valid settings form neither reloads the page nor sends anything
   await expect(occupation).toHaveValue('Cook')
 })
 
-test('Delete Account is a control that is off', async ({ page }) => {
+test('Delete Account is a disabled control', async ({ page }) => {
   await page.goto('/user-setting')
   // The page's code must have loaded; its requests would otherwise be counted as an effect of the press.
   await expect(page.locator('html')).toHaveAttribute('data-alive')

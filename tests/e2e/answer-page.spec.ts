@@ -31,7 +31,7 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Who answered? (optional)')).toHaveValue('')
   })
 
-  test('the page works by the keyboard alone, without a name', async ({ page }) => {
+  test('the page works with the keyboard only, without a name', async ({ page }) => {
     await open(page)
     await page.keyboard.press('Tab')
     await expect(page.getByLabel('Who answered? (optional)')).toBeFocused()
@@ -58,7 +58,10 @@ test.describe('without scripts', () => {
     // Chromium reports the 409 status of the second answer on its console.
     test.use({ expectedConsole: /status of 409/ })
 
-    test('the second is told that the first has answered', async ({ page, context }) => {
+    test('the second person is told that the first person has answered', async ({
+      page,
+      context,
+    }) => {
       const link = await open(page)
       const other = await context.newPage()
       await other.goto(link)
@@ -84,7 +87,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('everything fits on small phones and in large type, and can be pressed with a thumb', async ({
+test('the page fits on small phones and with large text, and its controls are large enough to touch', async ({
   page,
 }) => {
   const link = await open(page)
@@ -111,7 +114,7 @@ test('everything fits on small phones and in large type, and can be pressed with
 test.describe('a link that is not valid', () => {
   test.use({ expectedConsole: /status of 404/ })
 
-  test('says so, without a name or a button', async ({ page }) => {
+  test('shows a message, without a name or a button', async ({ page }) => {
     const link = await open(page)
     const response = await page.goto(`${link.slice(0, -1)}_`)
     expect(response?.status()).toBe(404)

@@ -13,7 +13,7 @@ const UNKNOWN = [
   '/blog-detail/two-nights-in-leh',
 ]
 
-test('the grid shows every article, each leading to its own address', async ({ page }) => {
+test('the grid shows every article with a link to its own address', async ({ page }) => {
   await page.goto('/blogs')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs')
   await expect(teasers(page)).toHaveCount(posts.length)
@@ -82,7 +82,7 @@ test('an article shows its author, its date and the fixed reading time', async (
   await expect(page.getByText('8 Min Read')).toBeVisible()
 })
 
-test('an article’s whole text is there before any code runs', async ({ browser }) => {
+test('the HTML of an article contains its whole text', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/blog-detail/1')
   await expect(page.getByRole('heading', { name: 'What the first 48 hours are for' })).toBeVisible()
@@ -91,7 +91,9 @@ test('an article’s whole text is there before any code runs', async ({ browser
   await page.close()
 })
 
-test('no number and a wrong one show the same default article', async ({ page }) => {
+test('an address without a number and an unknown number show the same default article', async ({
+  page,
+}) => {
   const seen: string[] = []
   for (const path of UNKNOWN) {
     await page.goto(path)
@@ -104,7 +106,7 @@ test('no number and a wrong one show the same default article', async ({ page })
   expect(new Set(seen).size).toBe(1)
 })
 
-test('a comment is checked by the browser and goes nowhere', async ({ page }) => {
+test('the browser validates the comment form, which sends nothing', async ({ page }) => {
   await page.goto('/blog-detail/2')
   const form = page.getByRole('form', { name: 'Leave A Comment' })
   await form.getByLabel('Name').fill('Asha')
@@ -117,7 +119,9 @@ test('a comment is checked by the browser and goes nowhere', async ({ page }) =>
   expect(requests).toEqual([])
 })
 
-test('by keyboard, from the list to an article and on to the next', async ({ page }) => {
+test('the keyboard alone leads from the list to an article, and from there to the next article', async ({
+  page,
+}) => {
   await page.goto('/blogs')
   await alive(page)
   await page.getByRole('link', { name: posts[0]?.title ?? '' }).focus()
@@ -129,7 +133,7 @@ test('by keyboard, from the list to an article and on to the next', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(posts[1]?.title ?? '')
 })
 
-test('after the last article come the first ones again', async ({ page }) => {
+test('the first articles follow the last article', async ({ page }) => {
   await page.goto('/blog-detail/9')
   const more = page.getByRole('region', { name: 'More articles' })
   await expect(more.getByRole('heading', { level: 3 })).toHaveText(

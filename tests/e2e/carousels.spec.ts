@@ -47,7 +47,7 @@ test('a window that changes its width changes the number of items', async ({ pag
   await expect(items(destinationsCarousel(page))).toHaveCount(1)
 })
 
-test('destinations stand without a gutter, testimonials 12 pixels apart, both without dots', async ({
+test('destinations have no gutter, testimonials a gutter of 12 pixels, and neither has dots', async ({
   page,
 }) => {
   const release = await holdCarousels(page)
@@ -71,9 +71,7 @@ test('destinations stand without a gutter, testimonials 12 pixels apart, both wi
   await expect(page.locator('[class*=dot-list]')).toHaveCount(0)
 })
 
-test('before their code comes and without it, the tiles are a row that scrolls', async ({
-  browser,
-}) => {
+test('without the carousels’ code, the items are a row that scrolls', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/')
   await expect(destinationsCarousel(page).getByRole('heading', { level: 3 })).toHaveText(PLACES)
@@ -86,7 +84,7 @@ test('before their code comes and without it, the tiles are a row that scrolls',
   await page.close()
 })
 
-test('nothing moves when a carousel takes over', async ({ page }) => {
+test('nothing moves when a carousel replaces its plain row', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const release = await holdCarousels(page)
   await page.goto('/')
@@ -99,7 +97,7 @@ test('nothing moves when a carousel takes over', async ({ page }) => {
   await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThanOrEqual(2)
 })
 
-test('next and previous turn the destinations, round and round', async ({ page }) => {
+test('next and previous turn the destinations endlessly', async ({ page }) => {
   await openStill(page)
   await expect(first(destinationsCarousel(page))).toHaveText('Rome')
   await turn(page, 'Previous slide')
@@ -118,7 +116,7 @@ test('the mouse drags the destinations', async ({ page }) => {
   await expect(first(destinationsCarousel(page))).toHaveText('Rome')
 })
 
-test('from right to left, next comes from the left and the arrows point that way', async ({
+test('in right-to-left pages the next item comes from the left, and the arrows are mirrored', async ({
   page,
 }) => {
   await openStill(page)

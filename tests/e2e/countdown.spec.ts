@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { alive, expect, test } from './visitor.ts'
 
-test('the countdown to 31 December 2024 stands at zero and says that it is over', async ({
+test('the countdown to 31 December 2024 shows zero and says that the date has passed', async ({
   page,
 }) => {
   await page.goto('/comingsoon')
@@ -9,7 +9,7 @@ test('the countdown to 31 December 2024 stands at zero and says that it is over'
   await expect(page.getByText('this countdown ended on 31 December 2024')).toBeVisible()
 })
 
-test('before its day the countdown ticks each second', async ({ page }) => {
+test('before the date the countdown changes each second', async ({ page }) => {
   await page.clock.install({ time: '2024-12-29T22:50:00+05:30' })
   await page.goto('/comingsoon')
   await alive(page)
@@ -21,7 +21,7 @@ test('before its day the countdown ticks each second', async ({ page }) => {
   await expect(timer(page)).toHaveText('01 Days01 Hours00 Minutes58 Seconds')
 })
 
-test('maintenance counts from 59:59 down to nothing', async ({ page }) => {
+test('maintenance counts from 59:59 down to 00:00', async ({ page }) => {
   await page.clock.install()
   await page.goto('/maintenance')
   await alive(page)
@@ -38,11 +38,11 @@ test('maintenance counts from 59:59 down to nothing', async ({ page }) => {
   await expect(timer(page)).toHaveText('00:00')
 })
 
-test('maintenance is at 59:59 in the page as it is delivered', async ({ request }) => {
+test('the HTML of the maintenance page shows 59:59', async ({ request }) => {
   expect(await (await request.get('/maintenance')).text()).toContain('>59:59<')
 })
 
-test('a ticking timer keeps silent for a screen reader', async ({ page }) => {
+test('screen readers do not announce each second of a countdown', async ({ page }) => {
   for (const path of ['/comingsoon', '/maintenance']) {
     await page.goto(path)
     await expect(timer(page)).toHaveAccessibleName(/./)
@@ -64,7 +64,7 @@ test.describe('the page that is not found', () => {
   // Hosting serves this page with status 404, and Chromium reports the status on the console.
   test.use({ expectedConsole: /404/ })
 
-  test('leads home', async ({ page }) => {
+  test('has a link to Home', async ({ page }) => {
     await page.goto('/404')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found?')
     await page.getByRole('link', { name: 'Back to Home' }).click()

@@ -6,7 +6,7 @@ import { expect, test } from './visitor.ts'
 const NIGHT = 'rgb(27, 28, 69)'
 
 for (const path of ['/', '/grid', '/manali-leh-srinagar', '/blog-detail/4', '/contact']) {
-  test(`${path} has all its styles at once, and nothing moves when its fonts come`, async ({
+  test(`${path} has all its styles before any other file loads, and nothing moves when its fonts load`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 412, height: 823 })
@@ -23,7 +23,7 @@ for (const path of ['/', '/grid', '/manali-leh-srinagar', '/blog-detail/4', '/co
   })
 }
 
-test('fonts are asked for when the pictures of the first screen are there', async ({ page }) => {
+test('fonts are requested after the pictures of the first screen have loaded', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url().replace(/.*\./, '')))
   const release = await hold(page, '**/pictures/*.svg')

@@ -52,7 +52,9 @@ for (const screen of SCREENS) {
         viewport: viewport ?? { width: 1312, height: 800 },
       })
 
-      test(`each stop has a whole ring that is seen: ${where}`, async ({ page }) => {
+      test(`each control that Tab reaches has a complete visible focus ring: ${where}`, async ({
+        page,
+      }) => {
         test.setTimeout(90_000)
         await page.goto(path)
         await alive(page)
@@ -75,7 +77,7 @@ for (const screen of SCREENS) {
   }
 }
 
-test('the ring is not the border of a field with an error', async ({ page }) => {
+test('the focus ring differs from the border of an invalid field', async ({ page }) => {
   await page.goto('/login')
   const field = page.getByLabel('Email').first()
   await field.fill('no address')

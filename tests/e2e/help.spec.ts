@@ -13,7 +13,7 @@ const GROUPS = [
   'Your account',
 ]
 
-test('the help centre has a search box, topic cards, first steps and a way to a person', async ({
+test('the help centre has a search box, topic cards, first steps and a link to the support form', async ({
   page,
 }) => {
   await page.goto('/helpcenter')
@@ -26,7 +26,7 @@ test('the help centre has a search box, topic cards, first steps and a way to a 
   await expect(page).toHaveURL('/helpcenter-support')
 })
 
-test('the search box keeps what was typed and leads nowhere', async ({ page }) => {
+test('the search box keeps the typed text, and the address does not change', async ({ page }) => {
   await page.goto('/helpcenter')
   await alive(page)
   const box = page.getByRole('searchbox', { name: 'Search the help centre' })
@@ -37,7 +37,7 @@ test('the search box keeps what was typed and leads nowhere', async ({ page }) =
   await expect(box).toHaveValue('deposit')
 })
 
-test('the questions stand in four sections, each with an anchor', async ({ page }) => {
+test('the questions are in four sections, each with an anchor', async ({ page }) => {
   await page.goto('/helpcenter-faqs')
   const links = page.getByRole('navigation', { name: 'Questions' }).getByRole('link')
   await expect(links).toHaveText(ANCHORS)
@@ -61,7 +61,9 @@ test('an address with an anchor opens at its section, below the bar', async ({ p
   await expect.poll(belowTheBar).toBeGreaterThanOrEqual(0)
 })
 
-test('in a section one question is open at a time, the first at first', async ({ page }) => {
+test('in a section one question is open at a time, initially the first question', async ({
+  page,
+}) => {
   await page.goto('/helpcenter-faqs')
   await alive(page)
   const questions = page.locator('#general details')
@@ -72,9 +74,7 @@ test('in a section one question is open at a time, the first at first', async ({
   await expect(page.locator('#buying details[open]')).toHaveCount(1)
 })
 
-test('the guides stand in seven groups, each with topics that are not written yet', async ({
-  page,
-}) => {
+test('the guides are in seven groups, each with topics that are not links', async ({ page }) => {
   await page.goto('/helpcenter-guides')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(GROUPS)
   for (const name of GROUPS) {
@@ -104,7 +104,7 @@ test('a support request asks for name, email, subject and comments, and sends no
   await expect(form.getByLabel('Comments')).toHaveValue('Where is my bike?')
 })
 
-test('a support request’s email is an address', async ({ page }) => {
+test('a support request needs a valid e-mail address', async ({ page }) => {
   await page.goto('/helpcenter-support')
   const email = page.getByRole('form', { name: 'Support request' }).getByLabel('Email')
   await email.fill('nobody')

@@ -16,7 +16,7 @@ import { expect, see, test } from './visitor.ts'
 
 const NAMES = testimonials.map(({ name }) => name)
 
-test('the sections stand in the order of the specification', async ({ page }) => {
+test('the sections are in the order of the specification', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Get Quote',
@@ -40,7 +40,7 @@ test('View Packages scrolls to the tour packages, below the bar', async ({ page 
 })
 
 test.describe('the counters', () => {
-  test('say their last numbers without any code', async ({ browser }) => {
+  test('show their final numbers without JavaScript', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false })
     await page.goto('/')
     await expect(figure(page, 'Visitor')).toHaveText('4589')
@@ -48,7 +48,7 @@ test.describe('the counters', () => {
     await page.close()
   })
 
-  test('count up from 0 when they are seen, and a screen reader hears the end', async ({
+  test('count up from 0 when they are in view, while screen readers read the final numbers', async ({
     page,
   }) => {
     await openInStoppedTime(page)
@@ -114,7 +114,7 @@ test.describe('autoplay', () => {
     }
   })
 
-  test('turns the testimonials too, round and round', async ({ page }) => {
+  test('turns the testimonials too, endlessly', async ({ page }) => {
     await see(testimonialsCarousel(page))
     const name = items(testimonialsCarousel(page)).first().locator('b')
     await expect(name).toHaveText('Asha R.')
@@ -142,7 +142,7 @@ test.describe('autoplay', () => {
     await expect(first(destinationsCarousel(page))).toHaveText('Singapore')
   })
 
-  test('waits while the pointer is on it', async ({ page }) => {
+  test('pauses while the pointer is over the carousel', async ({ page }) => {
     await items(destinationsCarousel(page)).first().hover()
     await page.clock.runFor(7000)
     await expect(first(destinationsCarousel(page))).toHaveText('Rome')
@@ -151,7 +151,7 @@ test.describe('autoplay', () => {
     await expect(first(destinationsCarousel(page))).toHaveText('Singapore')
   })
 
-  test('waits while the focus is inside', async ({ page }) => {
+  test('pauses while the focus is inside the carousel', async ({ page }) => {
     const next = destinationsCarousel(page).getByRole('button', { name: 'Next slide' })
     await next.focus()
     await page.clock.runFor(7000)
@@ -161,7 +161,7 @@ test.describe('autoplay', () => {
     await expect(first(destinationsCarousel(page))).toHaveText('Singapore')
   })
 
-  test('waits while the tab is hidden', async ({ page }) => {
+  test('pauses while the tab is hidden', async ({ page }) => {
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
       document.dispatchEvent(new Event('visibilitychange'))
@@ -170,14 +170,14 @@ test.describe('autoplay', () => {
     await expect(first(destinationsCarousel(page))).toHaveText('Rome')
   })
 
-  test('waits while it is out of view', async ({ page }) => {
+  test('pauses while the carousel is out of view', async ({ page }) => {
     await see(page.getByRole('heading', { level: 1 }))
     await page.clock.runFor(7000)
     await expect(first(destinationsCarousel(page))).toHaveText('Rome')
   })
 })
 
-test('under reduced motion a carousel waits to be started', async ({ page }) => {
+test('under reduced motion a carousel turns only after a press of Play', async ({ page }) => {
   await openStill(page)
   await destinationsCarousel(page).getByRole('button', { name: 'Play slides' }).click()
   await expect(
@@ -186,7 +186,7 @@ test('under reduced motion a carousel waits to be started', async ({ page }) => 
   await expect(first(destinationsCarousel(page))).toHaveText('Singapore', { timeout: 6000 })
 })
 
-test('the first eight tours, then all of them', async ({ page }) => {
+test('the first eight tours are shown, with a link to all tours', async ({ page }) => {
   await page.goto('/')
   const section = page.locator('#packages')
   await expect(section.getByRole('article')).toHaveCount(8)
@@ -213,7 +213,7 @@ test('three articles, whose titles and Read More lead to /blog-detail', async ({
   await expect(page).toHaveURL('/blog-detail')
 })
 
-test('one question is open at a time, the first at first', async ({ page }) => {
+test('one question is open at a time, initially the first question', async ({ page }) => {
   await page.goto('/')
   await ready(destinationsCarousel(page))
   const open = page.locator('details[open] summary')

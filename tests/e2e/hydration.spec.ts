@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, test } from './visitor.ts'
 
-test('no code is asked for before the page is loaded', async ({ page }) => {
+test('no code is requested before the page has loaded', async ({ page }) => {
   const scripts = scriptsOf(page)
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -44,7 +44,9 @@ test('an early tap on the menu opens it', async ({ page }) => {
   await expect(contact).toBeHidden()
 })
 
-test('an early press on a question opens it, and the open one stays open', async ({ page }) => {
+test('an early press opens a closed question, and leaves an open question open', async ({
+  page,
+}) => {
   const release = await openWithoutCode(page, '/')
   const open = page.locator('details[open] summary')
   await page.getByText('How do I book a place?').click()
@@ -76,7 +78,7 @@ test('what is typed and chosen early stays, with the focus and the selection', a
   ).toEqual([2, 6])
 })
 
-test('boxes ticked and prices moved early stay as they are', async ({ page }) => {
+test('checkboxes and prices that were changed early keep their values', async ({ page }) => {
   const release = await openWithoutCode(page, '/grid-left-sidebar')
   await page.getByLabel('Paris').check()
   await page.getByRole('spinbutton', { name: 'Lowest price' }).fill('95')
@@ -92,7 +94,7 @@ test.describe('a form sent early', () => {
   test.use({ expectedConsole: /status of 500/ })
 
   for (const how of ['the button', 'Enter'] as const) {
-    test(`with ${how} goes out once, when the code has come`, async ({ page }) => {
+    test(`with ${how} is sent once, when the code has loaded`, async ({ page }) => {
       const asked: string[] = []
       await page.route('**/__/firebase/init.json', (route) => {
         asked.push(route.request().url())
@@ -115,7 +117,7 @@ test.describe('a form sent early', () => {
   }
 })
 
-test('a form that the browser refused early is not sent later', async ({ page }) => {
+test('a form that was invalid at an early press is not sent later', async ({ page }) => {
   await page.route('**/__/firebase/init.json', (route) => route.fulfill({ json: {} }))
   const release = await openWithoutCode(page, '/contact')
   await page.getByRole('button', { name: 'Send Message' }).click()
@@ -125,10 +127,17 @@ test('a form that the browser refused early is not sent later', async ({ page })
   await expect(page.getByRole('main').getByRole('form').getByRole('status')).toBeEmpty()
 })
 
+<<<<<<< HEAD
 test('a link pressed early leads on, within the page if its code comes soon', async ({ page }) => {
   // The page's clock stands still, so that the code comes within the second that the link waits.
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
+||||||| parent of a29638d (Rewrite the titles of the tests in tests/)
+test('a link pressed early leads on, within the page if its code comes soon', async ({ page }) => {
+=======
+test('a link pressed early is followed without a page load when the code loads within a second', async (
+  page,) => {
+>>>>>>> a29638d (Rewrite the titles of the tests in tests/)
   const release = await openWithoutCode(page, '/')
   await page.evaluate(() => Object.assign(window, { same: true }))
   await page.getByRole('link', { name: 'See More Tours' }).click()
@@ -137,13 +146,14 @@ test('a link pressed early leads on, within the page if its code comes soon', as
   expect(await page.evaluate(() => 'same' in window)).toBe(true)
 })
 
-test('a link pressed early leads on by itself if the code does not come', async ({ page }) => {
+test('a link pressed early is followed with a page load when the code does not load', async (
+  page,) => 
   await openWithoutCode(page, '/')
   await page.getByRole('link', { name: 'See More Tours' }).click()
-  await expect(page).toHaveURL('/grid-right-sidebar')
-})
+  await expect(page).toHaveURL('/grid-right-sidebar'))
 
-test('a link that has led on by itself is not followed again on the way back', async ({ page }) => {
+test('a link that was followed before hydration is not followed again after Back', async (
+  page,) => {
   const release = await openWithoutCode(page, '/')
   const link = page.getByRole('link', { name: 'See More Tours' })
   await page.route('/grid-right-sidebar', (route) => setTimeout(() => route.continue(), 2000))
@@ -157,14 +167,13 @@ test('a link that has led on by itself is not followed again on the way back', a
   await expect(page).toHaveURL('/')
 })
 
-test('of two links pressed early the second is followed', async ({ page }) => {
+test('of two links that were pressed early, the second is followed', async (page ) => 
   await openWithoutCode(page, '/')
   await page.getByRole('link', { name: 'See More Tours' }).click()
   await page.getByRole('link', { name: 'Contact Us' }).click()
-  await expect(page).toHaveURL('/contact')
-})
+  await expect(page).toHaveURL('/contact'))
 
-test('code that comes before the page has arrived waits for the rest of it', async ({ page }) => {
+test('code that loads before the whole HTML waits for the rest of the HTML', async (page ) => {
   const { address, close } = await siteInTwoHalves('/contact', 'Your Question')
   await page.goto(address, { waitUntil: 'commit' })
   // The first touch starts the code.
@@ -175,11 +184,13 @@ test('code that comes before the page has arrived waits for the rest of it', asy
   close()
 })
 
-test.describe('code that does not come', () => {
+test.describe('code that does not load', () => 
   test.use({ expectedConsole: /net::ERR|dynamically imported module/ })
 
   for (const file of ['index', 'contact-page']) {
-    test(`leaves the page as it is, says so and offers to reload (${file})`, async ({ page }) => {
+    test(`leaves the page unchanged, shows a message and offers to reload (${file})`, async ({
+      page,
+    }) => {
       const files = new RegExp(`/assets/${file}-.*\\.js`)
       await page.route(files, (route) => route.abort())
       await page.goto('/contact')
@@ -193,8 +204,7 @@ test.describe('code that does not come', () => {
       await alive(page)
       await expect(lost).toBeHidden()
     })
-  }
-})
+  })
 
 /** A proxy of the site that pauses one page's HTML for three seconds before given words. */
 async function siteInTwoHalves(path: string, words: string) {

@@ -123,7 +123,7 @@ test('a send that fails on return: the red message, the form filled in, and no t
   await expectOneLead('query', lead)
 })
 
-test('a form that is left during a send that fails is sent again when it is shown again', async ({
+test('when the visitor leaves a form during a send that fails, the send is repeated at the next visit to the form', async ({
   page,
 }) => {
   const lead = leadOf('contact')
@@ -143,10 +143,7 @@ test('a form that is left during a send that fails is sent again when it is show
   await expectNothingKept(page)
 })
 
-test('a send that is under way in one tab is not finished by another', async ({
-  page,
-  context,
-}) => {
+test('another tab does not repeat a send that is in progress', async ({ page, context }) => {
   const lead = leadOf('query')
   // This page's code must be loaded before the send begins, because a send ends after nine seconds.
   await open(page, 'contact')
@@ -174,7 +171,7 @@ test('a send that is under way in one tab is not finished by another', async ({
   expect(requests).toEqual([])
 })
 
-test('the browser asks before a visitor leaves in the middle of a send, and only then', async ({
+test('the browser asks for confirmation before a visitor leaves during a send, and at no other time', async ({
   page,
 }) => {
   const lead = leadOf('query')
@@ -198,7 +195,7 @@ test('the browser asks before a visitor leaves in the middle of a send, and only
   expect(asked).toBe(1)
 })
 
-test('what is typed anew before the page’s code runs is not overwritten', async ({ page }) => {
+test('text that is typed before the page’s code runs is not overwritten', async ({ page }) => {
   const lead = leadOf('query')
   await startSend(page, 'query', lead, () => {})
   let letGo = () => {}
@@ -303,7 +300,7 @@ for (const [part, file] of [
   })
 }
 
-test('what is changed while a message is sent stays in the form', async ({ page }) => {
+test('changes that are made during a send stay in the form', async ({ page }) => {
   const lead = leadOf('contact')
   await page.route(COMMIT, (route) => setTimeout(() => route.continue(), 1000), { times: 1 })
   await open(page, 'contact')
@@ -316,7 +313,7 @@ test('what is changed while a message is sent stays in the form', async ({ page 
   await expectTyped(page, 'contact', { ...lead, comment: 'And a third bike?' })
 })
 
-test('a browser that forbids storage sends all the same', async ({ page }) => {
+test('a browser that forbids storage sends a lead too', async ({ page }) => {
   await page.addInitScript(() => {
     const forbid = () => {
       throw new DOMException('Storage is forbidden', 'SecurityError')

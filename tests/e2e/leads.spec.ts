@@ -116,7 +116,7 @@ test('while sending, the button is disabled and shows a spinner', async ({ page 
   }
 })
 
-test('what the browser lets through but no database should hold is mended, not refused', async ({
+test('characters that browsers accept and the rules refuse are replaced, and the lead is stored', async ({
   page,
 }) => {
   const lastName = mark()
@@ -127,7 +127,7 @@ test('what the browser lets through but no database should hold is mended, not r
   expect(await leadsWith('query', 'lastName', lastName)).toMatchObject([{ firstName: 'As ha \t🏔' }])
 })
 
-test('what was typed is there again after a look at another page, until it is sent', async ({
+test('typed values are restored after a visit to another page, until they are sent', async ({
   page,
 }) => {
   const lead = { ...samples.contact, name: mark() }
@@ -141,7 +141,7 @@ test('what was typed is there again after a look at another page, until it is se
   await expect(page.getByLabel('Your Name')).toHaveValue('')
 })
 
-test('a quote that is stored is not typed again', async ({ page }) => {
+test('the values of a stored quote request are not restored', async ({ page }) => {
   await open(page, 'query')
   await fillForm(page, 'query', { ...samples.query, lastName: mark() })
   await send(page)
@@ -150,7 +150,7 @@ test('a quote that is stored is not typed again', async ({ page }) => {
   await expect(page.getByLabel('First Name')).toHaveValue('')
 })
 
-test('a press by key leaves the focus on the button', async ({ page }) => {
+test('after a press of the button by key, the focus is on the button', async ({ page }) => {
   await open(page, 'query')
   await fillForm(page, 'query', { ...samples.query, lastName: mark() })
   await sendButton(page).press('Enter')
@@ -158,7 +158,7 @@ test('a press by key leaves the focus on the button', async ({ page }) => {
   await expect(sendButton(page)).toBeFocused()
 })
 
-test('the fields say what they hold', async ({ page }) => {
+test('the fields have the right type, required and options', async ({ page }) => {
   await open(page, 'query')
   const quote = form(page)
   await expect(quote.getByLabel('Email')).toHaveAttribute('type', 'email')
@@ -196,7 +196,7 @@ test('below both forms stand a phone number, a mail address and the privacy poli
   }
 })
 
-test('Contact leads to the people who read the messages', async ({ page }) => {
+test('Contact has a link to About Us', async ({ page }) => {
   await open(page, 'contact')
   await page.getByRole('link', { name: 'Who we are' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
@@ -221,7 +221,7 @@ for (const [width, height] of [
   })
 }
 
-test('the browser’s own validation keeps an incomplete form', async ({ page }) => {
+test('the browser’s own validation stops an incomplete form', async ({ page }) => {
   await open(page, 'query')
   await fillForm(page, 'query', { ...samples.query, email: 'not an address' })
   await send(page)
@@ -236,7 +236,7 @@ test('the browser’s own validation keeps an incomplete form', async ({ page })
   await expect(outcome(page)).toBeEmpty()
 })
 
-test('Firestore’s code is fetched only when a visitor turns to a form', async ({ page }) => {
+test('Firestore’s code is fetched only when a visitor uses a form', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -249,7 +249,7 @@ test('Firestore’s code is fetched only when a visitor turns to a form', async 
   await fetched
 })
 
-test('a form whose code does not come says what to do instead, and is sent when it comes', async ({
+test('a form whose code does not load shows other ways to contact the agency, and is sent when the code loads', async ({
   page,
 }) => {
   let letGo = () => {}
@@ -270,7 +270,7 @@ test('a form whose code does not come says what to do instead, and is sent when 
   expect(await leadsWith('contact', 'name', lead.name)).toHaveLength(1)
 })
 
-test('without the page’s code no form is sent by the browser, and each says what to do instead', async ({
+test('without scripts the browser sends no form, and each form shows other ways to contact the agency', async ({
   browser,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })

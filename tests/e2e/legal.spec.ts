@@ -9,7 +9,9 @@ test('the terms hold text, restrictions and questions', async ({ page }) => {
   await expect(restrictions.getByRole('listitem')).toHaveCount(6)
 })
 
-test('one question of the terms is open at a time, the first at first', async ({ page }) => {
+test('one question of the terms is open at a time, initially the first question', async ({
+  page,
+}) => {
   await page.goto('/terms')
   await alive(page)
   const questions = page.getByRole('main').locator('details')
@@ -26,7 +28,7 @@ test('one question of the terms is open at a time, the first at first', async ({
   await expect(questions.nth(1)).toHaveAttribute('open')
 })
 
-test('Accept, Decline and Print lead nowhere', async ({ page }) => {
+test('Accept, Decline and Print do nothing', async ({ page }) => {
   for (const [path, names] of [
     ['/terms', ['Accept', 'Decline']],
     ['/privacy', ['Print']],
@@ -50,7 +52,7 @@ test('the privacy policy lists how information is used', async ({ page }) => {
   await expect(uses.getByRole('listitem')).toHaveCount(6)
 })
 
-test('the printed privacy policy is its text alone, dark on white', async ({ page }) => {
+test('only the text of the privacy policy is printed, dark on white', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto('/privacy')
   const heading = page.getByRole('heading', { level: 1 })

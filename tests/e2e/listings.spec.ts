@@ -57,7 +57,9 @@ const COLUMNS = [
 ] as const
 
 for (const [path, columns] of COLUMNS) {
-  test(`${path} has ${columns} abreast on a wide screen and one on a phone`, async ({ page }) => {
+  test(`${path} has ${columns} columns on a wide screen, and one column on a phone`, async ({
+    page,
+  }) => {
     await page.goto(path)
     for (const [width, expected] of [
       [1024, columns],
@@ -74,7 +76,7 @@ for (const [path, columns] of COLUMNS) {
 }
 
 for (const path of LISTS) {
-  test(`the cards of ${path} lie: their words are beside their picture`, async ({ page }) => {
+  test(`the cards of ${path} have their text beside their picture`, async ({ page }) => {
     await page.goto(path)
     const card = cards(page).first()
     const gap = async () => {
@@ -87,7 +89,7 @@ for (const path of LISTS) {
 }
 
 for (const path of WITH_SIDEBAR) {
-  test(`the filters of ${path} stand on its side, mirrored from right to left`, async ({
+  test(`the filters of ${path} are on the side in its name, and on the other side in a right-to-left page`, async ({
     page,
   }) => {
     const left = path.includes('left')
@@ -100,7 +102,7 @@ for (const path of WITH_SIDEBAR) {
   })
 }
 
-test('the keyboard comes to a left sidebar before the tours, and on a phone after them', async ({
+test('Tab reaches a left sidebar before the tours, and on a phone after the tours', async ({
   page,
 }) => {
   await page.goto('/list-left-sidebar')
@@ -173,7 +175,7 @@ test('the filters are a price, stars, activities and a map', async ({ page }) =>
   await expect(map).toHaveAttribute('src', mapOf('Leh, Ladakh, India'))
 })
 
-test('a price and its slider are one value', async ({ page }) => {
+test('a price input and its slider have the same value', async ({ page }) => {
   await page.goto('/list-left-sidebar')
   await alive(page)
   const { inputs, sliders } = prices(page)
@@ -195,7 +197,7 @@ test('the lower price never passes the upper one, nor the upper the lower', asyn
   await expect(inputs.last()).toHaveValue('200')
 })
 
-test('a typed price settles into 0 to 500 in steps of 5 on leaving the input', async ({ page }) => {
+test('on blur a typed price becomes a multiple of 5 from 0 to 500', async ({ page }) => {
   await page.goto('/grid-left-sidebar')
   await alive(page)
   const { inputs, sliders } = prices(page)
@@ -258,7 +260,9 @@ test('the pager shows page 3 of 5 and does nothing', async ({ page }) => {
   await expect(page).toHaveURL('/grid')
 })
 
-test('a heart does nothing, and the rest of a card leads to its tour', async ({ page }) => {
+test('the heart of a card does nothing, and the rest of the card opens the tour', async ({
+  page,
+}) => {
   await page.goto('/list')
   const card = cards(page).nth(1)
   await card.locator('svg.lucide-heart').click()

@@ -18,7 +18,7 @@ const DISPLAYS = [
 ] as const
 
 for (const path of allPaths()) {
-  test(`${path} is whole`, async ({ page }) => {
+  test(`${path}: heading, title, landmarks, axe and no overflow`, async ({ page }) => {
     test.setTimeout(90_000)
     const failed: string[] = []
     page.on('response', (response) => {
@@ -72,7 +72,7 @@ test('no two pages share a title or a description, but for the addresses of one 
 })
 
 for (const path of ['/nowhere', '/tour-detail-one/nowhere', '/a/b/c', '/tour-detail-one/99']) {
-  test(`${path} leads nowhere: status 404, and the way back`, async ({ page }) => {
+  test(`${path} is an unknown address: status 404, and a link to Home`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     // Still so when the page's code has looked at the address.

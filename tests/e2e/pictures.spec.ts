@@ -41,7 +41,9 @@ for (const [viewport, most] of [
   [PHONE, 40_000],
   [DESKTOP, 90_000],
 ] as const) {
-  test(`Home fetches little before it is scrolled, ${viewport.width} wide`, async ({ page }) => {
+  test(`Home fetches few bytes of pictures before it is scrolled, ${viewport.width} wide`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport)
     await page.goto('/')
     await page.waitForLoadState('networkidle')

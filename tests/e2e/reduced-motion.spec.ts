@@ -13,7 +13,7 @@ test('a change of theme or direction starts no transition', async ({ page }) => 
   }
 })
 
-test('a question opens without a turn of its arrow', async ({ page }) => {
+test('the arrow of a question does not rotate when the question opens', async ({ page }) => {
   await page.goto('/terms')
   await alive(page)
   const turns = page.evaluate(async () => {
@@ -58,7 +58,7 @@ test('a carousel has its new size within five frames of a rotation', async ({ pa
   expect(late, 'the last frame with a gap').toBeLessThan(5)
 })
 
-test('back to top is there at once', async ({ page }) => {
+test('back to top scrolls to the top without an animation', async ({ page }) => {
   await page.goto('/contact')
   await page.evaluate(() => window.scrollTo(0, 900))
   const button = page.getByRole('button', { name: 'Back to top' })

@@ -5,7 +5,7 @@ import { alive, expect, requestsOf, test } from './visitor.ts'
 
 const KARNAL = 'https://maps.google.com/maps?q=Karnal%2C%20India&output=embed'
 
-test('the tagline bar says hours, place and the ways to get in touch', async ({ page }) => {
+test('the tagline bar has the hours, the place and the contact links', async ({ page }) => {
   await page.goto('/contact')
   const bar = page.locator('body').getByRole('list').first()
   await expect(bar.getByRole('listitem')).toHaveText([
@@ -29,7 +29,9 @@ test('the tagline bar says hours, place and the ways to get in touch', async ({ 
   }
 })
 
-test('a click in the menu moves on without a load: top, title, heading, mark', async ({ page }) => {
+test('a menu link opens its page without a page load: scroll position, title, focus and current item', async ({
+  page,
+}) => {
   await page.goto('/')
   const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })
   await expect(home).toHaveAttribute('aria-current', 'page')
@@ -74,7 +76,7 @@ test.describe('on the old index addresses', () => {
   }
 })
 
-test('a press before the page’s code runs is done when it does', async ({ page }) => {
+test('a press before the page’s code runs takes effect when the code runs', async ({ page }) => {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -90,11 +92,11 @@ test('a press before the page’s code runs is done when it does', async ({ page
   await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible()
 })
 
-test.describe('a page whose code has gone', () => {
+test.describe('a page whose code cannot be loaded', () => {
   // Chromium reports the failed request, and React reports the error that follows.
   test.use({ expectedConsole: /net::ERR|dynamically imported module/ })
 
-  test('says so and offers to reload', async ({ page }) => {
+  test('shows a message and offers to reload', async ({ page }) => {
     await page.goto('/')
     await alive(page)
     await page.route(/contact-page-.*\.js/, (route) => route.abort())
@@ -214,7 +216,7 @@ test('back to top is shown past 300 pixels only', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the newsletter form wants an address and sends nothing', async ({ page }) => {
+test('the newsletter form requires an e-mail address and sends nothing', async ({ page }) => {
   await page.goto('/contact')
   const form = page.getByRole('form', { name: 'Newsletter' })
   const email = form.getByPlaceholder('Email')
@@ -230,7 +232,7 @@ test('the newsletter form wants an address and sends nothing', async ({ page }) 
   expect(requests).toEqual([])
 })
 
-test('the footer says whose site it is, and the current year', async ({ page }) => {
+test('the footer has the brand and the current year', async ({ page }) => {
   // The clock shows another year than the year of the build.
   await page.clock.setFixedTime('2031-06-01T12:00:00+05:30')
   await page.goto('/contact')

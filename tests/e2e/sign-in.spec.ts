@@ -47,7 +47,7 @@ test('signup asks for name, email and password, and enforces nothing', async ({ 
   await expect(page).toHaveURL('/signup-success')
 })
 
-test('a form that is not yet alive sends nothing', async ({ browser, baseURL }) => {
+test('a form sends nothing before hydration', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   for (const path of ['/login', '/signup', '/forgot-password', '/lock-screen']) {
@@ -76,7 +76,7 @@ test('password managers are told which field is which', async ({ page }) => {
   })
 })
 
-test('the screens lead to one another', async ({ page }) => {
+test('the screens link to one another', async ({ page }) => {
   await expectLinks(page, '/login', {
     'Forgot password?': '/forgot-password',
     'Sign Up': '/signup',
@@ -99,7 +99,7 @@ test('the back button floats while the picture is in view', async ({ page }) => 
   expect(await top()).toBeGreaterThan(0)
 })
 
-test('a finished signup is congratulated', async ({ page }) => {
+test('the page after a signup congratulates', async ({ page }) => {
   await page.goto('/signup-success')
   await expect(page.getByText('Success', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Congratulations!')
@@ -108,7 +108,9 @@ test('a finished signup is congratulated', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('a forgotten password is explained', async ({ page }) => {
+test('the page for a forgotten password explains the link that comes by email', async ({
+  page,
+}) => {
   await page.goto('/forgot-password')
   await expect(
     page.getByText('You will receive a link to create a new password by email.'),
@@ -116,7 +118,7 @@ test('a forgotten password is explained', async ({ page }) => {
   await expect(page.getByText('Remember your password?')).toBeVisible()
 })
 
-test('the lock screen shows whom it waits for', async ({ page }) => {
+test('the lock screen shows the user’s name and portrait', async ({ page }) => {
   await page.goto('/lock-screen')
   await expect(page.getByText('Asha Rawat')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Drawn portrait' })).toBeVisible()

@@ -4,7 +4,7 @@ import { team } from '../../web/src/content/team.ts'
 import { testimonials } from '../../web/src/content/testimonials.ts'
 import { expect, test } from './visitor.ts'
 
-test('a page asks for nothing but files of its own site', async ({ page }) => {
+test('Home requests only files of its own site', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/')
@@ -40,7 +40,7 @@ test('the profile shows sample details and an introduction', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'I am Asha' })).toBeVisible()
 })
 
-test('the login can remember', async ({ page }) => {
+test('the login has a box to stay signed in', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('Remember me').check()
   await expect(page.getByLabel('Remember me')).toBeChecked()

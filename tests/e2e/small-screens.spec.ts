@@ -16,7 +16,7 @@ for (const viewport of SCREENS) {
     test.describe(`${viewport.width}x${viewport.height}, ${direction}`, () => {
       test.use({ viewport })
 
-      test('the open profile menu lies in the window and each entry is reached', async ({
+      test('the open profile menu is inside the window, and each entry can be pressed', async ({
         page,
       }) => {
         await open(page, '/contact', direction)

@@ -26,7 +26,7 @@ for (const path of PATHS) {
     ['twice as large', LARGE, 360],
     ['widely spaced', SPACED, 320],
   ] as const) {
-    test(`${path} keeps within the window when its words are ${name}`, async ({ page }) => {
+    test(`${path} fits the window when its text is ${name}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 640 })
       await page.goto(path)
       await alive(page)

@@ -6,7 +6,7 @@ import { alive, expect, passInPage, requestsOf, test } from './visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 
-test('a tour has one screen at its slug, its number and its short address', async ({ page }) => {
+test('a tour has the same page at its slug, its number and its short address', async ({ page }) => {
   for (const path of [TURTUK, '/tour-detail-one/1', '/tour-detail-one/leh-to-leh-with-turtuk']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leh to Leh with Turtuk')
@@ -14,7 +14,7 @@ test('a tour has one screen at its slug, its number and its short address', asyn
   }
 })
 
-test('the header leads home, and to all tours', async ({ page }) => {
+test('the header links to Home and to all tours', async ({ page }) => {
   await page.goto(TURTUK)
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Tour'])
@@ -41,7 +41,7 @@ test('place and detail items are those of the specification', async ({ page }) =
   }
 })
 
-test('the itinerary says how far, how long and how high each day is', async ({ page }) => {
+test('the itinerary shows the distance, hours and altitude of each day', async ({ page }) => {
   await page.goto(TURTUK)
   const days = region(page, 'Itinerary')
     .locator('ol > li')
@@ -57,7 +57,7 @@ test('the itinerary says how far, how long and how high each day is', async ({ p
   await expect(region(page, 'Itinerary').getByText('808 km')).toBeVisible()
 })
 
-test('of four questions one is open at a time, the first at first', async ({ page }) => {
+test('of four questions one is open at a time, initially the first question', async ({ page }) => {
   await page.goto(TURTUK)
   await alive(page)
   const questions = region(page, 'Q&A').locator('details')
@@ -108,7 +108,7 @@ test('the lightbox is fetched when it is first opened', async ({ page }) => {
   expect(scripts).toHaveLength(1)
 })
 
-test('the lightbox goes round at both ends', async ({ page }) => {
+test('the lightbox wraps around at both ends', async ({ page }) => {
   await page.goto(TURTUK)
   await expect(pictures(page)).toHaveCount(4)
   const four = await pictures(page)
@@ -195,10 +195,10 @@ test('the lightbox closes at its button', async ({ page }) => {
   await expect(lightbox).toHaveCount(0)
 })
 
-test.describe('a picture that does not arrive', () => {
+test.describe('a picture that does not load', () => {
   test.use({ expectedConsole: /Failed to load resource/ })
 
-  test('is said in the lightbox', async ({ page }) => {
+  test('is reported in the lightbox', async ({ page }) => {
     await page.route('**/pictures/*', (route) => route.abort())
     await page.goto(TURTUK)
     const lightbox = await openLightbox(page)
@@ -206,10 +206,10 @@ test.describe('a picture that does not arrive', () => {
   })
 })
 
-test.describe('pictures whose code does not come', () => {
+test.describe('pictures whose code does not load', () => {
   test.use({ expectedConsole: /net::ERR|dynamically imported module/ })
 
-  test('leave the page as it is, and come at the next press', async ({ page }) => {
+  test('leave the page unchanged, and load at the next press', async ({ page }) => {
     await page.route(/lightbox-view-.*\.js/, (route) => route.abort(), { times: 1 })
     await page.goto(TURTUK)
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
@@ -222,7 +222,7 @@ test.describe('pictures whose code does not come', () => {
   })
 })
 
-test('without a tour, the page offers them all', async ({ page }) => {
+test('the address without a tour lists all tours', async ({ page }) => {
   await page.goto('/tour-detail-one')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tour')
   const choices = page.getByRole('region', { name: 'Choose a tour' })

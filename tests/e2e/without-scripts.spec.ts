@@ -20,7 +20,7 @@ const paths = [
 ]
 
 for (const part of [0, 1, 2]) {
-  test(`every page has all its words and nothing that waits for a script, ${part + 1} of 3`, async ({
+  test(`every page shows all its text and no control that needs a script, ${part + 1} of 3`, async ({
     page,
     browser,
     baseURL,
@@ -44,7 +44,7 @@ for (const part of [0, 1, 2]) {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Enter in a field keeps what was typed, and the address', async ({ page }) => {
+  test('Enter in a field keeps the typed text and the address', async ({ page }) => {
     for (const [path, label] of [
       ['/', 'First Name'],
       ['/contact', 'Your Name'],
@@ -61,7 +61,7 @@ test.describe('with JavaScript off', () => {
   })
 
   for (const width of [390, 1440]) {
-    test(`the menus stand open and lead on, ${width} wide`, async ({ page }) => {
+    test(`the menus are open and their links work, ${width} wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.goto('/')
       const menu = page.getByRole('navigation', { name: 'Main' })

@@ -36,7 +36,7 @@ describe('through the site', () => {
     60_000,
   )
 
-  it('its headers keep it out of caches, frames, referrers and search results', async () => {
+  it('its headers forbid caching, framing, referrers and indexing', async () => {
     const { link } = await mailedLead()
     for (const response of [
       await fetch(link),
@@ -211,7 +211,7 @@ describe('with a store without triggers', () => {
     }
   })
 
-  it('of many answers at once, one is written and the others learn of it', async () => {
+  it('of many answers at the same time, one is written, and the others get its content', async () => {
     const { key, token } = await storedLead()
     logged = []
     const names = ['Asha', 'Ravi', 'Meera', 'Tashi', 'Dolma']

@@ -13,7 +13,7 @@ import { smtpServer } from '../suite/smtp-server.ts'
 
 const DAY = 24 * 60 * MINUTE
 
-it('the scheduled function runs', async () => {
+it('the scheduled function answers a call of Cloud Scheduler', async () => {
   expect(await callScheduled('daily', functionsUrl, projectId)).toBe(200)
 })
 

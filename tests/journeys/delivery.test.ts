@@ -73,7 +73,7 @@ describe('a delivery', () => {
     expect(JSON.stringify(delivery)).not.toMatch(/Asha|98123|asha@|leads@/)
   })
 
-  it('is kept as long as its lead, so that a mailed lead is never taken for an open one', async () => {
+  it('is kept as long as its lead, so that a mailed lead is never mailed again', async () => {
     const lead = await newLead()
     await deliver(lead)
     expect(await deliveryOf(lead)).toMatchObject({ state: 'sent', expireAt: null })

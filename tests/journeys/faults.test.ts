@@ -97,7 +97,7 @@ describe('content that the server refuses', () => {
     expect(alarms()).toEqual([])
   })
 
-  it('is sent whole once more when it is refused temporarily', async () => {
+  it('is sent unchanged once more when it is refused temporarily', async () => {
     const lead = await newLead()
     server.behave({ data: 451, refuses })
     expect(await deliver(lead)).toBe('waiting')
@@ -107,7 +107,7 @@ describe('content that the server refuses', () => {
     expect(server.received).toHaveLength(4)
   })
 
-  it('keeps no other lead waiting', async () => {
+  it('delays no other lead', async () => {
     const [spam, ...leads] = [
       await newLead({ firstName: 'Spam' }),
       await newLead(),
@@ -144,7 +144,7 @@ describe('no answer after the last byte', () => {
     expect(alarms().filter((message) => message === alarm)).toHaveLength(1)
   })
 
-  it('a server that answers late gets one copy', async () => {
+  it('a server with a late reply gets one copy', async () => {
     const lead = await newLead()
     server.behave({ dataAfter: 800 })
     expect(await deliver(lead)).toBe('sent')
@@ -245,7 +245,7 @@ describe('alarms', () => {
 })
 
 describe('the lease', () => {
-  it('that another attempt has taken over stops the send', async () => {
+  it('stops the send when another attempt has taken it over', async () => {
     const lead = await newLead()
     const { deliveries } = dependencies()
     const frozen = {

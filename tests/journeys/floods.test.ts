@@ -56,7 +56,7 @@ describe('a flood', () => {
     expect(await deliver(await newLead())).toBe('sent')
   })
 
-  it('never exceeds the cap of mails in an hour, and no lead is lost', async () => {
+  it('never exceeds the hourly limit of mails, and no lead is lost', async () => {
     const leads: Lead[] = []
     for (let step = 0; step < 24; step++) {
       leads.push(...(await flood(6)))
@@ -171,7 +171,7 @@ describe('a digest with one lead that the server refuses', () => {
     },
   )
 
-  it('is not split for ever by a server that refuses every content', async () => {
+  it('is not split without end by a server that refuses every content', async () => {
     const leads = await queued(80, 40)
     server.behave({ data: 554 })
     await agency.sweepTimes(24, () => dependencies(limits))

@@ -7,7 +7,7 @@ export const section = {
       file: 'web/src/app/screen.tsx',
       from: 'matchOf(path)\n  return (',
       to: "matchOf(path.startsWith('/user-') ? '/login' : path)\n  return (",
-      test: 'tests/e2e/pages.spec.ts › /user-profile is whole',
+      test: 'tests/e2e/pages.spec.ts › /user-profile: heading, title, landmarks, axe and no overflow',
     },
     {
       statement: 'They browse home, listings, tours, articles and the about page',
@@ -63,28 +63,28 @@ export const section = {
       file: 'web/src/components/static-form.tsx',
       from: '=> event.preventDefault()',
       to: "=> {\n        event.preventDefault()\n        navigator.sendBeacon('/subscribe', 'form')\n      }",
-      test: 'tests/e2e/shell.spec.ts › the newsletter form wants an address',
+      test: 'tests/e2e/shell.spec.ts › the newsletter form requires an e-mail address and sends nothing',
     },
     {
       statement: 'The shell is shown on all pages',
       file: 'web/src/layout/shell.tsx',
       from: '<Footer />',
       to: '{!children && <Footer />}',
-      test: 'tests/e2e/pages.spec.ts › /contact is whole',
+      test: 'tests/e2e/pages.spec.ts › /contact: heading, title, landmarks, axe and no overflow',
     },
     {
       statement: 'The shell is shown on all pages',
       file: 'web/src/layout/shell.tsx',
       from: '<TaglineBar />',
       to: '{!children && <TaglineBar />}',
-      test: 'tests/built/shell.test.ts › every page stands in the same shell',
+      test: 'tests/built/shell.test.ts › every page has the same shell',
     },
     {
       statement: 'The shell is shown on all pages',
       file: 'web/src/layout/navigation-bar.tsx',
       from: '<header className',
       to: "<header hidden={path === '/404'} className",
-      test: 'tests/built/shell.test.ts › every page stands in the same shell',
+      test: 'tests/built/shell.test.ts › every page has the same shell',
     },
     {
       statement: "Top bar: 'Mon-Sat: 9am to 9pm'",
@@ -252,7 +252,7 @@ export const section = {
       file: 'web/src/layout/footer.tsx',
       from: 'new Date().getFullYear()',
       to: 'BUILD_YEAR',
-      test: 'tests/e2e/shell.spec.ts › the footer says whose site it is',
+      test: 'tests/e2e/shell.spec.ts › the footer has the brand and the current year',
     },
     {
       statement: 'Footer: a copyright line with the current year',
@@ -322,7 +322,7 @@ export const section = {
       file: 'web/src/pages/home/questions.tsx',
       from: 'export function Questions() {',
       to: "export function Questions() {\n  if (typeof window !== 'undefined') fetch('https://api.example.com/faqs').catch(() => {})",
-      test: 'tests/e2e/small-print.spec.ts › a page asks for nothing but',
+      test: 'tests/e2e/small-print.spec.ts › Home requests only files of its own site',
     },
     {
       statement:

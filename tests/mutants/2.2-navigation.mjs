@@ -7,14 +7,14 @@ export const section = {
       file: 'web/src/layout/navigation-bar.tsx',
       from: "const HOME_PATHS = ['/', ",
       to: 'const HOME_PATHS = [',
-      test: 'tests/built/shell.test.ts › Home is marked on Home',
+      test: 'tests/built/shell.test.ts › the current item is Home on Home, Contact Us on Contact, and none elsewhere',
     },
     {
       statement: 'Home is active on `/`',
       file: 'web/src/layout/navigation-bar.tsx',
       from: "paths.includes(marked) ? 'page'",
       to: "paths.includes(marked) ? 'true'",
-      test: 'tests/built/shell.test.ts › Home is marked on Home',
+      test: 'tests/built/shell.test.ts › the current item is Home on Home, Contact Us on Contact, and none elsewhere',
     },
     {
       statement: 'Home is active on `/index-two` to `/index-five` and `/index-item`',

@@ -7,21 +7,21 @@ export const section = {
       file: 'web/src/components/static-form.tsx',
       from: 'onSubmit={(event: FormEvent) => event.preventDefault()}',
       to: 'noValidate onSubmit={(event: FormEvent) => event.preventDefault()}',
-      test: 'tests/built/forms.test.ts › no form has an address, or words of its own for the browser’s validation',
+      test: 'tests/built/forms.test.ts › no form has an action, or its own messages for the browser’s validation',
     },
     {
       statement: 'Only browser-native attributes, no custom messages',
       file: 'web/src/enquiry/quote-form.tsx',
       from: 'aria-labelledby={heading} {...formProps}',
       to: 'aria-labelledby={heading} noValidate {...formProps}',
-      test: 'tests/e2e/leads.spec.ts › the browser’s own validation keeps an incomplete form',
+      test: 'tests/e2e/leads.spec.ts › the browser’s own validation stops an incomplete form',
     },
     {
       statement: 'Only browser-native attributes, no custom messages',
       file: 'web/src/enquiry/form-field.tsx',
       from: 'type={TYPES[rule.kind]}',
       to: 'type={TYPES[rule.kind]}\n          onInvalid={(event) => event.currentTarget.setCustomValidity(`${label} is wrong`)}',
-      test: 'tests/e2e/leads.spec.ts › the browser’s own validation keeps an incomplete form',
+      test: 'tests/e2e/leads.spec.ts › the browser’s own validation stops an incomplete form',
     },
     {
       statement: 'Quote: all five fields required',
@@ -49,14 +49,14 @@ export const section = {
       file: 'web/src/enquiry/form-field.tsx',
       from: 'name, required: rule.required,',
       to: 'name,',
-      test: 'tests/e2e/leads.spec.ts › the fields say what they hold',
+      test: 'tests/e2e/leads.spec.ts › the fields have the right type, required and options',
     },
     {
       statement: 'Quote: email of email type, phone of tel type',
       file: 'web/src/enquiry/form-field.tsx',
       from: "tel: 'tel'",
       to: "tel: 'text'",
-      test: 'tests/e2e/leads.spec.ts › the fields say what they hold',
+      test: 'tests/e2e/leads.spec.ts › the fields have the right type, required and options',
     },
     {
       statement: 'Quote: email of email type, phone of tel type',
@@ -71,7 +71,7 @@ export const section = {
       file: 'web/src/enquiry/quote-form.tsx',
       from: "placeholder: 'Select Destination'",
       to: "placeholder: 'Destination'",
-      test: 'tests/e2e/leads.spec.ts › the fields say what they hold',
+      test: 'tests/e2e/leads.spec.ts › the fields have the right type, required and options',
     },
     {
       statement:
@@ -79,7 +79,7 @@ export const section = {
       file: 'web/src/enquiry/form-field.tsx',
       from: '<option value="" disabled>',
       to: '<option value="">',
-      test: 'tests/built/forms.test.ts › the list of destinations has a placeholder that is off, and Ladakh',
+      test: 'tests/built/forms.test.ts › the list of destinations has a disabled placeholder, and Ladakh',
     },
     {
       statement:
@@ -87,7 +87,7 @@ export const section = {
       file: 'submissions/src/fields.ts',
       from: "[{ value: 'ladakh', label: 'Ladakh' }]",
       to: "[{ value: 'ladakh', label: 'Ladakh' }, { value: 'bhutan', label: 'Bhutan' }]",
-      test: 'tests/built/forms.test.ts › the list of destinations has a placeholder that is off, and Ladakh',
+      test: 'tests/built/forms.test.ts › the list of destinations has a disabled placeholder, and Ladakh',
     },
     {
       statement:
@@ -123,14 +123,14 @@ export const section = {
       file: 'web/src/layout/footer.tsx',
       from: 'type="email"',
       to: 'type="text"',
-      test: 'tests/e2e/shell.spec.ts › the newsletter form wants an address and sends nothing',
+      test: 'tests/e2e/shell.spec.ts › the newsletter form requires an e-mail address and sends nothing',
     },
     {
       statement: 'Newsletter: email type, required, placeholder Email',
       file: 'web/src/layout/footer.tsx',
       from: '              required\n',
       to: '',
-      test: 'tests/e2e/shell.spec.ts › the newsletter form wants an address and sends nothing',
+      test: 'tests/e2e/shell.spec.ts › the newsletter form requires an e-mail address and sends nothing',
     },
     {
       statement: 'Newsletter: email type, required, placeholder Email',
@@ -172,7 +172,7 @@ export const section = {
       file: 'web/src/pages/listing/price-range.ts',
       from: 'max: 500',
       to: 'max: 600',
-      test: 'tests/e2e/listings.spec.ts › a typed price settles into 0 to 500 in steps of 5 on leaving the input',
+      test: 'tests/e2e/listings.spec.ts › on blur a typed price becomes a multiple of 5 from 0 to 500',
     },
     {
       statement: 'Price filter: inputs limited to 0 to 500',
@@ -235,7 +235,7 @@ export const section = {
       file: 'web/src/pages/account/social-page.tsx',
       from: '                    required\n',
       to: '',
-      test: 'tests/e2e/account.spec.ts › there is one required field a network, and a button to save',
+      test: 'tests/e2e/account.spec.ts › each network has one required field, and the page has a Save button',
     },
     {
       statement: 'Login: email and password required',

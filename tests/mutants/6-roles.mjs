@@ -7,7 +7,7 @@ export const section = {
       file: 'firestore.rules',
       from: "allow create: if isOwnId(id)\n        && hasExactly(['firstName'",
       to: "allow create: if request.auth != null && isOwnId(id)\n        && hasExactly(['firstName'",
-      test: 'tests/rules/rules.test.ts › query anybody may create one',
+      test: 'tests/rules/rules.test.ts › query anybody may create a lead',
     },
     {
       statement: 'Only anonymous visitors: anybody may add a lead',
@@ -21,14 +21,14 @@ export const section = {
       file: 'firestore.rules',
       from: 'match /contact/{id} {\n      allow create:',
       to: 'match /contact/{id} {\n      allow get: if true;\n      allow create:',
-      test: 'tests/rules/rules.test.ts › contact nobody may read, list, change, overwrite or delete one',
+      test: 'tests/rules/rules.test.ts › contact nobody may read, list, change, overwrite or delete a lead',
     },
     {
       statement: 'Nobody may read, change or delete one',
       file: 'firestore.rules',
       from: 'match /query/{id} {\n      allow create:',
       to: 'match /query/{id} {\n      allow create, update:',
-      test: 'tests/rules/rules.test.ts › query nobody may read, list, change, overwrite or delete one',
+      test: 'tests/rules/rules.test.ts › query nobody may read, list, change, overwrite or delete a lead',
     },
     {
       statement: 'Nobody may read, change or delete one',
@@ -42,14 +42,14 @@ export const section = {
       file: 'web/src/content/account/user.ts',
       from: "firstName: 'Asha'",
       to: "firstName: 'Guest'",
-      test: 'tests/built/entities.test.ts › every account page names the same sample traveller',
+      test: 'tests/built/entities.test.ts › every account page shows the name of the same sample traveller',
     },
     {
       statement: 'No route is guarded; account pages display a fixed sample user',
       file: 'web/src/app/screen.tsx',
       from: '  useArrival(path, match.head)\n',
       to: "  useArrival(path, match.head)\n  if (path.startsWith('/user-') && typeof window !== 'undefined' && window.location.pathname === path && !document.cookie) window.location.replace('/login')\n",
-      test: 'tests/e2e/pages.spec.ts › /user-payment is whole',
+      test: 'tests/e2e/pages.spec.ts › /user-payment: heading, title, landmarks, axe and no overflow',
     },
     {
       statement: 'The profile menu implies users, and no logic is behind it',

@@ -70,14 +70,14 @@ export const section = {
       file: 'web/src/components/lightbox-view.tsx',
       from: 'imagePadding={10}',
       to: 'imagePadding={10}\n      imageLoadErrorMessage="The picture is missing"',
-      test: 'tests/e2e/tour.spec.ts › is said in the lightbox',
+      test: 'tests/e2e/tour.spec.ts › is reported in the lightbox',
     },
     {
       statement: 'Unknown route: a generic framework fallback screen',
       file: 'web/src/pages/not-found/not-found-page.tsx',
       from: 'href="/"',
       to: 'href="/contact"',
-      test: 'tests/e2e/pages.spec.ts › /nowhere leads nowhere: status 404, and the way back',
+      test: 'tests/e2e/pages.spec.ts › /nowhere is an unknown address: status 404, and a link to Home',
     },
     {
       statement: 'Nothing else is done on failure',

@@ -38,7 +38,7 @@ afterAll(() => environment.cleanup())
 describe.each(formNames)('%s', (form) => {
   const create = (changes = {}) => setDoc(newPlace(visitor, form), documentOf(form, changes))
 
-  it('anybody may create one', () => assertSucceeds(create()))
+  it('anybody may create a lead', () => assertSucceeds(create()))
 
   it.each(boundariesOf(form))('$name → accepted: $accepted', ({ field, value, accepted }) =>
     accepted ? assertSucceeds(create({ [field]: value })) : assertFails(create({ [field]: value })),
@@ -73,7 +73,7 @@ describe.each(formNames)('%s', (form) => {
     },
   )
 
-  it('nobody may read, list, change, overwrite or delete one', async () => {
+  it('nobody may read, list, change, overwrite or delete a lead', async () => {
     const place = await addDoc(collection(visitor, form), documentOf(form))
     await assertFails(getDoc(place))
     await assertFails(getDocs(collection(visitor, form)))

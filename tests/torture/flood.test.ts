@@ -14,7 +14,7 @@ const COMMIT = 500
 const PER_HOUR = Number(process.env.MAILS_PER_HOUR)
 const FIVE_MINUTES = 300_000
 
-it('a flood of ten thousand leads stays under the cap, is listed completely, and delays no real lead', async () => {
+it('a flood of ten thousand leads stays below the limits, is listed completely, and delays no real lead', async () => {
   const run = mark()
   const before = await lead(`${run}-before`)
   const msBefore = await timeUntilMailed(before.path, before.at)
