@@ -6,8 +6,7 @@ import { files, pages } from './site.ts'
 
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 
-<<<<<<< HEAD
-it('a page, and what is read like one, is asked for anew each time', () => {
+it('pages, sitemap, robots.txt, feed, manifest and security.txt are revalidated at each request', () => {
   const read = [
     '/sitemap.xml',
     '/robots.txt',
@@ -15,13 +14,6 @@ it('a page, and what is read like one, is asked for anew each time', () => {
     '/manifest.webmanifest',
     '/.well-known/security.txt',
   ]
-||||||| parent of a29638d (Rewrite the titles of the tests in tests/)
-it('a page, and what is read like one, is asked for anew each time', () => {
-  const read = ['/sitemap.xml', '/robots.txt', '/rss.xml', '/manifest.webmanifest']
-=======
-it('pages, sitemap, robots.txt, feed and manifest are revalidated at each request', () => {
-  const read = ['/sitemap.xml', '/robots.txt', '/rss.xml', '/manifest.webmanifest']
->>>>>>> a29638d (Rewrite the titles of the tests in tests/)
   for (const path of [...pages.map(({ path }) => path), ...read]) {
     expect(cacheOf(path), path).toBe('no-cache')
   }

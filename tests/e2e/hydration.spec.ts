@@ -127,17 +127,11 @@ test('a form that was invalid at an early press is not sent later', async ({ pag
   await expect(page.getByRole('main').getByRole('form').getByRole('status')).toBeEmpty()
 })
 
-<<<<<<< HEAD
-test('a link pressed early leads on, within the page if its code comes soon', async ({ page }) => {
-  // The page's clock stands still, so that the code comes within the second that the link waits.
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
-||||||| parent of a29638d (Rewrite the titles of the tests in tests/)
-test('a link pressed early leads on, within the page if its code comes soon', async ({ page }) => {
-=======
 test('a link pressed early is followed without a page load when the code loads within a second', async (
   page,) => {
->>>>>>> a29638d (Rewrite the titles of the tests in tests/)
+  // The page's clock is stopped, so that the code loads within the second that the link waits.
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
   const release = await openWithoutCode(page, '/')
   await page.evaluate(() => Object.assign(window, { same: true }))
   await page.getByRole('link', { name: 'See More Tours' }).click()
