@@ -47,7 +47,7 @@ export function partsOf({ file, test }) {
 
 /**
  * Mutants that need the same parts share a batch while their broken files and their tests' files differ.
- * A break of code that stands in every page has a batch of its own.
+ * A mutant of code that is in every page has its own batch.
  * @param {readonly Mutant[]} mutants
  * `alone` makes a batch for each mutant. `quick` asks for different tests only, in any file: what
  * survives there survives, but a test may also fail because of another break.

@@ -1,5 +1,5 @@
-// The tables of breaks hold together with the code, with docs/conformance.md and with the tests they
-// name. Whether the tests notice the breaks is what `npm run mutants` asks.
+// The tables of mutants fit the code, docs/conformance.md and the tests that they name. `npm run mutants`
+// shows whether these tests fail on the mutants.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,23 +13,26 @@ import { hasTitle } from './titles.mjs'
 const tables = readConformance()
 const sections = await readSections()
 
-it.each(sections)('$heading: every break fits the code as it is', ({ mutants }) => {
+it.each(sections)('$heading: every mutant can be applied to the code', ({ mutants }) => {
   const faults = mutants.map((mutant) =>
-    existsSync(join(root, mutant.file)) ? faultOf(root, mutant) : `no ${mutant.file}`,
+    existsSync(join(root, mutant.file)) ? faultOf(root, mutant) : `there is no ${mutant.file}`,
   )
   expect(faults.filter(Boolean)).toEqual([])
 })
 
-it.each(sections)('$heading: every break has a row, and every tested row a break', (section) => {
-  const rows = tables.get(section.heading) ?? []
-  const broken = new Set(section.mutants.map(({ statement }) => statement))
-  const statements = new Set(rows.map(({ statement }) => statement))
-  expect([...broken].filter((statement) => !statements.has(statement))).toEqual([])
-  const tested = rows.filter((row) => row.tested).map(({ statement }) => statement)
-  expect(tested.filter((statement) => !broken.has(statement))).toEqual([])
-})
+it.each(sections)(
+  '$heading: every mutant has a row in conformance.md, and every tested row has a mutant',
+  (section) => {
+    const rows = tables.get(section.heading) ?? []
+    const mutated = new Set(section.mutants.map(({ statement }) => statement))
+    const statements = new Set(rows.map(({ statement }) => statement))
+    expect([...mutated].filter((statement) => !statements.has(statement))).toEqual([])
+    const tested = rows.filter((row) => row.tested).map(({ statement }) => statement)
+    expect(tested.filter((statement) => !mutated.has(statement))).toEqual([])
+  },
+)
 
-it.each(sections)('$heading: every named test stands in its file', ({ mutants }) => {
+it.each(sections)('$heading: every named test exists in its file', ({ mutants }) => {
   const missing = mutants.filter(({ test }) => {
     const { file, title } = testOf(test)
     return !existsSync(join(root, file)) || !hasTitle(readFileSync(join(root, file), 'utf8'), title)
@@ -37,13 +40,13 @@ it.each(sections)('$heading: every named test stands in its file', ({ mutants })
   expect(missing.map(({ test }) => test)).toEqual([])
 })
 
-it.each([...tables])('%s: every file that conformance.md names is there', (_, rows) => {
+it.each([...tables])('%s: every file that conformance.md names exists', (_, rows) => {
   const named = rows.flatMap(({ where }) => pathsIn(where))
   const missing = named.filter((places) => !places.some((path) => existsSync(join(root, path))))
   expect(missing).toEqual([])
 })
 
-it.each([...tables])('%s: every test that conformance.md names stands in its file', (_, rows) => {
+it.each([...tables])('%s: every test that conformance.md names exists in its file', (_, rows) => {
   const missing = rows
     .flatMap(({ test }) => citationsIn(test))
     .flatMap(({ file, titles }) => {
@@ -55,13 +58,13 @@ it.each([...tables])('%s: every test that conformance.md names stands in its fil
   expect(missing).toEqual([])
 })
 
-it('every section of docs/conformance.md with a tested row has a table of breaks', () => {
+it('every section of docs/conformance.md with a tested row has a table of mutants', () => {
   const tested = [...tables].filter(([, rows]) => rows.some((row) => row.tested))
   const headings = sections.map(({ heading }) => heading)
   expect(headings.sort()).toEqual(tested.map(([heading]) => heading).sort())
 })
 
-it('a title is found as it stands, or by a fixed piece of a title with holes', () => {
+it('a title is found word for word, or by a fixed part of a title with placeholders', () => {
   const source = [
     "test('says what it\\'s for', f)",
     'test(`${path} is whole`, f)',

@@ -1,9 +1,9 @@
-/** A hole of a title: `${…}` of a template, `%s` or `$name` of a table of tests. */
-const HOLE = /\$\{.+?\}|%[sdifjo]|\$[a-z][\w.]*/
+/** A placeholder in a title: `${…}` of a template, `%s` or `$name` of a table of tests. */
+const PLACEHOLDER = /\$\{.+?\}|%[sdifjo]|\$[a-z][\w.]*/
 
 /**
  * Whether a test file holds a title of which this is a part: word for word, after the titles of the
- * groups around a test, or in a title with holes.
+ * groups around a test, or in a title with placeholders.
  * @param {string} source
  * @param {string} part
  */
@@ -13,13 +13,13 @@ export function hasTitle(source, part) {
 }
 
 /**
- * A title without holes stands whole in the part. Of a title with holes the part has all that is fixed,
- * or a long word with which a fixed piece begins.
+ * A part contains a title without placeholders. Of a title with placeholders, a part contains all fixed texts,
+ * or a long word from one of them.
  * @param {string} part
  * @param {string} title
  */
 function fits(part, title) {
-  const pieces = title.split(HOLE)
+  const pieces = title.split(PLACEHOLDER)
   if (pieces.length === 1) return part.includes(title)
   const fixed = pieces.map((piece) => piece.replace(/[^\w\s]/g, (sign) => `\\${sign}`))
   if (new RegExp(`^${fixed.join('.+')}$`, 's').test(part)) return true
