@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { guideGroups } from '../../web/src/content/help/guides.ts'
 import { questionSections } from '../../web/src/content/help/questions.ts'
 import { firstSteps, helpCards } from '../../web/src/content/help/topics.ts'
+import { GUIDE_GROUPS } from '../suite/spec-lists.ts'
 import { labelledFields } from './fields.ts'
 import { all, attribute, links, one, sectionOf, texts, treeOf, words } from './tree.ts'
 
@@ -66,15 +67,7 @@ it('the questions are in four sections with an anchor each, and the first questi
 
 it('the guides are seven titled lists of topics, in the order of the specification', () => {
   const groups = all(mainOf('/helpcenter-guides'), 'section')
-  expect(groups.map((group) => texts(group, 'h2')[0])).toEqual([
-    'Getting started',
-    'Your calendar',
-    'Your listings',
-    'How payouts work',
-    'Your reservations',
-    'Reservation help',
-    'Your account',
-  ])
+  expect(groups.map((group) => texts(group, 'h2')[0])).toEqual(GUIDE_GROUPS)
   expect(groups.map((group) => texts(group, 'li a'))).toEqual(
     guideGroups.map(({ topics }) => topics),
   )

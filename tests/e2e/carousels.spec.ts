@@ -1,15 +1,8 @@
 // The carousels of the home page (spec 2.3): how many items, the gutter, and turning them by hand.
 
 import type { Locator, Page } from '@playwright/test'
-import {
-  destinationsCarousel,
-  first,
-  items,
-  openStill,
-  PLACES,
-  ready,
-  testimonialsCarousel,
-} from './carousels.ts'
+import { PLACES } from '../suite/spec-lists.ts'
+import { destinationRow, first, items, openStill, ready, testimonialRow } from './carousels.ts'
 import { expect, expectNoOverflow, passInPage, test } from './visitor.ts'
 
 // Width, destinations, testimonials.
@@ -32,8 +25,8 @@ for (const [width, tiles, cards] of [
     await page.goto('/')
     await expectInSight(page, tiles, cards)
     release()
-    await ready(destinationsCarousel(page))
-    await ready(testimonialsCarousel(page))
+    await ready(destinationRow(page))
+    await ready(testimonialRow(page))
     await expectInSight(page, tiles, cards)
     await expectNoOverflow(page)
   })
@@ -42,9 +35,9 @@ for (const [width, tiles, cards] of [
 test('a window that changes its width changes the number of items', async ({ page }) => {
   await openStill(page)
   await page.setViewportSize({ width: 1000, height: 800 })
-  await expect(items(destinationsCarousel(page))).toHaveCount(4)
+  await expect(items(destinationRow(page))).toHaveCount(4)
   await page.setViewportSize({ width: 400, height: 800 })
-  await expect(items(destinationsCarousel(page))).toHaveCount(1)
+  await expect(items(destinationRow(page))).toHaveCount(1)
 })
 
 test('destinations have no gutter, testimonials a gutter of 12 pixels, and neither has dots', async ({
@@ -55,8 +48,8 @@ test('destinations have no gutter, testimonials a gutter of 12 pixels, and neith
   await page.goto('/')
   const expectGutters = async () => {
     for (const [carousel, half] of [
-      [destinationsCarousel(page), '0px'],
-      [testimonialsCarousel(page), '6px'],
+      [destinationRow(page), '0px'],
+      [testimonialRow(page), '6px'],
     ] as const) {
       await expect(items(carousel).first()).toHaveCSS('padding-inline', half)
       await expect(items(carousel).last()).toHaveCSS('padding-inline', half)
@@ -64,8 +57,8 @@ test('destinations have no gutter, testimonials a gutter of 12 pixels, and neith
   }
   await expectGutters()
   release()
-  await ready(destinationsCarousel(page))
-  await ready(testimonialsCarousel(page))
+  await ready(destinationRow(page))
+  await ready(testimonialRow(page))
   await expect(page.locator('.react-multi-carousel-track')).toHaveCount(2)
   await expectGutters()
   await expect(page.locator('[class*=dot-list]')).toHaveCount(0)
@@ -74,10 +67,10 @@ test('destinations have no gutter, testimonials a gutter of 12 pixels, and neith
 test('without the carousels’ code, the items are a row that scrolls', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/')
-  await expect(destinationsCarousel(page).getByRole('heading', { level: 3 })).toHaveText(PLACES)
-  await expect(testimonialsCarousel(page).getByRole('listitem')).toHaveCount(6)
+  await expect(destinationRow(page).getByRole('heading', { level: 3 })).toHaveText(PLACES)
+  await expect(testimonialRow(page).getByRole('listitem')).toHaveCount(6)
   expect(
-    await destinationsCarousel(page)
+    await destinationRow(page)
       .getByRole('list')
       .evaluate((list) => list.scrollWidth > list.clientWidth),
   ).toBe(true)
@@ -92,28 +85,28 @@ test('nothing moves when a carousel replaces its plain row', async ({ page }) =>
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   const before = await height()
   release()
-  await ready(destinationsCarousel(page))
-  await ready(testimonialsCarousel(page))
+  await ready(destinationRow(page))
+  await ready(testimonialRow(page))
   await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThanOrEqual(2)
 })
 
 test('next and previous turn the destinations endlessly', async ({ page }) => {
   await openStill(page)
-  await expect(first(destinationsCarousel(page))).toHaveText('Rome')
+  await expect(first(destinationRow(page))).toHaveText('Rome')
   await turn(page, 'Previous slide')
-  await expect(first(destinationsCarousel(page))).toHaveText('Virginia Beach')
+  await expect(first(destinationRow(page))).toHaveText('Virginia Beach')
   for (const place of [...PLACES, 'Rome']) {
     await turn(page, 'Next slide')
-    await expect(first(destinationsCarousel(page))).toHaveText(place)
+    await expect(first(destinationRow(page))).toHaveText(place)
   }
 })
 
 test('the mouse drags the destinations', async ({ page }) => {
   await openStill(page)
   await drag(page, -400)
-  await expect(first(destinationsCarousel(page))).not.toHaveText('Rome')
+  await expect(first(destinationRow(page))).not.toHaveText('Rome')
   await drag(page, 400)
-  await expect(first(destinationsCarousel(page))).toHaveText('Rome')
+  await expect(first(destinationRow(page))).toHaveText('Rome')
 })
 
 test('in right-to-left pages the next item comes from the left, and the arrows are mirrored', async ({
@@ -124,30 +117,30 @@ test('in right-to-left pages the next item comes from the left, and the arrows a
     document.documentElement.dir = 'rtl'
   })
   const boxes = () =>
-    items(destinationsCarousel(page)).evaluateAll((all) =>
+    items(destinationRow(page)).evaluateAll((all) =>
       all.map((item) => item.getBoundingClientRect().x),
     )
   await expect.poll(async () => ascending((await boxes()).reverse())).toBe(true)
   await turn(page, 'Next slide')
-  await expect(first(destinationsCarousel(page))).toHaveText('Singapore')
-  const next = destinationsCarousel(page).getByRole('button', { name: 'Next slide' })
+  await expect(first(destinationRow(page))).toHaveText('Singapore')
+  const next = destinationRow(page).getByRole('button', { name: 'Next slide' })
   await expect(next.locator('svg')).toHaveCSS('scale', '-1 1')
   await next.press('ArrowRight')
-  await expect(first(destinationsCarousel(page))).toHaveText('Rome')
+  await expect(first(destinationRow(page))).toHaveText('Rome')
 })
 
 test('arrow keys turn a carousel whose button has the focus', async ({ page }) => {
   await openStill(page)
-  const button = testimonialsCarousel(page).getByRole('button', { name: 'Play slides' })
-  await expect(testimonialsCarousel(page).getByRole('button')).toHaveCount(1)
+  const button = testimonialRow(page).getByRole('button', { name: 'Play slides' })
+  await expect(testimonialRow(page).getByRole('button')).toHaveCount(1)
   await button.press('ArrowRight')
-  await expect(items(testimonialsCarousel(page)).first()).toContainText('Imran K.')
+  await expect(items(testimonialRow(page)).first()).toContainText('Imran K.')
   await passInPage(page, 450)
   await button.press('ArrowLeft')
-  await expect(items(testimonialsCarousel(page)).first()).toContainText('Asha R.')
+  await expect(items(testimonialRow(page)).first()).toContainText('Asha R.')
   await passInPage(page, 450)
   await button.press('ArrowLeft')
-  await expect(items(testimonialsCarousel(page)).first()).toContainText('Joseph D.')
+  await expect(items(testimonialRow(page)).first()).toContainText('Joseph D.')
 })
 
 /** The number of items that lie within the carousel's edges, with a tolerance of 10 pixels. */
@@ -162,8 +155,8 @@ function inSight(carousel: Locator) {
 }
 
 async function expectInSight(page: Page, tiles: number, cards: number) {
-  await expect.poll(() => inSight(destinationsCarousel(page))).toBe(tiles)
-  await expect.poll(() => inSight(testimonialsCarousel(page))).toBe(cards)
+  await expect.poll(() => inSight(destinationRow(page))).toBe(tiles)
+  await expect.poll(() => inSight(testimonialRow(page))).toBe(cards)
 }
 
 /** Holds back the carousels' code until the returned function is called. */
@@ -178,13 +171,13 @@ async function holdCarousels(page: Page) {
 
 /** Presses a button and waits for the end of the transition: the carousel ignores presses during it. */
 async function turn(page: Page, name: string) {
-  await destinationsCarousel(page).getByRole('button', { name }).click()
+  await destinationRow(page).getByRole('button', { name }).click()
   await passInPage(page, 450)
 }
 
 async function drag(page: Page, by: number) {
-  await destinationsCarousel(page).scrollIntoViewIfNeeded()
-  const box = await destinationsCarousel(page).getByRole('list').locator('..').boundingBox()
+  await destinationRow(page).scrollIntoViewIfNeeded()
+  const box = await destinationRow(page).getByRole('list').locator('..').boundingBox()
   if (!box) throw new Error('The carousel is not on the screen')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 3]
   await page.mouse.move(x - by / 2, y)

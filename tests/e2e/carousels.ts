@@ -3,22 +3,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './visitor.ts'
 
-export const PLACES = [
-  'Rome',
-  'Singapore',
-  'Paris',
-  'Goa',
-  'Whistler',
-  'Lumpur',
-  'Sydney',
-  'Virginia Beach',
-]
-
-export function destinationsCarousel(page: Page) {
+export function destinationRow(page: Page) {
   return page.getByRole('region', { name: 'Top Destinations' })
 }
 
-export function testimonialsCarousel(page: Page) {
+export function testimonialRow(page: Page) {
   return page.getByRole('region', { name: 'What Our Users Say' })
 }
 
@@ -39,6 +28,6 @@ export async function ready(carousel: Locator) {
 export async function openStill(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  await ready(destinationsCarousel(page))
-  await ready(testimonialsCarousel(page))
+  await ready(destinationRow(page))
+  await ready(testimonialRow(page))
 }

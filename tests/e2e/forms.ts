@@ -19,7 +19,7 @@ export async function open(page: Page, name: FormName) {
   await expect(form(page)).toBeVisible()
 }
 
-export async function fillForm(page: Page, name: FormName, lead: Record<string, string>) {
+export async function enter(page: Page, name: FormName, lead: Record<string, string>) {
   for (const [field, { kind }] of fieldsOf(name)) {
     const control = form(page).locator(`[name=${field}]`)
     if (kind === 'choice') await control.selectOption(lead[field] ?? '')

@@ -1,17 +1,9 @@
 // The help centre of spec 2.8.
 
+import { GUIDE_GROUPS } from '../suite/spec-lists.ts'
 import { alive, expect, passInPage, requestsOf, test } from './visitor.ts'
 
 const ANCHORS = ['Buying', 'General', 'Payments', 'Support']
-const GROUPS = [
-  'Getting started',
-  'Your calendar',
-  'Your listings',
-  'How payouts work',
-  'Your reservations',
-  'Reservation help',
-  'Your account',
-]
 
 test('the help centre has a search box, topic cards, first steps and a link to the support form', async ({
   page,
@@ -76,8 +68,8 @@ test('in a section one question is open at a time, initially the first question'
 
 test('the guides are in seven groups, each with topics that are not links', async ({ page }) => {
   await page.goto('/helpcenter-guides')
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(GROUPS)
-  for (const name of GROUPS) {
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(GUIDE_GROUPS)
+  for (const name of GUIDE_GROUPS) {
     const group = page.locator('section').filter({ has: page.getByRole('heading', { name }) })
     const topics = group.getByRole('listitem').getByRole('link')
     expect(await topics.count()).toBeGreaterThan(2)

@@ -2,16 +2,9 @@
 
 import type { Page } from '@playwright/test'
 import { testimonials } from '../../web/src/content/testimonials.ts'
+import { PLACES } from '../suite/spec-lists.ts'
 import { axeProblems } from './axe.ts'
-import {
-  destinationsCarousel,
-  first,
-  items,
-  openStill,
-  PLACES,
-  ready,
-  testimonialsCarousel,
-} from './carousels.ts'
+import { destinationRow, first, items, openStill, ready, testimonialRow } from './carousels.ts'
 import { expect, see, test } from './visitor.ts'
 
 const NAMES = testimonials.map(({ name }) => name)
@@ -71,7 +64,7 @@ test.describe('the counters', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await figure(page, 'Visitor').scrollIntoViewIfNeeded()
-    await ready(destinationsCarousel(page))
+    await ready(destinationRow(page))
     await expect(figure(page, 'Visitor')).toHaveText('4589')
     await expect(figure(page, 'Visitor').locator('[aria-hidden]')).toHaveCount(0)
   })
@@ -84,48 +77,42 @@ test('the destinations: eight round tiles with a place and its hotels', async ({
       'Planning for a trip? We will organize your trip with the best places and within best budget!',
     ),
   ).toBeVisible()
-  await ready(destinationsCarousel(page))
-  const places = await destinationsCarousel(page).locator('h3').allTextContents()
+  await ready(destinationRow(page))
+  const places = await destinationRow(page).locator('h3').allTextContents()
   expect([...new Set(places)].sort()).toEqual([...PLACES].sort())
-  await expect(items(destinationsCarousel(page)).first()).toHaveText(/^Rome3 Hotels$/)
-  const picture = items(destinationsCarousel(page)).locator('div:has(> img)').first()
+  await expect(items(destinationRow(page)).first()).toHaveText(/^Rome3 Hotels$/)
+  const picture = items(destinationRow(page)).locator('div:has(> img)').first()
   await expect(picture).toHaveCSS('border-radius', '50%')
 })
 
 test.describe('autoplay', () => {
   test.beforeEach(async ({ page }) => {
     await openInStoppedTime(page)
-    await see(destinationsCarousel(page))
+    await see(destinationRow(page))
   })
 
   test('turns by one every 3 seconds, in 400 ms', async ({ page }) => {
-    await expect(first(destinationsCarousel(page))).toHaveText('Rome')
+    await expect(first(destinationRow(page))).toHaveText('Rome')
     await page.clock.runFor(2990)
-    await expect(first(destinationsCarousel(page))).toHaveText('Rome')
+    await expect(first(destinationRow(page))).toHaveText('Rome')
     await page.clock.runFor(20)
-    await expect(first(destinationsCarousel(page))).toHaveText('Singapore')
-    await expect(destinationsCarousel(page).getByRole('list')).toHaveCSS(
-      'transition-duration',
-      '0.4s',
-    )
+    await expect(first(destinationRow(page))).toHaveText('Singapore')
+    await expect(destinationRow(page).getByRole('list')).toHaveCSS('transition-duration', '0.4s')
     for (const place of [...PLACES.slice(2), 'Rome', 'Singapore']) {
       await page.clock.runFor(3000)
-      await expect(first(destinationsCarousel(page))).toHaveText(place)
+      await expect(first(destinationRow(page))).toHaveText(place)
     }
   })
 
   test('turns the testimonials too, endlessly', async ({ page }) => {
-    await see(testimonialsCarousel(page))
-    const name = items(testimonialsCarousel(page)).first().locator('b')
+    await see(testimonialRow(page))
+    const name = items(testimonialRow(page)).first().locator('b')
     await expect(name).toHaveText('Asha R.')
     await page.clock.runFor(2990)
     await expect(name).toHaveText('Asha R.')
     await page.clock.runFor(20)
     await expect(name).toHaveText('Imran K.')
-    await expect(testimonialsCarousel(page).getByRole('list')).toHaveCSS(
-      'transition-duration',
-      '0.4s',
-    )
+    await expect(testimonialRow(page).getByRole('list')).toHaveCSS('transition-duration', '0.4s')
     for (const next of [...NAMES.slice(2), ...NAMES.slice(0, 2)]) {
       await page.clock.runFor(3000)
       await expect(name).toHaveText(next)
@@ -133,32 +120,32 @@ test.describe('autoplay', () => {
   })
 
   test('stops with the pause button and goes on with play', async ({ page }) => {
-    await destinationsCarousel(page).getByRole('button', { name: 'Pause slides' }).click()
+    await destinationRow(page).getByRole('button', { name: 'Pause slides' }).click()
     await page.mouse.move(0, 0)
     await page.clock.runFor(7000)
-    await expect(first(destinationsCarousel(page))).toHaveText('Rome')
-    await destinationsCarousel(page).getByRole('button', { name: 'Play slides' }).click()
+    await expect(first(destinationRow(page))).toHaveText('Rome')
+    await destinationRow(page).getByRole('button', { name: 'Play slides' }).click()
     await page.clock.runFor(3100)
-    await expect(first(destinationsCarousel(page))).toHaveText('Singapore')
+    await expect(first(destinationRow(page))).toHaveText('Singapore')
   })
 
   test('pauses while the pointer is over the carousel', async ({ page }) => {
-    await items(destinationsCarousel(page)).first().hover()
+    await items(destinationRow(page)).first().hover()
     await page.clock.runFor(7000)
-    await expect(first(destinationsCarousel(page))).toHaveText('Rome')
+    await expect(first(destinationRow(page))).toHaveText('Rome')
     await page.mouse.move(0, 0)
     await page.clock.runFor(3100)
-    await expect(first(destinationsCarousel(page))).toHaveText('Singapore')
+    await expect(first(destinationRow(page))).toHaveText('Singapore')
   })
 
   test('pauses while the focus is inside the carousel', async ({ page }) => {
-    const next = destinationsCarousel(page).getByRole('button', { name: 'Next slide' })
+    const next = destinationRow(page).getByRole('button', { name: 'Next slide' })
     await next.focus()
     await page.clock.runFor(7000)
-    await expect(first(destinationsCarousel(page))).toHaveText('Rome')
+    await expect(first(destinationRow(page))).toHaveText('Rome')
     await next.blur()
     await page.clock.runFor(3100)
-    await expect(first(destinationsCarousel(page))).toHaveText('Singapore')
+    await expect(first(destinationRow(page))).toHaveText('Singapore')
   })
 
   test('pauses while the tab is hidden', async ({ page }) => {
@@ -167,23 +154,21 @@ test.describe('autoplay', () => {
       document.dispatchEvent(new Event('visibilitychange'))
     })
     await page.clock.runFor(7000)
-    await expect(first(destinationsCarousel(page))).toHaveText('Rome')
+    await expect(first(destinationRow(page))).toHaveText('Rome')
   })
 
   test('pauses while the carousel is out of view', async ({ page }) => {
     await see(page.getByRole('heading', { level: 1 }))
     await page.clock.runFor(7000)
-    await expect(first(destinationsCarousel(page))).toHaveText('Rome')
+    await expect(first(destinationRow(page))).toHaveText('Rome')
   })
 })
 
 test('under reduced motion a carousel turns only after a press of Play', async ({ page }) => {
   await openStill(page)
-  await destinationsCarousel(page).getByRole('button', { name: 'Play slides' }).click()
-  await expect(
-    destinationsCarousel(page).getByRole('button', { name: 'Pause slides' }),
-  ).toBeVisible()
-  await expect(first(destinationsCarousel(page))).toHaveText('Singapore', { timeout: 6000 })
+  await destinationRow(page).getByRole('button', { name: 'Play slides' }).click()
+  await expect(destinationRow(page).getByRole('button', { name: 'Pause slides' })).toBeVisible()
+  await expect(first(destinationRow(page))).toHaveText('Singapore', { timeout: 6000 })
 })
 
 test('the first eight tours are shown, with a link to all tours', async ({ page }) => {
@@ -215,7 +200,7 @@ test('three articles, whose titles and Read More lead to /blog-detail', async ({
 
 test('one question is open at a time, initially the first question', async ({ page }) => {
   await page.goto('/')
-  await ready(destinationsCarousel(page))
+  await ready(destinationRow(page))
   const open = page.locator('details[open] summary')
   await expect(open).toHaveText('How do I book a place?')
   await page.getByText('How do you deal with altitude?').click()
@@ -246,6 +231,6 @@ function figure(page: Page, label: string) {
 async function openInStoppedTime(page: Page) {
   await page.clock.install()
   await page.goto('/')
-  await ready(destinationsCarousel(page))
+  await ready(destinationRow(page))
   await page.clock.pauseAt(Date.now() + 60_000)
 }

@@ -10,9 +10,9 @@ import { mailsAbout, waitForMails } from '../suite/inbox.ts'
 import { leadsWith, mark } from '../suite/leads.ts'
 import {
   COMMIT,
+  enter,
   expectTyped,
   FAILED,
-  fillForm,
   form,
   open,
   outcome,
@@ -47,7 +47,7 @@ for (const [fault, put] of Object.entries(FAULTS)) {
       const lead = leadOf(name)
       await page.route(COMMIT, put, { times: 1 })
       await open(page, name)
-      await fillForm(page, name, lead)
+      await enter(page, name, lead)
       await send(page)
       await expectFailure(page)
       await expectTyped(page, name, lead)
@@ -212,7 +212,7 @@ test('text that is typed before the page’s code runs is not overwritten', asyn
 test('no network: the next press after it is back stores one lead', async ({ page, context }) => {
   const lead = leadOf('query')
   await open(page, 'query')
-  await fillForm(page, 'query', lead)
+  await enter(page, 'query', lead)
   await context.setOffline(true)
   await send(page)
   await expectFailure(page)
@@ -229,7 +229,7 @@ test('rules that refuse: the red message, nothing typed is lost and nothing is s
   const lead = leadOf('query')
   await page.route(COMMIT, (route) => route.continue({ postData: forged(route) }))
   await open(page, 'query')
-  await fillForm(page, 'query', lead)
+  await enter(page, 'query', lead)
   await send(page)
   await expectFailure(page)
   await expectTyped(page, 'query', lead)
@@ -252,7 +252,7 @@ test('forms that the agency has closed: the red message, nothing typed is lost, 
     const lead = leadOf(name)
     requests = 0
     await open(page, name)
-    await fillForm(page, name, lead)
+    await enter(page, name, lead)
     await send(page)
     await expectFailure(page)
     await expectTyped(page, name, lead)
@@ -275,7 +275,7 @@ for (const [silence, put] of Object.entries<Put>({
   test(`Hosting ${silence}: the red message`, async ({ page }) => {
     await page.route('**/__/firebase/init.json', put)
     await open(page, 'query')
-    await fillForm(page, 'query', samples.query)
+    await enter(page, 'query', samples.query)
     await send(page)
     await expectFailure(page)
     await expectTyped(page, 'query', samples.query)
@@ -290,7 +290,7 @@ for (const [part, file] of [
     const lead = leadOf('query')
     await page.route(file, (route) => setTimeout(() => route.continue(), 10_000), { times: 1 })
     await open(page, 'query')
-    await fillForm(page, 'query', lead)
+    await enter(page, 'query', lead)
     await send(page)
     await expectFailure(page)
     await page.waitForResponse(file)
@@ -304,7 +304,7 @@ test('changes that are made during a send stay in the form', async ({ page }) =>
   const lead = leadOf('contact')
   await page.route(COMMIT, (route) => setTimeout(() => route.continue(), 1000), { times: 1 })
   await open(page, 'contact')
-  await fillForm(page, 'contact', lead)
+  await enter(page, 'contact', lead)
   const sending = page.waitForRequest(COMMIT)
   await send(page)
   await sending
@@ -326,7 +326,7 @@ test('a browser that forbids storage sends a lead too', async ({ page }) => {
   })
   const lead = leadOf('contact')
   await open(page, 'contact')
-  await fillForm(page, 'contact', lead)
+  await enter(page, 'contact', lead)
   await send(page)
   await expect(outcome(page)).toHaveText(SENT.contact)
   await expectOneLead('contact', lead)
@@ -345,7 +345,7 @@ async function startSend(page: Page, name: FormName, lead: Record<string, string
   }
   await page.route(COMMIT, hold, { times: 1 })
   await open(page, name)
-  await fillForm(page, name, lead)
+  await enter(page, name, lead)
   await send(page)
   await expect.poll(() => underWay).toBe(true)
 }

@@ -6,23 +6,13 @@ import { samples } from 'submissions/boundaries'
 import { site } from '../../web/src/site.ts'
 import { mailsAbout, waitForMails } from '../suite/inbox.ts'
 import { leadsWith, mark } from '../suite/leads.ts'
-import {
-  COMMIT,
-  expectTyped,
-  fillForm,
-  form,
-  open,
-  outcome,
-  SENT,
-  send,
-  sendButton,
-} from './forms.ts'
+import { COMMIT, enter, expectTyped, form, open, outcome, SENT, send, sendButton } from './forms.ts'
 import { expect, test } from './visitor.ts'
 
 test('a quote request is stored exactly, mailed, and stays in the form', async ({ page }) => {
   const lead = { ...samples.query, lastName: mark() }
   await open(page, 'query')
-  await fillForm(page, 'query', lead)
+  await enter(page, 'query', lead)
   await send(page)
   await expect(outcome(page)).toHaveText(SENT.query)
   await expect(outcome(page)).toHaveCSS('color', 'rgb(27, 107, 61)')
@@ -49,7 +39,7 @@ test('a quote request is stored exactly, mailed, and stays in the form', async (
 test('a contact message is stored exactly and mailed', async ({ page }) => {
   const lead = { ...samples.contact, name: mark(), comment: 'नमस्ते\n"<b>" & 🏍️' }
   await open(page, 'contact')
-  await fillForm(page, 'contact', lead)
+  await enter(page, 'contact', lead)
   await send(page)
   await expect(outcome(page)).toHaveText(SENT.contact)
   await expect(outcome(page)).toHaveCSS('color', 'rgb(27, 107, 61)')
@@ -76,7 +66,7 @@ test('a contact message is stored exactly and mailed', async ({ page }) => {
 test('an empty comment is stored as an empty text', async ({ page }) => {
   const lead = { ...samples.contact, name: mark(), comment: '' }
   await open(page, 'contact')
-  await fillForm(page, 'contact', lead)
+  await enter(page, 'contact', lead)
   await send(page)
   await expect(outcome(page)).toHaveText(SENT.contact)
   expect(await leadsWith('contact', 'name', lead.name)).toMatchObject([{ comment: '' }])
@@ -85,7 +75,7 @@ test('an empty comment is stored as an empty text', async ({ page }) => {
 test('a double click stores one document and sends one mail', async ({ page }) => {
   const lead = { ...samples.query, lastName: mark() }
   await open(page, 'query')
-  await fillForm(page, 'query', lead)
+  await enter(page, 'query', lead)
   await sendButton(page).dblclick()
   await expect(outcome(page)).toHaveText(SENT.query)
   await waitForMails(lead.lastName)
@@ -101,7 +91,7 @@ test('while sending, the button is disabled and shows a spinner', async ({ page 
   })
   for (const name of formNames) {
     await open(page, name)
-    await fillForm(page, name, { ...samples[name], email: `${mark()}@example.in` })
+    await enter(page, name, { ...samples[name], email: `${mark()}@example.in` })
     await send(page)
     await expect(sendButton(page)).toBeDisabled()
     const spinner = form(page).getByRole('progressbar')
@@ -121,7 +111,7 @@ test('characters that browsers accept and the rules refuse are replaced, and the
 }) => {
   const lastName = mark()
   await open(page, 'query')
-  await fillForm(page, 'query', { ...samples.query, firstName: 'As\u0085ha\u2028\t🏔', lastName })
+  await enter(page, 'query', { ...samples.query, firstName: 'As\u0085ha\u2028\t🏔', lastName })
   await send(page)
   await expect(outcome(page)).toHaveText(SENT.query)
   expect(await leadsWith('query', 'lastName', lastName)).toMatchObject([{ firstName: 'As ha \t🏔' }])
@@ -132,7 +122,7 @@ test('typed values are restored after a visit to another page, until they are se
 }) => {
   const lead = { ...samples.contact, name: mark() }
   await open(page, 'contact')
-  await fillForm(page, 'contact', lead)
+  await enter(page, 'contact', lead)
   await leaveAndComeBack(page, 'Home')
   await expectTyped(page, 'contact', lead)
   await send(page)
@@ -143,7 +133,7 @@ test('typed values are restored after a visit to another page, until they are se
 
 test('the values of a stored quote request are not restored', async ({ page }) => {
   await open(page, 'query')
-  await fillForm(page, 'query', { ...samples.query, lastName: mark() })
+  await enter(page, 'query', { ...samples.query, lastName: mark() })
   await send(page)
   await expect(outcome(page)).toHaveText(SENT.query)
   await leaveAndComeBack(page, 'Contact Us')
@@ -152,7 +142,7 @@ test('the values of a stored quote request are not restored', async ({ page }) =
 
 test('after a press of the button by key, the focus is on the button', async ({ page }) => {
   await open(page, 'query')
-  await fillForm(page, 'query', { ...samples.query, lastName: mark() })
+  await enter(page, 'query', { ...samples.query, lastName: mark() })
   await sendButton(page).press('Enter')
   await expect(outcome(page)).toHaveText(SENT.query)
   await expect(sendButton(page)).toBeFocused()
@@ -210,7 +200,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     for (const name of formNames) {
       await open(page, name)
-      await fillForm(page, name, { ...samples[name], email: `${mark()}@example.in` })
+      await enter(page, name, { ...samples[name], email: `${mark()}@example.in` })
       const before = await form(page).boundingBox()
       const button = await placeInForm(page)
       await send(page)
@@ -223,7 +213,7 @@ for (const [width, height] of [
 
 test('the browser’s own validation stops an incomplete form', async ({ page }) => {
   await open(page, 'query')
-  await fillForm(page, 'query', { ...samples.query, email: 'not an address' })
+  await enter(page, 'query', { ...samples.query, email: 'not an address' })
   await send(page)
   const email = form(page).getByLabel('Email')
   await expect(email).toBeFocused()
@@ -259,7 +249,7 @@ test('a form whose code does not load shows other ways to contact the agency, an
   await page.route(/\/assets\/index-.*\.js/, (route) => held.then(() => route.continue()))
   const lead = { ...samples.contact, name: mark() }
   await open(page, 'contact')
-  await fillForm(page, 'contact', lead)
+  await enter(page, 'contact', lead)
   await send(page)
   const instead = form(page).getByRole('alert')
   await expect(instead).toContainText('This form needs JavaScript.', { timeout: 15_000 })

@@ -1,0 +1,34 @@
+// Lists of the specification that tests of the HTML and tests in the browser both compare.
+
+/** The places of Top Destinations on Home (spec 2.3). */
+export const PLACES = [
+  'Rome',
+  'Singapore',
+  'Paris',
+  'Goa',
+  'Whistler',
+  'Lumpur',
+  'Sydney',
+  'Virginia Beach',
+]
+
+/** The activities in the filters of a tour listing (spec 2.4). */
+export const ACTIVITIES = [
+  'Bali Park',
+  'Paris',
+  'Arcadia',
+  'Culver City',
+  'Long Beach',
+  'California',
+]
+
+/** The groups of guides in the help centre (spec 2.8). */
+export const GUIDE_GROUPS = [
+  'Getting started',
+  'Your calendar',
+  'Your listings',
+  'How payouts work',
+  'Your reservations',
+  'Reservation help',
+  'Your account',
+]
