@@ -127,8 +127,9 @@ test('a form that was invalid at an early press is not sent later', async ({ pag
   await expect(page.getByRole('main').getByRole('form').getByRole('status')).toBeEmpty()
 })
 
-test('a link pressed early is followed without a page load when the code loads within a second', async (
-  page,) => {
+test('a link pressed early is followed without a page load when the code loads within a second', async ({
+  page,
+}) => {
   // The page's clock is stopped, so that the code loads within the second that the link waits.
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
@@ -140,14 +141,17 @@ test('a link pressed early is followed without a page load when the code loads w
   expect(await page.evaluate(() => 'same' in window)).toBe(true)
 })
 
-test('a link pressed early is followed with a page load when the code does not load', async (
-  page,) => 
+test('a link pressed early is followed with a page load when the code does not load', async ({
+  page,
+}) => {
   await openWithoutCode(page, '/')
   await page.getByRole('link', { name: 'See More Tours' }).click()
-  await expect(page).toHaveURL('/grid-right-sidebar'))
+  await expect(page).toHaveURL('/grid-right-sidebar')
+})
 
-test('a link that was followed before hydration is not followed again after Back', async (
-  page,) => {
+test('a link that was followed before hydration is not followed again after Back', async ({
+  page,
+}) => {
   const release = await openWithoutCode(page, '/')
   const link = page.getByRole('link', { name: 'See More Tours' })
   await page.route('/grid-right-sidebar', (route) => setTimeout(() => route.continue(), 2000))
@@ -161,13 +165,14 @@ test('a link that was followed before hydration is not followed again after Back
   await expect(page).toHaveURL('/')
 })
 
-test('of two links that were pressed early, the second is followed', async (page ) => 
+test('of two links that were pressed early, the second is followed', async ({ page }) => {
   await openWithoutCode(page, '/')
   await page.getByRole('link', { name: 'See More Tours' }).click()
   await page.getByRole('link', { name: 'Contact Us' }).click()
-  await expect(page).toHaveURL('/contact'))
+  await expect(page).toHaveURL('/contact')
+})
 
-test('code that loads before the whole HTML waits for the rest of the HTML', async (page ) => {
+test('code that loads before the whole HTML waits for the rest of the HTML', async ({ page }) => {
   const { address, close } = await siteInTwoHalves('/contact', 'Your Question')
   await page.goto(address, { waitUntil: 'commit' })
   // The first touch starts the code.
@@ -178,7 +183,7 @@ test('code that loads before the whole HTML waits for the rest of the HTML', asy
   close()
 })
 
-test.describe('code that does not load', () => 
+test.describe('code that does not load', () => {
   test.use({ expectedConsole: /net::ERR|dynamically imported module/ })
 
   for (const file of ['index', 'contact-page']) {
@@ -198,7 +203,8 @@ test.describe('code that does not load', () =>
       await alive(page)
       await expect(lost).toBeHidden()
     })
-  })
+  }
+})
 
 /** A proxy of the site that pauses one page's HTML for three seconds before given words. */
 async function siteInTwoHalves(path: string, words: string) {

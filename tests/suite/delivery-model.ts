@@ -307,7 +307,7 @@ export async function play(given: readonly Step[]): Promise<void> {
   /** The server works from now on, and staff resend what was perhaps sent. */
   async function recover(): Promise<void> {
     fault = 'none'
-    // Leases expire, and the longest wait after an unknown outcome is four hours.
+    // Long enough for leases, and for the waits after unknown outcomes (an hour at most), to end.
     for (let time = 0; time < 12; time++) {
       pass(time < 4 ? 5 * MINUTE : 60 * MINUTE)
       await runProcess(null, sweep)

@@ -17,9 +17,9 @@ export async function mailsAbout(text: string, inbox = inboxUrl): Promise<Receiv
   return mails.filter((mail) => mail.text.includes(text))
 }
 
-/** Waits for `count` mails that contain `text`; rejects after `patience` milliseconds. */
-export async function waitForMails(text: string, count = 1, patience = 20_000, inbox = inboxUrl) {
-  const end = Date.now() + patience
+/** Waits for `count` mails that contain `text`; rejects after `timeoutMs`. */
+export async function waitForMails(text: string, count = 1, timeoutMs = 20_000, inbox = inboxUrl) {
+  const end = Date.now() + timeoutMs
   for (;;) {
     const mails = await mailsAbout(text, inbox)
     if (mails.length >= count) return mails

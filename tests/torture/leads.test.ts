@@ -79,8 +79,8 @@ function submission<F extends FormName>(form: F, name: string): Submission<F> {
 }
 
 /** The Message-IDs of a run's mails, when there are `count` of them and no more arrive. */
-async function mailsOnceThere(run: string, count: number, patience: number): Promise<string[]> {
-  const end = Date.now() + patience
+async function mailsOnceThere(run: string, count: number, timeoutMs: number): Promise<string[]> {
+  const end = Date.now() + timeoutMs
   for (let seen = -1; ; ) {
     const mails = await mailsAbout(run)
     if ((mails.length >= count && mails.length === seen) || Date.now() > end) {
