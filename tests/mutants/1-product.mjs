@@ -322,7 +322,7 @@ export const section = {
       file: 'web/src/pages/home/questions.tsx',
       from: 'export function Questions() {',
       to: "export function Questions() {\n  if (typeof window !== 'undefined') fetch('https://api.example.com/faqs').catch(() => {})",
-      test: 'tests/e2e/small-print.spec.ts › Home requests only files of its own site',
+      test: 'tests/e2e/other-statements.spec.ts › Home requests only files of its own site',
     },
     {
       statement:

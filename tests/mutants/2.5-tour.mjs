@@ -42,7 +42,7 @@ export const section = {
       file: 'web/src/pages/tour/tour-header.tsx',
       from: '<Picture name={background} eager />',
       to: '',
-      test: 'tests/e2e/small-print.spec.ts › a tour has a background, five icons, a picture a day and its charges',
+      test: 'tests/e2e/other-statements.spec.ts › a tour has a background, five icons, a picture a day and its charges',
     },
     {
       statement: 'Header with title and breadcrumb Home > Tour',
@@ -133,7 +133,7 @@ export const section = {
       file: 'web/src/pages/tour/tour-facts.tsx',
       from: '<Icon size={20} aria-hidden="true" />',
       to: '',
-      test: 'tests/e2e/small-print.spec.ts › a tour has a background, five icons, a picture a day and its charges',
+      test: 'tests/e2e/other-statements.spec.ts › a tour has a background, five icons, a picture a day and its charges',
     },
     {
       statement: 'HTML description',
@@ -224,7 +224,7 @@ export const section = {
       file: 'web/src/pages/tour/price-details.tsx',
       from: '<Extras title={additionalCharges.title} items={additionalCharges.charge} />',
       to: '',
-      test: 'tests/e2e/small-print.spec.ts › a tour has a background, five icons, a picture a day and its charges',
+      test: 'tests/e2e/other-statements.spec.ts › a tour has a background, five icons, a picture a day and its charges',
     },
     {
       statement: 'Price options with additional charges',

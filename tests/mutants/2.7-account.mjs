@@ -49,7 +49,7 @@ export const section = {
       file: 'web/src/content/account/user.ts',
       from: "lastName: 'Rawat'",
       to: "lastName: ''",
-      test: 'tests/e2e/small-print.spec.ts › the profile shows sample details and an introduction',
+      test: 'tests/e2e/other-statements.spec.ts › the profile shows sample details and an introduction',
     },
     {
       statement: 'Fixed sample user details',
@@ -77,7 +77,7 @@ export const section = {
       file: 'web/src/pages/account/profile-page.tsx',
       from: '<h2>I am {user.firstName}</h2>',
       to: '',
-      test: 'tests/e2e/small-print.spec.ts › the profile shows sample details and an introduction',
+      test: 'tests/e2e/other-statements.spec.ts › the profile shows sample details and an introduction',
     },
     {
       statement: 'My Tours: the first 6, fixed rating, fixed price, link to the tour',

@@ -21,7 +21,7 @@ export const section = {
       file: 'web/src/pages/sign-in/login-page.tsx',
       from: '<StaticCheckbox name="remember">Remember me</StaticCheckbox>',
       to: '',
-      test: 'tests/e2e/small-print.spec.ts › the login has a box to stay signed in',
+      test: 'tests/e2e/other-statements.spec.ts › the login has a box to stay signed in',
     },
     {
       statement: 'Login: remember me',

@@ -296,7 +296,7 @@ export const section = {
       file: 'web/src/pages/tour/day-step.tsx',
       from: '<DescribedPicture name={day.picture} />',
       to: '',
-      test: 'tests/e2e/small-print.spec.ts › a tour has a background, five icons, a picture a day and its charges',
+      test: 'tests/e2e/other-statements.spec.ts › a tour has a background, five icons, a picture a day and its charges',
     },
     {
       statement: 'Itinerary day: track, timed entries with title and description',
@@ -401,7 +401,7 @@ export const section = {
       file: 'web/src/pages/tour/price-details.tsx',
       from: '<Extras title={additionalCharges.title} items={additionalCharges.charge} />',
       to: '',
-      test: 'tests/e2e/small-print.spec.ts › a tour has a background, five icons, a picture a day and its charges',
+      test: 'tests/e2e/other-statements.spec.ts › a tour has a background, five icons, a picture a day and its charges',
     },
     {
       statement: 'PriceDetail: additionalCharges (title, charge)',
@@ -436,7 +436,7 @@ export const section = {
       file: 'web/src/pages/home/testimonials.tsx',
       from: '<p>{possition}</p>',
       to: '',
-      test: 'tests/e2e/small-print.spec.ts › a testimonial has a picture, a text, a name and a position',
+      test: 'tests/e2e/other-statements.spec.ts › a testimonial has a picture, a text, a name and a position',
     },
     {
       statement: 'Testimonial: image, desc, name, possition, all filler',
@@ -644,7 +644,7 @@ export const section = {
       file: 'web/src/pages/sign-in/login-page.tsx',
       from: '<StaticCheckbox name="remember">Remember me</StaticCheckbox>',
       to: '',
-      test: 'tests/e2e/small-print.spec.ts › the login has a box to stay signed in',
+      test: 'tests/e2e/other-statements.spec.ts › the login has a box to stay signed in',
     },
     {
       statement: 'Login: email, password, remember me',

@@ -116,7 +116,7 @@ export const section = {
       file: 'submissions/src/fields.ts',
       from: "    name:        { kind: 'line',   label: 'Name',        required: true,  max: 100 },\n    email:       { kind: 'email',",
       to: "    name:        { kind: 'line',   label: 'Name',        required: true,  max: 100 },\n    email:       { kind: 'line',",
-      test: 'tests/e2e/small-print.spec.ts › /contact asks for an e-mail address',
+      test: 'tests/e2e/other-statements.spec.ts › /contact asks for an e-mail address',
     },
     {
       statement: 'Newsletter: email type, required, placeholder Email',
@@ -151,7 +151,7 @@ export const section = {
       file: 'web/src/pages/sign-in/forgot-password-page.tsx',
       from: 'type="email" ',
       to: '',
-      test: 'tests/e2e/small-print.spec.ts › /forgot-password asks for an e-mail address',
+      test: 'tests/e2e/other-statements.spec.ts › /forgot-password asks for an e-mail address',
     },
     {
       statement: 'Lock screen: password required, Remember me also',

@@ -177,7 +177,7 @@ export const section = {
       file: 'web/src/app/screen.tsx',
       from: '  useArrival(path, match.head)\n',
       to: "  useArrival(path, match.head)\n  if (typeof window !== 'undefined') fetch('/__/firebase/init.json').catch(() => {})\n",
-      test: 'tests/e2e/small-print.spec.ts › Home requests only files of its own site',
+      test: 'tests/e2e/other-statements.spec.ts › Home requests only files of its own site',
     },
   ],
 }

@@ -241,14 +241,14 @@ export const section = {
       file: 'web/src/head/head.ts',
       from: '...(isSample(match)',
       to: '...(!isSample(match)',
-      test: 'tests/built/findable.test.ts › exactly the sample pages have noindex',
+      test: 'tests/built/metadata.test.ts › exactly the sample pages have noindex',
     },
     {
       statement: 'Pages can be found and shared; hashed files are cached for ever',
       file: 'web/src/head/head.ts',
       from: "meta('name', 'twitter:description', description)",
       to: "meta('name', 'twitter:description', title)",
-      test: 'tests/built/findable.test.ts › every page has a title and a description, and repeats both in its tags for sharing',
+      test: 'tests/built/metadata.test.ts › every page has a title and a description, and repeats both in its tags for sharing',
     },
     {
       statement: 'Pages can be found and shared; hashed files are cached for ever',
