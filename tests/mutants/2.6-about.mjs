@@ -67,9 +67,9 @@ export const section = {
     },
     {
       statement: 'Autoplay every 3000 ms',
-      file: 'web/src/components/carousel-track.tsx',
-      from: 'autoPlaySpeed={3000}',
-      to: 'autoPlaySpeed={2500}',
+      file: 'web/src/components/carousel-rotation.ts',
+      from: 'STEP_MS = 3000',
+      to: 'STEP_MS = 2500',
       test: 'tests/e2e/about.spec.ts › the carousel turns every 3 seconds, and not while a picture is open',
     },
     {

@@ -40,7 +40,7 @@ export const section = {
     {
       statement: 'Then a success or an error message',
       file: 'web/src/enquiry/outcome-message.tsx',
-      from: '{outcome && texts[outcome]}',
+      from: '{outcome && MESSAGES[form][outcome]}',
       to: '{outcome && texts.success}',
       test: 'tests/e2e/lead-faults.spec.ts › Firestore out of reach: the next press stores one lead (contact)',
     },
@@ -68,8 +68,8 @@ export const section = {
     {
       statement: 'Contact: the message appears above the button',
       file: 'web/src/enquiry/contact-form.tsx',
-      from: '      <OutcomeMessage state={state} texts={TEXTS} />\n      <SubmitButton label="Send Message" submitting={state === \'submitting\'} />',
-      to: '      <SubmitButton label="Send Message" submitting={state === \'submitting\'} />\n      <OutcomeMessage state={state} texts={TEXTS} />',
+      from: '      <OutcomeMessage form="contact" state={state} />\n      <SubmitButton label="Send Message" submitting={state === \'submitting\'} />',
+      to: '      <SubmitButton label="Send Message" submitting={state === \'submitting\'} />\n      <OutcomeMessage form="contact" state={state} />',
       test: 'tests/e2e/leads.spec.ts › a contact message is stored exactly and mailed',
     },
     {
@@ -270,9 +270,9 @@ export const section = {
     },
     {
       statement: 'Carousels autoplay',
-      file: 'web/src/components/carousel-track.tsx',
-      from: 'autoPlaySpeed={3000}',
-      to: 'autoPlaySpeed={2500}',
+      file: 'web/src/components/carousel-rotation.ts',
+      from: 'STEP_MS = 3000',
+      to: 'STEP_MS = 2500',
       test: 'tests/e2e/home.spec.ts › turns by one every 3 seconds, in 400 ms',
     },
     {

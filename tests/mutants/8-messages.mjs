@@ -4,7 +4,7 @@ export const section = {
   mutants: [
     {
       statement: "'Your query has been submitted successfully.', green",
-      file: 'web/src/enquiry/quote-form.tsx',
+      file: 'web/src/enquiry/outcome-message.tsx',
       from: 'submitted successfully.',
       to: 'sent successfully.',
       test: 'tests/e2e/leads.spec.ts › a quote request is stored exactly, mailed, and stays in the form',
@@ -18,9 +18,9 @@ export const section = {
     },
     {
       statement: "'OOPS Something went wrong.', red, for the quote",
-      file: 'web/src/enquiry/quote-form.tsx',
-      from: 'OOPS Something went wrong.',
-      to: 'OOPS! Something went wrong.',
+      file: 'web/src/enquiry/outcome-message.tsx',
+      from: "submitted successfully.',\n    failure: 'OOPS Something",
+      to: "submitted successfully.',\n    failure: 'OOPS! Something",
       test: 'tests/e2e/lead-faults.spec.ts › rules that refuse: the red message, nothing typed is lost and nothing is stored',
     },
     {
@@ -32,7 +32,7 @@ export const section = {
     },
     {
       statement: "'Thanks. We will contacted you soon.', green",
-      file: 'web/src/enquiry/contact-form.tsx',
+      file: 'web/src/enquiry/outcome-message.tsx',
       from: 'We will contacted you soon.',
       to: 'We will contact you soon.',
       test: 'tests/e2e/leads.spec.ts › a contact message is stored exactly and mailed',
@@ -46,16 +46,16 @@ export const section = {
     },
     {
       statement: "'OOPS Something went wrong.' for the contact, whatever the cause",
-      file: 'web/src/enquiry/contact-form.tsx',
-      from: 'OOPS Something went wrong.',
-      to: 'Something went wrong.',
+      file: 'web/src/enquiry/outcome-message.tsx',
+      from: "contacted you soon.',\n    failure: 'OOPS Something went wrong.'",
+      to: "contacted you soon.',\n    failure: 'Something went wrong.'",
       test: 'tests/e2e/lead-faults.spec.ts › Firestore out of reach: the next press stores one lead (contact)',
     },
     {
       statement: "'OOPS Something went wrong.' for the contact, whatever the cause",
-      file: 'web/src/enquiry/contact-form.tsx',
-      from: 'OOPS Something went wrong.',
-      to: 'OOPS Something went wrong',
+      file: 'web/src/enquiry/outcome-message.tsx',
+      from: "contacted you soon.',\n    failure: 'OOPS Something went wrong.'",
+      to: "contacted you soon.',\n    failure: 'OOPS Something went wrong'",
       test: 'tests/e2e/lead-faults.spec.ts › an answer of 503: the next press stores one lead (contact)',
     },
     {

@@ -155,15 +155,15 @@ export const section = {
     },
     {
       statement: 'Counters 4589 and 50+',
-      file: 'web/src/pages/home/about.tsx',
-      from: 'end={4589}',
-      to: 'end={4588}',
+      file: 'web/src/content/home.ts',
+      from: 'end: 4589',
+      to: 'end: 4588',
       test: 'tests/e2e/home.spec.ts › show their final numbers without JavaScript',
     },
     {
       statement: 'Counters 4589 and 50+',
-      file: 'web/src/pages/home/about.tsx',
-      from: ' suffix="+"',
+      file: 'web/src/content/home.ts',
+      from: ", suffix: '+'",
       to: '',
       test: 'tests/e2e/home.spec.ts › show their final numbers without JavaScript',
     },
@@ -281,9 +281,9 @@ export const section = {
     },
     {
       statement: TURNS,
-      file: 'web/src/components/carousel-track.tsx',
-      from: 'autoPlaySpeed={3000}',
-      to: 'autoPlaySpeed={4000}',
+      file: 'web/src/components/carousel-rotation.ts',
+      from: 'STEP_MS = 3000',
+      to: 'STEP_MS = 4000',
       test: 'tests/e2e/home.spec.ts › turns by one every 3 seconds, in 400 ms',
     },
     {
@@ -295,9 +295,9 @@ export const section = {
     },
     {
       statement: TURNS,
-      file: 'web/src/components/carousel-track.tsx',
-      from: 'autoPlaySpeed={3000}',
-      to: 'autoPlaySpeed={3500}',
+      file: 'web/src/components/carousel-rotation.ts',
+      from: 'STEP_MS = 3000',
+      to: 'STEP_MS = 3500',
       test: 'tests/e2e/about.spec.ts › the carousel turns every 3 seconds, and not while a picture is open',
     },
     {

@@ -3,6 +3,9 @@ import { useInView } from '../browser/use-in-view.ts'
 import { useMediaQuery } from '../browser/use-media-query.ts'
 import { usePageVisible } from '../browser/use-page-visible.ts'
 
+/** Milliseconds from one step to the next (spec 9). */
+export const STEP_MS = 3000
+
 /**
  * When a carousel turns by itself (WCAG 2.2.2). The visitor's choice decides first; without a
  * choice, reduced motion stops it. A playing carousel pauses while the page or the carousel is out

@@ -2,6 +2,7 @@ import { type PointerEvent, type ReactElement, type Ref, type SyntheticEvent, us
 import Module from 'react-multi-carousel'
 import { useInertItems } from '../browser/use-inert-items.ts'
 import styles from './carousel.module.css'
+import { STEP_MS } from './carousel-rotation.ts'
 
 // The package is CommonJS: its default export arrives wrapped in an object.
 const { default: MultiCarousel = Module } = Module as typeof Module & { default?: typeof Module }
@@ -50,7 +51,7 @@ export function CarouselTrack({ ref, children, shown, direction, rotating }: Pro
         }}
         infinite
         autoPlay={rotating}
-        autoPlaySpeed={3000}
+        autoPlaySpeed={STEP_MS}
         transitionDuration={400}
         customTransition="transform 400ms ease-in-out"
         pauseOnHover={false}

@@ -13,11 +13,6 @@ const FIELDS: FieldTexts<'contact'> = {
   subject: { label: 'Your Question' },
   comment: { label: 'Your Comment' },
 }
-// Spec 8, word for word.
-const TEXTS = {
-  success: 'Thanks. We will contacted you soon.',
-  failure: 'OOPS Something went wrong.',
-}
 
 /** The contact form. A stored message empties the form; after a failure everything typed stays. */
 export function ContactForm() {
@@ -29,7 +24,7 @@ export function ContactForm() {
         Get in touch!
       </h2>
       <FormFields form="contact" texts={FIELDS} />
-      <OutcomeMessage state={state} texts={TEXTS} />
+      <OutcomeMessage form="contact" state={state} />
       <SubmitButton label="Send Message" submitting={state === 'submitting'} />
       <OtherWays />
       <WithoutScripts />

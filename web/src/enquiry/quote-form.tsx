@@ -14,11 +14,6 @@ const FIELDS: FieldTexts<'query'> = {
   phoneNumber: { label: 'Phone Number', autoComplete: 'tel' },
   destination: { label: 'Destination', placeholder: 'Select Destination' },
 }
-// Spec 8, word for word.
-const TEXTS = {
-  success: 'Your query has been submitted successfully.',
-  failure: 'OOPS Something went wrong.',
-}
 
 /** The quote form. It keeps everything typed, and its message until the next send (spec 4). */
 export function QuoteForm() {
@@ -31,7 +26,7 @@ export function QuoteForm() {
       </h2>
       <FormFields form="query" texts={FIELDS} />
       <SubmitButton label="Get Quote" submitting={state === 'submitting'} />
-      <OutcomeMessage state={state} texts={TEXTS} />
+      <OutcomeMessage form="query" state={state} />
       <OtherWays />
       <WithoutScripts />
     </form>

@@ -1,7 +1,7 @@
 import { InertLink } from '../../components/inert.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
-import { aboutOnHome } from '../../content/home.ts'
+import { aboutOnHome, counters } from '../../content/home.ts'
 import { site } from '../../site.ts'
 import styles from './about.module.css'
 import { Counter } from './counter.tsx'
@@ -12,8 +12,9 @@ export function About() {
       <div className={styles.picture}>
         <Picture name="shyok-road" alt="A motorbike on the road along the Shyok river" />
         <dl className={styles.counters}>
-          <Counter label="Visitor" end={4589} />
-          <Counter label="Travel Packages" end={50} suffix="+" />
+          {counters.map((counter) => (
+            <Counter key={counter.label} {...counter} />
+          ))}
         </dl>
       </div>
       <div className={styles.words}>
