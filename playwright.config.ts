@@ -4,6 +4,11 @@ import { findChromium, findHeadlessShell } from './scripts/setup/chromium.mjs'
 /** The headless shell has a mouse on the page from the start, and a mouse starts the page's code. */
 const UNTOUCHED = /(first-paint|hydration)\.spec\.ts$/
 
+/** These tests store leads or wait for mails. */
+const LEADS = /(answer-page|lead-faults|leads)\.spec\.ts$/
+
+const shell = findHeadlessShell()
+
 // The browser tests run inside the suite (npm run suite), which sets its addresses in the environment.
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -24,8 +29,9 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'shell', testIgnore: UNTOUCHED, use: { launchOptions: browser(findHeadlessShell()) } },
-    { name: 'browser', testMatch: UNTOUCHED, use: { launchOptions: browser(findChromium()) } },
+    { name: 'pages', testIgnore: [UNTOUCHED, LEADS], use: { launchOptions: browser(shell) } },
+    { name: 'untouched', testMatch: UNTOUCHED, use: { launchOptions: browser(findChromium()) } },
+    { name: 'leads', testMatch: LEADS, use: { launchOptions: browser(shell) } },
   ],
 })
 

@@ -29,7 +29,7 @@ async function problems(page: Page, within: string, rules: string[] | null): Pro
       const { run }: typeof axe = Reflect.get(window, 'axe')
       const { violations } = await run(
         { include, exclude: 'iframe' },
-        { resultTypes: ['violations'], ...(rules && { runOnly: rules }) },
+        { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: rules }) },
       )
       return violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
