@@ -20,7 +20,6 @@ export default defineConfig({
           name: 'suite',
           include: ['tests/{built,rules,journeys}/**/*.test.ts'],
           fileParallelism: false,
-          isolate: false,
           testTimeout: 30_000,
         },
       },
