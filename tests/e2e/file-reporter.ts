@@ -1,7 +1,15 @@
 // Prints a line for each test file, and each failure whole: what a log needs.
 
 import { relative } from 'node:path'
-import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
+import { stripVTControlCharacters } from 'node:util'
+import type {
+  FullConfig,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+} from '@playwright/test/reporter'
 
 type File = { open: number; failed: number; milliseconds: number; tests: number }
 
@@ -26,7 +34,7 @@ export default class FileReporter implements Reporter {
     if (!test.ok()) {
       file.failed++
       console.log(`\n✗ ${name}:${test.location.line} › ${test.title}`)
-      for (const { message, snippet } of errors) console.log(message, `\n${snippet ?? ''}\n`)
+      for (const error of errors) print(error)
     }
     if (file.open) return
     const failed = file.failed ? `, ${file.failed} failed` : ''
@@ -34,9 +42,19 @@ export default class FileReporter implements Reporter {
     console.log(`${file.failed ? '✗' : '✓'} ${name}: ${file.tests} tests${failed}, ${seconds} s`)
   }
 
+  /** An error outside of tests, such as a file that cannot be loaded. */
+  onError(error: TestError) {
+    print(error)
+  }
+
   private fileOf(path: string): File {
     const file = this.files.get(path) ?? { open: 0, failed: 0, milliseconds: 0, tests: 0 }
     this.files.set(path, file)
     return file
   }
+}
+
+/** Prints an error without colours: Playwright colours messages also where the output is a file. */
+function print({ message = '', snippet = '' }: TestError) {
+  console.log(stripVTControlCharacters(`${message}\n${snippet}\n`))
 }
