@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { useLocation } from 'wouter'
 import { pageOf } from '../pages/index.ts'
 import { type Match, matchOf } from '../routes.ts'
@@ -9,7 +9,10 @@ import styles from './screen.module.css'
 
 /** The page of the current address. */
 export function Screen() {
-  const [path] = useLocation()
+  const [current] = useLocation()
+  // The bars follow a press at once, and the page after them in small steps: a slow phone takes longer to
+  // render a long page than a press may take.
+  const path = useDeferredValue(current)
   const match = matchOf(path)
   return (
     <ChunkBoundary key={path}>
