@@ -11,7 +11,7 @@ export default defineConfig({
           // A module is loaded once for all files, which halves the time.
           pool: 'threads',
           isolate: false,
-          include: ['{submissions,functions,web,scripts,tests/mutants}/**/*.test.{ts,mjs}'],
+          include: ['{submissions,functions,web,scripts,tests/mutants}/**/*.test.{ts,tsx,mjs}'],
         },
       },
       {

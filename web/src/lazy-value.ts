@@ -10,39 +10,46 @@ const TIMEOUT_MS = 120_000
 
 export type LazyValue<T> = {
   load(): Promise<T>
-  /** The loaded value. Suspends the render while the value loads, and throws after a failure. */
+  /** For components: suspends the render while the value loads, and throws after a failure. */
   read(): T
+  /** For code outside a render: throws unless the value is loaded. */
+  loaded(): T
 }
+
+/** A promise with the fields by which React's `use` knows, without waiting, how the promise has ended. */
+type Tracked<T> = Promise<T> &
+  (
+    | { status: 'pending' }
+    | { status: 'fulfilled'; value: T }
+    | { status: 'rejected'; reason: unknown }
+  )
 
 /** A value that is fetched once. After a failure or a time-out the next `load` fetches again. */
 export function lazyValue<T>(fetch: () => Promise<T>): LazyValue<T> {
-  let loading: Promise<T> | null = null
-  let value: { is: T } | null = null
-  let failure: { error: unknown } | null = null
+  let latest: Tracked<T> | null = null
 
   function load() {
-    failure = null
-    loading ??= withTimeout(TIMEOUT_MS, fetch()).then(
-      (loaded) => {
-        value = { is: loaded }
-        return loaded
-      },
-      (error) => {
-        loading = null
-        failure = { error }
-        throw error
-      },
+    if (latest && latest.status !== 'rejected') return latest
+    const loading = withTimeout(TIMEOUT_MS, fetch())
+    latest = Object.assign(loading, { status: 'pending' as const })
+    loading.then(
+      (value) => void Object.assign(loading, { status: 'fulfilled', value }),
+      (reason) => void Object.assign(loading, { status: 'rejected', reason }),
     )
-    return loading
+    return latest
   }
 
-  function read() {
-    if (value) return value.is
-    // Another fetch here would fail and render again without end.
-    if (failure) throw failure.error
-    return use(load())
+  return {
+    load,
+    // A loaded value passes through `use` as well: a component that suspended in `use` has to call it when
+    // React repeats the render, or React throws its error 467. A failed load is not repeated here, because
+    // it would fail and render again without end.
+    read: () => use(latest ?? load()),
+    loaded() {
+      if (latest?.status !== 'fulfilled') throw new Error('the value is not loaded')
+      return latest.value
+    },
   }
-  return { load, read }
 }
 
 /** A lazy value for each key, created at the key's first use. */

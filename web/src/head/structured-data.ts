@@ -90,7 +90,7 @@ export function thingsOf(match: Match): readonly Thing[] {
 }
 
 function trip(tour: Tour, card: string): Thing {
-  const { days } = tourDetail(tour.slug).read()
+  const { days } = tourDetail(tour.slug).loaded()
   return {
     '@type': 'TouristTrip',
     name: tour.title,
