@@ -6,7 +6,7 @@ import { placeholdersOf } from './placeholders.mjs'
 import { Problem, run } from './problem.mjs'
 
 await run(async () => {
-  // The Firebase CLI sets it.
+  // The Firebase CLI sets GCLOUD_PROJECT.
   const project = process.env.GCLOUD_PROJECT ?? ''
   const found = placeholdersOf(project, await siteValues(), functionValues(project) ?? {})
   if (found.length === 0) return

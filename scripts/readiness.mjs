@@ -16,7 +16,7 @@ import { placeholdersIn } from './placeholders.mjs'
  */
 
 /** The number that stands in site.ts until the agency writes its own. */
-const NOBODYS_NUMBER = '+911840000000'
+const PLACEHOLDER_NUMBER = '+911840000000'
 
 /**
  * What a first deployment needs, a line each.
@@ -41,14 +41,14 @@ export function readiness({ project, site, env, parameters, policyFits, password
       `the agency's own ${inSite.join(', ')} in web/src/site.ts`,
     ),
     line(
-      site.phone.number !== NOBODYS_NUMBER,
+      site.phone.number !== PLACEHOLDER_NUMBER,
       'the phone number in web/src/site.ts is the agency’s',
       `the agency's own phone (shown, number) in web/src/site.ts`,
     ),
     line(
       lacking.length === 0,
       `${file} has every value that the functions read`,
-      `${lacking.join(', ')} in ${file} (docs/deploy.md, step 5)`,
+      `${lacking.join(', ')} in ${file} (docs/deploy.md, step 6)`,
     ),
     ...(env
       ? [

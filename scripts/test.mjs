@@ -1,7 +1,7 @@
-// npm test: set-up, format, lint, types and unit tests, while the suite is built and started; then, at
-// the same time, the tests of the rules and the functions, and those of the browser. A failure does not
-// stop the run; the last line has the totals. Where the suite cannot run, for example without Java, the
-// tests that need no suite run, and the run fails.
+// npm test: format, lint, types and unit tests, while the suite is built and started; then the tests of the
+// rules and the functions, at the same time as the browser tests of pages; last, the browser tests of leads
+// (docs/decisions/018). A failure does not stop the run; the last line has the totals. Where the suite
+// cannot run, for example without Java, the tests that need no suite run, and the run fails.
 //   --changed   format, lint, types, and the unit tests that import a file changed since the last commit
 
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { root, shell, shellPrintedAtEnd } from './commands.mjs'
 import { Problem, run } from './problem.mjs'
 import { quoted } from './quoted.mjs'
+import { installHeadlessShell } from './setup/chromium.mjs'
 import { installPackages } from './setup/packages.mjs'
 import { setUp } from './setup.mjs'
 import { withSuite } from './with-suite.mjs'
@@ -34,8 +35,9 @@ await run(async () => {
     count(await vitest('unit', process.env))
   }
 
-  const missing = whatIsMissing()
-  if (process.argv.includes('--changed')) {
+  const changedOnly = process.argv.includes('--changed')
+  const missing = changedOnly ? null : whatIsMissing()
+  if (changedOnly) {
     await check()
     count(oneOf(await shell('npx vitest run --project unit --changed --passWithNoTests')))
   } else if (missing) {
@@ -48,6 +50,7 @@ await run(async () => {
       `\n✗ Not run: the tests of the rules, the functions and the browser.\n${missing.message}`,
     )
   } else {
+    installHeadlessShell()
     const early = testWithoutSuite()
     await withSuite(async ({ env }) => {
       await early

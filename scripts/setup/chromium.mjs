@@ -24,15 +24,21 @@ export function findChromium() {
 }
 
 /**
- * The path of Debian's Chromium without a window, in which the browser tests need half the processor
- * time; without one, that of findChromium. As root on Debian, the package is installed.
+ * The path of Debian's Chromium without a window, in which the browser tests need less processor time;
+ * where there is none, that of findChromium. CHROMIUM_PATH has precedence.
  * @returns {string}
  */
 export function findHeadlessShell() {
-  const whole = findChromium()
-  if (process.env.CHROMIUM_PATH) return whole
-  if (!existsSync(HEADLESS_SHELL) && canInstall()) installPackages(['chromium-headless-shell'])
-  return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : whole
+  return !process.env.CHROMIUM_PATH && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium()
+}
+
+/**
+ * Installs the headless shell on Debian as root. Not part of findHeadlessShell, which every worker of the
+ * browser tests calls: without a network, each worker would wait for apt-get.
+ */
+export function installHeadlessShell() {
+  if (process.env.CHROMIUM_PATH || existsSync(HEADLESS_SHELL) || !canInstall()) return
+  installPackage('chromium-headless-shell')
 }
 
 function search() {
@@ -63,20 +69,20 @@ function canInstall() {
 }
 
 function install() {
-  installPackages(['chromium', 'chromium-headless-shell'])
+  installPackage('chromium')
   return search()
 }
 
-/** @param {readonly string[]} names */
-function installPackages(names) {
-  console.log(`Installing ${names.join(' and ')} for the browser tests …`)
+/** @param {string} name a package of Debian */
+function installPackage(name) {
+  console.log(`Installing ${name} for the browser tests …`)
   const options = {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     stdio: /** @type {const} */ ('ignore'),
     timeout: INSTALL_TIMEOUT,
   }
   spawnSync('apt-get', ['update', '-qq'], options)
-  spawnSync('apt-get', ['install', '-y', '-qq', ...names], options)
+  spawnSync('apt-get', ['install', '-y', '-qq', name], options)
 }
 
 /** The name of a Linux distribution as /etc/os-release has it, such as 'debian' or 'ubuntu'. */

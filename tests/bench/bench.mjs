@@ -1,5 +1,6 @@
 // npm run bench: measures the time from a lead to the inbox, the bytes of the pages, how soon they are
-// painted and how soon they answer a press, and compares them with limits. The exit code is 1 when a limit on bytes or ratios is exceeded.
+// painted and how soon they answer a press, and compares them with limits. The exit code is 1 when a limit
+// on bytes or ratios is exceeded.
 //   --runs 5   five loads of each page instead of three
 //   --pages    only the pages, without the suite
 //   --all      only Lighthouse's four scores of every page, which must be 100 (performance as the median

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { descriptionOf } from '../../web/src/head/descriptions.ts'
 import { allPaths, matchOf } from '../../web/src/routes.ts'
 import { headings } from '../suite/screens.ts'
-import { axeDisplayProblems, axeProblems } from './axe.ts'
+import { axeProblems } from './axe.ts'
 import { alive, expect, expectNoOverflow, test } from './visitor.ts'
 
 // Hosting serves /404 with status 404, and Chromium reports the status on the console.
@@ -45,9 +45,7 @@ for (const path of allPaths()) {
     // Its slug shows the same screen, and has this check.
     for (const [theme, direction] of isAliasOfTour(path) ? [] : DISPLAYS) {
       await display(page, theme, direction)
-      const first = theme === 'light' && direction === 'ltr'
-      const problems = await (first ? axeProblems(page) : axeDisplayProblems(page))
-      expect(problems, `${theme}, ${direction}`).toEqual([])
+      expect(await axeProblems(page), `${theme}, ${direction}`).toEqual([])
     }
 
     for (const direction of ['rtl', 'ltr'] as const) {

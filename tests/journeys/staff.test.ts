@@ -70,7 +70,7 @@ describe('npm run leads', () => {
     const lease = new Date(Date.now() + 60_000)
     await deliveryOf(path).update({ state: 'sending', dueAt: lease })
     await expect(leads('resend', path)).rejects.toMatchObject({
-      stderr: expect.stringContaining(`after ${lease.toISOString()}`),
+      stderr: expect.stringContaining(`run the command again after ${lease.toISOString()}`),
     })
     await deliveryOf(path).update({ state: 'sent', dueAt: null })
   })

@@ -1,5 +1,5 @@
 import { samples } from 'submissions/boundaries'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { draftsOf } from './drafts.ts'
 import { storageInMemory } from './drafts-in-memory.ts'
 
@@ -112,6 +112,14 @@ it.each([
   const { query, local } = browser(kept)
   expect(query.pending()).toEqual([])
   expect(local).toEqual(new Map())
+})
+
+it('reading valid drafts writes nothing, so that a removal by another tab is not undone', () => {
+  const { query, local } = browser()
+  query.begin(values)
+  const write = vi.spyOn(local, 'set')
+  expect(query.pending()).toHaveLength(1)
+  expect(write).not.toHaveBeenCalled()
 })
 
 it('without storage, the same content still has the same id until the page is closed', () => {

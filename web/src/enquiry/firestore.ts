@@ -25,7 +25,8 @@ export async function connect(ask = askHosting): Promise<Store> {
   const options: FirebaseOptions = await (await ask('/__/firebase/init.json')).json()
   const emulated = options.projectId?.startsWith('demo-')
   const settings = emulated ? { host: await emulatorAddress(ask), ssl: false } : {}
-  // The constant stands before `import` itself: only so does the bundler leave out the file without a key.
+  // The constant is in the condition of `import` itself: only then does the bundler leave the file out
+  // where there is no key.
   const appCheck = APP_CHECK_SITE_KEY && !emulated ? await import('./app-check.ts') : null
   // An earlier, slower call may already have initialised Firestore, which is possible only once.
   if (!database) {
