@@ -446,5 +446,19 @@ export const section = {
       to: '',
       test: 'scripts/line-ends.test.mjs › a clone made with autocrlf has the same bytes',
     },
+    {
+      statement: FINISHED,
+      file: 'web/src/enquiry/finish.ts',
+      from: '  await storageIsCurrent()\n',
+      to: '',
+      test: 'web/src/enquiry/finish.test.ts › a draft whose removal is seen after its lock is free is not sent again',
+    },
+    {
+      statement: 'A page that a followed link shows is rendered without a recovered error of React',
+      file: 'web/src/lazy-value.ts',
+      from: 'use(latest ?? load())',
+      to: "latest?.status === 'fulfilled' ? latest.value : use(latest ?? load())",
+      test: 'web/src/lazy-value.render.test.tsx › a value that arrives while React waits is rendered without an error',
+    },
   ],
 }
