@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { LOGO_SIZE } from '../src/art/logo.ts'
-import { palette } from '../src/palette.ts'
+import { palette } from '../src/styles/colours.ts'
 import { cached } from './cache.ts'
 import { logoFile } from './logo-file.ts'
 

@@ -1,7 +1,7 @@
 import { pictureGround, ridge } from '../src/art/ridge.ts'
 import { CARD_HEIGHT, CARD_WIDTH } from '../src/head/cards.ts'
-import { palette } from '../src/palette.ts'
 import { site } from '../src/site.ts'
+import { palette } from '../src/styles/colours.ts'
 import { linesOf, outline, widthOf } from './lettering.ts'
 import { logoShapes } from './logo-file.ts'
 

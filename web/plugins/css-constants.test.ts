@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { palette } from '../src/palette.ts'
+import { palette } from '../src/styles/colours.ts'
 import { withConstants } from './css-constants.ts'
 
 test('a constant becomes its value', () => {
@@ -18,7 +18,7 @@ test('an unknown name is an error that lists the known names', () => {
   expect(() => withConstants('color: var(--palette-apricto)')).toThrow(/apricto\).*apricot,/)
 })
 
-test('only web/src/palette.ts contains colours of the brand', () => {
+test('only web/src/styles/colours.ts contains colours of the brand', () => {
   const files = ['web/src', 'web/plugins', 'functions/src'].flatMap((folder) =>
     readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(css|tsx?)$/.test(file))
@@ -27,9 +27,10 @@ test('only web/src/palette.ts contains colours of the brand', () => {
   expect(files.length).toBeGreaterThan(200)
   for (const file of files.filter((each) => !WITH_COLOURS_OF_THEIR_OWN.test(each))) {
     const found = readFileSync(ROOT + file, 'utf8').match(/#([0-9a-f]{6}|[0-9a-f]{3})\b|\brgb\(\d/i)
-    expect(found?.[0], `${file}: add the colour to web/src/palette.ts and use it by name`).toBe(
-      undefined,
-    )
+    expect(
+      found?.[0],
+      `${file}: add the colour to web/src/styles/colours.ts and use it by name`,
+    ).toBe(undefined)
   }
 })
 
@@ -37,4 +38,4 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 // The pictures have inks, and an invoice is printed in black on white.
 const WITH_COLOURS_OF_THEIR_OWN =
-  /src\/(palette|art\/|pages\/account\/invoice-sheet|styles\/print)|\.test\./
+  /src\/(styles\/colours|art\/|pages\/account\/invoice-sheet|styles\/print)|\.test\./

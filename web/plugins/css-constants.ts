@@ -1,6 +1,6 @@
 import type { AcceptedPlugin } from 'postcss'
 import { inksOf, moods } from '../src/art/inks.ts'
-import { palette } from '../src/palette.ts'
+import { palette } from '../src/styles/colours.ts'
 import { stacking } from '../src/styles/stacking.ts'
 
 const tables: Record<string, Record<string, string | number>> = {

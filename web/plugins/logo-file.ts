@@ -1,5 +1,5 @@
 import { farRange, LOGO_SIZE, nearRange, sun } from '../src/art/logo.ts'
-import { palette } from '../src/palette.ts'
+import { palette } from '../src/styles/colours.ts'
 
 /** The logo's shapes as SVG elements, on a square of LOGO_SIZE. */
 export const logoShapes = [

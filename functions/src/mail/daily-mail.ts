@@ -2,7 +2,7 @@
 // function stores, so its arrival proves that leads are stored and mailed; its absence is an alarm.
 
 import type { FormName } from 'submissions'
-import { palette } from '../../../web/src/palette.ts'
+import { palette } from '../../../web/src/styles/colours.ts'
 import type { LeadKey } from '../lead/lead.ts'
 import { type Addresses, type Mail, mailHeaders } from './mail.ts'
 import { counted, escapeHtml, indianTime } from './visitor-text.ts'

@@ -4,7 +4,7 @@
 import { fieldsOf } from 'submissions'
 import { DIGEST_BYTES } from '../delivery/limits.ts'
 import { type Lead, pathOf } from '../lead/lead.ts'
-import { answeredLink } from './answer-links.ts'
+import { answeredLink } from './links.ts'
 import { type Addresses, type Mail, mailHeaders } from './mail.ts'
 import { counted, indianTime, oneLine, shown } from './visitor-text.ts'
 

@@ -1,6 +1,6 @@
 import { fieldsOf } from 'submissions'
 import { type Lead, pathOf } from '../lead/lead.ts'
-import { type AnswerLinks, answerLinksOf } from './answer-links.ts'
+import { type AnswerLinks, answerLinksOf } from './links.ts'
 import { counted, indianTime, shown } from './visitor-text.ts'
 
 /** The data that the text part and the HTML part of a lead's mail show: cleaned, but not escaped. */

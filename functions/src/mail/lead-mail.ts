@@ -1,10 +1,11 @@
 import { type Lead, pathOf } from '../lead/lead.ts'
-import { answeredLink } from './answer-links.ts'
 import { leadMailHtml } from './lead-mail-html.ts'
 import { type LeadContext, leadMailModel, titles } from './lead-mail-model.ts'
 import { leadMailText } from './lead-mail-text.ts'
+import { subjectOf } from './lead-subject.ts'
+import { answeredLink } from './links.ts'
 import { type Addresses, type Mail, mailHeaders } from './mail.ts'
-import { indianTime, nameOf, oneLine, shown } from './visitor-text.ts'
+import { indianTime, nameOf } from './visitor-text.ts'
 
 /** The agency's mail about a lead. */
 export function leadMail(lead: Lead, context: LeadContext, addresses: Addresses): Mail {
@@ -37,13 +38,4 @@ export function leadNotice(lead: Lead, { answerToken }: LeadContext, addresses: 
       '',
     ].join('\n'),
   }
-}
-
-function subjectOf(lead: Lead): string {
-  const name = nameOf(lead)
-  return oneLine(
-    lead.form === 'query'
-      ? `Quote request: ${name}, ${shown(lead, 'destination')}`
-      : `Message: ${name}, ${shown(lead, 'subject')}`,
-  )
 }

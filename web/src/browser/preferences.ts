@@ -1,9 +1,9 @@
-// The visitor's theme and direction: attributes of <html>, remembered in localStorage. start/preferences.ts
+// The visitor's theme and direction: attributes of <html>, remembered in localStorage. start/apply-preferences.ts
 // sets them before the first paint; until something is chosen, the system decides.
 
 import { useSyncExternalStore } from 'react'
 import { THEME } from '../start/attributes.ts'
-import { DIRECTION_KEY, THEME_KEY } from '../start/preferences.ts'
+import { DIRECTION_KEY, THEME_KEY } from '../start/storage-keys.ts'
 
 export type Theme = 'light' | 'dark'
 export type Direction = 'ltr' | 'rtl'

@@ -1,7 +1,7 @@
 import { pictures } from '../content/pictures.ts'
-import { palette } from '../palette.ts'
 import { type Match, type Route, routes } from '../routes.ts'
 import { site } from '../site.ts'
+import { palette } from '../styles/colours.ts'
 import { CARD_HEIGHT, CARD_WIDTH, cardOf } from './cards.ts'
 import { descriptionOf } from './descriptions.ts'
 import { escapeXml } from './escape.ts'

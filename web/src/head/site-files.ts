@@ -1,9 +1,9 @@
 // Files for machines: sitemap, robots, RSS feed, web app manifest and security.txt.
 
 import { posts } from '../content/blog.ts'
-import { palette } from '../palette.ts'
 import { allPaths, matchOf, postPath } from '../routes.ts'
 import { site } from '../site.ts'
+import { palette } from '../styles/colours.ts'
 import { escapeXml } from './escape.ts'
 import { isSample } from './head.ts'
 import { securityTxt } from './security-txt.ts'

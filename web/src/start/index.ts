@@ -1,10 +1,10 @@
 // The start script: all that runs before the first paint. plugins/start-script.ts bundles it into the head
 // of every page. Every byte delays the first paint, so it imports nothing from outside of this folder.
 
+import { applyPreferences } from './apply-preferences.ts'
 import { loadFonts } from './fonts.ts'
 import { keepPresses } from './keep-presses.ts'
 import { loadCode, loadCodeAtFirstAction } from './load-code.ts'
-import { applyPreferences } from './preferences.ts'
 import { switchOnButtons } from './switch-on.ts'
 import { whenPainted } from './when-painted.ts'
 

@@ -1,16 +1,13 @@
 import { Link } from 'wouter'
 import { useNow } from '../../browser/use-now.ts'
 import { Poster } from '../../components/poster.tsx'
+import { COMING_SOON_DAY as DAY, COMING_SOON_END as END } from '../../content/countdowns.ts'
 import styles from './countdown.module.css'
 import { inUnits, secondsLeft } from './countdown.ts'
 
-// The end of the countdown (spec 9), in Indian Standard Time. The date has passed, so the prerendered
-// page shows zero.
-const END = Date.parse('2024-12-31T00:00:00+05:30')
-const DAY = '31 December 2024'
-
 export function Page() {
   const time = useNow()
+  // The date has passed, so the prerendered page shows zero.
   const left = time ? secondsLeft(time.now, END) : 0
   return (
     <Poster picture="khardung-la" title="Coming Soon">

@@ -1,15 +1,15 @@
 import { useNow } from '../../browser/use-now.ts'
 import { Poster } from '../../components/poster.tsx'
 import { StaticField, StaticForm, StaticSubmit } from '../../components/static-form.tsx'
+import { MAINTENANCE_SECONDS } from '../../content/countdowns.ts'
 import styles from './countdown.module.css'
 import { asClock, secondsLeft } from './countdown.ts'
 
-/** Spec 9: 59 minutes and 59 seconds from the opening of the page. */
-const DURATION = 3599
-
 export function Page() {
   const time = useNow()
-  const left = time ? secondsLeft(time.now, time.opened + DURATION * 1000) : DURATION
+  const left = time
+    ? secondsLeft(time.now, time.opened + MAINTENANCE_SECONDS * 1000)
+    : MAINTENANCE_SECONDS
   return (
     <Poster picture="umling-la" title="Under Maintenance">
       <p>The site is in the workshop, like a bike before the season. It is back on the road in:</p>

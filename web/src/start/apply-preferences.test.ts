@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
+import { applyPreferences } from './apply-preferences.ts'
 import { openPage } from './page-in-tests.ts'
-import { applyPreferences } from './preferences.ts'
 
 it('<html> gets the theme and the direction that were chosen before', () => {
   const { page, window } = openPage('<html dir="ltr">')

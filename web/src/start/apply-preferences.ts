@@ -1,10 +1,7 @@
 // The theme and the direction that the visitor chose on an earlier visit; browser/preferences.ts stores them.
 
 import { THEME } from './attributes.ts'
-
-/** The keys in localStorage. */
-export const THEME_KEY = 'theme'
-export const DIRECTION_KEY = 'direction'
+import { DIRECTION_KEY, THEME_KEY } from './storage-keys.ts'
 
 /** Runs before the first paint, so that the page does not flash in another theme. */
 export function applyPreferences() {
