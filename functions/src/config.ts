@@ -1,5 +1,4 @@
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params'
-import { DEFAULT_RATES } from './delivery/limits.ts'
 
 /** The parameters of the functions: `.env.<project>` sets them, Secret Manager holds the password. */
 export const config = {
@@ -21,15 +20,15 @@ export const config = {
   user: defineString('SMTP_USER', { description: 'Empty for a server that asks for no login' }),
   password: defineSecret('SMTP_PASSWORD'),
   perTenMinutes: defineInt('MAILS_PER_TEN_MINUTES', {
-    default: DEFAULT_RATES.perTenMinutes,
+    default: 20,
     description: 'Leads mailed one by one in any ten minutes; further leads share a digest',
   }),
   perHour: defineInt('MAILS_PER_HOUR', {
-    default: DEFAULT_RATES.perHour,
+    default: 60,
     description: 'Mails of all kinds in any hour: below what the SMTP account may send',
   }),
   perDay: defineInt('MAILS_PER_DAY', {
-    default: DEFAULT_RATES.perDay,
+    default: 300,
     description: 'Mails of all kinds in any day: below what the SMTP account may send',
   }),
   keepLeadsMonths: defineInt('KEEP_LEADS_MONTHS', {

@@ -10,6 +10,10 @@ test('a constant becomes its value', () => {
   )
 })
 
+test('the rows of a form follow from its fields', () => {
+  expect(withConstants('var(--rows-query)')).toBe('3')
+})
+
 test('a role of tokens.css stays a custom property', () => {
   expect(withConstants('color: var(--accent)')).toBe('color: var(--accent)')
 })

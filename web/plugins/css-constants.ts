@@ -1,4 +1,5 @@
 import type { AcceptedPlugin } from 'postcss'
+import { fieldsOf } from '../../submissions/src/fields.ts'
 import { inksOf, moods } from '../src/art/inks.ts'
 import { palette } from '../src/styles/colours.ts'
 import { stacking } from '../src/styles/stacking.ts'
@@ -8,10 +9,12 @@ const tables: Record<string, Record<string, string | number>> = {
   z: stacking,
   // The sky of each mood of the pictures.
   sky: Object.fromEntries(moods.map((mood) => [mood, inksOf(mood).sky])),
+  // The rows of a form in two columns, its button beside the last field.
+  rows: { query: Math.ceil((fieldsOf('query').length + 1) / 2) },
 }
 
 /**
- * A PostCSS plugin that replaces `var(--palette-…)`, `var(--z-…)` and `var(--sky-…)` by their values, so
+ * A PostCSS plugin that replaces constants such as `var(--palette-…)` and `var(--z-…)` by their values, so
  * that each value stands in one file and no page carries a custom property for it.
  */
 export const cssConstants: AcceptedPlugin = {
@@ -27,7 +30,7 @@ export const cssConstants: AcceptedPlugin = {
 
 /** CSS with values in place of constants; throws on a name that no table has. */
 export function withConstants(css: string): string {
-  return css.replace(/var\(--(palette|z|sky)-([\w-]+)\)/g, (use, table, name) => {
+  return css.replace(/var\(--(palette|z|sky|rows)-([\w-]+)\)/g, (use, table, name) => {
     const value = tables[table]?.[name]
     if (value === undefined) {
       throw new Error(`There is no ${use}; known: ${Object.keys(tables[table] ?? {}).join(', ')}`)

@@ -62,9 +62,6 @@ export const PAGE_SIZE = 500
 /** After this many failed deliveries in a row a sweep stops. */
 export const REFUSALS_IN_A_ROW = 10
 
-/** The numbers of mails that the agency's parameters start with (config.ts). */
-export const DEFAULT_RATES = { perTenMinutes: 20, perHour: 60, perDay: 300 } as const
-
 /** Leads and bytes of one digest. Mail programs cut a mail at 102 kB. */
 export const DIGEST_LEADS = 250
 export const DIGEST_BYTES = 90_000
