@@ -6,6 +6,7 @@ import { answerPageStyles } from './plugins/answer-page-styles.ts'
 import { appIcons } from './plugins/app-icons.ts'
 import { chunkGroups, sharedCodeIsListed } from './plugins/chunks.ts'
 import { className, shortClassName } from './plugins/class-names.ts'
+import { content } from './plugins/content.ts'
 import { cssConstants } from './plugins/css-constants.ts'
 import { layersFirst } from './plugins/layers.ts'
 import { LICENCES, licences } from './plugins/licences.ts'
@@ -22,6 +23,7 @@ const photographs = fileURLToPath(new URL('photographs/', import.meta.url))
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [
+    content(import.meta.dirname),
     react(),
     pictureFiles(photographs),
     socialCards(photographs),

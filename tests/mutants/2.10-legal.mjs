@@ -25,9 +25,9 @@ export const section = {
     },
     {
       statement: 'Terms of Services: placeholder text, a restrictions list',
-      file: 'web/src/content/legal.ts',
-      from: "title: 'Restrictions'",
-      to: "title: 'Rules'",
+      file: 'web/content/legal.yaml',
+      from: 'title: Restrictions',
+      to: 'title: Rules',
       test: 'tests/e2e/legal.spec.ts › the terms hold text, restrictions and questions',
     },
     {
@@ -88,9 +88,9 @@ export const section = {
     },
     {
       statement: 'Privacy Policy: placeholder text, a list of how information is used',
-      file: 'web/src/content/legal.ts',
-      from: "title: 'How your information is used'",
-      to: "title: 'Your information'",
+      file: 'web/content/legal.yaml',
+      from: 'title: How your information is used',
+      to: 'title: Your information',
       test: 'tests/e2e/legal.spec.ts › the privacy policy lists how information is used',
     },
     {

@@ -137,9 +137,9 @@ export const section = {
     },
     {
       statement: 'A carousel of round tiles with image, place name and hotels line',
-      file: 'web/src/content/destinations.ts',
-      from: "place: 'Lumpur'",
-      to: "place: 'Kuala Lumpur'",
+      file: 'web/content/destinations.yaml',
+      from: 'place: Lumpur',
+      to: 'place: Kuala Lumpur',
       test: 'tests/built/home.test.ts › the eight destinations have a picture, a name without a link target and their hotels',
     },
     {

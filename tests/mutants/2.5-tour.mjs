@@ -67,10 +67,10 @@ export const section = {
     },
     {
       statement: 'Four header images',
-      file: 'web/src/content/tours/zanskar-traverse.ts',
-      from: "['rangdum', 'penzi-la', 'padum',",
-      to: "['rangdum', 'penzi-la', 'rangdum',",
-      test: 'web/src/content/tours.test.ts › has four different header pictures',
+      file: 'web/plugins/content/tour-checks.ts',
+      from: '.size < 4',
+      to: '.size < 3',
+      test: 'web/plugins/content/mistakes.test.ts › a header picture that stands twice',
     },
     {
       statement: 'A click opens the lightbox; it wraps at both ends',
@@ -144,10 +144,10 @@ export const section = {
     },
     {
       statement: 'HTML description',
-      file: 'web/src/content/tours/leh-to-leh-with-hanle.ts',
-      from: "description:\n    '<p>",
-      to: 'description:\n    \'<p style="color:red">',
-      test: 'web/src/content/tours.test.ts › has a description of paragraphs, lists and strong text only',
+      file: 'web/plugins/content/blocks.ts',
+      from: ".replace(/</g, '&lt;')",
+      to: '',
+      test: 'web/plugins/content/blocks.test.ts › HTML in a text is shown as text',
     },
     {
       statement: 'Day-by-day itinerary with optional time and distance',
@@ -186,10 +186,10 @@ export const section = {
     },
     {
       statement: 'Sub-steps per day',
-      file: 'web/src/content/tours/leh-to-leh-with-turtuk.ts',
-      from: '17:00 A slow walk in the bazaar',
-      to: '07:00 A slow walk in the bazaar',
-      test: 'web/src/content/tours.test.ts › has timed entries in the order of each day',
+      file: 'web/plugins/content/tour-checks.ts',
+      from: 'time <= before',
+      to: 'time < before',
+      test: 'web/plugins/content/mistakes.test.ts › two entries with the same time',
     },
     {
       statement: 'Fixed Inclusions and Exclusions',
@@ -214,9 +214,9 @@ export const section = {
     },
     {
       statement: 'Price options with add-ons',
-      file: 'web/src/content/prices.ts',
-      from: "'Himalayan Dual +3,000'",
-      to: "'Himalayan Dual +3,500'",
+      file: 'web/content/prices.yaml',
+      from: 'Himalayan Dual +3,000',
+      to: 'Himalayan Dual +3,500',
       test: 'web/src/content/prices.test.ts › has every bike add-on of the specification',
     },
     {
@@ -228,7 +228,7 @@ export const section = {
     },
     {
       statement: 'Price options with additional charges',
-      file: 'web/src/content/prices.ts',
+      file: 'web/content/prices.yaml',
       from: '5000 for classic, 10,000 for himalayan',
       to: '5000 for classic, 1,000 for himalayan',
       test: 'tests/built/tour.test.ts › a Leh loop has the three price options with their add-ons and additional charges',
@@ -270,7 +270,7 @@ export const section = {
     },
     {
       statement: 'A rucksack of 60 litres or more is advised',
-      file: 'web/src/content/lists.ts',
+      file: 'web/content/lists.yaml',
       from: 'Rucksack of 60 litres or more',
       to: 'Rucksack of 60 litres',
       test: 'web/src/content/lists.test.ts › has the items that the specification names',

@@ -39,9 +39,9 @@ export const section = {
     },
     {
       statement: 'Team grid: image, name, possition',
-      file: 'web/src/content/team.ts',
-      from: "possition: 'Agent'",
-      to: "possition: 'Agency'",
+      file: 'web/content/team.yaml',
+      from: 'possition: Agent',
+      to: 'possition: Agency',
       test: 'tests/built/about.test.ts › the team has five people with picture, name and position',
     },
     {

@@ -231,9 +231,9 @@ export const section = {
     },
     {
       statement: 'HTML is valid, no link is broken',
-      file: 'web/src/content/help/topics.ts',
-      from: "link: '/helpcenter-guides'",
-      to: "link: '/helpcenter-guide'",
+      file: 'web/content/help.yaml',
+      from: 'link: /helpcenter-guides',
+      to: 'link: /helpcenter-guide',
       test: 'tests/built/links.test.ts › every link, picture, script and fragment of every page has an existing target',
     },
     {

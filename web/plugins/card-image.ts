@@ -1,5 +1,5 @@
 import { pictureGround, ridge } from '../src/art/ridge.ts'
-import { CARD_HEIGHT, CARD_WIDTH } from '../src/head/cards.ts'
+import { CARD_HEIGHT, CARD_WIDTH } from '../src/head/card-size.ts'
 import { site } from '../src/site.ts'
 import { palette } from '../src/styles/colours.ts'
 import { linesOf, outline, widthOf } from './lettering.ts'

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { CARD_HEIGHT, CARD_WIDTH, cards } from '../src/head/cards.ts'
+import { CARD_HEIGHT, CARD_WIDTH } from '../src/head/card-size.ts'
+import { cards } from '../src/head/cards.ts'
 import { linesOf, outline, widthOf } from './lettering.ts'
 import { cardImage } from './social-cards.ts'
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { Plugin } from 'vite'
+import { fileURLToPath } from 'node:url'
+import { type Plugin, runnerImport } from 'vite'
 import { drawPicture } from '../src/art/picture-file.ts'
-import { CARD_HEIGHT, CARD_WIDTH, type Card, cards } from '../src/head/cards.ts'
+import { CARD_HEIGHT, CARD_WIDTH } from '../src/head/card-size.ts'
+import type { Card } from '../src/head/cards.ts'
 import { cached } from './cache.ts'
 import { bandOf } from './card-image.ts'
 import { photographsIn } from './photographs.ts'
@@ -19,12 +21,23 @@ export function socialCards(folder: string): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
       const photographs = photographsIn(folder)
+      const cards = await allCards()
       for (const card of cards) {
         const source = await cardImage(card, photographs.get(card.picture))
         this.emitFile({ type: 'asset', fileName: card.file, source })
       }
     },
   }
+}
+
+/** Imported here and not above, because the content is compiled after this file is loaded. */
+async function allCards(): Promise<readonly Card[]> {
+  const file = fileURLToPath(new URL('../src/head/cards.ts', import.meta.url))
+  const { module } = await runnerImport<typeof import('../src/head/cards.ts')>(file, {
+    configFile: false,
+    logLevel: 'error',
+  })
+  return module.cards
 }
 
 /** The card as a JPEG; a photograph replaces the drawn picture. */

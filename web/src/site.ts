@@ -1,4 +1,4 @@
-// The agency's own facts. An editor changes this file and content/; docs/operations.md names the
+// The agency's own facts. An editor changes this file and web/content/; docs/operations.md names the
 // settings outside of the repository.
 
 const street = 'Sector 12'

@@ -27,8 +27,8 @@ export async function renderAll() {
 
 /** The modules that the page will import dynamically, so that all are loaded in parallel. */
 function sourcesOf({ id, tour, post }: Match): string[] {
-  if (tour) return [pageSource(id), `src/content/tours/${tour.slug}.ts`]
-  if (post) return [pageSource(id), `src/content/posts/${post.slug}.ts`]
+  if (tour) return [pageSource(id), `src/content/compiled/tours/${tour.slug}.ts`]
+  if (post) return [pageSource(id), `src/content/compiled/posts/${post.slug}.ts`]
   return [pageSource(id)]
 }
 

@@ -1,9 +1,8 @@
-// Price lists and booking options of tours, before GST, in rupees. The price of a tour without a price
-// list is in its row of catalogue.ts.
+// Price lists and booking options of tours, before GST, in rupees (web/content/prices.yaml). The price of a tour
+// without a price list is in the tour's file.
 
-import type { Tour } from './catalogue.ts'
-
-const GST_PERCENT = 5
+import { deposit, gstPercent, lists } from './compiled/prices.ts'
+import type { Tour } from './entities.ts'
 
 export type PriceDetail = {
   title: string
@@ -13,76 +12,50 @@ export type PriceDetail = {
   additionalCharges: { title: string; charge: readonly string[] }
 }
 
-const gst = {
-  title: 'Additional charges',
-  charge: [`${GST_PERCENT}% GST, on add-ons too`],
-} as const
-const deposit = 'Refundable bike security deposit: 5000 for classic, 10,000 for himalayan' as const
-
-// "TS" and "DS" are unexplained in spec 9 and are shown as they are.
-/** The booking options of the seven-day Leh loops (spec 9). */
-export const lehLoopPrices: readonly PriceDetail[] = [
-  {
-    title: 'Solo rider (1 bike, 1 rider, 500cc)',
-    perPerson: 26_500,
-    adons: {
-      title: 'Bike add-ons',
-      ons: ['Himalayan Solo +2,500 (Solo Rider version, TS)', '500cc Solo +2,500'],
-    },
-    additionalCharges: { ...gst, charge: [...gst.charge, deposit] },
-  },
-  {
-    title: 'Dual rider (2 people, 1 bike, 500cc)',
-    perPerson: 23_900,
-    adons: {
-      title: 'Bike add-ons',
-      ons: [
-        'Himalayan Solo +5,000 (Dual Rider version, DS)',
-        'Himalayan Dual +3,000',
-        'Himalayan on dual same price',
-        '500cc Dual +2,000',
-      ],
-    },
-    additionalCharges: { ...gst, charge: [...gst.charge, deposit] },
-  },
-  {
-    title: 'Seat in shared tempo/SUV per person',
-    perPerson: 23_900,
-    adons: { title: 'Bike add-ons', ons: [] },
-    additionalCharges: gst,
-  },
-]
-
-const priceLists: Record<NonNullable<Tour['priceList']>, readonly PriceDetail[]> = {
-  'leh-loop': lehLoopPrices,
-}
+const priceLists: Readonly<Record<string, readonly PriceDetail[]>> = Object.fromEntries(
+  Object.entries(lists).map(([name, options]) => [
+    name,
+    options.map(({ title, price, ons = [], deposit }) =>
+      priceDetail(title, price, `${gstPercent}% GST, on add-ons too`, ons, deposit),
+    ),
+  ]),
+)
 
 /**
- * The booking options of a tour: those of the price list that its catalogue row names; without a list,
- * one option with the row's price, and none where that price is "On request".
+ * The booking options of a tour: those of its price list; without a list, one option with the tour's price, and
+ * none where that price is "On request".
  */
 export function pricesOf({ days, pricePerPerson, priceList, ride }: Tour): readonly PriceDetail[] {
-  if (priceList) return priceLists[priceList]
+  if (priceList) return priceLists[priceList] ?? []
   if (pricePerPerson === null) return []
-  return [
-    {
-      title: `Per person, ${days} days`,
-      perPerson: pricePerPerson,
-      adons: { title: 'Bike add-ons', ons: [] },
-      additionalCharges: {
-        title: gst.title,
-        charge: [`${GST_PERCENT}% GST`, ...(ride === 'SUV' ? [] : [deposit])],
-      },
+  const title = `Per person, ${days} days`
+  return [priceDetail(title, pricePerPerson, `${gstPercent}% GST`, [], ride === 'motorbike')]
+}
+
+function priceDetail(
+  title: string,
+  perPerson: number,
+  gst: string,
+  ons: readonly string[],
+  hasDeposit = false,
+): PriceDetail {
+  return {
+    title,
+    perPerson,
+    adons: { title: 'Bike add-ons', ons },
+    additionalCharges: {
+      title: 'Additional charges',
+      charge: hasDeposit ? [gst, deposit] : [gst],
     },
-  ]
+  }
 }
 
 /** "INR 26,500 + 5% GST", as the specification prints prices. */
 export function priceText(perPerson: number): string {
-  return `INR ${perPerson.toLocaleString('en-IN')} + ${GST_PERCENT}% GST`
+  return `INR ${perPerson.toLocaleString('en-IN')} + ${gstPercent}% GST`
 }
 
 /** Rupees with GST: 26,500 become 27,825. */
 export function withGst(rupees: number): number {
-  return Math.round((rupees * (100 + GST_PERCENT)) / 100)
+  return Math.round((rupees * (100 + gstPercent)) / 100)
 }

@@ -71,6 +71,13 @@ export function metres(altitudeM: number): string {
   return `${altitudeM.toLocaleString('en-IN')} m`
 }
 
+/** The names of all known places. */
+export const placeNames: readonly string[] = Object.keys(places)
+
+export function isPlace(name: string): boolean {
+  return placeNames.includes(name)
+}
+
 export function placeOf(name: string): Place {
   const place = (places as Record<string, Place>)[name]
   if (!place) throw new Error(`geo/places.json has no "${name}"`)

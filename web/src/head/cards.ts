@@ -6,9 +6,6 @@ import type { PictureName } from '../content/pictures.ts'
 import type { Match } from '../routes.ts'
 import { site } from '../site.ts'
 
-export const CARD_WIDTH = 1200
-export const CARD_HEIGHT = 630
-
 export type Card = { file: string; title: string; picture: PictureName }
 
 /** The card of every page that is neither a tour nor an article. */

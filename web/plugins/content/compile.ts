@@ -1,0 +1,30 @@
+// Compiles web/content: reads every file, checks it, and makes the modules that the site imports.
+
+import { type ContentFiles, readPosts, readTours, readYamlFiles, type TourFile } from './files.ts'
+import type { Modules } from './modules.ts'
+import type { Fault, Report } from './report.ts'
+import type { YamlContent } from './schema.ts'
+import { siteModules } from './site-modules.ts'
+import { checkTour, checkUnique } from './tour-checks.ts'
+
+export type Compiled = { faults: Fault[]; modules: Modules; tours: TourFile[] }
+
+/** `modules` is complete only if there are no faults. */
+export function compile(files: ContentFiles): Compiled {
+  const faults: Fault[] = []
+  const reportIn =
+    (file: string): Report =>
+    (line, text) =>
+      faults.push({ file, line, text })
+
+  const yaml = readYamlFiles(files, reportIn)
+  const tours = readTours(files, reportIn)
+  const posts = readPosts(files, reportIn)
+  for (const tour of tours) checkTour(tour, yaml['prices.yaml'])
+  checkUnique(tours)
+  checkUnique(posts)
+
+  faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+  const modules = faults.length ? new Map() : siteModules(yaml as YamlContent, tours, posts)
+  return { faults, modules, tours }
+}

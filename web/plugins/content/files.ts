@@ -1,0 +1,102 @@
+// Reads the files of web/content.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Block, Post } from '../../src/content/entities.ts'
+import { readMarkdown } from './markdown-file.ts'
+import { postText } from './post-text.ts'
+import { didYouMean, type Report } from './report.ts'
+import {
+  postHead,
+  type TourHead,
+  tourHead,
+  type YamlContent,
+  type YamlName,
+  yamlFiles,
+} from './schema.ts'
+import { type TourText, tourText } from './tour-text.ts'
+import { readYaml } from './yaml-file.ts'
+
+export type TourFile = {
+  slug: string
+  source: string
+  head: TourHead
+  text: TourText
+  report: Report
+}
+
+export type PostFile = {
+  slug: string
+  source: string
+  report: Report
+  head: Omit<Post, 'slug'>
+  body: Block[]
+}
+
+/** The texts of the content by their names, such as "tours/zanskar-traverse.md". */
+export type ContentFiles = ReadonlyMap<string, string>
+
+export function filesIn(folder: string): ContentFiles {
+  const names = ['', 'tours', 'posts'].flatMap((part) =>
+    readdirSync(join(folder, part))
+      .filter((file) => /\.(md|ya?ml)$/.test(file))
+      .map((file) => (part ? `${part}/${file}` : file)),
+  )
+  return new Map(
+    names.map((name) => [name, withUnixLines(readFileSync(join(folder, name), 'utf8'))]),
+  )
+}
+
+/** Windows ends lines with two characters, and some of its programs put a mark before the text. */
+function withUnixLines(text: string): string {
+  return text.replace(/^\uFEFF/, '').replace(/\r\n/g, '\n')
+}
+
+/** A file with mistakes is missing in the result. */
+export function readYamlFiles(
+  files: ContentFiles,
+  reportIn: (file: string) => Report,
+): Partial<YamlContent> {
+  for (const name of files.keys()) {
+    if (!name.endsWith('.md') && !(name in yamlFiles)) {
+      reportIn(name)(1, `No page reads this file.${didYouMean(name, Object.keys(yamlFiles))}`)
+    }
+  }
+  const read = (Object.keys(yamlFiles) as YamlName[]).map((name) => {
+    const text = files.get(name)
+    if (text === undefined)
+      reportIn(name)(1, 'The file is missing. Bring it back from the history.')
+    const value = text === undefined ? null : readYaml(text, yamlFiles[name], reportIn(name))
+    return [name, value ?? undefined] as const
+  })
+  return Object.fromEntries(read) as Partial<YamlContent>
+}
+
+export function readTours(files: ContentFiles, reportIn: (file: string) => Report): TourFile[] {
+  return markdownIn(files, 'tours', reportIn).flatMap(({ slug, source, report }) => {
+    const read = readMarkdown(source, tourHead, report)
+    return read
+      ? [{ slug, source, report, head: read.head, text: tourText(read.blocks, report) }]
+      : []
+  })
+}
+
+export function readPosts(files: ContentFiles, reportIn: (file: string) => Report): PostFile[] {
+  return markdownIn(files, 'posts', reportIn).flatMap(({ slug, source, report }) => {
+    const read = readMarkdown(source, postHead, report)
+    return read
+      ? [{ slug, source, report, head: read.head, body: postText(read.blocks, report) }]
+      : []
+  })
+}
+
+function markdownIn(files: ContentFiles, folder: string, reportIn: (file: string) => Report) {
+  return [...files].flatMap(([name, source]) => {
+    if (!name.startsWith(`${folder}/`)) return []
+    const report = reportIn(name)
+    const [, slug] = /^\w+\/([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(name) ?? []
+    if (slug) return [{ slug, source, report }]
+    report(1, "The file's name becomes the address: small letters, digits and hyphens, then .md.")
+    return []
+  })
+}

@@ -1,0 +1,181 @@
+// The mistakes that an editor makes: each has a message with its file, its line and a remedy.
+
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { compile } from './compile.ts'
+import { type ContentFiles, filesIn } from './files.ts'
+
+const TURTUK = 'tours/leh-to-leh-with-turtuk.md'
+const HANLE = 'tours/leh-to-leh-with-hanle.md'
+const ZANSKAR = 'tours/zanskar-traverse.md'
+const POST = 'posts/two-nights-in-leh.md'
+
+const all = filesIn(fileURLToPath(new URL('../../content', import.meta.url)))
+
+/** A few tours and articles are enough, and are compiled faster. */
+const content: ContentFiles = new Map(
+  [...all].filter(([name]) => !name.includes('/') || [TURTUK, HANLE, ZANSKAR, POST].includes(name)),
+)
+
+type Mistake = {
+  mistake: string
+  file: string
+  /** What an editor changes; it stands in the file once, or its first place is meant. */
+  from: string | RegExp
+  to: string
+  /** The line of the message: the one that has this text after the change. */
+  line: string
+  message: string
+}
+
+// biome-ignore format: a table
+const mistakes: readonly Mistake[] = [
+  { mistake: 'an unknown place', file: TURTUK, from: 'stops: Leh, Khardung La,', to: 'stops: Leh, Khardung Laa,',
+    line: 'Khardung Laa', message: "day 3: 'Khardung Laa' is not in places.json (web/src/content/geo). Did you mean 'Khardung La'?" },
+  { mistake: 'two places without a road', file: TURTUK, from: 'Hunder, Turtuk, Thang, Turtuk, Hunder', to: 'Hunder, Thang, Turtuk, Hunder',
+    line: 'stops: Hunder, Thang', message: "day 4: legs.json (web/src/content/geo) has no road from 'Hunder' to 'Thang'. Name a place between the two, or add the leg." },
+  { mistake: 'a day that begins elsewhere', file: TURTUK, from: 'stops: Spangmik, Lukung, Tangtse', to: 'stops: Lukung, Tangtse',
+    line: 'stops: Lukung', message: "day 6 begins at 'Lukung', but the night before was at 'Spangmik'. Begin the stops with 'Spangmik'." },
+  { mistake: 'a wrong indent', file: TURTUK, from: '    last: ', to: '   last: ',
+    line: '   last:', message: 'The indent does not fit the lines above. Fields of one group begin in the same column.' },
+  { mistake: 'a tab as indent', file: 'prices.yaml', from: '      price: 26500', to: '\tprice: 26500',
+    line: '\tprice', message: 'There is a tab before the text. Replace the tab by spaces: two for each level.' },
+  { mistake: 'month 13', file: TURTUK, from: 'first: 2027-04-03', to: 'first: 2027-13-03',
+    line: 'first:', message: "'departures', entry 1, 'first': '2027-13-03' is not a day of the calendar: no year has a month 13. Write year-month-day, for example 2027-04-03." },
+  { mistake: 'a day that the month does not have', file: POST, from: /date: .*/, to: 'date: 2026-02-30',
+    line: 'date:', message: "'date': '2026-02-30' is not a day of the calendar. Write year-month-day, for example 2027-04-03." },
+  { mistake: 'a date in the Indian order', file: POST, from: /date: .*/, to: 'date: 12-02-2026',
+    line: 'date:', message: "'date': '12-02-2026' is not a day of the calendar. Write year-month-day, for example 2027-04-03." },
+  { mistake: 'a price as text', file: 'prices.yaml', from: 'price: 26500', to: "price: '26,500'",
+    line: "'26,500'", message: "'lists', 'leh-loop', entry 1, 'price' is '26,500', but must be a number. Write digits only, without comma, sign or quotes: 26500." },
+  { mistake: 'a price with the sign of the rupee', file: ZANSKAR, from: /price: .*/, to: 'price: ₹34,400',
+    line: 'price:', message: "'price' is '₹34,400', but must be a number of rupees, a list, or: on request. Write digits only, without comma, sign or quotes: 34400." },
+  { mistake: 'a price below one rupee', file: 'prices.yaml', from: 'price: 26500', to: 'price: 0',
+    line: 'price: 0', message: "'lists', 'leh-loop', entry 1, 'price' is 0. Write a number of at least 1." },
+  { mistake: 'a price and a price list', file: TURTUK, from: 'priceList: leh-loop', to: 'priceList: leh-loop\nprice: 23900',
+    line: 'price: 23900', message: "The tour has a 'price' and a 'priceList'. Delete one of the two: a list has its own prices." },
+  { mistake: 'no price', file: TURTUK, from: 'priceList: leh-loop\n', to: '',
+    line: '---', message: "The tour has no price. Add 'price: 23900', 'price: on request', or 'priceList:' with a list of prices.yaml." },
+  { mistake: 'an unknown price list', file: TURTUK, from: 'priceList: leh-loop', to: 'priceList: leh-lop',
+    line: 'priceList', message: "prices.yaml has no list 'leh-lop'. Did you mean 'leh-loop'?" },
+  { mistake: 'a picture that does not exist', file: TURTUK, from: 'picture: chang-la', to: 'picture: chang-laa',
+    line: 'chang-laa', message: "day 6: the picture 'chang-laa' is not in web/src/content/pictures.ts. Did you mean 'chang-la'?" },
+  { mistake: 'a card without its picture', file: TURTUK, from: /card: .*/, to: 'card: turtuk-terace',
+    line: 'card:', message: "'pictures', 'card' is 'turtuk-terace', which is not known. Did you mean 'turtuk-terraces'?" },
+  { mistake: 'a header picture that stands twice', file: TURTUK, from: /header: .*/, to: 'header: [khardung-la, khardung-la, hunder-dunes, shyok-road, diskit]',
+    line: 'header:', message: 'The first four pictures of the header must differ from each other.' },
+  { mistake: 'only three header pictures', file: TURTUK, from: /header: .*/, to: 'header: [khardung-la, hunder-dunes, shyok-road]',
+    line: 'header:', message: "'pictures', 'header' has too few entries: it needs at least 4." },
+  { mistake: 'a field with a spelling mistake', file: TURTUK, from: 'season:', to: 'seasn:',
+    line: 'seasn:', message: "'seasn' is not a field here. Did you mean 'season'?" },
+  { mistake: 'a missing field', file: POST, from: /tag: .*\n/, to: '',
+    line: 'id:', message: "'tag' is missing. Add it, even if only with a short text." },
+  { mistake: 'an empty field', file: TURTUK, from: /season: .*/, to: 'season:',
+    line: 'season:', message: "'season' is empty. Write its value behind the colon." },
+  { mistake: 'a field that stands twice', file: TURTUK, from: 'ride: motorbike', to: 'ride: motorbike\nride: SUV',
+    line: 'ride: SUV', message: 'This field stands twice. Delete one of the two lines.' },
+  { mistake: 'an unknown vehicle', file: TURTUK, from: 'ride: motorbike', to: 'ride: motorbyke',
+    line: 'motorbyke', message: "'ride' is 'motorbyke', which is not known. Did you mean 'motorbike'?" },
+  { mistake: 'a text that YAML reads as a number', file: TURTUK, from: /tagText: .*/, to: 'tagText: 2027',
+    line: 'tagText:', message: "'tagText' is '2027', which YAML reads as a number. Put quotes around it." },
+  { mistake: 'a colon in a text without quotes', file: TURTUK, from: 'title: Leh', to: 'title: New: Leh',
+    line: 'title: New', message: 'The line is not "field: value", or its indent is wrong, or its text has a colon and needs quotes around it.' },
+  { mistake: 'a quotation mark that is not closed', file: TURTUK, from: /place: .*/, to: 'place: "Ladakh',
+    line: 'place:', message: 'A quotation mark or a bracket is opened, but not closed.' },
+  { mistake: 'half a link', file: POST, from: '\n---\n\n', to: '\n---\n\nSee [our tours](/grid\n\n',
+    line: 'See [our', message: 'This looks like half a link: a bracket is opened and not closed. Links are not shown in texts; write the words alone.' },
+  { mistake: 'a link', file: POST, from: '\n---\n\n', to: '\n---\n\nSee [our tours](/grid).\n\n',
+    line: 'See [our', message: 'Links are not shown in texts. Write the words without brackets and address.' },
+  { mistake: 'an em dash in a range', file: TURTUK, from: 'We stay 15 to 20 minutes', to: 'We stay 15—20 minutes',
+    line: '15—20', message: 'There is an em dash (—) between two numbers. A range has an en dash: 15–20.' },
+  { mistake: 'HTML', file: TURTUK, from: 'This is the loop', to: 'This is <b>the</b> loop',
+    line: '<b>', message: 'HTML is not allowed. Write plain words; bold is **bold**.' },
+  { mistake: 'a bullet that is not a hyphen', file: TURTUK, from: '- A lead captain', to: '• A lead captain',
+    line: '•', message: 'An item of a list begins with a hyphen and a space: "- ".' },
+  { mistake: 'bold text that does not end', file: TURTUK, from: 'This is the loop', to: 'This is **the loop',
+    line: '**the loop', message: 'Bold text begins with ** and must end with **. One of the two is missing.' },
+  { mistake: 'a heading without a space', file: TURTUK, from: '## Day 2:', to: '##Day 2:',
+    line: '##Day', message: 'A heading needs a space behind its # signs.' },
+  { mistake: 'a day with the wrong number', file: TURTUK, from: '## Day 5:', to: '## Day 6:',
+    line: '## Day 6: Up', message: "This is the tour's day 5, but its heading says day 6. Number the days in their order." },
+  { mistake: 'a day without stops', file: TURTUK, from: /stops: Hunder, T.*\n/, to: '',
+    line: '## Day 4', message: 'Day 4 has no line "stops:" below its heading. Write the places in order, for example "stops: Leh, Khardung La, Hunder".' },
+  { mistake: 'a day with two paragraphs', file: TURTUK, from: 'The Shyok narrows', to: 'Early.\n\nThe Shyok narrows',
+    line: 'The Shyok narrows', message: 'Day 4 has 2 paragraphs of text. The page shows exactly one: join or write them.' },
+  { mistake: 'a time of one digit', file: TURTUK, from: '**09:30 Leave Leh**', to: '**9:30 Leave Leh**',
+    line: '**9:30', message: "Day 2: write '9:30' as 09:30." },
+  { mistake: 'an hour that no clock has', file: TURTUK, from: '**19:00 Briefing', to: '**25:00 Briefing',
+    line: '25:00', message: 'Day 1: no clock shows 25:00. Hours go to 23, minutes to 59.' },
+  { mistake: 'two entries with the same time', file: TURTUK, from: '**19:00 Briefing', to: '**17:00 Briefing',
+    line: '**17:00 Briefing', message: 'day 1: 17:00 comes after 17:00 in the list. Put the entries in the order of the day.' },
+  { mistake: 'an entry without asterisks', file: TURTUK, from: '**19:00 Briefing and papers**', to: '19:00 Briefing and papers.',
+    line: '19:00', message: 'Day 1: the time and the place stand between two asterisks each: "- **08:00 Leave Leh** Early, before the traffic."' },
+  { mistake: 'a question without an answer', file: TURTUK, from: '\n### What if', to: '\n### Is there tea?\n\n### What if',
+    line: '### Is there tea?', message: "The question 'Is there tea?' needs exactly one paragraph as its answer." },
+  { mistake: 'a summary that search results would cut', file: TURTUK, from: /summary: >-\n {2}/, to: 'summary: >-\n  This is the tour of which everybody at home has heard so much in the last years. ',
+    line: 'summary:', message: 'characters. Write 110 to 155, so that search results show it whole.' },
+  { mistake: 'two tours with one id', file: TURTUK, from: 'id: 1', to: 'id: 2',
+    line: 'id: 2', message: 'leh-to-leh-with-hanle.md has the id 2 too. The next free id is' },
+  { mistake: 'a claim that another road holds', file: TURTUK, from: 'This is the loop', to: 'This is the world’s highest loop',
+    line: 'world’s highest', message: 'A higher road is reported since 2025. Write "one of the highest motorable roads in the world".' },
+  { mistake: 'no head', file: POST, from: '---\n', to: '',
+    line: 'id:', message: 'The file must begin with its head: a line "---", the fields, and a line "---" again.' },
+]
+
+it.each(mistakes)('$mistake', ({ file, from, to, line, message }) => {
+  const text = content.get(file)!
+  const broken = text.replace(from, () => to)
+  expect(broken, 'the mistake is not made').not.toBe(text)
+  const { faults } = compile(new Map([...content, [file, broken]]))
+  const where = broken.split('\n').findIndex((written) => written.includes(line)) + 1
+  expect(faults).toContainEqual({ file, line: where, text: expect.stringContaining(message) })
+})
+
+it('a file name with capital letters', () => {
+  const text = content.get(POST)!.replace(/id: \d+/, 'id: 99')
+  expect(faultsWith('posts/Two-Nights.md', text)).toContainEqual({
+    file: 'posts/Two-Nights.md',
+    line: 1,
+    text: "The file's name becomes the address: small letters, digits and hyphens, then .md.",
+  })
+})
+
+it('a file that no page reads', () => {
+  expect(faultsWith('price.yaml', 'a: 1')).toEqual([
+    { file: 'price.yaml', line: 1, text: "No page reads this file. Did you mean 'prices.yaml'?" },
+  ])
+})
+
+it('a file that was deleted', () => {
+  const files = new Map(content)
+  files.delete('team.yaml')
+  expect(compile(files).faults).toEqual([
+    { file: 'team.yaml', line: 1, text: 'The file is missing. Bring it back from the history.' },
+  ])
+})
+
+it('all mistakes are reported at once, in the order of files and lines', () => {
+  const files: ContentFiles = new Map([
+    ...content,
+    [POST, content.get(POST)!.replace(/tag: .*/, 'tag:')],
+    [
+      TURTUK,
+      content
+        .get(TURTUK)!
+        .replace('Khardung La,', 'Kardung La,')
+        .replace(/place: .*/, ''),
+    ],
+  ])
+  const found = compile(files).faults.map(({ file }) => file)
+  expect(found.length).toBeGreaterThanOrEqual(2)
+  expect(found).toEqual(found.toSorted())
+  expect(new Set(found)).toEqual(new Set([POST, TURTUK]))
+})
+
+it('the content of the site has no mistakes', () => {
+  expect(compile(all).faults).toEqual([])
+})
+
+function faultsWith(file: string, text: string) {
+  return compile(new Map([...content, [file, text]])).faults
+}

@@ -1,0 +1,27 @@
+// JSON schemas of the content's files, with which an editor completes and checks fields while one types
+// (.vscode/settings.json names them). The build writes them, so they are not in the repository.
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { postHead, tourHead, yamlFiles } from './schema.ts'
+
+export function writeSchemas(folder: string) {
+  mkdirSync(folder, { recursive: true })
+  const files = Object.entries(yamlFiles).map(
+    ([name, schema]) => [name.replace('.yaml', ''), schema] as const,
+  )
+  for (const [name, schema] of [['tour', tourHead], ['post', postHead], ...files] as const) {
+    const text = `${JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2)}\n`
+    const file = join(folder, `${name}.json`)
+    if (read(file) !== text) writeFileSync(file, text)
+  }
+}
+
+function read(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return null
+  }
+}

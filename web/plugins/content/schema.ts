@@ -1,0 +1,157 @@
+// The fields of every file of web/content. The names of the specification's entities stay (spec 3).
+// zod runs at build time only; the types of the compiled content are those of src/content.
+
+import { z } from 'zod'
+import { type PictureName, pictures } from '../../src/content/pictures.ts'
+
+const text = z.string().trim().min(1)
+const picture = z
+  .enum(Object.keys(pictures) as [PictureName, ...PictureName[]])
+  .describe('A name of web/src/content/pictures.ts')
+
+const rupees = z.int().positive()
+
+/** "2027-04-03". */
+const day = z
+  .string()
+  .refine(isDay, { error: ({ input }) => dayAdvice(String(input)) })
+  .describe('Year-month-day, for example 2027-04-03')
+
+const days = z.array(day).min(1).optional()
+
+const departureRule = z.strictObject({
+  first: day.describe('The first day of the first departure'),
+  last: day.describe('The first day of the last departure'),
+  rhythm: z.enum(['weekly', 'fortnightly', 'every 3 weeks', 'every 4 weeks', 'once']),
+  except: days.describe('First days on which the tour does not leave after all'),
+  full: days.describe('First days whose departures have no free place'),
+  guaranteed: days.describe('First days of departures that leave with any number of guests'),
+})
+
+/** The head of tours/<slug>.md; days and questions are its Markdown (tour-text.ts). */
+export const tourHead = z.strictObject({
+  id: z.int().positive().describe('The number of the tour in old links; each tour has its own'),
+  title: text,
+  place: text.describe('Region and country, below the title'),
+  tagText: text.optional().describe('A few words in the corner of the card'),
+  ride: z.enum(['motorbike', 'SUV']),
+  price: z
+    .union([z.literal('on request'), rupees])
+    .optional()
+    .describe('Rupees for one person and all days, before GST; or: on request'),
+  priceList: text.optional().describe('A list of prices.yaml, instead of a price'),
+  season: text.describe('The months in which the roads are open'),
+  summary: text.describe('One sentence of 110 to 155 characters, for search engines'),
+  departures: z
+    .union([z.literal('on request'), z.array(departureRule).min(1)])
+    .describe('One line a season; or: on request'),
+  pictures: z.strictObject({
+    card: picture,
+    background: picture,
+    header: z.array(picture).min(4).describe('At least four pictures; the first four differ'),
+  }),
+  mapQuery: text.describe('What the map searches for'),
+})
+
+/** The head of posts/<slug>.md. */
+export const postHead = z.strictObject({
+  id: z.int().positive(),
+  image: picture,
+  date: day,
+  title: text,
+  desc: text.describe('The teaser of the article'),
+  tag: text,
+})
+
+const faq = z.strictObject({ title: text, desc: text })
+
+const prices = z.strictObject({
+  gstPercent: z.number().min(0).max(100),
+  deposit: text,
+  lists: z.record(
+    z.string(),
+    z
+      .array(
+        z.strictObject({
+          title: text,
+          price: rupees.describe('Rupees for one person, before GST'),
+          ons: z.array(text).optional().describe('The add-ons of this option'),
+          deposit: z.literal(true).optional().describe('This option has a bike, and so a deposit'),
+        }),
+      )
+      .min(1),
+  ),
+})
+
+const lists = z.strictObject({
+  inclusions: z.array(text).min(1),
+  exclusions: z.array(text).min(1),
+  thingsToPack: z.array(text).min(1),
+})
+
+const legalSection = z.strictObject({
+  title: text,
+  paragraphs: z.array(text).min(1),
+  points: z.array(text).min(1).optional(),
+})
+
+/** The files of web/content that have no Markdown. */
+export const yamlFiles = {
+  'agency.yaml': z.strictObject({
+    aboutOnHome: z.array(text).min(1).describe('The about section of Home, a paragraph each'),
+    aboutUs: text.describe('Below the heading of About Us'),
+    manners: z.array(z.strictObject({ title: text, text })).min(1),
+    invitation: z.strictObject({ title: text, text }).describe('The last section of About Us'),
+  }),
+  'destinations.yaml': z.array(z.strictObject({ image: picture, place: text, hotels: text })),
+  'help.yaml': z.strictObject({
+    cards: z.array(
+      z.strictObject({
+        icon: z.enum(['question', 'guide', 'support']),
+        title: text,
+        desc: text,
+        link: text,
+      }),
+    ),
+    firstSteps: z.array(z.strictObject({ title: text, desc: text, link: text })),
+    guides: z.array(z.strictObject({ title: text, topics: z.array(text).min(1) })),
+    questions: z.array(
+      z.strictObject({
+        id: text.describe('The anchor in the address'),
+        title: text,
+        questions: z.array(faq).min(1),
+      }),
+    ),
+  }),
+  'legal.yaml': z.strictObject({
+    terms: z.array(legalSection).min(1),
+    termsQuestions: z.array(faq).min(1),
+    privacy: z.array(legalSection).min(1),
+  }),
+  'lists.yaml': lists,
+  'prices.yaml': prices,
+  'questions.yaml': z.array(faq).min(1),
+  'team.yaml': z.array(z.strictObject({ image: picture, name: text, possition: text })),
+  'testimonials.yaml': z.array(
+    z.strictObject({ image: picture, desc: text, name: text, possition: text }),
+  ),
+}
+
+export type TourHead = z.infer<typeof tourHead>
+export type PostHead = z.infer<typeof postHead>
+export type DepartureRule = z.infer<typeof departureRule>
+export type YamlName = keyof typeof yamlFiles
+export type YamlContent = { [Name in YamlName]: z.infer<(typeof yamlFiles)[Name]> }
+
+function isDay(written: string): boolean {
+  const parts = /^(\d{4})-(\d\d)-(\d\d)$/.exec(written)
+  const time = Date.parse(written)
+  return !!parts && !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === written
+}
+
+function dayAdvice(written: string): string {
+  const month = /^\d{4}-(\d\d)-/.exec(written)?.[1]
+  const why =
+    month && (Number(month) < 1 || Number(month) > 12) ? `: no year has a month ${month}` : ''
+  return `'${written}' is not a day of the calendar${why}. Write year-month-day, for example 2027-04-03.`
+}

@@ -1,0 +1,131 @@
+// The modules of src/content/compiled/, in the form in which the pages read them.
+
+import type { Tour } from '../../src/content/entities.ts'
+import type { TourDetail } from '../../src/content/tour.ts'
+import type { PostFile, TourFile } from './files.ts'
+import { type Constant, type Modules, moduleOf } from './modules.ts'
+import type { YamlContent } from './schema.ts'
+
+export function siteModules(yaml: YamlContent, tours: TourFile[], posts: PostFile[]): Modules {
+  const modules = new Map<string, string>()
+  const numbered = <Item>(items: readonly Item[]) =>
+    items.map((item, index) => ({ id: index + 1, ...item }))
+  const byId = <Item extends { head: { id: number } }>(items: readonly Item[]) =>
+    items.toSorted((a, b) => a.head.id - b.head.id)
+  const add = (file: string, from: Record<string, string>, constants: readonly Constant[]) =>
+    modules.set(file, moduleOf(from, constants))
+
+  const { aboutOnHome, aboutUs, manners, invitation } = yaml['agency.yaml']
+  const { cards, firstSteps, guides, questions } = yaml['help.yaml']
+  const { terms, termsQuestions, privacy } = yaml['legal.yaml']
+  const { inclusions, exclusions, thingsToPack } = yaml['lists.yaml']
+  const { gstPercent, deposit, lists } = yaml['prices.yaml']
+  const tourCards = byId(tours).map((tour) => cardOf(tour, yaml['prices.yaml']))
+  const teasers = byId(posts).map(({ slug, head: { id, ...rest } }) => ({ id, slug, ...rest }))
+  const sections = questions.map((section) => ({
+    ...section,
+    questions: numbered(section.questions),
+  }))
+
+  // biome-ignore-start format: a table
+  add('tours.ts', { Tour: '../entities.ts' }, [
+    { name: 'tours', type: 'readonly Tour[]', value: tourCards },
+  ])
+  for (const tour of tours)
+    add(`tours/${tour.slug}.ts`, { TourDetail: '../../tour.ts' }, [
+      { name: 'tour', type: 'TourDetail', value: detailOf(tour) },
+    ])
+  add('posts.ts', { Post: '../entities.ts' }, [
+    { name: 'posts', type: 'readonly Post[]', value: teasers },
+  ])
+  for (const { slug, body } of posts)
+    add(`posts/${slug}.ts`, { Block: '../../entities.ts' }, [
+      { name: 'body', type: 'readonly Block[]', value: body },
+    ])
+  add('home.ts', {}, [{ name: 'aboutOnHome', type: 'readonly string[]', value: aboutOnHome }])
+  add('about.ts', { Manner: '../entities.ts' }, [
+    { name: 'aboutUs', type: 'string', value: aboutUs },
+    { name: 'manners', type: 'readonly Manner[]', value: manners },
+    { name: 'invitation', type: 'Manner', value: invitation },
+  ])
+  add('destinations.ts', { Destination: '../entities.ts' }, [
+    { name: 'destinations', type: 'readonly Destination[]', value: yaml['destinations.yaml'] },
+  ])
+  add('help/topics.ts', { 'FirstStep, HelpCard': '../../entities.ts' }, [
+    { name: 'helpCards', type: 'readonly HelpCard[]', value: cards },
+    { name: 'firstSteps', type: 'readonly FirstStep[]', value: firstSteps },
+  ])
+  add('help/guides.ts', { GuideGroup: '../../entities.ts' }, [
+    { name: 'guideGroups', type: 'readonly GuideGroup[]', value: guides },
+  ])
+  add('help/questions.ts', { QuestionSection: '../../entities.ts' }, [
+    { name: 'questionSections', type: 'readonly QuestionSection[]', value: sections },
+  ])
+  add('legal.ts', { 'Faq, LegalSection': '../entities.ts' }, [
+    { name: 'terms', type: 'readonly LegalSection[]', value: terms },
+    { name: 'termsQuestions', type: 'readonly Faq[]', value: numbered(termsQuestions) },
+    { name: 'privacy', type: 'readonly LegalSection[]', value: privacy },
+  ])
+  add('lists.ts', {}, [
+    { name: 'inclusions', type: 'readonly string[]', value: inclusions },
+    { name: 'exclusions', type: 'readonly string[]', value: exclusions },
+    { name: 'thingsToPack', type: 'readonly string[]', value: thingsToPack },
+  ])
+  add('prices.ts', { PriceOption: '../entities.ts' }, [
+    { name: 'gstPercent', type: 'number', value: gstPercent },
+    { name: 'deposit', type: 'string', value: deposit },
+    { name: 'lists', type: 'Readonly<Record<string, readonly PriceOption[]>>', value: lists },
+  ])
+  add('questions.ts', { Faq: '../entities.ts' }, [
+    { name: 'faqs', type: 'readonly Faq[]', value: numbered(yaml['questions.yaml']) },
+  ])
+  add('team.ts', { TeamMember: '../entities.ts' }, [
+    { name: 'team', type: 'readonly TeamMember[]', value: yaml['team.yaml'] },
+  ])
+  add('testimonials.ts', { Testimonial: '../entities.ts' }, [
+    { name: 'testimonials', type: 'readonly Testimonial[]', value: yaml['testimonials.yaml'] },
+  ])
+  // biome-ignore-end format: a table
+  return modules
+}
+
+function cardOf({ slug, head, text }: TourFile, prices: YamlContent['prices.yaml']): Tour {
+  const { id, title, place, tagText, ride, price, priceList, pictures, summary } = head
+  const options = priceList ? prices.lists[priceList] : undefined
+  const cheapest = options && Math.min(...options.map((option) => option.price))
+  return {
+    id,
+    slug,
+    title,
+    place,
+    ...(tagText && { tagText }),
+    ride,
+    days: text.days.length,
+    pricePerPerson: cheapest ?? (typeof price === 'number' ? price : null),
+    ...(priceList && { priceList }),
+    picture: pictures.card,
+    summary,
+  }
+}
+
+function detailOf({ slug, head, text }: TourFile): TourDetail {
+  const { season, departures, mapQuery, pictures } = head
+  const [first, ...others] = departures === 'on request' ? [] : departures
+  const { background, header } = pictures
+  return {
+    slug,
+    season,
+    departures: first ? { first: first.first, last: (others.at(-1) ?? first).last } : null,
+    description: text.description,
+    days: text.days.map(({ title, description, stops, picture, track }) => ({
+      title,
+      description,
+      stops,
+      picture,
+      track: track.map(({ title, description }) => ({ title, description })),
+    })),
+    questions: text.questions,
+    mapQuery,
+    pictures: { background, header: header as unknown as TourDetail['pictures']['header'] },
+  }
+}

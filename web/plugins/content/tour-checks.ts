@@ -1,0 +1,131 @@
+// What the schema cannot say about a tour: places and legs exist, days follow on each other, prices are known.
+
+import { isPlace, legBetween, placeNames } from '../../src/content/route.ts'
+import type { TourFile } from './files.ts'
+import { lineOf } from './markdown-file.ts'
+import { didYouMean, type Report } from './report.ts'
+import type { YamlContent } from './schema.ts'
+
+/** Search engines cut longer summaries off, and write their own for shorter ones. */
+const SUMMARY = { least: 110, most: 155 }
+
+const SHOWN_QUESTIONS = 4
+
+export function checkTour(tour: TourFile, prices: YamlContent['prices.yaml'] | undefined) {
+  const { head, text, report, source } = tour
+  const at = (field: string) => lineOf(source, field)
+  const { summary, price, priceList, pictures } = head
+
+  if (summary.length < SUMMARY.least || summary.length > SUMMARY.most)
+    report(
+      at('summary'),
+      `The summary has ${summary.length} characters. Write ${SUMMARY.least} to ${SUMMARY.most}, so that search results show it whole.`,
+    )
+  if (priceList !== undefined && price !== undefined)
+    report(
+      at('price'),
+      "The tour has a 'price' and a 'priceList'. Delete one of the two: a list has its own prices.",
+    )
+  if (priceList === undefined && price === undefined)
+    report(
+      1,
+      "The tour has no price. Add 'price: 23900', 'price: on request', or 'priceList:' with a list of prices.yaml.",
+    )
+  if (priceList !== undefined && prices && !(priceList in prices.lists))
+    report(
+      at('priceList'),
+      `prices.yaml has no list '${priceList}'.${didYouMean(priceList, Object.keys(prices.lists))}`,
+    )
+  if (new Set(pictures.header.slice(0, 4)).size < 4)
+    report(at('header'), 'The first four pictures of the header must differ from each other.')
+
+  if (text.days.length === 0)
+    report(1, 'The tour has no days. Write "## Day 1: …" and its parts, as another tour does.')
+  if (text.questions.length < SHOWN_QUESTIONS)
+    report(
+      text.questionsLine,
+      `The tour has ${text.questions.length} questions. The page shows ${SHOWN_QUESTIONS}: write at least so many.`,
+    )
+  checkStops(tour)
+  checkTimes(tour)
+  checkClaims(source, report)
+}
+
+function checkStops({ text: { days }, report }: TourFile) {
+  let slept: string | undefined
+  for (const [index, { stops, stopsLine }] of days.entries()) {
+    const day = `day ${index + 1}`
+    const unknown = stops.filter((stop) => !isPlace(stop))
+    for (const stop of new Set(unknown)) {
+      const advice = didYouMean(stop, placeNames) || ' Add it with its position and altitude.'
+      report(stopsLine, `${day}: '${stop}' is not in places.json (web/src/content/geo).${advice}`)
+    }
+    for (const [at, stop] of stops.slice(1).entries()) {
+      const from = stops[at] ?? ''
+      if (isPlace(from) && isPlace(stop) && !legExists(from, stop))
+        report(
+          stopsLine,
+          `${day}: legs.json (web/src/content/geo) has no road from '${from}' to '${stop}'. Name a place between the two, or add the leg.`,
+        )
+    }
+    if (slept !== undefined && stops[0] !== slept && stops.length > 0)
+      report(
+        stopsLine,
+        `${day} begins at '${stops[0]}', but the night before was at '${slept}'. Begin the stops with '${slept}'.`,
+      )
+    slept = stops.at(-1) ?? slept
+  }
+}
+
+function legExists(from: string, to: string): boolean {
+  try {
+    return !!legBetween(from, to)
+  } catch {
+    return false
+  }
+}
+
+function checkTimes({ text: { days }, report }: TourFile) {
+  for (const [index, { track }] of days.entries()) {
+    for (const [at, { title, line }] of track.entries()) {
+      const before = track[at - 1]?.title.slice(0, 5)
+      const time = title.slice(0, 5)
+      if (before && /^\d\d:\d\d$/.test(time) && time <= before)
+        report(
+          line,
+          `day ${index + 1}: ${time} comes after ${before} in the list. Put the entries in the order of the day.`,
+        )
+    }
+  }
+}
+
+// biome-ignore format: a table
+const claims: readonly (readonly [claim: RegExp, advice: string])[] = [
+  [/world[’']s highest/i,                        'A higher road is reported since 2025. Write "one of the highest motorable roads in the world".'],
+  [/(?<!one of the )highest motorable/i,         'A higher road is reported since 2025. Write "one of the highest motorable roads in the world".'],
+  [/highest road in the world/i,                 'A higher road is reported since 2025. Write "one of the highest motorable roads in the world".'],
+]
+
+function checkClaims(source: string, report: Report) {
+  for (const [index, line] of source.split('\n').entries()) {
+    const found = claims.find(([claim]) => claim.test(line))
+    if (found) report(index + 1, found[1])
+  }
+}
+
+/** Each tour and each article has its own number. */
+export function checkUnique(
+  files: readonly { slug: string; source: string; head: { id: number }; report: Report }[],
+) {
+  const owners = new Map<number, string>()
+  const next = Math.max(0, ...files.map(({ head }) => head.id)) + 1
+  for (const { slug, source, head, report } of files) {
+    const owner = owners.get(head.id)
+    if (owner)
+      report(
+        lineOf(source, 'id'),
+        `${owner}.md has the id ${head.id} too. The next free id is ${next}.`,
+      )
+    else owners.set(head.id, slug)
+  }
+}

@@ -1,0 +1,72 @@
+// The types of the compiled content, except a tour's own page (tour.ts). The names are those of spec 3.
+// `possition` is spelt as in the specification.
+
+import type { PictureName } from './pictures.ts'
+
+export type Ride = 'motorbike' | 'SUV'
+
+/** A tour as cards and search results show it. */
+export type Tour = {
+  id: number
+  slug: string
+  title: string
+  place: string
+  tagText?: string
+  ride: Ride
+  days: number
+  /** Rupees for one person and all days, before GST; null shows "On request". */
+  pricePerPerson: number | null
+  /** The list of prices.yaml that has the tour's booking options; without one, the tour has a single price. */
+  priceList?: string
+  picture: PictureName
+  /** The description for search engines: one sentence of 110 to 155 characters. */
+  summary: string
+}
+
+/** A booking option of a price list. */
+export type PriceOption = { title: string; price: number; ons?: readonly string[]; deposit?: true }
+
+/** An article as lists show it. */
+export type Post = {
+  id: number
+  slug: string
+  image: PictureName
+  /** ISO date. */
+  date: string
+  title: string
+  desc: string
+  tag: string
+}
+
+/** A part of an article's text. */
+export type Block =
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'note'; text: string }
+
+export type Destination = { image: PictureName; place: string; hotels: string }
+export type Testimonial = { image: PictureName; desc: string; name: string; possition: string }
+export type TeamMember = { image: PictureName; name: string; possition: string }
+export type Faq = { id: number; title: string; desc: string }
+export type Manner = { title: string; text: string }
+
+export type LegalSection = {
+  title: string
+  paragraphs: readonly string[]
+  points?: readonly string[]
+}
+
+/** An entry of the help centre's first page; `icon` is the name of its icon. */
+export type HelpCard = {
+  icon: 'question' | 'guide' | 'support'
+  title: string
+  desc: string
+  link: string
+}
+
+export type FirstStep = { title: string; desc: string; link: string }
+export type GuideGroup = { title: string; topics: readonly string[] }
+
+/** A section of questions; `id` is its anchor in the address. */
+export type QuestionSection = { id: string; title: string; questions: readonly Faq[] }
