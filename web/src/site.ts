@@ -33,6 +33,11 @@ export const site = {
   location: 'Karnal, India',
   email: 'hello@seventh-pass.example',
   phone: { shown: '+91 184 000 0000', number: '+911840000000' },
+  /**
+   * The number that the agency answers on WhatsApp, digits only with the country code ("918800000000"); null shows
+   * no link to WhatsApp.
+   */
+  whatsapp: null as string | null,
   social: {
     facebook: 'https://www.facebook.com/seventhpass.example',
     instagram: 'https://www.instagram.com/seventhpass.example',

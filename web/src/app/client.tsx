@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../styles/index.css'
 import { INSTEAD } from '../start/attributes.ts'
 import { App } from './app.tsx'
+import { watchMoves } from './arrival.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { prepare } from './screen.tsx'
 import { reportVitals } from './vitals.ts'
@@ -26,6 +27,7 @@ if (root) {
     // A transition hydrates in small steps, between which the browser answers a touch.
     startTransition(() => void hydrateRoot(root, app))
   } else createRoot(root).render(app)
+  watchMoves()
   prefetchOnIntent()
   reportVitals()
 }

@@ -20,7 +20,7 @@ export function QuoteForm() {
   const { state, formProps } = useEnquiry('query')
   const heading = useId()
   return (
-    <form className={styles.form} aria-labelledby={heading} {...formProps}>
+    <form id="quote" className={styles.form} aria-labelledby={heading} {...formProps}>
       <h2 id={heading} className={styles.heading}>
         Get Quote
       </h2>

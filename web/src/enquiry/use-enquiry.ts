@@ -18,7 +18,7 @@ export type EnquiryState = 'idle' | 'submitting' | SendOutcome
 /**
  * The state of a form and the props of its <form>. `onSubmit` runs after the browser's validation.
  * Typed values stay in the fields, also after a visit to another page and after a reload, unless
- * the lead is stored and `onSuccess` empties them. A send that was cut off by a closed tab or a
+ * the lead is stored and `onSuccess` empties them. The page's address can fill in fields (offered.ts). A send that was cut off by a closed tab or a
  * reload is finished when the form is shown again.
  */
 export function useEnquiry(
@@ -53,7 +53,9 @@ export function useEnquiry(
     const element = ref.current
     if (!element) return
     fillIn(element, drafts.toFillIn())
+    // The fields of a pending draft hold that draft.
     if (drafts.pending().length) finish(element)
+    else if (window.location.search) fillInFromAddress(form, element)
     // After this event the browser aborts the page's requests while its code still runs. Such a
     // failure is not shown, because nobody could read it.
     const leave = ({ persisted }: PageTransitionEvent) => {
@@ -64,7 +66,7 @@ export function useEnquiry(
       window.removeEventListener('pagehide', leave)
       drafts.leave(valuesOf(element))
     }
-  }, [drafts])
+  }, [drafts, form])
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -95,6 +97,11 @@ export function useEnquiry(
   }
 
   return { state, formProps: { ref, onSubmit, onFocus: prepare, onPointerEnter: prepare } }
+}
+
+async function fillInFromAddress(form: FormName, element: HTMLFormElement) {
+  const { fillInOffer } = await import('./offered.ts')
+  fillInOffer(form, element, window.location.search)
 }
 
 function valuesOf(form: HTMLFormElement): Values {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   DurationIcon,
   GroupIcon,
@@ -9,10 +10,14 @@ import {
 import { priceLabelOf, type Tour } from '../../content/catalogue.ts'
 import styles from './tour-facts.module.css'
 
-type Facts = Pick<Tour, 'title' | 'days' | 'pricePerPerson'> & { place?: string }
+type Facts = Pick<Tour, 'title' | 'days' | 'pricePerPerson'> & {
+  place?: string
+  /** The ways to ask about the tour. */
+  children?: ReactNode
+}
 
 /** Title, place and the items of `tourDetailAbout` (spec 2.5, 3 and 9). */
-export function TourFacts({ title, place = 'New Zealand', ...tour }: Facts) {
+export function TourFacts({ title, place = 'New Zealand', children, ...tour }: Facts) {
   // biome-ignore format: a table
   const items = [
     { Icon: DurationIcon,  name: 'Duration',         title: `${tour.days} days` },
@@ -30,6 +35,7 @@ export function TourFacts({ title, place = 'New Zealand', ...tour }: Facts) {
           {place}
         </p>
       </div>
+      {children}
       <dl className={styles.items}>
         {items.map(({ Icon, name, title }) => (
           <div key={name}>

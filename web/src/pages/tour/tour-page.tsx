@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { Accordion } from '../../components/accordion.tsx'
 import { CommentForm } from '../../components/comment-form.tsx'
 import { MapFrame } from '../../components/map-frame.tsx'
@@ -7,6 +8,7 @@ import { exclusions, inclusions, thingsToPack } from '../../content/lists.ts'
 import { pricesOf } from '../../content/prices.ts'
 import type { Match } from '../../routes.ts'
 import { tourDetail } from '../../tour-detail.ts'
+import { askPath } from './ask.ts'
 import { BatchDetails } from './batch-details.tsx'
 import { Description } from './description.tsx'
 import { Gallery } from './gallery.tsx'
@@ -14,6 +16,7 @@ import { ItemList } from './item-list.tsx'
 import { Itinerary } from './itinerary.tsx'
 import { PackingList } from './packing-list.tsx'
 import { PriceDetails } from './price-details.tsx'
+import { TourActions } from './tour-actions.tsx'
 import { TourBody } from './tour-body.tsx'
 import { TourFacts } from './tour-facts.tsx'
 import { TourHeader } from './tour-header.tsx'
@@ -32,7 +35,9 @@ export function Page(match: Match) {
       <TourHeader title={tour.title} background={detail.pictures.background} />
       <TourBody>
         <Gallery pictures={detail.pictures.header.slice(0, 4)} />
-        <TourFacts {...tour} />
+        <TourFacts {...tour}>
+          <TourActions tour={tour} />
+        </TourFacts>
         <TourSection title="About the tour">
           <Description html={detail.description} />
         </TourSection>
@@ -46,8 +51,11 @@ export function Page(match: Match) {
         <TourSection title="Exclusions">
           <ItemList items={exclusions} mark="excluded" />
         </TourSection>
-        <TourSection title="Price Details">
+        <TourSection title="Price Details" hidesBar>
           <PriceDetails prices={pricesOf(tour)} />
+          <div data-print="hide">
+            <Link href={askPath(tour.title)}>Ask about this tour</Link>
+          </div>
         </TourSection>
         <TourSection title="Batch Details">
           <BatchDetails batches={batchesOf(detail.departures, tour.days)} season={detail.season} />

@@ -1,0 +1,197 @@
+// From a tour to the agency: the links of a tour's page, and what they fill in.
+
+import type { Page } from '@playwright/test'
+import { samples } from 'submissions/boundaries'
+import { waitForMails } from '../suite/inbox.ts'
+import { leadsWith, mark } from '../suite/leads.ts'
+import { form, outcome, SENT, send, sendButton } from './forms.ts'
+import { alive, expect, passInPage, requestsOf, test } from './visitor.ts'
+
+const TURTUK = '/leh-to-leh-with-turtuk'
+const ASK = 'Ask about this tour'
+
+test('from a tour, by keyboard alone, a message that names the tour is stored and mailed', async ({
+  page,
+}) => {
+  const name = mark()
+  await page.goto(TURTUK)
+  await alive(page)
+  const ask = page.getByRole('link', { name: ASK }).first()
+  await ask.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Your Question')).toHaveValue('Leh to Leh with Turtuk')
+  for (const text of [name, samples.contact.email]) {
+    await page.keyboard.press('Tab')
+    while (!(await page.evaluate(() => document.activeElement?.matches('input')))) {
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Enter')
+  await expect(outcome(page)).toHaveText(SENT.contact)
+
+  const [stored] = await leadsWith('contact', 'name', name)
+  const { id: _, timestamp, ...fields } = stored as Record<string, unknown>
+  expect(timestamp).toBeTruthy()
+  expect(fields).toEqual({
+    name,
+    email: samples.contact.email,
+    subject: 'Leh to Leh with Turtuk',
+    comment: '',
+  })
+  const [mail] = await waitForMails(name)
+  expect(mail?.text).toContain('Leh to Leh with Turtuk')
+})
+
+test('nothing is sent before the visitor sends it', async ({ page }) => {
+  await page.goto(TURTUK)
+  await alive(page)
+  const requests = requestsOf(page)
+  await page.getByRole('link', { name: ASK }).first().click()
+  await expect(page.getByLabel('Your Question')).toHaveValue('Leh to Leh with Turtuk')
+  await passInPage(page, 500)
+  expect(requests).toEqual([])
+  await expect(outcome(page)).toHaveText('')
+})
+
+test('the way back leads to the same place of the tour, with the focus on the link', async ({
+  page,
+}) => {
+  await page.goto(TURTUK)
+  await alive(page)
+  const ask = page.getByRole('link', { name: ASK }).first()
+  await ask.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(200)
+  await ask.focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Your Comment').fill('Is April too cold?')
+  await page.goBack()
+  await expect(ask).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+  await page.goForward()
+  await expect(page.getByLabel('Your Question')).toHaveValue('Leh to Leh with Turtuk')
+  await expect(page.getByLabel('Your Comment')).toHaveValue('Is April too cold?')
+})
+
+test('another tour replaces the first tour, and nothing that was typed', async ({ page }) => {
+  await page.goto(TURTUK)
+  await alive(page)
+  await page.getByRole('link', { name: ASK }).first().click()
+  await page.getByLabel('Your Comment').fill('Is April too cold?')
+  await askAbout(page, 'Leh to Leh with Hanle')
+  await expect(page.getByLabel('Your Question')).toHaveValue('Leh to Leh with Hanle')
+  await expect(page.getByLabel('Your Comment')).toHaveValue('Is April too cold?')
+
+  await page.getByLabel('Your Question').fill('My own question')
+  await askAbout(page, 'Leh to Leh with Turtuk')
+  await passInPage(page, 500)
+  await expect(page.getByLabel('Your Question')).toHaveValue('My own question')
+})
+
+test('an address with hostile parameters fills in text within the limits, and no other field', async ({
+  page,
+}) => {
+  const markup = '<img src=x onerror="alert(1)">'
+  const query = new URLSearchParams({
+    subject: markup + 'x'.repeat(400),
+    comment: `${markup}\n${'y'.repeat(9_000)}`,
+    name: 'Mallory',
+    email: 'mallory@example.org',
+  })
+  await page.goto(`/contact?${query}`)
+  await alive(page)
+  const subject = page.getByLabel('Your Question')
+  await expect(subject).toHaveValue((markup + 'x'.repeat(400)).slice(0, 200))
+  const comment = page.getByLabel('Your Comment')
+  expect(await comment.inputValue()).toHaveLength(5_000)
+  await expect(page.getByLabel('Your Name')).toHaveValue('')
+  await expect(page.getByLabel('Your Email')).toHaveValue('')
+  await expect(page.locator('img[src=x]')).toHaveCount(0)
+  await expect(sendButton(page)).toBeEnabled()
+
+  // The longest texts are accepted.
+  const name = mark()
+  await page.getByLabel('Your Name').fill(name)
+  await page.getByLabel('Your Email').fill(samples.contact.email)
+  await send(page)
+  await expect(outcome(page)).toHaveText(SENT.contact)
+})
+
+test('a destination that the form does not have is not chosen', async ({ page }) => {
+  await page.goto('/?destination=goa')
+  await alive(page)
+  await passInPage(page, 300)
+  await expect(page.getByLabel('Destination', { exact: true })).toHaveValue('')
+})
+
+test('a quote for a tour in Ladakh begins at the form, with Ladakh chosen', async ({ page }) => {
+  await page.goto(TURTUK)
+  await alive(page)
+  await page.getByRole('link', { name: 'Get Quote' }).click()
+  await expect(page.getByLabel('Destination', { exact: true })).toHaveValue('ladakh')
+  await expect(form(page)).toBeFocused()
+  await expect(form(page)).toBeInViewport()
+})
+
+test('a tour outside of Ladakh has no link to the quote form, whose one destination is Ladakh', async ({
+  page,
+}) => {
+  await page.goto('/bhutan-dragon-kingdom')
+  await expect(page.getByRole('link', { name: ASK })).toHaveCount(2)
+  await expect(page.getByRole('link', { name: 'Get Quote' })).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
+
+  test('a low bar leads to the form, and is away where a field or the same link is', async ({
+    page,
+  }) => {
+    await page.goto(TURTUK)
+    await alive(page)
+    const bar = page.locator('[data-shown]')
+    await page.getByRole('link', { name: ASK }).first().scrollIntoViewIfNeeded()
+    await expect(bar).toHaveCount(0)
+    await page.getByText('Day 2', { exact: true }).scrollIntoViewIfNeeded()
+    await expect(bar).toBeVisible()
+    for (const name of ['Price Details', 'Leave A Comment']) {
+      await page.getByRole('region', { name }).scrollIntoViewIfNeeded()
+      await expect(bar).toHaveCount(0)
+    }
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(bar).toHaveCount(0)
+    await page.getByText('Day 2', { exact: true }).scrollIntoViewIfNeeded()
+    await bar.getByRole('link', { name: ASK }).tap()
+    await expect(page.getByLabel('Your Question')).toHaveValue('Leh to Leh with Turtuk')
+  })
+
+  test('no field of a tour is ever below the bar', async ({ page }) => {
+    await page.goto(TURTUK)
+    await alive(page)
+    await page.getByText('Day 2', { exact: true }).scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-shown]')).toBeVisible()
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    for (let y = 0; y < height; y += 300) {
+      await page.evaluate((top) => window.scrollTo(0, top), y)
+      await passInPage(page, 80)
+      const covered = await page.evaluate(() => {
+        const bar = document.querySelector('[data-shown]')?.getBoundingClientRect()
+        const fields = [...document.querySelectorAll('input, select, textarea')]
+        return bar ? fields.filter((field) => covers(bar, field.getBoundingClientRect())).length : 0
+        function covers(one: DOMRect, other: DOMRect) {
+          return other.bottom > one.top && other.top < one.bottom
+        }
+      })
+      expect(covered, `scrolled to ${y}`).toBe(0)
+    }
+  })
+})
+
+/** Follows links from the contact page to Home, to a tour and to the contact page again. */
+async function askAbout(page: Page, tour: string) {
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await page.getByRole('main').getByRole('link', { name: tour }).click()
+  await page.getByRole('link', { name: ASK }).first().click()
+  await expect(form(page)).toBeVisible()
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { useMediaQuery } from '../../browser/use-media-query.ts'
+import styles from './ask-bar.module.css'
+import type { AskBarProps } from './ask-bar-props.ts'
+
+/**
+ * A low bar at the foot of a phone's screen with the link to the contact form. The bar is hidden while the same
+ * link, a form, a part with fields or the footer is on the screen, so that the bar never covers a field.
+ */
+export function AskBar({ href, price }: AskBarProps) {
+  const isPhone = useMediaQuery('(width < 48rem)')
+  const shown = useNoneInView('[data-hides-bar], main form, footer') && isPhone
+  return (
+    <div className={styles.bar} data-shown={shown || null} data-print="hide">
+      <span data-ltr="">{price}</span>
+      <Link href={href} className="button">
+        Ask about this tour
+      </Link>
+    </div>
+  )
+}
+
+/** Whether no element of the page that fits the selector is in the viewport. */
+function useNoneInView(selector: string): boolean {
+  const [none, setNone] = useState(false)
+  useEffect(() => {
+    const inView = new Set<Element>()
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target)
+        else inView.delete(target)
+      }
+      setNone(inView.size === 0)
+    })
+    for (const element of document.querySelectorAll(selector)) observer.observe(element)
+    return () => observer.disconnect()
+  }, [selector])
+  return none
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { tours } from '../../content/catalogue.ts'
+import { offeredBy } from '../../enquiry/offered.ts'
+import { askPath, isInLadakh, QUOTE_PATH, whatsappUrl } from './ask.ts'
+
+it('the contact form reads what the link has written', () => {
+  const comment = 'Solo rider × 2\nHimalayan +5,000 & more'
+  const { pathname, search } = new URL(askPath('Leh, 1–7 May', comment), 'https://site.example')
+  expect(pathname).toBe('/contact')
+  expect(offeredBy(search, 'contact')).toEqual({ subject: 'Leh, 1–7 May', comment })
+})
+
+it('a link without a comment leaves the comment as it is', () => {
+  expect(askPath('Leh')).toBe('/contact?subject=Leh')
+})
+
+it('the quote form reads that Ladakh is chosen', () => {
+  const { search, hash } = new URL(QUOTE_PATH, 'https://site.example')
+  expect(offeredBy(search, 'query')).toEqual({ destination: 'ladakh' })
+  expect(hash).toBe('#quote')
+})
+
+it('the tours that go to Ladakh offer a quote', () => {
+  expect(tours.filter(isInLadakh).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 7, 8])
+})
+
+it('WhatsApp is offered with the same text, and only when the agency has a number', () => {
+  expect(whatsappUrl(null, 'Leh')).toBeNull()
+  expect(whatsappUrl('918800000000', 'Leh & back, 1–7 May')).toBe(
+    'https://wa.me/918800000000?text=Leh%20%26%20back%2C%201%E2%80%937%20May',
+  )
+})

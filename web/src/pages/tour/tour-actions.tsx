@@ -1,0 +1,31 @@
+import { Link } from 'wouter'
+import { NearPart } from '../../components/near-part.tsx'
+import { priceLabelOf, type Tour } from '../../content/catalogue.ts'
+import { lazyValue } from '../../lazy-value.ts'
+import { site } from '../../site.ts'
+import { askPath, isInLadakh, QUOTE_PATH, whatsappUrl } from './ask.ts'
+import styles from './tour-actions.module.css'
+
+const askBar = lazyValue(async () => (await import('./ask-bar.tsx')).AskBar)
+
+/** The ways to ask about a tour; each leads to a form or a chat that the visitor sends herself. */
+export function TourActions({ tour }: { tour: Tour }) {
+  const ask = askPath(tour.title)
+  const chat = whatsappUrl(site.whatsapp, tour.title)
+  return (
+    <div className={styles.actions} data-hides-bar="" data-print="hide">
+      <Link href={ask} className="button">
+        Ask about this tour
+      </Link>
+      {isInLadakh(tour) && <Link href={QUOTE_PATH}>Get Quote</Link>}
+      {chat && <a href={chat}>WhatsApp</a>}
+      <NearPart
+        part={askBar}
+        with={{ href: ask, price: priceLabelOf(tour) }}
+        // Loaded as soon as this place is on the screen or above.
+        margin="99999px 0px 0px"
+        className={styles.bar}
+      />
+    </div>
+  )
+}
