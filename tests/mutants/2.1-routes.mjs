@@ -223,7 +223,7 @@ export const section = {
     {
       statement: 'Each page load scrolls to the top',
       file: 'web/src/app/arrival.ts',
-      from: 'window.scrollTo(0, 0)',
+      from: 'window.scrollTo(0, (isBack && scrolled[address]) || 0)',
       to: '',
       test: 'tests/e2e/shell.spec.ts › a menu link opens its page without a page load: scroll position, title, focus and current item',
     },
