@@ -99,8 +99,8 @@ export const section = {
       statement:
         'Words on a picture can be read at ten window sizes, in both themes and directions',
       file: 'web/src/components/poster.module.css',
-      from: '--clear: 0.6;',
-      to: '--clear: 0.2;',
+      from: '--clear: 0.9;',
+      to: '--clear: 0.3;',
       test: 'tests/e2e/words-on-pictures.spec.ts › each word on a picture of /comingsoon is readable in ten windows',
     },
     {
