@@ -13,13 +13,15 @@ export function content(root: string): Plugin {
     name: 'content',
     // Before any module is resolved.
     config: () => compileTo(root),
-    configureServer({ watcher, ws }) {
+    configureServer({ config, watcher, ws }) {
       watcher.add(folder)
       watcher.on('all', (_, file) => {
         if (!file.startsWith(folder) || !/\.(md|yaml)$/.test(file)) return
         // Vite sees the modules that are written, and updates the page.
         const message = check(root)
-        if (message) ws.send({ type: 'error', err: { message, stack: '' } })
+        if (!message) return
+        config.logger.error(message)
+        ws.send({ type: 'error', err: { message, stack: '' } })
       })
     },
   }
