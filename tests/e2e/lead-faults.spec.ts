@@ -207,7 +207,7 @@ test('text that is typed before the page’s code runs is not overwritten', asyn
   await form(page).getByLabel('First Name').fill('Meera')
   letGo()
   // The page's code has filled in the draft.
-  await expect(form(page).getByLabel('Last Name')).toHaveValue(lead.lastName)
+  await expect(form(page).getByLabel('Last Name')).toHaveValue(lead.lastName ?? '')
   await expectTyped(page, 'query', { ...lead, firstName: 'Meera' })
 })
 
