@@ -10,6 +10,7 @@ import { content } from './plugins/content.ts'
 import { cssConstants } from './plugins/css-constants.ts'
 import { layersFirst } from './plugins/layers.ts'
 import { LICENCES, licences } from './plugins/licences.ts'
+import { mapFiles } from './plugins/map-files.ts'
 import { pictureFiles } from './plugins/picture-files.ts'
 import { prerender } from './plugins/prerender.ts'
 import { socialCards } from './plugins/social-cards.ts'
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
     content(import.meta.dirname),
     react(),
     pictureFiles(photographs),
+    mapFiles(),
     socialCards(photographs),
     appIcons(),
     answerPageStyles(),

@@ -5,10 +5,11 @@ declare module 'fontkit' {
     translate(x: number, y: number): Path
     toSVG(): string
   }
+  export type Font = { unitsPerEm: number; layout(text: string): Run }
   type Run = {
     glyphs: readonly { path: Path }[]
     positions: readonly { xAdvance: number; xOffset: number; yOffset: number }[]
     advanceWidth: number
   }
-  export function openSync(file: string): { unitsPerEm: number; layout(text: string): Run }
+  export function openSync(file: string): Font
 }

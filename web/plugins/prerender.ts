@@ -5,6 +5,7 @@ import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import { ADVICE, deployedPolicy, differences, writePolicy } from '../../scripts/deployed-policy.mjs'
 import { inlineHashes } from './inline-hashes.ts'
 import { inlineStyles } from './inline-styles.ts'
+import { compressed, mapMeasure } from './map-files.ts'
 import { pageTemplate } from './page-template.ts'
 
 /**
@@ -31,7 +32,7 @@ export function prerender(): Plugin {
       const dist = join(root, 'dist')
       const client = await buildFor(builder, 'client')
       await buildFor(builder, 'ssr')
-      const { pages, siteFiles, sitePolicy } = await rendered(join(root, 'dist-server'))
+      const { maps, pages, siteFiles, sitePolicy } = await rendered(join(root, 'dist-server'))
 
       const fill = pageTemplate(readFileSync(join(dist, 'index.html'), 'utf8'))
       const stylesheet = join(dist, stylesheetOf(client))
@@ -43,7 +44,11 @@ export function prerender(): Plugin {
       })
       settlePolicy(sitePolicy(inlineHashes(filled.map(([, html]) => html))))
 
-      for (const [file, text] of [...filled, ...Object.entries(siteFiles())]) {
+      for (const [file, text] of [
+        ...filled,
+        ...Object.entries(siteFiles()),
+        ...Object.entries(maps),
+      ]) {
         mkdirSync(dirname(join(dist, file)), { recursive: true })
         writeFileSync(join(dist, file), text)
       }
@@ -57,8 +62,9 @@ async function rendered(folder: string) {
     pathToFileURL(join(folder, 'server.js')).href
   )
   const pages = await server.renderAll()
+  const maps = await server.mapFiles(mapMeasure, compressed)
   rmSync(folder, { recursive: true })
-  return { ...server, pages }
+  return { ...server, maps, pages }
 }
 
 type Built = Rolldown.RolldownOutput['output']

@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module'
+import { gzipSync } from 'node:zlib'
+import { type Font, openSync } from 'fontkit'
+import { isRunnableDevEnvironment, type Plugin } from 'vite'
+import { widthOf } from './lettering.ts'
+
+const MAPS = '/src/art/map/all-maps.ts'
+
+/** Serves the maps of the tours during development; plugins/prerender.ts writes them in a build. */
+export function mapFiles(): Plugin {
+  return {
+    name: 'map-files',
+    apply: 'serve',
+    configureServer({ middlewares, environments }) {
+      middlewares.use('/maps', async (request, response, next) => {
+        const { ssr } = environments
+        if (!ssr || !isRunnableDevEnvironment(ssr)) return next()
+        const { mapFiles } = await ssr.runner.import(MAPS)
+        const file = `maps${request.url?.replace(/\?.*/, '')}`
+        const source = (await mapFiles(mapMeasure, compressed))[file]
+        if (!source) return next()
+        response.setHeader('Content-Type', 'image/svg+xml').end(source)
+      })
+    },
+  }
+}
+
+let textFont: Font | undefined
+
+/**
+ * The width of words on a map. fontkit reads the text font's variable file at its lightest weight only; bolder
+ * words are up to a tenth wider, measured in Chromium.
+ */
+export function mapMeasure(text: string, size: number, weight: number): number {
+  if (weight >= 900) return widthOf(text, size) * 1.04
+  textFont ??= openSync(
+    createRequire(import.meta.url).resolve(
+      '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    ),
+  ) as Font
+  const width = (textFont.layout(text).advanceWidth * size) / textFont.unitsPerEm
+  return width * (1 + (weight - 300) / 4000)
+}
+
+/** The size of a compressed file. */
+export const compressed = (file: string) => gzipSync(file, { level: 9 }).length

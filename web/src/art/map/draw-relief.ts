@@ -1,0 +1,105 @@
+// Mountains as the posters draw them: a lit flank, a shadow to the right, snow above. One row of mountains is
+// three paths, so that the file stays small and a row covers the row behind it.
+
+import { type Point, pathOf } from './geometry.ts'
+import type { Kind, Mountain } from './relief.ts'
+import { type Colour, fill } from './signs.ts'
+
+const ROW = 22
+
+export function drawRelief(mountains: readonly Mountain[]): string {
+  const rows = new Map<number, Mountain[]>()
+  for (const mountain of mountains) {
+    const row = Math.floor(mountain.y / ROW)
+    rows.set(row, [...(rows.get(row) ?? []), mountain])
+  }
+  return [...rows.values()].map(drawRow).join('')
+}
+
+// biome-ignore format: a table
+const looks: Record<Exclude<Kind, 'tree'>, { body: Colour; shade: Colour }> = {
+  ice:   { body: 'ice',  shade: 'iceShade' },
+  rock:  { body: 'rock', shade: 'rockShade' },
+  hill:  { body: 'hill', shade: 'hillShade' },
+  karst: { body: 'hill', shade: 'hillShade' },
+}
+
+function drawRow(row: readonly Mountain[]): string {
+  const of = (kind: Kind) => row.filter((mountain) => mountain.kind === kind)
+  const sharp = (['ice', 'rock'] as const).map((kind) => {
+    const { body, shade } = looks[kind]
+    const own = of(kind)
+    return fill(body, own.map(bodyOf).join('')) + fill(shade, own.map(shadeOf).join(''))
+  })
+  const round = (['hill', 'karst'] as const).map((kind) => {
+    const { body, shade } = looks[kind]
+    const own = of(kind)
+    return fill(body, own.map(domeOf).join('')) + fill(shade, own.map(domeShadeOf).join(''))
+  })
+  const snow = fill('snow', of('ice').map(snowOf).join(''))
+  return sharp.join('') + snow + round.join('') + fill('tree', of('tree').map(treeOf).join(''))
+}
+
+const apexOf = ({ x, y, high, wide, lean }: Mountain): Point => [x + lean * wide, y - high]
+
+function bodyOf(mountain: Mountain): string {
+  const { x, y, wide, high, lean } = mountain
+  const [topX, topY] = apexOf(mountain)
+  return pathOf(
+    [
+      [x - wide, y],
+      [x - wide * (0.42 - lean * 0.6), y - high * 0.5],
+      [topX, topY],
+      [x + wide * (0.36 + lean * 0.5), y - high * 0.56],
+      [x + wide, y],
+    ],
+    'z',
+  )
+}
+
+function shadeOf(mountain: Mountain): string {
+  const { x, y, wide, high, lean } = mountain
+  const [topX, topY] = apexOf(mountain)
+  return pathOf(
+    [
+      [topX, topY],
+      [x + wide * (0.36 + lean * 0.5), y - high * 0.56],
+      [x + wide, y],
+      [x + wide * 0.2, y],
+      [x + wide * (0.02 + lean * 0.4), y - high * 0.32],
+      [x + wide * (0.16 + lean), y - high * 0.55],
+    ],
+    'z',
+  )
+}
+
+function snowOf(mountain: Mountain): string {
+  const { x, y, wide, high, lean } = mountain
+  const [topX, topY] = apexOf(mountain)
+  return pathOf(
+    [
+      [topX, topY],
+      [x - wide * (0.3 - lean * 0.6), y - high * 0.62],
+      [x - wide * (0.14 - lean), y - high * 0.56],
+      [x + wide * (lean - 0.02), y - high * 0.68],
+      [x + wide * (0.1 + lean), y - high * 0.56],
+      [x + wide * (0.24 + lean * 0.7), y - high * 0.7],
+    ],
+    'z',
+  )
+}
+
+function domeOf({ x, y, wide, high }: Mountain): string {
+  const [w, h] = [Math.round(wide), Math.round(high)]
+  return `M${Math.round(x) - w} ${Math.round(y)}c0-${Math.round(h * 1.33)} ${2 * w}-${Math.round(h * 1.33)} ${2 * w} 0z`
+}
+
+function domeShadeOf({ x, y, wide, high }: Mountain): string {
+  const [w, h] = [Math.round(wide), Math.round(high)]
+  return `M${Math.round(x) + w} ${Math.round(y)}c0-${Math.round(h * 0.7)}-${Math.round(w * 0.5)}-${h}-${w}-${h}q${Math.round(w * 0.7)} ${Math.round(h * 0.4)} ${Math.round(w * 0.3)} ${h}z`
+}
+
+function treeOf({ x, y, wide, high }: Mountain): string {
+  const [w, h] = [Math.max(2, Math.round(wide)), Math.round(high)]
+  return `M${Math.round(x) - w} ${Math.round(y)}l${w}-${h} ${w} ${h}z`
+}

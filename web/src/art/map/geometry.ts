@@ -1,0 +1,162 @@
+// Plane geometry of the maps, in the units of the drawing.
+
+export type Point = readonly [x: number, y: number]
+/** A rectangle that may be turned: its middle, half its width and height, and its angle in radians. */
+export type Box = { x: number; y: number; halfWidth: number; halfHeight: number; angle?: number }
+export type Area = { left: number; top: number; right: number; bottom: number }
+
+export const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by)
+
+export function distanceToSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const [dx, dy] = [bx - ax, by - ay]
+  const length = dx * dx + dy * dy
+  const part = length ? Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / length)) : 0
+  return Math.hypot(x - ax - part * dx, y - ay - part * dy)
+}
+
+export function distanceToLine(point: Point, line: readonly Point[]): number {
+  let least = Number.POSITIVE_INFINITY
+  for (let i = 1; i < line.length; i++) {
+    least = Math.min(least, distanceToSegment(point, line[i - 1]!, line[i]!))
+  }
+  return least
+}
+
+/** The corners of a box, larger by `margin` on each side. */
+export function cornersOf({ x, y, halfWidth, halfHeight, angle = 0 }: Box, margin = 0): Point[] {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const [w, h] = [halfWidth + margin, halfHeight + margin]
+  const around: Point[] = [
+    [-w, -h],
+    [w, -h],
+    [w, h],
+    [-w, h],
+  ]
+  return around.map(([u, v]) => [x + u * cos - v * sin, y + u * sin + v * cos])
+}
+
+/** True if two convex outlines overlap: no side of either separates them. */
+export function overlap(a: readonly Point[], b: readonly Point[]): boolean {
+  return !separates(a, b) && !separates(b, a)
+}
+
+function separates(a: readonly Point[], b: readonly Point[]): boolean {
+  return a.some(([x, y], index) => {
+    const [nextX, nextY] = a[(index + 1) % a.length]!
+    const across = ([px, py]: Point) => (px - x) * (nextY - y) - (py - y) * (nextX - x)
+    const own = a.map(across)
+    const other = b.map(across)
+    return Math.max(...own) <= Math.min(...other) || Math.max(...other) <= Math.min(...own)
+  })
+}
+
+/** The line without points that lie within `tolerance` of the rest (Douglas and Peucker). */
+export function simplified(line: readonly Point[], tolerance: number): Point[] {
+  if (line.length < 3) return [...line]
+  const [first, last] = [line[0]!, line.at(-1)!]
+  let farthest = 0
+  let at = 0
+  for (let i = 1; i < line.length - 1; i++) {
+    const off = distanceToSegment(line[i]!, first, last)
+    if (off > farthest) [farthest, at] = [off, i]
+  }
+  if (farthest <= tolerance) return [first, last]
+  const start = simplified(line.slice(0, at + 1), tolerance)
+  return [...start.slice(0, -1), ...simplified(line.slice(at), tolerance)]
+}
+
+/** The parts of a line that lie in an area. */
+export function clippedLine(line: readonly Point[], area: Area): Point[][] {
+  const parts: Point[][] = []
+  let part: Point[] = []
+  for (let i = 1; i < line.length; i++) {
+    const cut = clippedSegment(line[i - 1]!, line[i]!, area)
+    if (!cut) {
+      if (part.length) parts.push(part)
+      part = []
+      continue
+    }
+    const [from, to] = cut
+    const end = part.at(-1)
+    if (!end || distance(end, from) > 0.01) {
+      if (part.length) parts.push(part)
+      part = [from]
+    }
+    part.push(to)
+  }
+  if (part.length) parts.push(part)
+  return parts
+}
+
+/** Liang and Barsky's algorithm. */
+function clippedSegment([ax, ay]: Point, [bx, by]: Point, area: Area): [Point, Point] | null {
+  const [dx, dy] = [bx - ax, by - ay]
+  const sides = [
+    [-dx, ax - area.left],
+    [dx, area.right - ax],
+    [-dy, ay - area.top],
+    [dy, area.bottom - ay],
+  ] as const
+  let [start, end] = [0, 1]
+  for (const [step, room] of sides) {
+    if (step === 0 && room < 0) return null
+    if (step < 0) start = Math.max(start, room / step)
+    if (step > 0) end = Math.min(end, room / step)
+  }
+  if (start > end) return null
+  return [
+    [ax + start * dx, ay + start * dy],
+    [ax + end * dx, ay + end * dy],
+  ]
+}
+
+/** The part of a ring that lies in an area (Sutherland and Hodgman's algorithm). */
+export function clippedRing(ring: readonly Point[], area: Area): Point[] {
+  const sides = [
+    { axis: 0, at: area.left, sign: 1 },
+    { axis: 0, at: area.right, sign: -1 },
+    { axis: 1, at: area.top, sign: 1 },
+    { axis: 1, at: area.bottom, sign: -1 },
+  ] as const
+  let kept = [...ring]
+  for (const { axis, at, sign } of sides) {
+    const inside = (point: Point) => (point[axis] - at) * sign >= 0
+    const given = kept
+    kept = []
+    for (const [index, point] of given.entries()) {
+      const next = given[(index + 1) % given.length]!
+      if (inside(point)) kept.push(point)
+      if (inside(point) !== inside(next)) {
+        const part = (at - point[axis]) / (next[axis] - point[axis])
+        kept.push([point[0] + part * (next[0] - point[0]), point[1] + part * (next[1] - point[1])])
+      }
+    }
+  }
+  return kept
+}
+
+export function isInside([x, y]: Point, ring: readonly Point[]): boolean {
+  let inside = false
+  for (const [index, [ax, ay]] of ring.entries()) {
+    const [bx, by] = ring[(index + 1) % ring.length]!
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
+  }
+  return inside
+}
+
+/** Whole units relative to the previous point: the shortest notation of a path. */
+export function pathOf(line: readonly Point[], end = ''): string {
+  const whole = line.map(([x, y]) => [Math.round(x), Math.round(y)] as const)
+  const [first, ...rest] = whole.filter(
+    ([x, y], i) => i === 0 || x !== whole[i - 1]![0] || y !== whole[i - 1]![1],
+  )
+  if (!first) return ''
+  let [fromX, fromY] = first
+  const steps = rest.map(([x, y]) => {
+    const step = `${x - fromX} ${y - fromY}`
+    ;[fromX, fromY] = [x, y]
+    return step
+  })
+  const joined = steps.join(' ').replaceAll(' -', '-')
+  return `M${first[0]} ${first[1]}${joined && `l${joined}`}${end}`
+}

@@ -1,0 +1,152 @@
+// Places words on a map: each label takes the free position that costs least. Labels never overlap each
+// other or a sign; they may cross a road or a river where nothing else is free.
+
+import {
+  type Area,
+  type Box,
+  cornersOf,
+  distanceToLine,
+  distanceToSegment,
+  overlap,
+  type Point,
+} from './geometry.ts'
+
+export type Candidate = { box: Box; cost: number; lines?: number }
+
+const GAP = 2
+
+export class Board {
+  private readonly taken: Point[][] = []
+  private readonly area: Area
+  /** Lines that words should not cover, with the cost of covering them. */
+  private readonly lines: { line: readonly Point[]; cost: number }[] = []
+
+  constructor(area: Area) {
+    this.area = area
+  }
+
+  addLine(line: readonly Point[], cost: number) {
+    this.lines.push({ line, cost })
+  }
+
+  take(box: Box, margin = GAP) {
+    this.taken.push(cornersOf(box, margin))
+  }
+
+  /** The outlines of all signs and words. */
+  outlines(): readonly (readonly Point[])[] {
+    return this.taken
+  }
+
+  isFree(box: Box): boolean {
+    const corners = cornersOf(box)
+    const { left, top, right, bottom } = this.area
+    const inside = corners.every(
+      ([x, y]) => x > left + 3 && x < right - 3 && y > top + 3 && y < bottom - 3,
+    )
+    return inside && !this.taken.some((other) => overlap(corners, other))
+  }
+
+  /** The cheapest free candidate, which is taken; null where none is free. */
+  place<C extends Candidate>(candidates: readonly C[], limit = Number.POSITIVE_INFINITY): C | null {
+    let best: C | null = null
+    let least = limit
+    for (const candidate of candidates) {
+      if (candidate.cost >= least || !this.isFree(candidate.box)) continue
+      const cost = candidate.cost + this.covered(candidate.box)
+      if (cost < least) [best, least] = [candidate, cost]
+    }
+    if (best) this.take(best.box)
+    return best
+  }
+
+  private covered(box: Box): number {
+    const corners = cornersOf(box, 1)
+    const reach = Math.hypot(box.halfWidth, box.halfHeight)
+    let cost = 0
+    for (const { line, cost: each } of this.lines) {
+      for (let i = 1; i < line.length; i++) {
+        const [from, to] = [line[i - 1]!, line[i]!]
+        const near = distanceToSegment([box.x, box.y], from, to) <= reach
+        if (near && overlap(corners, [from, to])) cost += each
+      }
+    }
+    return cost
+  }
+}
+
+/** The positions around a sign: beside it first, then above and below, then farther away. */
+export function around(
+  [x, y]: Point,
+  width: number,
+  height: number,
+  sign: number,
+  reach = 3,
+): (Candidate & { anchor: 'start' | 'middle' | 'end' })[] {
+  const [halfWidth, halfHeight] = [width / 2, height / 2]
+  const found: (Candidate & { anchor: 'start' | 'middle' | 'end' })[] = []
+  for (let ring = 0; ring < reach; ring++) {
+    const gap = sign + 2 + ring * 7
+    const far = ring * 14
+    for (const down of [0, -0.6, 0.6, -1, 1]) {
+      const shift = down * (halfHeight + ring * 4)
+      const cost = far + Math.abs(down) * 2
+      const box = { y: y + shift, halfWidth, halfHeight }
+      found.push({ box: { ...box, x: x + gap + halfWidth }, cost, anchor: 'start' })
+      found.push({ box: { ...box, x: x - gap - halfWidth }, cost: cost + 1, anchor: 'end' })
+    }
+    for (const side of [0, -0.5, 0.5]) {
+      const box = { x: x + side * halfWidth, halfWidth, halfHeight }
+      const cost = far + 3 + Math.abs(side)
+      found.push({ box: { ...box, y: y - gap - halfHeight }, cost, anchor: 'middle' })
+      found.push({ box: { ...box, y: y + gap + halfHeight }, cost: cost + 0.5, anchor: 'middle' })
+    }
+  }
+  return found
+}
+
+/** Positions along a line, turned with it, for the names of rivers and ranges. */
+export function along(
+  line: readonly Point[],
+  width: number,
+  height: number,
+  off: number,
+): Candidate[] {
+  const found: Candidate[] = []
+  for (let i = 0; i < line.length; i++) {
+    const middle = line[i]!
+    const [before, after] = [pointAway(line, i, -1, width / 2), pointAway(line, i, 1, width / 2)]
+    if (!before || !after) continue
+    const [left, right] = before[0] < after[0] ? [before, after] : [after, before]
+    const angle = Math.atan2(right[1] - left[1], right[0] - left[0])
+    if (Math.abs(angle) > 1.25) continue
+    const bend = distanceToLine(middle, [left, right])
+    for (const side of off ? [-1, 1] : [0]) {
+      const shift = side * (off + bend)
+      const box = {
+        x: (left[0] + right[0]) / 2 - Math.sin(angle) * shift,
+        y: (left[1] + right[1]) / 2 + Math.cos(angle) * shift,
+        halfWidth: width / 2,
+        halfHeight: height / 2,
+        angle,
+      }
+      const central = Math.abs(i / line.length - 0.5) * 6
+      found.push({ box, cost: bend + central + Math.abs(angle) * 2 })
+    }
+  }
+  return found
+}
+
+function pointAway(line: readonly Point[], from: number, step: 1 | -1, far: number): Point | null {
+  let left = far
+  for (let i = from; line[i + step]; i += step) {
+    const [a, b] = [line[i]!, line[i + step]!]
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1])
+    if (length >= left) {
+      const part = left / length
+      return [a[0] + part * (b[0] - a[0]), a[1] + part * (b[1] - a[1])]
+    }
+    left -= length
+  }
+  return null
+}

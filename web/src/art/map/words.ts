@@ -1,0 +1,89 @@
+// The words of a map: their sizes and looks. Widths come from the caller, who knows the font.
+
+import { type Colour, colours } from './signs.ts'
+
+export type Style =
+  | 'bed'
+  | 'pass'
+  | 'town'
+  | 'water'
+  | 'peak'
+  | 'range'
+  | 'small'
+  | 'badge'
+  | 'title'
+export type Measure = (text: string, size: number, weight: number) => number
+export type Word = {
+  style: Style
+  text: string
+  x: number
+  y: number
+  anchor?: 'start' | 'middle' | 'end' | undefined
+  /** In degrees. */
+  turn?: number
+}
+
+type Look = {
+  wide: number
+  narrow: number
+  weight: number
+  colour: Colour
+  more?: string
+  /** In parts of the size. */
+  spacing?: number
+  halo?: boolean
+}
+
+// biome-ignore format: a table
+export const looks: Record<Style, Look> = {
+  bed:   { wide: 16,   narrow: 13,   weight: 700, colour: 'ink', halo: true },
+  pass:  { wide: 14,   narrow: 12,   weight: 600, colour: 'ink', halo: true },
+  town:  { wide: 13,   narrow: 11.5, weight: 500, colour: 'ink', halo: true },
+  water: { wide: 13,   narrow: 11,   weight: 500, colour: 'waterWords', more: ' font-style="italic"', halo: true },
+  peak:  { wide: 12.5, narrow: 11,   weight: 500, colour: 'faint', more: ' font-style="italic"', halo: true },
+  range: { wide: 13,   narrow: 11,   weight: 600, colour: 'faint', spacing: 0.22, halo: true },
+  small: { wide: 12,   narrow: 10.5, weight: 500, colour: 'ink' },
+  badge: { wide: 12.5, narrow: 11,   weight: 800, colour: 'badge' },
+  title: { wide: 34,   narrow: 24,   weight: 900, colour: 'ink', more: ' font-family="Big Shoulders,sans-serif"', halo: true },
+}
+
+export const sizeOf = (style: Style, shape: 'wide' | 'narrow') => looks[style][shape]
+
+/** All words: those with an edge in the land's colour first, in groups of one look. */
+export function drawWords(words: readonly Word[], shape: 'wide' | 'narrow'): string {
+  const styles = Object.keys(looks) as Style[]
+  const drawn = (halo: boolean) =>
+    styles
+      .filter((style) => Boolean(looks[style].halo) === halo)
+      .map((style) =>
+        groups(
+          style,
+          shape,
+          words.filter((word) => word.style === style),
+        ),
+      )
+      .join('')
+  const edge = `paint-order="stroke" stroke="${colours.land}" stroke-width="3"`
+  return `<g ${edge}>${drawn(true)}</g>${drawn(false)}`
+}
+
+function groups(style: Style, shape: 'wide' | 'narrow', words: readonly Word[]): string {
+  if (words.length === 0) return ''
+  const { weight, colour, more = '', spacing } = looks[style]
+  const size = sizeOf(style, shape)
+  const space = spacing ? ` letter-spacing="${size * spacing}"` : ''
+  const sides = (['middle', 'start', 'end'] as const).map((side) => {
+    const own = words.filter(({ anchor = 'middle' }) => anchor === side).map(drawWord)
+    if (own.length === 0) return ''
+    return side === 'start' ? own.join('') : `<g text-anchor="${side}">${own.join('')}</g>`
+  })
+  return `<g font-size="${size}" font-weight="${weight}" fill="${colours[colour]}"${more}${space}>${sides.join('')}</g>`
+}
+
+function drawWord({ text, x, y, turn }: Word): string {
+  const [across, down] = [Math.round(x), Math.round(y)]
+  const place = turn
+    ? `transform="translate(${across} ${down})rotate(${Math.round(turn)})"`
+    : `x="${across}" y="${down}"`
+  return `<text ${place}>${text.replaceAll('&', '&amp;')}</text>`
+}
