@@ -3,11 +3,12 @@ import type { Day } from '../../content/tour.ts'
 import { AltitudeProfile } from './altitude-profile.tsx'
 import { DayStep } from './day-step.tsx'
 import styles from './itinerary.module.css'
+import { RoadMap } from './road-map.tsx'
 
 /**
- * The altitude profile of the whole tour, then the days. All figures are computed from the stops.
+ * The map and the altitude profile of the whole tour, then the days. All figures are computed from the stops.
  */
-export function Itinerary({ days }: { days: readonly Day[] }) {
+export function Itinerary({ slug, days }: { slug: string; days: readonly Day[] }) {
   const { distanceKm, nights, highestM } = tourTotalsOf(days)
   const totals = [
     { name: 'On the road', value: `${distanceKm.toLocaleString('en-IN')} km` },
@@ -27,6 +28,7 @@ export function Itinerary({ days }: { days: readonly Day[] }) {
             </div>
           ))}
         </dl>
+        <RoadMap slug={slug} days={days} />
         <AltitudeProfile days={days} />
       </div>
       <ol className={styles.days}>

@@ -42,7 +42,7 @@ export function Page(match: Match) {
           <Description html={detail.description} />
         </TourSection>
         <TourSection title="Itinerary">
-          <Itinerary days={detail.days} />
+          <Itinerary slug={tour.slug} days={detail.days} />
         </TourSection>
         <TourSection title="Inclusions">
           {tour.priceList !== 'leh-loop' && <p>{LISTS_OF_LEH_LOOPS}</p>}

@@ -1,0 +1,36 @@
+import { sheetOf } from '../../art/map/sheet.ts'
+import { isPass } from '../../art/map/stretches.ts'
+import type { Day } from '../../content/tour.ts'
+import styles from './road-map.module.css'
+
+const shapes = ['wide', 'narrow'] as const
+
+/**
+ * The map of a tour, drawn at build (art/map). <use> shows a file with the page's fonts and `color-scheme`, which
+ * an <img> cannot: the map follows the theme that the visitor has chosen.
+ */
+export function RoadMap({ slug, days }: { slug: string; days: readonly Day[] }) {
+  return (
+    <div className={styles.map} role="img" aria-label={spoken(days)} data-ltr="">
+      {shapes.map((shape) => {
+        const { width, height } = sheetOf(days, shape)
+        return (
+          <svg key={shape} data-shape={shape} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+            <use href={`/maps/${slug}-${shape}.svg#map`} />
+          </svg>
+        )
+      })}
+    </div>
+  )
+}
+
+/** What the map shows, for those who do not see it: the way of each day. */
+function spoken(days: readonly Day[]): string {
+  const ways = days.flatMap(({ stops }, index) => {
+    if (stops.length === 1) return []
+    const passes = [...new Set(stops.filter(isPass))]
+    const over = passes.length ? ` over ${passes.join(', ')}` : ''
+    return [`Day ${index + 1}: ${stops[0]}${over} to ${stops.at(-1)}.`]
+  })
+  return `Map of the road. ${ways.join(' ')}`
+}
