@@ -4,13 +4,14 @@ import { defineConfig } from 'vite'
 import { portsFrom } from '../scripts/ports.mjs'
 import { answerPageStyles } from './plugins/answer-page-styles.ts'
 import { appIcons } from './plugins/app-icons.ts'
+import { chunkLoader } from './plugins/chunk-loader.ts'
 import { chunkGroups, sharedCodeIsListed } from './plugins/chunks.ts'
 import { className, shortClassName } from './plugins/class-names.ts'
 import { content } from './plugins/content.ts'
 import { cssConstants } from './plugins/css-constants.ts'
-import { layersFirst } from './plugins/layers.ts'
 import { LICENCES, licences } from './plugins/licences.ts'
 import { mapFiles } from './plugins/map-files.ts'
+import { pageStyles } from './plugins/page-styles.ts'
 import { pictureFiles } from './plugins/picture-files.ts'
 import { prerender } from './plugins/prerender.ts'
 import { socialCards } from './plugins/social-cards.ts'
@@ -32,7 +33,8 @@ export default defineConfig(({ command }) => ({
     appIcons(),
     answerPageStyles(),
     licences(),
-    layersFirst(),
+    pageStyles(),
+    chunkLoader(),
     startScript(),
     sharedCodeIsListed(),
     prerender(),
@@ -52,7 +54,7 @@ export default defineConfig(({ command }) => ({
   build: {
     // For older targets Lightning CSS replaces light-dark() by variables that do not follow color-scheme.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // One stylesheet, which plugins/prerender.ts puts into every page.
+    // One sheet with the fonts; plugins/page-styles.ts splits all other styles.
     cssCodeSplit: false,
     license: { fileName: LICENCES },
     rolldownOptions: {

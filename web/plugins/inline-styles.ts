@@ -2,24 +2,25 @@ import postcss, { type AtRule } from 'postcss'
 import { FAMILY, WEIGHT } from '../src/start/attributes.ts'
 
 /**
- * Inlines the styles, because a second file costs more time than their bytes (docs/decisions/010). The
- * @font-face rules that load a file are left to <noscript>: the start script loads fonts, and reads their
- * family and weight from <link> elements.
+ * A page's styles stand in the page, because a second file costs more time than their bytes
+ * (docs/decisions/010). The @font-face rules that load a file are left to <noscript>: the start script loads
+ * fonts, and reads their family and weight from <link> elements.
+ * @param styles the page's styles, which begin with the order of the layers
+ * @param faces the @font-face rules of all fonts and of their fallbacks
  * @returns lines of a page's head
  */
-export function inlineStyles(css: string): string[] {
-  const sheet = postcss.parse(css)
+export function inlineStyles(styles: string, faces: string): string[] {
+  const sheet = postcss.parse(faces)
   const fonts: AtRule[] = []
   sheet.walkAtRules('font-face', (face) => {
     if (declared(face, 'src').startsWith('url(')) fonts.push(face)
   })
   if (fonts.length === 0) throw new Error('The build has no fonts')
-  const faces = fonts.join('')
   for (const face of fonts) face.remove()
   return [
-    `<style>${sheet}</style>`,
+    `<style>${styles}${String(sheet).trim()}</style>`,
     ...fonts.map(fontLink),
-    `<noscript><style>${faces}</style></noscript>`,
+    `<noscript><style>${fonts.join('')}</style></noscript>`,
   ]
 }
 

@@ -6,6 +6,7 @@ import { ADVICE, deployedPolicy, differences, writePolicy } from '../../scripts/
 import { inlineHashes } from './inline-hashes.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { compressed, mapMeasure } from './map-files.ts'
+import { EVERY_PAGE } from './page-styles.ts'
 import { pageTemplate } from './page-template.ts'
 
 /**
@@ -35,11 +36,13 @@ export function prerender(): Plugin {
       const { maps, pages, siteFiles, sitePolicy } = await rendered(join(root, 'dist-server'))
 
       const fill = pageTemplate(readFileSync(join(dist, 'index.html'), 'utf8'))
-      const stylesheet = join(dist, stylesheetOf(client))
-      const styling = inlineStyles(readFileSync(stylesheet, 'utf8'))
-      rmSync(stylesheet)
+      const fonts = removed(join(dist, fontSheetOf(client)))
+      const everywhere = removed(join(dist, EVERY_PAGE))
       const filled = pages.map(({ file, sources, head, body }) => {
-        const code = filesOf(client, root, ['index.html', ...sources]).map((path) => `/${path}`)
+        const chunks = chunksOf(client, root, ['index.html', ...sources])
+        const code = chunks.map(({ fileName }) => `/${fileName}`)
+        const styles = stylesOf(chunks).map((path) => readFileSync(join(dist, path), 'utf8'))
+        const styling = inlineStyles([everywhere, ...styles].join(''), fonts)
         return [file, fill({ code, head: [head, ...styling], body })] as const
       })
       settlePolicy(sitePolicy(inlineHashes(filled.map(([, html]) => html))))
@@ -75,17 +78,33 @@ async function buildFor(builder: ViteBuilder, name: string): Promise<Built> {
   return ((await builder.build(environment)) as Rolldown.RolldownOutput).output
 }
 
-/** The site's one style sheet; the answer page's is outside of assets/. */
-function stylesheetOf(built: Built): string {
-  const sheets = built.filter(({ fileName }) => /^assets\/.*\.css$/.test(fileName))
+/** Deletes a file; returns its text. */
+function removed(file: string): string {
+  const text = readFileSync(file, 'utf8')
+  rmSync(file)
+  return text
+}
+
+/** Vite's own sheet, which has the fonts; page-styles.ts has taken all other styles. */
+function fontSheetOf(built: Built): string {
+  const sheets = built.filter(({ fileName }) => /^assets\/style-.*\.css$/.test(fileName))
   if (sheets.length !== 1 || !sheets[0])
-    throw new Error(`The build has ${sheets.length} sheets of styles`)
+    throw new Error(`The build has ${sheets.length} sheets of fonts`)
   return sheets[0].fileName
 }
 
+/** The style sheets that page-styles.ts has added to some chunks. */
+function stylesOf(chunks: readonly Rolldown.OutputChunk[]): string[] {
+  return [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]
+}
+
 /** The chunks of some source files and of all that they import statically, without duplicates. */
-function filesOf(built: Built, root: string, sources: readonly string[]): string[] {
-  const files = new Set<string>()
+function chunksOf(
+  built: Built,
+  root: string,
+  sources: readonly string[],
+): readonly Rolldown.OutputChunk[] {
+  const found = new Set<Rolldown.OutputChunk>()
   const chunks = built.filter((file) => file.type === 'chunk')
   for (const source of sources) {
     const chunk = chunks.find(
@@ -94,14 +113,14 @@ function filesOf(built: Built, root: string, sources: readonly string[]): string
     if (!chunk) throw new Error(`The build has no ${source}`)
     add(chunk)
   }
-  return [...files]
+  return [...found]
 
-  function add({ fileName, imports }: Rolldown.OutputChunk) {
-    if (files.has(fileName)) return
-    files.add(fileName)
-    for (const imported of imports) {
-      const chunk = chunks.find((each) => each.fileName === imported)
-      if (chunk) add(chunk)
+  function add(chunk: Rolldown.OutputChunk) {
+    if (found.has(chunk)) return
+    found.add(chunk)
+    for (const imported of chunk.imports) {
+      const other = chunks.find(({ fileName }) => fileName === imported)
+      if (other) add(other)
     }
   }
 }

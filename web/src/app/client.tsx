@@ -1,9 +1,11 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../styles/index.css'
+import '../styles/fonts.css'
 import { INSTEAD } from '../start/attributes.ts'
 import { App } from './app.tsx'
 import { watchMoves } from './arrival.ts'
+import { firstPageIsPrepared } from './load-chunk.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { prepare } from './screen.tsx'
 import { reportVitals } from './vitals.ts'
@@ -17,6 +19,7 @@ if (root) {
   )
   // When this fails, the page stays as it was prerendered, and start/load-code.ts offers to reload.
   await prepare(window.location.pathname)
+  firstPageIsPrepared()
   if (document.readyState === 'loading') {
     await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed))
   }

@@ -1,8 +1,8 @@
 import { type PointerEvent, type ReactElement, type Ref, type SyntheticEvent, useRef } from 'react'
 import Module from 'react-multi-carousel'
 import { useInertItems } from '../browser/use-inert-items.ts'
-import styles from './carousel.module.css'
 import { STEP_MS } from './carousel-rotation.ts'
+import styles from './carousel-track.module.css'
 
 // The package is CommonJS: its default export arrives wrapped in an object.
 const { default: MultiCarousel = Module } = Module as typeof Module & { default?: typeof Module }

@@ -1,0 +1,64 @@
+// Each page carries the styles that it needs; the rest is in files, which come with the code of other pages.
+
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { deployedPolicy } from '../../scripts/deployed-policy.mjs'
+import { shortClassName } from '../../web/plugins/class-names.ts'
+import { files, pages, read, valuesOf } from './site.ts'
+
+const later = [...files].filter((file) => /^assets\/.*\.css$/.test(file)).map(read)
+const styled = new Set([...pages.map(({ html }) => stylesOf(html)), ...later].flatMap(classesOf))
+
+it('a page has the styles of every class in it', () => {
+  const missing = pages.flatMap(({ path, html }) => {
+    const own = new Set(classesOf(stylesOf(html)))
+    const used = valuesOf(html, 'class').flatMap((value) => value.split(' '))
+    return used.filter((name) => styled.has(name) && !own.has(name)).map((name) => [path, name])
+  })
+  expect(missing).toEqual([])
+})
+
+it.each([
+  ['/', 'pages/home/hero.module.css', 'pages/tour/day-step.module.css'],
+  ['/leh-to-leh-with-turtuk', 'pages/tour/day-step.module.css', 'pages/home/hero.module.css'],
+  ['/grid', 'components/tour-card.module.css', 'components/post-teaser.module.css'],
+  ['/blogs', 'components/post-teaser.module.css', 'components/tour-card.module.css'],
+  ['/aboutus', 'components/carousel.module.css', 'components/accordion.module.css'],
+  ['/contact', 'enquiry/enquiry.module.css', 'components/carousel.module.css'],
+])('%s has the styles of %s and not those of %s', (path, needed, other) => {
+  const own = classesOf(stylesOf(pages.find((page) => page.path === path)!.html))
+  const has = (file: string) => own.some((name) => classesIn(file).has(name))
+  expect([has(needed), has(other)]).toEqual([true, false])
+})
+
+it('styles of what a page shows only later are in no page', () => {
+  const track = [...classesIn('components/carousel-track.module.css')]
+  for (const { path, html } of pages) {
+    expect(stylesOf(html), path).not.toContain('.ril')
+    expect(classesOf(stylesOf(html)).filter((name) => track.includes(name))).toEqual([])
+  }
+  expect(later.join('')).toContain('.ril')
+  expect(later.flatMap(classesOf)).toEqual(expect.arrayContaining(track))
+})
+
+it('the header with the policy, which lists the styles of all pages, stays below 1 kB', () => {
+  expect(`Content-Security-Policy: ${deployedPolicy()}`.length).toBeLessThan(1000)
+})
+
+function stylesOf(html: string): string {
+  return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style]) => style).join('')
+}
+
+/** The classes of the built site that a text has rules for; `_` begins each of their names. */
+function classesOf(css: string): string[] {
+  return [...css.matchAll(/\.(_[0-9a-z]+)/g)].map(([, name]) => name ?? '')
+}
+
+/** The built names of the classes that a file of web/src has. */
+function classesIn(file: string): Set<string> {
+  const url = new URL(`../../web/src/${file}`, import.meta.url)
+  const css = readFileSync(url, 'utf8')
+  const names = [...css.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name ?? '')
+  return new Set(names.map((name) => shortClassName(name, fileURLToPath(url))))
+}

@@ -1,0 +1,190 @@
+// Each page's document has the styles of that page; the styles of another page come with its code, before it
+// is shown (docs/decisions/019).
+
+import type { Page } from '@playwright/test'
+import { alive, expect, test } from './visitor.ts'
+
+/** A page of each kind that plugins/page-styles.ts knows. */
+const KINDS = [
+  '/',
+  '/leh-to-leh-with-turtuk',
+  '/grid-left-sidebar',
+  '/aboutus',
+  '/blog-detail/1',
+  '/contact',
+  '/user-payment',
+  '/login',
+]
+
+test.use({ reducedMotion: 'reduce' })
+
+test.beforeEach(async ({ page }) => {
+  await page.route(/google\.com/, (map) => map.fulfill({ contentType: 'text/html', body: '' }))
+})
+
+for (const [name, order] of [
+  ['forwards', KINDS],
+  ['backwards', [...KINDS].reverse()],
+  ['from the middle', [...KINDS.slice(4), ...KINDS.slice(0, 4)]],
+] as const) {
+  test(`pages look the same after moves as after a page load (${name})`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width: 1366, height: 800 })
+    await page.goto(order[0]!)
+    await alive(page)
+    const moved = new Map<string, string[]>()
+    for (const path of order.slice(1)) {
+      await move(page, path)
+      moved.set(path, await looks(page))
+    }
+    expect(await layersLoadedTwice(page)).toEqual([])
+    for (const [path, look] of moved) {
+      await page.goto(path)
+      await alive(page)
+      expect(different(look, await looks(page)), path).toEqual([])
+    }
+  })
+}
+
+test('a page is not shown before its styles have come', async ({ page }) => {
+  await page.goto('/contact')
+  await alive(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const asked = page.waitForRequest('**/*.css')
+  await page.route('**/*.css', (route) => held.then(() => route.continue()))
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await asked
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(page.getByRole('main')).toHaveText('Loading…')
+  release()
+  await expect(heading).toHaveText('Where Do You Want To Go?')
+  await expect(page.getByRole('main').locator('section').first()).toHaveCSS('isolation', 'isolate')
+})
+
+test('Back shows a page with its styles and fetches none', async ({ page }) => {
+  await page.goto('/')
+  await alive(page)
+  const before = await looks(page)
+  await move(page, '/contact')
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.resourceType()))
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await settled(page)
+  expect(different(before, await looks(page))).toEqual([])
+  expect(fetched).not.toContain('stylesheet')
+})
+
+test('a link that was pointed at has its page’s styles before it is pressed', async ({ page }) => {
+  await page.goto('/contact')
+  await alive(page)
+  const sheets = page.locator('head link[rel=stylesheet]')
+  await expect(sheets).toHaveCount(0)
+  await page.getByRole('link', { name: 'Home' }).first().hover()
+  await expect(sheets).not.toHaveCount(0)
+  const count = await sheets.count()
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await expect(page).toHaveURL('/')
+  await settled(page)
+  // The styles of the turning carousel come with its code, after the page.
+  await expect(sheets).toHaveCount(count + 1)
+})
+
+test.describe('styles that do not load', () => {
+  test.use({ expectedConsole: /net::ERR/ })
+
+  test('are fetched again when the link is followed', async ({ page }) => {
+    await page.goto('/contact')
+    await alive(page)
+    const failed = page.waitForEvent('requestfailed')
+    await page.route('**/*.css', (route) => route.abort())
+    const home = page.getByRole('link', { name: 'Home' }).first()
+    await home.hover()
+    await failed
+    await expect(page.locator('head link[rel=stylesheet]')).toHaveCount(0)
+    await page.unroute('**/*.css')
+    await home.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where Do You Want To Go?')
+    await expect(page.locator('head link[rel=stylesheet]')).not.toHaveCount(0)
+  })
+})
+
+test('the lightbox brings its styles when it is opened', async ({ page }) => {
+  await page.goto('/leh-to-leh-with-turtuk')
+  await alive(page)
+  const sheets = page.locator('head link[rel=stylesheet]')
+  await expect(sheets).toHaveCount(0)
+  await page.locator('button[aria-haspopup=dialog]').first().click()
+  await expect(page.locator('.ril-outer')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(sheets).toHaveCount(1)
+})
+
+/** Follows a link to a path, as the links of the site do. */
+async function move(page: Page, path: string) {
+  const main = await page.getByRole('main').elementHandle()
+  const old = await main?.$('h1')
+  await page.evaluate((to) => history.pushState(null, '', to), path)
+  await old?.waitForElementState('hidden')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await settled(page)
+}
+
+/** Waits until the fonts and the code of the carousels have loaded. */
+async function settled(page: Page) {
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const waiting = page.locator('[aria-roledescription=carousel] button:disabled')
+  await expect(waiting).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** The computed styles of all elements, one line each, when nothing changes any more. */
+async function looks(page: Page): Promise<string[]> {
+  await settled(page)
+  // After a move the heading has the focus, for which it gets a tabindex.
+  await page.locator('h1').evaluate((heading) => heading.removeAttribute('tabindex'))
+  let last: string[] = []
+  await expect(async () => {
+    const before = last
+    last = await computedStyles(page)
+    expect(different(before, last)).toEqual([])
+  }).toPass()
+  return last
+}
+
+function computedStyles(page: Page) {
+  return page.evaluate(() =>
+    // Only a prerendered page has elements for visitors without scripts and hints for pictures.
+    [...document.querySelectorAll('body, #app :not(noscript, link)')].map((element) => {
+      const style = getComputedStyle(element)
+      const name = `${element.tagName} ${element.className}`
+      return `${name} ${[...style].map((key) => `${key}:${style.getPropertyValue(key)}`).join(';')}`
+    }),
+  )
+}
+
+function different(before: readonly string[], after: readonly string[]): string[] {
+  if (before.length !== after.length) return [`${before.length} and ${after.length} elements`]
+  return before.flatMap((line, index) => {
+    const other = after[index]!.split(';')
+    const own = line.split(';').filter((each, at) => each !== other[at])
+    return own.length > 0 ? [`${line.slice(0, 40)} ${own}`] : []
+  })
+}
+
+/** The groups of styles, which are layers, that stand in more than one sheet of the document. */
+function layersLoadedTwice(page: Page) {
+  return page.evaluate(() => {
+    const names = [...document.styleSheets].flatMap((sheet) => [
+      ...new Set(
+        [...sheet.cssRules]
+          .filter((rule) => rule instanceof CSSLayerBlockRule)
+          .map((rule) => rule.name)
+          .filter((name) => name.startsWith('components.')),
+      ),
+    ])
+    return names.filter((name, index) => names.indexOf(name) !== index)
+  })
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Targets, transform } from 'lightningcss'
+import postcss from 'postcss'
+import type { Plugin } from 'vite'
+import { styleGroups } from './style-groups.ts'
+
+const src = fileURLToPath(new URL('../src/', import.meta.url))
+const INDEX = join(src, 'styles/index.css')
+const FONTS = join(src, 'styles/fonts.css')
+
+/** The file with the styles of every page, which plugins/prerender.ts puts into the pages. */
+export const EVERY_PAGE = 'every-page.css'
+
+/**
+ * The kinds of pages, by the folders of src/pages. The pages of one kind carry the same styles, so that the
+ * Content-Security-Policy, one header for all pages, has a hash for each kind and not for each page.
+ */
+// biome-ignore format: a table
+const kinds = {
+  home:    ['home'],
+  tour:    ['tour', 'tour-sample'],
+  listing: ['listing', 'tour-chooser'],
+  about:   ['about'],
+  blog:    ['blog', 'post'],
+  text:    ['contact', 'help', 'legal'],
+  account: ['account'],
+  door:    ['sign-in', 'countdown', 'not-found'],
+}
+
+const kindOfFolder = new Map(
+  Object.entries(kinds).flatMap(([kind, folders]) => folders.map((folder) => [folder, kind])),
+)
+
+/** The kind of a page; other code that is imported dynamically is a kind of its own. */
+export function kindOf(id: string): string {
+  const [, folder] = /\/src\/pages\/([^/]+)\/[^/]+-page\.tsx$/.exec(id) ?? []
+  if (!folder) return basename(id).replace(/\.tsx?$/, '')
+  const kind = kindOfFolder.get(folder)
+  if (!kind) throw new Error(`plugins/page-styles.ts has no kind of page for src/pages/${folder}`)
+  return kind
+}
+
+type Sheet = { fileName: string; source: string; kinds: readonly string[] }
+
+/**
+ * Splits the styles by the pages that need them (style-groups.ts), a file for each group, and adds the files
+ * to the code that needs them, so that Vite loads them with that code. Fonts stay in Vite's own sheet.
+ */
+export function pageStyles(): Plugin {
+  const styles = new Map<string, string>()
+  let sheets: Sheet[] = []
+  let targets: Targets = {}
+  return {
+    name: 'page-styles',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configResolved({ build }) {
+      targets = targetsOf([build.cssTarget || []].flat())
+    },
+    // After Vite has resolved imports and class names, and before Vite would collect the styles.
+    transform: {
+      filter: { id: /\.css$/ },
+      handler(css, id) {
+        if (id === FONTS) return null
+        if (css.includes('__VITE_ASSET__'))
+          throw new Error(`${id} loads a file: give it an address`)
+        styles.set(id, css)
+        return { code: '', map: null }
+      },
+    },
+    buildEnd(error) {
+      if (error) return
+      const groups = styleGroups({
+        entry: join(src, 'app/client.tsx'),
+        importsOf: (id) =>
+          this.getModuleInfo(id) ?? { importedIds: [], dynamicallyImportedIds: [] },
+        isStyle: (id) => styles.has(id),
+        kindOf,
+      })
+      sheets = groups.map(({ kinds, sheets: ids }, index) => {
+        const css = ids.map((id) => inLayer(styles.get(id) ?? '', layerName(index))).join('')
+        const source = minified(css, targets)
+        if (index > 0) return { fileName: fileName(kinds, source), source, kinds }
+        const order = layers(styles.get(INDEX) ?? '', groups.length)
+        return { fileName: EVERY_PAGE, source: order + source, kinds }
+      })
+    },
+    renderChunk(_, chunk) {
+      const id = chunk.facadeModuleId
+      if (!chunk.isDynamicEntry || !id) return null
+      for (const sheet of sheets) {
+        if (sheet.kinds.includes(kindOf(id))) chunk.viteMetadata?.importedCss.add(sheet.fileName)
+      }
+      return null
+    },
+    generateBundle() {
+      for (const { fileName, source } of sheets) this.emitFile({ type: 'asset', fileName, source })
+    },
+  }
+}
+
+function fileName(kinds: readonly string[], css: string): string {
+  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
+  return `assets/${kinds.length === 1 ? kinds[0] : 'shared'}-${hash}.css`
+}
+
+/**
+ * Each group has a cascade layer of its own, so that the styles are the same in whatever order a visitor's
+ * moves load the groups.
+ */
+const layerName = (index: number) => index.toString(36).replace(/^\d/, 'g$&')
+
+/** Renames the components' layer. */
+function inLayer(css: string, name: string): string {
+  const sheet = postcss.parse(css)
+  sheet.walkAtRules('layer', (rule) => {
+    if (rule.params === 'components') rule.params = `components.${name}`
+  })
+  return sheet.toString()
+}
+
+/** The order of all layers: the one of styles/index.css, and in the components' layer that of the groups. */
+function layers(index: string, count: number): string {
+  const [order] = /^@layer [^{]+?;/.exec(index) ?? []
+  if (!order) throw new Error('src/styles/index.css must begin with the order of its layers')
+  const names = Array.from({ length: count }, (_, group) => layerName(group))
+  return `${order.replaceAll(/\s*([,;])\s*/g, '$1')}@layer components{@layer ${names};}`
+}
+
+function minified(css: string, targets: Targets): string {
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets,
+  })
+  return code.toString().trim()
+}
+
+/** Vite's names of browsers, such as `safari17.5`, as Lightning CSS wants them. */
+function targetsOf(names: readonly string[]): Targets {
+  return Object.fromEntries(
+    names.map((name) => {
+      const [, browser = '', major, minor = 0] = /^([a-z]+)(\d+)(?:\.(\d+))?$/.exec(name) ?? []
+      return [browser, (Number(major) << 16) | (Number(minor) << 8)]
+    }),
+  )
+}

@@ -1,0 +1,60 @@
+// Loads code that is imported dynamically, together with its styles. plugins/chunk-loader.ts calls it for
+// each `import()` of the built site.
+
+/** The styles that the document has, or that have been asked for. */
+const styles = new Map<string, Promise<unknown>>()
+let isFirstPage = true
+
+/** From now on styles are loaded. The first page's styles are in the document. */
+export function firstPageIsPrepared() {
+  isFirstPage = false
+}
+
+/**
+ * @param load imports the code
+ * @param files the addresses of the code, of all that it imports statically, and of its styles
+ * @returns the code, when its styles apply
+ */
+export async function loadChunk<T>(load: () => Promise<T>, files: readonly string[] = []) {
+  const sheets = files.filter((file) => file.endsWith('.css'))
+  for (const file of files) if (!sheets.includes(file)) preload(`/${file}`)
+  const [code] = await Promise.all([load(), ...sheets.map((file) => styled(`/${file}`))])
+  return code
+}
+
+const preloaded = new Set<string>()
+
+/** Starts to fetch a file that the code imports, instead of when the importing file has arrived. */
+function preload(file: string) {
+  if (isFirstPage || preloaded.has(file)) return
+  preloaded.add(file)
+  append('modulepreload', file)
+}
+
+/** After a failure the next call fetches the styles again. */
+function styled(file: string): Promise<unknown> {
+  const found = styles.get(file)
+  if (found) return found
+  const loading = isFirstPage ? Promise.resolve() : fetched(file)
+  styles.set(file, loading)
+  loading.catch(() => styles.delete(file))
+  return loading
+}
+
+function fetched(file: string) {
+  return new Promise<void>((resolve, reject) => {
+    const link = append('stylesheet', file)
+    link.onload = () => resolve()
+    link.onerror = () => {
+      link.remove()
+      reject(new Error(`${file} could not be loaded`))
+    }
+  })
+}
+
+function append(rel: string, href: string) {
+  const link = document.createElement('link')
+  Object.assign(link, { rel, href })
+  document.head.append(link)
+  return link
+}
