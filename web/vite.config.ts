@@ -9,6 +9,7 @@ import { chunkGroups, sharedCodeIsListed } from './plugins/chunks.ts'
 import { className, shortClassName } from './plugins/class-names.ts'
 import { content } from './plugins/content.ts'
 import { cssConstants } from './plugins/css-constants.ts'
+import { leanIcons } from './plugins/lean-icons.ts'
 import { LICENCES, licences } from './plugins/licences.ts'
 import { mapFiles } from './plugins/map-files.ts'
 import { pageStyles } from './plugins/page-styles.ts'
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     content(import.meta.dirname),
     react(),
+    leanIcons(),
     pictureFiles(photographs),
     mapFiles(),
     socialCards(photographs),

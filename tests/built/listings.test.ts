@@ -1,9 +1,16 @@
 // The HTML of the six tour listings (spec 2.4).
 
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { shortClassName } from '../../web/plugins/class-names.ts'
 import { priceLabelOf, tours } from '../../web/src/content/catalogue.ts'
 import { ACTIVITIES } from '../suite/spec-lists.ts'
 import { all, attribute, links, one, sectionOf, texts, treeOf, words } from './tree.ts'
+
+const CARD = fileURLToPath(
+  new URL('../../web/src/components/tour-card.module.css', import.meta.url),
+)
+const HEART = `.${shortClassName('heart', CARD)}`
 
 // biome-ignore format: a table
 const SCREENS = [
@@ -27,7 +34,7 @@ it.each(SCREENS)('%s shows every tour with every part of a card', (path, { rows 
     picture: attribute(one(card, 'img'), 'src'),
     words: words(card),
     links: links(card),
-    hearts: all(card, '.lucide-heart').length,
+    hearts: all(card, HEART).length,
     controls: all(card, 'button').length,
   }))
   expect(cards).toEqual(

@@ -1,15 +1,25 @@
 // The budget of a page's first load on a phone. It is in bytes and not in times, because bytes are the
 // same on every machine.
 
+import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { missedWeights } from '../bench/judge.mjs'
-import { budget } from '../bench/limits.mjs'
+import { budget, document } from '../bench/limits.mjs'
 import { pageWeights } from '../bench/page-weights.mjs'
+import { pages } from './site.ts'
 
 const weights = await pageWeights()
 
 it('no page, navigation or form loads more bytes than its budget', () => {
   expect(missedWeights(weights).map(({ text }) => text)).toEqual([])
+})
+
+it('no document weighs more than a first flight of TCP carries, 14.0 kB after brotli', () => {
+  const heavy = pages
+    .map(({ path, html }) => ({ path, bytes: brotliCompressSync(html).length }))
+    .filter(({ bytes }) => bytes > document)
+  expect(heavy).toEqual([])
+  expect(document).toBeLessThanOrEqual(14_000)
 })
 
 it('every page is weighed with its HTML, scripts and fonts', () => {

@@ -1,10 +1,16 @@
 // The six tour listings (spec 2.4): what they show, how they are arranged, and that nothing filters.
 
+import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
+import { shortClassName } from '../../web/plugins/class-names.ts'
 import { priceLabelOf, tours } from '../../web/src/content/catalogue.ts'
 import { ACTIVITIES } from '../suite/spec-lists.ts'
 import { alive, expect, expectNoOverflow, test } from './visitor.ts'
 
+const CARD = fileURLToPath(
+  new URL('../../web/src/components/tour-card.module.css', import.meta.url),
+)
+const HEART = `.${shortClassName('heart', CARD)}`
 const GRIDS = ['/grid', '/grid-left-sidebar', '/grid-right-sidebar']
 const LISTS = ['/list', '/list-left-sidebar', '/list-right-sidebar']
 const WITH_SIDEBAR = [...GRIDS, ...LISTS].filter((path) => path.endsWith('sidebar'))
@@ -259,7 +265,7 @@ test('the heart of a card does nothing, and the rest of the card opens the tour'
 }) => {
   await page.goto('/list')
   const card = cards(page).nth(1)
-  await card.locator('svg.lucide-heart').click()
+  await card.locator(HEART).click()
   await expect(card.getByRole('button')).toHaveCount(0)
   await expect(page).toHaveURL('/list')
   await card.click({ position: { x: 20, y: 120 } })

@@ -25,6 +25,7 @@ const shared: readonly (readonly [file: string, chunk: Chunk, reason: string])[]
   ['src/browser/preferences.ts',              'common',  'the shell switches theme and direction'],
   ['src/layout/contact-links.tsx',            'common',  'in the shell and on Contact'],
   ['src/layout/social-links.tsx',             'common',  'in the shell and beside articles'],
+  ['src/components/draw-icon.ts',             'common',  'draws every icon'],
   ['src/components/brand-icons.tsx',          'common',  'in the shell and on two pages'],
   ['src/components/failure-boundary.tsx',     'common',  'around the lightbox and every page'],
   ['src/components/static-form.tsx',          'common',  'in the shell and on 14 pages'],

@@ -2,7 +2,7 @@
 
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
-type Node = DefaultTreeAdapterTypes.ChildNode
+export type Node = DefaultTreeAdapterTypes.ChildNode
 export type Element = DefaultTreeAdapterTypes.Element
 
 type Options = {

@@ -9,6 +9,7 @@ import { styleGroups } from './style-groups.ts'
 const src = fileURLToPath(new URL('../src/', import.meta.url))
 const INDEX = join(src, 'styles/index.css')
 const FONTS = join(src, 'styles/fonts.css')
+const PAPER = join(src, 'styles/paper.css')
 
 /** The file with the styles of every page, which plugins/prerender.ts puts into the pages. */
 export const EVERY_PAGE = 'every-page.css'
@@ -46,7 +47,8 @@ type Sheet = { fileName: string; source: string; kinds: readonly string[] }
 
 /**
  * Splits the styles by the pages that need them (style-groups.ts), a file for each group, and adds the files
- * to the code that needs them, so that Vite loads them with that code. Fonts stay in Vite's own sheet.
+ * to the code that needs them, so that Vite loads them with that code. Print's styles are a file that the
+ * browser loads after all others. Fonts stay in Vite's own sheet.
  */
 export function pageStyles(): Plugin {
   const styles = new Map<string, string>()
@@ -72,20 +74,27 @@ export function pageStyles(): Plugin {
     },
     buildEnd(error) {
       if (error) return
+      const code = [...this.getModuleIds()].map((id) => this.getModuleInfo(id)?.code ?? '')
+      const shorten = shortener(
+        [...styles.values()],
+        code.filter((text) => text.includes('--')),
+      )
       const groups = styleGroups({
         entry: join(src, 'app/client.tsx'),
         importsOf: (id) =>
           this.getModuleInfo(id) ?? { importedIds: [], dynamicallyImportedIds: [] },
-        isStyle: (id) => styles.has(id),
+        isStyle: (id) => styles.has(id) && id !== PAPER,
         kindOf,
       })
       sheets = groups.map(({ kinds, sheets: ids }, index) => {
         const css = ids.map((id) => inLayer(styles.get(id) ?? '', layerName(index))).join('')
-        const source = minified(css, targets)
+        const source = shorten(minified(css, targets))
         if (index > 0) return { fileName: fileName(kinds, source), source, kinds }
         const order = layers(styles.get(INDEX) ?? '', groups.length)
         return { fileName: EVERY_PAGE, source: order + source, kinds }
       })
+      const paper = shorten(minified(styles.get(PAPER) ?? '', targets))
+      sheets.push({ fileName: fileName(['print'], paper), source: paper, kinds: [] })
     },
     renderChunk(_, chunk) {
       const id = chunk.facadeModuleId
@@ -127,6 +136,20 @@ function layers(index: string, count: number): string {
   if (!order) throw new Error('src/styles/index.css must begin with the order of its layers')
   const names = Array.from({ length: count }, (_, group) => layerName(group))
   return `${order.replaceAll(/\s*([,;])\s*/g, '$1')}@layer components{@layer ${names};}`
+}
+
+const PROPERTY = /(?<![\w-])--[a-z][\w-]*/g
+
+/**
+ * Returns a function that gives custom properties short names, which saves about 150 bytes a page. A
+ * property that the site's code names keeps its name.
+ */
+function shortener(styles: readonly string[], code: readonly string[]): (css: string) => string {
+  const kept = new Set(code.flatMap((text) => text.match(PROPERTY) ?? []))
+  const all = [...new Set(styles.flatMap((css) => css.match(PROPERTY) ?? []))].sort()
+  const names = new Map(all.map((name, index) => [name, `--${index.toString(36)}`]))
+  return (css) =>
+    css.replace(PROPERTY, (name) => (kept.has(name) ? name : (names.get(name) ?? name)))
 }
 
 function minified(css: string, targets: Targets): string {

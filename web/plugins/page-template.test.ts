@@ -6,6 +6,7 @@ const HTML = `<!doctype html>
   <head>
     <meta charset="utf-8" />
     <!--head-->
+    <!-- a remark -->
     <script type="module" crossorigin src="/assets/index.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/style.css">
   </head>

@@ -1,5 +1,5 @@
 import { CODE } from '../src/start/attributes.ts'
-import { attributeOf, type Element, isElement, nodesOf } from './html-tree.ts'
+import { attributeOf, type Element, isElement, type Node, nodesOf } from './html-tree.ts'
 
 /** The parts of a page that differ from other pages: files of code, lines of the head, HTML of the body. */
 export type Parts = { code: readonly string[]; head: readonly string[]; body: string }
@@ -38,6 +38,7 @@ function editsOf(html: string): Edit[] {
     removed(element('script', (script) => attributeOf(script, 'type') === 'module')),
     { ...comment('head'), text: ({ head }) => head.join('\n    ') },
     { ...comment('app'), text: ({ body }) => body },
+    ...nodes.filter(isRemark).map(removed),
   ]
 
   function element(name: string, fits: (element: Element) => boolean): Element {
@@ -55,10 +56,15 @@ function editsOf(html: string): Edit[] {
   }
 
   /** Removes an element and the white space before it. */
-  function removed({ sourceCodeLocation }: Element): Edit {
+  function removed({ sourceCodeLocation }: Node): Edit {
     const { start, end } = placeOf(sourceCodeLocation)
     return { start: html.slice(0, start).trimEnd().length, end, text: () => '' }
   }
+}
+
+/** A comment for those who read index.html. */
+function isRemark(node: Node): boolean {
+  return node.nodeName === '#comment' && 'data' in node && !['head', 'app'].includes(node.data)
 }
 
 function placeOf(location: { startOffset: number; endOffset: number } | null | undefined) {

@@ -42,7 +42,10 @@ export function prerender(): Plugin {
         const chunks = chunksOf(client, root, ['index.html', ...sources])
         const code = chunks.map(({ fileName }) => `/${fileName}`)
         const styles = stylesOf(chunks).map((path) => readFileSync(join(dist, path), 'utf8'))
-        const styling = inlineStyles([everywhere, ...styles].join(''), fonts)
+        const styling = [
+          ...inlineStyles([everywhere, ...styles].join(''), fonts),
+          printLink(client),
+        ]
         return [file, fill({ code, head: [head, ...styling], body })] as const
       })
       settlePolicy(sitePolicy(inlineHashes(filled.map(([, html]) => html))))
@@ -91,6 +94,13 @@ function fontSheetOf(built: Built): string {
   if (sheets.length !== 1 || !sheets[0])
     throw new Error(`The build has ${sheets.length} sheets of fonts`)
   return sheets[0].fileName
+}
+
+/** Print's styles, which the browser loads after everything else. */
+function printLink(built: Built): string {
+  const sheet = built.find(({ fileName }) => /^assets\/print-.*\.css$/.test(fileName))
+  if (!sheet) throw new Error('The build has no styles for print')
+  return `<link rel="stylesheet" href="/${sheet.fileName}" media="print">`
 }
 
 /** The style sheets that page-styles.ts has added to some chunks. */

@@ -2,11 +2,9 @@
 // left out, because they are not facts.
 
 import type { Tour } from '../content/catalogue.ts'
-import { faqs } from '../content/faqs.ts'
 import { withGst } from '../content/prices.ts'
 import type { Match } from '../routes.ts'
 import { office, site } from '../site.ts'
-import { tourDetail } from '../tour-detail.ts'
 import { cardOf } from './cards.ts'
 
 type Thing = { '@type': string } & Record<string, unknown>
@@ -54,10 +52,10 @@ const website: Thing = {
   inLanguage: 'en-IN',
 }
 
-/** The items of a page; its tour or article must have been loaded. */
+/** The items of a page. What the page's text says too, such as a tour's days, is not repeated (docs/decisions/019). */
 export function thingsOf(match: Match): readonly Thing[] {
   const { id, tour, post, head } = match
-  if (id === 'home') return [website, agency, faqPage()]
+  if (id === 'home') return [website, agency]
   if (id === 'contact' || id === 'aboutus') return [agency]
   if (tour)
     return [
@@ -90,7 +88,6 @@ export function thingsOf(match: Match): readonly Thing[] {
 }
 
 function trip(tour: Tour, card: string): Thing {
-  const { days } = tourDetail(tour.slug).loaded()
   return {
     '@type': 'TouristTrip',
     name: tour.title,
@@ -99,14 +96,6 @@ function trip(tour: Tour, card: string): Thing {
     touristType: tour.ride === 'motorbike' ? 'Motorcyclists' : 'Road travellers',
     image: `${site.baseUrl}/${card}`,
     provider: byAgency,
-    itinerary: {
-      '@type': 'ItemList',
-      itemListElement: days.map(({ title }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: title,
-      })),
-    },
     ...(tour.pricePerPerson !== null && {
       offers: {
         '@type': 'Offer',
@@ -121,17 +110,6 @@ function trip(tour: Tour, card: string): Thing {
 /** An ISO date as the moment at which that day begins in India. */
 function indianMidnight(date: string): string {
   return `${date}T00:00:00+05:30`
-}
-
-function faqPage(): Thing {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: faqs.map(({ title, desc }) => ({
-      '@type': 'Question',
-      name: title,
-      acceptedAnswer: { '@type': 'Answer', text: desc },
-    })),
-  }
 }
 
 function breadcrumbs(trail: readonly (readonly [name: string, path: string])[]): Thing {
