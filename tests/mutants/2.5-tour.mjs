@@ -249,10 +249,10 @@ export const section = {
     },
     {
       statement: 'Batch details by month',
-      file: 'web/src/content/departures.ts',
+      file: 'web/plugins/content/departures.ts',
       from: 'start <= last',
       to: 'start < last',
-      test: 'web/src/content/departures.test.ts › leaves every Saturday from April to September',
+      test: 'web/plugins/content/departures.test.ts › a season has a departure on its first day, on its last day, and in its rhythm',
     },
     {
       statement: 'A fixed Things to Pack list of about 25 items',

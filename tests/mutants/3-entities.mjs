@@ -350,15 +350,15 @@ export const section = {
     {
       statement: 'Months April to September, 4 to 7 weekly departures each',
       file: 'web/content/tours/leh-to-leh-with-turtuk.md',
-      from: 'last: 2027-09-25',
-      to: 'last: 2027-08-28',
+      from: 'last: 2027-09-25, rhythm: weekly',
+      to: 'last: 2027-08-28, rhythm: weekly',
       test: 'web/src/content/departures.test.ts › leh-to-leh-with-turtuk leaves every Saturday from April to September',
     },
     {
       statement: 'Months April to September, 4 to 7 weekly departures each',
       file: 'web/src/content/departures.ts',
-      from: '7 * DAY_MS',
-      to: '14 * DAY_MS',
+      from: 'departures.starts.map(Date.parse)',
+      to: 'departures.starts.filter((_, index) => index % 2).map(Date.parse)',
       test: 'web/src/content/departures.test.ts › leh-to-leh-with-hanle leaves every Saturday from April to September',
     },
     {

@@ -33,11 +33,12 @@ const LEAVING = /\b(leave|start|set off|depart|ride out|roll out)\b/i
 
 /** The stretches between the entries of a day that name its stops, in their order. */
 export function stretchesOf({ stops, track }: DayText): Stretch[] {
-  let at = 0
+  let from = 0
   const named = track.flatMap(({ title, description, line }) => {
-    const place = nextStop(stops, at, title)
+    const place = nextStop(stops, from, title)
     if (place === null) return []
-    at = place
+    // Who has left a place names the same place again only on the way back.
+    from = LEAVING.test(title) ? place + 1 : place
     return [{ place, line, time: title.slice(0, 5), title: title.slice(6), description }]
   })
   return named.slice(1).map((entry, index) => {

@@ -1,5 +1,6 @@
 // Compiles web/content: reads every file, checks it, and makes the modules that the site imports.
 
+import { checkCaptains } from './departures.ts'
 import { type ContentFiles, readPosts, readTours, readYamlFiles, type TourFile } from './files.ts'
 import type { Modules } from './modules.ts'
 import type { Fault, Report } from './report.ts'
@@ -21,6 +22,8 @@ export function compile(files: ContentFiles): Compiled {
   const tours = readTours(files, reportIn)
   const posts = readPosts(files, reportIn)
   for (const tour of tours) checkTour(tour, yaml['prices.yaml'])
+  const agency = yaml['agency.yaml']
+  if (agency && faults.length === 0) checkCaptains(tours, agency.captains)
   checkUnique(tours)
   checkUnique(posts)
 

@@ -19,14 +19,25 @@ const day = z
 
 const days = z.array(day).min(1).optional()
 
-const departureRule = z.strictObject({
+const season = z.strictObject({
   first: day.describe('The first day of the first departure'),
   last: day.describe('The first day of the last departure'),
-  rhythm: z.enum(['weekly', 'fortnightly', 'every 3 weeks', 'every 4 weeks', 'once']),
+  rhythm: z.enum(['weekly', 'fortnightly', 'every 3 weeks', 'every 4 weeks']),
   except: days.describe('First days on which the tour does not leave after all'),
   full: days.describe('First days whose departures have no free place'),
   guaranteed: days.describe('First days of departures that leave with any number of guests'),
 })
+
+/** "2027-04-03 to 2027-04-09". */
+const batch = z
+  .string()
+  .refine((written) => written.split(' to ').length === 2 && written.split(' to ').every(isDay), {
+    error: ({ input }) =>
+      `'${input}' is not a range of days. Write it with "to": 2027-04-03 to 2027-04-09.`,
+  })
+  .describe('The first and the last day of one departure: 2027-04-03 to 2027-04-09')
+
+const departures = z.union([z.literal('on request'), z.array(z.union([season, batch])).min(1)])
 
 /** The head of tours/<slug>.md; days and questions are its Markdown (tour-text.ts). */
 export const tourHead = z.strictObject({
@@ -42,9 +53,7 @@ export const tourHead = z.strictObject({
   priceList: text.optional().describe('A list of prices.yaml, instead of a price'),
   season: text.describe('The months in which the roads are open'),
   summary: text.describe('One sentence of 110 to 155 characters, for search engines'),
-  departures: z
-    .union([z.literal('on request'), z.array(departureRule).min(1)])
-    .describe('One line a season; or: on request'),
+  departures: departures.describe('One line a season; or: on request'),
   pictures: z.strictObject({
     card: picture,
     background: picture,
@@ -98,6 +107,7 @@ const legalSection = z.strictObject({
 /** The files of web/content that have no Markdown. */
 export const yamlFiles = {
   'agency.yaml': z.strictObject({
+    captains: z.int().positive().describe('Groups that can be out on one day'),
     aboutOnHome: z.array(text).min(1).describe('The about section of Home, a paragraph each'),
     aboutUs: text.describe('Below the heading of About Us'),
     manners: z.array(z.strictObject({ title: text, text })).min(1),
@@ -139,7 +149,7 @@ export const yamlFiles = {
 
 export type TourHead = z.infer<typeof tourHead>
 export type PostHead = z.infer<typeof postHead>
-export type DepartureRule = z.infer<typeof departureRule>
+export type Departures = z.infer<typeof departures>
 export type YamlName = keyof typeof yamlFiles
 export type YamlContent = { [Name in YamlName]: z.infer<(typeof yamlFiles)[Name]> }
 

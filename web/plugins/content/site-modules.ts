@@ -2,9 +2,10 @@
 
 import type { Tour } from '../../src/content/entities.ts'
 import type { TourDetail } from '../../src/content/tour.ts'
+import { batchesOf } from './departures.ts'
 import type { PostFile, TourFile } from './files.ts'
 import { type Constant, type Modules, moduleOf } from './modules.ts'
-import type { YamlContent } from './schema.ts'
+import type { Departures, YamlContent } from './schema.ts'
 
 export function siteModules(yaml: YamlContent, tours: TourFile[], posts: PostFile[]): Modules {
   const modules = new Map<string, string>()
@@ -109,13 +110,12 @@ function cardOf({ slug, head, text }: TourFile, prices: YamlContent['prices.yaml
 }
 
 function detailOf({ slug, head, text }: TourFile): TourDetail {
-  const { season, departures, mapQuery, pictures } = head
-  const [first, ...others] = departures === 'on request' ? [] : departures
+  const { season, mapQuery, pictures } = head
   const { background, header } = pictures
   return {
     slug,
     season,
-    departures: first ? { first: first.first, last: (others.at(-1) ?? first).last } : null,
+    departures: departuresOf(head.departures, text.days.length),
     description: text.description,
     days: text.days.map(({ title, description, stops, picture, track }) => ({
       title,
@@ -127,5 +127,22 @@ function detailOf({ slug, head, text }: TourFile): TourDetail {
     questions: text.questions,
     mapQuery,
     pictures: { background, header: header as unknown as TourDetail['pictures']['header'] },
+  }
+}
+
+function departuresOf(departures: Departures, days: number): TourDetail['departures'] {
+  const batches = batchesOf(departures, days)
+  const starts = batches.map(({ start }) => start)
+  const [first] = starts
+  const last = starts.at(-1)
+  if (!first || !last) return null
+  const full = batches.filter((batch) => batch.full).map(({ start }) => start)
+  const guaranteed = batches.filter((batch) => batch.guaranteed).map(({ start }) => start)
+  return {
+    first,
+    last,
+    starts,
+    ...(full.length && { full }),
+    ...(guaranteed.length && { guaranteed }),
   }
 }

@@ -1,6 +1,8 @@
 // What the schema cannot say about a tour: places and legs exist, days follow on each other, prices are known.
 
-import { isPlace, legBetween, placeNames } from '../../src/content/route.ts'
+import { isPlace, legBetween, metres, placeNames, placeOf } from '../../src/content/route.ts'
+import { minutesOf, type Stretch, stretchesOf } from './clock.ts'
+import { checkDepartures } from './departures.ts'
 import type { TourFile } from './files.ts'
 import { lineOf } from './markdown-file.ts'
 import { didYouMean, type Report } from './report.ts'
@@ -48,6 +50,8 @@ export function checkTour(tour: TourFile, prices: YamlContent['prices.yaml'] | u
     )
   checkStops(tour)
   checkTimes(tour)
+  checkAltitudes(source, report)
+  checkDepartures(tour)
   checkClaims(source, report)
 }
 
@@ -86,14 +90,59 @@ function legExists(from: string, to: string): boolean {
 }
 
 function checkTimes({ text: { days }, report }: TourFile) {
-  for (const [index, { track }] of days.entries()) {
-    for (const [at, { title, line }] of track.entries()) {
-      const before = track[at - 1]?.title.slice(0, 5)
+  for (const [index, day] of days.entries()) {
+    const name = `day ${index + 1}`
+    let isSorted = true
+    for (const [at, { title, line }] of day.track.entries()) {
+      const before = day.track[at - 1]?.title.slice(0, 5)
       const time = title.slice(0, 5)
-      if (before && /^\d\d:\d\d$/.test(time) && time <= before)
+      if (before && /^\d\d:\d\d$/.test(time) && time <= before) {
         report(
           line,
-          `day ${index + 1}: ${time} comes after ${before} in the list. Put the entries in the order of the day.`,
+          `${name}: ${time} comes after ${before} in the list. Put the entries in the order of the day.`,
+        )
+        isSorted = false
+      }
+    }
+    if (!isSorted || !isRideable(day.stops)) continue
+    for (const stretch of stretchesOf(day)) {
+      if (stretch.haltMinutes < stretch.promised)
+        report(stretch.line, `${name}: ${tooShort(stretch)}`)
+    }
+  }
+}
+
+function isRideable(stops: readonly string[]): boolean {
+  return (
+    stops.every(isPlace) && stops.slice(1).every((stop, at) => legExists(stops[at] ?? '', stop))
+  )
+}
+
+function tooShort({ from, to, leaves, arrives, rideMinutes, promised, promise }: Stretch): string {
+  const halt = promised ? ` and "${promise}" at ${from} needs ${promised} more` : ''
+  const earliest = timeOf(minutesOf(leaves) + rideMinutes + promised)
+  return `${arrives} is too early for ${to}. From ${from} (${leaves}) the road takes ${rideMinutes} minutes${halt}. Write ${earliest} or later.`
+}
+
+/** "13:40", in steps of five minutes. */
+function timeOf(minutes: number): string {
+  const rounded = Math.ceil(minutes / 5) * 5
+  return [Math.floor(rounded / 60), rounded % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')
+}
+
+/** "Khardung La (5,359 m)" has the altitude of places.json. */
+function checkAltitudes(source: string, report: Report) {
+  for (const [index, line] of source.split('\n').entries()) {
+    for (const { 1: before = '', 2: written = '' } of line.matchAll(/([^()]*)\((\d,\d{3}) m\)/g)) {
+      const place = placeNames.find((name) => before.trimEnd().endsWith(name))
+      if (!place) continue
+      const known = metres(placeOf(place).altitudeM)
+      if (known !== `${written} m`)
+        report(
+          index + 1,
+          `${place} is at ${known} in places.json, not ${written} m. Write ${known}, or correct places.json.`,
         )
     }
   }

@@ -26,10 +26,11 @@ export function readYaml<Schema extends z.ZodType>(
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const lineAt = (offset: number) => above + Math.max(1, lines.linePos(offset).line)
 
+  const written = text.split('\n')
   const reported = new Set<number>()
   for (const error of document.errors) {
-    const line = lines.linePos(opensAt(text, error)).line
-    if (!reported.has(line)) report(above + line, adviceOn(error, text.split('\n')[line - 1] ?? ''))
+    const line = lineOf(error, written, lines.linePos(opensAt(text, error)).line)
+    if (!reported.has(line)) report(above + line, adviceOn(error, written[line - 1] ?? ''))
     reported.add(line)
   }
   if (document.errors.length > 0) return null
@@ -52,7 +53,9 @@ type Issue = z.core.$ZodIssue
 /** The issues of a union's alternative for the kind of value that was written: of the list for a list. */
 function unpacked(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue]
-  const meant = issue.errors.find((issues) => issues.every(({ path }) => path.length > 0))
+  const meant =
+    issue.errors.find((issues) => issues.every(({ path }) => path.length > 0)) ??
+    issue.errors.find((issues) => issues.every(({ code }) => code === 'custom'))
   if (!meant) return [issue]
   return meant.flatMap((inner) => unpacked({ ...inner, path: [...issue.path, ...inner.path] }))
 }
@@ -186,13 +189,22 @@ function opensAt(text: string, { code, message, pos: [offset] }: YAMLError): num
   return opened?.index ?? offset
 }
 
+/** A line that is indented too far is read as a part of the line above, where the parser then reports it. */
+function lineOf({ code }: YAMLError, written: readonly string[], line: number): number {
+  const isAbove = code === 'MULTILINE_IMPLICIT_KEY' || code === 'BLOCK_AS_IMPLICIT_KEY'
+  return isAbove && indentOf(written[line]) % 2 === 1 ? line + 1 : line
+}
+
+function indentOf(line = ''): number {
+  return line.length - line.trimStart().length
+}
+
 /** What an editor does about a line that is not YAML. */
 function adviceOn({ code, message }: YAMLError, line: string): string {
-  const indent = line.length - line.trimStart().length
   if (code === 'TAB_AS_INDENT' || line.startsWith('\t')) {
     return 'There is a tab before the text. Replace the tab by spaces: two for each level.'
   }
-  if (code === 'BAD_INDENT' || code === 'BAD_COLLECTION_TYPE' || indent % 2 === 1) {
+  if (code === 'BAD_INDENT' || code === 'BAD_COLLECTION_TYPE' || indentOf(line) % 2 === 1) {
     return 'The indent does not fit the lines above. Fields of one group begin in the same column.'
   }
   switch (code) {

@@ -1,4 +1,6 @@
-// Computes the departures of a tour from its first and last date, which are in tours/<slug>.ts.
+// The departures of a tour by month; web/content/tours describes them, and plugins/content computes their days.
+
+import type { TourDetail } from './tour.ts'
 
 export type Batch = {
   /** "April 2027". */
@@ -10,17 +12,16 @@ export type Batch = {
 const DAY_MS = 86_400_000
 
 /**
- * The weekly departures of a tour, grouped by month.
+ * The departures of a tour, grouped by month.
  * @param days number of days of the tour, the first one included
  */
 export function batchesOf(
-  departures: { first: string; last: string } | null,
+  departures: Pick<NonNullable<TourDetail['departures']>, 'starts'> | null,
   days: number,
 ): readonly Batch[] {
   if (!departures) return []
   const batches = new Map<string, string[]>()
-  const last = Date.parse(departures.last)
-  for (let start = Date.parse(departures.first); start <= last; start += 7 * DAY_MS) {
+  for (const start of departures.starts.map(Date.parse)) {
     const end = start + (days - 1) * DAY_MS
     const month = monthOf(start)
     batches.set(month, [...(batches.get(month) ?? []), `${dayOf(start)} – ${dayOf(end)}`])

@@ -20,8 +20,15 @@ export type Question = { id: number; title: string; desc: string }
 export type TourDetail = {
   slug: string
   season: string
-  /** Weekly Saturday departures from the first to the last date (ISO days); null is "On request". */
-  departures: { first: string; last: string } | null
+  /** The first days of all departures (ISO days), with the first and the last of them; null is "On request". */
+  departures: {
+    first: string
+    last: string
+    starts: readonly string[]
+    /** The first days of the departures without a free place, and of those that leave in any case. */
+    full?: readonly string[]
+    guaranteed?: readonly string[]
+  } | null
   /** HTML with paragraphs, lists and strong text only. */
   description: string
   days: readonly Day[]

@@ -1,0 +1,116 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { compile } from './compile.ts'
+import { batchesOf, mostGroups } from './departures.ts'
+import { filesIn } from './files.ts'
+
+const content = filesIn(fileURLToPath(new URL('../../content', import.meta.url)))
+const TURTUK = 'tours/leh-to-leh-with-turtuk.md'
+
+const season = { first: '2027-04-03', last: '2027-04-24', rhythm: 'weekly' as const }
+
+it('a season has a departure on its first day, on its last day, and in its rhythm', () => {
+  expect(batchesOf([season], 7).map(({ start, end }) => [start, end])).toEqual([
+    ['2027-04-03', '2027-04-09'],
+    ['2027-04-10', '2027-04-16'],
+    ['2027-04-17', '2027-04-23'],
+    ['2027-04-24', '2027-04-30'],
+  ])
+  const rare = { ...season, last: '2027-05-15', rhythm: 'every 3 weeks' as const }
+  expect(batchesOf([rare], 7).map(({ start }) => start)).toEqual([
+    '2027-04-03',
+    '2027-04-24',
+    '2027-05-15',
+  ])
+})
+
+it('a departure is left out, full or guaranteed', () => {
+  const marked = {
+    ...season,
+    except: ['2027-04-10'],
+    full: ['2027-04-17'],
+    guaranteed: ['2027-04-24'],
+  }
+  expect(batchesOf([marked], 7)).toMatchObject([
+    { start: '2027-04-03', full: false, guaranteed: false },
+    { start: '2027-04-17', full: true, guaranteed: false },
+    { start: '2027-04-24', full: false, guaranteed: true },
+  ])
+})
+
+it('seasons and single batches are put in their order', () => {
+  const next = { first: '2028-04-01', last: '2028-04-01', rhythm: 'weekly' as const }
+  const batches = batchesOf([next, '2027-03-20 to 2027-03-26', season], 7)
+  expect(batches.map(({ start }) => start)).toEqual([
+    '2027-03-20',
+    '2027-04-03',
+    '2027-04-10',
+    '2027-04-17',
+    '2027-04-24',
+    '2028-04-01',
+  ])
+})
+
+it('a tour on request has no batches', () => {
+  expect(batchesOf('on request', 7)).toEqual([])
+})
+
+// biome-ignore format: a table
+const mistakes: readonly (readonly [mistake: string, line: string, message: string])[] = [
+  ['a batch shorter than the tour',       '  - 2028-04-01 to 2028-04-05',
+    "The batch '2028-04-01 to 2028-04-05' has 5 days, but the tour has 7. It ends on 2028-04-07."],
+  ['a batch with an em dash',             '  - 2028-04-01 — 2028-04-07',
+    "'departures', entry 1: '2028-04-01 — 2028-04-07' is not a range of days. Write it with \"to\": 2027-04-03 to 2027-04-09."],
+  ['a last day outside of the rhythm',    '  - { first: 2028-04-01, last: 2028-09-29, rhythm: weekly }',
+    'No departure is on 2028-09-29: weekly from 2028-04-01, the last one before is 2028-09-23. Write that day.'],
+  ['a season that ends before it begins', '  - { first: 2028-09-30, last: 2028-04-01, rhythm: weekly }',
+    'The last departure, 2028-04-01, is before the first, 2028-09-30. Exchange the two.'],
+  ['an unknown rhythm',                   '  - { first: 2028-04-01, last: 2028-09-30, rhythm: weeky }',
+    "'departures', entry 1, 'rhythm' is 'weeky', which is not known. Did you mean 'weekly'?"],
+  ['a full departure that does not exist', '  - { first: 2028-04-01, last: 2028-09-30, rhythm: weekly, full: [2028-04-02] }',
+    'The tour does not leave on 2028-04-02. Write the first day of one of its departures.'],
+  ['a departure left out and full',       '  - { first: 2028-04-01, last: 2028-09-30, rhythm: weekly, full: [2028-04-08], except: [2028-04-08] }',
+    "The departure of 2028-04-08 is left out by 'except', and cannot be full or guaranteed. Delete one of the two."],
+  ['two departures on one day',           '  - 2028-04-08 to 2028-04-14\n  - { first: 2028-04-01, last: 2028-09-30, rhythm: weekly }',
+    'Two departures begin on 2028-04-08. Delete one, or end the first season earlier.'],
+]
+
+describe('mistakes', () => {
+  it.each(mistakes)('%s', (_, lines, message) => {
+    const { faults, line } = faultsWith(lines)
+    const texts = faults.map(({ text }) => text)
+    expect(texts).toContain(message)
+    expect(faults.map((fault) => fault.line)).toContain(line)
+  })
+})
+
+it('no more groups are out than captains', () => {
+  const captains = mostGroups(compile(content).tours)
+  const agency = content.get('agency.yaml')!
+  const compiledWith = (number: number) =>
+    compile(
+      new Map([
+        ...content,
+        ['agency.yaml', agency.replace(/captains: \d+/, `captains: ${number}`)],
+      ]),
+    )
+  expect(compiledWith(captains).faults).toEqual([])
+  expect(compiledWith(captains - 1).faults).toMatchObject([
+    {
+      text: expect.stringMatching(
+        `${captains} groups are out .* but agency.yaml has ${captains - 1} captains`,
+      ),
+    },
+  ])
+})
+
+/** The faults of tour 1 with these lines below `departures:`, and the number of the first of these lines. */
+function faultsWith(lines: string) {
+  const text = content
+    .get(TURTUK)!
+    .replace(/departures:\n(?: {2}.*\n)+/, () => `departures:\n${lines}\n`)
+  const [first] = lines.split('\n')
+  const line = text.split('\n').indexOf(first ?? '') + 1
+  const kept = [...content].filter(([name]) => !name.includes('/') || name === TURTUK)
+  return { faults: compile(new Map([...kept, [TURTUK, text]])).faults, line }
+}

@@ -1,0 +1,139 @@
+// The departures that a tour's head describes: each season by its first and last departure and a rhythm, or
+// one batch by its range.
+
+import type { TourFile } from './files.ts'
+import { lineOf } from './markdown-file.ts'
+import type { Departures } from './schema.ts'
+
+export type Batch = { start: string; end: string; full: boolean; guaranteed: boolean }
+
+const DAY_MS = 86_400_000
+
+// biome-ignore format: a table
+export const rhythms = {
+  weekly:          7,
+  fortnightly:    14,
+  'every 3 weeks': 21,
+  'every 4 weeks': 28,
+}
+
+/** The batches of a tour in their order. */
+export function batchesOf(departures: Departures, days: number): Batch[] {
+  if (departures === 'on request') return []
+  const batches = departures.flatMap((rule) => {
+    if (typeof rule === 'string') {
+      const [start = '', end = ''] = rule.split(' to ')
+      return [{ start, end, full: false, guaranteed: false }]
+    }
+    const { except = [], full = [], guaranteed = [] } = rule
+    return startsOf(rule)
+      .filter((start) => !except.includes(start))
+      .map((start) => ({
+        start,
+        end: dayAfter(start, days - 1),
+        full: full.includes(start),
+        guaranteed: guaranteed.includes(start),
+      }))
+  })
+  return batches.toSorted((a, b) => a.start.localeCompare(b.start))
+}
+
+type Season = Exclude<Exclude<Departures, string>[number], string>
+
+function startsOf({ first, last, rhythm }: Season): string[] {
+  const starts: string[] = []
+  for (let start = first; start <= last; start = dayAfter(start, rhythms[rhythm]))
+    starts.push(start)
+  return starts
+}
+
+/** Reports departures that contradict each other, or the length of the tour. */
+export function checkDepartures({ head: { departures }, text, source, report }: TourFile) {
+  if (departures === 'on request') return
+  const days = text.days.length
+  const lineWith = (written: string) =>
+    source.split('\n').findIndex((line) => line.includes(written)) + 1 ||
+    lineOf(source, 'departures')
+
+  for (const rule of departures) {
+    if (typeof rule === 'string') {
+      const [start = '', end = ''] = rule.split(' to ')
+      const wanted = dayAfter(start, days - 1)
+      const length = Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS) + 1
+      if (end !== wanted)
+        report(
+          lineWith(rule),
+          `The batch '${rule}' has ${length} days, but the tour has ${days}. It ends on ${wanted}.`,
+        )
+      continue
+    }
+    const { first, last, rhythm, except = [], full = [], guaranteed = [] } = rule
+    if (last < first) {
+      report(
+        lineWith(last),
+        `The last departure, ${last}, is before the first, ${first}. Exchange the two.`,
+      )
+      continue
+    }
+    const starts = startsOf(rule)
+    const actual = starts.at(-1) ?? first
+    if (actual !== last)
+      report(
+        lineWith(last),
+        `No departure is on ${last}: ${rhythm} from ${first}, the last one before is ${actual}. Write that day.`,
+      )
+    for (const day of [...except, ...full, ...guaranteed]) {
+      if (!starts.includes(day))
+        report(
+          lineWith(day),
+          `The tour does not leave on ${day}. Write the first day of one of its departures.`,
+        )
+    }
+    for (const day of except.filter((each) => full.includes(each) || guaranteed.includes(each)))
+      report(
+        lineWith(day),
+        `The departure of ${day} is left out by 'except', and cannot be full or guaranteed. Delete one of the two.`,
+      )
+  }
+
+  const starts = batchesOf(departures, days).map(({ start }) => start)
+  for (const start of new Set(starts.filter((each, index) => starts.indexOf(each) !== index)))
+    report(
+      lineWith(start),
+      `Two departures begin on ${start}. Delete one, or end the first season earlier.`,
+    )
+}
+
+/** Reports the first day on which more groups are out than captains. */
+export function checkCaptains(tours: readonly TourFile[], captains: number) {
+  const groups = tours
+    .flatMap((tour) =>
+      batchesOf(tour.head.departures, tour.text.days.length).map((batch) => ({ tour, ...batch })),
+    )
+    .toSorted((a, b) => a.start.localeCompare(b.start) || a.tour.head.id - b.tour.head.id)
+  for (const { tour, start } of groups) {
+    const out = groups.filter((group) => group.start <= start && group.end >= start)
+    if (out.length <= captains) continue
+    const names = out.map((group) => group.tour.slug).join(', ')
+    tour.report(
+      lineOf(tour.source, 'departures'),
+      `On ${start}, ${out.length} groups are out (${names}), but agency.yaml has ${captains} captains. Leave a departure out with 'except', move the season by some days, or correct 'captains'.`,
+    )
+    return
+  }
+}
+
+/** The greatest number of groups that are out on one day. */
+export function mostGroups(tours: readonly TourFile[]): number {
+  const groups = tours.flatMap((tour) => batchesOf(tour.head.departures, tour.text.days.length))
+  return Math.max(
+    0,
+    ...groups.map(
+      ({ start }) => groups.filter((group) => group.start <= start && group.end >= start).length,
+    ),
+  )
+}
+
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+}
