@@ -1,20 +1,37 @@
 // npm run content: checks web/content, prints every mistake with its remedy, and compiles it.
+//   --table   what was compared: days, nights, kilometres, hours, altitudes, clock times and departures of all tours
+//   --open    what the agency has to confirm or replace
 
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { root } from './commands.mjs'
+import { placeholdersIn } from './placeholders.mjs'
 import { run } from './problem.mjs'
 
+const web = join(root, 'web')
+
 await run(async () => {
-  const { check } = await plugin()
-  const faults = check(join(root, 'web'))
-  if (faults) console.error(`\n✗ ${faults}\n`)
-  return faults ? 1 : 0
+  /** @type {typeof import('../web/plugins/content.ts')} */
+  const { check, openMarksOf, tableOfContent } = await source('plugins/content.ts')
+  const mistakes = check(web)
+  if (process.argv.includes('--table')) console.log(tableOfContent(web))
+  if (process.argv.includes('--open')) {
+    /** @type {typeof import('../web/src/site.ts')} */
+    const { site } = await source('src/site.ts')
+    const addresses = placeholdersIn(site).map(
+      (name) => `web/src/site.ts  ${name} is a placeholder`,
+    )
+    console.log([...openMarksOf(web), ...addresses].join('\n'))
+  }
+  if (mistakes) console.error(`\n✗ ${mistakes}\n`)
+  return mistakes ? 1 : 0
 })
 
-/** @returns {Promise<typeof import('../web/plugins/content.ts')>} */
-async function plugin() {
-  const file = join(root, 'web/plugins/content.ts')
-  const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' })
+/**
+ * Imports a TypeScript file of web/ through Vite, because Node 20 cannot.
+ * @param {string} file
+ */
+async function source(file) {
+  const { module } = await runnerImport(join(web, file), { configFile: false, logLevel: 'error' })
   return /** @type {any} */ (module)
 }

@@ -3,6 +3,7 @@
 import type { HtmlElement } from 'html-validate'
 import { describe, expect, it } from 'vitest'
 import { tours } from '../../web/src/content/catalogue.ts'
+import { batchesOf } from '../../web/src/content/departures.ts'
 import { exclusions, inclusions, thingsToPack } from '../../web/src/content/lists.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
 import { figuresOf, infoOf, metres } from '../../web/src/content/route.ts'
@@ -175,20 +176,12 @@ const DEPOSIT = 'Refundable bike security deposit: 5000 for classic, 10,000 for 
 
 it('the departures of a Leh loop are listed by month, April to September', () => {
   const months = all(sectionOf(turtuk, 'Batch Details'), 'h3').map(({ parent }) => parent!)
-  expect(months.map((month) => [texts(month, 'h3')[0], all(month, 'ul li').length])).toEqual([
-    ['April 2027', 4],
-    ['May 2027', 5],
-    ['June 2027', 4],
-    ['July 2027', 5],
-    ['August 2027', 4],
-    ['September 2027', 4],
-  ])
-  expect(texts(months[4]!, 'ul li')).toEqual([
-    '7 Aug – 13 Aug',
-    '14 Aug – 20 Aug',
-    '21 Aug – 27 Aug',
-    '28 Aug – 3 Sep',
-  ])
+  const { departures, days } = built[0]!.detail
+  expect(months.map((month) => [texts(month, 'h3')[0], texts(month, 'ul li')])).toEqual(
+    batchesOf(departures, days.length).map(({ month, duration }) => [month, duration]),
+  )
+  const names = months.map((month) => texts(month, 'h3')[0]!.split(' ')[0])
+  expect(names.slice(0, 6)).toEqual(['April', 'May', 'June', 'July', 'August', 'September'])
 })
 
 it('the total distance of a tour is shown, and its altitudes are described in text', () => {
@@ -201,15 +194,19 @@ it('the total distance of a tour is shown, and its altitudes are described in te
 })
 
 it('any other tour has its own price, or is on request', () => {
-  const [ride, request] = ['/manali-leh-srinagar', '/bhutan-dragon-kingdom'].map((path) =>
-    one(treeOf(path), 'main'),
-  )
-  expect(texts(sectionOf(ride!, 'Price Details'), 'p')).toEqual([
-    'INR 42,900 + 5% GST',
-    'INR 45,045 with GST',
-  ])
-  expect(texts(sectionOf(request!, 'Price Details'), 'p')).toEqual(['On request'])
-  expect(texts(sectionOf(request!, 'Batch Details'), 'p').at(-1)).toBe('On request')
+  for (const { slug, pricePerPerson } of tours.filter(({ priceList }) => !priceList)) {
+    const main = one(treeOf(`/${slug}`), 'main')
+    expect(texts(sectionOf(main, 'Price Details'), 'p')).toEqual(
+      pricePerPerson === null
+        ? ['On request']
+        : [
+            `INR ${rupees(pricePerPerson)} + 5% GST`,
+            `INR ${rupees(Math.round(pricePerPerson * 1.05))} with GST`,
+          ],
+    )
+    const batches = sectionOf(main, 'Batch Details')
+    if (!all(batches, 'h3').length) expect(texts(batches, 'p').at(-1)).toBe('On request')
+  }
 })
 
 it('the two tours of the specification cost INR 3,414 a day', () => {
@@ -238,6 +235,8 @@ function dayIn(step: HtmlElement) {
     description,
   }
 }
+
+const rupees = (amount: number) => amount.toLocaleString('en-IN')
 
 const pathOf = (name: string) => `/pictures/${name}.svg`
 

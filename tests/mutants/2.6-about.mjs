@@ -21,7 +21,7 @@ export const section = {
       file: 'web/src/pages/about/team-grid.tsx',
       from: '<Picture name={image} />',
       to: '<Picture name="team-1" />',
-      test: 'tests/built/about.test.ts › the team has five people with picture, name and position',
+      test: 'tests/built/about.test.ts › the team has its people with picture, name and position',
     },
     {
       statement: 'Team grid: image, name, possition',
@@ -39,10 +39,10 @@ export const section = {
     },
     {
       statement: 'Team grid: image, name, possition',
-      file: 'web/content/team.yaml',
-      from: 'possition: Agent',
-      to: 'possition: Agency',
-      test: 'tests/built/about.test.ts › the team has five people with picture, name and position',
+      file: 'web/src/pages/about/team-grid.tsx',
+      from: '<p>{possition}</p>',
+      to: '<p>{name}</p>',
+      test: 'tests/built/about.test.ts › the team has its people with picture, name and position',
     },
     {
       statement: 'An image carousel with lightbox',

@@ -468,16 +468,16 @@ export const section = {
     },
     {
       statement: 'Blog item: id, image, date, title, desc, tag',
-      file: 'web/content/posts/two-nights-in-leh.md',
-      from: 'date: 2026-02-12',
-      to: 'date: 2026-02-21',
+      file: 'web/src/pages/post/long-date.ts',
+      from: 'date.getUTCDate()',
+      to: 'date.getUTCDate() + 1',
       test: 'tests/e2e/blog.spec.ts › an article shows its author, its date and the fixed reading time',
     },
     {
       statement: 'FAQ item: id, title, desc',
-      file: 'web/content/questions.yaml',
-      from: 'How do I book a place?',
-      to: 'How do I book?',
+      file: 'web/src/components/accordion.tsx',
+      from: '            {title}\n',
+      to: '            {title.slice(1)}\n',
       test: 'tests/e2e/home.spec.ts › one question is open at a time, initially the first question',
     },
     {

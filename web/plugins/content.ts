@@ -4,6 +4,7 @@ import { compile } from './content/compile.ts'
 import { filesIn } from './content/files.ts'
 import { inWords } from './content/in-words.ts'
 import { writeModules } from './content/modules.ts'
+import { openMarks, tableOf } from './content/table.ts'
 import { writeSchemas } from './content/schema-files.ts'
 
 /** Compiles content/ to src/content/compiled/, and again after each change while the development server runs. */
@@ -43,4 +44,14 @@ export function check(root: string): string | null {
   if (faults.length > 0) return inWords(faults)
   writeModules(join(root, 'src/content/compiled'), modules)
   return null
+}
+
+/** What the checks compare, in words. */
+export function tableOfContent(root: string): string {
+  return tableOf(compile(filesIn(join(root, 'content'))).tours)
+}
+
+/** What the agency has not confirmed. */
+export function openMarksOf(root: string): string[] {
+  return openMarks(filesIn(join(root, 'content')))
 }

@@ -6,7 +6,7 @@ import type { Modules } from './modules.ts'
 import type { Fault, Report } from './report.ts'
 import type { YamlContent } from './schema.ts'
 import { siteModules } from './site-modules.ts'
-import { checkTour, checkUnique } from './tour-checks.ts'
+import { checkCards, checkTour, checkUnique } from './tour-checks.ts'
 
 export type Compiled = { faults: Fault[]; modules: Modules; tours: TourFile[] }
 
@@ -25,6 +25,7 @@ export function compile(files: ContentFiles): Compiled {
   const agency = yaml['agency.yaml']
   if (agency && faults.length === 0) checkCaptains(tours, agency.captains)
   checkUnique(tours)
+  checkCards(tours)
   checkUnique(posts)
 
   faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)

@@ -62,6 +62,8 @@ const mistakes: readonly Mistake[] = [
     line: 'chang-laa', message: "day 6: the picture 'chang-laa' is not in web/src/content/pictures.ts. Did you mean 'chang-la'?" },
   { mistake: 'a card without its picture', file: TURTUK, from: /card: .*/, to: 'card: turtuk-terace',
     line: 'card:', message: "'pictures', 'card' is 'turtuk-terace', which is not known. Did you mean 'turtuk-terraces'?" },
+  { mistake: 'two cards with one picture', file: TURTUK, from: /card: .*/, to: 'card: hanle-night',
+    line: 'card:', message: "The card of leh-to-leh-with-hanle.md has the picture 'hanle-night' too. Choose another one." },
   { mistake: 'a header picture that stands twice', file: TURTUK, from: /header: .*/, to: 'header: [khardung-la, khardung-la, hunder-dunes, shyok-road, diskit]',
     line: 'header:', message: 'The first four pictures of the header must differ from each other.' },
   { mistake: 'only three header pictures', file: TURTUK, from: /header: .*/, to: 'header: [khardung-la, hunder-dunes, shyok-road]',

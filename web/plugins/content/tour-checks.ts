@@ -178,3 +178,18 @@ export function checkUnique(
     else owners.set(head.id, slug)
   }
 }
+
+/** Two equal pictures in a list of cards look like a mistake. */
+export function checkCards(tours: readonly TourFile[]) {
+  const owners = new Map<string, string>()
+  for (const { slug, source, head, report } of tours) {
+    const { card } = head.pictures
+    const owner = owners.get(card)
+    if (owner)
+      report(
+        lineOf(source, 'card'),
+        `The card of ${owner}.md has the picture '${card}' too. Choose another one.`,
+      )
+    else owners.set(card, slug)
+  }
+}

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { testimonials } from './testimonials.ts'
 
 it('a testimonial says that it is a sample', () => {
+  const file = readFileSync(new URL('../../content/testimonials.yaml', import.meta.url), 'utf8')
+  // The agency takes the mark away when it has the words of real guests.
+  const isSample = file.includes('# open: samples')
   const descs = testimonials.map(({ desc }) => desc)
-  expect(descs.filter((desc) => !desc.startsWith('Sample review: '))).toEqual([])
+  expect(descs.filter((desc) => desc.startsWith('Sample review: ') !== isSample)).toEqual([])
 })

@@ -63,7 +63,10 @@ it('the offer of a tour has the price with GST, and no item has a rating', () =>
 })
 
 it('a tour without a price has no offer', () => {
-  expect(headHtml(matchOf('/bhutan-dragon-kingdom'))).not.toContain('Offer')
+  const match = matchOf('/leh-to-leh-with-turtuk')
+  expect(headHtml(match)).toContain('Offer')
+  const tour = { ...match.tour!, pricePerPerson: null }
+  expect(headHtml({ ...match, tour })).not.toContain('Offer')
 })
 
 it('no text can end the script element of the structured data', () => {

@@ -10,7 +10,3 @@ test.each(tours.map(({ slug }) => slug))(
     expect(new Set(header.map((name) => scenes[name]?.mood)).size).toBeGreaterThanOrEqual(4)
   },
 )
-
-test('no two tours have the same picture on their cards', () => {
-  expect(new Set(tours.map(({ picture }) => picture)).size).toBe(tours.length)
-})

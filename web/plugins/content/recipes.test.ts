@@ -1,0 +1,93 @@
+// The recipes of CONTRIBUTING.md, done in a copy of the site that is then built: adding a tour is one file, a
+// price one line, the dates of another year one line.
+
+import { execFile } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const copy = mkdtempSync(join(tmpdir(), 'content-'))
+const built = (page: string) => readFileSync(join(copy, 'web/dist', `${page}.html`), 'utf8')
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+it('a tour is one file, a price one line, the dates of another year one line', async () => {
+  copySite()
+  edit('tours/zanskar-traverse.md', 'tours/zanskar-again.md', [
+    [/^id: .*/m, 'id: 99'],
+    [/^title: .*/m, 'title: Zanskar once more'],
+    [/^ {2}card: .*/m, '  card: zoji-la-again'],
+    [/^departures:\n( {2}.*\n)+/m, 'departures: on request\n'],
+  ])
+  edit('tours/zanskar-again.md', 'tours/zanskar-again.md', [[/zoji-la-again/, 'rangdum']])
+  edit('prices.yaml', 'prices.yaml', [[/price: 26500/, 'price: 27300']])
+  edit('tours/leh-to-leh-with-turtuk.md', 'tours/leh-to-leh-with-turtuk.md', [
+    [
+      /^departures:\n/m,
+      'departures:\n  - { first: 2031-04-05, last: 2031-09-27, rhythm: weekly }\n',
+    ],
+  ])
+
+  await promisify(execFile)(
+    process.execPath,
+    [viteCommand, 'build', 'web', '--logLevel', 'error'],
+    // The policy is another test's subject.
+    { cwd: copy, env: { ...process.env, POLICY: 'write' } },
+  )
+
+  expect(built('zanskar-again')).toContain('<h1>Zanskar once more</h1>')
+  expect(built('grid')).toContain('Zanskar once more')
+  expect(built('leh-to-leh-with-hanle')).toContain('INR 27,300 + 5% GST')
+  expect(built('leh-to-leh-with-turtuk')).toContain('April 2031')
+}, 180_000)
+
+const viteCommand = join(root, 'node_modules/vite/bin/vite.js')
+
+/** What a build reads; packages are linked. */
+function copySite() {
+  const skipped = /\/(node_modules|dist|dist-server|compiled|schema)$/
+  for (const part of [
+    'web',
+    'submissions',
+    'scripts',
+    'firebase.json',
+    'package.json',
+    'tsconfig.json',
+  ]) {
+    cpSync(join(root, part), join(copy, part), {
+      recursive: true,
+      filter: (source) => !skipped.test(source),
+    })
+  }
+  mkdirSync(join(copy, 'node_modules'))
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    // A workspace is the copy's own.
+    const from = name === 'submissions' ? copy : join(root, 'node_modules')
+    symlinkSync(join(from, name), join(copy, 'node_modules', name))
+  }
+  symlinkSync(join(root, 'web/node_modules'), join(copy, 'web/node_modules'))
+}
+
+/** Writes a file of the content that differs from another by these edits. */
+function edit(from: string, to: string, edits: readonly (readonly [RegExp, string])[]) {
+  const folder = join(copy, 'web/content')
+  const text = readFileSync(join(folder, from), 'utf8')
+  const changed = edits.reduce((before, [pattern, by]) => {
+    expect(before).toMatch(pattern)
+    return before.replace(pattern, by)
+  }, text)
+  writeFileSync(join(folder, to), changed)
+}

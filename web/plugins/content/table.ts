@@ -1,0 +1,57 @@
+// What `npm run content` compares, as tables: each day's road and clock, and each tour's totals.
+
+import { figuresOf, metres, tourTotalsOf } from '../../src/content/route.ts'
+import { stretchesOf } from './clock.ts'
+import { batchesOf, mostGroups } from './departures.ts'
+import type { ContentFiles, TourFile } from './files.ts'
+
+export function tableOf(tours: readonly TourFile[]): string {
+  const totals = `At most ${mostGroups(tours)} groups are out on one day.`
+  return [...tours.toSorted((a, b) => a.head.id - b.head.id).map(tourTable), totals].join('\n\n')
+}
+
+function tourTable({ slug, head, text: { days } }: TourFile): string {
+  const { distanceKm, nights, highestM } = tourTotalsOf(days)
+  const batches = batchesOf(head.departures, days.length)
+  const lines = [
+    `${slug}: ${days.length} days, ${nights} nights, ${distanceKm} km, highest point ${metres(highestM)}, ${batches.length} departures`,
+  ]
+  let slept: number | undefined
+  for (const [index, day] of days.entries()) {
+    const { distanceKm, hours, highestM, sleepM } = figuresOf(day)
+    const isLast = index === days.length - 1
+    const step =
+      slept === undefined ? '' : ` (${sleepM < slept ? '−' : '+'}${Math.abs(sleepM - slept)})`
+    const night = isLast ? 'no night' : `night ${metres(sleepM)}${step}`
+    lines.push(
+      `  day ${index + 1}: ${distanceKm} km, ${hours} h, highest ${metres(highestM)}, ${night}`,
+    )
+    for (const {
+      from,
+      to,
+      leaves,
+      arrives,
+      rideMinutes,
+      haltMinutes,
+      promised,
+      promise,
+    } of stretchesOf(day)) {
+      const wanted = promised ? `, ${promise} ${promised}` : ''
+      lines.push(
+        `    ${leaves} ${from} → ${arrives} ${to}: ride ${rideMinutes} min, halts ${haltMinutes} min${wanted}`,
+      )
+    }
+    slept = sleepM
+  }
+  return lines.join('\n')
+}
+
+/** The marks of what the agency has not confirmed, "# open: …" or "<!-- open: … -->", with file and line. */
+export function openMarks(files: ContentFiles): string[] {
+  return [...files].flatMap(([name, text]) =>
+    text.split('\n').flatMap((line, index) => {
+      const mark = /(?:#|<!--)\s*open: (.+?)(?:\s*-->)?$/.exec(line)?.[1]
+      return mark ? [`web/content/${name}:${index + 1}  ${mark}`] : []
+    }),
+  )
+}
