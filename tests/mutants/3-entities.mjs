@@ -95,8 +95,8 @@ export const section = {
     {
       statement: 'Tour: id and slug',
       file: 'web/plugins/content/tour-checks.ts',
-      from: 'if (owner)',
-      to: 'if (owner && !owner)',
+      from: 'owners.set(head.id, slug)',
+      to: 'owners.clear()',
       test: 'web/plugins/content/mistakes.test.ts › two tours with one id',
     },
     {

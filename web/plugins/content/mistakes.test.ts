@@ -135,8 +135,8 @@ it.each(mistakes)('$mistake', ({ file, from, to, line, message }) => {
 
 it('a file name with capital letters', () => {
   const text = content.get(POST)!.replace(/id: \d+/, 'id: 99')
-  expect(faultsWith('posts/Two-Nights.md', text)).toContainEqual({
-    file: 'posts/Two-Nights.md',
+  expect(faultsWith('posts/Two-nights.md', text)).toContainEqual({
+    file: 'posts/Two-nights.md',
     line: 1,
     text: "The file's name becomes the address: small letters, digits and hyphens, then .md.",
   })
