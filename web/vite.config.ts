@@ -45,6 +45,7 @@ export default defineConfig(({ command }) => ({
     // react-18-image-lightbox reads `global`, which only Node has.
     global: 'globalThis',
     BUILD_YEAR: new Date().getFullYear(),
+    BUILD_DAY: JSON.stringify(new Date().toISOString().slice(0, 10)),
     // A constant, so that the bundler drops App Check's code while there is no key.
     APP_CHECK_SITE_KEY: JSON.stringify(appCheckSiteKey),
   },

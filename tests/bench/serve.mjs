@@ -18,6 +18,7 @@ const types = new Map([
   ['.js',          { type: 'text/javascript; charset=utf-8', text: true  }],
   ['.svg',         { type: 'image/svg+xml',                  text: true  }],
   ['.xml',         { type: 'application/xml',                text: true  }],
+  ['.ics',         { type: 'text/calendar; charset=utf-8',   text: true  }],
   ['.txt',         { type: 'text/plain; charset=utf-8',      text: true  }],
   ['.webmanifest', { type: 'application/manifest+json',      text: true  }],
   ['.woff2',       { type: 'font/woff2',                     text: false }],

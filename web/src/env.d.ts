@@ -1,6 +1,9 @@
 /** The year of the build (vite.config.ts). */
 declare const BUILD_YEAR: number
 
+/** The day of the build as an ISO day (vite.config.ts). */
+declare const BUILD_DAY: string
+
 /** The reCAPTCHA site key of site.ts; null means that App Check is off (vite.config.ts). */
 declare const APP_CHECK_SITE_KEY: string | null
 

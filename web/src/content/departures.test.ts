@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { tourDetail } from '../tour-detail.ts'
-import { batchesOf } from './departures.ts'
+import { batchesOf, datesText, departuresOf } from './departures.ts'
 
 it.each(['leh-to-leh-with-turtuk', 'leh-to-leh-with-hanle'])(
   '%s leaves every Saturday from April to September',
@@ -27,4 +27,30 @@ it('counts the first day among the days', () => {
 
 it('has no batches of a tour on request', () => {
   expect(batchesOf(null, 8)).toEqual([])
+})
+
+it('a departure that content names is full or guaranteed', () => {
+  const season = {
+    starts: ['2027-05-01', '2027-05-08', '2027-05-15'],
+    full: ['2027-05-08'],
+    guaranteed: ['2027-05-01', '2027-05-08'],
+  }
+  const marks = departuresOf(season, 7).map(({ start, end, isFull, isGuaranteed }) => [
+    `${start}/${end}`,
+    isFull,
+    isGuaranteed,
+  ])
+  expect(marks).toEqual([
+    ['2027-05-01/2027-05-07', false, true],
+    ['2027-05-08/2027-05-14', true, true],
+    ['2027-05-15/2027-05-21', false, false],
+  ])
+})
+
+it.each([
+  ['2027-05-01', '2027-05-07', '1–7 May 2027'],
+  ['2027-08-28', '2027-09-03', '28 Aug – 3 Sep 2027'],
+  ['2026-12-28', '2027-01-03', '28 Dec 2026 – 3 Jan 2027'],
+])('the dates %s to %s are written as %s', (start, end, text) => {
+  expect(datesText({ start, end })).toBe(text)
 })

@@ -11,22 +11,79 @@ export type Batch = {
 
 const DAY_MS = 86_400_000
 
+/** What a tour's content says about its departures. */
+export type Season = Pick<NonNullable<TourDetail['departures']>, 'starts' | 'full' | 'guaranteed'>
+
+export type Departure = {
+  /** The first and the last day, as ISO days. */
+  start: string
+  end: string
+  /** "April 2027", of the first day. */
+  month: string
+  /** "3 Apr – 9 Apr". */
+  range: string
+  isFull: boolean
+  isGuaranteed: boolean
+}
+
 /**
- * The departures of a tour, grouped by month.
+ * The departures of a tour, the earliest first.
  * @param days number of days of the tour, the first one included
  */
-export function batchesOf(
-  departures: Pick<NonNullable<TourDetail['departures']>, 'starts'> | null,
-  days: number,
-): readonly Batch[] {
-  if (!departures) return []
-  const batches = new Map<string, string[]>()
-  for (const start of departures.starts.map(Date.parse)) {
-    const end = start + (days - 1) * DAY_MS
-    const month = monthOf(start)
-    batches.set(month, [...(batches.get(month) ?? []), `${dayOf(start)} – ${dayOf(end)}`])
+export function departuresOf(season: Season | null, days: number): readonly Departure[] {
+  if (!season) return []
+  return season.starts.map((start) => {
+    const time = Date.parse(start)
+    const endTime = time + (days - 1) * DAY_MS
+    return {
+      start,
+      end: isoDay(endTime),
+      month: monthOf(time),
+      range: `${dayOf(time)} – ${dayOf(endTime)}`,
+      isFull: season.full?.includes(start) ?? false,
+      isGuaranteed: season.guaranteed?.includes(start) ?? false,
+    }
+  })
+}
+
+/** The departures of a tour, grouped by month. */
+export function batchesOf(season: Season | null, days: number): readonly Batch[] {
+  return byMonth(departuresOf(season, days)).map(([month, departures]) => ({
+    month,
+    duration: departures.map(({ range }) => range),
+  }))
+}
+
+export function byMonth(departures: readonly Departure[]): [string, readonly Departure[]][] {
+  const months = new Map<string, Departure[]>()
+  for (const departure of departures) {
+    months.set(departure.month, [...(months.get(departure.month) ?? []), departure])
   }
-  return [...batches].map(([month, duration]) => ({ month, duration }))
+  return [...months]
+}
+
+/** "1–7 May 2027", "28 Aug – 3 Sep 2027" or "28 Dec 2026 – 3 Jan 2027". */
+export function datesText({ start, end }: Pick<Departure, 'start' | 'end'>): string {
+  const [from, to] = [Date.parse(start), Date.parse(end)]
+  const until = `${dayOf(to)} ${end.slice(0, 4)}`
+  if (start.slice(0, 7) === end.slice(0, 7)) return `${new Date(from).getUTCDate()}–${until}`
+  const year = start.slice(0, 4) === end.slice(0, 4) ? '' : ` ${start.slice(0, 4)}`
+  return `${dayOf(from)}${year} – ${until}`
+}
+
+/** "22 November 2026". */
+export function dayText(isoDay: string): string {
+  const time = Date.parse(isoDay)
+  return `${new Date(time).getUTCDate()} ${monthOf(time)}`
+}
+
+/** The address of a departure's calendar file, which the build writes (head/calendar.ts). */
+export function calendarPath(slug: string, { start }: Pick<Departure, 'start'>): string {
+  return `/calendar/${slug}-${start}.ics`
+}
+
+function isoDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
 }
 
 // Own month names, because Intl's differ between engines ("Sep" or "Sept"), and the prerendered

@@ -3,7 +3,6 @@ import { Accordion } from '../../components/accordion.tsx'
 import { CommentForm } from '../../components/comment-form.tsx'
 import { MapFrame } from '../../components/map-frame.tsx'
 import type { Tour } from '../../content/catalogue.ts'
-import { batchesOf } from '../../content/departures.ts'
 import { exclusions, inclusions, thingsToPack } from '../../content/lists.ts'
 import { pricesOf } from '../../content/prices.ts'
 import type { Match } from '../../routes.ts'
@@ -57,8 +56,8 @@ export function Page(match: Match) {
             <Link href={askPath(tour.title)}>Ask about this tour</Link>
           </div>
         </TourSection>
-        <TourSection title="Batch Details">
-          <BatchDetails batches={batchesOf(detail.departures, tour.days)} season={detail.season} />
+        <TourSection title="Batch Details" hidesBar>
+          <BatchDetails tour={tour} detail={detail} />
         </TourSection>
         <TourSection title="Things to Pack">
           <PackingList items={thingsToPack} />

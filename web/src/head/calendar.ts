@@ -1,0 +1,78 @@
+// One calendar file for each departure (RFC 5545). A file and no blob, because downloads of blobs fail in the
+// browsers inside of apps and on iOS (https://github.com/add2cal/add-to-calendar-button/issues/72).
+
+import { type Tour, tours } from '../content/catalogue.ts'
+import { calendarPath, type Departure, departuresOf } from '../content/departures.ts'
+import { site } from '../site.ts'
+import { tourDetail } from '../tour-detail.ts'
+
+const DAY_MS = 86_400_000
+
+/** File names and contents. The tours' content must be loaded. */
+export function calendarFiles(): Record<string, string> {
+  const files = tours.flatMap((tour) => {
+    const { departures } = tourDetail(tour.slug).loaded()
+    return departuresOf(departures, tour.days).map((departure) => [
+      calendarPath(tour.slug, departure).slice(1),
+      calendarFile(tour, departure),
+    ])
+  })
+  return Object.fromEntries(files)
+}
+
+/** An all-day event from the first to the last day of a departure. */
+export function calendarFile(
+  { slug, title, place, summary }: Pick<Tour, 'slug' | 'title' | 'place' | 'summary'>,
+  { start, end }: Pick<Departure, 'start' | 'end'>,
+  buildDay = BUILD_DAY,
+): string {
+  const url = `${site.baseUrl}/${slug}`
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(site.brand)}//Departures//EN`,
+    'BEGIN:VEVENT',
+    `UID:${slug}-${start}@${new URL(site.baseUrl).host}`,
+    `DTSTAMP:${basicDay(buildDay)}T000000Z`,
+    `DTSTART;VALUE=DATE:${basicDay(start)}`,
+    // The day after the last day: DTEND is exclusive.
+    `DTEND;VALUE=DATE:${basicDay(nextDay(end))}`,
+    `SUMMARY:${escapeText(title)}`,
+    `LOCATION:${escapeText(place)}`,
+    `DESCRIPTION:${escapeText(`${summary}\n${url}\n${site.phone.shown}, ${site.email}`)}`,
+    `URL:${url}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+/** "20270501". */
+function basicDay(isoDay: string): string {
+  return isoDay.replaceAll('-', '')
+}
+
+function nextDay(isoDay: string): string {
+  return new Date(Date.parse(isoDay) + DAY_MS).toISOString().slice(0, 10)
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
+}
+
+/** Lines have at most 75 bytes; a line that goes on begins with a space. */
+function folded(line: string): string {
+  let lines = ''
+  let bytes = 0
+  for (const character of line) {
+    const { length } = new TextEncoder().encode(character)
+    if (bytes + length > 75) {
+      lines += '\r\n '
+      bytes = 1
+    }
+    lines += character
+    bytes += length
+  }
+  return lines
+}

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { Router } from 'wouter'
+import { tours } from '../../content/catalogue.ts'
+import { Departures } from './departures.tsx'
+
+it('full and guaranteed departures are marked as content says', () => {
+  const year = new Date().getFullYear() + 1
+  const [first, second] = [`${year}-05-01`, `${year}-05-08`]
+  const season = { starts: [first, second], full: [first], guaranteed: [second] }
+  const html = renderToStaticMarkup(
+    <Router ssrPath="/">
+      <Departures tour={tours[0]!} season={season} />
+    </Router>,
+  )
+  const rows = html.split('May – ').slice(1)
+  expect(rows.map((row) => /<em[^>]*>(\w+)/.exec(row)?.[1])).toEqual(['Full', 'Guaranteed'])
+})

@@ -1,0 +1,81 @@
+import { Link } from 'wouter'
+import type { Tour } from '../../content/catalogue.ts'
+import {
+  byMonth,
+  calendarPath,
+  type Departure,
+  datesText,
+  departuresOf,
+  type Season,
+} from '../../content/departures.ts'
+import { askPath } from './ask.ts'
+import styles from './departures.module.css'
+
+type Props = { tour: Tour; season: Season }
+
+/**
+ * The departures that have not begun, by month, each with a link to the contact form and a file for the
+ * visitor's calendar.
+ */
+export function Departures({ tour, season }: Props) {
+  const next = upcoming(departuresOf(season, tour.days), new Date())
+  if (next.length === 0) return <Over tour={tour} />
+  return (
+    <ul className={styles.months}>
+      {byMonth(next).map(([month, departures]) => (
+        <li key={month}>
+          <h3>{month}</h3>
+          <ul className={styles.departures}>
+            {departures.map((departure) => (
+              <Row key={departure.start} tour={tour} departure={departure} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Row({ tour, departure }: { tour: Tour; departure: Departure }) {
+  const dates = datesText(departure)
+  return (
+    <li className={styles.departure}>
+      <span className={styles.dates}>
+        <span data-ltr="">{departure.range}</span>
+        {departure.isFull && <em data-mark="full">Full</em>}
+        {departure.isGuaranteed && <em>Guaranteed</em>}
+      </span>
+      <Link
+        href={askPath(`${tour.title}, ${dates}`)}
+        aria-label={`Ask about these dates, ${dates}`}
+        data-print="hide"
+      >
+        Ask about these dates
+      </Link>
+      <a
+        href={calendarPath(tour.slug, departure)}
+        aria-label={`Add to calendar, ${dates}`}
+        data-print="hide"
+      >
+        Add to calendar
+      </a>
+    </li>
+  )
+}
+
+function Over({ tour }: { tour: Tour }) {
+  return (
+    <p>
+      The departures of this season are over.{' '}
+      <Link href={askPath(`${tour.title}, next season`)}>Ask about the next season</Link>
+    </p>
+  )
+}
+
+/** The departures from a day on, by the visitor's own clock. */
+export function upcoming(departures: readonly Departure[], now: Date): readonly Departure[] {
+  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+  return departures.filter(({ start }) => start >= day)
+}
