@@ -206,7 +206,7 @@ export const section = {
     },
     {
       statement: 'Tour: batches, priceDetails',
-      file: 'web/src/pages/tour/tour-page.tsx',
+      file: 'web/src/pages/tour/batch-details.tsx',
       from: 'batchesOf(detail.departures, tour.days)',
       to: 'batchesOf(detail.departures, 7)',
       test: 'tests/built/entities.test.ts › tour 4: prices, add-ons, charges and batches',

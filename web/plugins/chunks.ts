@@ -98,6 +98,8 @@ const shared: readonly (readonly [file: string, chunk: Chunk, reason: string])[]
   ['src/pages/tour/tour-header.tsx',          'own',     'the tour and its sample'],
   ['src/pages/tour/ask.ts',                   'own',     'the tour and its parts that load later'],
   ['src/content/departures.ts',               'own',     'the tour and its parts that load later'],
+  ['src/content/prices.ts',                   'own',     'the tour and its parts that load later'],
+  ['src/pages/tour/upcoming.ts',              'own',     'the tour and its parts that load later'],
 ]
 
 const chunkOf = new Map(shared.map(([file, chunk]) => [join(web, file), chunk]))

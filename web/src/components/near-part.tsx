@@ -24,7 +24,7 @@ export function NearPart<P extends object>({
 }: Props<P>) {
   const place = useRef<HTMLDivElement>(null)
   const near = useInView(place, { once: true, margin: margin ?? '50% 0px' })
-  const [Part, setPart] = useState<ComponentType<P> | null>(null)
+  const [Part, setPart] = useState(() => loadedOf(part))
   useEffect(() => {
     if (!near) return
     part.load().then(
@@ -43,4 +43,16 @@ export function NearPart<P extends object>({
       )}
     </div>
   )
+}
+
+/**
+ * The part, if its code was loaded on an earlier visit to the page: the page then has its full height at once, and
+ * the way back leads to the same place.
+ */
+function loadedOf<P>(part: LazyValue<ComponentType<P>>): ComponentType<P> | null {
+  try {
+    return part.loaded()
+  } catch {
+    return null
+  }
 }

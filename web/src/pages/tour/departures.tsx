@@ -10,6 +10,7 @@ import {
 } from '../../content/departures.ts'
 import { askPath } from './ask.ts'
 import styles from './departures.module.css'
+import { upcoming } from './upcoming.ts'
 
 type Props = { tour: Tour; season: Season }
 
@@ -70,12 +71,4 @@ function Over({ tour }: { tour: Tour }) {
       <Link href={askPath(`${tour.title}, next season`)}>Ask about the next season</Link>
     </p>
   )
-}
-
-/** The departures from a day on, by the visitor's own clock. */
-export function upcoming(departures: readonly Departure[], now: Date): readonly Departure[] {
-  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
-  return departures.filter(({ start }) => start >= day)
 }

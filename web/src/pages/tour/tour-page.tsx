@@ -2,9 +2,11 @@ import { Link } from 'wouter'
 import { Accordion } from '../../components/accordion.tsx'
 import { CommentForm } from '../../components/comment-form.tsx'
 import { MapFrame } from '../../components/map-frame.tsx'
+import { NearPart } from '../../components/near-part.tsx'
 import type { Tour } from '../../content/catalogue.ts'
 import { exclusions, inclusions, thingsToPack } from '../../content/lists.ts'
 import { pricesOf } from '../../content/prices.ts'
+import { lazyValue } from '../../lazy-value.ts'
 import type { Match } from '../../routes.ts'
 import { tourDetail } from '../../tour-detail.ts'
 import { askPath } from './ask.ts'
@@ -20,6 +22,8 @@ import { TourBody } from './tour-body.tsx'
 import { TourFacts } from './tour-facts.tsx'
 import { TourHeader } from './tour-header.tsx'
 import { sectionClass, TourSection } from './tour-section.tsx'
+
+const priceSlip = lazyValue(async () => (await import('./price-slip.tsx')).PriceSlip)
 
 /** The lists are the same on every tour (spec 2.5). */
 const LISTS_OF_LEH_LOOPS =
@@ -52,9 +56,13 @@ export function Page(match: Match) {
         </TourSection>
         <TourSection title="Price Details" hidesBar>
           <PriceDetails prices={pricesOf(tour)} />
-          <div data-print="hide">
-            <Link href={askPath(tour.title)}>Ask about this tour</Link>
-          </div>
+          {tour.pricePerPerson === null ? (
+            <Ask tour={tour} />
+          ) : (
+            <NearPart part={priceSlip} with={{ tour, season: detail.departures }}>
+              <Ask tour={tour} />
+            </NearPart>
+          )}
         </TourSection>
         <TourSection title="Batch Details" hidesBar>
           <BatchDetails tour={tour} detail={detail} />
@@ -71,6 +79,14 @@ export function Page(match: Match) {
         </TourSection>
       </TourBody>
     </article>
+  )
+}
+
+function Ask({ tour }: { tour: Tour }) {
+  return (
+    <Link href={askPath(tour.title)} data-print="hide">
+      Ask about this tour
+    </Link>
   )
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { departuresOf } from '../../content/departures.ts'
-import { upcoming } from './departures.tsx'
+import { upcoming } from './upcoming.ts'
 
 const all = departuresOf({ starts: ['2027-04-03', '2027-04-10', '2027-04-17', '2027-04-24'] }, 7)
 

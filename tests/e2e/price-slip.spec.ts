@@ -1,0 +1,93 @@
+// What a booking costs in all: the slip below the prices of a tour.
+
+import type { Page } from '@playwright/test'
+import { alive, expect, see, test } from './visitor.ts'
+
+const TURTUK = '/leh-to-leh-with-turtuk'
+
+test('the slip adds up the choice, and takes it to the contact form and back', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2027-04-25T10:00:00+05:30'))
+  const slip = await openSlip(page, TURTUK)
+  await expect(slip.getByRole('status')).toHaveText('INR 27,825')
+  await slip.getByLabel(/^Dual rider/).check()
+  await slip.getByLabel('Himalayan Dual +3,000').check()
+  await slip.getByLabel('How many bikes, each with two people').fill('2')
+  await slip.getByLabel('Dates').selectOption('1–7 May 2027')
+  for (const [name, amount] of [
+    ['4 × INR 23,900', 'INR 95,600'],
+    ['2 × Himalayan Dual +3,000', 'INR 6,000'],
+    ['5% GST', 'INR 5,080'],
+    ['Total for 4 people', 'INR 1,06,680'],
+    ['Per person', 'INR 26,670'],
+    ['Per person and day, 7 days', 'INR 3,810'],
+  ] as const) {
+    const term = slip.getByRole('term').filter({ hasText: new RegExp(`^${escaped(name)}$`) })
+    await expect(term.locator('xpath=following-sibling::dd')).toHaveText(amount)
+  }
+  await expect(slip.getByText('INR 20,000 bike deposit, which is refunded')).toBeVisible()
+  await expect(slip.getByText('5 working days of leave')).toBeVisible()
+
+  await slip.getByRole('link', { name: 'Ask about this choice' }).click()
+  await expect(page.getByLabel('Your Question')).toHaveValue('Leh to Leh with Turtuk, 1–7 May 2027')
+  await expect(page.getByLabel('Your Comment')).toHaveValue(
+    'Dual rider (2 people, 1 bike, 500cc): 2 (4 people)\n' +
+      'Bike: Himalayan Dual +3,000\n' +
+      'Total with 5% GST: INR 1,06,680, INR 26,670 a person for 7 days',
+  )
+  await page.goBack()
+  await expect(slip.getByRole('status')).toHaveText('INR 1,06,680')
+  await expect(slip.getByRole('link', { name: 'Ask about this choice' })).toBeFocused()
+})
+
+test('a number that makes no sense counts as the nearest that does', async ({ page }) => {
+  const slip = await openSlip(page, TURTUK)
+  const count = slip.getByLabel('How many riders')
+  for (const [typed, taken] of [
+    ['-3', '1'],
+    ['', '1'],
+    ['2.9', '2'],
+    ['900', '50'],
+  ] as const) {
+    await count.fill(typed)
+    await count.blur()
+    await expect(count).toHaveValue(taken)
+  }
+  await expect(slip.getByRole('status')).toHaveText('INR 13,91,250')
+})
+
+test('a tour on request has no slip, and a link to the contact form', async ({ page }) => {
+  await page.goto('/bhutan-dragon-kingdom')
+  await alive(page)
+  const prices = page.getByRole('region', { name: 'Price Details' })
+  await see(prices)
+  await expect(prices.getByRole('link', { name: 'Ask about this tour' })).toBeVisible()
+})
+
+test.describe('a slip whose code does not load', () => {
+  test.use({ expectedConsole: /net::ERR|dynamically imported module/ })
+
+  test('leaves the table of prices and the link to the contact form', async ({ page }) => {
+    const failed = page.waitForEvent('requestfailed', (request) => /price-slip/.test(request.url()))
+    await page.route(/price-slip-.*\.js/, (route) => route.abort())
+    await page.goto(TURTUK)
+    await alive(page)
+    const prices = page.getByRole('region', { name: 'Price Details' })
+    await see(prices.getByRole('link', { name: 'Ask about this tour' }))
+    await failed
+    await expect(prices.getByText('INR 26,500 + 5% GST')).toBeVisible()
+    await expect(prices.getByRole('link', { name: 'Ask about this tour' })).toBeVisible()
+  })
+})
+
+async function openSlip(page: Page, path: string) {
+  await page.goto(path)
+  await alive(page)
+  const slip = page.getByRole('region', { name: 'What it costs in all' })
+  await page.getByRole('region', { name: 'Price Details' }).scrollIntoViewIfNeeded()
+  await expect(slip).toBeVisible()
+  return slip
+}
+
+function escaped(text: string): string {
+  return text.replace(/[+().]/g, '\\$&')
+}

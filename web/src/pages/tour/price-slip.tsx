@@ -1,0 +1,215 @@
+import { type ReactNode, useId, useState } from 'react'
+import { Link } from 'wouter'
+import type { Tour } from '../../content/catalogue.ts'
+import { datesText, departuresOf, type Season } from '../../content/departures.ts'
+import { type PriceDetail, pricesOf } from '../../content/prices.ts'
+import { askPath } from './ask.ts'
+import styles from './price-slip.module.css'
+import { addonsOf, type Choice, leaveDays, linesOf, rupees, slipOf } from './true-cost.ts'
+import { upcoming } from './upcoming.ts'
+
+/** The specification's largest group. */
+const MOST = 50
+
+type Props = { tour: Tour; season: Season | null }
+type Chosen = { option: number; count: number; addon: string; dates: string }
+
+/** What the visitor has chosen on each tour, for the way back from the contact form. */
+const kept = new Map<string, Chosen>()
+
+/** Adds up what a booking costs; the way to the contact form takes the choice along as text. */
+export function PriceSlip({ tour, season }: Props) {
+  const [chosen, setChosen] = useState(
+    () => kept.get(tour.slug) ?? { option: 0, count: 1, addon: '', dates: '' },
+  )
+  const choose = (change: Partial<Chosen>) => {
+    const now = { ...chosen, ...change }
+    kept.set(tour.slug, now)
+    setChosen(now)
+  }
+  const options = pricesOf(tour)
+  const option = options[chosen.option] ?? options[0]
+  if (!option) return null
+  const addons = addonsOf(option)
+  const choice: Choice = {
+    option,
+    count: chosen.count,
+    addon: addons.find(({ label }) => label === chosen.addon) ?? null,
+  }
+  const next = upcoming(departuresOf(season, tour.days), new Date())
+
+  return (
+    <section className={styles.cost} aria-labelledby="true-cost">
+      <h3 id="true-cost">What it costs in all</h3>
+      <div className={styles.fields} data-print="hide">
+        {options.length > 1 && (
+          <Choices
+            title="Who rides"
+            items={options.map(({ title }, index) => ({ value: String(index), title }))}
+            value={String(chosen.option)}
+            onChange={(value) => choose({ option: Number(value), addon: '' })}
+          />
+        )}
+        {addons.length > 0 && (
+          <Choices
+            title="Which bike"
+            items={[
+              { value: '', title: '500cc, as in the price' },
+              ...addons.map(({ label }) => ({ value: label, title: label })),
+            ]}
+            value={chosen.addon}
+            onChange={(addon) => choose({ addon })}
+          />
+        )}
+        <Field label={countLabelOf(option)}>
+          {(id) => (
+            <input
+              id={id}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={MOST}
+              defaultValue={chosen.count}
+              onChange={({ target }) => choose({ count: countOf(target.value) })}
+              onBlur={({ target }) => {
+                target.value = String(countOf(target.value))
+              }}
+            />
+          )}
+        </Field>
+        {next.length > 0 && (
+          <Field label="Dates">
+            {(id) => (
+              <select
+                id={id}
+                value={chosen.dates}
+                onChange={({ target }) => choose({ dates: target.value })}
+              >
+                <option value="">Not decided yet</option>
+                {next.map(datesText).map((dates) => (
+                  // Isolated from left to right: options take no markup.
+                  <option key={dates} value={dates}>{`\u2066${dates}\u2069`}</option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+      </div>
+      <Bill tour={tour} choice={choice} dates={chosen.dates} />
+    </section>
+  )
+}
+
+function Bill({ tour, choice, dates }: { tour: Tour; choice: Choice; dates: string }) {
+  const { option, addon, count } = choice
+  const slip = slipOf(choice, tour.days)
+  const people = slip.people === 1 ? '1 person' : `${slip.people} people`
+  const subject = dates ? `${tour.title}, ${dates}` : tour.title
+  return (
+    <div className={styles.bill}>
+      <dl>
+        <Line name={`${slip.people} × ${rupees(option.perPerson)}`} amount={slip.price} />
+        {addon && <Line name={`${count} × ${addon.label}`} amount={slip.addons} />}
+        <Line name={gstName(option)} amount={slip.gst} />
+        <div className={styles.total}>
+          <dt>Total for {people}</dt>
+          <dd>
+            <output data-ltr="">{rupees(slip.total)}</output>
+          </dd>
+        </div>
+        <Line name="Per person" amount={slip.perPerson} />
+        <Line name={`Per person and day, ${tour.days} days`} amount={slip.perDay} />
+      </dl>
+      <h4>Apart from the total</h4>
+      <ul>
+        {slip.deposit > 0 && (
+          <li>
+            <span data-ltr="">{rupees(slip.deposit)}</span> bike deposit, which is refunded
+          </li>
+        )}
+        {tour.place === 'Ladakh, India' && (
+          <li>
+            Ladakh’s fees on the way: an environment fee of about INR 400 and a wildlife fee of
+            about INR 20 a day, for each person
+          </li>
+        )}
+        <li>Lunches and snacks, entry, camel and activity fees: as you go</li>
+        <li>Travel to the first day’s place and from the last</li>
+        <li>
+          {leaveDays(tour.days)} working days of leave, Monday to Friday, and your days of travel
+        </li>
+      </ul>
+      <Link
+        href={askPath(subject, linesOf(choice, slip, tour.days))}
+        className="button"
+        data-print="hide"
+      >
+        Ask about this choice
+      </Link>
+    </div>
+  )
+}
+
+function Line({ name, amount }: { name: string; amount: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <span data-ltr="">{rupees(amount)}</span>
+      </dd>
+    </div>
+  )
+}
+
+type ChoicesProps = {
+  title: string
+  items: readonly { value: string; title: string }[]
+  value: string
+  onChange: (value: string) => void
+}
+
+function Choices({ title, items, value, onChange }: ChoicesProps) {
+  const name = useId()
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{title}</legend>
+      {items.map((item) => (
+        <label key={item.value}>
+          <input
+            type="radio"
+            name={name}
+            checked={item.value === value}
+            onChange={() => onChange(item.value)}
+          />
+          {item.title}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  )
+}
+
+function countLabelOf({ title }: PriceDetail): string {
+  if (/^Solo/.test(title)) return 'How many riders'
+  if (/^Dual/.test(title)) return 'How many bikes, each with two people'
+  return /^Seat/.test(title) ? 'How many seats' : 'How many people'
+}
+
+/** A whole number from 1 to MOST, whatever was typed. */
+function countOf(typed: string): number {
+  return Math.min(MOST, Math.max(1, Math.trunc(Number(typed)) || 1))
+}
+
+/** "5% GST", as the price list has it. */
+function gstName({ additionalCharges }: PriceDetail): string {
+  return /\d+% GST/.exec(additionalCharges.charge.join(' '))?.[0] ?? 'GST'
+}

@@ -1,0 +1,94 @@
+// What a booking costs in all, from the price list of a tour: whole rupees, rounded once, at the GST.
+
+import { type PriceDetail, withGst } from '../../content/prices.ts'
+
+/** A bike or add-on of a price option, as the price list writes it: "Himalayan Solo +2,500 (…)". */
+export type Addon = { label: string; rupees: number }
+
+export type Choice = {
+  option: PriceDetail
+  /** Riders, bikes with two people, or seats. */
+  count: number
+  /** The chosen add-on of the option; null is the bike of the price itself. */
+  addon: Addon | null
+}
+
+export type Slip = {
+  people: number
+  price: number
+  addons: number
+  gst: number
+  total: number
+  perPerson: number
+  perDay: number
+  /** Refundable, and not part of the total; 0 without a bike. */
+  deposit: number
+}
+
+/** Rupees for each bike (spec 9). */
+export const DEPOSIT = { classic: 5_000, himalayan: 10_000 }
+
+/** The add-ons that the list writes with an amount, or as "same price". */
+export function addonsOf({ adons }: PriceDetail): readonly Addon[] {
+  return adons.ons.map((label) => {
+    const [, amount] = /\+([\d,]+)/.exec(label) ?? []
+    if (!amount && !/same price/.test(label)) throw new Error(`no amount in "${label}"`)
+    return { label, rupees: Number((amount ?? '0').replaceAll(',', '')) }
+  })
+}
+
+/** The price of an option is for one person; two people share a bike of the dual option. */
+export function peopleFor({ title }: PriceDetail): number {
+  return /\b2 people\b/.test(title) ? 2 : 1
+}
+
+/** An add-on is for the bike, so a bike with two people has it once. */
+export function slipOf({ option, count, addon }: Choice, days: number): Slip {
+  const people = count * peopleFor(option)
+  const price = people * option.perPerson
+  const addons = count * (addon?.rupees ?? 0)
+  const total = withGst(price + addons)
+  return {
+    people,
+    price,
+    addons,
+    gst: total - price - addons,
+    total,
+    perPerson: Math.round(total / people),
+    perDay: Math.round(total / people / days),
+    deposit: count * depositFor(option, addon),
+  }
+}
+
+function depositFor({ additionalCharges }: PriceDetail, addon: Addon | null): number {
+  if (!additionalCharges.charge.some((line) => /deposit/.test(line))) return 0
+  return /himalayan/i.test(addon?.label ?? '') ? DEPOSIT.himalayan : DEPOSIT.classic
+}
+
+/**
+ * The working days, Monday to Friday, among the days of a tour.
+ * @param start the first day as an ISO day; all departures are on Saturdays
+ */
+export function leaveDays(days: number, start = '2027-05-01'): number {
+  const first = Date.parse(start)
+  const weekdays = Array.from({ length: days }, (_, day) =>
+    new Date(first + day * 86_400_000).getUTCDay(),
+  )
+  return weekdays.filter((weekday) => weekday > 0 && weekday < 6).length
+}
+
+/** "INR 25,095". */
+export function rupees(amount: number): string {
+  return `INR ${amount.toLocaleString('en-IN')}`
+}
+
+/** The choice as lines for the contact form's comment. */
+export function linesOf({ option, count, addon }: Choice, slip: Slip, days: number): string {
+  return [
+    `${option.title}: ${count} (${slip.people === 1 ? '1 person' : `${slip.people} people`})`,
+    addon && `Bike: ${addon.label}`,
+    `Total with 5% GST: ${rupees(slip.total)}, ${rupees(slip.perPerson)} a person for ${days} days`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
