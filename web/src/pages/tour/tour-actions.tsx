@@ -8,6 +8,8 @@ import styles from './tour-actions.module.css'
 
 const askBar = lazyValue(async () => (await import('./ask-bar.tsx')).AskBar)
 
+const moreActions = lazyValue(async () => (await import('./more-actions.tsx')).MoreActions)
+
 /** The ways to ask about a tour; each leads to a form or a chat that the visitor sends herself. */
 export function TourActions({ tour }: { tour: Tour }) {
   const ask = askPath(tour.title)
@@ -19,6 +21,7 @@ export function TourActions({ tour }: { tour: Tour }) {
       </Link>
       {isInLadakh(tour) && <Link href={QUOTE_PATH}>Get Quote</Link>}
       {chat && <a href={chat}>WhatsApp</a>}
+      <NearPart part={moreActions} with={{ tour }} margin="0px" className={styles.more} />
       <NearPart
         part={askBar}
         with={{ href: ask, price: priceLabelOf(tour) }}

@@ -67,7 +67,7 @@ export function Page(match: Match) {
         <TourSection title="Batch Details" hidesBar>
           <BatchDetails tour={tour} detail={detail} />
         </TourSection>
-        <TourSection title="Things to Pack">
+        <TourSection title="Things to Pack" hidesBar>
           <PackingList items={thingsToPack} />
         </TourSection>
         <TourSection title="Q&A">

@@ -1,0 +1,87 @@
+// The ticks of the packing list, and sharing a tour.
+
+import type { Page } from '@playwright/test'
+import { alive, expect, requestsOf, see, test } from './visitor.ts'
+
+const TURTUK = '/leh-to-leh-with-turtuk'
+
+test('ticks on the packing list stay in this browser and are sent nowhere', async ({ page }) => {
+  const list = await openList(page, TURTUK)
+  await expect(list.getByRole('status')).toHaveText('0 of 25 packed')
+  const requests = requestsOf(page)
+  for (const thing of ['Torch', 'Cash', 'Fleece']) await list.getByLabel(thing).check()
+  await expect(list.getByRole('status')).toHaveText('3 of 25 packed')
+  await list.getByLabel('Cash').uncheck()
+  await expect(list.getByRole('status')).toHaveText('2 of 25 packed')
+  expect(requests).toEqual([])
+
+  const again = await openList(page, '/ladakh-family-suv')
+  await expect(again.getByRole('status')).toHaveText('2 of 25 packed')
+  await expect(again.getByLabel('Torch')).toBeChecked()
+})
+
+test('in a browser that blocks storage, or holds other text, the list still counts', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await page.evaluate(() => localStorage.setItem('packed', '{"not":"a list"}'))
+  const list = await openList(page, TURTUK)
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await list.getByLabel('Torch').check()
+  await expect(list.getByRole('status')).toHaveText('1 of 25 packed')
+})
+
+test('the packing list prints with a box for each thing', async ({ page }) => {
+  const list = await openList(page, TURTUK)
+  await list.getByLabel('Torch').check()
+  await page.emulateMedia({ media: 'print' })
+  await expect(list.getByRole('checkbox')).toHaveCount(25)
+  await expect(list.getByLabel('Torch')).toBeVisible()
+  await expect(list.getByRole('status')).toBeHidden()
+})
+
+test('a tour is shared by the browser’s own sheet', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = async (data) =>
+      void document.body.setAttribute('data-shared', data?.url ?? '')
+  })
+  await share(page)
+  await expect(page.locator('body')).toHaveAttribute('data-shared', new RegExp(`${TURTUK}$`))
+})
+
+test('without such a sheet the link is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.assign(Navigator.prototype, { share: undefined }))
+  await share(page)
+  await expect(page.getByText('Link copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/leh-with-turtuk$/)
+})
+
+test('without a clipboard the link is shown', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(Navigator.prototype, { share: undefined })
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+  })
+  await share(page)
+  await expect(page.getByText(/^The link is http.*leh-to-leh-with-turtuk$/)).toBeVisible()
+})
+
+async function openList(page: Page, path: string) {
+  await page.goto(path)
+  await alive(page)
+  const list = page.getByRole('region', { name: 'Things to Pack' })
+  await see(list)
+  await expect(list.getByRole('checkbox').first()).toBeVisible()
+  return list
+}
+
+async function share(page: Page) {
+  await page.goto('/tour-detail-one/1')
+  await alive(page)
+  await see(page.getByRole('link', { name: 'Ask about this tour' }).first())
+  await page.getByRole('button', { name: 'Share' }).click()
+}

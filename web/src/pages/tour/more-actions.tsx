@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { Tour } from '../../content/catalogue.ts'
+import styles from './more-actions.module.css'
+
+/** What can be done with a tour's page, where scripts run. */
+export function MoreActions({ tour }: { tour: Tour }) {
+  return (
+    <div className={styles.more}>
+      <Share tour={tour} />
+    </div>
+  )
+}
+
+/** The browser's own sheet for sharing; where there is none, the link is copied. */
+function Share({ tour }: { tour: Tour }) {
+  const [said, setSaid] = useState('')
+  const url = `${window.location.origin}/${tour.slug}`
+  async function share() {
+    try {
+      if (navigator.share) return await navigator.share({ title: tour.title, url })
+      await navigator.clipboard.writeText(url)
+      setSaid('Link copied')
+    } catch (error) {
+      // The visitor has closed the sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      setSaid(`The link is ${url}`)
+    }
+  }
+  return (
+    <>
+      <button type="button" onClick={share}>
+        Share
+      </button>
+      {/* Always there, so that a screen reader announces the change. */}
+      <span role="status">{said}</span>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import styles from './packing-list.module.css'
+
+/** The key in localStorage; the ticks are the same on every tour, as the list is. */
+const KEY = 'packed'
+
+/** The packing list with ticks, which stay in this browser and are sent nowhere. */
+export function PackingTicks({ items }: { items: readonly string[] }) {
+  const [packed, setPacked] = useState(() => read().filter((item) => items.includes(item)))
+  function toggle(item: string) {
+    const now = packed.includes(item) ? packed.filter((each) => each !== item) : [...packed, item]
+    setPacked(now)
+    write(now)
+  }
+  return (
+    <>
+      <p role="status" data-print="hide">
+        {packed.length} of {items.length} packed
+      </p>
+      <ul className={styles.things}>
+        {items.map((item) => (
+          <li key={item}>
+            <label>
+              <input
+                type="checkbox"
+                checked={packed.includes(item)}
+                onChange={() => toggle(item)}
+              />
+              {item}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Anybody can write into the storage of a browser, so only texts count. */
+function read(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((item) => typeof item === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/** Where the browser refuses to store, the ticks hold for this page view. */
+function write(packed: readonly string[]) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(packed))
+  } catch {}
+}
