@@ -99,6 +99,7 @@ const shared: readonly (readonly [file: string, chunk: Chunk, reason: string])[]
   ['src/pages/tour/ask.ts',                   'own',     'the tour and its parts that load later'],
   ['src/content/departures.ts',               'own',     'the tour and its parts that load later'],
   ['src/content/prices.ts',                   'own',     'the tour and its parts that load later'],
+  ['src/content/compiled/prices.ts',          'own',     'the tour and its parts that load later'],
   ['src/pages/tour/upcoming.ts',              'own',     'the tour and its parts that load later'],
 ]
 
