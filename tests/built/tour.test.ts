@@ -188,7 +188,7 @@ it('the total distance of a tour is shown, and its altitudes are described in te
   const itinerary = sectionOf(turtuk, 'Itinerary')
   expect(texts(itinerary, 'dt')).toEqual(['On the road', 'Nights', 'Highest point'])
   expect(texts(itinerary, 'dd')).toEqual(['808 km', '6', '5,360 m'])
-  expect(attribute(one(itinerary, 'svg[role="img"]'), 'aria-label')).toBe(
+  expect(attribute(one(itinerary, 'svg[role="group"]'), 'aria-label')).toBe(
     'Altitudes of the route. Nights at 3,500 m, 3,500 m, 3,160 m, 3,160 m, 4,250 m, 3,500 m. Highest point 5,360 m, on day 6.',
   )
 })

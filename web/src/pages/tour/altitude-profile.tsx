@@ -1,51 +1,64 @@
 import { metres } from '../../content/route.ts'
 import type { Day } from '../../content/tour.ts'
 import styles from './altitude-profile.module.css'
-import { type Height, type Profile, profileOf } from './profile.ts'
+import { type Profile, profileOf } from './profile.ts'
 
-/** The altitudes of the road day by day. The graph reads from left to right in both directions. */
+/** Per cent of the width: nearer to a pass, a night has no room for its number. */
+const NEAR = 3.2
+
+/**
+ * The altitudes of the road day by day, with its passes and beds; a day is a link to its text. The graph reads
+ * from left to right in both directions.
+ */
 export function AltitudeProfile({ days }: { days: readonly Day[] }) {
   const profile = profileOf(days)
-  const { road, nights, middles, highest, foot } = profile
+  const { road, nights, passes, levels, foot } = profile
   const line = road.map(({ x, y }) => `${x} ${y}`).join('L')
+  const wide = 100 / days.length
   return (
     <div className={styles.profile} data-ltr="">
-      <svg className={styles.drawing} role="img" aria-label={spoken(profile)}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <svg className={styles.drawing} role="group" aria-label={spoken(profile)}>
+        {levels.map(({ y, altitudeM }) => (
+          <g key={altitudeM} className={styles.level}>
+            <line x2="100%" y1={`${y}%`} y2={`${y}%`} />
+            <text className={styles.levelName} x="-6" y={`${y}%`} dy="4">
+              {metres(altitudeM)}
+            </text>
+          </g>
+        ))}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.ground} d={`M${road[0]!.x} ${foot}L${line}V${foot}Z`} />
           <path className={styles.road} d={`M${line}`} />
         </svg>
-        {middles.map((x, index) => (
-          <text key={x} className={styles.day} x={`${x}%`} y="96%">
-            {index + 1}
-          </text>
-        ))}
-        {nights.map((night) => (
-          <g key={night.day} className={styles.night}>
-            <circle cx={`${night.x}%`} cy={`${night.y}%`} r="4" />
-            <text x={`${night.x}%`} y={`${night.y}%`} dy="20">
-              {night.altitudeM.toLocaleString('en-IN')}
+        {days.map((day, index) => (
+          <a key={day.title} href={`#day-${index + 1}`} aria-label={`Day ${index + 1}`}>
+            <rect x={`${wide * index}%`} width={`${wide}%`} height="100%" />
+            <text className={styles.dayName} x={`${wide * (index + 0.5)}%`} y="96%">
+              <tspan>Day </tspan>
+              {index + 1}
             </text>
-          </g>
+          </a>
         ))}
-        <text
-          className={styles.highest}
-          data-side={sideOf(highest)}
-          x={`${highest.x}%`}
-          y={`${highest.y}%`}
-          dy="-10"
-        >
-          {metres(highest.altitudeM)}
-        </text>
+        {passes.map(({ x, y, name, altitudeM }) => (
+          <svg key={x} x={`${x}%`} y={`${y}%`} aria-hidden="true">
+            <text className={styles.passName} transform="rotate(-90)" x="-18" y="4">
+              {name} {altitudeM.toLocaleString('en-IN')}
+            </text>
+          </svg>
+        ))}
+        {nights.map(({ day, x, y, altitudeM }) => (
+          <svg key={day} className={styles.night} x={`${x}%`} y={`${y}%`} aria-hidden="true">
+            <path className={styles.bed} d="M-9-9H9V9H-9z" />
+            <path className={styles.bedSign} d="M-5-4v7m0-2H5v2M5 1v-1.500q0-2-2-2h-4v3.500" />
+            {passes.every((pass) => Math.abs(pass.x - x) > NEAR) && (
+              <text y="24">{altitudeM.toLocaleString('en-IN')}</text>
+            )}
+          </svg>
+        ))}
       </svg>
     </div>
   )
-}
-
-/** A label near an edge extends away from that edge. */
-function sideOf({ x }: Height): 'start' | 'middle' | 'end' {
-  if (x < 12) return 'start'
-  return x > 88 ? 'end' : 'middle'
 }
 
 function spoken({ nights, highest }: Profile): string {

@@ -7,7 +7,7 @@ import styles from './day-step.module.css'
 /** One day of the itinerary: title, distance, altitudes and timed entries. */
 export function DayStep({ day, number }: { day: Day; number: number }) {
   return (
-    <li className={styles.day}>
+    <li className={styles.day} id={`day-${number}`}>
       <div className={styles.words}>
         <p className={styles.number}>Day {number}</p>
         <h3>{day.title}</h3>

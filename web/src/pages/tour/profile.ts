@@ -1,12 +1,13 @@
 // A tour's altitudes as a line. All days are equally wide, and positions within a day follow the
 // road's kilometres, so a rest day is a level stretch.
 
+import { isPass } from '../../art/map/stretches.ts'
 import { legBetween, placeOf } from '../../content/route.ts'
 import type { Day } from '../../content/tour.ts'
 
 /** Per cent of the drawing, from its top left corner. */
 export type ChartPoint = { x: number; y: number }
-export type Height = ChartPoint & { day: number; altitudeM: number }
+export type Height = ChartPoint & { day: number; altitudeM: number; name: string }
 
 export type Profile = {
   road: readonly Height[]
@@ -17,16 +18,22 @@ export type Profile = {
   /** The bottom of the ground. */
   foot: number
   highest: Height
+  /** The named passes, without those whose words would touch the one before. */
+  passes: readonly Height[]
+  /** The lines of the altitude axis. */
+  levels: readonly { y: number; altitudeM: number }[]
 }
 
 /** Margins of the road line, which leave room for labels. */
-const AREA = { left: 4, right: 96, top: 18, foot: 84 }
+const AREA = { left: 0, right: 100, top: 14, foot: 86 }
+/** Per cent of the width between the words of two passes. */
+const LEAST_GAP = 2.4
 /** The smallest vertical range in metres, so that flat land looks flat. */
 const LEAST_SPAN = 1000
 /** Depth of the ground below the lowest point, as a fraction of the range. */
 const BELOW = 0.45
 
-type Stop = { day: number; across: number; altitudeM: number }
+type Stop = { day: number; across: number; altitudeM: number; name: string }
 
 export function profileOf(days: readonly Pick<Day, 'stops'>[]): Profile {
   const stops = days.flatMap(stopsOf)
@@ -34,19 +41,38 @@ export function profileOf(days: readonly Pick<Day, 'stops'>[]): Profile {
   const [lowest, top] = [Math.min(...altitudes), Math.max(...altitudes)]
   const span = Math.max(top - lowest, LEAST_SPAN) * (1 + BELOW)
 
-  const road = stops.map(({ day, across, altitudeM }) => ({
-    day,
-    altitudeM,
+  const yOf = (altitudeM: number) =>
+    round(AREA.top + (AREA.foot - AREA.top) * ((top - altitudeM) / span))
+  const road = stops.map(({ day, across, altitudeM, name }) => ({
+    ...{ day, altitudeM, name },
     x: xOf(across / days.length),
-    y: round(AREA.top + (AREA.foot - AREA.top) * ((top - altitudeM) / span)),
+    y: yOf(altitudeM),
   }))
+  const bottom = top - span
+  const step = span > 5000 ? 2000 : span > 1800 ? 1000 : 500
+  const first = Math.max(0, Math.ceil(bottom / step) * step)
+  const levels = []
+  for (let altitudeM = first; altitudeM <= top; altitudeM += step) {
+    levels.push({ altitudeM, y: yOf(altitudeM) })
+  }
   return {
     road,
     nights: days.slice(1).map((_, index) => road.findLast(({ day }) => day === index + 1)!),
     middles: days.map((_, index) => xOf((index + 0.5) / days.length)),
     foot: AREA.foot,
     highest: road.find(({ altitudeM }) => altitudeM === top)!,
+    passes: apart(road.filter(({ name }) => isPass(name))),
+    levels,
   }
+}
+
+/** The higher ones first, without those that stand too near. */
+function apart(passes: readonly Height[]): Height[] {
+  const kept: Height[] = []
+  for (const pass of passes.toSorted((a, b) => b.altitudeM - a.altitudeM)) {
+    if (kept.every(({ x }) => Math.abs(x - pass.x) >= LEAST_GAP)) kept.push(pass)
+  }
+  return kept.sort((a, b) => a.x - b.x)
 }
 
 /** The stops of a day, at fractions of that day. */
@@ -59,7 +85,12 @@ function stopsOf({ stops }: Pick<Day, 'stops'>, index: number): Stop[] {
   let ridden = 0
   return altitudes.map((altitudeM, stop) => {
     ridden += legs[stop - 1] ?? 0
-    return { day: index + 1, across: index + (total ? ridden / total : stop), altitudeM }
+    return {
+      day: index + 1,
+      across: index + (total ? ridden / total : stop),
+      altitudeM,
+      name: stops[stop] ?? stops[0]!,
+    }
   })
 }
 
