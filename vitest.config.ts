@@ -11,6 +11,7 @@ export default defineConfig({
     slowTestThreshold: 60_000,
     projects: [
       {
+        define: { BUILD_DAY: JSON.stringify('2026-11-22') },
         test: {
           name: 'unit',
           // A module is loaded once for all files, which halves the time.

@@ -357,8 +357,8 @@ export const section = {
     {
       statement: 'Months April to September, 4 to 7 weekly departures each',
       file: 'web/src/content/departures.ts',
-      from: 'departures.starts.map(Date.parse)',
-      to: 'departures.starts.filter((_, index) => index % 2).map(Date.parse)',
+      from: 'season.starts.map(',
+      to: 'season.starts.filter((_, index) => index % 2).map(',
       test: 'web/src/content/departures.test.ts › leh-to-leh-with-hanle leaves every Saturday from April to September',
     },
     {

@@ -4,8 +4,8 @@ import { compile } from './content/compile.ts'
 import { filesIn } from './content/files.ts'
 import { inWords } from './content/in-words.ts'
 import { writeModules } from './content/modules.ts'
-import { openMarks, tableOf } from './content/table.ts'
 import { writeSchemas } from './content/schema-files.ts'
+import { openMarks, tableOf } from './content/table.ts'
 
 /** Compiles content/ to src/content/compiled/, and again after each change while the development server runs. */
 export function content(root: string): Plugin {
