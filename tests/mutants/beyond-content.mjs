@@ -74,7 +74,7 @@ export const section = {
       file: 'web/plugins/content/site-modules.ts',
       from: 'byId(tours).map((tour) => cardOf',
       to: 'byId(tours).slice(0, -1).map((tour) => cardOf',
-      test: 'web/plugins/content/recipes.test.ts › a tour is one file, a price one line, the dates of another year one line',
+      test: 'tests/built/recipes.test.ts › a tour is one file, a price one line, the dates of another year one line',
     },
     {
       statement: OPEN,

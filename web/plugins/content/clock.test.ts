@@ -4,7 +4,7 @@ import { stretchesOf } from './clock.ts'
 import { compile } from './compile.ts'
 import { filesIn } from './files.ts'
 
-const content = filesIn(fileURLToPath(new URL('../../content', import.meta.url)))
+const content = filesIn(fileURLToPath(new URL('fixture', import.meta.url)))
 const TURTUK = 'tours/leh-to-leh-with-turtuk.md'
 
 const stops = ['Leh', 'Khardung La', 'Khalsar', 'Diskit', 'Hunder']
@@ -55,6 +55,15 @@ it('an altitude that differs from places.json is a mistake', () => {
   expect(compile(new Map([...content, [TURTUK, text]])).faults).toMatchObject([
     {
       text: 'Khardung La is at 5,359 m in places.json, not 5,602 m. Write 5,359 m, or correct places.json.',
+    },
+  ])
+})
+
+it('a night that rises fast without a lower place is a mistake', () => {
+  const text = content.get(TURTUK)!.replaceAll('Tangtse (3,950 m)', 'Tangtse')
+  expect(compile(new Map([...content, [TURTUK, text]])).faults).toMatchObject([
+    {
+      text: 'day 5: the night at Spangmik is 1090 m higher than the night before. Name a lower place with its altitude, as "Tangtse (3,950 m)".',
     },
   ])
 })

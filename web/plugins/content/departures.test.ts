@@ -4,7 +4,7 @@ import { compile } from './compile.ts'
 import { batchesOf, mostGroups } from './departures.ts'
 import { filesIn } from './files.ts'
 
-const content = filesIn(fileURLToPath(new URL('../../content', import.meta.url)))
+const content = filesIn(fileURLToPath(new URL('fixture', import.meta.url)))
 const TURTUK = 'tours/leh-to-leh-with-turtuk.md'
 
 const season = { first: '2027-04-03', last: '2027-04-24', rhythm: 'weekly' as const }

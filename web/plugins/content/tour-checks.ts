@@ -51,6 +51,7 @@ export function checkTour(tour: TourFile, prices: YamlContent['prices.yaml'] | u
   checkStops(tour)
   checkTimes(tour)
   checkAltitudes(source, report)
+  checkNights(tour)
   checkDepartures(tour)
   checkClaims(source, report)
 }
@@ -145,6 +146,38 @@ function checkAltitudes(source: string, report: Report) {
           `${place} is at ${known} in places.json, not ${written} m. Write ${known}, or correct places.json.`,
         )
     }
+  }
+}
+
+/**
+ * A common guideline: above 3,000 m, sleep at most 500 m higher a night. About Us promises that the page of a
+ * tour that climbs faster names a lower place.
+ */
+const GUIDELINE = { above: 3000, step: 500 }
+
+function checkNights({ source, text: { days }, report }: TourFile) {
+  const nights = days.slice(0, -1).map(({ stops }) => stops.at(-1) ?? '')
+  const named = [...source.matchAll(/([^()]*)\((\d,\d{3}) m\)/g)].map(([, , written = '']) =>
+    Number(written.replace(',', '')),
+  )
+  for (const [index, night] of nights.entries()) {
+    const before = nights[index - 1]
+    if (!before || !isPlace(before) || !isPlace(night)) continue
+    const lower = Math.max(placeOf(before).altitudeM, GUIDELINE.above)
+    const high = placeOf(night).altitudeM
+    if (high - lower <= GUIDELINE.step) continue
+    if (
+      !named.some(
+        (altitude) =>
+          altitude > lower - GUIDELINE.step &&
+          altitude < high &&
+          altitude !== placeOf(before).altitudeM,
+      )
+    )
+      report(
+        days[index]?.line ?? 1,
+        `day ${index + 1}: the night at ${night} is ${high - placeOf(before).altitudeM} m higher than the night before. Name a lower place with its altitude, as "Tangtse (3,950 m)".`,
+      )
   }
 }
 

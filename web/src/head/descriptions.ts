@@ -6,7 +6,7 @@ import { site } from '../site.ts'
 
 // biome-ignore format: a table
 const descriptions: Partial<Record<RouteId, string | ((match: Match) => string)>> = {
-  'home':               'Small guided groups on the high roads of Ladakh: Khardung La, Nubra, Pangong and Hanle. Ask for a quote and a person in Karnal answers.',
+  'home':               'Guided motorbike groups on the high roads of Ladakh: Khardung La, Nubra, Pangong and Hanle. Ask for a quote and a person in Karnal answers.',
   'grid':               'All guided motorbike and SUV tours at a glance: Ladakh, Zanskar, Spiti, Bhutan, Mustang and beyond.',
   'grid-left-sidebar':  'All guided tours in a grid, with filters beside them and a quote form below.',
   'grid-right-sidebar': 'Every tour we ride and drive, from a week around Leh to Bhutan and Georgia, with a quote form beside.',

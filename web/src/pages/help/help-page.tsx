@@ -79,7 +79,7 @@ function ContactCall() {
     <section className={styles.call}>
       <div className="page">
         <h2>Still on the wrong road?</h2>
-        <p>Write down where you are stuck. A person reads it, not a machine.</p>
+        <p>Write down where you are stuck, or call: the number is at the top of every page.</p>
         <Link href="/helpcenter-support" className="button">
           Contact support
         </Link>
