@@ -88,11 +88,13 @@ describe.each(built)('$slug', ({ slug, title, place, days, detail, main }) => {
         const figures = figuresOf(day)
         const info = infoOf(figures)
         const ride = info && [info.time, info.distance, `Highest point ${metres(figures.highestM)}`]
+        const isLast = index === detail.days.length - 1
+        const night = isLast ? [] : [`Sleep at ${metres(figures.sleepM)}`]
         return {
           number: `Day ${index + 1}`,
           title: day.title,
           picture: pathOf(day.picture),
-          figures: [...(ride ?? []), `Sleep at ${metres(figures.sleepM)}`],
+          figures: [...(ride ?? []), ...night],
           track: day.track.map(({ title, description }) => title + description),
           description: day.description,
         }
@@ -224,14 +226,14 @@ it('the sample tour has five pictures, no place of its own and placeholder text'
 
 function dayIn(step: HtmlElement) {
   const [title] = texts(step, 'h3')
-  const [figures, track] = [one(step, 'ul'), one(step, 'ol')]
+  const figures = all(step, 'ul')
   const [number, description] = texts(step, 'p')
   return {
     number,
     title,
     picture: sourceOf(one(step, 'img')),
-    figures: texts(figures, 'li'),
-    track: texts(track, 'li'),
+    figures: figures.flatMap((list) => texts(list, 'li')),
+    track: texts(one(step, 'ol'), 'li'),
     description,
   }
 }

@@ -4,14 +4,14 @@ import { figuresOf, infoOf, metres } from '../../content/route.ts'
 import type { Day } from '../../content/tour.ts'
 import styles from './day-step.module.css'
 
-/** One day of the itinerary: title, distance, altitudes and timed entries. */
-export function DayStep({ day, number }: { day: Day; number: number }) {
+/** One day of the itinerary: title, distance, altitudes and timed entries. After the last day nobody sleeps on the tour. */
+export function DayStep({ day, number, isLast }: { day: Day; number: number; isLast: boolean }) {
   return (
     <li className={styles.day} id={`day-${number}`}>
       <div className={styles.words}>
         <p className={styles.number}>Day {number}</p>
         <h3>{day.title}</h3>
-        <Figures day={day} />
+        <Figures day={day} hasNight={!isLast} />
         <p>{day.description}</p>
       </div>
       <div className={styles.picture}>
@@ -31,9 +31,10 @@ export function DayStep({ day, number }: { day: Day; number: number }) {
   )
 }
 
-function Figures({ day }: { day: Day }) {
+function Figures({ day, hasNight }: { day: Day; hasNight: boolean }) {
   const figures = figuresOf(day)
   const info = infoOf(figures)
+  if (!info && !hasNight) return null
   return (
     <ul className={styles.figures}>
       {info && (
@@ -52,10 +53,12 @@ function Figures({ day }: { day: Day }) {
           </li>
         </>
       )}
-      <li>
-        <NightIcon size={18} aria-hidden="true" />
-        Sleep at <span data-ltr="">{metres(figures.sleepM)}</span>
-      </li>
+      {hasNight && (
+        <li>
+          <NightIcon size={18} aria-hidden="true" />
+          Sleep at <span data-ltr="">{metres(figures.sleepM)}</span>
+        </li>
+      )}
     </ul>
   )
 }

@@ -33,7 +33,12 @@ export function Itinerary({ slug, days }: { slug: string; days: readonly Day[] }
       </div>
       <ol className={styles.days}>
         {days.map((day, index) => (
-          <DayStep key={day.title} day={day} number={index + 1} />
+          <DayStep
+            key={day.title}
+            day={day}
+            number={index + 1}
+            isLast={index === days.length - 1}
+          />
         ))}
       </ol>
     </>
