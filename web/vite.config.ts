@@ -15,6 +15,7 @@ import { mapFiles } from './plugins/map-files.ts'
 import { pageStyles } from './plugins/page-styles.ts'
 import { pictureFiles } from './plugins/picture-files.ts'
 import { prerender } from './plugins/prerender.ts'
+import { sheetStyles } from './plugins/sheet-styles.ts'
 import { socialCards } from './plugins/social-cards.ts'
 import { startScript } from './plugins/start-script.ts'
 import { appCheckSiteKey } from './src/site.ts'
@@ -35,6 +36,7 @@ export default defineConfig(({ command }) => ({
     appIcons(),
     answerPageStyles(),
     licences(),
+    sheetStyles(),
     pageStyles(),
     chunkLoader(),
     startScript(),

@@ -10,9 +10,12 @@ export const files: ReadonlySet<string> = new Set(
   readdirSync(dist, { recursive: true, encoding: 'utf8' }),
 )
 
+/** The printed sheets are pages of their own, without the frame of the site; sheets.test.ts reads them. */
+export const isSheet = (file: string) => /\/(sheet|home)\.html$/.test(file)
+
 /** Every built page with the address that Hosting serves it at. */
 export const pages: readonly BuiltPage[] = [...files]
-  .filter((file) => file.endsWith('.html'))
+  .filter((file) => file.endsWith('.html') && !isSheet(file))
   .map((file) => ({
     file,
     path: `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`,

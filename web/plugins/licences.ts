@@ -11,6 +11,7 @@ export const LICENCES = 'licences.txt'
 const added = [
   { name: 'react-18-image-lightbox (MIT)', file: 'licences/react-18-image-lightbox.txt' },
   { name: 'Big Shoulders (OFL-1.1)',       file: 'display-font/LICENSE' },
+  { name: 'Noto Sans Devanagari (OFL-1.1)', file: 'devanagari-font/LICENSE' },
   { name: 'Figtree (OFL-1.1)',             file: '../../node_modules/@fontsource-variable/figtree/LICENSE' },
 ]
 

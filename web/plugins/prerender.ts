@@ -8,6 +8,7 @@ import { inlineStyles } from './inline-styles.ts'
 import { compressed, mapMeasure } from './map-files.ts'
 import { EVERY_PAGE } from './page-styles.ts'
 import { pageTemplate } from './page-template.ts'
+import { sheetStylesIn } from './sheet-styles.ts'
 
 /**
  * Builds the site for the browser and for Node, renders every page with src/app/server.tsx, and writes the
@@ -33,7 +34,9 @@ export function prerender(): Plugin {
       const dist = join(root, 'dist')
       const client = await buildFor(builder, 'client')
       await buildFor(builder, 'ssr')
-      const { maps, pages, siteFiles, sitePolicy } = await rendered(join(root, 'dist-server'))
+      const { maps, pages, renderSheets, siteFiles, sitePolicy } = await rendered(
+        join(root, 'dist-server'),
+      )
 
       const fill = pageTemplate(readFileSync(join(dist, 'index.html'), 'utf8'))
       const fonts = removed(join(dist, fontSheetOf(client)))
@@ -53,6 +56,7 @@ export function prerender(): Plugin {
       for (const [file, text] of [
         ...filled,
         ...Object.entries(siteFiles()),
+        ...Object.entries(renderSheets(sheetStylesIn(client))),
         ...Object.entries(maps),
       ]) {
         mkdirSync(dirname(join(dist, file)), { recursive: true })

@@ -40,3 +40,4 @@ function fileOf(path: string): string {
 export { mapFiles } from '../art/map/all-maps.ts'
 export { sitePolicy } from '../head/policy.ts'
 export { siteFiles } from '../head/site-files.ts'
+export { renderSheets } from '../sheet/render-sheets.tsx'

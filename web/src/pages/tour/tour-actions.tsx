@@ -21,6 +21,9 @@ export function TourActions({ tour }: { tour: Tour }) {
       </Link>
       {isInLadakh(tour) && <Link href={QUOTE_PATH}>Get Quote</Link>}
       {chat && <a href={chat}>WhatsApp</a>}
+      {/* Pages outside of the app (src/sheet/), so no links of the router. */}
+      <a href={`/${tour.slug}/sheet`}>Pocket sheet</a>
+      <a href={`/${tour.slug}/home`}>For those at home</a>
       <NearPart part={moreActions} with={{ tour }} margin="0px" className={styles.more} />
       <NearPart
         part={askBar}

@@ -1,0 +1,92 @@
+// The HTML of the printed sheets.
+
+import { HtmlValidate } from 'html-validate'
+import { describe, expect, it } from 'vitest'
+import { tours } from '../../web/src/content/catalogue.ts'
+import { figuresOf, metres } from '../../web/src/content/route.ts'
+import { site as agency } from '../../web/src/site.ts'
+import { tourDetail } from '../../web/src/tour-detail.ts'
+import { files, isSheet, metaOf, read, valuesOf } from './site.ts'
+
+const built = await Promise.all(
+  tours.map(async (tour) => ({ ...tour, detail: await tourDetail(tour.slug).load() })),
+)
+
+describe.each(built)('$slug', ({ slug, title, detail }) => {
+  it('has each day’s stops, kilometres, highest point, bed and times on its pocket sheet', () => {
+    const sheet = words(read(`${slug}/sheet.html`))
+    expect(sheet).toContain(title)
+    for (const day of detail.days) {
+      const { distanceKm, highestM, sleepM } = figuresOf(day)
+      if (distanceKm > 0) {
+        expect(sheet).toContain(`${distanceKm} km`)
+        expect(sheet).toContain(`top ${metres(highestM)}`)
+        expect(sheet).toContain(day.stops.join(' – '))
+      }
+      expect(sheet).toContain(`Bed ${day.stops.at(-1)}, ${metres(sleepM)}`)
+      for (const entry of day.track) expect(sheet).toContain(entry.title)
+    }
+    expect(sheet).toContain(agency.phone.shown)
+  })
+
+  it('has every night’s bed with its altitude on the sheet for home', () => {
+    const home = words(read(`${slug}/home.html`))
+    for (const day of detail.days.slice(0, -1)) {
+      expect(home).toContain(`${day.stops.at(-1)} ${metres(figuresOf(day).sleepM)}`)
+    }
+    expect(home).toContain('घर पर इंतज़ार करने वालों के लिए')
+    expect(home).toContain(agency.phone.shown)
+  })
+})
+
+it('the nights without signal are those that the tours name', () => {
+  const silent = (slug: string) =>
+    [
+      ...read(`${slug}/home.html`).matchAll(
+        /data-signal="silent">.*?<td>([^<]*)<\/td><td>[\d,]+ m/g,
+      ),
+    ].map(([, bed]) => bed)
+  expect(silent('leh-to-leh-with-hanle')).toEqual(['Spangmik', 'Hanle'])
+  expect(silent('manali-leh-srinagar')).toEqual(['Jispa', 'Sarchu', 'Spangmik'])
+  expect(silent('sri-lanka-hills-and-coast')).toEqual([])
+})
+
+it('a tour above 2,500 m has the signs of altitude sickness, and no other tour', () => {
+  expect(read('leh-to-leh-with-turtuk/sheet.html')).toContain('Altitude sickness')
+  expect(read('sri-lanka-hills-and-coast/sheet.html')).not.toContain('Altitude sickness')
+})
+
+it('the sheets are valid HTML, without scripts, and not for search engines', async () => {
+  const sheets = [...files].filter(isSheet)
+  expect(sheets).toHaveLength(2 * tours.length)
+  const validator = new HtmlValidate({
+    root: true,
+    extends: ['html-validate:recommended'],
+    rules: {
+      'doctype-style': 'off',
+      'void-style': 'off',
+      'attr-case': 'off',
+      'tel-non-breaking': 'off',
+    },
+  })
+  for (const file of sheets) {
+    const html = read(file)
+    expect(metaOf(html, 'robots')).toBe('noindex')
+    expect(html).not.toContain('<script')
+    for (const address of [...valuesOf(html, 'href'), ...valuesOf(html, 'src')]) {
+      const path = address.slice(1)
+      expect(files.has(path) || files.has(`${path}.html`), `${file}: ${address}`).toBe(true)
+    }
+    const { results } = await validator.validateString(html, file)
+    expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
+  }
+}, 60_000)
+
+function words(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .replace(/ ,/g, ',')
+}

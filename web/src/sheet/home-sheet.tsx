@@ -1,0 +1,114 @@
+import type { Tour } from '../content/catalogue.ts'
+import { figuresOf, metres } from '../content/route.ts'
+import type { TourDetail } from '../content/tour.ts'
+import { site } from '../site.ts'
+import { type Signal, signalAt } from './on-the-way.ts'
+
+const SIGNALS: Record<Signal, { english: string; hindi: string }> = {
+  silent: { english: 'No signal: no news is normal', hindi: 'सिग्नल नहीं: ख़बर न आना सामान्य है' },
+  weak: { english: 'Weak signal', hindi: 'सिग्नल कमज़ोर' },
+  usual: { english: '', hindi: '' },
+}
+
+/** For those who wait at home: each night's bed, and the days on which no call can come. */
+export function HomeSheet({ tour, detail }: { tour: Tour; detail: TourDetail }) {
+  const nights = detail.days.slice(0, -1)
+  return (
+    <div className="home">
+      <p className="brand">{site.brand}</p>
+      <h1>{tour.title}</h1>
+      <p className="lead">
+        For those who wait at home
+        <br />
+        <span lang="hi">घर पर इंतज़ार करने वालों के लिए</span>
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <Head english="Night" hindi="रात" />
+            <Head english="Date" hindi="तारीख़" />
+            <Head english="Bed" hindi="ठहरने की जगह" />
+            <Head english="Altitude" hindi="ऊँचाई" />
+            <Head english="Phone" hindi="फ़ोन" />
+          </tr>
+        </thead>
+        <tbody>
+          {nights.map((day, index) => {
+            const bed = day.stops.at(-1) ?? ''
+            const signal = signalAt(bed)
+            const { english, hindi } = SIGNALS[signal]
+            return (
+              <tr key={day.title} data-signal={signal}>
+                <td>{index + 1}</td>
+                <td />
+                <td>{bed}</td>
+                <td>{metres(figuresOf(day).sleepM)}</td>
+                <td>
+                  {english}
+                  {hindi && (
+                    <>
+                      <br />
+                      <span lang="hi">{hindi}</span>
+                    </>
+                  )}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <div className="both">
+        <div>
+          <h2>If you are worried</h2>
+          <p>
+            A silent day is an ordinary day there: beyond the towns there are no towers, and only
+            postpaid numbers from other states work in Ladakh. Call the office, which knows the plan
+            of the group:
+          </p>
+          <p className="office">
+            {site.phone.shown}, {site.openingHours}
+            <br />
+            {site.email}
+          </p>
+        </div>
+        <div lang="hi">
+          <h2>चिंता हो तो</h2>
+          <p>
+            जिस दिन फ़ोन न आए, वह वहाँ एक आम दिन है: शहरों से आगे मोबाइल टावर नहीं हैं, और लद्दाख में दूसरे राज्यों
+            के केवल पोस्टपेड नंबर चलते हैं। दफ़्तर को फ़ोन कीजिए, जिसे समूह का कार्यक्रम मालूम है:
+          </p>
+          <p className="office">
+            <span lang="en">
+              {site.phone.shown}, {site.openingHours}
+              <br />
+              {site.email}
+            </span>
+          </p>
+        </div>
+      </div>
+      <dl className="blanks">
+        {[
+          ['Captain’s phone', 'कप्तान का फ़ोन'],
+          ['Back on', 'वापसी'],
+        ].map(([english, hindi]) => (
+          <div key={english}>
+            <dt>
+              {english} <span lang="hi">{hindi}</span>
+            </dt>
+            <dd />
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function Head({ english, hindi }: { english: string; hindi: string }) {
+  return (
+    <th scope="col">
+      {english}
+      <br />
+      <span lang="hi">{hindi}</span>
+    </th>
+  )
+}

@@ -1,0 +1,153 @@
+import type { Tour } from '../content/catalogue.ts'
+import { figuresOf, infoOf, metres, tourTotalsOf } from '../content/route.ts'
+import type { Day, TourDetail } from '../content/tour.ts'
+import { site } from '../site.ts'
+import { fuelOf } from './on-the-way.ts'
+
+/** From this altitude on the sheet has the signs of altitude sickness. */
+const HIGH_M = 2_500
+
+/** One A4 page that folds to A6: a front, two panels with the days, and what to know. */
+export function PocketSheet({ tour, detail }: { tour: Tour; detail: TourDetail }) {
+  const { days } = detail
+  const middle = Math.ceil(days.length / 2)
+  return (
+    <div className="pocket" data-days={days.length > 9 ? 'many' : null}>
+      <Front tour={tour} days={days} />
+      <Days days={days} from={0} to={middle} />
+      <Days days={days} from={middle} to={days.length} />
+      <Notes tour={tour} days={days} />
+    </div>
+  )
+}
+
+function Front({ tour, days }: { tour: Tour; days: readonly Day[] }) {
+  const { distanceKm, nights, highestM } = tourTotalsOf(days)
+  return (
+    <section className="panel front">
+      <p className="brand">{site.brand}</p>
+      <h1>{tour.title}</h1>
+      <p>{tour.place}</p>
+      <dl className="totals">
+        <div>
+          <dt>Days and nights</dt>
+          <dd>
+            {tour.days} and {nights}
+          </dd>
+        </div>
+        <div>
+          <dt>On the road</dt>
+          <dd>{distanceKm.toLocaleString('en-IN')} km</dd>
+        </div>
+        <div>
+          <dt>Highest point</dt>
+          <dd>{metres(highestM)}</dd>
+        </div>
+      </dl>
+      <dl className="blanks">
+        {['Name', 'First day', 'Captain’s phone', 'Blood group', 'Call in an emergency'].map(
+          (blank) => (
+            <div key={blank}>
+              <dt>{blank}</dt>
+              <dd />
+            </div>
+          ),
+        )}
+      </dl>
+      <p className="office">
+        {site.phone.shown}
+        <br />
+        {site.email}
+        <br />
+        {site.openingHours}
+      </p>
+    </section>
+  )
+}
+
+function Days({ days, from, to }: { days: readonly Day[]; from: number; to: number }) {
+  return (
+    <section className="panel">
+      <h2>
+        Days {from + 1} to {to}
+      </h2>
+      <ol className="days" start={from + 1}>
+        {days.slice(from, to).map((day, index) => (
+          <DayLines key={day.title} day={day} number={from + index + 1} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function DayLines({ day, number }: { day: Day; number: number }) {
+  const figures = figuresOf(day)
+  const info = infoOf(figures)
+  const fuel = fuelOf(day.stops)
+  return (
+    <li>
+      <h3>
+        <span>{number}</span> {day.title}
+      </h3>
+      {info && (
+        <p>
+          <b>
+            {figures.distanceKm} km, {info.time}, top {metres(figures.highestM)}
+          </b>{' '}
+          {day.stops.join(' – ')}
+        </p>
+      )}
+      <p className="times">{day.track.map(({ title }) => title).join(' · ')}</p>
+      <p>
+        <b>Bed</b> {day.stops.at(-1)}, {metres(figures.sleepM)}
+        {fuel && (
+          <>
+            {'  '}
+            <b>Petrol</b> {fuel}
+          </>
+        )}
+      </p>
+    </li>
+  )
+}
+
+function Notes({ tour, days }: { tour: Tour; days: readonly Day[] }) {
+  const { highestM } = tourTotalsOf(days)
+  return (
+    <section className="panel">
+      {highestM >= HIGH_M ? <AltitudeSickness /> : <h2>On the way</h2>}
+      <h3>If you are lost or late</h3>
+      <p>
+        Stop where the backup vehicle must pass, and stay with the{' '}
+        {tour.ride === 'SUV' ? 'car' : 'bike'}. Then call the captain, or the office:{' '}
+        {site.phone.shown}.{/India/.test(tour.place) && ' The emergency number in India is 112.'}
+      </p>
+      <h3>My notes</h3>
+      <div className="lines" />
+    </section>
+  )
+}
+
+/** Information and not advice to a person; the site's articles say the same. */
+function AltitudeSickness() {
+  return (
+    <>
+      <h2>Altitude sickness</h2>
+      <p>It can meet anybody, also the young and fit. Tell the captain at the first sign.</p>
+      <h3>Early signs: go no higher, rest, drink</h3>
+      <p>Headache, feeling sick, no appetite, dizziness, tiredness, bad sleep.</p>
+      <h3>Worse or no better: go down</h3>
+      <p>Vomiting, a headache that tablets do not end, weakness.</p>
+      <h3>Danger: go down at once, oxygen, doctor</h3>
+      <p>
+        Confusion, stumbling like a drunk, breathless at rest, a wet cough, blue lips. Never leave
+        such a person alone, and never wait for the morning.
+      </p>
+      <h3>Every day</h3>
+      <p>
+        Water, no alcohol, no sleeping pills, 15 to 20 minutes on a pass and no more. A doctor, not
+        a friend, decides on medicines.
+      </p>
+    </>
+  )
+}
