@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { metres } from '../../content/route.ts'
 import type { Day } from '../../content/tour.ts'
 import styles from './altitude-profile.module.css'
@@ -10,13 +11,13 @@ const NEAR = 3.2
  * The altitudes of the road day by day, with its passes and beds; a day is a link to its text. The graph reads
  * from left to right in both directions.
  */
-export function AltitudeProfile({ days }: { days: readonly Day[] }) {
+export function AltitudeProfile({ days, ref }: { days: readonly Day[]; ref: Ref<HTMLDivElement> }) {
   const profile = profileOf(days)
   const { road, nights, passes, levels, foot } = profile
   const line = road.map(({ x, y }) => `${x} ${y}`).join('L')
   const wide = 100 / days.length
   return (
-    <div className={styles.profile} data-ltr="">
+    <div ref={ref} className={styles.profile} data-ltr="">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <svg className={styles.drawing} role="group" aria-label={spoken(profile)}>
         {levels.map(({ y, altitudeM }) => (

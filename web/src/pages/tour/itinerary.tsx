@@ -1,14 +1,19 @@
+import { useRef } from 'react'
 import { metres, tourTotalsOf } from '../../content/route.ts'
-import type { Day } from '../../content/tour.ts'
+import type { TourDetail } from '../../content/tour.ts'
 import { AltitudeProfile } from './altitude-profile.tsx'
 import { DayStep } from './day-step.tsx'
 import styles from './itinerary.module.css'
+import { Journey } from './journey.tsx'
 import { RoadMap } from './road-map.tsx'
 
 /**
  * The map and the altitude profile of the whole tour, then the days. All figures are computed from the stops.
  */
-export function Itinerary({ slug, days }: { slug: string; days: readonly Day[] }) {
+export function Itinerary({ tour, himalayan }: { tour: TourDetail; himalayan: boolean }) {
+  const { slug, days } = tour
+  const map = useRef<HTMLDivElement>(null)
+  const profile = useRef<HTMLDivElement>(null)
   const { distanceKm, nights, highestM } = tourTotalsOf(days)
   const totals = [
     { name: 'On the road', value: `${distanceKm.toLocaleString('en-IN')} km` },
@@ -28,8 +33,9 @@ export function Itinerary({ slug, days }: { slug: string; days: readonly Day[] }
             </div>
           ))}
         </dl>
-        <RoadMap slug={slug} days={days} />
-        <AltitudeProfile days={days} />
+        <RoadMap ref={map} slug={slug} days={days} />
+        <AltitudeProfile ref={profile} days={days} />
+        <Journey tour={tour} himalayan={himalayan} map={map} profile={profile} />
       </div>
       <ol className={styles.days}>
         {days.map((day, index) => (

@@ -22,6 +22,8 @@ export type Profile = {
   passes: readonly Height[]
   /** The lines of the altitude axis. */
   levels: readonly { y: number; altitudeM: number }[]
+  /** The height of an altitude in the drawing. */
+  yOf: (altitudeM: number) => number
 }
 
 /** Margins of the road line, which leave room for labels. */
@@ -63,6 +65,7 @@ export function profileOf(days: readonly Pick<Day, 'stops'>[]): Profile {
     highest: road.find(({ altitudeM }) => altitudeM === top)!,
     passes: apart(road.filter(({ name }) => isPass(name))),
     levels,
+    yOf,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { sheetOf } from '../../art/map/sheet.ts'
 import { isPass } from '../../art/map/stretches.ts'
 import type { Day } from '../../content/tour.ts'
@@ -5,13 +6,15 @@ import styles from './road-map.module.css'
 
 const shapes = ['wide', 'narrow'] as const
 
+type Props = { slug: string; days: readonly Day[]; ref: Ref<HTMLDivElement> }
+
 /**
  * The map of a tour, drawn at build (art/map). <use> shows a file with the page's fonts and `color-scheme`, which
  * an <img> cannot: the map follows the theme that the visitor has chosen.
  */
-export function RoadMap({ slug, days }: { slug: string; days: readonly Day[] }) {
+export function RoadMap({ slug, days, ref }: Props) {
   return (
-    <div className={styles.map} role="img" aria-label={spoken(days)} data-ltr="">
+    <div ref={ref} className={styles.map} role="img" aria-label={spoken(days)} data-ltr="">
       {shapes.map((shape) => {
         const { width, height } = sheetOf(days, shape)
         return (

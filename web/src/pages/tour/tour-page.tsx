@@ -45,7 +45,7 @@ export function Page(match: Match) {
           <Description html={detail.description} />
         </TourSection>
         <TourSection title="Itinerary">
-          <Itinerary slug={tour.slug} days={detail.days} />
+          <Itinerary tour={detail} himalayan={/India$/.test(tour.place)} />
         </TourSection>
         <TourSection title="Inclusions">
           {tour.priceList !== 'leh-loop' && <p>{LISTS_OF_LEH_LOOPS}</p>}

@@ -1,0 +1,81 @@
+// The rider on the map and the profile of a tour.
+
+import type { Page } from '@playwright/test'
+import { axeProblems } from './axe.ts'
+import { expect, test } from './visitor.ts'
+
+const TURTUK = '/leh-to-leh-with-turtuk'
+
+test('the arrow keys move the rider, and a screen reader hears a sentence', async ({ page }) => {
+  const rider = await open(page, `${TURTUK}#day-3`)
+  await expect(rider).toHaveAttribute('aria-valuetext', /^Day 3, Leh, 0 of 130 km, 08:00, 3,500 m/)
+  await rider.focus()
+  for (let step = 0; step < 8; step++) await page.keyboard.press('ArrowRight')
+  await expect(rider).toHaveAttribute(
+    'aria-valuetext',
+    /^Day 3, Khardung La, 40 of 130 km, 10:00, 5,359 m, .*a breath holds 53% of one at sea level/,
+  )
+  await page.getByLabel('Home is').selectOption('in Bengaluru (920 m)')
+  await expect(rider).toHaveAttribute('aria-valuetext', /a breath holds 59% of one in Bengaluru/)
+})
+
+test('a day of the profile leads to its text, and moves the rider there', async ({ page }) => {
+  const rider = await open(page, TURTUK)
+  await page.getByRole('link', { name: 'Day 6', exact: true }).click()
+  await expect(page).toHaveURL(`${TURTUK}#day-6`)
+  await expect(page.getByRole('heading', { name: 'Pangong to Leh over Chang La' })).toBeInViewport()
+  await expect(rider).toHaveAttribute('aria-valuetext', /^Day 6, Spangmik/)
+})
+
+test('the ride can be stopped', async ({ page }) => {
+  const rider = await open(page, TURTUK)
+  await page.getByRole('button', { name: 'Ride it' }).click()
+  await expect.poll(async () => Number(await rider.inputValue())).toBeGreaterThan(3)
+  await page.getByRole('button', { name: 'Stop' }).click()
+  const stopped = await rider.inputValue()
+  await page.waitForFunction(() => new Promise((resolve) => setTimeout(() => resolve(true), 400)))
+  expect(await rider.inputValue()).toBe(stopped)
+})
+
+test('Khardung La shut leads over Chang La, Durbuk and the Shyok', async ({ page }) => {
+  await open(page, TURTUK)
+  await page.getByRole('button', { name: 'Khardung La', exact: true }).click()
+  await expect(page.getByText(/^Day 3: over Karu, Chang La, Durbuk, Shyok village/)).toContainText(
+    '238 km and 7 h of riding instead of 130 km',
+  )
+})
+
+test('the lower bed eases the night that goes beyond the guideline', async ({ page }) => {
+  await open(page, TURTUK)
+  await expect(page.getByText('+1,090 m over the night before')).toBeVisible()
+  await page.getByLabel('With the lower bed in Tangtse').check()
+  await expect(page.getByText('+790 m over the night before')).toBeVisible()
+})
+
+test('axe finds nothing in the itinerary', async ({ page }) => {
+  await open(page, TURTUK)
+  expect(await axeProblems(page)).toEqual([])
+})
+
+test.describe('when the code of the ride cannot be loaded', () => {
+  test.use({ expectedConsole: /ride|Failed to load|Failed to fetch/ })
+
+  test('map, profile and days stay', async ({ page }) => {
+    await page.route(/\/assets\/ride-/, (route) => route.abort())
+    await page.goto(TURTUK)
+    const map = page.getByRole('img', { name: /^Map of the road/ })
+    await map.scrollIntoViewIfNeeded()
+    await expect(map).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Day 3', exact: true })).toBeVisible()
+    await expect(page.getByText('08:00 Leave Leh')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leh to Leh with Turtuk')
+  })
+})
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  const rider = page.getByRole('slider', { name: 'Place of the rider on the road' })
+  await page.getByRole('img', { name: /^Map of the road/ }).scrollIntoViewIfNeeded()
+  await expect(rider).toBeVisible()
+  return rider
+}

@@ -1,0 +1,100 @@
+import { type PointerEvent, useMemo } from 'react'
+import { distance, type Point } from '../../../art/map/geometry.ts'
+import { legLine, positionOf } from '../../../art/map/road.ts'
+import { type Shape, sheetOf } from '../../../art/map/sheet.ts'
+import type { Day } from '../../../content/tour.ts'
+import styles from './ride.module.css'
+import { passesOf } from './shut-pass.ts'
+import type { Spot } from './spots.ts'
+
+type Props = {
+  days: readonly Day[]
+  shape: Shape
+  spots: readonly Spot[]
+  index: number
+  onMove: (index: number) => void
+  onPass: ((pass: string) => void) | undefined
+}
+
+/** A pointer that is farther from the road does not move the rider. */
+const REACH = 36
+
+/** The rider on a map; the pointer moves the rider along the road, and a press on a pass asks what if. */
+export function MapRider({ days, shape, spots, index, onMove, onPass }: Props) {
+  const sheet = useMemo(() => sheetOf(days, shape), [days, shape])
+  const points = useMemo(() => pointsOf(spots, sheet.project), [spots, sheet])
+  const passes = useMemo(() => passesOf(days), [days])
+  const [x, y] = points[index]!
+
+  function follow(event: PointerEvent<SVGRectElement>) {
+    const svg = event.currentTarget.ownerSVGElement!
+    const { left, top, width } = svg.getBoundingClientRect()
+    const scale = sheet.width / width
+    const at: Point = [(event.clientX - left) * scale, (event.clientY - top) * scale]
+    const nearest = nearestOf(points, at, index)
+    if (distance(points[nearest]!, at) < REACH && nearest !== index) onMove(nearest)
+  }
+
+  return (
+    <g>
+      <rect
+        className={styles.glass}
+        width="100%"
+        height="100%"
+        onPointerMove={follow}
+        onPointerDown={follow}
+      />
+      {onPass &&
+        passes.map((pass) => {
+          const [passX, passY] = sheet.project(positionOf(pass))
+          return (
+            // biome-ignore lint/a11y/noStaticElementInteractions: the buttons of ShutPass do the same by keyboard
+            <circle
+              key={pass}
+              className={styles.pass}
+              cx={passX}
+              cy={passY}
+              r="13"
+              onClick={() => onPass(pass)}
+            />
+          )
+        })}
+      <circle className={styles.rider} cx={x} cy={y} r={shape === 'wide' ? 9 : 7} />
+    </g>
+  )
+}
+
+/** Of spots that are equally near, as on a road that is ridden twice, the one next to the rider's. */
+function nearestOf(points: readonly Point[], at: Point, index: number): number {
+  let [best, least] = [index, Number.POSITIVE_INFINITY]
+  for (const [each, point] of points.entries()) {
+    const cost = distance(point, at) + Math.abs(each - index) * 0.02
+    if (cost < least) [best, least] = [each, cost]
+  }
+  return best
+}
+
+function pointsOf(spots: readonly Spot[], project: Parameters<typeof legLine>[2]): Point[] {
+  const lines = new Map<string, Point[]>()
+  return spots.map(({ from, to, part }) => {
+    if (from === to) return project(positionOf(from))
+    const key = `${from}→${to}`
+    const line = lines.get(key) ?? legLine(from, to, project)
+    lines.set(key, line)
+    return along(line, part)
+  })
+}
+
+function along(line: readonly Point[], part: number): Point {
+  const lengths = line.slice(1).map((point, index) => distance(line[index]!, point))
+  let left = lengths.reduce((sum, length) => sum + length, 0) * part
+  for (const [index, length] of lengths.entries()) {
+    if (left <= length) {
+      const [[ax, ay], [bx, by]] = [line[index]!, line[index + 1]!]
+      const share = length ? left / length : 0
+      return [ax + share * (bx - ax), ay + share * (by - ay)]
+    }
+    left -= length
+  }
+  return line.at(-1)!
+}

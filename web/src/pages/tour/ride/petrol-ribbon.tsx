@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import services from '../../../content/geo/services.json' with { type: 'json' }
+import type { Day } from '../../../content/tour.ts'
+import { longestStretch, type Pump } from './petrol.ts'
+import styles from './ride.module.css'
+import type { Spot } from './spots.ts'
+
+type Props = {
+  days: readonly Day[]
+  pumps: readonly Pump[]
+  spots: readonly Spot[]
+  index: number
+}
+
+/** Kilometres on a litre; the reader knows the bike, we do not. */
+const CONSUMPTIONS = [20, 25, 30, 35]
+
+/** The road as a ribbon with its sure pumps, and the longest stretch without one. */
+export function PetrolRibbon({ days, pumps, spots, index }: Props) {
+  const [kmPerLitre, setKmPerLitre] = useState(25)
+  const longest = longestStretch(pumps)
+  if (!longest) return null
+  const whole = spots.at(-1)!.totalKm
+  const at = (km: number) => `${(100 * km) / whole}%`
+  const cash = services.cash.filter((name) => days.some(({ stops }) => stops.includes(name)))
+  return (
+    <section className={styles.part} aria-labelledby="petrol">
+      <h3 id="petrol">Petrol, cash and signal</h3>
+      <svg
+        className={styles.ribbon}
+        role="img"
+        aria-label="The road with its sure pumps"
+        data-ltr=""
+      >
+        <line x2="100%" y1="50%" y2="50%" />
+        <line
+          className={styles.dry}
+          x1={at(longest.from.totalKm)}
+          x2={at(longest.to.totalKm)}
+          y1="50%"
+          y2="50%"
+        />
+        {pumps.map(({ name, totalKm }) => (
+          <circle key={`${name} ${totalKm}`} cx={at(totalKm)} cy="50%" r="7" />
+        ))}
+        <circle className={styles.rider} cx={at(spots[index]!.totalKm)} cy="50%" r="6" />
+      </svg>
+      <p>
+        Petrol is sure at {listOf([...new Set(pumps.map(({ name }) => name))])}. The longest stretch
+        without is {Math.round(longest.km)} km, from {longest.from.name} to {longest.to.name}: about{' '}
+        {Math.ceil(longest.km / kmPerLitre)} litres for a bike that runs{' '}
+        <select
+          aria-label="Kilometres that your bike runs on a litre"
+          value={kmPerLitre}
+          onChange={({ currentTarget }) => setKmPerLitre(Number(currentTarget.value))}
+        >
+          {CONSUMPTIONS.map((km) => (
+            <option key={km} value={km}>
+              {km} km
+            </option>
+          ))}
+        </select>{' '}
+        on a litre.
+      </p>
+      <p>
+        {cash.length > 0 && `Draw cash in ${listOf(cash)}; machines are rare beyond. `}
+        Between villages there are hours without a phone signal. We draw only what we know.
+      </p>
+    </section>
+  )
+}
+
+const listOf = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

@@ -1,0 +1,40 @@
+// Where petrol is sure (content/geo/services.json), along the road of a tour.
+
+import services from '../../../content/geo/services.json' with { type: 'json' }
+import { legBetween } from '../../../content/route.ts'
+import type { Day } from '../../../content/tour.ts'
+import type { Spot } from './spots.ts'
+
+export type Pump = { name: string; totalKm: number }
+export type Stretch = { from: Pump; to: Pump; km: number }
+
+/** Every sure pump on the road, in its order; a place that is passed again is there again. */
+export function pumpsOf(days: readonly Pick<Day, 'stops'>[]): Pump[] {
+  const pumps: Pump[] = []
+  let totalKm = 0
+  for (const { stops } of days) {
+    for (const [index, name] of stops.entries()) {
+      if (index > 0) totalKm += legBetween(stops[index - 1]!, name).roadKm
+      const last = pumps.at(-1)
+      const again = last?.name === name && last.totalKm === totalKm
+      if (services.fuel.includes(name) && !again) pumps.push({ name, totalKm })
+    }
+  }
+  return pumps
+}
+
+/** The longest way from one sure pump to the next; null with fewer than two. */
+export function longestStretch(pumps: readonly Pump[]): Stretch | null {
+  let longest: Stretch | null = null
+  for (const [index, to] of pumps.slice(1).entries()) {
+    const from = pumps[index]!
+    const km = to.totalKm - from.totalKm
+    if (km > (longest?.km ?? 0)) longest = { from, to, km }
+  }
+  return longest
+}
+
+/** The next sure pump at or after a spot; null where none follows on this tour. */
+export function nextPump(pumps: readonly Pump[], { totalKm }: Spot): Pump | null {
+  return pumps.find((pump) => pump.totalKm >= totalKm - 0.01) ?? null
+}

@@ -1,0 +1,147 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { TourDetail } from '../../../content/tour.ts'
+import { homes } from './air.ts'
+import { MapRider } from './map-rider.tsx'
+import { pumpsOf } from './petrol.ts'
+import { PetrolRibbon } from './petrol-ribbon.tsx'
+import { ProfileRider } from './profile-rider.tsx'
+import { readingsOf, sentenceOf } from './readout.ts'
+import styles from './ride.module.css'
+import { ShutPass } from './shut-pass-panel.tsx'
+import { SleepLadder } from './sleep-ladder.tsx'
+import { spotsOf, startOf } from './spots.ts'
+import { useDaysOnPage } from './use-days-on-page.ts'
+import { usePlay } from './use-play.ts'
+
+export type RideProps = {
+  tour: Pick<TourDetail, 'days' | 'departures'>
+  himalayan: boolean
+  map: RefObject<HTMLElement | null>
+  profile: RefObject<HTMLElement | null>
+}
+
+const DAY_MS = 86_400_000
+
+/** A rider who moves along the map and the profile, and what the rider meets there. */
+export function Ride({ tour: { days, departures }, himalayan, map, profile }: RideProps) {
+  const spots = useMemo(() => spotsOf(days), [days])
+  const pumps = useMemo(() => pumpsOf(days), [days])
+  const [index, setIndex] = useState(0)
+  const [home, setHome] = useState<(typeof homes)[number]>(homes[0])
+  const [shut, setShut] = useState<string | null>(null)
+  const spot = spots[index]!
+  const play = usePlay(spots, setIndex)
+  const dayShown = useDaysOnPage(days.length, (day) => {
+    play.stop()
+    setIndex(startOf(spots, day))
+  })
+  const date = useMemo(() => middleOf(departures, spot.day), [departures, spot.day])
+  const more = { home, pumps, date }
+
+  function move(to: number) {
+    play.stop()
+    setIndex(to)
+  }
+
+  return (
+    <div className={styles.ride}>
+      <div className={styles.controls}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => play.toggle(index)}
+          aria-pressed={play.playing}
+        >
+          {play.playing ? 'Stop' : 'Ride it'}
+        </button>
+        <input
+          type="range"
+          dir="ltr"
+          aria-label="Place of the rider on the road"
+          aria-valuetext={sentenceOf(spot, more)}
+          min={0}
+          max={spots.length - 1}
+          value={index}
+          onChange={({ currentTarget }) => move(currentTarget.valueAsNumber)}
+          onPointerUp={() => dayShown(spot.day)}
+          onKeyUp={() => dayShown(spot.day)}
+        />
+      </div>
+      <dl className={styles.readings} data-ltr="">
+        {readingsOf(spot, more).map(({ name, value }, place) => (
+          // The name of the second is the day's.
+          <div key={place === 1 ? 'day' : name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.notes}>
+        <label>
+          Home is
+          <select
+            value={home.name}
+            onChange={({ currentTarget }) =>
+              setHome(homes.find(({ name }) => name === currentTarget.value) ?? homes[0])
+            }
+          >
+            {homes.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <p>
+          Air is 21% oxygen everywhere; its pressure falls with the altitude. Modelled for summer,
+          rounded; it does not say how you will feel.
+        </p>
+      </div>
+      <PetrolRibbon days={days} pumps={pumps} spots={spots} index={index} />
+      <SleepLadder days={days} />
+      {himalayan && <ShutPass days={days} pass={shut} onChoose={setShut} />}
+      <Portals parents={map} selector="svg[data-shape]">
+        {(shape) => (
+          <MapRider
+            key={shape}
+            days={days}
+            shape={shape as 'wide' | 'narrow'}
+            spots={spots}
+            index={index}
+            onMove={move}
+            onPass={himalayan ? setShut : undefined}
+          />
+        )}
+      </Portals>
+      <Portals parents={profile} selector="svg[role='group']">
+        {() => <ProfileRider days={days} spots={spots} index={index} onMove={move} />}
+      </Portals>
+    </div>
+  )
+}
+
+/** Puts its children into drawings that are in the page already. */
+function Portals({
+  parents,
+  selector,
+  children,
+}: {
+  parents: RefObject<HTMLElement | null>
+  selector: string
+  children: (shape: string) => React.ReactNode
+}) {
+  const [found, setFound] = useState<SVGSVGElement[]>([])
+  const wanted = useRef(selector)
+  useEffect(() => {
+    setFound([...(parents.current?.querySelectorAll<SVGSVGElement>(wanted.current) ?? [])])
+  }, [parents])
+  return found.map((svg) =>
+    createPortal(children(svg.dataset.shape ?? ''), svg, svg.dataset.shape ?? 'profile'),
+  )
+}
+
+/** A day of the departure in the middle of the season; null where no date is fixed. */
+function middleOf(departures: TourDetail['departures'], day: number): Date | null {
+  if (!departures) return null
+  const [first, last] = [Date.parse(departures.first), Date.parse(departures.last)]
+  return new Date((first + last) / 2 + (day - 1) * DAY_MS)
+}

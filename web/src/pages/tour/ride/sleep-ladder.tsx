@@ -1,0 +1,65 @@
+import { useId, useState } from 'react'
+import { metres } from '../../../content/route.ts'
+import type { Day } from '../../../content/tour.ts'
+import styles from './ride.module.css'
+import { nightsOf } from './sleep.ts'
+
+/** The nights as steps, each against the guideline. */
+export function SleepLadder({ days }: { days: readonly Day[] }) {
+  const [lower, setLower] = useState(false)
+  const id = useId()
+  const nights = nightsOf(days, lower)
+  const lowest = Math.min(...nights.map(({ altitudeM }) => altitudeM))
+  const highest = Math.max(...nights.map(({ altitudeM }) => altitudeM))
+  const beyond = nights.filter((night) => night.beyond)
+  const kept = nights.find((night) => night.lower)
+  const bar = (altitudeM: number) => 20 + (80 * (altitudeM - lowest)) / (highest - lowest || 1)
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h3 id={id}>How high you sleep</h3>
+      <ol className={styles.nights} data-ltr="">
+        {nights.map(({ number, bed, altitudeM, gainM, beyond }) => (
+          <li key={number} data-beyond={beyond || undefined}>
+            <svg aria-hidden="true" width="100%" height="72">
+              <rect
+                x="8%"
+                width="84%"
+                y={`${100 - bar(altitudeM)}%`}
+                height={`${bar(altitudeM)}%`}
+              />
+            </svg>
+            <strong>{metres(altitudeM)}</strong>
+            <span>
+              Night {number}, {bed}
+            </span>
+            {gainM !== null && <span>{signed(gainM)}</span>}
+          </li>
+        ))}
+      </ol>
+      {kept && (
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            checked={lower}
+            onChange={({ currentTarget }) => setLower(currentTarget.checked)}
+          />
+          With the lower bed in {kept.lower}
+        </label>
+      )}
+      <p>
+        A common guideline (Wilderness Medical Society, 2024): above 3,000 m sleep no more than 500
+        m higher than the night before.{' '}
+        {beyond.length === 0 && 'No night of this tour goes beyond it.'}
+        {beyond.map(({ number, bed, gainM, overHighestM }) => (
+          <span key={number}>
+            Night {number} in {bed} goes beyond it: {signed(gainM ?? 0)} over the night before,{' '}
+            {signed(overHighestM ?? 0)} over the highest bed before it.{' '}
+          </span>
+        ))}
+        {kept && `${kept.lower} eases the step. `}This is information, not medical advice.
+      </p>
+    </section>
+  )
+}
+
+const signed = (m: number) => (m === 0 ? 'no change' : `${m > 0 ? '+' : '−'}${metres(Math.abs(m))}`)

@@ -1,0 +1,141 @@
+// The places at which the rider can stand: every stop, and the road between two stops in steps of at most 5 km.
+
+import { legBetween, placeOf } from '../../../content/route.ts'
+import type { Day } from '../../../content/tour.ts'
+
+export type Spot = {
+  /** From 1. */
+  day: number
+  /** Of the day. */
+  km: number
+  dayKm: number
+  from: string
+  to: string
+  /** 0 at `from`, 1 at `to`. */
+  part: number
+  altitudeM: number
+  /** Minutes of the day; null on a day without times. */
+  minutes: number | null
+  /** In metres, to the end of the day. */
+  climbLeftM: number
+  /** Of the whole tour. */
+  totalKm: number
+}
+
+type RiddenDay = Pick<Day, 'stops' | 'track'>
+const STEP_KM = 5
+
+export function spotsOf(days: readonly RiddenDay[]): Spot[] {
+  const spots: Spot[] = []
+  let before = 0
+  for (const [index, day] of days.entries()) {
+    const own = spotsOfDay(day, index + 1, before)
+    spots.push(...own)
+    before += own.at(-1)!.dayKm
+  }
+  return spots
+}
+
+function spotsOfDay(day: RiddenDay, number: number, before: number): Spot[] {
+  const { stops } = day
+  const legs = stops.slice(1).map((to, index) => legBetween(stops[index]!, to))
+  const dayKm = legs.reduce((sum, { roadKm }) => sum + roadKm, 0)
+  const clock = clockOf(day)
+  const altitudes = stops.map((stop) => placeOf(stop).altitudeM)
+  const climbs = altitudes.map((altitudeM, index) =>
+    Math.max(0, altitudeM - (altitudes[index - 1] ?? altitudeM)),
+  )
+  const climbFrom = (index: number) =>
+    climbs.slice(index + 1).reduce((sum, climb) => sum + climb, 0)
+
+  const first = { day: number, km: 0, dayKm, from: stops[0]!, to: stops[0]!, part: 0 }
+  const spots: Spot[] = [
+    {
+      ...first,
+      altitudeM: altitudes[0]!,
+      minutes: clock[0] ?? null,
+      climbLeftM: climbFrom(0),
+      totalKm: before,
+    },
+  ]
+  let ridden = 0
+  for (const [index, leg] of legs.entries()) {
+    const [low, high] = [altitudes[index]!, altitudes[index + 1]!]
+    const steps = Math.ceil(leg.roadKm / STEP_KM)
+    for (let step = 1; step <= steps; step++) {
+      const part = step / steps
+      const km = ridden + leg.roadKm * part
+      const [left, arrived] = [clock[index], clock[index + 1]]
+      const timed = left !== undefined && arrived !== undefined
+      spots.push({
+        ...{ day: number, dayKm, km, part },
+        from: stops[index]!,
+        to: stops[index + 1]!,
+        altitudeM: low + (high - low) * part,
+        minutes: timed ? left + (arrived - left) * part : null,
+        climbLeftM: climbFrom(index + 1) + Math.max(0, high - low) * (1 - part),
+        totalKm: before + km,
+      })
+    }
+    ridden += leg.roadKm
+  }
+  return spots
+}
+
+/**
+ * The minutes of the day at each stop. The day's timed entries that name a stop give its time; between two of
+ * these the time passes as the riding hours do.
+ */
+export function clockOf({ stops, track }: RiddenDay): number[] {
+  const known: { stop: number; minutes: number }[] = []
+  let next = 0
+  const leaving = track.findIndex(({ title }) => / Leave /.test(title))
+  for (const { title } of track.slice(Math.max(0, leaving))) {
+    const minutes = minutesOf(title)
+    if (minutes === null) continue
+    if (known.length === 0) {
+      known.push({ stop: 0, minutes })
+      next = 1
+      continue
+    }
+    const back = / back /i.test(` ${title} `)
+    const stop = back
+      ? stops.findLastIndex((name, index) => index >= next && title.includes(name))
+      : stops.findIndex((name, index) => index >= next && title.includes(name))
+    if (stop < 0) continue
+    known.push({ stop, minutes })
+    next = stop + 1
+  }
+  if (known.length === 0) return []
+
+  const hours = stops.map((stop, index) =>
+    index === 0 ? 0 : legBetween(stops[index - 1]!, stop).ridingHours,
+  )
+  const ridden = hours.map((_, index) => hours.slice(0, index + 1).reduce((a, b) => a + b, 0))
+  return stops.map((_, index) => {
+    const last = known.findLast(({ stop }) => stop <= index)!
+    const following = known.find(({ stop }) => stop > index)
+    const since = ridden[index]! - ridden[last.stop]!
+    if (!following) return last.minutes + since * 60 * WITH_HALTS
+    const between = ridden[following.stop]! - ridden[last.stop]!
+    return last.minutes + ((following.minutes - last.minutes) * since) / (between || 1)
+  })
+}
+
+/** After the last known time a ride takes this much longer than its riding time, as in content/route.ts. */
+const WITH_HALTS = 1.25
+
+function minutesOf(title: string): number | null {
+  const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(title) ?? []
+  return hours && minutes ? Number(hours) * 60 + Number(minutes) : null
+}
+
+/** The spot of the first moment of a day. */
+export const startOf = (spots: readonly Spot[], day: number) =>
+  Math.max(
+    0,
+    spots.findIndex((spot) => spot.day === day),
+  )
+
+/** The name of the place, or null between two places. */
+export const placeAt = ({ from, to, part }: Spot) => (part === 1 ? to : part === 0 ? from : null)
