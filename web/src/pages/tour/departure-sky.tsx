@@ -1,0 +1,14 @@
+import type { Day } from '../../content/tour.ts'
+import { seasonWord, skyOf } from './sky.ts'
+
+/** What the sky of a departure is like, in a few words, for the list of departures. */
+export function DepartureSkyWords({ first, days }: { first: string; days: readonly Day[] }) {
+  const { daylightHours, hanle, milkyWay } = skyOf(first, days)
+  const words = [
+    `${daylightHours.toFixed(1)} h of daylight`,
+    hanle && `moon in Hanle ${hanle.litPercent}% lit, ${hanle.moonlessHours.toFixed(1)} dark hours`,
+    milkyWay && 'Milky Way week',
+    seasonWord(first),
+  ]
+  return <small>{words.filter(Boolean).join(' · ')}</small>
+}
