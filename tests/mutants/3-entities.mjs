@@ -193,8 +193,8 @@ export const section = {
     {
       statement: 'Tour: itinerary',
       file: 'web/src/pages/tour/tour-page.tsx',
-      from: '<Itinerary slug={tour.slug} days={detail.days} />',
-      to: '<Itinerary slug={tour.slug} days={detail.days.slice(1)} />',
+      from: '<Itinerary tour={detail} ',
+      to: '<Itinerary tour={{ ...detail, days: detail.days.slice(1) }} ',
       test: 'tests/built/entities.test.ts › tour 1: the itinerary has every field of each day',
     },
     {
