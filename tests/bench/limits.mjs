@@ -21,17 +21,28 @@ export const benchPages = {
 export const document = 14_000
 
 /**
+ * The documents that are heavier, because their tours have the longest texts. These limits may only shrink.
+ * @type {ReadonlyMap<string, number>}
+ */
+export const longDocuments = new Map([
+  ['manali-leh-srinagar', 14_850],
+  ['srinagar-leh-suv', 14_300],
+  ['leh-umling-la-hanle-tso-moriri', 14_200],
+  ['leh-to-leh-with-turtuk', 14_100],
+])
+
+/**
  * The transferred bytes, after brotli, of a first load on a phone until nothing more is fetched. `css` is the
- * file for print; all other styles are in the HTML.
+ * files for print and for the turning carousel; all other styles are in the HTML.
  * @type {Record<PageName, Record<Kind, number>>}
  */
 // biome-ignore format: a table
 export const budget = {
-  home:    { html: document, css: 500, js: 85_000, fonts: 60_000, pictures: 40_000 },
-  listing: { html: document, css: 500, js: 80_000, fonts: 60_000, pictures: 40_000 },
-  tour:    { html: document, css: 500, js: 90_000, fonts: 60_000, pictures: 40_000 },
-  post:    { html: document, css: 500, js: 80_000, fonts: 60_000, pictures: 40_000 },
-  contact: { html: document, css: 500, js: 80_000, fonts: 60_000, pictures: 40_000 },
+  home:    { html: document, css: 600, js: 85_000, fonts: 60_000, pictures: 40_000 },
+  listing: { html: document, css: 600, js: 80_000, fonts: 60_000, pictures: 40_000 },
+  tour:    { html: 14_100,  css: 600, js: 90_000, fonts: 60_000, pictures: 40_000 },
+  post:    { html: document, css: 600, js: 80_000, fonts: 60_000, pictures: 40_000 },
+  contact: { html: document, css: 600, js: 80_000, fonts: 60_000, pictures: 40_000 },
 }
 
 /** In bytes: what a move from Home to a tour fetches, without pictures; and Firestore's code for a form. */

@@ -4,6 +4,9 @@
 import type { Page } from '@playwright/test'
 import { alive, expect, test } from './visitor.ts'
 
+/** The styles that have come later; print's are in every page. */
+const SHEETS = 'head link[rel=stylesheet]:not([media=print])'
+
 /** A page of each kind that plugins/page-styles.ts knows. */
 const KINDS = [
   '/',
@@ -81,7 +84,7 @@ test('Back shows a page with its styles and fetches none', async ({ page }) => {
 test('a link that was pointed at has its page’s styles before it is pressed', async ({ page }) => {
   await page.goto('/contact')
   await alive(page)
-  const sheets = page.locator('head link[rel=stylesheet]')
+  const sheets = page.locator(SHEETS)
   await expect(sheets).toHaveCount(0)
   await page.getByRole('link', { name: 'Home' }).first().hover()
   await expect(sheets).not.toHaveCount(0)
@@ -104,22 +107,22 @@ test.describe('styles that do not load', () => {
     const home = page.getByRole('link', { name: 'Home' }).first()
     await home.hover()
     await failed
-    await expect(page.locator('head link[rel=stylesheet]')).toHaveCount(0)
+    await expect(page.locator(SHEETS)).toHaveCount(0)
     await page.unroute('**/*.css')
     await home.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where Do You Want To Go?')
-    await expect(page.locator('head link[rel=stylesheet]')).not.toHaveCount(0)
+    await expect(page.locator(SHEETS)).not.toHaveCount(0)
   })
 })
 
 test('the lightbox brings its styles when it is opened', async ({ page }) => {
   await page.goto('/leh-to-leh-with-turtuk')
   await alive(page)
-  const sheets = page.locator('head link[rel=stylesheet]')
-  await expect(sheets).toHaveCount(0)
+  const sheet = page.locator('head link[href*=lightbox-view]')
+  await expect(sheet).toHaveCount(0)
   await page.locator('button[aria-haspopup=dialog]').first().click()
   await expect(page.locator('.ril-outer')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  await expect(sheets).toHaveCount(1)
+  await expect(sheet).toHaveCount(1)
 })
 
 /** Follows a link to a path, as the links of the site do. */
@@ -177,14 +180,16 @@ function different(before: readonly string[], after: readonly string[]): string[
 /** The groups of styles, which are layers, that stand in more than one sheet of the document. */
 function layersLoadedTwice(page: Page) {
   return page.evaluate(() => {
-    const names = [...document.styleSheets].flatMap((sheet) => [
-      ...new Set(
-        [...sheet.cssRules]
-          .filter((rule) => rule instanceof CSSLayerBlockRule)
-          .map((rule) => rule.name)
-          .filter((name) => name.startsWith('components.')),
-      ),
-    ])
+    const names = [...document.styleSheets]
+      .filter(({ media }) => media.mediaText !== 'print')
+      .flatMap((sheet) => [
+        ...new Set(
+          [...sheet.cssRules]
+            .filter((rule) => rule instanceof CSSLayerBlockRule)
+            .map((rule) => rule.name)
+            .filter((name) => name.startsWith('components.')),
+        ),
+      ])
     return names.filter((name, index) => names.indexOf(name) !== index)
   })
 }

@@ -14,6 +14,8 @@ const LARGE = 68
 const SMALLEST = 56
 const sizes = [80, 76, 72, LARGE, 64, 60]
 
+const ground = ridge(pictureGround, CARD_WIDTH, 100)
+
 /** The ground with the title and the brand, to be laid over a picture; `top` is its upper edge. */
 export function bandOf(title: string): { svg: string; top: number } {
   const { size, lines } = fitted(title)
@@ -25,7 +27,7 @@ export function bandOf(title: string): { svg: string; top: number } {
   )
   const brand = CARD_WIDTH - MARGIN - widthOf(site.brand, BRAND)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">
-<g fill="${palette.indigo}"><path transform="translate(0 ${top - 90})" d="${ridge(pictureGround, CARD_WIDTH, 100)}"/><path d="M0 ${top}H${CARD_WIDTH}V${CARD_HEIGHT}H0Z"/></g>
+<g fill="${palette.indigo}"><path transform="translate(0 ${top - 90}) ${ground.transform}" d="${ground.d}"/><path d="M0 ${top}H${CARD_WIDTH}V${CARD_HEIGHT}H0Z"/></g>
 <path fill="${palette['snow-field']}" d="${words.join('')}"/>
 <g transform="translate(${brand - 60} ${foot - 38}) scale(1.2)">${logoShapes}</g>
 <path fill="${palette.apricot}" d="${outline(site.brand, BRAND, brand, foot)}"/>

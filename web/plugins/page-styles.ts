@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Targets, transform } from 'lightningcss'
-import postcss from 'postcss'
+import postcss, { type AtRule } from 'postcss'
 import type { Plugin } from 'vite'
 import { styleGroups } from './style-groups.ts'
 
@@ -93,7 +93,12 @@ export function pageStyles(): Plugin {
         const order = layers(styles.get(INDEX) ?? '', groups.length)
         return { fileName: EVERY_PAGE, source: order + source, kinds }
       })
-      const paper = shorten(minified(styles.get(PAPER) ?? '', targets))
+      const printed = sheets.map((sheet) => {
+        const { screen, print } = withoutPrint(sheet.source)
+        sheet.source = screen
+        return print
+      })
+      const paper = printed.join('') + shorten(minified(styles.get(PAPER) ?? '', targets))
       sheets.push({ fileName: fileName(['print'], paper), source: paper, kinds: [] })
     },
     renderChunk(_, chunk) {
@@ -136,6 +141,19 @@ function layers(index: string, count: number): string {
   if (!order) throw new Error('src/styles/index.css must begin with the order of its layers')
   const names = Array.from({ length: count }, (_, group) => layerName(group))
   return `${order.replaceAll(/\s*([,;])\s*/g, '$1')}@layer components{@layer ${names};}`
+}
+
+/** Takes the rules for print out of a sheet; they stay in their layer. */
+function withoutPrint(css: string): { screen: string; print: string } {
+  const sheet = postcss.parse(css)
+  let print = ''
+  sheet.walkAtRules('media', (rule) => {
+    const layer = rule.parent
+    if (rule.params !== 'print' || layer?.type !== 'atrule') return
+    print += `@layer ${(layer as AtRule).params}{${rule}}`
+    rule.remove()
+  })
+  return { screen: sheet.toString(), print }
 }
 
 const PROPERTY = /(?<![\w-])--[a-z][\w-]*/g

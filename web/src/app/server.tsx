@@ -15,14 +15,21 @@ export async function renderAll() {
     file: fileOf(path),
     sources: sourcesOf(matchOf(path)),
     head: headHtml(matchOf(path)),
-    body: renderToString(
-      <StrictMode>
-        <Router ssrPath={path}>
-          <App />
-        </Router>
-      </StrictMode>,
+    body: withoutHints(
+      renderToString(
+        <StrictMode>
+          <Router ssrPath={path}>
+            <App />
+          </Router>
+        </StrictMode>,
+      ),
     ),
   }))
+}
+
+/** Removes React's hints for pictures: in a page of one flight the pictures themselves come as soon. */
+function withoutHints(html: string): string {
+  return html.replace(/^(<link rel="preload" as="image"[^>]*>)+/, '')
 }
 
 /** The modules that the page will import dynamically, so that all are loaded in parallel. */

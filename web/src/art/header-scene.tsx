@@ -23,7 +23,7 @@ export function HeaderScene() {
       aria-hidden="true"
     >
       {RIDGES.map(({ ink, ...shape }) => (
-        <path key={ink} className={styles[ink]} d={ridge(shape, WIDTH, HEIGHT)} />
+        <path key={ink} className={styles[ink]} {...ridge(shape, WIDTH, HEIGHT)} />
       ))}
     </svg>
   )

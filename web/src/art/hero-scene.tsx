@@ -46,7 +46,7 @@ export function HeroScene() {
       ))}
       <circle className={styles.sun} cx="1334" cy="82" r="50" />
       {RIDGES.map(({ ink, ...shape }) => (
-        <path key={ink} className={styles[ink]} d={ridge(shape, WIDTH, HEIGHT)} />
+        <path key={ink} className={styles[ink]} {...ridge(shape, WIDTH, HEIGHT)} />
       ))}
       <path className={styles.ground} d="M0 900V262Q600 240 1100 264T2000 252T2720 242V900Z" />
       <path

@@ -25,7 +25,11 @@ export type RidgeShape = {
   detail: number
 }
 
-/** The `d` attribute of a ridge that is filled down to the foot of the picture. */
+/**
+ * The attributes of a path: a ridge that is filled down to the foot of the picture. The ridge stands in the
+ * page's HTML, so it is written in relative whole units, one unit a step, and scaled to its width: a third of
+ * the bytes after brotli.
+ */
 export function ridge({ seed, profile, rough, detail }: RidgeShape, width: number, foot: number) {
   const random = randomFrom(seed)
   const heights = displaced(
@@ -33,15 +37,13 @@ export function ridge({ seed, profile, rough, detail }: RidgeShape, width: numbe
     detail,
     (height, next, round) => (height + next) / 2 + (random() - 0.5) * rough * 0.52 ** round,
   )
-  // Relative whole units: a third of the bytes, which count because the ridge stands in the page's
-  // HTML.
-  const step = width / (heights.length - 1)
-  const across = (index: number) => Math.round(index * step)
+  const steps = heights.length - 1
   const down = (index: number) => Math.round(heights[index] ?? foot)
-  const line = heights
-    .slice(1)
-    .map((_, index) => `${across(index + 1) - across(index)} ${down(index + 1) - down(index)}`)
-  return `M0 ${foot}V${down(0)}l${line.join(' ')}V${foot}Z`
+  const line = heights.slice(1).map((_, index) => `1 ${down(index + 1) - down(index)}`)
+  return {
+    d: `M0 ${foot}V${down(0)}l${line.join(' ')}V${foot}Z`,
+    transform: `scale(${width / steps} 1)`,
+  }
 }
 
 /** The ridge below the pictures of tour headers and social cards: low in the middle, to hide little. */

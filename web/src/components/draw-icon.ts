@@ -1,7 +1,7 @@
 import { createElement, type SVGProps } from 'react'
 
 type IconData = { node: readonly (readonly [tag: string, attributes: Record<string, string>])[] }
-type Props = SVGProps<SVGSVGElement> & { size?: number }
+type Props = Omit<SVGProps<SVGSVGElement>, 'strokeWidth' | 'stroke' | 'fill'> & { size?: number }
 
 /**
  * A component that draws an icon of lucide-react. plugins/lean-icons.ts puts it in the place of the package's

@@ -65,7 +65,7 @@ function Card({ card: { icon, title, desc, link } }: { card: HelpCard }) {
   const Icon = ICONS[icon]
   return (
     <article className={styles.card}>
-      <Icon size={40} strokeWidth={1.5} aria-hidden="true" />
+      <Icon size={40} aria-hidden="true" />
       <h3>
         <Link href={link}>{title}</Link>
       </h3>

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { metres } from '../../content/route.ts'
 import type { Day } from '../../content/tour.ts'
 import styles from './altitude-profile.module.css'
-import { type Profile, profileOf } from './profile.ts'
+import { type Height, type Profile, profileOf } from './profile.ts'
 
 /** Per cent of the width: nearer to a pass, a night has no room for its number. */
 const NEAR = 3.2
@@ -14,7 +14,7 @@ const NEAR = 3.2
 export function AltitudeProfile({ days, ref }: { days: readonly Day[]; ref: Ref<HTMLDivElement> }) {
   const profile = profileOf(days)
   const { road, nights, passes, levels, foot } = profile
-  const line = road.map(({ x, y }) => `${x} ${y}`).join('L')
+  const line = lineOf(road)
   const wide = 100 / days.length
   return (
     <div ref={ref} className={styles.profile} data-ltr="">
@@ -28,9 +28,9 @@ export function AltitudeProfile({ days, ref }: { days: readonly Day[]; ref: Ref<
             </text>
           </g>
         ))}
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.ground} d={`M${road[0]!.x} ${foot}L${line}V${foot}Z`} />
-          <path className={styles.road} d={`M${line}`} />
+        <svg viewBox={`0 0 ${UNITS} ${UNITS}`} preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.ground} d={`${line}V${inUnits(foot)}H${inUnits(road[0]!.x)}Z`} />
+          <path className={styles.road} d={line} />
         </svg>
         {days.map((day, index) => (
           <a key={day.title} href={`#day-${index + 1}`} aria-label={`Day ${index + 1}`}>
@@ -60,6 +60,20 @@ export function AltitudeProfile({ days, ref }: { days: readonly Day[]; ref: Ref<
       </svg>
     </div>
   )
+}
+
+/** The drawing is a thousand units wide and high. */
+const UNITS = 1000
+const inUnits = (percent: number) => Math.round((percent / 100) * UNITS)
+
+/** The road in relative whole units, because the drawing stands in the page's HTML. */
+function lineOf(road: readonly Height[]): string {
+  const points = road.map(({ x, y }) => [inUnits(x), inUnits(y)] as const)
+  const steps = points.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = points[index]!
+    return `${x - fromX} ${y - fromY}`
+  })
+  return `M${points[0]!.join(' ')}l${steps.filter((step) => step !== '0 0').join(' ')}`
 }
 
 function spoken({ nights, highest }: Profile): string {

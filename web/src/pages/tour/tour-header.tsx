@@ -20,7 +20,7 @@ export function TourHeader({ title, background }: { title: string; background: P
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path d={ridge(pictureGround, 1600, 100)} />
+          <path {...ridge(pictureGround, 1600, 100)} />
         </svg>
       </Cropped>
       <div className={styles.words}>
