@@ -89,7 +89,7 @@ export const section = {
     {
       statement: 'A click opens the lightbox; it wraps at both ends',
       file: 'web/src/pages/tour/gallery.tsx',
-      from: 'onClick={() => setShown(index)}',
+      from: 'onClick={() => open(index)}',
       to: 'onClick={() => setShown(0)}',
       test: 'tests/e2e/tour.spec.ts › the lightbox keeps the focus inside and gives it back',
     },

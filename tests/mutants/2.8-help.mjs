@@ -28,7 +28,7 @@ export const section = {
     {
       statement: CARDS,
       file: 'web/src/pages/help/help-page.tsx',
-      from: '<Icon size={40} strokeWidth={1.5} aria-hidden="true" />',
+      from: '<Icon size={40} aria-hidden="true" />',
       to: '',
       test: 'tests/built/help.test.ts › each topic card has an icon, a title, a description and a link',
     },

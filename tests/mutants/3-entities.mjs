@@ -539,7 +539,7 @@ export const section = {
     {
       statement: 'Help-centre card: icon, title, desc, link',
       file: 'web/src/pages/help/help-page.tsx',
-      from: '<Icon size={40} strokeWidth={1.5} aria-hidden="true" />',
+      from: '<Icon size={40} aria-hidden="true" />',
       to: '',
       test: 'tests/built/entities.test.ts › a card of the help centre shows its icon, its title, a description and a link',
     },

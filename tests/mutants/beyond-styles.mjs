@@ -1,0 +1,46 @@
+const OWN =
+  "A page's document carries the styles that it needs, and not those of other kinds of pages"
+const BEFORE = 'A page is not shown before its styles, and styles that failed are fetched again'
+const SAME = 'A page looks the same after moves as after a page load, whichever page came first'
+
+/** @type {import('./mutant.mjs').Section} */
+export const section = {
+  heading: "Beyond the specification: a page's styles",
+  mutants: [
+    {
+      statement: OWN,
+      file: 'web/plugins/style-groups.ts',
+      from: 'for (const imported of dynamicallyImportedIds) roots.add(imported)',
+      to: 'for (const imported of dynamicallyImportedIds) visit(imported)',
+      test: 'web/plugins/style-groups.test.ts › styles are grouped by the kinds of pages that need them, the most needed first',
+    },
+    {
+      statement: OWN,
+      file: 'web/src/components/carousel-track.tsx',
+      from: "import styles from './carousel-track.module.css'",
+      to: "import styles from './carousel.module.css'",
+      test: 'tests/built/styles.test.ts › styles of what a page shows only later are in no page',
+    },
+    {
+      statement: BEFORE,
+      file: 'web/src/app/load-chunk.ts',
+      from: '...sheets.map((file) => styled(`/${file}`))',
+      to: '...sheets.slice(0, 0).map((file) => styled(`/${file}`))',
+      test: 'web/src/app/load-chunk.test.ts › later code waits for its styles',
+    },
+    {
+      statement: BEFORE,
+      file: 'web/src/app/load-chunk.ts',
+      from: '  loading.catch(() => styles.delete(file))\n',
+      to: '  loading.catch(() => {})\n',
+      test: 'web/src/app/load-chunk.test.ts › code whose styles fail is not shown, and the next call fetches them again',
+    },
+    {
+      statement: SAME,
+      file: 'web/plugins/page-styles.ts',
+      from: "if (rule.params === 'components') rule.params = `components.${name}`",
+      to: "if (rule.params === 'components' && name === '') rule.params = name",
+      test: 'tests/e2e/styles.spec.ts › pages look the same after moves as after a page load (forwards)',
+    },
+  ],
+}
