@@ -1,6 +1,10 @@
 // Prints the figures as tables, and a message for each limit that is exceeded.
 
-import { limits, press, quiet } from './limits.mjs'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { benchPages, limits, press, quiet } from './limits.mjs'
+import { dist, fileOf } from './serve.mjs'
 
 /** @typedef {import('./limits.mjs').PageName} PageName */
 /** @typedef {import('./page-weights.mjs').Weight} Weight */
@@ -20,6 +24,8 @@ export function judge(weights, times, presses) {
   console.table(figures)
   console.log('\nkB on the wire after brotli, of the most allowed')
   console.table(weightTable(weights))
+  console.log('\nkB of the documents, head and styles included')
+  console.table(documentTable())
   console.log('\nms from a press to the next paint, with a processor four times slower')
   console.table(presses)
 
@@ -110,6 +116,17 @@ function weightTable(weights) {
     table[page] = { ...table[page], [kind]: `${kilobytes(bytes)} of ${kilobytes(limit)}` }
   }
   return table
+}
+
+/** The documents as Hosting sends them to a browser with brotli, and to one with gzip only. */
+function documentTable() {
+  return Object.fromEntries(
+    Object.entries(benchPages).map(([page, path]) => {
+      const html = readFileSync(join(dist, fileOf(path)))
+      const brotli = kilobytes(brotliCompressSync(html).length)
+      return [page, { brotli, gzip: kilobytes(gzipSync(html).length) }]
+    }),
+  )
 }
 
 /** @param {number} bytes */
