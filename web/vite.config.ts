@@ -15,6 +15,7 @@ import { mapFiles } from './plugins/map-files.ts'
 import { pageStyles } from './plugins/page-styles.ts'
 import { pictureFiles } from './plugins/picture-files.ts'
 import { prerender } from './plugins/prerender.ts'
+import { serviceWorker } from './plugins/service-worker.ts'
 import { sheetStyles } from './plugins/sheet-styles.ts'
 import { socialCards } from './plugins/social-cards.ts'
 import { startScript } from './plugins/start-script.ts'
@@ -37,6 +38,7 @@ export default defineConfig(({ command }) => ({
     answerPageStyles(),
     licences(),
     sheetStyles(),
+    serviceWorker(),
     pageStyles(),
     chunkLoader(),
     startScript(),

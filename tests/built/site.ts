@@ -11,7 +11,7 @@ export const files: ReadonlySet<string> = new Set(
 )
 
 /** The printed sheets are pages of their own, without the frame of the site; sheets.test.ts reads them. */
-export const isSheet = (file: string) => /\/(sheet|home)\.html$/.test(file)
+export const isSheet = (file: string) => /\/(sheet|home)\.html$|^offline\.html$/.test(file)
 
 /** Every built page with the address that Hosting serves it at. */
 export const pages: readonly BuiltPage[] = [...files]

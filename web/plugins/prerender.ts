@@ -5,6 +5,7 @@ import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import { ADVICE, deployedPolicy, differences, writePolicy } from '../../scripts/deployed-policy.mjs'
 import { inlineHashes } from './inline-hashes.ts'
 import { inlineStyles } from './inline-styles.ts'
+import { keptFiles } from './kept-files.ts'
 import { compressed, mapMeasure } from './map-files.ts'
 import { EVERY_PAGE } from './page-styles.ts'
 import { pageTemplate } from './page-template.ts'
@@ -34,7 +35,7 @@ export function prerender(): Plugin {
       const dist = join(root, 'dist')
       const client = await buildFor(builder, 'client')
       await buildFor(builder, 'ssr')
-      const { maps, pages, renderSheets, siteFiles, sitePolicy } = await rendered(
+      const { maps, pages, renderSheets, siteFiles, sitePolicy, toursToKeep } = await rendered(
         join(root, 'dist-server'),
       )
 
@@ -60,6 +61,10 @@ export function prerender(): Plugin {
         ...Object.entries(maps),
       ]) {
         mkdirSync(dirname(join(dist, file)), { recursive: true })
+        writeFileSync(join(dist, file), text)
+      }
+      mkdirSync(join(dist, 'kept'))
+      for (const [file, text] of Object.entries(keptFiles(toursToKeep(), client, root))) {
         writeFileSync(join(dist, file), text)
       }
     },

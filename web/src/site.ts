@@ -34,6 +34,11 @@ export const site = {
   email: 'hello@seventh-pass.example',
   phone: { shown: '+91 184 000 0000', number: '+911840000000' },
   /**
+   * Whether visitors can keep a tour in their browser. With false the next deployment removes every copy, and the
+   * service worker with them (docs/decisions/021).
+   */
+  keepsTours: true as boolean,
+  /**
    * The number that the agency answers on WhatsApp, digits only with the country code ("918800000000"); null shows
    * no link to WhatsApp.
    */

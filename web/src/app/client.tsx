@@ -32,6 +32,9 @@ if (root) {
     startTransition(() => void hydrateRoot(root, app))
   } else createRoot(root).render(app)
   watchMoves()
+  if (navigator.serviceWorker?.controller) {
+    import('../offline/offline-line.ts').then(({ watchNetwork }) => watchNetwork())
+  }
   prefetchOnIntent()
   reportVitals()
 }

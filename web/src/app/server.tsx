@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
+import { tours } from '../content/catalogue.ts'
 import { headHtml } from '../head/head.ts'
 import { pageSource } from '../pages/index.ts'
 import { allPaths, type Match, matchOf } from '../routes.ts'
@@ -48,3 +49,21 @@ export { mapFiles } from '../art/map/all-maps.ts'
 export { sitePolicy } from '../head/policy.ts'
 export { siteFiles } from '../head/site-files.ts'
 export { renderSheets } from '../sheet/render-sheets.tsx'
+
+/** The tours, with the addresses and the source files that a kept tour has (plugins/kept-files.ts). */
+export function toursToKeep() {
+  return tours.map(({ id, slug, title }) => ({
+    slug,
+    title,
+    documents: [
+      `/${slug}`,
+      `/tour-detail-one/${id}`,
+      `/tour-detail-one/${slug}`,
+      `/${slug}/sheet`,
+      `/${slug}/home`,
+      '/contact',
+      '/offline',
+    ],
+    sources: [matchOf(`/${slug}`), matchOf('/contact')].flatMap(sourcesOf),
+  }))
+}

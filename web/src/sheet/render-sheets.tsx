@@ -3,6 +3,7 @@
 import { tours } from '../content/catalogue.ts'
 import { tourDetail } from '../tour-detail.ts'
 import { HomeSheet } from './home-sheet.tsx'
+import { offlinePage } from './offline-page.tsx'
 import { PocketSheet } from './pocket-sheet.tsx'
 import { sheetDocument } from './sheet-document.tsx'
 
@@ -27,5 +28,5 @@ export function renderSheets(styles: string): Record<string, string> {
       }),
     ]),
   )
-  return Object.fromEntries(files)
+  return { ...Object.fromEntries(files), 'offline.html': offlinePage(styles) }
 }

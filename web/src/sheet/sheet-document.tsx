@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { site } from '../site.ts'
 
-type Props = { title: string; styles: string; tourPath: string; children: ReactNode }
+type Props = { title: string; styles: string; tourPath?: string; children: ReactNode }
 
 /** The HTML of a sheet: a page of its own, without scripts and without the frame of the site. */
 export function sheetDocument({ title, styles, tourPath, children }: Props): string {
@@ -12,15 +11,17 @@ export function sheetDocument({ title, styles, tourPath, children }: Props): str
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${title} · ${site.brand}`}</title>
+        <title>{title}</title>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href={styles} />
       </head>
       <body>
-        <nav className="way" aria-label="Back">
-          <a href={tourPath}>Back to the tour</a>
-          <span>Print this page on one sheet of A4, at 100%.</span>
-        </nav>
+        {tourPath && (
+          <nav className="way" aria-label="Back">
+            <a href={tourPath}>Back to the tour</a>
+            <span>Print this page on one sheet of A4, at 100%.</span>
+          </nav>
+        )}
         <main>{children}</main>
       </body>
     </html>,

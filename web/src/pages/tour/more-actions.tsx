@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { Tour } from '../../content/catalogue.ts'
+import { site } from '../../site.ts'
+import { KeepTour } from './keep-tour.tsx'
 import styles from './more-actions.module.css'
 
 /** What can be done with a tour's page, where scripts run. */
@@ -7,6 +9,7 @@ export function MoreActions({ tour }: { tour: Tour }) {
   return (
     <div className={styles.more}>
       <Share tour={tour} />
+      {site.keepsTours && <KeepTour tour={tour} />}
     </div>
   )
 }

@@ -1,0 +1,66 @@
+// The lists of what a kept tour needs without a network, and the worker that serves them.
+
+import { describe, expect, it } from 'vitest'
+import { bundleWorker } from '../../web/plugins/service-worker.ts'
+import { tours } from '../../web/src/content/catalogue.ts'
+import type { KeptList } from '../../web/src/offline/kept-list.ts'
+import { files, read } from './site.ts'
+
+describe.each(tours)('$slug', ({ slug, id }) => {
+  const list: KeptList = JSON.parse(read(`kept/${slug}.json`))
+
+  it('is kept with its pages, and every kept file exists', () => {
+    expect(list.documents).toEqual(
+      expect.arrayContaining([`/${slug}`, `/tour-detail-one/${id}`, `/${slug}/sheet`, '/contact']),
+    )
+    const missing = list.files.filter((path) => !files.has(built(path)))
+    expect(missing).toEqual([])
+    expect(new Set(list.files).size).toBe(list.files.length)
+  })
+
+  it('is kept with every file that its pages name', () => {
+    for (const path of list.documents) {
+      const named = read(built(path)).match(/\/(?:assets|pictures|maps)\/[\w.-]+/g) ?? []
+      expect(named.filter((file) => !list.files.includes(file))).toEqual([])
+    }
+  })
+
+  it('is kept without the code that sends a form', () => {
+    expect(list.files.filter((file) => /firestore/.test(file))).toEqual([])
+  })
+})
+
+it('the worker is small, and leaves other origins and Hosting’s own addresses alone', () => {
+  const worker = read('sw.js')
+  expect(worker.length).toBeLessThan(2_000)
+  expect(worker).toContain('/__/')
+})
+
+it('the switched-off worker removes every copy and itself', async () => {
+  const removed: string[] = []
+  const listeners = new Map<string, (event: { waitUntil(work: Promise<unknown>): void }) => void>()
+  const scope = {
+    addEventListener: (type: string, listener: never) => listeners.set(type, listener),
+    skipWaiting: async () => removed.push('waiting'),
+    registration: { unregister: async () => removed.push('worker') },
+  }
+  const caches = {
+    keys: async () => ['a', 'b'],
+    delete: async (name: string) => removed.push(name),
+  }
+  new Function('self', 'caches', await bundleWorker('worker-off'))(scope, caches)
+  for (const type of ['install', 'activate']) {
+    let done: Promise<unknown> = Promise.resolve()
+    listeners.get(type)?.({
+      waitUntil(work) {
+        done = work
+      },
+    })
+    await done
+  }
+  expect(removed).toEqual(['waiting', 'a', 'b', 'worker'])
+})
+
+function built(path: string): string {
+  return /\.\w+$/.test(path) ? path.slice(1) : `${path.slice(1)}.html`
+}

@@ -1,0 +1,88 @@
+// Keeps a tour in this browser: all of its files, or none. The worker (worker.ts) is registered by the press of
+// the button only, so who never presses stores nothing.
+
+import { cacheName, type KeptList, listPath, slugOf } from './kept-list.ts'
+
+export type Kept = { version: string; bytes: number; at: Date }
+export type Failure = 'forbidden' | 'full' | 'failed'
+
+/** What is kept of a tour; null without a copy, and in a browser that keeps nothing. */
+export async function keptOf(slug: string): Promise<Kept | null> {
+  try {
+    for (const name of await caches.keys()) {
+      if (slugOf(name) !== slug) continue
+      const listed = await (await caches.open(name)).match(listPath(slug))
+      if (!listed) continue
+      const { version, bytes }: KeptList = await listed.json()
+      return { version, bytes, at: new Date(listed.headers.get('date') ?? Date.now()) }
+    }
+  } catch {}
+  return null
+}
+
+/** Keeps the present version of a tour, in the place of an earlier version. */
+export async function keep(slug: string): Promise<Failure | null> {
+  if (!('serviceWorker' in navigator) || !('caches' in window)) return 'forbidden'
+  let name = ''
+  try {
+    const list = await listOf(slug)
+    name = cacheName(slug, list.version)
+    const cache = await caches.open(name)
+    await cache.addAll([...list.files, listPath(slug)].map(asked))
+    await check(cache, list)
+    await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+    await removeOthers(slug, name)
+    // Asks the browser not to delete the copy by itself; the browser may refuse.
+    navigator.storage?.persist?.().catch(() => {})
+    return null
+  } catch (error) {
+    if (name) await caches.delete(name).catch(() => {})
+    const reason = error instanceof DOMException ? error.name : ''
+    if (reason === 'QuotaExceededError') return 'full'
+    return ['SecurityError', 'NotAllowedError', 'InvalidStateError'].includes(reason)
+      ? 'forbidden'
+      : 'failed'
+  }
+}
+
+/** Replaces a kept tour after a deployment. Without a network, and after a failure, the copy stays. */
+export async function renew(slug: string, { version }: Kept): Promise<void> {
+  try {
+    if ((await listOf(slug)).version !== version) await keep(slug)
+  } catch {}
+}
+
+/** Removes a tour; with the last tour goes the worker. */
+export async function remove(slug: string): Promise<void> {
+  await removeOthers(slug, '')
+  if ((await caches.keys()).some(slugOf)) return
+  const registered = await navigator.serviceWorker.getRegistration('/')
+  await registered?.unregister()
+}
+
+async function listOf(slug: string): Promise<KeptList> {
+  const response = await fetch(listPath(slug), { cache: 'no-cache' })
+  if (!response.ok) throw new Error(`${listPath(slug)}: ${response.status}`)
+  return response.json()
+}
+
+/** Files with a hash in their name never change; the others are asked for again. */
+function asked(path: string): Request {
+  return new Request(path, path.startsWith('/assets/') ? {} : { cache: 'no-cache' })
+}
+
+/** During a deployment, pages of one version may meet files of the other. */
+async function check(cache: Cache, { documents, files }: KeptList) {
+  for (const path of documents) {
+    const html = (await (await cache.match(path))?.text()) ?? ''
+    for (const [file] of html.matchAll(/\/assets\/[\w.-]+/g)) {
+      if (!files.includes(file)) throw new Error(`${path} needs ${file}`)
+    }
+  }
+}
+
+async function removeOthers(slug: string, name: string) {
+  for (const other of await caches.keys()) {
+    if (slugOf(other) === slug && other !== name) await caches.delete(other)
+  }
+}

@@ -1,0 +1,21 @@
+// A line at the top of the page while there is no network. Loaded only in a browser that keeps tours.
+
+import styles from './offline-line.module.css'
+
+const line = document.createElement('p')
+line.className = styles.line ?? ''
+line.setAttribute('role', 'status')
+
+function show() {
+  line.textContent = navigator.onLine
+    ? ''
+    : 'There is no network. The tours on this phone still open; a form cannot be sent.'
+}
+
+/** Puts the line before the page; the empty line takes no room. */
+export function watchNetwork() {
+  document.body.prepend(line)
+  addEventListener('online', show)
+  addEventListener('offline', show)
+  show()
+}

@@ -1,0 +1,78 @@
+// The service worker of a browser that keeps tours. Pages and pictures come from the network and, without one,
+// from the copy; so a new deployment is seen at once, and an old copy is only used as a whole. Files with a hash
+// in their name come from the copy first.
+
+import { type KeptList, listPath, slugOf } from './kept-list.ts'
+
+/** How long a kept page waits for a network that does not answer. */
+const PATIENCE_MS = 4_000
+
+type WorkerScope = Window & {
+  skipWaiting(): Promise<void>
+  clients: { claim(): Promise<void> }
+  registration: ServiceWorkerRegistration
+}
+type Extendable = Event & { waitUntil(work: Promise<unknown>): void }
+type Fetching = Event & { request: Request; respondWith(response: Promise<Response>): void }
+
+const worker = self as unknown as WorkerScope
+
+// Safe, because pages ask the network first: a page of an old worker never gets files of a new version.
+worker.addEventListener('install', (event) => (event as Extendable).waitUntil(worker.skipWaiting()))
+worker.addEventListener('activate', (event) =>
+  (event as Extendable).waitUntil(worker.clients.claim()),
+)
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event as Fetching
+  const { origin, pathname } = new URL(request.url)
+  // Firestore is another origin, and /__/ is Hosting's own.
+  if (request.method !== 'GET' || origin !== worker.location.origin) return
+  if (pathname.startsWith('/__/')) return
+  const answer = pathname.startsWith('/assets/') ? keptFirst(request) : networkFirst(request)
+  ;(event as Fetching).respondWith(answer)
+})
+
+async function keptFirst(request: Request): Promise<Response> {
+  return (await kept(request)) ?? fetch(request)
+}
+
+async function networkFirst(request: Request): Promise<Response> {
+  const copy = await kept(request)
+  try {
+    return await (copy ? impatient(fetch(request)) : fetch(request))
+  } catch (error) {
+    if (copy) return copy
+    if (request.mode === 'navigate') return (await offlinePage()) ?? Response.error()
+    throw error
+  }
+}
+
+/** The links that fill in a form have a query, which the page reads by itself. */
+function kept(request: Request | string) {
+  return caches.match(request, { ignoreSearch: true, ignoreVary: true })
+}
+
+function impatient(fetching: Promise<Response>): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    setTimeout(reject, PATIENCE_MS)
+    fetching.then(resolve, reject)
+  })
+}
+
+/** Says that the page is not kept, and which tours are. */
+async function offlinePage(): Promise<Response | null> {
+  const page = await kept('/offline')
+  if (!page) return null
+  const names = await caches.keys()
+  const links = await Promise.all(
+    names.map(slugOf).map(async (slug) => {
+      const listed = slug && (await kept(listPath(slug)))
+      if (!listed) return ''
+      const { title }: KeptList = await listed.json()
+      return `<li><a href="/${slug}">${title.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</a></li>`
+    }),
+  )
+  const html = (await page.text()).replace('<!--kept-->', () => links.join(''))
+  return new Response(html, { status: 503, headers: page.headers })
+}

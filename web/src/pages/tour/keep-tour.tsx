@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import type { Tour } from '../../content/catalogue.ts'
+import { dayText } from '../../content/departures.ts'
+import { type Failure, type Kept, keep, keptOf, remove, renew } from '../../offline/keep.ts'
+
+const SENTENCES: Record<Failure, string> = {
+  forbidden: 'This browser does not let a site keep pages. Print the pocket sheet instead.',
+  full: 'There is no room left on this phone.',
+  failed: 'The tour could not be kept. Try again with a better connection.',
+}
+
+/** Keeps the tour's page, pictures, map and sheets in this browser, for the days without a network. */
+export function KeepTour({ tour }: { tour: Tour }) {
+  const [kept, setKept] = useState<Kept | null>(null)
+  const [said, setSaid] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => {
+    let isShown = true
+    const look = async () => {
+      const found = await keptOf(tour.slug)
+      if (isShown) setKept(found)
+      return found
+    }
+    look().then(async (found) => {
+      if (!found || !navigator.onLine) return
+      await renew(tour.slug, found)
+      await look()
+    })
+    return () => {
+      isShown = false
+    }
+  }, [tour.slug])
+
+  async function change(work: () => Promise<Failure | null>, success: string) {
+    setBusy(true)
+    setSaid('Keeping…')
+    const failure = await work()
+    const now = await keptOf(tour.slug)
+    setKept(now)
+    setBusy(false)
+    setSaid(failure ? SENTENCES[failure] : now ? `${success} ${words(now)}` : success)
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (isBusy) return
+          if (kept) change(() => remove(tour.slug).then(() => null), 'Removed.')
+          else change(() => keep(tour.slug), 'Kept.')
+        }}
+      >
+        {kept ? 'Remove from my phone' : 'Keep this tour on my phone'}
+      </button>
+      <span role="status">{said || (kept && words(kept))}</span>
+    </>
+  )
+}
+
+function words({ bytes, at }: Kept): string {
+  const day = dayText(at.toISOString().slice(0, 10))
+  return `On this phone: ${(bytes / 1e6).toFixed(1)} MB, ${day}. Open it once the evening before.`
+}

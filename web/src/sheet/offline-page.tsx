@@ -1,0 +1,26 @@
+import { site } from '../site.ts'
+import { sheetDocument } from './sheet-document.tsx'
+
+/** What the worker shows without a network in place of a page that is not kept; the worker adds the kept tours. */
+export function offlinePage(styles: string): string {
+  const html = sheetDocument({
+    title: 'No network',
+    styles,
+    children: (
+      <div className="offline">
+        <p className="brand">{site.brand}</p>
+        <h1>There is no network</h1>
+        <p>This page is not on your phone. These tours are:</p>
+        <ul>KEPT</ul>
+        <p>
+          The office answers at {site.phone.shown}, {site.openingHours}.
+        </p>
+        <p>
+          {/* biome-ignore lint/a11y/useValidAnchor: the empty address is that of the page which is missing */}
+          <a href="">Try again</a>
+        </p>
+      </div>
+    ),
+  })
+  return html.replace('KEPT', '<!--kept-->')
+}
