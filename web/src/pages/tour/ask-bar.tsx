@@ -4,13 +4,16 @@ import { useMediaQuery } from '../../browser/use-media-query.ts'
 import styles from './ask-bar.module.css'
 import type { AskBarProps } from './ask-bar-props.ts'
 
+/** The first screen, whatever has fields or the link itself, and the end of the page. */
+const COVERED = 'main header, [aria-label="Pictures"], [data-hides-bar], main form, footer'
+
 /**
  * A low bar at the foot of a phone's screen with the link to the contact form. The bar is hidden while the same
  * link, a form, a part with fields or the footer is on the screen, so that the bar never covers a field.
  */
 export function AskBar({ href, price }: AskBarProps) {
   const isPhone = useMediaQuery('(width < 48rem)')
-  const shown = useNoneInView('[data-hides-bar], main form, footer') && isPhone
+  const shown = useNoneInView(COVERED) && isPhone
   return (
     <div className={styles.bar} data-shown={shown || null} data-print="hide">
       <span data-ltr="">{price}</span>
