@@ -89,7 +89,7 @@ const shared: readonly (readonly [file: string, chunk: Chunk, reason: string])[]
   ['src/content/compiled/legal.ts',           'own',     'the two legal pages'],
   ['src/pages/legal/legal-sections.tsx',      'own',     'the two legal pages'],
   ['src/content/compiled/lists.ts',           'own',     'the tour and its sample'],
-  ['src/content/route.ts',                    'own',     'the tour and its lazy ride'],
+  ['src/content/route.ts',                    'own',     'the tour, its lazy ride, the comparison'],
   ['src/art/map/road.ts',                     'own',     'the tour and its lazy ride'],
   ['src/art/map/sheet.ts',                    'own',     'the tour and its lazy ride'],
   ['src/art/map/stretches.ts',                'own',     'the tour and its lazy ride'],

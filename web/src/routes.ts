@@ -34,6 +34,7 @@ export const routes = [
   { id: 'list',               path: '/list',                 head: head('Tour Packages, as a list', '/grid') },
   { id: 'list-left-sidebar',  path: '/list-left-sidebar',    head: head('Tour Packages, list with filters at the start', '/grid') },
   { id: 'list-right-sidebar', path: '/list-right-sidebar',   head: head('Tour Packages, list with filters at the end', '/grid') },
+  { id: 'which-ride',         path: '/which-ride-is-mine',   head: head('Which ride is mine?') },
   { id: 'tour-detail-one',    path: '/tour-detail-one',      head: head('Tour detail') },
   { id: 'tour-detail',        path: '/tour-detail-one/:id',  head: ({ id }) => tourHead(id), subject: 'tour', entries: () => tours.flatMap(({ id, slug }) => [{ id: String(id) }, { id: slug }]) },
   { id: 'tour-detail-two',    path: '/tour-detail-two',      head: head('Tour detail, second layout'), sample: true },

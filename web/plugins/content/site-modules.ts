@@ -32,6 +32,16 @@ export function siteModules(yaml: YamlContent, tours: TourFile[], posts: PostFil
   add('tours.ts', { Tour: '../entities.ts' }, [
     { name: 'tours', type: 'readonly Tour[]', value: tourCards },
   ])
+  // For the page that compares all tours, which needs none of their texts.
+  add('tour-stops.ts', {}, [
+    {
+      name: 'tourStops',
+      type: 'Readonly<Record<string, readonly (readonly string[])[]>>',
+      value: Object.fromEntries(
+        tours.map((tour) => [tour.slug, detailOf(tour).days.map(({ stops }) => stops)]),
+      ),
+    },
+  ])
   for (const tour of tours)
     add(`tours/${tour.slug}.ts`, { TourDetail: '../../tour.ts' }, [
       { name: 'tour', type: 'TourDetail', value: detailOf(tour) },

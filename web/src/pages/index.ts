@@ -22,6 +22,7 @@ const names: Record<RouteId, string> = {
   'list-right-sidebar':  'listing/listing-page',
   tour:                  'tour/tour-page',
   'tour-detail':         'tour/tour-page',
+  'which-ride':          'which-ride/which-ride-page',
   'tour-detail-one':     'tour-chooser/tour-chooser-page',
   'tour-detail-two':     'tour-sample/tour-sample-page',
   aboutus:               'about/about-page',

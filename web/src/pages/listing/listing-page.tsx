@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Pager } from '../../components/pager.tsx'
 import { TourCard, type TourCardLayout } from '../../components/tour-card.tsx'
@@ -63,6 +64,9 @@ function Results({ layout }: { layout: TourCardLayout }) {
   return (
     <div className={styles.results}>
       <h2>All {tours.length} tours</h2>
+      <p>
+        <Link href="/which-ride-is-mine">Which ride is mine?</Link>
+      </p>
       <ul className={styles.tours} data-layout={layout}>
         {tours.map((tour, index) => (
           <li key={tour.id}>

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { Link } from 'wouter'
 import { metres, tourTotalsOf } from '../../content/route.ts'
 import type { TourDetail } from '../../content/tour.ts'
 import { AltitudeProfile } from './altitude-profile.tsx'
@@ -36,6 +37,9 @@ export function Itinerary({ tour, himalayan }: { tour: TourDetail; himalayan: bo
         <RoadMap ref={map} slug={slug} days={days} />
         <AltitudeProfile ref={profile} days={days} />
         <Journey tour={tour} himalayan={himalayan} map={map} profile={profile} />
+        <p>
+          <Link href="/which-ride-is-mine">Which ride is mine? All tours on one scale</Link>
+        </p>
       </div>
       <ol className={styles.days}>
         {days.map((day, index) => (

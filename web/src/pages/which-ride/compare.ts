@@ -1,0 +1,91 @@
+// All tours with the figures by which they are compared, and the answers of the six questions.
+
+import type { Tour } from '../../content/catalogue.ts'
+import { tours } from '../../content/catalogue.ts'
+import { tourStops } from '../../content/compiled/tour-stops.ts'
+import { figuresOf, legBetween, placeOf } from '../../content/route.ts'
+
+export type Compared = Tour & {
+  highestBedM: number
+  longestHours: number
+  km: number
+  /** Kilometres from the start, and altitude. */
+  line: readonly (readonly [km: number, altitudeM: number])[]
+}
+
+export const compared: readonly Compared[] = tours.map((tour) => {
+  const days = tourStops[tour.slug]!.map((stops) => ({ stops }))
+  const figures = days.map(figuresOf)
+  const line: [number, number][] = [[0, placeOf(days[0]!.stops[0]!).altitudeM]]
+  for (const { stops } of days) {
+    for (const [index, stop] of stops.slice(1).entries()) {
+      const km = line.at(-1)![0] + legBetween(stops[index]!, stop).roadKm
+      line.push([km, placeOf(stop).altitudeM])
+    }
+  }
+  return {
+    ...tour,
+    line,
+    km: line.at(-1)![0],
+    // The last day has no night.
+    highestBedM: Math.max(...figures.slice(0, -1).map(({ sleepM }) => sleepM)),
+    longestHours: Math.max(...figures.map(({ hours }) => hours)),
+  }
+})
+
+// biome-ignore format: a table
+export const orders = {
+  'fewest days':      (tour) => tour.days,
+  'lowest bed':       (tour) => tour.highestBedM,
+  'shortest hours':   (tour) => tour.longestHours,
+  // Tours on request come last.
+  'lowest price':     (tour) => tour.pricePerPerson ?? Number.POSITIVE_INFINITY,
+} satisfies Record<string, (tour: Compared) => number>
+export type Order = keyof typeof orders
+
+export const sorted = (order: Order) =>
+  compared.toSorted((a, b) => orders[order](a) - orders[order](b) || a.id - b.id)
+
+type Choice = { label: string; fits: (tour: Compared) => boolean }
+export type Question = { name: string; title: string; weight: number; choices: readonly Choice[] }
+
+const any: Choice = { label: 'I do not mind', fits: () => true }
+
+// biome-ignore format: a table
+export const questions: readonly Question[] = [
+  { name: 'ride', title: 'Do you want to ride yourself?', weight: 8, choices: [
+    { label: 'On a motorbike',  fits: ({ ride }) => ride === 'motorbike' },
+    { label: 'In an SUV',       fits: ({ ride }) => ride === 'SUV' },
+    any ] },
+  { name: 'where', title: 'Where?', weight: 4, choices: [
+    { label: 'In the Indian Himalaya', fits: ({ place }) => place.endsWith('India') },
+    { label: 'In another country',     fits: ({ place }) => !place.endsWith('India') },
+    any ] },
+  { name: 'days', title: 'How many days have you got?', weight: 3, choices: [
+    { label: 'Up to 7',   fits: ({ days }) => days <= 7 },
+    { label: 'Up to 9',   fits: ({ days }) => days <= 9 },
+    any ] },
+  { name: 'bed', title: 'How high would you sleep?', weight: 3, choices: [
+    { label: 'Below 3,000 m', fits: ({ highestBedM }) => highestBedM < 3000 },
+    { label: 'Up to 4,300 m', fits: ({ highestBedM }) => highestBedM <= 4300 },
+    any ] },
+  { name: 'hours', title: 'How long may the longest day be?', weight: 2, choices: [
+    { label: 'Up to 7 hours', fits: ({ longestHours }) => longestHours <= 7 },
+    { label: 'Up to 9 hours', fits: ({ longestHours }) => longestHours <= 9 },
+    any ] },
+  { name: 'price', title: 'What may it cost for one person?', weight: 2, choices: [
+    { label: 'Up to INR 25,000', fits: ({ pricePerPerson }) => pricePerPerson !== null && pricePerPerson <= 25_000 },
+    { label: 'Up to INR 35,000', fits: ({ pricePerPerson }) => pricePerPerson !== null && pricePerPerson <= 35_000 },
+    any ] },
+]
+
+/** The two tours that miss the least of what was wished; the answers are indexes of choices. */
+export function twoFor(answers: readonly number[]): readonly [Compared, Compared] {
+  const missed = (tour: Compared) =>
+    questions.reduce((sum, { choices, weight }, index) => {
+      const choice = choices[answers[index] ?? choices.length - 1]
+      return sum + (choice?.fits(tour) ? 0 : weight)
+    }, 0)
+  const [first, second] = compared.toSorted((a, b) => missed(a) - missed(b) || a.id - b.id)
+  return [first!, second!]
+}

@@ -1,0 +1,160 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { useHydrated } from '../../browser/use-hydrated.ts'
+import { PageHeader } from '../../components/page-header.tsx'
+import { priceLabelOf } from '../../content/catalogue.ts'
+import { metres } from '../../content/route.ts'
+import { tourPath } from '../../routes.ts'
+import {
+  type Compared,
+  compared,
+  type Order,
+  orders,
+  questions,
+  sorted,
+  twoFor,
+} from './compare.ts'
+import styles from './which-ride-page.module.css'
+
+/** All tours as profiles on one scale, two of them over each other, and six questions that lead to two. */
+export function Page() {
+  const alive = useHydrated()
+  const [order, setOrder] = useState<Order>('fewest days')
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const [answers, setAnswers] = useState<readonly number[]>(() =>
+    questions.map(({ choices }) => choices.length - 1),
+  )
+  const pair = chosen.flatMap((id) => compared.find((tour) => tour.id === id) ?? [])
+  const fitting = twoFor(answers)
+
+  return (
+    <>
+      <PageHeader title="Which ride is mine?" trail={[{ label: 'Tour', href: '/grid' }]} />
+      <div className={`page ${styles.page}`}>
+        <section aria-labelledby="ask">
+          <h2 id="ask">Six questions</h2>
+          <div className={styles.questions}>
+            {questions.map(({ name, title, choices }, index) => (
+              <label key={name}>
+                {title}
+                <select
+                  disabled={!alive}
+                  value={answers[index]}
+                  onChange={({ currentTarget }) =>
+                    setAnswers(answers.with(index, Number(currentTarget.value)))
+                  }
+                >
+                  {choices.map(({ label }, value) => (
+                    <option key={label} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ))}
+          </div>
+          <p aria-live="polite">
+            {answers.every((answer, index) => answer === questions[index]!.choices.length - 1) ? (
+              'Answer one or more, and two tours are named here.'
+            ) : (
+              <>
+                These two fit best:{' '}
+                {fitting.map((tour, index) => (
+                  <span key={tour.id}>
+                    {index > 0 && ' and '}
+                    <Link href={tourPath(tour.id)}>{tour.title}</Link>
+                  </span>
+                ))}
+                .
+              </>
+            )}
+          </p>
+        </section>
+        <section aria-labelledby="all">
+          <h2 id="all">All tours on one scale</h2>
+          {alive && (
+            <label className={styles.order}>
+              Sort by
+              <select
+                value={order}
+                onChange={({ currentTarget }) => setOrder(currentTarget.value as Order)}
+              >
+                {Object.keys(orders).map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </select>
+            </label>
+          )}
+          {pair.length > 0 && (
+            <figure className={styles.pair}>
+              <Profiles shown={pair} />
+              <figcaption>
+                {pair.map(({ id, title }, index) => (
+                  <span key={id} data-line={index}>
+                    {title}
+                  </span>
+                ))}
+              </figcaption>
+            </figure>
+          )}
+          <ul className={styles.tours}>
+            {sorted(order).map((tour) => (
+              <li key={tour.id}>
+                <Profiles shown={[tour]} />
+                <h3>
+                  <Link href={tourPath(tour.id)}>{tour.title}</Link>
+                </h3>
+                <p data-ltr="">{factsOf(tour)}</p>
+                {alive && (
+                  <label className={styles.choose}>
+                    <input
+                      type="checkbox"
+                      checked={chosen.includes(tour.id)}
+                      onChange={({ currentTarget }) =>
+                        setChosen(
+                          currentTarget.checked
+                            ? [...chosen, tour.id].slice(-2)
+                            : chosen.filter((id) => id !== tour.id),
+                        )
+                      }
+                    />
+                    Lay over another
+                  </label>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  )
+}
+
+const longestKm = Math.max(...compared.map(({ km }) => km))
+const TOP_M = 6000
+
+/** Profiles on the scale that all tours share. */
+function Profiles({ shown }: { shown: readonly Compared[] }) {
+  return (
+    <svg
+      className={styles.profile}
+      viewBox="0 0 600 120"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      data-ltr=""
+    >
+      <path className={styles.levels} d="M0 80H600M0 40H600M0 119H600" />
+      {shown.map(({ id, line }, index) => (
+        <path
+          key={id}
+          data-line={index}
+          d={`M${line.map(([km, m]) => `${Math.round((600 * km) / longestKm)} ${Math.round(120 - (120 * m) / TOP_M)}`).join('L')}`}
+        />
+      ))}
+    </svg>
+  )
+}
+
+function factsOf(tour: Compared): string {
+  return `${tour.days} days · ${tour.km.toLocaleString('en-IN')} km · highest bed ${metres(tour.highestBedM)} · longest day ${tour.longestHours} h · ${priceLabelOf(tour)}`
+}
