@@ -72,6 +72,7 @@ export function Page() {
         </section>
         <section aria-labelledby="all">
           <h2 id="all">All tours on one scale</h2>
+          <p>Kilometres run to the right; the thin lines stand at 0, 2,000 and 4,000 m.</p>
           {alive && (
             <label className={styles.order}>
               Sort by
