@@ -43,15 +43,15 @@ it('the table above has every option with every add-on', () => {
 
 // biome-ignore format: a table
 it.each([
-  // tour  per person   GST   total   day   deposit
-  ['3',       38_700,  1_935, 40_635, 4_515, 5_000],
-  ['4',       42_900,  2_145, 45_045, 4_095, 5_000],
-  ['5',       34_400,  1_720, 36_120, 4_515, 5_000],
-  ['6',       31_500,  1_575, 33_075, 3_675, 5_000],
-  ['7',       23_900,  1_195, 25_095, 3_585,     0],
-  ['8',       28_000,  1_400, 29_400, 3_675,     0],
-] as const)('tour %s has one price', (id, price, gst, total, perDay, deposit) => {
-  const tour = tourAt(id)!
+  // days and ride  per person   GST   total   day   deposit
+  [ 9, 'motorbike',       38_700,  1_935, 40_635, 4_515, 5_000],
+  [11, 'motorbike',       42_900,  2_145, 45_045, 4_095, 5_000],
+  [ 8, 'motorbike',       34_400,  1_720, 36_120, 4_515, 5_000],
+  [ 9, 'motorbike',       31_500,  1_575, 33_075, 3_675, 5_000],
+  [ 7, 'SUV',             23_900,  1_195, 25_095, 3_585,     0],
+  [ 8, 'SUV',             28_000,  1_400, 29_400, 3_675,     0],
+] as const)('a tour of %i days by %s has one price', (days, ride, price, gst, total, perDay, deposit) => {
+  const tour = { ...tourAt('1')!, days, ride, pricePerPerson: price, priceList: '' }
   const [option] = pricesOf(tour)
   expect(slipOf({ option: option!, count: 1, addon: null }, tour.days)).toMatchObject({
     people: 1, price, addons: 0, gst, total, perPerson: total, perDay, deposit,
