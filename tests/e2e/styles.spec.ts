@@ -4,6 +4,14 @@
 import type { Page } from '@playwright/test'
 import { alive, expect, test } from './visitor.ts'
 
+/** What the styles of the site set most. */
+const PROPERTIES = [
+  ...['display', 'position', 'inset', 'z-index', 'width', 'height', 'margin', 'padding', 'gap'],
+  ...['border', 'border-radius', 'outline', 'box-shadow', 'background', 'color', 'fill', 'stroke'],
+  ...['font', 'text-align', 'text-decoration', 'grid-template', 'flex', 'align-items', 'columns'],
+  ...['justify-content', 'overflow', 'object-fit', 'aspect-ratio', 'list-style', 'cursor'],
+]
+
 /** The styles that have come later; print's are in every page. */
 const SHEETS = 'head link[rel=stylesheet]:not([media=print])'
 
@@ -118,7 +126,7 @@ test.describe('styles that do not load', () => {
 test('the lightbox brings its styles when it is opened', async ({ page }) => {
   await page.goto('/leh-to-leh-with-turtuk')
   await alive(page)
-  const sheet = page.locator('head link[href*=lightbox-view]')
+  const sheet = page.locator('head link[rel=stylesheet][href*=lightbox-view]')
   await expect(sheet).toHaveCount(0)
   await page.locator('button[aria-haspopup=dialog]').first().click()
   await expect(page.locator('.ril-outer')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
@@ -153,19 +161,20 @@ async function looks(page: Page): Promise<string[]> {
     const before = last
     last = await computedStyles(page)
     expect(different(before, last)).toEqual([])
-  }).toPass()
+  }).toPass({ intervals: [100] })
   return last
 }
 
 function computedStyles(page: Page) {
-  return page.evaluate(() =>
-    // Only a prerendered page has elements for visitors without scripts and hints for pictures.
-    [...document.querySelectorAll('body, #app :not(noscript, link)')].map((element) => {
+  return page.evaluate((properties) => {
+    // Only a prerendered page has elements for visitors without scripts.
+    const elements = [...document.querySelectorAll('body, #app :not(noscript, link)')]
+    return elements.map((element) => {
       const style = getComputedStyle(element)
-      const name = `${element.tagName} ${element.className}`
-      return `${name} ${[...style].map((key) => `${key}:${style.getPropertyValue(key)}`).join(';')}`
-    }),
-  )
+      const values = properties.map((key) => `${key}:${style.getPropertyValue(key)}`)
+      return `${element.tagName} ${element.className} ${values.join(';')}`
+    })
+  }, PROPERTIES)
 }
 
 function different(before: readonly string[], after: readonly string[]): string[] {

@@ -98,7 +98,7 @@ test('the map is 500 pixels high', async ({ page }) => {
 test('the lightbox is fetched when it is first opened', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('lightbox-view')) scripts.push(request.url())
+    if (/lightbox-view.*\.js/.test(request.url())) scripts.push(request.url())
   })
   await page.goto(TURTUK)
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
