@@ -40,6 +40,6 @@ test('only web/src/styles/colours.ts contains colours of the brand', () => {
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-// The pictures have inks, and an invoice is printed in black on white.
+// The pictures have inks; an invoice and the sheets of a tour are printed in black on white.
 const WITH_COLOURS_OF_THEIR_OWN =
-  /src\/(styles\/colours|art\/|pages\/account\/invoice-sheet|styles\/print)|\.test\./
+  /src\/(styles\/colours|art\/|pages\/account\/invoice-sheet|sheet\/|styles\/print)|\.test\./

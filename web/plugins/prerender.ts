@@ -35,9 +35,8 @@ export function prerender(): Plugin {
       const dist = join(root, 'dist')
       const client = await buildFor(builder, 'client')
       await buildFor(builder, 'ssr')
-      const { maps, pages, renderSheets, siteFiles, sitePolicy, toursToKeep } = await rendered(
-        join(root, 'dist-server'),
-      )
+      const { calendarFiles, maps, pages, renderSheets, siteFiles, sitePolicy, toursToKeep } =
+        await rendered(join(root, 'dist-server'))
 
       const fill = pageTemplate(readFileSync(join(dist, 'index.html'), 'utf8'))
       const fonts = removed(join(dist, fontSheetOf(client)))
@@ -57,6 +56,7 @@ export function prerender(): Plugin {
       for (const [file, text] of [
         ...filled,
         ...Object.entries(siteFiles()),
+        ...Object.entries(calendarFiles()),
         ...Object.entries(renderSheets(sheetStylesIn(client))),
         ...Object.entries(maps),
       ]) {

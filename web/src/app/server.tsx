@@ -46,6 +46,7 @@ function fileOf(path: string): string {
 }
 
 export { mapFiles } from '../art/map/all-maps.ts'
+export { calendarFiles } from '../head/calendar.ts'
 export { sitePolicy } from '../head/policy.ts'
 export { siteFiles } from '../head/site-files.ts'
 export { renderSheets } from '../sheet/render-sheets.tsx'

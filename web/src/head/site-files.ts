@@ -4,7 +4,6 @@ import { posts } from '../content/blog.ts'
 import { allPaths, matchOf, postPath } from '../routes.ts'
 import { site } from '../site.ts'
 import { palette } from '../styles/colours.ts'
-import { calendarFiles } from './calendar.ts'
 import { escapeXml } from './escape.ts'
 import { isSample } from './head.ts'
 import { securityTxt } from './security-txt.ts'
@@ -15,7 +14,6 @@ export function siteFiles(): Record<string, string> {
     'sitemap.xml': sitemap(),
     'robots.txt': `User-agent: *\nAllow: /\nDisallow: /answer/\n\nSitemap: ${site.baseUrl}/sitemap.xml\n`,
     'rss.xml': rss(),
-    ...calendarFiles(),
     'manifest.webmanifest': JSON.stringify(manifest, null, 2),
     '.well-known/security.txt': securityTxt(),
   }
