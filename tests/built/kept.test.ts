@@ -20,7 +20,7 @@ describe.each(tours)('$slug', ({ slug, id }) => {
 
   it('is kept with every file that its pages name', () => {
     for (const path of list.documents) {
-      const named = read(built(path)).match(/\/(?:assets|pictures|maps)\/[\w.-]+/g) ?? []
+      const named = read(built(path)).match(/\/(?:assets|pictures|maps)\/[\w-]+\.[\w.-]+/g) ?? []
       expect(named.filter((file) => !list.files.includes(file))).toEqual([])
     }
   })

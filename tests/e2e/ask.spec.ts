@@ -153,7 +153,7 @@ test.describe('on a phone', () => {
     const bar = page.locator('[data-shown]')
     await page.getByRole('link', { name: ASK }).first().scrollIntoViewIfNeeded()
     await expect(bar).toHaveCount(0)
-    await page.getByText('Day 2', { exact: true }).scrollIntoViewIfNeeded()
+    await page.locator('#day-2').scrollIntoViewIfNeeded()
     await expect(bar).toBeVisible()
     for (const name of ['Price Details', 'Leave A Comment']) {
       await page.getByRole('region', { name }).scrollIntoViewIfNeeded()
@@ -161,10 +161,10 @@ test.describe('on a phone', () => {
     }
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(bar).toHaveCount(0)
-    await page.getByText('Day 2', { exact: true }).scrollIntoViewIfNeeded()
+    await page.locator('#day-2').scrollIntoViewIfNeeded()
     await page.evaluate(() => window.scrollTo(0, 0))
     await expect(bar).toHaveCount(0)
-    await page.getByText('Day 2', { exact: true }).scrollIntoViewIfNeeded()
+    await page.locator('#day-2').scrollIntoViewIfNeeded()
     await bar.getByRole('link', { name: ASK }).tap()
     await expect(page.getByLabel('Your Question')).toHaveValue('Leh to Leh with Turtuk')
   })
@@ -172,7 +172,7 @@ test.describe('on a phone', () => {
   test('no field of a tour is ever below the bar', async ({ page }) => {
     await page.goto(TURTUK)
     await alive(page)
-    await page.getByText('Day 2', { exact: true }).scrollIntoViewIfNeeded()
+    await page.locator('#day-2').scrollIntoViewIfNeeded()
     await expect(page.locator('[data-shown]')).toBeVisible()
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     for (let y = 0; y < height; y += 300) {

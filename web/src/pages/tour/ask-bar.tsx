@@ -5,7 +5,8 @@ import styles from './ask-bar.module.css'
 import type { AskBarProps } from './ask-bar-props.ts'
 
 /** The first screen, whatever has fields or the link itself, and the end of the page. */
-const COVERED = 'main header, [aria-label="Pictures"], [data-hides-bar], main form, footer'
+const COVERED =
+  'main header, [aria-label="Pictures"], [data-hides-bar], main :is(form, input), footer'
 
 /**
  * A low bar at the foot of a phone's screen with the link to the contact form. The bar is hidden while the same
