@@ -24,21 +24,6 @@ for (const { shape, width, height } of screens) {
   })
 }
 
-test('the map follows the chosen theme and is not mirrored', async ({ page }) => {
-  await page.goto('/leh-to-leh-with-turtuk')
-  const map = page.getByRole('img', { name: /^Map of the road/ })
-  await map.scrollIntoViewIfNeeded()
-  const before = await map.screenshot()
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl'
-  })
-  expect(await map.screenshot()).toEqual(before)
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = 'dark'
-  })
-  expect((await map.screenshot()).equals(before)).toBe(false)
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
