@@ -90,7 +90,8 @@ function leadsSomewhere({ pathname, hash }: URL): boolean {
   const file = fileOf(pathname)
   if (file === '404.html' && pathname !== '/404') return false
   const id = decodeURIComponent(hash.slice(1))
-  return id === '' || valuesOf(html.get(file) ?? '', 'id').includes(id)
+  const text = html.get(file) ?? (file.endsWith('.svg') ? read(file) : '')
+  return id === '' || valuesOf(text, 'id').includes(id)
 }
 
 /** The canonical address that the page at an address names. */

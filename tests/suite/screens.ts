@@ -40,6 +40,8 @@ const FIXED: readonly [path: string, heading: string, section?: string][] = [
   ['/blog-standard',       'Blogs'],
   ['/blog-detail',         'Notes from the road'],
   ['/contact',             'Contact Us'],
+  // Beyond the specification.
+  ['/which-ride-is-mine',  'Which ride is mine?'],
 ]
 
 /** Every address, patterns filled in: a tour by its slug, its number and its short address. */
