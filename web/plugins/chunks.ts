@@ -90,8 +90,6 @@ const shared: readonly (readonly [file: string, chunk: Chunk, reason: string])[]
   ['src/pages/legal/legal-sections.tsx',      'own',     'the two legal pages'],
   ['src/content/compiled/lists.ts',           'own',     'the tour and its sample'],
   ['src/content/route.ts',                    'own',     'the tour, its lazy ride, the comparison'],
-  ['src/art/map/road.ts',                     'own',     'the tour and its lazy ride'],
-  ['src/art/map/sheet.ts',                    'own',     'the tour and its lazy ride'],
   ['src/art/map/stretches.ts',                'own',     'the tour and its lazy ride'],
   ['src/pages/tour/profile.ts',               'own',     'the tour and its lazy ride'],
   ['src/pages/tour/description.tsx',          'own',     'the tour and its sample'],

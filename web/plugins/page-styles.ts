@@ -23,7 +23,6 @@ const kinds = {
   home:    ['home'],
   tour:    ['tour', 'tour-sample'],
   listing: ['listing', 'tour-chooser'],
-  compare: ['which-ride'],
   about:   ['about'],
   compare: ['which-ride'],
   blog:    ['blog', 'post'],

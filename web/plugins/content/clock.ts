@@ -1,7 +1,7 @@
 // Compares the times of a day with its road: between two entries that name stops there must be time to ride,
 // and for the halt that the first entry promises.
 
-import { legBetween } from '../../src/content/route.ts'
+import { legBetween } from '../../src/content/roads.ts'
 import type { DayText } from './tour-text.ts'
 
 export type Stretch = {

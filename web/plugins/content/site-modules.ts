@@ -1,6 +1,8 @@
 // The modules of src/content/compiled/, in the form in which the pages read them.
 
+import { type Shape, sheetOf } from '../../src/art/map/sheet.ts'
 import type { Tour } from '../../src/content/entities.ts'
+import { roadOf } from '../../src/content/roads.ts'
 import type { TourDetail } from '../../src/content/tour.ts'
 import { batchesOf } from './departures.ts'
 import type { PostFile, TourFile } from './files.ts'
@@ -33,12 +35,15 @@ export function siteModules(yaml: YamlContent, tours: TourFile[], posts: PostFil
     { name: 'tours', type: 'readonly Tour[]', value: tourCards },
   ])
   // For the page that compares all tours, which needs none of their texts.
-  add('tour-stops.ts', {}, [
+  add('tour-roads.ts', { Road: '../tour.ts' }, [
     {
-      name: 'tourStops',
-      type: 'Readonly<Record<string, readonly (readonly string[])[]>>',
+      name: 'tourRoads',
+      type: "Readonly<Record<string, readonly Pick<Road, 'altitudesM' | 'legs'>[]>>",
       value: Object.fromEntries(
-        tours.map((tour) => [tour.slug, detailOf(tour).days.map(({ stops }) => stops)]),
+        tours.map((tour) => [
+          tour.slug,
+          detailOf(tour).days.map(({ altitudesM, legs }) => ({ altitudesM, legs })),
+        ]),
       ),
     },
   ])
@@ -130,14 +135,20 @@ function detailOf({ slug, head, text }: TourFile): TourDetail {
     days: text.days.map(({ title, description, stops, picture, track }) => ({
       title,
       description,
-      stops,
+      ...roadOf(stops),
       picture,
       track: track.map(({ title, description }) => ({ title, description })),
     })),
     questions: text.questions,
     mapQuery,
+    mapBoxes: { wide: boxOf(text.days, 'wide'), narrow: boxOf(text.days, 'narrow') },
     pictures: { background, header: header as unknown as TourDetail['pictures']['header'] },
   }
+}
+
+function boxOf(days: TourFile['text']['days'], shape: Shape): string {
+  const { width, height } = sheetOf(days, shape)
+  return `0 0 ${width} ${height}`
 }
 
 function departuresOf(departures: Departures, days: number): TourDetail['departures'] {

@@ -1,5 +1,6 @@
 // What `npm run content` compares, as tables: each day's road and clock, and each tour's totals.
 
+import { roadOf } from '../../src/content/roads.ts'
 import { figuresOf, metres, tourTotalsOf } from '../../src/content/route.ts'
 import { stretchesOf } from './clock.ts'
 import { batchesOf, mostGroups } from './departures.ts'
@@ -11,14 +12,15 @@ export function tableOf(tours: readonly TourFile[]): string {
 }
 
 function tourTable({ slug, head, text: { days } }: TourFile): string {
-  const { distanceKm, nights, highestM } = tourTotalsOf(days)
+  const roads = days.map(({ stops }) => roadOf(stops))
+  const { distanceKm, nights, highestM } = tourTotalsOf(roads)
   const batches = batchesOf(head.departures, days.length)
   const lines = [
     `${slug}: ${days.length} days, ${nights} nights, ${distanceKm} km, highest point ${metres(highestM)}, ${batches.length} departures`,
   ]
   let slept: number | undefined
   for (const [index, day] of days.entries()) {
-    const { distanceKm, hours, highestM, sleepM } = figuresOf(day)
+    const { distanceKm, hours, highestM, sleepM } = figuresOf(roads[index]!)
     const isLast = index === days.length - 1
     const step =
       slept === undefined ? '' : ` (${sleepM < slept ? '−' : '+'}${Math.abs(sleepM - slept)})`

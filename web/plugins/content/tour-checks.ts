@@ -1,6 +1,7 @@
 // What the schema cannot say about a tour: places and legs exist, days follow on each other, prices are known.
 
-import { isPlace, legBetween, metres, placeNames, placeOf } from '../../src/content/route.ts'
+import { isPlace, legBetween, placeNames, placeOf } from '../../src/content/roads.ts'
+import { metres } from '../../src/content/route.ts'
 import { minutesOf, type Stretch, stretchesOf } from './clock.ts'
 import { checkDepartures } from './departures.ts'
 import type { TourFile } from './files.ts'

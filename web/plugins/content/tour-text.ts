@@ -10,12 +10,13 @@
 //   - **08:00 Leave Leh** Early, before the traffic and the afternoon wind.
 
 import { type PictureName, pictures } from '../../src/content/pictures.ts'
-import type { Day, Question } from '../../src/content/tour.ts'
+import type { Day, Question, Road } from '../../src/content/tour.ts'
 import { inlineHtml, type Line, type MarkdownBlock, plain, textOf } from './blocks.ts'
 import { didYouMean, type Report } from './report.ts'
 
 /** A day with the lines of its parts, for messages about them. */
-export type DayText = Omit<Day, 'track'> & {
+export type DayText = Omit<Day, keyof Road | 'track'> & {
+  stops: readonly string[]
   line: number
   stopsLine: number
   track: readonly (Day['track'][number] & { line: number })[]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import legs from './geo/legs.json' with { type: 'json' }
-import { figuresOf, infoOf, type Leg, placeOf, tourTotalsOf } from './route.ts'
+import { type Leg, placeOf, roadOf } from './roads.ts'
+import { figuresOf, infoOf, tourTotalsOf } from './route.ts'
 
 /**
  * Legs on very bad or winding roads, which may be slower than the usual bounds (checked against
@@ -29,7 +30,7 @@ it('has a leg for each exception', () => {
 })
 
 it('computes a riding day from its stops', () => {
-  expect(figuresOf({ stops: ['Leh', 'Khardung La', 'Khalsar', 'Diskit', 'Hunder'] })).toEqual({
+  expect(figuresOf(roadOf(['Leh', 'Khardung La', 'Khalsar', 'Diskit', 'Hunder']))).toEqual({
     distanceKm: 130,
     hours: 6,
     highestM: 5359,
@@ -38,14 +39,14 @@ it('computes a riding day from its stops', () => {
 })
 
 it('computes a leg in both directions', () => {
-  expect(figuresOf({ stops: ['Hunder', 'Turtuk', 'Thang', 'Turtuk', 'Hunder'] })).toMatchObject({
+  expect(figuresOf(roadOf(['Hunder', 'Turtuk', 'Thang', 'Turtuk', 'Hunder']))).toMatchObject({
     distanceKm: 182,
     hours: 7,
   })
 })
 
 it('computes only the altitude of a rest day', () => {
-  const figures = figuresOf({ stops: ['Leh'] })
+  const figures = figuresOf(roadOf(['Leh']))
   expect(figures).toEqual({ distanceKm: 0, hours: 0, highestM: 3500, sleepM: 3500 })
   expect(infoOf(figures)).toBeNull()
 })
@@ -57,13 +58,13 @@ it('writes half hours as a range, as the specification does', () => {
 })
 
 it('adds up the figures of all days', () => {
-  const days = [{ stops: ['Leh'] }, { stops: ['Leh', 'Khardung La', 'Leh'] }, { stops: ['Leh'] }]
+  const days = [['Leh'], ['Leh', 'Khardung La', 'Leh'], ['Leh']].map(roadOf)
   expect(tourTotalsOf(days)).toEqual({ distanceKm: 80, nights: 2, highestM: 5359 })
 })
 
 it('throws at an unknown place or leg', () => {
-  expect(() => figuresOf({ stops: ['Atlantis'] })).toThrow('Atlantis')
-  expect(() => figuresOf({ stops: ['Leh', 'Tbilisi'] })).toThrow('Tbilisi')
+  expect(() => figuresOf(roadOf(['Atlantis']))).toThrow('Atlantis')
+  expect(() => figuresOf(roadOf(['Leh', 'Tbilisi']))).toThrow('Tbilisi')
 })
 
 /** Great-circle distance in kilometres. */

@@ -1,11 +1,6 @@
-// Figures of a tour, computed from the places and the legs between them.
+// Figures of a tour, computed from the altitudes and legs of its days.
 
-import legs from './geo/legs.json' with { type: 'json' }
-import places from './geo/places.json' with { type: 'json' }
-import type { Day } from './tour.ts'
-
-export type Place = { lat: number; lon: number; altitudeM: number; grade: string }
-export type Leg = { from: string; to: string; roadKm: number; ridingHours: number }
+import type { Road } from './tour.ts'
 
 export type DayFigures = {
   distanceKm: number
@@ -21,33 +16,22 @@ export type DayFigures = {
  */
 const WITH_STOPS = 1.25
 
-const distances = new Map(
-  (legs as Leg[]).flatMap((leg) => [
-    [`${leg.from}→${leg.to}`, leg],
-    [`${leg.to}→${leg.from}`, leg],
-  ]),
-)
+/** What the figures of a day are computed from. */
+type Ridden = Pick<Road, 'altitudesM' | 'legs'>
 
-/**
- * The figures of a day; throws when a stop or a leg is missing from the tables, which a test checks
- * for all tours.
- */
-export function figuresOf({ stops }: Pick<Day, 'stops'>): DayFigures {
-  const altitudes = stops.map((stop) => placeOf(stop).altitudeM)
-  const ridden = stops.slice(1).map((stop, index) => legBetween(stops[index] ?? '', stop))
-  const hours = sum(ridden.map(({ ridingHours }) => ridingHours)) * WITH_STOPS
+export function figuresOf({ altitudesM, legs }: Ridden): DayFigures {
   return {
-    distanceKm: sum(ridden.map(({ roadKm }) => roadKm)),
-    hours: toHalfHours(hours),
-    highestM: Math.max(...altitudes),
-    sleepM: altitudes.at(-1) ?? 0,
+    distanceKm: sum(legs.map(([km]) => km)),
+    hours: toHalfHours(sum(legs.map(([, hours]) => hours)) * WITH_STOPS),
+    highestM: Math.max(...altitudesM),
+    sleepM: altitudesM.at(-1) ?? 0,
   }
 }
 
 export type TourTotals = { distanceKm: number; nights: number; highestM: number }
 
 /** The totals of all days of a tour. */
-export function tourTotalsOf(days: readonly Pick<Day, 'stops'>[]): TourTotals {
+export function tourTotalsOf(days: readonly Ridden[]): TourTotals {
   const figures = days.map(figuresOf)
   return {
     distanceKm: sum(figures.map(({ distanceKm }) => distanceKm)),
@@ -69,25 +53,6 @@ export function infoOf({
 /** "5,359 m". */
 export function metres(altitudeM: number): string {
   return `${altitudeM.toLocaleString('en-IN')} m`
-}
-
-/** The names of all known places. */
-export const placeNames: readonly string[] = Object.keys(places)
-
-export function isPlace(name: string): boolean {
-  return placeNames.includes(name)
-}
-
-export function placeOf(name: string): Place {
-  const place = (places as Record<string, Place>)[name]
-  if (!place) throw new Error(`geo/places.json has no "${name}"`)
-  return place
-}
-
-export function legBetween(from: string, to: string): Leg {
-  const leg = distances.get(`${from}→${to}`)
-  if (!leg) throw new Error(`geo/legs.json has no leg from "${from}" to "${to}"`)
-  return leg
 }
 
 /** Rounds to half an hour; a quarter goes to the nearer full hour. */

@@ -1,14 +1,19 @@
 import type { PictureName } from './pictures.ts'
 
-/**
- * A day of the itinerary. Kilometres, hours and altitudes are computed from `stops` and never
- * typed.
- */
-export type Day = {
-  title: string
-  description: string
+/** The road of a day. The build looks altitudes and legs up in content/geo for the stops that content names. */
+export type Road = {
   /** Place names of geo/places.json; a rest day has one stop. */
   stops: readonly string[]
+  /** The altitude of each stop, in metres. */
+  altitudesM: readonly number[]
+  /** From each stop to the next one: kilometres, and hours of riding without halts. */
+  legs: readonly (readonly [km: number, hours: number])[]
+}
+
+/** A day of the itinerary. */
+export type Day = Road & {
+  title: string
+  description: string
   picture: PictureName
   /** Timed entries of the day: each title starts with a 24-hour time. */
   track: readonly { title: string; description: string }[]
@@ -35,6 +40,8 @@ export type TourDetail = {
   questions: readonly Question[]
   /** The search text of the map. */
   mapQuery: string
+  /** The viewBox of each drawing of the tour's road map. */
+  mapBoxes: { wide: string; narrow: string }
   pictures: {
     background: PictureName
     header: readonly [PictureName, PictureName, PictureName, PictureName, ...PictureName[]]

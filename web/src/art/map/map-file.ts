@@ -2,8 +2,9 @@
 // mountains fill what is left free.
 
 import services from '../../content/geo/services.json' with { type: 'json' }
-import { metres, placeOf, tourTotalsOf } from '../../content/route.ts'
-import type { Day } from '../../content/tour.ts'
+import { placeOf } from '../../content/roads.ts'
+import { metres, tourTotalsOf } from '../../content/route.ts'
+import type { Road } from '../../content/tour.ts'
 import { drawKey } from './draw-key.ts'
 import { drawRelief } from './draw-relief.ts'
 import { type Box, type Point, pathOf, simplified } from './geometry.ts'
@@ -16,7 +17,7 @@ import { BED, colours, discs, drawn, fill, line, lozenges, PASS, PUMP, squares }
 import { isPass, nightsOf, stretchesOf } from './stretches.ts'
 import { drawWords, looks, type Measure, type Style, sizeOf, type Word } from './words.ts'
 
-export type MapTour = { slug: string; title: string; days: readonly Pick<Day, 'stops'>[] }
+export type MapTour = { slug: string; title: string; days: readonly Road[] }
 
 /** Where the mountains are put in when all other bytes are known. */
 const RELIEF = '<relief/>'

@@ -1,7 +1,7 @@
 // The road between two places on a map. The scrubber of the tour page moves along the same lines.
 
 import via from '../../content/geo/via.json' with { type: 'json' }
-import { placeOf } from '../../content/route.ts'
+import { placeOf } from '../../content/roads.ts'
 import type { Point } from './geometry.ts'
 
 export type Position = readonly [lat: number, lon: number]

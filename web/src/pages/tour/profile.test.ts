@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { roadOf } from '../../content/roads.ts'
 import { profileOf } from './profile.ts'
 
 const loop = [
-  { stops: ['Leh'] },
-  { stops: ['Leh', 'Khardung La', 'Khalsar', 'Diskit', 'Hunder'] },
-  { stops: ['Hunder'] },
+  roadOf(['Leh']),
+  roadOf(['Leh', 'Khardung La', 'Khalsar', 'Diskit', 'Hunder']),
+  roadOf(['Hunder']),
 ]
 
 it('gives every day the same width', () => {
@@ -31,13 +32,13 @@ it('draws a rest day level', () => {
 
 it('names the passes, and leaves out the lower one of two that stand together', () => {
   const days = [
-    { stops: ['Leh', 'Khardung La', 'Khalsar', 'Diskit', 'Hunder'] },
-    { stops: ['Puga', 'Polokongka La'] },
+    roadOf(['Leh', 'Khardung La', 'Khalsar', 'Diskit', 'Hunder']),
+    roadOf(['Puga', 'Polokongka La']),
   ]
   expect(profileOf(days).passes.map(({ name }) => name)).toEqual(['Khardung La', 'Polokongka La'])
   const near = [
-    { stops: ['Sarchu', 'Nakee La', 'Lachulung La', 'Pang'] },
-    ...Array(60).fill({ stops: ['Leh'] }),
+    roadOf(['Sarchu', 'Nakee La', 'Lachulung La', 'Pang']),
+    ...Array(60).fill(roadOf(['Leh'])),
   ]
   expect(profileOf(near).passes.map(({ name }) => name)).toEqual(['Lachulung La'])
 })

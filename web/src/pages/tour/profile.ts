@@ -2,8 +2,7 @@
 // road's kilometres, so a rest day is a level stretch.
 
 import { isPass } from '../../art/map/stretches.ts'
-import { legBetween, placeOf } from '../../content/route.ts'
-import type { Day } from '../../content/tour.ts'
+import type { Road } from '../../content/tour.ts'
 
 /** Per cent of the drawing, from its top left corner. */
 export type ChartPoint = { x: number; y: number }
@@ -37,7 +36,7 @@ const BELOW = 0.45
 
 type Stop = { day: number; across: number; altitudeM: number; name: string }
 
-export function profileOf(days: readonly Pick<Day, 'stops'>[]): Profile {
+export function profileOf(days: readonly Road[]): Profile {
   const stops = days.flatMap(stopsOf)
   const altitudes = stops.map(({ altitudeM }) => altitudeM)
   const [lowest, top] = [Math.min(...altitudes), Math.max(...altitudes)]
@@ -79,15 +78,13 @@ function apart(passes: readonly Height[]): Height[] {
 }
 
 /** The stops of a day, at fractions of that day. */
-function stopsOf({ stops }: Pick<Day, 'stops'>, index: number): Stop[] {
-  const legs = stops.slice(1).map((stop, leg) => legBetween(stops[leg]!, stop).roadKm)
-  const total = legs.reduce((sum, km) => sum + km, 0)
-  const altitudes = stops.map((stop) => placeOf(stop).altitudeM)
-  if (total === 0) altitudes.push(altitudes[0]!)
+function stopsOf({ stops, altitudesM, legs }: Road, index: number): Stop[] {
+  const total = legs.reduce((sum, [km]) => sum + km, 0)
+  const altitudes = total ? altitudesM : [altitudesM[0]!, altitudesM[0]!]
 
   let ridden = 0
   return altitudes.map((altitudeM, stop) => {
-    ridden += legs[stop - 1] ?? 0
+    ridden += legs[stop - 1]?.[0] ?? 0
     return {
       day: index + 1,
       across: index + (total ? ridden / total : stop),

@@ -1,28 +1,24 @@
 import type { Ref } from 'react'
-import { sheetOf } from '../../art/map/sheet.ts'
 import { isPass } from '../../art/map/stretches.ts'
-import type { Day } from '../../content/tour.ts'
+import type { Day, TourDetail } from '../../content/tour.ts'
 import styles from './road-map.module.css'
 
 const shapes = ['wide', 'narrow'] as const
 
-type Props = { slug: string; days: readonly Day[]; ref: Ref<HTMLDivElement> }
+type Props = Pick<TourDetail, 'slug' | 'days' | 'mapBoxes'> & { ref: Ref<HTMLDivElement> }
 
 /**
  * The map of a tour, drawn at build (art/map). <use> shows a file with the page's fonts and `color-scheme`, which
  * an <img> cannot: the map follows the theme that the visitor has chosen.
  */
-export function RoadMap({ slug, days, ref }: Props) {
+export function RoadMap({ slug, days, mapBoxes, ref }: Props) {
   return (
     <div ref={ref} className={styles.map} role="img" aria-label={spoken(days)} data-ltr="">
-      {shapes.map((shape) => {
-        const { width, height } = sheetOf(days, shape)
-        return (
-          <svg key={shape} data-shape={shape} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-            <use href={`/maps/${slug}-${shape}.svg#map`} />
-          </svg>
-        )
-      })}
+      {shapes.map((shape) => (
+        <svg key={shape} data-shape={shape} viewBox={mapBoxes[shape]} aria-hidden="true">
+          <use href={`/maps/${slug}-${shape}.svg#map`} />
+        </svg>
+      ))}
     </div>
   )
 }

@@ -3,7 +3,7 @@
 // moonset are within a few minutes.
 
 import { nightsOf } from '../../art/map/stretches.ts'
-import { placeOf } from '../../content/route.ts'
+import { placeOf } from '../../content/roads.ts'
 import type { Day } from '../../content/tour.ts'
 import { daylightHours, sunOn } from './ride/sun.ts'
 

@@ -2,8 +2,8 @@
 
 import type { Tour } from '../../content/catalogue.ts'
 import { tours } from '../../content/catalogue.ts'
-import { tourStops } from '../../content/compiled/tour-stops.ts'
-import { figuresOf, legBetween, placeOf } from '../../content/route.ts'
+import { tourRoads } from '../../content/compiled/tour-roads.ts'
+import { figuresOf } from '../../content/route.ts'
 
 export type Compared = Tour & {
   highestBedM: number
@@ -14,13 +14,12 @@ export type Compared = Tour & {
 }
 
 export const compared: readonly Compared[] = tours.map((tour) => {
-  const days = tourStops[tour.slug]!.map((stops) => ({ stops }))
+  const days = tourRoads[tour.slug]!
   const figures = days.map(figuresOf)
-  const line: [number, number][] = [[0, placeOf(days[0]!.stops[0]!).altitudeM]]
-  for (const { stops } of days) {
-    for (const [index, stop] of stops.slice(1).entries()) {
-      const km = line.at(-1)![0] + legBetween(stops[index]!, stop).roadKm
-      line.push([km, placeOf(stop).altitudeM])
+  const line: [number, number][] = [[0, days[0]!.altitudesM[0]!]]
+  for (const { altitudesM, legs } of days) {
+    for (const [index, [km]] of legs.entries()) {
+      line.push([line.at(-1)![0] + km, altitudesM[index + 1]!])
     }
   }
   return {

@@ -1,7 +1,7 @@
 // Where petrol is sure (content/geo/services.json), along the road of a tour.
 
 import services from '../../../content/geo/services.json' with { type: 'json' }
-import { legBetween } from '../../../content/route.ts'
+import { legBetween } from '../../../content/roads.ts'
 import type { Day } from '../../../content/tour.ts'
 import type { Spot } from './spots.ts'
 

@@ -2,7 +2,7 @@
 
 import { isPass } from '../../../art/map/stretches.ts'
 import legs from '../../../content/geo/legs.json' with { type: 'json' }
-import { type Leg, legBetween } from '../../../content/route.ts'
+import { type Leg, legBetween } from '../../../content/roads.ts'
 import type { Day } from '../../../content/tour.ts'
 
 export type Way = { stops: string[]; km: number; hours: number }

@@ -2,7 +2,7 @@
 // than 500 m higher than the night before.
 
 import services from '../../../content/geo/services.json' with { type: 'json' }
-import { placeOf } from '../../../content/route.ts'
+import { placeOf } from '../../../content/roads.ts'
 import type { Day } from '../../../content/tour.ts'
 
 const FROM_M = 3000

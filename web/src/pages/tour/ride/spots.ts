@@ -1,6 +1,6 @@
 // The places at which the rider can stand: every stop, and the road between two stops in steps of at most 5 km.
 
-import { legBetween, placeOf } from '../../../content/route.ts'
+import { legBetween, placeOf } from '../../../content/roads.ts'
 import type { Day } from '../../../content/tour.ts'
 
 export type Spot = {
