@@ -15,7 +15,7 @@ export function Journey(props: RideProps) {
   const place = useRef<HTMLDivElement>(null)
   const near = useInView(place, { once: true, margin: '600px' })
   return (
-    <div ref={place}>
+    <div ref={place} data-hides-bar="">
       {near ? (
         <FailureBoundary instead={null}>
           <Suspense fallback={<div className={styles.room} />}>
