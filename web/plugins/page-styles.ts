@@ -24,7 +24,6 @@ const kinds = {
   tour:    ['tour', 'tour-sample'],
   listing: ['listing', 'tour-chooser'],
   about:   ['about'],
-  compare: ['which-ride'],
   blog:    ['blog', 'post'],
   text:    ['contact', 'help', 'legal'],
   account: ['account'],
