@@ -116,10 +116,12 @@ function repeatedIds(page: Page) {
   })
 }
 
-/** Links within the site whose address has no route. */
+/** Links within the site to addresses that have neither a route nor a file, such as the sheets of a tour. */
 async function targetlessLinks(page: Page) {
   const hrefs = await page
     .locator('a[href^="/"]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
-  return hrefs.filter((href) => href !== '/404' && matchOf(href).id === 'not-found')
+  const others = hrefs.filter((href) => href !== '/404' && matchOf(href).id === 'not-found')
+  const answers = await Promise.all(others.map((href) => page.request.get(href)))
+  return others.filter((_, index) => !answers[index]?.ok())
 }
