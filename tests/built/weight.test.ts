@@ -3,9 +3,9 @@
 
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { tours } from '../../web/src/content/catalogue.ts'
+import { matchOf } from '../../web/src/routes.ts'
 import { missedWeights } from '../bench/judge.mjs'
-import { budget, document, longDocuments } from '../bench/limits.mjs'
+import { budget, document, tourDocument } from '../bench/limits.mjs'
 import { pageWeights } from '../bench/page-weights.mjs'
 import { pages } from './site.ts'
 
@@ -15,7 +15,7 @@ it('no page, navigation or form loads more bytes than its budget', () => {
   expect(missedWeights(weights).map(({ text }) => text)).toEqual([])
 })
 
-it('no document weighs more than its limit: 14.0 kB after brotli, and more for four long tours', () => {
+it('no document weighs more than its limit: 14.0 kB after brotli, 16.2 kB for a tour', () => {
   const heavy = pages
     .map(({ path, html }) => ({ path, bytes: brotliCompressSync(html).length }))
     .filter(({ path, bytes }) => bytes > limitOf(path))
@@ -46,9 +46,6 @@ it('Home’s HTML and CSS together may weigh 30 kB, its scripts 85 kB, its fonts
   expect(fonts).toBeLessThanOrEqual(60_000)
 })
 
-/** A tour has three addresses with the same document. */
 function limitOf(path: string): number {
-  const { slug = '' } =
-    tours.find(({ id, slug }) => [`${id}`, slug].includes(path.split('/').at(-1)!)) ?? {}
-  return path.startsWith('/blog') ? document : (longDocuments.get(slug) ?? document)
+  return matchOf(path).tour ? tourDocument : document
 }

@@ -23,6 +23,7 @@ const kinds = {
   home:    ['home'],
   tour:    ['tour', 'tour-sample'],
   listing: ['listing', 'tour-chooser'],
+  compare: ['which-ride'],
   about:   ['about'],
   blog:    ['blog', 'post'],
   text:    ['contact', 'help', 'legal'],
