@@ -5,6 +5,8 @@ import { expect, it } from 'vitest'
 import { dependencies } from '../../web/package.json'
 import { read } from './site.ts'
 
+const geo = new URL('../../web/src/content/geo/', import.meta.url)
+
 const sections = new Map(
   read('licences.txt')
     .split(/^## /m)
@@ -33,6 +35,27 @@ it('every font is named, with the text of its licence', () => {
     const family = /font-family: '(.*)'/.exec(face)?.[1]
     expect(sections.get(`${family} (OFL-1.1)`), family).toMatch(/^Copyright.*OPEN FONT LICENSE/s)
   }
+})
+
+it('the data of the maps is named, with its sources and licences', () => {
+  const text = sections.get('Data of the maps (LGPL-3.0-or-later and public domain)') ?? ''
+  const notes = readFileSync(new URL('LICENCES.md', geo), 'utf8')
+  const [, ...rows] = notes.split('\n').filter((line) => line.startsWith('|'))
+  expect(rows.length).toBeGreaterThan(3)
+  expect(rows.filter((row) => !text.includes(row))).toEqual([])
+  expect(text).toContain('https://www.gnu.org/licenses/lgpl-3.0.html')
+  expect(text).toContain('https://www.soest.hawaii.edu/pwessel/gshhg/')
+  expect(sections.get('world-atlas, coasts (ISC)')).toMatch(/^Copyright.*Permission to use/s)
+})
+
+it('the font of the printed sheets for Hindi is named', () => {
+  const text = sections.get('Noto Sans Devanagari (OFL-1.1)')
+  expect(text).toMatch(/^Copyright.*OPEN FONT LICENSE/s)
+})
+
+it('a library whose formulas the site uses is named', () => {
+  const text = sections.get('suncalc, formulas (BSD-2-Clause)')
+  expect(text).toMatch(/^Copyright.*Redistribution and use/s)
 })
 
 it('a licence has its text, but for Apache’s, which stands once, and the Unlicense, which asks for none', () => {

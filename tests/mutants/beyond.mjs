@@ -405,11 +405,18 @@ export const section = {
       test: 'web/src/head/security-txt.test.ts › security.txt is valid for 30 more days at least, and for less than a year',
     },
     {
-      statement: '`/licences.txt` names all bundled code and fonts',
+      statement: '`/licences.txt` names all bundled code, fonts and data',
       file: 'web/plugins/licences.ts',
       from: "'Figtree (OFL-1.1)'",
       to: "'Inter (OFL-1.1)'",
       test: 'tests/built/licences.test.ts › every font is named, with the text of its licence',
+    },
+    {
+      statement: '`/licences.txt` names all bundled code, fonts and data',
+      file: 'web/plugins/licences.ts',
+      from: "'../src/content/geo/LICENCES.md'",
+      to: "'licences/world-atlas.txt'",
+      test: 'tests/built/licences.test.ts › the data of the maps is named, with its sources and licences',
     },
     {
       statement: 'App Check that is off is not built',

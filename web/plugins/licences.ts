@@ -1,18 +1,23 @@
-// /licences.txt: the licences of the code and the fonts that a visitor's browser gets. Vite writes those of
-// the bundled packages (`build.license`); this plugin adds the fonts, and a licence that its package lacks.
+// /licences.txt: the licences of code, fonts and data that a visitor's browser gets. Vite writes those of the bundled
+// packages (`build.license`); this plugin adds what is bundled without its package, and a licence that its package
+// lacks.
 
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 export const LICENCES = 'licences.txt'
 
-// react-18-image-lightbox is a copy of react-image-lightbox, whose package has the text.
+// react-18-image-lightbox is a copy of react-image-lightbox, whose package has the text. pages/tour/ride/sun.ts and
+// pages/tour/sky.ts have formulas of suncalc, and the coasts of the maps come through world-atlas.
 // biome-ignore format: a table
 const added = [
-  { name: 'react-18-image-lightbox (MIT)', file: 'licences/react-18-image-lightbox.txt' },
-  { name: 'Big Shoulders (OFL-1.1)',       file: 'display-font/LICENSE' },
-  { name: 'Noto Sans Devanagari (OFL-1.1)', file: 'devanagari-font/LICENSE' },
-  { name: 'Figtree (OFL-1.1)',             file: '../../node_modules/@fontsource-variable/figtree/LICENSE' },
+  { name: 'react-18-image-lightbox (MIT)',                          file: 'licences/react-18-image-lightbox.txt' },
+  { name: 'suncalc, formulas (BSD-2-Clause)',                       file: 'licences/suncalc.txt' },
+  { name: 'world-atlas, coasts (ISC)',                              file: 'licences/world-atlas.txt' },
+  { name: 'Data of the maps (LGPL-3.0-or-later and public domain)', file: '../src/content/geo/LICENCES.md' },
+  { name: 'Big Shoulders (OFL-1.1)',                                file: 'display-font/LICENSE' },
+  { name: 'Noto Sans Devanagari (OFL-1.1)',                         file: 'devanagari-font/LICENSE' },
+  { name: 'Figtree (OFL-1.1)',                                      file: '../../node_modules/@fontsource-variable/figtree/LICENSE' },
 ]
 
 export function licences(): Plugin {
@@ -33,5 +38,6 @@ export function licences(): Plugin {
 
 function section({ name, file }: (typeof added)[number]): string {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8')
-  return `## ${name}\n\n${text.trim()}\n`
+  // A Markdown file has a heading of its own.
+  return `## ${name}\n\n${text.replace(/^# .*\n/, '').trim()}\n`
 }
