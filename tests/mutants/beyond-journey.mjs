@@ -131,8 +131,8 @@ export const section = {
     {
       statement: FIGURES,
       file: 'web/src/pages/tour/ride/spots.ts',
-      from: 'const back = / back /i',
-      to: 'const back = / return /i',
+      from: 'totalKm: before + km',
+      to: 'totalKm: km',
       test: `${RIDE_TEST} › $slug, day $day: the figures at $place`,
     },
     {
@@ -292,8 +292,8 @@ export const section = {
     {
       statement: QUESTIONS,
       file: 'web/src/pages/which-ride/compare.ts',
-      from: 'highestBedM < 3000',
-      to: 'highestBedM > 3000',
+      from: "!place.endsWith('India')",
+      to: "place.endsWith('India')",
       test: `${COMPARE_TEST} › who sleeps low and rides in an SUV abroad is sent there`,
     },
   ],
