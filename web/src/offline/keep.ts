@@ -1,5 +1,5 @@
-// Keeps a tour in this browser: all of its files, or none. The worker (worker.ts) is registered by the press of
-// the button only, so who never presses stores nothing.
+// Keeps a tour in this browser: all of its files, or none. Only the press of the button registers the worker
+// (worker.ts), so a browser in which nobody presses stores nothing.
 
 import { cacheName, type KeptList, listPath, slugOf } from './kept-list.ts'
 
@@ -52,7 +52,7 @@ export async function renew(slug: string, { version }: Kept): Promise<void> {
   } catch {}
 }
 
-/** Removes a tour; with the last tour goes the worker. */
+/** Removes a tour, and the worker with the last tour. */
 export async function remove(slug: string): Promise<void> {
   await removeOthers(slug, '')
   if ((await caches.keys()).some(slugOf)) return
@@ -66,12 +66,12 @@ async function listOf(slug: string): Promise<KeptList> {
   return response.json()
 }
 
-/** Files with a hash in their name never change; the others are asked for again. */
+/** Files with a hash in their name may come from the browser's cache; the others are fetched anew. */
 function asked(path: string): Request {
   return new Request(path, path.startsWith('/assets/') ? {} : { cache: 'no-cache' })
 }
 
-/** During a deployment, pages of one version may meet files of the other. */
+/** Throws when a page needs a file that the list lacks: during a deployment, the page may be of another version. */
 async function check(cache: Cache, { documents, files }: KeptList) {
   for (const path of documents) {
     const html = (await (await cache.match(path))?.text()) ?? ''

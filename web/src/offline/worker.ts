@@ -1,11 +1,10 @@
-// The service worker of a browser that keeps tours. Pages and pictures come from the network and, without one,
-// from the copy; so a new deployment is seen at once, and an old copy is only used as a whole. Files with a hash
-// in their name come from the copy first.
+// The service worker of a browser that keeps tours. Pages and pictures come from the network and, without one, from the
+// copy, so a new deployment is seen at once. Files with a hash in their name come from the copy first.
 
 import { type KeptList, listPath, slugOf } from './kept-list.ts'
 
-/** How long a kept page waits for a network that does not answer. */
-const PATIENCE_MS = 4_000
+/** After this time without an answer from the network, the copy is shown. */
+const TIMEOUT_MS = 4_000
 
 type WorkerScope = Window & {
   skipWaiting(): Promise<void>
@@ -40,7 +39,7 @@ async function keptFirst(request: Request): Promise<Response> {
 async function networkFirst(request: Request): Promise<Response> {
   const copy = await kept(request)
   try {
-    return await (copy ? impatient(fetch(request)) : fetch(request))
+    return await (copy ? withTimeout(fetch(request)) : fetch(request))
   } catch (error) {
     if (copy) return copy
     if (request.mode === 'navigate') return (await offlinePage()) ?? Response.error()
@@ -48,14 +47,14 @@ async function networkFirst(request: Request): Promise<Response> {
   }
 }
 
-/** The links that fill in a form have a query, which the page reads by itself. */
+/** Without the query: the page's code reads the query of a link that fills in a form. */
 function kept(request: Request | string) {
   return caches.match(request, { ignoreSearch: true, ignoreVary: true })
 }
 
-function impatient(fetching: Promise<Response>): Promise<Response> {
+function withTimeout(fetching: Promise<Response>): Promise<Response> {
   return new Promise((resolve, reject) => {
-    setTimeout(reject, PATIENCE_MS)
+    setTimeout(reject, TIMEOUT_MS)
     fetching.then(resolve, reject)
   })
 }

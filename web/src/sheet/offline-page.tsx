@@ -22,5 +22,6 @@ export function offlinePage(styles: string): string {
       </div>
     ),
   })
+  // React writes no comments; the worker replaces this one by links.
   return html.replace('KEPT', '<!--kept-->')
 }

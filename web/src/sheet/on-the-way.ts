@@ -1,9 +1,9 @@
-// Where petrol is sure and where a phone is silent, as far as the agency's own texts say (web/content).
+// Where petrol is sure (content/geo/services.json), and where phones have no signal, as far as the agency's own texts
+// say (web/content).
 
-/** The towns with a sure pump. */
-const SURE_FUEL = ['Leh', 'Karu', 'Diskit', 'Kargil', 'Tandi', 'Manali', 'Kaza']
+import services from '../content/geo/services.json' with { type: 'json' }
 
-/** Beds without a reliable signal: the tours' answers about phones name these stretches. */
+/** Beds without a reliable signal, from the tours' answers about phones. */
 const SILENT = new Set([
   'Spangmik', // Pangong
   'Hanle',
@@ -14,12 +14,12 @@ const SILENT = new Set([
   'Purne',
   'Chandratal',
 ])
-/** The signal is weak in Nubra. */
+/** Beds with a weak signal. */
 const WEAK = new Set(['Hunder', 'Padum', 'Gramphu'])
 
-/** The stops of a day with a sure pump, or "none sure"; null where no town of the list is known. */
+/** The stops of a day with a sure pump; null on a day without one. */
 export function fuelOf(stops: readonly string[]): string | null {
-  const sure = [...new Set(stops)].filter((stop) => SURE_FUEL.includes(stop))
+  const sure = [...new Set(stops)].filter((stop) => services.fuel.includes(stop))
   return sure.length > 0 ? sure.join(', ') : null
 }
 

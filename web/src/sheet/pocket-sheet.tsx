@@ -4,7 +4,7 @@ import type { Day, TourDetail } from '../content/tour.ts'
 import { site } from '../site.ts'
 import { fuelOf } from './on-the-way.ts'
 
-/** From this altitude on the sheet has the signs of altitude sickness. */
+/** On a tour that reaches this altitude, the sheet lists the signs of altitude sickness. */
 const HIGH_M = 2_500
 
 /** One A4 page that folds to A6: a front, two panels with the days, and what to know. */

@@ -1,4 +1,5 @@
-// The printed sheets of every tour: pages without scripts, outside of the app, so that each has its own paper.
+// The printed sheets of every tour: pages without scripts, outside of the app, because their styles set the size of the
+// paper.
 
 import { tours } from '../content/catalogue.ts'
 import { tourDetail } from '../tour-detail.ts'

@@ -8,6 +8,7 @@ const SOURCES =
   'Water: GSHHG, LGPL 3. Coasts: Natural Earth. Mountains without a name are drawn freely;'
 const SCHEMATIC = 'roads are schematic. Not for navigation.'
 
+/** @param pumps whether the map has a pump, so that the key explains its sign */
 export function drawKey(
   { shape, height, area, pixelsPerKm }: Sheet,
   pumps: boolean,

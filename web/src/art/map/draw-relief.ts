@@ -1,10 +1,11 @@
-// Mountains as the posters draw them: a lit flank, a shadow to the right, snow above. One row of mountains is
-// three paths, so that the file stays small and a row covers the row behind it.
+// Mountains in the style of the posters: a lit flank, a shadow on the right, snow at the top. The mountains of a row
+// share one path for each colour, which keeps the file small; rows are drawn from back to front.
 
 import { type Point, pathOf } from './geometry.ts'
 import type { Kind, Mountain } from './relief.ts'
 import { type Colour, fill } from './signs.ts'
 
+/** The height of a row. */
 const ROW = 22
 
 export function drawRelief(mountains: readonly Mountain[]): string {
@@ -96,7 +97,9 @@ function domeOf({ x, y, wide, high }: Mountain): string {
 
 function domeShadeOf({ x, y, wide, high }: Mountain): string {
   const [w, h] = [Math.round(wide), Math.round(high)]
-  return `M${Math.round(x) + w} ${Math.round(y)}c0-${Math.round(h * 0.7)}-${Math.round(w * 0.5)}-${h}-${w}-${h}q${Math.round(w * 0.7)} ${Math.round(h * 0.4)} ${Math.round(w * 0.3)} ${h}z`
+  const outer = `c0-${Math.round(h * 0.7)}-${Math.round(w * 0.5)}-${h}-${w}-${h}`
+  const inner = `q${Math.round(w * 0.7)} ${Math.round(h * 0.4)} ${Math.round(w * 0.3)} ${h}z`
+  return `M${Math.round(x) + w} ${Math.round(y)}${outer}${inner}`
 }
 
 function treeOf({ x, y, wide, high }: Mountain): string {

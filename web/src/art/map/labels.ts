@@ -1,5 +1,5 @@
-// Places words on a map: each label takes the free position that costs least. Labels never overlap each
-// other or a sign; they may cross a road or a river where nothing else is free.
+// Places words on a map: each label takes the free position with the least cost. Labels never overlap one another or a
+// sign; they may cross a road or a river where no other position is free.
 
 import {
   type Area,
@@ -11,10 +11,11 @@ import {
   type Point,
 } from './geometry.ts'
 
-export type Candidate = { box: Box; cost: number; lines?: number }
+export type Candidate = { box: Box; cost: number }
 
 const GAP = 2
 
+/** The space of a map: what is taken, and what words should not cover. */
 export class Board {
   private readonly taken: Point[][] = []
   private readonly area: Area

@@ -1,5 +1,5 @@
-// The map of a tour as an SVG file. First the signs and words find their places, the important ones first; then
-// mountains fill what is left free.
+// The map of a tour as an SVG file. Signs and words are placed first, the most important before the others. Mountains
+// fill the space that is left.
 
 import services from '../../content/geo/services.json' with { type: 'json' }
 import { placeOf } from '../../content/roads.ts'
@@ -19,7 +19,7 @@ import { drawWords, looks, type Measure, type Style, sizeOf, type Word } from '.
 
 export type MapTour = { slug: string; title: string; days: readonly Road[] }
 
-/** Where the mountains are put in when all other bytes are known. */
+/** Stands for the mountains: how many fit is known only when the rest of the file is written. */
 const RELIEF = '<relief/>'
 
 type Drawing = {
@@ -113,7 +113,7 @@ export function drawMap(
   })
 }
 
-/** The file with the most mountains that `draw` accepts; the first of the list are the most important. */
+/** The file with the most mountains that `draw` accepts, by bisection. The first mountains are the most important. */
 function fullest(all: number, draw: (count: number) => string | null): string {
   let [least, most, best] = [0, all, draw(0) ?? '']
   while (least < most) {
@@ -126,7 +126,10 @@ function fullest(all: number, draw: (count: number) => string | null): string {
 }
 
 function fileOf(title: string, { width, height }: Sheet, shapes: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Figtree,sans-serif"><title>${title}</title><g id="map" stroke-linecap="round" stroke-linejoin="round">${shapes}</g></svg>`
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Figtree,sans-serif">`,
+    `<title>${title}</title><g id="map" stroke-linecap="round" stroke-linejoin="round">${shapes}</g></svg>`,
+  ].join('')
 }
 
 type Place = { name: string; at: Point; kind: 'bed' | 'pass' | 'town'; radius: number }
@@ -296,7 +299,10 @@ function pushTurned(
   })
 }
 
-/** The road of each day: solid, in stripes or in dots over one dark line, so that no day needs a colour. */
+/**
+ * The road: days are solid, striped and dotted in turn over one dark line, so that they can be told apart without
+ * colours.
+ */
 function drawRoad(
   stretches: readonly { days: readonly number[]; line: readonly Point[] }[],
   shape: Shape,
@@ -321,6 +327,7 @@ function drawRoad(
   ].join('')
 }
 
+/** A text in lines, each as long as `fits` accepts. */
 export function broken(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -331,6 +338,7 @@ export function broken(text: string, fits: (line: string) => boolean): string[] 
   return lines
 }
 
+/** The line with four more points between two points, for more positions of a name. */
 function finer(line: readonly Point[]): Point[] {
   return line.flatMap((point, index) => {
     const next = line[index + 1]

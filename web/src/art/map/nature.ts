@@ -1,4 +1,4 @@
-// What nature put on the sheet: rivers, lakes, coasts, peaks and ranges.
+// Rivers, lakes, coasts, peaks and ranges of a map.
 
 import names from '../../content/geo/map-names.json' with { type: 'json' }
 import peaks from '../../content/geo/peaks.json' with { type: 'json' }
@@ -65,18 +65,18 @@ export function waterNames(
   { rivers }: Waters,
 ): { name: string; at: Point; line?: Point[] }[] {
   const on = (position: readonly number[]) => sheet.project(position as unknown as Position)
-  const still = [...names.lakes, ...names.seas].map(({ name, at }) => ({ name, at: on(at) }))
-  const running = names.waters.flatMap(({ name, at }) => {
+  const lakesAndSeas = [...names.lakes, ...names.seas].map(({ name, at }) => ({ name, at: on(at) }))
+  const riverNames = names.waters.flatMap(({ name, at }) => {
     const point = on(at)
     const near = rivers
       .map((line) => ({ line, off: distanceToLine(point, line) }))
       .sort((a, b) => a.off - b.off)[0]
-    // The name stands near the given position, or anywhere on a river that leaves the sheet there.
+    // A river that is farther than this from the position of its name is another river.
     if (!near || near.off > 12) return []
     const line = near.line.filter((each) => distance(each, point) < 160)
     return line.length > 1 ? [{ name, at: point, line }] : []
   })
-  return [...still, ...running].filter(({ at }) => isOn(at, sheet.area))
+  return [...lakesAndSeas, ...riverNames].filter(({ at }) => isOn(at, sheet.area))
 }
 
 export function namedPeaks({

@@ -1,5 +1,5 @@
-// The drawn mountains. Only named peaks and ranges stand where they stand in nature; the others fill the land
-// between roads and rivers, as high as the known places around them. They are a picture, not a survey.
+// The drawn mountains. Only named peaks and ranges have their real positions. The others fill the land between roads
+// and rivers, and their kind follows the altitudes of the known places around them.
 
 import peaks from '../../content/geo/peaks.json' with { type: 'json' }
 import places from '../../content/geo/places.json' with { type: 'json' }
@@ -44,8 +44,8 @@ const sizes: Record<Kind, { wide: number; high: number; gap: number }> = {
   tree:  { wide: 0.16, high: 0.34, gap: 1.1 },
 }
 
-/** Heights of the model: what is known, as points on the sheet. */
-function heights({ area, project, ranges }: Land): { at: Point; altitudeM: number }[] {
+/** Places, peaks and ranges of known altitude; `reliefOf` interpolates between them. */
+function knownAltitudes({ area, project, ranges }: Land): { at: Point; altitudeM: number }[] {
   const known = [...Object.values(places), ...peaks].map(({ lat, lon, altitudeM }) => ({
     at: project([lat, lon]),
     altitudeM,
@@ -61,7 +61,7 @@ function heights({ area, project, ranges }: Land): { at: Point; altitudeM: numbe
 
 export function reliefOf(land: Land): Mountain[] {
   const random = randomFrom(land.seed)
-  const model = heights(land)
+  const model = knownAltitudes(land)
   const { left, right, top, bottom } = land.area
   const { unit } = land
   const found: Mountain[] = []

@@ -1,5 +1,5 @@
-// The sheet of a map: its size, and where a position of the earth lies on it. Each tour has a wide sheet, and
-// a narrow one for phones, whose words are as large on a small screen.
+// The sheet of a map: its size, and the position of a place on it. Each tour has a wide sheet, and a narrow one for
+// phones, on which words can still be read.
 
 import type { Day } from '../../content/tour.ts'
 import type { Area } from './geometry.ts'
@@ -16,6 +16,7 @@ export type Sheet = {
   pixelsPerKm: number
 }
 
+// `least` and `most` limit the height of the land, `pad` is the least distance from the road to its edge.
 // biome-ignore format: a table
 const shapes = {
   wide:   { width: 960, edge: 14, key: 62,  least: 470, most: 640, pad: 74 },

@@ -59,7 +59,7 @@ export const squares = (half: number, points: readonly Point[]) => {
   )
 }
 
-/** The two bows by which walkers' maps mark a pass. */
+/** Two arcs, back to back: the sign for a pass on hiking maps. */
 export const PASS = 'm-4.5-5q5 5 0 10m9-10q-5 5 0 10'
 export const BED = 'm-5-3.5v7m0-2h10v2m0-2v-1.5q0-2-2-2h-4.5v3.5m-2-2.7a.6.6 0 1 0 .1 0'
 export const PUMP =

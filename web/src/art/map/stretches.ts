@@ -35,5 +35,5 @@ export function nightsOf(days: readonly Pick<Day, 'stops'>[]): Map<string, numbe
   return nights
 }
 
-/** True for the crossings of a ridge, which a map shows with their altitude. */
+/** True for mountain passes, which a map shows with their altitude. */
 export const isPass = (name: string) => / (La|Pass)$|^Ma Pi Leng$/.test(name)

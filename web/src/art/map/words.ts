@@ -31,6 +31,7 @@ type Look = {
   more?: string
   /** In parts of the size. */
   spacing?: number
+  /** With an edge in the colour of the land. */
   halo?: boolean
 }
 
@@ -49,7 +50,7 @@ export const looks: Record<Style, Look> = {
 
 export const sizeOf = (style: Style, shape: 'wide' | 'narrow') => looks[style][shape]
 
-/** All words: those with an edge in the land's colour first, in groups of one look. */
+/** All words, in groups of one look: first those with an edge. */
 export function drawWords(words: readonly Word[], shape: 'wide' | 'narrow'): string {
   const styles = Object.keys(looks) as Style[]
   const drawn = (halo: boolean) =>

@@ -1,6 +1,6 @@
 // The night sky of a departure: how much of the moon is lit, and how long it is dark without the moon. The position
-// of the moon is that of suncalc (BSD-2, Vladimir Agafonkin), after Meeus, Astronomical Algorithms; moonrise and
-// moonset are within a few minutes.
+// of the moon is that of suncalc (licence: plugins/licences/suncalc.txt), after Meeus, Astronomical Algorithms;
+// moonrise and moonset are within a few minutes.
 
 import { nightsOf } from '../../art/map/stretches.ts'
 import { placeOf } from '../../content/roads.ts'
@@ -23,14 +23,14 @@ const MINUTE_MS = 60_000
 /** 1 January 2000 at noon, UTC. */
 const J2000_MS = Date.UTC(2000, 0, 1, 12)
 const TILT = 23.4397 * RADIANS
-/** India's time is this long before UTC. */
+/** India's time is this far ahead of UTC. */
 const INDIA_MS = 330 * MINUTE_MS
 /** Below this altitude of the Sun the sky is fully dark. */
 const DARK = -18 * RADIANS
 /** The moon's centre at moonset, as suncalc has it. */
 const MOON_SET = 0.133 * RADIANS
 const STEP_MINUTES = 3
-/** Hours without moonlight that make a week worth its name. */
+/** With this many dark hours without moonlight a departure is a "Milky Way week". */
 const MILKY_WAY_HOURS = 4
 
 /** @param first the day of the departure, as an ISO date */

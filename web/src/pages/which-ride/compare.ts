@@ -78,7 +78,10 @@ export const questions: readonly Question[] = [
     any ] },
 ]
 
-/** The two tours that miss the least of what was wished; the answers are indexes of choices. */
+/**
+ * The two tours whose unmet wishes weigh least.
+ * @param answers the index of the chosen answer of each question
+ */
 export function twoFor(answers: readonly number[]): readonly [Compared, Compared] {
   const missed = (tour: Compared) =>
     questions.reduce((sum, { choices, weight }, index) => {

@@ -18,7 +18,7 @@ import styles from './which-ride-page.module.css'
 
 /** All tours as profiles on one scale, two of them over each other, and six questions that lead to two. */
 export function Page() {
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const [order, setOrder] = useState<Order>('fewest days')
   const [chosen, setChosen] = useState<readonly number[]>([])
   const [answers, setAnswers] = useState<readonly number[]>(() =>
@@ -38,7 +38,7 @@ export function Page() {
               <label key={name}>
                 {title}
                 <select
-                  disabled={!alive}
+                  disabled={!hydrated}
                   value={answers[index]}
                   onChange={({ currentTarget }) =>
                     setAnswers(answers.with(index, Number(currentTarget.value)))
@@ -73,7 +73,7 @@ export function Page() {
         <section aria-labelledby="all">
           <h2 id="all">All tours on one scale</h2>
           <p>Kilometres run to the right; the thin lines stand at 0, 2,000 and 4,000 m.</p>
-          {alive && (
+          {hydrated && (
             <label className={styles.order}>
               Sort by
               <select
@@ -106,7 +106,7 @@ export function Page() {
                   <Link href={tourPath(tour.id)}>{tour.title}</Link>
                 </h3>
                 <p data-ltr="">{factsOf(tour)}</p>
-                {alive && (
+                {hydrated && (
                   <label className={styles.choose}>
                     <input
                       type="checkbox"
@@ -132,6 +132,7 @@ export function Page() {
 }
 
 const longestKm = Math.max(...compared.map(({ km }) => km))
+/** The altitude at the top of the drawing. */
 const TOP_M = 6000
 
 /** Profiles on the scale that all tours share. */
@@ -146,16 +147,26 @@ function Profiles({ shown }: { shown: readonly Compared[] }) {
     >
       <path className={styles.levels} d="M0 80H600M0 40H600M0 119H600" />
       {shown.map(({ id, line }, index) => (
-        <path
-          key={id}
-          data-line={index}
-          d={`M${line.map(([km, m]) => `${Math.round((600 * km) / longestKm)} ${Math.round(120 - (120 * m) / TOP_M)}`).join('L')}`}
-        />
+        <path key={id} data-line={index} d={pathOf(line)} />
       ))}
     </svg>
   )
 }
 
+function pathOf(line: Compared['line']): string {
+  const points = line.map(([km, altitudeM]) => {
+    const x = Math.round((600 * km) / longestKm)
+    return `${x} ${Math.round(120 - (120 * altitudeM) / TOP_M)}`
+  })
+  return `M${points.join('L')}`
+}
+
 function factsOf(tour: Compared): string {
-  return `${tour.days} days · ${tour.km.toLocaleString('en-IN')} km · highest bed ${metres(tour.highestBedM)} · longest day ${tour.longestHours} h · ${priceLabelOf(tour)}`
+  return [
+    `${tour.days} days`,
+    `${tour.km.toLocaleString('en-IN')} km`,
+    `highest bed ${metres(tour.highestBedM)}`,
+    `longest day ${tour.longestHours} h`,
+    priceLabelOf(tour),
+  ].join(' · ')
 }

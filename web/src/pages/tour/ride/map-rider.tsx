@@ -16,10 +16,13 @@ type Props = {
   onPass: ((pass: string) => void) | undefined
 }
 
-/** A pointer that is farther from the road does not move the rider. */
+/** In units of the drawing: a pointer that is farther from the road does not move the rider. */
 const REACH = 36
 
-/** The rider on a map; the pointer moves the rider along the road, and a press on a pass asks what if. */
+/**
+ * The rider on a map. The pointer moves the rider along the road; a press on a pass shows what happens if the pass is
+ * shut.
+ */
 export function MapRider({ days, shape, spots, index, onMove, onPass }: Props) {
   const sheet = useMemo(() => sheetOf(days, shape), [days, shape])
   const points = useMemo(() => pointsOf(spots, sheet.project), [spots, sheet])
@@ -64,7 +67,7 @@ export function MapRider({ days, shape, spots, index, onMove, onPass }: Props) {
   )
 }
 
-/** Of spots that are equally near, as on a road that is ridden twice, the one next to the rider's. */
+/** The spot nearest to a point. On a road that is ridden twice, the spot that is closer to the rider's. */
 function nearestOf(points: readonly Point[], at: Point, index: number): number {
   let [best, least] = [index, Number.POSITIVE_INFINITY]
   for (const [each, point] of points.entries()) {

@@ -12,7 +12,7 @@ type Props = {
   index: number
 }
 
-/** Kilometres on a litre; the reader knows the bike, we do not. */
+/** Kilometres on a litre, from which the reader chooses. */
 const CONSUMPTIONS = [20, 25, 30, 35]
 
 /** The road as a ribbon with its sure pumps, and the longest stretch without one. */

@@ -8,7 +8,7 @@ import type { Spot } from './spots.ts'
 export type Pump = { name: string; totalKm: number }
 export type Stretch = { from: Pump; to: Pump; km: number }
 
-/** Every sure pump on the road, in its order; a place that is passed again is there again. */
+/** The sure pumps in the order of the road; a place that is passed twice is listed twice. */
 export function pumpsOf(days: readonly Pick<Day, 'stops'>[]): Pump[] {
   const pumps: Pump[] = []
   let totalKm = 0
@@ -23,7 +23,7 @@ export function pumpsOf(days: readonly Pick<Day, 'stops'>[]): Pump[] {
   return pumps
 }
 
-/** The longest way from one sure pump to the next; null with fewer than two. */
+/** The longest stretch of road between two sure pumps; null with fewer than two pumps. */
 export function longestStretch(pumps: readonly Pump[]): Stretch | null {
   let longest: Stretch | null = null
   for (const [index, to] of pumps.slice(1).entries()) {

@@ -23,7 +23,7 @@ export type RideProps = {
 
 const DAY_MS = 86_400_000
 
-/** A rider who moves along the map and the profile, and what the rider meets there. */
+/** The rider on the map and the profile, the figures at the rider's spot, petrol, nights and shut passes. */
 export function Ride({ tour: { days, departures }, himalayan, map, profile }: RideProps) {
   const spots = useMemo(() => spotsOf(days), [days])
   const pumps = useMemo(() => pumpsOf(days), [days])
@@ -70,7 +70,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, profile }: Ri
       </div>
       <dl className={styles.readings} data-ltr="">
         {readingsOf(spot, more).map(({ name, value }, place) => (
-          // The name of the second is the day's.
+          // The second name changes with the day, "Day 3", and so cannot be the key.
           <div key={place === 1 ? 'day' : name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -119,7 +119,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, profile }: Ri
   )
 }
 
-/** Puts its children into drawings that are in the page already. */
+/** Puts its children into the map and the profile, which are in the page before this code is loaded. */
 function Portals({
   parents,
   selector,
@@ -139,7 +139,7 @@ function Portals({
   )
 }
 
-/** A day of the departure in the middle of the season; null where no date is fixed. */
+/** The date of a day for a departure in the middle of the season; null on a tour without fixed departures. */
 function middleOf(departures: TourDetail['departures'], day: number): Date | null {
   if (!departures) return null
   const [first, last] = [Date.parse(departures.first), Date.parse(departures.last)]

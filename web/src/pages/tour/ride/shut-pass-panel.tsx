@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Day } from '../../../content/tour.ts'
 import styles from './ride.module.css'
-import { passesOf, type Rerouting, withoutPass } from './shut-pass.ts'
+import { passesOf, type Rerouting, type Way, withoutPass } from './shut-pass.ts'
 
 type Props = {
   days: readonly Day[]
@@ -9,7 +9,7 @@ type Props = {
   onChoose: (pass: string | null) => void
 }
 
-/** What becomes of the days that cross a pass, if it is shut. */
+/** The passes as buttons, and the other roads of the days that cross the chosen pass. */
 export function ShutPass({ days, pass, onChoose }: Props) {
   const id = useId()
   const passes = passesOf(days)
@@ -44,12 +44,20 @@ export function wordsOf(found: Rerouting, pass: string): string {
   }
   const { other } = found
   const over = other.stops.slice(1, -1).join(', ')
-  const ends = `${other.km} km and ${hours(other.hours)} of riding instead of ${usual.km} km and ${hours(usual.hours)}`
+  const lengthOf = ({ km, hours }: Way) => `${km} km and ${inHours(hours)}`
+  const figures = `${lengthOf(other)} of riding instead of ${lengthOf(usual)}`
   if (found.kind === 'long') {
-    return `Day ${day}: the only other road that we know leads over ${over}: ${ends}. That is too long for a day; we wait.`
+    return [
+      `Day ${day}: the only other road that we know leads over ${over}: ${figures}.`,
+      'That is too long for a day; we wait.',
+    ].join(' ')
   }
   const more = other.km - usual.km
-  return `Day ${day}: over ${over}: ${ends} (${more >= 0 ? '+' : '−'}${Math.abs(more)} km). The bed in ${other.stops.at(-1)} stays, and so does its height.`
+  const difference = `${more >= 0 ? '+' : '−'}${Math.abs(more)} km`
+  return [
+    `Day ${day}: over ${over}: ${figures} (${difference}).`,
+    `The bed in ${other.stops.at(-1)} stays, and so does its height.`,
+  ].join(' ')
 }
 
-const hours = (value: number) => `${Math.round(value * 2) / 2} h`
+const inHours = (value: number) => `${Math.round(value * 2) / 2} h`

@@ -1,4 +1,4 @@
-// What becomes of a day when a pass is shut: the shortest way over the known legs without it.
+// The days of a tour when a pass is shut: the shortest road over the known legs without that pass.
 
 import { isPass } from '../../../art/map/stretches.ts'
 import legs from '../../../content/geo/legs.json' with { type: 'json' }
@@ -8,11 +8,11 @@ import type { Day } from '../../../content/tour.ts'
 export type Way = { stops: string[]; km: number; hours: number }
 export type Rerouting =
   | { kind: 'way'; day: number; usual: Way; other: Way }
-  /** The way is there, but it is longer than a day. */
+  /** There is another road, but it is too long for a day. */
   | { kind: 'long'; day: number; usual: Way; other: Way }
   | { kind: 'none'; day: number; usual: Way }
 
-/** Riding hours of a day that still can be ridden. */
+/** The most riding hours of a day. */
 const LONGEST_DAY = 11
 
 export function passesOf(days: readonly Pick<Day, 'stops'>[]): string[] {

@@ -12,7 +12,7 @@ export function SleepLadder({ days }: { days: readonly Day[] }) {
   const lowest = Math.min(...nights.map(({ altitudeM }) => altitudeM))
   const highest = Math.max(...nights.map(({ altitudeM }) => altitudeM))
   const beyond = nights.filter((night) => night.beyond)
-  const kept = nights.find((night) => night.lower)
+  const withLower = nights.find((night) => night.lower)
   const bar = (altitudeM: number) => 20 + (80 * (altitudeM - lowest)) / (highest - lowest || 1)
   return (
     <section className={styles.part} aria-labelledby={id}>
@@ -36,14 +36,14 @@ export function SleepLadder({ days }: { days: readonly Day[] }) {
           </li>
         ))}
       </ol>
-      {kept && (
+      {withLower && (
         <label className={styles.switch}>
           <input
             type="checkbox"
             checked={lower}
             onChange={({ currentTarget }) => setLower(currentTarget.checked)}
           />
-          With the lower bed in {kept.lower}
+          With the lower bed in {withLower.lower}
         </label>
       )}
       <p>
@@ -56,7 +56,7 @@ export function SleepLadder({ days }: { days: readonly Day[] }) {
             {signed(overHighestM ?? 0)} over the highest bed before it.{' '}
           </span>
         ))}
-        {kept && `${kept.lower} eases the step. `}This is information, not medical advice.
+        {withLower && `${withLower.lower} eases the step. `}This is information, not medical advice.
       </p>
     </section>
   )

@@ -17,19 +17,20 @@ export type Night = {
   /** Over the highest bed so far; null at the first. */
   overHighestM: number | null
   beyond: boolean
-  /** A lower bed on the road of this day, where one is kept in mind. */
+  /** The bed lower down on this day's road that can be used instead (services.json); null without one. */
   lower: string | null
 }
 
 const lowerBeds = services.lowerBeds as Record<string, string>
 
+/** @param lower sleeps in the lower beds, where there are any */
 export function nightsOf(days: readonly Pick<Day, 'stops'>[], lower = false): Night[] {
   const nights: Night[] = []
   for (const [index, { stops }] of days.slice(0, -1).entries()) {
     const usual = stops.at(-1)!
-    const wanted = lowerBeds[usual]
-    const kept = wanted && stops.includes(wanted) ? wanted : null
-    const bed = lower && kept ? kept : usual
+    const known = lowerBeds[usual]
+    const lowerBed = known && stops.includes(known) ? known : null
+    const bed = lower && lowerBed ? lowerBed : usual
     const { altitudeM } = placeOf(bed)
     const before = nights.map((night) => night.altitudeM)
     const gainM = index ? altitudeM - before.at(-1)! : null
@@ -38,7 +39,7 @@ export function nightsOf(days: readonly Pick<Day, 'stops'>[], lower = false): Ni
       ...{ bed, altitudeM, gainM },
       overHighestM: index ? altitudeM - Math.max(...before) : null,
       beyond: altitudeM > FROM_M && (gainM ?? 0) > MOST_M,
-      lower: kept,
+      lower: lowerBed,
     })
   }
   return nights

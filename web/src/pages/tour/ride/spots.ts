@@ -6,8 +6,9 @@ import type { Day } from '../../../content/tour.ts'
 export type Spot = {
   /** From 1. */
   day: number
-  /** Of the day. */
+  /** Since the start of the day. */
   km: number
+  /** Of the whole day. */
   dayKm: number
   from: string
   to: string
@@ -18,7 +19,7 @@ export type Spot = {
   minutes: number | null
   /** In metres, to the end of the day. */
   climbLeftM: number
-  /** Of the whole tour. */
+  /** Since the start of the tour. */
   totalKm: number
 }
 
@@ -130,7 +131,7 @@ function minutesOf(title: string): number | null {
   return hours && minutes ? Number(hours) * 60 + Number(minutes) : null
 }
 
-/** The spot of the first moment of a day. */
+/** The index of the first spot of a day. */
 export const startOf = (spots: readonly Spot[], day: number) =>
   Math.max(
     0,

@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react'
 import type { Spot } from './spots.ts'
 
-/** Between two steps of the ride, and between two places where motion is reduced. */
-const [STEP_MS, STILL_MS] = [90, 1600]
+/** Milliseconds from spot to spot, and with reduced motion from place to place. */
+const [SPOT_MS, PLACE_MS] = [90, 1600]
 
-/** Moves from spot to spot until the end, or until `stop`. With reduced motion from place to place. */
+/** Moves the rider from spot to spot, with reduced motion from place to place, until the end or `stop`. */
 export function usePlay(spots: readonly Spot[], onMove: (to: (index: number) => number) => void) {
   const [playing, setPlaying] = useState(false)
 
   useEffect(() => {
     if (!playing) return
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const last = spots.length - 1
     const timer = window.setInterval(
       () => {
         onMove((index) => {
           if (index >= last) return index
-          if (!still) return index + 1
+          if (!reduced) return index + 1
           const next = spots.findIndex(({ part }, at) => at > index && (part === 1 || part === 0))
           return next < 0 ? last : next
         })
       },
-      still ? STILL_MS : STEP_MS,
+      reduced ? PLACE_MS : SPOT_MS,
     )
     return () => window.clearInterval(timer)
   }, [playing, spots, onMove])
