@@ -9,7 +9,6 @@ import { join } from 'node:path'
 import { root, shell, shellPrintedAtEnd } from './commands.mjs'
 import { Problem, run } from './problem.mjs'
 import { quoted } from './quoted.mjs'
-import { installHeadlessShell } from './setup/chromium.mjs'
 import { installPackages } from './setup/packages.mjs'
 import { setUp } from './setup.mjs'
 import { withSuite } from './with-suite.mjs'
@@ -50,6 +49,8 @@ await run(async () => {
       `\n✗ Not run: the tests of the rules, the functions and the browser.\n${missing.message}`,
     )
   } else {
+    // Imports a package, which a fresh clone has only now.
+    const { installHeadlessShell } = await import('./setup/chromium.mjs')
     installHeadlessShell()
     const early = testWithoutSuite()
     await withSuite(async ({ env }) => {
