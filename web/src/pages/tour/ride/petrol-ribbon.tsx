@@ -59,8 +59,8 @@ export function PetrolRibbon({ days, pumps, spots, index }: Props) {
               {km} km
             </option>
           ))}
-        </select>{' '}
-        on a litre.
+        </select>
+        <span className={styles.onPaper}>{kmPerLitre} km</span> on a litre.
       </p>
       <p>
         {cash.length > 0 && `Draw cash in ${listOf(cash)}; machines are rare beyond. `}
