@@ -5,7 +5,7 @@ import styles from './altitude-profile.module.css'
 import { type Height, type Profile, profileOf } from './profile.ts'
 
 /** Per cent of the width: nearer to a pass, a night has no room for its number. */
-const NEAR = 3.2
+const NEAR = 5
 
 /**
  * The altitudes of the road day by day, with its passes and beds; a day is a link to its text. The graph reads
