@@ -10,7 +10,7 @@ test('a tour has the same page at its slug, its number and its short address', a
   for (const path of [TURTUK, '/tour-detail-one/1', '/tour-detail-one/leh-to-leh-with-turtuk']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leh to Leh with Turtuk')
-    await expect(region(page, 'Itinerary').getByText('Day 7', { exact: true })).toBeVisible()
+    await expect(page.locator('#day-7').getByText('Day 7', { exact: true })).toBeVisible()
   }
 })
 
@@ -210,7 +210,8 @@ test.describe('pictures whose code does not load', () => {
   test.use({ expectedConsole: /net::ERR|dynamically imported module/ })
 
   test('leave the page unchanged, and load at the next press', async ({ page }) => {
-    await page.route(/lightbox-view-.*\.js/, (route) => route.abort(), { times: 1 })
+    const files = /lightbox-view-.*\.js/
+    await page.route(files, (route) => route.abort())
     await page.goto(TURTUK)
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
     await pictures(page).first().click()
@@ -218,6 +219,7 @@ test.describe('pictures whose code does not load', () => {
     await expect(gone).toContainText('The pictures could not be loaded.')
     await gone.getByRole('button', { name: 'Close' }).click()
     await expect(gone).toHaveCount(0)
+    await page.unroute(files)
     await openLightbox(page)
   })
 })
