@@ -159,6 +159,7 @@ function hideAllButWords() {
       text-decoration-color: transparent !important;
       text-shadow: none !important;
     }
+    text { fill-opacity: 0 !important }
     body [data-print=hide] { visibility: hidden !important }
   `)
   document.adoptedStyleSheets.push(sheet)
@@ -213,7 +214,8 @@ async function wordsInView(above: number): Promise<{ words: Word[]; next: number
       const node = texts.currentNode
       const parent = node.parentElement
       // Left out: the quote form, which has an opaque background.
-      if (!parent?.checkVisibility() || parent.closest('form, [aria-hidden=true]')) continue
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue
+      if (parent.closest('form, [aria-hidden=true]')) continue
       if (!onPicture(parent.getBoundingClientRect())) continue
       const words = [...(node.textContent ?? '').matchAll(/\S+/g)].flatMap((match) => {
         const range = document.createRange()
@@ -229,7 +231,7 @@ async function wordsInView(above: number): Promise<{ words: Word[]; next: number
         found.push({
           text,
           heading: parent.closest('h1') !== null,
-          colour: getComputedStyle(parent).color,
+          colour: getComputedStyle(parent)[parent instanceof SVGElement ? 'fill' : 'color'],
           boxes: boxes.map(({ x, y, width, height }) => ({ x, y, width, height })),
         })
       }
