@@ -91,6 +91,8 @@ const shared: readonly (readonly [file: string, chunk: Chunk, reason: string])[]
   ['src/content/compiled/lists.ts',           'own',     'the tour and its sample'],
   ['src/content/route.ts',                    'own',     'the tour, its lazy ride, the comparison'],
   ['src/art/map/stretches.ts',                'own',     'the tour and its lazy ride'],
+  ['src/content/roads.ts',                    'own',     'the parts of the tour that load later'],
+  ['src/pages/tour/ride/sun.ts',              'own',     'the parts of the tour that load later'],
   ['src/pages/tour/profile.ts',               'own',     'the tour and its lazy ride'],
   ['src/pages/tour/description.tsx',          'own',     'the tour and its sample'],
   ['src/pages/tour/gallery.tsx',              'own',     'the tour and its sample'],

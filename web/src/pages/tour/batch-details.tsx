@@ -7,7 +7,7 @@ import styles from './batch-details.module.css'
 
 const departures = lazyValue(async () => (await import('./departures.tsx')).Departures)
 
-type Props = { tour: Tour; detail: Pick<TourDetail, 'departures' | 'season'> }
+type Props = { tour: Tour; detail: Pick<TourDetail, 'departures' | 'season' | 'days'> }
 
 /** The weekly departures by month, and the months in which the roads are open. */
 export function BatchDetails({ tour, detail }: Props) {
@@ -17,7 +17,7 @@ export function BatchDetails({ tour, detail }: Props) {
         <strong>Season:</strong> {detail.season}
       </p>
       {detail.departures ? (
-        <NearPart part={departures} with={{ tour, season: detail.departures }}>
+        <NearPart part={departures} with={{ tour, season: detail.departures, days: detail.days }}>
           <noscript>{import.meta.env.SSR && <p>As of {dayText(BUILD_DAY)}</p>}</noscript>
           <Batches batches={batchesOf(detail.departures, tour.days)} />
         </NearPart>

@@ -2,15 +2,18 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { tours } from '../../content/catalogue.ts'
+import { tourDetail } from '../../tour-detail.ts'
 import { Departures } from './departures.tsx'
 
-it('full and guaranteed departures are marked as content says', () => {
+it('full and guaranteed departures are marked as content says', async () => {
+  const [tour] = tours
+  const { days } = await tourDetail(tour!.slug).load()
   const year = new Date().getFullYear() + 1
   const [first, second] = [`${year}-05-01`, `${year}-05-08`]
   const season = { starts: [first, second], full: [first], guaranteed: [second] }
   const html = renderToStaticMarkup(
     <Router ssrPath="/">
-      <Departures tour={tours[0]!} season={season} />
+      <Departures tour={tour!} season={season} days={days} />
     </Router>,
   )
   const rows = html.split('May – ').slice(1)

@@ -8,17 +8,19 @@ import {
   departuresOf,
   type Season,
 } from '../../content/departures.ts'
+import type { Day } from '../../content/tour.ts'
 import { askPath } from './ask.ts'
+import { DepartureSkyWords } from './departure-sky.tsx'
 import styles from './departures.module.css'
 import { upcoming } from './upcoming.ts'
 
-type Props = { tour: Tour; season: Season }
+type Props = { tour: Tour; season: Season; days: readonly Day[] }
 
 /**
  * The departures that have not begun, by month, each with a link to the contact form and a file for the
  * visitor's calendar.
  */
-export function Departures({ tour, season }: Props) {
+export function Departures({ tour, season, days }: Props) {
   const next = upcoming(departuresOf(season, tour.days), new Date())
   if (next.length === 0) return <Over tour={tour} />
   return (
@@ -28,7 +30,7 @@ export function Departures({ tour, season }: Props) {
           <h3>{month}</h3>
           <ul className={styles.departures}>
             {departures.map((departure) => (
-              <Row key={departure.start} tour={tour} departure={departure} />
+              <Row key={departure.start} tour={tour} departure={departure} days={days} />
             ))}
           </ul>
         </li>
@@ -37,7 +39,9 @@ export function Departures({ tour, season }: Props) {
   )
 }
 
-function Row({ tour, departure }: { tour: Tour; departure: Departure }) {
+type RowProps = { tour: Tour; departure: Departure; days: readonly Day[] }
+
+function Row({ tour, departure, days }: RowProps) {
   const dates = datesText(departure)
   return (
     <li className={styles.departure}>
@@ -60,6 +64,8 @@ function Row({ tour, departure }: { tour: Tour; departure: Departure }) {
       >
         Add to calendar
       </a>
+      {/* The words about the season are those of Ladakh. */}
+      {/Ladakh/.test(tour.place) && <DepartureSkyWords first={departure.start} days={days} />}
     </li>
   )
 }
