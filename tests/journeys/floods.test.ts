@@ -179,7 +179,8 @@ describe('a digest with one lead that the server refuses', () => {
     server.behave({})
     const before = server.taken.length
     await agency.sweepTimes(2, () => dependencies(limits))
-    expect(server.taken.length - before).toBeLessThan(12)
+    // Split without end, the digest would be a mail for each lead.
+    expect(server.taken.length - before).toBeLessThan(leads.length / 4)
     for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
   })
 
