@@ -63,8 +63,12 @@ test.describe('when the code of the ride cannot be loaded', () => {
   test('map, profile and days stay', async ({ page }) => {
     await page.route(/\/assets\/ride-/, (route) => route.abort())
     await page.goto(TURTUK)
+    const place = page.getByRole('region', { name: 'Itinerary' }).locator('[data-hides-bar] > *')
+    await expect(place).toHaveCount(1)
     const map = page.getByRole('img', { name: /^Map of the road/ })
     await map.scrollIntoViewIfNeeded()
+    // The page has noticed the failure.
+    await expect(place).toHaveCount(0)
     await expect(map).toBeVisible()
     await expect(page.getByRole('link', { name: 'Day 3', exact: true })).toBeVisible()
     await expect(page.getByText('08:00 Leave Leh')).toBeVisible()
