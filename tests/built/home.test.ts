@@ -2,9 +2,10 @@
 
 import { expect, it } from 'vitest'
 import { posts } from '../../web/src/content/blog.ts'
-import { priceLabelOf, tours } from '../../web/src/content/catalogue.ts'
+import { tours } from '../../web/src/content/catalogue.ts'
 import { destinations } from '../../web/src/content/destinations.ts'
 import { faqs } from '../../web/src/content/faqs.ts'
+import { priceLabelOf } from '../../web/src/content/price-per-day.ts'
 import { testimonials } from '../../web/src/content/testimonials.ts'
 import { site } from '../../web/src/site.ts'
 import { PLACES } from '../suite/spec-lists.ts'

@@ -3,7 +3,8 @@
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { shortClassName } from '../../web/plugins/class-names.ts'
-import { priceLabelOf, tours } from '../../web/src/content/catalogue.ts'
+import { tours } from '../../web/src/content/catalogue.ts'
+import { priceLabelOf } from '../../web/src/content/price-per-day.ts'
 import { ACTIVITIES } from '../suite/spec-lists.ts'
 import { all, attribute, links, one, sectionOf, texts, treeOf, words } from './tree.ts'
 

@@ -3,7 +3,8 @@
 import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
 import { shortClassName } from '../../web/plugins/class-names.ts'
-import { priceLabelOf, tours } from '../../web/src/content/catalogue.ts'
+import { tours } from '../../web/src/content/catalogue.ts'
+import { priceLabelOf } from '../../web/src/content/price-per-day.ts'
 import { ACTIVITIES } from '../suite/spec-lists.ts'
 import { alive, expect, expectNoOverflow, test } from './visitor.ts'
 

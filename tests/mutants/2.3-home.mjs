@@ -242,14 +242,14 @@ export const section = {
     },
     {
       statement: 'Autoplay every 3000 ms with a 400 ms transition',
-      file: 'web/src/components/carousel-rotation.ts',
+      file: 'web/src/components/carousel-timing.ts',
       from: 'STEP_MS = 3000',
       to: 'STEP_MS = 3500',
       test: 'tests/e2e/home.spec.ts › turns by one every 3 seconds, in 400 ms',
     },
     {
       statement: 'Autoplay every 3000 ms with a 400 ms transition',
-      file: 'web/src/components/carousel-rotation.ts',
+      file: 'web/src/components/carousel-timing.ts',
       from: 'STEP_MS = 3000',
       to: 'STEP_MS = 2900',
       test: 'tests/e2e/home.spec.ts › turns by one every 3 seconds, in 400 ms',

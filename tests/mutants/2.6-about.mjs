@@ -67,14 +67,14 @@ export const section = {
     },
     {
       statement: 'Autoplay every 3000 ms',
-      file: 'web/src/components/carousel-rotation.ts',
+      file: 'web/src/components/carousel-timing.ts',
       from: 'STEP_MS = 3000',
       to: 'STEP_MS = 2500',
       test: 'tests/e2e/about.spec.ts › the carousel turns every 3 seconds, and not while a picture is open',
     },
     {
       statement: 'Autoplay every 3000 ms',
-      file: 'web/src/components/carousel-rotation.ts',
+      file: 'web/src/components/carousel-timing.ts',
       from: 'inView && !held',
       to: '!inView && !held',
       test: 'tests/e2e/about.spec.ts › the carousel turns every 3 seconds, and not while a picture is open',

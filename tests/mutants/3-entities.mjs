@@ -108,7 +108,7 @@ export const section = {
     },
     {
       statement: 'Tour: image, place, title, amount (text, per day), optional tagText',
-      file: 'web/src/content/catalogue.ts',
+      file: 'web/src/content/price-per-day.ts',
       from: "toLocaleString('en-IN')} / Day",
       to: "toLocaleString('en-IN')} / day",
       test: 'web/src/content/tours.test.ts › shows tour 1 at 3,414 rupees a day',
@@ -241,7 +241,7 @@ export const section = {
     },
     {
       statement: 'Both at about 3414 rupees per day',
-      file: 'web/src/content/catalogue.ts',
+      file: 'web/src/content/price-per-day.ts',
       from: 'Math.round(pricePerPerson / days)',
       to: 'Math.ceil(pricePerPerson / days)',
       test: 'web/src/content/tours.test.ts › shows tour 1 at 3,414 rupees a day',

@@ -270,7 +270,7 @@ export const section = {
     },
     {
       statement: 'Carousels autoplay',
-      file: 'web/src/components/carousel-rotation.ts',
+      file: 'web/src/components/carousel-timing.ts',
       from: 'STEP_MS = 3000',
       to: 'STEP_MS = 2500',
       test: 'tests/e2e/home.spec.ts › turns by one every 3 seconds, in 400 ms',
@@ -284,7 +284,7 @@ export const section = {
     },
     {
       statement: 'Carousels autoplay',
-      file: 'web/src/components/carousel-rotation.ts',
+      file: 'web/src/components/carousel-timing.ts',
       from: 'chosen ?? !still',
       to: 'chosen ?? false',
       test: 'tests/e2e/about.spec.ts › the carousel turns every 3 seconds, and not while a picture is open',

@@ -99,14 +99,14 @@ export const section = {
     },
     {
       statement: 'About 3414 rupees per day',
-      file: 'web/src/content/catalogue.ts',
+      file: 'web/src/content/price-per-day.ts',
       from: 'Math.round(pricePerPerson / days)',
       to: 'Math.ceil(pricePerPerson / days)',
       test: 'web/src/content/tours.test.ts › at 3,414 rupees a day',
     },
     {
       statement: 'About 3414 rupees per day',
-      file: 'web/src/content/catalogue.ts',
+      file: 'web/src/content/price-per-day.ts',
       from: "toLocaleString('en-IN')} / Day",
       to: "toLocaleString('en-IN')} / day",
       test: 'tests/built/tour.test.ts › the two tours of the specification cost INR 3,414 a day',
@@ -281,7 +281,7 @@ export const section = {
     },
     {
       statement: TURNS,
-      file: 'web/src/components/carousel-rotation.ts',
+      file: 'web/src/components/carousel-timing.ts',
       from: 'STEP_MS = 3000',
       to: 'STEP_MS = 4000',
       test: 'tests/e2e/home.spec.ts › turns by one every 3 seconds, in 400 ms',
@@ -295,7 +295,7 @@ export const section = {
     },
     {
       statement: TURNS,
-      file: 'web/src/components/carousel-rotation.ts',
+      file: 'web/src/components/carousel-timing.ts',
       from: 'STEP_MS = 3000',
       to: 'STEP_MS = 3500',
       test: 'tests/e2e/about.spec.ts › the carousel turns every 3 seconds, and not while a picture is open',

@@ -14,6 +14,8 @@ type Chunk = 'common' | 'enquiry' | 'own'
 const shared: readonly (readonly [file: string, chunk: Chunk, reason: string])[] = [
   ['src/routes.ts',                           'common',  'the shell matches every address'],
   ['src/content/catalogue.ts',                'common',  'the routes have an entry for every tour'],
+  ['src/head/titles.ts',                      'common',  'a followed link changes the title of the tab'],
+  ['src/content/price-per-day.ts',            'common',  'cards of tours'],
   ['src/content/compiled/tours.ts',           'common',  'the routes have an entry for every tour'],
   ['src/content/blog.ts',                     'common',  'the routes have an entry for every article'],
   ['src/content/compiled/posts.ts',           'common',  'the routes have an entry for every article'],
@@ -39,7 +41,7 @@ const shared: readonly (readonly [file: string, chunk: Chunk, reason: string])[]
   ['src/components/section-heading.tsx',      'common',  'Home and About'],
   ['src/components/carousel.tsx',             'common',  'Home and About'],
   ['src/components/carousel-code.ts',         'common',  'the carousel'],
-  ['src/components/carousel-rotation.ts',     'common',  'the carousel'],
+  ['src/components/carousel-timing.ts',       'common',  'the carousel'],
   ['src/browser/use-css-number.ts',           'common',  'the carousel'],
   ['src/browser/use-in-view.ts',              'common',  'the carousel, Home’s counters'],
   ['src/browser/use-page-visible.ts',         'common',  'the carousel'],

@@ -3,11 +3,9 @@
 
 import { type Post, postAt, posts } from './content/blog.ts'
 import { type Tour, tourAt, tours } from './content/catalogue.ts'
-import { site } from './site.ts'
+import { type GivenHead, head, postHead, tourHead } from './head/titles.ts'
 
 export type Params = Record<string, string>
-/** Without a canonical address, the page's own address is canonical. */
-type GivenHead = { title: string; canonical?: string }
 export type Head = Required<GivenHead>
 
 export type Route = {
@@ -138,23 +136,4 @@ function decoded(segment: string): string {
   } catch {
     return segment
   }
-}
-
-/** The other layouts of a list name its first layout as canonical. */
-function head(title: string, canonical?: string): GivenHead {
-  return {
-    title: title ? `${title} · ${site.brand}` : `${site.brand}: guided motorbike trips in Ladakh`,
-    ...(canonical && { canonical }),
-  }
-}
-
-/** A tour's canonical address is its slug; its other addresses name it as canonical. */
-function tourHead(slugOrId = ''): GivenHead {
-  const tour = tourAt(slugOrId)
-  return tour ? head(tour.title, `/${tour.slug}`) : head('Tour')
-}
-
-function postHead(id = ''): GivenHead {
-  const post = postAt(id)
-  return post ? head(post.title) : head('Article', '/blog-detail')
 }

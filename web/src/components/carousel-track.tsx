@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactElement, type Ref, type SyntheticEvent, useRef } from 'react'
 import Module from 'react-multi-carousel'
 import { useInertItems } from '../browser/use-inert-items.ts'
-import { STEP_MS } from './carousel-rotation.ts'
+import { STEP_MS } from './carousel-timing.ts'
 import styles from './carousel-track.module.css'
 
 // The package is CommonJS: its default export arrives wrapped in an object.

@@ -14,7 +14,7 @@ import { useCssNumber } from '../browser/use-css-number.ts'
 import { LATER } from '../start/attributes.ts'
 import styles from './carousel.module.css'
 import { useTrack } from './carousel-code.ts'
-import { useRotation } from './carousel-rotation.ts'
+import { useRotation } from './carousel-timing.ts'
 import type { Turns } from './carousel-track.tsx'
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './icons.ts'
 

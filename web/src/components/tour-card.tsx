@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
-import { priceLabelOf, type Tour } from '../content/catalogue.ts'
+import type { Tour } from '../content/catalogue.ts'
+import { priceLabelOf } from '../content/price-per-day.ts'
 import { tourPath } from '../routes.ts'
 import { HeartIcon, PlaceIcon, StarIcon } from './icons.ts'
 import { Picture } from './picture.tsx'

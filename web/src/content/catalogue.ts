@@ -11,15 +11,3 @@ export { tours }
 export function tourAt(slugOrId: string): Tour | undefined {
   return tours.find(({ slug, id }) => slug === slugOrId || String(id) === slugOrId)
 }
-
-/**
- * The price of a day for one person, as cards show it: 23,900 rupees for 7 days are "INR 3,414 /
- * Day".
- */
-export function priceLabelOf({
-  pricePerPerson,
-  days,
-}: Pick<Tour, 'pricePerPerson' | 'days'>): string {
-  if (pricePerPerson === null) return 'On request'
-  return `INR ${Math.round(pricePerPerson / days).toLocaleString('en-IN')} / Day`
-}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tourDetail } from '../tour-detail.ts'
-import { priceLabelOf, tourAt, tours } from './catalogue.ts'
+import { tourAt, tours } from './catalogue.ts'
+import { priceLabelOf } from './price-per-day.ts'
 import { figuresOf } from './route.ts'
 import type { Day } from './tour.ts'
 

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { NearPart } from '../../components/near-part.tsx'
-import { priceLabelOf, type Tour } from '../../content/catalogue.ts'
+import type { Tour } from '../../content/catalogue.ts'
+import { priceLabelOf } from '../../content/price-per-day.ts'
 import { lazyValue } from '../../lazy-value.ts'
 import { site } from '../../site.ts'
 import { askPath, isInLadakh, QUOTE_PATH, whatsappUrl } from './ask.ts'

@@ -7,7 +7,8 @@ import {
   PriceIcon,
   TypeIcon,
 } from '../../components/icons.ts'
-import { priceLabelOf, type Tour } from '../../content/catalogue.ts'
+import type { Tour } from '../../content/catalogue.ts'
+import { priceLabelOf } from '../../content/price-per-day.ts'
 import styles from './tour-facts.module.css'
 
 type Facts = Pick<Tour, 'title' | 'days' | 'pricePerPerson'> & {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import { PageHeader } from '../../components/page-header.tsx'
-import { priceLabelOf } from '../../content/catalogue.ts'
+import { priceLabelOf } from '../../content/price-per-day.ts'
 import { metres } from '../../content/route.ts'
 import { tourPath } from '../../routes.ts'
 import {
