@@ -27,6 +27,20 @@ test('a day of the profile leads to its text, and moves the rider there', async 
   await expect(rider).toHaveAttribute('aria-valuetext', /^Day 6, Spangmik/)
 })
 
+test('the way back leads to the place that was left during a ride', async ({ page }) => {
+  const rider = await open(page, TURTUK)
+  await rider.press('End')
+  await expect(page).toHaveURL(`${TURTUK}#day-7`)
+  const left = await page.evaluate(() => window.scrollY)
+  const link = page.getByRole('main').getByRole('link', { name: 'Home', exact: true })
+  await link.evaluate((element) => element.focus({ preventScroll: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(link).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+})
+
 test('the ride can be stopped', async ({ page }) => {
   const rider = await open(page, TURTUK)
   await page.getByRole('button', { name: 'Ride it' }).click()

@@ -5,17 +5,19 @@ import { site } from '../site.ts'
 /** The path that was shown last; null until the first page has rendered. */
 let shown: string | null = null
 
-/** The shown address and the one before it, how far each was scrolled when it was left, and whether the visitor went back. */
+/** The shown address, and the one before it. */
 let address: string
 let previous: string
+/** Whether the visitor went back or forward to the shown address. */
 let isBack: boolean
+/** How far each address was scrolled when it was left, in pixels. */
 const scrolled: Record<string, number> = {}
 
 /**
  * Does after a navigation within the site what the browser does when it loads a page: updates title
- * and canonical address, scrolls to the top or to the address's fragment, and focuses the heading there. On the way
- * back the page is scrolled as it was left, and the link that was followed has the focus. The description and the
- * tags for sharing are not updated, because crawlers and messengers load each page.
+ * and canonical address, scrolls to the top or to the address's fragment, and focuses the heading there.
+ * On the way back the page is scrolled as it was left, and the link that was followed has the focus. The
+ * description and the tags for sharing are not updated, because crawlers and messengers load each page.
  */
 export function useArrival(path: string, { title, canonical }: Head) {
   const first = useRef(shown === null)
@@ -27,7 +29,7 @@ export function useArrival(path: string, { title, canonical }: Head) {
     document.querySelector('link[rel=canonical]')?.setAttribute('href', site.baseUrl + canonical)
     window.scrollTo(0, (isBack && scrolled[address]) || 0)
     const element = isBack
-      ? document.querySelector<HTMLElement>(`main [href="${previous}"]`)
+      ? document.querySelector<HTMLElement>(`main [href="${CSS.escape(previous)}"]`)
       : document.getElementById(window.location.hash.slice(1))
     if (!isBack) element?.scrollIntoView()
     const focused = element ?? document.querySelector<HTMLElement>('main h1')
@@ -38,13 +40,18 @@ export function useArrival(path: string, { title, canonical }: Head) {
 
 /** Watches the addresses: wouter fires pushState as an event, before React renders the new page. */
 export function watchMoves() {
-  const note = (event?: Event) => {
-    if (event) scrolled[address] = window.scrollY
-    isBack = event?.type === 'popstate'
+  const here = () => window.location.href.slice(window.location.origin.length)
+  const move = ({ type }: Event) => {
+    scrolled[address] = window.scrollY
+    isBack = type === 'popstate'
     previous = address
-    address = window.location.href.slice(window.location.origin.length)
+    address = here()
   }
-  note()
-  addEventListener('pushState', note)
-  addEventListener('popstate', note)
+  address = here()
+  addEventListener('pushState', move)
+  addEventListener('popstate', move)
+  // The ride on a tour's map writes its day into the address.
+  addEventListener('replaceState', () => {
+    address = here()
+  })
 }
