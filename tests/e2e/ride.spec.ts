@@ -77,7 +77,9 @@ test.describe('when the code of the ride cannot be loaded', () => {
   test('map, profile and days stay', async ({ page }) => {
     await page.route(/\/assets\/ride-/, (route) => route.abort())
     await page.goto(TURTUK)
-    const place = page.getByRole('region', { name: 'Itinerary' }).locator('[data-hides-bar] > *')
+    const place = page
+      .getByRole('region', { name: 'Itinerary' })
+      .locator('[data-hides-bar] > div > *')
     await expect(place).toHaveCount(1)
     const map = page.getByRole('img', { name: /^Map of the road/ })
     await map.scrollIntoViewIfNeeded()

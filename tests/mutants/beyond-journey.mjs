@@ -256,9 +256,9 @@ export const section = {
     },
     {
       statement: FAILED,
-      file: 'web/src/pages/tour/journey.tsx',
-      from: '<FailureBoundary instead={null}>',
-      to: '<FailureBoundary instead={<Loaded {...props} />}>',
+      file: 'web/src/components/near-part.tsx',
+      from: '{!failed && room}',
+      to: '{room}',
       test: `${RIDE_SPEC} › map, profile and days stay`,
     },
     {

@@ -35,8 +35,10 @@ export function prerender(): Plugin {
       const dist = join(root, 'dist')
       const client = await buildFor(builder, 'client')
       await buildFor(builder, 'ssr')
-      const { calendarFiles, maps, pages, renderSheets, siteFiles, sitePolicy, toursToKeep } =
-        await rendered(join(root, 'dist-server'))
+      const { calendars, maps, pages, sheets, siteFiles, sitePolicy, toursToKeep } = await rendered(
+        join(root, 'dist-server'),
+        sheetStylesIn(client),
+      )
 
       const fill = pageTemplate(readFileSync(join(dist, 'index.html'), 'utf8'))
       const fonts = removed(join(dist, fontSheetOf(client)))
@@ -56,8 +58,8 @@ export function prerender(): Plugin {
       for (const [file, text] of [
         ...filled,
         ...Object.entries(siteFiles()),
-        ...Object.entries(calendarFiles()),
-        ...Object.entries(renderSheets(sheetStylesIn(client))),
+        ...Object.entries(calendars),
+        ...Object.entries(sheets),
         ...Object.entries(maps),
       ]) {
         mkdirSync(dirname(join(dist, file)), { recursive: true })
@@ -72,14 +74,16 @@ export function prerender(): Plugin {
 }
 
 /** Renders all pages with the build for Node, then deletes that build. */
-async function rendered(folder: string) {
+async function rendered(folder: string, sheetStyles: string) {
   const server: typeof import('../src/app/server.tsx') = await import(
     pathToFileURL(join(folder, 'server.js')).href
   )
   const pages = await server.renderAll()
   const maps = await server.mapFiles(mapMeasure, compressed)
+  const calendars = await server.calendarFiles()
+  const sheets = await server.renderSheets(sheetStyles)
   rmSync(folder, { recursive: true })
-  return { ...server, maps, pages }
+  return { ...server, calendars, maps, pages, sheets }
 }
 
 type Built = Rolldown.RolldownOutput['output']

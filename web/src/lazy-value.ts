@@ -12,8 +12,8 @@ export type LazyValue<T> = {
   load(): Promise<T>
   /** For components: suspends the render while the value loads, and throws after a failure. */
   read(): T
-  /** For code outside a render: throws unless the value is loaded. */
-  loaded(): T
+  /** The value if it is loaded, without waiting and without loading it. */
+  loaded(): T | null
 }
 
 /** A promise with the fields by which React's `use` knows, without waiting, how the promise has ended. */
@@ -45,10 +45,7 @@ export function lazyValue<T>(fetch: () => Promise<T>): LazyValue<T> {
     // React repeats the render, or React throws its error 467. A failed load is not repeated here, because
     // it would fail and render again without end.
     read: () => use(latest ?? load()),
-    loaded() {
-      if (latest?.status !== 'fulfilled') throw new Error('the value is not loaded')
-      return latest.value
-    },
+    loaded: () => (latest?.status === 'fulfilled' ? latest.value : null),
   }
 }
 

@@ -9,6 +9,8 @@ type Props<P> = {
   with: P
   /** The content of the HTML: shown until the part's code has come, and when the part fails. */
   children?: ReactNode
+  /** Takes the room of the part until its code has come or failed, so that what stands below moves less. */
+  room?: ReactNode
   /** How much the viewport is extended, as the observer's `rootMargin`. */
   margin?: string
   className?: string | undefined
@@ -19,17 +21,21 @@ export function NearPart<P extends object>({
   part,
   with: props,
   children,
+  room,
   margin,
   className,
 }: Props<P>) {
   const place = useRef<HTMLDivElement>(null)
   const near = useInView(place, { once: true, margin: margin ?? '50% 0px' })
-  const [Part, setPart] = useState(() => loadedOf(part))
+  // Code that an earlier visit to the page has loaded is shown at once: the page then has its full height, and the
+  // way back leads to the same place.
+  const [Part, setPart] = useState(() => part.loaded())
+  const [failed, setFailed] = useState(false)
   useEffect(() => {
     if (!near) return
     part.load().then(
       (loaded) => setPart(() => loaded),
-      () => {},
+      () => setFailed(true),
     )
   }, [near, part])
   return (
@@ -39,20 +45,11 @@ export function NearPart<P extends object>({
           <Part {...props} />
         </FailureBoundary>
       ) : (
-        children
+        <>
+          {children}
+          {!failed && room}
+        </>
       )}
     </div>
   )
-}
-
-/**
- * The part, if its code was loaded on an earlier visit to the page: the page then has its full height at once, and
- * the way back leads to the same place.
- */
-function loadedOf<P>(part: LazyValue<ComponentType<P>>): ComponentType<P> | null {
-  try {
-    return part.loaded()
-  } catch {
-    return null
-  }
 }

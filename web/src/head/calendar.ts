@@ -8,16 +8,16 @@ import { tourDetail } from '../tour-detail.ts'
 
 const DAY_MS = 86_400_000
 
-/** File names and contents. The tours' content must be loaded. */
-export function calendarFiles(): Record<string, string> {
-  const files = tours.flatMap((tour) => {
-    const { departures } = tourDetail(tour.slug).loaded()
-    return departuresOf(departures, tour.days).map((departure) => [
-      calendarPath(tour.slug, departure).slice(1),
-      calendarFile(tour, departure),
-    ])
-  })
-  return Object.fromEntries(files)
+/** File names and contents. */
+export async function calendarFiles(): Promise<Record<string, string>> {
+  const files: Record<string, string> = {}
+  for (const tour of tours) {
+    const { departures } = await tourDetail(tour.slug).load()
+    for (const departure of departuresOf(departures, tour.days)) {
+      files[calendarPath(tour.slug, departure).slice(1)] = calendarFile(tour, departure)
+    }
+  }
+  return files
 }
 
 /** An all-day event from the first to the last day of a departure. */

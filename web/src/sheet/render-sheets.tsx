@@ -14,20 +14,21 @@ const sheets = [
 ]
 
 /**
- * File names and HTML. The tours' content must be loaded.
+ * File names and HTML.
  * @param styles the address of the sheets' style sheet
  */
-export function renderSheets(styles: string): Record<string, string> {
-  const files = tours.flatMap((tour) =>
-    sheets.map(({ name, title, Sheet }) => [
-      `${tour.slug}/${name}.html`,
-      sheetDocument({
+export async function renderSheets(styles: string): Promise<Record<string, string>> {
+  const files: Record<string, string> = { 'offline.html': offlinePage(styles) }
+  for (const tour of tours) {
+    const detail = await tourDetail(tour.slug).load()
+    for (const { name, title, Sheet } of sheets) {
+      files[`${tour.slug}/${name}.html`] = sheetDocument({
         title: `${title}: ${tour.title}`,
         styles,
         tourPath: `/${tour.slug}`,
-        children: <Sheet tour={tour} detail={tourDetail(tour.slug).loaded()} />,
-      }),
-    ]),
-  )
-  return { ...Object.fromEntries(files), 'offline.html': offlinePage(styles) }
+        children: <Sheet tour={tour} detail={detail} />,
+      })
+    }
+  }
+  return files
 }
