@@ -5,11 +5,11 @@ import { paymentMethods } from '../../web/src/content/account/payment-methods.ts
 import { socialProfiles } from '../../web/src/content/account/social-profiles.ts'
 import { user } from '../../web/src/content/account/user.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
-import { batchesOf } from '../../web/src/content/departures.ts'
-import { helpCards } from '../../web/src/content/help/topics.ts'
+import { helpCards } from '../../web/src/content/compiled/help/topics.ts'
+import { team } from '../../web/src/content/compiled/team.ts'
+import { byMonth, departuresOf } from '../../web/src/content/departures.ts'
 import { pricesOf, priceText } from '../../web/src/content/prices.ts'
 import { figuresOf, infoOf } from '../../web/src/content/route.ts'
-import { team } from '../../web/src/content/team.ts'
 import { tourDetail } from '../../web/src/tour-detail.ts'
 import { pages } from './site.ts'
 import { all, attribute, one, sectionOf, texts, treeOf, words } from './tree.ts'
@@ -87,8 +87,11 @@ it.each(details)('tour $tour.id: prices, add-ons, charges and batches', ({ tour,
   const months = all(sectionOf(main, 'Batch Details'), 'li').filter(
     (item) => all(item, 'h3').length,
   )
-  expect(months.map((month) => [texts(month, 'h3')[0], texts(month, 'li')])).toEqual(
-    batchesOf(detail.departures, tour.days).map(({ month, duration }) => [month, [...duration]]),
+  expect(months.map((month) => [texts(month, 'h3')[0], texts(month, 'li span')])).toEqual(
+    byMonth(departuresOf(detail.departures, tour.days)).map(([month, departures]) => [
+      month,
+      departures.map(({ range }) => range),
+    ]),
   )
 })
 

@@ -3,8 +3,8 @@
 import type { HtmlElement } from 'html-validate'
 import { describe, expect, it } from 'vitest'
 import { tours } from '../../web/src/content/catalogue.ts'
-import { batchesOf } from '../../web/src/content/departures.ts'
-import { exclusions, inclusions, thingsToPack } from '../../web/src/content/lists.ts'
+import { exclusions, inclusions, thingsToPack } from '../../web/src/content/compiled/lists.ts'
+import { byMonth, departuresOf } from '../../web/src/content/departures.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
 import { figuresOf, infoOf, metres } from '../../web/src/content/route.ts'
 import { tourDetail } from '../../web/src/tour-detail.ts'
@@ -179,8 +179,11 @@ const DEPOSIT = 'Refundable bike security deposit: 5000 for classic, 10,000 for 
 it('the departures of a Leh loop are listed by month, April to September', () => {
   const months = all(sectionOf(turtuk, 'Batch Details'), 'h3').map(({ parent }) => parent!)
   const { departures, days } = built[0]!.detail
-  expect(months.map((month) => [texts(month, 'h3')[0], texts(month, 'ul li')])).toEqual(
-    batchesOf(departures, days.length).map(({ month, duration }) => [month, duration]),
+  expect(months.map((month) => [texts(month, 'h3')[0], texts(month, 'ul li span')])).toEqual(
+    byMonth(departuresOf(departures, days.length)).map(([month, ofMonth]) => [
+      month,
+      ofMonth.map(({ range }) => range),
+    ]),
   )
   const names = months.map((month) => texts(month, 'h3')[0]!.split(' ')[0])
   expect(names.slice(0, 6)).toEqual(['April', 'May', 'June', 'July', 'August', 'September'])

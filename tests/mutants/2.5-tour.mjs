@@ -242,7 +242,7 @@ export const section = {
     },
     {
       statement: 'Batch details by month',
-      file: 'web/src/pages/tour/batch-details.tsx',
+      file: 'web/src/pages/tour/departure-list.tsx',
       from: '<h3>{month}</h3>',
       to: '<h3>{month.slice(0, 3)}</h3>',
       test: 'tests/built/tour.test.ts › the departures of a Leh loop are listed by month, April to September',

@@ -207,8 +207,8 @@ export const section = {
     {
       statement: 'Tour: batches, priceDetails',
       file: 'web/src/pages/tour/batch-details.tsx',
-      from: 'batchesOf(detail.departures, tour.days)',
-      to: 'batchesOf(detail.departures, 7)',
+      from: 'departuresOf(detail.departures, tour.days)',
+      to: 'departuresOf(detail.departures, 7)',
       test: 'tests/built/entities.test.ts › tour 4: prices, add-ons, charges and batches',
     },
     {
@@ -342,7 +342,7 @@ export const section = {
     },
     {
       statement: 'Batch: month, duration (date ranges)',
-      file: 'web/src/pages/tour/batch-details.tsx',
+      file: 'web/src/pages/tour/departure-list.tsx',
       from: '<h3>{month}</h3>',
       to: '',
       test: 'tests/built/entities.test.ts › tour 1: prices, add-ons, charges and batches',

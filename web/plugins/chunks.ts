@@ -107,6 +107,7 @@ const shared: readonly (readonly [file: string, chunk: Chunk, reason: string])[]
   ['src/content/departures.ts',               'own',     'the tour and its parts that load later'],
   ['src/content/prices.ts',                   'own',     'the tour and its parts that load later'],
   ['src/content/compiled/prices.ts',          'own',     'the tour and its parts that load later'],
+  ['src/pages/tour/departure-list.tsx',       'own',     'the tour and its parts that load later'],
   ['src/pages/tour/upcoming.ts',              'own',     'the tour and its parts that load later'],
 ]
 

@@ -2,13 +2,6 @@
 
 import type { TourDetail } from './tour.ts'
 
-export type Batch = {
-  /** "April 2027". */
-  month: string
-  /** "3 Apr – 9 Apr", one entry for each departure. */
-  duration: readonly string[]
-}
-
 const DAY_MS = 86_400_000
 
 /** What a tour's content says about its departures. */
@@ -46,14 +39,7 @@ export function departuresOf(season: Season | null, days: number): readonly Depa
   })
 }
 
-/** The departures of a tour, grouped by month. */
-export function batchesOf(season: Season | null, days: number): readonly Batch[] {
-  return byMonth(departuresOf(season, days)).map(([month, departures]) => ({
-    month,
-    duration: departures.map(({ range }) => range),
-  }))
-}
-
+/** Departures with the month of their first day: the batches of the specification. */
 export function byMonth(departures: readonly Departure[]): [string, readonly Departure[]][] {
   const months = new Map<string, Departure[]>()
   for (const departure of departures) {

@@ -1,9 +1,9 @@
 import { NearPart } from '../../components/near-part.tsx'
 import type { Tour } from '../../content/catalogue.ts'
-import { type Batch, batchesOf, dayText } from '../../content/departures.ts'
+import { dayText, departuresOf } from '../../content/departures.ts'
 import type { TourDetail } from '../../content/tour.ts'
 import { lazyValue } from '../../lazy-value.ts'
-import styles from './batch-details.module.css'
+import { DepartureList } from './departure-list.tsx'
 
 const departures = lazyValue(async () => (await import('./departures.tsx')).Departures)
 
@@ -17,33 +17,14 @@ export function BatchDetails({ tour, detail }: Props) {
         <strong>Season:</strong> {detail.season}
       </p>
       {detail.departures ? (
+        // departures.tsx leaves out past dates and adds what needs scripts.
         <NearPart part={departures} with={{ tour, season: detail.departures, days: detail.days }}>
           <noscript>{import.meta.env.SSR && <p>As of {dayText(BUILD_DAY)}</p>}</noscript>
-          <Batches batches={batchesOf(detail.departures, tour.days)} />
+          <DepartureList departures={departuresOf(detail.departures, tour.days)} />
         </NearPart>
       ) : (
         <p>On request</p>
       )}
     </>
-  )
-}
-
-/** What stands in the HTML; departures.tsx leaves out past dates and adds what needs scripts. */
-function Batches({ batches }: { batches: readonly Batch[] }) {
-  return (
-    <ul className={styles.months}>
-      {batches.map(({ month, duration }) => (
-        <li key={month}>
-          <h3>{month}</h3>
-          <ul className={styles.dates}>
-            {duration.map((range) => (
-              <li key={range}>
-                <span data-ltr="">{range}</span>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,7 +1,6 @@
 import { Link } from 'wouter'
 import type { Tour } from '../../content/catalogue.ts'
 import {
-  byMonth,
   calendarPath,
   type Departure,
   datesText,
@@ -10,6 +9,7 @@ import {
 } from '../../content/departures.ts'
 import type { Day } from '../../content/tour.ts'
 import { askPath } from './ask.ts'
+import { DepartureList } from './departure-list.tsx'
 import { DepartureSkyWords } from './departure-sky.tsx'
 import styles from './departures.module.css'
 import { upcoming } from './upcoming.ts'
@@ -24,32 +24,22 @@ export function Departures({ tour, season, days }: Props) {
   const next = upcoming(departuresOf(season, tour.days), new Date())
   if (next.length === 0) return <Over tour={tour} />
   return (
-    <ul className={styles.months}>
-      {byMonth(next).map(([month, departures]) => (
-        <li key={month}>
-          <h3>{month}</h3>
-          <ul className={styles.departures}>
-            {departures.map((departure) => (
-              <Row key={departure.start} tour={tour} departure={departure} days={days} />
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.departures}>
+      <DepartureList
+        departures={next}
+        more={(departure) => <More tour={tour} departure={departure} days={days} />}
+      />
+    </div>
   )
 }
 
-type RowProps = { tour: Tour; departure: Departure; days: readonly Day[] }
+type MoreProps = { tour: Tour; departure: Departure; days: readonly Day[] }
 
-function Row({ tour, departure, days }: RowProps) {
+function More({ tour, departure, days }: MoreProps) {
   const dates = datesText(departure)
   return (
-    <li className={styles.departure}>
-      <span className={styles.dates}>
-        <span data-ltr="">{departure.range}</span>
-        {departure.isFull && <em data-mark="full">Full</em>}
-        {departure.isGuaranteed && <em>Guaranteed</em>}
-      </span>
+    <>
+      <span className={styles.gap} />
       <Link
         href={askPath(`${tour.title}, ${dates}`)}
         aria-label={`Ask about these dates, ${dates}`}
@@ -66,7 +56,7 @@ function Row({ tour, departure, days }: RowProps) {
       </a>
       {/* The words about the season are those of Ladakh. */}
       {/Ladakh/.test(tour.place) && <DepartureSkyWords first={departure.start} days={days} />}
-    </li>
+    </>
   )
 }
 
