@@ -1,9 +1,9 @@
 // The HTML of About Us (spec 2.6), word for word.
 
 import { expect, it } from 'vitest'
-import { aboutUs } from '../../web/src/content/about.ts'
+import { aboutUs } from '../../web/src/content/compiled/about.ts'
+import { team } from '../../web/src/content/compiled/team.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
-import { team } from '../../web/src/content/team.ts'
 import { all, attribute, links, one, sectionOf, texts, treeOf } from './tree.ts'
 
 const main = one(treeOf('/aboutus'), 'main')

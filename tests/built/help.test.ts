@@ -1,9 +1,9 @@
 // The HTML of the help centre (spec 2.8), word for word.
 
 import { expect, it } from 'vitest'
-import { guideGroups } from '../../web/src/content/help/guides.ts'
-import { questionSections } from '../../web/src/content/help/questions.ts'
-import { firstSteps, helpCards } from '../../web/src/content/help/topics.ts'
+import { guideGroups } from '../../web/src/content/compiled/help/guides.ts'
+import { questionSections } from '../../web/src/content/compiled/help/questions.ts'
+import { firstSteps, helpCards } from '../../web/src/content/compiled/help/topics.ts'
 import { GUIDE_GROUPS } from '../suite/spec-lists.ts'
 import { labelledFields } from './fields.ts'
 import { all, attribute, links, one, sectionOf, texts, treeOf, words } from './tree.ts'

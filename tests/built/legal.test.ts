@@ -1,7 +1,7 @@
 // The HTML of the legal, countdown and error pages (spec 2.10).
 
 import { expect, it } from 'vitest'
-import { privacy, terms, termsQuestions } from '../../web/src/content/legal.ts'
+import { privacy, terms, termsQuestions } from '../../web/src/content/compiled/legal.ts'
 import { all, attribute, links, one, sectionOf, texts, treeOf, words } from './tree.ts'
 
 it('the terms have sample text, restrictions, questions, and Accept and Decline', () => {

@@ -1,8 +1,8 @@
 // Spec 2.6 and 9: hero, team and the carousel of pictures with its lightbox.
 
 import type { Page } from '@playwright/test'
+import { team } from '../../web/src/content/compiled/team.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
-import { team } from '../../web/src/content/team.ts'
 import { expect, expectNoOverflow, see, test } from './visitor.ts'
 
 const FIRST = pictures['leh-palace'].alt

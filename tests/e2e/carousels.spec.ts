@@ -1,7 +1,7 @@
 // The carousels of the home page (spec 2.3): how many items, the gutter, and turning them by hand.
 
 import type { Locator, Page } from '@playwright/test'
-import { testimonials } from '../../web/src/content/testimonials.ts'
+import { testimonials } from '../../web/src/content/compiled/testimonials.ts'
 import { PLACES } from '../suite/spec-lists.ts'
 import { destinationRow, first, items, openStill, ready, testimonialRow } from './carousels.ts'
 import { expect, expectNoOverflow, passInPage, test } from './visitor.ts'

@@ -1,8 +1,8 @@
 // The sections of the home page (spec 2.3); the quote form has tests of its own (leads.spec.ts).
 
 import type { Page } from '@playwright/test'
-import { faqs } from '../../web/src/content/faqs.ts'
-import { testimonials } from '../../web/src/content/testimonials.ts'
+import { faqs } from '../../web/src/content/compiled/questions.ts'
+import { testimonials } from '../../web/src/content/compiled/testimonials.ts'
 import { PLACES } from '../suite/spec-lists.ts'
 import { axeProblems } from './axe.ts'
 import { destinationRow, first, items, openStill, ready, testimonialRow } from './carousels.ts'

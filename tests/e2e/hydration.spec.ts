@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { faqs } from '../../web/src/content/faqs.ts'
+import { faqs } from '../../web/src/content/compiled/questions.ts'
 import { expect, test } from './visitor.ts'
 
 test('no code is requested before the page has loaded', async ({ page }) => {

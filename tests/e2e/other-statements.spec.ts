@@ -1,7 +1,7 @@
 // Statements of the specification that no other test covers: a picture, an icon, a type.
 
-import { team } from '../../web/src/content/team.ts'
-import { testimonials } from '../../web/src/content/testimonials.ts'
+import { team } from '../../web/src/content/compiled/team.ts'
+import { testimonials } from '../../web/src/content/compiled/testimonials.ts'
 import { expect, test } from './visitor.ts'
 
 test('Home requests only files of its own site', async ({ page }) => {

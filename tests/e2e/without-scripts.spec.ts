@@ -4,7 +4,7 @@
 import type { Page } from '@playwright/test'
 import { posts } from '../../web/src/content/blog.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
-import { faqs } from '../../web/src/content/faqs.ts'
+import { faqs } from '../../web/src/content/compiled/questions.ts'
 import { orders } from '../../web/src/pages/which-ride/compare.ts'
 import { allPaths, matchOf, postPath } from '../../web/src/routes.ts'
 import { expect, test } from './visitor.ts'

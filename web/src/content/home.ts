@@ -3,5 +3,3 @@ export const counters = [
   { label: 'Visitor', end: 4589 },
   { label: 'Travel Packages', end: 50, suffix: '+' },
 ] as const
-
-export { aboutOnHome } from './compiled/home.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { exclusions, inclusions, thingsToPack } from './lists.ts'
+import { exclusions, inclusions, thingsToPack } from './compiled/lists.ts'
 
 it('has as many items as the specification counts', () => {
   expect(inclusions).toHaveLength(11)

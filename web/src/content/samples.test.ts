@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { testimonials } from './testimonials.ts'
+import { testimonials } from './compiled/testimonials.ts'
 
 it('a testimonial says that it is a sample', () => {
   const file = readFileSync(new URL('../../content/testimonials.yaml', import.meta.url), 'utf8')

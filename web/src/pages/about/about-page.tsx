@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { PictureHeader } from '../../components/picture-header.tsx'
-import { aboutUs, invitation } from '../../content/about.ts'
+import { aboutUs, invitation } from '../../content/compiled/about.ts'
 import styles from './about-page.module.css'
 import { Manners } from './manners.tsx'
 import { PicturesOnTheWay } from './pictures-on-the-way.tsx'

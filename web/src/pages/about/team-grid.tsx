@@ -1,6 +1,6 @@
 import { Picture } from '../../components/picture.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
-import { team } from '../../content/team.ts'
+import { team } from '../../content/compiled/team.ts'
 import styles from './team-grid.module.css'
 
 export function TeamGrid() {

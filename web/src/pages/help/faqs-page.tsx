@@ -1,7 +1,7 @@
 import { Accordion } from '../../components/accordion.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { SideColumns } from '../../components/side-columns.tsx'
-import { questionSections } from '../../content/help/questions.ts'
+import { questionSections } from '../../content/compiled/help/questions.ts'
 import styles from './faqs-page.module.css'
 import { helpTrail } from './help-trail.ts'
 

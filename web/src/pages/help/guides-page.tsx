@@ -1,6 +1,6 @@
 import { InertLink } from '../../components/inert.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
-import { guideGroups } from '../../content/help/guides.ts'
+import { guideGroups } from '../../content/compiled/help/guides.ts'
 import styles from './guides-page.module.css'
 import { helpTrail } from './help-trail.ts'
 

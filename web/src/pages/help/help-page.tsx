@@ -1,7 +1,8 @@
 import { Link } from 'wouter'
 import { GuideIcon, QuestionIcon, SupportIcon } from '../../components/icons.ts'
 import { StaticField, StaticForm, StaticSubmit } from '../../components/static-form.tsx'
-import { firstSteps, type HelpCard, helpCards } from '../../content/help/topics.ts'
+import { firstSteps, helpCards } from '../../content/compiled/help/topics.ts'
+import type { HelpCard } from '../../content/entities.ts'
 import styles from './help-page.module.css'
 
 const ICONS: Record<HelpCard['icon'], typeof GuideIcon> = {

@@ -1,6 +1,6 @@
 import { Accordion } from '../../components/accordion.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
-import { faqs } from '../../content/faqs.ts'
+import { faqs } from '../../content/compiled/questions.ts'
 import styles from './questions.module.css'
 
 export function Questions() {

@@ -1,7 +1,8 @@
 import { Carousel } from '../../components/carousel.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
-import { type Testimonial, testimonials } from '../../content/testimonials.ts'
+import { testimonials } from '../../content/compiled/testimonials.ts'
+import type { Testimonial } from '../../content/entities.ts'
 import styles from './testimonials.module.css'
 
 export function Testimonials() {

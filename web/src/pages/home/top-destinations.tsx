@@ -2,7 +2,8 @@ import { Carousel } from '../../components/carousel.tsx'
 import { InertLink } from '../../components/inert.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
-import { type Destination, destinations } from '../../content/destinations.ts'
+import { destinations } from '../../content/compiled/destinations.ts'
+import type { Destination } from '../../content/entities.ts'
 import styles from './top-destinations.module.css'
 
 export function TopDestinations() {

@@ -1,6 +1,6 @@
 import { InertLink } from '../../components/inert.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
-import { privacy } from '../../content/legal.ts'
+import { privacy } from '../../content/compiled/legal.ts'
 import styles from './legal.module.css'
 import { LegalSections } from './legal-sections.tsx'
 

@@ -1,7 +1,7 @@
 import { Accordion } from '../../components/accordion.tsx'
 import { InertLink } from '../../components/inert.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
-import { terms, termsQuestions } from '../../content/legal.ts'
+import { terms, termsQuestions } from '../../content/compiled/legal.ts'
 import styles from './legal.module.css'
 import { LegalSections, Section } from './legal-sections.tsx'
 

@@ -1,7 +1,7 @@
 import { Accordion } from '../../components/accordion.tsx'
 import { CommentForm } from '../../components/comment-form.tsx'
 import { MapFrame } from '../../components/map-frame.tsx'
-import { exclusions, inclusions } from '../../content/lists.ts'
+import { exclusions, inclusions } from '../../content/compiled/lists.ts'
 import { Description } from '../tour/description.tsx'
 import { Gallery } from '../tour/gallery.tsx'
 import { ItemList } from '../tour/item-list.tsx'
