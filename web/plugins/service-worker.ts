@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { build, type Plugin, type Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 import { site } from '../src/site.ts'
+import { bundleScript } from './bundle-script.ts'
 
 const folder = fileURLToPath(new URL('../src/offline/', import.meta.url))
 
@@ -16,16 +17,6 @@ export function serviceWorker(): Plugin {
   }
 }
 
-export async function bundleWorker(name: 'worker' | 'worker-off'): Promise<string> {
-  const bundle = (await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      modulePreload: false,
-      rolldownOptions: { input: `${folder}${name}.ts`, output: { format: 'iife' } },
-    },
-  })) as Rolldown.RolldownOutput
-  return bundle.output[0].code
+export function bundleWorker(name: 'worker' | 'worker-off'): Promise<string> {
+  return bundleScript(`${folder}${name}.ts`)
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { build, type Plugin, type Rolldown } from 'vite'
+import type { Plugin } from 'vite'
+import { bundleScript } from './bundle-script.ts'
 
 const folder = fileURLToPath(new URL('../src/start/', import.meta.url))
 const PLACE = '<!--start-->'
@@ -26,19 +27,6 @@ export function startScript(): Plugin {
 }
 
 export async function bundleStartScript(): Promise<string> {
-  const bundle = (await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: `${folder}index.ts`,
-        output: { format: 'iife' },
-        optimization: { inlineConst: true },
-      },
-    },
-  })) as Rolldown.RolldownOutput
-  return bundle.output[0].code.trim()
+  const script = await bundleScript(`${folder}index.ts`)
+  return script.trim()
 }
