@@ -60,6 +60,7 @@ const shared: readonly (readonly [file: string, chunk: Chunk, reason: string])[]
   ['src/components/pager.tsx',                'common',  'small, and on listings and the blog'],
   ['src/components/poster.tsx',               'common',  'small, and on three pages'],
   ['src/components/scripted-button.tsx',      'common',  'small, and on two pages'],
+  ['src/components/link-look.ts',             'common',  'small, and on three pages'],
   ['src/browser/use-now.ts',                  'common',  'small, and on two pages'],
 
   ['src/enquiry/quote-form.tsx',              'enquiry', 'Home and the listings'],

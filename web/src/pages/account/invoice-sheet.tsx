@@ -1,3 +1,4 @@
+import { linkLook } from '../../components/link-look.ts'
 import { ScriptedButton } from '../../components/scripted-button.tsx'
 import { amountOf, type Invoice, totalsOf } from '../../content/account/invoice.ts'
 import { user } from '../../content/account/user.ts'
@@ -13,7 +14,7 @@ export function InvoiceSheet({ invoice, onAddress }: Props) {
       <header className={styles.header}>
         <h2>{site.brand}</h2>
         <address>
-          <ScriptedButton aria-haspopup="dialog" onClick={onAddress}>
+          <ScriptedButton className={linkLook} aria-haspopup="dialog" onClick={onAddress}>
             {site.address}
           </ScriptedButton>
           <p>{site.email}</p>

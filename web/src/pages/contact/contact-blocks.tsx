@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { MailIcon, PhoneIcon, PlaceIcon } from '../../components/icons.ts'
+import { linkLook } from '../../components/link-look.ts'
 import { MapFrame, mapAddress } from '../../components/map-frame.tsx'
 import { Overlay } from '../../components/overlay.tsx'
 import { MailLink, PhoneLink } from '../../layout/contact-links.tsx'
@@ -21,7 +22,7 @@ export function ContactBlocks() {
           </Block>
           <Block title="Location" icon={<PlaceIcon aria-hidden="true" />}>
             <p>{site.location}</p>
-            <button type="button" className={styles.mapButton} onClick={() => setMapOpen(true)}>
+            <button type="button" className={linkLook} onClick={() => setMapOpen(true)}>
               View on Google map
             </button>
             <noscript>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { linkLook } from '../../components/link-look.ts'
 import type { Tour } from '../../content/catalogue.ts'
 import { dayText } from '../../content/departures.ts'
 import { type Failure, type Kept, keep, keptOf, remove, renew } from '../../offline/keep.ts'
@@ -45,6 +46,7 @@ export function KeepTour({ tour }: { tour: Tour }) {
     <>
       <button
         type="button"
+        className={linkLook}
         aria-disabled={isBusy}
         onClick={() => {
           if (isBusy) return

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { linkLook } from '../../components/link-look.ts'
 import type { Tour } from '../../content/catalogue.ts'
 import { site } from '../../site.ts'
 import { KeepTour } from './keep-tour.tsx'
@@ -31,7 +32,7 @@ function Share({ tour }: { tour: Tour }) {
   }
   return (
     <>
-      <button type="button" onClick={share}>
+      <button type="button" className={linkLook} onClick={share}>
         Share
       </button>
       {/* Always there, so that a screen reader announces the change. */}
