@@ -11,7 +11,12 @@ import { serve } from './serve.mjs'
 /** @typedef {import('@playwright/test').Locator} Locator */
 /**
  * `before` prepares the page without being measured; `done` resolves when the page shows the result.
- * @typedef {{ name: string, path: string, target: (page: Page) => Locator, before?: (page: Page) => Promise<unknown>, done: (page: Page) => Promise<unknown> }} Interaction
+ * @typedef {object} Interaction
+ * @property {string} name
+ * @property {string} path
+ * @property {(page: Page) => Locator} target
+ * @property {(page: Page) => Promise<unknown>} [before]
+ * @property {(page: Page) => Promise<unknown>} done
  */
 /** @typedef {Record<string, { median: number, longest: number }>} Presses milliseconds */
 

@@ -2,7 +2,10 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findChromium } from '../../scripts/setup/chromium.mjs'
 
-/** @typedef {{ score: number, fcp: number, lcp: number, tbt: number, cls: number }} Times score out of 100, times in milliseconds, CLS without a unit */
+/**
+ * The score is out of 100, times are in milliseconds, CLS has no unit.
+ * @typedef {{ score: number, fcp: number, lcp: number, tbt: number, cls: number }} Times
+ */
 
 /** The maps of another company are blocked, so that they do not influence a run. */
 const blockedUrlPatterns = ['*://maps.google.com/*', '*://www.google.com/*']

@@ -10,11 +10,12 @@ import { floor, withoutScripts } from './variants.mjs'
 
 /** @typedef {import('./lighthouse.mjs').Times} Times */
 /** @typedef {import('./limits.mjs').PageName} PageName */
+/** @typedef {Record<PageName, Times>} Sites */
 
 /**
  * `noise` is the range of the floor's first paint, divided by its median.
  * @param {number} rounds
- * @returns {Promise<{ sites: Record<PageName, Times>, withoutScripts: Record<PageName, Times>, floor: Times, noise: number }>}
+ * @returns {Promise<{ sites: Sites, withoutScripts: Sites, floor: Times, noise: number }>}
  */
 export async function pageTimes(rounds) {
   const built = await serve()

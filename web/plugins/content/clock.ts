@@ -67,7 +67,10 @@ function nextStop(stops: readonly string[], from: number, title: string): number
   return index < 0 ? null : index
 }
 
-/** "Sumdo (Puga)" is named by "Sumdo", and "Yala/Tissamaharama" by each of its names; "Leave for Ella" is not at Ella. */
+/**
+ * "Sumdo (Puga)" is named by "Sumdo", and "Yala/Tissamaharama" by each of its names; "Leave for Ella" is not at
+ * Ella.
+ */
 function names(title: string, stop: string): boolean {
   const known = stop.replace(/ \(.*\)$/, '').split('/')
   const here = title.replace(/ for .*/, '')

@@ -13,7 +13,10 @@ export function didYouMean(written: string, known: Iterable<string>): string {
   return near ? ` Did you mean '${near.name}'?` : ''
 }
 
-/** Levenshtein's distance: the letters to insert, delete or replace (https://en.wikipedia.org/wiki/Levenshtein_distance). */
+/**
+ * Levenshtein's distance: the letters to insert, delete or replace
+ * (https://en.wikipedia.org/wiki/Levenshtein_distance).
+ */
 function stepsBetween(from: string, to: string): number {
   let above = [...to, ''].map((_, index) => index)
   for (const [row, letter] of [...from].entries()) {

@@ -18,8 +18,8 @@ export type EnquiryState = 'idle' | 'submitting' | SendOutcome
 /**
  * The state of a form and the props of its <form>. `onSubmit` runs after the browser's validation.
  * Typed values stay in the fields, also after a visit to another page and after a reload, unless
- * the lead is stored and `onSuccess` empties them. The page's address can fill in fields (offered.ts). A send that was cut off by a closed tab or a
- * reload is finished when the form is shown again.
+ * the lead is stored and `onSuccess` empties them. The page's address can fill in fields (offered.ts).
+ * A send that was cut off by a closed tab or a reload is finished when the form is shown again.
  */
 export function useEnquiry(
   form: FormName,

@@ -4,7 +4,10 @@ import { figuresOf, infoOf, metres } from '../../content/route.ts'
 import type { Day } from '../../content/tour.ts'
 import styles from './day-step.module.css'
 
-/** One day of the itinerary: title, distance, altitudes and timed entries. After the last day nobody sleeps on the tour. */
+/**
+ * One day of the itinerary: title, distance, altitudes and timed entries. After the last day nobody sleeps on the
+ * tour.
+ */
 export function DayStep({ day, number, isLast }: { day: Day; number: number; isLast: boolean }) {
   return (
     <li className={styles.day} id={`day-${number}`}>
