@@ -2,6 +2,7 @@
 
 import { legBetween, placeOf } from '../../../content/roads.ts'
 import type { Day } from '../../../content/tour.ts'
+import { clockOf } from './clock.ts'
 
 export type Spot = {
   /** From 1. */
@@ -81,54 +82,6 @@ function spotsOfDay(day: RiddenDay, number: number, before: number): Spot[] {
     ridden += leg.roadKm
   }
   return spots
-}
-
-/**
- * The minutes of the day at each stop. The day's timed entries that name a stop give its time; between two of
- * these the time passes as the riding hours do.
- */
-export function clockOf({ stops, track }: RiddenDay): number[] {
-  const known: { stop: number; minutes: number }[] = []
-  let next = 0
-  const leaving = track.findIndex(({ title }) => / Leave /.test(title))
-  for (const { title } of track.slice(Math.max(0, leaving))) {
-    const minutes = minutesOf(title)
-    if (minutes === null) continue
-    if (known.length === 0) {
-      known.push({ stop: 0, minutes })
-      next = 1
-      continue
-    }
-    const back = / back /i.test(` ${title} `)
-    const stop = back
-      ? stops.findLastIndex((name, index) => index >= next && title.includes(name))
-      : stops.findIndex((name, index) => index >= next && title.includes(name))
-    if (stop < 0) continue
-    known.push({ stop, minutes })
-    next = stop + 1
-  }
-  if (known.length === 0) return []
-
-  const hours = stops.map((stop, index) =>
-    index === 0 ? 0 : legBetween(stops[index - 1]!, stop).ridingHours,
-  )
-  const ridden = hours.map((_, index) => hours.slice(0, index + 1).reduce((a, b) => a + b, 0))
-  return stops.map((_, index) => {
-    const last = known.findLast(({ stop }) => stop <= index)!
-    const following = known.find(({ stop }) => stop > index)
-    const since = ridden[index]! - ridden[last.stop]!
-    if (!following) return last.minutes + since * 60 * WITH_HALTS
-    const between = ridden[following.stop]! - ridden[last.stop]!
-    return last.minutes + ((following.minutes - last.minutes) * since) / (between || 1)
-  })
-}
-
-/** After the last known time a ride takes this much longer than its riding time, as in content/route.ts. */
-const WITH_HALTS = 1.25
-
-function minutesOf(title: string): number | null {
-  const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(title) ?? []
-  return hours && minutes ? Number(hours) * 60 + Number(minutes) : null
 }
 
 /** The index of the first spot of a day. */
