@@ -1,8 +1,9 @@
 // The maps of the tour pages, as the browser draws them.
 
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import sharp, { type Sharp } from 'sharp'
 import { tours } from '../../web/src/content/catalogue.ts'
-import { expect, test } from './visitor.ts'
+import { alive, expect, test } from './visitor.ts'
 
 // biome-ignore format: a table
 const screens = [
@@ -24,19 +25,71 @@ for (const { shape, width, height } of screens) {
   })
 }
 
+test('the map is drawn on its page, follows the theme, and is not mirrored', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/leh-to-leh-with-turtuk')
+  await alive(page)
+  const map = page.getByRole('img', { name: /^Map of the road/ })
+  await map.scrollIntoViewIfNeeded()
+  await expect.poll(() => shareOf(map, LAND.light)).toBeGreaterThan(0.1)
+
+  await test.step('a right-to-left page shows the same map', async () => {
+    const before = await pixelsOf(map)
+    await page.getByRole('button', { name: 'RTL' }).click()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect.poll(async () => difference(before, await pixelsOf(map))).toBeLessThan(5)
+    const mirrored = await pixelsOf(map, (picture) => picture.flop())
+    expect(difference(before, mirrored)).toBeGreaterThan(15)
+  })
+  await test.step('the dark theme has the colours of the night', async () => {
+    await page.getByRole('button', { name: 'Dark theme' }).click()
+    await expect.poll(() => shareOf(map, LAND.dark)).toBeGreaterThan(0.1)
+    expect(await shareOf(map, LAND.light)).toBeLessThan(0.02)
+  })
+  await test.step('a phone shows the narrow map', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect.poll(() => shareOf(map, LAND.dark)).toBeGreaterThan(0.1)
+  })
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the map is drawn', async ({ page }) => {
-    const files: string[] = []
-    page.on('response', (response) => {
-      if (response.url().includes('/maps/')) files.push(`${response.status()}`)
-    })
     await page.goto('/leh-to-leh-with-turtuk')
-    await expect(page.getByRole('img', { name: /^Map of the road/ })).toBeVisible()
-    expect(files).toEqual(['200', '200'])
+    const map = page.getByRole('img', { name: /^Map of the road/ })
+    await map.scrollIntoViewIfNeeded()
+    await expect.poll(() => shareOf(map, LAND.light)).toBeGreaterThan(0.1)
   })
 })
+
+/** The colour of land in art/map/signs.ts. */
+const LAND = { light: [0xf5, 0xe6, 0xc6], dark: [0x20, 0x21, 0x4b] } as const
+
+/** The share of a picture's pixels that have a colour. */
+async function shareOf(place: Locator, colour: readonly number[]): Promise<number> {
+  const pixels = await pixelsOf(place)
+  let found = 0
+  for (let at = 0; at < pixels.length; at += 3) {
+    if (colour.every((part, channel) => Math.abs(pixels[at + channel]! - part) < 3)) found++
+  }
+  return (found * 3) / pixels.length
+}
+
+/** Three bytes a pixel, 600 pixels by 400. */
+async function pixelsOf(place: Locator, change = (picture: Sharp) => picture): Promise<Buffer> {
+  const picture = sharp(await place.screenshot()).resize(600, 400, {
+    fit: 'fill',
+    kernel: 'nearest',
+  })
+  return change(picture).removeAlpha().raw().toBuffer()
+}
+
+/** The mean difference of two pictures' bytes, 0 to 255. */
+function difference(one: Buffer, other: Buffer): number {
+  const sum = one.reduce((total, byte, at) => total + Math.abs(byte - other[at]!), 0)
+  return sum / one.length
+}
 
 /** Shows a map as large as on its page, and compares the outlines of all its words. */
 async function measured(page: Page, file: string) {

@@ -1,0 +1,100 @@
+// The page that compares all tours: questions, order, two profiles over each other.
+
+import type { Page } from '@playwright/test'
+import { tourAt } from '../../web/src/content/catalogue.ts'
+import { type Compared, compared } from '../../web/src/pages/which-ride/compare.ts'
+import { axeProblems } from './axe.ts'
+import { alive, expect, test } from './visitor.ts'
+
+// biome-ignore format: a table
+const orders = [
+  { name: 'fewest days',    figure: ({ days }: Compared) => days },
+  { name: 'lowest bed',     figure: ({ highestBedM }: Compared) => highestBedM },
+  { name: 'shortest hours', figure: ({ longestHours }: Compared) => longestHours },
+  { name: 'lowest price',   figure: ({ pricePerPerson }: Compared) => pricePerPerson ?? Number.MAX_VALUE },
+]
+
+test('the tours are sorted by days, highest bed, longest day and price', async ({ page }) => {
+  await open(page)
+  for (const { name, figure } of orders) {
+    await page.getByLabel('Sort by').selectOption(name)
+    const titles = await allTours(page).getByRole('heading', { level: 3 }).allTextContents()
+    expect(titles).toHaveLength(compared.length)
+    const figures = titles.map((shown) => figure(compared.find(({ title }) => title === shown)!))
+    expect(figures, name).toEqual(figures.toSorted((a, b) => a - b))
+    expect(new Set(figures).size, name).toBeGreaterThan(2)
+  }
+})
+
+test('two tours are laid over each other, and a third takes the place of the first', async ({
+  page,
+}) => {
+  await open(page)
+  const [turtuk, lanka, manali] = [
+    'leh-to-leh-with-turtuk',
+    'sri-lanka-hills-and-coast',
+    'manali-leh-srinagar',
+  ].map((slug) => tourAt(slug)!)
+  await lay(page, turtuk!.title)
+  await lay(page, lanka!.title)
+  const names = pair(page).locator('figcaption > *')
+  await expect(names).toHaveText([turtuk!.title, lanka!.title])
+  await test.step('on one scale, in two looks', async () => {
+    const lines = await drawn(page)
+    expect(new Set(lines.map(({ look }) => look)).size).toBe(2)
+    const scales = lines.map(({ width }, index) => width / kmOf([turtuk!, lanka!][index]!))
+    expect(scales[1]! / scales[0]!).toBeCloseTo(1, 1)
+  })
+  await lay(page, manali!.title)
+  await expect(names).toHaveText([lanka!.title, manali!.title])
+  expect(await axeProblems(page)).toEqual([])
+})
+
+test('by keyboard alone, six answers lead to two tours', async ({ page }) => {
+  await open(page)
+  const fits = page.getByText('These two fit best:')
+  await expect(fits).toHaveCount(0)
+  await page.getByLabel('Do you want to ride yourself?').focus()
+  for (const first of ['O', 'In a', 'Up to 7', 'Up to 4', 'Up to 9', 'Up to INR 3']) {
+    await page.keyboard.type(first)
+    await page.keyboard.press('Tab')
+  }
+  await expect(page.getByLabel('Do you want to ride yourself?')).toHaveValue('0')
+  await expect(fits.getByRole('link')).toHaveCount(2)
+  await expect(fits).toHaveAttribute('aria-live', 'polite')
+  await expect(fits.getByRole('link').first()).toBeFocused()
+  const title = await fits.getByRole('link').first().textContent()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+})
+
+async function open(page: Page) {
+  await page.goto('/which-ride-is-mine')
+  await alive(page)
+  await expect(page.getByLabel('Sort by')).toBeEnabled()
+}
+
+const allTours = (page: Page) =>
+  page.getByRole('region', { name: 'All tours on one scale' }).getByRole('list')
+
+const pair = (page: Page) => page.getByRole('figure')
+
+function lay(page: Page, title: string) {
+  const tour = allTours(page).getByRole('listitem').filter({ hasText: title })
+  return tour.getByLabel('Lay over another').check()
+}
+
+const kmOf = ({ id }: { id: number }) => compared.find((tour) => tour.id === id)!.km
+
+/** The lines of the chosen tours: how long each is, and its colour and dashes. */
+function drawn(page: Page) {
+  return pair(page)
+    .locator('path[data-line]')
+    .evaluateAll((paths) =>
+      paths.map((path) => {
+        const { stroke, strokeDasharray } = getComputedStyle(path)
+        const { width } = (path as SVGPathElement).getBBox()
+        return { width, look: `${stroke} ${strokeDasharray}` }
+      }),
+    )
+}
