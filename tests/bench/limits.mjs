@@ -61,3 +61,6 @@ export const limits = [
 
 /** In milliseconds: how long a press may take on the phone of interactions.mjs; only reported. */
 export const press = 200
+
+/** In milliseconds: how long a step of the rider on the map may take there; only reported. */
+export const scrub = 50
