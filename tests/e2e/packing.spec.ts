@@ -15,9 +15,23 @@ test('ticks on the packing list stay in this browser and are sent nowhere', asyn
   await expect(list.getByRole('status')).toHaveText('2 of 25 packed')
   expect(requests).toEqual([])
 
-  const again = await openList(page, '/ladakh-family-suv')
+  const again = await openList(page, '/leh-to-leh-with-hanle')
   await expect(again.getByRole('status')).toHaveText('2 of 25 packed')
   await expect(again.getByLabel('Torch')).toBeChecked()
+})
+
+test('a tick on another tour’s list keeps the ticks of the first one', async ({ page }) => {
+  const rider = await openList(page, TURTUK)
+  for (const thing of ['Torch', 'Full-face helmet']) await rider.getByLabel(thing).check()
+  const family = await openList(page, '/ladakh-family-suv')
+  await expect(family.getByLabel('Torch')).toBeChecked()
+  await expect(family.getByLabel('Full-face helmet')).toHaveCount(0)
+  await family.getByLabel('Sun hat').check()
+  await expect(family.getByRole('status')).toHaveText('2 of 25 packed')
+
+  const again = await openList(page, TURTUK)
+  await expect(again.getByRole('status')).toHaveText('2 of 25 packed')
+  await expect(again.getByLabel('Full-face helmet')).toBeChecked()
 })
 
 test('in a browser that blocks storage, or holds other text, the list still counts', async ({

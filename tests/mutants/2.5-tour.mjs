@@ -194,8 +194,8 @@ export const section = {
     {
       statement: 'Fixed Inclusions and Exclusions',
       file: 'web/src/pages/tour/tour-page.tsx',
-      from: '<ItemList items={exclusions} mark="excluded" />',
-      to: '<ItemList items={inclusions} mark="excluded" />',
+      from: '<ItemList items={detail.exclusions} mark="excluded" />',
+      to: '<ItemList items={detail.inclusions} mark="excluded" />',
       test: 'tests/built/tour.test.ts › has the complete fixed lists',
     },
     {
@@ -271,8 +271,8 @@ export const section = {
     {
       statement: 'A rucksack of 60 litres or more is advised',
       file: 'web/content/lists.yaml',
-      from: 'Rucksack of 60 litres or more',
-      to: 'Rucksack of 60 litres',
+      from: '  ladakh-ride:\n    - Rucksack of 60 litres or more',
+      to: '  ladakh-ride:\n    - Rucksack of 60 litres',
       test: 'web/src/content/lists.test.ts › has the items that the specification names',
     },
     {

@@ -58,7 +58,7 @@ export const section = {
     {
       statement: LISTS,
       file: 'web/content/lists.yaml',
-      from: '  - 6 dinners\n',
+      from: '    - 6 dinners\n',
       to: '',
       test: 'web/src/content/lists.test.ts › has as many items as the specification counts',
     },
@@ -72,15 +72,15 @@ export const section = {
     {
       statement: LISTS,
       file: 'web/content/lists.yaml',
-      from: '5000 for classic and 10,000 for himalayan',
-      to: '5000 for himalayan and 10,000 for classic',
+      from: '    - 5% GST\n    - Bike security deposit of 5000 for classic and 10,000 for himalayan\n    - Travel to and from Leh',
+      to: '    - 5% GST\n    - Bike security deposit of 5000 for himalayan and 10,000 for classic\n    - Travel to and from Leh',
       test: 'web/src/content/lists.test.ts › has the items that the specification names',
     },
     {
       statement: LISTS,
       file: 'web/content/lists.yaml',
-      from: '  - Anything not listed\n',
-      to: '',
+      from: '    - Anything not listed\n  one-way-ride:',
+      to: '  one-way-ride:',
       test: 'web/src/content/lists.test.ts › has as many items as the specification counts',
     },
     {

@@ -91,7 +91,6 @@ const shared: readonly (readonly [file: string, chunk: Chunk, reason: string])[]
   ['src/pages/help/help-trail.ts',            'own',     'the help centre'],
   ['src/content/compiled/legal.ts',           'own',     'the two legal pages'],
   ['src/pages/legal/legal-sections.tsx',      'own',     'the two legal pages'],
-  ['src/content/compiled/lists.ts',           'own',     'the tour and its sample'],
   ['src/content/route.ts',                    'own',     'the tour, its lazy ride, the comparison'],
   ['src/art/map/stretches.ts',                'own',     'the tour and its lazy ride'],
   ['src/content/roads.ts',                    'own',     'the parts of the tour that load later'],

@@ -7,6 +7,7 @@ import type { Fault, Report } from './report.ts'
 import type { YamlContent } from './schema.ts'
 import { siteModules } from './site-modules.ts'
 import { checkCards, checkTour, checkUnique } from './tour-checks.ts'
+import { checkLists } from './tour-lists.ts'
 
 export type Compiled = { faults: Fault[]; modules: Modules; tours: TourFile[] }
 
@@ -21,7 +22,10 @@ export function compile(files: ContentFiles): Compiled {
   const yaml = readYamlFiles(files, reportIn)
   const tours = readTours(files, reportIn)
   const posts = readPosts(files, reportIn)
-  for (const tour of tours) checkTour(tour, yaml['prices.yaml'])
+  for (const tour of tours) {
+    checkTour(tour, yaml['prices.yaml'])
+    if (yaml['lists.yaml']) checkLists(tour, yaml['lists.yaml'])
+  }
   const agency = yaml['agency.yaml']
   if (agency && faults.length === 0) checkCaptains(tours, agency.captains)
   checkUnique(tours)

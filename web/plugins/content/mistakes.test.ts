@@ -115,6 +115,12 @@ const mistakes: readonly Mistake[] = [
     line: 'id: 2', message: 'leh-to-leh-with-hanle.md has the id 2 too. The next free id is' },
   { mistake: 'a claim that another road holds', file: TURTUK, from: 'This is the loop', to: 'This is the world’s highest loop',
     line: 'world’s highest', message: 'A higher road is reported since 2025. Write "one of the highest motorable roads in the world".' },
+  { mistake: 'an unknown list', file: TURTUK, from: 'thingsToPack: ladakh-ride', to: 'thingsToPack: ladak-ride',
+    line: 'ladak-ride', message: "lists.yaml has no list 'ladak-ride' below 'thingsToPack'. Did you mean 'ladakh-ride'?" },
+  { mistake: 'a list that counts the nights of another tour', file: ZANSKAR, from: 'inclusions: himalaya-ride', to: 'inclusions: leh-loop',
+    line: 'inclusions: leh-loop', message: `'leh-loop' of lists.yaml has "6 nights’ stay on a sharing basis", but the tour has 0 nights. Choose a list with {nights}.` },
+  { mistake: 'a helmet for a seat in an SUV', file: TURTUK, from: 'ride: motorbike', to: 'ride: SUV',
+    line: 'lists:', message: `'ladakh-ride' of lists.yaml has "Full-face helmet", but the tour goes by SUV. Choose a list for an SUV.` },
   { mistake: 'no head', file: POST, from: '---\n', to: '',
     line: 'id:', message: 'The file must begin with its head: a line "---", the fields, and a line "---" again.' },
 ]
@@ -126,6 +132,16 @@ it.each(mistakes)('$mistake', ({ file, from, to, line, message }) => {
   const { faults } = compile(new Map([...content, [file, broken]]))
   const where = broken.split('\n').findIndex((written) => written.includes(line)) + 1
   expect(faults).toContainEqual({ file, line: where, text: expect.stringContaining(message) })
+})
+
+it('a list with a word in braces that no tour fills in', () => {
+  const text = content.get('lists.yaml')!.replace('{start}', '{begin}')
+  const faults = faultsWith('lists.yaml', text)
+  expect(faults).toContainEqual({
+    file: ZANSKAR,
+    line: expect.any(Number),
+    text: "'one-way-ride' of lists.yaml has {begin}, which no tour fills in. Write {nights}, {start} or {end}.",
+  })
 })
 
 it('a file name with capital letters', () => {

@@ -51,6 +51,9 @@ export const tourHead = z.strictObject({
     .optional()
     .describe('Rupees for one person and all days, before GST; or: on request'),
   priceList: text.optional().describe('A list of prices.yaml, instead of a price'),
+  lists: z
+    .strictObject({ inclusions: text, exclusions: text, thingsToPack: text })
+    .describe('A list of lists.yaml of each kind'),
   season: text.describe('The months in which the roads are open'),
   summary: text.describe('One sentence of 110 to 155 characters, for search engines'),
   departures: departures.describe('One line a season; or: on request'),
@@ -92,10 +95,12 @@ const prices = z.strictObject({
   ),
 })
 
+const namedLists = z.record(z.string(), z.array(text).min(1)).describe('Lists by their names')
+
 const lists = z.strictObject({
-  inclusions: z.array(text).min(1),
-  exclusions: z.array(text).min(1),
-  thingsToPack: z.array(text).min(1),
+  inclusions: namedLists,
+  exclusions: namedLists,
+  thingsToPack: namedLists,
 })
 
 const legalSection = z.strictObject({

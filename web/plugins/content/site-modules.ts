@@ -8,6 +8,7 @@ import { batchesOf } from './departures.ts'
 import type { PostFile, TourFile } from './files.ts'
 import { type Constant, type Modules, moduleOf } from './modules.ts'
 import type { Departures, YamlContent } from './schema.ts'
+import { listsOf } from './tour-lists.ts'
 
 export function siteModules(yaml: YamlContent, tours: TourFile[], posts: PostFile[]): Modules {
   const modules = new Map<string, string>()
@@ -21,8 +22,9 @@ export function siteModules(yaml: YamlContent, tours: TourFile[], posts: PostFil
   const { aboutOnHome, aboutUs, manners, invitation } = yaml['agency.yaml']
   const { cards, firstSteps, guides, questions } = yaml['help.yaml']
   const { terms, termsQuestions, privacy } = yaml['legal.yaml']
-  const { inclusions, exclusions, thingsToPack } = yaml['lists.yaml']
   const { gstPercent, deposit, lists } = yaml['prices.yaml']
+  const [firstTour] = byId(tours)
+  const sample = firstTour && listsOf(firstTour, yaml['lists.yaml'])
   const tourCards = byId(tours).map((tour) => cardOf(tour, yaml['prices.yaml']))
   const teasers = byId(posts).map(({ slug, head: { id, ...rest } }) => ({ id, slug, ...rest }))
   const sections = questions.map((section) => ({
@@ -42,14 +44,14 @@ export function siteModules(yaml: YamlContent, tours: TourFile[], posts: PostFil
       value: Object.fromEntries(
         tours.map((tour) => [
           tour.slug,
-          detailOf(tour).days.map(({ altitudesM, legs }) => ({ altitudesM, legs })),
+          roadsOf(tour).map(({ altitudesM, legs }) => ({ altitudesM, legs })),
         ]),
       ),
     },
   ])
   for (const tour of tours)
     add(`tours/${tour.slug}.ts`, { TourDetail: '../../tour.ts' }, [
-      { name: 'tour', type: 'TourDetail', value: detailOf(tour) },
+      { name: 'tour', type: 'TourDetail', value: detailOf(tour, yaml['lists.yaml']) },
     ])
   add('posts.ts', { Post: '../entities.ts' }, [
     { name: 'posts', type: 'readonly Post[]', value: teasers },
@@ -82,10 +84,10 @@ export function siteModules(yaml: YamlContent, tours: TourFile[], posts: PostFil
     { name: 'termsQuestions', type: 'readonly Faq[]', value: numbered(termsQuestions) },
     { name: 'privacy', type: 'readonly LegalSection[]', value: privacy },
   ])
+  // The sample tour shows the lists of the specification's first tour.
   add('lists.ts', {}, [
-    { name: 'inclusions', type: 'readonly string[]', value: inclusions },
-    { name: 'exclusions', type: 'readonly string[]', value: exclusions },
-    { name: 'thingsToPack', type: 'readonly string[]', value: thingsToPack },
+    { name: 'inclusions', type: 'readonly string[]', value: sample?.inclusions ?? [] },
+    { name: 'exclusions', type: 'readonly string[]', value: sample?.exclusions ?? [] },
   ])
   add('prices.ts', { PriceOption: '../entities.ts' }, [
     { name: 'gstPercent', type: 'number', value: gstPercent },
@@ -124,7 +126,8 @@ function cardOf({ slug, head, text }: TourFile, prices: YamlContent['prices.yaml
   }
 }
 
-function detailOf({ slug, head, text }: TourFile): TourDetail {
+function detailOf(tour: TourFile, lists: YamlContent['lists.yaml']): TourDetail {
+  const { slug, head, text } = tour
   const { season, mapQuery, pictures } = head
   const { background, header } = pictures
   return {
@@ -139,11 +142,16 @@ function detailOf({ slug, head, text }: TourFile): TourDetail {
       picture,
       track: track.map(({ title, description }) => ({ title, description })),
     })),
+    ...listsOf(tour, lists),
     questions: text.questions,
     mapQuery,
     mapBoxes: { wide: boxOf(text.days, 'wide'), narrow: boxOf(text.days, 'narrow') },
     pictures: { background, header: header as unknown as TourDetail['pictures']['header'] },
   }
+}
+
+function roadsOf({ text: { days } }: TourFile) {
+  return days.map(({ stops }) => roadOf(stops))
 }
 
 function boxOf(days: TourFile['text']['days'], shape: Shape): string {

@@ -37,6 +37,9 @@ export type TourDetail = {
   /** HTML with paragraphs, lists and strong text only. */
   description: string
   days: readonly Day[]
+  inclusions: readonly string[]
+  exclusions: readonly string[]
+  thingsToPack: readonly string[]
   questions: readonly Question[]
   /** The search text of the map. */
   mapQuery: string

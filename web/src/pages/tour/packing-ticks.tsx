@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import styles from './packing-list.module.css'
 
-/** The key in localStorage; the ticks are the same on every tour, as the list is. */
+/** The key in localStorage: the ticked things of all tours, because tours share most of their lists. */
 const KEY = 'packed'
 
 /** The packing list with ticks, which stay in this browser and are sent nowhere. */
 export function PackingTicks({ items }: { items: readonly string[] }) {
-  const [packed, setPacked] = useState(() => read().filter((item) => items.includes(item)))
+  const [packed, setPacked] = useState(read)
   function toggle(item: string) {
     const now = packed.includes(item) ? packed.filter((each) => each !== item) : [...packed, item]
     setPacked(now)
@@ -15,7 +15,7 @@ export function PackingTicks({ items }: { items: readonly string[] }) {
   return (
     <>
       <p role="status" data-print="hide">
-        {packed.length} of {items.length} packed
+        {items.filter((item) => packed.includes(item)).length} of {items.length} packed
       </p>
       <ul className={styles.things}>
         {items.map((item) => (

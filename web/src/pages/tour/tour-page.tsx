@@ -4,7 +4,6 @@ import { CommentForm } from '../../components/comment-form.tsx'
 import { MapFrame } from '../../components/map-frame.tsx'
 import { NearPart } from '../../components/near-part.tsx'
 import type { Tour } from '../../content/catalogue.ts'
-import { exclusions, inclusions, thingsToPack } from '../../content/compiled/lists.ts'
 import { pricesOf } from '../../content/prices.ts'
 import { lazyValue } from '../../lazy-value.ts'
 import type { Match } from '../../routes.ts'
@@ -25,10 +24,6 @@ import { sectionClass, TourSection } from './tour-section.tsx'
 
 const priceSlip = lazyValue(async () => (await import('./price-slip.tsx')).PriceSlip)
 
-/** The lists are the same on every tour (spec 2.5). */
-const LISTS_OF_LEH_LOOPS =
-  'These lists are those of our seven-day loops from Leh. The quote for this tour counts its own nights and meals and names its own vehicle.'
-
 /** The sections are in the order of spec 2.5. */
 export function Page(match: Match) {
   const tour = tourOf(match)
@@ -48,11 +43,10 @@ export function Page(match: Match) {
           <Itinerary tour={detail} himalayan={/India$/.test(tour.place)} />
         </TourSection>
         <TourSection title="Inclusions">
-          {tour.priceList !== 'leh-loop' && <p>{LISTS_OF_LEH_LOOPS}</p>}
-          <ItemList items={inclusions} mark="included" />
+          <ItemList items={detail.inclusions} mark="included" />
         </TourSection>
         <TourSection title="Exclusions">
-          <ItemList items={exclusions} mark="excluded" />
+          <ItemList items={detail.exclusions} mark="excluded" />
         </TourSection>
         <TourSection title="Price Details" hidesBar>
           <PriceDetails prices={pricesOf(tour)} />
@@ -68,7 +62,7 @@ export function Page(match: Match) {
           <BatchDetails tour={tour} detail={detail} />
         </TourSection>
         <TourSection title="Things to Pack" hidesBar>
-          <PackingList items={thingsToPack} />
+          <PackingList items={detail.thingsToPack} />
         </TourSection>
         <TourSection title="Q&A">
           <Accordion items={detail.questions.slice(0, 4)} />
