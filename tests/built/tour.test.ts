@@ -215,7 +215,7 @@ it('any other tour has its own price, or is on request', () => {
 
 it('the two tours of the specification cost INR 3,414 a day', () => {
   for (const { title, main } of built.slice(0, 2)) {
-    expect(texts(sectionOf(main, title), 'dd').at(-1)).toBe('INR 3,414 / Day')
+    expect(texts(sectionOf(main, title), 'dd').at(-1)).toBe('From INR 3,414 / Day')
   }
 })
 

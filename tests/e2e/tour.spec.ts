@@ -34,7 +34,7 @@ test('place and detail items are those of the specification', async ({ page }) =
     ['Type', 'Adventure'],
     ['Group Size', 'up to 50'],
     ['Languages', 'English/Hindi'],
-    ['Price per person', 'INR 3,414 / Day'],
+    ['Price per person', 'From INR 3,414 / Day'],
   ] as const) {
     const term = main.getByRole('term').filter({ hasText: name })
     await expect(term.locator('xpath=following-sibling::dd')).toHaveText(title)

@@ -1,13 +1,14 @@
 import type { Tour } from './entities.ts'
 
 /**
- * The price of a day for one person, as cards show it: 23,900 rupees for 7 days are "INR 3,414 /
- * Day".
+ * The price of a day for one person, as cards show it: 23,900 rupees for 7 days are "INR 3,414 / Day". A tour
+ * with a price list shows the lowest price of the list, and so "From".
  */
 export function priceLabelOf({
   pricePerPerson,
   days,
-}: Pick<Tour, 'pricePerPerson' | 'days'>): string {
+  priceList,
+}: Pick<Tour, 'pricePerPerson' | 'days' | 'priceList'>): string {
   if (pricePerPerson === null) return 'On request'
-  return `INR ${Math.round(pricePerPerson / days).toLocaleString('en-IN')} / Day`
+  return `${priceList ? 'From ' : ''}INR ${Math.round(pricePerPerson / days).toLocaleString('en-IN')} / Day`
 }

@@ -29,7 +29,11 @@ it('has the two tours of the specification', () => {
 })
 
 it.each([1, 2])('shows tour %i at 3,414 rupees a day', (id) => {
-  expect(priceLabelOf(tourAt(String(id))!)).toBe('INR 3,414 / Day')
+  expect(priceLabelOf(tourAt(String(id))!)).toBe('From INR 3,414 / Day')
+})
+
+it('shows a price without "From" where everybody pays the same', () => {
+  expect(priceLabelOf({ pricePerPerson: 38_700, days: 9 })).toBe('INR 4,300 / Day')
 })
 
 it('shows a tour without a price as on request', () => {

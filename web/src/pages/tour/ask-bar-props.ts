@@ -1,6 +1,6 @@
 export type AskBarProps = {
   /** The contact form, filled in for the tour. */
   href: string
-  /** "INR 3,414 / Day". */
+  /** "From INR 3,414 / Day". */
   price: string
 }

@@ -11,7 +11,7 @@ import type { Tour } from '../../content/catalogue.ts'
 import { priceLabelOf } from '../../content/price-per-day.ts'
 import styles from './tour-facts.module.css'
 
-type Facts = Pick<Tour, 'title' | 'days' | 'pricePerPerson'> & {
+type Facts = Pick<Tour, 'title' | 'days' | 'pricePerPerson' | 'priceList'> & {
   place?: string
   /** The ways to ask about the tour. */
   children?: ReactNode
