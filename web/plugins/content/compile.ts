@@ -3,6 +3,7 @@
 import { checkCaptains } from './departures.ts'
 import { type ContentFiles, readPosts, readTours, readYamlFiles, type TourFile } from './files.ts'
 import type { Modules } from './modules.ts'
+import { listFor } from './post-lists.ts'
 import type { Fault, Report } from './report.ts'
 import type { YamlContent } from './schema.ts'
 import { siteModules } from './site-modules.ts'
@@ -21,9 +22,12 @@ export function compile(files: ContentFiles): Compiled {
 
   const yaml = readYamlFiles(files, reportIn)
   const tours = readTours(files, reportIn)
-  const posts = readPosts(files, reportIn)
+  const { 'bikes.yaml': bikes, 'prices.yaml': prices } = yaml
+  const posts = readPosts(files, reportIn, (text) =>
+    bikes && prices ? listFor(text, { 'bikes.yaml': bikes, 'prices.yaml': prices }) : null,
+  )
   for (const tour of tours) {
-    checkTour(tour, yaml['prices.yaml'])
+    checkTour(tour, prices)
     if (yaml['lists.yaml']) checkLists(tour, yaml['lists.yaml'])
   }
   const agency = yaml['agency.yaml']

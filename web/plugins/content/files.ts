@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Block, Post } from '../../src/content/entities.ts'
 import { readMarkdown } from './markdown-file.ts'
-import { postText } from './post-text.ts'
+import { type ListFor, postText } from './post-text.ts'
 import { didYouMean, type Report } from './report.ts'
 import {
   postHead,
@@ -81,11 +81,15 @@ export function readTours(files: ContentFiles, reportIn: (file: string) => Repor
   })
 }
 
-export function readPosts(files: ContentFiles, reportIn: (file: string) => Report): PostFile[] {
+export function readPosts(
+  files: ContentFiles,
+  reportIn: (file: string) => Report,
+  listFor: ListFor,
+): PostFile[] {
   return markdownIn(files, 'posts', reportIn).flatMap(({ slug, source, report }) => {
     const read = readMarkdown(source, postHead, report)
     return read
-      ? [{ slug, source, report, head: read.head, body: postText(read.blocks, report) }]
+      ? [{ slug, source, report, head: read.head, body: postText(read.blocks, report, listFor) }]
       : []
   })
 }

@@ -4,18 +4,30 @@ import type { Block } from '../../src/content/blog.ts'
 import { type MarkdownBlock, plain, textOf } from './blocks.ts'
 import type { Report } from './report.ts'
 
-export function postText(blocks: readonly MarkdownBlock[], report: Report): Block[] {
-  return blocks.map((block) => blockOf(block, report))
+/** The items of a list that stands elsewhere, for its line in braces; a text says what is wrong with the line. */
+export type ListFor = (text: string) => readonly string[] | string | null
+
+export function postText(
+  blocks: readonly MarkdownBlock[],
+  report: Report,
+  listFor: ListFor,
+): Block[] {
+  return blocks.map((block) => blockOf(block, report, listFor))
 }
 
-function blockOf(block: MarkdownBlock, report: Report): Block {
+function blockOf(block: MarkdownBlock, report: Report, listFor: ListFor): Block {
   const { kind, line } = block
   switch (kind) {
     case 'heading':
       if (block.level !== 2) report(line, 'The headings of an article have two # signs.')
       return { kind, text: plain(block.text, line, report) }
-    case 'paragraph':
-      return { kind, text: plain(textOf(block.lines), line, report) }
+    case 'paragraph': {
+      const text = textOf(block.lines)
+      const items = listFor(text)
+      if (typeof items === 'string') report(line, items)
+      else if (items) return { kind: 'list', items }
+      return { kind, text: plain(text, line, report) }
+    }
     case 'list':
       return { kind, items: block.items.map((item) => plain(item.text, item.line, report)) }
     case 'note':

@@ -118,6 +118,16 @@ export const yamlFiles = {
     manners: z.array(z.strictObject({ title: text, text })).min(1),
     invitation: z.strictObject({ title: text, text }).describe('The last section of About Us'),
   }),
+  'bikes.yaml': z
+    .array(
+      z.strictObject({
+        name: text.describe('What texts call the bike'),
+        model: text,
+        cc: z.int().positive(),
+        years: text.describe('For example: built until 2020'),
+      }),
+    )
+    .min(1),
   'destinations.yaml': z.array(z.strictObject({ image: picture, place: text, hotels: text })),
   'help.yaml': z.strictObject({
     cards: z.array(

@@ -13,7 +13,7 @@ const descriptions: Partial<Record<RouteId, string | ((match: Match) => string)>
   'list':               'The same tours as a list: place, title and price on one line each.',
   'list-left-sidebar':  'Tours as a list, with filters beside them and a quote form below.',
   'list-right-sidebar': 'Tours as a list, with filters and a quote form beside them.',
-  'which-ride':         'All our tours as profiles on one scale: compare days, beds and prices, or answer six questions and see which two fit you.',
+  'which-ride':         'All our tours as profiles on one scale: compare days, nights and prices, or answer six questions and see which two fit you.',
   'tour-detail-one':    'Choose one of our guided tours to see its days, prices, departures and what to pack.',
   'tour-detail':        aboutTour,
   'tour-detail-two':    'A sample of the tour page’s second layout.',

@@ -80,7 +80,7 @@ function ContactCall() {
     <section className={styles.call}>
       <div className="page">
         <h2>Still on the wrong road?</h2>
-        <p>Write down where you are stuck, or call: the number is at the top of every page.</p>
+        <p>Tell us where you are stuck: phone and e-mail are at the top of every page.</p>
         <Link href="/helpcenter-support" className="button">
           Contact support
         </Link>

@@ -11,14 +11,14 @@ export const defaultArticle: Pick<Post, 'title' | 'desc' | 'image' | 'date'> = {
 export const defaultBody: readonly Block[] = [
   {
     kind: 'paragraph',
-    text: 'This page stands for no single article. Links without a number lead here, and so do those with a number that none of our articles has. Rather than leave it empty, we use it to say what we write about.',
+    text: 'You followed a link to an article that we do not have. Rather than leave the page empty, here is what we write about.',
   },
   {
     kind: 'paragraph',
-    text: 'It is all riding in Ladakh: sleeping height and the first pass, permits and fees, which road is open when, what to pack and why, where fuel and phones run out, how to choose a motorcycle, and what the sky does over Hanle. Each article answers one question that travellers ask before they come.',
+    text: 'It is all riding in Ladakh: the first nights and the first pass, permits and fees, which road is open when, what to pack and why, where fuel and phones run out, how to choose a motorcycle, and what the sky does over Hanle. Each article answers one question that travellers ask before they come.',
   },
   {
     kind: 'paragraph',
-    text: 'Three of them are at the end of this page, and the list of articles has the rest. If your question is not among them, write to us in Karnal, and a person will answer.',
+    text: 'Three of them are at the end of this page, and the list of articles has the rest. If your question is not among them, write to us by the contact page, and a person in Karnal will answer.',
   },
 ]
