@@ -5,6 +5,7 @@
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { root } from './commands.mjs'
+import { siteValues } from './deployment-values.mjs'
 import { placeholdersIn } from './placeholders.mjs'
 import { run } from './problem.mjs'
 
@@ -13,15 +14,13 @@ const web = join(root, 'web')
 await run(async () => {
   /** @type {typeof import('../web/plugins/content.ts')} */
   const { check, openMarksOf, tableOfContent } = await source('plugins/content.ts')
-  const mistakes = check(web)
-  if (process.argv.includes('--table')) console.log(tableOfContent(web))
+  const mistakes = await check(web)
+  if (process.argv.includes('--table')) console.log(await tableOfContent(web))
   if (process.argv.includes('--open')) {
-    /** @type {typeof import('../web/src/site.ts')} */
-    const { site } = await source('src/site.ts')
-    const addresses = placeholdersIn(site).map(
-      (name) => `web/src/site.ts  ${name} is a placeholder`,
+    const addresses = placeholdersIn(await siteValues()).map(
+      (name) => `web/content/site.yaml  ${name} is a placeholder`,
     )
-    console.log([...openMarksOf(web), ...addresses].join('\n'))
+    console.log([...(await openMarksOf(web)), ...addresses].join('\n'))
   }
   if (mistakes) console.error(`\n✗ ${mistakes}\n`)
   return mistakes ? 1 : 0

@@ -1,4 +1,4 @@
-// What belongs to one deployment: web/src/site.ts, and functions/.env.<project id>.
+// What belongs to one deployment: web/content/site.yaml, and functions/.env.<project id>.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,8 +6,14 @@ import { parseEnv } from 'node:util'
 import { runnerImport } from 'vite'
 import { root } from './commands.mjs'
 
-/** @returns {Promise<typeof import('../web/src/site.ts').site>} */
+/**
+ * The agency's own facts. They are compiled first, because a fresh copy of the repository has none.
+ * @returns {Promise<typeof import('../web/src/site.ts').site>}
+ */
 export async function siteValues() {
+  const content = await runnerImport(`${root}web/plugins/content.ts`, { configFile: false })
+  const { compileTo } = /** @type {typeof import('../web/plugins/content.ts')} */ (content.module)
+  await compileTo(join(root, 'web'))
   const { module } = await runnerImport(`${root}web/src/site.ts`, { configFile: false })
   return /** @type {typeof import('../web/src/site.ts')} */ (module).site
 }

@@ -88,7 +88,7 @@ export const section = {
     },
     {
       statement: "Top bar: 'Mon-Sat: 9am to 9pm'",
-      file: 'web/src/site.ts',
+      file: 'web/content/site.yaml',
       from: "'Mon-Sat: 9am to 9pm'",
       to: "'Mon-Sun: 9am to 9pm'",
       test: 'tests/built/shell.test.ts › the top bar has the hours',
@@ -256,7 +256,7 @@ export const section = {
     },
     {
       statement: 'Footer: a copyright line with the current year',
-      file: 'web/vite.config.ts',
+      file: 'web/build.config.ts',
       from: 'new Date().getFullYear()',
       to: '2024',
       test: 'tests/built/shell.test.ts › the footer has the logo',

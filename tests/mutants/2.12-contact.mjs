@@ -67,9 +67,9 @@ export const section = {
     },
     {
       statement: 'The location is Karnal, India',
-      file: 'web/src/site.ts',
-      from: "location: 'Karnal, India'",
-      to: "location: 'Leh, India'",
+      file: 'web/content/site.yaml',
+      from: 'location: Karnal, India',
+      to: 'location: Leh, India',
       test: 'tests/built/contact.test.ts › Contact has its form',
     },
     {

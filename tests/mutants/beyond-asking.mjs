@@ -63,9 +63,9 @@ export const section = {
     },
     {
       statement: 'Each tour has a pocket sheet and a sheet for home, each one page of A4',
-      file: 'web/src/sheet/on-the-way.ts',
-      from: "  'Hanle',\n",
-      to: '',
+      file: 'web/content/services.yaml',
+      from: 'silent: [Spangmik, Hanle, ',
+      to: 'silent: [Spangmik, ',
       test: 'tests/built/sheets.test.ts › the nights without signal are those that the tours name',
     },
     {

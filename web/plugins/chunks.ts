@@ -19,7 +19,7 @@ const shared: readonly (readonly [file: string, chunk: Chunk, reason: string])[]
   ['src/content/compiled/tours.ts',           'common',  'the routes have an entry for every tour'],
   ['src/content/blog.ts',                     'common',  'the routes have an entry for every article'],
   ['src/content/compiled/posts.ts',           'common',  'the routes have an entry for every article'],
-  ['src/site.ts',                             'common',  'the shell shows the agency’s facts'],
+  ['src/content/compiled/site.ts',            'common',  'the shell shows the agency’s facts'],
   ['src/lazy-value.ts',                       'common',  'the shell loads every page with it'],
   ['src/app/load-chunk.ts',                   'common',  'around each dynamic import'],
   ['src/with-timeout.ts',                     'common',  'loading a page has a time limit'],

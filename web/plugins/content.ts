@@ -1,25 +1,23 @@
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
-import { compile } from './content/compile.ts'
+import { fileURLToPath } from 'node:url'
+import { type Plugin, runnerImport } from 'vite'
+import { compileEarly } from './content/early.ts'
 import { filesIn } from './content/files.ts'
 import { inWords } from './content/in-words.ts'
-import { writeModules } from './content/modules.ts'
+import { type Modules, writeModules } from './content/modules.ts'
 import { writeSchemas } from './content/schema-files.ts'
-import { openMarks, tableOf } from './content/table.ts'
 
-/** Compiles content/ to src/content/compiled/, and again after each change while the development server runs. */
+/** Compiles content/ again after each change while the development server runs. */
 export function content(root: string): Plugin {
   const folder = join(root, 'content')
   return {
     name: 'content',
-    // Before any module is resolved.
-    config: () => compileTo(root),
     configureServer({ config, watcher, ws }) {
       watcher.add(folder)
-      watcher.on('all', (_, file) => {
+      watcher.on('all', async (_, file) => {
         if (!file.startsWith(folder) || !/\.(md|yaml)$/.test(file)) return
         // Vite sees the modules that are written, and updates the page.
-        const message = check(root)
+        const message = await check(root)
         if (!message) return
         config.logger.error(message)
         ws.send({ type: 'error', err: { message, stack: '' } })
@@ -28,9 +26,9 @@ export function content(root: string): Plugin {
   }
 }
 
-/** Throws if the content has mistakes. */
-export function compileTo(root: string) {
-  const mistakes = check(root)
+/** Compiles content/ to src/content/compiled/ and src/content/geo/; throws if the content has mistakes. */
+export async function compileTo(root: string) {
+  const mistakes = await check(root)
   if (mistakes) throw new Error(mistakes)
 }
 
@@ -38,20 +36,41 @@ export function compileTo(root: string) {
  * Compiles the content; null, or all its mistakes in words. Mistakes leave the modules of the last content
  * that had none.
  */
-export function check(root: string): string | null {
-  const { faults, modules } = compile(filesIn(join(root, 'content')))
+export async function check(root: string): Promise<string | null> {
+  const files = filesIn(join(root, 'content'))
   writeSchemas(join(root, 'content/schema'))
+  const early = compileEarly(files)
+  if (typeof early === 'string') return early
+  write(root, early.modules, early.tables)
+  const { faults, modules } = (await compiler()).compile(files)
   if (faults.length > 0) return inWords(faults)
-  writeModules(join(root, 'src/content/compiled'), modules)
+  write(root, new Map([...early.modules, ...modules]), early.tables, true)
   return null
 }
 
 /** What the checks compare, in words. */
-export function tableOfContent(root: string): string {
-  return tableOf(compile(filesIn(join(root, 'content'))).tours)
+export async function tableOfContent(root: string): Promise<string> {
+  const { tableOf } = await imported<typeof import('./content/table.ts')>('table.ts')
+  return tableOf((await compiler()).compile(filesIn(join(root, 'content'))).tours)
 }
 
 /** What the agency has not confirmed. */
-export function openMarksOf(root: string): string[] {
+export async function openMarksOf(root: string): Promise<string[]> {
+  const { openMarks } = await imported<typeof import('./content/table.ts')>('table.ts')
   return openMarks(filesIn(join(root, 'content')))
+}
+
+function write(root: string, modules: Modules, tables: Modules, isAll = false) {
+  writeModules(join(root, 'src/content/geo'), tables, false)
+  writeModules(join(root, 'src/content/compiled'), modules, isAll)
+}
+
+function compiler() {
+  return imported<typeof import('./content/compile.ts')>('compile.ts')
+}
+
+/** Imported here and not above, because these files import the tables that compileEarly() makes. */
+async function imported<Module>(file: string): Promise<Module> {
+  const path = fileURLToPath(new URL(`content/${file}`, import.meta.url))
+  return (await runnerImport<Module>(path, { configFile: false, logLevel: 'error' })).module
 }

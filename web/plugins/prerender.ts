@@ -90,7 +90,7 @@ type Built = Rolldown.RolldownOutput['output']
 
 async function buildFor(builder: ViteBuilder, name: string): Promise<Built> {
   const environment = builder.environments[name]
-  if (!environment) throw new Error(`vite.config.ts has no environment ${name}`)
+  if (!environment) throw new Error(`build.config.ts has no environment ${name}`)
   return ((await builder.build(environment)) as Rolldown.RolldownOutput).output
 }
 

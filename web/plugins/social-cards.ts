@@ -30,7 +30,7 @@ export function socialCards(folder: string): Plugin {
   }
 }
 
-/** Imported here and not above, because the content is compiled after this file is loaded. */
+/** Imported here and not above, so that the configuration does not bundle the routes and all content. */
 async function allCards(): Promise<readonly Card[]> {
   const file = fileURLToPath(new URL('../src/head/cards.ts', import.meta.url))
   const { module } = await runnerImport<typeof import('../src/head/cards.ts')>(file, {

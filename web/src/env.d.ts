@@ -1,10 +1,10 @@
-/** The year of the build (vite.config.ts). */
+/** The year of the build (build.config.ts). */
 declare const BUILD_YEAR: number
 
-/** The day of the build as an ISO day (vite.config.ts). */
+/** The day of the build as an ISO day (build.config.ts). */
 declare const BUILD_DAY: string
 
-/** The reCAPTCHA site key of site.ts; null means that App Check is off (vite.config.ts). */
+/** The reCAPTCHA site key of site.yaml; null means that App Check is off (build.config.ts). */
 declare const APP_CHECK_SITE_KEY: string | null
 
 /** The facts about pictures that plugins/picture-files.ts gives to the pages. */

@@ -2,15 +2,20 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { stretchesOf } from './clock.ts'
 import { compile } from './compile.ts'
-import { filesIn } from './files.ts'
+import { filesIn, type TourFile } from './files.ts'
 
 const content = filesIn(fileURLToPath(new URL('fixture', import.meta.url)))
 const TURTUK = 'tours/leh-to-leh-with-turtuk.md'
 
+const [{ roads }] = compile(content).tours as [TourFile]
+
 const stops = ['Leh', 'Khardung La', 'Khalsar', 'Diskit', 'Hunder']
 
 it('a stretch has the riding time of its legs, and the rest is the halt', () => {
-  const found = stretchesOf(dayWith(['08:00 Leave Leh', '10:00 Khardung La', '13:00 Diskit']))
+  const found = stretchesOf(
+    dayWith(['08:00 Leave Leh', '10:00 Khardung La', '13:00 Diskit']),
+    roads,
+  )
   expect(found).toMatchObject([
     { from: 'Leh', to: 'Khardung La', rideMinutes: 105, haltMinutes: 15, promised: 0 },
     { from: 'Khardung La', to: 'Diskit', rideMinutes: 156, haltMinutes: 24, promised: 0 },
@@ -20,6 +25,7 @@ it('a stretch has the riding time of its legs, and the rest is the halt', () => 
 it('lunch needs 45 minutes at the place that has it', () => {
   const [, lunch] = stretchesOf(
     dayWith(['08:00 Leave Leh', '12:15 Lunch in Khalsar', '13:00 Diskit']),
+    roads,
   )
   expect(lunch).toMatchObject({ from: 'Khalsar', haltMinutes: 9, promised: 45, promise: 'lunch' })
 })
@@ -29,12 +35,12 @@ it('who has left a place is there again only on the way back', () => {
     ...dayWith(['08:00 Leave Leh', '14:00 Back in Leh']),
     stops: ['Leh', 'Khardung La', 'Leh'],
   }
-  expect(stretchesOf(day)).toMatchObject([{ from: 'Leh', to: 'Leh', rideMinutes: 210 }])
+  expect(stretchesOf(day, roads)).toMatchObject([{ from: 'Leh', to: 'Leh', rideMinutes: 210 }])
 })
 
 it('an entry without a place of the day is not compared', () => {
   expect(
-    stretchesOf(dayWith(['11:00 Check-in', '17:00 A walk', '18:00 Leave for Diskit'])),
+    stretchesOf(dayWith(['11:00 Check-in', '17:00 A walk', '18:00 Leave for Diskit']), roads),
   ).toEqual([])
 })
 
@@ -50,11 +56,11 @@ it('too little time for the road is a mistake, with the earliest time', () => {
   ])
 })
 
-it('an altitude that differs from places.json is a mistake', () => {
+it('an altitude that differs from places.yaml is a mistake', () => {
   const text = content.get(TURTUK)!.replace('Khardung La (5,359 m)', 'Khardung La (5,602 m)')
   expect(compile(new Map([...content, [TURTUK, text]])).faults).toMatchObject([
     {
-      text: 'Khardung La is at 5,359 m in places.json, not 5,602 m. Write 5,359 m, or correct places.json.',
+      text: 'Khardung La is at 5,359 m in places.yaml, not 5,602 m. Write 5,359 m, or correct places.yaml.',
     },
   ])
 })

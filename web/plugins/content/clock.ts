@@ -1,7 +1,7 @@
 // Compares the times of a day with its road: between two entries that name stops there must be time to ride,
 // and for the halt that the first entry promises.
 
-import { legBetween } from '../../src/content/roads.ts'
+import type { Roads } from './roads.ts'
 import type { DayText } from './tour-text.ts'
 
 export type Stretch = {
@@ -32,7 +32,7 @@ const promises: readonly (readonly [words: RegExp, minutes: number])[] = [
 const LEAVING = /\b(leave|start|set off|depart|ride out|roll out)\b/i
 
 /** The stretches between the entries of a day that name its stops, in their order. */
-export function stretchesOf({ stops, track }: DayText): Stretch[] {
+export function stretchesOf({ stops, track }: DayText, roads: Roads): Stretch[] {
   let from = 0
   const named = track.flatMap(({ title, description, line }) => {
     const place = nextStop(stops, from, title)
@@ -43,7 +43,9 @@ export function stretchesOf({ stops, track }: DayText): Stretch[] {
   })
   return named.slice(1).map((entry, index) => {
     const before = named[index] ?? entry
-    const rideMinutes = Math.round(60 * ridingHours(stops.slice(before.place, entry.place + 1)))
+    const rideMinutes = Math.round(
+      60 * ridingHours(stops.slice(before.place, entry.place + 1), roads),
+    )
     const [promised, promise] = LEAVING.test(before.title)
       ? ([0, ''] as const)
       : promiseOf(`${before.title}. ${before.description}`)
@@ -89,8 +91,8 @@ function promiseOf(text: string): readonly [minutes: number, word: string] {
   return [0, '']
 }
 
-function ridingHours(stops: readonly string[]): number {
-  const legs = stops.slice(1).map((stop, index) => legBetween(stops[index] ?? '', stop))
+function ridingHours(stops: readonly string[], roads: Roads): number {
+  const legs = stops.slice(1).map((stop, index) => roads.legBetween(stops[index] ?? '', stop))
   return legs.reduce((sum, { ridingHours }) => sum + ridingHours, 0)
 }
 

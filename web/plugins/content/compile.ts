@@ -2,9 +2,11 @@
 
 import { checkCaptains } from './departures.ts'
 import { type ContentFiles, readPosts, readTours, readYamlFiles, type TourFile } from './files.ts'
+import { checkGeo } from './geo.ts'
 import type { Modules } from './modules.ts'
 import { listFor } from './post-lists.ts'
 import type { Fault, Report } from './report.ts'
+import { roadsOf } from './roads.ts'
 import type { YamlContent } from './schema.ts'
 import { siteModules } from './site-modules.ts'
 import { checkCards, checkTour, checkUnique } from './tour-checks.ts'
@@ -21,7 +23,15 @@ export function compile(files: ContentFiles): Compiled {
       faults.push({ file, line, text })
 
   const yaml = readYamlFiles(files, reportIn)
-  const tours = readTours(files, reportIn)
+  const { 'places.yaml': places, 'legs.yaml': legs, 'services.yaml': services } = yaml
+  if (places && legs && services)
+    checkGeo(
+      { 'places.yaml': places, 'legs.yaml': legs, 'services.yaml': services },
+      files,
+      reportIn,
+    )
+  // Without the tables every place of every tour would be a mistake.
+  const tours = places && legs ? readTours(files, reportIn, roadsOf(places, legs)) : []
   const { 'bikes.yaml': bikes, 'prices.yaml': prices } = yaml
   const posts = readPosts(files, reportIn, (text) =>
     bikes && prices ? listFor(text, { 'bikes.yaml': bikes, 'prices.yaml': prices }) : null,

@@ -6,6 +6,7 @@ import type { Block, Post } from '../../src/content/entities.ts'
 import { readMarkdown } from './markdown-file.ts'
 import { type ListFor, postText } from './post-text.ts'
 import { didYouMean, type Report } from './report.ts'
+import type { Roads } from './roads.ts'
 import {
   postHead,
   type TourHead,
@@ -22,6 +23,7 @@ export type TourFile = {
   source: string
   head: TourHead
   text: TourText
+  roads: Roads
   report: Report
 }
 
@@ -72,11 +74,15 @@ export function readYamlFiles(
   return Object.fromEntries(read) as Partial<YamlContent>
 }
 
-export function readTours(files: ContentFiles, reportIn: (file: string) => Report): TourFile[] {
+export function readTours(
+  files: ContentFiles,
+  reportIn: (file: string) => Report,
+  roads: Roads,
+): TourFile[] {
   return markdownIn(files, 'tours', reportIn).flatMap(({ slug, source, report }) => {
     const read = readMarkdown(source, tourHead, report)
     return read
-      ? [{ slug, source, report, head: read.head, text: tourText(read.blocks, report) }]
+      ? [{ slug, source, report, roads, head: read.head, text: tourText(read.blocks, report) }]
       : []
   })
 }

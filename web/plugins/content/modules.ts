@@ -26,8 +26,11 @@ export function moduleOf(
   return [HEADER, ...imports, '', ...lines, ''].join('\n')
 }
 
-/** Writes the modules that differ, so that no watcher sees others, and deletes those that are no longer compiled. */
-export function writeModules(folder: string, modules: Modules) {
+/**
+ * Writes the modules that differ, so that no watcher sees others.
+ * @param areAll whether modules that are no longer compiled are deleted
+ */
+export function writeModules(folder: string, modules: Modules, areAll: boolean) {
   mkdirSync(folder, { recursive: true })
   for (const [name, text] of modules) {
     const file = join(folder, name)
@@ -38,6 +41,7 @@ export function writeModules(folder: string, modules: Modules) {
     writeFileSync(draft, text)
     renameSync(draft, file)
   }
+  if (!areAll) return
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
     if (entry.isFile() && file.endsWith('.ts') && !modules.has(relative(folder, file))) rmSync(file)

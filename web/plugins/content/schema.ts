@@ -103,6 +103,85 @@ const lists = z.strictObject({
   thingsToPack: namedLists,
 })
 
+/** "none" in the file, null in the code. */
+const orNone = (value: z.ZodString) =>
+  z.union([z.literal('none'), value]).transform((written) => (written === 'none' ? null : written))
+
+const degrees = (most: number) => z.number().min(-most).max(most)
+
+const webAddress = text.refine((written) => /^https:\/\/[^\s/]+(\/[^\s/]+)*$/.test(written), {
+  error: ({ input }) =>
+    `'${input}' is not an address. Write it with https:// and without a slash at the end.`,
+})
+
+const time = text.refine((written) => /^([01]\d|2[0-3]):[0-5]\d$/.test(written), {
+  error: ({ input }) => `'${input}' is not a time. Write two digits each, in quotes: '09:00'.`,
+})
+
+const site = z.strictObject({
+  brand: text,
+  tagline: text,
+  baseUrl: webAddress.describe('Canonical links, the sitemap and mails begin with it'),
+  email: text.refine((written) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(written), {
+    error: ({ input }) => `'${input}' is not an e-mail address. Write it like name@agency.in.`,
+  }),
+  phone: z.strictObject({
+    shown: text.describe('As a reader sees the number'),
+    number: text.refine((written) => /^\+\d{8,15}$/.test(written), {
+      error: ({ input }) =>
+        `'${input}' cannot be dialled. Write a plus sign, the country code and the digits, in quotes: '+911840000000'.`,
+    }),
+  }),
+  social: z.strictObject({ facebook: webAddress, instagram: webAddress }),
+  openingHours: text,
+  location: text.describe('The location block of the contact page'),
+  office: z.strictObject({
+    street: text,
+    city: text,
+    postalCode: text,
+    region: text,
+    country: text.describe('Two letters, for example IN'),
+    geo: z.strictObject({ latitude: degrees(90), longitude: degrees(180) }),
+    days: z.array(text).min(1),
+    opens: time,
+    closes: time,
+  }),
+  whatsapp: orNone(
+    z.string().regex(/^\d{8,15}$/, "Write digits only, in quotes: '918800000000'; or: none"),
+  ),
+  keepsTours: z.boolean(),
+  metricsUrl: orNone(z.string().regex(/^https:\/\//, 'Write an address with https://; or: none')),
+  appCheckSiteKey: orNone(z.string().min(20, 'A site key is longer; or write: none')),
+})
+
+const place = z.strictObject({
+  lat: degrees(90),
+  lon: degrees(180),
+  altitudeM: z.int().min(-10).max(8849),
+  grade: z.enum(['A', 'B', 'C']).describe('How sure position and altitude are'),
+})
+
+const leg = z.strictObject({
+  from: text,
+  to: text,
+  roadKm: z.number().positive(),
+  ridingHours: z.number().positive().describe('Hours of riding without halts'),
+  rough: z
+    .literal(true)
+    .optional()
+    .describe('A very bad or winding road, which neither bound fits'),
+})
+
+const placeList = z.array(text)
+
+const services = z.strictObject({
+  fuel: placeList.describe('Places with a petrol pump that is sure'),
+  cash: placeList.describe('Places with an ATM that is sure'),
+  lowerBeds: z.record(z.string(), text).describe('A night, and where one sleeps lower instead'),
+  silent: placeList.describe('Nights without a phone network'),
+  weak: placeList.describe('Nights with a weak one'),
+})
+
 const legalSection = z.strictObject({
   title: text,
   paragraphs: z.array(text).min(1),
@@ -153,9 +232,13 @@ export const yamlFiles = {
     termsQuestions: z.array(faq).min(1),
     privacy: z.array(legalSection).min(1),
   }),
+  'legs.yaml': z.array(leg).min(1),
   'lists.yaml': lists,
+  'places.yaml': z.record(z.string(), place),
   'prices.yaml': prices,
   'questions.yaml': z.array(faq).min(1),
+  'services.yaml': services,
+  'site.yaml': site,
   'team.yaml': z.array(z.strictObject({ image: picture, name: text, possition: text })),
   'testimonials.yaml': z.array(
     z.strictObject({ image: picture, desc: text, name: text, possition: text }),

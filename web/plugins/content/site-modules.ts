@@ -2,7 +2,6 @@
 
 import { type Shape, sheetOf } from '../../src/art/map/sheet.ts'
 import type { Tour } from '../../src/content/entities.ts'
-import { roadOf } from '../../src/content/roads.ts'
 import type { TourDetail } from '../../src/content/tour.ts'
 import { batchesOf } from './departures.ts'
 import type { PostFile, TourFile } from './files.ts'
@@ -97,6 +96,11 @@ export function siteModules(yaml: YamlContent, tours: TourFile[], posts: PostFil
   add('questions.ts', { Faq: '../entities.ts' }, [
     { name: 'faqs', type: 'readonly Faq[]', value: numbered(yaml['questions.yaml']) },
   ])
+  const { silent, weak } = yaml['services.yaml']
+  add('network.ts', {}, [
+    { name: 'silent', type: 'readonly string[]', value: silent },
+    { name: 'weak', type: 'readonly string[]', value: weak },
+  ])
   add('team.ts', { TeamMember: '../entities.ts' }, [
     { name: 'team', type: 'readonly TeamMember[]', value: yaml['team.yaml'] },
   ])
@@ -138,7 +142,7 @@ function detailOf(tour: TourFile, lists: YamlContent['lists.yaml']): TourDetail 
     days: text.days.map(({ title, description, stops, picture, track }) => ({
       title,
       description,
-      ...roadOf(stops),
+      ...tour.roads.roadOf(stops),
       picture,
       track: track.map(({ title, description }) => ({ title, description })),
     })),
@@ -150,8 +154,8 @@ function detailOf(tour: TourFile, lists: YamlContent['lists.yaml']): TourDetail 
   }
 }
 
-function roadsOf({ text: { days } }: TourFile) {
-  return days.map(({ stops }) => roadOf(stops))
+function roadsOf({ roads, text: { days } }: TourFile) {
+  return days.map(({ stops }) => roads.roadOf(stops))
 }
 
 function boxOf(days: TourFile['text']['days'], shape: Shape): string {

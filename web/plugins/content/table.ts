@@ -1,6 +1,5 @@
 // What `npm run content` compares, as tables: each day's road and clock, and each tour's totals.
 
-import { roadOf } from '../../src/content/roads.ts'
 import { figuresOf, metres, tourTotalsOf } from '../../src/content/route.ts'
 import { stretchesOf } from './clock.ts'
 import { batchesOf, mostGroups } from './departures.ts'
@@ -11,8 +10,8 @@ export function tableOf(tours: readonly TourFile[]): string {
   return [...tours.toSorted((a, b) => a.head.id - b.head.id).map(tourTable), totals].join('\n\n')
 }
 
-function tourTable({ slug, head, text: { days } }: TourFile): string {
-  const roads = days.map(({ stops }) => roadOf(stops))
+function tourTable({ slug, head, roads: allRoads, text: { days } }: TourFile): string {
+  const roads = days.map(({ stops }) => allRoads.roadOf(stops))
   const { distanceKm, nights, highestM } = tourTotalsOf(roads)
   const batches = batchesOf(head.departures, days.length)
   const lines = [
@@ -37,7 +36,7 @@ function tourTable({ slug, head, text: { days } }: TourFile): string {
       haltMinutes,
       promised,
       promise,
-    } of stretchesOf(day)) {
+    } of stretchesOf(day, allRoads)) {
       const wanted = promised ? `, ${promise} ${promised}` : ''
       lines.push(
         `    ${leaves} ${from} → ${arrives} ${to}: ride ${rideMinutes} min, halts ${haltMinutes} min${wanted}`,

@@ -1,12 +1,12 @@
 // What the schema cannot say about a tour: places and legs exist, days follow on each other, prices are known.
 
-import { isPlace, legBetween, placeNames, placeOf } from '../../src/content/roads.ts'
 import { metres } from '../../src/content/route.ts'
 import { minutesOf, type Stretch, stretchesOf } from './clock.ts'
 import { checkDepartures } from './departures.ts'
 import type { TourFile } from './files.ts'
 import { lineOf } from './markdown-file.ts'
 import { didYouMean, type Report } from './report.ts'
+import type { Roads } from './roads.ts'
 import type { YamlContent } from './schema.ts'
 
 /** Search engines cut longer summaries off, and write their own for shorter ones. */
@@ -51,27 +51,28 @@ export function checkTour(tour: TourFile, prices: YamlContent['prices.yaml'] | u
     )
   checkStops(tour)
   checkTimes(tour)
-  checkAltitudes(source, report)
+  checkAltitudes(tour)
   checkNights(tour)
   checkDepartures(tour)
   checkClaims(source, report)
 }
 
-function checkStops({ text: { days }, report }: TourFile) {
+function checkStops({ text: { days }, roads, report }: TourFile) {
+  const { hasLeg, isPlace, placeNames } = roads
   let slept: string | undefined
   for (const [index, { stops, stopsLine }] of days.entries()) {
     const day = `day ${index + 1}`
     const unknown = stops.filter((stop) => !isPlace(stop))
     for (const stop of new Set(unknown)) {
       const advice = didYouMean(stop, placeNames) || ' Add it with its position and altitude.'
-      report(stopsLine, `${day}: '${stop}' is not in places.json (web/src/content/geo).${advice}`)
+      report(stopsLine, `${day}: '${stop}' is not in places.yaml.${advice}`)
     }
     for (const [at, stop] of stops.slice(1).entries()) {
       const from = stops[at] ?? ''
-      if (isPlace(from) && isPlace(stop) && !legExists(from, stop))
+      if (isPlace(from) && isPlace(stop) && !hasLeg(from, stop))
         report(
           stopsLine,
-          `${day}: legs.json (web/src/content/geo) has no road from '${from}' to '${stop}'. Name a place between the two, or add the leg.`,
+          `${day}: legs.yaml has no road from '${from}' to '${stop}'. Name a place between the two, or add the leg.`,
         )
     }
     if (slept !== undefined && stops[0] !== slept && stops.length > 0)
@@ -83,15 +84,7 @@ function checkStops({ text: { days }, report }: TourFile) {
   }
 }
 
-function legExists(from: string, to: string): boolean {
-  try {
-    return !!legBetween(from, to)
-  } catch {
-    return false
-  }
-}
-
-function checkTimes({ text: { days }, report }: TourFile) {
+function checkTimes({ text: { days }, roads, report }: TourFile) {
   for (const [index, day] of days.entries()) {
     const name = `day ${index + 1}`
     let isSorted = true
@@ -106,18 +99,16 @@ function checkTimes({ text: { days }, report }: TourFile) {
         isSorted = false
       }
     }
-    if (!isSorted || !isRideable(day.stops)) continue
-    for (const stretch of stretchesOf(day)) {
+    if (!isSorted || !isRideable(day.stops, roads)) continue
+    for (const stretch of stretchesOf(day, roads)) {
       if (stretch.haltMinutes < stretch.promised)
         report(stretch.line, `${name}: ${tooShort(stretch)}`)
     }
   }
 }
 
-function isRideable(stops: readonly string[]): boolean {
-  return (
-    stops.every(isPlace) && stops.slice(1).every((stop, at) => legExists(stops[at] ?? '', stop))
-  )
+function isRideable(stops: readonly string[], { hasLeg, isPlace }: Roads): boolean {
+  return stops.every(isPlace) && stops.slice(1).every((stop, at) => hasLeg(stops[at] ?? '', stop))
 }
 
 function tooShort({ from, to, leaves, arrives, rideMinutes, promised, promise }: Stretch): string {
@@ -134,8 +125,8 @@ function timeOf(minutes: number): string {
     .join(':')
 }
 
-/** "Khardung La (5,359 m)" has the altitude of places.json. */
-function checkAltitudes(source: string, report: Report) {
+/** "Khardung La (5,359 m)" has the altitude of places.yaml. */
+function checkAltitudes({ source, roads: { placeNames, placeOf }, report }: TourFile) {
   for (const [index, line] of source.split('\n').entries()) {
     for (const { 1: before = '', 2: written = '' } of line.matchAll(/([^()]*)\((\d,\d{3}) m\)/g)) {
       const place = placeNames.find((name) => before.trimEnd().endsWith(name))
@@ -144,7 +135,7 @@ function checkAltitudes(source: string, report: Report) {
       if (known !== `${written} m`)
         report(
           index + 1,
-          `${place} is at ${known} in places.json, not ${written} m. Write ${known}, or correct places.json.`,
+          `${place} is at ${known} in places.yaml, not ${written} m. Write ${known}, or correct places.yaml.`,
         )
     }
   }
@@ -156,7 +147,8 @@ function checkAltitudes(source: string, report: Report) {
  */
 const GUIDELINE = { above: 3000, step: 500 }
 
-function checkNights({ source, text: { days }, report }: TourFile) {
+function checkNights({ source, roads, text: { days }, report }: TourFile) {
+  const { isPlace, placeOf } = roads
   const nights = days.slice(0, -1).map(({ stops }) => stops.at(-1) ?? '')
   const named = [...source.matchAll(/([^()]*)\((\d,\d{3}) m\)/g)].map(([, , written = '']) =>
     Number(written.replace(',', '')),
@@ -164,20 +156,17 @@ function checkNights({ source, text: { days }, report }: TourFile) {
   for (const [index, night] of nights.entries()) {
     const before = nights[index - 1]
     if (!before || !isPlace(before) || !isPlace(night)) continue
-    const lower = Math.max(placeOf(before).altitudeM, GUIDELINE.above)
-    const high = placeOf(night).altitudeM
-    if (high - lower <= GUIDELINE.step) continue
+    const [low, high] = [placeOf(before).altitudeM, placeOf(night).altitudeM]
+    if (high <= GUIDELINE.above || high - low <= GUIDELINE.step) continue
+    // A lower place is at most as far above the night before as the guideline allows, or eases the step.
     if (
       !named.some(
-        (altitude) =>
-          altitude > lower - GUIDELINE.step &&
-          altitude < high &&
-          altitude !== placeOf(before).altitudeM,
+        (altitude) => altitude > low - GUIDELINE.step && altitude < high && altitude !== low,
       )
     )
       report(
         days[index]?.line ?? 1,
-        `day ${index + 1}: the night at ${night} is ${high - placeOf(before).altitudeM} m higher than the night before. Name a lower place with its altitude, as "Tangtse (3,950 m)".`,
+        `day ${index + 1}: the night at ${night} is ${high - low} m higher than the night before. Name a lower place with its altitude, as "Tangtse (3,950 m)".`,
       )
   }
 }

@@ -23,6 +23,42 @@ export type Tour = {
   summary: string
 }
 
+/** The agency's own facts, which every page shows (web/content/site.yaml). */
+export type Site = {
+  brand: string
+  tagline: string
+  /** Without a trailing slash. */
+  baseUrl: string
+  openingHours: string
+  city: string
+  postalCode: string
+  address: string
+  /** The location block of the contact page. */
+  location: string
+  email: string
+  phone: { shown: string; number: string }
+  /** Whether visitors can keep a tour in their browser (docs/decisions/021). */
+  keepsTours: boolean
+  /** Digits with the country code; null shows no link to WhatsApp. */
+  whatsapp: string | null
+  social: { facebook: string; instagram: string }
+  /** The address that page speed reports go to (app/vitals.ts); null sends none. */
+  metricsUrl: string | null
+}
+
+/** The facts about the office for search engines (head/structured-data.ts); no page's code contains them. */
+export type Office = {
+  street: string
+  city: string
+  postalCode: string
+  region: string
+  country: string
+  geo: { latitude: number; longitude: number }
+  days: readonly string[]
+  opens: string
+  closes: string
+}
+
 /** A booking option of a price list. */
 export type PriceOption = { title: string; price: number; ons?: readonly string[]; deposit?: true }
 

@@ -1,9 +1,8 @@
-// The places that tours know, and the roads between them. The tour pages do without these tables: each
-// compiled day carries the altitudes and legs of its own stops.
+// The places that tours know, and the roads between them (web/content/places.yaml and legs.yaml). The tour pages do
+// without these tables: each compiled day carries the altitudes and legs of its own stops.
 
 import legs from './geo/legs.json' with { type: 'json' }
 import places from './geo/places.json' with { type: 'json' }
-import type { Road } from './tour.ts'
 
 export type Place = { lat: number; lon: number; altitudeM: number; grade: string }
 export type Leg = { from: string; to: string; roadKm: number; ridingHours: number }
@@ -15,13 +14,6 @@ const distances = new Map(
   ]),
 )
 
-/** The names of all known places. */
-export const placeNames: readonly string[] = Object.keys(places)
-
-export function isPlace(name: string): boolean {
-  return placeNames.includes(name)
-}
-
 export function placeOf(name: string): Place {
   const place = (places as Record<string, Place>)[name]
   if (!place) throw new Error(`geo/places.json has no "${name}"`)
@@ -32,16 +24,4 @@ export function legBetween(from: string, to: string): Leg {
   const leg = distances.get(`${from}→${to}`)
   if (!leg) throw new Error(`geo/legs.json has no leg from "${from}" to "${to}"`)
   return leg
-}
-
-/** A day's road; throws when a stop or a leg is missing from the tables. */
-export function roadOf(stops: readonly string[]): Road {
-  return {
-    stops,
-    altitudesM: stops.map((stop) => placeOf(stop).altitudeM),
-    legs: stops.slice(1).map((stop, index) => {
-      const { roadKm, ridingHours } = legBetween(stops[index] ?? '', stop)
-      return [roadKm, ridingHours]
-    }),
-  }
 }

@@ -1,21 +1,7 @@
-// Where petrol is sure (content/geo/services.json), and where phones have no signal, as far as the agency's own texts
-// say (web/content).
+// Where petrol is sure, and where phones have no network (web/content/services.yaml).
 
+import { silent, weak } from '../content/compiled/network.ts'
 import services from '../content/geo/services.json' with { type: 'json' }
-
-/** Beds without a reliable signal, from the tours' answers about phones. */
-const SILENT = new Set([
-  'Spangmik', // Pangong
-  'Hanle',
-  'Korzok',
-  'Sarchu', // between Jispa and Upshi
-  'Jispa',
-  'Rangdum', // beyond Panikhar, outside Padum
-  'Purne',
-  'Chandratal',
-])
-/** Beds with a weak signal. */
-const WEAK = new Set(['Hunder', 'Padum', 'Gramphu'])
 
 /** The stops of a day with a sure pump; null on a day without one. */
 export function fuelOf(stops: readonly string[]): string | null {
@@ -27,6 +13,6 @@ export type Signal = 'silent' | 'weak' | 'usual'
 
 /** Whether a phone can be expected to work at a bed. */
 export function signalAt(bed: string): Signal {
-  if (SILENT.has(bed)) return 'silent'
-  return WEAK.has(bed) ? 'weak' : 'usual'
+  if (silent.includes(bed)) return 'silent'
+  return weak.includes(bed) ? 'weak' : 'usual'
 }

@@ -1,12 +1,21 @@
 import { expect, it } from 'vitest'
-import { roadOf } from '../../content/roads.ts'
+import type { Road } from '../../content/tour.ts'
 import { profileOf } from './profile.ts'
 
-const loop = [
-  roadOf(['Leh']),
-  roadOf(['Leh', 'Khardung La', 'Khalsar', 'Diskit', 'Hunder']),
-  roadOf(['Hunder']),
-]
+const LEH: Road = { stops: ['Leh'], altitudesM: [3500], legs: [] }
+
+const OVER_THE_PASS: Road = {
+  stops: ['Leh', 'Khardung La', 'Khalsar', 'Diskit', 'Hunder'],
+  altitudesM: [3500, 5359, 3120, 3144, 3160],
+  legs: [
+    [40, 1.75],
+    [57, 2],
+    [23, 0.6],
+    [10, 0.3],
+  ],
+}
+
+const loop = [LEH, OVER_THE_PASS, { stops: ['Hunder'], altitudesM: [3160], legs: [] }]
 
 it('gives every day the same width', () => {
   const { road, nights, middles } = profileOf(loop)
@@ -31,15 +40,23 @@ it('draws a rest day level', () => {
 })
 
 it('names the passes, and leaves out the lower one of two that stand together', () => {
-  const days = [
-    roadOf(['Leh', 'Khardung La', 'Khalsar', 'Diskit', 'Hunder']),
-    roadOf(['Puga', 'Polokongka La']),
-  ]
+  const toThePass: Road = {
+    stops: ['Puga', 'Polokongka La'],
+    altitudesM: [4400, 4970],
+    legs: [[15, 0.5]],
+  }
+  const days = [OVER_THE_PASS, toThePass]
   expect(profileOf(days).passes.map(({ name }) => name)).toEqual(['Khardung La', 'Polokongka La'])
-  const near = [
-    roadOf(['Sarchu', 'Nakee La', 'Lachulung La', 'Pang']),
-    ...Array(60).fill(roadOf(['Leh'])),
-  ]
+  const twoPasses: Road = {
+    stops: ['Sarchu', 'Nakee La', 'Lachulung La', 'Pang'],
+    altitudesM: [4290, 4739, 5065, 4600],
+    legs: [
+      [40, 1.3],
+      [16, 0.5],
+      [24, 0.75],
+    ],
+  }
+  const near = [twoPasses, ...Array<Road>(60).fill(LEH)]
   expect(profileOf(near).passes.map(({ name }) => name)).toEqual(['Lachulung La'])
 })
 

@@ -1,0 +1,82 @@
+// The build; vite.config.ts loads this file once the content is compiled.
+
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { portsFrom } from '../scripts/ports.mjs'
+import { answerPageStyles } from './plugins/answer-page-styles.ts'
+import { appIcons } from './plugins/app-icons.ts'
+import { chunkLoader } from './plugins/chunk-loader.ts'
+import { chunkGroups, sharedCodeIsListed } from './plugins/chunks.ts'
+import { className, shortClassName } from './plugins/class-names.ts'
+import { content } from './plugins/content.ts'
+import { cssConstants } from './plugins/css-constants.ts'
+import { leanIcons } from './plugins/lean-icons.ts'
+import { LICENCES, licences } from './plugins/licences.ts'
+import { mapFiles } from './plugins/map-files.ts'
+import { pageStyles } from './plugins/page-styles.ts'
+import { pictureFiles } from './plugins/picture-files.ts'
+import { prerender } from './plugins/prerender.ts'
+import { serviceWorker } from './plugins/service-worker.ts'
+import { sheetStyles } from './plugins/sheet-styles.ts'
+import { socialCards } from './plugins/social-cards.ts'
+import { startScript } from './plugins/start-script.ts'
+import { appCheckSiteKey } from './src/site.ts'
+
+const hosting = `http://127.0.0.1:${portsFrom(process.env).hosting}`
+
+const photographs = fileURLToPath(new URL('photographs/', import.meta.url))
+
+export default defineConfig(({ command }) => ({
+  root: import.meta.dirname,
+  plugins: [
+    content(import.meta.dirname),
+    react(),
+    leanIcons(),
+    pictureFiles(photographs),
+    mapFiles(),
+    socialCards(photographs),
+    appIcons(),
+    answerPageStyles(),
+    licences(),
+    sheetStyles(),
+    serviceWorker(),
+    pageStyles(),
+    chunkLoader(),
+    startScript(),
+    sharedCodeIsListed(),
+    prerender(),
+  ],
+  define: {
+    // react-18-image-lightbox reads `global`, which only Node has.
+    global: 'globalThis',
+    BUILD_YEAR: new Date().getFullYear(),
+    BUILD_DAY: JSON.stringify(new Date().toISOString().slice(0, 10)),
+    // A constant, so that the bundler drops App Check's code while there is no key.
+    APP_CHECK_SITE_KEY: JSON.stringify(appCheckSiteKey),
+  },
+  css: {
+    modules: { generateScopedName: command === 'build' ? shortClassName : className },
+    postcss: { plugins: [cssConstants] },
+  },
+  server: { proxy: { '/__/firebase': hosting } },
+  build: {
+    // For older targets Lightning CSS replaces light-dark() by variables that do not follow color-scheme.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // One sheet with the fonts; plugins/page-styles.ts splits all other styles.
+    cssCodeSplit: false,
+    license: { fileName: LICENCES },
+    rolldownOptions: {
+      // A constant that is imported is written in place, which is shorter.
+      optimization: { inlineConst: true },
+      output: {
+        codeSplitting: { groups: chunkGroups },
+      },
+    },
+    modulePreload: {
+      polyfill: false,
+      // start/load-code.ts loads a page's code when the page is idle; the HTML must not ask for it sooner.
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? [] : files),
+    },
+  },
+}))

@@ -1,0 +1,38 @@
+// What has to be compiled before any other module is loaded: the agency's facts and the tables of roads, which the
+// build's own code imports too. This file and what it imports read nothing that is compiled.
+
+import { type ContentFiles, readYamlFiles } from './files.ts'
+import { geoTables } from './geo.ts'
+import { inWords } from './in-words.ts'
+import { type Modules, moduleOf } from './modules.ts'
+import type { Fault } from './report.ts'
+import type { YamlContent } from './schema.ts'
+
+export type Early = { tables: Modules; modules: Modules }
+
+/** The tables of src/content/geo and the modules of src/content/compiled; or the mistakes in words. */
+export function compileEarly(files: ContentFiles): Early | string {
+  const faults: Fault[] = []
+  const yaml = readYamlFiles(files, (file) => (line, text) => faults.push({ file, line, text }))
+  const {
+    'places.yaml': places,
+    'legs.yaml': legs,
+    'services.yaml': services,
+    'site.yaml': site,
+  } = yaml
+  if (!places || !legs || !services || !site) return inWords(faults)
+  return {
+    tables: geoTables({ 'places.yaml': places, 'legs.yaml': legs, 'services.yaml': services }),
+    modules: new Map([['site.ts', siteModule(site)]]),
+  }
+}
+
+function siteModule({ office, appCheckSiteKey, ...facts }: YamlContent['site.yaml']): string {
+  const { street, city, postalCode, region } = office
+  const address = `${street}, ${city} ${postalCode}, ${region}, India`
+  return moduleOf({ 'Office, Site': '../entities.ts' }, [
+    { name: 'office', type: 'Office', value: office },
+    { name: 'site', type: 'Site', value: { ...facts, city, postalCode, address } },
+    { name: 'appCheckSiteKey', type: 'string | null', value: appCheckSiteKey },
+  ])
+}
