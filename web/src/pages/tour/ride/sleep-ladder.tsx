@@ -49,7 +49,7 @@ export function SleepLadder({ days }: { days: readonly Day[] }) {
       <p>
         A common guideline (Wilderness Medical Society, 2024): above 3,000 m sleep no more than 500
         m higher than the night before.{' '}
-        {beyond.length === 0 && 'No night of this tour goes beyond it.'}
+        {beyond.length === 0 && 'No night of this tour goes beyond it. '}
         {beyond.map(({ number, bed, gainM, overHighestM }) => (
           <span key={number}>
             Night {number} in {bed} goes beyond it: {signed(gainM ?? 0)} over the night before,{' '}
