@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { TourDetail } from '../../../content/tour.ts'
 import { homes } from './air.ts'
@@ -22,6 +22,10 @@ export type RideProps = {
 }
 
 const DAY_MS = 86_400_000
+
+/** These do not change while the rider moves, which must stay quick on a slow phone. */
+const Nights = memo(SleepLadder)
+const Passes = memo(ShutPass)
 
 /** The rider on the map and the profile, the figures at the rider's spot, petrol, nights and shut passes. */
 export function Ride({ tour: { days, departures }, himalayan, map, profile }: RideProps) {
@@ -97,8 +101,8 @@ export function Ride({ tour: { days, departures }, himalayan, map, profile }: Ri
         </p>
       </div>
       <PetrolRibbon days={days} pumps={pumps} spots={spots} index={index} />
-      <SleepLadder days={days} />
-      {himalayan && <ShutPass days={days} pass={shut} onChoose={setShut} />}
+      <Nights days={days} />
+      {himalayan && <Passes days={days} pass={shut} onChoose={setShut} />}
       <Portals parents={map} selector="svg[data-shape]">
         {(shape) => (
           <MapRider

@@ -37,5 +37,9 @@ export function useDaysOnPage(days: number, onDay: (day: number) => void): (day:
     }
   }, [days])
 
-  return (day) => window.history.replaceState(window.history.state, '', `#day-${day}`)
+  return (day) => {
+    const hash = `#day-${day}`
+    // The router renders the page again after each change of the address.
+    if (window.location.hash !== hash) window.history.replaceState(window.history.state, '', hash)
+  }
 }
