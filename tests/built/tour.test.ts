@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { byMonth, departuresOf } from '../../web/src/content/departures.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
-import { figuresOf, infoOf, metres } from '../../web/src/content/route.ts'
+import { figuresOf, infoOf, metres, tourTotalsOf } from '../../web/src/content/route.ts'
 import { tourDetail } from '../../web/src/tour-detail.ts'
 import { fileOf } from '../bench/serve.mjs'
 import { labelledFields } from './fields.ts'
@@ -191,9 +191,13 @@ it('the departures of a Leh loop are listed by month, April to September', () =>
 it('the total distance of a tour is shown, and its altitudes are described in text', () => {
   const itinerary = sectionOf(turtuk, 'Itinerary')
   expect(texts(itinerary, 'dt')).toEqual(['On the road', 'Nights', 'Highest point'])
-  expect(texts(itinerary, 'dd')).toEqual(['808 km', '6', '5,360 m'])
+  const { days } = built[0]!.detail
+  const { distanceKm, nights, highestM } = tourTotalsOf(days)
+  expect(texts(itinerary, 'dd')).toEqual([`${distanceKm} km`, `${nights}`, metres(highestM)])
+  const beds = days.slice(0, -1).map((day) => metres(figuresOf(day).sleepM))
+  const highestDay = days.findIndex((day) => figuresOf(day).highestM === highestM) + 1
   expect(attribute(one(itinerary, 'svg[role="group"]'), 'aria-label')).toBe(
-    'Altitudes of the route. Nights at 3,500 m, 3,500 m, 3,160 m, 3,160 m, 4,250 m, 3,500 m. Highest point 5,360 m, on day 6.',
+    `Altitudes of the route. Nights at ${beds.join(', ')}. Highest point ${metres(highestM)}, on day ${highestDay}.`,
   )
 })
 

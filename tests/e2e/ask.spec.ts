@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { samples } from 'submissions/boundaries'
 import { waitForMails } from '../suite/inbox.ts'
 import { leadsWith, mark } from '../suite/leads.ts'
+import { outsideLadakh } from './content.ts'
 import { form, outcome, SENT, send, sendButton } from './forms.ts'
 import { alive, expect, passInPage, requestsOf, test } from './visitor.ts'
 
@@ -137,7 +138,7 @@ test('a quote for a tour in Ladakh begins at the form, with Ladakh chosen', asyn
 test('a tour outside of Ladakh has no link to the quote form, whose one destination is Ladakh', async ({
   page,
 }) => {
-  await page.goto('/bhutan-dragon-kingdom')
+  await page.goto(`/${outsideLadakh.slug}`)
   await expect(page.getByRole('link', { name: ASK })).toHaveCount(2)
   await expect(page.getByRole('link', { name: 'Get Quote' })).toHaveCount(0)
 })

@@ -1,11 +1,12 @@
 // What a visitor sees before any file but the HTML has loaded (docs/decisions/010).
 
 import type { Locator, Page } from '@playwright/test'
+import { bySuv } from './content.ts'
 import { expect, test } from './visitor.ts'
 
 const NIGHT = 'rgb(27, 28, 69)'
 
-for (const path of ['/', '/grid', '/manali-leh-srinagar', '/blog-detail/4', '/contact']) {
+for (const path of ['/', '/grid', `/${bySuv.slug}`, '/blog-detail/1', '/contact']) {
   test(`${path} has all its styles before any other file loads, and nothing moves when its fonts load`, async ({
     page,
   }) => {

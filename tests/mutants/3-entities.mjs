@@ -349,9 +349,9 @@ export const section = {
     },
     {
       statement: 'Months April to September, 4 to 7 weekly departures each',
-      file: 'web/content/tours/leh-to-leh-with-turtuk.md',
-      from: 'last: 2027-09-25, rhythm: weekly',
-      to: 'last: 2027-08-28, rhythm: weekly',
+      file: 'web/plugins/content/departures.ts',
+      from: 'weekly:          7,',
+      to: 'weekly:          14,',
       test: 'web/src/content/departures.test.ts › leh-to-leh-with-turtuk leaves every Saturday from April to September',
     },
     {
@@ -448,8 +448,8 @@ export const section = {
     {
       statement: 'Testimonial: image, desc, name, possition, all filler',
       file: 'web/content/testimonials.yaml',
-      from: 'Sample review: I sat in',
-      to: 'I sat in',
+      from: '# open: samples',
+      to: '# samples',
       test: 'web/src/content/samples.test.ts › a testimonial says that it is a sample',
     },
     {

@@ -63,10 +63,10 @@ export const section = {
     },
     {
       statement: 'Each tour has a pocket sheet and a sheet for home, each one page of A4',
-      file: 'web/content/services.yaml',
-      from: 'silent: [Spangmik, Hanle, ',
-      to: 'silent: [Spangmik, ',
-      test: 'tests/built/sheets.test.ts › the nights without signal are those that the tours name',
+      file: 'web/src/sheet/on-the-way.ts',
+      from: 'silent.includes(bed)',
+      to: 'weak.includes(bed)',
+      test: 'tests/built/sheets.test.ts › the nights without signal are those that the content names',
     },
     {
       statement: 'A kept tour opens without a network; who keeps none stores nothing',

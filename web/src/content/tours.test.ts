@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { tourDetail } from '../tour-detail.ts'
 import { tourAt, tours } from './catalogue.ts'
 import { priceLabelOf } from './price-per-day.ts'
-import { figuresOf } from './route.ts'
-import type { Day } from './tour.ts'
 
 const details = await Promise.all(
   tours.map(async (tour) => ({ ...tour, detail: await tourDetail(tour.slug).load() })),
@@ -39,21 +37,3 @@ it('shows a price without "From" where everybody pays the same', () => {
 it('shows a tour without a price as on request', () => {
   expect(priceLabelOf({ pricePerPerson: null, days: 8 })).toBe('On request')
 })
-
-it('warns about the large step in altitude on every tour that has one', () => {
-  const stepping = details.filter(({ detail: { days } }) =>
-    days.some(
-      (day, index) => day.stops[0] === 'Hunder' && sleepM(day) - sleepM(days[index - 1]) === 1090,
-    ),
-  )
-  expect(stepping.map(({ id }) => id)).toEqual(expect.arrayContaining([1, 2]))
-  for (const { detail, slug } of stepping) {
-    const message = `web/content/tours/${slug}.md: the night after Hunder is 1,090 m higher`
-    expect(JSON.stringify(detail), message).toMatch(/1,090 m|more than a thousand metres/)
-    expect(JSON.stringify(detail), message).toContain('Tangtse (3,950 m)')
-  }
-})
-
-function sleepM(day: Day | undefined): number {
-  return day ? figuresOf(day).sleepM : 0
-}

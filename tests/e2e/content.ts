@@ -1,0 +1,37 @@
+// The content that the site was built from, for tests that do not pin it.
+
+import { tours } from '../../web/src/content/catalogue.ts'
+import { tour as turtuk } from '../../web/src/content/compiled/tours/leh-to-leh-with-turtuk.ts'
+import { datesText, departuresOf } from '../../web/src/content/departures.ts'
+import { figuresOf, infoOf, metres, tourTotalsOf } from '../../web/src/content/route.ts'
+
+export { turtuk }
+
+export const onRequest = tours.find(({ pricePerPerson }) => pricePerPerson === null)!
+export const bySuv = tours.find(({ ride }) => ride === 'SUV')!
+export const outsideLadakh = tours.find(({ place }) => !place.includes('India'))!
+
+const departures = departuresOf(turtuk.departures, turtuk.days.length)
+
+/** A departure in the middle of the season, at least a month before the last one, and those from then on. */
+export const [later, ...afterIt] = departures.slice(Math.floor(departures.length / 3)) as [
+  (typeof departures)[number],
+  ...typeof departures,
+]
+export const laterDates = datesText(later)
+export const last = departures.at(-1)!
+
+/** Ten in the morning in India, some days after the first day of a departure; before it, if negative. */
+export function daysAfter({ start }: { start: string }, days: number): Date {
+  return new Date(Date.parse(`${start}T10:00:00+05:30`) + days * 86_400_000)
+}
+
+/** What the page says about a day of the first tour, as the specification writes figures. */
+export function figuresOfDay(number: number): readonly string[] {
+  const figures = figuresOf(turtuk.days[number - 1]!)
+  const info = infoOf(figures)
+  const ride = info ? [info.time, info.distance] : []
+  return [...ride, metres(figures.highestM), metres(figures.sleepM)]
+}
+
+export const totalKm = `${tourTotalsOf(turtuk.days).distanceKm} km`
