@@ -1,0 +1,112 @@
+// Ten changes that an editor makes in a season, for the tests that nothing but the content has to change with them.
+
+import type { ContentFiles } from './files.ts'
+
+export type Change = {
+  change: string
+  file: string
+  /** The text of the file after the change; null deletes it, and a new file is made from '' . */
+  edit: (text: string, files: ContentFiles) => string | null
+}
+
+const FIRST_TOUR = 'tours/leh-to-leh-with-turtuk.md'
+const NEW_PICTURE = 'about-camp'
+
+/** The changes, found by their fields, so that this file pins no content either. */
+export function tenChanges(files: ContentFiles): readonly Change[] {
+  const priced = nameOf(files, 'tours/', /^price: \d+$/m)
+  const [oldPost, post] = [...files.keys()].filter((name) => name.startsWith('posts/')).toReversed()
+  const seasonal = nameOf(files, 'tours/', /rhythm: (?:fortnightly|every \d weeks)/)
+  const place = quietPlace(files)
+  return [
+    { change: 'a price', file: priced, edit: replaced(/^price: \d+$/m, 'price: 41700') },
+    { change: 'a date', file: post!, edit: replaced(/^date: .*$/m, 'date: 2026-11-01') },
+    { change: 'a tour added', file: 'tours/another-loop.md', edit: () => anotherTour(files) },
+    { change: 'a post taken away', file: oldPost!, edit: () => null },
+    {
+      change: 'a post added',
+      file: 'posts/another-post.md',
+      edit: () =>
+        files
+          .get(oldPost!)!
+          .replace(/^id: .*$/m, 'id: 98')
+          .replace(/^title: .*$/m, 'title: Another post'),
+    },
+    { change: 'a person', file: 'team.yaml', edit: replaced(/name: .*/, 'name: Nobody Yet') },
+    {
+      change: 'a question',
+      file: 'questions.yaml',
+      edit: replaced(/title: .*/, 'title: Is it far?'),
+    },
+    {
+      change: 'a testimonial',
+      file: 'testimonials.yaml',
+      edit: replaced(/name: .*/, 'name: B. Yet'),
+    },
+    {
+      change: 'a picture',
+      file: FIRST_TOUR,
+      edit: replaced(/background: .*/, `background: ${NEW_PICTURE}`),
+    },
+    {
+      change: 'a departure rhythm',
+      file: seasonal,
+      edit: replaced(
+        /^ {2}- \{ first: .*$/m,
+        '  - { first: 2028-06-03, last: 2028-07-01, rhythm: every 4 weeks }',
+      ),
+    },
+    {
+      change: 'a place’s altitude',
+      file: 'places.yaml',
+      edit: replaced(new RegExp(`^(${place}: .*altitudeM: )\\d+`, 'm'), '$13333'),
+    },
+  ]
+}
+
+/** The content after all changes. */
+export function changedContent(files: ContentFiles): ContentFiles {
+  const changed = new Map(files)
+  for (const { file, edit } of tenChanges(files)) {
+    const text = edit(changed.get(file) ?? '', files)
+    if (text === null) changed.delete(file)
+    else changed.set(file, text)
+  }
+  return changed
+}
+
+function replaced(pattern: RegExp, by: string): Change['edit'] {
+  return (text) => {
+    if (!pattern.test(text)) throw new Error(`nothing to change: ${pattern}`)
+    return text.replace(pattern, by)
+  }
+}
+
+function anotherTour(files: ContentFiles): string {
+  return files
+    .get(FIRST_TOUR)!
+    .replace(/^id: .*$/m, 'id: 99')
+    .replace(/^title: .*$/m, 'title: Another loop')
+    .replace(/^ {2}card: .*$/m, `  card: ${NEW_PICTURE}`)
+    .replace(/^departures:\n(?: {2}.*\n)+/m, 'departures: on request\n')
+}
+
+function nameOf(files: ContentFiles, folder: string, pattern: RegExp): string {
+  const found = [...files].find(([name, text]) => name.startsWith(folder) && pattern.test(text))
+  if (!found) throw new Error(`no file has ${pattern}`)
+  return found[0]
+}
+
+/** A place where nobody sleeps and whose altitude no text names, so that no text has to change with it. */
+function quietPlace(files: ContentFiles): string {
+  const texts = [...files.values()].join('\n')
+  const names = [...files.get('places.yaml')!.matchAll(/^([A-Z][a-z]+): /gm)].map(
+    ([, name]) => name!,
+  )
+  const used = (name: string) => new RegExp(`^stops: .*, ${name},`, 'm').test(texts)
+  const night = (name: string) => new RegExp(`^stops: (?:.*, )?${name}$`, 'm').test(texts)
+  const named = (name: string) => texts.includes(`${name} (`)
+  const found = names.find((name) => used(name) && !night(name) && !named(name))
+  if (!found) throw new Error('every place is named with its altitude')
+  return found
+}
