@@ -1,13 +1,13 @@
 // The departures of a tour's page, whose past dates the browser leaves out.
 
 import type { Page } from '@playwright/test'
-import { batchesOf } from '../../web/src/content/departures.ts'
+import { byMonth, departuresOf } from '../../web/src/content/departures.ts'
 import { afterIt, daysAfter, last, later, laterDates, turtuk } from './content.ts'
 import { alive, expect, see, test } from './visitor.ts'
 
 const TURTUK = `/${turtuk.slug}`
 
-const months = batchesOf(turtuk.departures, turtuk.days.length).length
+const months = byMonth(departuresOf(turtuk.departures, turtuk.days.length)).length
 
 test('departures that have begun are gone without a new build, and the next one is first', async ({
   page,

@@ -41,6 +41,7 @@ const OWN_WORDS: Readonly<Record<string, string>> = {
   'tests/e2e/blog.spec.ts': 'an address by which no article is found',
   'web/plugins/social-cards.test.ts': 'a title that is broken into lines',
   'tests/e2e/ride.spec.ts': 'figures computed by hand from the tours as they are',
+  'web/src/pages/tour/ride/clock.test.ts': 'times that the tests hand over',
   'web/src/pages/tour/ride/ride.test.ts': 'figures computed by hand from the tours as they are',
 }
 

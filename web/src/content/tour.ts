@@ -2,7 +2,7 @@ import type { PictureName } from './pictures.ts'
 
 /** The road of a day. The build looks altitudes and legs up in content/geo for the stops that content names. */
 export type Road = {
-  /** Place names of geo/places.json; a rest day has one stop. */
+  /** Place names of web/content/places.yaml; a rest day has one stop. */
   stops: readonly string[]
   /** The altitude of each stop, in metres. */
   altitudesM: readonly number[]

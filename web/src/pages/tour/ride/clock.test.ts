@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { clockOf, knownTimes } from './clock.ts'
 
-// By legs.json Leh to Khardung La takes 1.75 h, on to Khalsar 2 h, on to Diskit 0.6 h.
+// By legs.yaml Leh to Khardung La takes 1.75 h, on to Khalsar 2 h, on to Diskit 0.6 h.
 const stops = ['Leh', 'Khardung La', 'Khalsar', 'Diskit']
 const track = (...titles: string[]) => titles.map((title) => ({ title }))
 

@@ -1,4 +1,4 @@
-// The expected figures were computed by hand from legs.json, places.json and the timed entries of the tours.
+// The expected figures were computed by hand from legs.yaml, places.yaml and the timed entries of the tours.
 
 import { describe, expect, it } from 'vitest'
 import { tourDetail } from '../../../tour-detail.ts'
