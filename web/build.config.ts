@@ -71,6 +71,9 @@ export default defineConfig(({ command }) => ({
       optimization: { inlineConst: true },
       output: {
         codeSplitting: { groups: chunkGroups },
+        // Each page names the files of the fonts, and the part after the family says nothing to a browser.
+        assetFileNames: ({ names: [name = ''] }) =>
+          `assets/${name.replace(/-latin.*(?=\.woff2)/, '').replace(/\.\w+$/, '')}-[hash][extname]`,
       },
     },
     modulePreload: {

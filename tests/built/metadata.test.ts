@@ -123,7 +123,7 @@ function htmlOf(path: string): string {
 
 function thingsOf(html: string): Thing[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
-  return [...scripts].map(([, json]) => JSON.parse(json ?? ''))
+  return [...scripts].flatMap(([, json]) => JSON.parse(json ?? '')['@graph'])
 }
 
 function thing(path: string, type: string): Thing {

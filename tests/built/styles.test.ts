@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { deployedPolicy } from '../../scripts/deployed-policy.mjs'
 import { shortClassName } from '../../web/plugins/class-names.ts'
+import { matchOf } from '../../web/src/routes.ts'
 import { files, pages, read, valuesOf } from './site.ts'
 
 const later = [...files].filter((file) => /^assets\/.*\.css$/.test(file)).map(read)
@@ -12,7 +13,7 @@ const styled = new Set([...pages.map(({ html }) => stylesOf(html)), ...later].fl
 
 it('a page has the styles of every class in it', () => {
   const missing = pages.flatMap(({ path, html }) => {
-    const own = new Set(classesOf(stylesOf(html)))
+    const own = new Set(classesOf(stylesOf(html) + below(html)))
     const used = valuesOf(html, 'class').flatMap((value) => value.split(' '))
     return used.filter((name) => styled.has(name) && !own.has(name)).map((name) => [path, name])
   })
@@ -21,7 +22,7 @@ it('a page has the styles of every class in it', () => {
 
 it.each([
   ['/', 'pages/home/hero.module.css', 'pages/tour/day-step.module.css'],
-  ['/leh-to-leh-with-turtuk', 'pages/tour/day-step.module.css', 'pages/home/hero.module.css'],
+  ['/leh-to-leh-with-turtuk', 'pages/tour/gallery.module.css', 'pages/home/hero.module.css'],
   ['/grid', 'components/tour-card.module.css', 'components/post-teaser.module.css'],
   ['/blogs', 'components/post-teaser.module.css', 'components/tour-card.module.css'],
   ['/aboutus', 'components/carousel.module.css', 'components/accordion.module.css'],
@@ -30,6 +31,29 @@ it.each([
   const own = classesOf(stylesOf(pages.find((page) => page.path === path)!.html))
   const has = (file: string) => own.some((name) => classesIn(file).has(name))
   expect([has(needed), has(other)]).toEqual([true, false])
+})
+
+it('a tour has the styles of what is below its first screen in a file, which stands before the sections', () => {
+  for (const path of ['/manali-leh-srinagar', '/tour-detail-two']) {
+    const { html } = pages.find((page) => page.path === path)!
+    const parts = html.split(/<link rel="stylesheet" href="[^"]*tour-below[^"]*"\/>/)
+    const words = ['aria-label="Pictures"', '>About the tour<', 'Newsletter']
+    const found = parts.map((part) => words.map((word) => part.includes(word)))
+    expect(found).toEqual([
+      [true, false, false],
+      [false, true, true],
+    ])
+    for (const file of ['pages/tour/day-step', 'layout/footer', 'components/static-form']) {
+      const classes = [...classesIn(`${file}.module.css`)]
+      expect(classesOf(below(html))).toEqual(expect.arrayContaining(classes))
+      expect(classesOf(stylesOf(html)).filter((name) => classes.includes(name))).toEqual([])
+    }
+  }
+})
+
+it('other pages have all their styles in the document', () => {
+  const split = pages.filter(({ html }) => below(html) !== '').map(({ path }) => matchOf(path).id)
+  expect(new Set(split)).toEqual(new Set(['tour', 'tour-detail', 'tour-detail-two']))
 })
 
 it('styles of what a page shows only later are in no page', () => {
@@ -46,6 +70,15 @@ it('the header with the policy, which lists the styles of all pages, stays below
   expect(`Content-Security-Policy: ${deployedPolicy()}`.length).toBeLessThan(1000)
 })
 
+/** The styles in files that stand in a page's body. */
+function below(html: string): string {
+  const body = html.slice(html.indexOf('<body'))
+  return [...body.matchAll(/<link rel="stylesheet" href="\/([^"]*)"/g)]
+    .map(([, file]) => read(file ?? ''))
+    .join('')
+}
+
+/** The styles in a page's document. */
 function stylesOf(html: string): string {
   return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style]) => style).join('')
 }

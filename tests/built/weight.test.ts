@@ -3,9 +3,8 @@
 
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { matchOf } from '../../web/src/routes.ts'
 import { missedWeights } from '../bench/judge.mjs'
-import { budget, document, tourDocument } from '../bench/limits.mjs'
+import { budget, document } from '../bench/limits.mjs'
 import { pageWeights } from '../bench/page-weights.mjs'
 import { pages } from './site.ts'
 
@@ -15,10 +14,10 @@ it('no page, navigation or form loads more bytes than its budget', () => {
   expect(missedWeights(weights).map(({ text }) => text)).toEqual([])
 })
 
-it('no document weighs more than its limit: 14.0 kB after brotli, 16.2 kB for a tour', () => {
+it('no document weighs more than 14.0 kB after brotli', () => {
   const heavy = pages
     .map(({ path, html }) => ({ path, bytes: brotliCompressSync(html).length }))
-    .filter(({ path, bytes }) => bytes > limitOf(path))
+    .filter(({ bytes }) => bytes > document)
   expect(heavy).toEqual([])
   expect(document).toBeLessThanOrEqual(14_000)
 })
@@ -45,7 +44,3 @@ it('Home’s HTML and CSS together may weigh 30 kB, its scripts 85 kB, its fonts
   expect(js).toBeLessThanOrEqual(85_000)
   expect(fonts).toBeLessThanOrEqual(60_000)
 })
-
-function limitOf(path: string): number {
-  return matchOf(path).tour ? tourDocument : document
-}

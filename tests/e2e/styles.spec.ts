@@ -1,7 +1,7 @@
 // Each page's document has the styles of that page; the styles of another page come with its code, before it
 // is shown (docs/decisions/019).
 
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { alive, expect, test } from './visitor.ts'
 
 /** What the styles of the site set most. */
@@ -27,6 +27,9 @@ const KINDS = [
   '/login',
 ]
 
+const BELOW = /\/assets\/tour-below-.*\.css/
+const NIGHT = 'rgb(27, 28, 69)'
+
 test.use({ reducedMotion: 'reduce' })
 
 test.beforeEach(async ({ page }) => {
@@ -37,6 +40,7 @@ for (const [name, order] of [
   ['forwards', KINDS],
   ['backwards', [...KINDS].reverse()],
   ['from the middle', [...KINDS.slice(4), ...KINDS.slice(0, 4)]],
+  ['from a tour', [...KINDS.slice(1), '/', '/manali-leh-srinagar']],
 ] as const) {
   test(`pages look the same after moves as after a page load (${name})`, async ({ page }) => {
     test.slow()
@@ -48,7 +52,7 @@ for (const [name, order] of [
       await move(page, path)
       moved.set(path, await looks(page))
     }
-    expect(await layersLoadedTwice(page)).toEqual([])
+    expect(await rulesLoadedTwice(page)).toEqual([])
     for (const [path, look] of moved) {
       await page.goto(path)
       await alive(page)
@@ -56,6 +60,76 @@ for (const [name, order] of [
     }
   })
 }
+
+test('the first screen of a tour does not wait for the styles of what is below', async ({
+  page,
+}) => {
+  const release = await holdBelow(page)
+  await page.goto('/manali-leh-srinagar', { waitUntil: 'commit' })
+  await painted(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveCSS('font-weight', '900')
+  await expect(page.getByRole('link', { name: 'Ask about this tour' }).first()).toBeVisible()
+  const itinerary = page.getByRole('region', { name: 'Itinerary' })
+  await expect(itinerary).toHaveCount(0)
+  await expect(page.locator('html')).not.toHaveAttribute('data-alive')
+  release()
+  await expect(itinerary).toHaveCSS('display', 'grid')
+  await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', NIGHT)
+  await alive(page)
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.001)
+})
+
+test('the styles of what is below a tour’s first screen are fetched once and stay for later pages', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('response', async (response) => {
+    const { responseBodySize } = await response.request().sizes()
+    if (BELOW.test(response.url()) && responseBodySize > 0) fetched.push(response.url())
+  })
+  await page.goto('/manali-leh-srinagar')
+  await alive(page)
+  await expect(page.locator('body link[rel=stylesheet]')).toHaveCount(0)
+  await expect(page.locator('head link[href*=below]')).toHaveCount(1)
+  await move(page, '/contact')
+  await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', NIGHT)
+  await page.goBack()
+  await expect(page.getByRole('region', { name: 'Itinerary' })).toHaveCSS('display', 'grid')
+  expect(fetched).toHaveLength(1)
+})
+
+test('a tour that is opened by a link does without that file', async ({ page }) => {
+  await page.goto('/')
+  await alive(page)
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await move(page, '/manali-leh-srinagar')
+  await expect(page.getByRole('region', { name: 'Itinerary' })).toHaveCSS('display', 'grid')
+  expect(fetched.filter((url) => BELOW.test(url))).toEqual([])
+})
+
+test('without scripts a tour has all its styles, also in print', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const plain = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+  const padding = []
+  for (const each of [page, plain]) {
+    await each.goto('/manali-leh-srinagar')
+    if (each === page) await alive(page)
+    const section = each.getByRole('region', { name: 'Inclusions' })
+    await expect(section).toHaveCSS('display', 'grid')
+    await expect(each.getByRole('contentinfo')).toHaveCSS('background-color', NIGHT)
+    const onScreen = await paddingOf(section)
+    await each.emulateMedia({ media: 'print' })
+    padding.push([onScreen, await paddingOf(section)])
+  }
+  expect(padding[1]).toEqual(padding[0])
+  expect(padding[0]![1]).not.toBe(padding[0]![0])
+  await plain.close()
+})
 
 test('a page is not shown before its styles have come', async ({ page }) => {
   await page.goto('/contact')
@@ -105,7 +179,20 @@ test('a link that was pointed at has its page’s styles before it is pressed', 
 })
 
 test.describe('styles that do not load', () => {
-  test.use({ expectedConsole: /net::ERR/ })
+  test.use({ expectedConsole: /net::ERR|could not be loaded/ })
+
+  test('of what is below a tour’s first screen: all its text is there, and the page offers to reload', async ({
+    page,
+  }) => {
+    await page.route(BELOW, (route) => route.abort())
+    await page.goto('/manali-leh-srinagar')
+    await expect(page.getByText('Parts of this page did not arrive.')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Itinerary' })).toBeVisible()
+    await page.unroute(BELOW)
+    await page.getByRole('link', { name: 'Reload' }).click()
+    await alive(page)
+    await expect(page.getByRole('region', { name: 'Itinerary' })).toHaveCSS('display', 'grid')
+  })
 
   test('are fetched again when the link is followed', async ({ page }) => {
     await page.goto('/contact')
@@ -132,6 +219,47 @@ test('the lightbox brings its styles when it is opened', async ({ page }) => {
   await expect(page.locator('.ril-outer')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(sheet).toHaveCount(1)
 })
+
+/** Holds back the styles of what is below a tour's first screen until the returned function is called. */
+async function holdBelow(page: Page) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(BELOW, (route) => held.then(() => route.continue()))
+  return () => release()
+}
+
+/** Waits for the first paint with content. */
+function painted(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver((list) => {
+          if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
+        }).observe({ type: 'paint', buffered: true })
+      }),
+  )
+}
+
+/** The Cumulative Layout Shift so far, in one session window. */
+function shiftOf(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => setTimeout(() => resolve(sum)))
+      }),
+  )
+}
+
+function paddingOf(element: Locator) {
+  return element.evaluate((each) => getComputedStyle(each).paddingBlock)
+}
 
 /** Follows a link to a path, as the links of the site do. */
 async function move(page: Page, path: string) {
@@ -186,19 +314,17 @@ function different(before: readonly string[], after: readonly string[]): string[
   })
 }
 
-/** The groups of styles, which are layers, that stand in more than one sheet of the document. */
-function layersLoadedTwice(page: Page) {
+/** The rules of components that stand in more than one sheet of the document. */
+function rulesLoadedTwice(page: Page) {
   return page.evaluate(() => {
-    const names = [...document.styleSheets]
+    const rules = [...document.styleSheets]
       .filter(({ media }) => media.mediaText !== 'print')
-      .flatMap((sheet) => [
-        ...new Set(
-          [...sheet.cssRules]
-            .filter((rule) => rule instanceof CSSLayerBlockRule)
-            .map((rule) => rule.name)
-            .filter((name) => name.startsWith('components.')),
-        ),
-      ])
-    return names.filter((name, index) => names.indexOf(name) !== index)
+      .flatMap(({ cssRules }) =>
+        [...cssRules]
+          .filter((rule) => rule instanceof CSSLayerBlockRule)
+          .filter(({ name }) => name.startsWith('components.'))
+          .flatMap((layer) => [...layer.cssRules].map(({ cssText }) => cssText)),
+      )
+    return rules.filter((rule, index) => rules.indexOf(rule) !== index)
   })
 }

@@ -81,21 +81,21 @@ export const section = {
     },
     {
       statement: 'The dropdown links to Profile, Helpcenter, Settings and Logout (`/login`)',
-      file: 'web/src/layout/profile-menu.tsx',
+      file: 'web/src/layout/profile-items.tsx',
       from: "href: '/login'",
       to: "href: '/lock-screen'",
       test: 'tests/built/shell.test.ts › the navigation bar has',
     },
     {
       statement: 'The dropdown links to Profile, Helpcenter, Settings and Logout (`/login`)',
-      file: 'web/src/layout/profile-menu.tsx',
+      file: 'web/src/layout/profile-items.tsx',
       from: "label: 'Helpcenter'",
       to: "label: 'Help centre'",
       test: 'tests/e2e/shell.spec.ts › the profile menu opens',
     },
     {
       statement: 'The dropdown links to Profile, Helpcenter, Settings and Logout (`/login`)',
-      file: 'web/src/layout/profile-menu.tsx',
+      file: 'web/src/layout/profile-items.tsx',
       from: "  { label: 'Settings', href: '/user-setting' },\n",
       to: '',
       test: 'tests/built/shell.test.ts › the navigation bar has',
@@ -109,7 +109,7 @@ export const section = {
     },
     {
       statement: 'Logout only navigates; no call is made',
-      file: 'web/src/layout/profile-menu.tsx',
+      file: 'web/src/layout/profile-items.tsx',
       from: '<Link href={href}>',
       to: "<Link href={href} onClick={() => href === '/login' && navigator.sendBeacon('/logout')}>",
       test: 'tests/e2e/shell.spec.ts › the profile menu opens',

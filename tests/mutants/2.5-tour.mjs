@@ -25,7 +25,7 @@ export const section = {
     },
     {
       statement: 'The sections stand in this order',
-      file: 'web/src/pages/tour/tour-page.tsx',
+      file: 'web/src/pages/tour/tour-sections.tsx',
       from: ' title="Exclusions">',
       to: ' title="Not included">',
       test: 'tests/built/tour.test.ts › has its sections in the order of the specification',
@@ -193,7 +193,7 @@ export const section = {
     },
     {
       statement: 'Fixed Inclusions and Exclusions',
-      file: 'web/src/pages/tour/tour-page.tsx',
+      file: 'web/src/pages/tour/tour-sections.tsx',
       from: '<ItemList items={detail.exclusions} mark="excluded" />',
       to: '<ItemList items={detail.inclusions} mark="excluded" />',
       test: 'tests/built/tour.test.ts › has the complete fixed lists',
@@ -277,7 +277,7 @@ export const section = {
     },
     {
       statement: 'The first 4 questions, one open at a time, the first at first',
-      file: 'web/src/pages/tour/tour-page.tsx',
+      file: 'web/src/pages/tour/tour-sections.tsx',
       from: 'detail.questions.slice(0, 4)',
       to: 'detail.questions',
       test: 'tests/e2e/tour.spec.ts › of four questions one is open at a time, initially the first question',
@@ -319,7 +319,7 @@ export const section = {
     },
     {
       statement: 'An embedded map',
-      file: 'web/src/pages/tour/tour-page.tsx',
+      file: 'web/src/pages/tour/tour-sections.tsx',
       from: 'query={detail.mapQuery}',
       to: 'query={tour.title}',
       test: 'tests/built/tour.test.ts › has a comment form and a map of the tour, 500 pixels high',

@@ -192,14 +192,14 @@ export const section = {
     },
     {
       statement: 'Tour: itinerary',
-      file: 'web/src/pages/tour/tour-page.tsx',
+      file: 'web/src/pages/tour/tour-sections.tsx',
       from: '<Itinerary tour={detail} ',
       to: '<Itinerary tour={{ ...detail, days: detail.days.slice(1) }} ',
       test: 'tests/built/entities.test.ts › tour 1: the itinerary has every field of each day',
     },
     {
       statement: 'Tour: batches, priceDetails',
-      file: 'web/src/pages/tour/tour-page.tsx',
+      file: 'web/src/pages/tour/tour-sections.tsx',
       from: 'prices={pricesOf(tour)}',
       to: 'prices={[]}',
       test: 'tests/built/entities.test.ts › tour 3: prices, add-ons, charges and batches',
@@ -213,14 +213,14 @@ export const section = {
     },
     {
       statement: 'Tour: map',
-      file: 'web/src/pages/tour/tour-page.tsx',
+      file: 'web/src/pages/tour/tour-sections.tsx',
       from: 'query={detail.mapQuery}',
       to: 'query="Ladakh, India"',
       test: 'tests/built/maps.test.ts › /leh-to-leh-with-turtuk has its maps, 500 pixels high',
     },
     {
       statement: 'Tour: map',
-      file: 'web/src/pages/tour/tour-page.tsx',
+      file: 'web/src/pages/tour/tour-sections.tsx',
       from: 'height={500}',
       to: 'height={400}',
       test: 'tests/e2e/tour.spec.ts › the map is 500 pixels high',

@@ -53,14 +53,14 @@ export const section = {
     },
     {
       statement: 'The profile menu implies users, and no logic is behind it',
-      file: 'web/src/layout/profile-menu.tsx',
+      file: 'web/src/layout/profile-items.tsx',
       from: "href: '/login' }",
       to: "href: '/' }",
       test: 'tests/e2e/shell.spec.ts › the profile menu opens, leads to its four pages and closes outside or on Escape',
     },
     {
       statement: 'The profile menu implies users, and no logic is behind it',
-      file: 'web/src/layout/profile-menu.tsx',
+      file: 'web/src/layout/profile-items.tsx',
       from: '<Link href={href}>{label}</Link>',
       to: '<Link href={href} onClick={() => navigator.sendBeacon("/logout")}>{label}</Link>',
       test: 'tests/e2e/shell.spec.ts › the profile menu opens, leads to its four pages and closes outside or on Escape',

@@ -127,14 +127,14 @@ export const section = {
     },
     {
       statement: 'Tour detail shows 4 questions',
-      file: 'web/src/pages/tour/tour-page.tsx',
+      file: 'web/src/pages/tour/tour-sections.tsx',
       from: 'detail.questions.slice(0, 4)',
       to: 'detail.questions.slice(0, 5)',
       test: 'tests/built/tour.test.ts › has its first four questions with answers, and the first is open',
     },
     {
       statement: 'Tour detail shows 4 questions',
-      file: 'web/src/pages/tour/tour-page.tsx',
+      file: 'web/src/pages/tour/tour-sections.tsx',
       from: 'detail.questions.slice(0, 4)',
       to: 'detail.questions.slice(0, 3)',
       test: 'tests/e2e/tour.spec.ts › of four questions one is open at a time, initially the first question',
@@ -351,7 +351,7 @@ export const section = {
     },
     {
       statement: 'Map height 500px, 800px in the overlay',
-      file: 'web/src/pages/tour/tour-page.tsx',
+      file: 'web/src/pages/tour/tour-sections.tsx',
       from: 'height={500}',
       to: 'height={450}',
       test: 'tests/e2e/tour.spec.ts › the map is 500 pixels high',

@@ -8,7 +8,7 @@ import type { Plugin, Rolldown } from 'vite'
 const web = fileURLToPath(new URL('..', import.meta.url))
 
 /** `own`: the bundler puts the file into a chunk with other files that the same pages import. */
-type Chunk = 'common' | 'enquiry' | 'own'
+type Chunk = 'common' | 'enquiry' | 'words' | 'tour' | 'own'
 
 // biome-ignore format: a table
 const shared: readonly (readonly [file: string, chunk: Chunk, reason: string])[] = [
@@ -77,8 +77,25 @@ const shared: readonly (readonly [file: string, chunk: Chunk, reason: string])[]
   ['src/enquiry/submit-button.tsx',           'enquiry', 'both forms'],
   ['../submissions/src/fields.ts',            'enquiry', 'both forms'],
 
-  ['src/content/pictures.ts',                 'own',     '10 kB of words, which Home does without'],
-  ['src/components/described-picture.tsx',    'own',     'comes with the words of the pictures'],
+  ['src/components/below-first-screen.tsx',   'tour',    'the tour and its sample'],
+  ['src/art/map/stretches.ts',                'tour',    'the tour and its lazy ride'],
+  ['src/pages/tour/profile.ts',               'tour',    'the tour and its lazy ride'],
+  ['src/pages/tour/description.tsx',          'tour',    'the tour and its sample'],
+  ['src/pages/tour/gallery.tsx',              'tour',    'the tour and its sample'],
+  ['src/pages/tour/item-list.tsx',            'tour',    'the tour and its sample'],
+  ['src/pages/tour/tour-section.tsx',         'tour',    'the tour and its sample'],
+  ['src/pages/tour/tour-body.tsx',            'tour',    'the tour and its sample'],
+  ['src/pages/tour/tour-facts.tsx',           'tour',    'the tour and its sample'],
+  ['src/pages/tour/tour-header.tsx',          'tour',    'the tour and its sample'],
+  ['src/pages/tour/ask.ts',                   'tour',    'the tour and its parts that load later'],
+  ['src/content/departures.ts',               'tour',    'the tour and its parts that load later'],
+  ['src/content/prices.ts',                   'tour',    'the tour and its parts that load later'],
+  ['src/content/compiled/prices.ts',          'tour',    'the tour and its parts that load later'],
+  ['src/pages/tour/departure-list.tsx',       'tour',    'the tour and its parts that load later'],
+  ['src/pages/tour/upcoming.ts',              'tour',    'the tour and its parts that load later'],
+
+  ['src/content/pictures.ts',                 'words',   '10 kB of words, which Home does without'],
+  ['src/components/described-picture.tsx',    'words',   'comes with the words of the pictures'],
   ['src/components/picture-header.tsx',       'own',     'comes with the words of the pictures'],
   ['src/components/lightbox.tsx',             'own',     'three pages, not Home'],
   ['src/components/overlay.tsx',              'own',     'six pages, not Home'],
@@ -92,23 +109,8 @@ const shared: readonly (readonly [file: string, chunk: Chunk, reason: string])[]
   ['src/content/compiled/legal.ts',           'own',     'the two legal pages'],
   ['src/pages/legal/legal-sections.tsx',      'own',     'the two legal pages'],
   ['src/content/route.ts',                    'own',     'the tour, its lazy ride, the comparison'],
-  ['src/art/map/stretches.ts',                'own',     'the tour and its lazy ride'],
   ['src/content/roads.ts',                    'own',     'the parts of the tour that load later'],
   ['src/pages/tour/ride/sun.ts',              'own',     'the parts of the tour that load later'],
-  ['src/pages/tour/profile.ts',               'own',     'the tour and its lazy ride'],
-  ['src/pages/tour/description.tsx',          'own',     'the tour and its sample'],
-  ['src/pages/tour/gallery.tsx',              'own',     'the tour and its sample'],
-  ['src/pages/tour/item-list.tsx',            'own',     'the tour and its sample'],
-  ['src/pages/tour/tour-section.tsx',         'own',     'the tour and its sample'],
-  ['src/pages/tour/tour-body.tsx',            'own',     'the tour and its sample'],
-  ['src/pages/tour/tour-facts.tsx',           'own',     'the tour and its sample'],
-  ['src/pages/tour/tour-header.tsx',          'own',     'the tour and its sample'],
-  ['src/pages/tour/ask.ts',                   'own',     'the tour and its parts that load later'],
-  ['src/content/departures.ts',               'own',     'the tour and its parts that load later'],
-  ['src/content/prices.ts',                   'own',     'the tour and its parts that load later'],
-  ['src/content/compiled/prices.ts',          'own',     'the tour and its parts that load later'],
-  ['src/pages/tour/departure-list.tsx',       'own',     'the tour and its parts that load later'],
-  ['src/pages/tour/upcoming.ts',              'own',     'the tour and its parts that load later'],
 ]
 
 const chunkOf = new Map(shared.map(([file, chunk]) => [join(web, file), chunk]))
@@ -129,6 +131,14 @@ export const chunkGroups = [
     minShareCount: 2,
   },
   { name: 'enquiry', test: (id: string) => chunkOf.get(id) === 'enquiry' },
+  { name: 'words', test: (id: string) => chunkOf.get(id) === 'words' },
+  {
+    name: 'tour',
+    // The names of the classes that the page and a part that loads later use are no chunk of their own.
+    test: (id: string) =>
+      chunkOf.get(id) === 'tour' || /\/src\/pages\/tour\/[^/]+\.module\.css$/.test(id),
+    minShareCount: 2,
+  },
 ]
 
 /**

@@ -17,6 +17,7 @@ export function inlineStyles(styles: string, faces: string): string[] {
   })
   if (fonts.length === 0) throw new Error('The build has no fonts')
   for (const face of fonts) face.remove()
+  sheet.walkComments((comment) => void comment.remove())
   return [
     `<style>${styles}${String(sheet).trim()}</style>`,
     ...fonts.map(fontLink),

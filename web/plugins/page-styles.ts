@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Targets, transform } from 'lightningcss'
-import postcss, { type AtRule } from 'postcss'
+import postcss, { type AtRule, type Rule } from 'postcss'
 import type { Plugin } from 'vite'
-import { styleGroups } from './style-groups.ts'
+import { type StyleGroup, styleGroups } from './style-groups.ts'
 
 const src = fileURLToPath(new URL('../src/', import.meta.url))
 const INDEX = join(src, 'styles/index.css')
 const FONTS = join(src, 'styles/fonts.css')
 const PAPER = join(src, 'styles/paper.css')
 
-/** The file with the styles of every page, which plugins/prerender.ts puts into the pages. */
-export const EVERY_PAGE = 'every-page.css'
+/** The file in which plugins/prerender.ts finds what the pages of each kind need; not part of the site. */
+export const PAGE_STYLES = 'page-styles.json'
+
+/** The styles that stand in the page, and the address of those of what is below the first screen. */
+export type PageStyles = { inline: string; below: string | null }
 
 /**
  * The kinds of pages, by the folders of src/pages. The pages of one kind carry the same styles, so that the
@@ -31,6 +34,19 @@ const kinds = {
   door:    ['sign-in', 'countdown', 'not-found'],
 }
 
+/**
+ * What is below the first screen or opens later, on pages whose document would be too heavy with all styles. Pages without
+ * another such module have all styles in their document.
+ */
+const belowFirstScreen = [
+  'pages/tour/tour-sections.tsx',
+  'pages/tour-sample/sample-sections.tsx',
+  'layout/profile-items.tsx',
+  'layout/footer.tsx',
+  'app/loading.tsx',
+  'styles/after-first-screen.ts',
+].map((file) => join(src, file))
+
 const kindOfFolder = new Map(
   Object.entries(kinds).flatMap(([kind, folders]) => folders.map((folder) => [folder, kind])),
 )
@@ -44,7 +60,12 @@ export function kindOf(id: string): string {
   return kind
 }
 
-type Sheet = { fileName: string; source: string; kinds: readonly string[] }
+type Sheet = {
+  fileName: string
+  source: string
+  kinds: readonly string[]
+  below: readonly string[]
+}
 
 /**
  * Splits the styles by the pages that need them (style-groups.ts), a file for each group, and adds the files
@@ -54,6 +75,8 @@ type Sheet = { fileName: string; source: string; kinds: readonly string[] }
 export function pageStyles(): Plugin {
   const styles = new Map<string, string>()
   let sheets: Sheet[] = []
+  let files: Pick<Sheet, 'fileName' | 'source'>[] = []
+  let ofKinds: Record<string, PageStyles> = {}
   let targets: Targets = {}
   return {
     name: 'page-styles',
@@ -86,21 +109,32 @@ export function pageStyles(): Plugin {
           this.getModuleInfo(id) ?? { importedIds: [], dynamicallyImportedIds: [] },
         isStyle: (id) => styles.has(id) && id !== PAPER,
         kindOf,
+        isBelow: (id) => belowFirstScreen.includes(id),
       })
-      sheets = groups.map(({ kinds, sheets: ids }, index) => {
-        const css = ids.map((id) => inLayer(styles.get(id) ?? '', layerName(index))).join('')
-        const source = shorten(minified(css, targets))
-        if (index > 0) return { fileName: fileName(kinds, source), source, kinds }
-        const order = layers(styles.get(INDEX) ?? '', groups.length)
-        return { fileName: EVERY_PAGE, source: order + source, kinds }
+      const order = layers(styles.get(INDEX) ?? '', groups)
+      let paper = ''
+      sheets = groups.map(({ kinds, below, level, sheets: ids }, index) => {
+        const css = ids.map((id) => inLayer(styles.get(id) ?? '', layerName(level))).join('')
+        const { screen, print } = withoutPrint(shorten(minified(css, targets)))
+        paper += print
+        const source = index > 0 ? screen : order + screen
+        return { fileName: fileName(kinds, source), source, kinds, below }
       })
-      const printed = sheets.map((sheet) => {
-        const { screen, print } = withoutPrint(sheet.source)
-        sheet.source = screen
-        return print
-      })
-      const paper = printed.join('') + shorten(minified(styles.get(PAPER) ?? '', targets))
-      sheets.push({ fileName: fileName(['print'], paper), source: paper, kinds: [] })
+      // In the layer of the components itself, which is above those of the groups, because the sheet of what is
+      // below the first screen comes after this file.
+      paper = `@layer components{@media print{${paper}}}${shorten(minified(styles.get(PAPER) ?? '', targets))}`
+      files = [{ fileName: fileName(['print'], paper), source: paper }]
+      ofKinds = Object.fromEntries(
+        Object.keys(kinds).map((kind) => {
+          const own = sheets.filter((each) => each.kinds.length === 0 || each.kinds.includes(kind))
+          const below = textOf(own.filter((each) => each.below.includes(kind)))
+          const file = below && { fileName: fileName([`${kind}-below`], below), source: below }
+          if (file) files.push(file)
+          const inline = textOf(own.filter((each) => !each.below.includes(kind)))
+          return [kind, { inline, below: file ? `/${file.fileName}` : null }]
+        }),
+      )
+      files.push(...sheets.filter((each) => each.kinds.length > 0))
     },
     renderChunk(_, chunk) {
       const id = chunk.facadeModuleId
@@ -111,9 +145,18 @@ export function pageStyles(): Plugin {
       return null
     },
     generateBundle() {
-      for (const { fileName, source } of sheets) this.emitFile({ type: 'asset', fileName, source })
+      for (const { fileName, source } of files) this.emitFile({ type: 'asset', fileName, source })
+      this.emitFile({
+        type: 'asset',
+        fileName: PAGE_STYLES,
+        source: JSON.stringify(ofKinds),
+      })
     },
   }
+}
+
+function textOf(sheets: readonly Sheet[]): string {
+  return sheets.map(({ source }) => source).join('')
 }
 
 function fileName(kinds: readonly string[], css: string): string {
@@ -122,10 +165,10 @@ function fileName(kinds: readonly string[], css: string): string {
 }
 
 /**
- * Each group has a cascade layer of its own, so that the styles are the same in whatever order a visitor's
- * moves load the groups.
+ * Each level of groups has a cascade layer of its own, so that the styles are the same in whatever order a
+ * visitor's moves load the groups.
  */
-const layerName = (index: number) => index.toString(36).replace(/^\d/, 'g$&')
+const layerName = (level: number) => (level + 10).toString(36)
 
 /** Renames the components' layer. */
 function inLayer(css: string, name: string): string {
@@ -137,24 +180,36 @@ function inLayer(css: string, name: string): string {
 }
 
 /** The order of all layers: the one of styles/index.css, and in the components' layer that of the groups. */
-function layers(index: string, count: number): string {
+function layers(index: string, groups: readonly StyleGroup[]): string {
   const [order] = /^@layer [^{]+?;/.exec(index) ?? []
   if (!order) throw new Error('src/styles/index.css must begin with the order of its layers')
-  const names = Array.from({ length: count }, (_, group) => layerName(group))
-  return `${order.replaceAll(/\s*([,;])\s*/g, '$1')}@layer components{@layer ${names};}`
+  const names = new Set(groups.map(({ level }) => layerName(level)))
+  return `${order.replaceAll(/\s*([,;])\s*/g, '$1')}@layer components{@layer ${[...names]};}`
 }
 
-/** Takes the rules for print out of a sheet; they stay in their layer. */
+/** Takes the rules for print out of a sheet of components. */
 function withoutPrint(css: string): { screen: string; print: string } {
   const sheet = postcss.parse(css)
   let print = ''
   sheet.walkAtRules('media', (rule) => {
-    const layer = rule.parent
-    if (rule.params !== 'print' || layer?.type !== 'atrule') return
-    print += `@layer ${(layer as AtRule).params}{${rule}}`
+    if (rule.params !== 'print') return
+    print += insideParents(rule)
     rule.remove()
   })
+  // layers() has the order.
+  sheet.walkAtRules('layer', (layer) => {
+    if (!layer.nodes?.length) layer.remove()
+  })
   return { screen: sheet.toString(), print }
+}
+
+/** The content of an at-rule inside of the rules that the at-rule stands in. */
+function insideParents({ nodes = [], parent }: AtRule): string {
+  let css = nodes.map((node) => (node.type === 'decl' ? `${node};` : `${node}`)).join('')
+  for (let rule = parent; rule?.type === 'rule'; rule = rule.parent) {
+    css = `${(rule as Rule).selector}{${css}}`
+  }
+  return css
 }
 
 const PROPERTY = /(?<![\w-])--[a-z][\w-]*/g

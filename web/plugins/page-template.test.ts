@@ -16,7 +16,7 @@ const HTML = `<!doctype html>
 </html>
 `
 
-it('a page has its parts at the placeholders of index.html, and leaves the rest unchanged', () => {
+it('a page has its parts at the placeholders of index.html, and leaves the rest unchanged but its indentation', () => {
   const page = pageTemplate(HTML)({
     code: ['/a.js', '/b.js'],
     head: ['<title>Costs $& more</title>', '<style></style>'],
@@ -24,14 +24,14 @@ it('a page has its parts at the placeholders of index.html, and leaves the rest 
   })
   expect(page).toBe(`<!doctype html>
 <html data-code="/a.js /b.js" lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <title>Costs $& more</title>
-    <style></style>
-  </head>
-  <body>
-    <div id="app"><h1>Costs $& more</h1></div>
-  </body>
+<head>
+<meta charset="utf-8" />
+<title>Costs $& more</title>
+<style></style>
+</head>
+<body>
+<div id="app"><h1>Costs $& more</h1></div>
+</body>
 </html>
 `)
 })

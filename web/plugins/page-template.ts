@@ -8,9 +8,11 @@ type Edit = { start: number; end: number; text: (parts: Parts) => string }
 
 /**
  * Parses the built index.html and returns a function that inserts the parts of a page. The edits are made in
- * the text, at the offsets of the parsed nodes, so that all other bytes stay as Vite and React wrote them.
+ * the text, at the offsets of the parsed nodes, so that all other bytes but the indentation stay as Vite and
+ * React wrote them.
  */
-export function pageTemplate(html: string): (parts: Parts) => string {
+export function pageTemplate(indented: string): (parts: Parts) => string {
+  const html = indented.replace(/^ +/gm, '')
   const edits = editsOf(html).sort((a, b) => a.start - b.start)
   return (parts) => {
     let page = ''
@@ -36,7 +38,7 @@ function editsOf(html: string): Edit[] {
     // The styles are inlined, and the start script loads the code.
     removed(element('link', (link) => attributeOf(link, 'rel') === 'stylesheet')),
     removed(element('script', (script) => attributeOf(script, 'type') === 'module')),
-    { ...comment('head'), text: ({ head }) => head.join('\n    ') },
+    { ...comment('head'), text: ({ head }) => head.join('\n') },
     { ...comment('app'), text: ({ body }) => body },
     ...nodes.filter(isRemark).map(removed),
   ]

@@ -7,7 +7,7 @@ import { inlineHashes } from './inline-hashes.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { keptFiles } from './kept-files.ts'
 import { compressed, mapMeasure } from './map-files.ts'
-import { EVERY_PAGE } from './page-styles.ts'
+import { kindOf, PAGE_STYLES, type PageStyles } from './page-styles.ts'
 import { pageTemplate } from './page-template.ts'
 import { sheetStylesIn } from './sheet-styles.ts'
 
@@ -42,16 +42,14 @@ export function prerender(): Plugin {
 
       const fill = pageTemplate(readFileSync(join(dist, 'index.html'), 'utf8'))
       const fonts = removed(join(dist, fontSheetOf(client)))
-      const everywhere = removed(join(dist, EVERY_PAGE))
+      const styles: Record<string, PageStyles> = JSON.parse(removed(join(dist, PAGE_STYLES)))
       const filled = pages.map(({ file, sources, head, body }) => {
         const chunks = chunksOf(client, root, ['index.html', ...sources])
         const code = chunks.map(({ fileName }) => `/${fileName}`)
-        const styles = stylesOf(chunks).map((path) => readFileSync(join(dist, path), 'utf8'))
-        const styling = [
-          ...inlineStyles([everywhere, ...styles].join(''), fonts),
-          printLink(client),
-        ]
-        return [file, fill({ code, head: [head, ...styling], body })] as const
+        const { inline, below } = stylesOf(styles, sources)
+        const styling = [...inlineStyles(inline, fonts), printLink(client)]
+        const parts = { code, head: [head, ...styling], body: withStyles(body, below, file) }
+        return [file, fill(parts)] as const
       })
       settlePolicy(sitePolicy(inlineHashes(filled.map(([, html]) => html))))
 
@@ -116,9 +114,22 @@ function printLink(built: Built): string {
   return `<link rel="stylesheet" href="/${sheet.fileName}" media="print">`
 }
 
-/** The style sheets that page-styles.ts has added to some chunks. */
-function stylesOf(chunks: readonly Rolldown.OutputChunk[]): string[] {
-  return [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]
+/** The styles of the page that is the first of some source files. */
+function stylesOf(styles: Record<string, PageStyles>, [page = '']: readonly string[]): PageStyles {
+  const found = styles[kindOf(`/${page}`)]
+  if (!found) throw new Error(`The build has no styles for ${page}`)
+  return found
+}
+
+const BELOW = ' href="below-first-screen"'
+
+/** Writes the address of the styles of what is below the first screen (components/below-first-screen.tsx). */
+function withStyles(body: string, below: string | null, file: string): string {
+  const places = body.split(BELOW).length - 1
+  if (places !== (below === null ? 0 : 1)) {
+    throw new Error(`${file} has ${places} places for the styles of what is below the first screen`)
+  }
+  return body.replace(BELOW, ` href="${below}"`)
 }
 
 /** The chunks of some source files and of all that they import statically, without duplicates. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { styleGroups } from './style-groups.ts'
+import { type Graph, styleGroups } from './style-groups.ts'
 
 it('styles are grouped by the kinds of pages that need them, the most needed first', () => {
   expect(
@@ -50,6 +50,44 @@ it('styles of code that is loaded later are not among the styles of its page', (
   ).toEqual(['home: home.css', 'lightbox: lightbox.css'])
 })
 
+it('styles that a kind needs only through a module below its first screen are a group of their own', () => {
+  expect(
+    groupsOf({
+      'entry.ts': ['bar.tsx', 'below-footer.tsx', '=>home.tsx', '=>tour.tsx'],
+      'bar.tsx': ['bar.css'],
+      'below-footer.tsx': ['footer.css', 'field.css'],
+      'home.tsx': ['card.css', 'map.css', 'home.css'],
+      'tour.tsx': ['card.css', 'below-days.tsx', 'field.css', 'tour.css'],
+      'below-days.tsx': ['card.css', 'map.css', 'days.css'],
+    }),
+  ).toEqual([
+    ': bar.css field.css',
+    ' (below: tour): footer.css',
+    'home,tour: card.css',
+    'home,tour (below: tour): map.css',
+    'home: home.css',
+    'tour: tour.css',
+    'tour (below: tour): days.css',
+  ])
+})
+
+it('groups that as many kinds need have one level, and what is below has the next', () => {
+  const levels = styleGroups(
+    graphOf({
+      'entry.ts': ['bar.css', '=>home.tsx', '=>tour.tsx'],
+      'home.tsx': ['home.css'],
+      'tour.tsx': ['tour.css', 'below-days.tsx'],
+      'below-days.tsx': ['days.css'],
+    }),
+  ).map(({ level, sheets }) => [level, ...sheets])
+  expect(levels).toEqual([
+    [0, 'bar.css'],
+    [1, 'home.css'],
+    [1, 'tour.css'],
+    [2, 'days.css'],
+  ])
+})
+
 it('styles that the entry imports are for every page, also when pages import them', () => {
   expect(
     groupsOf({
@@ -67,7 +105,14 @@ it('files that import each other are visited once', () => {
 
 /** The groups of a table of files and their imports; `=>` marks a dynamic import. */
 function groupsOf(files: Record<string, readonly string[]>): string[] {
-  const groups = styleGroups({
+  return styleGroups(graphOf(files)).map(({ kinds, below, sheets }) => {
+    const part = below.length > 0 ? ` (below: ${below})` : ''
+    return `${kinds}${part}: ${sheets.join(' ')}`
+  })
+}
+
+function graphOf(files: Record<string, readonly string[]>): Graph {
+  return {
     entry: 'entry.ts',
     importsOf: (id) => ({
       importedIds: (files[id] ?? []).filter((file) => !file.startsWith('=>')),
@@ -77,6 +122,6 @@ function groupsOf(files: Record<string, readonly string[]>): string[] {
     }),
     isStyle: (id) => id.endsWith('.css'),
     kindOf: (id) => (/post|blogs/.test(id) ? 'blog' : id.replace('.tsx', '')),
-  })
-  return groups.map(({ kinds, sheets }) => `${kinds}: ${sheets.join(' ')}`)
+    isBelow: (id) => id.startsWith('below-'),
+  }
 }

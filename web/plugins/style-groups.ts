@@ -1,5 +1,6 @@
 // Which pages need which styles, read off the graph of modules: a page needs the style sheets that its code
-// imports statically. Style sheets that the same kinds of pages need are one group.
+// imports statically, and those that are reached only through a module of what is below the first screen can come
+// in a file. Style sheets that the same kinds of pages need at the same place are one group.
 
 /** A module's imports. */
 type Imports = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] }
@@ -11,42 +12,76 @@ export type Graph = {
   isStyle: (id: string) => boolean
   /** The kind of a module that is imported dynamically: pages of one kind carry the same styles. */
   kindOf: (id: string) => string
+  /** Whether a module shows what is below the first screen. */
+  isBelow: (id: string) => boolean
 }
 
-/** Style sheets in the order of the cascade, and the kinds of pages that need them. */
-export type StyleGroup = { kinds: readonly string[]; sheets: readonly string[] }
+/**
+ * Style sheets in the order of the cascade, the kinds of pages that need them, none meaning all, and those kinds
+ * that need them below the first screen only. Just the kinds with a module of their own there have such styles.
+ */
+export type StyleGroup = {
+  kinds: readonly string[]
+  below: readonly string[]
+  sheets: readonly string[]
+  /** The group's place in the cascade; where it does not matter, groups have the same one. */
+  level: number
+}
 
 /**
  * The groups in the order of the cascade. The first group is what every page needs. A sheet comes after the
- * sheets of the files that its own file imports: what imports another file is needed by fewer kinds, or by
- * the same ones and is then sorted by the imports.
+ * sheets of the files that its own file imports: what imports another file is needed by fewer kinds, or below the
+ * first screen, or at the same places and is then sorted by the imports.
  */
 export function styleGroups(graph: Graph): StyleGroup[] {
   const { order, roots } = walk(graph)
-  const everywhere = sheetsOf(graph, graph.entry)
-  const kinds = new Map<string, Set<string>>()
-  for (const root of roots) {
-    const kind = graph.kindOf(root)
-    kinds.set(kind, new Set([...(kinds.get(kind) ?? []), ...sheetsOf(graph, root)]))
-  }
-  const groups = new Map<string, { kinds: string[]; sheets: string[] }>()
+  const everywhere = needsOf(graph, [graph.entry])
+  const kinds = [...new Set(roots.map(graph.kindOf))].map((kind) => {
+    const modules = roots.filter((root) => graph.kindOf(root) === kind)
+    return [kind, needsOf(graph, modules)] as const
+  })
+  const split = kinds.filter(([, { all, first }]) =>
+    [...all].some((sheet) => !first.has(sheet) && !everywhere.all.has(sheet)),
+  )
+  const groups = new Map<string, Omit<StyleGroup, 'level'> & { sheets: string[] }>()
   for (const sheet of order.filter(graph.isStyle)) {
-    const needing = [...kinds].filter(([, sheets]) => sheets.has(sheet)).map(([kind]) => kind)
-    const users = everywhere.has(sheet) ? [] : needing.sort()
-    const group = groups.get(users.join()) ?? { kinds: users, sheets: [] }
+    const isEverywhere = everywhere.all.has(sheet)
+    const needing = isEverywhere ? [] : named(kinds.filter(([, { all }]) => all.has(sheet)))
+    const below = everywhere.first.has(sheet)
+      ? []
+      : named(
+          split.filter(
+            ([, { all, first }]) => (isEverywhere || all.has(sheet)) && !first.has(sheet),
+          ),
+        )
+    const key = `${needing} ${below}`
+    const group = groups.get(key) ?? { kinds: needing, below, sheets: [] }
     group.sheets.push(sheet)
-    groups.set(users.join(), group)
+    groups.set(key, group)
   }
-  return [...groups.values()].sort((a, b) => width(b) - width(a) || compare(a.kinds, b.kinds))
+  const sorted = [...groups.values()].sort(
+    (a, b) =>
+      width(b) - width(a) || compare(isBelow(a), isBelow(b)) || compare(nameOf(a), nameOf(b)),
+  )
+  const levels = [...new Set(sorted.map(levelOf))]
+  return sorted.map((group) => ({ ...group, level: levels.indexOf(levelOf(group)) }))
+}
+
+function named(kinds: readonly (readonly [string, unknown])[]): string[] {
+  return kinds.map(([kind]) => kind).sort()
 }
 
 /** The number of kinds that need a group; a group without kinds is for all. */
-function width({ kinds }: StyleGroup): number {
+function width({ kinds }: Pick<StyleGroup, 'kinds'>): number {
   return kinds.length || Number.POSITIVE_INFINITY
 }
 
-function compare(a: readonly string[], b: readonly string[]): number {
-  return a.join() < b.join() ? -1 : 1
+const isBelow = ({ below }: Pick<StyleGroup, 'below'>) => below.length > 0
+const nameOf = ({ kinds, below }: Omit<StyleGroup, 'level'>) => `${kinds} ${below}`
+const levelOf = (group: Omit<StyleGroup, 'level'>) => `${width(group)} ${isBelow(group)}`
+
+function compare<T extends string | boolean>(a: T, b: T): number {
+  return a === b ? 0 : a < b ? -1 : 1
 }
 
 /** All modules, each after those that it imports, and the modules that are imported dynamically. */
@@ -68,14 +103,25 @@ function walk({ entry, importsOf }: Graph): { order: string[]; roots: string[] }
   }
 }
 
-/** The style sheets that a module and its static imports import. */
-function sheetsOf({ importsOf, isStyle }: Graph, root: string): Set<string> {
+/** The style sheets that some modules and their static imports import, and those of the first screen. */
+function needsOf(graph: Graph, modules: readonly string[]) {
+  return {
+    all: sheetsOf(graph, modules, () => false),
+    first: sheetsOf(graph, modules, graph.isBelow),
+  }
+}
+
+function sheetsOf(
+  { importsOf, isStyle }: Graph,
+  modules: readonly string[],
+  isLeftOut: (id: string) => boolean,
+): Set<string> {
   const seen = new Set<string>()
-  visit(root)
+  for (const id of modules) visit(id)
   return new Set([...seen].filter(isStyle))
 
   function visit(id: string) {
-    if (seen.has(id)) return
+    if (seen.has(id) || isLeftOut(id)) return
     seen.add(id)
     for (const imported of importsOf(id).importedIds) visit(imported)
   }

@@ -1,11 +1,13 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../styles/index.css'
+import '../styles/after-first-screen.ts'
 import '../styles/fonts.css'
 import '../styles/paper.css'
 import { INSTEAD } from '../start/attributes.ts'
 import { App } from './app.tsx'
 import { watchMoves } from './arrival.ts'
+import { keepStyles } from './keep-styles.ts'
 import { firstPageIsPrepared } from './load-chunk.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { prepare } from './screen.tsx'
@@ -24,6 +26,7 @@ if (root) {
   if (document.readyState === 'loading') {
     await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed))
   }
+  await keepStyles(root)
   // React could not hydrate a form with the message that start/keep-presses.ts has added.
   for (const said of root.querySelectorAll(`[${INSTEAD}]`)) said.remove()
   // The development server does not prerender.

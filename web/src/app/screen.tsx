@@ -5,7 +5,7 @@ import { type Match, matchOf } from '../routes.ts'
 import { useArrival } from './arrival.ts'
 import { ChunkBoundary } from './chunk-boundary.tsx'
 import { EarlyPresses } from './early-presses.tsx'
-import styles from './screen.module.css'
+import { Loading } from './loading.tsx'
 
 /** The page of the current address. */
 export function Screen() {
@@ -21,15 +21,6 @@ export function Screen() {
         <EarlyPresses />
       </Suspense>
     </ChunkBoundary>
-  )
-}
-
-/** Visible after 400 ms (screen.module.css), because most pages need less. */
-function Loading() {
-  return (
-    <p className={`page ${styles.loading}`} role="status">
-      Loading…
-    </p>
   )
 }
 

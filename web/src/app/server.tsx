@@ -16,7 +16,7 @@ export async function renderAll() {
     file: fileOf(path),
     sources: sourcesOf(matchOf(path)),
     head: headHtml(matchOf(path)),
-    body: withoutHints(
+    body: shortened(
       renderToString(
         <StrictMode>
           <Router ssrPath={path}>
@@ -28,9 +28,14 @@ export async function renderAll() {
   }))
 }
 
-/** Removes React's hints for pictures: in a page of one flight the pictures themselves come as soon. */
-function withoutHints(html: string): string {
-  return html.replace(/^(<link rel="preload" as="image"[^>]*>)+/, '')
+/**
+ * Removes React's hints for pictures: in a page of one flight the pictures themselves come as soon. In SVG an
+ * element without content needs no end tag.
+ */
+function shortened(html: string): string {
+  return html
+    .replace(/^(<link rel="preload" as="image"[^>]*>)+/, '')
+    .replace(/><\/(path|circle|rect|line|use)>/g, '/>')
 }
 
 /** The modules that the page will import dynamically, so that all are loaded in parallel. */

@@ -35,9 +35,9 @@ export function headHtml(match: Match): string {
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', description),
     meta('name', 'twitter:image', `${site.baseUrl}/${card.file}`),
-    ...thingsOf(match).map(jsonLd),
+    ...structuredData(thingsOf(match)),
   ]
-  return tags.join('\n    ')
+  return tags.join('\n')
 }
 
 /** Screens with sample content, which search engines should not list. */
@@ -54,8 +54,10 @@ function themeColor(scheme: 'light' | 'dark', colour: string): string {
   return `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${scheme})" />`
 }
 
-function jsonLd(thing: object): string {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...thing })
+/** All things of a page in one element, because each element has bytes of its own. */
+function structuredData(things: readonly object[]): string[] {
+  if (things.length === 0) return []
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
   // "</script>" inside a text would end the element.
-  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
+  return [`<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`]
 }

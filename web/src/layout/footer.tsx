@@ -43,9 +43,7 @@ export function Footer() {
             <StaticSubmit>Subscribe</StaticSubmit>
           </StaticForm>
         </div>
-        <p className={styles.copyright}>
-          © {useCurrentYear()} {site.brand}
-        </p>
+        <p className={styles.copyright}>{`© ${useCurrentYear()} ${site.brand}`}</p>
       </div>
     </footer>
   )

@@ -1,17 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
-import { Link } from 'wouter'
 import { useDismiss } from '../browser/use-dismiss.ts'
 import { useRoomBelow } from '../browser/use-room-below.ts'
 import { OpenIcon, ProfileIcon } from '../components/icons.ts'
+import { ProfileItems } from './profile-items.tsx'
 import styles from './profile-menu.module.css'
-
-// Logout only navigates (spec 2.2).
-const ITEMS = [
-  { label: 'Profile', href: '/user-profile' },
-  { label: 'Helpcenter', href: '/helpcenter' },
-  { label: 'Settings', href: '/user-setting' },
-  { label: 'Logout', href: '/login' },
-]
 
 export function ProfileMenu() {
   const [open, setOpen] = useState(false)
@@ -39,13 +31,7 @@ export function ProfileMenu() {
         <ProfileIcon size={20} aria-hidden="true" />
         <OpenIcon size={16} aria-hidden="true" />
       </button>
-      <ul ref={items} id="profile-menu" className={styles.items} hidden={!open}>
-        {ITEMS.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <ProfileItems ref={items} id="profile-menu" hidden={!open} />
     </div>
   )
 }

@@ -1,0 +1,25 @@
+/**
+ * Moves the styles of what is below the first screen (components/below-first-screen.tsx) from the page to the head:
+ * React knows nothing of their link, and would remove them with the page, when later pages need them too. The
+ * copy has no effect until it is loaded, from the browser's cache, and then takes the place of the original at once.
+ */
+export async function keepStyles(page: Element) {
+  const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+  await Promise.all(links.map(keep))
+}
+
+async function keep(link: HTMLLinkElement) {
+  const copy = link.cloneNode() as HTMLLinkElement
+  copy.media = 'not all'
+  const print = document.querySelector('link[rel=stylesheet][media=print]')
+  await new Promise<unknown>((resolve, reject) => {
+    copy.onload = resolve
+    copy.onerror = () => reject(new Error(`${link.href} could not be loaded`))
+    document.head.insertBefore(copy, print)
+  }).catch((error) => {
+    copy.remove()
+    throw error
+  })
+  copy.removeAttribute('media')
+  link.remove()
+}

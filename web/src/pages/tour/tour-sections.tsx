@@ -1,0 +1,70 @@
+import { Link } from 'wouter'
+import { Accordion } from '../../components/accordion.tsx'
+import { CommentForm } from '../../components/comment-form.tsx'
+import { MapFrame } from '../../components/map-frame.tsx'
+import { NearPart } from '../../components/near-part.tsx'
+import type { Tour } from '../../content/catalogue.ts'
+import { pricesOf } from '../../content/prices.ts'
+import type { TourDetail } from '../../content/tour.ts'
+import { lazyValue } from '../../lazy-value.ts'
+import { askPath } from './ask.ts'
+import { BatchDetails } from './batch-details.tsx'
+import { Description } from './description.tsx'
+import { ItemList } from './item-list.tsx'
+import { Itinerary } from './itinerary.tsx'
+import { PackingList } from './packing-list.tsx'
+import { PriceDetails } from './price-details.tsx'
+import { sectionClass, TourSection } from './tour-section.tsx'
+
+const priceSlip = lazyValue(async () => (await import('./price-slip.tsx')).PriceSlip)
+
+/** The sections below the first screen, in the order of spec 2.5. */
+export function TourSections({ tour, detail }: { tour: Tour; detail: TourDetail }) {
+  return (
+    <>
+      <TourSection title="About the tour">
+        <Description html={detail.description} />
+      </TourSection>
+      <TourSection title="Itinerary">
+        <Itinerary tour={detail} himalayan={/India$/.test(tour.place)} />
+      </TourSection>
+      <TourSection title="Inclusions">
+        <ItemList items={detail.inclusions} mark="included" />
+      </TourSection>
+      <TourSection title="Exclusions">
+        <ItemList items={detail.exclusions} mark="excluded" />
+      </TourSection>
+      <TourSection title="Price Details" hidesBar>
+        <PriceDetails prices={pricesOf(tour)} />
+        {tour.pricePerPerson === null ? (
+          <Ask tour={tour} />
+        ) : (
+          <NearPart part={priceSlip} with={{ tour, season: detail.departures }}>
+            <Ask tour={tour} />
+          </NearPart>
+        )}
+      </TourSection>
+      <TourSection title="Batch Details" hidesBar>
+        <BatchDetails tour={tour} detail={detail} />
+      </TourSection>
+      <TourSection title="Things to Pack" hidesBar>
+        <PackingList items={detail.thingsToPack} />
+      </TourSection>
+      <TourSection title="Q&A">
+        <Accordion items={detail.questions.slice(0, 4)} />
+      </TourSection>
+      <CommentForm className={sectionClass} />
+      <TourSection title="Map">
+        <MapFrame query={detail.mapQuery} title={`Map of ${tour.title}`} height={500} />
+      </TourSection>
+    </>
+  )
+}
+
+function Ask({ tour }: { tour: Tour }) {
+  return (
+    <Link href={askPath(tour.title)} data-print="hide">
+      Ask about this tour
+    </Link>
+  )
+}
