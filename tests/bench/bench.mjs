@@ -12,10 +12,12 @@ import { shell } from '../../scripts/commands.mjs'
 import { Problem, run } from '../../scripts/problem.mjs'
 import { withSuite } from '../../scripts/with-suite.mjs'
 import { auditAll } from './audit-all.mjs'
+import { controlTimes } from './controls.mjs'
 import { interactionTimes } from './interactions.mjs'
 import { judge } from './judge.mjs'
 import { pageTimes } from './page-times.mjs'
 import { pageWeights } from './page-weights.mjs'
+import { workOfPages } from './work.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -37,6 +39,12 @@ await run(async () => {
   const runs = Number(values.runs)
   const kept = values.all
     ? await auditAll(runs)
-    : judge(await pageWeights(), await pageTimes(runs), await interactionTimes(runs))
+    : judge(
+        await pageWeights(),
+        await pageTimes(runs),
+        await interactionTimes(runs),
+        await controlTimes(),
+        await workOfPages(),
+      )
   return kept ? 0 : 1
 })

@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test'
 import { findChromium } from '../../scripts/setup/chromium.mjs'
 import { benchPages, press, scrub } from './limits.mjs'
 import { median } from './median.mjs'
+import { observe, painted, phone, SHORTEST, SLOWER } from './press.mjs'
 import { serve } from './serve.mjs'
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -22,10 +23,6 @@ import { serve } from './serve.mjs'
  * @property {number} [most]
  */
 /** @typedef {Record<string, { median: number, longest: number, most: number }>} Presses milliseconds */
-
-const SLOWER = 4
-/** In milliseconds: the shortest duration that Event Timing reports. */
-const SHORTEST = 16
 
 /** @type {readonly Interaction[]} */
 const interactions = [
@@ -130,12 +127,7 @@ export async function interactionTimes(rounds) {
  * @param {string} url
  */
 async function durationOf({ path, before, target, act, done }, browser, url) {
-  const page = await browser.newPage({
-    viewport: { width: 412, height: 915 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
-  })
+  const page = await browser.newPage(phone)
   await page.route(/google\.com/, (map) => map.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto(url + path)
   await page.locator('html[data-alive]').waitFor()
@@ -147,7 +139,7 @@ async function durationOf({ path, before, target, act, done }, browser, url) {
 
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  await page.evaluate(observe, SHORTEST)
+  await page.evaluate(observe)
   const presses = await (act ?? tap)(target(page))
   await done(page)
   await painted(page)
@@ -180,45 +172,6 @@ async function keys(target, count) {
   await target.focus()
   for (let key = 0; key < count; key++) await target.press('ArrowRight')
   return count
-}
-
-/**
- * Runs in the page. Gives the window a function for the longest event of each press so far.
- * @param {number} shortest
- */
-function observe(shortest) {
-  /** @type {Map<number, number>} */
-  const presses = new Map()
-  /** @param {PerformanceEntryList} entries */
-  const read = (entries) => {
-    for (const entry of entries) {
-      const { interactionId = 0 } = /** @type {{ interactionId?: number }} */ (entry)
-      if (interactionId === 0) continue
-      presses.set(interactionId, Math.max(presses.get(interactionId) ?? 0, entry.duration))
-    }
-  }
-  const observer = new PerformanceObserver((list) => read(list.getEntries()))
-  const options = { type: 'event', durationThreshold: shortest }
-  observer.observe(options)
-  Object.assign(window, {
-    pressDurations() {
-      read(observer.takeRecords())
-      return [...presses.values()]
-    },
-  })
-}
-
-/**
- * Two frames and a task later, Event Timing has reported what was painted.
- * @param {Page} page
- */
-function painted(page) {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100))),
-      ),
-  )
 }
 
 /** @param {Page} page */

@@ -3,22 +3,27 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { benchPages, limits, quiet } from './limits.mjs'
+import { percentile } from './controls.mjs'
+import { benchPages, control, limits, quiet } from './limits.mjs'
 import { dist, fileOf } from './serve.mjs'
 
 /** @typedef {import('./limits.mjs').PageName} PageName */
 /** @typedef {import('./page-weights.mjs').Weight} Weight */
 /** @typedef {Awaited<ReturnType<typeof import('./page-times.mjs').pageTimes>>} PageTimes */
 /** @typedef {import('./interactions.mjs').Presses} Presses */
+/** @typedef {import('./controls.mjs').Press} Press */
+/** @typedef {Record<string, import('./work.mjs').Work>} Works */
 /** @typedef {Record<string, number>} Figures by the names in `limits`, and some that have no limit */
 
 /**
  * @param {Weight[]} weights
  * @param {PageTimes} times
  * @param {Presses} presses
+ * @param {Press[]} controls the slowest first
+ * @param {Works} work
  * @returns {boolean} whether every deciding limit is kept
  */
-export function judge(weights, times, presses) {
+export function judge(weights, times, presses, controls, work) {
   const figures = figuresOf(times)
   console.log('\nA phone on slow 4G, simulated by Lighthouse: medians')
   console.table(figures)
@@ -28,8 +33,28 @@ export function judge(weights, times, presses) {
   console.table(documentTable())
   console.log('\nms from a press to the next paint, with a processor four times slower')
   console.table(presses)
+  const p98 = percentile(controls, 0.98)
+  console.log(
+    `\nThe slowest of all ${controls.length} controls, likewise; 98% take at most ${p98} ms`,
+  )
+  console.table(controls.slice(0, 10))
+  console.log('\nIn 10 s on a page that is idle and that nobody touches')
+  console.table(work)
 
-  const missed = [...missedWeights(weights), ...missedFigures(figures), ...slowPresses(presses)]
+  const missed = [
+    ...missedWeights(weights),
+    ...missedFigures(figures),
+    ...missedWork(work),
+    ...slowPresses({ ...presses }),
+    ...(p98 > control
+      ? [
+          {
+            text: `98% of all controls take at most ${p98} ms, and should ${control}`,
+            decides: false,
+          },
+        ]
+      : []),
+  ]
   for (const { text, decides } of missed) {
     console.log(
       decides ? `✗ ${text}` : `! ${text}; this depends on the machine and does not decide`,
@@ -66,6 +91,18 @@ function slowPresses(presses) {
     }))
 }
 
+/** @param {Works} work */
+function missedWork(work) {
+  return Object.entries(work).flatMap(([page, own]) =>
+    Object.entries(own)
+      .filter(([, count]) => count > 0)
+      .map(([what, count]) => ({
+        text: `${page}: ${count} ${what} on an idle page, and should be none`,
+        decides: true,
+      })),
+  )
+}
+
 /** @param {Record<string, Figures>} figures */
 function missedFigures(figures) {
   return Object.entries(figures).flatMap(([page, own]) =>
@@ -82,7 +119,7 @@ function missedFigures(figures) {
  * @param {PageTimes} times
  * @returns {Record<string, Figures>}
  */
-function figuresOf({ sites, withoutScripts, floor }) {
+function figuresOf({ sites, withoutScripts, floor, text }) {
   const rows = Object.entries(sites).map(([name, own]) => {
     const page = /** @type {PageName} */ (name)
     const compared = (/** @type {'fcp' | 'lcp'} */ key, /** @type {typeof own} */ other) =>
@@ -97,6 +134,9 @@ function figuresOf({ sites, withoutScripts, floor }) {
         CLS: rounded(own.cls, 4),
         'FCP ÷ no scripts': compared('fcp', withoutScripts[page]),
         'LCP ÷ no scripts': compared('lcp', withoutScripts[page]),
+        'FCP ÷ text': compared('fcp', text),
+        'LCP ÷ text': compared('lcp', text),
+        'scripts ms': rounded(own.script),
         ...(page === 'home' && {
           'FCP ÷ floor': compared('fcp', floor),
           'LCP ÷ floor': compared('lcp', floor),
@@ -104,8 +144,11 @@ function figuresOf({ sites, withoutScripts, floor }) {
       },
     ]
   })
-  const bare = { 'FCP ms': rounded(floor.fcp), 'LCP ms': rounded(floor.lcp) }
-  return Object.fromEntries([...rows, ['floor of home', bare]])
+  const bare = (/** @type {typeof floor} */ { fcp, lcp }) => ({
+    'FCP ms': rounded(fcp),
+    'LCP ms': rounded(lcp),
+  })
+  return Object.fromEntries([...rows, ['floor of home', bare(floor)], ['text of home', bare(text)]])
 }
 
 /** @param {Weight[]} weights */

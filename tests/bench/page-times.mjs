@@ -1,12 +1,12 @@
-// Measures how soon a page is painted on a slow phone, compared with the same page without scripts and, for
-// Home, with its floor (variants.mjs). The three are loaded in turns, so that a slower phase of the machine
+// Measures how soon a page is painted on a slow phone, compared with the same page without scripts, with the text of
+// Home alone and, for Home, with its floor (variants.mjs). All are loaded in turns, so that a slower phase of the machine
 // affects all of them; the medians count, so that one slow run does not decide.
 
 import { timesOf, withChrome } from './lighthouse.mjs'
 import { benchPages } from './limits.mjs'
 import { median } from './median.mjs'
 import { serve } from './serve.mjs'
-import { floor, withoutScripts } from './variants.mjs'
+import { floor, textAlone, withoutScripts } from './variants.mjs'
 
 /** @typedef {import('./lighthouse.mjs').Times} Times */
 /** @typedef {import('./limits.mjs').PageName} PageName */
@@ -15,12 +15,13 @@ import { floor, withoutScripts } from './variants.mjs'
 /**
  * `noise` is the range of the floor's first paint, divided by its median.
  * @param {number} rounds
- * @returns {Promise<{ sites: Sites, withoutScripts: Sites, floor: Times, noise: number }>}
+ * @returns {Promise<{ sites: Sites, withoutScripts: Sites, floor: Times, text: Times, noise: number }>}
  */
 export async function pageTimes(rounds) {
   const built = await serve()
   const scriptless = await serve(withoutScripts)
   const bare = await serve(floor)
+  const plain = await serve(textAlone)
   /** @type {Record<string, Times[]>} */
   const runs = {}
   const time = async (/** @type {string} */ url, /** @type {number} */ port) => {
@@ -36,7 +37,9 @@ export async function pageTimes(rounds) {
         process.stderr.write(`round ${round} of ${rounds}: ${path}\n`)
         await time(built + path, port)
         await time(scriptless + path, port)
-        if (path === benchPages.home) await time(bare + path, port)
+        if (path !== benchPages.home) continue
+        await time(bare + path, port)
+        await time(plain + path, port)
       }
     }
   })
@@ -52,6 +55,7 @@ export async function pageTimes(rounds) {
     sites: of(built),
     withoutScripts: of(scriptless),
     floor: medians(floors),
+    text: medians(runs[plain + benchPages.home] ?? []),
     noise: spread(floors.map(({ fcp }) => fcp)),
   }
 }
@@ -62,7 +66,10 @@ export async function pageTimes(rounds) {
  */
 function medians(runs) {
   const of = (/** @type {keyof Times} */ key) => median(runs.map((run) => run[key]))
-  return { score: of('score'), fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls') }
+  return {
+    ...{ score: of('score'), fcp: of('fcp'), lcp: of('lcp') },
+    ...{ tbt: of('tbt'), cls: of('cls'), script: of('script') },
+  }
 }
 
 /** @param {readonly number[]} values */

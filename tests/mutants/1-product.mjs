@@ -103,7 +103,7 @@ export const section = {
     {
       statement: 'Top bar: city and postal code',
       file: 'web/src/layout/tagline-bar.tsx',
-      from: '{`${site.city} ${site.postalCode}`}',
+      from: '{site.city} {site.postalCode}',
       to: '{site.city}',
       test: 'tests/built/shell.test.ts › the top bar has the hours',
     },

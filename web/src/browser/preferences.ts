@@ -12,12 +12,20 @@ const darkSystem = '(prefers-color-scheme: dark)'
 
 export function useTheme(): [Theme, () => void] {
   const theme = useSyncExternalStore<Theme>(subscribe, currentTheme, () => 'light')
-  return [theme, () => setTheme(theme === 'dark' ? 'light' : 'dark')]
+  return [theme, () => afterNextPaint(() => setTheme(theme === 'dark' ? 'light' : 'dark'))]
 }
 
 export function useDirection(): [Direction, () => void] {
   const direction = useSyncExternalStore<Direction>(subscribe, currentDirection, () => 'ltr')
-  return [direction, () => setDirection(direction === 'rtl' ? 'ltr' : 'rtl')]
+  return [direction, () => afterNextPaint(() => setDirection(direction === 'rtl' ? 'ltr' : 'rtl'))]
+}
+
+/**
+ * Theme and direction style or lay out the whole page anew, which takes a slow phone longer than a press may take:
+ * the press itself is painted first (https://web.dev/articles/optimize-long-tasks).
+ */
+function afterNextPaint(task: () => void) {
+  requestAnimationFrame(() => setTimeout(task))
 }
 
 function setTheme(theme: Theme) {

@@ -43,7 +43,9 @@ export function Footer() {
             <StaticSubmit>Subscribe</StaticSubmit>
           </StaticForm>
         </div>
-        <p className={styles.copyright}>{`© ${useCurrentYear()} ${site.brand}`}</p>
+        <p className={styles.copyright}>
+          © {useCurrentYear()} {site.brand}
+        </p>
       </div>
     </footer>
   )

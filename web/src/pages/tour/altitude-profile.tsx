@@ -34,20 +34,17 @@ export function AltitudeProfile({ days, ref }: { days: readonly Day[]; ref: Ref<
         </svg>
         {days.map((day, index) => (
           <a key={day.title} href={`#day-${index + 1}`} aria-label={`Day ${index + 1}`}>
-            {/* biome-ignore lint/a11y/noSvgWithoutTitle: the link around this part of the drawing has a name */}
-            <svg x={`${thousandths(wide * index)}%`} width={`${thousandths(wide)}%`}>
-              <rect width="100%" height="100%" />
-              <text className={styles.dayName} x="50%" y="96%">
-                <tspan>Day </tspan>
-                {index + 1}
-              </text>
-            </svg>
+            <rect x={place(wide * index)} width={place(wide)} height="100%" />
+            <text className={styles.dayName} x={place(wide * (index + 0.5))} y="96%">
+              <tspan>Day </tspan>
+              {index + 1}
+            </text>
           </a>
         ))}
         {passes.map(({ x, y, name, altitudeM }) => (
           <svg key={x} x={`${x}%`} y={`${y}%`} aria-hidden="true">
             <text className={styles.passName} transform="rotate(-90)" x="-18" y="4">
-              {`${name} ${altitudeM.toLocaleString('en-IN')}`}
+              {name} {altitudeM.toLocaleString('en-IN')}
             </text>
           </svg>
         ))}
@@ -69,8 +66,8 @@ export function AltitudeProfile({ days, ref }: { days: readonly Day[]; ref: Ref<
 const UNITS = 1000
 const inUnits = (percent: number) => Math.round((percent / 100) * UNITS)
 
-/** A day's place to the hundredth of a pixel, in few digits. */
-const thousandths = (percent: number) => Math.round(percent * 1000) / 1000
+/** Four digits are exact to the thousandth of a pixel. */
+const place = (percent: number) => `${Number(percent.toFixed(4))}%`
 
 /** The road in relative whole units, because the drawing stands in the page's HTML. */
 function lineOf(road: readonly Height[]): string {

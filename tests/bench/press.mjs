@@ -1,0 +1,53 @@
+// What the measurements of presses share.
+
+/** How much slower the processor is. */
+export const SLOWER = 4
+
+/** The phone of the measurements. */
+export const phone = {
+  viewport: { width: 412, height: 915 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+}
+
+/** In milliseconds: the shortest duration that Event Timing reports. */
+export const SHORTEST = 16
+
+/** Runs in the page. Gives the window a function for the longest event of each press since its last call. */
+export function observe() {
+  /** @type {Map<number, number>} */
+  const presses = new Map()
+  /** @param {PerformanceEntryList} entries */
+  const read = (entries) => {
+    for (const entry of entries) {
+      const { interactionId = 0 } = /** @type {{ interactionId?: number }} */ (entry)
+      if (interactionId === 0) continue
+      presses.set(interactionId, Math.max(presses.get(interactionId) ?? 0, entry.duration))
+    }
+  }
+  const observer = new PerformanceObserver((list) => read(list.getEntries()))
+  const options = { type: 'event', durationThreshold: 16 }
+  observer.observe(options)
+  Object.assign(window, {
+    pressDurations() {
+      read(observer.takeRecords())
+      const durations = [...presses.values()]
+      presses.clear()
+      return durations
+    },
+  })
+}
+
+/**
+ * Two frames and a task later, Event Timing has reported what was painted.
+ * @param {import('@playwright/test').Page} page
+ */
+export function painted(page) {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100))),
+      ),
+  )
+}
