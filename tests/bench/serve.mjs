@@ -12,7 +12,7 @@ const firebase = fileURLToPath(new URL('../../firebase.json', import.meta.url))
 const { hosting } = JSON.parse(readFileSync(firebase, 'utf8'))
 
 // biome-ignore format: a table
-const types = new Map([
+export const types = new Map([
   ['.html',        { type: 'text/html; charset=utf-8',       text: true  }],
   ['.css',         { type: 'text/css; charset=utf-8',        text: true  }],
   ['.js',          { type: 'text/javascript; charset=utf-8', text: true  }],
@@ -21,6 +21,7 @@ const types = new Map([
   ['.ics',         { type: 'text/calendar; charset=utf-8',   text: true  }],
   ['.txt',         { type: 'text/plain; charset=utf-8',      text: true  }],
   ['.webmanifest', { type: 'application/manifest+json',      text: true  }],
+  ['.json',        { type: 'application/json',               text: true  }],
   ['.woff2',       { type: 'font/woff2',                     text: false }],
   ['.png',         { type: 'image/png',                      text: false }],
   ['.ico',         { type: 'image/x-icon',                   text: false }],

@@ -1,0 +1,139 @@
+// Two deployments, one after the other, while a visitor is on the site.
+
+import type { Page } from '@playwright/test'
+import { bundleWorker } from '../../web/plugins/service-worker.ts'
+import type { KeptList } from '../../web/src/offline/kept-list.ts'
+import { type Site, serveDeployments } from './deployments.ts'
+import { alive, expect, see, test } from './visitor.ts'
+
+const TURTUK = '/leh-to-leh-with-turtuk'
+
+/** A page of each kind (web/plugins/page-styles.ts). */
+const pages = [
+  '/grid',
+  '/which-ride-is-mine',
+  TURTUK,
+  '/aboutus',
+  '/blog-detail/1',
+  '/terms',
+  '/user-profile',
+  '/login',
+  '/',
+]
+
+// Code that a deployment has removed, and Hosting's own addresses, which this server does not have.
+test.use({
+  expectedConsole:
+    /status of 404|dynamically imported module|net::ERR|MIME type|could not be loaded/,
+})
+
+let site: Site
+test.afterEach(() => site.close())
+
+test('a visitor who moves on after a deployment is offered to reload, and gets the new page', async ({
+  page,
+}) => {
+  site = await serveDeployments()
+  await page.goto(`${site.url}/contact`)
+  await alive(page)
+  for (const [index, path] of pages.entries()) {
+    await test.step(path, async () => {
+      const next = index % 2 === 0 ? 'b' : 'a'
+      site.deploy(next)
+      await moveTo(page, path)
+      const title = page.getByRole('heading', { level: 1 })
+      await expect(title).toHaveText('This page could not be loaded')
+      await page.getByRole('button', { name: 'Reload' }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-deployment', next)
+      await alive(page)
+      await expect(title).not.toHaveText('This page could not be loaded')
+      await expect(title).not.toBeEmpty()
+    })
+  }
+})
+
+test('a kept tour that is open during a deployment stays whole, and the next visit has the new one', async ({
+  page,
+  context,
+}) => {
+  site = await serveDeployments()
+  await keepTour(page)
+  const [versionOfA] = await versions(page)
+  await page.reload()
+  await alive(page)
+  site.deploy('b')
+
+  await test.step('the open page finds its code, which the deployment has removed', async () => {
+    await page.getByRole('img', { name: /^Map of the road/ }).scrollIntoViewIfNeeded()
+    const rider = page.getByRole('slider', { name: 'Place of the rider on the road' })
+    await rider.press('ArrowRight')
+    await expect(rider).toHaveValue('1')
+    await moveTo(page, '/contact')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+  })
+  await test.step('a page that is not kept offers to reload, and is the new one then', async () => {
+    await moveTo(page, '/grid')
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
+    await alive(page)
+  })
+  await test.step('the tour is the new one, and its copy is renewed', async () => {
+    await page.goto(site.url + TURTUK)
+    await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
+    await alive(page)
+    await see(page.getByRole('link', { name: 'Pocket sheet' }))
+    await expect.poll(() => versions(page)).toEqual([`b${versionOfA}`])
+  })
+  await test.step('the new copy opens without a network', async () => {
+    await context.setOffline(true)
+    await page.goto(site.url + TURTUK)
+    await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
+    await alive(page)
+  })
+})
+
+test('a deployment with the switched-off worker removes the worker and every copy', async ({
+  page,
+}) => {
+  site = await serveDeployments({ '/sw.js': await bundleWorker('worker-off') })
+  await keepTour(page)
+  site.deploy('b')
+  await page.goto(`${site.url}/contact`)
+  await expect.poll(() => stored(page), { timeout: 15_000 }).toEqual({ caches: 0, workers: 0 })
+  await page.reload()
+  await alive(page)
+  await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
+})
+
+/** As a link of the site does: wouter listens to pushState. */
+async function moveTo(page: Page, path: string) {
+  await page.evaluate((address) => history.pushState(null, '', address), path)
+}
+
+async function keepTour(page: Page) {
+  await page.goto(site.url + TURTUK)
+  await alive(page)
+  await see(page.getByRole('link', { name: 'Pocket sheet' }))
+  await page.getByRole('button', { name: 'Keep this tour on my phone' }).click()
+  await expect(page.getByText(/^Kept\. On this phone: \d\.\d MB/)).toBeVisible({ timeout: 15_000 })
+  await page.evaluate(() => navigator.serviceWorker.ready)
+}
+
+/** The versions of the kept copies. */
+function versions(page: Page): Promise<string[]> {
+  return page.evaluate(async (listed) => {
+    const names = await caches.keys()
+    const lists = names.map(async (name) => {
+      const list = await (await caches.open(name)).match(listed)
+      return ((await list?.json()) as KeptList | undefined)?.version ?? name
+    })
+    return Promise.all(lists)
+  }, `/kept${TURTUK}.json`)
+}
+
+function stored(page: Page) {
+  return page.evaluate(async () => ({
+    caches: (await caches.keys()).length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }))
+}

@@ -1,0 +1,65 @@
+// Serves the built site as two deployments at one address, one after the other. In deployment B every file with a hash
+// in its name has another name, and the names of deployment A are gone.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { dist, fileOf, headersOf, types } from '../bench/serve.mjs'
+
+export type Deployment = 'a' | 'b'
+
+export type Site = {
+  url: string
+  deploy(next: Deployment): void
+  close(): void
+}
+
+/** @param inB files that deployment B has in the place of the built ones, by their address */
+export async function serveDeployments(inB: Record<string, string> = {}): Promise<Site> {
+  let now: Deployment = 'a'
+  const assets = readdirSync(join(dist, 'assets'))
+  const names = new RegExp(assets.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g')
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://site')
+    const file = builtFile(pathname, now)
+    if (!file) return response.writeHead(404).end()
+    const { type, text } = types.get(extname(file)) ?? { type: '', text: false }
+    let body: string | Buffer = readFileSync(join(dist, file))
+    if (text) body = changed(pathname, body.toString())
+    response.writeHead(file === '404.html' ? 404 : 200, {
+      ...headersOf(pathname),
+      'content-type': type,
+      // The hashes of the policy are those of the styles with the first names of their fonts.
+      'content-security-policy': '',
+    })
+    return response.end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    deploy(next) {
+      now = next
+    },
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+
+  function changed(pathname: string, text: string): string {
+    const marked = text.replace('<html ', `<html data-deployment="${now}" `)
+    if (now === 'a') return marked
+    return (inB[pathname] ?? marked)
+      .replace(names, (name) => name.replace(/\.(?=\w+$)/, '.b.'))
+      .replace('"version":"', '"version":"b')
+  }
+}
+
+/** The file of web/dist that a deployment serves at an address; null for a name of the other deployment. */
+function builtFile(pathname: string, deployment: Deployment): string | null {
+  if (!pathname.startsWith('/assets/')) return fileOf(pathname)
+  const isOfB = /\.b\.\w+$/.test(pathname)
+  return isOfB === (deployment === 'b') ? pathname.slice(1).replace(/\.b(?=\.\w+$)/, '') : null
+}
