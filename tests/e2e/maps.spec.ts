@@ -1,8 +1,8 @@
 // The maps of the tour pages, as the browser draws them.
 
-import type { Locator, Page } from '@playwright/test'
-import sharp, { type Sharp } from 'sharp'
+import type { Page } from '@playwright/test'
 import { tours } from '../../web/src/content/catalogue.ts'
+import { difference, LAND, pixelsOf, shareOf } from './pixels.ts'
 import { alive, expect, test } from './visitor.ts'
 
 // biome-ignore format: a table
@@ -62,34 +62,6 @@ test.describe('without scripts', () => {
     await expect.poll(() => shareOf(map, LAND.light)).toBeGreaterThan(0.1)
   })
 })
-
-/** The colour of land in art/map/signs.ts. */
-const LAND = { light: [0xf5, 0xe6, 0xc6], dark: [0x20, 0x21, 0x4b] } as const
-
-/** The share of a picture's pixels that have a colour. */
-async function shareOf(place: Locator, colour: readonly number[]): Promise<number> {
-  const pixels = await pixelsOf(place)
-  let found = 0
-  for (let at = 0; at < pixels.length; at += 3) {
-    if (colour.every((part, channel) => Math.abs(pixels[at + channel]! - part) < 3)) found++
-  }
-  return (found * 3) / pixels.length
-}
-
-/** Three bytes a pixel, 600 pixels by 400. */
-async function pixelsOf(place: Locator, change = (picture: Sharp) => picture): Promise<Buffer> {
-  const picture = sharp(await place.screenshot()).resize(600, 400, {
-    fit: 'fill',
-    kernel: 'nearest',
-  })
-  return change(picture).removeAlpha().raw().toBuffer()
-}
-
-/** The mean difference of two pictures' bytes, 0 to 255. */
-function difference(one: Buffer, other: Buffer): number {
-  const sum = one.reduce((total, byte, at) => total + Math.abs(byte - other[at]!), 0)
-  return sum / one.length
-}
 
 /** Shows a map as large as on its page, and compares the outlines of all its words. */
 async function measured(page: Page, file: string) {
