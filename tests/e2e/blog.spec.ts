@@ -8,7 +8,7 @@ import { alive, expect, expectNoOverflow, requestsOf, test } from './visitor.ts'
 
 const UNKNOWN = [
   '/blog-detail',
-  '/blog-detail/99',
+  '/blog-detail/12345',
   '/blog-detail/0',
   '/blog-detail/two-nights-in-leh',
 ]

@@ -10,10 +10,10 @@ it.each([
   ['/tour-detail-one/1', 'tour-detail'],
   ['/tour-detail-one/leh-to-leh-with-turtuk', 'tour-detail'],
   ['/blog-detail/1', 'post'],
-  ['/blog-detail/99', 'post'],
+  ['/blog-detail/12345', 'post'],
   ['/404', 'not-found'],
   ['/nowhere', 'not-found'],
-  ['/tour-detail-one/99', 'not-found'],
+  ['/tour-detail-one/12345', 'not-found'],
   ['/a/b/c', 'not-found'],
   ['/%E0%A4%A', 'not-found'],
 ])('%s is %s', (path, id) => {

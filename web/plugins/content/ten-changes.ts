@@ -11,58 +11,57 @@ export type Change = {
 
 const FIRST_TOUR = 'tours/leh-to-leh-with-turtuk.md'
 const NEW_PICTURE = 'about-camp'
+const NEW = 'tried-in-a-test'
+export const NEW_TITLE = 'Tried in a test'
+export const MORE = 'and more'
 
-/** The changes, found by their fields, so that this file pins no content either. */
+/** The changes, found by their fields, so that no value is pinned here. */
 export function tenChanges(files: ContentFiles): readonly Change[] {
   const priced = nameOf(files, 'tours/', /^price: \d+$/m)
   const [oldPost, post] = [...files.keys()].filter((name) => name.startsWith('posts/')).toReversed()
   const seasonal = nameOf(files, 'tours/', /rhythm: (?:fortnightly|every \d weeks)/)
   const place = quietPlace(files)
   return [
-    { change: 'a price', file: priced, edit: replaced(/^price: \d+$/m, 'price: 41700') },
-    { change: 'a date', file: post!, edit: replaced(/^date: .*$/m, 'date: 2026-11-01') },
-    { change: 'a tour added', file: 'tours/another-loop.md', edit: () => anotherTour(files) },
+    { change: 'a price', file: priced, edit: replaced(/^price: (\d+)$/m, raised) },
+    { change: 'a date', file: post!, edit: replaced(/^(date: .*-)\d\d$/m, otherDay) },
+    { change: 'a tour added', file: `tours/${NEW}.md`, edit: () => anotherTour(files) },
     { change: 'a post taken away', file: oldPost!, edit: () => null },
     {
       change: 'a post added',
-      file: 'posts/another-post.md',
+      file: `posts/${NEW}.md`,
       edit: () =>
         files
           .get(oldPost!)!
-          .replace(/^id: .*$/m, 'id: 98')
-          .replace(/^title: .*$/m, 'title: Another post'),
+          .replace(/^id: .*$/m, 'id: 998')
+          .replace(/^title: .*$/m, `title: ${NEW_TITLE}`),
     },
-    { change: 'a person', file: 'team.yaml', edit: replaced(/name: .*/, 'name: Nobody Yet') },
-    {
-      change: 'a question',
-      file: 'questions.yaml',
-      edit: replaced(/title: .*/, 'title: Is it far?'),
-    },
-    {
-      change: 'a testimonial',
-      file: 'testimonials.yaml',
-      edit: replaced(/name: .*/, 'name: B. Yet'),
-    },
-    {
-      change: 'a picture',
-      file: FIRST_TOUR,
-      edit: replaced(/background: .*/, `background: ${NEW_PICTURE}`),
-    },
-    {
-      change: 'a departure rhythm',
-      file: seasonal,
-      edit: replaced(
-        /^ {2}- \{ first: .*$/m,
-        '  - { first: 2028-06-03, last: 2028-07-01, rhythm: every 4 weeks }',
-      ),
-    },
+    { change: 'a person', file: 'team.yaml', edit: replaced(/name: .*/, withMore) },
+    { change: 'a question', file: 'questions.yaml', edit: replaced(/title: .*/, withMore) },
+    { change: 'a testimonial', file: 'testimonials.yaml', edit: replaced(/name: .*/, withMore) },
+    { change: 'a picture', file: FIRST_TOUR, edit: replaced(/background: (.*)/, otherPicture) },
+    { change: 'a departure rhythm', file: seasonal, edit: replaced(SEASON, otherSeason) },
     {
       change: 'a place’s altitude',
       file: 'places.yaml',
-      edit: replaced(new RegExp(`^(${place}: .*altitudeM: )\\d+`, 'm'), '$13333'),
+      edit: replaced(
+        new RegExp(`^(${place}: .*altitudeM: )(\\d+)`, 'm'),
+        (_, before, altitude) => `${before}${Number(altitude) + 7}`,
+      ),
     },
   ]
 }
+
+const SEASON = /first: (\d{4})-\d\d-\d\d, last: [\d-]+, rhythm: [^},]*/
+
+/** Each edit differs from the text that it replaces, whatever the text is. */
+type Edit = (...matched: string[]) => string
+const raised: Edit = (_, price) => `price: ${Number(price) + 1300}`
+const otherDay: Edit = (date, before) => `${before}${date.endsWith('11') ? '12' : '11'}`
+const withMore: Edit = (line) => `${line.replace(/'$/, '')} ${MORE}${line.endsWith("'") ? "'" : ''}`
+const otherPicture: Edit = (_, name) =>
+  `background: ${name === NEW_PICTURE ? 'about-road' : NEW_PICTURE}`
+const otherSeason: Edit = (_, year) =>
+  `first: ${Number(year) + 1}-06-03, last: ${Number(year) + 1}-07-01, rhythm: every 4 weeks`
 
 /** The content after all changes. */
 export function changedContent(files: ContentFiles): ContentFiles {
@@ -75,7 +74,7 @@ export function changedContent(files: ContentFiles): ContentFiles {
   return changed
 }
 
-function replaced(pattern: RegExp, by: string): Change['edit'] {
+function replaced(pattern: RegExp, by: Edit): Change['edit'] {
   return (text) => {
     if (!pattern.test(text)) throw new Error(`nothing to change: ${pattern}`)
     return text.replace(pattern, by)
@@ -85,8 +84,8 @@ function replaced(pattern: RegExp, by: string): Change['edit'] {
 function anotherTour(files: ContentFiles): string {
   return files
     .get(FIRST_TOUR)!
-    .replace(/^id: .*$/m, 'id: 99')
-    .replace(/^title: .*$/m, 'title: Another loop')
+    .replace(/^id: .*$/m, 'id: 999')
+    .replace(/^title: .*$/m, `title: ${NEW_TITLE}`)
     .replace(/^ {2}card: .*$/m, `  card: ${NEW_PICTURE}`)
     .replace(/^departures:\n(?: {2}.*\n)+/m, 'departures: on request\n')
 }
