@@ -9,7 +9,7 @@ import type { Fault, Report } from './report.ts'
 import { roadsOf } from './roads.ts'
 import type { YamlContent } from './schema.ts'
 import { siteModules } from './site-modules.ts'
-import { checkCards, checkTour, checkUnique } from './tour-checks.ts'
+import { checkCards, checkNames, checkTour, checkUnique } from './tour-checks.ts'
 import { checkLists } from './tour-lists.ts'
 
 export type Compiled = { faults: Fault[]; modules: Modules; tours: TourFile[] }
@@ -45,6 +45,7 @@ export function compile(files: ContentFiles): Compiled {
   checkUnique(tours)
   checkCards(tours)
   checkUnique(posts)
+  checkNames(tours, posts)
 
   faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
   const modules = faults.length ? new Map() : siteModules(yaml as YamlContent, tours, posts)

@@ -174,6 +174,15 @@ it('a list with a word in braces that no tour fills in', () => {
   })
 })
 
+it('an article with the name of a tour', () => {
+  const text = content.get(POST)!.replace(/id: \d+/, 'id: 99')
+  expect(faultsWith('posts/zanskar-traverse.md', text)).toContainEqual({
+    file: 'posts/zanskar-traverse.md',
+    line: 1,
+    text: 'tours/zanskar-traverse.md has the same name. Rename one of the two files.',
+  })
+})
+
 it('a file name with capital letters', () => {
   const text = content.get(POST)!.replace(/id: \d+/, 'id: 99')
   expect(faultsWith('posts/Two-nights.md', text)).toContainEqual({

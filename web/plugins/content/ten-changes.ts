@@ -28,7 +28,7 @@ export function tenChanges(files: ContentFiles): readonly Change[] {
     { change: 'a post taken away', file: oldPost!, edit: () => null },
     {
       change: 'a post added',
-      file: `posts/${NEW}.md`,
+      file: `posts/${NEW}-too.md`,
       edit: () =>
         files
           .get(oldPost!)!

@@ -202,6 +202,17 @@ export function checkUnique(
   }
 }
 
+/** The picture for shared links is named after the file, for tours and articles alike. */
+export function checkNames(
+  tours: readonly { slug: string }[],
+  posts: readonly { slug: string; report: Report }[],
+) {
+  for (const { slug, report } of posts) {
+    if (tours.some((tour) => tour.slug === slug))
+      report(1, `tours/${slug}.md has the same name. Rename one of the two files.`)
+  }
+}
+
 /** Two equal pictures in a list of cards look like a mistake. */
 export function checkCards(tours: readonly TourFile[]) {
   const owners = new Map<string, string>()
