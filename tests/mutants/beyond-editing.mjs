@@ -13,9 +13,9 @@ export const section = {
     {
       statement: LISTS,
       file: 'web/plugins/content/tour-lists.ts',
-      from: 'nights: String(days.length - 1)',
-      to: 'nights: String(days.length)',
-      test: 'web/src/content/lists.test.ts › each tour counts its own nights, and a tour by SUV packs no helmet',
+      from: 'counted && Number(counted) !== nights',
+      to: 'counted && Number(counted) < 0',
+      test: 'web/plugins/content/mistakes.test.ts › a list with too few nights',
     },
     {
       statement: LISTS,
@@ -64,7 +64,7 @@ export const section = {
       file: 'web/plugins/content/post-lists.ts',
       from: '${cc} cc, ',
       to: '',
-      test: 'web/plugins/content/post-lists.test.ts › an article’s line {bikes} is a list',
+      test: "web/plugins/content/post-lists.test.ts › an article’s line '{bikes}' is a list",
     },
     {
       statement: TRIED,

@@ -123,7 +123,7 @@ const mistakes: readonly Mistake[] = [
     line: 'world’s highest', message: 'A higher road is reported since 2025. Write "one of the highest motorable roads in the world".' },
   { mistake: 'an unknown list', file: TURTUK, from: 'thingsToPack: ladakh-ride', to: 'thingsToPack: ladak-ride',
     line: 'ladak-ride', message: "lists.yaml has no list 'ladak-ride' below 'thingsToPack'. Did you mean 'ladakh-ride'?" },
-  { mistake: 'a list that counts the nights of another tour', file: ZANSKAR, from: 'inclusions: himalaya-ride', to: 'inclusions: leh-loop',
+  { mistake: 'a list with too few nights', file: ZANSKAR, from: 'inclusions: himalaya-ride', to: 'inclusions: leh-loop',
     line: 'inclusions: leh-loop', message: `'leh-loop' of lists.yaml has "6 nights’ stay on a sharing basis", but the tour has 0 nights. Choose a list with {nights}.` },
   { mistake: 'a helmet for a seat in an SUV', file: TURTUK, from: 'ride: motorbike', to: 'ride: SUV',
     line: 'lists:', message: `'ladakh-ride' of lists.yaml has "Full-face helmet", but the tour goes by SUV. Choose a list for an SUV.` },
