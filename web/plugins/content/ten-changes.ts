@@ -1,5 +1,6 @@
 // Ten changes that an editor makes in a season, for the tests that nothing but the content has to change with them.
 
+import { pictures } from '../../src/content/pictures.ts'
 import type { ContentFiles } from './files.ts'
 
 export type Change = {
@@ -10,7 +11,6 @@ export type Change = {
 }
 
 const FIRST_TOUR = 'tours/leh-to-leh-with-turtuk.md'
-const NEW_PICTURE = 'about-camp'
 const NEW = 'tried-in-a-test'
 export const NEW_TITLE = 'Tried in a test'
 export const MORE = 'and more'
@@ -59,7 +59,7 @@ const raised: Edit = (_, price) => `price: ${Number(price) + 1300}`
 const otherDay: Edit = (date, before) => `${before}${date.endsWith('11') ? '12' : '11'}`
 const withMore: Edit = (line) => `${line.replace(/'$/, '')} ${MORE}${line.endsWith("'") ? "'" : ''}`
 const otherPicture: Edit = (_, name) =>
-  `background: ${name === NEW_PICTURE ? 'about-road' : NEW_PICTURE}`
+  `background: ${Object.keys(pictures).find((other) => other !== name)}`
 const otherSeason: Edit = (_, year) =>
   `first: ${Number(year) + 1}-06-03, last: ${Number(year) + 1}-07-01, rhythm: every 4 weeks`
 
@@ -86,8 +86,14 @@ function anotherTour(files: ContentFiles): string {
     .get(FIRST_TOUR)!
     .replace(/^id: .*$/m, 'id: 999')
     .replace(/^title: .*$/m, `title: ${NEW_TITLE}`)
-    .replace(/^ {2}card: .*$/m, `  card: ${NEW_PICTURE}`)
+    .replace(/^ {2}card: .*$/m, `  card: ${freePicture(files)}`)
     .replace(/^departures:\n(?: {2}.*\n)+/m, 'departures: on request\n')
+}
+
+/** A picture that no tour has on its card. */
+function freePicture(files: ContentFiles): string | undefined {
+  const texts = [...files.values()].join('\n')
+  return Object.keys(pictures).find((name) => !new RegExp(`^  card: ${name}$`, 'm').test(texts))
 }
 
 function nameOf(files: ContentFiles, folder: string, pattern: RegExp): string {
