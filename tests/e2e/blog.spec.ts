@@ -130,7 +130,7 @@ test('the keyboard alone leads from the list to an article, and from there to th
   await alive(page)
   await page.getByRole('link', { name: posts[0]?.title ?? '' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/blog-detail/1')
+  await expect(page).toHaveURL(`/blog-detail/${posts[0]?.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('link', { name: posts[1]?.title ?? '' }).focus()
   await page.keyboard.press('Enter')
@@ -138,7 +138,7 @@ test('the keyboard alone leads from the list to an article, and from there to th
 })
 
 test('the first articles follow the last article', async ({ page }) => {
-  await page.goto('/blog-detail/9')
+  await page.goto(`/blog-detail/${posts.at(-1)?.id}`)
   const more = page.getByRole('region', { name: 'More articles' })
   await expect(more.getByRole('heading', { level: 3 })).toHaveText(
     posts.slice(0, 3).map(({ title }) => title),

@@ -25,7 +25,7 @@ export function TourFacts({ title, place = 'New Zealand', children, ...tour }: F
     { Icon: TypeIcon,      name: 'Type',             title: 'Adventure' },
     { Icon: GroupIcon,     name: 'Group Size',       title: 'up to 50' },
     { Icon: LanguagesIcon, name: 'Languages',        title: 'English/Hindi' },
-    { Icon: PriceIcon,     name: 'Price per person', title: priceLabelOf(tour) },
+    { Icon: PriceIcon,     name: 'Price per person', title: unbroken(priceLabelOf(tour)) },
   ]
   return (
     <section className={styles.facts}>
@@ -52,4 +52,9 @@ export function TourFacts({ title, place = 'New Zealand', children, ...tour }: F
       </dl>
     </section>
   )
+}
+
+/** The words from "INR" on stay on one line. */
+function unbroken(price: string): string {
+  return price.replace(/INR.*/, (amount) => amount.replaceAll(' ', '\u00a0'))
 }
