@@ -34,7 +34,7 @@ it.each([
 })
 
 it('a tour has the styles of what is below its first screen in a file, which stands before the sections', () => {
-  for (const path of ['/manali-leh-srinagar', '/tour-detail-two']) {
+  for (const path of ['/leh-to-leh-with-hanle', '/tour-detail-two']) {
     const { html } = pages.find((page) => page.path === path)!
     const parts = html.split(/<link rel="stylesheet" href="[^"]*tour-below[^"]*"\/>/)
     const words = ['aria-label="Pictures"', '>About the tour<', 'Newsletter']

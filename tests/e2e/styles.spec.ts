@@ -40,7 +40,7 @@ for (const [name, order] of [
   ['forwards', KINDS],
   ['backwards', [...KINDS].reverse()],
   ['from the middle', [...KINDS.slice(4), ...KINDS.slice(0, 4)]],
-  ['from a tour', [...KINDS.slice(1), '/', '/manali-leh-srinagar']],
+  ['from a tour', [...KINDS.slice(1), '/', '/leh-to-leh-with-hanle']],
 ] as const) {
   test(`pages look the same after moves as after a page load (${name})`, async ({ page }) => {
     test.slow()
@@ -65,7 +65,7 @@ test('the first screen of a tour does not wait for the styles of what is below',
   page,
 }) => {
   const release = await holdBelow(page)
-  await page.goto('/manali-leh-srinagar', { waitUntil: 'commit' })
+  await page.goto('/leh-to-leh-with-hanle', { waitUntil: 'commit' })
   await painted(page)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveCSS('font-weight', '900')
@@ -88,7 +88,7 @@ test('the styles of what is below a tour’s first screen are fetched once and s
     const { responseBodySize } = await response.request().sizes()
     if (BELOW.test(response.url()) && responseBodySize > 0) fetched.push(response.url())
   })
-  await page.goto('/manali-leh-srinagar')
+  await page.goto('/leh-to-leh-with-hanle')
   await alive(page)
   await expect(page.locator('body link[rel=stylesheet]')).toHaveCount(0)
   await expect(page.locator('head link[href*=below]')).toHaveCount(1)
@@ -104,7 +104,7 @@ test('a tour that is opened by a link does without that file', async ({ page }) 
   await alive(page)
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
-  await move(page, '/manali-leh-srinagar')
+  await move(page, '/leh-to-leh-with-hanle')
   await expect(page.getByRole('region', { name: 'Itinerary' })).toHaveCSS('display', 'grid')
   expect(fetched.filter((url) => BELOW.test(url))).toEqual([])
 })
@@ -117,7 +117,7 @@ test('without scripts a tour has all its styles, also in print', async ({
   const plain = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false })
   const padding = []
   for (const each of [page, plain]) {
-    await each.goto('/manali-leh-srinagar')
+    await each.goto('/leh-to-leh-with-hanle')
     if (each === page) await alive(page)
     const section = each.getByRole('region', { name: 'Inclusions' })
     await expect(section).toHaveCSS('display', 'grid')
@@ -185,7 +185,7 @@ test.describe('styles that do not load', () => {
     page,
   }) => {
     await page.route(BELOW, (route) => route.abort())
-    await page.goto('/manali-leh-srinagar')
+    await page.goto('/leh-to-leh-with-hanle')
     await expect(page.getByText('Parts of this page did not arrive.')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Itinerary' })).toBeVisible()
     await page.unroute(BELOW)

@@ -33,7 +33,7 @@ export const section = {
     },
     {
       statement: FROM,
-      file: 'web/src/content/catalogue.ts',
+      file: 'web/src/content/price-per-day.ts',
       from: "priceList ? 'From ' : ''",
       to: "priceList ? '' : ''",
       test: 'web/src/content/tours.test.ts › shows tour 1 at 3,414 rupees a day',

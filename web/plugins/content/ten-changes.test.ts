@@ -3,10 +3,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { compile } from './compile.ts'
 import { filesIn } from './files.ts'
 import { changedContent, MORE, NEW_TITLE, tenChanges } from './ten-changes.ts'
+
+// Compiling the whole content takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const content = filesIn(join(root, 'web/content'))
