@@ -1,7 +1,7 @@
 // The printed sheets of every tour, as Chromium prints them.
 
 import { tours } from '../../web/src/content/catalogue.ts'
-import { expect, test } from './visitor.ts'
+import { expect, expectNoOverflow, test } from './visitor.ts'
 
 for (const { slug, title } of tours) {
   for (const name of ['sheet', 'home']) {
@@ -34,6 +34,23 @@ for (const { slug, title } of tours) {
     })
   }
 }
+
+test('a phone shows a sheet in letters of a size to read, without sideways scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const name of ['sheet', 'home']) {
+    await page.goto(`/leh-umling-la-hanle-tso-moriri/${name}`)
+    await expectNoOverflow(page)
+    const sizes = await page
+      .locator('main')
+      .locator('p, td, h3, .times')
+      .evaluateAll((texts) =>
+        texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)),
+      )
+    expect(Math.min(...sizes), name).toBeGreaterThanOrEqual(14)
+  }
+})
 
 test('a tour links to its sheets, and a sheet leads back', async ({ page }) => {
   await page.goto('/leh-to-leh-with-turtuk')
