@@ -146,6 +146,7 @@ function Profiles({ shown }: { shown: readonly Compared[] }) {
       data-ltr=""
     >
       <path className={styles.levels} d="M0 80H600M0 40H600M0 119H600" />
+      {shown.length === 1 && <path className={styles.ground} d={groundBelow(shown[0]!.line)} />}
       {shown.map(({ id, line }, index) => (
         <path key={id} data-line={index} d={pathOf(line)} />
       ))}
@@ -159,6 +160,11 @@ function pathOf(line: Compared['line']): string {
     return `${x} ${Math.round(120 - (120 * altitudeM) / TOP_M)}`
   })
   return `M${points.join('L')}`
+}
+
+function groundBelow(line: Compared['line']): string {
+  const end = Math.round((600 * line.at(-1)![0]) / longestKm)
+  return `${pathOf(line)}L${end} 119L0 119z`
 }
 
 function factsOf(tour: Compared): string {
