@@ -10,5 +10,5 @@ export function DepartureSkyWords({ first, days }: { first: string; days: readon
     milkyWay && 'Milky Way week',
     seasonWord(first),
   ]
-  return <small>{words.filter(Boolean).join(' · ')}</small>
+  return <small data-ltr="">{words.filter(Boolean).join(' · ')}</small>
 }

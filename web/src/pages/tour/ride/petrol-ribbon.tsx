@@ -12,6 +12,9 @@ type Props = {
   index: number
 }
 
+/** Unicode's left-to-right mark: "25 km" and not "km 25" in a right-to-left page. */
+const FROM_LEFT = '\u200e'
+
 /** Kilometres on a litre, from which the reader chooses. */
 const CONSUMPTIONS = [20, 25, 30, 35]
 
@@ -40,6 +43,9 @@ export function PetrolRibbon({ days, pumps, spots, index }: Props) {
           y1="50%"
           y2="50%"
         />
+        <text x={at((longest.from.totalKm + longest.to.totalKm) / 2)} y="-2">
+          {Math.round(longest.km)} km
+        </text>
         {pumps.map(({ name, totalKm }) => (
           <circle key={`${name} ${totalKm}`} cx={at(totalKm)} cy="50%" r="7" />
         ))}
@@ -56,7 +62,7 @@ export function PetrolRibbon({ days, pumps, spots, index }: Props) {
         >
           {CONSUMPTIONS.map((km) => (
             <option key={km} value={km}>
-              {km} km
+              {`${FROM_LEFT}${km} km`}
             </option>
           ))}
         </select>

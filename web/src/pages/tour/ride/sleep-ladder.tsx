@@ -21,12 +21,7 @@ export function SleepLadder({ days }: { days: readonly Day[] }) {
         {nights.map(({ number, bed, altitudeM, gainM, beyond }) => (
           <li key={number} data-beyond={beyond || undefined}>
             <svg aria-hidden="true" width="100%" height="72">
-              <rect
-                x="8%"
-                width="84%"
-                y={`${100 - bar(altitudeM)}%`}
-                height={`${bar(altitudeM)}%`}
-              />
+              <rect width="100%" y={`${100 - bar(altitudeM)}%`} height={`${bar(altitudeM)}%`} />
             </svg>
             <strong>{metres(altitudeM)}</strong>
             <span>
