@@ -30,6 +30,8 @@ export async function serveDeployments(inB: Record<string, string> = {}): Promis
     response.writeHead(file === '404.html' ? 404 : 200, {
       ...headersOf(pathname),
       'content-type': type,
+      // A browser may empty its own cache at any time; without it the test sees only what is kept.
+      'cache-control': 'no-store',
       // The hashes of the policy are those of the styles with the first names of their fonts.
       'content-security-policy': '',
     })

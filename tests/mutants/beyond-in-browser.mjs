@@ -114,9 +114,9 @@ export const section = {
     },
     {
       statement: RIDES,
-      file: 'web/plugins/kept-files.ts',
-      from: '|pictures|maps)',
-      to: '|pictures)',
+      file: 'web/src/pages/tour/ride/ride.tsx',
+      from: 'move(currentTarget.valueAsNumber)',
+      to: 'move(0)',
       test: `${OFFLINE} › a kept tour opens without a network, with its pictures, rider, sheet and contact form`,
     },
   ],
