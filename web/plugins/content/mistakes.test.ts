@@ -121,6 +121,8 @@ const mistakes: readonly Mistake[] = [
     line: 'id: 2', message: 'leh-to-leh-with-hanle.md has the id 2 too. The next free id is' },
   { mistake: 'a claim that another road holds', file: TURTUK, from: 'This is the loop', to: 'This is the world’s highest loop',
     line: 'world’s highest', message: 'A higher road is reported since 2025. Write "one of the highest motorable roads in the world".' },
+  { mistake: 'two pages with one title', file: ZANSKAR, from: /^title: .*/m, to: 'title: Leh to Leh with Turtuk',
+    line: 'title:', message: 'leh-to-leh-with-turtuk.md has the same title. Write another one.' },
   { mistake: 'an unknown list', file: TURTUK, from: 'thingsToPack: ladakh-ride', to: 'thingsToPack: ladak-ride',
     line: 'ladak-ride', message: "lists.yaml has no list 'ladak-ride' below 'thingsToPack'. Did you mean 'ladakh-ride'?" },
   { mistake: 'a list with too few nights', file: ZANSKAR, from: 'inclusions: himalaya-ride', to: 'inclusions: leh-loop',

@@ -33,7 +33,8 @@ export function tenChanges(files: ContentFiles): readonly Change[] {
         files
           .get(oldPost!)!
           .replace(/^id: .*$/m, 'id: 998')
-          .replace(/^title: .*$/m, `title: ${NEW_TITLE}`),
+          .replace(/^title: .*$/m, `title: ${NEW_TITLE} too`)
+          .replace(/^desc: >-\n {2}\S+/m, 'desc: >-\n  Now'),
     },
     { change: 'a person', file: 'team.yaml', edit: replaced(/name: .*/, withMore) },
     { change: 'a question', file: 'questions.yaml', edit: replaced(/title: .*/, withMore) },
@@ -86,6 +87,7 @@ function anotherTour(files: ContentFiles): string {
     .get(FIRST_TOUR)!
     .replace(/^id: .*$/m, 'id: 999')
     .replace(/^title: .*$/m, `title: ${NEW_TITLE}`)
+    .replace(/^summary: >-\n {2}\S+/m, 'summary: >-\n  Our')
     .replace(/^ {2}card: .*$/m, `  card: ${freePicture(files)}`)
     .replace(/^departures:\n(?: {2}.*\n)+/m, 'departures: on request\n')
 }

@@ -202,11 +202,16 @@ export function checkUnique(
   }
 }
 
-/** The picture for shared links is named after the file, for tours and articles alike. */
-export function checkNames(
-  tours: readonly { slug: string }[],
-  posts: readonly { slug: string; report: Report }[],
-) {
+type Named = { slug: string; source: string; head: { title: string }; report: Report }
+
+/** No two pages share a title; and the picture for shared links is named after the file. */
+export function checkNames(tours: readonly Named[], posts: readonly Named[]) {
+  const owners = new Map<string, string>()
+  for (const { slug, source, head, report } of [...tours, ...posts]) {
+    const owner = owners.get(head.title)
+    if (owner) report(lineOf(source, 'title'), `${owner}.md has the same title. Write another one.`)
+    else owners.set(head.title, slug)
+  }
   for (const { slug, report } of posts) {
     if (tours.some((tour) => tour.slug === slug))
       report(1, `tours/${slug}.md has the same name. Rename one of the two files.`)
