@@ -44,7 +44,7 @@ const OWN_WORDS: Readonly<Record<string, string>> = {
   'web/plugins/social-cards.test.ts': 'a title that is broken into lines',
   'tests/e2e/ride.spec.ts': 'figures computed by hand from the tours as they are',
   'web/src/pages/tour/ride/clock.test.ts': 'times that the tests hand over',
-  'web/src/pages/tour/ride/ride.test.ts': 'figures computed by hand from the tours as they are',
+  'web/src/pages/tour/ride/ride.test.ts': 'figures computed by hand from a copy of five tours',
 }
 
 it('no test names what the specification leaves to the agency', () => {
