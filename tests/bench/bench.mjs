@@ -3,6 +3,7 @@
 // on bytes or ratios is exceeded.
 //   --runs 5   five loads of each page instead of three
 //   --pages    only the pages, without the suite
+//   --weights  only the bytes of one page of each kind, by kinds of files; BENCH_SITE=… of another built site
 //   --all      only Lighthouse's four scores of every page, which must be 100 (performance as the median
 //              of the runs)
 
@@ -16,18 +17,23 @@ import { controlTimes } from './controls.mjs'
 import { interactionTimes } from './interactions.mjs'
 import { judge } from './judge.mjs'
 import { pageTimes } from './page-times.mjs'
-import { pageWeights } from './page-weights.mjs'
+import { kindWeights, pageWeights } from './page-weights.mjs'
 import { workOfPages } from './work.mjs'
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     pages: { type: 'boolean', default: false },
+    weights: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
   },
 })
 
 await run(async () => {
+  if (values.weights) {
+    console.table(await kindWeights())
+    return 0
+  }
   console.log(`\nNode ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}\n`)
   // withSuite builds the site too.
   const failed =

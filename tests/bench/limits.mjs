@@ -69,6 +69,15 @@ export const scrub = 50
 /** In milliseconds: how long 98% of all controls may take on the phone of controls.mjs; only reported. */
 export const control = 100
 
+/** One page of each kind of page-styles.ts, and the tour with the longest text. */
+export const kinds = [
+  ...Object.values(benchPages),
+  '/manali-leh-srinagar',
+  '/aboutus',
+  '/user-profile',
+  '/login',
+]
+
 /** A page of each kind, and the pages with most controls, which controls.mjs presses. */
 export const screens = [
   ...Object.values(benchPages),

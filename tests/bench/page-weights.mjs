@@ -1,4 +1,4 @@
-import { benchPages, budget, firestore, moveToTour } from './limits.mjs'
+import { benchPages, budget, firestore, kinds, moveToTour } from './limits.mjs'
 import { serve } from './serve.mjs'
 import { fetched, weigh, withPhones } from './weights.mjs'
 
@@ -29,6 +29,17 @@ export async function pageWeights() {
       { page: 'home → tour', kind: 'all but pictures', bytes: moved, limit: moveToTour },
       { page: 'a form in use', kind: 'js', bytes: formed, limit: firestore },
     ]
+  })
+}
+
+/** The bytes of a first visit to one page of each kind. */
+export async function kindWeights() {
+  const url = await serve()
+  return withPhones(async (newPhone) => {
+    /** @type {Record<string, import('./weights.mjs').Weights>} */
+    const weights = {}
+    for (const path of kinds) weights[path] = await weigh(await newPhone(), url + path)
+    return weights
   })
 }
 

@@ -7,8 +7,10 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 
-export const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
-const firebase = fileURLToPath(new URL('../../firebase.json', import.meta.url))
+/** BENCH_SITE names another built site, such as that of an earlier commit. */
+export const dist =
+  process.env.BENCH_SITE ?? fileURLToPath(new URL('../../web/dist', import.meta.url))
+const firebase = join(dist, '../../firebase.json')
 const { hosting } = JSON.parse(readFileSync(firebase, 'utf8'))
 
 // biome-ignore format: a table

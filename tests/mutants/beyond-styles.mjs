@@ -2,6 +2,11 @@ const OWN =
   "A page's document carries the styles that it needs, and not those of other kinds of pages"
 const BEFORE = 'A page is not shown before its styles, and styles that failed are fetched again'
 const SAME = 'A page looks the same after moves as after a page load, whichever page came first'
+const LIGHT = 'No document weighs more than 14.0 kB after brotli'
+const PAINTED =
+  "A tour's first screen is painted before the styles of what is below have come, and nothing moves when they come"
+const KEPT =
+  "The styles of what is below a tour's first screen are fetched once, and stay for later pages"
 
 /** @type {import('./mutant.mjs').Section} */
 export const section = {
@@ -41,6 +46,27 @@ export const section = {
       from: "if (rule.params === 'components') rule.params = `components.${name}`",
       to: "if (rule.params === 'components' && name === '') rule.params = name",
       test: 'tests/e2e/styles.spec.ts › pages look the same after moves as after a page load (forwards)',
+    },
+    {
+      statement: LIGHT,
+      file: 'web/src/app/server.tsx',
+      from: '    body: shortened(',
+      to: '    body: `<!--${Array.from({ length: 999 }, Math.random)}-->` + shortened(',
+      test: 'tests/built/weight.test.ts › no document weighs more than 14.0 kB after brotli',
+    },
+    {
+      statement: PAINTED,
+      file: 'web/src/pages/tour/tour-page.tsx',
+      from: '<TourHeader title={tour.title} background={detail.pictures.background} />',
+      to: '',
+      test: 'tests/e2e/styles.spec.ts › the first screen of a tour does not wait for the styles of what is below',
+    },
+    {
+      statement: KEPT,
+      file: 'web/src/app/keep-styles.ts',
+      from: "  copy.removeAttribute('media')\n",
+      to: '',
+      test: 'web/src/app/keep-styles.test.ts › a style sheet of the page moves to the head when its copy is loaded',
     },
   ],
 }

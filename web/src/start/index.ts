@@ -18,9 +18,12 @@ loadCodeAtFirstAction()
 whenPainted(() => {
   loadFonts()
   const whenIdle = window.requestIdleCallback ?? setTimeout
-  whenIdle(() => loadCode())
+  whenIdle(() => {
+    clearTimeout(waiting)
+    loadCode()
+  })
 })
-setTimeout(() => {
+const waiting = setTimeout(() => {
   loadFonts()
   loadCode()
 }, LONGEST_WAIT_MS)
