@@ -45,11 +45,21 @@ export async function keep(slug: string): Promise<Failure | null> {
   }
 }
 
-/** Replaces a kept tour after a deployment. Without a network, and after a failure, the copy stays. */
+/**
+ * Replaces a kept tour after a deployment. Without a network, and after a failure, the copy stays. A page of the
+ * earlier deployment still needs its copy: the next visit replaces the copy.
+ */
 export async function renew(slug: string, { version }: Kept): Promise<void> {
   try {
-    if ((await listOf(slug)).version !== version) await keep(slug)
+    const list = await listOf(slug)
+    if (list.version !== version && isOfThisPage(list)) await keep(slug)
   } catch {}
+}
+
+/** Whether the list is of the deployment of this page: the name of its first script changes with all other code. */
+function isOfThisPage({ files }: KeptList): boolean {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+  return loaded.some((path) => /^\/assets\/index-.*\.js$/.test(path) && files.includes(path))
 }
 
 /** Removes a tour, and the worker with the last tour. */
