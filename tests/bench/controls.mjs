@@ -3,7 +3,7 @@
 
 import { chromium } from '@playwright/test'
 import { findChromium } from '../../scripts/setup/chromium.mjs'
-import { screens } from './limits.mjs'
+import { screens } from './pages.mjs'
 import { observe, painted, phone, SHORTEST, SLOWER } from './press.mjs'
 import { serve } from './serve.mjs'
 

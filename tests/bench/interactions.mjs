@@ -3,8 +3,9 @@
 
 import { chromium } from '@playwright/test'
 import { findChromium } from '../../scripts/setup/chromium.mjs'
-import { benchPages, press, scrub } from './limits.mjs'
+import { press, scrub } from './limits.mjs'
 import { median } from './median.mjs'
+import { benchPages } from './pages.mjs'
 import { observe, painted, phone, SHORTEST, SLOWER } from './press.mjs'
 import { serve } from './serve.mjs'
 

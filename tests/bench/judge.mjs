@@ -4,10 +4,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { percentile } from './controls.mjs'
-import { benchPages, control, limits, quiet } from './limits.mjs'
+import { control, limits, quiet } from './limits.mjs'
+import { benchPages } from './pages.mjs'
 import { dist, fileOf } from './serve.mjs'
 
-/** @typedef {import('./limits.mjs').PageName} PageName */
+/** @typedef {import('./pages.mjs').PageName} PageName */
 /** @typedef {import('./page-weights.mjs').Weight} Weight */
 /** @typedef {Awaited<ReturnType<typeof import('./page-times.mjs').pageTimes>>} PageTimes */
 /** @typedef {import('./interactions.mjs').Presses} Presses */

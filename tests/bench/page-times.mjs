@@ -3,13 +3,13 @@
 // affects all of them; the medians count, so that one slow run does not decide.
 
 import { timesOf, withChrome } from './lighthouse.mjs'
-import { benchPages } from './limits.mjs'
 import { median } from './median.mjs'
+import { benchPages } from './pages.mjs'
 import { serve } from './serve.mjs'
 import { floor, textAlone, withoutScripts } from './variants.mjs'
 
 /** @typedef {import('./lighthouse.mjs').Times} Times */
-/** @typedef {import('./limits.mjs').PageName} PageName */
+/** @typedef {import('./pages.mjs').PageName} PageName */
 /** @typedef {Record<PageName, Times>} Sites */
 
 /**

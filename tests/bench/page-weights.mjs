@@ -1,4 +1,5 @@
-import { benchPages, budget, firestore, kinds, moveToTour } from './limits.mjs'
+import { budget, firestore, moveToTour } from './byte-budgets.mjs'
+import { benchPages, kinds } from './pages.mjs'
 import { serve } from './serve.mjs'
 import { fetched, weigh, withPhones } from './weights.mjs'
 
@@ -15,10 +16,10 @@ export async function pageWeights() {
     /** @type {Weight[]} */
     const weights = []
     for (const [name, limits] of Object.entries(budget)) {
-      const page = /** @type {import('./limits.mjs').PageName} */ (name)
+      const page = /** @type {import('./pages.mjs').PageName} */ (name)
       const weighed = await weigh(await newPhone(), url + benchPages[page])
       for (const [key, limit] of Object.entries(limits)) {
-        const kind = /** @type {import('./limits.mjs').Kind} */ (key)
+        const kind = /** @type {import('./byte-budgets.mjs').Kind} */ (key)
         weights.push({ page, kind, bytes: weighed[kind], limit })
       }
     }

@@ -5,7 +5,7 @@ import { chromium, devices } from '@playwright/test'
 import { findChromium } from '../../scripts/setup/chromium.mjs'
 
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {Record<import('./limits.mjs').Kind, number>} Weights bytes of bodies after brotli */
+/** @typedef {Record<import('./byte-budgets.mjs').Kind, number>} Weights bytes of bodies after brotli */
 
 /**
  * Runs `use` with a function that opens a page in a fresh browser profile, as on a phone.
@@ -68,7 +68,7 @@ export async function fetched(page) {
 
 /**
  * @param {string} path
- * @returns {import('./limits.mjs').Kind | null} null for any other file, such as the web app manifest
+ * @returns {import('./byte-budgets.mjs').Kind | null} null for any other file, such as the web app manifest
  */
 function kindOf(path) {
   if (path.endsWith('.js')) return 'js'

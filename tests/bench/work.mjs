@@ -2,7 +2,7 @@
 
 import { chromium } from '@playwright/test'
 import { findChromium } from '../../scripts/setup/chromium.mjs'
-import { benchPages } from './limits.mjs'
+import { benchPages } from './pages.mjs'
 import { phone, SLOWER } from './press.mjs'
 import { serve } from './serve.mjs'
 

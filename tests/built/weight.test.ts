@@ -3,8 +3,8 @@
 
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { budget, document } from '../bench/byte-budgets.mjs'
 import { missedWeights } from '../bench/judge.mjs'
-import { budget, document } from '../bench/limits.mjs'
 import { pageWeights } from '../bench/page-weights.mjs'
 import { pages } from './site.ts'
 

@@ -1,0 +1,29 @@
+// The most bytes that pages on a phone may transfer. Bytes are the same on every machine, and `npm test` checks
+// them.
+
+/** @typedef {'html' | 'css' | 'js' | 'fonts' | 'pictures'} Kind */
+
+/**
+ * The most bytes of any page's document after brotli, head and styles included: a response that fits into the
+ * first window of TCP needs one round trip (docs/decisions/019).
+ */
+export const document = 14_000
+
+/**
+ * The transferred bytes, after brotli, of a first load on a phone until nothing more is fetched. `css` is files: print's
+ * on every page, the turning carousel's on Home, and on a tour what is below the first screen or comes after it.
+ * Before the styles had files, `html` with all styles was 22,000 on Home and on tours, 18,000 and 17,000 elsewhere.
+ * @type {Record<import('./pages.mjs').PageName, Record<Kind, number>>}
+ */
+// biome-ignore format: a table
+export const budget = {
+  home:    { html: document, css:   950, js: 85_000, fonts: 60_000, pictures: 40_000 },
+  listing: { html: document, css:   750, js: 80_000, fonts: 60_000, pictures: 40_000 },
+  tour:    { html: document, css: 3_700, js: 90_000, fonts: 60_000, pictures: 40_000 },
+  post:    { html: document, css:   750, js: 80_000, fonts: 60_000, pictures: 40_000 },
+  contact: { html: document, css:   750, js: 80_000, fonts: 60_000, pictures: 40_000 },
+}
+
+/** In bytes: what a move from Home to a tour fetches, without pictures; and Firestore's code for a form. */
+export const moveToTour = 40_000
+export const firestore = 28_000

@@ -1,0 +1,39 @@
+// The pages that are measured.
+
+/** One page of each kind. */
+// biome-ignore format: a table
+export const benchPages = {
+  home:    '/',
+  listing: '/grid',
+  tour:    '/leh-to-leh-with-turtuk',
+  post:    '/blog-detail/1',
+  contact: '/contact',
+}
+
+/** @typedef {keyof typeof benchPages} PageName */
+
+/** One page of each kind of page-styles.ts, and the tour with the longest text. */
+export const kinds = [
+  ...Object.values(benchPages),
+  '/manali-leh-srinagar',
+  '/aboutus',
+  '/user-profile',
+  '/login',
+]
+
+/** A page of each kind, and the pages with most controls, which controls.mjs presses. */
+export const screens = [
+  ...Object.values(benchPages),
+  '/grid-left-sidebar',
+  '/aboutus',
+  '/which-ride-is-mine',
+  '/blog-standard',
+  '/helpcenter-faqs',
+  '/user-profile',
+  '/user-payment',
+  '/user-notification',
+  '/user-invoice',
+  '/login',
+  '/signup',
+  '/comingsoon',
+]
