@@ -64,7 +64,7 @@ for (const [name, order] of [
 test('the first screen of a tour does not wait for the styles of what is below', async ({
   page,
 }) => {
-  const release = await holdBelow(page)
+  const release = await hold(page, BELOW)
   await page.goto('/leh-to-leh-with-hanle', { waitUntil: 'commit' })
   await painted(page)
   const heading = page.getByRole('heading', { level: 1 })
@@ -210,6 +210,23 @@ test.describe('styles that do not load', () => {
   })
 })
 
+test('a carousel is measured only when it has its styles', async ({ page }) => {
+  const release = await hold(page, /carousel-track.*\.css/)
+  const code = page.waitForResponse(/carousel-track.*\.js/)
+  await page.goto('/aboutus')
+  await alive(page)
+  await (await code).finished()
+  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown))))
+  release()
+  const list = page.locator('.react-multi-carousel-list')
+  await expect(list).toHaveCSS('margin-inline-start', '-4px')
+  const [whole, item] = await list.evaluate((row) => [
+    row.clientWidth,
+    row.querySelector('li')?.clientWidth,
+  ])
+  expect(item).toBe(Math.round(whole! / 9))
+})
+
 test('the lightbox brings its styles when it is opened', async ({ page }) => {
   await page.goto('/leh-to-leh-with-turtuk')
   await alive(page)
@@ -220,13 +237,13 @@ test('the lightbox brings its styles when it is opened', async ({ page }) => {
   await expect(sheet).toHaveCount(1)
 })
 
-/** Holds back the styles of what is below a tour's first screen until the returned function is called. */
-async function holdBelow(page: Page) {
+/** Holds back the files of a pattern until the returned function is called. */
+async function hold(page: Page, files: RegExp) {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(BELOW, (route) => held.then(() => route.continue()))
+  await page.route(files, (route) => held.then(() => route.continue()))
   return () => release()
 }
 

@@ -55,6 +55,13 @@ export const section = {
       test: 'tests/built/weight.test.ts › no document weighs more than 14.0 kB after brotli',
     },
     {
+      statement: BEFORE,
+      file: 'web/src/app/load-chunk.ts',
+      from: 'const loading = isFirstPage ?',
+      to: 'const loading = isFirstPage || file.includes("carousel") ?',
+      test: 'tests/e2e/styles.spec.ts › a carousel is measured only when it has its styles',
+    },
+    {
       statement: PAINTED,
       file: 'web/src/pages/tour/tour-page.tsx',
       from: '<TourHeader title={tour.title} background={detail.pictures.background} />',

@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
+/** Vite puts what follows such an import into the function that loads the code, where the styles are missing yet. */
+const THEN = /\bimport\([^()]*\)\s*\.then\b/
+
 const loader = fileURLToPath(new URL('../src/app/load-chunk.ts', import.meta.url))
 
 /**
@@ -14,6 +17,12 @@ export function chunkLoader(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     enforce: 'pre',
+    transform: {
+      filter: { id: /\/web\/src\//, code: THEN },
+      handler() {
+        this.error('await this import: what is in its .then() runs before its styles have come')
+      },
+    },
     load: {
       filter: { id: /^\0vite\/preload-helper\.js$/ },
       handler: () => `export { loadChunk as __vitePreload } from ${JSON.stringify(loader)}`,

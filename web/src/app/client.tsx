@@ -35,9 +35,12 @@ if (root) {
     startTransition(() => void hydrateRoot(root, app))
   } else createRoot(root).render(app)
   watchMoves()
-  if (navigator.serviceWorker?.controller) {
-    import('../offline/offline-line.ts').then(({ watchNetwork }) => watchNetwork())
-  }
+  if (navigator.serviceWorker?.controller) showLostNetwork()
   prefetchOnIntent()
   reportVitals()
+}
+
+async function showLostNetwork() {
+  const { watchNetwork } = await import('../offline/offline-line.ts')
+  watchNetwork()
 }

@@ -9,10 +9,10 @@ export function useTrack(): typeof CarouselTrack | null {
   const [Track, setTrack] = useState<typeof CarouselTrack | null>(null)
   useEffect(() => {
     let wanted = true
-    import('./carousel-track.tsx').then(
+    loadTrack().then(
       // A transition lets React render a long row in small steps, so that a slow phone still
       // answers presses.
-      (code) => wanted && startTransition(() => setTrack(() => code.CarouselTrack)),
+      (loaded) => wanted && startTransition(() => setTrack(() => loaded)),
       () => {},
     )
     return () => {
@@ -20,4 +20,8 @@ export function useTrack(): typeof CarouselTrack | null {
     }
   }, [])
   return Track
+}
+
+async function loadTrack() {
+  return (await import('./carousel-track.tsx')).CarouselTrack
 }
