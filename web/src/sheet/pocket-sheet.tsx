@@ -133,11 +133,11 @@ function AltitudeSickness() {
   return (
     <>
       <h2>Altitude sickness</h2>
-      <p>It can meet anybody, also the young and fit. Tell the captain at the first sign.</p>
+      <p>It can hit anyone, the young and fit too. Tell the captain at the first sign.</p>
       <h3>Early signs: go no higher, rest, drink</h3>
       <p>Headache, feeling sick, no appetite, dizziness, tiredness, bad sleep.</p>
       <h3>Worse or no better: go down</h3>
-      <p>Vomiting, a headache that tablets do not end, weakness.</p>
+      <p>Vomiting, weakness, a headache that tablets do not ease.</p>
       <h3>Danger: go down at once, oxygen, doctor</h3>
       <p>
         Confusion, stumbling like a drunk, breathless at rest, a wet cough, blue lips. Never leave
