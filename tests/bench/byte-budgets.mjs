@@ -3,23 +3,27 @@
 
 /** @typedef {'html' | 'css' | 'js' | 'fonts' | 'pictures'} Kind */
 
+/** The first window of TCP: ten segments of 1,460 bytes. A response that fits into it needs one round trip. */
+export const firstWindow = 14_600
+
 /**
- * The most bytes of any page's document after brotli, head and styles included. A response that fits into the first
- * window of TCP, 14,600 bytes with its headers, needs one round trip (docs/decisions/023).
+ * The most bytes of any page's document after brotli, head and styles included. With its headers it fits into the first
+ * window (docs/decisions/025).
  */
-export const document = 14_000
+export const document = 13_500
 
 /**
  * The transferred bytes, after brotli, of a first load on a phone until nothing more is fetched. `css` is files: print's
- * on every page, the turning carousel's on Home, and on a tour what is below the first screen or comes after it.
+ * on every page, the turning carousel's on Home, and on Home and on a tour what is below the first screen or comes after
+ * it.
  * Before the styles had files, `html` with all styles was 22,000 on Home and on tours, 18,000 and 17,000 elsewhere.
  * @type {Record<import('./pages.mjs').PageName, Record<Kind, number>>}
  */
 // biome-ignore format: a table
 export const budget = {
-  home:    { html: document, css:   950, js: 85_000, fonts: 60_000, pictures: 40_000 },
+  home:    { html:   12_000, css: 3_650, js: 85_000, fonts: 60_000, pictures: 40_000 },
   listing: { html: document, css:   750, js: 80_000, fonts: 60_000, pictures: 40_000 },
-  tour:    { html: document, css: 3_700, js: 90_000, fonts: 60_000, pictures: 40_000 },
+  tour:    { html: document, css: 4_000, js: 90_000, fonts: 60_000, pictures: 40_000 },
   post:    { html: document, css:   750, js: 80_000, fonts: 60_000, pictures: 40_000 },
   contact: { html: document, css:   750, js: 80_000, fonts: 60_000, pictures: 40_000 },
 }

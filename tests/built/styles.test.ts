@@ -33,27 +33,33 @@ it.each([
   expect([has(needed), has(other)]).toEqual([true, false])
 })
 
-it('a tour has the styles of what is below its first screen in a file, which stands before the sections', () => {
-  for (const path of ['/leh-to-leh-with-hanle', '/tour-detail-two']) {
+it.each([
+  ['/', 'id="quote"', '>About Seventh Pass<', 'pages/home/about'],
+  ['/leh-to-leh-with-hanle', 'aria-label="Pictures"', '>About the tour<', 'pages/tour/day-step'],
+  ['/tour-detail-two', 'Breadcrumb', '>About the tour<', 'pages/tour/day-step'],
+])(
+  '%s has the styles of what is below its first screen in a file, which stands before these sections',
+  (path, first, next, sheet) => {
     const { html } = pages.find((page) => page.path === path)!
-    const parts = html.split(/<link rel="stylesheet" href="[^"]*tour-below[^"]*"\/>/)
-    const words = ['aria-label="Pictures"', '>About the tour<', 'Newsletter']
-    const found = parts.map((part) => words.map((word) => part.includes(word)))
+    const parts = html.split(/<link rel="stylesheet" href="[^"]*-below-[^"]*"\/>/)
+    const found = parts.map((part) =>
+      [first, next, 'Newsletter'].map((word) => part.includes(word)),
+    )
     expect(found).toEqual([
       [true, false, false],
       [false, true, true],
     ])
-    for (const file of ['pages/tour/day-step', 'layout/footer', 'components/static-form']) {
+    for (const file of [sheet, 'layout/footer', 'components/static-form']) {
       const classes = [...classesIn(`${file}.module.css`)]
       expect(classesOf(below(html))).toEqual(expect.arrayContaining(classes))
       expect(classesOf(stylesOf(html)).filter((name) => classes.includes(name))).toEqual([])
     }
-  }
-})
+  },
+)
 
 it('other pages have all their styles in the document', () => {
   const split = pages.filter(({ html }) => below(html) !== '').map(({ path }) => matchOf(path).id)
-  expect(new Set(split)).toEqual(new Set(['tour', 'tour-detail', 'tour-detail-two']))
+  expect(new Set(split)).toEqual(new Set(['home', 'tour', 'tour-detail', 'tour-detail-two']))
 })
 
 it('styles of what a page shows only later are in no page', () => {

@@ -41,6 +41,19 @@ const FAULTS: Record<string, Put> = {
 // Chromium itself reports the failed request.
 test.use({ expectedConsole: /Failed to load resource|net::ERR/ })
 
+test('a quote request is sent when the styles below the first screen do not load', async ({
+  page,
+}) => {
+  const lead = leadOf('query')
+  await page.route(/\/assets\/home-below-.*\.css/, (route) => route.abort())
+  await open(page, 'query')
+  await expect(page.getByText('Parts of this page did not arrive.')).toBeVisible()
+  await enter(page, 'query', lead)
+  await send(page)
+  await expect(outcome(page)).toHaveText(SENT.query)
+  await expectOneLead('query', lead)
+})
+
 for (const [fault, put] of Object.entries(FAULTS)) {
   for (const name of formNames) {
     test(`${fault}: the next press stores one lead (${name})`, async ({ page }) => {

@@ -12,8 +12,8 @@ export const section = {
     {
       statement: "Hero with the heading 'Where Do You Want To Go?'",
       file: 'web/src/pages/home/home-page.tsx',
-      from: '      <Hero />\n      <About />',
-      to: '      <About />\n      <Hero />',
+      from: '      <Hero />\n      <BelowFirstScreen />\n      <HomeSections />',
+      to: '      <HomeSections />\n      <BelowFirstScreen />\n      <Hero />',
       test: 'tests/built/home.test.ts › the sections are in the order of the specification',
     },
     {
@@ -326,7 +326,7 @@ export const section = {
     },
     {
       statement: "A testimonials carousel 'What Our Users Say'",
-      file: 'web/src/pages/home/home-page.tsx',
+      file: 'web/src/pages/home/home-sections.tsx',
       from: '      <Testimonials />\n      <TravelBlogs />',
       to: '      <TravelBlogs />\n      <Testimonials />',
       test: 'tests/built/home.test.ts › the sections are in the order of the specification',

@@ -19,8 +19,8 @@ export const section = {
     {
       statement: 'The sections stand in this order',
       file: 'web/src/pages/tour/tour-page.tsx',
-      from: '<Gallery pictures={detail.pictures.header.slice(0, 4)} />\n        <TourFacts {...tour}>\n          <TourActions tour={tour} />\n        </TourFacts>',
-      to: '<TourFacts {...tour}>\n          <TourActions tour={tour} />\n        </TourFacts>\n        <Gallery pictures={detail.pictures.header.slice(0, 4)} />',
+      from: '<Gallery pictures={detail.pictures.header.slice(0, 4)} />\n        <BelowFirstScreen />\n        <TourFacts {...tour}>\n          <TourActions tour={tour} />\n        </TourFacts>',
+      to: '<BelowFirstScreen />\n        <TourFacts {...tour}>\n          <TourActions tour={tour} />\n        </TourFacts>\n        <Gallery pictures={detail.pictures.header.slice(0, 4)} />',
       test: 'tests/built/tour.test.ts › has its sections in the order of the specification',
     },
     {

@@ -140,7 +140,7 @@ export const section = {
     },
     {
       statement: STILL,
-      file: 'web/src/styles/base.css',
+      file: 'web/src/styles/interaction.css',
       from: 'transition: none !important;',
       to: 'transition-duration: 1ms !important;',
       test: 'tests/e2e/reduced-motion.spec.ts › a change of theme or direction starts no transition',

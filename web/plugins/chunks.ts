@@ -38,6 +38,7 @@ const shared: readonly (readonly [file: string, chunk: Chunk, reason: string])[]
   ['src/components/post-teaser.tsx',          'common',  'Home and the blog'],
   ['src/components/accordion.tsx',            'common',  'Home, tours, questions, terms'],
   ['src/components/inert.tsx',                'common',  'Home and six other pages'],
+  ['src/components/below-first-screen.tsx',   'common',  'Home, tours'],
   ['src/components/section-heading.tsx',      'common',  'Home and About'],
   ['src/components/carousel.tsx',             'common',  'Home and About'],
   ['src/components/carousel-code.ts',         'common',  'the carousel'],
@@ -77,7 +78,6 @@ const shared: readonly (readonly [file: string, chunk: Chunk, reason: string])[]
   ['src/enquiry/submit-button.tsx',           'enquiry', 'both forms'],
   ['../submissions/src/fields.ts',            'enquiry', 'both forms'],
 
-  ['src/components/below-first-screen.tsx',   'tour',    'the tour and its sample'],
   ['src/art/map/stretches.ts',                'tour',    'the tour and its lazy ride'],
   ['src/pages/tour/profile.ts',               'tour',    'the tour and its lazy ride'],
   ['src/pages/tour/description.tsx',          'tour',    'the tour and its sample'],
@@ -126,8 +126,12 @@ export const chunkGroups = [
   },
   {
     name: 'common',
-    // An icon that only one page imports stays in the chunk of that page.
-    test: (id: string) => chunkOf.get(id) === 'common' || id.includes('/lucide-react/'),
+    // An icon that only one page imports stays in the chunk of that page. Without the sheets of src/styles here, every
+    // page would load the chunk of the form that imports such a sheet too.
+    test: (id: string) =>
+      chunkOf.get(id) === 'common' ||
+      id.includes('/lucide-react/') ||
+      /\/src\/styles\/[^/]+\.css$/.test(id),
     minShareCount: 2,
   },
   { name: 'enquiry', test: (id: string) => chunkOf.get(id) === 'enquiry' },

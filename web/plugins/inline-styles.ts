@@ -1,15 +1,17 @@
 import postcss, { type AtRule } from 'postcss'
 import { FAMILY, WEIGHT } from '../src/start/attributes.ts'
 
+/** Lines of a page's head, and the content of the file for browsers without scripts. */
+type InlineStyles = { head: string[]; withoutScripts: string }
+
 /**
  * A page's styles stand in the page, because a second file costs more time than their bytes
- * (docs/decisions/010). The @font-face rules that load a file are left to <noscript>: the start script loads
- * fonts, and reads their family and weight from <link> elements.
+ * (docs/decisions/010). The @font-face rules that load a file are a file for browsers without scripts: the start
+ * script loads fonts, and reads their family and weight from <link> elements.
  * @param styles the page's styles, which begin with the order of the layers
  * @param faces the @font-face rules of all fonts and of their fallbacks
- * @returns lines of a page's head
  */
-export function inlineStyles(styles: string, faces: string): string[] {
+export function inlineStyles(styles: string, faces: string): InlineStyles {
   const sheet = postcss.parse(faces)
   const fonts: AtRule[] = []
   sheet.walkAtRules('font-face', (face) => {
@@ -18,11 +20,10 @@ export function inlineStyles(styles: string, faces: string): string[] {
   if (fonts.length === 0) throw new Error('The build has no fonts')
   for (const face of fonts) face.remove()
   sheet.walkComments((comment) => void comment.remove())
-  return [
-    `<style>${styles}${String(sheet).trim()}</style>`,
-    ...fonts.map(fontLink),
-    `<noscript><style>${fonts.join('')}</style></noscript>`,
-  ]
+  return {
+    head: [`<style>${styles}${String(sheet).trim()}</style>`, ...fonts.map(fontLink)],
+    withoutScripts: fonts.join(''),
+  }
 }
 
 /** `media=print` keeps the browser from loading the font before the start script does. */

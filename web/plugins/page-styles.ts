@@ -25,13 +25,10 @@ export type PageStyles = { inline: string; below: string | null }
 const kinds = {
   home:    ['home'],
   tour:    ['tour', 'tour-sample'],
-  listing: ['listing', 'tour-chooser'],
-  compare: ['which-ride'],
-  about:   ['about'],
-  blog:    ['blog', 'post'],
+  listing: ['listing', 'tour-chooser', 'which-ride'],
+  stories: ['about', 'blog', 'post'],
   text:    ['contact', 'help', 'legal'],
-  account: ['account'],
-  door:    ['sign-in', 'countdown', 'not-found'],
+  account: ['account', 'sign-in', 'countdown', 'not-found'],
 }
 
 /**
@@ -39,6 +36,9 @@ const kinds = {
  * another such module have all styles in their document.
  */
 const belowFirstScreen = [
+  'pages/home/home-sections.tsx',
+  'pages/tour/tour-facts.tsx',
+  'pages/tour/tour-actions.tsx',
   'pages/tour/tour-sections.tsx',
   'pages/tour-sample/sample-sections.tsx',
   'layout/profile-items.tsx',

@@ -12,6 +12,7 @@ const HTML = `<!doctype html>
   </head>
   <body>
     <div id="app"><!--app--></div>
+    <!--end-->
   </body>
 </html>
 `
@@ -21,6 +22,7 @@ it('a page has its parts at the placeholders of index.html, and leaves the rest 
     code: ['/a.js', '/b.js'],
     head: ['<title>Costs $& more</title>', '<style></style>'],
     body: '<h1>Costs $& more</h1>',
+    end: '<noscript></noscript>',
   })
   expect(page).toBe(`<!doctype html>
 <html data-code="/a.js /b.js" lang="en">
@@ -31,6 +33,7 @@ it('a page has its parts at the placeholders of index.html, and leaves the rest 
 </head>
 <body>
 <div id="app"><h1>Costs $& more</h1></div>
+<noscript></noscript>
 </body>
 </html>
 `)

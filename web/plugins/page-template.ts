@@ -1,8 +1,8 @@
 import { CODE } from '../src/start/attributes.ts'
 import { attributeOf, type Element, isElement, type Node, nodesOf } from './html-tree.ts'
 
-/** The parts of a page that differ from other pages: files of code, lines of the head, HTML of the body. */
-export type Parts = { code: readonly string[]; head: readonly string[]; body: string }
+/** The parts of a page: files of code, lines of the head, HTML of the body, and what stands at its end. */
+export type Parts = { code: readonly string[]; head: readonly string[]; body: string; end: string }
 
 type Edit = { start: number; end: number; text: (parts: Parts) => string }
 
@@ -40,6 +40,7 @@ function editsOf(html: string): Edit[] {
     removed(element('script', (script) => attributeOf(script, 'type') === 'module')),
     { ...comment('head'), text: ({ head }) => head.join('\n') },
     { ...comment('app'), text: ({ body }) => body },
+    { ...comment('end'), text: ({ end }) => end },
     ...nodes.filter(isRemark).map(removed),
   ]
 
@@ -66,7 +67,9 @@ function editsOf(html: string): Edit[] {
 
 /** A comment for those who read index.html. */
 function isRemark(node: Node): boolean {
-  return node.nodeName === '#comment' && 'data' in node && !['head', 'app'].includes(node.data)
+  return (
+    node.nodeName === '#comment' && 'data' in node && !['head', 'app', 'end'].includes(node.data)
+  )
 }
 
 function placeOf(location: { startOffset: number; endOffset: number } | null | undefined) {

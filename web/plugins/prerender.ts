@@ -41,16 +41,23 @@ export function prerender(): Plugin {
       )
 
       const fill = pageTemplate(readFileSync(join(dist, 'index.html'), 'utf8'))
-      const fonts = removed(join(dist, fontSheetOf(client)))
+      const fontSheet = fontSheetOf(client)
+      const fonts = readFileSync(join(dist, fontSheet), 'utf8')
       const styles: Record<string, PageStyles> = JSON.parse(removed(join(dist, PAGE_STYLES)))
       const filled = pages.map(({ file, sources, head, body }) => {
         const chunks = chunksOf(client, root, ['index.html', ...sources])
         const code = chunks.map(({ fileName }) => `/${fileName}`)
         const { inline, below } = stylesOf(styles, sources)
-        const styling = [...inlineStyles(inline, fonts), printLink(client)]
-        const parts = { code, head: [head, ...styling], body: withStyles(body, below, file) }
+        const styling = [...inlineStyles(inline, fonts).head, printLink(client)]
+        const parts = {
+          code,
+          head: [head, ...styling],
+          body: withStyles(body, below, file),
+          end: `<noscript><link rel="stylesheet" href="/${fontSheet}"></noscript>`,
+        }
         return [file, fill(parts)] as const
       })
+      writeFileSync(join(dist, fontSheet), inlineStyles('', fonts).withoutScripts)
       settlePolicy(sitePolicy(inlineHashes(filled.map(([, html]) => html))))
 
       for (const [file, text] of [

@@ -5,6 +5,7 @@ import '../styles/after-first-screen.ts'
 import '../styles/fonts.css'
 import '../styles/paper.css'
 import { INSTEAD } from '../start/attributes.ts'
+import { offerReload } from '../start/load-code.ts'
 import { App } from './app.tsx'
 import { watchMoves } from './arrival.ts'
 import { keepStyles } from './keep-styles.ts'
@@ -26,7 +27,8 @@ if (root) {
   if (document.readyState === 'loading') {
     await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed))
   }
-  await keepStyles(root)
+  // A form works without the styles of the sections below it.
+  await keepStyles(root).catch(offerReload)
   // React could not hydrate a form with the message that start/keep-presses.ts has added.
   for (const said of root.querySelectorAll(`[${INSTEAD}]`)) said.remove()
   // The development server does not prerender.

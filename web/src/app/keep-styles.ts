@@ -2,6 +2,8 @@
  * Moves the styles of what is below the first screen (components/below-first-screen.tsx) from the page to the head:
  * React knows nothing of their link, and would remove them with the page, when later pages need them too. The
  * copy has no effect until it is loaded, from the browser's cache, and then takes the place of the original at once.
+ * When the copy fails, the original moves, for which the browser fetches the file once more, and the promise is
+ * rejected.
  */
 export async function keepStyles(page: Element) {
   const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
@@ -17,7 +19,7 @@ async function keep(link: HTMLLinkElement) {
     copy.onerror = () => reject(new Error(`${link.href} could not be loaded`))
     document.head.insertBefore(copy, print)
   }).catch((error) => {
-    copy.remove()
+    copy.replaceWith(link)
     throw error
   })
   copy.removeAttribute('media')

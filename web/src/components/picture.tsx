@@ -34,7 +34,7 @@ export function Picture({
     <img
       className={styles.picture}
       data-mood={moods[name]}
-      loading={eager ? 'eager' : 'lazy'}
+      loading={eager ? undefined : 'lazy'}
       decoding="async"
       width={PICTURE_WIDTH}
       height={PICTURE_HEIGHT}

@@ -32,7 +32,6 @@ export function policy({ scripts, styles }: InlineHashes, { appCheck, metricsUrl
     'script-src': ["'self'", ...scripts.map(quoted)],
     'style-src': ["'self'", ...styles.map(quoted)],
     'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
     'connect-src': ["'self'", 'https://firestore.googleapis.com', ...originOf(metricsUrl)],
     'frame-src': ['https://www.google.com', 'https://maps.google.com'],
     'frame-ancestors': ["'none'"],

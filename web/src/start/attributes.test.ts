@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { ALIVE, PRESSED, THEME } from './attributes.ts'
 
 it.each([
-  ['base.css', PRESSED],
+  ['interaction.css', PRESSED],
   ['lost.css', ALIVE],
   ['tokens.css', THEME],
 ])('styles/%s selects [%s] by the name that it has here', (file, attribute) => {

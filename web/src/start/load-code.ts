@@ -30,6 +30,7 @@ export function loadCode(load = (file: string): Promise<unknown> => import(file)
   setTimeout(offerReload, TIMEOUT_MS)
 }
 
-function offerReload() {
+/** Says, on a page that does not run yet, that a part is missing. */
+export function offerReload() {
   if (!isAlive()) document.getElementById('lost')?.removeAttribute('hidden')
 }

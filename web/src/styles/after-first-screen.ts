@@ -1,4 +1,6 @@
-// Styles for every page that the first screen of a tour does without (plugins/page-styles.ts).
+// Styles for every page that the first screens of Home and of a tour do without (plugins/page-styles.ts).
 
 import './fields.css'
+import './focus.css'
+import './interaction.css'
 import './lost.css'

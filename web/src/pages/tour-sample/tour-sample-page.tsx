@@ -15,9 +15,9 @@ export function Page() {
     <article>
       <TourHeader title={title} background={background} />
       <TourBody>
+        <BelowFirstScreen />
         <TourFacts title={title} days={days} pricePerPerson={pricePerPerson} />
         <Gallery pictures={pictures} />
-        <BelowFirstScreen />
         <SampleSections />
       </TourBody>
     </article>

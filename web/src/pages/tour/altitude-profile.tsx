@@ -66,8 +66,8 @@ export function AltitudeProfile({ days, ref }: { days: readonly Day[]; ref: Ref<
 const UNITS = 1000
 const inUnits = (percent: number) => Math.round((percent / 100) * UNITS)
 
-/** Four digits are exact to the thousandth of a pixel. */
-const place = (percent: number) => `${Number(percent.toFixed(4))}%`
+/** A tenth of a percent is one pixel of the widest drawing, which stands in the page's HTML. */
+const place = (percent: number) => `${Number(percent.toFixed(1))}%`
 
 /** The road in relative whole units, because the drawing stands in the page's HTML. */
 function lineOf(road: readonly Height[]): string {

@@ -18,10 +18,10 @@ export function Page(match: Match) {
       <TourHeader title={tour.title} background={detail.pictures.background} />
       <TourBody>
         <Gallery pictures={detail.pictures.header.slice(0, 4)} />
+        <BelowFirstScreen />
         <TourFacts {...tour}>
           <TourActions tour={tour} />
         </TourFacts>
-        <BelowFirstScreen />
         <TourSections tour={tour} detail={detail} />
       </TourBody>
     </article>
