@@ -28,7 +28,7 @@ it('a link has the address at which Hosting serves its page, without a redirect'
 
 it('every file that the styles of a page load exists', () => {
   for (const { path, html } of pages) {
-    const files = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]*)"/g)]
+    const files = [...html.matchAll(/<link rel="stylesheet" [^>]*href="\/([^"]*)"/g)]
     const asked = [...stylesIn(html), ...files.map(([, file]) => read(file ?? ''))]
       .flatMap((style) => [...style.matchAll(/url\(["']?([^"')]+)/g)])
       .map(([, url]) => new URL(url ?? '', site.baseUrl + path))

@@ -12,8 +12,8 @@ export const section = {
     {
       statement: "Hero with the heading 'Where Do You Want To Go?'",
       file: 'web/src/pages/home/home-page.tsx',
-      from: '      <Hero />\n      <BelowFirstScreen />\n      <HomeSections />',
-      to: '      <HomeSections />\n      <BelowFirstScreen />\n      <Hero />',
+      from: '      <Hero />\n      <About />',
+      to: '      <About />\n      <Hero />',
       test: 'tests/built/home.test.ts › the sections are in the order of the specification',
     },
     {

@@ -29,7 +29,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureName[] }) {
         {pictures.map((name, index) => (
           <li key={name}>
             <button type="button" aria-haspopup="dialog" onClick={() => open(index)}>
-              <DescribedPicture name={name} eager sizes="(width >= 60rem) 33vw, 100vw" />
+              <DescribedPicture name={name} sizes="(width >= 60rem) 33vw, 100vw" />
             </button>
           </li>
         ))}
