@@ -18,7 +18,7 @@ await run(async () => {
   if (process.argv.includes('--table')) console.log(await tableOfContent(web))
   if (process.argv.includes('--open')) {
     const addresses = placeholdersIn(await siteValues()).map(
-      (name) => `web/content/site.yaml  ${name} is a placeholder`,
+      (name) => `web/content/agency.yaml  ${name} is a placeholder`,
     )
     console.log([...(await openMarksOf(web)), ...addresses].join('\n'))
   }

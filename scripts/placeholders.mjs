@@ -4,14 +4,14 @@
 /**
  * The placeholders that keep a project from being deployed; the emulators' project may have them.
  * @param {string} project
- * @param {object} site the values of web/content/site.yaml
+ * @param {object} site the values of web/content/agency.yaml
  * @param {object} env the values of functions/.env.<project>
  * @returns {string[]}
  */
 export function placeholdersOf(project, site, env) {
   if (project === '' || project.startsWith('demo-')) return []
   return [
-    ...placeholdersIn(site).map((name) => `${name} in web/content/site.yaml`),
+    ...placeholdersIn(site).map((name) => `${name} in web/content/agency.yaml`),
     ...placeholdersIn(env).map((name) => `${name} in functions/.env.${project}`),
   ]
 }

@@ -15,7 +15,7 @@ import { placeholdersIn } from './placeholders.mjs'
  * @typedef {{ state: 'ok' | 'missing' | 'by hand', text: string }} Line
  */
 
-/** The number that stands in site.yaml until the agency writes its own. */
+/** The number that stands in agency.yaml until the agency writes its own. */
 const PLACEHOLDER_NUMBER = '+911840000000'
 
 /**
@@ -37,13 +37,13 @@ export function readiness({ project, site, env, parameters, policyFits, password
     ),
     line(
       inSite.length === 0,
-      'the addresses in web/content/site.yaml are the agency’s',
-      `the agency's own ${inSite.join(', ')} in web/content/site.yaml`,
+      'the addresses in web/content/agency.yaml are the agency’s',
+      `the agency's own ${inSite.join(', ')} in web/content/agency.yaml`,
     ),
     line(
       site.phone.number !== PLACEHOLDER_NUMBER,
-      'the phone number in web/content/site.yaml is the agency’s',
-      `the agency's own phone (shown, number) in web/content/site.yaml`,
+      'the phone number in web/content/agency.yaml is the agency’s',
+      `the agency's own phone (shown, number) in web/content/agency.yaml`,
     ),
     line(
       lacking.length === 0,
@@ -62,11 +62,11 @@ export function readiness({ project, site, env, parameters, policyFits, password
     line(
       env?.SITE_URL === site.baseUrl,
       'SITE_URL is baseUrl',
-      `one address: SITE_URL in ${file} is ${env?.SITE_URL ?? 'not set'}, and baseUrl in web/content/site.yaml is ${site.baseUrl}`,
+      `one address: SITE_URL in ${file} is ${env?.SITE_URL ?? 'not set'}, and baseUrl in web/content/agency.yaml is ${site.baseUrl}`,
     ),
     line(
       policyFits,
-      'the security policy in firebase.json fits site.yaml',
+      'the security policy in firebase.json fits agency.yaml',
       'the security policy: run npm run policy, and commit firebase.json',
     ),
     passwordIsStored === null

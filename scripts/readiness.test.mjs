@@ -24,12 +24,12 @@ it('a project with everything lacks nothing, and leaves the mail records to a pe
 it.each([
   ['the demo project', { project: 'demo-agency' }, 'demo-agency is for the emulators'],
   [
-    'a placeholder in site.yaml',
+    'a placeholder in agency.yaml',
     {
       site: { ...site, baseUrl: 'https://agency.example' },
       env: { ...env, SITE_URL: 'https://agency.example' },
     },
-    'own baseUrl in web/content/site.yaml',
+    'own baseUrl in web/content/agency.yaml',
   ],
   ['nobody’s number', { site: { ...site, phone: { number: '+911840000000' } } }, 'own phone'],
   [

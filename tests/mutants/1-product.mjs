@@ -88,7 +88,7 @@ export const section = {
     },
     {
       statement: "Top bar: 'Mon-Sat: 9am to 9pm'",
-      file: 'web/content/site.yaml',
+      file: 'web/content/agency.yaml',
       from: "'Mon-Sat: 9am to 9pm'",
       to: "'Mon-Sun: 9am to 9pm'",
       test: 'tests/built/shell.test.ts › the top bar has the hours',

@@ -67,7 +67,7 @@ export const section = {
     },
     {
       statement: 'The location is Karnal, India',
-      file: 'web/content/site.yaml',
+      file: 'web/content/agency.yaml',
       from: 'location: Karnal, India',
       to: 'location: Leh, India',
       test: 'tests/built/contact.test.ts › Contact has its form',

@@ -379,7 +379,7 @@ export const section = {
     },
     {
       statement: 'Opening hours text Mon-Sat 9am to 9pm',
-      file: 'web/content/site.yaml',
+      file: 'web/content/agency.yaml',
       from: "openingHours: 'Mon-Sat: 9am to 9pm'",
       to: "openingHours: 'Mon-Sat: 9am to 8pm'",
       test: 'tests/e2e/shell.spec.ts › the tagline bar has the hours, the place and the contact links',

@@ -4,7 +4,7 @@ declare const BUILD_YEAR: number
 /** The day of the build as an ISO day (build.config.ts). */
 declare const BUILD_DAY: string
 
-/** The reCAPTCHA site key of site.yaml; null means that App Check is off (build.config.ts). */
+/** The reCAPTCHA site key of agency.yaml; null means that App Check is off (build.config.ts). */
 declare const APP_CHECK_SITE_KEY: string | null
 
 /** The facts about pictures that plugins/picture-files.ts gives to the pages. */

@@ -18,16 +18,18 @@ export function compileEarly(files: ContentFiles): Early | string {
     'places.yaml': places,
     'legs.yaml': legs,
     'services.yaml': services,
-    'site.yaml': site,
+    'agency.yaml': agency,
   } = yaml
-  if (!places || !legs || !services || !site) return inWords(faults)
+  if (!places || !legs || !services || !agency) return inWords(faults)
   return {
     tables: geoTables({ 'places.yaml': places, 'legs.yaml': legs, 'services.yaml': services }),
-    modules: new Map([['site.ts', siteModule(site)]]),
+    modules: new Map([['site.ts', siteModule(agency)]]),
   }
 }
 
-function siteModule({ office, appCheckSiteKey, ...facts }: YamlContent['site.yaml']): string {
+function siteModule(agency: YamlContent['agency.yaml']): string {
+  // No page shows the number of captains.
+  const { office, appCheckSiteKey, captains: _, ...facts } = agency
   const { street, city, postalCode, region } = office
   const address = `${street}, ${city} ${postalCode}, ${region}, India`
   return moduleOf({ 'Office, Site': '../entities.ts' }, [

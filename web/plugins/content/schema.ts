@@ -118,7 +118,7 @@ const time = text.refine((written) => /^([01]\d|2[0-3]):[0-5]\d$/.test(written),
   error: ({ input }) => `'${input}' is not a time. Write two digits each, in quotes: '09:00'.`,
 })
 
-const site = z.strictObject({
+const agency = z.strictObject({
   brand: text,
   tagline: text,
   baseUrl: webAddress.describe('Canonical links, the sitemap and mails begin with it'),
@@ -146,6 +146,7 @@ const site = z.strictObject({
     opens: time,
     closes: time,
   }),
+  captains: z.int().positive().describe('The most groups that can travel on one day'),
   whatsapp: orNone(
     z.string().regex(/^\d{8,15}$/, "Write digits only, in quotes: '918800000000'; or: none"),
   ),
@@ -190,13 +191,13 @@ const legalSection = z.strictObject({
 
 /** The files of web/content that have no Markdown. */
 export const yamlFiles = {
-  'agency.yaml': z.strictObject({
-    captains: z.int().positive().describe('Groups that can be out on one day'),
+  'about.yaml': z.strictObject({
     aboutOnHome: z.array(text).min(1).describe('The about section of Home, a paragraph each'),
     aboutUs: text.describe('Below the heading of About Us'),
     manners: z.array(z.strictObject({ title: text, text })).min(1),
     invitation: z.strictObject({ title: text, text }).describe('The last section of About Us'),
   }),
+  'agency.yaml': agency,
   'bikes.yaml': z
     .array(
       z.strictObject({
@@ -238,7 +239,6 @@ export const yamlFiles = {
   'prices.yaml': prices,
   'questions.yaml': z.array(faq).min(1),
   'services.yaml': services,
-  'site.yaml': site,
   'team.yaml': z.array(z.strictObject({ image: picture, name: text, possition: text })),
   'testimonials.yaml': z.array(
     z.strictObject({ image: picture, desc: text, name: text, possition: text }),

@@ -18,7 +18,7 @@ export function siteModules(yaml: YamlContent, tours: TourFile[], posts: PostFil
   const add = (file: string, from: Record<string, string>, constants: readonly Constant[]) =>
     modules.set(file, moduleOf(from, constants))
 
-  const { aboutOnHome, aboutUs, manners, invitation } = yaml['agency.yaml']
+  const { aboutOnHome, aboutUs, manners, invitation } = yaml['about.yaml']
   const { cards, firstSteps, guides, questions } = yaml['help.yaml']
   const { terms, termsQuestions, privacy } = yaml['legal.yaml']
   const { gstPercent, deposit, lists } = yaml['prices.yaml']

@@ -23,7 +23,7 @@ export type Tour = {
   summary: string
 }
 
-/** The agency's own facts, which every page shows (web/content/site.yaml). */
+/** The agency's own facts, which every page shows (web/content/agency.yaml). */
 export type Site = {
   brand: string
   tagline: string
