@@ -309,8 +309,8 @@ export const section = {
     {
       statement: FLOOD,
       file: 'functions/src/delivery/limits.ts',
-      from: 'REPEAT_MS = 15 * MINUTE',
-      to: 'REPEAT_MS = 15 * HOUR',
+      from: 'REPEAT_MS = 15 * MINUTE_MS',
+      to: 'REPEAT_MS = 15 * HOUR_MS',
       test: 'tests/journeys/floods.test.ts › is mailed when a quarter of an hour has passed',
     },
     {
@@ -379,8 +379,8 @@ export const section = {
     {
       statement: ANSWERED,
       file: 'functions/src/delivery/limits.ts',
-      from: 'ANSWER_LINK_MS = 90 * DAY',
-      to: 'ANSWER_LINK_MS = 91 * DAY',
+      from: 'ANSWER_LINK_MS = 90 * DAY_MS',
+      to: 'ANSWER_LINK_MS = 91 * DAY_MS',
       test: 'tests/journeys/answer-page.test.ts › a link works for ninety days, and then gets the reply of an invalid link',
     },
     {

@@ -1,62 +1,51 @@
-// Every time and limit between a stored lead and the agency's inbox. Times are in milliseconds.
+// The times and limits between a stored lead and the agency's inbox. Times are in milliseconds. The waits between
+// the attempts of a mail are in retry-wait.ts.
 // A send ends before its function, and the function before its lease: docs/decisions/006 says why.
 
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+export const SECOND_MS = 1000
+export const MINUTE_MS = 60 * SECOND_MS
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
 
 /** One send: connecting, logging in, and handing over the mail until its last byte. */
-export const HAND_OVER_MS = 50 * SECOND
+export const HAND_OVER_MS = 50 * SECOND_MS
 /**
  * One whole attempt, including the server's answer after the last byte. RFC 5321 (4.5.3.2.6) asks clients
  * to wait ten minutes for that answer; a function with an event trigger may run for nine.
  */
-export const ATTEMPT_MS = 8 * MINUTE
-export const EVENT_FUNCTION_MS = 9 * MINUTE
+export const ATTEMPT_MS = 8 * MINUTE_MS
+export const EVENT_FUNCTION_MS = 9 * MINUTE_MS
 /** The lease from the claim until the send begins. */
-export const CLAIM_LEASE_MS = 2 * MINUTE
+export const CLAIM_LEASE_MS = 2 * MINUTE_MS
 /** The lease from the beginning of the send. It outlasts the function, whose code may run past its time-out. */
-export const SEND_LEASE_MS = 10 * MINUTE
+export const SEND_LEASE_MS = 10 * MINUTE_MS
 
-export const SWEEP_EVERY_MS = 5 * MINUTE
+export const SWEEP_EVERY_MS = 5 * MINUTE_MS
 /** A sweep begins no further delivery after this time. */
-export const SWEEP_BEGINS_MS = 4 * MINUTE
+export const SWEEP_BEGINS_MS = 4 * MINUTE_MS
 /** The time-out of the sweep's function: long enough for the last attempt that a sweep begins. */
-export const SWEEP_FUNCTION_MS = 15 * MINUTE
+export const SWEEP_FUNCTION_MS = 15 * MINUTE_MS
 
-/** The first wait after a failure; each further wait is twice as long. */
-export const FIRST_WAIT_MS = 15 * SECOND
-/** The longest wait between attempts, by the age of the lead. */
-export const LONGEST_WAITS = [
-  { youngerThan: DAY, wait: SWEEP_EVERY_MS },
-  { youngerThan: 7 * DAY, wait: HOUR },
-  { youngerThan: Number.POSITIVE_INFINITY, wait: DAY },
-] as const
-/** The shortest wait when every recipient was refused for good. */
-export const REFUSED_RECIPIENT_WAIT_MS = HOUR
 /** Copies of one mail that may go out; after these, staff decide. */
 export const MOST_COPIES = 3
-/** The waits before the second and the third copy: the server may have the mail already. */
-export const UNKNOWN_OUTCOME_WAITS_MS = [15 * MINUTE, HOUR] as const
 
 /** The same content sent again within this time is a repeat. */
-export const REPEAT_MS = 15 * MINUTE
+export const REPEAT_MS = 15 * MINUTE_MS
 /** How long a content hash is kept. */
-export const CONTENT_HASH_KEPT_MS = DAY
+export const CONTENT_HASH_KEPT_MS = DAY_MS
 /** A lead that is unsent for this long is late. */
-export const LATE_MS = 10 * MINUTE
+export const LATE_MS = 10 * MINUTE_MS
 /** How long the record of a digest or of an erased lead is kept. A lead's record is kept with the lead. */
-export const SETTLED_KEPT_MS = 30 * DAY
+export const SETTLED_KEPT_MS = 30 * DAY_MS
 /** How long the "Answered?" link in a mail works. */
-export const ANSWER_LINK_MS = 90 * DAY
+export const ANSWER_LINK_MS = 90 * DAY_MS
 
 /** How long the sweep waits for a lead's event before it delivers the lead itself. */
-export const EVENT_GRACE_MS = MINUTE
+export const EVENT_GRACE_MS = MINUTE_MS
 /** How far before the watermark the sweep looks: a slow commit becomes visible after its timestamp. */
-export const SLOW_COMMIT_MS = 10 * MINUTE
+export const SLOW_COMMIT_MS = 10 * MINUTE_MS
 /** How far back the first sweep of a project looks. */
-export const FIRST_LOOK_BACK_MS = 7 * DAY
+export const FIRST_LOOK_BACK_MS = 7 * DAY_MS
 /** Documents in one read of a long list. */
 export const PAGE_SIZE = 500
 /** After this many failed deliveries in a row a sweep stops. */
@@ -65,7 +54,3 @@ export const REFUSALS_IN_A_ROW = 10
 /** Leads and bytes of one digest. Mail programs cut a mail at 102 kB. */
 export const DIGEST_LEADS = 250
 export const DIGEST_BYTES = 90_000
-
-export const TEN_MINUTES_MS = 10 * MINUTE
-export const HOUR_MS = HOUR
-export const DAY_MS = DAY

@@ -2,7 +2,7 @@
 // quota of the mail account, because the next real lead could then not be mailed. A quarter of the hourly
 // and of the daily limit is reserved for digests, which list the leads that could not be mailed alone.
 
-import { DAY_MS, HOUR_MS, TEN_MINUTES_MS } from './limits.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './limits.ts'
 
 export type RateLimits = {
   /** Mails about single leads in any ten minutes; further leads wait for a digest. */
@@ -20,7 +20,7 @@ export type MailKind = 'single' | 'reserved'
 
 /** Whether one more mail may go out at `now`, in ms. */
 export function hasRoom(times: MailTimes, now: number, limits: RateLimits, kind: MailKind) {
-  const [tenMinutes, hour, day] = [TEN_MINUTES_MS, HOUR_MS, DAY_MS].map((span) =>
+  const [tenMinutes, hour, day] = [10 * MINUTE_MS, HOUR_MS, DAY_MS].map((span) =>
     countSince(times, now - span),
   ) as [number, number, number]
   const dayReserve = reserveOf(limits.perDay)

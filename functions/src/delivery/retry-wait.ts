@@ -1,13 +1,21 @@
-// When a failed mail is tried again. limits.ts has the times.
+// When a failed mail is tried again.
 
 import { isRefusedForGood, type SmtpFailure } from '../mail/smtp-failure.ts'
 import type { Claimed } from './decide-claim.ts'
-import {
-  FIRST_WAIT_MS,
-  LONGEST_WAITS,
-  REFUSED_RECIPIENT_WAIT_MS,
-  UNKNOWN_OUTCOME_WAITS_MS,
-} from './limits.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, SWEEP_EVERY_MS } from './limits.ts'
+
+/** The first wait after a failure; each further wait is twice as long. */
+const FIRST_WAIT_MS = 15 * SECOND_MS
+/** The longest wait between attempts, by the age of the lead. */
+const LONGEST_WAITS = [
+  { youngerThan: DAY_MS, wait: SWEEP_EVERY_MS },
+  { youngerThan: 7 * DAY_MS, wait: HOUR_MS },
+  { youngerThan: Number.POSITIVE_INFINITY, wait: DAY_MS },
+] as const
+/** The shortest wait when every recipient was refused for good. */
+const REFUSED_RECIPIENT_WAIT_MS = HOUR_MS
+/** The waits before the second and the third copy: the server may have the mail already. */
+const UNKNOWN_OUTCOME_WAITS_MS = [15 * MINUTE_MS, HOUR_MS] as const
 
 /**
  * Milliseconds from a failure to the next attempt. The wait doubles from attempt to attempt, up to a longest
