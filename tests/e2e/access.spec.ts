@@ -3,6 +3,7 @@
 
 import type { Page } from '@playwright/test'
 import { axeProblems } from './axe.ts'
+import { hold } from './loading.ts'
 import { alive, expect, test } from './visitor.ts'
 
 const TOUR = '/leh-to-leh-with-turtuk'
@@ -75,11 +76,7 @@ test('the lightbox announces the picture that it shows', async ({ page }) => {
 test('a press on a picture shows “Loading…” until the lightbox’s code has loaded', async ({
   page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/lightbox-view-.*\.js/, (route) => held.then(() => route.continue()))
+  const release = await hold(page, /lightbox-view-.*\.js/)
   await page.goto(TOUR)
   await alive(page)
   await page.getByRole('region', { name: 'Pictures' }).getByRole('button').first().click()

@@ -4,7 +4,10 @@ import type { Locator, Page } from '@playwright/test'
 import { testimonials } from '../../web/src/content/compiled/testimonials.ts'
 import { PLACES } from '../suite/spec-lists.ts'
 import { destinationRow, first, items, openStill, ready, testimonialRow } from './carousels.ts'
+import { hold } from './loading.ts'
 import { expect, expectNoOverflow, passInPage, test } from './visitor.ts'
+
+const CODE = /carousel-track/
 
 // Width, destinations, testimonials.
 for (const [width, tiles, cards] of [
@@ -22,7 +25,7 @@ for (const [width, tiles, cards] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    const release = await holdCarousels(page)
+    const release = await hold(page, CODE)
     await page.goto('/')
     await expectInSight(page, tiles, cards)
     release()
@@ -44,7 +47,7 @@ test('a window that changes its width changes the number of items', async ({ pag
 test('destinations have no gutter, testimonials a gutter of 12 pixels, and neither has dots', async ({
   page,
 }) => {
-  const release = await holdCarousels(page)
+  const release = await hold(page, CODE)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const expectGutters = async () => {
@@ -80,7 +83,7 @@ test('without the carousels’ code, the items are a row that scrolls', async ({
 
 test('nothing moves when a carousel replaces its plain row', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const release = await holdCarousels(page)
+  const release = await hold(page, CODE)
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
@@ -158,16 +161,6 @@ function inSight(carousel: Locator) {
 async function expectInSight(page: Page, tiles: number, cards: number) {
   await expect.poll(() => inSight(destinationRow(page))).toBe(tiles)
   await expect.poll(() => inSight(testimonialRow(page))).toBe(cards)
-}
-
-/** Holds back the carousels' code until the returned function is called. */
-async function holdCarousels(page: Page) {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/carousel-track/, (route) => held.then(() => route.continue()))
-  return () => release()
 }
 
 /** Presses a button and waits for the end of the transition: the carousel ignores presses during it. */

@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test'
 import { bySuv } from './content.ts'
+import { hold, layoutShiftOf } from './loading.ts'
 import { expect, test } from './visitor.ts'
 
 const NIGHT = 'rgb(27, 28, 69)'
@@ -20,7 +21,7 @@ for (const path of ['/', '/grid', `/${bySuv.slug}`, '/blog-detail/1', '/contact'
     release()
     await expect.poll(() => fontsOf(page)).toEqual(['Big Shoulders', 'Figtree'])
     expect(await placeOf(heading)).toEqual(place)
-    expect(await shiftOf(page)).toBeLessThanOrEqual(0.005)
+    expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.005)
   })
 }
 
@@ -44,16 +45,6 @@ test('without scripts a page has all its styles and its fonts', async ({ browser
   await page.close()
 })
 
-/** Holds back the responses of files until the returned function is called. */
-async function hold(page: Page, files: string) {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(files, (route) => held.then(() => route.continue()))
-  return () => release()
-}
-
 /** The fonts that are loaded and in use. */
 function fontsOf(page: Page) {
   return page.evaluate(() =>
@@ -68,19 +59,4 @@ function fontsOf(page: Page) {
 async function placeOf(heading: Locator) {
   const { x, y, height } = (await heading.boundingBox()) ?? {}
   return { x, y, height }
-}
-
-/** The Cumulative Layout Shift so far, in one session window. */
-function shiftOf(page: Page) {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as unknown as { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => setTimeout(() => resolve(sum)))
-      }),
-  )
 }

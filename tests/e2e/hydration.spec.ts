@@ -5,15 +5,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { faqs } from '../../web/src/content/compiled/questions.ts'
-import { expect, test } from './visitor.ts'
+import { hold } from './loading.ts'
+import { alive, expect, test } from './visitor.ts'
 
 test('no code is requested before the page has loaded', async ({ page }) => {
   const scripts = scriptsOf(page)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/pictures\//, (route) => held.then(() => route.continue()))
+  const release = await hold(page, /\/pictures\//)
   await page.goto('/blog-detail/1', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(scripts).toEqual([])
@@ -230,17 +227,9 @@ async function siteInTwoHalves(path: string, words: string) {
 
 /** Opens a page whose code is held back until the returned function is called. */
 async function openWithoutCode(page: Page, path: string) {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/react-.*\.js/, (route) => held.then(() => route.continue()))
+  const release = await hold(page, /\/assets\/react-.*\.js/)
   await page.goto(path)
-  return () => release()
-}
-
-function alive(page: Page) {
-  return expect(page.locator('html')).toHaveAttribute('data-alive')
+  return release
 }
 
 function scriptsOf(page: Page) {

@@ -20,6 +20,7 @@ import {
   send,
   sendButton,
 } from './forms.ts'
+import { hold } from './loading.ts'
 import { alive, expect, test } from './visitor.ts'
 
 /** The field by which a test finds its own lead. */
@@ -211,14 +212,10 @@ test('the browser asks for confirmation before a visitor leaves during a send, a
 test('text that is typed before the page’s code runs is not overwritten', async ({ page }) => {
   const lead = leadOf('query')
   await startSend(page, 'query', lead, () => {})
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(/\/assets\/index-.*\.js/, (route) => held.then(() => route.continue()))
+  const release = await hold(page, /\/assets\/index-.*\.js/)
   await page.reload({ waitUntil: 'commit' })
   await form(page).getByLabel('First Name').fill('Meera')
-  letGo()
+  release()
   // The page's code has filled in the draft.
   await expect(form(page).getByLabel('Last Name')).toHaveValue(lead.lastName ?? '')
   await expectTyped(page, 'query', { ...lead, firstName: 'Meera' })

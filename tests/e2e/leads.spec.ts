@@ -7,6 +7,7 @@ import { site } from '../../web/src/site.ts'
 import { mailsAbout, waitForMails } from '../suite/inbox.ts'
 import { leadsWith, mark } from '../suite/leads.ts'
 import { COMMIT, enter, expectTyped, form, open, outcome, SENT, send, sendButton } from './forms.ts'
+import { hold } from './loading.ts'
 import { expect, test } from './visitor.ts'
 
 test('a quote request is stored exactly, mailed, and stays in the form', async ({ page }) => {
@@ -242,11 +243,7 @@ test('Firestore’s code is fetched only when a visitor uses a form', async ({ p
 test('a form whose code does not load shows other ways to contact the agency, and is sent when the code loads', async ({
   page,
 }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(/\/assets\/index-.*\.js/, (route) => held.then(() => route.continue()))
+  const release = await hold(page, /\/assets\/index-.*\.js/)
   const lead = { ...samples.contact, name: mark() }
   await open(page, 'contact')
   await enter(page, 'contact', lead)
@@ -254,7 +251,7 @@ test('a form whose code does not load shows other ways to contact the agency, an
   const instead = form(page).getByRole('alert')
   await expect(instead).toContainText('This form needs JavaScript.', { timeout: 15_000 })
   await expect(instead.getByRole('link')).toHaveCount(2)
-  letGo()
+  release()
   await expect(outcome(page)).toHaveText(SENT.contact)
   await expect(instead).toHaveCount(0)
   expect(await leadsWith('contact', 'name', lead.name)).toHaveLength(1)

@@ -1,6 +1,7 @@
 // The frame of every page: bars, navigation and footer (spec 1, 2.1 and 2.2).
 
 import { site } from '../../web/src/site.ts'
+import { hold } from './loading.ts'
 import { alive, expect, requestsOf, test } from './visitor.ts'
 
 const KARNAL = 'https://maps.google.com/maps?q=Karnal%2C%20India&output=embed'
@@ -77,18 +78,11 @@ test.describe('on the old index addresses', () => {
 })
 
 test('a press before the page’s code runs takes effect when the code runs', async ({ page }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(/\/assets\/index-.*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, /\/assets\/index-.*\.js/)
   await page.goto('/contact', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Profile menu' }).click()
   await expect(page.getByRole('link', { name: 'Logout' })).toBeHidden()
-  letGo()
+  release()
   await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible()
 })
 

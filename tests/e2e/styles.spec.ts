@@ -2,6 +2,7 @@
 // is shown (docs/decisions/019).
 
 import type { Locator, Page } from '@playwright/test'
+import { firstPaint, hold, layoutShiftOf } from './loading.ts'
 import { alive, expect, test } from './visitor.ts'
 
 /** What the styles of the site set most. */
@@ -70,7 +71,7 @@ for (const [name, path, first, next] of [
   }) => {
     const release = await hold(page, BELOW)
     await page.goto(path, { waitUntil: 'commit' })
-    await painted(page)
+    await firstPaint(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '900')
     await expect(page.locator(first).first()).toHaveCSS('border-radius', '4px')
     await expect(page.locator(next)).toHaveCount(0)
@@ -79,7 +80,7 @@ for (const [name, path, first, next] of [
     await expect(page.locator(next)).toHaveCSS('display', 'grid')
     await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', NIGHT)
     await alive(page)
-    expect(await shiftOf(page)).toBeLessThanOrEqual(0.001)
+    expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.001)
   })
 }
 
@@ -137,12 +138,8 @@ test('without scripts a tour has all its styles, also in print', async ({
 test('a page is not shown before its styles have come', async ({ page }) => {
   await page.goto('/contact')
   await alive(page)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
   const asked = page.waitForRequest('**/*.css')
-  await page.route('**/*.css', (route) => held.then(() => route.continue()))
+  const release = await hold(page, '**/*.css')
   await page.getByRole('link', { name: 'Home' }).first().click()
   await asked
   const heading = page.getByRole('heading', { level: 1 })
@@ -239,43 +236,6 @@ test('the lightbox brings its styles when it is opened', async ({ page }) => {
   await expect(page.locator('.ril-outer')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await expect(sheet).toHaveCount(1)
 })
-
-/** Holds back the files of a pattern until the returned function is called. */
-async function hold(page: Page, files: RegExp) {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(files, (route) => held.then(() => route.continue()))
-  return () => release()
-}
-
-/** Waits for the first paint with content. */
-function painted(page: Page) {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        new PerformanceObserver((list) => {
-          if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
-        }).observe({ type: 'paint', buffered: true })
-      }),
-  )
-}
-
-/** The Cumulative Layout Shift so far, in one session window. */
-function shiftOf(page: Page) {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as unknown as { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => setTimeout(() => resolve(sum)))
-      }),
-  )
-}
 
 function paddingOf(element: Locator) {
   return element.evaluate((each) => getComputedStyle(each).paddingBlock)

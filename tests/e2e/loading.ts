@@ -1,0 +1,40 @@
+// How a page loads: responses that are held back, the first paint, and the layout shift.
+
+import type { Page } from '@playwright/test'
+
+/** Holds back the responses of matching files until the returned function is called. */
+export async function hold(page: Page, files: string | RegExp) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(files, (route) => held.then(() => route.continue()))
+  return () => release()
+}
+
+/** Waits for the first paint with content. */
+export function firstPaint(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver((list) => {
+          if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
+        }).observe({ type: 'paint', buffered: true })
+      }),
+  )
+}
+
+/** The sum of all layout shifts so far; the tests are shorter than a session window of Cumulative Layout Shift. */
+export function layoutShiftOf(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => setTimeout(() => resolve(sum)))
+      }),
+  )
+}
