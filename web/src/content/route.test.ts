@@ -1,19 +1,9 @@
 import { expect, it } from 'vitest'
+import { OVER_THE_PASS } from './road-in-tests.ts'
 import { figuresOf, infoOf, tourTotalsOf } from './route.ts'
 import type { Road } from './tour.ts'
 
 const REST: Road = { stops: ['Leh'], altitudesM: [3500], legs: [] }
-
-const OVER_THE_PASS: Road = {
-  stops: ['Leh', 'Khardung La', 'Khalsar', 'Diskit', 'Hunder'],
-  altitudesM: [3500, 5359, 3120, 3144, 3160],
-  legs: [
-    [40, 1.75],
-    [57, 2],
-    [23, 0.6],
-    [10, 0.3],
-  ],
-}
 
 it('computes a riding day from its stops', () => {
   expect(figuresOf(OVER_THE_PASS)).toEqual({

@@ -1,19 +1,9 @@
 import { expect, it } from 'vitest'
+import { OVER_THE_PASS } from '../../content/road-in-tests.ts'
 import type { Road } from '../../content/tour.ts'
 import { profileOf } from './profile.ts'
 
 const LEH: Road = { stops: ['Leh'], altitudesM: [3500], legs: [] }
-
-const OVER_THE_PASS: Road = {
-  stops: ['Leh', 'Khardung La', 'Khalsar', 'Diskit', 'Hunder'],
-  altitudesM: [3500, 5359, 3120, 3144, 3160],
-  legs: [
-    [40, 1.75],
-    [57, 2],
-    [23, 0.6],
-    [10, 0.3],
-  ],
-}
 
 const loop = [LEH, OVER_THE_PASS, { stops: ['Hunder'], altitudesM: [3160], legs: [] }]
 
