@@ -53,9 +53,9 @@ async function drawn() {
     logLevel: 'error',
   })
   try {
-    const { mapFiles } = await server.ssrLoadModule('/src/art/map/all-maps.ts')
+    const { drawAllMaps } = await server.ssrLoadModule('/src/art/map/all-maps.ts')
     const { mapMeasure, compressed } = await server.ssrLoadModule('/plugins/map-files.ts')
-    return await mapFiles(mapMeasure, compressed)
+    return await drawAllMaps(mapMeasure, compressed)
   } finally {
     await server.close()
   }

@@ -3,10 +3,10 @@
 // tests/rules compares the two.
 
 /** The kind of a field's control: one line, e-mail address, phone number, list, or text with line breaks. */
-export type Kind = 'line' | 'email' | 'tel' | 'choice' | 'text'
+export type FieldKind = 'line' | 'email' | 'tel' | 'choice' | 'text'
 
 export type Field = {
-  kind: Kind
+  kind: FieldKind
   /** The field's name in the agency's mail. */
   label: string
   required: boolean

@@ -6,7 +6,7 @@ export type FieldError =
   | 'not an e-mail address'
   | 'not in the list'
   | 'control character'
-export type Reading<F extends FormName> =
+export type Validation<F extends FormName> =
   | { ok: true; submission: Submission<F> }
   | { ok: false; errors: Partial<Record<FieldName<F>, FieldError>> }
 
@@ -29,7 +29,7 @@ const LONE_SURROGATE = /\p{Surrogate}/gu
 export function readSubmission<F extends FormName>(
   form: F,
   values: Partial<Record<string, unknown>>,
-): Reading<F> {
+): Validation<F> {
   const entries = fieldsOf(form).map(([name, field]) => {
     const value = clean(field, values[name])
     return { name, value, error: fieldErrorOf(field, value) }

@@ -4,7 +4,7 @@
 import { chromium } from '@playwright/test'
 import { findChromium } from '../../scripts/setup/chromium.mjs'
 import { screens } from './pages.mjs'
-import { observe, painted, phone, SHORTEST, SLOWER } from './press.mjs'
+import { observe, painted, phoneDevice, SHORTEST, SLOWER } from './press.mjs'
 import { serve } from './serve.mjs'
 
 /** @typedef {{ path: string, name: string, ms: number }} Press */
@@ -43,7 +43,7 @@ export function percentile(presses, share) {
  * @param {string} path
  */
 async function pressesOn(browser, url, path) {
-  const page = await browser.newPage(phone)
+  const page = await browser.newPage(phoneDevice)
   await page.route(/google\.com/, (map) => map.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto(url + path)
   await page.locator('html[data-alive]').waitFor()

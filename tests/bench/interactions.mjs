@@ -6,7 +6,7 @@ import { findChromium } from '../../scripts/setup/chromium.mjs'
 import { press, scrub } from './limits.mjs'
 import { median } from './median.mjs'
 import { benchPages } from './pages.mjs'
-import { observe, painted, phone, SHORTEST, SLOWER } from './press.mjs'
+import { observe, painted, phoneDevice, SHORTEST, SLOWER } from './press.mjs'
 import { serve } from './serve.mjs'
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -128,7 +128,7 @@ export async function interactionTimes(rounds) {
  * @param {string} url
  */
 async function durationOf({ path, before, target, act, done }, browser, url) {
-  const page = await browser.newPage(phone)
+  const page = await browser.newPage(phoneDevice)
   await page.route(/google\.com/, (map) => map.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto(url + path)
   await page.locator('html[data-alive]').waitFor()

@@ -4,7 +4,7 @@
 export const SLOWER = 4
 
 /** The phone of the measurements. */
-export const phone = {
+export const phoneDevice = {
   viewport: { width: 412, height: 915 },
   deviceScaleFactor: 2,
   hasTouch: true,

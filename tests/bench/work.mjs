@@ -3,7 +3,7 @@
 import { chromium } from '@playwright/test'
 import { findChromium } from '../../scripts/setup/chromium.mjs'
 import { benchPages } from './pages.mjs'
-import { phone, SLOWER } from './press.mjs'
+import { phoneDevice, SLOWER } from './press.mjs'
 import { serve } from './serve.mjs'
 
 /** @typedef {{ 'long tasks': number, 'timers and frames': number }} Work */
@@ -36,7 +36,7 @@ export async function workOfPages() {
  * @returns {Promise<Work>}
  */
 async function workOf(browser, url) {
-  const page = await browser.newPage(phone)
+  const page = await browser.newPage(phoneDevice)
   await page.route(/google\.com/, (map) => map.fulfill({ contentType: 'text/html', body: '' }))
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })

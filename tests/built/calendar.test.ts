@@ -6,7 +6,7 @@ import { calendarPath, departuresOf } from '../../web/src/content/departures.ts'
 import { calendarFile } from '../../web/src/head/calendar.ts'
 import { tourDetail } from '../../web/src/tour-detail.ts'
 import { headersOf } from '../bench/serve.mjs'
-import { dateOf, parseCalendar, propertyIn, textOf } from './icalendar.ts'
+import { dateOf, parseCalendar, propertyIn, unescapedText } from './icalendar.ts'
 import { files, read } from './site.ts'
 
 const DAY_MS = 86_400_000
@@ -26,7 +26,7 @@ describe.each(departures.flat())('$tour.slug $start', ({ tour, start, end }) => 
     const [event, ...others] = calendar.components
     expect(others).toEqual([])
     expect(event?.name).toBe('VEVENT')
-    expect(textOf(propertyIn(event!, 'SUMMARY'))).toBe(tour.title)
+    expect(unescapedText(propertyIn(event!, 'SUMMARY'))).toBe(tour.title)
     expect(propertyIn(event!, 'DTSTAMP').value).toMatch(/^\d{8}T\d{6}Z$/)
     expect(dateOf(propertyIn(event!, 'DTSTART'))).toBe(Date.parse(start))
     expect(dateOf(propertyIn(event!, 'DTEND'))).toBe(Date.parse(end) + DAY_MS)
@@ -57,7 +57,7 @@ it('commas, semicolons, backslashes and long lines in several scripts are writte
   const text = calendarFile(tour, { start: '2027-12-31', end: '2027-12-31' }, '2026-11-22')
   const [event] = parseCalendar(text).components
   expect(propertyIn(event!, 'SUMMARY').value).toBe('A\\, b\\; c \\\\ d')
-  expect(textOf(propertyIn(event!, 'SUMMARY'))).toBe(tour.title)
+  expect(unescapedText(propertyIn(event!, 'SUMMARY'))).toBe(tour.title)
   expect(propertyIn(event!, 'LOCATION').value).toBe(tour.place)
   expect(propertyIn(event!, 'DTEND').value).toBe('20280101')
 })

@@ -65,7 +65,7 @@ export function propertyIn({ name: component, properties }: Component, name: str
 }
 
 /** A TEXT without its escapes (3.3.11). */
-export function textOf({ value }: Property): string {
+export function unescapedText({ value }: Property): string {
   return value.replace(/\\(.)/g, (_, escaped) => (/[nN]/.test(escaped) ? '\n' : escaped))
 }
 

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { bundleWorker } from '../../web/plugins/service-worker.ts'
 import type { KeptList } from '../../web/src/offline/kept-list.ts'
-import { type Site, serveDeployments } from './deployments.ts'
+import { serveDeployments, type TwoDeployments } from './deployments.ts'
 import { alive, expect, see, test } from './visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
@@ -27,7 +27,7 @@ test.use({
     /status of 404|dynamically imported module|net::ERR|MIME type|could not be loaded/,
 })
 
-let site: Site
+let site: TwoDeployments
 test.afterEach(() => site.close())
 
 test('a visitor who moves on after a deployment is offered to reload, and gets the new page', async ({

@@ -9,14 +9,14 @@ import { dist, fileOf, headersOf, types } from '../bench/serve.mjs'
 
 export type Deployment = 'a' | 'b'
 
-export type Site = {
+export type TwoDeployments = {
   url: string
   deploy(next: Deployment): void
   close(): void
 }
 
 /** @param inB files that deployment B has in the place of the built ones, by their address */
-export async function serveDeployments(inB: Record<string, string> = {}): Promise<Site> {
+export async function serveDeployments(inB: Record<string, string> = {}): Promise<TwoDeployments> {
   let now: Deployment = 'a'
   const assets = readdirSync(join(dist, 'assets'))
   const names = new RegExp(assets.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g')

@@ -30,8 +30,8 @@ export const section = {
     {
       statement: NAMED,
       file: 'web/plugins/content/compile.ts',
-      from: 'faults.sort(',
-      to: 'faults.splice(1).sort(',
+      from: 'mistakes.sort(',
+      to: 'mistakes.splice(1).sort(',
       test: `${MISTAKES} › all mistakes are reported at once, in the order of files and lines`,
     },
     {

@@ -29,7 +29,7 @@ const PLENTY: RateLimits = { perTenMinutes: 10_000, perHour: 20_000, perDay: 100
 const TO = ['leads@agency.example']
 const SITE = 'https://agency.example'
 
-export type Report = { severity: string; message: string; facts: Record<string, unknown> }
+export type LogEntry = { severity: string; message: string; facts: Record<string, unknown> }
 
 /** An agency with its own clock and its own Firestore project; `projectId` begins with `demo-`. */
 export function ownAgency(projectId: string) {
@@ -47,7 +47,7 @@ export function ownAgency(projectId: string) {
 /** An agency with its own clock and a given store. */
 export function agencyWith(db: Firestore) {
   let time = START
-  let reports: Report[] = []
+  let reports: LogEntry[] = []
   const now = () => new Date(time)
   const log: Log = (severity, message, facts) => reports.push({ severity, message, facts })
 

@@ -4,7 +4,7 @@
 
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'
-import { agencyWith, type Report } from '../suite/agency.ts'
+import { agencyWith, type LogEntry } from '../suite/agency.ts'
 import { memoryFirestore } from '../suite/memory-firestore.ts'
 import { headerOf, plainTextOf } from '../suite/mime.ts'
 import { smtpServer } from '../suite/smtp-server.ts'
@@ -93,7 +93,7 @@ async function outage({ behaviours, recipients, pooled }: Fault) {
 }
 
 /** The kinds of the alarms, one for each problem, and the problems that were logged twice. */
-function alarmsIn(reports: readonly Report[]) {
+function alarmsIn(reports: readonly LogEntry[]) {
   const open = new Set<unknown>()
   const kinds = new Map<unknown, string>()
   const twice: unknown[] = []

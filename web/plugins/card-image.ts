@@ -2,7 +2,7 @@ import { pictureGround, ridge } from '../src/art/ridge.ts'
 import { CARD_HEIGHT, CARD_WIDTH } from '../src/head/card-size.ts'
 import { site } from '../src/site.ts'
 import { palette } from '../src/styles/colours.ts'
-import { linesOf, outline, widthOf } from './lettering.ts'
+import { outline, widthOf, wrapText } from './lettering.ts'
 import { logoShapes } from './logo-file.ts'
 
 const MARGIN = 64
@@ -37,11 +37,11 @@ export function bandOf(title: string): { svg: string; top: number } {
 
 /** One line if that fits at a large size, so that more of the picture is seen; else two of similar length. */
 function fitted(title: string): { size: number; lines: string[] } {
-  const count = linesOf(title, LARGE, ROOM).length === 1 ? 1 : 2
-  const size = sizes.find((each) => linesOf(title, each, ROOM).length <= count) ?? SMALLEST
-  let lines = linesOf(title, size, ROOM)
-  for (let width = ROOM; linesOf(title, size, width).length === lines.length; width -= 20) {
-    lines = linesOf(title, size, width)
+  const count = wrapText(title, LARGE, ROOM).length === 1 ? 1 : 2
+  const size = sizes.find((each) => wrapText(title, each, ROOM).length <= count) ?? SMALLEST
+  let lines = wrapText(title, size, ROOM)
+  for (let width = ROOM; wrapText(title, size, width).length === lines.length; width -= 20) {
+    lines = wrapText(title, size, width)
     if (lines.length === 1) break
   }
   return { size, lines }

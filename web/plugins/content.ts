@@ -42,8 +42,8 @@ export async function check(root: string): Promise<string | null> {
   const early = compileEarly(files)
   if (typeof early === 'string') return early
   write(root, early.modules, early.tables)
-  const { faults, modules } = (await compiler()).compile(files)
-  if (faults.length > 0) return inWords(faults)
+  const { mistakes, modules } = (await compiler()).compile(files)
+  if (mistakes.length > 0) return inWords(mistakes)
   write(root, new Map([...early.modules, ...modules]), early.tables, true)
   return null
 }

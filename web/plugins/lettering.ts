@@ -31,7 +31,7 @@ export function widthOf(text: string, size: number): number {
 }
 
 /** The text broken between words into lines of at most `width`. */
-export function linesOf(text: string, size: number, width: number): string[] {
+export function wrapText(text: string, size: number, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const longer = `${lines.at(-1)} ${word}`

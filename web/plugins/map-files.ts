@@ -15,9 +15,9 @@ export function mapFiles(): Plugin {
       middlewares.use('/maps', async (request, response, next) => {
         const { ssr } = environments
         if (!ssr || !isRunnableDevEnvironment(ssr)) return next()
-        const { mapFiles } = await ssr.runner.import(MAPS)
+        const { drawAllMaps } = await ssr.runner.import(MAPS)
         const file = `maps${request.url?.replace(/\?.*/, '')}`
-        const source = (await mapFiles(mapMeasure, compressed))[file]
+        const source = (await drawAllMaps(mapMeasure, compressed))[file]
         if (!source) return next()
         response.setHeader('Content-Type', 'image/svg+xml').end(source)
       })

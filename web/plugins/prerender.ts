@@ -84,7 +84,7 @@ async function rendered(folder: string, sheetStyles: string) {
     pathToFileURL(join(folder, 'server.js')).href
   )
   const pages = await server.renderAll()
-  const maps = await server.mapFiles(mapMeasure, compressed)
+  const maps = await server.drawAllMaps(mapMeasure, compressed)
   const calendars = await server.calendarFiles()
   const sheets = await server.renderSheets(sheetStyles)
   rmSync(folder, { recursive: true })

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { CARD_HEIGHT, CARD_WIDTH } from '../src/head/card-size.ts'
 import { cards } from '../src/head/cards.ts'
-import { linesOf, outline, widthOf } from './lettering.ts'
+import { outline, widthOf, wrapText } from './lettering.ts'
 import { cardImage } from './social-cards.ts'
 
 test.each(cards)('$file is a JPEG of its size and weighs at most 120 kB', async (card) => {
@@ -22,13 +22,13 @@ test('no two cards share a file', () => {
 
 describe('lettering', () => {
   test('breaks the text between words and keeps every word', () => {
-    const lines = linesOf('Two nights in Leh before the first pass', 84, 600)
+    const lines = wrapText('Two nights in Leh before the first pass', 84, 600)
     expect(lines.join(' ')).toBe('Two nights in Leh before the first pass')
     for (const line of lines) expect(widthOf(line, 84)).toBeLessThanOrEqual(600)
   })
 
   test('does not break a word that is too long', () => {
-    expect(linesOf('Acclimatisation', 84, 100)).toEqual(['Acclimatisation'])
+    expect(wrapText('Acclimatisation', 84, 100)).toEqual(['Acclimatisation'])
   })
 
   test('is an outline', () => {

@@ -68,7 +68,7 @@ function noteOf(text: string): string | null {
 }
 
 /** A paragraph's text, whose line breaks are spaces. */
-export function textOf(lines: readonly Line[]): string {
+export function joinedText(lines: readonly Line[]): string {
   return lines.map(({ text }) => text).join(' ')
 }
 

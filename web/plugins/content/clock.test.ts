@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { stretchesOf } from './clock.ts'
+import { timedStretchesOf } from './clock.ts'
 import { compile } from './compile.ts'
 import { filesIn, type TourFile } from './files.ts'
 
@@ -12,7 +12,7 @@ const [{ roads }] = compile(content).tours as [TourFile]
 const stops = ['Leh', 'Khardung La', 'Khalsar', 'Diskit', 'Hunder']
 
 it('a stretch has the riding time of its legs, and the rest is the halt', () => {
-  const found = stretchesOf(
+  const found = timedStretchesOf(
     dayWith(['08:00 Leave Leh', '10:00 Khardung La', '13:00 Diskit']),
     roads,
   )
@@ -23,7 +23,7 @@ it('a stretch has the riding time of its legs, and the rest is the halt', () => 
 })
 
 it('lunch needs 45 minutes at the place that has it', () => {
-  const [, lunch] = stretchesOf(
+  const [, lunch] = timedStretchesOf(
     dayWith(['08:00 Leave Leh', '12:15 Lunch in Khalsar', '13:00 Diskit']),
     roads,
   )
@@ -35,19 +35,19 @@ it('who has left a place is there again only on the way back', () => {
     ...dayWith(['08:00 Leave Leh', '14:00 Back in Leh']),
     stops: ['Leh', 'Khardung La', 'Leh'],
   }
-  expect(stretchesOf(day, roads)).toMatchObject([{ from: 'Leh', to: 'Leh', rideMinutes: 210 }])
+  expect(timedStretchesOf(day, roads)).toMatchObject([{ from: 'Leh', to: 'Leh', rideMinutes: 210 }])
 })
 
 it('an entry without a place of the day is not compared', () => {
   expect(
-    stretchesOf(dayWith(['11:00 Check-in', '17:00 A walk', '18:00 Leave for Diskit']), roads),
+    timedStretchesOf(dayWith(['11:00 Check-in', '17:00 A walk', '18:00 Leave for Diskit']), roads),
   ).toEqual([])
 })
 
 it('too little time for the road is a mistake, with the earliest time', () => {
   const text = content.get(TURTUK)!.replace('**13:45 Diskit**', '**13:00 Diskit**')
   const line = text.split('\n').findIndex((written) => written.includes('**13:00 Diskit**')) + 1
-  expect(compile(new Map([...content, [TURTUK, text]])).faults).toEqual([
+  expect(compile(new Map([...content, [TURTUK, text]])).mistakes).toEqual([
     {
       file: TURTUK,
       line,
@@ -58,7 +58,7 @@ it('too little time for the road is a mistake, with the earliest time', () => {
 
 it('an altitude that differs from places.yaml is a mistake', () => {
   const text = content.get(TURTUK)!.replace('Khardung La (5,359 m)', 'Khardung La (5,602 m)')
-  expect(compile(new Map([...content, [TURTUK, text]])).faults).toMatchObject([
+  expect(compile(new Map([...content, [TURTUK, text]])).mistakes).toMatchObject([
     {
       text: 'Khardung La is at 5,359 m in places.yaml, not 5,602 m. Write 5,359 m, or correct places.yaml.',
     },
@@ -67,7 +67,7 @@ it('an altitude that differs from places.yaml is a mistake', () => {
 
 it('a night that rises fast without a lower place is a mistake', () => {
   const text = content.get(TURTUK)!.replaceAll('Tangtse (3,950 m)', 'Tangtse')
-  expect(compile(new Map([...content, [TURTUK, text]])).faults).toMatchObject([
+  expect(compile(new Map([...content, [TURTUK, text]])).mistakes).toMatchObject([
     {
       text: 'day 5: the night at Spangmik is 1090 m higher than the night before. Name a lower place with its altitude, as "Tangtse (3,950 m)".',
     },

@@ -4,7 +4,7 @@
 import type { Roads } from './roads.ts'
 import type { DayText } from './tour-text.ts'
 
-export type Stretch = {
+export type TimedStretch = {
   line: number
   from: string
   to: string
@@ -32,7 +32,7 @@ const promises: readonly (readonly [words: RegExp, minutes: number])[] = [
 const LEAVING = /\b(leave|start|set off|depart|ride out|roll out)\b/i
 
 /** The stretches between the entries of a day that name its stops, in their order. */
-export function stretchesOf({ stops, track }: DayText, roads: Roads): Stretch[] {
+export function timedStretchesOf({ stops, track }: DayText, roads: Roads): TimedStretch[] {
   let from = 0
   const named = track.flatMap(({ title, description, line }) => {
     const place = nextStop(stops, from, title)

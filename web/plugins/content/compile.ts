@@ -5,22 +5,22 @@ import { type ContentFiles, readPosts, readTours, readYamlFiles, type TourFile }
 import { checkGeo } from './geo.ts'
 import type { Modules } from './modules.ts'
 import { listFor } from './post-lists.ts'
-import type { Fault, Report } from './report.ts'
+import type { Mistake, Report } from './report.ts'
 import { roadsOf } from './roads.ts'
 import type { YamlContent } from './schema.ts'
 import { siteModules } from './site-modules.ts'
 import { checkCards, checkNames, checkTour, checkUnique } from './tour-checks.ts'
 import { checkLists } from './tour-lists.ts'
 
-export type Compiled = { faults: Fault[]; modules: Modules; tours: TourFile[] }
+export type Compiled = { mistakes: Mistake[]; modules: Modules; tours: TourFile[] }
 
-/** `modules` is complete only if there are no faults. */
+/** `modules` is complete only if there are no mistakes. */
 export function compile(files: ContentFiles): Compiled {
-  const faults: Fault[] = []
+  const mistakes: Mistake[] = []
   const reportIn =
     (file: string): Report =>
     (line, text) =>
-      faults.push({ file, line, text })
+      mistakes.push({ file, line, text })
 
   const yaml = readYamlFiles(files, reportIn)
   const { 'places.yaml': places, 'legs.yaml': legs, 'services.yaml': services } = yaml
@@ -41,13 +41,13 @@ export function compile(files: ContentFiles): Compiled {
     if (yaml['lists.yaml']) checkLists(tour, yaml['lists.yaml'])
   }
   const agency = yaml['agency.yaml']
-  if (agency && faults.length === 0) checkCaptains(tours, agency.captains)
+  if (agency && mistakes.length === 0) checkCaptains(tours, agency.captains)
   checkUnique(tours)
   checkCards(tours)
   checkUnique(posts)
   checkNames(tours, posts)
 
-  faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
-  const modules = faults.length ? new Map() : siteModules(yaml as YamlContent, tours, posts)
-  return { faults, modules, tours }
+  mistakes.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+  const modules = mistakes.length ? new Map() : siteModules(yaml as YamlContent, tours, posts)
+  return { mistakes, modules, tours }
 }

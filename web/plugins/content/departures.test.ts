@@ -77,10 +77,10 @@ const mistakes: readonly (readonly [mistake: string, line: string, message: stri
 
 describe('mistakes', () => {
   it.each(mistakes)('%s', (_, lines, message) => {
-    const { faults, line } = faultsWith(lines)
-    const texts = faults.map(({ text }) => text)
+    const { mistakes, line } = mistakesWith(lines)
+    const texts = mistakes.map(({ text }) => text)
     expect(texts).toContain(message)
-    expect(faults.map((fault) => fault.line)).toContain(line)
+    expect(mistakes.map((mistake) => mistake.line)).toContain(line)
   })
 })
 
@@ -94,8 +94,8 @@ it('no more groups are out than captains', () => {
         ['agency.yaml', agency.replace(/captains: \d+/, `captains: ${number}`)],
       ]),
     )
-  expect(compiledWith(captains).faults).toEqual([])
-  expect(compiledWith(captains - 1).faults).toMatchObject([
+  expect(compiledWith(captains).mistakes).toEqual([])
+  expect(compiledWith(captains - 1).mistakes).toMatchObject([
     {
       text: expect.stringMatching(
         `${captains} groups are out .* but agency.yaml has ${captains - 1} captains`,
@@ -104,13 +104,13 @@ it('no more groups are out than captains', () => {
   ])
 })
 
-/** The faults of tour 1 with these lines below `departures:`, and the number of the first of these lines. */
-function faultsWith(lines: string) {
+/** The mistakes of tour 1 with these lines below `departures:`, and the number of the first of these lines. */
+function mistakesWith(lines: string) {
   const text = content
     .get(TURTUK)!
     .replace(/departures:\n(?: {2}.*\n)+/, () => `departures:\n${lines}\n`)
   const [first] = lines.split('\n')
   const line = text.split('\n').indexOf(first ?? '') + 1
   const kept = [...content].filter(([name]) => !name.includes('/') || name === TURTUK)
-  return { faults: compile(new Map([...kept, [TURTUK, text]])).faults, line }
+  return { mistakes: compile(new Map([...kept, [TURTUK, text]])).mistakes, line }
 }

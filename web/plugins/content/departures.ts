@@ -3,7 +3,7 @@
 
 import type { TourFile } from './files.ts'
 import { lineOf } from './markdown-file.ts'
-import type { Departures } from './schema.ts'
+import type { DepartureRules } from './schema.ts'
 
 export type Batch = { start: string; end: string; full: boolean; guaranteed: boolean }
 
@@ -18,7 +18,7 @@ export const rhythms = {
 }
 
 /** The batches of a tour in their order. */
-export function batchesOf(departures: Departures, days: number): Batch[] {
+export function batchesOf(departures: DepartureRules, days: number): Batch[] {
   if (departures === 'on request') return []
   const batches = departures.flatMap((rule) => {
     if (typeof rule === 'string') {
@@ -38,7 +38,7 @@ export function batchesOf(departures: Departures, days: number): Batch[] {
   return batches.toSorted((a, b) => a.start.localeCompare(b.start))
 }
 
-type Season = Exclude<Exclude<Departures, string>[number], string>
+type Season = Exclude<Exclude<DepartureRules, string>[number], string>
 
 function startsOf({ first, last, rhythm }: Season): string[] {
   const starts: string[] = []

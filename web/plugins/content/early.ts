@@ -5,22 +5,22 @@ import { type ContentFiles, readYamlFiles } from './files.ts'
 import { geoTables } from './geo.ts'
 import { inWords } from './in-words.ts'
 import { type Modules, moduleOf } from './modules.ts'
-import type { Fault } from './report.ts'
+import type { Mistake } from './report.ts'
 import type { YamlContent } from './schema.ts'
 
 export type Early = { tables: Modules; modules: Modules }
 
 /** The tables of src/content/geo and the modules of src/content/compiled; or the mistakes in words. */
 export function compileEarly(files: ContentFiles): Early | string {
-  const faults: Fault[] = []
-  const yaml = readYamlFiles(files, (file) => (line, text) => faults.push({ file, line, text }))
+  const mistakes: Mistake[] = []
+  const yaml = readYamlFiles(files, (file) => (line, text) => mistakes.push({ file, line, text }))
   const {
     'places.yaml': places,
     'legs.yaml': legs,
     'services.yaml': services,
     'agency.yaml': agency,
   } = yaml
-  if (!places || !legs || !services || !agency) return inWords(faults)
+  if (!places || !legs || !services || !agency) return inWords(mistakes)
   return {
     tables: geoTables({ 'places.yaml': places, 'legs.yaml': legs, 'services.yaml': services }),
     modules: new Map([['site.ts', siteModule(agency)]]),

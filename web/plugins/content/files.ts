@@ -8,9 +8,9 @@ import { type ListFor, postText } from './post-text.ts'
 import { didYouMean, type Report } from './report.ts'
 import type { Roads } from './roads.ts'
 import {
-  postHead,
-  type TourHead,
-  tourHead,
+  postFrontMatter,
+  type TourFrontMatter,
+  tourFrontMatter,
   type YamlContent,
   type YamlName,
   yamlFiles,
@@ -21,7 +21,7 @@ import { readYaml } from './yaml-file.ts'
 export type TourFile = {
   slug: string
   source: string
-  head: TourHead
+  head: TourFrontMatter
   text: TourText
   roads: Roads
   report: Report
@@ -80,7 +80,7 @@ export function readTours(
   roads: Roads,
 ): TourFile[] {
   return markdownIn(files, 'tours', reportIn).flatMap(({ slug, source, report }) => {
-    const read = readMarkdown(source, tourHead, report)
+    const read = readMarkdown(source, tourFrontMatter, report)
     return read
       ? [{ slug, source, report, roads, head: read.head, text: tourText(read.blocks, report) }]
       : []
@@ -93,7 +93,7 @@ export function readPosts(
   listFor: ListFor,
 ): PostFile[] {
   return markdownIn(files, 'posts', reportIn).flatMap(({ slug, source, report }) => {
-    const read = readMarkdown(source, postHead, report)
+    const read = readMarkdown(source, postFrontMatter, report)
     return read
       ? [{ slug, source, report, head: read.head, body: postText(read.blocks, report, listFor) }]
       : []

@@ -161,15 +161,15 @@ it.each(mistakes)('$mistake', ({ file, from, to, line, message }) => {
   const text = content.get(file)!
   const broken = text.replace(from, () => to)
   expect(broken, 'the mistake is not made').not.toBe(text)
-  const { faults } = compile(new Map([...content, [file, broken]]))
+  const { mistakes } = compile(new Map([...content, [file, broken]]))
   const where = broken.split('\n').findIndex((written) => written.includes(line)) + 1
-  expect(faults).toContainEqual({ file, line: where, text: expect.stringContaining(message) })
+  expect(mistakes).toContainEqual({ file, line: where, text: expect.stringContaining(message) })
 })
 
 it('a list with a word in braces that no tour fills in', () => {
   const text = content.get('lists.yaml')!.replace('{start}', '{begin}')
-  const faults = faultsWith('lists.yaml', text)
-  expect(faults).toContainEqual({
+  const mistakes = mistakesWith('lists.yaml', text)
+  expect(mistakes).toContainEqual({
     file: ZANSKAR,
     line: expect.any(Number),
     text: "'one-way-ride' of lists.yaml has {begin}, which no tour fills in. Write {nights}, {start} or {end}.",
@@ -178,7 +178,7 @@ it('a list with a word in braces that no tour fills in', () => {
 
 it('an article with the name of a tour', () => {
   const text = content.get(POST)!.replace(/id: \d+/, 'id: 99')
-  expect(faultsWith('posts/zanskar-traverse.md', text)).toContainEqual({
+  expect(mistakesWith('posts/zanskar-traverse.md', text)).toContainEqual({
     file: 'posts/zanskar-traverse.md',
     line: 1,
     text: 'tours/zanskar-traverse.md has the same name. Rename one of the two files.',
@@ -187,7 +187,7 @@ it('an article with the name of a tour', () => {
 
 it('a file name with capital letters', () => {
   const text = content.get(POST)!.replace(/id: \d+/, 'id: 99')
-  expect(faultsWith('posts/Two-nights.md', text)).toContainEqual({
+  expect(mistakesWith('posts/Two-nights.md', text)).toContainEqual({
     file: 'posts/Two-nights.md',
     line: 1,
     text: "The file's name becomes the address: small letters, digits and hyphens, then .md.",
@@ -195,7 +195,7 @@ it('a file name with capital letters', () => {
 })
 
 it('a file that no page reads', () => {
-  expect(faultsWith('price.yaml', 'a: 1')).toEqual([
+  expect(mistakesWith('price.yaml', 'a: 1')).toEqual([
     { file: 'price.yaml', line: 1, text: "No page reads this file. Did you mean 'prices.yaml'?" },
   ])
 })
@@ -203,7 +203,7 @@ it('a file that no page reads', () => {
 it('a file that was deleted', () => {
   const files = new Map(content)
   files.delete('team.yaml')
-  expect(compile(files).faults).toEqual([
+  expect(compile(files).mistakes).toEqual([
     { file: 'team.yaml', line: 1, text: 'The file is missing. Bring it back from the history.' },
   ])
 })
@@ -220,21 +220,21 @@ it('all mistakes are reported at once, in the order of files and lines', () => {
         .replace(/place: .*/, ''),
     ],
   ])
-  const found = compile(files).faults.map(({ file }) => file)
+  const found = compile(files).mistakes.map(({ file }) => file)
   expect(found.length).toBeGreaterThanOrEqual(2)
   expect(found).toEqual(found.toSorted())
   expect(new Set(found)).toEqual(new Set([POST, TURTUK]))
 })
 
 it('the content of the tests has no mistakes', () => {
-  expect(compile(content).faults).toEqual([])
+  expect(compile(content).mistakes).toEqual([])
 })
 
 it('the content of the site has no mistakes', () => {
   const site = filesIn(fileURLToPath(new URL('../../content', import.meta.url)))
-  expect(compile(site).faults).toEqual([])
+  expect(compile(site).mistakes).toEqual([])
 })
 
-function faultsWith(file: string, text: string) {
-  return compile(new Map([...content, [file, text]])).faults
+function mistakesWith(file: string, text: string) {
+  return compile(new Map([...content, [file, text]])).mistakes
 }

@@ -1,7 +1,7 @@
 // The Markdown of posts/<slug>.md as the blocks that the page of an article shows. A note begins with "> ".
 
 import type { Block } from '../../src/content/blog.ts'
-import { type MarkdownBlock, plain, textOf } from './blocks.ts'
+import { joinedText, type MarkdownBlock, plain } from './blocks.ts'
 import type { Report } from './report.ts'
 
 /** The items of a list that stands elsewhere, for its line in braces; a text says what is wrong with the line. */
@@ -22,7 +22,7 @@ function blockOf(block: MarkdownBlock, report: Report, listFor: ListFor): Block 
       if (block.level !== 2) report(line, 'The headings of an article have two # signs.')
       return { kind, text: plain(block.text, line, report) }
     case 'paragraph': {
-      const text = textOf(block.lines)
+      const text = joinedText(block.lines)
       const items = listFor(text)
       if (typeof items === 'string') report(line, items)
       else if (items) return { kind: 'list', items }

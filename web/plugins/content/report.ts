@@ -1,5 +1,5 @@
 /** A mistake in content: where it is, and in words for an editor what is wrong and what to do. */
-export type Fault = { file: string; line: number; text: string }
+export type Mistake = { file: string; line: number; text: string }
 
 /** Notes a mistake at a line of one file. */
 export type Report = (line: number, text: string) => void

@@ -4,14 +4,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { postHead, tourHead, yamlFiles } from './schema.ts'
+import { postFrontMatter, tourFrontMatter, yamlFiles } from './schema.ts'
 
 export function writeSchemas(folder: string) {
   mkdirSync(folder, { recursive: true })
   const files = Object.entries(yamlFiles).map(
     ([name, schema]) => [name.replace('.yaml', ''), schema] as const,
   )
-  for (const [name, schema] of [['tour', tourHead], ['post', postHead], ...files] as const) {
+  for (const [name, schema] of [
+    ['tour', tourFrontMatter],
+    ['post', postFrontMatter],
+    ...files,
+  ] as const) {
     const text = `${JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2)}\n`
     const file = join(folder, `${name}.json`)
     if (read(file) !== text) writeFileSync(file, text)

@@ -40,7 +40,7 @@ const batch = z
 const departures = z.union([z.literal('on request'), z.array(z.union([season, batch])).min(1)])
 
 /** The head of tours/<slug>.md; days and questions are its Markdown (tour-text.ts). */
-export const tourHead = z.strictObject({
+export const tourFrontMatter = z.strictObject({
   id: z.int().positive().describe('The number of the tour in old links; each tour has its own'),
   title: text,
   place: text.describe('Region and country, below the title'),
@@ -66,7 +66,7 @@ export const tourHead = z.strictObject({
 })
 
 /** The head of posts/<slug>.md. */
-export const postHead = z.strictObject({
+export const postFrontMatter = z.strictObject({
   id: z.int().positive(),
   image: picture,
   date: day,
@@ -245,9 +245,9 @@ export const yamlFiles = {
   ),
 }
 
-export type TourHead = z.infer<typeof tourHead>
-export type PostHead = z.infer<typeof postHead>
-export type Departures = z.infer<typeof departures>
+export type TourFrontMatter = z.infer<typeof tourFrontMatter>
+export type PostFrontMatter = z.infer<typeof postFrontMatter>
+export type DepartureRules = z.infer<typeof departures>
 export type YamlName = keyof typeof yamlFiles
 export type YamlContent = { [Name in YamlName]: z.infer<(typeof yamlFiles)[Name]> }
 

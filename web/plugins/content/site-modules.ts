@@ -6,7 +6,7 @@ import type { TourDetail } from '../../src/content/tour.ts'
 import { batchesOf } from './departures.ts'
 import type { PostFile, TourFile } from './files.ts'
 import { type Constant, type Modules, moduleOf } from './modules.ts'
-import type { Departures, YamlContent } from './schema.ts'
+import type { DepartureRules, YamlContent } from './schema.ts'
 import { listsOf } from './tour-lists.ts'
 
 export function siteModules(yaml: YamlContent, tours: TourFile[], posts: PostFile[]): Modules {
@@ -163,7 +163,7 @@ function boxOf(days: TourFile['text']['days'], shape: Shape): string {
   return `0 0 ${width} ${height}`
 }
 
-function departuresOf(departures: Departures, days: number): TourDetail['departures'] {
+function departuresOf(departures: DepartureRules, days: number): TourDetail['departures'] {
   const batches = batchesOf(departures, days)
   const starts = batches.map(({ start }) => start)
   const [first] = starts

@@ -1,7 +1,7 @@
 // What `npm run content` compares, as tables: each day's road and clock, and each tour's totals.
 
 import { figuresOf, metres, tourTotalsOf } from '../../src/content/route.ts'
-import { stretchesOf } from './clock.ts'
+import { timedStretchesOf } from './clock.ts'
 import { batchesOf, mostGroups } from './departures.ts'
 import type { ContentFiles, TourFile } from './files.ts'
 
@@ -36,7 +36,7 @@ function tourTable({ slug, head, roads: allRoads, text: { days } }: TourFile): s
       haltMinutes,
       promised,
       promise,
-    } of stretchesOf(day, allRoads)) {
+    } of timedStretchesOf(day, allRoads)) {
       const wanted = promised ? `, ${promise} ${promised}` : ''
       lines.push(
         `    ${leaves} ${from} → ${arrives} ${to}: ride ${rideMinutes} min, halts ${haltMinutes} min${wanted}`,

@@ -21,12 +21,12 @@ it.each(tenChanges(content))('$change is one file, and the content compiles', ({
   const changed = new Map(content)
   if (text === null) changed.delete(file)
   else changed.set(file, text)
-  expect(compile(changed).faults).toEqual([])
+  expect(compile(changed).mistakes).toEqual([])
 })
 
 it('all ten changes together compile, and are in the modules of the site', () => {
-  const { faults, modules } = compile(changedContent(content))
-  expect(faults).toEqual([])
+  const { mistakes, modules } = compile(changedContent(content))
+  expect(mistakes).toEqual([])
   const before = compile(content).modules
   const added = (text: string) =>
     [...modules].filter(([name, module]) => module !== before.get(name) && module.includes(text))

@@ -1,7 +1,7 @@
 // What the schema cannot say about a tour: places and legs exist, days follow on each other, prices are known.
 
 import { metres } from '../../src/content/route.ts'
-import { minutesOf, type Stretch, stretchesOf } from './clock.ts'
+import { minutesOf, type TimedStretch, timedStretchesOf } from './clock.ts'
 import { checkDepartures } from './departures.ts'
 import type { TourFile } from './files.ts'
 import { lineOf } from './markdown-file.ts'
@@ -100,7 +100,7 @@ function checkTimes({ text: { days }, roads, report }: TourFile) {
       }
     }
     if (!isSorted || !isRideable(day.stops, roads)) continue
-    for (const stretch of stretchesOf(day, roads)) {
+    for (const stretch of timedStretchesOf(day, roads)) {
       if (stretch.haltMinutes < stretch.promised)
         report(stretch.line, `${name}: ${tooShort(stretch)}`)
     }
@@ -111,7 +111,15 @@ function isRideable(stops: readonly string[], { hasLeg, isPlace }: Roads): boole
   return stops.every(isPlace) && stops.slice(1).every((stop, at) => hasLeg(stops[at] ?? '', stop))
 }
 
-function tooShort({ from, to, leaves, arrives, rideMinutes, promised, promise }: Stretch): string {
+function tooShort({
+  from,
+  to,
+  leaves,
+  arrives,
+  rideMinutes,
+  promised,
+  promise,
+}: TimedStretch): string {
   const halt = promised ? ` and "${promise}" at ${from} needs ${promised} more` : ''
   const earliest = timeOf(minutesOf(leaves) + rideMinutes + promised)
   return `${arrives} is too early for ${to}. From ${from} (${leaves}) the road takes ${rideMinutes} minutes${halt}. Write ${earliest} or later.`

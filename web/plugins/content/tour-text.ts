@@ -11,7 +11,7 @@
 
 import { type PictureName, pictures } from '../../src/content/pictures.ts'
 import type { Day, Question, Road } from '../../src/content/tour.ts'
-import { inlineHtml, type Line, type MarkdownBlock, plain, textOf } from './blocks.ts'
+import { inlineHtml, joinedText, type Line, type MarkdownBlock, plain } from './blocks.ts'
 import { didYouMean, type Report } from './report.ts'
 
 /** A day with the lines of its parts, for messages about them. */
@@ -74,7 +74,7 @@ function descriptionOf(blocks: readonly MarkdownBlock[], report: Report): string
   const html = blocks.map((block) => {
     switch (block.kind) {
       case 'paragraph':
-        return `<p>${inlineHtml(textOf(block.lines), block.line, report)}</p>`
+        return `<p>${inlineHtml(joinedText(block.lines), block.line, report)}</p>`
       case 'list':
         return `<ul>${block.items.map(({ line, text }) => `<li>${inlineHtml(text, line, report)}</li>`).join('')}</ul>`
       default:
@@ -148,7 +148,7 @@ function dayOf(
   const [text] = paragraphs
   return {
     title,
-    description: text ? plain(textOf(text.lines), text.line, report) : '',
+    description: text ? plain(joinedText(text.lines), text.line, report) : '',
     stops: stops ? stops.text.split(',').map((stop) => stop.trim()) : [],
     picture: (picture?.text ?? '') as PictureName,
     track: (lists[0]?.items ?? []).map((item) => entryOf(number, item, report)),
@@ -197,6 +197,6 @@ function questionsOf(blocks: readonly MarkdownBlock[], report: Report): Question
       report(line, `The question '${title}' needs exactly one paragraph as its answer.`)
       return { id: index + 1, title, desc: '' }
     }
-    return { id: index + 1, title, desc: plain(textOf(answer.lines), answer.line, report) }
+    return { id: index + 1, title, desc: plain(joinedText(answer.lines), answer.line, report) }
   })
 }

@@ -50,7 +50,7 @@ function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
-export { mapFiles } from '../art/map/all-maps.ts'
+export { drawAllMaps } from '../art/map/all-maps.ts'
 export { calendarFiles } from '../head/calendar.ts'
 export { sitePolicy } from '../head/policy.ts'
 export { siteFiles } from '../head/site-files.ts'

@@ -4,7 +4,7 @@
 import { tours } from './compiled/tours.ts'
 import type { Tour } from './entities.ts'
 
-export type { Ride, Tour } from './entities.ts'
+export type { Tour, Vehicle } from './entities.ts'
 export { tours }
 
 /** The tour with this slug or id; cards and old links carry the id. */

@@ -3,7 +3,7 @@
 
 import type { PictureName } from './pictures.ts'
 
-export type Ride = 'motorbike' | 'SUV'
+export type Vehicle = 'motorbike' | 'SUV'
 
 /** A tour as cards and search results show it. */
 export type Tour = {
@@ -12,7 +12,7 @@ export type Tour = {
   title: string
   place: string
   tagText?: string
-  ride: Ride
+  ride: Vehicle
   days: number
   /** Rupees for one person and all days, before GST; null shows "On request". */
   pricePerPerson: number | null

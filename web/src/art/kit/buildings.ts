@@ -1,17 +1,8 @@
 // Houses as rows 'x foot width height storeys'; x is the horizontal middle. Himalayan walls lean
 // inwards.
 
-import {
-  between,
-  fill,
-  group,
-  type Ink,
-  type Layer,
-  numbersOf,
-  type Point,
-  pointsOf,
-  thin,
-} from './canvas.ts'
+import type { Point } from '../point.ts'
+import { between, fill, group, type Ink, type Layer, numbersOf, pointsOf, thin } from './canvas.ts'
 
 type Style = {
   wall?: Ink

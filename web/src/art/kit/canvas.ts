@@ -3,6 +3,7 @@
 // 440'.
 
 import type { Inks, Mood } from '../inks.ts'
+import type { Point } from '../point.ts'
 
 export const WIDTH = 1200
 export const HEIGHT = 800
@@ -12,7 +13,6 @@ export type Layer = (canvas: Canvas) => string
 export type Scene = { mood: Mood; layers: readonly Layer[] }
 /** An ink by its role, or a colour that is the same in every mood, such as a flag's. */
 export type Ink = keyof Inks | `#${string}`
-export type Point = readonly [x: number, y: number]
 
 export const scene = (mood: Mood, ...layers: Layer[]): Scene => ({ mood, layers })
 

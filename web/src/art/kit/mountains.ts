@@ -2,6 +2,7 @@
 // sun stands on the left: every summit throws a shadow to the right, drawn over rock and snow.
 
 import { displaced } from '../displace.ts'
+import type { Point } from '../point.ts'
 import {
   between,
   type Canvas,
@@ -10,7 +11,6 @@ import {
   HEIGHT,
   type Ink,
   type Layer,
-  type Point,
   pointsOf,
   polygon,
   thin,

@@ -1,5 +1,6 @@
 // Trees as spots 'x foot tall', drawn into one path a kind.
 
+import type { Point } from '../point.ts'
 import {
   between,
   type Canvas,
@@ -12,7 +13,6 @@ import {
   type Layer,
   line,
   numbersOf,
-  type Point,
   pointsOf,
   thin,
 } from './canvas.ts'

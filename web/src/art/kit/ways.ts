@@ -1,6 +1,7 @@
 // Roads and rivers: bands along a smooth line, narrow far away and wide in the foreground.
 
-import { fill, group, type Ink, type Layer, type Point, pointsOf, polygon } from './canvas.ts'
+import type { Point } from '../point.ts'
+import { fill, group, type Ink, type Layer, pointsOf, polygon } from './canvas.ts'
 
 type Way = {
   /** Width at the first point and at the last one. */

@@ -9,7 +9,7 @@ const shapes: readonly Shape[] = ['wide', 'narrow']
 const mostBytes = { wide: 7600, narrow: 4400 }
 
 /** The maps of all tours by the name of their file below /maps. */
-export async function mapFiles(
+export async function drawAllMaps(
   measure: Measure,
   weigh: (file: string) => number,
 ): Promise<Record<string, string>> {

@@ -1,7 +1,17 @@
 // The key below a map: the signs, the scale, north and the sources.
 
 import type { Sheet } from './sheet.ts'
-import { BED, colours, discs, drawn, fill, line, PASS, PUMP, squares } from './signs.ts'
+import {
+  BED,
+  colours,
+  discs,
+  drawn,
+  filledPath,
+  PASS,
+  PUMP,
+  squares,
+  strokedPath,
+} from './signs.ts'
 import { type Measure, sizeOf, type Word } from './words.ts'
 
 const SOURCES =
@@ -25,12 +35,13 @@ export function drawKey(
       text: 'night',
       room: 20,
       draw: (a, b) =>
-        fill('casing', squares(9, [[a, b]])) + line('core', 1.4, drawn(BED, [[a, b]])),
+        filledPath('casing', squares(9, [[a, b]])) + strokedPath('core', 1.4, drawn(BED, [[a, b]])),
     },
     {
       text: 'pass',
       room: 18,
-      draw: (a, b) => fill('core', discs(8, [[a, b]])) + line('road', 2.2, drawn(PASS, [[a, b]])),
+      draw: (a, b) =>
+        filledPath('core', discs(8, [[a, b]])) + strokedPath('road', 2.2, drawn(PASS, [[a, b]])),
     },
     ...(pumps
       ? [
@@ -38,7 +49,8 @@ export function drawKey(
             text: 'sure petrol',
             room: 18,
             draw: (a: number, b: number) =>
-              fill('pump', squares(8, [[a, b]])) + line('land', 1.2, drawn(PUMP, [[a, b]])),
+              filledPath('pump', squares(8, [[a, b]])) +
+              strokedPath('land', 1.2, drawn(PUMP, [[a, b]])),
           },
         ]
       : []),
@@ -50,11 +62,11 @@ export function drawKey(
       draw: (a, b) => {
         const d = (from: number) => `M${a - 6 + from} ${b}h20`
         return (
-          line('casing', 6.5, `M${a - 6} ${b}h64`) +
-          line('road', 4, d(0)) +
-          line('stripe', 4, `M${a + 18} ${b}h40`) +
-          line('road', 4, d(22), ' stroke-dasharray="5 5" stroke-linecap="butt"') +
-          line('road', 3.4, d(45), ' stroke-dasharray="0 7"')
+          strokedPath('casing', 6.5, `M${a - 6} ${b}h64`) +
+          strokedPath('road', 4, d(0)) +
+          strokedPath('stripe', 4, `M${a + 18} ${b}h40`) +
+          strokedPath('road', 4, d(22), ' stroke-dasharray="5 5" stroke-linecap="butt"') +
+          strokedPath('road', 3.4, d(45), ' stroke-dasharray="0 7"')
         )
       },
     },
@@ -84,8 +96,8 @@ export function drawKey(
     : [area.left + 8 + bar, height - 34]
   const start = end - bar
   shapes.push(
-    line('ink', 1.5, `M${start} ${level - 4}v4h${bar}v-4M${start + bar / 2} ${level - 3}v3`),
-    fill('ink', `M${end + 22} ${level - 12}l5 17-5-4-5 4z`),
+    strokedPath('ink', 1.5, `M${start} ${level - 4}v4h${bar}v-4M${start + bar / 2} ${level - 3}v3`),
+    filledPath('ink', `M${end + 22} ${level - 12}l5 17-5-4-5 4z`),
   )
   words.push({ style: 'small', text: 'N', x: end + 22, y: level + 15 })
   words.push({ style: 'small', text: `${km} km`, x: end - bar / 2, y: level + 14 })

@@ -1,9 +1,10 @@
 // Mountains in the style of the posters: a lit flank, a shadow on the right, snow at the top. The mountains of a row
 // share one path for each colour, which keeps the file small; rows are drawn from back to front.
 
-import { type Point, pathOf } from './geometry.ts'
-import type { Kind, Mountain } from './relief.ts'
-import { type Colour, fill } from './signs.ts'
+import type { Point } from '../point.ts'
+import { pathData } from './geometry.ts'
+import type { Mountain, TerrainKind } from './relief.ts'
+import { type Colour, filledPath } from './signs.ts'
 
 /** The height of a row. */
 const ROW = 22
@@ -18,7 +19,7 @@ export function drawRelief(mountains: readonly Mountain[]): string {
 }
 
 // biome-ignore format: a table
-const looks: Record<Exclude<Kind, 'tree'>, { body: Colour; shade: Colour }> = {
+const looks: Record<Exclude<TerrainKind, 'tree'>, { body: Colour; shade: Colour }> = {
   ice:   { body: 'ice',  shade: 'iceShade' },
   rock:  { body: 'rock', shade: 'rockShade' },
   hill:  { body: 'hill', shade: 'hillShade' },
@@ -26,19 +27,23 @@ const looks: Record<Exclude<Kind, 'tree'>, { body: Colour; shade: Colour }> = {
 }
 
 function drawRow(row: readonly Mountain[]): string {
-  const of = (kind: Kind) => row.filter((mountain) => mountain.kind === kind)
+  const of = (kind: TerrainKind) => row.filter((mountain) => mountain.kind === kind)
   const sharp = (['ice', 'rock'] as const).map((kind) => {
     const { body, shade } = looks[kind]
     const own = of(kind)
-    return fill(body, own.map(bodyOf).join('')) + fill(shade, own.map(shadeOf).join(''))
+    return filledPath(body, own.map(bodyOf).join('')) + filledPath(shade, own.map(shadeOf).join(''))
   })
   const round = (['hill', 'karst'] as const).map((kind) => {
     const { body, shade } = looks[kind]
     const own = of(kind)
-    return fill(body, own.map(domeOf).join('')) + fill(shade, own.map(domeShadeOf).join(''))
+    return (
+      filledPath(body, own.map(domeOf).join('')) + filledPath(shade, own.map(domeShadeOf).join(''))
+    )
   })
-  const snow = fill('snow', of('ice').map(snowOf).join(''))
-  return sharp.join('') + snow + round.join('') + fill('tree', of('tree').map(treeOf).join(''))
+  const snow = filledPath('snow', of('ice').map(snowOf).join(''))
+  return (
+    sharp.join('') + snow + round.join('') + filledPath('tree', of('tree').map(treeOf).join(''))
+  )
 }
 
 const apexOf = ({ x, y, high, wide, lean }: Mountain): Point => [x + lean * wide, y - high]
@@ -46,7 +51,7 @@ const apexOf = ({ x, y, high, wide, lean }: Mountain): Point => [x + lean * wide
 function bodyOf(mountain: Mountain): string {
   const { x, y, wide, high, lean } = mountain
   const [topX, topY] = apexOf(mountain)
-  return pathOf(
+  return pathData(
     [
       [x - wide, y],
       [x - wide * (0.42 - lean * 0.6), y - high * 0.5],
@@ -61,7 +66,7 @@ function bodyOf(mountain: Mountain): string {
 function shadeOf(mountain: Mountain): string {
   const { x, y, wide, high, lean } = mountain
   const [topX, topY] = apexOf(mountain)
-  return pathOf(
+  return pathData(
     [
       [topX, topY],
       [x + wide * (0.36 + lean * 0.5), y - high * 0.56],
@@ -77,7 +82,7 @@ function shadeOf(mountain: Mountain): string {
 function snowOf(mountain: Mountain): string {
   const { x, y, wide, high, lean } = mountain
   const [topX, topY] = apexOf(mountain)
-  return pathOf(
+  return pathData(
     [
       [topX, topY],
       [x - wide * (0.3 - lean * 0.6), y - high * 0.62],

@@ -1,40 +1,41 @@
+import type { Point } from '../point.ts'
 import type { Drawing } from './drawing.ts'
-import { type Box, type Point, pathOf, simplified } from './geometry.ts'
+import { type Box, pathData, simplified } from './geometry.ts'
 import { around } from './labels.ts'
 import type { Shape } from './sheet.ts'
-import { line } from './signs.ts'
+import { strokedPath } from './signs.ts'
 import { sizeOf } from './words.ts'
 
 /** A part of the road with the days that ride it. */
-export type Stretch = { days: readonly number[]; line: readonly Point[] }
+export type DrawnStretch = { days: readonly number[]; line: readonly Point[] }
 
 /**
  * The road: days are solid, striped and dotted in turn over one dark line, so that they can be told apart without
  * colours.
  */
-export function drawRoad(stretches: readonly Stretch[], shape: Shape): string {
+export function drawRoad(stretches: readonly DrawnStretch[], shape: Shape): string {
   const width = shape === 'wide' ? 1 : 0.85
   const ridden = [...new Set(stretches.flatMap(({ days }) => days))].sort((a, b) => a - b)
   const patternOf = (days: readonly number[]) => ridden.indexOf(days[0]!) % 3
   const paths = (pattern: number) =>
     stretches
       .filter(({ days }) => patternOf(days) === pattern)
-      .map(({ line }) => pathOf(simplified(line, 0.6)))
+      .map(({ line }) => pathData(simplified(line, 0.6)))
       .join('')
   const all = [0, 1, 2].map(paths)
   return [
-    line('land', 10 * width, all.join(''), ' opacity=".6"'),
-    line('casing', 6.5 * width, all.join('')),
-    line('road', 4 * width, all[0]!),
-    line('stripe', 4 * width, all[1]!),
-    line('road', 4 * width, all[1]!, ' stroke-dasharray="8 8" stroke-linecap="butt"'),
-    line('stripe', 4 * width, all[2]!),
-    line('road', 3.4 * width, all[2]!, ' stroke-dasharray="0 7"'),
+    strokedPath('land', 10 * width, all.join(''), ' opacity=".6"'),
+    strokedPath('casing', 6.5 * width, all.join('')),
+    strokedPath('road', 4 * width, all[0]!),
+    strokedPath('stripe', 4 * width, all[1]!),
+    strokedPath('road', 4 * width, all[1]!, ' stroke-dasharray="8 8" stroke-linecap="butt"'),
+    strokedPath('stripe', 4 * width, all[2]!),
+    strokedPath('road', 3.4 * width, all[2]!, ' stroke-dasharray="0 7"'),
   ].join('')
 }
 
 /** Writes the numbers of the days on their stretch of road. */
-export function placeBadge({ board, words, sheet }: Drawing, { days, line }: Stretch): Box[] {
+export function placeBadge({ board, words, sheet }: Drawing, { days, line }: DrawnStretch): Box[] {
   const text = days.join('·')
   const halfWidth = 8 + (text.length - 1) * 3
   const candidates = line.map(([x, y], index) => ({

@@ -1,6 +1,7 @@
 // Plane geometry of the maps, in the units of the drawing.
 
-export type Point = readonly [x: number, y: number]
+import type { Point } from '../point.ts'
+
 /** A rectangle that may be turned: its middle, half its width and height, and its angle in radians. */
 export type Box = { x: number; y: number; halfWidth: number; halfHeight: number; angle?: number }
 export type Area = { left: number; top: number; right: number; bottom: number }
@@ -145,7 +146,7 @@ export function isInside([x, y]: Point, ring: readonly Point[]): boolean {
 }
 
 /** Whole units relative to the previous point: the shortest notation of a path. */
-export function pathOf(line: readonly Point[], end = ''): string {
+export function pathData(line: readonly Point[], end = ''): string {
   const whole = line.map(([x, y]) => [Math.round(x), Math.round(y)] as const)
   const [first, ...rest] = whole.filter(
     ([x, y], i) => i === 0 || x !== whole[i - 1]![0] || y !== whole[i - 1]![1],

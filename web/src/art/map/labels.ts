@@ -1,6 +1,7 @@
 // Places words on a map: each label takes the free position with the least cost. Labels never overlap one another or a
 // sign; they may cross a road or a river where no other position is free.
 
+import type { Point } from '../point.ts'
 import {
   type Area,
   type Box,
@@ -8,7 +9,6 @@ import {
   distanceToLine,
   distanceToSegment,
   overlap,
-  type Point,
 } from './geometry.ts'
 
 export type Candidate = { box: Box; cost: number }

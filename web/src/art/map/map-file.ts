@@ -6,16 +6,27 @@ import { drawKey } from './draw-key.ts'
 import { drawRelief } from './draw-relief.ts'
 import { drawRoad, placeBadge } from './draw-road.ts'
 import type { Drawing } from './drawing.ts'
-import { pathOf, simplified } from './geometry.ts'
+import { pathData, simplified } from './geometry.ts'
 import { Board } from './labels.ts'
 import { namePeaks, nameRanges, nameWaters } from './name-nature.ts'
 import { nameTour } from './name-tour.ts'
 import { rangesOn, watersOn } from './nature.ts'
-import { namePlaces, type Place, placePumps, placesOf } from './places.ts'
+import { type MapPlace, namePlaces, placePumps, placesOf } from './places.ts'
 import { reliefOf } from './relief.ts'
 import { legLine, positionOf } from './road.ts'
 import { type Shape, type Sheet, sheetOf } from './sheet.ts'
-import { BED, colours, discs, drawn, fill, line, lozenges, PASS, PUMP, squares } from './signs.ts'
+import {
+  BED,
+  colours,
+  discs,
+  drawn,
+  filledPath,
+  lozenges,
+  PASS,
+  PUMP,
+  squares,
+  strokedPath,
+} from './signs.ts'
 import { stretchesOf } from './stretches.ts'
 import { drawWords, type Measure } from './words.ts'
 
@@ -60,28 +71,29 @@ export function drawMap(
 
   const { area } = sheet
   const ground = `M${area.left} ${area.top}H${area.right}V${area.bottom}H${area.left}z`
-  const ofKind = (kind: Place['kind']) => places.filter((p) => p.kind === kind).map(({ at }) => at)
+  const ofKind = (kind: MapPlace['kind']) =>
+    places.filter((p) => p.kind === kind).map(({ at }) => at)
   const key = drawKey(sheet, pumps.length > 0, measure)
   const shapes = [
-    fill('paper', `M0 0H${sheet.width}V${sheet.height}H0z`),
-    fill(waters.land ? 'sea' : 'land', ground),
-    waters.land && fill('land', waters.land),
-    line(
+    filledPath('paper', `M0 0H${sheet.width}V${sheet.height}H0z`),
+    filledPath(waters.land ? 'sea' : 'land', ground),
+    waters.land && filledPath('land', waters.land),
+    strokedPath(
       'water',
       shape === 'wide' ? 1.8 : 1.5,
-      waters.rivers.map((river) => pathOf(simplified(river, 0.7))).join(''),
+      waters.rivers.map((river) => pathData(simplified(river, 0.7))).join(''),
     ),
     `<path fill="${colours.lake}" stroke="${colours.water}" d="${waters.lakes}"/>`,
     RELIEF,
     drawRoad(stretches, shape),
-    fill('core', discs(3.5, ofKind('town'))),
-    line('casing', 2, discs(3.5, ofKind('town'))),
-    fill('core', discs(8, ofKind('pass'))),
-    line('road', 2.2, drawn(PASS, ofKind('pass'))),
+    filledPath('core', discs(3.5, ofKind('town'))),
+    strokedPath('casing', 2, discs(3.5, ofKind('town'))),
+    filledPath('core', discs(8, ofKind('pass'))),
+    strokedPath('road', 2.2, drawn(PASS, ofKind('pass'))),
     `<path fill="${colours.casing}" stroke="${colours.core}" d="${squares(9, ofKind('bed'))}"/>`,
-    line('core', 1.4, drawn(BED, ofKind('bed'))),
+    strokedPath('core', 1.4, drawn(BED, ofKind('bed'))),
     `<path fill="${colours.pump}" stroke="${colours.land}" d="${squares(8, pumps)}"/>`,
-    line('land', 1.2, drawn(PUMP, pumps)),
+    strokedPath('land', 1.2, drawn(PUMP, pumps)),
     `<path fill="${colours.disc}" stroke="${colours.badge}" stroke-width="1.5" d="${lozenges(badges)}"/>`,
     `<path fill="none" stroke="${colours.ink}" stroke-width="1.5" d="${ground}"/>`,
     key.shapes,

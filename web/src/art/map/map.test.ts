@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { compressed, mapMeasure } from '../../../plugins/map-files.ts'
 import { tours } from '../../content/catalogue.ts'
 import { tourDetail } from '../../tour-detail.ts'
-import { mapFiles } from './all-maps.ts'
-import { distanceToLine, type Point } from './geometry.ts'
+import type { Point } from '../point.ts'
+import { drawAllMaps } from './all-maps.ts'
+import { distanceToLine } from './geometry.ts'
 import { watersOn } from './nature.ts'
 import { legLine, positionOf } from './road.ts'
 import { sheetOf } from './sheet.ts'
-import { nightsOf, stretchesOf } from './stretches.ts'
+import { nightsByPlace, stretchesOf } from './stretches.ts'
 
-const files = await mapFiles(mapMeasure, compressed)
+const files = await drawAllMaps(mapMeasure, compressed)
 const details = await Promise.all(tours.map(({ slug }) => tourDetail(slug).load()))
 
 describe.each(details)('$slug', ({ slug, days }) => {
@@ -20,7 +21,7 @@ describe.each(details)('$slug', ({ slug, days }) => {
   })
 
   it('names every bed and every riding day, and says what the map is made of', () => {
-    const beds = [...nightsOf(days).keys()].map((name) => name.replace('Yala/', 'Yala, '))
+    const beds = [...nightsByPlace(days).keys()].map((name) => name.replace('Yala/', 'Yala, '))
     const badges = stretchesOf(days).map(({ days }) => days.join('·'))
     for (const file of both) {
       const words = wordsOf(file)

@@ -1,17 +1,17 @@
 // The names of rivers, lakes, peaks and ranges. Names of rivers and ranges follow their line.
 
+import type { Point } from '../point.ts'
 import type { Drawing } from './drawing.ts'
-import type { Point } from './geometry.ts'
 import { along, around } from './labels.ts'
 import { namedPeaks, rangesOn, type Waters, waterNames } from './nature.ts'
-import type { Place } from './places.ts'
+import type { MapPlace } from './places.ts'
 import type { Mountain } from './relief.ts'
 import { looks, type Style, sizeOf, type Word } from './words.ts'
 
 export function nameWaters(
   { board, words, sheet, measure }: Drawing,
   waters: Waters,
-  places: readonly Place[],
+  places: readonly MapPlace[],
 ) {
   const size = sizeOf('water', sheet.shape)
   const done = new Map<string, number>()

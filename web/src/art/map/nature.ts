@@ -3,6 +3,7 @@
 import names from '../../content/geo/map-names.json' with { type: 'json' }
 import peaks from '../../content/geo/peaks.json' with { type: 'json' }
 import water from '../../content/geo/water.json' with { type: 'json' }
+import type { Point } from '../point.ts'
 import {
   type Area,
   clippedLine,
@@ -10,8 +11,7 @@ import {
   distance,
   distanceToLine,
   isInside,
-  type Point,
-  pathOf,
+  pathData,
   simplified,
 } from './geometry.ts'
 import type { Range } from './relief.ts'
@@ -43,7 +43,7 @@ export function watersOn({ area, project }: Sheet, slug: string): Waters {
   const coasts = (water.land as unknown as Record<string, Position[][]>)[slug]
   const land = coasts ? ringsOn(coasts) : null
   const outlines = (rings: Point[][]) =>
-    rings.map((ring) => pathOf(simplified(ring, 0.7), 'z')).join('')
+    rings.map((ring) => pathData(simplified(ring, 0.7), 'z')).join('')
   const onLand = (point: Point) => !land || land.some((ring) => isInside(point, ring))
   return {
     rivers,

@@ -4,18 +4,18 @@ import services from '../../content/geo/services.json' with { type: 'json' }
 import { placeOf } from '../../content/roads.ts'
 import { metres } from '../../content/route.ts'
 import type { Road } from '../../content/tour.ts'
+import type { Point } from '../point.ts'
 import type { Drawing } from './drawing.ts'
-import type { Point } from './geometry.ts'
 import { around } from './labels.ts'
 import { positionOf } from './road.ts'
 import type { Sheet } from './sheet.ts'
-import { isPass, nightsOf } from './stretches.ts'
+import { isPass, nightsByPlace } from './stretches.ts'
 import { looks, sizeOf } from './words.ts'
 
-export type Place = { name: string; at: Point; kind: 'bed' | 'pass' | 'town'; radius: number }
+export type MapPlace = { name: string; at: Point; kind: 'bed' | 'pass' | 'town'; radius: number }
 
-export function placesOf(days: readonly Road[], { project }: Sheet): Place[] {
-  const nights = nightsOf(days)
+export function placesOf(days: readonly Road[], { project }: Sheet): MapPlace[] {
+  const nights = nightsByPlace(days)
   const names = [...new Set(days.flatMap(({ stops }) => stops))]
   return names.map((name) => {
     const kind = nights.has(name) ? 'bed' : isPass(name) ? 'pass' : 'town'
@@ -26,8 +26,8 @@ export function placesOf(days: readonly Road[], { project }: Sheet): Place[] {
 
 export function namePlaces(
   { board, words, sheet, measure }: Drawing,
-  places: readonly Place[],
-  kinds: Place['kind'][],
+  places: readonly MapPlace[],
+  kinds: MapPlace['kind'][],
 ) {
   const ordered = kinds.flatMap((kind) => places.filter((place) => place.kind === kind))
   for (const { name, at, kind, radius } of ordered) {
@@ -53,7 +53,7 @@ export function namePlaces(
   }
 }
 
-export function placePumps({ board }: Drawing, places: readonly Place[]): Point[] {
+export function placePumps({ board }: Drawing, places: readonly MapPlace[]): Point[] {
   return places.flatMap(({ name, at, radius }) => {
     if (!services.fuel.includes(name)) return []
     const found = board.place(around(at, 16, 16, radius, 3))

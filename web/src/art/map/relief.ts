@@ -3,13 +3,14 @@
 
 import peaks from '../../content/geo/peaks.json' with { type: 'json' }
 import places from '../../content/geo/places.json' with { type: 'json' }
+import type { Point } from '../point.ts'
 import { randomFrom } from '../ridge.ts'
-import { type Area, type Box, cornersOf, distance, overlap, type Point } from './geometry.ts'
+import { type Area, type Box, cornersOf, distance, overlap } from './geometry.ts'
 import type { Position, Projection } from './road.ts'
 
-export type Kind = 'ice' | 'rock' | 'hill' | 'karst' | 'tree'
+export type TerrainKind = 'ice' | 'rock' | 'hill' | 'karst' | 'tree'
 export type Mountain = {
-  kind: Kind
+  kind: TerrainKind
   x: number
   y: number
   wide: number
@@ -36,7 +37,7 @@ type Land = {
 }
 
 // biome-ignore format: a table
-const sizes: Record<Kind, { wide: number; high: number; gap: number }> = {
+const sizes: Record<TerrainKind, { wide: number; high: number; gap: number }> = {
   ice:   { wide: 1.0,  high: 1.25, gap: 1.15 },
   rock:  { wide: 0.95, high: 1.0,  gap: 1.15 },
   hill:  { wide: 0.9,  high: 0.55, gap: 1.2 },
@@ -141,7 +142,7 @@ function shuffled<T>(values: readonly T[], random: () => number): T[] {
     .map(({ value }) => value)
 }
 
-function kindAt(altitudeM: number, { karst, snowLineM }: Land): Kind {
+function kindAt(altitudeM: number, { karst, snowLineM }: Land): TerrainKind {
   if (altitudeM > snowLineM) return 'ice'
   if (altitudeM > Math.min(2600, snowLineM - 900)) return 'rock'
   if (altitudeM > 620) return karst ? 'karst' : 'hill'

@@ -2,7 +2,7 @@
 
 import via from '../../content/geo/via.json' with { type: 'json' }
 import { placeOf } from '../../content/roads.ts'
-import type { Point } from './geometry.ts'
+import type { Point } from '../point.ts'
 
 export type Position = readonly [lat: number, lon: number]
 export type Projection = (position: Position) => Point

@@ -1,6 +1,6 @@
 // The signs of a map as path data around the origin, and the colours of a map in both themes.
 
-import type { Point } from './geometry.ts'
+import type { Point } from '../point.ts'
 
 // light-dark() follows `color-scheme`, which a page hands down to a map that it shows through <use>.
 // biome-ignore format: a table
@@ -36,9 +36,10 @@ function pair(light: string, dark: string): string {
   return `light-dark(${light},${dark})`
 }
 
-export const fill = (colour: Colour, d: string) => d && `<path fill="${colours[colour]}" d="${d}"/>`
+export const filledPath = (colour: Colour, d: string) =>
+  d && `<path fill="${colours[colour]}" d="${d}"/>`
 
-export const line = (colour: Colour, width: number, d: string, more = '') =>
+export const strokedPath = (colour: Colour, width: number, d: string, more = '') =>
   d && `<path fill="none" stroke="${colours[colour]}" stroke-width="${width}"${more} d="${d}"/>`
 
 /** Path data of a sign, drawn at each of the points. */

@@ -26,7 +26,7 @@ export function stretchesOf(days: readonly Pick<Day, 'stops'>[]): Stretch[] {
 }
 
 /** The places where the tour sleeps, with the days whose nights they are; the last day has no night. */
-export function nightsOf(days: readonly Pick<Day, 'stops'>[]): Map<string, number[]> {
+export function nightsByPlace(days: readonly Pick<Day, 'stops'>[]): Map<string, number[]> {
   const nights = new Map<string, number[]>()
   for (const [index, { stops }] of days.slice(0, -1).entries()) {
     const bed = stops.at(-1)!

@@ -2,23 +2,14 @@
 
 import { yak } from '../kit/animals.ts'
 import { houses } from '../kit/buildings.ts'
-import {
-  curve,
-  fill,
-  type Ink,
-  type Layer,
-  line,
-  numbersOf,
-  type Point,
-  scene,
-  thin,
-} from '../kit/canvas.ts'
+import { curve, fill, type Ink, type Layer, line, numbersOf, scene, thin } from '../kit/canvas.ts'
 import { motorbike, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { poplars, terraces } from '../kit/plants.ts'
 import { chorten, prayerFlags } from '../kit/shrines.ts'
 import { clouds, sky } from '../kit/sky.ts'
 import { river, road } from '../kit/ways.ts'
+import type { Point } from '../point.ts'
 
 /**
  * The glacier below Penzi La from its snowfield to its tongue: the middle and half the width at

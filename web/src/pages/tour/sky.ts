@@ -2,17 +2,17 @@
 // of the moon is that of suncalc (licence: plugins/licences/suncalc.txt), after Meeus, Astronomical Algorithms;
 // moonrise and moonset are within a few minutes.
 
-import { nightsOf } from '../../art/map/stretches.ts'
+import { nightsByPlace } from '../../art/map/stretches.ts'
 import { placeOf } from '../../content/roads.ts'
 import type { Day } from '../../content/tour.ts'
 import { daylightHours, sunOn } from './ride/sun.ts'
 
-export type Night = { litPercent: number; moonlessHours: number }
+export type NightSky = { litPercent: number; moonlessHours: number }
 export type DepartureSky = {
   /** Of the first day, on a flat horizon. */
   daylightHours: number
   /** Of the first night in Hanle; null on a tour that does not sleep there. */
-  hanle: Night | null
+  hanle: NightSky | null
   /** True where the Milky Way can be seen for hours. */
   milkyWay: boolean
 }
@@ -37,7 +37,7 @@ const MILKY_WAY_HOURS = 4
 export function skyOf(first: string, days: readonly Pick<Day, 'stops'>[]): DepartureSky {
   const start = placeOf(days[0]!.stops[0]!)
   const noon = Date.parse(first) + DAY_MS / 2 - INDIA_MS
-  const [night] = nightsOf(days).get('Hanle') ?? []
+  const [night] = nightsByPlace(days).get('Hanle') ?? []
   const hanle =
     night === undefined ? null : nightFrom(noon + (night - 1) * DAY_MS, placeOf('Hanle'))
   return {
@@ -48,7 +48,7 @@ export function skyOf(first: string, days: readonly Pick<Day, 'stops'>[]): Depar
 }
 
 /** The night that follows a noon. */
-export function nightFrom(noon: number, { lat, lon }: { lat: number; lon: number }): Night {
+export function nightFrom(noon: number, { lat, lon }: { lat: number; lon: number }): NightSky {
   let dark = 0
   for (let minute = 0; minute < 1440; minute += STEP_MINUTES) {
     const days = (noon + minute * MINUTE_MS - J2000_MS) / DAY_MS

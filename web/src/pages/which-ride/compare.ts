@@ -46,12 +46,17 @@ export const sorted = (order: Order) =>
   compared.toSorted((a, b) => orders[order](a) - orders[order](b) || a.id - b.id)
 
 type Choice = { label: string; fits: (tour: Compared) => boolean }
-export type Question = { name: string; title: string; weight: number; choices: readonly Choice[] }
+export type RideQuestion = {
+  name: string
+  title: string
+  weight: number
+  choices: readonly Choice[]
+}
 
 const any: Choice = { label: 'I do not mind', fits: () => true }
 
 // biome-ignore format: a table
-export const questions: readonly Question[] = [
+export const questions: readonly RideQuestion[] = [
   { name: 'ride', title: 'Do you want to ride yourself?', weight: 8, choices: [
     { label: 'On a motorbike',  fits: ({ ride }) => ride === 'motorbike' },
     { label: 'In an SUV',       fits: ({ ride }) => ride === 'SUV' },

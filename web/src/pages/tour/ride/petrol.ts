@@ -6,7 +6,7 @@ import type { Day } from '../../../content/tour.ts'
 import type { Spot } from './spots.ts'
 
 export type Pump = { name: string; totalKm: number }
-export type Stretch = { from: Pump; to: Pump; km: number }
+export type PumpGap = { from: Pump; to: Pump; km: number }
 
 /** The sure pumps in the order of the road; a place that is passed twice is listed twice. */
 export function pumpsOf(days: readonly Pick<Day, 'stops'>[]): Pump[] {
@@ -24,8 +24,8 @@ export function pumpsOf(days: readonly Pick<Day, 'stops'>[]): Pump[] {
 }
 
 /** The longest stretch of road between two sure pumps; null with fewer than two pumps. */
-export function longestStretch(pumps: readonly Pump[]): Stretch | null {
-  let longest: Stretch | null = null
+export function longestStretch(pumps: readonly Pump[]): PumpGap | null {
+  let longest: PumpGap | null = null
   for (const [index, to] of pumps.slice(1).entries()) {
     const from = pumps[index]!
     const km = to.totalKm - from.totalKm
