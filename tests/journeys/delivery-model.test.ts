@@ -3,7 +3,8 @@
 
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { play, type Step, steps } from '../suite/delivery-model.ts'
+import { play } from '../suite/delivery-model.ts'
+import { type Step, steps } from '../suite/delivery-steps.ts'
 
 const RUNS = Number(process.env.MODEL_RUNS ?? 200)
 

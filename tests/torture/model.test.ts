@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { play, steps } from '../suite/delivery-model.ts'
+import { play } from '../suite/delivery-model.ts'
+import { steps } from '../suite/delivery-steps.ts'
 import { figure } from './figures.ts'
 
 const RUNS = 3000
