@@ -3,7 +3,7 @@
 import { tours } from '../../web/src/content/catalogue.ts'
 import { tour as turtuk } from '../../web/src/content/compiled/tours/leh-to-leh-with-turtuk.ts'
 import { datesText, departuresOf } from '../../web/src/content/departures.ts'
-import { figuresOf, infoOf, metres, tourTotalsOf } from '../../web/src/content/route.ts'
+import { figuresOf, infoOf, metres, tourTotalsOf } from '../../web/src/content/road-figures.ts'
 
 export { turtuk }
 

@@ -137,7 +137,7 @@ export const section = {
     },
     {
       statement: 'A carousel of round tiles with image, place name and hotels line',
-      file: 'web/content/destinations.yaml',
+      file: 'web/content/top-destinations.yaml',
       from: 'place: Lumpur',
       to: 'place: Kuala Lumpur',
       test: 'tests/built/home.test.ts › the eight destinations have a picture, a name without a link target and their hotels',

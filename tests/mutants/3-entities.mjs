@@ -314,17 +314,17 @@ export const section = {
     },
     {
       statement: 'Itinerary day: optional info, such as 3-4h, 170kms',
-      file: 'web/src/content/route.ts',
+      file: 'web/src/content/road-figures.ts',
       from: '`${least}-${most}h`',
       to: '`${least}–${most} h`',
-      test: 'web/src/content/route.test.ts › writes half hours as a range, as the specification does',
+      test: 'web/src/content/road-figures.test.ts › writes half hours as a range, as the specification does',
     },
     {
       statement: 'Itinerary day: optional info, such as 3-4h, 170kms',
-      file: 'web/src/content/route.ts',
+      file: 'web/src/content/road-figures.ts',
       from: 'if (distanceKm === 0) return null',
       to: '',
-      test: 'web/src/content/route.test.ts › computes only the altitude of a rest day',
+      test: 'web/src/content/road-figures.test.ts › computes only the altitude of a rest day',
     },
     {
       statement: 'Itinerary day: optional info, such as 3-4h, 170kms',
@@ -412,7 +412,7 @@ export const section = {
     },
     {
       statement: 'Destination: image, place, hotels; eight, Rome to Virginia Beach',
-      file: 'web/content/destinations.yaml',
+      file: 'web/content/top-destinations.yaml',
       from: 'place: Lumpur',
       to: 'place: Kuala Lumpur',
       test: 'tests/e2e/home.spec.ts › the destinations: eight round tiles with a place and its hotels',

@@ -88,7 +88,7 @@ export const section = {
     },
     {
       statement: WORDS,
-      file: 'web/src/art/map/labels.ts',
+      file: 'web/src/art/map/label-placement.ts',
       from: 'return inside && !this.taken.some((other) => overlap(corners, other))',
       to: 'return inside',
       test: 'tests/e2e/maps.spec.ts › no two words of a map overlap at 1440 px',

@@ -208,7 +208,6 @@ export const yamlFiles = {
       }),
     )
     .min(1),
-  'destinations.yaml': z.array(z.strictObject({ image: picture, place: text, hotels: text })),
   'help.yaml': z.strictObject({
     cards: z.array(
       z.strictObject({
@@ -243,6 +242,7 @@ export const yamlFiles = {
   'testimonials.yaml': z.array(
     z.strictObject({ image: picture, desc: text, name: text, possition: text }),
   ),
+  'top-destinations.yaml': z.array(z.strictObject({ image: picture, place: text, hotels: text })),
 }
 
 export type TourFrontMatter = z.infer<typeof tourFrontMatter>

@@ -66,7 +66,7 @@ export function siteModules(yaml: YamlContent, tours: TourFile[], posts: PostFil
     { name: 'invitation', type: 'Manner', value: invitation },
   ])
   add('destinations.ts', { Destination: '../entities.ts' }, [
-    { name: 'destinations', type: 'readonly Destination[]', value: yaml['destinations.yaml'] },
+    { name: 'destinations', type: 'readonly Destination[]', value: yaml['top-destinations.yaml'] },
   ])
   add('help/topics.ts', { 'FirstStep, HelpCard': '../../entities.ts' }, [
     { name: 'helpCards', type: 'readonly HelpCard[]', value: cards },

@@ -1,6 +1,6 @@
 // What `npm run content` compares, as tables: each day's road and clock, and each tour's totals.
 
-import { figuresOf, metres, tourTotalsOf } from '../../src/content/route.ts'
+import { figuresOf, metres, tourTotalsOf } from '../../src/content/road-figures.ts'
 import { timedStretchesOf } from './clock.ts'
 import { batchesOf, mostGroups } from './departures.ts'
 import type { ContentFiles, TourFile } from './files.ts'

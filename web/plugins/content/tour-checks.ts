@@ -1,6 +1,6 @@
 // What the schema cannot say about a tour: places and legs exist, days follow on each other, prices are known.
 
-import { metres } from '../../src/content/route.ts'
+import { metres } from '../../src/content/road-figures.ts'
 import { minutesOf, type TimedStretch, timedStretchesOf } from './clock.ts'
 import { checkDepartures } from './departures.ts'
 import type { TourFile } from './files.ts'

@@ -1,5 +1,5 @@
 import type { Tour } from '../content/catalogue.ts'
-import { figuresOf, metres } from '../content/route.ts'
+import { figuresOf, metres } from '../content/road-figures.ts'
 import type { TourDetail } from '../content/tour.ts'
 import { site } from '../site.ts'
 import { type Signal, signalAt } from './on-the-way.ts'

@@ -1,5 +1,5 @@
 import type { Tour } from '../content/catalogue.ts'
-import { figuresOf, infoOf, metres, tourTotalsOf } from '../content/route.ts'
+import { figuresOf, infoOf, metres, tourTotalsOf } from '../content/road-figures.ts'
 import type { Day, TourDetail } from '../content/tour.ts'
 import { site } from '../site.ts'
 import { fuelOf } from './on-the-way.ts'

@@ -1,8 +1,8 @@
 import { tours } from '../../content/catalogue.ts'
 import { tourDetail } from '../../tour-detail.ts'
+import type { Measure } from './label-styles.ts'
 import { drawMap } from './map-file.ts'
 import type { Shape } from './sheet.ts'
-import type { Measure } from './words.ts'
 
 const shapes: readonly Shape[] = ['wide', 'narrow']
 /** Of a compressed file. A page fetches both files of its tour: together they weigh at most 12 kB. */

@@ -1,5 +1,6 @@
 // The key below a map: the signs, the scale, north and the sources.
 
+import { type Measure, sizeOf, type Word } from './label-styles.ts'
 import type { Sheet } from './sheet.ts'
 import {
   BED,
@@ -12,7 +13,6 @@ import {
   squares,
   strokedPath,
 } from './signs.ts'
-import { type Measure, sizeOf, type Word } from './words.ts'
 
 const SOURCES =
   'Water: GSHHG, LGPL 3. Coasts: Natural Earth. Mountains without a name are drawn freely;'

@@ -1,6 +1,6 @@
-import type { Board } from './labels.ts'
+import type { Board } from './label-placement.ts'
+import type { Measure, Word } from './label-styles.ts'
 import type { Sheet } from './sheet.ts'
-import type { Measure, Word } from './words.ts'
 
 /** A map while signs and words are placed on it. */
 export type Drawing = {

@@ -7,7 +7,8 @@ import { drawRelief } from './draw-relief.ts'
 import { drawRoad, placeBadge } from './draw-road.ts'
 import type { Drawing } from './drawing.ts'
 import { pathData, simplified } from './geometry.ts'
-import { Board } from './labels.ts'
+import { Board } from './label-placement.ts'
+import { drawWords, type Measure } from './label-styles.ts'
 import { namePeaks, nameRanges, nameWaters } from './name-nature.ts'
 import { nameTour } from './name-tour.ts'
 import { rangesOn, watersOn } from './nature.ts'
@@ -28,7 +29,6 @@ import {
   strokedPath,
 } from './signs.ts'
 import { stretchesOf } from './stretches.ts'
-import { drawWords, type Measure } from './words.ts'
 
 export type MapTour = { slug: string; title: string; days: readonly Road[] }
 

@@ -2,11 +2,11 @@
 
 import type { Point } from '../point.ts'
 import type { Drawing } from './drawing.ts'
-import { along, around } from './labels.ts'
+import { along, around } from './label-placement.ts'
+import { looks, type Style, sizeOf, type Word } from './label-styles.ts'
 import { namedPeaks, rangesOn, type Waters, waterNames } from './nature.ts'
 import type { MapPlace } from './places.ts'
 import type { Mountain } from './relief.ts'
-import { looks, type Style, sizeOf, type Word } from './words.ts'
 
 export function nameWaters(
   { board, words, sheet, measure }: Drawing,

@@ -1,8 +1,8 @@
-import { metres, tourTotalsOf } from '../../content/route.ts'
+import { metres, tourTotalsOf } from '../../content/road-figures.ts'
 import type { Road } from '../../content/tour.ts'
 import type { Drawing } from './drawing.ts'
-import type { Candidate } from './labels.ts'
-import { sizeOf } from './words.ts'
+import type { Candidate } from './label-placement.ts'
+import { sizeOf } from './label-styles.ts'
 
 /** Writes the title of a wide map and the figures of its tour, best beside an edge. */
 export function nameTour(

@@ -1,16 +1,16 @@
 // The places of a tour on its map: their signs, their names, and the pumps beside them.
 
 import services from '../../content/geo/services.json' with { type: 'json' }
+import { metres } from '../../content/road-figures.ts'
 import { placeOf } from '../../content/roads.ts'
-import { metres } from '../../content/route.ts'
 import type { Road } from '../../content/tour.ts'
 import type { Point } from '../point.ts'
 import type { Drawing } from './drawing.ts'
-import { around } from './labels.ts'
+import { around } from './label-placement.ts'
+import { looks, sizeOf } from './label-styles.ts'
 import { positionOf } from './road.ts'
 import type { Sheet } from './sheet.ts'
 import { isPass, nightsByPlace } from './stretches.ts'
-import { looks, sizeOf } from './words.ts'
 
 export type MapPlace = { name: string; at: Point; kind: 'bed' | 'pass' | 'town'; radius: number }
 

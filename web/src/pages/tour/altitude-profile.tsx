@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { metres } from '../../content/route.ts'
+import { metres } from '../../content/road-figures.ts'
 import type { Day } from '../../content/tour.ts'
 import styles from './altitude-profile.module.css'
 import { type Height, type Profile, profileOf } from './profile.ts'

@@ -1,6 +1,6 @@
 import { DescribedPicture } from '../../components/described-picture.tsx'
 import { DistanceIcon, HighestIcon, HoursIcon, NightIcon } from '../../components/icons.ts'
-import { figuresOf, infoOf, metres } from '../../content/route.ts'
+import { figuresOf, infoOf, metres } from '../../content/road-figures.ts'
 import type { Day } from '../../content/tour.ts'
 import styles from './day-step.module.css'
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Link } from 'wouter'
-import { metres, tourTotalsOf } from '../../content/route.ts'
+import { metres, tourTotalsOf } from '../../content/road-figures.ts'
 import type { TourDetail } from '../../content/tour.ts'
 import { AltitudeProfile } from './altitude-profile.tsx'
 import { DayStep } from './day-step.tsx'

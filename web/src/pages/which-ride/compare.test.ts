@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { figuresOf } from '../../content/route.ts'
+import { figuresOf } from '../../content/road-figures.ts'
 import { tourDetail } from '../../tour-detail.ts'
 import { compared, questions, sorted, twoFor } from './compare.ts'
 

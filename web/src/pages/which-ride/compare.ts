@@ -3,7 +3,7 @@
 import type { Tour } from '../../content/catalogue.ts'
 import { tours } from '../../content/catalogue.ts'
 import { tourRoads } from '../../content/compiled/tour-roads.ts'
-import { figuresOf } from '../../content/route.ts'
+import { figuresOf } from '../../content/road-figures.ts'
 
 export type Compared = Tour & {
   highestBedM: number

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import { PageHeader } from '../../components/page-header.tsx'
 import { priceLabelOf } from '../../content/price-per-day.ts'
-import { metres } from '../../content/route.ts'
+import { metres } from '../../content/road-figures.ts'
 import { tourPath } from '../../routes.ts'
 import {
   type Compared,

@@ -1,7 +1,7 @@
 // What the reader learns at a spot, as values for the panel and as one sentence for a screen reader.
 
+import { metres } from '../../../content/road-figures.ts'
 import { placeOf } from '../../../content/roads.ts'
-import { metres } from '../../../content/route.ts'
 import { airShare, type homes } from './air.ts'
 import { nextPump, type Pump } from './petrol.ts'
 import { placeAt, type Spot } from './spots.ts'

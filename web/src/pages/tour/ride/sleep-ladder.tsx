@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { metres } from '../../../content/route.ts'
+import { metres } from '../../../content/road-figures.ts'
 import type { Day } from '../../../content/tour.ts'
 import styles from './ride.module.css'
 import { nightsOf } from './sleep.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { figuresOf, infoOf, tourTotalsOf } from './road-figures.ts'
 import { OVER_THE_PASS } from './road-in-tests.ts'
-import { figuresOf, infoOf, tourTotalsOf } from './route.ts'
 import type { Road } from './tour.ts'
 
 const REST: Road = { stops: ['Leh'], altitudesM: [3500], legs: [] }

@@ -1,4 +1,4 @@
-// The words of a map: their sizes and looks. Widths come from the caller, who knows the font.
+// The styles of the labels on a map: sizes, weights, colours. The caller measures widths, because it knows the font.
 
 import { type Colour, colours } from './signs.ts'
 
