@@ -1,5 +1,5 @@
 /**
- * One word for a POSIX shell.
+ * Quotes a text as one word of a POSIX shell.
  * @param {string} word
  */
 export function quoted(word) {

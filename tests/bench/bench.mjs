@@ -13,9 +13,9 @@ import { shell } from '../../scripts/commands.mjs'
 import { Problem, run } from '../../scripts/problem.mjs'
 import { withSuite } from '../../scripts/with-suite.mjs'
 import { auditAll } from './audit-all.mjs'
+import { compareWithLimits } from './compare-with-limits.mjs'
 import { controlTimes } from './controls.mjs'
 import { interactionTimes } from './interactions.mjs'
-import { judge } from './judge.mjs'
 import { pageTimes } from './page-times.mjs'
 import { kindWeights, pageWeights } from './page-weights.mjs'
 import { workOfPages } from './work.mjs'
@@ -45,7 +45,7 @@ await run(async () => {
   const runs = Number(values.runs)
   const kept = values.all
     ? await auditAll(runs)
-    : judge(
+    : compareWithLimits(
         await pageWeights(),
         await pageTimes(runs),
         await interactionTimes(runs),

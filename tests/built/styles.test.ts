@@ -89,7 +89,7 @@ function stylesOf(html: string): string {
   return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style]) => style).join('')
 }
 
-/** The classes of the built site that a text has rules for; `_` begins each of their names. */
+/** The built class names in a style sheet; each begins with `_`. */
 function classesOf(css: string): string[] {
   return [...css.matchAll(/\.(_[0-9a-z]+)/g)].map(([, name]) => name ?? '')
 }

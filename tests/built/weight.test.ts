@@ -4,7 +4,7 @@
 import { get, type IncomingMessage } from 'node:http'
 import { expect, it } from 'vitest'
 import { budget, document, firstWindow } from '../bench/byte-budgets.mjs'
-import { missedWeights } from '../bench/judge.mjs'
+import { missedWeights } from '../bench/compare-with-limits.mjs'
 import { pageWeights } from '../bench/page-weights.mjs'
 import { serve } from '../bench/serve.mjs'
 import { pages } from './site.ts'

@@ -52,7 +52,7 @@ test.describe('departures whose code does not load', () => {
   test('stand as the HTML lists them', async ({ page }) => {
     await page.goto(TURTUK)
     await alive(page)
-    // Only now, because the page's own code includes the content's file of the same name.
+    // Blocked after the page's own code has loaded, because that code includes another file named departures.
     await page.route(/departures-.*\.js/, (route) => route.abort())
     const failed = page.waitForEvent('requestfailed')
     const batches = page.getByRole('region', { name: 'Batch Details' })

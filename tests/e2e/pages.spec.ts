@@ -42,7 +42,7 @@ for (const path of allPaths()) {
     expect(await repeatedIds(page)).toEqual([])
     expect(await targetlessLinks(page)).toEqual([])
 
-    // Its slug shows the same screen, and has this check.
+    // The address with the slug shows the same screen and is checked itself.
     for (const [theme, direction] of isAliasOfTour(path) ? [] : DISPLAYS) {
       await display(page, theme, direction)
       expect(await axeProblems(page), `${theme}, ${direction}`).toEqual([])
@@ -73,7 +73,7 @@ for (const path of ['/nowhere', '/tour-detail-one/nowhere', '/a/b/c', '/tour-det
   test(`${path} is an unknown address: status 404, and a link to Home`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
-    // Still so when the page's code has looked at the address.
+    // The page's code renders the address again after hydration, with the same result.
     await alive(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found?')
     const back = page.getByRole('main').getByRole('link', { name: 'Back to Home' })

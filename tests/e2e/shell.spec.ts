@@ -55,7 +55,7 @@ test('a menu link opens its page without a page load: scroll position, title, fo
   )
   await expect(menu.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
 
-  // Home's code is there now: no short page in between takes the view to the top.
+  // Home's code is loaded by now. Without a loading page, which is short, only the navigation itself can scroll up.
   const scrolled = () => page.evaluate(() => window.scrollY)
   await scrollTo(page, 300)
   await expect.poll(scrolled).toBe(300)

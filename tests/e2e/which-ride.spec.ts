@@ -1,4 +1,4 @@
-// The page that compares all tours: questions, order, two profiles over each other.
+// The page that compares all tours: questions, order, two profiles in one drawing.
 
 import type { Page } from '@playwright/test'
 import { type Compared, compared } from '../../web/src/pages/which-ride/compare.ts'

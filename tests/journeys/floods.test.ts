@@ -179,7 +179,7 @@ describe('a digest with one lead that the server refuses', () => {
     server.behave({})
     const before = server.taken.length
     await agency.sweepTimes(2, ticking)
-    // Each halving on the way to one lead leaves one other part; the last one leaves two.
+    // The digest is halved until one lead is left: each halving adds one digest, the last one two.
     expect(server.taken.length - before).toBeLessThanOrEqual(Math.ceil(Math.log2(80)) + 1)
     for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
   })

@@ -5,17 +5,17 @@ export const section = {
     {
       statement:
         "A tour's links fill in subject, comment and destination as text, within the limits, and nothing about the visitor",
-      file: 'web/src/enquiry/offered.ts',
+      file: 'web/src/enquiry/prefill.ts',
       from: 'subject|comment',
       to: 'subject|email|comment',
-      test: 'web/src/enquiry/offered.test.ts › an address fills in nothing about the visitor',
+      test: 'web/src/enquiry/prefill.test.ts › an address fills in nothing about the visitor',
     },
     {
       statement: 'What the visitor has typed is never overwritten by an address',
-      file: 'web/src/enquiry/offered.ts',
+      file: 'web/src/enquiry/prefill.ts',
       from: 'control.value !== before[form][name]',
       to: 'control.value === before[form][name]',
-      test: 'web/src/enquiry/offered.test.ts › an offer replaces the offer of an earlier address, unless the visitor has changed it',
+      test: 'web/src/enquiry/prefill.test.ts › a text from the address replaces that of an earlier address, unless the visitor has changed the text',
     },
     {
       statement:

@@ -55,10 +55,10 @@ export const section = {
     },
     {
       statement: FINISHED,
-      file: 'web/src/enquiry/finish.ts',
+      file: 'web/src/enquiry/finish-pending.ts',
       from: 'MOST_TRIES = 3',
       to: 'MOST_TRIES = 4',
-      test: 'web/src/enquiry/finish.test.ts › a draft whose send never ends is sent three times, and then shown as failed',
+      test: 'web/src/enquiry/finish-pending.test.ts › a draft whose send never ends is sent three times, and then shown as failed',
     },
     {
       statement: CLOSED,
@@ -455,10 +455,10 @@ export const section = {
     },
     {
       statement: FINISHED,
-      file: 'web/src/enquiry/finish.ts',
+      file: 'web/src/enquiry/finish-pending.ts',
       from: '  await storageIsCurrent()\n',
       to: '',
-      test: 'web/src/enquiry/finish.test.ts › a draft whose removal is seen after its lock is free is not sent again',
+      test: 'web/src/enquiry/finish-pending.test.ts › a draft whose removal is seen after its lock is free is not sent again',
     },
     {
       statement: 'A page that a followed link shows is rendered without a recovered error of React',

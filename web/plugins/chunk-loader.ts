@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** Vite puts what follows such an import into the function that loads the code, where the styles are missing yet. */
+/** Vite moves the callback of `.then` into the function that loads the code, where it runs before the styles have come. */
 const THEN = /\bimport\([^()]*\)\s*\.then\b/
 
 const loader = fileURLToPath(new URL('../src/app/load-chunk.ts', import.meta.url))

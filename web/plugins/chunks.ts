@@ -54,7 +54,7 @@ const shared: readonly (readonly [file: string, chunk: Chunk, reason: string])[]
   ['src/components/page-header.tsx',          'common',  'small, and on ten pages'],
   ['src/components/breadcrumb.tsx',           'common',  'small, and on 14 pages'],
   ['src/components/cropped.tsx',              'common',  'small, and on nine pages'],
-  ['src/content/focus.ts',                    'common',  'the subjects of pictures that are cropped'],
+  ['src/content/focal-points.ts',                    'common',  'the subjects of pictures that are cropped'],
   ['src/components/side-columns.tsx',         'common',  'small, and on seven pages'],
   ['src/components/map-frame.tsx',            'common',  'small, and on listings, tours, Contact'],
   ['src/components/comment-form.tsx',         'common',  'small, and on tours and articles'],
@@ -138,7 +138,7 @@ export const chunkGroups = [
   { name: 'words', test: (id: string) => chunkOf.get(id) === 'words' },
   {
     name: 'tour',
-    // The names of the classes that the page and a part that loads later use are no chunk of their own.
+    // Otherwise a CSS module that both the page and a part that loads later import is a chunk of its own.
     test: (id: string) =>
       chunkOf.get(id) === 'tour' || /\/src\/pages\/tour\/[^/]+\.module\.css$/.test(id),
     minShareCount: 2,

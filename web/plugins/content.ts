@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
 import { compileEarly } from './content/early.ts'
 import { filesIn } from './content/files.ts'
-import { inWords } from './content/in-words.ts'
+import { mistakesText } from './content/mistakes-text.ts'
 import { type Modules, writeModules } from './content/modules.ts'
 import { writeSchemas } from './content/schema-files.ts'
 
@@ -43,7 +43,7 @@ export async function check(root: string): Promise<string | null> {
   if (typeof early === 'string') return early
   write(root, early.modules, early.tables)
   const { mistakes, modules } = (await compiler()).compile(files)
-  if (mistakes.length > 0) return inWords(mistakes)
+  if (mistakes.length > 0) return mistakesText(mistakes)
   write(root, new Map([...early.modules, ...modules]), early.tables, true)
   return null
 }

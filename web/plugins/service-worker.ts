@@ -5,7 +5,7 @@ import { bundleScript } from './bundle-script.ts'
 
 const folder = fileURLToPath(new URL('../src/offline/', import.meta.url))
 
-/** Builds /sw.js: the worker that keeps tours, or the one that removes itself (site.ts, `keepsTours`). */
+/** Builds /sw.js: the worker that keeps tours, or the one that removes itself (`keepsTours` of agency.yaml). */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',

@@ -1,6 +1,6 @@
-// Which pages need which styles, read off the graph of modules: a page needs the style sheets that its code
-// imports statically, and those that are reached only through a module of what is below the first screen can come
-// in a file. Style sheets that the same kinds of pages need at the same place are one group.
+// Which pages need which styles, computed from the graph of modules. A page needs the style sheets that its code
+// imports statically. Style sheets that only modules for the part below the first screen import can come in a file.
+// Style sheets that the same kinds of pages need at the same place are one group.
 
 /** A module's imports. */
 type Imports = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] }
@@ -16,13 +16,12 @@ export type Graph = {
   isBelow: (id: string) => boolean
 }
 
-/**
- * Style sheets in the order of the cascade, the kinds of pages that need them, none meaning all, and those kinds
- * that need them below the first screen only. Just the kinds with a module of their own there have such styles.
- */
 export type StyleGroup = {
+  /** The kinds of pages that need the group; empty when all pages need it. */
   kinds: readonly string[]
+  /** Those of `kinds` that need the group below the first screen only. */
   below: readonly string[]
+  /** Style sheets in the order of the cascade. */
   sheets: readonly string[]
   /** The group's place in the cascade; where it does not matter, groups have the same one. */
   level: number
@@ -30,8 +29,9 @@ export type StyleGroup = {
 
 /**
  * The groups in the order of the cascade. The first group is what every page needs. A sheet comes after the
- * sheets of the files that its own file imports: what imports another file is needed by fewer kinds, or below the
- * first screen, or at the same places and is then sorted by the imports.
+ * sheets of the files that its own file imports. Sorting by the number of kinds, and then those below the
+ * first screen last, gives this order, because a file is needed wherever its importers are; files that are needed at
+ * the same places are sorted by their imports.
  */
 export function styleGroups(graph: Graph): StyleGroup[] {
   const { order, roots } = walk(graph)

@@ -28,7 +28,7 @@ const promises: readonly (readonly [words: RegExp, minutes: number])[] = [
   [/\b(tea|coffee|photographs?|viewpoint|halt|stop|prayer|check post)\b/i, 15],
 ]
 
-/** Riders are on their way: what such an entry names has happened before its time. */
+/** The riders set off at the time of such an entry: nothing else that the entry mentions takes time after it. */
 const LEAVING = /\b(leave|start|set off|depart|ride out|roll out)\b/i
 
 /** The stretches between the entries of a day that name its stops, in their order. */
@@ -37,7 +37,7 @@ export function timedStretchesOf({ stops, track }: DayText, roads: Roads): Timed
   const named = track.flatMap(({ title, description, line }) => {
     const place = nextStop(stops, from, title)
     if (place === null) return []
-    // Who has left a place names the same place again only on the way back.
+    // An entry after the departure from a place that names this place means the stop on the way back.
     from = LEAVING.test(title) ? place + 1 : place
     return [{ place, line, time: title.slice(0, 5), title: title.slice(6), description }]
   })

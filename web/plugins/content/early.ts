@@ -3,7 +3,7 @@
 
 import { type ContentFiles, readYamlFiles } from './files.ts'
 import { geoTables } from './geo.ts'
-import { inWords } from './in-words.ts'
+import { mistakesText } from './mistakes-text.ts'
 import { type Modules, moduleOf } from './modules.ts'
 import type { Mistake } from './report.ts'
 import type { YamlContent } from './schema.ts'
@@ -20,7 +20,7 @@ export function compileEarly(files: ContentFiles): Early | string {
     'services.yaml': services,
     'agency.yaml': agency,
   } = yaml
-  if (!places || !legs || !services || !agency) return inWords(mistakes)
+  if (!places || !legs || !services || !agency) return mistakesText(mistakes)
   return {
     tables: geoTables({ 'places.yaml': places, 'legs.yaml': legs, 'services.yaml': services }),
     modules: new Map([['site.ts', siteModule(agency)]]),

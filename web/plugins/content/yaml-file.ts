@@ -50,7 +50,7 @@ export function readYaml<Schema extends z.ZodType>(
 
 type Issue = z.core.$ZodIssue
 
-/** The issues of a union's alternative for the kind of value that was written: of the list for a list. */
+/** The issues of one alternative of a union: the one that fits the kind of the written value, such as a list. */
 function unpacked(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const meant =

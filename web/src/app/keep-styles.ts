@@ -1,7 +1,7 @@
 /**
  * Moves the styles of what is below the first screen (components/below-first-screen.tsx) from the page to the head:
- * React knows nothing of their link, and would remove them with the page, when later pages need them too. The
- * copy has no effect until it is loaded, from the browser's cache, and then takes the place of the original at once.
+ * React would remove their <link> with the page, although later pages need the styles too. The copy has no effect
+ * until the browser has loaded it from its cache, and then replaces the original at once.
  * When the copy fails, the original moves, for which the browser fetches the file once more, and the promise is
  * rejected.
  */

@@ -29,8 +29,8 @@ export async function renderAll() {
 }
 
 /**
- * Removes React's hints for pictures: in a page of one flight the pictures themselves come as soon. In SVG an
- * element without content needs no end tag.
+ * Removes React's preload hints for pictures: in a document that arrives in one round trip the browser finds the
+ * pictures as early without hints. In SVG an element without content needs no end tag.
  */
 function shortened(html: string): string {
   return html

@@ -20,8 +20,8 @@ const browser: Dependencies = {
 }
 
 /**
- * Reports the page's Core Web Vitals, without any data about the visitor (spec 7). Without a target in
- * site.ts nothing is measured and nothing is sent.
+ * Reports the page's Core Web Vitals, without any data about the visitor (spec 7). Without `metricsUrl` in
+ * agency.yaml nothing is measured and nothing is sent.
  */
 export function reportVitals({ target, path, whenIdle, load, send } = browser) {
   if (!target) return

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { focusOf } from '../content/focus.ts'
+import { focalPointOf } from '../content/focal-points.ts'
 import type { PictureName } from '../content/pictures.ts'
 import styles from './cropped.module.css'
 
@@ -16,7 +16,7 @@ type Props = {
  * attributes.
  */
 export function Cropped({ picture, className, children }: Props) {
-  const { x, y } = focusOf(picture)
+  const { x, y } = focalPointOf(picture)
   return (
     <div className={`${styles.box} ${className}`} data-focus={`${x} ${y}`}>
       {children}

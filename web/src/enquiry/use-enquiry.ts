@@ -18,7 +18,7 @@ export type EnquiryState = 'idle' | 'submitting' | SendOutcome
 /**
  * The state of a form and the props of its <form>. `onSubmit` runs after the browser's validation.
  * Typed values stay in the fields, also after a visit to another page and after a reload, unless
- * the lead is stored and `onSuccess` empties them. The page's address can fill in fields (offered.ts).
+ * the lead is stored and `onSuccess` empties them. The page's address can fill in fields (prefill.ts).
  * A send that was cut off by a closed tab or a reload is finished when the form is shown again.
  */
 export function useEnquiry(
@@ -36,7 +36,7 @@ export function useEnquiry(
   })
 
   const finish = useEffectEvent(async (element: HTMLFormElement) => {
-    const { finishPending } = await import('./finish.ts')
+    const { finishPending } = await import('./finish-pending.ts')
     await finishPending({
       form,
       drafts,
@@ -100,8 +100,8 @@ export function useEnquiry(
 }
 
 async function fillInFromAddress(form: FormName, element: HTMLFormElement) {
-  const { fillInOffer } = await import('./offered.ts')
-  fillInOffer(form, element, window.location.search)
+  const { prefill } = await import('./prefill.ts')
+  prefill(form, element, window.location.search)
 }
 
 function valuesOf(form: HTMLFormElement): Values {

@@ -18,10 +18,10 @@ const APP_CHECK: Sources = {
 /** The hashes (`sha256-…`) of the scripts and styles that stand in the pages themselves. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 
-/** The features that site.ts switches on. */
+/** The features of agency.yaml that need further hosts. */
 type Switches = { appCheck: boolean; metricsUrl: string | null }
 
-/** The policy of the site as site.ts has it. */
+/** The policy with the features that agency.yaml has switched on. */
 export function sitePolicy(inline: InlineHashes): string {
   return policy(inline, { appCheck: appCheckSiteKey !== null, metricsUrl: site.metricsUrl })
 }

@@ -1,4 +1,4 @@
-// Built as /sw.js when site.ts switches the keeping of tours off: removes every copy and then itself. A browser asks
+// Built as /sw.js when `keepsTours` of agency.yaml is false: removes every copy and then itself. A browser asks
 // for /sw.js at each visit, past the worker that it has, so a broken worker cannot keep this file away.
 
 type WorkerScope = Window & {

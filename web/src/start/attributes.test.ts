@@ -4,7 +4,7 @@ import { ALIVE, PRESSED, THEME } from './attributes.ts'
 
 it.each([
   ['interaction.css', PRESSED],
-  ['lost.css', ALIVE],
+  ['load-failed.css', ALIVE],
   ['tokens.css', THEME],
 ])('styles/%s selects [%s] by the name that it has here', (file, attribute) => {
   const css = readFileSync(new URL(`../styles/${file}`, import.meta.url), 'utf8')

@@ -1,5 +1,5 @@
 // The data attributes that the prerendered HTML, the start script (this folder) and the page's code
-// (src/app) use to communicate. styles/interaction.css, lost.css and tokens.css select PRESSED, ALIVE and THEME.
+// (src/app) use to communicate. styles/interaction.css, load-failed.css and tokens.css select PRESSED, ALIVE and THEME.
 
 /** On <html>: the files of the page's code, written by the build and loaded by the start script. */
 export const CODE = 'data-code'

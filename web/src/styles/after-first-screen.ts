@@ -3,4 +3,4 @@
 import './fields.css'
 import './focus.css'
 import './interaction.css'
-import './lost.css'
+import './load-failed.css'

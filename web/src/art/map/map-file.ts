@@ -32,7 +32,7 @@ import { stretchesOf } from './stretches.ts'
 
 export type MapTour = { slug: string; title: string; days: readonly Road[] }
 
-/** Stands for the mountains: how many fit is known only when the rest of the file is written. */
+/** A placeholder for the mountains: how many fit is known only when the rest of the file is written. */
 const RELIEF = '<relief/>'
 
 /**

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { tourAt } from '../../content/catalogue.ts'
-import { offeredBy } from '../../enquiry/offered.ts'
+import { prefillValues } from '../../enquiry/prefill.ts'
 import { askPath, isInLadakh, QUOTE_PATH, whatsappUrl } from './ask.ts'
 
 it('the contact form reads what the link has written', () => {
   const comment = 'Solo rider × 2\nHimalayan +5,000 & more'
   const { pathname, search } = new URL(askPath('Leh, 1–7 May', comment), 'https://site.example')
   expect(pathname).toBe('/contact')
-  expect(offeredBy(search, 'contact')).toEqual({ subject: 'Leh, 1–7 May', comment })
+  expect(prefillValues(search, 'contact')).toEqual({ subject: 'Leh, 1–7 May', comment })
 })
 
 it('a link without a comment leaves the comment as it is', () => {
@@ -16,7 +16,7 @@ it('a link without a comment leaves the comment as it is', () => {
 
 it('the quote form reads that Ladakh is chosen', () => {
   const { search, hash } = new URL(QUOTE_PATH, 'https://site.example')
-  expect(offeredBy(search, 'query')).toEqual({ destination: 'ladakh' })
+  expect(prefillValues(search, 'query')).toEqual({ destination: 'ladakh' })
   expect(hash).toBe('#quote')
 })
 

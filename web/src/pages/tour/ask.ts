@@ -1,4 +1,4 @@
-// The ways from a tour to the agency: addresses that fill in the forms (enquiry/offered.ts), and WhatsApp.
+// The ways from a tour to the agency: addresses that fill in the forms (enquiry/prefill.ts), and WhatsApp.
 
 import type { Tour } from '../../content/catalogue.ts'
 

@@ -84,7 +84,7 @@ export const questions: readonly RideQuestion[] = [
 ]
 
 /**
- * The two tours whose unmet wishes weigh least.
+ * The two tours with the lowest penalty: the sum of the weights of the wishes that a tour does not meet.
  * @param answers the index of the chosen answer of each question
  */
 export function twoFor(answers: readonly number[]): readonly [Compared, Compared] {

@@ -16,7 +16,7 @@ import {
 } from './compare.ts'
 import styles from './which-ride-page.module.css'
 
-/** All tours as profiles on one scale, two of them over each other, and six questions that lead to two. */
+/** The profiles of all tours on one scale, two chosen profiles in one drawing, and six questions that choose two tours. */
 export function Page() {
   const hydrated = useHydrated()
   const [order, setOrder] = useState<Order>('fewest days')

@@ -1,7 +1,7 @@
 import { samples } from 'submissions/boundaries'
 import { expect, it } from 'vitest'
 import { draftsInMemory } from './drafts-in-memory.ts'
-import { finishPending } from './finish.ts'
+import { finishPending } from './finish-pending.ts'
 import type { Store } from './store.ts'
 
 const { query: lead } = samples

@@ -24,7 +24,7 @@ import { dist, fileOf } from './serve.mjs'
  * @param {Works} work
  * @returns {boolean} whether every deciding limit is kept
  */
-export function judge(weights, times, presses, controls, work) {
+export function compareWithLimits(weights, times, presses, controls, work) {
   const figures = figuresOf(times)
   console.log('\nA phone on slow 4G, simulated by Lighthouse: medians')
   console.table(figures)

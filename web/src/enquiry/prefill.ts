@@ -14,14 +14,14 @@ type Control = Pick<HTMLInputElement, 'value'>
 type Form = { elements: { namedItem(name: string): unknown } }
 
 /** The last text that an address has filled into each field. */
-const offered: Record<FormName, Values> = { query: {}, contact: {} }
+const prefilled: Record<FormName, Values> = { query: {}, contact: {} }
 
 /**
  * Writes each text of the address into its field, if the field is empty or holds what an earlier address has
- * offered. What the visitor has typed stays.
+ * written there. What the visitor has typed stays.
  */
-export function fillInOffer(form: FormName, { elements }: Form, search: string, before = offered) {
-  for (const [name, text] of Object.entries(offeredBy(search, form))) {
+export function prefill(form: FormName, { elements }: Form, search: string, before = prefilled) {
+  for (const [name, text] of Object.entries(prefillValues(search, form))) {
     const control = elements.namedItem(name) as Control
     if (control.value !== '' && control.value !== before[form][name]) continue
     control.value = text
@@ -31,7 +31,7 @@ export function fillInOffer(form: FormName, { elements }: Form, search: string, 
 }
 
 /** The texts for a form's fields; each is cut to the field's limit, and a choice must be one of the list. */
-export function offeredBy(search: string, form: FormName): Values {
+export function prefillValues(search: string, form: FormName): Values {
   const given = new URLSearchParams(search)
   const values: Values = {}
   for (const [name, { max, choices }] of fieldsOf(form)) {

@@ -1,20 +1,20 @@
 import { forms } from 'submissions'
 import { expect, it } from 'vitest'
-import { fillInOffer, offeredBy } from './offered.ts'
+import { prefill, prefillValues } from './prefill.ts'
 
 it('an address fills in subject and comment of the contact form, and the destination of the quote form', () => {
   const search = '?subject=Leh+to+Leh&comment=Two+riders%0AHimalayan&destination=ladakh'
-  expect(offeredBy(search, 'contact')).toEqual({
+  expect(prefillValues(search, 'contact')).toEqual({
     subject: 'Leh to Leh',
     comment: 'Two riders\nHimalayan',
   })
-  expect(offeredBy(search, 'query')).toEqual({ destination: 'ladakh' })
+  expect(prefillValues(search, 'query')).toEqual({ destination: 'ladakh' })
 })
 
 it('an address fills in nothing about the visitor', () => {
   const search = '?name=Mallory&email=m%40example.org&firstName=M&lastName=M&phoneNumber=1'
-  expect(offeredBy(search, 'contact')).toEqual({})
-  expect(offeredBy(search, 'query')).toEqual({})
+  expect(prefillValues(search, 'contact')).toEqual({})
+  expect(prefillValues(search, 'query')).toEqual({})
 })
 
 it.each([
@@ -22,49 +22,49 @@ it.each([
   ['comment', forms.contact.comment.max],
 ] as const)('%s is cut to its limit', (name, max) => {
   const search = `?${name}=${'a'.repeat(max + 1)}`
-  expect(offeredBy(search, 'contact')[name]).toBe('a'.repeat(max))
+  expect(prefillValues(search, 'contact')[name]).toBe('a'.repeat(max))
 })
 
 it('a text is not cut inside a character', () => {
   const { max } = forms.contact.subject
   const search = `?subject=${'a'.repeat(max - 1)}${encodeURIComponent('🏍')}`
-  expect(offeredBy(search, 'contact').subject).toBe('a'.repeat(max - 1))
+  expect(prefillValues(search, 'contact').subject).toBe('a'.repeat(max - 1))
 })
 
 it('markup stays text, and the first of two equal parameters counts', () => {
   const search = '?subject=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E&subject=second'
-  expect(offeredBy(search, 'contact')).toEqual({ subject: '<img src=x onerror=alert(1)>' })
+  expect(prefillValues(search, 'contact')).toEqual({ subject: '<img src=x onerror=alert(1)>' })
 })
 
 it.each(['?destination=goa', '?destination=', '?subject=', '', '?%E0%A4%A', '?constructor=1'])(
   'nothing is filled in from %s',
   (search) => {
-    expect(offeredBy(search, 'query')).toEqual({})
-    expect(offeredBy(search, 'contact')).toEqual({})
+    expect(prefillValues(search, 'query')).toEqual({})
+    expect(prefillValues(search, 'contact')).toEqual({})
   },
 )
 
 it('an empty field is filled in, and typed text stays', () => {
-  const { fields, offer } = contactForm({ subject: '', comment: 'Is April too cold?' })
-  offer('?subject=Leh+to+Leh&comment=Solo')
+  const { fields, open } = contactForm({ subject: '', comment: 'Is April too cold?' })
+  open('?subject=Leh+to+Leh&comment=Solo')
   expect(fields).toEqual({
     subject: { value: 'Leh to Leh' },
     comment: { value: 'Is April too cold?' },
   })
 })
 
-it('an offer replaces the offer of an earlier address, unless the visitor has changed it', () => {
-  const { fields, offer } = contactForm({ subject: '', comment: '' })
-  offer('?subject=first&comment=first')
+it('a text from the address replaces that of an earlier address, unless the visitor has changed the text', () => {
+  const { fields, open } = contactForm({ subject: '', comment: '' })
+  open('?subject=first&comment=first')
   fields.comment.value = 'first, or later'
-  offer('?subject=second&comment=second')
+  open('?subject=second&comment=second')
   expect(fields).toEqual({ subject: { value: 'second' }, comment: { value: 'first, or later' } })
 })
 
-it('an offer stays when the form is shown again without an offer', () => {
-  const { fields, offer } = contactForm({ subject: '', comment: '' })
-  offer('?subject=first')
-  offer('')
+it('a text from the address stays when the form is shown again at an address without texts', () => {
+  const { fields, open } = contactForm({ subject: '', comment: '' })
+  open('?subject=first')
+  open('')
   expect(fields.subject.value).toBe('first')
 })
 
@@ -73,6 +73,6 @@ function contactForm(values: { subject: string; comment: string }) {
   const fields = { subject: { value: values.subject }, comment: { value: values.comment } }
   const elements = { namedItem: (name: string) => fields[name as keyof typeof fields] }
   const before = { query: {}, contact: {} }
-  const offer = (search: string) => fillInOffer('contact', { elements }, search, before)
-  return { fields, offer }
+  const open = (search: string) => prefill('contact', { elements }, search, before)
+  return { fields, open }
 }

@@ -4,13 +4,13 @@ import type { PictureName } from './pictures.ts'
  * A picture's focal point, in tenths of its width and height from the top left. Each number needs a
  * rule in cropped.module.css, so only the numbers in use exist there.
  */
-export type Focus = { x: 3 | 4 | 5 | 6 | 7; y: 4 | 5 | 6 | 7 | 8 }
+export type FocalPoint = { x: 3 | 4 | 5 | 6 | 7; y: 4 | 5 | 6 | 7 | 8 }
 
 // Every picture that is cropped to a box of another aspect ratio: the headers of tours, articles
 // and About Us, and the sign-in pages. This table is not in pictures.ts, because the sign-in pages would
 // then load all alternative texts.
 // biome-ignore format: a table
-const focuses: Partial<Record<PictureName, Focus>> = {
+const focuses: Partial<Record<PictureName, FocalPoint>> = {
   'hunder-dunes':         { x: 5, y: 7 },
   'chushul-plain':        { x: 7, y: 7 },
   'tso-moriri':           { x: 3, y: 7 },
@@ -41,8 +41,8 @@ const focuses: Partial<Record<PictureName, Focus>> = {
   'hanle-night':          { x: 5, y: 6 },
 }
 
-const MIDDLE: Focus = { x: 5, y: 5 }
+const MIDDLE: FocalPoint = { x: 5, y: 5 }
 
-export function focusOf(name: PictureName): Focus {
+export function focalPointOf(name: PictureName): FocalPoint {
   return focuses[name] ?? MIDDLE
 }
