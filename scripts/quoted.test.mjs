@@ -7,7 +7,7 @@ it('a shell passes a quoted word on unchanged', () => {
   expect(execSync(`printf %s ${quoted(word)}`, { encoding: 'utf8' })).toBe(word)
 })
 
-it('the expression matches each of the texts, and nothing else', () => {
+it('the regular expression matches each of the texts, and nothing else', () => {
   const expression = new RegExp(`^(${oneOf(['a (b)', '5.0 $'])})$`)
   expect(expression.test('a (b)')).toBe(true)
   expect(expression.test('5.0 $')).toBe(true)

@@ -14,7 +14,7 @@ const values = {
   passwordIsStored: true,
 }
 
-it('a project with everything lacks nothing, and leaves the mail records to a person', () => {
+it('a complete project lacks nothing, except the DNS records of its mail, which a person checks', () => {
   const lines = readiness(values)
   expect(lines.filter(({ state }) => state !== 'ok')).toEqual([
     { state: 'by hand', text: expect.stringContaining('agency.in has the SPF, DKIM and DMARC') },
@@ -55,7 +55,7 @@ it('without the functions’ file every value in it is missing', () => {
   expect(missing[0]?.text).toContain('MAIL_TO, MAIL_FROM, SITE_URL in functions/.env.agency')
 })
 
-it('a password of which the CLI cannot tell is looked for by hand', () => {
+it('a password that the CLI cannot look up is checked by a person', () => {
   const lines = readiness({ ...values, passwordIsStored: null })
   expect(lines.filter(({ state }) => state === 'by hand')).toHaveLength(2)
 })

@@ -72,7 +72,7 @@ it('converts an international domain to Punycode, as every browser except Firefo
   expect(clean(email, 'आशा@bücher.example')).toBe('आशा@xn--bcher-kva.example')
 })
 
-it('leaves a name alone that looks like an address', () => {
+it('does not change a name that looks like an address', () => {
   expect(clean(forms.query.firstName, 'asha@bücher.example')).toBe('asha@bücher.example')
 })
 

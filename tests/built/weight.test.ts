@@ -34,7 +34,7 @@ it('every page is weighed with its HTML, scripts and fonts', () => {
   }
 })
 
-it('a move and a form fetch something to weigh', () => {
+it('a followed link and a form fetch files, whose bytes are counted', () => {
   const { bytes: moved } = weights.find(({ page }) => page === 'home → tour')!
   const { bytes: formed } = weights.find(({ page }) => page === 'a form in use')!
   expect(moved).toBeGreaterThan(3_000)

@@ -34,7 +34,7 @@ it('a page that is not kept lists the tours that are', async () => {
   )
 })
 
-it('a silent network is given four seconds when there is a copy', async () => {
+it('a copy is shown when the network has not answered for four seconds', async () => {
   vi.useFakeTimers()
   const { get } = workerWith({ network: 'silent', kept: OLD })
   const page = get(PAGE)

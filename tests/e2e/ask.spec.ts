@@ -146,7 +146,7 @@ test('a tour outside of Ladakh has no link to the quote form, whose one destinat
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
-  test('a low bar leads to the form, and is away where a field or the same link is', async ({
+  test('a low bar leads to the form, and is hidden while a field or the same link is in view', async ({
     page,
   }) => {
     await page.goto(TURTUK)

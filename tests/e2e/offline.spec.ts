@@ -8,7 +8,7 @@ const TURTUK = '/leh-to-leh-with-turtuk'
 
 test.use({ expectedConsole: /net::ERR|Failed to load resource|dynamically imported module/ })
 
-test('who does not press the button stores nothing and runs no worker', async ({ page }) => {
+test('without a press of the button nothing is stored and no worker runs', async ({ page }) => {
   await openTour(page)
   await expect(page.getByRole('button', { name: 'Keep this tour on my phone' })).toBeVisible()
   expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
@@ -78,7 +78,7 @@ test('a failed file keeps nothing, and another press keeps the tour', async ({ p
   await expect(page.getByText(/^Kept\. On this phone: \d\.\d MB/)).toBeVisible()
 })
 
-test('a full storage is a sentence, and with room again the tour is kept', async ({ page }) => {
+test('a full storage shows a sentence, and with room again the tour is kept', async ({ page }) => {
   await openTour(page)
   const devtools = await page.context().newCDPSession(page)
   const origin = new URL(page.url()).origin
@@ -91,7 +91,7 @@ test('a full storage is a sentence, and with room again the tour is kept', async
   await expect(page.getByText(/^Kept\. On this phone: \d\.\d MB/)).toBeVisible()
 })
 
-test('a storage that the browser denies is a sentence', async ({ page }) => {
+test('a browser that denies storage shows a sentence', async ({ page }) => {
   // What a browser answers that blocks the storage of all sites; Chromium has no switch for it.
   await page.addInitScript(() => {
     CacheStorage.prototype.open = () => Promise.reject(new DOMException('no', 'SecurityError'))
@@ -102,7 +102,7 @@ test('a storage that the browser denies is a sentence', async ({ page }) => {
   await expect(page.getByText('This browser does not let a site keep pages.')).toBeVisible()
 })
 
-test('a browser without service workers, as in a private window, gets a sentence', async ({
+test('a browser without service workers, as in a private window, shows a sentence', async ({
   page,
 }) => {
   await page.addInitScript(() => {

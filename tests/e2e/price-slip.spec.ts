@@ -42,7 +42,7 @@ test('the slip adds up the choice, and takes it to the contact form and back', a
   await expect(slip.getByRole('link', { name: 'Ask about this choice' })).toBeFocused()
 })
 
-test('a number that makes no sense counts as the nearest that does', async ({ page }) => {
+test('an invalid number counts as the nearest valid number', async ({ page }) => {
   const slip = await openSlip(page, TURTUK)
   const count = slip.getByLabel('How many riders')
   for (const [typed, taken] of [

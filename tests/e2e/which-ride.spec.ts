@@ -25,7 +25,7 @@ test('the tours are sorted by days, highest bed, longest day and price', async (
   }
 })
 
-test('two tours are laid over each other, and a third takes the place of the first', async ({
+test('two tours are drawn over each other, and a third one replaces the first', async ({
   page,
 }) => {
   await open(page)

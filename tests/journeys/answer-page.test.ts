@@ -236,7 +236,7 @@ describe('with a store without triggers', () => {
     expect((await delivery.get()).data()).toMatchObject({ attempts: 19, answeredBy: 'Asha' })
   })
 
-  it('after undo the lead counts as unanswered since its own time', async () => {
+  it('after undo the lead counts as unanswered since it was sent', async () => {
     const { key, token, sentAt } = await storedLead()
     await ask(pathnameOf(key, token), { action: 'answered' })
     await ask(pathnameOf(key, token), { action: 'undo', now: sentAt.getTime() + 60_000 })

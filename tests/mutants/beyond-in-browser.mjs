@@ -47,7 +47,7 @@ export const section = {
       file: 'web/src/pages/tour/ride/clock.ts',
       from: 'Math.max(0, leaving)',
       to: '0',
-      test: `${CLOCK_TEST} › the day starts where it leaves, and not with an earlier entry that names a stop`,
+      test: `${CLOCK_TEST} › the day starts with its departure, and not with an earlier entry that names a stop`,
     },
     {
       statement: CLOCK,
@@ -68,7 +68,7 @@ export const section = {
       file: 'web/src/pages/which-ride/which-ride-page.tsx',
       from: '[...chosen, tour.id].slice(-2)',
       to: '[...chosen, tour.id].slice(0, 2)',
-      test: `${COMPARE_SPEC} › two tours are laid over each other, and a third takes the place of the first`,
+      test: `${COMPARE_SPEC} › two tours are drawn over each other, and a third one replaces the first`,
     },
     {
       statement: KEYBOARD,
@@ -110,7 +110,7 @@ export const section = {
       file: 'web/src/offline/keep.ts',
       from: "if (reason === 'QuotaExceededError') return 'full'",
       to: '',
-      test: `${OFFLINE} › a full storage is a sentence, and with room again the tour is kept`,
+      test: `${OFFLINE} › a full storage shows a sentence, and with room again the tour is kept`,
     },
     {
       statement: RIDES,

@@ -294,7 +294,7 @@ export const section = {
       file: 'web/src/pages/which-ride/compare.ts',
       from: "!place.endsWith('India')",
       to: "place.endsWith('India')",
-      test: `${COMPARE_TEST} › who sleeps low and rides in an SUV abroad is sent there`,
+      test: `${COMPARE_TEST} › the answers for low nights and an SUV abroad lead to such tours`,
     },
   ],
 }

@@ -71,7 +71,7 @@ it('styles that a kind needs only through a module below its first screen are a 
   ])
 })
 
-it('groups that as many kinds need have one level, and what is below has the next', () => {
+it('groups that equally many kinds need share a level, and those below the first screen have the next level', () => {
   const levels = styleGroups(
     graphOf({
       'entry.ts': ['bar.css', '=>home.tsx', '=>tour.tsx'],

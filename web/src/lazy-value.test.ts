@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { lazyValue, lazyValues } from './lazy-value.ts'
 
-it('a value is fetched once, and then stands there without waiting', async () => {
+it('a value is fetched once, and is then available without waiting', async () => {
   let fetched = 0
   const number = lazyValue(async () => ++fetched)
   await Promise.all([number.load(), number.load()])

@@ -30,7 +30,7 @@ it('lunch needs 45 minutes at the place that has it', () => {
   expect(lunch).toMatchObject({ from: 'Khalsar', haltMinutes: 9, promised: 45, promise: 'lunch' })
 })
 
-it('who has left a place is there again only on the way back', () => {
+it('an entry after the departure from a place means the stop on the way back', () => {
   const day = {
     ...dayWith(['08:00 Leave Leh', '14:00 Back in Leh']),
     stops: ['Leh', 'Khardung La', 'Leh'],

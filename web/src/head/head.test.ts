@@ -69,7 +69,7 @@ it('a tour without a price has no offer', () => {
   expect(headHtml({ ...match, tour })).not.toContain('Offer')
 })
 
-it('no text can end the script element of the structured data', () => {
+it('no text can close the script element of the structured data', () => {
   for (const path of allPaths()) {
     for (const [, json] of headHtml(matchOf(path)).matchAll(/ld\+json">(.*?)<\/script>/g)) {
       expect(() => JSON.parse(json ?? '')).not.toThrow()

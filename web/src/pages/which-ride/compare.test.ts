@@ -29,7 +29,7 @@ it('six questions lead to two tours', () => {
   expect(titles).toEqual(['leh-to-leh-with-turtuk', 'leh-to-leh-with-hanle'])
 })
 
-it('who sleeps low and rides in an SUV abroad is sent there', () => {
+it('the answers for low nights and an SUV abroad lead to such tours', () => {
   const found = twoFor([1, 1, 0, 0, 2, 2])
   expect(found[0].ride).toBe('SUV')
   expect(found[0].place).not.toMatch(/India$/)

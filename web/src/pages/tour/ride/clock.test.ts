@@ -5,7 +5,7 @@ import { clockOf, knownTimes } from './clock.ts'
 const stops = ['Leh', 'Khardung La', 'Khalsar', 'Diskit']
 const track = (...titles: string[]) => titles.map((title) => ({ title }))
 
-it('the day starts where it leaves, and not with an earlier entry that names a stop', () => {
+it('the day starts with its departure, and not with an earlier entry that names a stop', () => {
   const entries = track('06:30 Breakfast in Leh', '08:00 Leave Leh', '12:00 Lunch in Khalsar')
   expect(knownTimes({ stops, track: entries })).toEqual([
     { stop: 0, minutes: 480 },
