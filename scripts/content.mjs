@@ -3,17 +3,19 @@
 //   --open    what the agency has to confirm or replace
 
 import { join } from 'node:path'
-import { runnerImport } from 'vite'
 import { root } from './commands.mjs'
 import { siteValues } from './deployment-values.mjs'
+import { importTypeScript } from './import-typescript.mjs'
 import { placeholdersIn } from './placeholders.mjs'
 import { run } from './problem.mjs'
 
 const web = join(root, 'web')
 
 await run(async () => {
-  /** @type {typeof import('../web/plugins/content.ts')} */
-  const { check, openMarksOf, tableOfContent } = await source('plugins/content.ts')
+  const { check, openMarksOf, tableOfContent } =
+    /** @type {typeof import('../web/plugins/content.ts')} */ (
+      await importTypeScript('web/plugins/content.ts')
+    )
   const mistakes = await check(web)
   if (process.argv.includes('--table')) console.log(await tableOfContent(web))
   if (process.argv.includes('--open')) {
@@ -25,12 +27,3 @@ await run(async () => {
   if (mistakes) console.error(`\n✗ ${mistakes}\n`)
   return mistakes ? 1 : 0
 })
-
-/**
- * Imports a TypeScript file of web/ through Vite, because Node 20 cannot.
- * @param {string} file
- */
-async function source(file) {
-  const { module } = await runnerImport(join(web, file), { configFile: false, logLevel: 'error' })
-  return /** @type {any} */ (module)
-}

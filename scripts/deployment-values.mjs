@@ -3,19 +3,22 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { runnerImport } from 'vite'
 import { root } from './commands.mjs'
+import { importTypeScript } from './import-typescript.mjs'
 
 /**
  * The agency's own facts. They are compiled first, because a fresh copy of the repository has none.
  * @returns {Promise<typeof import('../web/src/site.ts').site>}
  */
 export async function siteValues() {
-  const content = await runnerImport(`${root}web/plugins/content.ts`, { configFile: false })
-  const { compileTo } = /** @type {typeof import('../web/plugins/content.ts')} */ (content.module)
+  const { compileTo } = /** @type {typeof import('../web/plugins/content.ts')} */ (
+    await importTypeScript('web/plugins/content.ts')
+  )
   await compileTo(join(root, 'web'))
-  const { module } = await runnerImport(`${root}web/src/site.ts`, { configFile: false })
-  return /** @type {typeof import('../web/src/site.ts')} */ (module).site
+  const { site } = /** @type {typeof import('../web/src/site.ts')} */ (
+    await importTypeScript('web/src/site.ts')
+  )
+  return site
 }
 
 /**
@@ -31,8 +34,9 @@ export function functionValues(project) {
 
 /** The names of the values that the functions read from `.env.<project id>`, without the secret. */
 export async function functionParameters() {
-  const { module } = await runnerImport(`${root}functions/src/config.ts`, { configFile: false })
-  const { config } = /** @type {typeof import('../functions/src/config.ts')} */ (module)
+  const { config } = /** @type {typeof import('../functions/src/config.ts')} */ (
+    await importTypeScript('functions/src/config.ts')
+  )
   return Object.values(config)
     .map(({ name }) => name)
     .filter((name) => name !== config.password.name)

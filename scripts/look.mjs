@@ -10,9 +10,9 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { runnerImport } from 'vite'
 import { dist, serve } from '../tests/bench/serve.mjs'
 import { root, shell } from './commands.mjs'
+import { importTypeScript } from './import-typescript.mjs'
 import { Problem, run } from './problem.mjs'
 import { findChromium } from './setup/chromium.mjs'
 
@@ -95,9 +95,9 @@ async function builtSite() {
 
 /** The paths of the route table; where a route has several, the first. */
 async function onePathOfEachRoute() {
-  const file = join(root, 'web/src/routes.ts')
-  const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' })
-  const { routes, allPaths } = /** @type {typeof import('../web/src/routes.ts')} */ (module)
+  const { routes, allPaths } = /** @type {typeof import('../web/src/routes.ts')} */ (
+    await importTypeScript('web/src/routes.ts')
+  )
   /** @param {string} path */
   const pattern = (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
   const fixed = new Set(routes.map(({ path }) => /** @type {string} */ (path)))

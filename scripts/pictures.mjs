@@ -4,8 +4,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { runnerImport } from 'vite'
 import { root } from './commands.mjs'
+import { importTypeScript } from './import-typescript.mjs'
 import { run } from './problem.mjs'
 import { findChromium } from './setup/chromium.mjs'
 
@@ -33,24 +33,23 @@ await run(async () => {
 
 /** One figure a picture: its drawing, or the photograph that replaces the drawing. */
 async function figures() {
-  const { pictures } = await source('web/src/content/pictures.ts')
-  const { drawPicture, moodOf } = await source('web/src/art/picture-file.ts')
-  const { photographsIn } = await source('web/plugins/photographs.ts')
+  const { pictures } = /** @type {typeof import('../web/src/content/pictures.ts')} */ (
+    await importTypeScript('web/src/content/pictures.ts')
+  )
+  const { drawPicture, moodOf } = /** @type {typeof import('../web/src/art/picture-file.ts')} */ (
+    await importTypeScript('web/src/art/picture-file.ts')
+  )
+  const { photographsIn } = /** @type {typeof import('../web/plugins/photographs.ts')} */ (
+    await importTypeScript('web/plugins/photographs.ts')
+  )
   const photographs = photographsIn(join(root, 'web/photographs'))
-  return Object.entries(pictures).map(([name, { alt }]) => {
+  const names = /** @type {(keyof typeof pictures)[]} */ (Object.keys(pictures))
+  return names.map((name) => {
+    const { alt } = pictures[name]
     const file = photographs.get(name)
     const bytes = file ? readFileSync(file) : Buffer.from(drawPicture(name))
     const type = file ? `image/${extname(file).slice(1).replace('jpg', 'jpeg')}` : 'image/svg+xml'
     const facts = `${file ? 'photograph' : moodOf(name)}, ${(bytes.length / 1000).toFixed(1)} kB`
     return `<figure><img src="data:${type};base64,${bytes.toString('base64')}" alt=""><figcaption><b>${name}</b> · ${facts}<br>${alt}</figcaption></figure>`
   })
-}
-
-/**
- * Imports a TypeScript file through Vite, because Node 20 cannot.
- * @param {string} file
- */
-async function source(file) {
-  const { module } = await runnerImport(join(root, file), { configFile: false, logLevel: 'error' })
-  return /** @type {any} */ (module)
 }

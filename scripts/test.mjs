@@ -94,10 +94,12 @@ async function vitest(project, env, folder = '') {
   const reporters = `--reporter=default --reporter=json --outputFile.json=${quoted(file)}`
   const command = `npx vitest run --project ${project} ${folder} ${reporters}`
   const exitCode = await shellPrintedAtEnd(command, { ...env, ...colours })
-  return tallyOf(exitCode, file, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-  }))
+  /** @param {{ numPassedTests: number, numFailedTests: number }} report */
+  const read = ({ numPassedTests, numFailedTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+  })
+  return tallyOf(exitCode, file, read)
 }
 
 /**
@@ -111,17 +113,20 @@ async function playwright(env, projects) {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   })
-  return tallyOf(exitCode, file, ({ stats }) => ({
+  /** @param {{ stats: { expected: number, unexpected: number, flaky: number } }} report */
+  const read = ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
-  }))
+  })
+  return tallyOf(exitCode, file, read)
 }
 
 /**
  * The totals in a runner's report. A run that failed outside its tests counts as one failure.
+ * @template Report as the runner writes it
  * @param {number} exitCode
  * @param {string} file
- * @param {(report: any) => { passed: number, failed: number }} read the reports are the runners' own
+ * @param {(report: Report) => { passed: number, failed: number }} read
  */
 function tallyOf(exitCode, file, read) {
   try {

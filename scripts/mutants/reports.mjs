@@ -7,15 +7,31 @@ import { testOf } from './tables.mjs'
 /** @typedef {'killed' | 'survived' | 'error'} Verdict */
 
 /**
- * @param {any} report Vitest's JSON reporter
+ * What is read of the report of Vitest's JSON reporter.
+ * @typedef {object} VitestReport
+ * @property {{ name: string, assertionResults: { fullName: string, status: string }[] }[]} testResults
+ */
+
+/**
+ * What is read of the report of Playwright's JSON reporter. A file is the outermost suite; a `describe` is a
+ * suite inside.
+ * @typedef {{ config: { rootDir: string }, suites: PlaywrightSuite[] }} PlaywrightReport
+ * @typedef {object} PlaywrightSuite
+ * @property {string} [title]
+ * @property {{ file: string, title: string, ok: boolean, tests: { status: string }[] }[]} [specs]
+ * @property {PlaywrightSuite[]} [suites]
+ */
+
+/**
+ * @param {VitestReport} report
  * @param {string} root
  * @returns {Result[]}
  */
 export function fromVitest(report, root) {
-  return report.testResults.flatMap((/** @type {any} */ { name, assertionResults }) =>
+  return report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
-      .filter((/** @type {any} */ { status }) => status === 'passed' || status === 'failed')
-      .map((/** @type {any} */ { fullName, status }) => ({
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ fullName, status }) => ({
         file: relative(root, name),
         title: fullName,
         passed: status === 'passed',
@@ -24,18 +40,17 @@ export function fromVitest(report, root) {
 }
 
 /**
- * @param {any} report Playwright's JSON reporter
+ * @param {PlaywrightReport} report
  * @param {string} root
  * @returns {Result[]}
  */
 export function fromPlaywright(report, root) {
   const folder = relative(root, report.config.rootDir)
-  return report.suites.flatMap((/** @type {any} */ suite) => specsOf(suite, folder, []))
+  return report.suites.flatMap((suite) => specsOf(suite, folder, []))
 }
 
 /**
- * A file is the outermost suite; a `describe` is a suite inside.
- * @param {any} suite
+ * @param {PlaywrightSuite} suite
  * @param {string} folder
  * @param {string[]} titles
  * @returns {Result[]}
@@ -43,17 +58,13 @@ export function fromPlaywright(report, root) {
 function specsOf({ specs = [], suites = [] }, folder, titles) {
   return [
     ...specs
-      .filter((/** @type {any} */ { tests }) =>
-        tests.some((/** @type {any} */ { status }) => status !== 'skipped'),
-      )
-      .map((/** @type {any} */ { file, title, ok }) => ({
+      .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
+      .map(({ file, title, ok }) => ({
         file: join(folder, file),
         title: [...titles, title].join(' '),
         passed: ok,
       })),
-    ...suites.flatMap((/** @type {any} */ suite) =>
-      specsOf(suite, folder, [...titles, suite.title]),
-    ),
+    ...suites.flatMap((suite) => specsOf(suite, folder, [...titles, suite.title ?? ''])),
   ]
 }
 

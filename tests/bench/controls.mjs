@@ -4,7 +4,7 @@
 import { chromium } from '@playwright/test'
 import { findChromium } from '../../scripts/setup/chromium.mjs'
 import { screens } from './pages.mjs'
-import { observe, painted, phoneDevice, SHORTEST, SLOWER } from './press.mjs'
+import { observe, painted, phoneDevice, pressDurations, SHORTEST, SLOWER } from './press.mjs'
 import { serve } from './serve.mjs'
 
 /** @typedef {{ path: string, name: string, ms: number }} Press */
@@ -77,7 +77,7 @@ async function pressesOn(browser, url, path) {
  * @returns {Promise<number[]>}
  */
 function durations(page) {
-  return page.evaluate(() => /** @type {any} */ (window).pressDurations())
+  return page.evaluate(pressDurations)
 }
 
 /** @param {import('@playwright/test').ElementHandle} control */

@@ -6,7 +6,7 @@ import { findChromium } from '../../scripts/setup/chromium.mjs'
 import { press, scrub } from './limits.mjs'
 import { median } from './median.mjs'
 import { benchPages } from './pages.mjs'
-import { observe, painted, phoneDevice, SHORTEST, SLOWER } from './press.mjs'
+import { observe, painted, phoneDevice, pressDurations, SHORTEST, SLOWER } from './press.mjs'
 import { serve } from './serve.mjs'
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -144,7 +144,7 @@ async function durationOf({ path, before, target, act, done }, browser, url) {
   const presses = await (act ?? tap)(target(page))
   await done(page)
   await painted(page)
-  const durations = await page.evaluate(() => /** @type {any} */ (window).pressDurations())
+  const durations = await page.evaluate(pressDurations)
   await page.close()
   return slowestBut2Percent(durations, presses)
 }

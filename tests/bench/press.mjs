@@ -39,6 +39,12 @@ export function observe() {
   })
 }
 
+/** Runs in the page: the durations of the presses since the last call, in milliseconds, by what `observe` has added. */
+export function pressDurations() {
+  const observed = /** @type {Window & { pressDurations?: () => number[] }} */ (window)
+  return observed.pressDurations?.() ?? []
+}
+
 /**
  * Two frames and a task later, Event Timing has reported what was painted.
  * @param {import('@playwright/test').Page} page

@@ -48,11 +48,11 @@ async function workOf(browser, url) {
   await new Promise((resolve) => setTimeout(resolve, IDLE_MS))
   const trace = JSON.parse((await browser.stopTracing()).toString())
   await page.close()
-  /** @type {{ name: string, ph: string, dur?: number, pid: number, tid: number, args?: any }[]} */
+  /** @type {{ name: string, ph: string, dur?: number, pid: number, tid: number, args?: { name?: string } }[]} */
   const events = trace.traceEvents
   const main = new Set(
     events
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid} ${tid}`),
   )
   const own = events.filter(({ pid, tid }) => main.has(`${pid} ${tid}`))

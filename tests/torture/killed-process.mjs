@@ -5,19 +5,15 @@ import { runnerImport } from 'vite'
 
 const { point, lead, port, projectId } = JSON.parse(process.argv[2] ?? '')
 
-/** @param {string} path @returns {Promise<any>} */
-async function load(path) {
-  const file = fileURLToPath(new URL(`../../${path}`, import.meta.url))
-  const inlined = { ssr: { noExternal: ['submissions'] } }
-  return (await runnerImport(file, { configFile: false, logLevel: 'error', ...inlined })).module
-}
-
-const [{ ownAgency }, { deliverLead }, { sweep }] = await Promise.all(
-  [
-    'tests/suite/agency.ts',
-    'functions/src/delivery/deliver-lead.ts',
-    'functions/src/sweep/sweep.ts',
-  ].map(load),
+const { ownAgency } = /** @type {typeof import('../suite/agency.ts')} */ (
+  await load('tests/suite/agency.ts')
+)
+const { deliverLead } =
+  /** @type {typeof import('../../functions/src/delivery/deliver-lead.ts')} */ (
+    await load('functions/src/delivery/deliver-lead.ts')
+  )
+const { sweep } = /** @type {typeof import('../../functions/src/sweep/sweep.ts')} */ (
+  await load('functions/src/sweep/sweep.ts')
 )
 const agency = ownAgency(projectId)
 const dependencies = agency.dependencies(port)
@@ -49,24 +45,39 @@ switch (point) {
 }
 await (point === 'in the sweep' ? sweep(dependencies) : deliverLead(lead, dependencies))
 
+/** @param {string} path @returns {Promise<unknown>} */
+async function load(path) {
+  const file = fileURLToPath(new URL(`../../${path}`, import.meta.url))
+  const inlined = { ssr: { noExternal: ['submissions'] } }
+  return (await runnerImport(file, { configFile: false, logLevel: 'error', ...inlined })).module
+}
+
+/** @returns {Promise<never>} */
 function die() {
   process.kill(process.pid, 'SIGKILL')
   return new Promise(() => {})
 }
 
-/** @param {(...given: any[]) => Promise<any>} call */
+/**
+ * @template {unknown[]} Given
+ * @param {(...given: Given) => Promise<unknown>} call
+ * @returns {(...given: Given) => Promise<never>}
+ */
 function dyingAfter(call) {
-  return async (/** @type {any[]} */ ...given) => {
+  return async (...given) => {
     await call(...given)
     return die()
   }
 }
 
 /**
+ * @template {unknown[]} Given
+ * @template Result
  * @param {number} turn
- * @param {(...given: any[]) => Promise<any>} call
+ * @param {(...given: Given) => Promise<Result>} call
+ * @returns {(...given: Given) => Promise<Result>}
  */
 function dyingAt(turn, call) {
   let turns = 0
-  return (/** @type {any[]} */ ...given) => (++turns === turn ? die() : call(...given))
+  return (...given) => (++turns === turn ? die() : call(...given))
 }

@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import { runnerImport } from 'vite'
+import { root } from './commands.mjs'
+
+/**
+ * Imports a TypeScript file through Vite, because Node 20 cannot.
+ * @param {string} file relative to the root
+ * @returns {Promise<unknown>}
+ */
+export async function importTypeScript(file) {
+  const { module } = await runnerImport(join(root, file), { configFile: false, logLevel: 'error' })
+  return module
+}
