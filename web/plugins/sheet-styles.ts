@@ -3,7 +3,8 @@ import type { Plugin, Rolldown } from 'vite'
 import { withConstants } from './css-constants.ts'
 
 const NAME = 'sheet.css'
-const source = new URL('../src/sheet/sheet.css', import.meta.url)
+const folder = new URL('../src/sheet/', import.meta.url)
+const sources = ['sheet.css', 'pocket-sheet.css', 'home-sheet.css', 'offline-page.css']
 
 // biome-ignore format: a table
 const fonts = [
@@ -13,7 +14,7 @@ const fonts = [
   { family: 'Noto Sans Devanagari', weight: '700 900', file: './devanagari-font/noto-sans-devanagari-devanagari-700-normal.woff2' },
 ]
 
-/** Builds the style sheet of the printed sheets, with their fonts, as files of their own. */
+/** Builds the styles of the printed sheets as one file, and their fonts as files of their own. */
 export function sheetStyles(): Plugin {
   return {
     name: 'sheet-styles',
@@ -25,7 +26,8 @@ export function sheetStyles(): Plugin {
         const built = this.getFileName(this.emitFile({ type: 'asset', name, source: font }))
         return `@font-face{font-family:"${family}";font-weight:${weight};src:url(/${built}) format("woff2")}`
       })
-      const css = faces.join('') + withConstants(readFileSync(source, 'utf8'))
+      const styles = sources.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n')
+      const css = faces.join('') + withConstants(styles)
       this.emitFile({ type: 'asset', name: NAME, source: css })
     },
   }
