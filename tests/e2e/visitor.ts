@@ -49,11 +49,8 @@ export function passInPage(page: Page, milliseconds: number) {
 
 /** Scrolls and waits until the page has reacted, even with a stopped clock. */
 export async function see(place: Locator) {
-  await expect(async () => {
-    await place.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-    // A part that has just loaded above the place may have moved it away.
-    await expect(place).toBeInViewport({ timeout: 500 })
-  }).toPass({ timeout: 10_000 })
+  await place.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await expect(place).toBeInViewport()
   await place.evaluate(async (element) => {
     // Intersection observers are called in this frame, and React renders in a later message event.
     await new Promise<void>((resolve) => {

@@ -4,6 +4,7 @@ const CLOCK = "A day's timed entries give the time at each stop"
 const SORTED = 'The tours can be sorted by days, highest bed, longest day and price'
 const PAIR = 'Two tours are laid over each other on one scale'
 const KEYBOARD = 'The six questions can be answered by keyboard, and lead to two tours'
+const IN_PLACE = 'Code that comes late for a part above the screen does not move what is read'
 const RELOAD = 'After a deployment a visitor is offered to reload, and gets the new page'
 const WHOLE =
   'A kept tour that is open during a deployment keeps its code, and is renewed at the next visit'
@@ -14,6 +15,7 @@ const RIDES = 'The rider moves and the map is drawn on a kept tour without a net
 const MAPS_SPEC = 'tests/e2e/maps.spec.ts'
 const CLOCK_TEST = 'web/src/pages/tour/ride/clock.test.ts'
 const COMPARE_SPEC = 'tests/e2e/which-ride.spec.ts'
+const LATE_SPEC = 'tests/e2e/late-code.spec.ts'
 const DEPLOYMENTS = 'tests/e2e/deployments.spec.ts'
 const OFFLINE = 'tests/e2e/offline.spec.ts'
 
@@ -76,6 +78,13 @@ export const section = {
       from: 'setAnswers(answers.with(index, Number(currentTarget.value)))',
       to: 'setAnswers(answers)',
       test: `${COMPARE_SPEC} › by keyboard alone, six answers lead to two tours`,
+    },
+    {
+      statement: IN_PLACE,
+      file: 'web/src/browser/keep-place.ts',
+      from: 'before.top >= 0',
+      to: 'before.top <= 0',
+      test: `${LATE_SPEC} › at 1280 px the text stays in its place when a part above the text gets its code`,
     },
     {
       statement: RELOAD,

@@ -1,4 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { keepPlace } from '../browser/keep-place.ts'
 import { useInView } from '../browser/use-in-view.ts'
 import type { LazyValue } from '../lazy-value.ts'
 import { FailureBoundary } from './failure-boundary.tsx'
@@ -33,9 +35,11 @@ export function NearPart<P extends object>({
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     if (!near) return
+    // Rendered at once, so that both heights can be measured.
+    const show = (change: () => void) => keepPlace(place.current, () => flushSync(change))
     part.load().then(
-      (loaded) => setPart(() => loaded),
-      () => setFailed(true),
+      (loaded) => show(() => setPart(() => loaded)),
+      () => show(() => setFailed(true)),
     )
   }, [near, part])
   return (

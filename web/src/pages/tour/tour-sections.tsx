@@ -2,11 +2,9 @@ import { Link } from 'wouter'
 import { Accordion } from '../../components/accordion.tsx'
 import { CommentForm } from '../../components/comment-form.tsx'
 import { MapFrame } from '../../components/map-frame.tsx'
-import { NearPart } from '../../components/near-part.tsx'
 import type { Tour } from '../../content/catalogue.ts'
 import { pricesOf } from '../../content/prices.ts'
 import type { TourDetail } from '../../content/tour.ts'
-import { lazyValue } from '../../lazy-value.ts'
 import { askPath } from './ask.ts'
 import { BatchDetails } from './batch-details.tsx'
 import { Description } from './description.tsx'
@@ -14,9 +12,8 @@ import { ItemList } from './item-list.tsx'
 import { Itinerary } from './itinerary.tsx'
 import { PackingList } from './packing-list.tsx'
 import { PriceDetails } from './price-details.tsx'
+import { PriceSlipPart } from './price-slip-part.tsx'
 import { sectionClass, TourSection } from './tour-section.tsx'
-
-const priceSlip = lazyValue(async () => (await import('./price-slip.tsx')).PriceSlip)
 
 /** The sections below the first screen, in the order of spec 2.5. */
 export function TourSections({ tour, detail }: { tour: Tour; detail: TourDetail }) {
@@ -39,9 +36,9 @@ export function TourSections({ tour, detail }: { tour: Tour; detail: TourDetail 
         {tour.pricePerPerson === null ? (
           <Ask tour={tour} />
         ) : (
-          <NearPart part={priceSlip} with={{ tour, season: detail.departures }}>
+          <PriceSlipPart tour={tour} season={detail.departures}>
             <Ask tour={tour} />
-          </NearPart>
+          </PriceSlipPart>
         )}
       </TourSection>
       <TourSection title="Batch Details" hidesBar>

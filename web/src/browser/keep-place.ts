@@ -1,0 +1,16 @@
+// Keeps what the visitor sees where it is while a part of the page above it changes its height. Browsers anchor the
+// scroll position by themselves only while the anchored element stays in the page, and Safari never does
+// (https://drafts.csswg.org/css-scroll-anchoring/).
+
+/**
+ * Runs a change of an element's content, which has to be done when `change` returns. The end of an element that begins
+ * above the screen stays where it is, unless the element ends below the screen.
+ */
+export function keepPlace(element: Element | null, change: () => void) {
+  const before = element?.getBoundingClientRect()
+  change()
+  if (!element || !before || before.top >= 0 || before.bottom > innerHeight) return
+  // The new layout includes what the browser has scrolled by itself.
+  const moved = element.getBoundingClientRect().bottom - before.bottom
+  if (Math.abs(moved) >= 1) scrollBy({ top: moved, behavior: 'instant' })
+}
