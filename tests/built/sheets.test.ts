@@ -52,6 +52,16 @@ it('the nights without signal are those that the content names', () => {
   }
 })
 
+it('only a tour through Ladakh or Kashmir says that prepaid numbers do not work', () => {
+  for (const { slug, detail } of built) {
+    const stops = new Set(detail.days.flatMap((day) => day.stops))
+    const isThere = ['Leh', 'Kargil', 'Srinagar'].some((town) => stops.has(town))
+    const home = read(`${slug}/home.html`)
+    expect(home.includes('postpaid'), slug).toBe(isThere)
+    expect(home.includes('पोस्टपेड'), slug).toBe(isThere)
+  }
+})
+
 it('a tour above 2,500 m has the signs of altitude sickness, and no other tour', () => {
   for (const { slug, detail } of built) {
     const isHigh = tourTotalsOf(detail.days).highestM >= 2500

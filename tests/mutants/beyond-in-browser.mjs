@@ -5,6 +5,7 @@ const SORTED = 'The tours can be sorted by days, highest bed, longest day and pr
 const PAIR = 'Two tours are laid over each other on one scale'
 const KEYBOARD = 'The six questions can be answered by keyboard, and lead to two tours'
 const IN_PLACE = 'Code that comes late for a part above the screen does not move what is read'
+const POSTPAID = 'Only a tour through Ladakh or Kashmir says that prepaid numbers do not work there'
 const RELOAD = 'After a deployment a visitor is offered to reload, and gets the new page'
 const WHOLE =
   'A kept tour that is open during a deployment keeps its code, and is renewed at the next visit'
@@ -85,6 +86,13 @@ export const section = {
       from: 'before.top >= 0',
       to: 'before.top <= 0',
       test: `${LATE_SPEC} › at 1280 px the text stays in its place when a part above the text gets its code`,
+    },
+    {
+      statement: POSTPAID,
+      file: 'web/src/sheet/home-sheet.tsx',
+      from: '/Ladakh|Kashmir/.test(tour.place)',
+      to: '/India/.test(tour.place)',
+      test: 'tests/built/sheets.test.ts › only a tour through Ladakh or Kashmir says that prepaid numbers do not work',
     },
     {
       statement: RELOAD,

@@ -13,6 +13,9 @@ const SIGNALS: Record<Signal, { english: string; hindi: string }> = {
 /** For those who wait at home: each night's bed, and the days on which no call can come. */
 export function HomeSheet({ tour, detail }: { tour: Tour; detail: TourDetail }) {
   const nights = detail.days.slice(0, -1)
+  const hasSilentNight = nights.some(({ stops }) => signalAt(stops.at(-1) ?? '') === 'silent')
+  // Prepaid numbers of other states are blocked in Ladakh and in Jammu and Kashmir.
+  const isPostpaidOnly = /Ladakh|Kashmir/.test(tour.place)
   return (
     <div className="home">
       <p className="brand">{site.brand}</p>
@@ -61,9 +64,12 @@ export function HomeSheet({ tour, detail }: { tour: Tour; detail: TourDetail }) 
         <div>
           <h2>If you are worried</h2>
           <p>
-            A silent day is an ordinary day there: beyond the towns there are no towers, and only
-            postpaid numbers from other states work in Ladakh. Call the office, which knows the plan
-            of the group:
+            {hasSilentNight
+              ? 'A silent day is an ordinary day there: beyond the towns there are no towers'
+              : 'A silent day can be an ordinary day: between the towns a phone may have no signal'}
+            {isPostpaidOnly &&
+              ', and of the numbers from other states only postpaid ones work in Ladakh and Kashmir'}
+            . Call the office, which knows the plan of the group:
           </p>
           <p className="office">
             {site.phone.shown}, {site.openingHours}
@@ -74,8 +80,11 @@ export function HomeSheet({ tour, detail }: { tour: Tour; detail: TourDetail }) 
         <div lang="hi">
           <h2>चिंता हो तो</h2>
           <p>
-            जिस दिन फ़ोन न आए, वह वहाँ एक आम दिन है: शहरों से आगे मोबाइल टावर नहीं हैं, और लद्दाख में दूसरे राज्यों
-            के केवल पोस्टपेड नंबर चलते हैं। दफ़्तर को फ़ोन कीजिए, जिसे समूह का कार्यक्रम मालूम है:
+            {hasSilentNight
+              ? 'जिस दिन फ़ोन न आए, वह वहाँ एक आम दिन है: शहरों से आगे मोबाइल टावर नहीं हैं'
+              : 'जिस दिन फ़ोन न आए, वह भी आम दिन हो सकता है: शहरों के बीच सिग्नल हमेशा नहीं मिलता'}
+            {isPostpaidOnly && ', और लद्दाख और कश्मीर में दूसरे राज्यों के केवल पोस्टपेड नंबर चलते हैं'}। दफ़्तर को
+            फ़ोन कीजिए, जिसे समूह का कार्यक्रम मालूम है:
           </p>
           <p className="office">
             <span lang="en">
