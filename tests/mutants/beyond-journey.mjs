@@ -159,8 +159,8 @@ export const section = {
     {
       statement: SENTENCE,
       file: 'web/src/pages/tour/ride/ride.tsx',
-      from: 'aria-valuetext={sentenceOf(spot, more)}',
-      to: 'aria-valuetext={sentenceOf(spots[0]!, more)}',
+      from: 'aria-valuetext={sentenceOf(readings)}',
+      to: 'aria-valuetext={sentenceOf(readings.slice(0, 2))}',
       test: `${RIDE_SPEC} › the arrow keys move the rider, and a screen reader hears a sentence`,
     },
     {

@@ -29,8 +29,7 @@ export function readingsOf(
 }
 
 /** "Day 3, Khardung La, 40 of 130 km, 10:00, 5,359 m, …" */
-export function sentenceOf(...given: Parameters<typeof readingsOf>): string {
-  const [where, km, ...others] = readingsOf(...given)
+export function sentenceOf([where, km, ...others]: readonly Reading[]): string {
   const rest = others.map(({ name, value }) =>
     name === 'Clock' || name === 'Altitude' ? value : `${name.toLowerCase()} ${value}`,
   )

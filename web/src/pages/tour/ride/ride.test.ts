@@ -6,7 +6,7 @@ import type { Day } from '../../../content/tour.ts'
 import { airShare, homes, pressureAt } from './air.ts'
 import rides from './five-rides.json' with { type: 'json' }
 import { longestStretch, nextPump, pumpsOf } from './petrol.ts'
-import { clock, sentenceOf } from './readout.ts'
+import { clock, readingsOf, sentenceOf } from './readout.ts'
 import { shortest, withoutPass } from './shut-pass.ts'
 import { nightsOf } from './sleep.ts'
 import { placeAt, spotsOf } from './spots.ts'
@@ -89,7 +89,7 @@ it('a spot is at most 5 km from the next', () => {
 it('a screen reader hears one sentence', () => {
   const spot = spotsOf(days[turtuk]).find((each) => placeAt(each) === 'Khardung La')!
   const more = { home: homes[0], pumps: pumpsOf(days[turtuk]), date: null }
-  expect(sentenceOf(spot, more)).toBe(
+  expect(sentenceOf(readingsOf(spot, more))).toBe(
     'Day 3, Khardung La, 40 of 130 km, 10:00, 5,359 m, still to climb today 40 m, a breath holds 53% of one at sea level, next sure petrol 80 km, in Diskit',
   )
 })

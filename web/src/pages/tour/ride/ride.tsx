@@ -41,7 +41,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, profile }: Ri
     setIndex(startOf(spots, day))
   })
   const date = useMemo(() => middleOf(departures, spot.day), [departures, spot.day])
-  const more = { home, pumps, date }
+  const readings = readingsOf(spot, { home, pumps, date })
 
   function move(to: number) {
     play.stop()
@@ -63,7 +63,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, profile }: Ri
           type="range"
           dir="ltr"
           aria-label="Place of the rider on the road"
-          aria-valuetext={sentenceOf(spot, more)}
+          aria-valuetext={sentenceOf(readings)}
           min={0}
           max={spots.length - 1}
           value={index}
@@ -73,7 +73,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, profile }: Ri
         />
       </div>
       <dl className={styles.readings} data-ltr="">
-        {readingsOf(spot, more).map(({ name, value }, place) => (
+        {readings.map(({ name, value }, place) => (
           // The second name changes with the day, "Day 3", and so cannot be the key.
           <div key={place === 1 ? 'day' : name}>
             <dt>{name}</dt>

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react'
 
+/** So long the rider stands still before the address changes: a step must not wait for the browser to write it. */
+const REST_MS = 300
+
 /**
  * Tells which day the reader goes to: by the address (#day-4), by pressing a day, or by scrolling through the days'
  * texts.
- * @returns a function that writes a day into the address
+ * @returns a function that writes a day into the address when the rider has come to rest
  */
 export function useDaysOnPage(days: number, onDay: (day: number) => void): (day: number) => void {
   const latest = useRef(onDay)
@@ -37,9 +40,15 @@ export function useDaysOnPage(days: number, onDay: (day: number) => void): (day:
     }
   }, [days])
 
+  const rest = useRef(0)
+  useEffect(() => () => window.clearTimeout(rest.current), [])
+
   return (day) => {
-    const hash = `#day-${day}`
-    // The router renders the page again after each change of the address.
-    if (window.location.hash !== hash) window.history.replaceState(window.history.state, '', hash)
+    window.clearTimeout(rest.current)
+    rest.current = window.setTimeout(() => {
+      const hash = `#day-${day}`
+      // The router reads the address again after each change of it.
+      if (window.location.hash !== hash) window.history.replaceState(window.history.state, '', hash)
+    }, REST_MS)
   }
 }
