@@ -92,6 +92,46 @@ test('a kept tour that is open during a deployment stays whole, and the next vis
   })
 })
 
+test('a page of the earlier deployment leaves the copy of its tour as it is', async ({ page }) => {
+  site = await serveDeployments()
+  await keepTour(page)
+  const [versionOfA] = await versions(page)
+  await page.addInitScript(() => {
+    // The frame of the other map has no storage.
+    if (window !== window.top) return
+    const { keys } = CacheStorage.prototype
+    Object.assign(window, { looks: 0 })
+    CacheStorage.prototype.keys = function () {
+      ;(window as unknown as { looks: number }).looks += 1
+      return keys.call(this)
+    }
+  })
+  const list = site.hold(`/kept${TURTUK}.json`)
+  await page.reload()
+  await alive(page)
+  await see(page.getByRole('link', { name: 'Pocket sheet' }))
+
+  await test.step('the open page asks for the list of files, and gets the list of the next deployment', async () => {
+    await list.asked
+    site.deploy('b')
+    list.release()
+    // The page looks at its copy before and after the renewal; a renewal itself looks before it deletes.
+    const looks = () => page.evaluate(() => (window as unknown as { looks: number }).looks)
+    await expect.poll(looks).toBeGreaterThanOrEqual(2)
+    expect(await versions(page)).toEqual([versionOfA])
+  })
+  await test.step('the open page still finds its code', async () => {
+    await moveTo(page, '/contact')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+  })
+  await test.step('a page of the next deployment renews the copy', async () => {
+    await page.goto(site.url + TURTUK)
+    await alive(page)
+    await see(page.getByRole('link', { name: 'Pocket sheet' }))
+    await expect.poll(() => versions(page)).toEqual([`b${versionOfA}`])
+  })
+})
+
 test('a deployment with the switched-off worker removes the worker and every copy', async ({
   page,
 }) => {

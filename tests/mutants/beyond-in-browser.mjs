@@ -116,6 +116,13 @@ export const section = {
       test: `${DEPLOYMENTS} › a kept tour that is open during a deployment stays whole, and the next visit has the new one`,
     },
     {
+      statement: WHOLE,
+      file: 'web/src/offline/keep.ts',
+      from: ' && isOfThisPage(list)',
+      to: '',
+      test: `${DEPLOYMENTS} › a page of the earlier deployment leaves the copy of its tour as it is`,
+    },
+    {
       statement: KILL,
       file: 'web/src/offline/worker-off.ts',
       from: 'await worker.registration.unregister()',
