@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue } from 'react'
+import { memo, Suspense, useDeferredValue } from 'react'
 import { useLocation } from 'wouter'
 import { pageOf } from '../pages/index.ts'
 import { type Match, matchOf } from '../routes.ts'
@@ -12,7 +12,11 @@ export function Screen() {
   const [current] = useLocation()
   // The bars follow a press at once, and the page after them in small steps: a slow phone takes longer to
   // render a long page than a press may take.
-  const path = useDeferredValue(current)
+  return <PageAt path={useDeferredValue(current)} />
+}
+
+/** With memo(), the page that a followed link leaves is not rendered once more before the bars. */
+const PageAt = memo(({ path }: { path: string }) => {
   const match = matchOf(path)
   return (
     <ChunkBoundary key={path}>
@@ -22,7 +26,7 @@ export function Screen() {
       </Suspense>
     </ChunkBoundary>
   )
-}
+})
 
 function Page({ match, path }: { match: Match; path: string }) {
   const { Page: Content } = pageOf(match.id).read()

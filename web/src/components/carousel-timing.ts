@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useState } from 'react'
+import { type FocusEvent, type RefObject, startTransition, useState } from 'react'
 import { useInView } from '../browser/use-in-view.ts'
 import { useMediaQuery } from '../browser/use-media-query.ts'
 import { usePageVisible } from '../browser/use-page-visible.ts'
@@ -32,12 +32,15 @@ export function useRotation(element: RefObject<Element | null>, held: boolean) {
     playing,
     rotating: playing && visible && inView && !held && !hovered && !focused,
     toggle,
+    // Transitions, so that a press of a control is painted before the rows are rendered for the pause.
     holds: {
-      onPointerEnter: () => setHovered(true),
-      onPointerLeave: () => setHovered(false),
-      onFocus: () => setFocused(true),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-        setFocused(currentTarget.contains(relatedTarget)),
+      onPointerEnter: () => startTransition(() => setHovered(true)),
+      onPointerLeave: () => startTransition(() => setHovered(false)),
+      onFocus: () => startTransition(() => setFocused(true)),
+      onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+        const stays = currentTarget.contains(relatedTarget)
+        startTransition(() => setFocused(stays))
+      },
     },
   }
 }
