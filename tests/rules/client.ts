@@ -31,6 +31,13 @@ export async function rulesEnvironment(projectId = 'demo-rules') {
   })
 }
 
+/** A visitor who has not signed in, in a project of the rules' own. */
+export async function anonymousVisitor() {
+  const environment = await rulesEnvironment()
+  const visitor = environment.unauthenticatedContext().firestore() as unknown as Firestore
+  return { environment, visitor }
+}
+
 /** A valid document with some changed fields. */
 export function documentOf(form: FormName, changes: Record<string, unknown> = {}) {
   return { ...samples[form], timestamp: serverTimestamp(), ...changes }

@@ -1,10 +1,6 @@
 // Generated documents: the rules accept what a browser's validation accepts, and refuse forged documents.
 
-import {
-  assertFails,
-  assertSucceeds,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing'
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import fc from 'fast-check'
 import {
   addDoc,
@@ -12,7 +8,6 @@ import {
   collection,
   deleteDoc,
   doc,
-  type Firestore,
   GeoPoint,
   getDoc,
   getDocs,
@@ -22,19 +17,13 @@ import {
   writeBatch,
 } from 'firebase/firestore'
 import { type Field, type FormName, fieldErrorOf, fieldsOf, formNames } from 'submissions'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { documentOf, newPlace, rulesEnvironment } from './client.ts'
+import { afterAll, expect, it } from 'vitest'
+import { anonymousVisitor, documentOf, newPlace } from './client.ts'
 
 const CASES = 1000
 const AT_ONCE = 50
 
-let environment: RulesTestEnvironment
-let visitor: Firestore
-
-beforeAll(async () => {
-  environment = await rulesEnvironment()
-  visitor = environment.unauthenticatedContext().firestore() as unknown as Firestore
-})
+const { environment, visitor } = await anonymousVisitor()
 afterAll(() => environment.cleanup())
 
 it(`${CASES} browser-valid submissions are all accepted`, { timeout: 120_000 }, async () => {

@@ -1,11 +1,7 @@
 // Each test of a denial also has an acceptance that differs in one thing, because rules that refuse
 // everything would pass a test of denials alone.
 
-import {
-  assertFails,
-  assertSucceeds,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing'
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import {
   addDoc,
   collection,
@@ -22,17 +18,11 @@ import {
 } from 'firebase/firestore'
 import { formNames } from 'submissions'
 import { boundariesOf } from 'submissions/boundaries'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { projectId } from '../suite/addresses.ts'
-import { documentOf, newPlace, rulesEnvironment, SWITCH, setSwitch } from './client.ts'
+import { anonymousVisitor, documentOf, newPlace, SWITCH, setSwitch } from './client.ts'
 
-let environment: RulesTestEnvironment
-let visitor: Firestore
-
-beforeAll(async () => {
-  environment = await rulesEnvironment()
-  visitor = environment.unauthenticatedContext().firestore() as unknown as Firestore
-})
+const { environment, visitor } = await anonymousVisitor()
 afterAll(() => environment.cleanup())
 
 describe.each(formNames)('%s', (form) => {

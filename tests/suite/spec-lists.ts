@@ -1,5 +1,17 @@
 // Lists of the specification that tests of the HTML and tests in the browser both compare.
 
+import { site } from '../../web/src/site.ts'
+
+/** The items of the top bar; the two social profiles have icons and no text (spec 1). */
+export const TAGLINE_BAR = [
+  'Mon-Sat: 9am to 9pm',
+  'Karnal 132001',
+  '',
+  '',
+  site.email,
+  site.phone.shown,
+]
+
 /** The places of Top Destinations on Home (spec 2.3). */
 export const PLACES = [
   'Rome',

@@ -1,4 +1,4 @@
-// The departures that a tour's head describes: each season by its first and last departure and a rhythm, or
+// The departures that a tour's front matter describes: each season by its first and last departure and a rhythm, or
 // one batch by its range.
 
 import type { TourFile } from './files.ts'

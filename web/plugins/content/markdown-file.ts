@@ -3,7 +3,7 @@ import { blocksOf, type MarkdownBlock } from './blocks.ts'
 import type { Report } from './report.ts'
 import { readYaml } from './yaml-file.ts'
 
-/** The typed head of a Markdown file, between two lines of three hyphens, and the blocks of its text. */
+/** The typed front matter of a Markdown file, between two lines of three hyphens, and the blocks of its text. */
 export function readMarkdown<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
@@ -23,7 +23,7 @@ export function readMarkdown<Schema extends z.ZodType>(
   return head ? { head, blocks } : null
 }
 
-/** The line of a field of the head, or 1. */
+/** The line of a field of the front matter, or 1. */
 export function lineOf(text: string, field: string): number {
   const index = text.split('\n').findIndex((line) => line.trimStart().startsWith(`${field}:`))
   return index + 1 || 1

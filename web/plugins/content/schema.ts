@@ -39,7 +39,7 @@ const batch = z
 
 const departures = z.union([z.literal('on request'), z.array(z.union([season, batch])).min(1)])
 
-/** The head of tours/<slug>.md; days and questions are its Markdown (tour-text.ts). */
+/** The front matter of tours/<slug>.md; days and questions are its Markdown (tour-text.ts). */
 export const tourFrontMatter = z.strictObject({
   id: z.int().positive().describe('The number of the tour in old links; each tour has its own'),
   title: text,
@@ -65,7 +65,7 @@ export const tourFrontMatter = z.strictObject({
   mapQuery: text.describe('What the map searches for'),
 })
 
-/** The head of posts/<slug>.md. */
+/** The front matter of posts/<slug>.md. */
 export const postFrontMatter = z.strictObject({
   id: z.int().positive(),
   image: picture,
