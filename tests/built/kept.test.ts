@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { bundleWorker } from '../../web/plugins/service-worker.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
-import type { KeptList } from '../../web/src/offline/kept-list.ts'
+import type { KeptList } from '../../web/src/offline/kept-list-format.ts'
 import { files, read } from './site.ts'
 
 describe.each(tours)('$slug', ({ slug, id }) => {

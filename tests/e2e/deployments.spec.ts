@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { bundleWorker } from '../../web/plugins/service-worker.ts'
-import type { KeptList } from '../../web/src/offline/kept-list.ts'
+import type { KeptList } from '../../web/src/offline/kept-list-format.ts'
 import { serveDeployments, type TwoDeployments } from './deployments.ts'
 import { alive, expect, see, test } from './visitor.ts'
 

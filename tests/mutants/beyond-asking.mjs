@@ -70,7 +70,7 @@ export const section = {
     },
     {
       statement: 'A kept tour opens without a network; who keeps none stores nothing',
-      file: 'web/plugins/kept-files.ts',
+      file: 'web/plugins/kept-list.ts',
       from: '|pictures|',
       to: '|',
       test: 'tests/built/kept.test.ts › is kept with every file that its pages name',

@@ -5,7 +5,7 @@ import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import { ADVICE, deployedPolicy, differences, writePolicy } from '../../scripts/deployed-policy.mjs'
 import { inlineHashes } from './inline-hashes.ts'
 import { inlineStyles } from './inline-styles.ts'
-import { keptFiles } from './kept-files.ts'
+import { keptLists } from './kept-list.ts'
 import { compressed, mapMeasure } from './map-files.ts'
 import { kindOf, PAGE_STYLES, type PageStyles } from './page-styles.ts'
 import { pageTemplate } from './page-template.ts'
@@ -71,7 +71,7 @@ export function prerender(): Plugin {
         writeFileSync(join(dist, file), text)
       }
       mkdirSync(join(dist, 'kept'))
-      for (const [file, text] of Object.entries(keptFiles(toursToKeep(), client, root))) {
+      for (const [file, text] of Object.entries(keptLists(toursToKeep(), client, root))) {
         writeFileSync(join(dist, file), text)
       }
     },

@@ -56,7 +56,7 @@ export { sitePolicy } from '../head/policy.ts'
 export { siteFiles } from '../head/site-files.ts'
 export { renderSheets } from '../sheet/render-sheets.tsx'
 
-/** The tours, with the addresses and the source files that a kept tour has (plugins/kept-files.ts). */
+/** The tours, with the addresses and the source files that a kept tour has (plugins/kept-list.ts). */
 export function toursToKeep() {
   return tours.map(({ id, slug, title }) => ({
     slug,

@@ -1,7 +1,7 @@
 // Keeps a tour in this browser: all of its files, or none. Only the press of the button registers the worker
 // (worker.ts), so a browser in which nobody presses stores nothing.
 
-import { cacheName, type KeptList, listPath, slugOf } from './kept-list.ts'
+import { cacheName, type KeptList, listPath, slugOf } from './kept-list-format.ts'
 
 export type Kept = { version: string; bytes: number; at: Date }
 export type Failure = 'forbidden' | 'full' | 'failed'

@@ -1,7 +1,7 @@
 // The service worker of a browser that keeps tours. Pages and pictures come from the network and, without one, from the
 // copy, so a new deployment is seen at once. Files with a hash in their name come from the copy first.
 
-import { type KeptList, listPath, slugOf } from './kept-list.ts'
+import { type KeptList, listPath, slugOf } from './kept-list-format.ts'
 
 /** After this time without an answer from the network, the copy is shown. */
 const TIMEOUT_MS = 4_000

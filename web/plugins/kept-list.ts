@@ -1,10 +1,10 @@
-// The lists of what a kept tour needs without a network (src/offline/kept-list.ts).
+// The lists of what a kept tour needs without a network (src/offline/kept-list-format.ts).
 
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Rolldown } from 'vite'
-import type { KeptList } from '../src/offline/kept-list.ts'
+import type { KeptList } from '../src/offline/kept-list-format.ts'
 
 type Built = Rolldown.RolldownOutput['output']
 export type KeptTour = {
@@ -18,7 +18,7 @@ export type KeptTour = {
 const LEFT_OUT = /\/(firestore|web-vitals|app-check)-/
 
 /** File names and contents; call it when all files of the site are written. */
-export function keptFiles(tours: readonly KeptTour[], built: Built, root: string) {
+export function keptLists(tours: readonly KeptTour[], built: Built, root: string) {
   const dist = join(root, 'dist')
   return Object.fromEntries(
     tours.map(({ slug, title, documents, sources }) => {
