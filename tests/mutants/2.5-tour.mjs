@@ -235,9 +235,9 @@ export const section = {
     },
     {
       statement: 'Batch details by month',
-      file: 'web/src/content/departures.ts',
-      from: '(days - 1) * DAY_MS',
-      to: 'days * DAY_MS',
+      file: 'web/src/pages/tour/departure-list.tsx',
+      from: '{departure.range}',
+      to: '{departure.start}',
       test: 'tests/built/tour.test.ts › the departures of a Leh loop are listed by month, April to September',
     },
     {

@@ -350,8 +350,8 @@ export const section = {
     {
       statement: 'Months April to September, 4 to 7 weekly departures each',
       file: 'web/plugins/content/departures.ts',
-      from: 'weekly:          7,',
-      to: 'weekly:          14,',
+      from: '.filter((start) => !except.includes(start))',
+      to: '.filter((start) => start !== rule.last && !except.includes(start))',
       test: 'web/src/content/departures.test.ts › leh-to-leh-with-turtuk leaves every Saturday from April to September',
     },
     {
