@@ -41,13 +41,6 @@ export function AltitudeProfile({ days, ref }: { days: readonly Day[]; ref: Ref<
             </text>
           </a>
         ))}
-        {passes.map(({ x, y, name, altitudeM }) => (
-          <svg key={x} x={`${x}%`} y={`${y}%`} aria-hidden="true">
-            <text className={styles.passName} transform="rotate(-90)" x="-18" y="4">
-              {name} {altitudeM.toLocaleString('en-IN')}
-            </text>
-          </svg>
-        ))}
         {nights.map(({ day, x, y, altitudeM }) => (
           <svg key={day} className={styles.night} x={`${x}%`} y={`${y}%`} aria-hidden="true">
             <path className={styles.bed} d="M-9-9H9V9H-9z" />
@@ -55,6 +48,20 @@ export function AltitudeProfile({ days, ref }: { days: readonly Day[]; ref: Ref<
             {passes.every((pass) => Math.abs(pass.x - x) > NEAR) && (
               <text y="24">{altitudeM.toLocaleString('en-IN')}</text>
             )}
+          </svg>
+        ))}
+        {passes.map(({ x, y, name, altitudeM, isOnPhones }) => (
+          <svg
+            key={x}
+            className={isOnPhones ? undefined : styles.widePass}
+            x={`${x}%`}
+            y={`${y}%`}
+            aria-hidden="true"
+          >
+            <text className={styles.passName} transform="rotate(-90)" x="-18" y="4">
+              {name}
+              <tspan> {altitudeM.toLocaleString('en-IN')}</tspan>
+            </text>
           </svg>
         ))}
       </svg>

@@ -6,7 +6,8 @@ export function DepartureSkyWords({ first, days }: { first: string; days: readon
   const { daylightHours, hanle, milkyWay } = skyOf(first, days)
   const words = [
     `${daylightHours.toFixed(1)} h of daylight`,
-    hanle && `moon in Hanle ${hanle.litPercent}% lit, ${hanle.moonlessHours.toFixed(1)} dark hours`,
+    hanle &&
+      `moon in Hanle ${hanle.litPercent}% lit, ${hanle.moonlessHours.toFixed(1)}\u00a0dark\u00a0hours`,
     milkyWay && 'Milky Way week',
     seasonWord(first),
   ]

@@ -50,6 +50,23 @@ it('names the passes, and leaves out the lower one of two that stand together', 
   expect(profileOf(near).passes.map(({ name }) => name)).toEqual(['Lachulung La'])
 })
 
+it('names fewer passes on a phone, and the highest one of two that stand near', () => {
+  const threePasses: Road = {
+    stops: ['Sarchu', 'Lachulung La', 'Tanglang La', 'Leh'],
+    altitudesM: [4290, 5065, 5328, 3500],
+    legs: [
+      [60, 2],
+      [100, 3],
+      [100, 3],
+    ],
+  }
+  const passes = profileOf([threePasses, ...Array<Road>(9).fill(LEH)]).passes
+  expect(passes.map(({ name, isOnPhones }) => [name, isOnPhones])).toEqual([
+    ['Lachulung La', false],
+    ['Tanglang La', true],
+  ])
+})
+
 it('has an axis of round altitudes', () => {
   expect(profileOf(loop).levels.map(({ altitudeM }) => altitudeM)).toEqual([3000, 4000, 5000])
 })

@@ -18,7 +18,7 @@ export type Profile = {
   foot: number
   highest: Height
   /** The named passes, without those whose words would touch the one before. */
-  passes: readonly Height[]
+  passes: readonly (Height & { isOnPhones: boolean })[]
   /** The lines of the altitude axis. */
   levels: readonly { y: number; altitudeM: number }[]
   /** The height of an altitude in the drawing. */
@@ -29,6 +29,8 @@ export type Profile = {
 const AREA = { left: 0, right: 100, top: 14, foot: 86 }
 /** Per cent of the width between the words of two passes. */
 const LEAST_GAP = 2.4
+/** The same on a phone. */
+const LEAST_GAP_NARROW = 6
 /** The smallest vertical range in metres, so that flat land looks flat. */
 const LEAST_SPAN = 1000
 /** Depth of the ground below the lowest point, as a fraction of the range. */
@@ -62,17 +64,26 @@ export function profileOf(days: readonly Road[]): Profile {
     middles: days.map((_, index) => xOf((index + 0.5) / days.length)),
     foot: AREA.foot,
     highest: road.find(({ altitudeM }) => altitudeM === top)!,
-    passes: apart(road.filter(({ name }) => isPass(name))),
+    passes: passesOf(road),
     levels,
     yOf,
   }
 }
 
+function passesOf(road: readonly Height[]): Profile['passes'] {
+  const passes = apart(
+    road.filter(({ name }) => isPass(name)),
+    LEAST_GAP,
+  )
+  const onPhones = apart(passes, LEAST_GAP_NARROW)
+  return passes.map((pass) => ({ ...pass, isOnPhones: onPhones.includes(pass) }))
+}
+
 /** The higher ones first, without those that stand too near. */
-function apart(passes: readonly Height[]): Height[] {
+function apart(passes: readonly Height[], leastGap: number): Height[] {
   const kept: Height[] = []
   for (const pass of passes.toSorted((a, b) => b.altitudeM - a.altitudeM)) {
-    if (kept.every(({ x }) => Math.abs(x - pass.x) >= LEAST_GAP)) kept.push(pass)
+    if (kept.every(({ x }) => Math.abs(x - pass.x) >= leastGap)) kept.push(pass)
   }
   return kept.sort((a, b) => a.x - b.x)
 }
