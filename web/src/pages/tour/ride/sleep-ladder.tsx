@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type CSSProperties, useId, useState } from 'react'
 import { metres } from '../../../content/road-figures.ts'
 import type { Day } from '../../../content/tour.ts'
 import styles from './ride.module.css'
@@ -17,7 +17,13 @@ export function SleepLadder({ days }: { days: readonly Day[] }) {
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h3 id={id}>How high you sleep</h3>
-      <ol className={styles.nights} data-ltr="">
+      <ol
+        className={styles.nights}
+        style={
+          { '--nights': nights.length, '--half': Math.ceil(nights.length / 2) } as CSSProperties
+        }
+        data-ltr=""
+      >
         {nights.map(({ number, bed, altitudeM, gainM, beyond }) => (
           <li key={number} data-beyond={beyond || undefined}>
             <svg aria-hidden="true" width="100%" height="72">
@@ -43,12 +49,12 @@ export function SleepLadder({ days }: { days: readonly Day[] }) {
       )}
       <p>
         A common guideline (Wilderness Medical Society, 2024): above 3,000 m sleep no more than 500
-        m higher than the night before.{' '}
+        {'\u00a0'}m higher than the night before.{' '}
         {beyond.length === 0 && 'No night of this tour goes beyond it. '}
         {beyond.map(({ number, bed, gainM, overHighestM }) => (
           <span key={number}>
             Night {number} in {bed} goes beyond it: {signed(gainM ?? 0)} over the night before,{' '}
-            {signed(overHighestM ?? 0)} over the highest bed before it.{' '}
+            {besideHighest(overHighestM ?? 0)} the highest bed before it.{' '}
           </span>
         ))}
         {withLower && `${withLower.lower} eases the step. `}This is information, not medical advice.
@@ -58,3 +64,6 @@ export function SleepLadder({ days }: { days: readonly Day[] }) {
 }
 
 const signed = (m: number) => (m === 0 ? 'no change' : `${m > 0 ? '+' : '−'}${metres(Math.abs(m))}`)
+
+/** "+1,090 m over" or "40 m below". */
+const besideHighest = (m: number) => (m < 0 ? `${metres(-m)} below` : `+${metres(m)} over`)
