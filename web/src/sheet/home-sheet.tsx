@@ -13,7 +13,9 @@ const SIGNALS: Record<Signal, { english: string; hindi: string }> = {
 /** For those who wait at home: each night's bed, and the days on which no call can come. */
 export function HomeSheet({ tour, detail }: { tour: Tour; detail: TourDetail }) {
   const nights = detail.days.slice(0, -1)
-  const hasSilentNight = nights.some(({ stops }) => signalAt(stops.at(-1) ?? '') === 'silent')
+  const signals = nights.map(({ stops }) => signalAt(stops.at(-1) ?? ''))
+  const hasSilentNight = signals.includes('silent')
+  const hasWords = signals.some((signal) => signal !== 'usual')
   // Prepaid numbers of other states are blocked in Ladakh and in Jammu and Kashmir.
   const isPostpaidOnly = /Ladakh|Kashmir/.test(tour.place)
   return (
@@ -32,13 +34,13 @@ export function HomeSheet({ tour, detail }: { tour: Tour; detail: TourDetail }) 
             <Head english="Date" hindi="तारीख़" />
             <Head english="Bed" hindi="ठहरने की जगह" />
             <Head english="Altitude" hindi="ऊँचाई" />
-            <Head english="Phone" hindi="फ़ोन" />
+            {hasWords && <Head english="Phone" hindi="फ़ोन" />}
           </tr>
         </thead>
         <tbody>
           {nights.map((day, index) => {
             const bed = day.stops.at(-1) ?? ''
-            const signal = signalAt(bed)
+            const signal = signals[index]!
             const { english, hindi } = SIGNALS[signal]
             return (
               <tr key={day.title} data-signal={signal}>
@@ -46,15 +48,17 @@ export function HomeSheet({ tour, detail }: { tour: Tour; detail: TourDetail }) 
                 <td />
                 <td>{bed}</td>
                 <td>{metres(figuresOf(day).sleepM)}</td>
-                <td>
-                  {english}
-                  {hindi && (
-                    <>
-                      <br />
-                      <span lang="hi">{hindi}</span>
-                    </>
-                  )}
-                </td>
+                {hasWords && (
+                  <td>
+                    {english}
+                    {hindi && (
+                      <>
+                        <br />
+                        <span lang="hi">{hindi}</span>
+                      </>
+                    )}
+                  </td>
+                )}
               </tr>
             )
           })}

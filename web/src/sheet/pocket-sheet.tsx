@@ -120,7 +120,8 @@ function Notes({ tour, days }: { tour: Tour; days: readonly Day[] }) {
       <p>
         Stop where the backup vehicle must pass, and stay with the{' '}
         {tour.ride === 'SUV' ? 'car' : 'bike'}. Then call the captain, or the office:{' '}
-        {site.phone.shown}.{/India/.test(tour.place) && ' The emergency number in India is 112.'}
+        <span className="unbroken">{site.phone.shown}</span>.
+        {/India/.test(tour.place) && ' The emergency number in India is 112.'}
       </p>
       <h3>My notes</h3>
       <div className="lines" />
