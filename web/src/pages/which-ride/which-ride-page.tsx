@@ -36,7 +36,10 @@ export function Page() {
           <div className={styles.questions}>
             {questions.map(({ name, title, choices }, index) => (
               <label key={name}>
-                {title}
+                {/* Isolated: in a right-to-left page, the question mark stays at the end. */}
+                <span>
+                  <bdi>{title}</bdi>
+                </span>
                 <select
                   disabled={!hydrated}
                   value={answers[index]}
@@ -168,11 +171,13 @@ function groundBelow(line: Compared['line']): string {
 }
 
 function factsOf(tour: Compared): string {
-  return [
+  const facts = [
     `${tour.days} days`,
     `${tour.km.toLocaleString('en-IN')} km`,
     `highest bed ${metres(tour.highestBedM)}`,
     `longest day ${tour.longestHours} h`,
     priceLabelOf(tour),
-  ].join(' · ')
+  ]
+  // A line breaks between two facts only.
+  return facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ')
 }
