@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { NearPart } from '../../components/near-part.tsx'
 import type { Tour } from '../../content/catalogue.ts'
 import type { Season } from '../../content/departures.ts'
-import { pricesOf } from '../../content/prices.ts'
 import { lazyValue } from '../../lazy-value.ts'
 import styles from './price-slip-part.module.css'
 
@@ -12,13 +11,8 @@ type Props = { tour: Tour; season: Season | null; children: ReactNode }
 
 /** The price slip; its children are shown until its code has come, and when that code fails. */
 export function PriceSlipPart({ tour, season, children }: Props) {
-  const hasChoices = pricesOf(tour).length > 1
   return (
-    <NearPart
-      part={priceSlip}
-      with={{ tour, season }}
-      room={<div className={styles.room} data-choices={hasChoices ? '' : null} />}
-    >
+    <NearPart part={priceSlip} with={{ tour, season }} room={<div className={styles.room} />}>
       {children}
     </NearPart>
   )
