@@ -44,7 +44,7 @@ export function wordsOf(found: Rerouting, pass: string): string {
   }
   const { other } = found
   const over = other.stops.slice(1, -1).join(', ')
-  const lengthOf = ({ km, hours }: Way) => `${km} km and ${inHours(hours)}`
+  const lengthOf = ({ km, hours }: Way) => `${km}\u00a0km and ${inHours(hours)}`
   const figures = `${lengthOf(other)} of riding instead of ${lengthOf(usual)}`
   if (found.kind === 'long') {
     return [
@@ -53,11 +53,11 @@ export function wordsOf(found: Rerouting, pass: string): string {
     ].join(' ')
   }
   const more = other.km - usual.km
-  const difference = `${more >= 0 ? '+' : '−'}${Math.abs(more)} km`
+  const difference = `${more >= 0 ? '+' : '−'}${Math.abs(more)}\u00a0km`
   return [
     `Day ${day}: over ${over}: ${figures} (${difference}).`,
     `The bed in ${other.stops.at(-1)} stays, and so does its height.`,
   ].join(' ')
 }
 
-const inHours = (value: number) => `${Math.round(value * 2) / 2} h`
+const inHours = (value: number) => `${Math.round(value * 2) / 2}\u00a0h`
