@@ -58,7 +58,7 @@ export function AltitudeProfile({ days, ref }: { days: readonly Day[]; ref: Ref<
             y={`${y}%`}
             aria-hidden="true"
           >
-            <text className={styles.passName} transform="rotate(-90)" x="-18" y="4">
+            <text className={styles.passName} transform="rotate(-90)" x="-30" y="4">
               {name}
               <tspan> {altitudeM.toLocaleString('en-IN')}</tspan>
             </text>
