@@ -179,5 +179,5 @@ function factsOf(tour: Compared): string {
     priceLabelOf(tour),
   ]
   // A line breaks between two facts only.
-  return facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ')
+  return facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join('\u00a0· ')
 }
