@@ -56,7 +56,7 @@ export function KeepTour({ tour }: { tour: Tour }) {
       >
         {kept ? 'Remove from my phone' : 'Keep this tour on my phone'}
       </button>
-      <span role="status">{said || (kept && words(kept))}</span>
+      <p role="status">{said || (kept && words(kept))}</p>
     </>
   )
 }
