@@ -20,6 +20,7 @@ test('a kept tour opens without a network, with its pictures, rider, sheet and c
 }) => {
   await keepTour(page)
   await context.setOffline(true)
+  await expect(page.getByText('There is no network.')).toBeVisible()
 
   const cold = await context.newPage()
   await cold.goto(TURTUK)

@@ -39,6 +39,7 @@ export function KeepTour({ tour }: { tour: Tour }) {
     const now = await keptOf(tour.slug)
     setKept(now)
     setBusy(false)
+    if (now) showLostNetwork().catch(() => {})
     setSaid(failure ? SENTENCES[failure] : now ? `${success} ${words(now)}` : success)
   }
 
@@ -64,4 +65,10 @@ export function KeepTour({ tour }: { tour: Tour }) {
 function words({ bytes, at }: Kept): string {
   const day = dayText(at.toISOString().slice(0, 10))
   return `On this phone: ${(bytes / 1e6).toFixed(1)} MB, ${day}. Open it once the evening before.`
+}
+
+/** In the visit that keeps a tour; in later visits app/client.tsx does the same. */
+async function showLostNetwork() {
+  const { watchNetwork } = await import('../../offline/offline-line.ts')
+  watchNetwork()
 }
