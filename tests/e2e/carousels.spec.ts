@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { testimonials } from '../../web/src/content/compiled/testimonials.ts'
 import { PLACES } from '../suite/spec-lists.ts'
 import { destinationRow, first, items, openStill, ready, testimonialRow } from './carousels.ts'
-import { hold } from './loading.ts'
+import { openHolding } from './loading.ts'
 import { expect, expectNoOverflow, passInPage, test } from './visitor.ts'
 
 const CODE = /carousel-track/
@@ -25,8 +25,7 @@ for (const [width, tiles, cards] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    const release = await hold(page, CODE)
-    await page.goto('/')
+    const release = await openHolding(page, '/', CODE)
     await expectInSight(page, tiles, cards)
     release()
     await ready(destinationRow(page))
@@ -47,9 +46,8 @@ test('a window that changes its width changes the number of items', async ({ pag
 test('destinations have no gutter, testimonials a gutter of 12 pixels, and neither has dots', async ({
   page,
 }) => {
-  const release = await hold(page, CODE)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
+  const release = await openHolding(page, '/', CODE)
   const expectGutters = async () => {
     for (const [carousel, half] of [
       [destinationRow(page), '0px'],
@@ -83,8 +81,8 @@ test('without the carousels’ code, the items are a row that scrolls', async ({
 
 test('nothing moves when a carousel replaces its plain row', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const release = await hold(page, CODE)
-  await page.goto('/')
+  const release = await openHolding(page, '/', CODE)
+  await page.waitForLoadState('domcontentloaded')
   await page.evaluate(() => document.fonts.ready)
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   const before = await height()

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test'
 import { bySuv } from './content.ts'
-import { hold, layoutShiftOf } from './loading.ts'
+import { layoutShiftOf, openHolding } from './loading.ts'
 import { expect, test } from './visitor.ts'
 
 const NIGHT = 'rgb(27, 28, 69)'
@@ -12,8 +12,7 @@ for (const path of ['/', '/grid', `/${bySuv.slug}`, '/blog-detail/1', '/contact'
     page,
   }) => {
     await page.setViewportSize({ width: 412, height: 823 })
-    const release = await hold(page, '**/*.woff2')
-    await page.goto(path)
+    const release = await openHolding(page, path, '**/*.woff2')
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveCSS('font-family', /Big Shoulders/)
     await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', NIGHT)
@@ -28,8 +27,7 @@ for (const path of ['/', '/grid', `/${bySuv.slug}`, '/blog-detail/1', '/contact'
 test('fonts are requested after the pictures of the first screen have loaded', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url().replace(/.*\./, '')))
-  const release = await hold(page, '**/pictures/*.svg')
-  await page.goto('/leh-to-leh-with-turtuk', { waitUntil: 'domcontentloaded' })
+  const release = await openHolding(page, '/leh-to-leh-with-turtuk', '**/pictures/*.svg')
   await expect.poll(() => asked).toContain('svg')
   expect(asked).not.toContain('woff2')
   release()

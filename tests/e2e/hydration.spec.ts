@@ -5,13 +5,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { faqs } from '../../web/src/content/compiled/questions.ts'
-import { hold } from './loading.ts'
+import { openHolding } from './loading.ts'
 import { alive, expect, test } from './visitor.ts'
 
 test('no code is requested before the page has loaded', async ({ page }) => {
   const scripts = scriptsOf(page)
-  const release = await hold(page, /\/pictures\//)
-  await page.goto('/blog-detail/1', { waitUntil: 'domcontentloaded' })
+  const release = await openHolding(page, '/blog-detail/1', /\/pictures\//)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(scripts).toEqual([])
   const started = page.waitForRequest(/\/assets\/react-.*\.js/)
@@ -227,8 +226,8 @@ async function siteInTwoHalves(path: string, words: string) {
 
 /** Opens a page whose code is held back until the returned function is called. */
 async function openWithoutCode(page: Page, path: string) {
-  const release = await hold(page, /\/assets\/react-.*\.js/)
-  await page.goto(path)
+  const release = await openHolding(page, path, /\/assets\/react-.*\.js/)
+  await page.waitForLoadState('domcontentloaded')
   return release
 }
 

@@ -7,7 +7,7 @@ import { site } from '../../web/src/site.ts'
 import { mailsAbout, waitForMails } from '../suite/inbox.ts'
 import { leadsWith, mark } from '../suite/leads.ts'
 import { COMMIT, enter, expectTyped, form, open, outcome, SENT, send, sendButton } from './forms.ts'
-import { hold } from './loading.ts'
+import { openHolding } from './loading.ts'
 import { expect, test } from './visitor.ts'
 
 test('a quote request is stored exactly, mailed, and stays in the form', async ({ page }) => {
@@ -243,9 +243,8 @@ test('Firestore’s code is fetched only when a visitor uses a form', async ({ p
 test('a form whose code does not load shows other ways to contact the agency, and is sent when the code loads', async ({
   page,
 }) => {
-  const release = await hold(page, /\/assets\/index-.*\.js/)
   const lead = { ...samples.contact, name: mark() }
-  await open(page, 'contact')
+  const release = await openHolding(page, '/contact', /\/assets\/index-.*\.js/)
   await enter(page, 'contact', lead)
   await send(page)
   const instead = form(page).getByRole('alert')

@@ -12,6 +12,16 @@ export async function hold(page: Page, files: string | RegExp) {
   return () => release()
 }
 
+/**
+ * Opens a page and holds back the responses of matching files until the returned function is called. Does not
+ * wait for the load event, because that event waits for the files if the page has already asked for them.
+ */
+export async function openHolding(page: Page, path: string, files: string | RegExp) {
+  const release = await hold(page, files)
+  await page.goto(path, { waitUntil: 'commit' })
+  return release
+}
+
 /** Waits for the first paint with content. */
 export function firstPaint(page: Page) {
   return page.evaluate(

@@ -2,7 +2,7 @@
 
 import { site } from '../../web/src/site.ts'
 import { TAGLINE_BAR } from '../suite/spec-lists.ts'
-import { hold } from './loading.ts'
+import { openHolding } from './loading.ts'
 import { alive, expect, requestsOf, test } from './visitor.ts'
 
 const KARNAL = 'https://maps.google.com/maps?q=Karnal%2C%20India&output=embed'
@@ -72,8 +72,7 @@ test.describe('on the old index addresses', () => {
 })
 
 test('a press before the page’s code runs takes effect when the code runs', async ({ page }) => {
-  const release = await hold(page, /\/assets\/index-.*\.js/)
-  await page.goto('/contact', { waitUntil: 'commit' })
+  const release = await openHolding(page, '/contact', /\/assets\/index-.*\.js/)
   await page.getByRole('button', { name: 'Profile menu' }).click()
   await expect(page.getByRole('link', { name: 'Logout' })).toBeHidden()
   release()

@@ -2,7 +2,7 @@
 // is shown (docs/decisions/019).
 
 import type { Locator, Page } from '@playwright/test'
-import { firstPaint, hold, layoutShiftOf } from './loading.ts'
+import { firstPaint, hold, layoutShiftOf, openHolding } from './loading.ts'
 import { alive, expect, test } from './visitor.ts'
 
 /** What the styles of the site set most. */
@@ -69,8 +69,7 @@ for (const [name, path, first, next] of [
   test(`the first screen of ${name} does not wait for the styles of what is below`, async ({
     page,
   }) => {
-    const release = await hold(page, BELOW)
-    await page.goto(path, { waitUntil: 'commit' })
+    const release = await openHolding(page, path, BELOW)
     await firstPaint(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '900')
     await expect(page.locator(first).first()).toHaveCSS('border-radius', '4px')
@@ -211,9 +210,8 @@ test.describe('styles that do not load', () => {
 })
 
 test('a carousel is measured only when it has its styles', async ({ page }) => {
-  const release = await hold(page, /carousel-track.*\.css/)
   const code = page.waitForResponse(/carousel-track.*\.js/)
-  await page.goto('/aboutus')
+  const release = await openHolding(page, '/aboutus', /carousel-track.*\.css/)
   await alive(page)
   await (await code).finished()
   await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown))))
