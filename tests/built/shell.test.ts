@@ -19,9 +19,9 @@ const bar = () => one(contact, '#app > section')
 const navigation = () => one(contact, '#app > header')
 const footer = () => one(contact, 'footer')
 
-it('the addresses are those of the specification, each with the heading of its screen', () => {
+it('the addresses are those of the specification, each with the heading of its screen, and others of the route table, each with its title', () => {
   const built = pages.map(({ path, html }) => [path, /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]])
-  expect(Object.fromEntries(built)).toMatchObject(Object.fromEntries(headings))
+  expect(Object.fromEntries(built)).toEqual(Object.fromEntries(headings))
   for (const [path, section] of sections) {
     expect(texts(one(treeOf(path), 'main'), 'h2')[0], path).toBe(section)
   }

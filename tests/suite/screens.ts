@@ -1,8 +1,9 @@
-// The specification's route table (2.1): each address with the heading of its screen and, where an
-// account page takes that from the table of pages, with the first heading below it.
+// The specification's addresses (2.1), each with the heading of its screen and, where an account page takes
+// that from the table of pages, with the first heading below it; and the addresses beyond the specification.
 
 import { posts } from '../../web/src/content/blog.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
+import { allPaths, matchOf } from '../../web/src/routes.ts'
 
 // biome-ignore format: a table
 const FIXED: readonly [path: string, heading: string, section?: string][] = [
@@ -40,12 +41,14 @@ const FIXED: readonly [path: string, heading: string, section?: string][] = [
   ['/blog-standard',       'Blogs'],
   ['/blog-detail',         'Notes from the road'],
   ['/contact',             'Contact Us'],
-  // Beyond the specification.
-  ['/which-ride-is-mine',  'Which ride is mine?'],
 ]
 
-/** Every address, patterns filled in: a tour by its slug, its number and its short address. */
+/**
+ * Every address with its heading, patterns filled in: a tour by its slug, its number and its short address. An
+ * address of the route table that the specification does not have shows its title as its heading.
+ */
 export const headings: ReadonlyMap<string, string> = new Map([
+  ...allPaths().map((path): [string, string] => [path, pageTitleOf(path)]),
   ...FIXED.map(([path, heading]): [string, string] => [path, heading]),
   ...tours.flatMap(({ id, slug, title }) =>
     [`/${slug}`, `/tour-detail-one/${id}`, `/tour-detail-one/${slug}`].map(
@@ -54,6 +57,11 @@ export const headings: ReadonlyMap<string, string> = new Map([
   ),
   ...posts.map(({ id, title }): [string, string] => [`/blog-detail/${id}`, title]),
 ])
+
+/** The title of a page without the brand. */
+function pageTitleOf(path: string) {
+  return matchOf(path).head.title.replace(/ · .*/, '')
+}
 
 export const sections: readonly [path: string, section: string][] = FIXED.flatMap(
   ([path, , section]) => (section ? [[path, section]] : []),
