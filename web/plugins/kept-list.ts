@@ -2,11 +2,11 @@
 
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 import type { KeptList } from '../src/offline/kept-list-format.ts'
+import { type Built, chunkOf } from './built-chunks.ts'
 
-type Built = Rolldown.RolldownOutput['output']
 export type KeptTour = {
   slug: string
   title: string
@@ -65,11 +65,7 @@ function codeOf(built: Built, root: string, sources: readonly string[]): string[
   const files = new Set<string>()
   const byName = (name: string) => chunks.find(({ fileName }) => fileName === name)
   for (const source of ['index.html', 'src/offline/offline-line.ts', ...sources]) {
-    const chunk = chunks.find(
-      ({ facadeModuleId }) => facadeModuleId && relative(root, facadeModuleId) === source,
-    )
-    if (!chunk) throw new Error(`The build has no ${source}`)
-    add(chunk)
+    add(chunkOf(built, root, source))
   }
   return [...files]
 

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import { ADVICE, deployedPolicy, differences, writePolicy } from '../../scripts/deployed-policy.mjs'
+import { type Built, chunkOf } from './built-chunks.ts'
 import { inlineHashes } from './inline-hashes.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { keptLists } from './kept-list.ts'
@@ -91,8 +92,6 @@ async function rendered(folder: string, sheetStyles: string) {
   return { ...server, calendars, maps, pages, sheets }
 }
 
-type Built = Rolldown.RolldownOutput['output']
-
 async function buildFor(builder: ViteBuilder, name: string): Promise<Built> {
   const environment = builder.environments[name]
   if (!environment) throw new Error(`build.config.ts has no environment ${name}`)
@@ -148,11 +147,7 @@ function chunksOf(
   const found = new Set<Rolldown.OutputChunk>()
   const chunks = built.filter((file) => file.type === 'chunk')
   for (const source of sources) {
-    const chunk = chunks.find(
-      ({ facadeModuleId }) => facadeModuleId && relative(root, facadeModuleId) === source,
-    )
-    if (!chunk) throw new Error(`The build has no ${source}`)
-    add(chunk)
+    add(chunkOf(built, root, source))
   }
   return [...found]
 

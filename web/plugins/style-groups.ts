@@ -1,6 +1,6 @@
 // Which pages need which styles, computed from the graph of modules. A page needs the style sheets that its code
 // imports statically. Style sheets that only modules for the part below the first screen import can come in a file.
-// Style sheets that the same kinds of pages need at the same place are one group.
+// The style sheets that exactly the same kinds of pages need, all in the document or all in a file, form a group.
 
 /** A module's imports. */
 type Imports = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] }

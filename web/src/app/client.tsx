@@ -4,6 +4,7 @@ import '../styles/index.css'
 import '../styles/after-first-screen.ts'
 import '../styles/fonts.css'
 import '../styles/paper.css'
+import { showLostNetwork } from '../offline/show-lost-network.ts'
 import { INSTEAD } from '../start/attributes.ts'
 import { offerReload } from '../start/load-code.ts'
 import { App } from './app.tsx'
@@ -40,9 +41,4 @@ if (root) {
   if (navigator.serviceWorker?.controller) showLostNetwork()
   prefetchOnIntent()
   reportVitals()
-}
-
-async function showLostNetwork() {
-  const { watchNetwork } = await import('../offline/offline-line.ts')
-  watchNetwork()
 }

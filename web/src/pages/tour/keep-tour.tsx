@@ -3,6 +3,7 @@ import { linkLook } from '../../components/link-look.ts'
 import type { Tour } from '../../content/catalogue.ts'
 import { dayText } from '../../content/departures.ts'
 import { type Failure, type Kept, keep, keptOf, remove, renew } from '../../offline/keep.ts'
+import { showLostNetwork } from '../../offline/show-lost-network.ts'
 
 const SENTENCES: Record<Failure, string> = {
   forbidden: 'This browser does not let a site keep pages. Print the pocket sheet instead.',
@@ -39,7 +40,8 @@ export function KeepTour({ tour }: { tour: Tour }) {
     const now = await keptOf(tour.slug)
     setKept(now)
     setBusy(false)
-    if (now) showLostNetwork().catch(() => {})
+    // In later visits app/client.tsx shows the line.
+    if (now) showLostNetwork()
     setSaid(failure ? SENTENCES[failure] : now ? `${success} ${words(now)}` : success)
   }
 
@@ -65,10 +67,4 @@ export function KeepTour({ tour }: { tour: Tour }) {
 function words({ bytes, at }: Kept): string {
   const day = dayText(at.toISOString().slice(0, 10))
   return `On this phone: ${(bytes / 1e6).toFixed(1)} MB, ${day}. Open it once the evening before.`
-}
-
-/** In the visit that keeps a tour; in later visits app/client.tsx does the same. */
-async function showLostNetwork() {
-  const { watchNetwork } = await import('../../offline/offline-line.ts')
-  watchNetwork()
 }

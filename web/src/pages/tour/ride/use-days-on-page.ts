@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** So long the rider stands still before the address changes: a step must not wait for the browser to write it. */
+/** How long the rider has to stand still before the address changes, because a change of the address delays the next step. */
 const REST_MS = 300
 
 /**
