@@ -109,7 +109,7 @@ const shared: readonly (readonly [file: string, chunk: Chunk, reason: string])[]
   ['src/pages/help/help-trail.ts',            'own',     'the help centre'],
   ['src/content/compiled/legal.ts',           'own',     'the two legal pages'],
   ['src/pages/legal/legal-sections.tsx',      'own',     'the two legal pages'],
-  ['src/content/road-figures.ts',                    'own',     'the tour, its lazy ride, the comparison'],
+  ['src/content/road-figures.ts',             'own',     'the tour, its lazy ride, the comparison'],
   ['src/content/roads.ts',                    'own',     'the parts of the tour that load later'],
   ['src/pages/tour/ride/sun.ts',              'own',     'the parts of the tour that load later'],
 ]
