@@ -24,7 +24,6 @@ const STATES: State[] = [
 for (const contrast of ['no-preference', 'more'] as const) {
   for (const { name, path, open } of STATES) {
     test(`axe finds nothing with ${name} open, contrast ${contrast}`, async ({ page }) => {
-      test.setTimeout(60_000)
       await page.emulateMedia({ contrast, reducedMotion: 'reduce' })
       await page.goto(path)
       await alive(page)

@@ -139,7 +139,7 @@ test('a deployment with the switched-off worker removes the worker and every cop
   await keepTour(page)
   site.deploy('b')
   await page.goto(`${site.url}/contact`)
-  await expect.poll(() => stored(page), { timeout: 15_000 }).toEqual({ caches: 0, workers: 0 })
+  await expect.poll(() => stored(page)).toEqual({ caches: 0, workers: 0 })
   await page.reload()
   await alive(page)
   await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')

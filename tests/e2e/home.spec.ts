@@ -169,7 +169,7 @@ test('under reduced motion a carousel turns only after a press of Play', async (
   await openStill(page)
   await destinationRow(page).getByRole('button', { name: 'Play slides' }).click()
   await expect(destinationRow(page).getByRole('button', { name: 'Pause slides' })).toBeVisible()
-  await expect(first(destinationRow(page))).toHaveText('Singapore', { timeout: 6000 })
+  await expect(first(destinationRow(page))).toHaveText('Singapore')
 })
 
 test('the first eight tours are shown, with a link to all tours', async ({ page }) => {

@@ -248,7 +248,7 @@ test('a form whose code does not load shows other ways to contact the agency, an
   await enter(page, 'contact', lead)
   await send(page)
   const instead = form(page).getByRole('alert')
-  await expect(instead).toContainText('This form needs JavaScript.', { timeout: 15_000 })
+  await expect(instead).toContainText('This form needs JavaScript.')
   await expect(instead.getByRole('link')).toHaveCount(2)
   release()
   await expect(outcome(page)).toHaveText(SENT.contact)

@@ -46,7 +46,6 @@ for (const [width, height] of [
   [1312, 700],
 ] as const) {
   test(`no floating control covers words or a field, ${width}x${height}`, async ({ page }) => {
-    test.setTimeout(60_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height })
     for (const [path, direction] of [

@@ -23,7 +23,7 @@ export { expect }
 
 /** Waits until the page's code runs. On an untouched page the code is fetched when the browser is idle. */
 export async function alive(page: Page) {
-  await expect(page.locator('html')).toHaveAttribute('data-alive', '', { timeout: 15_000 })
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '')
 }
 
 /** Expects that nothing is wider than the window. Waits, because layout follows a resize after a moment. */

@@ -31,7 +31,6 @@ for (const part of [0, 1, 2]) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(60_000)
     const plain = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false })
     for (const each of [page, plain]) await each.route(/\.(svg|woff2)$/, (route) => route.abort())
     for (const path of paths.filter((_, index) => index % 3 === part)) {
