@@ -155,7 +155,7 @@ async function keepTour(page: Page) {
   await alive(page)
   await see(page.getByRole('link', { name: 'Pocket sheet' }))
   await page.getByRole('button', { name: 'Keep this tour on my phone' }).click()
-  await expect(page.getByText(/^Kept\. On this phone: \d\.\d MB/)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(/^Kept\. On this phone: \d\.\d MB/)).toBeVisible()
   await page.evaluate(() => navigator.serviceWorker.ready)
 }
 

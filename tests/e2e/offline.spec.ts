@@ -123,7 +123,7 @@ async function openTour(page: Page) {
 async function keepTour(page: Page) {
   await openTour(page)
   await page.getByRole('button', { name: 'Keep this tour on my phone' }).click()
-  await expect(page.getByText(/^Kept\. On this phone: \d\.\d MB/)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(/^Kept\. On this phone: \d\.\d MB/)).toBeVisible()
   await page.evaluate(() => navigator.serviceWorker.ready)
 }
 
