@@ -3,6 +3,7 @@ import { figuresOf, metres } from '../content/road-figures.ts'
 import type { TourDetail } from '../content/tour.ts'
 import { site } from '../site.ts'
 import { type Signal, signalAt } from './on-the-way.ts'
+import { Title } from './sheet-document.tsx'
 
 const SIGNALS: Record<Signal, { english: string; hindi: string }> = {
   silent: { english: 'No signal: no news is normal', hindi: 'सिग्नल नहीं: ख़बर न आना सामान्य है' },
@@ -21,7 +22,7 @@ export function HomeSheet({ tour, detail }: { tour: Tour; detail: TourDetail }) 
   return (
     <div className="home">
       <p className="brand">{site.brand}</p>
-      <h1>{tour.title}</h1>
+      <Title>{tour.title}</Title>
       <p className="lead">
         For those who wait at home
         <br />

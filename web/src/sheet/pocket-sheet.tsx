@@ -3,6 +3,7 @@ import { figuresOf, infoOf, metres, tourTotalsOf } from '../content/road-figures
 import type { Day, TourDetail } from '../content/tour.ts'
 import { site } from '../site.ts'
 import { fuelOf } from './on-the-way.ts'
+import { Title } from './sheet-document.tsx'
 
 /** On a tour that reaches this altitude, the sheet lists the signs of altitude sickness. */
 const HIGH_M = 2_500
@@ -12,7 +13,7 @@ export function PocketSheet({ tour, detail }: { tour: Tour; detail: TourDetail }
   const { days } = detail
   const middle = Math.ceil(days.length / 2)
   return (
-    <div className="pocket" data-days={days.length > 9 ? 'many' : null}>
+    <div className="pocket" data-days={days.length > 8 ? 'many' : null}>
       <Front tour={tour} days={days} />
       <Days days={days} from={0} to={middle} />
       <Days days={days} from={middle} to={days.length} />
@@ -26,7 +27,7 @@ function Front({ tour, days }: { tour: Tour; days: readonly Day[] }) {
   return (
     <section className="panel front">
       <p className="brand">{site.brand}</p>
-      <h1>{tour.title}</h1>
+      <Title>{tour.title}</Title>
       <p>{tour.place}</p>
       <dl className="totals">
         <div>
@@ -94,15 +95,18 @@ function DayLines({ day, number }: { day: Day; number: number }) {
           <b>
             {figures.distanceKm} km, {info.time}, top {metres(figures.highestM)}
           </b>{' '}
-          {day.stops.join(' – ')}
+          {day.stops.join('\u00a0– ')}
         </p>
       )}
-      <p className="times">{day.track.map(({ title }) => title).join(' · ')}</p>
+      <p className="times">
+        {/* A line does not end after a time, and does not begin with a dot. */}
+        {day.track.map(({ title }) => title.replace(' ', '\u00a0')).join('\u00a0· ')}
+      </p>
       <p>
         <b>Bed</b> {day.stops.at(-1)}, {metres(figures.sleepM)}
         {fuel && (
           <>
-            {'  '}
+            {'\u2003'}
             <b>Petrol</b> {fuel}
           </>
         )}

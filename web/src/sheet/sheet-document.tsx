@@ -28,3 +28,18 @@ export function sheetDocument({ title, styles, tourPath, children }: Props): str
   )
   return `<!doctype html>${html}`
 }
+
+/** A tour's title, which breaks after its colon and not inside the name of a pass, where the line has room. */
+export function Title({ children }: { children: string }) {
+  const [first = '', ...rest] = children.replace(/ (?=La\b)/g, '\u00a0').split(': ')
+  return (
+    <h1>
+      {first}
+      {rest.length > 0 && (
+        <>
+          : <span>{rest.join(': ')}</span>
+        </>
+      )}
+    </h1>
+  )
+}
