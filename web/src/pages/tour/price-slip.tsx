@@ -108,17 +108,17 @@ function Bill({ tour, choice, dates }: { tour: Tour; choice: Choice; dates: stri
   return (
     <div className={styles.bill}>
       <dl>
-        <Line name={`${slip.people} × ${rupees(option.perPerson)}`} amount={slip.price} />
+        <Line name={`${slip.people} × ${unbroken(rupees(option.perPerson))}`} amount={slip.price} />
         {addon && <Line name={`${count} × ${addon.label}`} amount={slip.addons} />}
         <Line name={gstName(option)} amount={slip.gst} />
         <div className={styles.total}>
-          <dt>Total for {people}</dt>
+          <dt>Total for {unbroken(people)}</dt>
           <dd>
             <output data-ltr="">{rupees(slip.total)}</output>
           </dd>
         </div>
         <Line name="Per person" amount={slip.perPerson} />
-        <Line name={`Per person and day, ${tour.days} days`} amount={slip.perDay} />
+        <Line name={`Per person ${unbroken('and day')}, ${unbroken(`${tour.days} days`)}`} amount={slip.perDay} />
       </dl>
       <h4>Apart from the total</h4>
       <ul>
@@ -202,6 +202,11 @@ function countLabelOf({ title }: PriceDetail): string {
   if (/^Solo/.test(title)) return 'How many riders'
   if (/^Dual/.test(title)) return 'How many bikes, each with two people'
   return /^Seat/.test(title) ? 'How many seats' : 'How many people'
+}
+
+/** The text on one line. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
 }
 
 /** A whole number from 1 to MOST, whatever was typed. */
