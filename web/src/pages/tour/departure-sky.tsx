@@ -7,9 +7,9 @@ export function DepartureSkyWords({ first, days }: { first: string; days: readon
   const words = [
     `${daylightHours.toFixed(1)} h of daylight`,
     hanle &&
-      `moon in Hanle ${hanle.litPercent}% lit, ${hanle.moonlessHours.toFixed(1)}\u00a0dark\u00a0hours`,
-    milkyWay && 'Milky Way week',
+      `moon in Hanle ${hanle.litPercent}%\u00a0lit, ${hanle.moonlessHours.toFixed(1)}\u00a0dark\u00a0hours`,
+    milkyWay && 'Milky\u00a0Way\u00a0week',
     seasonWord(first),
   ]
-  return <small data-ltr="">{words.filter(Boolean).join(' · ')}</small>
+  return <small data-ltr="">{words.filter(Boolean).join('\u00a0· ')}</small>
 }
