@@ -17,7 +17,10 @@ export function AskBar({ href, price }: AskBarProps) {
   const shown = useNoneInView(COVERED) && isPhone
   return (
     <div className={styles.bar} data-shown={shown || null} data-print="hide">
-      <span data-ltr="">{price}</span>
+      {/* The amount is not broken. */}
+      <span data-ltr="">
+        {price.replace(/INR.*/, (amount) => amount.replaceAll(' ', '\u00a0'))}
+      </span>
       <Link href={href} className="button">
         Ask about this tour
       </Link>
