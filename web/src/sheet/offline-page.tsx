@@ -13,7 +13,8 @@ export function offlinePage(styles: string): string {
         <p>This page is not on your phone. These tours are:</p>
         <ul>KEPT</ul>
         <p>
-          The office answers at {site.phone.shown}, {site.openingHours}.
+          The office answers at <span className="unbroken">{site.phone.shown}</span>,{' '}
+          {site.openingHours}.
         </p>
         <p>
           {/* biome-ignore lint/a11y/useValidAnchor: the empty address is that of the page which is missing */}
