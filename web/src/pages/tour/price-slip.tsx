@@ -118,7 +118,10 @@ function Bill({ tour, choice, dates }: { tour: Tour; choice: Choice; dates: stri
           </dd>
         </div>
         <Line name="Per person" amount={slip.perPerson} />
-        <Line name={`Per person ${unbroken('and day')}, ${unbroken(`${tour.days} days`)}`} amount={slip.perDay} />
+        <Line
+          name={`Per person ${unbroken('and day')}, ${unbroken(`${tour.days} days`)}`}
+          amount={slip.perDay}
+        />
       </dl>
       <h4>Apart from the total</h4>
       <ul>
