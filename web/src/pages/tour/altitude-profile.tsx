@@ -3,9 +3,7 @@ import { metres } from '../../content/road-figures.ts'
 import type { Day } from '../../content/tour.ts'
 import styles from './altitude-profile.module.css'
 import { type Height, type Profile, profileOf } from './profile.ts'
-
-/** Per cent of the width: nearer to a pass, a night has no room for its number. */
-const NEAR = 5
+import { wordsOf } from './profile-words.ts'
 
 /**
  * The altitudes of the road day by day, with its passes and beds; a day is a link to its text. The graph reads
@@ -13,7 +11,8 @@ const NEAR = 5
  */
 export function AltitudeProfile({ days, ref }: { days: readonly Day[]; ref: Ref<HTMLDivElement> }) {
   const profile = profileOf(days)
-  const { road, nights, passes, levels, foot } = profile
+  const { road, levels, foot } = profile
+  const { passes, nights } = wordsOf(profile)
   const line = lineOf(road)
   const wide = 100 / days.length
   return (
@@ -41,16 +40,14 @@ export function AltitudeProfile({ days, ref }: { days: readonly Day[]; ref: Ref<
             </text>
           </a>
         ))}
-        {nights.map(({ day, x, y, altitudeM }) => (
+        {nights.map(({ day, x, y, altitudeM, below }) => (
           <svg key={day} className={styles.night} x={`${x}%`} y={`${y}%`} aria-hidden="true">
             <path className={styles.bed} d="M-9-9H9V9H-9z" />
             <path className={styles.bedSign} d="M-5-4v7m0-2H5v2M5 1v-1.500q0-2-2-2h-4v3.500" />
-            {passes.every((pass) => Math.abs(pass.x - x) > NEAR) && (
-              <text y="24">{altitudeM.toLocaleString('en-IN')}</text>
-            )}
+            {below && <text y={below}>{altitudeM.toLocaleString('en-IN')}</text>}
           </svg>
         ))}
-        {passes.map(({ x, y, name, altitudeM, isOnPhones }) => (
+        {passes.map(({ x, y, name, altitudeM, isOnPhones, isWithAltitude, side, below }) => (
           <svg
             key={x}
             className={isOnPhones ? undefined : styles.widePass}
@@ -58,9 +55,9 @@ export function AltitudeProfile({ days, ref }: { days: readonly Day[]; ref: Ref<
             y={`${y}%`}
             aria-hidden="true"
           >
-            <text className={styles.passName} transform="rotate(-90)" x="-30" y="4">
+            <text className={styles.passName} transform="rotate(-90)" x={-below} y={4 + side}>
               {name}
-              <tspan> {altitudeM.toLocaleString('en-IN')}</tspan>
+              {isWithAltitude && <tspan> {altitudeM.toLocaleString('en-IN')}</tspan>}
             </text>
           </svg>
         ))}
