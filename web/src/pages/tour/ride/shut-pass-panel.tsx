@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { isPass } from '../../../art/map/stretches.ts'
 import type { Day } from '../../../content/tour.ts'
 import styles from './ride.module.css'
 import { passesOf, type Rerouting, type Way, withoutPass } from './shut-pass.ts'
@@ -43,19 +44,21 @@ export function wordsOf(found: Rerouting, pass: string): string {
     return `Day ${day}: without ${pass} there is no other road that we know; we wait a day.`
   }
   const { other } = found
-  const over = other.stops.slice(1, -1).join(', ')
+  const between = other.stops.slice(1, -1)
   const lengthOf = ({ km, hours }: Way) => `${km}\u00a0km and ${inHours(hours)}`
   const figures = `${lengthOf(other)} of riding instead of ${lengthOf(usual)}`
   if (found.kind === 'long') {
+    // So long a road has twenty places and more: its passes tell where it leads.
+    const passes = between.filter(isPass)
     return [
-      `Day ${day}: the only other road that we know leads over ${over}: ${figures}.`,
+      `Day ${day}: the only other road that we know leads over ${(passes.length ? passes : between).join(', ')}: ${figures}.`,
       'That is too long for a day; we wait.',
     ].join(' ')
   }
   const more = other.km - usual.km
   const difference = `${more >= 0 ? '+' : '−'}${Math.abs(more)}\u00a0km`
   return [
-    `Day ${day}: over ${over}: ${figures} (${difference}).`,
+    `Day ${day}: over ${between.join(', ')}: ${figures} (${difference}).`,
     `The bed in ${other.stops.at(-1)} stays, and so does its height.`,
   ].join(' ')
 }
