@@ -47,9 +47,15 @@ export function PetrolRibbon({ days, pumps, spots, index }: Props) {
           {Math.round(longest.km)} km
         </text>
         {pumps.map(({ name, totalKm }) => (
-          <circle key={`${name} ${totalKm}`} cx={at(totalKm)} cy="50%" r="7" />
+          <circle
+            key={`${name} ${totalKm}`}
+            className={styles.pump}
+            cx={at(totalKm)}
+            cy="50%"
+            r="6"
+          />
         ))}
-        <circle className={styles.rider} cx={at(spots[index]!.totalKm)} cy="50%" r="6" />
+        <circle className={styles.rider} cx={at(spots[index]!.totalKm)} cy="50%" r="8" />
       </svg>
       <p>
         Petrol is sure at {listOf([...new Set(pumps.map(({ name }) => name))])}. The longest stretch

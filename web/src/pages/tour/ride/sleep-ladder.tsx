@@ -17,17 +17,15 @@ export function SleepLadder({ days }: { days: readonly Day[] }) {
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h3 id={id}>How high you sleep</h3>
-      <ol
-        className={styles.nights}
-        style={
-          { '--nights': nights.length, '--half': Math.ceil(nights.length / 2) } as CSSProperties
-        }
-        data-ltr=""
-      >
+      <ol className={styles.nights} style={columnsFor(nights.length)} data-ltr="">
         {nights.map(({ number, bed, altitudeM, gainM, beyond }) => (
-          <li key={number} data-beyond={beyond || undefined}>
-            <svg aria-hidden="true" width="100%" height="72">
-              <rect width="100%" y={`${100 - bar(altitudeM)}%`} height={`${bar(altitudeM)}%`} />
+          <li
+            key={number}
+            data-beyond={beyond || undefined}
+            style={{ '--bar': `${bar(altitudeM)}%` } as CSSProperties}
+          >
+            <svg aria-hidden="true">
+              <rect />
             </svg>
             <strong>{metres(altitudeM)}</strong>
             <span>
@@ -63,7 +61,17 @@ export function SleepLadder({ days }: { days: readonly Day[] }) {
   )
 }
 
-const signed = (m: number) => (m === 0 ? 'no change' : `${m > 0 ? '+' : '−'}${metres(Math.abs(m))}`)
+/** Where there is room: all nights in one row, or in two rows of the same length. */
+function columnsFor(nights: number): CSSProperties {
+  const half = Math.ceil(nights / 2)
+  return { '--half': half, '--all': nights > MOST_IN_A_ROW ? half : nights } as CSSProperties
+}
+
+const MOST_IN_A_ROW = 7
+
+/** With a no-break space before the unit. */
+const signed = (m: number) =>
+  m === 0 ? 'no change' : `${m > 0 ? '+' : '−'}${metres(Math.abs(m)).replace(' ', '\u00a0')}`
 
 /** "+1,090 m over" or "40 m below". */
 const besideHighest = (m: number) => (m < 0 ? `${metres(-m)} below` : `+${metres(m)} over`)
