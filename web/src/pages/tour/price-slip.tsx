@@ -108,18 +108,31 @@ function Bill({ tour, choice, dates }: { tour: Tour; choice: Choice; dates: stri
   return (
     <div className={styles.bill}>
       <dl>
-        <Line name={`${slip.people} × ${unbroken(rupees(option.perPerson))}`} amount={slip.price} />
+        <Line
+          name={
+            <>
+              {slip.people} × <Whole>{rupees(option.perPerson)}</Whole>
+            </>
+          }
+          amount={slip.price}
+        />
         {addon && <Line name={`${count} × ${addon.label}`} amount={slip.addons} />}
         <Line name={gstName(option)} amount={slip.gst} />
         <div className={styles.total}>
-          <dt>Total for {unbroken(people)}</dt>
+          <dt>
+            Total for <Whole>{people}</Whole>
+          </dt>
           <dd>
             <output data-ltr="">{rupees(slip.total)}</output>
           </dd>
         </div>
         <Line name="Per person" amount={slip.perPerson} />
         <Line
-          name={`Per person ${unbroken('and day')}, ${unbroken(`${tour.days} days`)}`}
+          name={
+            <>
+              Per person <Whole>and day,</Whole> <Whole>{`${tour.days} days`}</Whole>
+            </>
+          }
           amount={slip.perDay}
         />
       </dl>
@@ -153,7 +166,7 @@ function Bill({ tour, choice, dates }: { tour: Tour; choice: Choice; dates: stri
   )
 }
 
-function Line({ name, amount }: { name: string; amount: number }) {
+function Line({ name, amount }: { name: ReactNode; amount: number }) {
   return (
     <div>
       <dt>{name}</dt>
@@ -162,6 +175,11 @@ function Line({ name, amount }: { name: string; amount: number }) {
       </dd>
     </div>
   )
+}
+
+/** Words that stay on one line. */
+function Whole({ children }: { children: string }) {
+  return <span className={styles.whole}>{children}</span>
 }
 
 type ChoicesProps = {
@@ -205,11 +223,6 @@ function countLabelOf({ title }: PriceDetail): string {
   if (/^Solo/.test(title)) return 'How many riders'
   if (/^Dual/.test(title)) return 'How many bikes, each with two people'
   return /^Seat/.test(title) ? 'How many seats' : 'How many people'
-}
-
-/** The text on one line. */
-function unbroken(text: string): string {
-  return text.replaceAll(' ', '\u00a0')
 }
 
 /** A whole number from 1 to MOST, whatever was typed. */
