@@ -14,7 +14,7 @@ export function offlinePage(styles: string): string {
         <ul>KEPT</ul>
         <p>
           The office answers at <span className="unbroken">{site.phone.shown}</span>,{' '}
-          {site.openingHours}.
+          <span className="unbroken">{site.openingHours}</span>.
         </p>
         <p>
           {/* biome-ignore lint/a11y/useValidAnchor: the empty address is that of the page which is missing */}
