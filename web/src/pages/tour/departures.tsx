@@ -62,7 +62,7 @@ function More({ tour, departure, days }: MoreProps) {
 
 function Over({ tour }: { tour: Tour }) {
   return (
-    <p>
+    <p className={styles.over}>
       The departures of this season are over.{' '}
       <Link href={askPath(`${tour.title}, next season`)}>Ask about the next season</Link>
     </p>
