@@ -7,6 +7,8 @@ const STRETCHES = 'Each stretch of the road has the numbers of the days that rid
 const WORDS = 'No two words of a map overlap, and none leaves the map'
 const PLAIN_MAP = 'The map is shown without JavaScript'
 const PROFILE = 'The profile has an axis, names the passes, and marks the nights'
+const PROFILE_WORDS =
+  "No word of the profile touches the road's line, a bed or another word, at 360, 390 and 1440 px"
 const DAYS = "A day of the profile is a link to the day's text, and moves the rider there"
 const FIGURES =
   'At each spot of the road the rider reads place, kilometre, clock, altitude, climb left, air and petrol'
@@ -28,6 +30,7 @@ const QUESTIONS = 'Six questions lead to two tours'
 
 const MAP_TEST = 'web/src/art/map/map.test.ts'
 const PROFILE_TEST = 'web/src/pages/tour/profile.test.ts'
+const PROFILE_WORDS_TEST = 'web/src/pages/tour/profile-words.test.ts'
 const RIDE_TEST = 'web/src/pages/tour/ride/ride.test.ts'
 const SKY_TEST = 'web/src/pages/tour/sky.test.ts'
 const COMPARE_TEST = 'web/src/pages/which-ride/compare.test.ts'
@@ -113,6 +116,13 @@ export const section = {
       from: 'span > 1800 ? 1000 : 500',
       to: 'span > 1800 ? 500 : 1000',
       test: `${PROFILE_TEST} › has an axis of round altitudes`,
+    },
+    {
+      statement: PROFILE_WORDS,
+      file: 'web/src/pages/tour/profile-words.ts',
+      from: 'Math.max(LEAST_BELOW, fall, ...beds)',
+      to: 'Math.max(LEAST_BELOW, ...beds)',
+      test: `${PROFILE_WORDS_TEST} › no word of `,
     },
     {
       statement: DAYS,
