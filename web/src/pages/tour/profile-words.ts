@@ -16,7 +16,7 @@ type Size = {
 }
 
 const LARGE = { halfName: 9, halfBed: 10, letter: 7.2 }
-/** The line is steepest on the narrowest drawing; a bed beside a name is farthest below on the highest one. */
+/** The narrowest drawing, where the line is steepest, and the highest one, where a bed beside a name is farthest below. */
 const WIDE: readonly Size[] = [
   { ...LARGE, width: 640, height: 272 },
   { ...LARGE, width: 914, height: 384 },
@@ -41,14 +41,14 @@ const SIDES = [0, 2, -2, 4, -4, 6, -6]
 const ALONE = 10
 
 type Pass = Profile['passes'][number] & { side: number; below: number; isWithAltitude: boolean }
-/** What is tried, in this order, until the ground has room. */
-const KINDS = [
+/** Tried in this order until the ground has room for the name. */
+const PREFERENCES = [
   { isWithAltitude: true, isOnPhones: true },
   { isWithAltitude: false, isOnPhones: true },
   { isWithAltitude: true, isOnPhones: false },
   { isWithAltitude: false, isOnPhones: false },
 ]
-type Way = Pick<Pass, 'side' | 'isOnPhones' | 'isWithAltitude'>
+type Placement = Pick<Pass, 'side' | 'isOnPhones' | 'isWithAltitude'>
 type Night = Height & { below: number | null }
 
 /** The passes and nights with the pixels from their point to their words; null is without words. */
@@ -60,9 +60,9 @@ export function wordsOf({ road, nights, passes, foot }: Profile): {
     passes: passes.flatMap((pass) => {
       const isAlone = passes.every(({ x }) => x === pass.x || Math.abs(x - pass.x) > ALONE)
       const sides = isAlone ? SIDES : [0]
-      for (const kind of KINDS) {
-        if (kind.isOnPhones && !pass.isOnPhones) continue
-        const placed = sides.flatMap((side) => place(pass, { ...kind, side }))
+      for (const preferred of PREFERENCES) {
+        if (preferred.isOnPhones && !pass.isOnPhones) continue
+        const placed = sides.flatMap((side) => place(pass, { ...preferred, side }))
         const cost = ({ below, side }: Pass) => below + Math.abs(side)
         placed.sort((one, other) => cost(one) - cost(other))
         if (placed[0]) return placed[0]
@@ -79,14 +79,15 @@ export function wordsOf({ road, nights, passes, foot }: Profile): {
   }
 
   /** The pass with its name as far down as needed, if the ground has room for the name there. */
-  function place(pass: Profile['passes'][number], way: Way): Pass[] {
-    const onPhones = belowTop(pass, way.side, NARROW) - (way.isWithAltitude ? EMPTY_ON_PHONES : 0)
-    const wide = WIDE.map((size) => belowTop(pass, way.side, size))
-    const below = Math.max(...wide, way.isOnPhones ? onPhones : 0)
-    const altitude = way.isWithAltitude ? ` ${pass.altitudeM.toLocaleString('en-IN')}` : ''
-    const sizes = way.isOnPhones ? [...WIDE, NARROW] : WIDE
+  function place(pass: Profile['passes'][number], wanted: Placement): Pass[] {
+    const onPhones =
+      belowTop(pass, wanted.side, NARROW) - (wanted.isWithAltitude ? EMPTY_ON_PHONES : 0)
+    const wide = WIDE.map((size) => belowTop(pass, wanted.side, size))
+    const below = Math.max(...wide, wanted.isOnPhones ? onPhones : 0)
+    const altitude = wanted.isWithAltitude ? ` ${pass.altitudeM.toLocaleString('en-IN')}` : ''
+    const sizes = wanted.isOnPhones ? [...WIDE, NARROW] : WIDE
     const fits = sizes.every((size) => hasRoom(pass, pass.name + altitude, below, size))
-    return fits ? [{ ...pass, ...way, below }] : []
+    return fits ? [{ ...pass, ...wanted, below }] : []
   }
 
   /** The pixels from a pass to its name. */
