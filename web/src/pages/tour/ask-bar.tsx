@@ -17,7 +17,7 @@ export function AskBar({ href, price }: AskBarProps) {
   const shown = useNoneInView(COVERED) && isPhone
   return (
     <div className={styles.bar} data-shown={shown || null} data-print="hide">
-      {/* The amount is not broken. */}
+      {/* The amount stays on one line. */}
       <span data-ltr="">
         {price.replace(/INR.*/, (amount) => amount.replaceAll(' ', '\u00a0'))}
       </span>
