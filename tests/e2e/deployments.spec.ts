@@ -164,7 +164,8 @@ function versions(page: Page): Promise<string[]> {
   return page.evaluate(async (listed) => {
     const names = await caches.keys()
     const lists = names.map(async (name) => {
-      const list = await (await caches.open(name)).match(listed)
+      // Not caches.open, which would create the cache anew if the page deletes it at this moment.
+      const list = await caches.match(listed, { cacheName: name })
       return ((await list?.json()) as KeptList | undefined)?.version ?? name
     })
     return Promise.all(lists)

@@ -6,6 +6,7 @@ import { samples } from 'submissions/boundaries'
 import { site } from '../../web/src/site.ts'
 import { mailsAbout, waitForMails } from '../suite/inbox.ts'
 import { leadsWith, mark } from '../suite/leads.ts'
+import { headings } from '../suite/screens.ts'
 import { COMMIT, enter, expectTyped, form, open, outcome, SENT, send, sendButton } from './forms.ts'
 import { openHolding } from './loading.ts'
 import { expect, test } from './visitor.ts'
@@ -275,11 +276,15 @@ async function placeInForm(page: Page) {
   return box && button && Math.round(button.y - box.y)
 }
 
-/** Goes to another page with a link, so that the page is not loaded again. */
+/**
+ * Goes to another page by a link, so that the page is not loaded again. The form stays on the screen until
+ * the other page's code is loaded: only its heading shows that the form was left.
+ */
 async function leaveAndComeBack(page: Page, label: 'Home' | 'Contact Us') {
   const here = page.url()
+  const path = label === 'Home' ? '/' : '/contact'
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click()
-  await expect(page).not.toHaveURL(here)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.get(path)!)
   await page.goBack()
   await expect(page).toHaveURL(here)
 }

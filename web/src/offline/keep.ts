@@ -11,7 +11,8 @@ export async function keptOf(slug: string): Promise<Kept | null> {
   try {
     for (const name of await caches.keys()) {
       if (slugOf(name) !== slug) continue
-      const listed = await (await caches.open(name)).match(listPath(slug))
+      // Not caches.open, which would create the cache anew after another tab has deleted it.
+      const listed = await caches.match(listPath(slug), { cacheName: name })
       if (!listed) continue
       const { version, bytes }: KeptList = await listed.json()
       return { version, bytes, at: new Date(listed.headers.get('date') ?? Date.now()) }
