@@ -1,6 +1,7 @@
 // Tours that a visitor keeps in the browser, for the days without a network.
 
 import type { Page } from '@playwright/test'
+import { axeProblems } from './axe.ts'
 import { LAND, shareOf } from './pixels.ts'
 import { alive, expect, see, test } from './visitor.ts'
 
@@ -53,6 +54,15 @@ test('a kept tour opens without a network, with its pictures, rider, sheet and c
 
   await cold.goto('/leh-to-leh-with-hanle')
   await expect(cold.getByRole('heading', { level: 1 })).toHaveText('There is no network')
+  await test.step('the page instead is readable, and dark on a dark device', async () => {
+    const sheet = cold.getByRole('main')
+    const paper = () => sheet.evaluate((main) => getComputedStyle(main).backgroundColor)
+    const light = await paper()
+    expect(await axeProblems(cold)).toEqual([])
+    await cold.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(paper).not.toBe(light)
+    expect(await axeProblems(cold)).toEqual([])
+  })
   await context.setOffline(false)
   await cold.reload()
   await expect(cold.getByRole('heading', { level: 1 })).toHaveText('Leh to Leh with Hanle')

@@ -37,6 +37,13 @@ test('the slip adds up the choice, and takes it to the contact form and back', a
       'Bike: Himalayan Dual +3,000\n' +
       'Total with 5% GST: INR 1,06,680, INR 26,670 a person for 7 days',
   )
+  await test.step('the comment’s field shows all its lines, and grows with a longer text', async () => {
+    const comment = page.getByLabel('Your Comment')
+    const hidden = () => comment.evaluate((field) => field.scrollHeight - field.clientHeight)
+    expect(await hidden()).toBe(0)
+    await comment.fill(`${await comment.inputValue()}${'\nCan we start later?'.repeat(4)}`)
+    await expect.poll(hidden).toBe(0)
+  })
   await page.goBack()
   await expect(slip.getByRole('status')).toHaveText('INR 1,06,680')
   await expect(slip.getByRole('link', { name: 'Ask about this choice' })).toBeFocused()

@@ -41,6 +41,11 @@ test('two tours are drawn over each other, and a third one replaces the first', 
     const scales = lines.map(({ width }, index) => width / [short, long][index]!.km)
     expect(scales[1]! / scales[0]!).toBeCloseTo(1, 1)
   })
+  await test.step('and where the second one was chosen, because on a phone the drawing is far above', async () => {
+    const row = rowOf(page, long.title)
+    await expect(row.locator('path[data-line]')).toHaveCount(2)
+    await expect(row.getByText(short.title, { exact: true })).toBeInViewport()
+  })
   await lay(page, medium.title)
   await expect(names).toHaveText([long.title, medium.title])
   expect(await axeProblems(page)).toEqual([])
@@ -75,9 +80,14 @@ const allTours = (page: Page) =>
 
 const pair = (page: Page) => page.getByRole('figure')
 
+/** The tour with this heading; the row of a chosen tour names the other one too. */
+function rowOf(page: Page, title: string) {
+  const heading = page.getByRole('heading', { level: 3, name: title, exact: true })
+  return allTours(page).getByRole('listitem').filter({ has: heading })
+}
+
 function lay(page: Page, title: string) {
-  const tour = allTours(page).getByRole('listitem').filter({ hasText: title })
-  return tour.getByLabel('Lay over another').check()
+  return rowOf(page, title).getByLabel('Lay over another').check()
 }
 
 /** The lines of the chosen tours: how long each is, and its colour and dashes. */

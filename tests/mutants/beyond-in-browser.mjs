@@ -3,6 +3,7 @@ const DRAWN =
 const CLOCK = "A day's timed entries give the time at each stop"
 const SORTED = 'The tours can be sorted by days, highest bed, longest day and price'
 const PAIR = 'Two tours are laid over each other on one scale'
+const IN_ITS_ROW = 'A tour that is laid over another shows both roads in its own row'
 const KEYBOARD = 'The six questions can be answered by keyboard, and lead to two tours'
 const IN_PLACE = 'Code that comes late for a part above the screen does not move what is read'
 const POSTPAID = 'Only a tour through Ladakh or Kashmir says that prepaid numbers do not work there'
@@ -12,10 +13,13 @@ const WHOLE =
 const KILL = 'A deployment with the switched-off worker removes worker and copies from a browser'
 const FULL = 'A full storage is a sentence, and nothing is kept'
 const RIDES = 'The rider moves and the map is drawn on a kept tour without a network'
+const DARK = 'The page without a network is dark on a dark device'
+const GROWS = 'The comment’s field grows with its text'
 
 const MAPS_SPEC = 'tests/e2e/maps.spec.ts'
 const CLOCK_TEST = 'web/src/pages/tour/ride/clock.test.ts'
 const COMPARE_SPEC = 'tests/e2e/which-ride.spec.ts'
+const SLIP_SPEC = 'tests/e2e/price-slip.spec.ts'
 const LATE_SPEC = 'tests/e2e/late-code.spec.ts'
 const DEPLOYMENTS = 'tests/e2e/deployments.spec.ts'
 const OFFLINE = 'tests/e2e/offline.spec.ts'
@@ -71,6 +75,13 @@ export const section = {
       file: 'web/src/pages/which-ride/which-ride-page.tsx',
       from: '[...chosen, tour.id].slice(-2)',
       to: '[...chosen, tour.id].slice(0, 2)',
+      test: `${COMPARE_SPEC} › two tours are drawn over each other, and a third one replaces the first`,
+    },
+    {
+      statement: IN_ITS_ROW,
+      file: 'web/src/pages/which-ride/which-ride-page.tsx',
+      from: 'chosen.includes(id)',
+      to: 'false',
       test: `${COMPARE_SPEC} › two tours are drawn over each other, and a third one replaces the first`,
     },
     {
@@ -142,6 +153,20 @@ export const section = {
       from: 'move(currentTarget.valueAsNumber)',
       to: 'move(0)',
       test: `${OFFLINE} › a kept tour opens without a network, with its pictures, rider, sheet and contact form`,
+    },
+    {
+      statement: DARK,
+      file: 'web/src/sheet/offline-page.css',
+      from: 'color-scheme: light dark;',
+      to: 'color-scheme: light;',
+      test: `${OFFLINE} › a kept tour opens without a network, with its pictures, rider, sheet and contact form`,
+    },
+    {
+      statement: GROWS,
+      file: 'web/src/pages/contact/contact-page.module.css',
+      from: 'field-sizing: content;',
+      to: '',
+      test: `${SLIP_SPEC} › the slip adds up the choice, and takes it to the contact form and back`,
     },
   ],
 }

@@ -25,6 +25,7 @@ export function Page() {
     questions.map(({ choices }) => choices.length - 1),
   )
   const pair = chosen.flatMap((id) => compared.find((tour) => tour.id === id) ?? [])
+  const isLaidOver = ({ id }: Compared) => pair.length === 2 && chosen.includes(id)
   const fitting = twoFor(answers)
 
   return (
@@ -92,19 +93,25 @@ export function Page() {
           {pair.length > 0 && (
             <figure className={styles.pair}>
               <Profiles shown={pair} />
-              <figcaption>
-                {pair.map(({ id, title }, index) => (
-                  <span key={id} data-line={index}>
-                    {title}
-                  </span>
-                ))}
+              <figcaption className={styles.legend}>
+                <Legend shown={pair} />
               </figcaption>
             </figure>
           )}
           <ul className={styles.tours}>
             {sorted(order).map((tour) => (
               <li key={tour.id}>
-                <Profiles shown={[tour]} />
+                {isLaidOver(tour) ? (
+                  // On a phone the drawing above the list is out of sight when the second tour is chosen.
+                  <>
+                    <Profiles shown={pair} />
+                    <p className={styles.legend}>
+                      <Legend shown={pair} />
+                    </p>
+                  </>
+                ) : (
+                  <Profiles shown={[tour]} />
+                )}
                 <h3>
                   <Link href={tourPath(tour.id)}>{tour.title}</Link>
                 </h3>
@@ -155,6 +162,15 @@ function Profiles({ shown }: { shown: readonly Compared[] }) {
       ))}
     </svg>
   )
+}
+
+/** The names of the tours in a drawing, each with the look of its line. */
+function Legend({ shown }: { shown: readonly Compared[] }) {
+  return shown.map(({ id, title }, index) => (
+    <span key={id} data-line={index}>
+      {title}
+    </span>
+  ))
 }
 
 function pathOf(line: Compared['line']): string {
