@@ -19,8 +19,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   // A page on a busy machine answers several seconds late.
-  timeout: 60_000,
-  expect: { timeout: forMutants ? 5000 : 15_000 },
+  timeout: 120_000,
+  expect: { timeout: forMutants ? 5000 : 30_000 },
   reporter: [
     [process.stdout.isTTY ? 'list' : './tests/e2e/file-reporter.ts'],
     ['json', { outputFile: 'test-results/e2e.json' }],

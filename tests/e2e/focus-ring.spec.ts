@@ -56,7 +56,6 @@ for (const screen of SCREENS) {
       test(`each control that Tab reaches has a complete visible focus ring: ${where}`, async ({
         page,
       }) => {
-        test.setTimeout(90_000)
         await page.goto(path)
         await alive(page)
         await open?.(page)

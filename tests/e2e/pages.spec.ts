@@ -19,7 +19,6 @@ const DISPLAYS = [
 
 for (const path of allPaths()) {
   test(`${path}: heading, title, landmarks, axe and no overflow`, async ({ page }) => {
-    test.setTimeout(90_000)
     const failed: string[] = []
     page.on('response', (response) => {
       const { pathname } = new URL(response.url())
