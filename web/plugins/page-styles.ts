@@ -69,8 +69,9 @@ type Sheet = {
 
 /**
  * Splits the styles by the pages that need them (style-groups.ts), a file for each group, and adds the files
- * to the code that needs them, so that Vite loads them with that code. Print's styles are a file that the
- * browser loads after all others. Fonts stay in Vite's own sheet.
+ * to the code that needs them, so that Vite loads them with that code. Print's styles come last, with what is below
+ * the first screen where that is a file: a file of their own would delay the pictures of the first screen
+ * (docs/decisions/026). Fonts stay in Vite's own sheet.
  */
 export function pageStyles(): Plugin {
   const styles = new Map<string, string>()
@@ -120,18 +121,20 @@ export function pageStyles(): Plugin {
         const source = index > 0 ? screen : order + screen
         return { fileName: fileName(kinds, source), source, kinds, below }
       })
-      // In the layer of the components itself, which is above those of the groups, because the sheet of what is
-      // below the first screen comes after this file.
+      // In the layer of the components itself, which is above those of the groups: a move within the site loads
+      // sheets of groups after this one.
       paper = `@layer components{@media print{${paper}}}${shorten(minified(styles.get(PAPER) ?? '', targets))}`
-      files = [{ fileName: fileName(['print'], paper), source: paper }]
+      files = []
       ofKinds = Object.fromEntries(
         Object.keys(kinds).map((kind) => {
           const own = sheets.filter((each) => each.kinds.length === 0 || each.kinds.includes(kind))
+          const first = textOf(own.filter((each) => !each.below.includes(kind)))
           const below = textOf(own.filter((each) => each.below.includes(kind)))
-          const file = below && { fileName: fileName([`${kind}-below`], below), source: below }
-          if (file) files.push(file)
-          const inline = textOf(own.filter((each) => !each.below.includes(kind)))
-          return [kind, { inline, below: file ? `/${file.fileName}` : null }]
+          if (!below) return [kind, { inline: first + paper, below: null }]
+          const source = below + paper
+          const file = { fileName: fileName([`${kind}-below`], source), source }
+          files.push(file)
+          return [kind, { inline: first, below: `/${file.fileName}` }]
         }),
       )
       files.push(...sheets.filter((each) => each.kinds.length > 0))

@@ -49,10 +49,9 @@ export function prerender(): Plugin {
         const chunks = chunksOf(client, root, ['index.html', ...sources])
         const code = chunks.map(({ fileName }) => `/${fileName}`)
         const { inline, below } = stylesOf(styles, sources)
-        const styling = [...inlineStyles(inline, fonts).head, printLink(client)]
         const parts = {
           code,
-          head: [head, ...styling],
+          head: [head, ...inlineStyles(inline, fonts).head],
           body: withStyles(body, below, file),
           end: `<noscript><link rel="stylesheet" href="/${fontSheet}"></noscript>`,
         }
@@ -111,13 +110,6 @@ function fontSheetOf(built: Built): string {
   if (sheets.length !== 1 || !sheets[0])
     throw new Error(`The build has ${sheets.length} sheets of fonts`)
   return sheets[0].fileName
-}
-
-/** Print's styles, which the browser loads after everything else. */
-function printLink(built: Built): string {
-  const sheet = built.find(({ fileName }) => /^assets\/print-.*\.css$/.test(fileName))
-  if (!sheet) throw new Error('The build has no styles for print')
-  return `<link rel="stylesheet" href="/${sheet.fileName}" media="print">`
 }
 
 /** The styles of the page that is the first of some source files. */
