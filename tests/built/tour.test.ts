@@ -23,7 +23,7 @@ const built = await Promise.all(
   })),
 )
 
-describe.each(built)('$slug', ({ slug, title, place, days, detail, main }) => {
+describe.each(built)('$slug', ({ id, slug, title, place, days, detail, main }) => {
   it('has its sections in the order of the specification', () => {
     const sections = all(main, 'section').map(
       (section) => attribute(section, 'aria-label') ?? texts(section, 'h2')[0],
@@ -42,6 +42,12 @@ describe.each(built)('$slug', ({ slug, title, place, days, detail, main }) => {
       'Leave A Comment',
       'Map',
     ])
+  })
+
+  it('is the same document at its number, its name below /tour-detail-one and its short address', () => {
+    const short = read(fileOf(`/${slug}`))
+    expect(read(fileOf(`/tour-detail-one/${id}`))).toBe(short)
+    expect(read(fileOf(`/tour-detail-one/${slug}`))).toBe(short)
   })
 
   it('has a header with its background image, its title and the breadcrumb Home > Tour', () => {
