@@ -57,8 +57,9 @@ export type MailHealth = {
 export type SeenHealth = {
   /** The code of a failure of the server or of its account; null when the server accepted the mail. */
   serverFailure: string | null
-  /** Recipients that the server accepted, and recipients that it refused for good, with the code. */
+  /** The recipients that the server accepted. */
   accepted: readonly string[]
+  /** The recipients that the server refused for good or in several attempts, each with the code. */
   refused: readonly { recipient: string; code: string }[]
 }
 

@@ -4,7 +4,7 @@ export type Boundary = { name: string; field: string; value: string; accepted: b
 
 type Samples = { [F in FormName]: Submission<F> }
 
-/** The values that tests expect by name. A field without one gets a value for its kind. */
+/** The values that tests expect by name. A field without such a value gets a value for its kind. */
 const namedValues: { [F in FormName]: Partial<Submission<F>> } = {
   query: { firstName: 'Asha', lastName: 'Rawat' },
   contact: {

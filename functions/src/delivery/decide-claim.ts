@@ -21,7 +21,7 @@ export type Claimed = {
 
 export type Claim =
   | Claimed
-  /** Sent, split, erased or queued for a digest: there is nothing to do. */
+  /** Sent, perhaps sent, split, erased or queued for a digest: there is nothing to do. */
   | { outcome: 'settled' }
   /** Another attempt has the lease, or the next attempt is not due yet. */
   | { outcome: 'early' }
@@ -31,7 +31,10 @@ export type Claim =
   | { outcome: 'erased' }
   /** The last attempt ended without an outcome, and no further copy may go out. */
   | { outcome: 'perhapsSent' }
-  /** A repeat of the lead `of`: it is counted on that lead's mail, and settled when that mail was sent. */
+  /**
+   * A repeat. `of` names the delivery of the original, whose mail counts the repeat; the repeat is settled when
+   * that mail was sent.
+   */
   | { outcome: 'repeat'; of: string; messageId: string | null }
 
 export type ClaimFacts = {
@@ -57,9 +60,9 @@ export function decideClaim(facts: ClaimFacts): Claim {
   if (possibleCopies >= MOST_COPIES) return { outcome: 'perhapsSent' }
 
   const mailedAlone = known?.mailedAlone ?? false
-  const first = mailedAlone ? undefined : original?.delivery
-  if (original && first && countsRepeats(first)) {
-    return { outcome: 'repeat', of: original.name, messageId: first.messageId }
+  const originalDelivery = mailedAlone ? undefined : original?.delivery
+  if (original && originalDelivery && countsRepeats(originalDelivery)) {
+    return { outcome: 'repeat', of: original.name, messageId: originalDelivery.messageId }
   }
   if (!hasRoom(mailTimes, now.getTime(), limits, mailedAlone ? 'reserved' : kind)) {
     // A digest, and a lead that is mailed alone, stay due; any other lead is queued for a digest.

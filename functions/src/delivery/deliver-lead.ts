@@ -1,6 +1,6 @@
-// Sends one mail a lead, however often the lead's event arrives. Events arrive at least once and SMTP has
-// no undo, so an attempt takes a lease, sends the mail and writes the outcome back. A second copy goes out
-// only when the mail was sent and its outcome was not written; the copy has the same Message-ID.
+// Sends one mail for each lead, however often the lead's event arrives. Events arrive at least once, and a sent
+// mail cannot be taken back, so an attempt takes a lease, sends the mail and writes the outcome. A second copy goes
+// out only when the mail may have been sent and no success was written; the copy has the same Message-ID.
 
 import { isDailyCheck, type Lead, pathOf } from '../lead/lead.ts'
 import { dailyMail } from '../mail/daily-mail.ts'

@@ -15,7 +15,7 @@ export type DeliveryKey = { form: FormName | 'digest'; id: string }
  * | waiting     | an attempt failed; the next is at `dueAt`     | the next attempt                  |
  * | queued      | the rate limit was reached                    | a digest that lists the lead      |
  * | sent        | every recipient that can be reached has mail  |                                   |
- * | perhapsSent | three copies went out, none was confirmed     | `npm run leads -- resend`         |
+ * | perhapsSent | three copies may have gone out, unconfirmed   | `npm run leads -- resend`         |
  * | split       | two smaller digests list the digest's leads   |                                   |
  * | erased      | the lead was erased before it was mailed      |                                   |
  */

@@ -51,20 +51,20 @@ export function firestoreDeliveries(db: Firestore, limits: RateLimits): Delivery
   return {
     claimLead: (lead, now) =>
       commitIfUnchanged(db, async (batch) => {
-        const content = contents.doc(contentHash(lead))
+        const contentDocument = contents.doc(contentHash(lead))
         const stored = db.collection(lead.form).doc(lead.id)
-        const [own, times, first, { exists }] = await readAll(
+        const [own, times, content, { exists }] = await readAll(
           db,
           documentOf(lead),
           rate,
-          content,
+          contentDocument,
           stored,
         )
         const known = deliveryIn(own)
         const mailTimes = mailTimesIn(times)
         const original = isDailyCheck(lead)
           ? null
-          : await originalOf(lead, first, known?.createdAt.toMillis() ?? now.getTime())
+          : await originalOf(lead, content, known?.createdAt.toMillis() ?? now.getTime())
         const kind = isDailyCheck(lead) ? 'reserved' : 'single'
         const claim = decideClaim({ kind, exists, known, original, mailTimes, limits, now })
         if (claim.outcome === 'settled' || claim.outcome === 'early') return claim
@@ -75,7 +75,7 @@ export function firestoreDeliveries(db: Firestore, limits: RateLimits): Delivery
         put(batch, times, { mailed: withMail(mailTimes, now.getTime()) })
         if (claim.attempt === 1) {
           const expireAt = later(now, CONTENT_HASH_KEPT_MS)
-          put(batch, first, { first: pathOf(lead), at: Timestamp.fromDate(now), expireAt })
+          put(batch, content, { first: pathOf(lead), at: Timestamp.fromDate(now), expireAt })
         }
         return claim
       }),

@@ -21,9 +21,9 @@ export const CLAIM_LEASE_MS = 2 * MINUTE_MS
 export const SEND_LEASE_MS = 10 * MINUTE_MS
 
 export const SWEEP_EVERY_MS = 5 * MINUTE_MS
-/** A sweep begins no further delivery after this time. */
+/** A sweep begins no further delivery after this time, and the function `daily` no further page of erasures. */
 export const SWEEP_BEGINS_MS = 4 * MINUTE_MS
-/** The time-out of the sweep's function: long enough for the last attempt that a sweep begins. */
+/** The time-out of the functions `sweep` and `daily`: long enough for the last attempt that a sweep begins. */
 export const SWEEP_FUNCTION_MS = 15 * MINUTE_MS
 
 /** Copies of one mail that may go out; after these, staff decide. */
@@ -35,7 +35,7 @@ export const REPEAT_MS = 15 * MINUTE_MS
 export const CONTENT_HASH_KEPT_MS = DAY_MS
 /** A lead that is unsent for this long is late. */
 export const LATE_MS = 10 * MINUTE_MS
-/** How long the record of a digest or of an erased lead is kept. A lead's record is kept with the lead. */
+/** How long the record of a digest, a daily check or an erased lead is kept. A lead's record is kept with the lead. */
 export const SETTLED_KEPT_MS = 30 * DAY_MS
 /** How long the "Answered?" link in a mail works. */
 export const ANSWER_LINK_MS = 90 * DAY_MS

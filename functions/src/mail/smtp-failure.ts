@@ -68,7 +68,7 @@ function recipientFailureOf({ code, response, responseCode = 0 }: SmtpError): Sm
   const permanent = isPermanent(responseCode)
   const detail = enhancedCodeIn(response)
   // 5.1.x: no such address; 5.2.1: the address is switched off. A block list (554, 5.7.x), a full mailbox
-  // (552, 5.2.2) and a missing login (530) can end, though their codes are permanent: scope `server`.
+  // (552, 5.2.2) and a missing login (530) have permanent codes, but last only until somebody acts: scope `server`.
   const isAddress = detail
     ? /^[45]\.(1\.\d+|2\.1)$/.test(detail)
     : [550, 551, 553, 556].includes(responseCode)

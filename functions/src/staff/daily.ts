@@ -1,6 +1,6 @@
-// The work of the daily function: it erases leads that are older than the privacy page says, and on working
-// days it stores the daily check. That is a lead whose mail is the daily mail, so the mail's arrival proves
-// that storing, the event and SMTP work.
+// The work of the function `daily`. The function erases leads that are older than the privacy page allows and, on
+// working days, stores the daily check. The daily check is a lead whose mail is the daily mail, so the arrival of
+// this mail proves that storing, the event and SMTP work.
 
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { deliveryName } from '../delivery/delivery-record.ts'
@@ -44,8 +44,8 @@ export async function endDailyCheck(db: Firestore, key: LeadKey, now: Date): Pro
 
 /** Erases the daily checks of earlier days whose mail was never sent: one daily mail a day is enough. */
 async function removeOldChecks(db: Firestore, now: Date): Promise<void> {
-  const days = [1, 2, 3, 4, 5, 6, 7].map((days) =>
-    indianDay(new Date(now.getTime() - days * DAY_MS)),
+  const days = [1, 2, 3, 4, 5, 6, 7].map((daysAgo) =>
+    indianDay(new Date(now.getTime() - daysAgo * DAY_MS)),
   )
   const checks = await db.getAll(...days.map((day) => db.doc(pathOf(dailyCheckKey(day)))))
   // The emulator sends a delete event even for a document that does not exist.
