@@ -7,7 +7,7 @@ import { root } from './commands.mjs'
 import { importTypeScript } from './import-typescript.mjs'
 
 /**
- * The agency's own facts. They are compiled first, because a fresh copy of the repository has none.
+ * The agency's own facts. The content is compiled first, because a fresh clone has no compiled content.
  * @returns {Promise<typeof import('../web/src/site.ts').site>}
  */
 export async function siteValues() {

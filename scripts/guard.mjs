@@ -1,8 +1,8 @@
 // The guard ends all processes of a suite, even when the launcher is killed. The Firebase CLI starts Java
 // in a separate process group, so a killed CLI leaves Java running, on its ports; and a killed launcher
-// can end nothing. The guard is therefore a separate process. It records the process groups while their
-// parents exist, which show that they belong to the suite, and notices the end of the launcher when its own
-// standard input closes.
+// can end nothing. The guard is therefore a separate process. The guard records the process groups while their
+// parents still run, because only a parent shows that a group belongs to the suite. The guard knows that the
+// launcher has ended when its standard input, a pipe from the launcher, closes.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -169,7 +169,7 @@ function keysOf(names) {
 /** @param {Record<string, string | number>[]} rows */
 function table(rows) {
   const names = Object.keys(rows[0] ?? {})
-  if (!names.length) return 'There are none.'
+  if (!names.length) return 'There are no such leads.'
   const lines = [names, ...rows.map((row) => names.map((name) => String(row[name])))]
   const widths = names.map((_, column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),

@@ -1,4 +1,5 @@
-// firebase.json has hashes of what the build puts into the pages, so other line ends would be other hashes.
+// firebase.json has hashes of the inline scripts and styles of the pages. With other line ends (CRLF) in a clone, the
+// hashes would differ.
 
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

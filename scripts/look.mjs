@@ -1,5 +1,5 @@
 // npm run look -- / /contact …: pages of the built site in eight windows, light from left to right and dark
-// from right to left. In test-results/look/ each page has a folder with one picture a window, and contact
+// from right to left. In test-results/look/ each page has a folder with one picture for each window, and contact
 // sheets: the first screens, and the whole pages cut into columns. Without a path: one page of every route.
 //   --all            every theme in every direction
 //   --forced-colors  in the colours of the visitor's system
@@ -85,7 +85,7 @@ await run(async () => {
   await browser.close()
 })
 
-/** The address of web/dist, which is built first if nothing stands there. */
+/** Serves web/dist, which is built first if it is missing; resolves to the address. */
 async function builtSite() {
   if (!existsSync(dist) && (await shell('npm run --silent build -w web'))) {
     throw new Problem('The site cannot be built.', 'See above.')

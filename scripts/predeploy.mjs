@@ -12,6 +12,6 @@ await run(async () => {
   if (found.length === 0) return
   throw new Problem(
     `These are still addresses of .example, which do not exist:\n    ${found.join('\n    ')}`,
-    `Write the agency's own there; npm run ready -- --project ${project} says what else is missing.`,
+    `Write the agency's own addresses; npm run ready -- --project ${project} says what else is missing.`,
   )
 })

@@ -3,7 +3,8 @@
 import { run } from './problem.mjs'
 import { withSuite } from './with-suite.mjs'
 
-const untilAskedToEnd = new Promise(() => {})
+/** Never settles: withSuite ends the suite at Ctrl-C. */
+const never = new Promise(() => {})
 
 await run(async () => {
   await withSuite(async ({ env, logFile }) => {
@@ -16,6 +17,6 @@ await run(async () => {
 
   Ctrl-C ends everything.
 `)
-    return /** @type {Promise<never>} */ (untilAskedToEnd)
+    return /** @type {Promise<never>} */ (never)
   })
 })

@@ -42,7 +42,7 @@ export async function startSuite({ root, ports, tools }) {
         ...process.env,
         PATH: `${tools.javaFolder}${delimiter}${process.env.PATH}`,
         FIRESTORE_EMULATOR_BINARY_PATH: tools.firestoreEmulator,
-        // Java's second compiler costs a short run more time than it saves: docs/decisions/005.
+        // Java's optimising compiler (C2) costs a short run more time than it saves: docs/decisions/005.
         JAVA_TOOL_OPTIONS:
           process.env.JAVA_TOOL_OPTIONS ?? '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
         NO_UPDATE_NOTIFIER: '1',
@@ -108,7 +108,7 @@ async function firstInUse({ dev: _, ...needed }) {
   return null
 }
 
-/** Addresses on which another program may listen at a port: this machine's, and all of IPv4 and IPv6. */
+/** Addresses on which another program may listen at a port: loopback, and all addresses of IPv4 and of IPv6. */
 const ADDRESSES = [HOST, '0.0.0.0', '::']
 
 /** @param {number} port */

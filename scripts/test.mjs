@@ -49,16 +49,16 @@ await run(async () => {
       `\n✗ Not run: the tests of the rules, the functions and the browser.\n${missing.message}`,
     )
   } else {
-    // Imports a package, which a fresh clone has only now.
+    // setup/chromium.mjs imports a package, which a fresh clone has only after the set-up above.
     const { installHeadlessShell } = await import('./setup/chromium.mjs')
     installHeadlessShell()
     const early = testWithoutSuite()
     await withSuite(async ({ env }) => {
       await early
-      // Both wait as much as they compute.
+      // Both runs spend much of their time waiting, so they run at the same time.
       const pages = playwright(env, ['pages', 'untouched'])
       for (const totals of await Promise.all([vitest('suite', env), pages])) count(totals)
-      // Alone, because a form's send must end within ten seconds.
+      // These tests run alone, because a form's send must end within ten seconds.
       count(await playwright(env, ['leads']))
       return 0
     }).finally(() => early)

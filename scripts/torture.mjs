@@ -14,7 +14,7 @@ await run(async () => {
   const start = Date.now()
   const codes = [
     await torture('leads kills torture/faults missed-events model poison'),
-    // The default limits, except for the hour's: ten thousand leads need about fifty digests.
+    // The default limits, except MAILS_PER_HOUR: ten thousand leads need about fifty digests.
     await torture('flood', {
       MAILS_PER_TEN_MINUTES: '20',
       MAILS_PER_HOUR: '100',

@@ -12,7 +12,7 @@ export async function watchFunctions(folder) {
     await build({
       configFile: join(folder, 'vite.config.ts'),
       logLevel: 'warn',
-      // The emulator looks for files that change, and not for those that are removed and made again.
+      // The emulator's watcher reports a file that is overwritten, but not one that is deleted and created again.
       build: { watch: {}, emptyOutDir: false },
     })
   )

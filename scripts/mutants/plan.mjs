@@ -39,7 +39,7 @@ export function runnerOf(test) {
  * @returns {readonly Part[]}
  */
 export function partsOf({ file, test }) {
-  // Unit tests read sources, and the built tests read firebase.json as it lies there.
+  // Unit tests need no build, and tests/built read firebase.json itself.
   if (runnerOf(test) === 'unit' || (file === 'firebase.json' && test.startsWith('tests/built/')))
     return []
   return PARTS.find(([pattern]) => pattern.test(file))?.[1] ?? []
@@ -47,10 +47,10 @@ export function partsOf({ file, test }) {
 
 /**
  * Mutants that need the same parts share a batch while their broken files and their tests' files differ.
- * A mutant of code that is in every page has its own batch.
+ * A mutant of code that is in every page has its own batch. `alone` makes a batch for each mutant. With `quick`,
+ * mutants share a batch if their broken files and their tests differ, whatever files the tests are in. A mutant
+ * that survives a quick run is a true survivor, but a test may fail because of another mutant of the batch.
  * @param {readonly Mutant[]} mutants
- * `alone` makes a batch for each mutant. `quick` asks for different tests only, in any file: what
- * survives there survives, but a test may also fail because of another break.
  * @param {{ alone?: boolean, quick?: boolean }} [options]
  * @returns {Batch[]}
  */

@@ -24,7 +24,7 @@ export async function rebuild(parts, suite) {
 }
 
 /**
- * Broken styles have another hash, which the policy in the copy's firebase.json then allows.
+ * Broken styles have another hash. With POLICY=write the build writes that hash into the copy's firebase.json.
  * @param {'web' | 'functions'} workspace
  */
 function build(workspace) {
@@ -33,8 +33,8 @@ function build(workspace) {
 }
 
 /**
- * The emulator loads the code again when a file of the folder changes. A build removes its files and
- * writes others, which is no change to the emulator's watcher, so that one of them is written twice.
+ * The emulator loads the code again when a file of the folder is overwritten. A build instead deletes its files
+ * and creates new ones, which the emulator's watcher does not report. The bundle is therefore written once more.
  * @param {Suite} suite
  */
 async function rebuildFunctions({ logFile }) {

@@ -6,7 +6,7 @@ import { Problem } from '../problem.mjs'
 
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
-/** Milliseconds. */
+/** In milliseconds. */
 const INSTALL_TIMEOUT = 300_000
 
 /**
@@ -24,8 +24,8 @@ export function findChromium() {
 }
 
 /**
- * The path of Debian's Chromium without a window, in which the browser tests need less processor time;
- * where there is none, that of findChromium. CHROMIUM_PATH has precedence.
+ * The path of Debian's headless shell, a Chromium without the code of windows, in which the browser tests need
+ * less processor time. Without a headless shell, or with CHROMIUM_PATH, the path of findChromium.
  * @returns {string}
  */
 export function findHeadlessShell() {

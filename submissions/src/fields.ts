@@ -1,6 +1,6 @@
 // What a visitor may send: a table of fields for each form. The types, the HTML limits, the validation, the rows
-// of the mail and the boundary cases of the tests come from this table. firestore.rules repeats the limits, and
-// tests/rules compares the two.
+// of the mail and the boundary cases of the tests come from this table. firestore.rules repeats the limits;
+// rules.test.ts and tests/rules compare the two.
 
 /** The kind of a field's control: one line, e-mail address, phone number, list, or text with line breaks. */
 export type FieldKind = 'line' | 'email' | 'tel' | 'choice' | 'text'

@@ -97,7 +97,7 @@ function sweepsInOwnProcess(sweeps: number, port: number) {
       SMTP_PORT: String(port),
       SMTP_USER: '',
       SMTP_PASSWORD: '',
-      // The default limits, except for the hour's.
+      // The default limits, except MAILS_PER_HOUR.
       MAILS_PER_TEN_MINUTES: '20',
       MAILS_PER_HOUR: '300',
       MAILS_PER_DAY: '300',
