@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('../../node_modules/.cache/images/', import.meta.url))
 
-/** The result of an earlier build with the same inputs, or that of `make`, which is then cached. */
+/** The image that an earlier build made from the same inputs; otherwise the result of `make`, which is then cached. */
 export async function cached(
   inputs: readonly (string | Uint8Array)[],
   make: () => Promise<Buffer>,

@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** Vite moves the callback of `.then` into the function that loads the code, where it runs before the styles have come. */
+/** Vite moves the callback of `.then` into the function that loads the code, and so runs it before the styles have come. */
 const THEN = /\bimport\([^()]*\)\s*\.then\b/
 
 const loader = fileURLToPath(new URL('../src/app/load-chunk.ts', import.meta.url))
 
 /**
- * Replaces the function in which Vite's build wraps each dynamic import. Vite's own function asks for a style
- * sheet once only, and shows a page without its styles when that request has failed and the visitor tries
- * again; and it does not know which styles the document has.
+ * Replaces the function in which Vite's build wraps each dynamic import. Vite's own function requests a style
+ * sheet only once: when that request has failed and the visitor tries again, the page is shown without its styles
+ * (https://github.com/vitejs/vite/issues/3698). Nor does Vite's function know the styles that the document has.
  */
 export function chunkLoader(): Plugin {
   return {

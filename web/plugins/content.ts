@@ -33,8 +33,8 @@ export async function compileTo(root: string) {
 }
 
 /**
- * Compiles the content; null, or all its mistakes in words. Mistakes leave the modules of the last content
- * that had none.
+ * Checks the content, and writes its modules. Resolves to null, or to all mistakes in words; after a mistake the
+ * modules of the last content without mistakes are kept.
  */
 export async function check(root: string): Promise<string | null> {
   const files = filesIn(join(root, 'content'))

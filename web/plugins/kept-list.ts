@@ -17,7 +17,7 @@ export type KeptTour = {
 /** A kept page cannot send a form, so it does without Firestore's code; reports of speed are not sent either. */
 const LEFT_OUT = /\/(firestore|web-vitals|app-check)-/
 
-/** File names and contents; call it when all files of the site are written. */
+/** File names and contents. All files of the site must have been written before. */
 export function keptLists(tours: readonly KeptTour[], built: Built, root: string) {
   const dist = join(root, 'dist')
   return Object.fromEntries(
@@ -56,8 +56,8 @@ function fileOf(dist: string, path: string): string {
 }
 
 /**
- * The chunks of some source files with everything that they import, also dynamically; of the entry, which imports
- * every page dynamically, only what it imports statically and the line about the network.
+ * The chunks of some source files, with everything that these chunks import statically and dynamically. The dynamic
+ * imports of a list of pages are left out, except the line about the network (offline-line.ts).
  */
 function codeOf(built: Built, root: string, sources: readonly string[]): string[] {
   const chunks = built.filter((file) => file.type === 'chunk')
@@ -81,7 +81,7 @@ function codeOf(built: Built, root: string, sources: readonly string[]): string[
     }
   }
 
-  /** The entry and the chunk that maps routes to pages import every page. */
+  /** The entry and the chunk that maps routes to pages import every page dynamically. */
   function isPageList({ fileName, dynamicImports }: Rolldown.OutputChunk) {
     return fileName === entry?.fileName || dynamicImports.length > 20
   }

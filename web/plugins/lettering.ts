@@ -1,9 +1,13 @@
-// Text as SVG outlines, because sharp cannot render an SVG with a web font.
+// Text as SVG outlines, because sharp cannot render an SVG with a web font
+// (https://github.com/lovell/sharp/issues/1722).
 
 import { fileURLToPath } from 'node:url'
 import { openSync } from 'fontkit'
 
-/** The display font at one weight: fontkit cannot set the weight of the variable WOFF2 file. */
+/**
+ * The display font at one weight: fontkit cannot set the weight of a variable WOFF2 file
+ * (https://github.com/foliojs/fontkit/pull/377).
+ */
 const font = openSync(
   fileURLToPath(new URL('display-font/big-shoulders-latin-800-normal.woff', import.meta.url)),
 )

@@ -32,8 +32,9 @@ const kinds = {
 }
 
 /**
- * What is below the first screen or opens later, on pages whose document would be too heavy with all styles. Pages without
- * another such module have all styles in their document.
+ * The modules of what is below the first screen or opens later, on Home and on tours, whose documents would be too
+ * heavy with all styles. The modules of layout, app and styles are in every page, but count only on pages that have a
+ * module of their own here: all other pages have all styles in their document.
  */
 const belowFirstScreen = [
   'pages/home/home-sections.tsx',
@@ -121,8 +122,8 @@ export function pageStyles(): Plugin {
         const source = index > 0 ? screen : order + screen
         return { fileName: fileName(kinds, source), source, kinds, below }
       })
-      // In the layer of the components itself, which is above those of the groups: a move within the site loads
-      // sheets of groups after this one.
+      // In the layer `components` itself, which wins over the layers of the groups inside, so that these rules also
+      // apply over the sheets of groups that a move within the site loads later.
       paper = `@layer components{@media print{${paper}}}${shorten(minified(styles.get(PAPER) ?? '', targets))}`
       files = []
       ofKinds = Object.fromEntries(

@@ -74,7 +74,7 @@ function folderWith(files: Record<string, Buffer>): string {
   return folder
 }
 
-/** Enlarged noise, about as heavy as a view of mountains; always the same, as the cache likes it. */
+/** Enlarged noise, about as heavy as a view of mountains; the same bytes each time, so that the cache is used. */
 async function photograph(width: number, height: number): Promise<Buffer> {
   const random = randomFrom(7)
   const grains = Uint8Array.from({ length: 90 * 60 * 3 }, () => 96 + random() * 64)

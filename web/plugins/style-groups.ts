@@ -23,7 +23,7 @@ export type StyleGroup = {
   below: readonly string[]
   /** Style sheets in the order of the cascade. */
   sheets: readonly string[]
-  /** The group's place in the cascade; where it does not matter, groups have the same one. */
+  /** The group's place in the cascade. Groups whose order does not matter share a level. */
   level: number
 }
 

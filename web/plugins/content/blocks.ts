@@ -1,5 +1,6 @@
 // The Markdown of web/content: headings, paragraphs, lists, notes and bold text. The pages can show no more,
-// so everything else is reported; an own parser knows the line of each mistake.
+// so everything else is reported. This file parses the Markdown itself, because a message has the line of its
+// mistake.
 
 import type { Report } from './report.ts'
 

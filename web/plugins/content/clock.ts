@@ -12,7 +12,7 @@ export type TimedStretch = {
   leaves: string
   arrives: string
   rideMinutes: number
-  /** What remains for halts. */
+  /** The minutes that remain for halts. */
   haltMinutes: number
   /** The halt that the entry promises, in minutes, and its word. */
   promised: number
@@ -28,7 +28,7 @@ const promises: readonly (readonly [words: RegExp, minutes: number])[] = [
   [/\b(tea|coffee|photographs?|viewpoint|halt|stop|prayer|check post)\b/i, 15],
 ]
 
-/** The riders set off at the time of such an entry: nothing else that the entry mentions takes time after it. */
+/** The riders set off at the time of such an entry, so what the entry mentions promises no halt after that time. */
 const LEAVING = /\b(leave|start|set off|depart|ride out|roll out)\b/i
 
 /** The stretches between the entries of a day that name its stops, in their order. */

@@ -10,7 +10,7 @@ export type Batch = { start: string; end: string; full: boolean; guaranteed: boo
 const DAY_MS = 86_400_000
 
 // biome-ignore format: a table
-export const rhythms = {
+const rhythms = {
   weekly:          7,
   fortnightly:    14,
   'every 3 weeks': 21,
@@ -134,6 +134,6 @@ export function mostGroups(tours: readonly TourFile[]): number {
   )
 }
 
-export function dayAfter(day: string, days: number): string {
+function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }

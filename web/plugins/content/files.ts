@@ -49,7 +49,7 @@ export function filesIn(folder: string): ContentFiles {
   )
 }
 
-/** Windows ends lines with two characters, and some of its programs put a mark before the text. */
+/** Windows ends lines with CRLF, and some of its programs put a byte order mark before the text. */
 function withUnixLines(text: string): string {
   return text.replace(/^\uFEFF/, '').replace(/\r\n/g, '\n')
 }

@@ -4,7 +4,7 @@ import type { Block } from '../../src/content/blog.ts'
 import { joinedText, type MarkdownBlock, plain } from './blocks.ts'
 import type { Report } from './report.ts'
 
-/** The items of a list that stands elsewhere, for its line in braces; a text says what is wrong with the line. */
+/** The items of the list that a line in braces stands for; a text if the line is wrong; null for any other line. */
 export type ListFor = (text: string) => readonly string[] | string | null
 
 export function postText(

@@ -246,7 +246,6 @@ export const yamlFiles = {
 }
 
 export type TourFrontMatter = z.infer<typeof tourFrontMatter>
-export type PostFrontMatter = z.infer<typeof postFrontMatter>
 export type DepartureRules = z.infer<typeof departures>
 export type YamlName = keyof typeof yamlFiles
 export type YamlContent = { [Name in YamlName]: z.infer<(typeof yamlFiles)[Name]> }

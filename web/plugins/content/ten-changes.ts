@@ -1,4 +1,4 @@
-// Ten changes that an editor makes in a season, for the tests that nothing but the content has to change with them.
+// The changes that an editor makes in a season. Tests make them, and show that no code and no test has to change.
 
 import { pictures } from '../../src/content/pictures.ts'
 import type { ContentFiles } from './files.ts'
@@ -6,7 +6,7 @@ import type { ContentFiles } from './files.ts'
 export type Change = {
   change: string
   file: string
-  /** The text of the file after the change; null deletes it, and a new file is made from '' . */
+  /** The text of the file after the change; null deletes the file. The text of a new file is empty before. */
   edit: (text: string, files: ContentFiles) => string | null
 }
 

@@ -150,8 +150,8 @@ function checkAltitudes({ source, roads: { placeNames, placeOf }, report }: Tour
 }
 
 /**
- * A common guideline: above 3,000 m, sleep at most 500 m higher a night. About Us promises that the page of a
- * tour that climbs faster names a lower place.
+ * A common guideline: above 3,000 m, sleep each night at most 500 m higher than the night before. About Us
+ * promises that the page of a tour that climbs faster names a lower place.
  */
 const GUIDELINE = { above: 3000, step: 500 }
 
@@ -166,7 +166,7 @@ function checkNights({ source, roads, text: { days }, report }: TourFile) {
     if (!before || !isPlace(before) || !isPlace(night)) continue
     const [low, high] = [placeOf(before).altitudeM, placeOf(night).altitudeM]
     if (high <= GUIDELINE.above || high - low <= GUIDELINE.step) continue
-    // A lower place is at most as far above the night before as the guideline allows, or eases the step.
+    // The lower place lies below this night, and at most one step of the guideline below the night before.
     if (
       !named.some(
         (altitude) => altitude > low - GUIDELINE.step && altitude < high && altitude !== low,
