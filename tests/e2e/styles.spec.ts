@@ -13,8 +13,8 @@ const PROPERTIES = [
   ...['justify-content', 'overflow', 'object-fit', 'aspect-ratio', 'list-style', 'cursor'],
 ]
 
-/** The styles that have come later; print's are in every page. */
-const SHEETS = 'head link[rel=stylesheet]:not([media=print])'
+/** The style sheets that came in files. */
+const SHEETS = 'head link[rel=stylesheet]'
 
 /** A page of each kind that plugins/page-styles.ts knows. */
 const KINDS = [
@@ -295,14 +295,12 @@ function different(before: readonly string[], after: readonly string[]): string[
 /** The rules of components that stand in more than one sheet of the document. */
 function rulesLoadedTwice(page: Page) {
   return page.evaluate(() => {
-    const rules = [...document.styleSheets]
-      .filter(({ media }) => media.mediaText !== 'print')
-      .flatMap(({ cssRules }) =>
-        [...cssRules]
-          .filter((rule) => rule instanceof CSSLayerBlockRule)
-          .filter(({ name }) => name.startsWith('components.'))
-          .flatMap((layer) => [...layer.cssRules].map(({ cssText }) => cssText)),
-      )
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) =>
+      [...cssRules]
+        .filter((rule) => rule instanceof CSSLayerBlockRule)
+        .filter(({ name }) => name.startsWith('components.'))
+        .flatMap((layer) => [...layer.cssRules].map(({ cssText }) => cssText)),
+    )
     return rules.filter((rule, index) => rules.indexOf(rule) !== index)
   })
 }

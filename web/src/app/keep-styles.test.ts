@@ -2,8 +2,7 @@ import { JSDOM } from 'jsdom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepStyles } from './keep-styles.ts'
 
-const HTML = `<head><link rel="stylesheet" href="/print.css" media="print"></head>
-<body><div id="app"><p></p><link rel="stylesheet" href="/below.css"><p></p></div></body>`
+const HTML = `<body><div id="app"><p></p><link rel="stylesheet" href="/below.css"><p></p></div></body>`
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -18,11 +17,11 @@ it('a style sheet of the page moves to the head when its copy is loaded', async 
   const page = document.getElementById('app')!
   const keeping = keepStyles(page)
   expect(links(page)).toEqual(['/below.css null'])
-  expect(links(document.head)).toEqual(['/below.css not all', '/print.css print'])
+  expect(links(document.head)).toEqual(['/below.css not all'])
   settle('load')
   await keeping
   expect(links(page)).toEqual([])
-  expect(links(document.head)).toEqual(['/below.css null', '/print.css print'])
+  expect(links(document.head)).toEqual(['/below.css null'])
 })
 
 it('a style sheet moves itself when its copy fails', async () => {
@@ -31,7 +30,7 @@ it('a style sheet moves itself when its copy fails', async () => {
   settle('error')
   await expect(keeping).rejects.toThrow('/below.css could not be loaded')
   expect(links(page)).toEqual([])
-  expect(links(document.head)).toEqual(['/below.css null', '/print.css print'])
+  expect(links(document.head)).toEqual(['/below.css null'])
 })
 
 function links(parent: Element) {

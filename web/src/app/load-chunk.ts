@@ -55,8 +55,6 @@ function fetched(file: string) {
 function append(rel: string, href: string) {
   const link = document.createElement('link')
   Object.assign(link, { rel, href })
-  // The rules for print come after those that they change.
-  const print = document.querySelector('link[rel=stylesheet][media=print]')
-  document.head.insertBefore(link, print)
+  document.head.append(link)
   return link
 }
