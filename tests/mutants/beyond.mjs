@@ -197,7 +197,7 @@ export const section = {
     {
       statement: 'Every page has its styles in itself, and nothing moves when the fonts come',
       file: 'web/plugins/prerender.ts',
-      from: 'head: [head, ...styling]',
+      from: 'head: [head, ...inlineStyles(inline, fonts).head]',
       to: 'head: [head]',
       test: 'tests/e2e/first-paint.spec.ts › /contact has all its styles before any other file loads, and nothing moves when its fonts load',
     },
