@@ -10,12 +10,12 @@ import { Loading } from './loading.tsx'
 /** The page of the current address. */
 export function Screen() {
   const [current] = useLocation()
-  // The bars follow a press at once, and the page after them in small steps: a slow phone takes longer to
-  // render a long page than a press may take.
+  // With a deferred value, React shows the new address in the bars at once, and renders the page afterwards, in
+  // small steps: on a slow phone, rendering a long page takes longer than the response to a press may take.
   return <PageAt path={useDeferredValue(current)} />
 }
 
-/** With memo(), the page that a followed link leaves is not rendered once more before the bars. */
+/** Without memo(), React would render the old page once more when it shows a new address in the bars. */
 const PageAt = memo(({ path }: { path: string }) => {
   const match = matchOf(path)
   return (

@@ -3,8 +3,8 @@
 // (https://drafts.csswg.org/css-scroll-anchoring/).
 
 /**
- * Runs a change of an element's content, which has to be done when `change` returns. The end of an element that begins
- * above the screen stays where it is, unless the element ends below the screen.
+ * Runs `change`, which must have changed the element's content when it returns. If the element begins above the screen
+ * and does not end below the screen, its end stays at the same place of the screen.
  */
 export function keepPlace(element: Element | null, change: () => void) {
   const before = element?.getBoundingClientRect()

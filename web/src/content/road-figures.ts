@@ -4,7 +4,7 @@ import type { Road } from './tour.ts'
 
 export type DayFigures = {
   distanceKm: number
-  /** Hours on the road, stops included, rounded to half an hour. */
+  /** Hours on the road, halts included, rounded to half an hour. */
   hours: number
   highestM: number
   sleepM: number
@@ -14,7 +14,7 @@ export type DayFigures = {
  * A day on the road takes this many times its riding time, because of photographs, tea and check
  * posts.
  */
-const WITH_STOPS = 1.25
+const WITH_HALTS = 1.25
 
 /** What the figures of a day are computed from. */
 type Ridden = Pick<Road, 'altitudesM' | 'legs'>
@@ -22,7 +22,7 @@ type Ridden = Pick<Road, 'altitudesM' | 'legs'>
 export function figuresOf({ altitudesM, legs }: Ridden): DayFigures {
   return {
     distanceKm: sum(legs.map(([km]) => km)),
-    hours: toHalfHours(sum(legs.map(([, hours]) => hours)) * WITH_STOPS),
+    hours: toHalfHours(sum(legs.map(([, hours]) => hours)) * WITH_HALTS),
     highestM: Math.max(...altitudesM),
     sleepM: altitudesM.at(-1) ?? 0,
   }
@@ -50,10 +50,11 @@ export function infoOf({
   return { time: least === most ? `${most}h` : `${least}-${most}h`, distance: `${distanceKm}kms` }
 }
 
-/** "5,359 m". */
-// Made once: toLocaleString makes a new one for each number, which costs the rider's steps a millisecond.
+// Created once: toLocaleString creates a new formatter for each number, which makes each step of the rider on a tour's
+// map a millisecond slower.
 const inIndia = new Intl.NumberFormat('en-IN')
 
+/** "5,359 m". */
 export function metres(altitudeM: number): string {
   return `${inIndia.format(altitudeM)} m`
 }

@@ -1,10 +1,10 @@
 // Everything that the browser keeps of a form. A draft is a lead that was sent and is not known to be
-// stored; it keeps its document id from one attempt to the next. All of this is personal data, so each
-// is erased as soon as possible:
+// stored; it keeps its document id from one attempt to the next. All of this is personal data, and is
+// erased as soon as possible:
 // 1. Pending drafts, from the press until the outcome. In localStorage, because closing the tab during
 //    a send erases its sessionStorage. Erased when the lead is stored.
 // 2. Failed drafts, after the visitor has seen the failure message. In the tab's sessionStorage, so
-//    that a reload loses neither the words nor the id.
+//    that a reload loses neither the typed values nor the id.
 // 3. What was typed and not sent when the visitor followed a link of the site. In memory, so until the
 //    next full page load.
 
@@ -119,7 +119,7 @@ function shelf(key: string, storage: () => Used, lifetime: number, now: () => nu
   function all(): Draft[] {
     const text = ifAllowed(() => storage().getItem(key))
     const drafts: Draft[] = ifAllowed(() => JSON.parse(text ?? '[]').filter(isValid)) ?? []
-    // Not without need: what another tab has just removed could be written again.
+    // Only when something was left out: an unneeded write could restore what another tab has just removed.
     if (text && text !== JSON.stringify(drafts)) write(drafts)
     return drafts
   }

@@ -1,5 +1,6 @@
-// Built as /sw.js when `keepsTours` of agency.yaml is false: removes every copy and then itself. A browser asks
-// for /sw.js at each visit, past the worker that it has, so a broken worker cannot keep this file away.
+// Built as /sw.js when `keepsTours` of agency.yaml is false: removes every copy and then itself. At each visit the
+// browser fetches /sw.js without asking the worker that is registered, so even a broken worker is replaced by this one
+// (https://w3c.github.io/ServiceWorker/#update-algorithm).
 
 type WorkerScope = Window & {
   skipWaiting(): Promise<void>

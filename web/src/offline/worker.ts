@@ -16,7 +16,8 @@ type Fetching = Event & { request: Request; respondWith(response: Promise<Respon
 
 const worker = self as unknown as WorkerScope
 
-// Safe, because pages ask the network first: a page of an old worker never gets files of a new version.
+// A new worker may take over at once: pages come from the network first, and a file with a hash in its name is the
+// same in every version that has the file. No page gets code or styles of another version.
 worker.addEventListener('install', (event) => (event as Extendable).waitUntil(worker.skipWaiting()))
 worker.addEventListener('activate', (event) =>
   (event as Extendable).waitUntil(worker.clients.claim()),
@@ -47,7 +48,7 @@ async function networkFirst(request: Request): Promise<Response> {
   }
 }
 
-/** Without the query: the page's code reads the query of a link that fills in a form. */
+/** The copy of an address without its query, which only the page's code reads, to fill in a form. */
 function kept(request: Request | string) {
   return caches.match(request, { ignoreSearch: true, ignoreVary: true })
 }

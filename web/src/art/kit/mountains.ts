@@ -1,5 +1,5 @@
 // A mountain is a jagged crest through given corners, so that a known peak keeps its outline. The
-// sun stands on the left: every summit throws a shadow to the right, drawn over rock and snow.
+// sun stands on the left: every summit casts a shadow to the right, drawn over rock and snow.
 
 import { displaced } from '../displace.ts'
 import type { Point } from '../point.ts'

@@ -1,4 +1,4 @@
-// Mountains in the style of the posters: a lit flank, a shadow on the right, snow at the top. The mountains of a row
+// Mountains in the style of the pictures: a lit flank, a shadow on the right, snow at the top. The mountains of a row
 // share one path for each colour, which keeps the file small; rows are drawn from back to front.
 
 import type { Point } from '../point.ts'

@@ -129,7 +129,7 @@ export function reliefOf(land: Land): Mountain[] {
         ])
       }
     }
-    // In any order, so that a limit on their number thins them out evenly.
+    // In random order, so that a limit on the number of mountains (map-file.ts) thins them out evenly.
     for (const [x, y] of shuffled(sites, random)) attempt(x, y, 350, scale)
   }
   return found

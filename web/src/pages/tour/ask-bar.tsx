@@ -4,8 +4,8 @@ import { useMediaQuery } from '../../browser/use-media-query.ts'
 import styles from './ask-bar.module.css'
 import type { AskBarProps } from './ask-bar-props.ts'
 
-/** The first screen, whatever has fields or the link itself, and the end of the page. */
-const COVERED =
+/** What hides the bar while it is in view: the first screen, parts with fields or with the link itself, the footer. */
+const HIDES_BAR =
   'main header, [aria-label="Pictures"], [data-hides-bar], main :is(form, input), footer'
 
 /**
@@ -14,7 +14,7 @@ const COVERED =
  */
 export function AskBar({ href, price }: AskBarProps) {
   const isPhone = useMediaQuery('(width < 48rem)')
-  const shown = useNoneInView(COVERED) && isPhone
+  const shown = useNoneInView(HIDES_BAR) && isPhone
   return (
     <div className={styles.bar} data-shown={shown || null} data-print="hide">
       {/* The amount stays on one line. */}

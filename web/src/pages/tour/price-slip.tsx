@@ -17,7 +17,7 @@ type Chosen = { option: number; count: number; addon: string; dates: string }
 /** What the visitor has chosen on each tour, for the way back from the contact form. */
 const kept = new Map<string, Chosen>()
 
-/** Adds up what a booking costs; the way to the contact form takes the choice along as text. */
+/** Adds up what a booking costs. The link to the contact form fills in the choice as text. */
 export function PriceSlip({ tour, season }: Props) {
   const [chosen, setChosen] = useState(
     () => kept.get(tour.slug) ?? { option: 0, count: 1, addon: '', dates: '' },

@@ -1,5 +1,5 @@
-// Where the words of the altitude profile stand: the names of passes run down into the ground below their tops, the
-// altitudes of nights stand below their beds. Both begin as far down as the line of the road reaches beside them.
+// Where the words of the altitude profile stand. The name of a pass runs down into the ground below its top, and the
+// altitude of a night stands below its bed. Both begin below the lowest point of the road's line beside them.
 
 import type { ChartPoint, Height, Profile } from './profile.ts'
 
@@ -16,7 +16,7 @@ type Size = {
 }
 
 const LARGE = { halfName: 9, halfBed: 10, letter: 7.2 }
-/** The narrowest drawing, where the line is steepest, and the highest one, where a bed beside a name is farthest below. */
+/** The narrowest drawing, whose line is steepest, and the highest one, where a bed beside a name is farthest down. */
 const WIDE: readonly Size[] = [
   { ...LARGE, width: 640, height: 272 },
   { ...LARGE, width: 914, height: 384 },
@@ -25,7 +25,7 @@ const NARROW: Size = { width: 250, height: 272, halfName: 8, halfBed: 6, letter:
 
 /** Pixels between a top and the first letter of its name, where the ground is wide enough. */
 const LEAST_BELOW = 12
-/** Pixels between a bed's middle and the base of its altitude; from the first to the second the ground may fall. */
+/** Pixels from a bed's middle to the base line of its altitude: `least`, or more where the road falls beside it. */
 const NIGHT_BELOW = { least: 24, most: 44 }
 /** Half the width of an altitude, and the height of its figures, with gaps. */
 const FIGURES = { half: 20, height: 14 }
@@ -35,9 +35,9 @@ const NEAR = 5
 /** On a phone, the place of a pass's altitude stays empty between the top and the name. */
 const EMPTY_ON_PHONES = 32
 
-/** Pixels to the side of the top, where a name that stands alone may have wider ground or no bed. */
+/** Tried distances of a name from its top, in pixels: at the side the ground may be wider, or there may be no bed. */
 const SIDES = [0, 2, -2, 4, -4, 6, -6]
-/** Per cent of the width around a name that stands alone. */
+/** Per cent of the width: a name without another name within this distance is tried at the sides too. */
 const ALONE = 10
 
 type Pass = Profile['passes'][number] & { side: number; below: number; isWithAltitude: boolean }

@@ -1,7 +1,6 @@
 // All tours with the figures by which they are compared, and the answers of the six questions.
 
-import type { Tour } from '../../content/catalogue.ts'
-import { tours } from '../../content/catalogue.ts'
+import { type Tour, tours } from '../../content/catalogue.ts'
 import { tourRoads } from '../../content/compiled/tour-roads.ts'
 import { figuresOf } from '../../content/road-figures.ts'
 

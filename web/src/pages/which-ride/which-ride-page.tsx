@@ -16,7 +16,7 @@ import {
 } from './compare.ts'
 import styles from './which-ride-page.module.css'
 
-/** The profiles of all tours on one scale, two chosen profiles in one drawing, and six questions that choose two tours. */
+/** The profiles of all tours on one scale, two chosen profiles in one drawing, and six questions that choose tours. */
 export function Page() {
   const hydrated = useHydrated()
   const [order, setOrder] = useState<Order>('fewest days')

@@ -7,7 +7,7 @@ import { legBetween } from '../../../content/roads.ts'
 type TimedDay = { stops: readonly string[]; track: readonly { title: string }[] }
 type Known = { stop: number; minutes: number }
 
-/** After the last known time a ride takes this much longer than its riding time, as in content/road-figures.ts. */
+/** After the last known time, a ride takes this many times its riding hours, as in content/road-figures.ts. */
 const WITH_HALTS = 1.25
 
 /** The minutes of the day at each stop; empty for a day without times. */

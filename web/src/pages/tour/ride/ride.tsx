@@ -23,7 +23,7 @@ export type RideProps = {
 
 const DAY_MS = 86_400_000
 
-/** These do not change while the rider moves, which must stay quick on a slow phone. */
+/** With memo(), React does not render these parts while the rider moves: each step must be quick on a slow phone. */
 const Nights = memo(SleepLadder)
 const Passes = memo(ShutPass)
 

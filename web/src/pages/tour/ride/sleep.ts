@@ -12,10 +12,11 @@ export type Night = {
   number: number
   bed: string
   altitudeM: number
-  /** Over the night before; null at the first. */
+  /** Metres above the bed of the night before, negative below it; null for the first night. */
   gainM: number | null
-  /** Over the highest bed so far; null at the first. */
+  /** Metres above the highest bed so far, negative below it; null for the first night. */
   overHighestM: number | null
+  /** Whether the night exceeds the guideline. */
   beyond: boolean
   /** The bed lower down on this day's road that can be used instead (services.json); null without one. */
   lower: string | null
@@ -23,7 +24,7 @@ export type Night = {
 
 const lowerBeds = services.lowerBeds as Record<string, string>
 
-/** @param lower sleeps in the lower beds, where there are any */
+/** @param lower whether the guests sleep in the lower beds, where there are any */
 export function nightsOf(days: readonly Pick<Day, 'stops'>[], lower = false): Night[] {
   const nights: Night[] = []
   for (const [index, { stops }] of days.slice(0, -1).entries()) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** How long the rider has to stand still before the address changes, because a change of the address delays the next step. */
+/** The address changes when the rider has stood still for so long, because a change delays the rider's next step. */
 const REST_MS = 300
 
 /**
@@ -47,7 +47,7 @@ export function useDaysOnPage(days: number, onDay: (day: number) => void): (day:
     window.clearTimeout(rest.current)
     rest.current = window.setTimeout(() => {
       const hash = `#day-${day}`
-      // The router reads the address again after each change of it.
+      // Only if the hash differs: after each call of replaceState the router reads the address again.
       if (window.location.hash !== hash) window.history.replaceState(window.history.state, '', hash)
     }, REST_MS)
   }
