@@ -67,7 +67,7 @@ function percent(score) {
   return Math.round((score ?? 0) * 100)
 }
 
-/** Every page, a tour once. */
+/** Every page, each tour at one of its addresses. */
 function screens() {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))

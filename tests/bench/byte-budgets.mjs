@@ -13,9 +13,10 @@ export const firstWindow = 14_600
 export const document = 13_500
 
 /**
- * The transferred bytes, after brotli, of a first load on a phone until nothing more is fetched. `css` is files: on Home
- * and on a tour print's and those of what is below the first screen or comes after it, and on Home the turning carousel's.
- * Before the styles had files, `html` with all styles was 22,000 on Home and on tours, 18,000 and 17,000 elsewhere.
+ * The transferred bytes, after brotli, of a first load on a phone until nothing more is fetched. `css` counts the style
+ * sheets in files: on Home and on a tour those of print and of what is below the first screen or comes after it, and on
+ * Home those of the turning carousel. Before there were such files, the budget of `html` with all styles was 22,000 on
+ * Home and on tours, and 18,000 or 17,000 elsewhere.
  * @type {Record<import('./pages.mjs').PageName, Record<Kind, number>>}
  */
 // biome-ignore format: a table

@@ -13,7 +13,7 @@ import { serve } from './serve.mjs'
 /** @typedef {import('@playwright/test').Locator} Locator */
 /**
  * `before` prepares the page without being measured; `done` resolves when the page shows the result. `act` takes the
- * place of a tap; of its presses the slowest but 2% count. `most` is the limit in milliseconds.
+ * place of a tap, and its figure is the 98th percentile of its presses. `most` is the limit in milliseconds.
  * @typedef {object} Interaction
  * @property {string} name
  * @property {string} path

@@ -1,4 +1,4 @@
-// Each page carries the styles that it needs; the rest is in files, which come with the code of other pages.
+// Each page's document has the styles that the page needs; all others are in files, which come with other pages' code.
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

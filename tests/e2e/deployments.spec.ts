@@ -21,7 +21,8 @@ const pages = [
   '/',
 ]
 
-// Code that a deployment has removed, and Hosting's own addresses, which this server does not have.
+// Chromium reports failed requests for code that a deployment has removed, and for Hosting's own addresses, which this
+// server does not have.
 test.use({
   expectedConsole:
     /status of 404|dynamically imported module|net::ERR|MIME type|could not be loaded/,

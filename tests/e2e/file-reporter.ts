@@ -1,4 +1,4 @@
-// Prints a line for each test file, and each failure whole: what a log needs.
+// Prints a line for each test file and the whole message of each failure, for an output that goes into a log.
 
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'

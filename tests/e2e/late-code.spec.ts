@@ -50,7 +50,7 @@ async function holdParts(page: Page) {
   return release
 }
 
-/** Passes the parts whose code is held back, and reads on below them. */
+/** Scrolls past the parts whose code is held back; resolves to a heading below them. */
 async function readOn(page: Page) {
   await page.goto(TURTUK)
   await alive(page)

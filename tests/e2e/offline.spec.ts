@@ -103,7 +103,7 @@ test('a full storage shows a sentence, and with room again the tour is kept', as
 })
 
 test('a browser that denies storage shows a sentence', async ({ page }) => {
-  // What a browser answers that blocks the storage of all sites; Chromium has no switch for it.
+  // Rejects as in a browser that blocks the storage of all sites: Playwright's Chromium has no option for this.
   await page.addInitScript(() => {
     CacheStorage.prototype.open = () => Promise.reject(new DOMException('no', 'SecurityError'))
     CacheStorage.prototype.keys = () => Promise.reject(new DOMException('no', 'SecurityError'))
