@@ -13,15 +13,16 @@ import { withTimeout } from '../with-timeout.ts'
 const TIMEOUT_MS = 4_000
 
 export function switchOnAppCheck(app: FirebaseApp, siteKey: string) {
-  const provider = impatient(new ReCaptchaEnterpriseProvider(siteKey))
+  const provider = withTokenTimeout(new ReCaptchaEnterpriseProvider(siteKey))
   initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true })
 }
 
 /**
- * Where reCAPTCHA is blocked, its provider never answers, and no lead could be sent. After a
- * failure Firestore asks without a token, and the server decides whether to accept the request.
+ * Lets the request for a token fail after some time. Where reCAPTCHA is blocked, its provider never
+ * answers, and no lead could be sent. After a failure Firestore sends the lead without a token, and
+ * the server decides whether to accept the request.
  */
-function impatient(provider: ReCaptchaEnterpriseProvider) {
+function withTokenTimeout(provider: ReCaptchaEnterpriseProvider) {
   const { getToken } = provider as unknown as TokenSource
   return Object.assign(provider, {
     getToken: (...words: unknown[]) => withTimeout(TIMEOUT_MS, getToken.apply(provider, words)),

@@ -18,8 +18,9 @@ setLogLevel('silent')
 let database: Firestore | undefined
 
 /**
- * Connects to the Firebase project whose Hosting serves this page, as told by Hosting's own script
- * (/__/firebase/init.js), so that one build serves the emulators, previews and production.
+ * Connects to the Firebase project whose Hosting serves this page. Hosting's own address
+ * /__/firebase/init.json names the project, so that one build serves the emulators, previews and
+ * production.
  */
 export async function connect(ask = askHosting): Promise<Store> {
   const options: FirebaseOptions = await (await ask('/__/firebase/init.json')).json()
@@ -61,14 +62,15 @@ function withFixedId(id: string, parent: CollectionReference): CollectionReferen
 }
 
 /**
- * Firestore Lite derives error codes from the HTTP status only, and 409 also means "aborted: too
- * much contention".
+ * Whether a document with this id was stored before. The message decides, because Firestore Lite
+ * derives the error code from the HTTP status only, and 409 also means "aborted: too much
+ * contention".
  */
 function isAlreadyThere(error: unknown): boolean {
   return error instanceof FirebaseError && /already exists/i.test(error.message)
 }
 
-/** The address of the Firestore emulator, which the Hosting emulator writes into its script. */
+/** The address of the Firestore emulator, which the Hosting emulator writes into /__/firebase/init.js. */
 async function emulatorAddress(ask: typeof askHosting): Promise<string> {
   const script = await (await ask('/__/firebase/init.js?useEmulator=true')).text()
   const emulators = /firebaseEmulators = (\{.*?\});/s.exec(script)?.[1]

@@ -2,9 +2,9 @@
 // when the tab is closed. So no other tab repeats a send that is still under way.
 
 /**
- * Runs the task while holding the draft's lock; with `ifAvailable`, only when no other tab holds
- * the lock now. Without Web Locks (old browsers, forbidden storage), the document id alone prevents
- * storing a lead twice.
+ * Runs the task while holding the draft's lock. With `ifAvailable` the task runs at once, and without
+ * the lock if another tab holds the lock. Then, and without Web Locks (old browsers, forbidden
+ * storage), the document id alone prevents storing a lead twice.
  */
 export async function withLock<T>(
   id: string,

@@ -4,8 +4,8 @@ import type { Values } from './drafts.ts'
 /** Where leads go: firestore.ts, and what stands in for it in tests. */
 export type Store = {
   /**
-   * Trims the form's values and adds them as a document; resolves too when a document with this id
-   * exists already.
+   * Cleans and checks the form's values, and adds them as a document; resolves too when a document
+   * with this id exists already.
    */
   create(form: FormName, id: string, values: Values): Promise<void>
 }

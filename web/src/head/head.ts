@@ -54,7 +54,7 @@ function themeColor(scheme: 'light' | 'dark', colour: string): string {
   return `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${scheme})" />`
 }
 
-/** All things of a page in one element, because each element has bytes of its own. */
+/** All items of a page's structured data in one element, because each element costs bytes. */
 function structuredData(things: readonly object[]): string[] {
   if (things.length === 0) return []
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })

@@ -7,7 +7,7 @@ import { site } from '../site.ts'
 /** Without a canonical address, the page's own address is canonical. */
 export type GivenHead = { title: string; canonical?: string }
 
-/** "<page> · <brand>"; an empty page is Home. The other layouts of a list name its first as canonical. */
+/** "<page> · <brand>"; an empty `page` is Home. The further layouts of a list name the first layout as canonical. */
 export function head(page: string, canonical?: string): GivenHead {
   return {
     title: page ? `${page} · ${site.brand}` : `${site.brand}: guided motorbike trips in Ladakh`,

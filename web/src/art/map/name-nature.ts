@@ -30,7 +30,7 @@ export function nameWaters(
   }
 }
 
-/** The named peaks are drawn where they stand; their mountains are returned. */
+/** Writes the names of the highest peaks, and returns their mountains at their real positions. */
 export function namePeaks({ board, words, sheet, measure }: Drawing): Mountain[] {
   const size = sizeOf('peak', sheet.shape)
   const [wide, high] = sheet.shape === 'wide' ? [32, 40] : [19, 25]

@@ -33,8 +33,8 @@ export function namePlaces(
   for (const { name, at, kind, radius } of ordered) {
     const size = sizeOf(kind, sheet.shape)
     const text = name.replace('Yala/', 'Yala, ').replace(/ \(.*/, '')
-    const height = metres(placeOf(name).altitudeM)
-    const lines = kind === 'town' ? [text] : [text, height]
+    const altitude = metres(placeOf(name).altitudeM)
+    const lines = kind === 'town' ? [text] : [text, altitude]
     const width = Math.max(...lines.map((part) => measure(part, size, looks[kind].weight)))
     const block = size * (lines.length === 1 ? 0.95 : 1.95)
     const found = board.place(around(at, width, block, radius, { bed: 5, pass: 3, town: 2 }[kind]))

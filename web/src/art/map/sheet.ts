@@ -16,7 +16,7 @@ export type Sheet = {
   pixelsPerKm: number
 }
 
-// `least` and `most` limit the height of the land, `pad` is the least distance from the road to its edge.
+// `least` and `most` limit the height of the land; `pad` is the least distance from the road to the land's edge.
 // biome-ignore format: a table
 const shapes = {
   wide:   { width: 960, edge: 14, key: 62,  least: 470, most: 640, pad: 74 },
