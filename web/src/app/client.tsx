@@ -22,13 +22,14 @@ if (root) {
       <App />
     </StrictMode>
   )
-  // When this fails, the page stays as it was prerendered, and start/load-code.ts offers to reload.
+  // If the page's code or text cannot be loaded, the page stays as it was prerendered, and start/load-code.ts offers to
+  // reload.
   await prepare(window.location.pathname)
   firstPageIsPrepared()
   if (document.readyState === 'loading') {
     await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed))
   }
-  // A form works without the styles of the sections below it.
+  // After a failure the code still starts: a form works without the styles of the sections below it.
   await keepStyles(root).catch(offerReload)
   // React could not hydrate a form with the message that start/keep-presses.ts has added.
   for (const said of root.querySelectorAll(`[${INSTEAD}]`)) said.remove()

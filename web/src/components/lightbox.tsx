@@ -16,7 +16,7 @@ export function Lightbox(props: LightboxProps) {
   // Opening the lightbox again retries code that failed to load.
   useState(() => void view.load().catch(() => {}))
   return (
-    <FailureBoundary instead={<Gone {...props} />}>
+    <FailureBoundary instead={<NotLoaded {...props} />}>
       <Suspense fallback={<Waiting />}>
         <View {...props} />
       </Suspense>
@@ -38,7 +38,7 @@ function View(props: LightboxProps) {
   return <LightboxView {...props} />
 }
 
-function Gone({ onClose }: LightboxProps) {
+function NotLoaded({ onClose }: LightboxProps) {
   return (
     <Overlay label="Pictures" open onClose={onClose}>
       <p>The pictures could not be loaded. Please try again.</p>

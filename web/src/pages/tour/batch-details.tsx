@@ -9,7 +9,7 @@ const departures = lazyValue(async () => (await import('./departures.tsx')).Depa
 
 type Props = { tour: Tour; detail: Pick<TourDetail, 'departures' | 'season' | 'days'> }
 
-/** The weekly departures by month, and the months in which the roads are open. */
+/** The departures by month, and the months in which the roads are open. */
 export function BatchDetails({ tour, detail }: Props) {
   return (
     <>

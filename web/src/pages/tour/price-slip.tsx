@@ -14,7 +14,7 @@ const MOST = 50
 type Props = { tour: Tour; season: Season | null }
 type Chosen = { option: number; count: number; addon: string; dates: string }
 
-/** What the visitor has chosen on each tour, for the way back from the contact form. */
+/** What the visitor has chosen on each tour, kept for a return from the contact form. */
 const kept = new Map<string, Chosen>()
 
 /** Adds up what a booking costs. The link to the contact form fills in the choice as text. */

@@ -128,6 +128,6 @@ const seasons: Readonly<Record<number, string>> = {
   9: 'harvest, clear air',
 }
 
-/** The word of the season in Ladakh for the month of a date, or null. */
+/** A few words about the season in Ladakh in the month of a date; null outside of the season. */
 export const seasonWord = (first: string): string | null =>
   seasons[Number(first.slice(5, 7))] ?? null
