@@ -8,6 +8,8 @@ const PAINTED =
   'The first screen of Home and of a tour is painted before the styles of what is below have come, and nothing moves when they come'
 const FORM = 'The quote form works when the styles of the sections below it do not come'
 const KEPT = 'The styles of what is below a first screen are fetched once, and stay for later pages'
+const AGAIN =
+  'Styles of what is below a first screen that could not be loaded are fetched once more'
 
 /** @type {import('./mutant.mjs').Section} */
 export const section = {
@@ -78,10 +80,24 @@ export const section = {
     },
     {
       statement: KEPT,
-      file: 'web/src/app/keep-styles.ts',
+      file: 'web/src/components/below-first-screen.tsx',
+      from: 'if (inHtml?.sheet) keepRules(inHtml.sheet)',
+      to: '',
+      test: 'tests/e2e/styles.spec.ts › the styles of what is below a tour’s first screen are fetched once and stay for later pages',
+    },
+    {
+      statement: KEPT,
+      file: 'web/src/components/below-first-screen.tsx',
+      from: 'if (isAlive()) return null',
+      to: '',
+      test: 'tests/e2e/styles.spec.ts › a tour that is opened by a link does without that file',
+    },
+    {
+      statement: AGAIN,
+      file: 'web/src/app/wait-for-styles.ts',
       from: "  copy.removeAttribute('media')\n",
       to: '',
-      test: 'web/src/app/keep-styles.test.ts › a style sheet of the page moves to the head when its copy is loaded',
+      test: 'web/src/app/wait-for-styles.test.ts › a style sheet without rules is loaded once more, and its copy takes its place',
     },
   ],
 }

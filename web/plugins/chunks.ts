@@ -25,6 +25,7 @@ const shared: readonly (readonly [file: string, chunk: Chunk, reason: string])[]
   ['src/app/load-chunk.ts',                   'common',  'around each dynamic import'],
   ['src/with-timeout.ts',                     'common',  'loading a page has a time limit'],
   ['src/browser/use-hydrated.ts',             'common',  'the shell replays early presses with it'],
+  ['src/start/is-alive.ts',                   'common',  'the shell, and pages with styles in a file'],
   ['src/browser/preferences.ts',              'common',  'the shell switches theme and direction'],
   ['src/layout/contact-links.tsx',            'common',  'in the shell and on Contact'],
   ['src/layout/social-links.tsx',             'common',  'in the shell and beside articles'],

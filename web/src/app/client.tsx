@@ -9,11 +9,11 @@ import { INSTEAD } from '../start/attributes.ts'
 import { offerReload } from '../start/load-code.ts'
 import { App } from './app.tsx'
 import { watchMoves } from './arrival.ts'
-import { keepStyles } from './keep-styles.ts'
 import { firstPageIsPrepared } from './load-chunk.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { prepare } from './screen.tsx'
 import { reportVitals } from './vitals.ts'
+import { waitForStyles } from './wait-for-styles.ts'
 
 const root = document.getElementById('app')
 if (root) {
@@ -30,7 +30,7 @@ if (root) {
     await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed))
   }
   // After a failure the code still starts: a form works without the styles of the sections below it.
-  await keepStyles(root).catch(offerReload)
+  await waitForStyles(root).catch(offerReload)
   // React could not hydrate a form with the message that start/keep-presses.ts has added.
   for (const said of root.querySelectorAll(`[${INSTEAD}]`)) said.remove()
   // The development server does not prerender.

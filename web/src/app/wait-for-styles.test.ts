@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepStyles } from './keep-styles.ts'
+import { waitForStyles } from './wait-for-styles.ts'
 
 const HTML = `<body><div id="app"><p></p><link rel="stylesheet" href="/below.css"><p></p></div></body>`
 
@@ -13,24 +13,34 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-it('a style sheet of the page moves to the head when its copy is loaded', async () => {
+it('a style sheet that has its rules stays as it is', async () => {
   const page = document.getElementById('app')!
-  const keeping = keepStyles(page)
+  const link = page.querySelector('link')!
+  Object.defineProperty(link, 'sheet', { value: { cssRules: ['a rule'] } })
+  await waitForStyles(page)
+  expect(page.querySelector('link')).toBe(link)
+  expect(links(document.head)).toEqual([])
+})
+
+it('a style sheet without rules is loaded once more, and its copy takes its place', async () => {
+  const page = document.getElementById('app')!
+  const waiting = waitForStyles(page)
   expect(links(page)).toEqual(['/below.css null'])
   expect(links(document.head)).toEqual(['/below.css not all'])
   settle('load')
-  await keeping
-  expect(links(page)).toEqual([])
-  expect(links(document.head)).toEqual(['/below.css null'])
+  await waiting
+  expect(links(page)).toEqual(['/below.css null'])
+  expect(links(document.head)).toEqual([])
 })
 
-it('a style sheet moves itself when its copy fails', async () => {
+it('a style sheet stays when its copy fails too, and the failure is told', async () => {
   const page = document.getElementById('app')!
-  const keeping = keepStyles(page)
+  const link = page.querySelector('link')
+  const waiting = waitForStyles(page)
   settle('error')
-  await expect(keeping).rejects.toThrow('/below.css could not be loaded')
-  expect(links(page)).toEqual([])
-  expect(links(document.head)).toEqual(['/below.css null'])
+  await expect(waiting).rejects.toThrow('/below.css could not be loaded')
+  expect(page.querySelector('link')).toBe(link)
+  expect(links(document.head)).toEqual([])
 })
 
 function links(parent: Element) {

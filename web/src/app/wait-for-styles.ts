@@ -1,0 +1,25 @@
+/**
+ * Waits for the styles of what is below the first screen (components/below-first-screen.tsx). A style sheet that could
+ * not be loaded is fetched once more; when that fails too, the promise is rejected.
+ */
+export async function waitForStyles(page: Element) {
+  await Promise.all([...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(loaded))
+}
+
+async function loaded(link: HTMLLinkElement) {
+  // After a failure, Chromium has a style sheet without rules.
+  if (link.sheet?.cssRules.length) return
+  // The link's own events may be over. The copy has no effect until it takes the link's place.
+  const copy = link.cloneNode() as HTMLLinkElement
+  copy.media = 'not all'
+  await new Promise<unknown>((resolve, reject) => {
+    copy.onload = resolve
+    copy.onerror = () => reject(new Error(`${link.href} could not be loaded`))
+    document.head.append(copy)
+  }).catch((error) => {
+    copy.remove()
+    throw error
+  })
+  copy.removeAttribute('media')
+  link.replaceWith(copy)
+}
