@@ -51,6 +51,20 @@ test('the ride can be stopped', async ({ page }) => {
   expect(await rider.inputValue()).toBe(stopped)
 })
 
+test('at the end of the road the ride is over, and starts again from the beginning', async ({
+  page,
+}) => {
+  const rider = await open(page, TURTUK)
+  await rider.press('End')
+  await rider.press('ArrowLeft')
+  const end = await rider.getAttribute('max')
+  await page.getByRole('button', { name: 'Ride it' }).click()
+  await expect(rider).toHaveValue(end!)
+  await page.getByRole('button', { name: 'Ride it' }).click()
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+  await expect.poll(async () => Number(await rider.inputValue())).toBeLessThan(100)
+})
+
 test('Khardung La shut leads over Chang La, Durbuk and the Shyok', async ({ page }) => {
   await open(page, TURTUK)
   await page.getByRole('button', { name: 'Khardung La', exact: true }).click()

@@ -35,7 +35,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, profile }: Ri
   const [home, setHome] = useState<(typeof homes)[number]>(homes[0])
   const [shut, setShut] = useState<string | null>(null)
   const spot = spots[index]!
-  const play = usePlay(spots, setIndex)
+  const play = usePlay(spots, index, setIndex)
   const dayShown = useDaysOnPage(days.length, (day) => {
     play.stop()
     setIndex(startOf(spots, day))
@@ -51,12 +51,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, profile }: Ri
   return (
     <div className={styles.ride}>
       <div className={styles.controls}>
-        <button
-          type="button"
-          className="button"
-          onClick={() => play.toggle(index)}
-          aria-pressed={play.playing}
-        >
+        <button type="button" className="button" onClick={play.toggle} aria-pressed={play.playing}>
           {play.playing ? 'Stop' : 'Ride it'}
         </button>
         <input

@@ -5,18 +5,22 @@ import type { Spot } from './spots.ts'
 const [SPOT_MS, PLACE_MS] = [90, 1600]
 
 /** Moves the rider from spot to spot, with reduced motion from place to place, until the end or `stop`. */
-export function usePlay(spots: readonly Spot[], onMove: (to: (index: number) => number) => void) {
-  const [playing, setPlaying] = useState(false)
+export function usePlay(
+  spots: readonly Spot[],
+  index: number,
+  onMove: (to: (index: number) => number) => void,
+) {
+  const [started, setStarted] = useState(false)
+  const last = spots.length - 1
+  const playing = started && index < last
 
   useEffect(() => {
     if (!playing) return
     const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    const last = spots.length - 1
     const timer = window.setInterval(
       () => {
         onMove((index) => {
-          if (index >= last) return index
-          if (!reduced) return index + 1
+          if (!reduced) return Math.min(index + 1, last)
           const next = spots.findIndex(({ part }, at) => at > index && (part === 1 || part === 0))
           return next < 0 ? last : next
         })
@@ -24,14 +28,14 @@ export function usePlay(spots: readonly Spot[], onMove: (to: (index: number) => 
       reduced ? PLACE_MS : SPOT_MS,
     )
     return () => window.clearInterval(timer)
-  }, [playing, spots, onMove])
+  }, [playing, spots, last, onMove])
 
   return {
     playing,
-    stop: () => setPlaying(false),
-    toggle(index: number) {
-      if (!playing && index === spots.length - 1) onMove(() => 0)
-      setPlaying(!playing)
+    stop: () => setStarted(false),
+    toggle() {
+      if (index === last) onMove(() => 0)
+      setStarted(!playing)
     },
   }
 }
