@@ -65,6 +65,26 @@ test('at the end of the road the ride is over, and starts again from the beginni
   await expect.poll(async () => Number(await rider.inputValue())).toBeLessThan(100)
 })
 
+// The tour with two passes close together on both maps.
+for (const width of [320, 768, 1440]) {
+  test(`at ${width} px a press on a pass of the map shuts this pass`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/manali-leh-srinagar')
+    const buttons = page
+      .getByRole('region', { name: 'What if a pass is shut?' })
+      .getByRole('button')
+    const marks = page.locator('svg[data-shape]:visible circle')
+    for (const [index, name] of (await buttons.allInnerTexts()).entries()) {
+      const mark = marks.nth(index)
+      await mark.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+      const box = (await mark.boundingBox())!
+      expect(box.width).toBeGreaterThanOrEqual(24)
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+      await expect(buttons.nth(index), name).toHaveAttribute('aria-pressed', 'true')
+    }
+  })
+}
+
 test('Khardung La shut leads over Chang La, Durbuk and the Shyok', async ({ page }) => {
   await open(page, TURTUK)
   await page.getByRole('button', { name: 'Khardung La', exact: true }).click()

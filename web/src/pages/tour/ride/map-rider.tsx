@@ -1,4 +1,4 @@
-import { type PointerEvent, useMemo } from 'react'
+import { type MouseEvent, type PointerEvent, useMemo } from 'react'
 import { distance } from '../../../art/map/geometry.ts'
 import { legLine, positionOf } from '../../../art/map/road.ts'
 import { type Shape, sheetOf } from '../../../art/map/sheet.ts'
@@ -20,6 +20,9 @@ type Props = {
 /** In units of the drawing: a pointer that is farther from the road does not move the rider. */
 const REACH = 36
 
+/** In units of the drawing, so that a pass is at least 24 px wide on the smallest map of each shape. */
+const PASS_RADIUS: Record<Shape, number> = { wide: 17, narrow: 15.5 }
+
 /**
  * The rider on a map. The pointer moves the rider along the road; a press on a pass shows what happens if the pass is
  * shut.
@@ -29,12 +32,22 @@ export function MapRider({ days, shape, spots, index, onMove, onPass }: Props) {
   const points = useMemo(() => pointsOf(spots, sheet.project), [spots, sheet])
   const passes = useMemo(() => passesOf(days), [days])
   const [x, y] = points[index]!
+  const pointOfPass = (pass: string) => sheet.project(positionOf(pass))
+
+  /** Near passes have circles that overlap, so the upper circle is not always that of the pressed pass. */
+  function passNear(at: Point): string {
+    const away = (pass: string) => distance(pointOfPass(pass), at)
+    return passes.reduce((best, pass) => (away(pass) < away(best) ? pass : best))
+  }
+
+  function pointOf({ clientX, clientY, currentTarget }: MouseEvent<SVGElement>): Point {
+    const { left, top, width } = currentTarget.ownerSVGElement!.getBoundingClientRect()
+    const scale = sheet.width / width
+    return [(clientX - left) * scale, (clientY - top) * scale]
+  }
 
   function follow(event: PointerEvent<SVGRectElement>) {
-    const svg = event.currentTarget.ownerSVGElement!
-    const { left, top, width } = svg.getBoundingClientRect()
-    const scale = sheet.width / width
-    const at: Point = [(event.clientX - left) * scale, (event.clientY - top) * scale]
+    const at = pointOf(event)
     const nearest = nearestOf(points, at, index)
     if (distance(points[nearest]!, at) < REACH && nearest !== index) onMove(nearest)
   }
@@ -50,7 +63,7 @@ export function MapRider({ days, shape, spots, index, onMove, onPass }: Props) {
       />
       {onPass &&
         passes.map((pass) => {
-          const [passX, passY] = sheet.project(positionOf(pass))
+          const [passX, passY] = pointOfPass(pass)
           return (
             // biome-ignore lint/a11y/noStaticElementInteractions: the buttons of ShutPass do the same by keyboard
             <circle
@@ -58,8 +71,8 @@ export function MapRider({ days, shape, spots, index, onMove, onPass }: Props) {
               className={styles.pass}
               cx={passX}
               cy={passY}
-              r="13"
-              onClick={() => onPass(pass)}
+              r={PASS_RADIUS[shape]}
+              onClick={(event) => onPass(passNear(pointOf(event)))}
             />
           )
         })}
