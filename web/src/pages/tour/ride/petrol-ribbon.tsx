@@ -21,7 +21,7 @@ const CONSUMPTIONS = [20, 25, 30, 35]
 /** The road as a ribbon with its sure pumps, and the longest stretch without one. */
 export function PetrolRibbon({ days, pumps, spots, index }: Props) {
   const [kmPerLitre, setKmPerLitre] = useState(25)
-  const longest = longestStretch(pumps)
+  const longest = longestStretch(pumps, spots)
   if (!longest) return null
   const whole = spots.at(-1)!.totalKm
   const at = (km: number) => `${(100 * km) / whole}%`

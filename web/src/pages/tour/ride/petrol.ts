@@ -6,6 +6,7 @@ import type { Day } from '../../../content/tour.ts'
 import type { Spot } from './spots.ts'
 
 export type Pump = { name: string; totalKm: number }
+/** Between two places with a sure pump, or between such a place and an end of the road. */
 export type PumpGap = { from: Pump; to: Pump; km: number }
 
 /** The sure pumps in the order of the road; a place that is passed twice is listed twice. */
@@ -23,11 +24,14 @@ export function pumpsOf(days: readonly Pick<Day, 'stops'>[]): Pump[] {
   return pumps
 }
 
-/** The longest stretch of road between two sure pumps; null with fewer than two pumps. */
-export function longestStretch(pumps: readonly Pump[]): PumpGap | null {
+/** The longest stretch of road without a sure pump, from end to end; null with fewer than two pumps. */
+export function longestStretch(pumps: readonly Pump[], spots: readonly Spot[]): PumpGap | null {
+  if (pumps.length < 2) return null
+  const [start, end] = [spots[0]!, spots.at(-1)!].map(({ to, totalKm }) => ({ name: to, totalKm }))
+  const places = [start!, ...pumps, end!]
   let longest: PumpGap | null = null
-  for (const [index, to] of pumps.slice(1).entries()) {
-    const from = pumps[index]!
+  for (const [index, to] of places.slice(1).entries()) {
+    const from = places[index]!
     const km = to.totalKm - from.totalKm
     if (km > (longest?.km ?? 0)) longest = { from, to, km }
   }

@@ -129,10 +129,18 @@ it('daylight in Leh on the 15th of each month, in hours', () => {
 })
 
 it('the longest stretch without petrol', () => {
-  expect(longestStretch(pumpsOf(days[turtuk]))).toMatchObject({
+  expect(longestStretch(pumpsOf(days[turtuk]), spotsOf(days[turtuk]))).toMatchObject({
     from: { name: 'Diskit' },
     to: { name: 'Karu' },
     km: 308,
+  })
+})
+
+it('the longest stretch without petrol may begin where the tour begins', () => {
+  expect(longestStretch(pumpsOf(days[spiti]), spotsOf(days[spiti]))).toMatchObject({
+    from: { name: 'Shimla', totalKm: 0 },
+    to: { name: 'Kaza' },
+    km: 510,
   })
 })
 
