@@ -49,6 +49,13 @@ test('the slip adds up the choice, and takes it to the contact form and back', a
   await expect(slip.getByRole('link', { name: 'Ask about this choice' })).toBeFocused()
 })
 
+test('the working days of leave are those of the tour’s own weekday', async ({ page }) => {
+  await page.clock.setFixedTime(daysAfter(later, -6))
+  // Eleven days from a Sunday; from a Saturday they would be seven working days.
+  const slip = await openSlip(page, '/manali-leh-srinagar')
+  await expect(slip.getByText('8 working days of leave')).toBeVisible()
+})
+
 test('an invalid number counts as the nearest valid number', async ({ page }) => {
   const slip = await openSlip(page, TURTUK)
   const count = slip.getByLabel('How many riders')

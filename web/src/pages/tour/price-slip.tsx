@@ -36,7 +36,10 @@ export function PriceSlip({ tour, season }: Props) {
     count: chosen.count,
     addon: addons.find(({ label }) => label === chosen.addon) ?? null,
   }
-  const next = upcoming(departuresOf(season, tour.days), new Date())
+  const departures = departuresOf(season, tour.days)
+  const next = upcoming(departures, new Date())
+  // Before dates are chosen, any departure will do: those of a tour start on the same weekday.
+  const departure = next.find((each) => datesText(each) === chosen.dates) ?? departures[0]
 
   return (
     <section className={styles.cost} aria-labelledby="true-cost">
@@ -95,12 +98,14 @@ export function PriceSlip({ tour, season }: Props) {
           </Field>
         )}
       </div>
-      <Bill tour={tour} choice={choice} dates={chosen.dates} />
+      <Bill tour={tour} choice={choice} dates={chosen.dates} start={departure?.start} />
     </section>
   )
 }
 
-function Bill({ tour, choice, dates }: { tour: Tour; choice: Choice; dates: string }) {
+type BillProps = { tour: Tour; choice: Choice; dates: string; start: string | undefined }
+
+function Bill({ tour, choice, dates, start }: BillProps) {
   const { option, addon, count } = choice
   const slip = slipOf(choice, tour.days)
   const people = slip.people === 1 ? '1 person' : `${slip.people} people`
@@ -151,9 +156,12 @@ function Bill({ tour, choice, dates }: { tour: Tour; choice: Choice; dates: stri
         )}
         <li>Lunches and snacks, entry, camel and activity fees: as you go</li>
         <li>Travel to the first day’s place and from the last</li>
-        <li>
-          {leaveDays(tour.days)} working days of leave, Monday to Friday, and your days of travel
-        </li>
+        {start && (
+          <li>
+            {leaveDays(tour.days, start)} working days of leave, Monday to Friday, and your days of
+            travel
+          </li>
+        )}
       </ul>
       <Link
         href={askPath(subject, linesOf(choice, slip, tour.days))}

@@ -70,13 +70,19 @@ it('an add-on without an amount is an error, and not free', () => {
   expect(() => addonsOf({ ...leh[0]!, adons })).toThrow('no amount in "Himalayan on request"')
 })
 
+// biome-ignore format: a table
 it.each([
-  [7, 5],
-  [8, 5],
-  [9, 5],
-  [11, 7],
-])('a tour of %i days from a Saturday takes %i working days', (days, leave) => {
-  expect(leaveDays(days)).toBe(leave)
+  // days, first day, working days
+  [ 7, '2027-05-01', 5],
+  [ 7, '2027-05-13', 5],
+  [ 8, '2027-05-22', 5],
+  [ 8, '2027-06-13', 5],
+  [ 9, '2027-06-03', 7],
+  [ 9, '2027-07-11', 6],
+  [11, '2027-06-27', 8],
+  [11, '2027-05-01', 7],
+])('a tour of %i days from %s takes %i working days', (days, start, leave) => {
+  expect(leaveDays(days, start)).toBe(leave)
 })
 
 it('the choice is written as lines for the agency', () => {

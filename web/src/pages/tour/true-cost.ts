@@ -38,7 +38,7 @@ export function addonsOf({ adons }: PriceDetail): readonly Addon[] {
 }
 
 /** The price of an option is for one person; two people share a bike of the dual option. */
-function peopleFor({ title }: PriceDetail): number {
+export function peopleFor({ title }: PriceDetail): number {
   return /\b2 people\b/.test(title) ? 2 : 1
 }
 
@@ -67,9 +67,9 @@ function depositFor({ additionalCharges }: PriceDetail, addon: Addon | null): nu
 
 /**
  * The working days, Monday to Friday, among the days of a tour.
- * @param start the first day as an ISO day; without one, a Saturday
+ * @param start the first day as an ISO day
  */
-export function leaveDays(days: number, start = '2027-05-01'): number {
+export function leaveDays(days: number, start: string): number {
   const first = Date.parse(start)
   const weekdays = Array.from({ length: days }, (_, day) =>
     new Date(first + day * 86_400_000).getUTCDay(),
