@@ -39,6 +39,18 @@ test('a tick on another tour’s list keeps the ticks of the first one', async (
   await expect(again.getByLabel(helmet)).toBeChecked()
 })
 
+test('two tabs show the same ticks, and neither takes those of the other away', async ({
+  page,
+  context,
+}) => {
+  const list = await openList(page, TURTUK)
+  const other = await openList(await context.newPage(), '/leh-to-leh-with-hanle')
+  await list.getByLabel(first, { exact: true }).check()
+  await expect(other.getByLabel(first, { exact: true })).toBeChecked()
+  await other.getByLabel(second, { exact: true }).check()
+  await expect(list.getByRole('status')).toHaveText(`2 of ${count} packed`)
+})
+
 test('in a browser that blocks storage, or holds other text, the list still counts', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import styles from './packing-list.module.css'
 
 /** The key in localStorage: the ticked things of all tours, because tours share most of their lists. */
@@ -7,6 +7,14 @@ const KEY = 'packed'
 /** The packing list with ticks, which stay in this browser and are sent nowhere. */
 export function PackingTicks({ items }: { items: readonly string[] }) {
   const [packed, setPacked] = useState(read)
+  // Another tab has changed the list.
+  useEffect(() => {
+    const change = ({ key }: StorageEvent) => {
+      if (key === KEY) setPacked(read())
+    }
+    addEventListener('storage', change)
+    return () => removeEventListener('storage', change)
+  }, [])
   function toggle(item: string) {
     const now = packed.includes(item) ? packed.filter((each) => each !== item) : [...packed, item]
     setPacked(now)
