@@ -89,6 +89,20 @@ test('a failed file keeps nothing, and another press keeps the tour', async ({ p
   await expect(page.getByText(/^Kept\. On this phone: \d\.\d MB/)).toBeVisible()
 })
 
+test('a visit that ends before the worker is registered keeps nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => {
+      document.body.setAttribute('data-registering', '')
+      return new Promise(() => undefined)
+    }
+  })
+  await openTour(page)
+  await page.getByRole('button', { name: 'Keep this tour on my phone' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-registering', '')
+  await openTour(page)
+  await expect(page.getByRole('button', { name: 'Keep this tour on my phone' })).toBeVisible()
+})
+
 test('a full storage shows a sentence, and with room again the tour is kept', async ({ page }) => {
   await openTour(page)
   const devtools = await page.context().newCDPSession(page)

@@ -26,12 +26,15 @@ export async function keep(slug: string): Promise<Failure | null> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return 'forbidden'
   let name = ''
   try {
-    const list = await listOf(slug)
+    const listed = await fetchList(slug)
+    const list: KeptList = await listed.clone().json()
     name = cacheName(slug, list.version)
     const cache = await caches.open(name)
-    await cache.addAll([...list.files, listPath(slug)].map(asked))
+    await cache.addAll(list.files.map(asked))
     await check(cache, list)
     await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+    // Last, because a cache with its list counts as a copy. The visitor may leave the page before this line.
+    await cache.put(listPath(slug), listed)
     await removeOthers(slug, name)
     // Asks the browser not to delete the copy by itself; the browser may refuse.
     navigator.storage?.persist?.().catch(() => {})
@@ -52,7 +55,7 @@ export async function keep(slug: string): Promise<Failure | null> {
  */
 export async function renew(slug: string, { version }: Kept): Promise<void> {
   try {
-    const list = await listOf(slug)
+    const list: KeptList = await (await fetchList(slug)).json()
     if (list.version !== version && isOfThisPage(list)) await keep(slug)
   } catch {}
 }
@@ -71,10 +74,10 @@ export async function remove(slug: string): Promise<void> {
   await registered?.unregister()
 }
 
-async function listOf(slug: string): Promise<KeptList> {
+async function fetchList(slug: string): Promise<Response> {
   const response = await fetch(listPath(slug), { cache: 'no-cache' })
   if (!response.ok) throw new Error(`${listPath(slug)}: ${response.status}`)
-  return response.json()
+  return response
 }
 
 /** Files with a hash in their name may come from the browser's cache; the others are fetched anew. */
