@@ -103,6 +103,20 @@ test('a visit that ends before the worker is registered keeps nothing', async ({
   await expect(page.getByRole('button', { name: 'Keep this tour on my phone' })).toBeVisible()
 })
 
+test('a tour whose renewal was interrupted is listed once, and still opens', async ({
+  page,
+  context,
+}) => {
+  await keepTour(page)
+  await page.evaluate(() => caches.open('kept:leh-to-leh-with-turtuk:next'))
+  await context.setOffline(true)
+  await page.goto('/leh-to-leh-with-hanle')
+  const links = page.getByRole('listitem').getByRole('link')
+  await expect(links).toHaveText(['Leh to Leh with Turtuk'])
+  await links.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leh to Leh with Turtuk')
+})
+
 test('a full storage shows a sentence, and with room again the tour is kept', async ({ page }) => {
   await openTour(page)
   const devtools = await page.context().newCDPSession(page)

@@ -64,9 +64,10 @@ function withTimeout(fetching: Promise<Response>): Promise<Response> {
 async function offlinePage(): Promise<Response | null> {
   const page = await kept('/offline')
   if (!page) return null
-  const names = await caches.keys()
+  // A tour has two caches while its copy is renewed.
+  const slugs = new Set((await caches.keys()).map(slugOf))
   const links = await Promise.all(
-    names.map(slugOf).map(async (slug) => {
+    [...slugs].map(async (slug) => {
       const listed = slug && (await kept(listPath(slug)))
       if (!listed) return ''
       const { title }: KeptList = await listed.json()
