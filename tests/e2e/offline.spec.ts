@@ -117,6 +117,21 @@ test('a tour whose renewal was interrupted is listed once, and still opens', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leh to Leh with Turtuk')
 })
 
+test.describe('two in the morning in India', () => {
+  test.use({ timezoneId: 'Asia/Kolkata' })
+
+  test('a copy has the date of the visitor’s own clock', async ({ page }) => {
+    await page.route('**/kept/*.json', async (route) => {
+      const response = await route.fetch()
+      const headers = { ...response.headers(), date: 'Fri, 30 Apr 2027 20:30:00 GMT' }
+      await route.fulfill({ response, headers })
+    })
+    await openTour(page)
+    await page.getByRole('button', { name: 'Keep this tour on my phone' }).click()
+    await expect(page.getByText(/^Kept\. On this phone: .*, 1 May 2027\./)).toBeVisible()
+  })
+})
+
 test('a full storage shows a sentence, and with room again the tour is kept', async ({ page }) => {
   await openTour(page)
   const devtools = await page.context().newCDPSession(page)

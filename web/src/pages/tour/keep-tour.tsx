@@ -65,6 +65,8 @@ export function KeepTour({ tour }: { tour: Tour }) {
 }
 
 function words({ bytes, at }: Kept): string {
-  const day = dayText(at.toISOString().slice(0, 10))
+  // The day by the visitor's own clock.
+  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000)
+  const day = dayText(local.toISOString().slice(0, 10))
   return `On this phone: ${(bytes / 1e6).toFixed(1)} MB, ${day}. Open it once the evening before.`
 }
