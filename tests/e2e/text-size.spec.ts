@@ -37,6 +37,22 @@ for (const path of PATHS) {
   }
 }
 
+test('the ride and the low bar of a tour fit the window when their text is twice as large', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/leh-to-leh-with-turtuk')
+  await alive(page)
+  await page.addStyleTag({ content: LARGE })
+  await page.getByRole('img', { name: /^Map of the road/ }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: 'How high you sleep' })).toBeVisible()
+  await expectNoOverflow(page)
+
+  await page.locator('#day-3').evaluate((day) => day.scrollIntoView())
+  const ask = page.locator('[data-shown]').getByRole('link', { name: 'Ask about this tour' })
+  await expect(ask).toBeInViewport({ ratio: 1 })
+})
+
 /** The boxes that clip a part of their own text. */
 function cutWords(page: Page) {
   return page.locator('main *').evaluateAll((elements) =>
