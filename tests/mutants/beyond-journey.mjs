@@ -176,8 +176,8 @@ export const section = {
     {
       statement: STOP,
       file: 'web/src/pages/tour/ride/use-play.ts',
-      from: 'setPlaying(!playing)',
-      to: 'setPlaying(true)',
+      from: 'setStarted(!playing)',
+      to: 'setStarted(true)',
       test: `${RIDE_SPEC} › the ride can be stopped`,
     },
     {

@@ -1,0 +1,108 @@
+const ENDS = 'At the end of the road the ride is over, and starts again from the beginning'
+const PRESSED = 'A press on a pass of the map shuts this pass, also where another pass is near'
+const FIRST_PUMP = 'The road before the first sure pump counts as a stretch without petrol'
+const LEAVE = 'The days of leave are counted from the weekday on which the tour starts'
+const TABS = 'Two tabs show the same ticks on the packing list'
+const REGISTERED = 'A tour counts as kept only once its worker is registered'
+const ONCE = 'A tour whose renewal was interrupted is listed once'
+const DATED = 'A copy has the date of the visitor’s own clock'
+const LARGE = 'The ride and the low bar fit a phone with letters twice as large'
+
+const RIDE_SPEC = 'tests/e2e/ride.spec.ts'
+const RIDE_TEST = 'web/src/pages/tour/ride/ride.test.ts'
+const COST_TEST = 'web/src/pages/tour/true-cost.test.ts'
+const SLIP_SPEC = 'tests/e2e/price-slip.spec.ts'
+const PACKING_SPEC = 'tests/e2e/packing.spec.ts'
+const OFFLINE = 'tests/e2e/offline.spec.ts'
+const TEXT_SPEC = 'tests/e2e/text-size.spec.ts'
+
+/** @type {import('./mutant.mjs').Section} */
+export const section = {
+  heading: 'Beyond the specification: unusual visits to a tour',
+  mutants: [
+    {
+      statement: ENDS,
+      file: 'web/src/pages/tour/ride/use-play.ts',
+      from: 'started && index < last',
+      to: 'started',
+      test: `${RIDE_SPEC} › at the end of the road the ride is over, and starts again from the beginning`,
+    },
+    {
+      statement: PRESSED,
+      file: 'web/src/pages/tour/ride/map-rider.tsx',
+      from: 'onPass(passNear(pointOf(event)))',
+      to: 'onPass(pass)',
+      test: `${RIDE_SPEC} › at 1440 px a press on a pass of the map shuts this pass`,
+    },
+    {
+      statement: PRESSED,
+      file: 'web/src/pages/tour/ride/map-rider.tsx',
+      from: 'wide: 17, narrow: 15.5',
+      to: 'wide: 13, narrow: 13',
+      test: `${RIDE_SPEC} › at 768 px a press on a pass of the map shuts this pass`,
+    },
+    {
+      statement: FIRST_PUMP,
+      file: 'web/src/pages/tour/ride/petrol.ts',
+      from: '[start!, ...pumps, end!]',
+      to: 'pumps',
+      test: `${RIDE_TEST} › the longest stretch without petrol may begin where the tour begins`,
+    },
+    {
+      statement: LEAVE,
+      file: 'web/src/pages/tour/true-cost.ts',
+      from: 'weekday > 0 && weekday < 6',
+      to: 'weekday < 6',
+      test: `${COST_TEST} › a tour of 9 days from 2027-07-11 takes 6 working days`,
+    },
+    {
+      statement: LEAVE,
+      file: 'web/src/pages/tour/price-slip.tsx',
+      from: 'start={departure?.start}',
+      to: 'start="2027-05-01"',
+      test: `${SLIP_SPEC} › the working days of leave are those of the tour’s own weekday`,
+    },
+    {
+      statement: TABS,
+      file: 'web/src/pages/tour/packing-ticks.tsx',
+      from: "addEventListener('storage', change)",
+      to: "addEventListener('stored', () => change)",
+      test: `${PACKING_SPEC} › two tabs show the same ticks, and neither takes those of the other away`,
+    },
+    {
+      statement: REGISTERED,
+      file: 'web/src/offline/keep.ts',
+      from: 'list.files.map(asked)',
+      to: '[...list.files, listPath(slug)].map(asked)',
+      test: `${OFFLINE} › a visit that ends before the worker is registered keeps nothing`,
+    },
+    {
+      statement: ONCE,
+      file: 'web/src/offline/worker.ts',
+      from: 'new Set((await caches.keys()).map(slugOf))',
+      to: '(await caches.keys()).map(slugOf)',
+      test: `${OFFLINE} › a tour whose renewal was interrupted is listed once, and still opens`,
+    },
+    {
+      statement: DATED,
+      file: 'web/src/pages/tour/keep-tour.tsx',
+      from: 'at.getTimezoneOffset() * 60_000',
+      to: '0',
+      test: `${OFFLINE} › a copy has the date of the visitor’s own clock`,
+    },
+    {
+      statement: LARGE,
+      file: 'web/src/pages/tour/ride/ride.module.css',
+      from: '@container (width < 14rem)',
+      to: '@container (width < 0rem)',
+      test: `${TEXT_SPEC} › the ride and the low bar of a tour fit the window when their text is twice as large`,
+    },
+    {
+      statement: LARGE,
+      file: 'web/src/pages/tour/ask-bar.module.css',
+      from: 'flex-wrap: wrap;',
+      to: 'flex-wrap: nowrap;',
+      test: `${TEXT_SPEC} › the ride and the low bar of a tour fit the window when their text is twice as large`,
+    },
+  ],
+}
