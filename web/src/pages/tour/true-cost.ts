@@ -38,7 +38,7 @@ export function addonsOf({ adons }: PriceDetail): readonly Addon[] {
 }
 
 /** The price of an option is for one person; two people share a bike of the dual option. */
-export function peopleFor({ title }: PriceDetail): number {
+function peopleFor({ title }: PriceDetail): number {
   return /\b2 people\b/.test(title) ? 2 : 1
 }
 
