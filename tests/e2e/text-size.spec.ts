@@ -37,7 +37,7 @@ for (const path of PATHS) {
   }
 }
 
-test('the ride and the low bar of a tour fit the window when their text is twice as large', async ({
+test('ride, low bar and price slip of a tour fit the window when their text is twice as large', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
@@ -51,6 +51,12 @@ test('the ride and the low bar of a tour fit the window when their text is twice
   await page.locator('#day-3').evaluate((day) => day.scrollIntoView())
   const ask = page.locator('[data-shown]').getByRole('link', { name: 'Ask about this tour' })
   await expect(ask).toBeInViewport({ ratio: 1 })
+
+  const prices = page.getByRole('region', { name: 'Price Details' })
+  // The slip is the last part of this tall region.
+  await prices.evaluate((region) => region.scrollIntoView({ block: 'end' }))
+  await expect(prices.getByText('Total for')).toBeVisible()
+  await expectNoOverflow(page)
 })
 
 /** The boxes that clip a part of their own text. */

@@ -6,7 +6,7 @@ const TABS = 'Two tabs show the same ticks on the packing list'
 const REGISTERED = 'A tour counts as kept only once its worker is registered'
 const ONCE = 'A tour whose renewal was interrupted is listed once'
 const DATED = 'A copy has the date of the visitor’s own clock'
-const LARGE = 'The ride and the low bar fit a phone with letters twice as large'
+const LARGE = 'Ride, low bar and price slip fit a phone with letters twice as large'
 
 const RIDE_SPEC = 'tests/e2e/ride.spec.ts'
 const RIDE_TEST = 'web/src/pages/tour/ride/ride.test.ts'
@@ -95,14 +95,21 @@ export const section = {
       file: 'web/src/pages/tour/ride/ride.module.css',
       from: '@container (width < 14rem)',
       to: '@container (width < 0rem)',
-      test: `${TEXT_SPEC} › the ride and the low bar of a tour fit the window when their text is twice as large`,
+      test: `${TEXT_SPEC} › ride, low bar and price slip of a tour fit the window when their text is twice as large`,
     },
     {
       statement: LARGE,
       file: 'web/src/pages/tour/ask-bar.module.css',
       from: 'flex-wrap: wrap;',
       to: 'flex-wrap: nowrap;',
-      test: `${TEXT_SPEC} › the ride and the low bar of a tour fit the window when their text is twice as large`,
+      test: `${TEXT_SPEC} › ride, low bar and price slip of a tour fit the window when their text is twice as large`,
+    },
+    {
+      statement: LARGE,
+      file: 'web/src/pages/tour/price-slip.module.css',
+      from: 'flex-wrap: wrap;',
+      to: 'flex-wrap: nowrap;',
+      test: `${TEXT_SPEC} › ride, low bar and price slip of a tour fit the window when their text is twice as large`,
     },
   ],
 }
