@@ -81,7 +81,7 @@ export const section = {
     {
       statement: KEPT,
       file: 'web/src/components/below-first-screen.tsx',
-      from: 'if (inHtml?.sheet) keepRules(inHtml.sheet)',
+      from: 'if (inHtml) keepRules(inHtml)',
       to: '',
       test: 'tests/e2e/styles.spec.ts › the styles of what is below a tour’s first screen are fetched once and stay for later pages',
     },

@@ -22,6 +22,19 @@ it('a style sheet that has its rules stays as it is', async () => {
   expect(links(document.head)).toEqual([])
 })
 
+it('a style sheet whose rules cannot be read yet counts as missing', async () => {
+  const page = document.getElementById('app')!
+  const sheet = {
+    get cssRules() {
+      throw new DOMException('still loading', 'InvalidAccessError')
+    },
+  }
+  Object.defineProperty(page.querySelector('link'), 'sheet', { value: sheet })
+  const waiting = waitForStyles(page)
+  settle('load')
+  await expect(waiting).resolves.toBeUndefined()
+})
+
 it('a style sheet without rules is loaded once more, and its copy takes its place', async () => {
   const page = document.getElementById('app')!
   const waiting = waitForStyles(page)

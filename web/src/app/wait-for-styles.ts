@@ -1,3 +1,5 @@
+import { rulesOf } from '../components/below-first-screen.tsx'
+
 /**
  * Waits for the styles of what is below the first screen (components/below-first-screen.tsx). A style sheet that could
  * not be loaded is fetched once more; when that fails too, the promise is rejected.
@@ -7,8 +9,7 @@ export async function waitForStyles(page: Element) {
 }
 
 async function loaded(link: HTMLLinkElement) {
-  // After a failure, Chromium has a style sheet without rules.
-  if (link.sheet?.cssRules.length) return
+  if (rulesOf(link).length > 0) return
   // The link's own events may be over. The copy has no effect until it takes the link's place.
   const copy = link.cloneNode() as HTMLLinkElement
   copy.media = 'not all'

@@ -16,7 +16,7 @@ export function BelowFirstScreen() {
   useLayoutEffect(() => {
     const inHtml = link.current
     return () => {
-      if (inHtml?.sheet) keepRules(inHtml.sheet)
+      if (inHtml) keepRules(inHtml)
     }
   }, [])
   return href && <link ref={link} rel="stylesheet" fetchPriority="low" href={href} />
@@ -29,8 +29,24 @@ function addressInHtml(): string | null {
 }
 
 /** Later pages need the rules too, and React removes the <link> with its page. */
-function keepRules({ cssRules }: CSSStyleSheet) {
+function keepRules(link: HTMLLinkElement) {
   const kept = new CSSStyleSheet()
-  kept.replaceSync([...cssRules].map(({ cssText }) => cssText).join(''))
+  kept.replaceSync(
+    rulesOf(link)
+      .map(({ cssText }) => cssText)
+      .join(''),
+  )
   document.adoptedStyleSheets.push(kept)
+}
+
+/**
+ * The rules of a style sheet. None while its file is loaded, when Firefox throws, and none after a failure, when Chromium
+ * has an empty style sheet.
+ */
+export function rulesOf({ sheet }: HTMLLinkElement): readonly CSSRule[] {
+  try {
+    return [...(sheet?.cssRules ?? [])]
+  } catch {
+    return []
+  }
 }
