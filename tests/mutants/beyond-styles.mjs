@@ -86,13 +86,6 @@ export const section = {
       test: 'tests/e2e/styles.spec.ts › the styles of what is below a tour’s first screen are fetched once and stay for later pages',
     },
     {
-      statement: KEPT,
-      file: 'web/src/components/below-first-screen.tsx',
-      from: 'if (isAlive()) return null',
-      to: '',
-      test: 'tests/e2e/styles.spec.ts › a tour that is opened by a link does without that file',
-    },
-    {
       statement: AGAIN,
       file: 'web/src/app/wait-for-styles.ts',
       from: "  copy.removeAttribute('media')\n",
