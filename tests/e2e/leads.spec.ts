@@ -277,8 +277,8 @@ async function placeInForm(page: Page) {
 }
 
 /**
- * Goes to another page by a link, so that the page is not loaded again. The form stays on the screen until
- * the other page's code is loaded: only its heading shows that the form was left.
+ * Goes to another page by a link, so that no page is loaded again. The address changes before React renders the
+ * other page, so only the other page's heading shows that the form is gone.
  */
 async function leaveAndComeBack(page: Page, label: 'Home' | 'Contact Us') {
   const here = page.url()

@@ -13,7 +13,7 @@ const PROPERTIES = [
   ...['justify-content', 'overflow', 'object-fit', 'aspect-ratio', 'list-style', 'cursor'],
 ]
 
-/** The style sheets that came in files. */
+/** The style sheets of code that was loaded after the document. */
 const SHEETS = 'head link[rel=stylesheet]'
 
 /** A page of each kind that plugins/page-styles.ts knows. */
@@ -132,6 +132,19 @@ test('without scripts a tour has all its styles, also in print', async ({
   expect(padding[1]).toEqual(padding[0])
   expect(padding[0]![1]).not.toBe(padding[0]![0])
   await plain.close()
+})
+
+test('a page that is loaded before its link is pressed ignores the file of the page before', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await alive(page)
+  const link = page.locator('a[href^="/tour-detail-one/"]').first()
+  await link.hover()
+  await page.waitForLoadState('networkidle')
+  await link.click()
+  await expect(page.getByRole('region', { name: 'Itinerary' })).toHaveCSS('display', 'grid')
+  await expect(page.locator('link[href*=below]')).toHaveCount(0)
 })
 
 test('a page is not shown before its styles have come', async ({ page }) => {
@@ -295,7 +308,9 @@ function different(before: readonly string[], after: readonly string[]): string[
 /** The rules of components that stand in more than one sheet of the document. */
 function rulesLoadedTwice(page: Page) {
   return page.evaluate(() => {
-    const rules = [...document.styleSheets].flatMap(({ cssRules }) =>
+    // The rules of a first page's lower sections are kept as an adopted sheet.
+    const sheets = [...document.styleSheets, ...document.adoptedStyleSheets]
+    const rules = sheets.flatMap(({ cssRules }) =>
       [...cssRules]
         .filter((rule) => rule instanceof CSSLayerBlockRule)
         .filter(({ name }) => name.startsWith('components.'))

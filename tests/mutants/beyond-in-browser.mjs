@@ -80,8 +80,8 @@ export const section = {
     {
       statement: IN_ITS_ROW,
       file: 'web/src/pages/which-ride/which-ride-page.tsx',
-      from: 'chosen.includes(id)',
-      to: 'false',
+      from: 'chosen.includes(tour.id) ? pair',
+      to: 'false ? pair',
       test: `${COMPARE_SPEC} › two tours are drawn over each other, and a third one replaces the first`,
     },
     {

@@ -86,6 +86,13 @@ export const section = {
       test: 'tests/e2e/styles.spec.ts › the styles of what is below a tour’s first screen are fetched once and stay for later pages',
     },
     {
+      statement: KEPT,
+      file: 'web/src/components/below-first-screen.tsx',
+      from: 'if (isAlive()) return null',
+      to: '',
+      test: 'tests/e2e/styles.spec.ts › a page that is loaded before its link is pressed ignores the file of the page before',
+    },
+    {
       statement: AGAIN,
       file: 'web/src/app/wait-for-styles.ts',
       from: "  copy.removeAttribute('media')\n",

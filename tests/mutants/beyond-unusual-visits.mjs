@@ -92,7 +92,7 @@ export const section = {
     },
     {
       statement: LARGE,
-      file: 'web/src/pages/tour/ride/ride.module.css',
+      file: 'web/src/pages/tour/ride/sleep-ladder.module.css',
       from: '@container (width < 14rem)',
       to: '@container (width < 0rem)',
       test: `${TEXT_SPEC} › ride, low bar and price slip of a tour fit the window when their text is twice as large`,

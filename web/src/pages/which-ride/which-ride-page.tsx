@@ -25,7 +25,6 @@ export function Page() {
     questions.map(({ choices }) => choices.length - 1),
   )
   const pair = chosen.flatMap((id) => compared.find((tour) => tour.id === id) ?? [])
-  const isLaidOver = ({ id }: Compared) => pair.length === 2 && chosen.includes(id)
   const fitting = twoFor(answers)
 
   return (
@@ -99,41 +98,40 @@ export function Page() {
             </figure>
           )}
           <ul className={styles.tours}>
-            {sorted(order).map((tour) => (
-              <li key={tour.id}>
-                {isLaidOver(tour) ? (
-                  // On a phone the drawing above the list is out of sight when the second tour is chosen.
-                  <>
-                    <Profiles shown={pair} />
+            {sorted(order).map((tour) => {
+              // On a phone the drawing above the list is out of sight when the second tour is chosen.
+              const shown = chosen.includes(tour.id) ? pair : [tour]
+              return (
+                <li key={tour.id}>
+                  <Profiles shown={shown} />
+                  {shown.length > 1 && (
                     <p className={styles.legend}>
-                      <Legend shown={pair} />
+                      <Legend shown={shown} />
                     </p>
-                  </>
-                ) : (
-                  <Profiles shown={[tour]} />
-                )}
-                <h3>
-                  <Link href={tourPath(tour.id)}>{tour.title}</Link>
-                </h3>
-                <p data-ltr="">{factsOf(tour)}</p>
-                {hydrated && (
-                  <label className={styles.choose}>
-                    <input
-                      type="checkbox"
-                      checked={chosen.includes(tour.id)}
-                      onChange={({ currentTarget }) =>
-                        setChosen(
-                          currentTarget.checked
-                            ? [...chosen, tour.id].slice(-2)
-                            : chosen.filter((id) => id !== tour.id),
-                        )
-                      }
-                    />
-                    Lay over another
-                  </label>
-                )}
-              </li>
-            ))}
+                  )}
+                  <h3>
+                    <Link href={tourPath(tour.id)}>{tour.title}</Link>
+                  </h3>
+                  <p data-ltr="">{factsOf(tour)}</p>
+                  {hydrated && (
+                    <label className={styles.choose}>
+                      <input
+                        type="checkbox"
+                        checked={chosen.includes(tour.id)}
+                        onChange={({ currentTarget }) =>
+                          setChosen(
+                            currentTarget.checked
+                              ? [...chosen, tour.id].slice(-2)
+                              : chosen.filter((id) => id !== tour.id),
+                          )
+                        }
+                      />
+                      Lay over another
+                    </label>
+                  )}
+                </li>
+              )
+            })}
           </ul>
         </section>
       </div>

@@ -3,6 +3,7 @@ import { metres } from '../../../content/road-figures.ts'
 import type { Day } from '../../../content/tour.ts'
 import styles from './ride.module.css'
 import { nightsOf } from './sleep.ts'
+import ladder from './sleep-ladder.module.css'
 
 /** The nights as steps, each against the guideline. */
 export function SleepLadder({ days }: { days: readonly Day[] }) {
@@ -17,7 +18,7 @@ export function SleepLadder({ days }: { days: readonly Day[] }) {
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h3 id={id}>How high you sleep</h3>
-      <ol className={styles.nights} style={columnsFor(nights.length)} data-ltr="">
+      <ol className={ladder.nights} style={columnsFor(nights.length)} data-ltr="">
         {nights.map(({ number, bed, altitudeM, gainM, beyond }) => (
           <li
             key={number}
