@@ -54,9 +54,9 @@ export const section = {
     },
     {
       statement: NIGHTS,
-      file: 'web/plugins/content/tour-checks.ts',
-      from: 'step: 500',
-      to: 'step: 5000',
+      file: 'web/src/content/guideline.ts',
+      from: 'mostM: 500',
+      to: 'mostM: 5000',
       test: 'web/plugins/content/clock.test.ts › a night that rises fast without a lower place is a mistake',
     },
     {

@@ -20,7 +20,8 @@ const DAYLIGHT = 'Daylight in Leh agrees with looked-up values'
 const MOON = 'Moonlight and moonless hours in Hanle agree with two astronomy libraries'
 const SEASON = 'Each month of the season has its words'
 const PETROL = 'The longest stretch without sure petrol is named'
-const SLEEP = 'Nights beyond the guideline for sleeping heights are named, also with the lower bed'
+const SLEEP =
+  'Nights beyond the guideline for sleeping heights are named, with what the tour does about them, also with the lower bed'
 const SHUT =
   'For a shut pass the day gets its shortest other road, or the answer that no other road is known'
 const FAILED = 'When the code of the ride fails, map, profile and days stay'
@@ -231,17 +232,31 @@ export const section = {
     },
     {
       statement: SLEEP,
-      file: 'web/src/pages/tour/ride/sleep.ts',
-      from: '(gainM ?? 0) > MOST_M',
-      to: '(gainM ?? 0) < MOST_M',
-      test: `${RIDE_TEST} › names the night that goes beyond the guideline, and eases it with the lower bed`,
+      file: 'web/src/content/guideline.ts',
+      from: 'beforeM ?? PLAINS_M',
+      to: 'beforeM ?? altitudeM',
+      test: `${RIDE_TEST} › names the nights that go beyond the guideline, and eases one with the lower bed`,
     },
     {
       statement: SLEEP,
       file: 'web/src/pages/tour/ride/sleep-ladder.tsx',
       from: 'nightsOf(days, lower)',
       to: 'nightsOf(days)',
-      test: `${RIDE_SPEC} › the lower bed eases the night that goes beyond the guideline`,
+      test: `${RIDE_SPEC} › the ladder says what the tour does about high nights, and the lower bed eases one`,
+    },
+    {
+      statement: SLEEP,
+      file: 'web/plugins/content/site-modules.ts',
+      from: '...(highNight && { highNight }),',
+      to: '',
+      test: `${RIDE_SPEC} › the ladder says what the tour does about high nights, and the lower bed eases one`,
+    },
+    {
+      statement: SLEEP,
+      file: 'web/plugins/content/tour-checks.ts',
+      from: 'exceeds && !highNight',
+      to: 'false',
+      test: 'web/plugins/content/mistakes.test.ts › a high night without a word about it',
     },
     {
       statement: SHUT,

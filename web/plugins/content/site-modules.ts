@@ -139,11 +139,12 @@ function detailOf(tour: TourFile, lists: YamlContent['lists.yaml']): TourDetail 
     season,
     departures: departuresOf(head.departures, text.days.length),
     description: text.description,
-    days: text.days.map(({ title, description, stops, picture, track }) => ({
+    days: text.days.map(({ title, description, stops, picture, highNight, track }) => ({
       title,
       description,
       ...tour.roads.roadOf(stops),
       picture,
+      ...(highNight && { highNight }),
       track: track.map(({ title, description }) => ({ title, description })),
     })),
     ...listsOf(tour, lists),

@@ -1,5 +1,6 @@
 // What the schema cannot say about a tour: places and legs exist, days follow on each other, prices are known.
 
+import { exceedsGuideline, guideline } from '../../src/content/guideline.ts'
 import { metres } from '../../src/content/road-figures.ts'
 import { minutesOf, type TimedStretch, timedStretchesOf } from './clock.ts'
 import { checkDepartures } from './departures.ts'
@@ -150,30 +151,37 @@ function checkAltitudes({ source, roads: { placeNames, placeOf }, report }: Tour
 }
 
 /**
- * A common guideline: above 3,000 m, sleep each night at most 500 m higher than the night before. About Us
- * promises that the page of a tour that climbs faster names a lower place.
+ * About Us promises that the page of a tour that climbs faster than the guideline for sleeping high says so in
+ * metres, and names a lower place. The day of such a night also says what the tour does about the night.
  */
-const GUIDELINE = { above: 3000, step: 500 }
-
 function checkNights({ source, roads, text: { days }, report }: TourFile) {
   const { isPlace, placeOf } = roads
-  const nights = days.slice(0, -1).map(({ stops }) => stops.at(-1) ?? '')
-  const named = [...source.matchAll(/([^()]*)\((\d,\d{3}) m\)/g)].map(([, , written = '']) =>
+  const named = [...source.matchAll(/\((\d,\d{3}) m\)/g)].map(({ 1: written = '' }) =>
     Number(written.replace(',', '')),
   )
-  for (const [index, night] of nights.entries()) {
-    const before = nights[index - 1]
-    if (!before || !isPlace(before) || !isPlace(night)) continue
-    const [low, high] = [placeOf(before).altitudeM, placeOf(night).altitudeM]
-    if (high <= GUIDELINE.above || high - low <= GUIDELINE.step) continue
-    // The lower place lies below this night, and at most one step of the guideline below the night before.
-    if (
-      !named.some(
-        (altitude) => altitude > low - GUIDELINE.step && altitude < high && altitude !== low,
-      )
-    )
+  for (const [index, { stops, line, highNight }] of days.entries()) {
+    const night = stops.at(-1) ?? ''
+    const before = days[index - 1]?.stops.at(-1) ?? null
+    if (!isPlace(night) || (before !== null && !isPlace(before))) continue
+    const high = placeOf(night).altitudeM
+    const low = before === null ? null : placeOf(before).altitudeM
+    const exceeds = index < days.length - 1 && exceedsGuideline(high, low)
+    if (exceeds && !highNight)
       report(
-        days[index]?.line ?? 1,
+        line,
+        `day ${index + 1}: the night at ${night} exceeds the guideline (above 3,000 m, at most 500 m a night). Say what the tour does about it, in a line "high night: Two nights in Leh come first."`,
+      )
+    if (!exceeds && highNight)
+      report(
+        line,
+        `day ${index + 1} has a line "high night:", but its night does not exceed the guideline (above 3,000 m, at most 500 m a night). Delete the line.`,
+      )
+    // The lower place lies below this night, and at most one step of the guideline below the night before.
+    const isLower = (altitude: number) =>
+      altitude < high && altitude !== low && altitude > (low ?? 0) - guideline.mostM
+    if (exceeds && low !== null && !named.some(isLower))
+      report(
+        line,
         `day ${index + 1}: the night at ${night} is ${high - low} m higher than the night before. Name a lower place with its altitude, as "Tangtse (3,950 m)".`,
       )
   }

@@ -8,6 +8,9 @@
 //   The climb begins at the edge of Leh …
 //
 //   - **08:00 Leave Leh** Early, before the traffic and the afternoon wind.
+//
+// A day whose night exceeds the guideline for sleeping high has a third line, "high night: …", which says what the
+// tour does about that night.
 
 import { type PictureName, pictures } from '../../src/content/pictures.ts'
 import type { Day, Question, Road } from '../../src/content/tour.ts'
@@ -99,6 +102,7 @@ function dayOf(
   const factLines = facts?.kind === 'paragraph' ? facts.lines : []
   const stops = factOf('stops', factLines)
   const picture = factOf('picture', factLines)
+  const highNight = factOf('high night', factLines)
   if (!stops)
     report(
       line,
@@ -110,10 +114,10 @@ function dayOf(
       `Day ${number} has no line "picture:" below its heading. Write a name of web/src/content/pictures.ts.`,
     )
   for (const fact of factLines) {
-    if (!/^(stops|picture): /.test(fact.text))
+    if (!/^(stops|picture|high night): /.test(fact.text))
       report(
         fact.line,
-        `Day ${number}: only "stops:" and "picture:" stand here. Put an empty line before the text of the day.`,
+        `Day ${number}: only "stops:", "picture:" and "high night:" stand here. Put an empty line before the text of the day.`,
       )
   }
   if (picture && !(picture.text in pictures)) {
@@ -151,6 +155,7 @@ function dayOf(
     description: text ? plain(joinedText(text.lines), text.line, report) : '',
     stops: stops ? stops.text.split(',').map((stop) => stop.trim()) : [],
     picture: (picture?.text ?? '') as PictureName,
+    ...(highNight && { highNight: plain(highNight.text, highNight.line, report) }),
     track: (lists[0]?.items ?? []).map((item) => entryOf(number, item, report)),
     line,
     stopsLine: stops?.line ?? line,

@@ -15,6 +15,8 @@ export type Day = Road & {
   title: string
   description: string
   picture: PictureName
+  /** What the tour does about a night that exceeds the guideline for sleeping high (guideline.ts). */
+  highNight?: string
   /** Timed entries of the day: each title starts with a 24-hour time. */
   track: readonly { title: string; description: string }[]
 }

@@ -49,15 +49,24 @@ export function SleepLadder({ days }: { days: readonly Day[] }) {
       <p>
         A common guideline (Wilderness Medical Society, 2024): above 3,000 m sleep no more than 500
         {'\u00a0'}m higher than the night before.{' '}
-        {beyond.length === 0 && 'No night of this tour goes beyond it. '}
-        {beyond.map(({ number, bed, gainM, overHighestM }) => (
-          <span key={number}>
-            Night {number} in {bed} goes beyond it: {signed(gainM ?? 0)} over the night before,{' '}
-            {besideHighest(overHighestM ?? 0)} the highest bed before it.{' '}
-          </span>
-        ))}
-        {withLower && `${withLower.lower} eases the step. `}This is information, not medical advice.
+        {beyond.length === 0 && 'No night of this tour goes beyond it. '}This is information, not
+        medical advice.
       </p>
+      {beyond.length > 0 && (
+        <ul className={ladder.beyond}>
+          {beyond.map((night) => (
+            <li key={night.number}>
+              <strong>
+                Night {night.number} in {night.bed} goes beyond it
+              </strong>
+              {night.gainM === null
+                ? ' for all who come up from the plains in a day. '
+                : `: ${signed(night.gainM)} over the night before, ${besideHighest(night.overHighestM ?? 0)} the highest bed before it. `}
+              {night.measures} {night.lower && `${night.lower} eases the step.`}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

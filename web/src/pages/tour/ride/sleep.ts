@@ -1,12 +1,9 @@
-// The nights of a tour against the guideline of the Wilderness Medical Society (2024): above 3,000 m, sleep no more
-// than 500 m higher than the night before.
+// The nights of a tour against the guideline for sleeping high.
 
 import services from '../../../content/geo/services.json' with { type: 'json' }
+import { exceedsGuideline } from '../../../content/guideline.ts'
 import { placeOf } from '../../../content/roads.ts'
 import type { Day } from '../../../content/tour.ts'
-
-const FROM_M = 3000
-const MOST_M = 500
 
 export type Night = {
   number: number
@@ -18,6 +15,8 @@ export type Night = {
   overHighestM: number | null
   /** Whether the night exceeds the guideline. */
   beyond: boolean
+  /** What the tour does about a night that exceeds the guideline; undefined for another night. */
+  measures: string | undefined
   /** The bed lower down on this day's road that can be used instead (services.json); null without one. */
   lower: string | null
 }
@@ -25,21 +24,26 @@ export type Night = {
 const lowerBeds = services.lowerBeds as Record<string, string>
 
 /** @param lower whether the guests sleep in the lower beds, where there are any */
-export function nightsOf(days: readonly Pick<Day, 'stops'>[], lower = false): Night[] {
+export function nightsOf(
+  days: readonly Pick<Day, 'stops' | 'highNight'>[],
+  lower = false,
+): Night[] {
   const nights: Night[] = []
-  for (const [index, { stops }] of days.slice(0, -1).entries()) {
+  for (const [index, { stops, highNight }] of days.slice(0, -1).entries()) {
     const usual = stops.at(-1)!
     const known = lowerBeds[usual]
     const lowerBed = known && stops.includes(known) ? known : null
     const bed = lower && lowerBed ? lowerBed : usual
     const { altitudeM } = placeOf(bed)
     const before = nights.map((night) => night.altitudeM)
-    const gainM = index ? altitudeM - before.at(-1)! : null
+    const beforeM = before.at(-1) ?? null
     nights.push({
       number: index + 1,
-      ...{ bed, altitudeM, gainM },
-      overHighestM: index ? altitudeM - Math.max(...before) : null,
-      beyond: altitudeM > FROM_M && (gainM ?? 0) > MOST_M,
+      ...{ bed, altitudeM },
+      gainM: beforeM === null ? null : altitudeM - beforeM,
+      overHighestM: beforeM === null ? null : altitudeM - Math.max(...before),
+      beyond: exceedsGuideline(altitudeM, beforeM),
+      measures: highNight,
       lower: lowerBed,
     })
   }
