@@ -80,7 +80,7 @@ await run(async () => {
       } finally {
         restore()
       }
-      // When a build of several mutants fails, each of these mutants is tried alone.
+      // Each mutant that was not killed is tried alone, and so is each mutant of a failed build.
       const open = batch.mutants.filter((mutant) => !verdicts.has(mutant))
       if (open.length && !asked) await breakAll(plan(open, { alone: true }), suite)
     }
@@ -97,7 +97,12 @@ await run(async () => {
       env,
     )
     if (asked) return
-    for (const mutant of own) settle(mutant, verdict(mutant.test, results))
+    for (const mutant of own) {
+      const judged = verdict(mutant.test, results)
+      // Another mutant of the batch can hide this one, for example a mistake in the content, after which the
+      // content of the last run is tested.
+      if (judged === 'killed' || own.length === 1) settle(mutant, judged)
+    }
   }
 
   /** @param {readonly Mutant[]} own */
@@ -125,9 +130,15 @@ await run(async () => {
   if (others.length && !asked) {
     await withSuite(async (suite) => {
       const batches = plan(await testUnbroken(others, suite.env), options)
-      for (const batch of batches) if (batch.parts.includes('restart')) restarts.push(batch)
+      const restarted = batches.filter(({ parts }) => parts.includes('restart'))
+      restarts.push(
+        ...plan(
+          restarted.flatMap((batch) => batch.mutants),
+          { alone: true },
+        ),
+      )
       await breakAll(
-        batches.filter((batch) => !restarts.includes(batch)),
+        batches.filter((batch) => !restarted.includes(batch)),
         suite,
       )
       return 0

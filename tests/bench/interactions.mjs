@@ -1,6 +1,7 @@
 // Measures how long presses take on a phone with a processor four times slower: from the finger to the next
 // paint, as the browser's Event Timing reports it (https://www.w3.org/TR/event-timing/).
 
+import { setTimeout as wait } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../../scripts/setup/chromium.mjs'
 import { press, scrub } from './limits.mjs'
@@ -24,6 +25,9 @@ import { serve } from './serve.mjs'
  * @property {number} [most]
  */
 /** @typedef {Record<string, { median: number, longest: number, most: number }>} Presses milliseconds */
+
+/** A held key repeats 30 times a second. */
+const REPEAT_MS = 33
 
 /** @type {readonly Interaction[]} */
 const interactions = [
@@ -166,12 +170,16 @@ async function tap(target) {
 }
 
 /**
+ * Presses a key as often as a held key repeats.
  * @param {Locator} target
  * @param {number} count
  */
 async function keys(target, count) {
   await target.focus()
-  for (let key = 0; key < count; key++) await target.press('ArrowRight')
+  for (let key = 0; key < count; key++) {
+    await target.press('ArrowRight')
+    await wait(REPEAT_MS)
+  }
   return count
 }
 

@@ -76,7 +76,11 @@ export function MapRider({ days, shape, spots, index, onMove, onPass }: Props) {
             />
           )
         })}
-      <circle className={styles.rider} cx={x} cy={y} r={shape === 'wide' ? 9 : 7} />
+      <circle
+        className={styles.rider}
+        r={shape === 'wide' ? 9 : 7}
+        style={{ translate: `${x}px ${y}px` }}
+      />
     </g>
   )
 }

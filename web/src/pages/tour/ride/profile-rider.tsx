@@ -43,8 +43,8 @@ export function ProfileRider({ days, spots, index, onMove }: Props) {
   const x = `${(100 * (day - 1 + (dayKm ? km / dayKm : 0))) / days.length}%`
   return (
     <g ref={mark} className={styles.onProfile}>
-      <line x1={x} x2={x} y1="4%" y2={`${foot}%`} />
-      <circle className={styles.rider} cx={x} cy={`${yOf(altitudeM)}%`} r="8" />
+      <line y1="4%" y2={`${foot}%`} style={{ translate: x }} />
+      <circle className={styles.rider} r="8" style={{ translate: `${x} ${yOf(altitudeM)}%` }} />
     </g>
   )
 }

@@ -1,18 +1,29 @@
-import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  memo,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import type { TourDetail } from '../../../content/tour.ts'
 import { homes } from './air.ts'
 import { MapRider } from './map-rider.tsx'
-import { pumpsOf } from './petrol.ts'
+import { type Pump, pumpsOf } from './petrol.ts'
 import { PetrolRibbon } from './petrol-ribbon.tsx'
 import { ProfileRider } from './profile-rider.tsx'
 import { readingsOf, sentenceOf } from './readout.ts'
 import styles from './ride.module.css'
 import { ShutPass } from './shut-pass-panel.tsx'
 import { SleepLadder } from './sleep-ladder.tsx'
-import { spotsOf, startOf } from './spots.ts'
+import { type Spot, spotsOf, startOf } from './spots.ts'
 import { useDaysOnPage } from './use-days-on-page.ts'
 import { usePlay } from './use-play.ts'
+
+const DAY_MS = 86_400_000
 
 export type RideProps = {
   tour: Pick<TourDetail, 'days' | 'departures'>
@@ -21,11 +32,13 @@ export type RideProps = {
   profile: RefObject<HTMLElement | null>
 }
 
-const DAY_MS = 86_400_000
-
 /** With memo(), React does not render these parts while the rider moves: each step must be quick on a slow phone. */
 const Nights = memo(SleepLadder)
 const Passes = memo(ShutPass)
+const Ribbon = memo(PetrolRibbon)
+const Readings = memo(ReadingList)
+const OnMap = memo(MapRider)
+const OnProfile = memo(ProfileRider)
 
 /** The rider on the map and the profile, the figures at the rider's spot, petrol, nights and shut passes. */
 export function Ride({ tour: { days, departures }, himalayan, map, profile }: RideProps) {
@@ -35,30 +48,30 @@ export function Ride({ tour: { days, departures }, himalayan, map, profile }: Ri
   const [home, setHome] = useState<(typeof homes)[number]>(homes[0])
   const [shut, setShut] = useState<string | null>(null)
   const spot = spots[index]!
-  const play = usePlay(spots, index, setIndex)
-  const dayShown = useDaysOnPage(days.length, (day) => {
-    play.stop()
-    setIndex(startOf(spots, day))
-  })
-  const date = useMemo(() => middleOf(departures, spot.day), [departures, spot.day])
-  const readings = readingsOf(spot, { home, pumps, date })
-
-  function move(to: number) {
-    play.stop()
-    setIndex(to)
-  }
+  const { stop, toggle, playing } = usePlay(spots, index, setIndex)
+  const move = useCallback(
+    (to: number) => {
+      stop()
+      setIndex(to)
+    },
+    [stop],
+  )
+  const dayShown = useDaysOnPage(days.length, (day) => move(startOf(spots, day)))
+  const circumstances = useMemo(() => ({ home, pumps, departures }), [home, pumps, departures])
+  // React renders the figures after the frame in which the rider moves, so that a press is answered soon.
+  const shown = useDeferredValue(index)
 
   return (
     <div className={styles.ride}>
       <div className={styles.controls}>
-        <button type="button" className="button" onClick={play.toggle} aria-pressed={play.playing}>
-          {play.playing ? 'Stop' : 'Ride it'}
+        <button type="button" className="button" onClick={toggle} aria-pressed={playing}>
+          {playing ? 'Stop' : 'Ride it'}
         </button>
         <input
           type="range"
           dir="ltr"
           aria-label="Place of the rider on the road"
-          aria-valuetext={sentenceOf(readings)}
+          aria-valuetext={sentenceOf(readingsAt(spot, circumstances))}
           min={0}
           max={spots.length - 1}
           value={index}
@@ -67,15 +80,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, profile }: Ri
           onKeyUp={() => dayShown(spot.day)}
         />
       </div>
-      <dl className={styles.readings} data-ltr="">
-        {readings.map(({ name, value }, place) => (
-          // The second name changes with the day, "Day 3", and so cannot be the key.
-          <div key={place === 1 ? 'day' : name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Readings spot={spots[shown]!} circumstances={circumstances} />
       <div className={styles.notes}>
         <label>
           Home is
@@ -95,12 +100,12 @@ export function Ride({ tour: { days, departures }, himalayan, map, profile }: Ri
           rounded; it does not say how you will feel.
         </p>
       </div>
-      <PetrolRibbon days={days} pumps={pumps} spots={spots} index={index} />
+      <Ribbon days={days} pumps={pumps} spots={spots} index={shown} />
       <Nights days={days} />
       {himalayan && <Passes days={days} pass={shut} onChoose={setShut} />}
       <Portals parents={map} selector="svg[data-shape]">
         {(shape) => (
-          <MapRider
+          <OnMap
             key={shape}
             days={days}
             shape={shape as 'wide' | 'narrow'}
@@ -112,10 +117,34 @@ export function Ride({ tour: { days, departures }, himalayan, map, profile }: Ri
         )}
       </Portals>
       <Portals parents={profile} selector="svg[role='group']">
-        {() => <ProfileRider days={days} spots={spots} index={index} onMove={move} />}
+        {() => <OnProfile days={days} spots={spots} index={index} onMove={move} />}
       </Portals>
     </div>
   )
+}
+
+type Circumstances = {
+  home: (typeof homes)[number]
+  pumps: readonly Pump[]
+  departures: TourDetail['departures']
+}
+
+function ReadingList({ spot, circumstances }: { spot: Spot; circumstances: Circumstances }) {
+  return (
+    <dl className={styles.readings} data-ltr="">
+      {readingsAt(spot, circumstances).map(({ name, value }, place) => (
+        // The second name changes with the day, "Day 3", and so cannot be the key.
+        <div key={place === 1 ? 'day' : name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function readingsAt(spot: Spot, { home, pumps, departures }: Circumstances) {
+  return readingsOf(spot, { home, pumps, date: middleOf(departures, spot.day) })
 }
 
 /** Puts its children into the map and the profile, which are in the page before this code is loaded. */

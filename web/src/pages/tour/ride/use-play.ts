@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Spot } from './spots.ts'
 
 /** Milliseconds from spot to spot, and with reduced motion from place to place. */
@@ -32,7 +32,7 @@ export function usePlay(
 
   return {
     playing,
-    stop: () => setStarted(false),
+    stop: useCallback(() => setStarted(false), []),
     toggle() {
       if (index === last) onMove(() => 0)
       setStarted(!playing)
