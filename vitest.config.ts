@@ -21,10 +21,20 @@ export default defineConfig({
         },
       },
       {
-        // Tests inside the suite (npm run suite): the emulated Firestore and Functions, the inbox, the built site.
+        // Tests of the built site, which need no emulator.
+        test: {
+          name: 'built',
+          pool: 'threads',
+          isolate: false,
+          include: ['tests/built/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        // Tests inside the suite (npm run suite): the emulated Firestore and Functions, and the inbox.
         test: {
           name: 'suite',
-          include: ['tests/{built,rules,journeys}/**/*.test.ts'],
+          include: ['tests/{rules,journeys}/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 30_000,
         },

@@ -1,6 +1,6 @@
 // npm test: format, lint, types and unit tests, while the suite is built and started; then the tests of the
-// rules and the functions, at the same time as the browser tests of pages; last, the browser tests of leads
-// (docs/decisions/018). A failure does not stop the run; the last line has the totals. Where the suite
+// rules and the functions, at the same time as the browser tests of pages; last, the browser tests of leads, at
+// the same time as the tests of the built pages (docs/decisions/018). A failure does not stop the run; the last line has the totals. Where the suite
 // cannot run, for example without Java, the tests that need no suite run, and the run fails.
 //   --changed   format, lint, types, and the unit tests that import a file changed since the last commit
 
@@ -9,16 +9,21 @@ import { join } from 'node:path'
 import { root, shell, shellPrintedAtEnd } from './commands.mjs'
 import { Problem, run } from './problem.mjs'
 import { quoted } from './quoted.mjs'
+import { installBrowsers } from './setup/headless-shell.mjs'
 import { installPackages } from './setup/packages.mjs'
 import { setUp } from './setup.mjs'
 import { withSuite } from './with-suite.mjs'
 
 const results = join(root, 'test-results')
 
+/** The lowest priority: the program gets the processor time that the others leave. */
+const LAST = 'nice -n 19'
+
 /** Colour codes would spoil an output that goes into a file. */
 const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
 
 await run(async () => {
+  const browsers = installBrowsers()
   installPackages(root)
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results)
@@ -42,24 +47,22 @@ await run(async () => {
   } else if (missing) {
     await testWithoutSuite()
     if ((await shell('npm run --silent build')) === 0) {
-      count(await vitest('suite', process.env, 'tests/built'))
+      count(await vitest('built', process.env))
     }
     count({ passed: 0, failed: 1 })
     console.log(
       `\n✗ Not run: the tests of the rules, the functions and the browser.\n${missing.message}`,
     )
   } else {
-    // setup/chromium.mjs imports a package, which a fresh clone has only after the set-up above.
-    const { installHeadlessShell } = await import('./setup/chromium.mjs')
-    installHeadlessShell()
     const early = testWithoutSuite()
     await withSuite(async ({ env }) => {
-      await early
+      await Promise.all([early, browsers])
       // Both runs spend much of their time waiting, so they run at the same time.
       const pages = playwright(env, ['pages', 'untouched'])
       for (const totals of await Promise.all([vitest('suite', env), pages])) count(totals)
-      // These tests run alone, because a form's send must end within ten seconds.
-      count(await playwright(env, ['leads']))
+      // A form's send must end within ten seconds, so only tests of low priority run beside these.
+      const leads = playwright(env, ['leads'])
+      for (const totals of await Promise.all([vitest('built', env, LAST), leads])) count(totals)
       return 0
     }).finally(() => early)
   }
@@ -85,14 +88,14 @@ function oneOf(exitCode) {
 }
 
 /**
- * @param {'unit' | 'suite'} project
+ * @param {'unit' | 'suite' | 'built'} project
  * @param {NodeJS.ProcessEnv} env
- * @param {string} [folder] the tests of this folder alone
+ * @param {string} [priority] a command that changes the priority of the command behind it
  */
-async function vitest(project, env, folder = '') {
+async function vitest(project, env, priority = '') {
   const file = join(results, `${project}.json`)
   const reporters = `--reporter=default --reporter=json --outputFile.json=${quoted(file)}`
-  const command = `npx vitest run --project ${project} ${folder} ${reporters}`
+  const command = `${priority} npx vitest run --project ${project} ${reporters}`
   const exitCode = await shellPrintedAtEnd(command, { ...env, ...colours })
   /** @param {{ numPassedTests: number, numFailedTests: number }} report */
   const read = ({ numPassedTests, numFailedTests }) => ({

@@ -3,7 +3,7 @@
 import { testOf } from './tables.mjs'
 
 /** @typedef {import('../../tests/mutants/mutant.mjs').Mutant} Mutant */
-/** @typedef {'unit' | 'suite' | 'browser'} Runner */
+/** @typedef {'unit' | 'built' | 'suite' | 'browser'} Runner */
 /** What is built again after the break; `restart` starts the whole suite again. */
 /** @typedef {'restart' | 'rules' | 'functions' | 'web'} Part */
 /** @typedef {{ parts: readonly Part[], mutants: readonly Mutant[] }} Batch */
@@ -31,7 +31,8 @@ const EVERYWHERE =
 export function runnerOf(test) {
   const { file } = testOf(test)
   if (file.startsWith('tests/e2e/')) return 'browser'
-  return /^tests\/(built|rules|journeys)\//.test(file) ? 'suite' : 'unit'
+  if (file.startsWith('tests/built/')) return 'built'
+  return /^tests\/(rules|journeys)\//.test(file) ? 'suite' : 'unit'
 }
 
 /**

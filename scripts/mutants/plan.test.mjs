@@ -3,7 +3,7 @@ import { partsOf, plan, runnerOf } from './plan.mjs'
 
 it('the folder of a test decides which runner runs it', () => {
   expect(runnerOf('tests/e2e/home.spec.ts › a')).toBe('browser')
-  expect(runnerOf('tests/built/html.test.ts › a')).toBe('suite')
+  expect(runnerOf('tests/built/html.test.ts › a')).toBe('built')
   expect(runnerOf('tests/rules/rules.test.ts › a')).toBe('suite')
   expect(runnerOf('web/src/routes.test.ts › a')).toBe('unit')
 })

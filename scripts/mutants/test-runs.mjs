@@ -21,7 +21,7 @@ export const log = join(folder, 'last.log')
 export async function runTests(tests, env) {
   /** @type {Result[]} */
   const results = []
-  for (const runner of /** @type {const} */ (['unit', 'suite', 'browser'])) {
+  for (const runner of /** @type {const} */ (['unit', 'built', 'suite', 'browser'])) {
     const own = tests.filter((test) => runnerOf(test) === runner).map(testOf)
     if (!own.length) continue
     rmSync(report, { force: true })

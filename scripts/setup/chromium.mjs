@@ -1,13 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { Launcher } from 'chrome-launcher'
 import { Problem } from '../problem.mjs'
-
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
-
-/** In milliseconds. */
-const INSTALL_TIMEOUT = 300_000
+import { canInstall, distribution, install } from './apt.mjs'
+import { HEADLESS_SHELL } from './headless-shell.mjs'
 
 /**
  * The path of the browser for the browser tests: CHROMIUM_PATH, Playwright's own browser, or one that
@@ -15,7 +11,8 @@ const INSTALL_TIMEOUT = 300_000
  * @returns {string}
  */
 export function findChromium() {
-  const found = search() ?? (canInstall() ? install() : undefined)
+  if (!search() && canInstall()) install(['chromium'])
+  const found = search()
   if (found) return found
   throw new Problem(
     'The browser tests need Chromium or Chrome, and none was found.',
@@ -30,15 +27,6 @@ export function findChromium() {
  */
 export function findHeadlessShell() {
   return !process.env.CHROMIUM_PATH && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium()
-}
-
-/**
- * Installs the headless shell on Debian as root. Not part of findHeadlessShell, which every worker of the
- * browser tests calls: without a network, each worker would wait for apt-get.
- */
-export function installHeadlessShell() {
-  if (process.env.CHROMIUM_PATH || existsSync(HEADLESS_SHELL) || !canInstall()) return
-  installPackage('chromium-headless-shell')
 }
 
 function search() {
@@ -62,34 +50,6 @@ function installed() {
 function isSnapStub(path) {
   const start = readFileSync(path).subarray(0, 4096).toString('latin1')
   return start.startsWith('#!') && start.includes('snap')
-}
-
-function canInstall() {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && distribution() !== 'ubuntu'
-}
-
-function install() {
-  installPackage('chromium')
-  return search()
-}
-
-/** @param {string} name a package of Debian */
-function installPackage(name) {
-  console.log(`Installing ${name} for the browser tests …`)
-  const options = {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    stdio: /** @type {const} */ ('ignore'),
-    timeout: INSTALL_TIMEOUT,
-  }
-  spawnSync('apt-get', ['update', '-qq'], options)
-  spawnSync('apt-get', ['install', '-y', '-qq', name], options)
-}
-
-/** The name of a Linux distribution as /etc/os-release has it, such as 'debian' or 'ubuntu'. */
-function distribution() {
-  const file = '/etc/os-release'
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  return /^ID="?(\w+)/m.exec(text)?.[1] ?? ''
 }
 
 /**

@@ -1,0 +1,47 @@
+// Packages of Debian, which root can install. This file imports no npm package, so that test.mjs can use it before
+// those are installed.
+
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+
+/** In milliseconds. */
+const INSTALL_TIMEOUT = 300_000
+
+const options = /** @type {const} */ ({ stdio: 'ignore', timeout: INSTALL_TIMEOUT })
+
+/** Whether apt-get can install packages; Ubuntu's are left out, because its Chromium is a snap, which root cannot start. */
+export function canInstall() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && distribution() !== 'ubuntu'
+}
+
+/**
+ * Installs packages. Does not fail: what is missing is noticed where it is used.
+ * @param {readonly string[]} names
+ */
+export function install(names) {
+  console.log(`Installing ${names.join(' and ')} for the browser tests …`)
+  spawnSync('sh', ['-c', script(names)], options)
+}
+
+/**
+ * Installs packages like `install`, while this process goes on.
+ * @param {readonly string[]} names
+ * @returns {Promise<void>} resolves when apt-get has ended
+ */
+export function installInBackground(names) {
+  console.log(`Installing ${names.join(' and ')} for the browser tests …`)
+  const child = spawn('sh', ['-c', script(names)], options)
+  return new Promise((resolve) => child.once('close', () => resolve()))
+}
+
+/** @param {readonly string[]} names */
+function script(names) {
+  return `export DEBIAN_FRONTEND=noninteractive; apt-get update -qq; apt-get install -y -qq ${names.join(' ')}`
+}
+
+/** The name of a Linux distribution as /etc/os-release has it, such as 'debian' or 'ubuntu'. */
+export function distribution() {
+  const file = '/etc/os-release'
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  return /^ID="?(\w+)/m.exec(text)?.[1] ?? ''
+}
