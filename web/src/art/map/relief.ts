@@ -151,7 +151,7 @@ function kindAt(altitudeM: number, { karst, snowLineM }: Land): TerrainKind {
 
 function tooNear(other: Mountain, x: number, y: number, gap: number): boolean {
   // Rows of mountains may stand close behind one another.
-  return Math.hypot(other.x - x, (other.y - y) * 1.5) < gap
+  return (other.x - x) ** 2 + ((other.y - y) * 1.5) ** 2 < gap ** 2
 }
 
 /** Words, roads and shores as small pieces, of which only the near ones are compared. */
