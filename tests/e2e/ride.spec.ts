@@ -1,7 +1,7 @@
 // The rider on the map and the profile of a tour.
 
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { axeProblems } from './axe.ts'
 import { expect, test } from './visitor.ts'
 
@@ -18,6 +18,26 @@ test('the arrow keys move the rider, and a screen reader hears a sentence', asyn
   )
   await page.getByLabel('Home is').selectOption('in Bengaluru (920 m)')
   await expect(rider).toHaveAttribute('aria-valuetext', /a breath holds 59% of one in Bengaluru/)
+})
+
+test('the rider stands at the pass, on the map and on the profile', async ({ page }) => {
+  const rider = await open(page, `${TURTUK}#day-3`)
+  for (let step = 0; step < 8; step++) await rider.press('ArrowRight')
+  await expect(rider).toHaveAttribute('aria-valuetext', /^Day 3, Khardung La, 40 of 130 km/)
+
+  const onMap = page.locator('svg[data-shape]:visible circle')
+  const [pass, mark] = [await middleOf(onMap.first()), await middleOf(onMap.last())]
+  expect(Math.hypot(pass.x - mark.x, pass.y - mark.y)).toBeLessThan(3)
+
+  const profile = page.locator("svg[role='group']")
+  const { x, width } = (await profile.boundingBox())!
+  const top = await middleOf(profile.locator('circle').last())
+  // 40 of 130 km on the third of seven days.
+  expect((top.x - x) / width).toBeCloseTo((2 + 40 / 130) / 7, 2)
+  await rider.press('Home')
+  await expect
+    .poll(async () => (await middleOf(profile.locator('circle').last())).y)
+    .toBeGreaterThan(top.y + 20)
 })
 
 test('a day of the profile leads to its text, and moves the rider there', async ({ page }) => {
@@ -140,4 +160,9 @@ async function open(page: Page, path: string) {
   await page.getByRole('img', { name: /^Map of the road/ }).scrollIntoViewIfNeeded()
   await expect(rider).toBeVisible()
   return rider
+}
+
+async function middleOf(locator: Locator) {
+  const { x, y, width, height } = (await locator.boundingBox())!
+  return { x: x + width / 2, y: y + height / 2 }
 }

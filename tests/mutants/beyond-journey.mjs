@@ -20,6 +20,7 @@ const DAYLIGHT = 'Daylight in Leh agrees with looked-up values'
 const MOON = 'Moonlight and moonless hours in Hanle agree with two astronomy libraries'
 const SEASON = 'Each month of the season has its words'
 const PETROL = 'The longest stretch without sure petrol is named'
+const SPOT = 'The rider stands at the same spot on the map and on the profile'
 const SLEEP =
   'Nights beyond the guideline for sleeping heights are named, with what the tour does about them, also with the lower bed'
 const SHUT =
@@ -229,6 +230,20 @@ export const section = {
       from: 'km > (longest?.km ?? 0)',
       to: 'km >= 0',
       test: `${RIDE_TEST} › the longest stretch without petrol`,
+    },
+    {
+      statement: SPOT,
+      file: 'web/src/pages/tour/ride/map-rider.tsx',
+      from: 'translate(${x}px, ${y}px)',
+      to: 'translate(${y}px, ${x}px)',
+      test: `${RIDE_SPEC} › the rider stands at the pass, on the map and on the profile`,
+    },
+    {
+      statement: SPOT,
+      file: 'web/src/pages/tour/ride/profile-rider.tsx',
+      from: 'dayKm ? km / dayKm : 0',
+      to: '0',
+      test: `${RIDE_SPEC} › the rider stands at the pass, on the map and on the profile`,
     },
     {
       statement: SLEEP,

@@ -79,7 +79,7 @@ export function MapRider({ days, shape, spots, index, onMove, onPass }: Props) {
       <circle
         className={styles.rider}
         r={shape === 'wide' ? 9 : 7}
-        style={{ translate: `${x}px ${y}px` }}
+        style={{ transform: `translate(${x}px, ${y}px)` }}
       />
     </g>
   )

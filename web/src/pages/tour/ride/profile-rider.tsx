@@ -40,11 +40,16 @@ export function ProfileRider({ days, spots, index, onMove }: Props) {
   }, [days, spots])
 
   const { day, km, dayKm, altitudeM } = spots[index]!
+  // A percentage of the drawing, as for the attribute `cx`.
   const x = `${(100 * (day - 1 + (dayKm ? km / dayKm : 0))) / days.length}%`
   return (
     <g ref={mark} className={styles.onProfile}>
-      <line y1="4%" y2={`${foot}%`} style={{ translate: x }} />
-      <circle className={styles.rider} r="8" style={{ translate: `${x} ${yOf(altitudeM)}%` }} />
+      <line y1="4%" y2={`${foot}%`} style={{ transform: `translate(${x})` }} />
+      <circle
+        className={styles.rider}
+        r="8"
+        style={{ transform: `translate(${x}, ${yOf(altitudeM)}%)` }}
+      />
     </g>
   )
 }
