@@ -1,7 +1,8 @@
 // npm test: format, lint, types and unit tests, while the suite is built and started; then the tests of the
 // rules and the functions, at the same time as the browser tests of pages; last, the browser tests of leads, at
-// the same time as the tests of the built pages (docs/decisions/018). A failure does not stop the run; the last line has the totals. Where the suite
-// cannot run, for example without Java, the tests that need no suite run, and the run fails.
+// the same time as the tests of the built pages (docs/decisions/018). A failure does not stop the run; the last
+// line has the totals. Where the suite cannot run, for example without Java, the tests that need no suite run,
+// and the run fails.
 //   --changed   format, lint, types, and the unit tests that import a file changed since the last commit
 
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -23,7 +24,8 @@ const LAST = 'nice -n 19'
 const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
 
 await run(async () => {
-  const browsers = installBrowsers()
+  const changedOnly = process.argv.includes('--changed')
+  const browsers = changedOnly ? null : installBrowsers()
   installPackages(root)
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results)
@@ -39,7 +41,6 @@ await run(async () => {
     count(await vitest('unit', process.env))
   }
 
-  const changedOnly = process.argv.includes('--changed')
   const missing = changedOnly ? null : whatIsMissing()
   if (changedOnly) {
     await check()
