@@ -36,7 +36,8 @@ export default defineConfig({
           name: 'suite',
           include: ['tests/{rules,journeys}/**/*.test.ts'],
           fileParallelism: false,
-          testTimeout: 30_000,
+          // On a busy machine ten events at once start ten processes of the emulator, which takes half a minute.
+          testTimeout: 120_000,
         },
       },
       {

@@ -18,7 +18,7 @@ export async function mailsAbout(text: string, inbox = inboxUrl): Promise<Receiv
 }
 
 /** Waits for `count` mails that contain `text`; rejects after `timeoutMs`. */
-export async function waitForMails(text: string, count = 1, timeoutMs = 20_000, inbox = inboxUrl) {
+export async function waitForMails(text: string, count = 1, timeoutMs = 60_000, inbox = inboxUrl) {
   const end = Date.now() + timeoutMs
   for (;;) {
     const mails = await mailsAbout(text, inbox)
