@@ -9,7 +9,7 @@ const INSTALL_TIMEOUT = 300_000
 
 const options = /** @type {const} */ ({ stdio: 'ignore', timeout: INSTALL_TIMEOUT })
 
-/** Whether apt-get can install packages; Ubuntu's are left out, because its Chromium is a snap, which root cannot start. */
+/** Whether apt-get can install a browser. Ubuntu's Chromium is a snap, which root cannot start. */
 export function canInstall() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && distribution() !== 'ubuntu'
 }
@@ -19,7 +19,6 @@ export function canInstall() {
  * @param {readonly string[]} names
  */
 export function install(names) {
-  console.log(`Installing ${names.join(' and ')} for the browser tests …`)
   spawnSync('sh', ['-c', script(names)], options)
 }
 
@@ -29,13 +28,16 @@ export function install(names) {
  * @returns {Promise<void>} resolves when apt-get has ended
  */
 export function installInBackground(names) {
-  console.log(`Installing ${names.join(' and ')} for the browser tests …`)
   const child = spawn('sh', ['-c', script(names)], options)
   return new Promise((resolve) => child.once('close', () => resolve()))
 }
 
-/** @param {readonly string[]} names */
+/**
+ * Says what is installed, and gives the commands for it.
+ * @param {readonly string[]} names
+ */
 function script(names) {
+  console.log(`Installing ${names.join(' and ')} for the browser tests …`)
   return `export DEBIAN_FRONTEND=noninteractive; apt-get update -qq; apt-get install -y -qq ${names.join(' ')}`
 }
 

@@ -32,7 +32,7 @@ export type RideProps = {
   profile: RefObject<HTMLElement | null>
 }
 
-/** With memo(), React does not render these parts while the rider moves: each step must be quick on a slow phone. */
+/** With memo(), React renders a part only when what the part shows has changed: each step must be quick on a slow phone. */
 const Nights = memo(SleepLadder)
 const Passes = memo(ShutPass)
 const Ribbon = memo(PetrolRibbon)
