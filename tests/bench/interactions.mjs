@@ -65,6 +65,10 @@ const interactions = [
   {
     name: 'carousel',
     path: benchPages.home,
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Next slide' }).scrollIntoViewIfNeeded()
+      await page.locator('.react-multi-carousel-track').first().waitFor()
+    },
     target: (page) => page.getByRole('button', { name: 'Next slide' }),
     done: (page) => painted(page),
   },
@@ -136,7 +140,6 @@ async function durationOf({ path, before, target, act, done }, browser, url) {
   await page.route(/google\.com/, (map) => map.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto(url + path)
   await page.locator('html[data-alive]').waitFor()
-  if (path === benchPages.home) await page.locator('[aria-controls]:enabled >> nth=-1').waitFor()
   await page.waitForLoadState('networkidle')
   await before?.(page)
   await target(page).scrollIntoViewIfNeeded()

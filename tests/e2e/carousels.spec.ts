@@ -5,7 +5,7 @@ import { testimonials } from '../../web/src/content/compiled/testimonials.ts'
 import { PLACES } from '../suite/spec-lists.ts'
 import { destinationRow, first, items, openStill, ready, testimonialRow } from './carousels.ts'
 import { openHolding } from './loading.ts'
-import { expect, expectNoOverflow, passInPage, test } from './visitor.ts'
+import { alive, expect, expectNoOverflow, passInPage, test } from './visitor.ts'
 
 const CODE = /carousel-track/
 
@@ -90,6 +90,30 @@ test('nothing moves when a carousel replaces its plain row', async ({ page }) =>
   await ready(destinationRow(page))
   await ready(testimonialRow(page))
   await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThanOrEqual(2)
+})
+
+test('a press before the carousel’s code has come turns the carousel when the code has come', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const release = await openHolding(page, '/', CODE)
+  await alive(page)
+  await destinationRow(page).getByRole('button', { name: 'Next slide' }).click()
+  await expect(first(destinationRow(page))).toHaveText('Rome')
+  release()
+  await expect(first(destinationRow(page))).toHaveText('Singapore')
+})
+
+test.describe('a carousel whose code does not load', () => {
+  test.use({ expectedConsole: /net::ERR/ })
+
+  test('stays a row that scrolls, without buttons that do nothing', async ({ page }) => {
+    await page.route(CODE, (route) => route.abort())
+    await page.goto('/')
+    await destinationRow(page).scrollIntoViewIfNeeded()
+    await expect(destinationRow(page).getByRole('button', { name: 'Next slide' })).toBeDisabled()
+    await expect(items(destinationRow(page))).toHaveCount(PLACES.length)
+  })
 })
 
 test('next and previous turn the destinations endlessly', async ({ page }) => {

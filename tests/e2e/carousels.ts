@@ -20,8 +20,10 @@ export function first(carousel: Locator) {
   return items(carousel).getByRole('heading', { level: 3 }).first()
 }
 
+/** Waits for the carousel's code, which comes when the carousel is near the screen. */
 export async function ready(carousel: Locator) {
-  await expect(carousel.getByRole('button').first()).toBeEnabled()
+  await carousel.scrollIntoViewIfNeeded()
+  await expect(carousel.locator('.react-multi-carousel-track')).toBeAttached()
 }
 
 /** Opens the page with reduced motion, so that no carousel turns by itself. */

@@ -6,7 +6,7 @@ import { testimonials } from '../../web/src/content/compiled/testimonials.ts'
 import { PLACES } from '../suite/spec-lists.ts'
 import { axeProblems } from './axe.ts'
 import { destinationRow, first, items, openStill, ready, testimonialRow } from './carousels.ts'
-import { expect, see, test } from './visitor.ts'
+import { alive, expect, see, test } from './visitor.ts'
 
 const NAMES = testimonials.map(({ name }) => name)
 
@@ -90,6 +90,7 @@ test.describe('autoplay', () => {
   test.beforeEach(async ({ page }) => {
     await openInStoppedTime(page)
     await see(destinationRow(page))
+    await ready(destinationRow(page))
   })
 
   test('turns by one every 3 seconds, in 400 ms', async ({ page }) => {
@@ -107,6 +108,7 @@ test.describe('autoplay', () => {
 
   test('turns the testimonials too, endlessly', async ({ page }) => {
     await see(testimonialRow(page))
+    await ready(testimonialRow(page))
     const name = items(testimonialRow(page)).first().locator('b')
     await expect(name).toHaveText(testimonials[0]!.name)
     await page.clock.runFor(2990)
@@ -232,6 +234,6 @@ function figure(page: Page, label: string) {
 async function openInStoppedTime(page: Page) {
   await page.clock.install()
   await page.goto('/')
-  await ready(destinationRow(page))
+  await alive(page)
   await page.clock.pauseAt(Date.now() + 60_000)
 }

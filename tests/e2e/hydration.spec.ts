@@ -3,7 +3,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { faqs } from '../../web/src/content/compiled/questions.ts'
 import { openHolding } from './loading.ts'
 import { alive, expect, test } from './visitor.ts'
@@ -180,6 +180,58 @@ test('code that loads before the whole HTML waits for the rest of the HTML', asy
   close()
 })
 
+test.describe('what is far below the first screen', () => {
+  const footer = (page: Page) => page.getByRole('contentinfo').getByRole('heading').first()
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/')
+    await alive(page)
+    expect(await isHydrated(footer(page))).toBe(false)
+  })
+
+  test('is hydrated when it comes near the screen', async ({ page }) => {
+    await footer(page).scrollIntoViewIfNeeded()
+    await expect.poll(() => isHydrated(footer(page))).toBe(true)
+  })
+
+  test('works at the first press of a script or a screen reader, which does not scroll', async ({
+    page,
+  }) => {
+    await page.evaluate(() => Object.assign(window, { same: true }))
+    const link = page.getByRole('link', { name: 'See More Tours' })
+    await link.evaluate((a: HTMLAnchorElement) => a.click())
+    await expect(page).toHaveURL('/grid-right-sidebar')
+    expect(await page.evaluate(() => 'same' in window)).toBe(true)
+  })
+
+  test('submits no static form, even if a script does so before anything else', async ({
+    page,
+  }) => {
+    const newsletter = page.getByRole('form', { name: 'Newsletter' })
+    const isPrevented = await newsletter.evaluate((form: HTMLFormElement) => {
+      const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+      form.dispatchEvent(submit)
+      return submit.defaultPrevented
+    })
+    expect(isPrevented).toBe(true)
+  })
+})
+
+test('a static form below the first screen that is sent early stays, with what was typed', async ({
+  page,
+}) => {
+  const release = await openWithoutCode(page, '/blog-detail/1')
+  const comments = page.getByRole('form', { name: 'Leave A Comment' })
+  await comments.getByLabel('Name').fill('Asha')
+  await comments.getByLabel('Name').press('Enter')
+  await page.evaluate(() => scrollTo(0, 0))
+  release()
+  await alive(page)
+  await expect(page.locator('[data-pressed]')).toHaveCount(0)
+  await expect(page).toHaveURL('/blog-detail/1')
+  await expect(comments.getByLabel('Name')).toHaveValue('Asha')
+})
+
 test.describe('code that does not load', () => {
   test.use({ expectedConsole: /net::ERR|dynamically imported module/ })
 
@@ -229,6 +281,11 @@ async function openWithoutCode(page: Page, path: string) {
   const release = await openHolding(page, path, /\/assets\/react-.*\.js/)
   await page.waitForLoadState('domcontentloaded')
   return release
+}
+
+/** React keeps its data of an element in a property of the element. */
+function isHydrated(element: Locator) {
+  return element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')))
 }
 
 function scriptsOf(page: Page) {

@@ -2,6 +2,7 @@
 // is shown (docs/decisions/019).
 
 import type { Locator, Page } from '@playwright/test'
+import { ready } from './carousels.ts'
 import { firstPaint, hold, layoutShiftOf, openHolding } from './loading.ts'
 import { alive, expect, test } from './visitor.ts'
 
@@ -28,6 +29,7 @@ const KINDS = [
   '/login',
 ]
 
+const CAROUSEL = '[aria-roledescription=carousel]'
 const BELOW = /\/assets\/\w+-below-.*\.css/
 const NIGHT = 'rgb(27, 28, 69)'
 
@@ -262,11 +264,12 @@ async function move(page: Page, path: string) {
   await settled(page)
 }
 
-/** Waits until the fonts and the code of the carousels have loaded. */
+/** Waits until the fonts and the code of the carousels, which comes when a carousel is near the screen, have loaded. */
 async function settled(page: Page) {
+  for (const carousel of await page.locator(CAROUSEL).all()) {
+    await ready(carousel)
+  }
   await page.evaluate(() => window.scrollTo(0, 0))
-  const waiting = page.locator('[aria-roledescription=carousel] button:disabled')
-  await expect(waiting).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
 }
 

@@ -10,6 +10,8 @@ const TURTUK = '/leh-to-leh-with-turtuk'
 test('a tour has the same page at its slug, its number and its short address', async ({ page }) => {
   for (const path of [TURTUK, '/tour-detail-one/1', '/tour-detail-one/leh-to-leh-with-turtuk']) {
     await page.goto(path)
+    await alive(page)
+    await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leh to Leh with Turtuk')
     await expect(page.locator('#day-7').getByText('Day 7', { exact: true })).toBeVisible()
   }

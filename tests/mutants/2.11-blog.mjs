@@ -159,8 +159,8 @@ export const section = {
     {
       statement: "Without a match: a default title, '19th June 2024', a default image",
       file: 'web/src/pages/post/long-date.ts',
-      from: "few: 'rd' }",
-      to: "few: 'rd', other: 'st' }",
+      from: "(!isTeen && SUFFIXES[day % 10]) || 'th'",
+      to: "SUFFIXES[day % 10] || 'th'",
       test: 'web/src/pages/post/long-date.test.ts › is the',
     },
     {

@@ -26,8 +26,8 @@ export const section = {
     {
       statement: "'View Packages' scrolls to the tour packages",
       file: 'web/src/pages/home/tour-packages.tsx',
-      from: '<section id="packages"',
-      to: '<section id="tours"',
+      from: 'id="packages"',
+      to: 'id="tours"',
       test: 'tests/e2e/home.spec.ts › View Packages scrolls to the tour packages, below the bar',
     },
     {
@@ -208,15 +208,15 @@ export const section = {
     {
       statement: 'Previous and next controls',
       file: 'web/src/components/carousel.tsx',
-      from: 'label="Next slide" onClick={next}',
-      to: 'label="Next slide" onClick={previous}',
+      from: "onClick={() => turn('next')}",
+      to: "onClick={() => turn('previous')}",
       test: 'tests/e2e/carousels.spec.ts › next and previous turn the destinations endlessly',
     },
     {
       statement: 'Previous and next controls',
       file: 'web/src/components/carousel.tsx',
-      from: 'label="Previous slide" onClick={previous}',
-      to: 'label="Previous slide" onClick={() => {}}',
+      from: "onClick={() => turn('previous')}",
+      to: 'onClick={() => {}}',
       test: 'tests/e2e/carousels.spec.ts › next and previous turn the destinations endlessly',
     },
     {

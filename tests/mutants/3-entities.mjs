@@ -109,8 +109,8 @@ export const section = {
     {
       statement: 'Tour: image, place, title, amount (text, per day), optional tagText',
       file: 'web/src/content/price-per-day.ts',
-      from: "toLocaleString('en-IN')} / Day",
-      to: "toLocaleString('en-IN')} / day",
+      from: 'pricePerPerson / days))} / Day',
+      to: 'pricePerPerson / days))} / day',
       test: 'web/src/content/tours.test.ts › shows tour 1 at 3,414 rupees a day',
     },
     {
@@ -469,8 +469,8 @@ export const section = {
     {
       statement: 'Blog item: id, image, date, title, desc, tag',
       file: 'web/src/pages/post/long-date.ts',
-      from: 'date.getUTCDate()',
-      to: 'date.getUTCDate() + 1',
+      from: 'return `${day}${suffix}',
+      to: 'return `${day + 1}${suffix}',
       test: 'tests/e2e/blog.spec.ts › an article shows its author, its date and the fixed reading time',
     },
     {

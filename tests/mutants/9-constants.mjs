@@ -107,8 +107,8 @@ export const section = {
     {
       statement: 'About 3414 rupees per day',
       file: 'web/src/content/price-per-day.ts',
-      from: "toLocaleString('en-IN')} / Day",
-      to: "toLocaleString('en-IN')} / day",
+      from: 'pricePerPerson / days))} / Day',
+      to: 'pricePerPerson / days))} / day',
       test: 'tests/built/tour.test.ts › the two tours of the specification cost INR 3,414 a day',
     },
     {

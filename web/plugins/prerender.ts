@@ -137,6 +137,7 @@ function chunksOf(
   sources: readonly string[],
 ): readonly Rolldown.OutputChunk[] {
   const found = new Set<Rolldown.OutputChunk>()
+  const visited = new Set<Rolldown.OutputChunk>()
   const chunks = built.filter((file) => file.type === 'chunk')
   for (const source of sources) {
     add(chunkOf(built, root, source))
@@ -144,12 +145,13 @@ function chunksOf(
   return [...found]
 
   function add(chunk: Rolldown.OutputChunk) {
-    if (found.has(chunk)) return
-    found.add(chunk)
+    if (visited.has(chunk)) return
+    visited.add(chunk)
     for (const imported of chunk.imports) {
       const other = chunks.find(({ fileName }) => fileName === imported)
       if (other) add(other)
     }
+    found.add(chunk)
   }
 }
 

@@ -3,6 +3,7 @@
 
 import { useEffect } from 'react'
 import { useHydrated } from '../browser/use-hydrated.ts'
+import { hydrateAt } from '../components/gate.ts'
 import { ALIVE, PRESSED } from '../start/attributes.ts'
 import { isAlive } from '../start/is-alive.ts'
 
@@ -10,20 +11,25 @@ import { isAlive } from '../start/is-alive.ts'
 export function EarlyPresses() {
   const hydrated = useHydrated()
   useEffect(() => {
-    if (hydrated && !isAlive()) replay()
+    if (!hydrated || isAlive()) return
+    document.documentElement.setAttribute(ALIVE, '')
+    // A microtask, because React hydrates nothing at once while an effect runs.
+    queueMicrotask(replay)
   }, [hydrated])
   return null
 }
 
 function replay() {
-  document.documentElement.setAttribute(ALIVE, '')
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   for (const field of document.querySelectorAll<HTMLInputElement>(CONTROLLED)) {
-    if (field.value !== field.defaultValue) retype(field)
+    if (field.value === field.defaultValue) continue
+    hydrateAt(field)
+    retype(field)
   }
   const pressed = [...document.querySelectorAll<HTMLElement>(`[${PRESSED}]`)]
   for (const element of pressed.toSorted((a, b) => timeOf(a) - timeOf(b))) {
     element.removeAttribute(PRESSED)
+    hydrateAt(element)
     if (element instanceof HTMLFormElement) element.requestSubmit()
     else element.click()
   }

@@ -6,12 +6,13 @@ import {
   type ReactElement,
   type ReactNode,
   useDeferredValue,
+  useEffect,
   useId,
   useRef,
 } from 'react'
 import { useDirection } from '../browser/preferences.ts'
 import { useCssNumber } from '../browser/use-css-number.ts'
-import { LATER } from '../start/attributes.ts'
+import { useHydrated } from '../browser/use-hydrated.ts'
 import styles from './carousel.module.css'
 import { useTrack } from './carousel-code.ts'
 import { useRotation } from './carousel-timing.ts'
@@ -46,7 +47,8 @@ export function Carousel({
   const root = useRef<HTMLElement>(null)
   const turns = useRef<Turns>(null)
   const items = useId()
-  const Track = useTrack()
+  const { Track, failed } = useTrack()
+  const hydrated = useHydrated()
   const shown = useCssNumber(root, '--carousel-items')
   const [direction] = useDirection()
   // A change of direction mounts the rows anew, which takes a slow phone too long for one press. With a
@@ -54,13 +56,25 @@ export function Carousel({
   const rowDirection = useDeferredValue(direction)
   const { playing, rotating, toggle, holds } = useRotation(root, held)
   const ready = Track !== null && shown !== null
+  const works = hydrated && !failed
 
-  const previous = () => turns.current?.previous(0)
-  const next = () => turns.current?.next(0)
+  const pressed = useRef<keyof Turns>(null)
+  useEffect(() => {
+    if (!ready) return
+    // The package can turn when it has rendered its items a second time.
+    const timer = setTimeout(() => pressed.current && turns.current?.[pressed.current](0))
+    return () => clearTimeout(timer)
+  }, [ready])
+
+  /** A press before the carousel's code has come turns the carousel when the code has come. */
+  function turn(way: keyof Turns) {
+    if (turns.current) turns.current[way](0)
+    else pressed.current = way
+  }
 
   function turnWithKeys({ key }: KeyboardEvent) {
     const forward = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft'
-    if (key === 'ArrowLeft' || key === 'ArrowRight') (key === forward ? next : previous)()
+    if (key === 'ArrowLeft' || key === 'ArrowRight') turn(key === forward ? 'next' : 'previous')
   }
 
   return (
@@ -75,15 +89,25 @@ export function Carousel({
       <div className={styles.head}>
         {heading}
         <div className={styles.controls}>
-          <Control label={playing ? 'Pause slides' : 'Play slides'} onClick={toggle} ready={ready}>
+          <Control label={playing ? 'Pause slides' : 'Play slides'} onClick={toggle} works={works}>
             {playing ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
           </Control>
           {arrows && (
             <>
-              <Control label="Previous slide" onClick={previous} ready={ready} controls={items}>
+              <Control
+                label="Previous slide"
+                onClick={() => turn('previous')}
+                works={works}
+                controls={items}
+              >
                 <PreviousIcon size={22} />
               </Control>
-              <Control label="Next slide" onClick={next} ready={ready} controls={items}>
+              <Control
+                label="Next slide"
+                onClick={() => turn('next')}
+                works={works}
+                controls={items}
+              >
                 <NextIcon size={22} />
               </Control>
             </>
@@ -127,19 +151,19 @@ function Row({ children }: { children: readonly ReactElement[] }) {
 type ControlProps = {
   label: string
   onClick: () => void
-  ready: boolean
+  /** False without the page's code, and when the carousel's code cannot be loaded. */
+  works: boolean
   controls?: string
   children: ReactElement
 }
 
-function Control({ label, onClick, ready, controls, children }: ControlProps) {
+function Control({ label, onClick, works, controls, children }: ControlProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-controls={controls}
-      disabled={!ready}
-      {...{ [LATER]: '' }}
+      disabled={!works}
       onClick={onClick}
     >
       {children}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import styles from './comment-form.module.css'
+import { LazilyHydrated } from './lazily-hydrated.tsx'
 import { StaticField, StaticForm, StaticSubmit } from './static-form.tsx'
 
 const TITLE = 'Leave A Comment'
@@ -8,7 +9,7 @@ const TITLE = 'Leave A Comment'
 export function CommentForm({ className = styles.comment }: { className?: string | undefined }) {
   const heading = useId()
   return (
-    <section className={className} aria-labelledby={heading}>
+    <LazilyHydrated as="section" className={className} aria-labelledby={heading}>
       <h2 id={heading}>{TITLE}</h2>
       <StaticForm label={TITLE} className={styles.form}>
         <StaticField label="Name" name="name" autoComplete="name" />
@@ -16,6 +17,6 @@ export function CommentForm({ className = styles.comment }: { className?: string
         <StaticField label="Comments" name="comments" type="textarea" />
         <StaticSubmit>Send Message</StaticSubmit>
       </StaticForm>
-    </section>
+    </LazilyHydrated>
   )
 }

@@ -1,3 +1,4 @@
+import { inIndia } from './in-india.ts'
 // Price lists and booking options of tours, before GST, in rupees (web/content/prices.yaml). The price of a tour
 // without a price list is in the tour's file.
 
@@ -52,7 +53,7 @@ function priceDetail(
 
 /** "INR 26,500 + 5% GST", as the specification prints prices. */
 export function priceText(perPerson: number): string {
-  return `INR ${perPerson.toLocaleString('en-IN')} + ${gstPercent}% GST`
+  return `INR ${inIndia(perPerson)} + ${gstPercent}% GST`
 }
 
 /** Rupees with GST: 26,500 become 27,825. */

@@ -1,3 +1,4 @@
+import { inIndia } from './in-india.ts'
 // Figures of a tour, computed from the altitudes and legs of its days.
 
 import type { Road } from './tour.ts'
@@ -50,13 +51,9 @@ export function infoOf({
   return { time: least === most ? `${most}h` : `${least}-${most}h`, distance: `${distanceKm}kms` }
 }
 
-// Created once: toLocaleString creates a new formatter for each number, which makes each step of the rider on a tour's
-// map a millisecond slower.
-const inIndia = new Intl.NumberFormat('en-IN')
-
 /** "5,359 m". */
 export function metres(altitudeM: number): string {
-  return `${inIndia.format(altitudeM)} m`
+  return `${inIndia(altitudeM)} m`
 }
 
 /** Rounds to half an hour; a quarter goes to the nearer full hour. */

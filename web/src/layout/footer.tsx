@@ -1,4 +1,5 @@
 import { useHydrated } from '../browser/use-hydrated.ts'
+import { LazilyHydrated } from '../components/lazily-hydrated.tsx'
 import { StaticForm, StaticSubmit } from '../components/static-form.tsx'
 import { site } from '../site.ts'
 import { MailLink, PhoneLink } from './contact-links.tsx'
@@ -10,14 +11,14 @@ export function Footer() {
   return (
     <footer className={styles.footer} data-print="hide">
       <div className={styles.inner}>
-        <div>
+        <LazilyHydrated as="div">
           <Logo />
           <p className={styles.tagline}>{site.tagline}</p>
           <ul className={styles.social}>
             <SocialLinks />
           </ul>
-        </div>
-        <div>
+        </LazilyHydrated>
+        <LazilyHydrated as="div">
           <h2>Office</h2>
           <address className={styles.office}>
             <p>{site.address}</p>
@@ -28,8 +29,8 @@ export function Footer() {
               <PhoneLink />
             </p>
           </address>
-        </div>
-        <div>
+        </LazilyHydrated>
+        <LazilyHydrated as="div">
           <h2>Newsletter</h2>
           <StaticForm label="Newsletter" className={styles.newsletter}>
             <input
@@ -42,9 +43,9 @@ export function Footer() {
             />
             <StaticSubmit>Subscribe</StaticSubmit>
           </StaticForm>
-        </div>
+        </LazilyHydrated>
         <p className={styles.copyright}>
-          © {useCurrentYear()} {site.brand}
+          © <Year /> {site.brand}
         </p>
       </div>
     </footer>
@@ -52,6 +53,6 @@ export function Footer() {
 }
 
 /** The year of the build in the prerendered HTML, the visitor's current year after hydration. */
-function useCurrentYear(): number {
+function Year() {
   return useHydrated() ? new Date().getFullYear() : BUILD_YEAR
 }

@@ -1,4 +1,5 @@
 import type { Tour } from '../content/catalogue.ts'
+import { inIndia } from '../content/in-india.ts'
 import { figuresOf, infoOf, metres, tourTotalsOf } from '../content/road-figures.ts'
 import type { Day, TourDetail } from '../content/tour.ts'
 import { site } from '../site.ts'
@@ -38,7 +39,7 @@ function Front({ tour, days }: { tour: Tour; days: readonly Day[] }) {
         </div>
         <div>
           <dt>On the road</dt>
-          <dd>{distanceKm.toLocaleString('en-IN')} km</dd>
+          <dd>{inIndia(distanceKm)} km</dd>
         </div>
         <div>
           <dt>Highest point</dt>

@@ -10,9 +10,6 @@ export const ALIVE = 'data-alive'
 /** On a button, link or form that was used before the page's code ran: the time. src/app repeats the press. */
 export const PRESSED = 'data-pressed'
 
-/** On a button that the start script must leave disabled, because a component enables it later. */
-export const LATER = 'data-later'
-
 /** On the message that the start script adds to a form that could not be sent. src/app removes the message. */
 export const INSTEAD = 'data-instead'
 

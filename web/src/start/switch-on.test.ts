@@ -10,15 +10,6 @@ it('buttons are enabled as soon as they are parsed', async () => {
   expect(button.disabled).toBe(false)
 })
 
-it('a button that waits for code of its own stays disabled', async () => {
-  const { document } = openPage('<main></main>')
-  switchOnButtons()
-  const button = addDisabledButton(document)
-  button.setAttribute('data-later', '')
-  await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed))
-  expect(button.disabled).toBe(true)
-})
-
 it('buttons that the page’s code disables later stay disabled', async () => {
   const { document } = openPage('<main></main>')
   switchOnButtons()

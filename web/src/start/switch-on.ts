@@ -1,5 +1,3 @@
-import { LATER } from './attributes.ts'
-
 /** Enables the buttons, which are disabled in the HTML for visitors without scripts, as they are parsed. */
 export function switchOnButtons() {
   const parsing = new MutationObserver(switchOn)
@@ -11,6 +9,5 @@ export function switchOnButtons() {
 }
 
 function switchOn() {
-  const off = `button:disabled:not([${LATER}])`
-  for (const button of document.querySelectorAll<HTMLButtonElement>(off)) button.disabled = false
+  for (const button of document.querySelectorAll('button')) button.disabled = false
 }

@@ -1,3 +1,4 @@
+import { inIndia } from '../../content/in-india.ts'
 // The names of rivers, lakes, peaks and ranges. Names of rivers and ranges follow their line.
 
 import type { Point } from '../point.ts'
@@ -42,7 +43,7 @@ export function namePeaks({ board, words, sheet, measure }: Drawing): Mountain[]
     const body = { x, y: y + high / 2, halfWidth: wide * 0.75, halfHeight: high / 2 + 2 }
     if (board.place([{ box: body, cost: 0 }], 7) === null) continue
     found.push({ kind: 'ice', x, y: y + high, wide, high, lean: 0.05 })
-    const text = `${name} ${altitudeM.toLocaleString('en-IN')}`
+    const text = `${name} ${inIndia(altitudeM)}`
     const width = measure(text, size, 500)
     const label = board.place(around([x, y + high / 2], width, size, high / 2, 2), 24)
     if (label) pushTurned(words, 'peak', text, label.box, size)

@@ -1,3 +1,4 @@
+import { inIndia } from '../../content/in-india.ts'
 import { metres, tourTotalsOf } from '../../content/road-figures.ts'
 import type { Road } from '../../content/tour.ts'
 import type { Drawing } from './drawing.ts'
@@ -13,7 +14,7 @@ export function nameTour(
   const size = sizeOf('title', sheet.shape)
   const lines = broken(title, (text) => measure(text, size, 900) < 250)
   const { distanceKm, highestM } = tourTotalsOf(days)
-  const facts = `${days.length} days, ${distanceKm.toLocaleString('en-IN')} km, up to ${metres(highestM)}`
+  const facts = `${days.length} days, ${inIndia(distanceKm)} km, up to ${metres(highestM)}`
   const width = Math.max(...lines.map((text) => measure(text, size, 900)), measure(facts, 13, 500))
   const height = lines.length * size * 0.95 + 22
   const { left, right, top, bottom } = sheet.area

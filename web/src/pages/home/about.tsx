@@ -1,4 +1,5 @@
 import { InertLink } from '../../components/inert.tsx'
+import { LazilyHydrated } from '../../components/lazily-hydrated.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
 import { aboutOnHome } from '../../content/compiled/home.ts'
@@ -9,7 +10,7 @@ import { Counter } from './counter.tsx'
 
 export function About() {
   return (
-    <section className={`page ${styles.about}`}>
+    <LazilyHydrated as="section" className={`page ${styles.about}`}>
       <div className={styles.picture}>
         <Picture name="shyok-road" alt="A motorbike on the road along the Shyok river" />
         <dl className={styles.counters}>
@@ -25,6 +26,6 @@ export function About() {
         ))}
         <InertLink className={styles.more}>Read More</InertLink>
       </div>
-    </section>
+    </LazilyHydrated>
   )
 }

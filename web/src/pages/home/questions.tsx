@@ -1,15 +1,16 @@
 import { Accordion } from '../../components/accordion.tsx'
+import { LazilyHydrated } from '../../components/lazily-hydrated.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
 import { faqs } from '../../content/compiled/questions.ts'
 import styles from './questions.module.css'
 
 export function Questions() {
   return (
-    <div className={styles.band}>
+    <LazilyHydrated as="div" className={styles.band}>
       <section className={`page ${styles.questions}`}>
         <SectionHeading title="Frequently Asked Questions" />
         <Accordion items={faqs} />
       </section>
-    </div>
+    </LazilyHydrated>
   )
 }

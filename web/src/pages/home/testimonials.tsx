@@ -1,4 +1,5 @@
 import { Carousel } from '../../components/carousel.tsx'
+import { LazilyHydrated } from '../../components/lazily-hydrated.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
 import { testimonials } from '../../content/compiled/testimonials.ts'
@@ -7,7 +8,7 @@ import styles from './testimonials.module.css'
 
 export function Testimonials() {
   return (
-    <div className={styles.band}>
+    <LazilyHydrated as="div" className={styles.band}>
       <div className="page">
         <Carousel
           label="What Our Users Say"
@@ -19,7 +20,7 @@ export function Testimonials() {
           ))}
         </Carousel>
       </div>
-    </div>
+    </LazilyHydrated>
   )
 }
 

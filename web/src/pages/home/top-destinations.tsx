@@ -1,5 +1,6 @@
 import { Carousel } from '../../components/carousel.tsx'
 import { InertLink } from '../../components/inert.tsx'
+import { LazilyHydrated } from '../../components/lazily-hydrated.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
 import { destinations } from '../../content/compiled/destinations.ts'
@@ -8,7 +9,7 @@ import styles from './top-destinations.module.css'
 
 export function TopDestinations() {
   return (
-    <div className={styles.band}>
+    <LazilyHydrated as="div" className={styles.band}>
       <div className="page">
         <Carousel
           label="Top Destinations"
@@ -26,7 +27,7 @@ export function TopDestinations() {
           ))}
         </Carousel>
       </div>
-    </div>
+    </LazilyHydrated>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { LazilyHydrated } from '../../components/lazily-hydrated.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
 import { TourCard } from '../../components/tour-card.tsx'
 import { tours } from '../../content/catalogue.ts'
@@ -6,7 +7,7 @@ import styles from './tour-packages.module.css'
 
 export function TourPackages() {
   return (
-    <section id="packages" className={`page ${styles.packages}`}>
+    <LazilyHydrated as="section" id="packages" className={`page ${styles.packages}`}>
       <SectionHeading title="Tour Packages" />
       <ul className={styles.cards}>
         {tours.slice(0, 8).map((tour) => (
@@ -18,6 +19,6 @@ export function TourPackages() {
       <Link href="/grid-right-sidebar" className="button">
         See More Tours
       </Link>
-    </section>
+    </LazilyHydrated>
   )
 }

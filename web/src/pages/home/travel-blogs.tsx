@@ -1,3 +1,4 @@
+import { LazilyHydrated } from '../../components/lazily-hydrated.tsx'
 import { PostTeaser } from '../../components/post-teaser.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
 import { posts } from '../../content/blog.ts'
@@ -5,7 +6,7 @@ import styles from './travel-blogs.module.css'
 
 export function TravelBlogs() {
   return (
-    <section className={`page ${styles.blogs}`}>
+    <LazilyHydrated as="section" className={`page ${styles.blogs}`}>
       <SectionHeading title="Travel Blogs" />
       <ul className={styles.posts}>
         {posts.slice(0, 3).map((post) => (
@@ -14,6 +15,6 @@ export function TravelBlogs() {
           </li>
         ))}
       </ul>
-    </section>
+    </LazilyHydrated>
   )
 }

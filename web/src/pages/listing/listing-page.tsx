@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { LazilyHydrated } from '../../components/lazily-hydrated.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Pager } from '../../components/pager.tsx'
 import { TourCard, type TourCardLayout } from '../../components/tour-card.tsx'
@@ -69,9 +70,9 @@ function Results({ layout }: { layout: TourCardLayout }) {
       </p>
       <ul className={styles.tours} data-layout={layout}>
         {tours.map((tour, index) => (
-          <li key={tour.id}>
+          <LazilyHydrated as="li" key={tour.id}>
             <TourCard tour={tour} layout={layout} eager={index < FIRST_SCREEN} />
-          </li>
+          </LazilyHydrated>
         ))}
       </ul>
       <Pager />

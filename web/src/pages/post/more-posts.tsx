@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'wouter'
+import { LazilyHydrated } from '../../components/lazily-hydrated.tsx'
 import { PostTeaser } from '../../components/post-teaser.tsx'
 import { type Post, posts } from '../../content/blog.ts'
 import { postPath } from '../../routes.ts'
@@ -13,7 +14,12 @@ export function MorePosts({ after }: { after: Post | undefined }) {
   const start = after ? posts.indexOf(after) + 1 : 0
   const following = [...posts.slice(start), ...posts].slice(0, COUNT)
   return (
-    <section className={styles.more} aria-labelledby={heading} data-print="hide">
+    <LazilyHydrated
+      as="section"
+      className={styles.more}
+      aria-labelledby={heading}
+      data-print="hide"
+    >
       <div className={styles.head}>
         <h2 id={heading}>More articles</h2>
         <Link href="/blogs">All articles</Link>
@@ -25,6 +31,6 @@ export function MorePosts({ after }: { after: Post | undefined }) {
           </li>
         ))}
       </ul>
-    </section>
+    </LazilyHydrated>
   )
 }

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { inIndia } from '../../content/in-india.ts'
 import { metres } from '../../content/road-figures.ts'
 import type { Day } from '../../content/tour.ts'
 import styles from './altitude-profile.module.css'
@@ -44,7 +45,7 @@ export function AltitudeProfile({ days, ref }: { days: readonly Day[]; ref: Ref<
           <svg key={day} className={styles.night} x={`${x}%`} y={`${y}%`} aria-hidden="true">
             <path className={styles.bed} d="M-9-9H9V9H-9z" />
             <path className={styles.bedSign} d="M-5-4v7m0-2H5v2M5 1v-1.500q0-2-2-2h-4v3.500" />
-            {below && <text y={below}>{altitudeM.toLocaleString('en-IN')}</text>}
+            {below && <text y={below}>{inIndia(altitudeM)}</text>}
           </svg>
         ))}
         {passes.map(({ x, y, name, altitudeM, isOnPhones, isWithAltitude, side, below }) => (
@@ -57,7 +58,7 @@ export function AltitudeProfile({ days, ref }: { days: readonly Day[]; ref: Ref<
           >
             <text className={styles.passName} transform="rotate(-90)" x={-below} y={4 + side}>
               {name}
-              {isWithAltitude && <tspan> {altitudeM.toLocaleString('en-IN')}</tspan>}
+              {isWithAltitude && <tspan> {inIndia(altitudeM)}</tspan>}
             </text>
           </svg>
         ))}

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Link } from 'wouter'
+import { inIndia } from '../../content/in-india.ts'
 import { metres, tourTotalsOf } from '../../content/road-figures.ts'
 import type { TourDetail } from '../../content/tour.ts'
 import { AltitudeProfile } from './altitude-profile.tsx'
@@ -17,7 +18,7 @@ export function Itinerary({ tour, himalayan }: { tour: TourDetail; himalayan: bo
   const profile = useRef<HTMLDivElement>(null)
   const { distanceKm, nights, highestM } = tourTotalsOf(days)
   const totals = [
-    { name: 'On the road', value: `${distanceKm.toLocaleString('en-IN')} km` },
+    { name: 'On the road', value: `${inIndia(distanceKm)} km` },
     { name: 'Nights', value: String(nights) },
     { name: 'Highest point', value: metres(highestM) },
   ]

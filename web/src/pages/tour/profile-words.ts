@@ -1,3 +1,4 @@
+import { inIndia } from '../../content/in-india.ts'
 // Where the words of the altitude profile stand. The name of a pass runs down into the ground below its top, and the
 // altitude of a night stands below its bed. Both begin below the lowest point of the road's line beside them.
 
@@ -84,7 +85,7 @@ export function wordsOf({ road, nights, passes, foot }: Profile): {
       belowTop(pass, wanted.side, NARROW) - (wanted.isWithAltitude ? EMPTY_ON_PHONES : 0)
     const wide = WIDE.map((size) => belowTop(pass, wanted.side, size))
     const below = Math.max(...wide, wanted.isOnPhones ? onPhones : 0)
-    const altitude = wanted.isWithAltitude ? ` ${pass.altitudeM.toLocaleString('en-IN')}` : ''
+    const altitude = wanted.isWithAltitude ? ` ${inIndia(pass.altitudeM)}` : ''
     const sizes = wanted.isOnPhones ? [...WIDE, NARROW] : WIDE
     const fits = sizes.every((size) => hasRoom(pass, pass.name + altitude, below, size))
     return fits ? [{ ...pass, ...wanted, below }] : []

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { LazilyHydrated } from '../../components/lazily-hydrated.tsx'
 import styles from './tour-section.module.css'
 
 /** For a section with a heading of its own. */
@@ -9,19 +10,28 @@ type Props = {
   children: ReactNode
   /** True where the section has fields or a link of its own, which ask-bar.tsx must not cover. */
   hidesBar?: boolean
+  /** True where hydration changes what is shown before anybody comes near. */
+  hydratedAtOnce?: boolean
 }
 
 /** A section of the tour page: its heading, at the side where there is room, and its content. */
-export function TourSection({ title, children, hidesBar }: Props) {
+export function TourSection({ title, children, hidesBar, hydratedAtOnce }: Props) {
   const heading = useId()
-  return (
-    <section
-      className={styles.section}
-      data-hides-bar={hidesBar ? '' : null}
-      aria-labelledby={heading}
-    >
+  const attributes = {
+    className: styles.section,
+    'data-hides-bar': hidesBar ? '' : null,
+    'aria-labelledby': heading,
+  } as const
+  const content = (
+    <>
       <h2 id={heading}>{title}</h2>
       <div className={styles.content}>{children}</div>
-    </section>
+    </>
+  )
+  if (hydratedAtOnce) return <section {...attributes}>{content}</section>
+  return (
+    <LazilyHydrated as="section" {...attributes}>
+      {content}
+    </LazilyHydrated>
   )
 }

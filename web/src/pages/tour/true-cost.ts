@@ -1,3 +1,4 @@
+import { inIndia } from '../../content/in-india.ts'
 // What a booking costs in all, from the price list of a tour: whole rupees, rounded once, at the GST.
 
 import { type PriceDetail, withGst } from '../../content/prices.ts'
@@ -79,7 +80,7 @@ export function leaveDays(days: number, start: string): number {
 
 /** "INR 25,095". */
 export function rupees(amount: number): string {
-  return `INR ${amount.toLocaleString('en-IN')}`
+  return `INR ${inIndia(amount)}`
 }
 
 /** The choice as lines for the contact form's comment. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import { PageHeader } from '../../components/page-header.tsx'
+import { inIndia } from '../../content/in-india.ts'
 import { priceLabelOf } from '../../content/price-per-day.ts'
 import { metres } from '../../content/road-figures.ts'
 import { tourPath } from '../../routes.ts'
@@ -187,7 +188,7 @@ function groundBelow(line: Compared['line']): string {
 function factsOf(tour: Compared): string {
   const facts = [
     `${tour.days} days`,
-    `${tour.km.toLocaleString('en-IN')} km`,
+    `${inIndia(tour.km)} km`,
     `highest bed ${metres(tour.highestBedM)}`,
     `longest day ${tour.longestHours} h`,
     priceLabelOf(tour),

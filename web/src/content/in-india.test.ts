@@ -1,0 +1,13 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { inIndia } from './in-india.ts'
+
+it('whole numbers are written as the browser writes them for India', () => {
+  const browser = new Intl.NumberFormat('en-IN')
+  const sizes = [999, 99_999, 9_999_999, Number.MAX_SAFE_INTEGER]
+  fc.assert(
+    fc.property(fc.oneof(...sizes.map((max) => fc.integer({ min: -max, max }))), (number) => {
+      expect(inIndia(number)).toBe(browser.format(number))
+    }),
+  )
+})
