@@ -15,7 +15,7 @@ const PROPERTIES = [
 ]
 
 /** The style sheets of code that was loaded after the document. */
-const SHEETS = 'head link[rel=stylesheet]'
+const SHEETS = 'body > link[rel=stylesheet]'
 
 /** A page of each kind that plugins/page-styles.ts knows. */
 const KINDS = [
@@ -240,10 +240,20 @@ test('a carousel is measured only when it has its styles', async ({ page }) => {
   expect(item).toBe(Math.round(whole! / 9))
 })
 
+test('a sheet that comes later stands behind all others: before another, it would cost a layout of the whole page', async ({
+  page,
+}) => {
+  await page.goto('/leh-to-leh-with-turtuk')
+  await expect(page.locator(`${SHEETS}[href*=lightbox]`)).toHaveCount(1)
+  const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href))
+  const first = sheets.findIndex((href) => href?.includes('lightbox'))
+  expect(sheets.findLastIndex((href) => href?.includes('-below-'))).toBeLessThan(first)
+})
+
 test('the lightbox brings its styles when it is opened', async ({ page }) => {
   await page.goto('/leh-to-leh-with-turtuk')
   await alive(page)
-  const sheet = page.locator('head link[rel=stylesheet][href*=lightbox-view]')
+  const sheet = page.locator(`${SHEETS}[href*=lightbox-view]`)
   await expect(sheet).toHaveCount(0)
   await page.locator('button[aria-haspopup=dialog]').first().click()
   await expect(page.locator('.ril-outer')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')

@@ -7,6 +7,7 @@ const LIGHT =
 const PAINTED =
   'The first screen of Home and of a tour is painted before the styles of what is below have come, and nothing moves when they come'
 const FORM = 'The quote form works when the styles of the sections below it do not come'
+const LAST = 'The styles of a part that comes later cost no layout of the whole page'
 const KEPT = 'The styles of what is below a first screen are fetched once, and stay for later pages'
 const AGAIN =
   'Styles of what is below a first screen that could not be loaded are fetched once more'
@@ -63,6 +64,13 @@ export const section = {
       from: 'const loading = isFirstPage ?',
       to: 'const loading = isFirstPage || file.includes("carousel") ?',
       test: 'tests/e2e/styles.spec.ts › a carousel is measured only when it has its styles',
+    },
+    {
+      statement: LAST,
+      file: 'web/src/app/load-chunk.ts',
+      from: "append(document.body, 'stylesheet', file)",
+      to: "append(document.head, 'stylesheet', file)",
+      test: 'tests/e2e/styles.spec.ts › a sheet that comes later stands behind all others',
     },
     {
       statement: PAINTED,

@@ -28,7 +28,7 @@ const preloaded = new Set<string>()
 function preload(file: string) {
   if (isFirstPage || preloaded.has(file)) return
   preloaded.add(file)
-  append('modulepreload', file)
+  append(document.head, 'modulepreload', file)
 }
 
 /** After a failure the next call fetches the styles again. */
@@ -43,7 +43,9 @@ function styled(file: string): Promise<unknown> {
 
 function fetched(file: string) {
   return new Promise<void>((resolve, reject) => {
-    const link = append('stylesheet', file)
+    // At the end of the page: a sheet with layers that stands before another sheet, such as that of components/
+    // below-first-screen.tsx, makes Chromium compute the layout of the whole page anew.
+    const link = append(document.body, 'stylesheet', file)
     link.onload = () => resolve()
     link.onerror = () => {
       link.remove()
@@ -52,9 +54,9 @@ function fetched(file: string) {
   })
 }
 
-function append(rel: string, href: string) {
+function append(place: HTMLElement, rel: string, href: string) {
   const link = document.createElement('link')
   Object.assign(link, { rel, href })
-  document.head.append(link)
+  place.append(link)
   return link
 }
