@@ -29,6 +29,8 @@ test('every kind of page comes back from the back-forward cache', async () => {
   for (const path of PATHS) {
     await page.goto(path)
     await page.locator('html[data-alive]').waitFor()
+    // The browser does not keep a page that is left while a map loads.
+    await page.waitForLoadState('networkidle')
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
     })

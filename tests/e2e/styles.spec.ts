@@ -244,10 +244,15 @@ test('a sheet that comes later stands behind all others: before another, it woul
   page,
 }) => {
   await page.goto('/leh-to-leh-with-turtuk')
-  await expect(page.locator(`${SHEETS}[href*=lightbox]`)).toHaveCount(1)
-  const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href))
-  const first = sheets.findIndex((href) => href?.includes('lightbox'))
-  expect(sheets.findLastIndex((href) => href?.includes('-below-'))).toBeLessThan(first)
+  const later = page.locator('link[rel=stylesheet]:not(#app *)').first()
+  await later.waitFor({ state: 'attached' })
+  const isLast = await later.evaluate((link: HTMLLinkElement) => {
+    const others = document.querySelectorAll('style, #app link[rel=stylesheet]')
+    return [...others].every(
+      (other) => other.compareDocumentPosition(link) === Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+  })
+  expect(isLast).toBe(true)
 })
 
 test('the lightbox brings its styles when it is opened', async ({ page }) => {
