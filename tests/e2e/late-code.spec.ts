@@ -20,7 +20,7 @@ for (const width of [390, 1280]) {
     await expect(page.getByRole('link', { name: /^Ask about these dates/ })).not.toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'What it costs in all' })).toBeVisible()
     await expect(page.getByRole('slider', { name: 'Place of the rider on the road' })).toBeVisible()
-    await expectStill(place, before)
+    expect(await topOf(place)).toBeCloseTo(before, 0)
     expect(await shifts()).toBeLessThan(0.001)
   })
 }
@@ -34,7 +34,7 @@ test('the text stays in its place when the code of a part above the text fails',
   const height = await heightOf(page)
   release((route) => route.abort())
   await expect.poll(() => heightOf(page)).toBeLessThan(height - 1000)
-  await expectStill(place, before)
+  expect(await topOf(place)).toBeCloseTo(before, 0)
 })
 
 /** Holds back the code of the parts above the packing list, until the returned function is called. */
@@ -68,11 +68,6 @@ async function readOn(page: Page) {
   const place = page.getByRole('heading', { name: 'Things to Pack' })
   await see(place)
   return place
-}
-
-/** The browser moves the page by whole pixels, so each of the three parts can leave half a pixel. */
-async function expectStill(place: Locator, before: number) {
-  expect(Math.abs((await topOf(place)) - before)).toBeLessThanOrEqual(1.5)
 }
 
 function topOf(place: Locator) {

@@ -469,8 +469,8 @@ export const section = {
     {
       statement: 'Blog item: id, image, date, title, desc, tag',
       file: 'web/src/pages/post/long-date.ts',
-      from: 'return `${day}${suffix}',
-      to: 'return `${day + 1}${suffix}',
+      from: 'dayText(isoDay)',
+      to: "dayText('2026-01-02')",
       test: 'tests/e2e/blog.spec.ts › an article shows its author, its date and the fixed reading time',
     },
     {

@@ -16,6 +16,7 @@ const shared: readonly (readonly [file: string, chunk: Chunk, reason: string])[]
   ['src/content/catalogue.ts',                'common',  'the routes have an entry for every tour'],
   ['src/head/titles.ts',                      'common',  'a followed link changes the title of the tab'],
   ['src/content/price-per-day.ts',            'common',  'cards of tours'],
+  ['src/content/dates.ts',                    'common',  'small, and on tours and articles'],
   ['src/content/in-india.ts',                 'common',  'cards of tours, and most figures'],
   ['src/content/compiled/tours.ts',           'common',  'the routes have an entry for every tour'],
   ['src/content/blog.ts',                     'common',  'the routes have an entry for every article'],

@@ -1,5 +1,6 @@
 // The departures of a tour by month; web/content/tours describes them, and plugins/content computes their days.
 
+import { monthOf } from './dates.ts'
 import type { TourDetail } from './tour.ts'
 
 const DAY_MS = 86_400_000
@@ -57,12 +58,6 @@ export function datesText({ start, end }: Pick<Departure, 'start' | 'end'>): str
   return `${dayOf(from)}${year} – ${until}`
 }
 
-/** "22 November 2026". */
-export function dayText(isoDay: string): string {
-  const time = Date.parse(isoDay)
-  return `${new Date(time).getUTCDate()} ${monthOf(time)}`
-}
-
 /** The address of a departure's calendar file, which the build writes (head/calendar.ts). */
 export function calendarPath(slug: string, { start }: Pick<Departure, 'start'>): string {
   return `/calendar/${slug}-${start}.ics`
@@ -70,28 +65,6 @@ export function calendarPath(slug: string, { start }: Pick<Departure, 'start'>):
 
 function isoDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10)
-}
-
-// Own month names, because Intl's differ between engines ("Sep" or "Sept"), and the prerendered
-// text must equal the browser's.
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
-function monthOf(time: number): string {
-  const date = new Date(time)
-  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
 }
 
 function dayOf(time: number): string {

@@ -1,9 +1,9 @@
-import { inIndia } from './in-india.ts'
 // Price lists and booking options of tours, before GST, in rupees (web/content/prices.yaml). The price of a tour
 // without a price list is in the tour's file.
 
 import { deposit, gstPercent, lists } from './compiled/prices.ts'
 import type { Tour } from './entities.ts'
+import { inIndia } from './in-india.ts'
 
 export type PriceDetail = {
   title: string

@@ -1,6 +1,6 @@
-import { inIndia } from './in-india.ts'
 // Figures of a tour, computed from the altitudes and legs of its days.
 
+import { inIndia } from './in-india.ts'
 import type { Road } from './tour.ts'
 
 export type DayFigures = {

@@ -1,6 +1,6 @@
-import { inIndia } from '../../content/in-india.ts'
 // The names of rivers, lakes, peaks and ranges. Names of rivers and ranges follow their line.
 
+import { inIndia } from '../../content/in-india.ts'
 import type { Point } from '../point.ts'
 import type { Drawing } from './drawing.ts'
 import { along, around } from './label-placement.ts'

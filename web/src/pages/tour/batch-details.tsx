@@ -1,6 +1,7 @@
 import { NearPart } from '../../components/near-part.tsx'
 import type { Tour } from '../../content/catalogue.ts'
-import { dayText, departuresOf } from '../../content/departures.ts'
+import { dayText } from '../../content/dates.ts'
+import { departuresOf } from '../../content/departures.ts'
 import type { TourDetail } from '../../content/tour.ts'
 import { lazyValue } from '../../lazy-value.ts'
 import { DepartureList } from './departure-list.tsx'

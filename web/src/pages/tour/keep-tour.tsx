@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { linkLook } from '../../components/link-look.ts'
 import type { Tour } from '../../content/catalogue.ts'
-import { dayText } from '../../content/departures.ts'
+import { dayText } from '../../content/dates.ts'
 import { type Failure, type Kept, keep, keptOf, remove, renew } from '../../offline/keep.ts'
 import { showLostNetwork } from '../../offline/show-lost-network.ts'
 

@@ -1,7 +1,7 @@
-import { inIndia } from '../../content/in-india.ts'
 // Where the words of the altitude profile stand. The name of a pass runs down into the ground below its top, and the
 // altitude of a night stands below its bed. Both begin below the lowest point of the road's line beside them.
 
+import { inIndia } from '../../content/in-india.ts'
 import type { ChartPoint, Height, Profile } from './profile.ts'
 
 /** Pixels of the drawing (altitude-profile.module.css) and of what stands in it. */

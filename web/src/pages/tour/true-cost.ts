@@ -1,6 +1,6 @@
-import { inIndia } from '../../content/in-india.ts'
 // What a booking costs in all, from the price list of a tour: whole rupees, rounded once, at the GST.
 
+import { inIndia } from '../../content/in-india.ts'
 import { type PriceDetail, withGst } from '../../content/prices.ts'
 
 /** A bike or add-on of a price option, as the price list writes it: "Himalayan Solo +2,500 (…)". */

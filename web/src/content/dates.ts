@@ -1,0 +1,29 @@
+// Own names of months: Intl's differ between browsers ("Sep" or "Sept"), and the prerendered text must equal the
+// browser's; and the first use of Intl takes a slow phone 100 ms.
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** "November 2026", of a time in milliseconds, in UTC. */
+export function monthOf(time: number): string {
+  const date = new Date(time)
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+}
+
+/** "22 November 2026". */
+export function dayText(isoDay: string): string {
+  const time = Date.parse(isoDay)
+  return `${new Date(time).getUTCDate()} ${monthOf(time)}`
+}
