@@ -99,6 +99,20 @@ export const section = {
       test: `${LATE_SPEC} › at 1280 px the text stays in its place when a part above the text gets its code`,
     },
     {
+      statement: IN_PLACE,
+      file: 'web/src/browser/keep-place.ts',
+      from: 'Math.round(moved)',
+      to: 'Math.trunc(moved)',
+      test: `${LATE_SPEC} › at 1280 px the text stays in its place when a part above the text gets its code`,
+    },
+    {
+      statement: IN_PLACE,
+      file: 'web/src/browser/keep-place.ts',
+      from: ' + owed',
+      to: '',
+      test: 'web/src/browser/keep-place.test.ts › changes by fractions of a pixel add up to whole pixels of scrolling',
+    },
+    {
       statement: POSTPAID,
       file: 'web/src/sheet/home-sheet.tsx',
       from: '/Ladakh|Kashmir/.test(tour.place)',
