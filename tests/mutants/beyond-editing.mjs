@@ -71,7 +71,7 @@ export const section = {
       file: 'web/plugins/content/site-modules.ts',
       from: 'byId(posts).map(',
       to: 'byId(posts).slice(0, -1).map(',
-      test: 'web/plugins/content/ten-changes.test.ts › all ten changes together compile, and are in the modules of the site',
+      test: 'web/plugins/content/content-changes.test.ts › all changes together compile, and are in the modules of the site',
     },
   ],
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { compile } from './compile.ts'
-import { batchesOf, mostGroups } from './departures.ts'
+import { departuresFrom, mostGroups } from './departures.ts'
 import { filesIn } from './files.ts'
 
 const content = filesIn(fileURLToPath(new URL('fixture', import.meta.url)))
@@ -10,14 +10,14 @@ const TURTUK = 'tours/leh-to-leh-with-turtuk.md'
 const season = { first: '2027-04-03', last: '2027-04-24', rhythm: 'weekly' as const }
 
 it('a season has a departure on its first day, on its last day, and in its rhythm', () => {
-  expect(batchesOf([season], 7).map(({ start, end }) => [start, end])).toEqual([
+  expect(departuresFrom([season], 7).map(({ start, end }) => [start, end])).toEqual([
     ['2027-04-03', '2027-04-09'],
     ['2027-04-10', '2027-04-16'],
     ['2027-04-17', '2027-04-23'],
     ['2027-04-24', '2027-04-30'],
   ])
   const rare = { ...season, last: '2027-05-15', rhythm: 'every 3 weeks' as const }
-  expect(batchesOf([rare], 7).map(({ start }) => start)).toEqual([
+  expect(departuresFrom([rare], 7).map(({ start }) => start)).toEqual([
     '2027-04-03',
     '2027-04-24',
     '2027-05-15',
@@ -31,17 +31,17 @@ it('a departure is left out, full or guaranteed', () => {
     full: ['2027-04-17'],
     guaranteed: ['2027-04-24'],
   }
-  expect(batchesOf([marked], 7)).toMatchObject([
+  expect(departuresFrom([marked], 7)).toMatchObject([
     { start: '2027-04-03', full: false, guaranteed: false },
     { start: '2027-04-17', full: true, guaranteed: false },
     { start: '2027-04-24', full: false, guaranteed: true },
   ])
 })
 
-it('seasons and single batches are put in their order', () => {
+it('seasons and single departures are put in their order', () => {
   const next = { first: '2028-04-01', last: '2028-04-01', rhythm: 'weekly' as const }
-  const batches = batchesOf([next, '2027-03-20 to 2027-03-26', season], 7)
-  expect(batches.map(({ start }) => start)).toEqual([
+  const departures = departuresFrom([next, '2027-03-20 to 2027-03-26', season], 7)
+  expect(departures.map(({ start }) => start)).toEqual([
     '2027-03-20',
     '2027-04-03',
     '2027-04-10',
@@ -51,15 +51,15 @@ it('seasons and single batches are put in their order', () => {
   ])
 })
 
-it('a tour on request has no batches', () => {
-  expect(batchesOf('on request', 7)).toEqual([])
+it('a tour on request has no departures', () => {
+  expect(departuresFrom('on request', 7)).toEqual([])
 })
 
 // biome-ignore format: a table
 const mistakes: readonly (readonly [mistake: string, line: string, message: string])[] = [
-  ['a batch shorter than the tour',       '  - 2028-04-01 to 2028-04-05',
-    "The batch '2028-04-01 to 2028-04-05' has 5 days, but the tour has 7. It ends on 2028-04-07."],
-  ['a batch with an em dash',             '  - 2028-04-01 — 2028-04-07',
+  ['a departure shorter than the tour',   '  - 2028-04-01 to 2028-04-05',
+    "The departure '2028-04-01 to 2028-04-05' has 5 days, but the tour has 7. It ends on 2028-04-07."],
+  ['a departure with an em dash',         '  - 2028-04-01 — 2028-04-07',
     "'departures', entry 1: '2028-04-01 — 2028-04-07' is not a range of days. Write it with \"to\": 2027-04-03 to 2027-04-09."],
   ['a last day outside of the rhythm',    '  - { first: 2028-04-01, last: 2028-09-29, rhythm: weekly }',
     'No departure is on 2028-09-29: weekly from 2028-04-01, the last one before is 2028-09-23. Write that day.'],

@@ -1,11 +1,11 @@
 // The departures that a tour's front matter describes: each season by its first and last departure and a rhythm, or
-// one batch by its range.
+// one departure by its range.
 
 import type { TourFile } from './files.ts'
 import { lineOf } from './markdown-file.ts'
 import type { DepartureRules } from './schema.ts'
 
-export type Batch = { start: string; end: string; full: boolean; guaranteed: boolean }
+export type Departure = { start: string; end: string; full: boolean; guaranteed: boolean }
 
 const DAY_MS = 86_400_000
 
@@ -17,10 +17,10 @@ const rhythms = {
   'every 4 weeks': 28,
 }
 
-/** The batches of a tour in their order. */
-export function batchesOf(departures: DepartureRules, days: number): Batch[] {
+/** The departures of a tour in their order. */
+export function departuresFrom(departures: DepartureRules, days: number): Departure[] {
   if (departures === 'on request') return []
-  const batches = departures.flatMap((rule) => {
+  const all = departures.flatMap((rule) => {
     if (typeof rule === 'string') {
       const [start = '', end = ''] = rule.split(' to ')
       return [{ start, end, full: false, guaranteed: false }]
@@ -35,7 +35,7 @@ export function batchesOf(departures: DepartureRules, days: number): Batch[] {
         guaranteed: guaranteed.includes(start),
       }))
   })
-  return batches.toSorted((a, b) => a.start.localeCompare(b.start))
+  return all.toSorted((a, b) => a.start.localeCompare(b.start))
 }
 
 type Season = Exclude<Exclude<DepartureRules, string>[number], string>
@@ -63,7 +63,7 @@ export function checkDepartures({ head: { departures }, text, source, report }: 
       if (end !== wanted)
         report(
           lineWith(rule),
-          `The batch '${rule}' has ${length} days, but the tour has ${days}. It ends on ${wanted}.`,
+          `The departure '${rule}' has ${length} days, but the tour has ${days}. It ends on ${wanted}.`,
         )
       continue
     }
@@ -96,7 +96,7 @@ export function checkDepartures({ head: { departures }, text, source, report }: 
       )
   }
 
-  const starts = batchesOf(departures, days).map(({ start }) => start)
+  const starts = departuresFrom(departures, days).map(({ start }) => start)
   for (const start of new Set(starts.filter((each, index) => starts.indexOf(each) !== index)))
     report(
       lineWith(start),
@@ -108,7 +108,10 @@ export function checkDepartures({ head: { departures }, text, source, report }: 
 export function checkCaptains(tours: readonly TourFile[], captains: number) {
   const groups = tours
     .flatMap((tour) =>
-      batchesOf(tour.head.departures, tour.text.days.length).map((batch) => ({ tour, ...batch })),
+      departuresFrom(tour.head.departures, tour.text.days.length).map((departure) => ({
+        tour,
+        ...departure,
+      })),
     )
     .toSorted((a, b) => a.start.localeCompare(b.start) || a.tour.head.id - b.tour.head.id)
   for (const { tour, start } of groups) {
@@ -125,7 +128,9 @@ export function checkCaptains(tours: readonly TourFile[], captains: number) {
 
 /** The greatest number of groups that are out on one day. */
 export function mostGroups(tours: readonly TourFile[]): number {
-  const groups = tours.flatMap((tour) => batchesOf(tour.head.departures, tour.text.days.length))
+  const groups = tours.flatMap((tour) =>
+    departuresFrom(tour.head.departures, tour.text.days.length),
+  )
   return Math.max(
     0,
     ...groups.map(

@@ -29,7 +29,7 @@ const season = z.strictObject({
 })
 
 /** "2027-04-03 to 2027-04-09". */
-const batch = z
+const single = z
   .string()
   .refine((written) => written.split(' to ').length === 2 && written.split(' to ').every(isDay), {
     error: ({ input }) =>
@@ -37,7 +37,7 @@ const batch = z
   })
   .describe('The first and the last day of one departure: 2027-04-03 to 2027-04-09')
 
-const departures = z.union([z.literal('on request'), z.array(z.union([season, batch])).min(1)])
+const departures = z.union([z.literal('on request'), z.array(z.union([season, single])).min(1)])
 
 /** The front matter of tours/<slug>.md; days and questions are its Markdown (tour-text.ts). */
 export const tourFrontMatter = z.strictObject({

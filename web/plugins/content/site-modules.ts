@@ -3,7 +3,7 @@
 import { type Shape, sheetOf } from '../../src/art/map/sheet.ts'
 import type { Tour } from '../../src/content/entities.ts'
 import type { TourDetail } from '../../src/content/tour.ts'
-import { batchesOf } from './departures.ts'
+import { departuresFrom } from './departures.ts'
 import type { PostFile, TourFile } from './files.ts'
 import { type Constant, type Modules, moduleOf } from './modules.ts'
 import type { DepartureRules, YamlContent } from './schema.ts'
@@ -165,13 +165,13 @@ function boxOf(days: TourFile['text']['days'], shape: Shape): string {
 }
 
 function departuresOf(departures: DepartureRules, days: number): TourDetail['departures'] {
-  const batches = batchesOf(departures, days)
-  const starts = batches.map(({ start }) => start)
+  const all = departuresFrom(departures, days)
+  const starts = all.map(({ start }) => start)
   const [first] = starts
   const last = starts.at(-1)
   if (!first || !last) return null
-  const full = batches.filter((batch) => batch.full).map(({ start }) => start)
-  const guaranteed = batches.filter((batch) => batch.guaranteed).map(({ start }) => start)
+  const full = all.filter((departure) => departure.full).map(({ start }) => start)
+  const guaranteed = all.filter((departure) => departure.guaranteed).map(({ start }) => start)
   return {
     first,
     last,

@@ -2,7 +2,7 @@
 
 import { figuresOf, metres, tourTotalsOf } from '../../src/content/road-figures.ts'
 import { timedStretchesOf } from './clock.ts'
-import { batchesOf, mostGroups } from './departures.ts'
+import { departuresFrom, mostGroups } from './departures.ts'
 import type { ContentFiles, TourFile } from './files.ts'
 
 export function tableOf(tours: readonly TourFile[]): string {
@@ -13,9 +13,9 @@ export function tableOf(tours: readonly TourFile[]): string {
 function tourTable({ slug, head, roads: allRoads, text: { days } }: TourFile): string {
   const roads = days.map(({ stops }) => allRoads.roadOf(stops))
   const { distanceKm, nights, highestM } = tourTotalsOf(roads)
-  const batches = batchesOf(head.departures, days.length)
+  const departures = departuresFrom(head.departures, days.length)
   const lines = [
-    `${slug}: ${days.length} days, ${nights} nights, ${distanceKm} km, highest point ${metres(highestM)}, ${batches.length} departures`,
+    `${slug}: ${days.length} days, ${nights} nights, ${distanceKm} km, highest point ${metres(highestM)}, ${departures.length} departures`,
   ]
   let slept: number | undefined
   for (const [index, day] of days.entries()) {

@@ -12,8 +12,8 @@ export type Gate = {
 /** How far beyond the screen a part is hydrated, as an IntersectionObserver's `rootMargin`. */
 const NEAR = '25% 0px'
 
-/** An event that React takes for a part of a press, and that no component listens to. */
-const TOUCH = 'pointercancel'
+/** An event that no component listens to. Like all events of a press, it makes React hydrate what it reaches at once. */
+const HYDRATING = 'pointercancel'
 
 /** The first event of every way to use a part: with a pointer, a finger, keys, a screen reader, a form filler, a script. */
 const USES = [
@@ -25,7 +25,7 @@ const USES = [
   'input',
   'click',
   'submit',
-  TOUCH,
+  HYDRATING,
 ] as const
 
 const closed = new Map<Element, Gate>()
@@ -82,7 +82,7 @@ function openAround({ type, target }: Event) {
 
 /** Hydrates the part with this element, if it waits at a gate, before the function returns. */
 export function hydrateAt(element: Element) {
-  element.dispatchEvent(new Event(TOUCH, { bubbles: true }))
+  element.dispatchEvent(new Event(HYDRATING, { bubbles: true }))
 }
 
 function openAt(element: Element) {

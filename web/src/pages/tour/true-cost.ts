@@ -1,5 +1,6 @@
 // What a booking costs in all, from the price list of a tour: whole rupees, rounded once, at the GST.
 
+import { gstPercent } from '../../content/compiled/prices.ts'
 import { inIndia } from '../../content/in-india.ts'
 import { type PriceDetail, withGst } from '../../content/prices.ts'
 
@@ -88,7 +89,7 @@ export function linesOf({ option, count, addon }: Choice, slip: Slip, days: numb
   return [
     `${option.title}: ${count} (${slip.people === 1 ? '1 person' : `${slip.people} people`})`,
     addon && `Bike: ${addon.label}`,
-    `Total with 5% GST: ${rupees(slip.total)}, ${rupees(slip.perPerson)} a person for ${days} days`,
+    `Total with ${gstPercent}% GST: ${rupees(slip.total)}, ${rupees(slip.perPerson)} a person for ${days} days`,
   ]
     .filter(Boolean)
     .join('\n')

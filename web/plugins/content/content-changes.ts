@@ -16,7 +16,7 @@ export const NEW_TITLE = 'Tried in a test'
 export const MORE = 'and more'
 
 /** The changes, found by their fields, so that no value is pinned here. */
-export function tenChanges(files: ContentFiles): readonly Change[] {
+export function contentChanges(files: ContentFiles): readonly Change[] {
   const priced = nameOf(files, 'tours/', /^price: \d+$/m)
   const [oldPost, post] = [...files.keys()].filter((name) => name.startsWith('posts/')).toReversed()
   const seasonal = nameOf(files, 'tours/', /rhythm: (?:fortnightly|every \d weeks)/)
@@ -67,7 +67,7 @@ const otherSeason: Edit = (_, year) =>
 /** The content after all changes. */
 export function changedContent(files: ContentFiles): ContentFiles {
   const changed = new Map(files)
-  for (const { file, edit } of tenChanges(files)) {
+  for (const { file, edit } of contentChanges(files)) {
     const text = edit(changed.get(file) ?? '', files)
     if (text === null) changed.delete(file)
     else changed.set(file, text)
