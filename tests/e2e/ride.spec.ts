@@ -128,6 +128,25 @@ test('the ladder says what the tour does about high nights, and the lower bed ea
   await expect(nights.last()).toContainText('+790 m over the night before')
 })
 
+test('in forced colours the ladder’s bars have colours of the system, high nights another one', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, TURTUK)
+  const nights = page.getByRole('region', { name: 'How high you sleep' }).locator('ol > li')
+  const bars = await nights.evaluateAll((items) =>
+    items.map((item) => ({
+      isHigh: item.hasAttribute('data-beyond'),
+      fill: getComputedStyle(item.querySelector('rect')!).fill,
+    })),
+  )
+  expect(bars.map(({ isHigh }) => isHigh)).toEqual(expect.arrayContaining([true, false]))
+  const usual = await systemColour(page, 'CanvasText')
+  const high = await systemColour(page, 'Highlight')
+  expect(usual).not.toBe(high)
+  for (const { isHigh, fill } of bars) expect(fill).toBe(isHigh ? high : usual)
+})
+
 test('axe finds nothing in the itinerary', async ({ page }) => {
   await open(page, TURTUK)
   expect(await axeProblems(page)).toEqual([])
@@ -160,6 +179,16 @@ async function open(page: Page, path: string) {
   await page.getByRole('img', { name: /^Map of the road/ }).scrollIntoViewIfNeeded()
   await expect(rider).toBeVisible()
   return rider
+}
+
+function systemColour(page: Page, name: string) {
+  return page.evaluate((colour) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = colour
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }, name)
 }
 
 async function middleOf(locator: Locator) {

@@ -36,15 +36,15 @@ it('a lead is mailed once however often its event arrives', async () => {
   const values = { ...samples.query, lastName }
   const { id } = await db.collection('query').add(stored(values))
   await waitForMails(lastName)
-  await Promise.all(Array.from({ length: 10 }, () => postEvent('query', id, values)))
+  await postTenTimes(id, values)
   expect(await mailsAbout(lastName)).toHaveLength(1)
 })
 
-it('ten more events at once, before the first mail is sent, cause no second mail', async () => {
+it('more events at once, before the first mail is sent, cause no second mail', async () => {
   const lastName = mark()
   const values = { ...samples.query, lastName }
   const { id } = await db.collection('query').add(stored(values))
-  await Promise.all(Array.from({ length: 10 }, () => postEvent('query', id, values)))
+  await postTenTimes(id, values)
   await waitForMails(lastName)
   expect(await mailsAbout(lastName)).toHaveLength(1)
 })
@@ -162,6 +162,15 @@ const refusing: Mailer = {
     const failure = { scope: 'server', permanent: false, code: 'ESOCKET' } as const
     return { ok: false, failure, accepted: [], refused: [] }
   },
+}
+
+/**
+ * Sends a stored lead's event ten times, up to three at once. The emulator starts a process for each event that it gets
+ * at once, and ten starts, of nearly two seconds of processor time each, would take minutes on a busy machine.
+ */
+async function postTenTimes(id: string, values: Record<string, string>) {
+  for (const atOnce of [3, 3, 3, 1])
+    await Promise.all(Array.from({ length: atOnce }, () => postEvent('query', id, values)))
 }
 
 function stored(values: object) {

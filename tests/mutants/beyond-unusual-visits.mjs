@@ -7,6 +7,7 @@ const REGISTERED = 'A tour counts as kept only once its worker is registered'
 const ONCE = 'A tour whose renewal was interrupted is listed once'
 const DATED = 'A copy has the date of the visitor’s own clock'
 const LARGE = 'Ride, low bar and price slip fit a phone with letters twice as large'
+const FORCED = 'In forced colours the ladder shows which nights are high'
 
 const RIDE_SPEC = 'tests/e2e/ride.spec.ts'
 const RIDE_TEST = 'web/src/pages/tour/ride/ride.test.ts'
@@ -110,6 +111,20 @@ export const section = {
       from: 'flex-wrap: wrap;',
       to: 'flex-wrap: nowrap;',
       test: `${TEXT_SPEC} › ride, low bar and price slip of a tour fit the window when their text is twice as large`,
+    },
+    {
+      statement: FORCED,
+      file: 'web/src/pages/tour/ride/sleep-ladder.module.css',
+      from: 'fill: CanvasText;',
+      to: 'fill: var(--accent);',
+      test: `${RIDE_SPEC} › in forced colours the ladder’s bars have colours of the system, high nights another one`,
+    },
+    {
+      statement: FORCED,
+      file: 'web/src/pages/tour/ride/sleep-ladder.module.css',
+      from: 'fill: Highlight;',
+      to: 'fill: CanvasText;',
+      test: `${RIDE_SPEC} › in forced colours the ladder’s bars have colours of the system, high nights another one`,
     },
   ],
 }
