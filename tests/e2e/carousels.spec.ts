@@ -104,6 +104,20 @@ test('a press before the carousel’s code has come turns the carousel when the 
   await expect(first(destinationRow(page))).toHaveText('Singapore')
 })
 
+test('the focus stays in a carousel that replaces its plain row', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const release = await openHolding(page, '/', CODE)
+  await alive(page)
+  await destinationRow(page).getByRole('list').focus()
+  release()
+  await ready(destinationRow(page))
+  await page.keyboard.press('ArrowRight')
+  await expect(first(destinationRow(page))).toHaveText('Singapore')
+  await page.keyboard.press('Shift+Tab')
+  await expect(destinationRow(page).getByRole('button', { name: 'Next slide' })).toBeFocused()
+  await expect(destinationRow(page).locator('[tabindex="-1"]')).toHaveCount(0)
+})
+
 test.describe('a carousel whose code does not load', () => {
   test.use({ expectedConsole: /net::ERR/ })
 

@@ -56,6 +56,26 @@ test('an early press opens a closed question, and leaves an open question open',
   await expect(open).toHaveText(faqs[0]!.title)
 })
 
+for (const when of ['before', 'after']) {
+  test(`when a search opens an answer ${when} the code has come, the first question opens again`, async ({
+    page,
+  }) => {
+    const release = await openWithoutCode(page, '/')
+    const found = page.locator('details').filter({ hasText: faqs[3]!.title })
+    // A search in the page opens a question in the same way.
+    const search = () => found.evaluate((details: HTMLDetailsElement) => (details.open = true))
+    if (when === 'before') await search()
+    release()
+    await alive(page)
+    await page.getByText(faqs[0]!.title).scrollIntoViewIfNeeded()
+    if (when === 'after') await search()
+    const open = page.locator('details[open] summary')
+    await expect(open).toHaveText(faqs[3]!.title)
+    await page.getByText(faqs[0]!.title).click()
+    await expect(open).toHaveText(faqs[0]!.title)
+  })
+}
+
 test('what is typed and chosen early stays, with the focus and the selection', async ({ page }) => {
   await page.route('**/__/firebase/init.json', (route) => route.fulfill({ json: {} }))
   const release = await openWithoutCode(page, '/')
@@ -160,6 +180,19 @@ test('a link that was followed before hydration is not followed again after Back
   await expect(page).toHaveURL('/grid-right-sidebar')
   await page.goBack()
   await expect(page).toHaveURL('/')
+})
+
+test('of two links that were pressed early, the code follows only the second', async ({ page }) => {
+  const release = await openWithoutCode(page, '/')
+  const entries = await page.evaluate(() => history.length)
+  await page.evaluate(() => {
+    for (const address of ['/grid-right-sidebar', '/contact'])
+      document.querySelector<HTMLElement>(`a[href="${address}"]`)?.click()
+  })
+  release()
+  await expect(page).toHaveURL('/contact')
+  await alive(page)
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
 })
 
 test('of two links that were pressed early, the second is followed', async ({ page }) => {

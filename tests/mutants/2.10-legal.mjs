@@ -40,15 +40,15 @@ export const section = {
     {
       statement: 'Terms: an accordion, one open at a time, the first at first',
       file: 'web/src/components/accordion.tsx',
-      from: 'event.preventDefault()\n    setOpen(id)',
-      to: 'event.preventDefault()',
+      from: '?.open) event.preventDefault()',
+      to: ') event.preventDefault()',
       test: 'tests/e2e/legal.spec.ts › one question of the terms is open at a time, initially the first question',
     },
     {
       statement: 'Terms: an accordion, one open at a time, the first at first',
       file: 'web/src/components/accordion.tsx',
-      from: '<details key={id} name={name} open={id === open}',
-      to: '<details key={id} open={id === open || id === items[0]?.id}',
+      from: 'name={name}\n          open={id === open}',
+      to: 'open={id === open || id === items[0]?.id}',
       test: 'tests/e2e/legal.spec.ts › one question of the terms is open at a time, initially the first question',
     },
     {

@@ -460,15 +460,15 @@ export const section = {
     {
       statement: 'Questions: one open at a time, the first at first',
       file: 'web/src/components/accordion.tsx',
-      from: '    setOpen(id)',
-      to: '    setOpen(open === id ? undefined : id)',
+      from: ' event.preventDefault()',
+      to: '{}',
       test: 'tests/e2e/home.spec.ts › one question is open at a time, initially the first question',
     },
     {
       statement: 'Questions: one open at a time, the first at first',
       file: 'web/src/components/accordion.tsx',
-      from: '<details key={id} name={name} open={id === open}',
-      to: '<details key={id} open={id === open || id === items[0]?.id}',
+      from: 'name={name}\n          open={id === open}',
+      to: 'open={id === open || id === items[0]?.id}',
       test: 'tests/e2e/home.spec.ts › one question is open at a time, initially the first question',
     },
     {

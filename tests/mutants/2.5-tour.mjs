@@ -292,8 +292,8 @@ export const section = {
     {
       statement: 'The first 4 questions, one open at a time, the first at first',
       file: 'web/src/components/accordion.tsx',
-      from: '<details key={id} name={name} open={id === open}',
-      to: '<details key={id} open={id === items[0]?.id || id === open}',
+      from: 'name={name}\n          open={id === open}',
+      to: 'open={id === items[0]?.id || id === open}',
       test: 'tests/e2e/tour.spec.ts › of four questions one is open at a time, initially the first question',
     },
     {

@@ -201,15 +201,15 @@ export const section = {
     {
       statement: 'Accordions: exactly one open item, the first at first',
       file: 'web/src/components/accordion.tsx',
-      from: '<details key={id} name={name} open={id === open}',
-      to: '<details key={id} open={id === items[0]?.id || id === open}',
+      from: 'name={name}\n          open={id === open}',
+      to: 'open={id === items[0]?.id || id === open}',
       test: 'tests/e2e/tour.spec.ts › of four questions one is open at a time, initially the first question',
     },
     {
       statement: 'Accordions: exactly one open item, the first at first',
       file: 'web/src/components/accordion.tsx',
-      from: '    event.preventDefault()\n    setOpen(id)',
-      to: '',
+      from: 'if (event.currentTarget',
+      to: 'if (!event.currentTarget',
       test: 'tests/e2e/home.spec.ts › one question is open at a time, initially the first question',
     },
     {

@@ -7,9 +7,14 @@ const REGISTERED = 'A tour counts as kept only once its worker is registered'
 const ONCE = 'A tour whose renewal was interrupted is listed once'
 const DATED = 'A copy has the date of the visitor’s own clock'
 const LARGE = 'Ride, low bar and price slip fit a phone with letters twice as large'
+const FOCUS = 'The focus stays in a carousel whose code comes late'
+const SEARCHED = 'A question that a search in the page has opened is the open one'
+const ONE_LINK = 'Of two links that were pressed early the code follows one'
 const FORCED = 'In forced colours the ladder shows which nights are high'
 
 const RIDE_SPEC = 'tests/e2e/ride.spec.ts'
+const HYDRATION_SPEC = 'tests/e2e/hydration.spec.ts'
+const CAROUSEL_SPEC = 'tests/e2e/carousels.spec.ts'
 const RIDE_TEST = 'web/src/pages/tour/ride/ride.test.ts'
 const COST_TEST = 'web/src/pages/tour/true-cost.test.ts'
 const SLIP_SPEC = 'tests/e2e/price-slip.spec.ts'
@@ -125,6 +130,27 @@ export const section = {
       from: 'fill: Highlight;',
       to: 'fill: CanvasText;',
       test: `${RIDE_SPEC} › in forced colours the ladder’s bars have colours of the system, high nights another one`,
+    },
+    {
+      statement: FOCUS,
+      file: 'web/src/components/carousel.tsx',
+      from: 'focusInstead(list.parentElement)',
+      to: '{}',
+      test: `${CAROUSEL_SPEC} › the focus stays in a carousel that replaces its plain row`,
+    },
+    {
+      statement: SEARCHED,
+      file: 'web/src/components/accordion.tsx',
+      from: 'currentTarget.open && setOpen(id)',
+      to: 'currentTarget.open',
+      test: `${HYDRATION_SPEC} › when a search opens an answer after the code has come, the first question opens again`,
+    },
+    {
+      statement: ONE_LINK,
+      file: 'web/src/app/early-presses.tsx',
+      from: ' && element !== followed',
+      to: ' && !followed',
+      test: `${HYDRATION_SPEC} › of two links that were pressed early, the code follows only the second`,
     },
   ],
 }

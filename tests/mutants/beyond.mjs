@@ -260,8 +260,8 @@ export const section = {
     {
       statement: 'Pages are usable without JavaScript, and hold their whole text',
       file: 'web/src/components/accordion.tsx',
-      from: ' name={name} open=',
-      to: ' open=',
+      from: ' name={name}\n',
+      to: '\n',
       test: 'tests/e2e/without-scripts.spec.ts › a question opens and closes the one before it',
     },
     {

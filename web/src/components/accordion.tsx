@@ -12,17 +12,19 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const name = useId()
   const [open, setOpen] = useState(items[0]?.id)
 
-  function choose(event: MouseEvent, id: AccordionItem['id']) {
-    event.preventDefault()
-    setOpen(id)
-  }
-
   return (
     <div className={styles.accordion}>
       {items.map(({ id, title, desc }) => (
-        <details key={id} name={name} open={id === open} className={styles.item}>
+        <details
+          key={id}
+          name={name}
+          open={id === open}
+          // The browser opens an item too: for a press, and when a search in the page finds words in the item.
+          onToggle={({ currentTarget }) => currentTarget.open && setOpen(id)}
+          className={styles.item}
+        >
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
-          <summary onClick={(event) => choose(event, id)}>
+          <summary onClick={leaveOpen}>
             {title}
             <OpenIcon size={20} aria-hidden="true" />
           </summary>
@@ -31,4 +33,8 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
       ))}
     </div>
   )
+}
+
+function leaveOpen(event: MouseEvent) {
+  if (event.currentTarget.closest('details')?.open) event.preventDefault()
 }

@@ -8,6 +8,7 @@ import {
   useDeferredValue,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
 } from 'react'
 import { useDirection } from '../browser/preferences.ts'
@@ -136,9 +137,16 @@ export function Carousel({
 }
 
 function Row({ children }: { children: readonly ReactElement[] }) {
+  const row = useRef<HTMLUListElement>(null)
+  useLayoutEffect(() => {
+    const list = row.current
+    return () => {
+      if (list?.contains(document.activeElement)) focusInstead(list.parentElement)
+    }
+  }, [])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, with the keyboard too
-    <ul className={styles.row} tabIndex={0}>
+    <ul ref={row} className={styles.row} tabIndex={0}>
       {children.map((child) => (
         <li key={child.key} className={styles.item}>
           {child}
@@ -146,6 +154,13 @@ function Row({ children }: { children: readonly ReactElement[] }) {
       ))}
     </ul>
   )
+}
+
+/** Moves the focus from an element that is about to leave the page to the element around it, until the visitor moves on. */
+function focusInstead(around: HTMLElement | null) {
+  around?.setAttribute('tabindex', '-1')
+  around?.focus({ preventScroll: true })
+  around?.addEventListener('blur', () => around.removeAttribute('tabindex'), { once: true })
 }
 
 type ControlProps = {
