@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
 import { faqs } from '../../web/src/content/compiled/questions.ts'
-import { openHolding } from './loading.ts'
+import { hold, openHolding } from './loading.ts'
 import { alive, expect, test } from './visitor.ts'
 
 test('no code is requested before the page has loaded', async ({ page }) => {
@@ -200,6 +200,36 @@ test('of two links that were pressed early, the second is followed', async ({ pa
   await page.getByRole('link', { name: 'See More Tours' }).click()
   await page.getByRole('link', { name: 'Contact Us' }).click()
   await expect(page).toHaveURL('/contact')
+})
+
+test('going back before the code has come loads the page of that address', async ({ page }) => {
+  await page.goto('/grid')
+  await alive(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Turtuk/ })
+    .first()
+    .click()
+  await expect(page).toHaveTitle(/Turtuk/)
+  const release = await hold(page, /\/assets\/react-/)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveTitle(/^Tour Packages/)
+  release()
+  await alive(page)
+  await expect(page).toHaveURL('/grid')
+})
+
+test('going back within a page before the code has come loads nothing', async ({ page }) => {
+  await openWithoutCode(page, '/helpcenter-faqs')
+  const loaded: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && loaded.push(request.url()))
+  await page.evaluate(() => {
+    location.hash = 'payments'
+  })
+  for (const way of ['goBack', 'goForward', 'goBack'] as const) await page[way]()
+  await expect(page).toHaveURL('/helpcenter-faqs')
+  expect(loaded).toEqual([])
 })
 
 test('code that loads before the whole HTML waits for the rest of the HTML', async ({ page }) => {

@@ -10,6 +10,7 @@ const LARGE = 'Ride, low bar and price slip fit a phone with letters twice as la
 const FOCUS = 'The focus stays in a carousel whose code comes late'
 const SEARCHED = 'A question that a search in the page has opened is the open one'
 const ONE_LINK = 'Of two links that were pressed early the code follows one'
+const EARLY_BACK = 'Going back before the code has come leads to the page of that address'
 const FORCED = 'In forced colours the ladder shows which nights are high'
 
 const RIDE_SPEC = 'tests/e2e/ride.spec.ts'
@@ -147,10 +148,24 @@ export const section = {
     },
     {
       statement: ONE_LINK,
-      file: 'web/src/app/early-presses.tsx',
-      from: ' && element !== followed',
-      to: ' && !followed',
+      file: 'web/src/start/keep-presses.ts',
+      from: '  document.querySelector(`a[${PRESSED}]`)?.removeAttribute(PRESSED)\n',
+      to: '',
       test: `${HYDRATION_SPEC} › of two links that were pressed early, the code follows only the second`,
+    },
+    {
+      statement: EARLY_BACK,
+      file: 'web/src/start/index.ts',
+      from: 'reloadAtEarlyMove()\n',
+      to: '',
+      test: `${HYDRATION_SPEC} › going back before the code has come loads the page of that address`,
+    },
+    {
+      statement: EARLY_BACK,
+      file: 'web/src/start/reload-at-early-move.ts',
+      from: 'location.pathname === pathname || location.reload()',
+      to: 'location.reload()',
+      test: `${HYDRATION_SPEC} › going back within a page before the code has come loads nothing`,
     },
   ],
 }

@@ -67,6 +67,7 @@ const shared: readonly (readonly [file: string, chunk: Chunk, reason: string])[]
   ['src/components/pager.tsx',                'common',  'small, and on listings and the blog'],
   ['src/components/poster.tsx',               'common',  'small, and on three pages'],
   ['src/components/scripted-button.tsx',      'common',  'small, and on two pages'],
+  ['src/content/road-figures.ts',             'common',  'small, and on tours and the comparison'],
   ['src/components/link-look.ts',             'common',  'small, and on three pages'],
   ['src/browser/use-now.ts',                  'common',  'small, and on two pages'],
 
@@ -114,7 +115,6 @@ const shared: readonly (readonly [file: string, chunk: Chunk, reason: string])[]
   ['src/pages/help/help-trail.ts',            'own',     'the help centre'],
   ['src/content/compiled/legal.ts',           'own',     'the two legal pages'],
   ['src/pages/legal/legal-sections.tsx',      'own',     'the two legal pages'],
-  ['src/content/road-figures.ts',             'own',     'the tour, its lazy ride, the comparison'],
   ['src/content/roads.ts',                    'own',     'the parts of the tour that load later'],
   ['src/pages/tour/ride/sun.ts',              'own',     'the parts of the tour that load later'],
 ]

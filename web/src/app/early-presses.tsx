@@ -27,12 +27,8 @@ function replay() {
     retype(field)
   }
   const pressed = [...document.querySelectorAll<HTMLElement>(`[${PRESSED}]`)]
-  pressed.sort((a, b) => timeOf(a) - timeOf(b))
-  const followed = pressed.findLast((element) => element.matches('a'))
-  for (const element of pressed) {
+  for (const element of pressed.toSorted((a, b) => timeOf(a) - timeOf(b))) {
     element.removeAttribute(PRESSED)
-    // Of several links only the last is followed.
-    if (element.matches('a') && element !== followed) continue
     hydrateAt(element)
     if (element instanceof HTMLFormElement) element.requestSubmit()
     else element.click()

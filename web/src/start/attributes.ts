@@ -10,7 +10,7 @@ export const ALIVE = 'data-alive'
 /** On a button, link or form that was used before the page's code ran: the time. src/app repeats the press. */
 export const PRESSED = 'data-pressed'
 
-/** On the message that the start script adds to a form that could not be sent. src/app removes the message. */
+/** On the message that the start script adds to a form that could not be sent. src/app removes that copy. */
 export const INSTEAD = 'data-instead'
 
 /** On the <link> of a font: its family and weight. The start script removes FAMILY when it loads the font. */

@@ -5,6 +5,7 @@ import { applyPreferences } from './apply-preferences.ts'
 import { loadFonts } from './fonts.ts'
 import { keepPresses } from './keep-presses.ts'
 import { loadCode, loadCodeAtFirstAction } from './load-code.ts'
+import { reloadAtEarlyMove } from './reload-at-early-move.ts'
 import { switchOnButtons } from './switch-on.ts'
 import { whenPainted } from './when-painted.ts'
 
@@ -29,4 +30,5 @@ const waiting = setTimeout(() => {
 }, LONGEST_WAIT_MS)
 
 keepPresses()
+reloadAtEarlyMove()
 switchOnButtons()

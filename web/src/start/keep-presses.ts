@@ -2,7 +2,8 @@
 // presses (app/early-presses.tsx). If the code does not load, a link is followed, and a form shows a mail
 // address and a phone number.
 
-import { INSTEAD, PRESSED } from './attributes.ts'
+import { PRESSED } from './attributes.ts'
+import { early } from './early.ts'
 import { isAlive } from './is-alive.ts'
 
 /** How long a link waits for the page's code. */
@@ -17,30 +18,20 @@ export function keepPresses() {
   early('submit', keepSubmit)
 }
 
-/** Calls the listener until the page's code runs. */
-function early<Type extends 'click' | 'submit'>(
-  type: Type,
-  listener: (event: WindowEventMap[Type]) => void,
-) {
-  addEventListener(type, (event) => isAlive() || listener(event), true)
-}
-
 function keepClick(event: MouseEvent) {
   const pressed = (event.target as Element).closest(PRESSABLE)
   if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (pressed instanceof HTMLAnchorElement) followLater(pressed)
   keep(event, pressed)
   // An open question stays open, as when the page's code runs. A link waits for that code.
   if (pressed.closest('details[open] > summary, a')) event.preventDefault()
-  if (pressed instanceof HTMLAnchorElement) followLater(pressed)
 }
 
-let following: ReturnType<typeof setTimeout>
-
-/** When two links were pressed, only the second is followed. */
+/** Follows the link unless, by then, the page's code has followed the link or another link was pressed. */
 function followLater(link: HTMLAnchorElement) {
-  clearTimeout(following)
-  following = setTimeout(() => {
-    if (isAlive()) return
+  document.querySelector(`a[${PRESSED}]`)?.removeAttribute(PRESSED)
+  setTimeout(() => {
+    if (!link.hasAttribute(PRESSED)) return
     // If the page's code loads during the navigation, it must not follow the link again.
     link.removeAttribute(PRESSED)
     location.assign(link.href)
@@ -59,15 +50,9 @@ function keep(event: Event, pressed: Element) {
   pressed.setAttribute(PRESSED, String(event.timeStamp))
 }
 
-/** Shows the form's <noscript> message (components/without-scripts.tsx). */
+/** Shows the form's message for visitors without scripts (components/without-scripts.tsx). */
 function showInstead(form: HTMLFormElement) {
-  const words = form.querySelector('noscript:last-child')
-  if (!words) return
-  const message = document.createElement('div')
-  message.className = words.className
-  message.setAttribute(INSTEAD, '')
-  message.setAttribute('role', 'alert')
   // Browsers that run scripts parse the content of <noscript> as text.
-  message.innerHTML = words.textContent ?? ''
-  form.append(message)
+  const message = form.querySelector('noscript:last-child')?.textContent
+  if (message) form.insertAdjacentHTML('beforeend', message)
 }

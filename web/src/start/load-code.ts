@@ -3,16 +3,13 @@
 import { CODE } from './attributes.ts'
 import { isAlive } from './is-alive.ts'
 
-const ACTIONS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input']
+const REASONS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'online']
 
 /** The time after which the page offers to reload (spec 9). */
 const TIMEOUT_MS = 120_000
 
 export function loadCodeAtFirstAction() {
-  for (const action of ACTIONS) {
-    addEventListener(action, () => loadCode(), { capture: true, passive: true })
-  }
-  addEventListener('online', () => loadCode())
+  for (const reason of REASONS) addEventListener(reason, () => loadCode(), true)
 }
 
 /** Loads the code once; after a failure, the next call loads it again. */
