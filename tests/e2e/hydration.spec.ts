@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
 import { faqs } from '../../web/src/content/compiled/questions.ts'
-import { hold, openHolding } from './loading.ts'
+import { hold, openHolding, openWithoutCode } from './loading.ts'
 import { alive, expect, test } from './visitor.ts'
 
 test('no code is requested before the page has loaded', async ({ page }) => {
@@ -337,13 +337,6 @@ async function siteInTwoHalves(path: string, words: string) {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return { address: `http://127.0.0.1:${port}${path}`, close: () => server.close() }
-}
-
-/** Opens a page whose code is held back until the returned function is called. */
-async function openWithoutCode(page: Page, path: string) {
-  const release = await openHolding(page, path, /\/assets\/react-.*\.js/)
-  await page.waitForLoadState('domcontentloaded')
-  return release
 }
 
 /** React keeps its data of an element in a property of the element. */

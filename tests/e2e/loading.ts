@@ -22,6 +22,13 @@ export async function openHolding(page: Page, path: string, files: string | RegE
   return release
 }
 
+/** Opens a page whose code is held back until the returned function is called. */
+export async function openWithoutCode(page: Page, path: string) {
+  const release = await openHolding(page, path, /\/assets\/react-.*\.js/)
+  await page.waitForLoadState('domcontentloaded')
+  return release
+}
+
 /** Waits for the first paint with content. */
 export function firstPaint(page: Page) {
   return page.evaluate(

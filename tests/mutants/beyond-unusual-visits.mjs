@@ -10,11 +10,14 @@ const LARGE = 'Ride, low bar and price slip fit a phone with letters twice as la
 const FOCUS = 'The focus stays in a carousel whose code comes late'
 const SEARCHED = 'A question that a search in the page has opened is the open one'
 const ONE_LINK = 'Of two links that were pressed early the code follows one'
+const CHANGED_HTML =
+  'An extension or a translator that changes the HTML takes nothing from the visitor'
 const EARLY_BACK = 'Going back before the code has come leads to the page of that address'
 const FORCED = 'In forced colours the ladder shows which nights are high'
 
 const RIDE_SPEC = 'tests/e2e/ride.spec.ts'
 const HYDRATION_SPEC = 'tests/e2e/hydration.spec.ts'
+const CHANGED_SPEC = 'tests/e2e/changed-html.spec.ts'
 const CAROUSEL_SPEC = 'tests/e2e/carousels.spec.ts'
 const RIDE_TEST = 'web/src/pages/tour/ride/ride.test.ts'
 const COST_TEST = 'web/src/pages/tour/true-cost.test.ts'
@@ -134,8 +137,8 @@ export const section = {
     },
     {
       statement: FOCUS,
-      file: 'web/src/components/carousel.tsx',
-      from: 'focusInstead(list.parentElement)',
+      file: 'web/src/components/carousel-row.tsx',
+      from: 'focusInstead(row.parentElement)',
       to: '{}',
       test: `${CAROUSEL_SPEC} › the focus stays in a carousel that replaces its plain row`,
     },
@@ -166,6 +169,34 @@ export const section = {
       from: 'location.pathname === pathname || location.reload()',
       to: 'location.reload()',
       test: `${HYDRATION_SPEC} › going back within a page before the code has come loads nothing`,
+    },
+    {
+      statement: CHANGED_HTML,
+      file: 'web/src/app/client.tsx',
+      from: '      carry()\n',
+      to: '',
+      test: `${CHANGED_SPEC} › a comment below the first screen stays, although a translator has replaced the words`,
+    },
+    {
+      statement: CHANGED_HTML,
+      file: 'web/src/app/carry-over.ts',
+      from: 'if (old === focused && document.activeElement === document.body) moveFocus(old, next)',
+      to: '',
+      test: `${CHANGED_SPEC} › what was typed and the caret stay, because a translator has replaced the words`,
+    },
+    {
+      statement: CHANGED_HTML,
+      file: 'web/src/app/carry-over.ts',
+      from: 'if (pressed) next.setAttribute(PRESSED, pressed)',
+      to: '',
+      test: `${CHANGED_SPEC} › a form that was sent early is sent, although a password manager has put its buttons`,
+    },
+    {
+      statement: CHANGED_HTML,
+      file: 'web/src/components/lazily-hydrated.tsx',
+      from: 'if (import.meta.env.SSR || !isHydrating) gate.open()',
+      to: 'if (import.meta.env.SSR) gate.open()',
+      test: `${CHANGED_SPEC} › the page stays whole, although a translator has replaced the words`,
     },
   ],
 }

@@ -197,8 +197,8 @@ export const section = {
     {
       statement: 'What is below the first screen runs when it comes near the screen, or is used',
       file: 'web/src/components/lazily-hydrated.tsx',
-      from: 'import.meta.env.SSR || isAlive() ? openGate() : closedGate()',
-      to: 'openGate()',
+      from: 'if (import.meta.env.SSR || !isHydrating) gate.open()',
+      to: 'gate.open()',
       test: 'tests/e2e/hydration.spec.ts › is hydrated when it comes near the screen',
     },
     {
@@ -232,16 +232,30 @@ export const section = {
     {
       statement: 'A carousel is pressed before its code has come',
       file: 'web/src/components/carousel.tsx',
-      from: 'else pressed.current = way',
-      to: '',
-      test: 'tests/e2e/carousels.spec.ts › a press before the carousel’s code has come',
+      from: '[...children.slice(first), ...children.slice(0, first)]',
+      to: 'children',
+      test: 'tests/e2e/carousels.spec.ts › presses before the carousel’s code has come move the plain row',
     },
     {
       statement: 'A carousel is pressed before its code has come',
       file: 'web/src/components/carousel.tsx',
       from: 'hydrated && !failed',
       to: 'hydrated',
-      test: 'tests/e2e/carousels.spec.ts › stays a row that scrolls, without buttons that do nothing',
+      test: 'tests/e2e/carousels.spec.ts › stays a row that its buttons move, without a button that would start nothing',
+    },
+    {
+      statement: 'A carousel is pressed before its code has come',
+      file: 'web/src/components/carousel-row.tsx',
+      from: "=== 'rtl' ? -1 : 1",
+      to: "=== 'rtl' ? 1 : 1",
+      test: 'tests/e2e/carousels.spec.ts › the buttons move a plain row from its end to its beginning and back (rtl)',
+    },
+    {
+      statement: 'A carousel is pressed before its code has come',
+      file: 'web/src/components/carousel.tsx',
+      from: '    event.preventDefault()\n',
+      to: '',
+      test: 'tests/e2e/carousels.spec.ts › the buttons move a plain row from its end to its beginning and back (ltr)',
     },
     {
       statement: 'Every page has its styles in itself, and nothing moves when the fonts come',

@@ -9,6 +9,7 @@ import { INSTEAD } from '../start/attributes.ts'
 import { offerReload } from '../start/load-code.ts'
 import { App } from './app.tsx'
 import { watchMoves } from './arrival.ts'
+import { carryOver } from './carry-over.ts'
 import { firstPageIsPrepared } from './load-chunk.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { prepare } from './screen.tsx'
@@ -35,8 +36,13 @@ if (root) {
   for (const said of root.querySelectorAll(`[${INSTEAD}]`)) said.remove()
   // The development server does not prerender.
   if (root.firstElementChild) {
+    const carry = carryOver(root)
+    const onRecoverableError = (error: unknown) => {
+      carry()
+      console.warn(error)
+    }
     // A transition hydrates in small steps, between which the browser answers a touch.
-    startTransition(() => void hydrateRoot(root, app))
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
   } else createRoot(root).render(app)
   watchMoves()
   if (navigator.serviceWorker?.controller) showLostNetwork()

@@ -31,12 +31,6 @@ const USES = [
 const closed = new Map<Element, Gate>()
 let near: IntersectionObserver | null = null
 
-export function openGate(): Gate {
-  const gate = closedGate()
-  gate.open()
-  return gate
-}
-
 export function closedGate(): Gate {
   let pass = () => {}
   const opened = new Promise<void>((resolve) => {

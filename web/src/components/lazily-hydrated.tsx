@@ -11,8 +11,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { isAlive } from '../start/is-alive.ts'
-import { closedGate, type Gate, openGate } from './gate.ts'
+import { useHydrated } from '../browser/use-hydrated.ts'
+import { closedGate, type Gate } from './gate.ts'
 
 type Props = HTMLAttributes<HTMLElement> & {
   as: 'div' | 'footer' | 'li' | 'section'
@@ -21,10 +21,13 @@ type Props = HTMLAttributes<HTMLElement> & {
   children: ReactNode
 }
 
-/** An element whose content is hydrated later. On a page that a link of the site opened, the content renders at once. */
+/**
+ * An element whose content is hydrated later. Content that is not in the HTML renders at once: on a page that a link of the
+ * site opened, and where the HTML was changed before its hydration, so that React renders all anew.
+ */
 export function LazilyHydrated({ as, children, ...attributes }: Props) {
   const place = useRef<HTMLElement>(null)
-  const [gate] = useState(() => (import.meta.env.SSR || isAlive() ? openGate() : closedGate()))
+  const [gate] = useState(closedGate)
   const isMounted = useRef(false)
   // React discards prerendered HTML that changes before its hydration, and what was typed there. So a change opens the gate.
   if (isMounted.current) gate.open()
@@ -42,6 +45,8 @@ export function LazilyHydrated({ as, children, ...attributes }: Props) {
 }
 
 function Behind({ gate, children }: { gate: Gate; children: ReactNode }) {
+  const isHydrating = !useHydrated()
+  if (import.meta.env.SSR || !isHydrating) gate.open()
   use(gate.opened)
   return children
 }

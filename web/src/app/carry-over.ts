@@ -1,0 +1,60 @@
+// A browser extension or a translator may change the prerendered HTML before React hydrates it. React then renders
+// that part of the page anew, with empty fields.
+
+import { PRESSED } from '../start/attributes.ts'
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const FIELDS = 'input, select, textarea'
+
+/**
+ * Remembers the fields, forms and links of the prerendered page. The returned function gives those that React has
+ * rendered anew what their predecessors had: typed values, the focus, and the marks of early presses
+ * (start/keep-presses.ts).
+ */
+export function carryOver(root: HTMLElement): () => void {
+  let before = elementsOf(root)
+  let focused: EventTarget | null = document.activeElement
+  root.addEventListener('focusin', ({ target }) => {
+    focused = target
+  })
+  return () => {
+    const after = elementsOf(root)
+    for (const [key, old] of before) {
+      const next = after.get(key)
+      if (!next || next === old) continue
+      const pressed = old.getAttribute(PRESSED)
+      if (pressed) next.setAttribute(PRESSED, pressed)
+      if (old.matches(FIELDS)) copyValue(old as Field, next as Field)
+      if (old === focused && document.activeElement === document.body) moveFocus(old, next)
+    }
+    before = after
+  }
+}
+
+/** The elements by what is the same before and after: tag, name or address, and the place among equal ones. */
+function elementsOf(root: HTMLElement): Map<string, HTMLElement> {
+  const elements = new Map<string, HTMLElement>()
+  for (const element of root.querySelectorAll<HTMLElement>(`${FIELDS}, form, a`)) {
+    const name = element.getAttribute('name') ?? element.getAttribute('href')
+    let place = 0
+    while (elements.has(`${element.tagName} ${name} ${place}`)) place++
+    elements.set(`${element.tagName} ${name} ${place}`, element)
+  }
+  return elements
+}
+
+/** The change of a controlled field reaches React by app/early-presses.tsx. */
+function copyValue(old: Field, next: Field) {
+  if (old.value !== next.value) next.value = old.value
+  if (old instanceof HTMLInputElement && old.checked) (next as HTMLInputElement).checked = true
+}
+
+function moveFocus(old: HTMLElement, next: HTMLElement) {
+  next.focus({ preventScroll: true })
+  if (!(old instanceof HTMLTextAreaElement || old instanceof HTMLInputElement)) return
+  const { selectionStart, selectionEnd } = old
+  // Null where a field has no caret to read, such as one of type email.
+  if (selectionStart === null) return
+  ;(next as typeof old).setSelectionRange(selectionStart, selectionEnd)
+}
