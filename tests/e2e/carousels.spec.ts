@@ -5,7 +5,7 @@ import { testimonials } from '../../web/src/content/compiled/testimonials.ts'
 import { PLACES } from '../suite/spec-lists.ts'
 import { destinationRow, first, items, openStill, ready, testimonialRow } from './carousels.ts'
 import { openHolding } from './loading.ts'
-import { alive, expect, expectNoOverflow, passInPage, test } from './visitor.ts'
+import { alive, expect, expectNoOverflow, passInPage, see, test } from './visitor.ts'
 
 const CODE = /carousel-track/
 
@@ -92,17 +92,42 @@ test('nothing moves when a carousel replaces its plain row', async ({ page }) =>
   await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThanOrEqual(2)
 })
 
-test('a press before the carousel’s code has come turns the carousel when the code has come', async ({
+test('presses before the carousel’s code has come move the plain row, and the code begins there', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const release = await openHolding(page, '/', CODE)
   await alive(page)
-  await destinationRow(page).getByRole('button', { name: 'Next slide' }).click()
-  await expect(first(destinationRow(page))).toHaveText('Rome')
+  const next = destinationRow(page).getByRole('button', { name: 'Next slide' })
+  for (const place of PLACES.slice(1, 4)) {
+    await next.click()
+    await expectFirstInView(destinationRow(page), place)
+  }
   release()
-  await expect(first(destinationRow(page))).toHaveText('Singapore')
+  await ready(destinationRow(page))
+  await expect(first(destinationRow(page))).toHaveText(PLACES[3]!)
 })
+
+for (const direction of ['ltr', 'rtl'] as const) {
+  test(`the buttons move a plain row from its end to its beginning and back (${direction})`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => localStorage.setItem('direction', value), direction)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openHolding(page, '/', CODE)
+    await alive(page)
+    const row = destinationRow(page)
+    await see(row)
+    await row.getByRole('button', { name: 'Previous slide' }).click()
+    await expectFirstInView(row, PLACES.at(-1)!)
+    await row.getByRole('button', { name: 'Next slide' }).click()
+    await expectFirstInView(row, PLACES[0]!)
+    await row.getByRole('list').focus()
+    await page.keyboard.press(direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft')
+    await expectFirstInView(row, PLACES[1]!)
+  })
+}
 
 test('the focus stays in a carousel that replaces its plain row', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -121,12 +146,17 @@ test('the focus stays in a carousel that replaces its plain row', async ({ page 
 test.describe('a carousel whose code does not load', () => {
   test.use({ expectedConsole: /net::ERR/ })
 
-  test('stays a row that scrolls, without buttons that do nothing', async ({ page }) => {
+  test('stays a row that its buttons move, without a button that would start nothing', async ({
+    page,
+  }) => {
     await page.route(CODE, (route) => route.abort())
     await page.goto('/')
-    await destinationRow(page).scrollIntoViewIfNeeded()
-    await expect(destinationRow(page).getByRole('button', { name: 'Next slide' })).toBeDisabled()
-    await expect(items(destinationRow(page))).toHaveCount(PLACES.length)
+    const row = destinationRow(page)
+    await row.scrollIntoViewIfNeeded()
+    await expect(row.getByRole('button', { name: /slides$/ })).toBeDisabled()
+    await row.getByRole('button', { name: 'Next slide' }).click()
+    await expectFirstInView(row, PLACES[1]!)
+    await expect(items(row)).toHaveCount(PLACES.length)
   })
 })
 
@@ -197,6 +227,20 @@ function inSight(carousel: Locator) {
 async function expectInSight(page: Page, tiles: number, cards: number) {
   await expect.poll(() => inSight(destinationRow(page))).toBe(tiles)
   await expect.poll(() => inSight(testimonialRow(page))).toBe(cards)
+}
+
+/** Expects a name on the first item, in reading order, of those that are whole in the row's window. */
+async function expectFirstInView(carousel: Locator, name: string) {
+  const firstInView = () =>
+    carousel.getByRole('list').evaluate((list) => {
+      const window = list.getBoundingClientRect()
+      const isWhole = (item: Element) => {
+        const { left, right } = item.getBoundingClientRect()
+        return left > window.left - 2 && right < window.right + 2
+      }
+      return [...list.children].find(isWhole)?.querySelector('h3')?.textContent
+    })
+  await expect.poll(firstInView).toBe(name)
 }
 
 /** Presses a button and waits for the end of the transition: the carousel ignores presses during it. */

@@ -47,6 +47,7 @@ const shared: readonly (readonly [file: string, chunk: Chunk, reason: string])[]
   ['src/components/gate.ts',                  'common',  'the footer, and below most first screens'],
   ['src/components/section-heading.tsx',      'common',  'Home and About'],
   ['src/components/carousel.tsx',             'common',  'Home and About'],
+  ['src/components/carousel-row.tsx',         'common',  'the carousel'],
   ['src/components/carousel-code.ts',         'common',  'the carousel'],
   ['src/components/carousel-timing.ts',       'common',  'the carousel'],
   ['src/browser/use-css-number.ts',           'common',  'the carousel'],

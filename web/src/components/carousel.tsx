@@ -1,4 +1,4 @@
-// A row of items that turns by itself. The prerendered page has a plain row that scrolls; when its
+// A row of items that turns by itself. The prerendered page has a plain row that scrolls (carousel-row.tsx); when its
 // code has loaded, react-multi-carousel replaces the row at the same place and size.
 
 import {
@@ -6,16 +6,16 @@ import {
   type ReactElement,
   type ReactNode,
   useDeferredValue,
-  useEffect,
   useId,
-  useLayoutEffect,
   useRef,
+  useState,
 } from 'react'
 import { useDirection } from '../browser/preferences.ts'
 import { useCssNumber } from '../browser/use-css-number.ts'
 import { useHydrated } from '../browser/use-hydrated.ts'
 import styles from './carousel.module.css'
 import { useTrack } from './carousel-code.ts'
+import { CarouselRow } from './carousel-row.tsx'
 import { useRotation } from './carousel-timing.ts'
 import type { Turns } from './carousel-track.tsx'
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './icons.ts'
@@ -57,25 +57,18 @@ export function Carousel({
   const rowDirection = useDeferredValue(direction)
   const { playing, rotating, toggle, holds } = useRotation(root, held)
   const ready = Track !== null && shown !== null
-  const works = hydrated && !failed
+  // The row's first item in view, with which the turning row begins.
+  const [first, setFirst] = useState(0)
 
-  const pressed = useRef<keyof Turns>(null)
-  useEffect(() => {
-    if (!ready) return
-    // The package can turn when it has rendered its items a second time.
-    const timer = setTimeout(() => pressed.current && turns.current?.[pressed.current](0))
-    return () => clearTimeout(timer)
-  }, [ready])
+  const turn = (way: keyof Turns) => turns.current?.[way](0)
 
-  /** A press before the carousel's code has come turns the carousel when the code has come. */
-  function turn(way: keyof Turns) {
-    if (turns.current) turns.current[way](0)
-    else pressed.current = way
-  }
-
-  function turnWithKeys({ key }: KeyboardEvent) {
+  function turnWithKeys(event: KeyboardEvent) {
+    const { key } = event
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
+    // The browser would scroll the plain row as well.
+    event.preventDefault()
     const forward = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft'
-    if (key === 'ArrowLeft' || key === 'ArrowRight') turn(key === forward ? 'next' : 'previous')
+    turn(key === forward ? 'next' : 'previous')
   }
 
   return (
@@ -90,7 +83,11 @@ export function Carousel({
       <div className={styles.head}>
         {heading}
         <div className={styles.controls}>
-          <Control label={playing ? 'Pause slides' : 'Play slides'} onClick={toggle} works={works}>
+          <Control
+            label={playing ? 'Pause slides' : 'Play slides'}
+            onClick={toggle}
+            works={hydrated && !failed}
+          >
             {playing ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
           </Control>
           {arrows && (
@@ -98,7 +95,7 @@ export function Carousel({
               <Control
                 label="Previous slide"
                 onClick={() => turn('previous')}
-                works={works}
+                works={hydrated}
                 controls={items}
               >
                 <PreviousIcon size={22} />
@@ -106,7 +103,7 @@ export function Carousel({
               <Control
                 label="Next slide"
                 onClick={() => turn('next')}
-                works={works}
+                works={hydrated}
                 controls={items}
               >
                 <NextIcon size={22} />
@@ -126,47 +123,22 @@ export function Carousel({
             direction={rowDirection}
             rotating={rotating}
           >
-            {children}
+            {[...children.slice(first), ...children.slice(0, first)]}
           </Track>
         ) : (
-          <Row>{children}</Row>
+          <CarouselRow ref={turns} onScrollTo={setFirst}>
+            {children}
+          </CarouselRow>
         )}
       </div>
     </section>
   )
 }
 
-function Row({ children }: { children: readonly ReactElement[] }) {
-  const row = useRef<HTMLUListElement>(null)
-  useLayoutEffect(() => {
-    const list = row.current
-    return () => {
-      if (list?.contains(document.activeElement)) focusInstead(list.parentElement)
-    }
-  }, [])
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, with the keyboard too
-    <ul ref={row} className={styles.row} tabIndex={0}>
-      {children.map((child) => (
-        <li key={child.key} className={styles.item}>
-          {child}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** Moves the focus from an element that is about to leave the page to the element around it, until the visitor moves on. */
-function focusInstead(around: HTMLElement | null) {
-  around?.setAttribute('tabindex', '-1')
-  around?.focus({ preventScroll: true })
-  around?.addEventListener('blur', () => around.removeAttribute('tabindex'), { once: true })
-}
-
 type ControlProps = {
   label: string
   onClick: () => void
-  /** False without the page's code, and when the carousel's code cannot be loaded. */
+  /** False without the code that the button needs. */
   works: boolean
   controls?: string
   children: ReactElement
