@@ -158,6 +158,19 @@ test.describe('a carousel whose code does not load', () => {
     await expectFirstInView(row, PLACES[1]!)
     await expect(items(row)).toHaveCount(PLACES.length)
   })
+
+  test('turns when the network is back', async ({ context, page }) => {
+    await page.goto('/')
+    await alive(page)
+    await context.setOffline(true)
+    const row = destinationRow(page)
+    await row.scrollIntoViewIfNeeded()
+    const pause = row.getByRole('button', { name: 'Pause slides' })
+    await expect(pause).toBeDisabled()
+    await context.setOffline(false)
+    await ready(row)
+    await expect(pause).toBeEnabled()
+  })
 })
 
 test('next and previous turn the destinations endlessly', async ({ page }) => {

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { axeProblems } from './axe.ts'
-import { expect, test } from './visitor.ts'
+import { alive, expect, see, test } from './visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 
@@ -170,6 +170,18 @@ test.describe('when the code of the ride cannot be loaded', () => {
     await expect(page.getByRole('link', { name: 'Day 3', exact: true })).toBeVisible()
     await expect(page.getByText('08:00 Leave Leh')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leh to Leh with Turtuk')
+  })
+
+  test('the rider comes when the network is back', async ({ context, page }) => {
+    await page.goto(TURTUK)
+    await alive(page)
+    await context.setOffline(true)
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('ride-'))
+    await see(page.getByRole('img', { name: /^Map of the road/ }))
+    await failed
+    await context.setOffline(false)
+    const rider = page.getByRole('slider', { name: 'Place of the rider on the road' })
+    await expect(rider).toBeVisible()
   })
 })
 

@@ -12,6 +12,7 @@ const SEARCHED = 'A question that a search in the page has opened is the open on
 const ONE_LINK = 'Of two links that were pressed early the code follows one'
 const CHANGED_HTML =
   'An extension or a translator that changes the HTML takes nothing from the visitor'
+const AGAIN = 'Code that could not be loaded is loaded when the network is back'
 const EARLY_BACK = 'Going back before the code has come leads to the page of that address'
 const FORCED = 'In forced colours the ladder shows which nights are high'
 
@@ -197,6 +198,20 @@ export const section = {
       from: 'if (import.meta.env.SSR || !isHydrating) gate.open()',
       to: 'if (import.meta.env.SSR) gate.open()',
       test: `${CHANGED_SPEC} › the page stays whole, although a translator has replaced the words`,
+    },
+    {
+      statement: AGAIN,
+      file: 'web/src/browser/load-again-online.ts',
+      from: "      addEventListener('online', attempt, { once: true })\n",
+      to: '',
+      test: `${RIDE_SPEC} › the rider comes when the network is back`,
+    },
+    {
+      statement: AGAIN,
+      file: 'web/src/components/carousel-code.ts',
+      from: 'failed: failed && !Track',
+      to: 'failed',
+      test: `${CAROUSEL_SPEC} › turns when the network is back`,
     },
   ],
 }

@@ -51,6 +51,7 @@ const shared: readonly (readonly [file: string, chunk: Chunk, reason: string])[]
   ['src/components/carousel-code.ts',         'common',  'the carousel'],
   ['src/components/carousel-timing.ts',       'common',  'the carousel'],
   ['src/browser/use-css-number.ts',           'common',  'the carousel'],
+  ['src/browser/load-again-online.ts',        'common',  'the carousel, and parts that load later'],
   ['src/browser/use-in-view.ts',              'common',  'the carousel, Home’s counters'],
   ['src/browser/use-page-visible.ts',         'common',  'the carousel'],
   ['src/browser/use-media-query.ts',          'common',  'the carousel, the lightbox'],

@@ -1,23 +1,21 @@
 import { startTransition, useEffect, useState } from 'react'
+import { loadAgainOnline } from '../browser/load-again-online.ts'
 import type { CarouselTrack } from './carousel-track.tsx'
 
-/** The component that turns a carousel; null until its code has loaded. */
+/** The component that turns a carousel: null until its code has loaded, and `failed` when that code could not be loaded. */
 export function useTrack() {
   const [Track, setTrack] = useState<typeof CarouselTrack | null>(null)
   const [failed, setFailed] = useState(false)
-  useEffect(() => {
-    let wanted = true
-    loadTrack().then(
-      // A transition lets React render a long row in small steps, so that a slow phone still
-      // answers presses.
-      (loaded) => wanted && startTransition(() => setTrack(() => loaded)),
-      () => wanted && setFailed(true),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [])
-  return { Track, failed }
+  useEffect(
+    () =>
+      loadAgainOnline(loadTrack, {
+        // A transition lets React render a long row in small steps, so that a slow phone still answers presses.
+        onLoaded: (loaded) => startTransition(() => setTrack(() => loaded)),
+        onFailed: () => setFailed(true),
+      }),
+    [],
+  )
+  return { Track, failed: failed && !Track }
 }
 
 async function loadTrack() {

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { keepPlace } from '../browser/keep-place.ts'
+import { loadAgainOnline } from '../browser/load-again-online.ts'
 import { useInView } from '../browser/use-in-view.ts'
 import type { LazyValue } from '../lazy-value.ts'
 import { FailureBoundary } from './failure-boundary.tsx'
@@ -37,10 +38,10 @@ export function NearPart<P extends object>({
     if (!near) return
     // Rendered at once, so that both heights can be measured.
     const show = (change: () => void) => keepPlace(place.current, () => flushSync(change))
-    part.load().then(
-      (loaded) => show(() => setPart(() => loaded)),
-      () => show(() => setFailed(true)),
-    )
+    return loadAgainOnline(part.load, {
+      onLoaded: (loaded) => show(() => setPart(() => loaded)),
+      onFailed: () => show(() => setFailed(true)),
+    })
   }, [near, part])
   return (
     <div ref={place} className={className}>

@@ -1,0 +1,30 @@
+type Outcomes<T> = {
+  onLoaded: (value: T) => void
+  /** Called after each attempt that failed. */
+  onFailed: () => void
+}
+
+/** Loads a value, and after a failure again each time that the network comes back. Returns a function that ends this. */
+export function loadAgainOnline<T>(
+  load: () => Promise<T>,
+  { onLoaded, onFailed }: Outcomes<T>,
+): () => void {
+  let isWanted = true
+
+  async function attempt() {
+    try {
+      const value = await load()
+      if (isWanted) onLoaded(value)
+    } catch {
+      if (!isWanted) return
+      onFailed()
+      addEventListener('online', attempt, { once: true })
+    }
+  }
+
+  attempt()
+  return () => {
+    isWanted = false
+    removeEventListener('online', attempt)
+  }
+}
