@@ -125,6 +125,8 @@ for (const direction of ['ltr', 'rtl'] as const) {
     await expectFirstInView(row, PLACES[0]!)
     await row.getByRole('list').focus()
     await page.keyboard.press(direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft')
+    // The browser's own scrolling would take this long.
+    await passInPage(page, 450)
     await expectFirstInView(row, PLACES[1]!)
   })
 }
