@@ -108,7 +108,7 @@ export const section = {
     {
       statement: IN_PLACE,
       file: 'web/src/browser/keep-place.ts',
-      from: ' + owed',
+      from: ' + remainder',
       to: '',
       test: 'web/src/browser/keep-place.test.ts › changes by fractions of a pixel add up to whole pixels of scrolling',
     },

@@ -174,7 +174,7 @@ export const section = {
     {
       statement: CHANGED_HTML,
       file: 'web/src/app/client.tsx',
-      from: '      carry()\n',
+      from: '      copyState()\n',
       to: '',
       test: `${CHANGED_SPEC} › a comment below the first screen stays, although a translator has replaced the words`,
     },

@@ -5,7 +5,7 @@ import { site } from '../site.ts'
 /** The path that was shown last; null until the first page has rendered. */
 let shown: string | null = null
 
-/** The shown address, and the one before it. */
+/** The address that is shown, without its origin, and the address that was shown before. */
 let address: string
 let previous: string
 /** Whether the visitor went back or forward to the shown address. */
@@ -16,8 +16,9 @@ const scrolled: Record<string, number> = {}
 /**
  * Does after a navigation within the site what the browser does when it loads a page: updates title
  * and canonical address, scrolls to the top or to the address's fragment, and focuses the heading there.
- * On the way back the page is scrolled as it was left, and the link that was followed has the focus. The
- * description and the tags for sharing are not updated, because crawlers and messengers load each page.
+ * After a move back or forward, the page is scrolled to where the visitor left it, and a link to the previous
+ * address gets the focus. The description and the tags for sharing are not updated, because crawlers and
+ * messengers load each page.
  */
 export function useArrival(path: string, { title, canonical }: Head) {
   const first = useRef(shown === null)
@@ -38,7 +39,7 @@ export function useArrival(path: string, { title, canonical }: Head) {
   }, [path, title, canonical])
 }
 
-/** Watches the addresses: wouter fires pushState as an event, before React renders the new page. */
+/** Records each change of the address. wouter fires pushState as an event, before React renders the new page. */
 export function watchMoves() {
   const here = () => window.location.href.slice(window.location.origin.length)
   const move = ({ type }: Event) => {
@@ -50,7 +51,7 @@ export function watchMoves() {
   address = here()
   addEventListener('pushState', move)
   addEventListener('popstate', move)
-  // The ride on a tour's map writes its day into the address.
+  // pages/tour/ride/use-days-on-page.ts writes the rider's day into the address.
   addEventListener('replaceState', () => {
     address = here()
   })

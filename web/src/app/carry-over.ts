@@ -8,9 +8,9 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const FIELDS = 'input, select, textarea'
 
 /**
- * Remembers the fields, forms and links of the prerendered page. The returned function gives those that React has
- * rendered anew what their predecessors had: typed values, the focus, and the marks of early presses
- * (start/keep-presses.ts).
+ * Remembers the fields, forms and links of the prerendered page. The returned function copies to each element that
+ * React has rendered anew the state of the element it replaced: the typed value, the focus, and the mark of an early
+ * press (start/keep-presses.ts).
  */
 export function carryOver(root: HTMLElement): () => void {
   let before = elementsOf(root)
@@ -32,7 +32,7 @@ export function carryOver(root: HTMLElement): () => void {
   }
 }
 
-/** The elements by what is the same before and after: tag, name or address, and the place among equal ones. */
+/** The elements by a key that stays when React renders them anew: tag, name or address, and a number among equals. */
 function elementsOf(root: HTMLElement): Map<string, HTMLElement> {
   const elements = new Map<string, HTMLElement>()
   for (const element of root.querySelectorAll<HTMLElement>(`${FIELDS}, form, a`)) {
@@ -44,7 +44,7 @@ function elementsOf(root: HTMLElement): Map<string, HTMLElement> {
   return elements
 }
 
-/** The change of a controlled field reaches React by app/early-presses.tsx. */
+/** Fires no event: early-presses.tsx tells React about the values of controlled fields. */
 function copyValue(old: Field, next: Field) {
   if (old.value !== next.value) next.value = old.value
   if (old instanceof HTMLInputElement && old.checked) (next as HTMLInputElement).checked = true
@@ -54,7 +54,7 @@ function moveFocus(old: HTMLElement, next: HTMLElement) {
   next.focus({ preventScroll: true })
   if (!(old instanceof HTMLTextAreaElement || old instanceof HTMLInputElement)) return
   const { selectionStart, selectionEnd } = old
-  // Null where a field has no caret to read, such as one of type email.
+  // Null for a field whose caret cannot be read, such as one of type email.
   if (selectionStart === null) return
   ;(next as typeof old).setSelectionRange(selectionStart, selectionEnd)
 }

@@ -33,15 +33,15 @@ if (root) {
   // After a failure the code still starts: a form works without the styles of the sections below it.
   await waitForStyles(root).catch(offerReload)
   // React could not hydrate a form with the message that start/keep-presses.ts has added.
-  for (const said of root.querySelectorAll(`[${INSTEAD}]`)) said.remove()
+  for (const message of root.querySelectorAll(`[${INSTEAD}]`)) message.remove()
   // The development server does not prerender.
   if (root.firstElementChild) {
-    const carry = carryOver(root)
+    const copyState = carryOver(root)
     const onRecoverableError = (error: unknown) => {
-      carry()
+      copyState()
       console.warn(error)
     }
-    // A transition hydrates in small steps, between which the browser answers a touch.
+    // A transition hydrates in small steps, between which the browser handles input.
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
   } else createRoot(root).render(app)
   watchMoves()

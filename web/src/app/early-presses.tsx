@@ -13,13 +13,15 @@ export function EarlyPresses() {
   useEffect(() => {
     if (!hydrated || isAlive()) return
     document.documentElement.setAttribute(ALIVE, '')
-    // A microtask, because React hydrates nothing at once while an effect runs.
+    // In a microtask, because React does not hydrate synchronously while an effect runs.
     queueMicrotask(replay)
   }, [hydrated])
   return null
 }
 
 function replay() {
+  // Repeats the focus for React: the gate around the focused element opens (components/gate.ts), and a form starts to
+  // load Firestore (enquiry/use-enquiry.ts).
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   for (const field of document.querySelectorAll<HTMLInputElement>(CONTROLLED)) {
     if (field.value === field.defaultValue) continue

@@ -1,11 +1,11 @@
-// Loads code that is imported dynamically, together with its styles. plugins/chunk-loader.ts calls it for
-// each `import()` of the built site.
+// Loads code that is imported dynamically, together with its styles. plugins/chunk-loader.ts makes each
+// `import()` of the built site call loadChunk.
 
-/** The styles that the document has, or that have been asked for. */
+/** The style sheets that the document has, or that are being loaded, by their addresses. */
 const styles = new Map<string, Promise<unknown>>()
 let isFirstPage = true
 
-/** From now on styles are loaded. The first page's styles are in the document. */
+/** From now on loadChunk loads styles too. The styles of the first page are in the document. */
 export function firstPageIsPrepared() {
   isFirstPage = false
 }
@@ -13,7 +13,7 @@ export function firstPageIsPrepared() {
 /**
  * @param load imports the code
  * @param files the addresses of the code, of all that it imports statically, and of its styles
- * @returns the code, when its styles apply
+ * @returns the code, once its styles have loaded
  */
 export async function loadChunk<T>(load: () => Promise<T>, files: readonly string[] = []) {
   const sheets = files.filter((file) => file.endsWith('.css'))
@@ -24,7 +24,7 @@ export async function loadChunk<T>(load: () => Promise<T>, files: readonly strin
 
 const preloaded = new Set<string>()
 
-/** Starts to fetch a file that the code imports, instead of when the importing file has arrived. */
+/** Starts to fetch a file before the file that imports it has arrived. */
 function preload(file: string) {
   if (isFirstPage || preloaded.has(file)) return
   preloaded.add(file)

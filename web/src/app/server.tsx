@@ -38,7 +38,7 @@ function shortened(html: string): string {
     .replace(/><\/(path|circle|rect|line|use)>/g, '/>')
 }
 
-/** The modules that the page will import dynamically, so that all are loaded in parallel. */
+/** The source files of the modules that the page will import dynamically, so that the page loads all in parallel. */
 function sourcesOf({ id, tour, post }: Match): string[] {
   if (tour) return [pageSource(id), `src/content/compiled/tours/${tour.slug}.ts`]
   if (post) return [pageSource(id), `src/content/compiled/posts/${post.slug}.ts`]

@@ -10,7 +10,8 @@ export async function waitForStyles(page: Element) {
 
 async function loaded(link: HTMLLinkElement) {
   if (rulesOf(link).length > 0) return
-  // The link's own events may be over. The copy has no effect until it takes the link's place.
+  // The link may have fired its load or error event already, so a copy of the link is loaded. Its media query keeps
+  // the rules of the copy from applying until the copy replaces the link.
   const copy = link.cloneNode() as HTMLLinkElement
   copy.media = 'not all'
   await new Promise<unknown>((resolve, reject) => {

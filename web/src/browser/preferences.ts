@@ -10,19 +10,22 @@ export type Direction = 'ltr' | 'rtl'
 
 const darkSystem = '(prefers-color-scheme: dark)'
 
+/** The current theme, and a function that switches to the other theme. */
 export function useTheme(): [Theme, () => void] {
   const theme = useSyncExternalStore<Theme>(subscribe, currentTheme, () => 'light')
   return [theme, () => afterNextPaint(() => setTheme(theme === 'dark' ? 'light' : 'dark'))]
 }
 
+/** The current direction, and a function that switches to the other direction. */
 export function useDirection(): [Direction, () => void] {
   const direction = useSyncExternalStore<Direction>(subscribe, currentDirection, () => 'ltr')
   return [direction, () => afterNextPaint(() => setDirection(direction === 'rtl' ? 'ltr' : 'rtl'))]
 }
 
 /**
- * Theme and direction style or lay out the whole page anew, which takes a slow phone longer than a press may take:
- * the press itself is painted first (https://web.dev/articles/optimize-long-tasks).
+ * A change of theme or direction computes the styles or the layout of the whole page anew, which takes a slow phone
+ * longer than the response to a press may take. So the pressed button is painted first, and the change follows
+ * (https://web.dev/articles/optimize-long-tasks).
  */
 function afterNextPaint(task: () => void) {
   requestAnimationFrame(() => setTimeout(task))

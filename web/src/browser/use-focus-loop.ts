@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** While mounted, Tab and Shift+Tab cycle through the enabled buttons of an open dialog. */
+/**
+ * While mounted, Tab and Shift+Tab cycle through the enabled buttons of an open dialog.
+ * @param dialog a CSS selector
+ */
 export function useFocusLoop(dialog: string) {
   useEffect(() => {
     function loop(event: KeyboardEvent) {

@@ -1,5 +1,5 @@
 // The start script: all that runs before the first paint. plugins/start-script.ts bundles it into the head
-// of every page. Every byte delays the first paint, so it imports nothing from outside of this folder.
+// of every page. Every byte delays the first paint, so the script imports nothing from outside of this folder.
 
 import { applyPreferences } from './apply-preferences.ts'
 import { loadFonts } from './fonts.ts'
@@ -14,7 +14,7 @@ const LONGEST_WAIT_MS = 5000
 
 applyPreferences()
 
-// Code and fonts wait for the pictures, with which they would share a slow line (docs/decisions/010).
+// Code and fonts wait for the pictures, with which they would share a slow connection (docs/decisions/010).
 loadCodeAtFirstAction()
 whenPainted(() => {
   loadFonts()

@@ -27,7 +27,7 @@ function keepClick(event: MouseEvent) {
   if (pressed.closest('details[open] > summary, a')) event.preventDefault()
 }
 
-/** Follows the link unless, by then, the page's code has followed the link or another link was pressed. */
+/** Follows the link after a while, unless the page's code has followed it or another link was pressed by then. */
 function followLater(link: HTMLAnchorElement) {
   document.querySelector(`a[${PRESSED}]`)?.removeAttribute(PRESSED)
   setTimeout(() => {

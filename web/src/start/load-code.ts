@@ -27,7 +27,7 @@ export function loadCode(load = (file: string): Promise<unknown> => import(file)
   setTimeout(offerReload, TIMEOUT_MS)
 }
 
-/** Says, on a page that does not run yet, that a part is missing. */
+/** Shows the message of index.html that a part of the page is missing, unless the page's code runs. */
 export function offerReload() {
   if (!isAlive()) document.getElementById('lost')?.removeAttribute('hidden')
 }

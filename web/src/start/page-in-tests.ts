@@ -8,9 +8,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Opens HTML in jsdom as the browser's page of one test. Timers are the test's to advance. */
+/** Opens HTML in jsdom as the browser's page of one test. The timers are fake: the test advances them. */
 export function openPage(html: string) {
-  // Only where scripts can run, the content of a <noscript> is parsed as text.
+  // jsdom parses the content of <noscript> as text only where scripts can run, as a browser does.
   const { window } = new JSDOM(html, { url: 'https://site.example/', runScripts: 'dangerously' })
   vi.useFakeTimers()
   vi.stubGlobal('window', window)
