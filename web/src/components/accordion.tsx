@@ -5,8 +5,8 @@ import { OpenIcon } from './icons.ts'
 export type AccordionItem = { id: number | string; title: string; desc: string }
 
 /**
- * One item is open at a time, at first the first. A click on the open item leaves it open (spec
- * 2.3). <details> elements that share a name do most of this without code.
+ * One item is open at a time, the first item when the page opens. A click on the open item leaves it
+ * open (spec 2.3). <details> elements that share a name do most of this without code.
  */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const name = useId()

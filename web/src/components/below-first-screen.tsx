@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { isAlive } from '../start/is-alive.ts'
 
-/** plugins/prerender.ts writes the file's address in its place. */
-const PLACE = 'below-first-screen'
+/** plugins/prerender.ts replaces this text with the address of the style sheet. */
+const PLACEHOLDER = 'below-first-screen'
 
 /**
- * In the HTML, the place of a style sheet with the styles of what follows: the browser paints what comes before,
- * and parses what follows when the file has come. A page to which a link of the site leads has these styles with its code.
- * Without `fetchPriority`, Chromium's preload scanner fetches a sheet in the body before the pictures of the first
- * screen, unless one of them stands before the sheet.
+ * In the prerendered HTML, a <link> to the styles of everything that follows it. The browser paints what comes before
+ * the link at once, and parses what follows when the file has arrived. On a page that a link of the site opens, nothing
+ * is rendered here: the styles are loaded with the page's code. Without `fetchPriority`, Chromium's preload scanner
+ * fetches a sheet in the body before the pictures of the first screen, unless a picture stands before the sheet.
  */
 export function BelowFirstScreen() {
-  const [href] = useState(() => (import.meta.env.SSR ? PLACE : addressInHtml()))
+  const [href] = useState(() => (import.meta.env.SSR ? PLACEHOLDER : addressInHtml()))
   const link = useRef<HTMLLinkElement>(null)
   useLayoutEffect(() => {
     const inHtml = link.current
@@ -22,13 +22,13 @@ export function BelowFirstScreen() {
   return href && <link ref={link} rel="stylesheet" fetchPriority="low" href={href} />
 }
 
-/** The address in the prerendered page; null after hydration, when the <link> may be that of the page before. */
+/** The address in the prerendered page; null after hydration, when the <link> may be that of the previous page. */
 function addressInHtml(): string | null {
   if (isAlive()) return null
   return document.querySelector('#app link[rel=stylesheet]')?.getAttribute('href') ?? null
 }
 
-/** Later pages need the rules too, and React removes the <link> with its page. */
+/** Copies the rules into a style sheet that stays: later pages need the rules, and React removes the <link>. */
 function keepRules(link: HTMLLinkElement) {
   const kept = new CSSStyleSheet()
   kept.replaceSync(
@@ -40,8 +40,8 @@ function keepRules(link: HTMLLinkElement) {
 }
 
 /**
- * The rules of a style sheet. None while its file is loaded, when Firefox throws, and none after a failure, when Chromium
- * has an empty style sheet.
+ * The rules of a style sheet; empty while the file is being loaded (Firefox throws then) and after a failure (Chromium
+ * has an empty style sheet then).
  */
 export function rulesOf({ sheet }: HTMLLinkElement): readonly CSSRule[] {
   try {

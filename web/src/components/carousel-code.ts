@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { loadAgainOnline } from '../browser/load-again-online.ts'
 import type { CarouselTrack } from './carousel-track.tsx'
 
-/** The component that turns a carousel: null until its code has loaded, and `failed` when that code could not be loaded. */
+/** `Track` is the component that turns a carousel, null until its code has loaded; `failed` is true if it cannot load. */
 export function useTrack() {
   const [Track, setTrack] = useState<typeof CarouselTrack | null>(null)
   const [failed, setFailed] = useState(false)

@@ -5,11 +5,11 @@ import type { Turns } from './carousel-track.tsx'
 type Props = {
   ref: Ref<Turns>
   children: readonly ReactElement[]
-  /** Called when another item has become the first one in view, with its place in the row, from 0. */
+  /** Called while the row scrolls, with the index of the first item in view. */
   onScrollTo: (first: number) => void
 }
 
-/** The plain row of a carousel: it scrolls, and the buttons move it by one item, from its end to its beginning. */
+/** The plain row of a carousel: it scrolls, and the buttons move it by one item; after the last item comes the first. */
 export function CarouselRow({ ref, children, onScrollTo }: Props) {
   const list = useRef<HTMLUListElement>(null)
 
@@ -18,6 +18,7 @@ export function CarouselRow({ ref, children, onScrollTo }: Props) {
     next: () => moveBy(list.current, 1),
   }))
 
+  // The turning row replaces this row when its code has loaded; a focused item would lose the focus.
   useLayoutEffect(() => {
     const row = list.current
     return () => {
@@ -29,7 +30,7 @@ export function CarouselRow({ ref, children, onScrollTo }: Props) {
     <ul
       ref={list}
       className={styles.row}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, with the keyboard too
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a focused list
       tabIndex={0}
       onScroll={({ currentTarget }) => onScrollTo(placeOf(currentTarget).first)}
     >
@@ -51,7 +52,7 @@ function moveBy(row: HTMLElement | null, items: 1 | -1) {
   row.scrollTo({ left: sign * next * width })
 }
 
-/** The item that is first in view, the last item that can be, both from 0, and an item's width in pixels. */
+/** The index of the first item in view, the highest such index, and an item's width in pixels. */
 function placeOf(row: HTMLElement) {
   const width = row.firstElementChild?.getBoundingClientRect().width ?? 1
   return {
@@ -61,7 +62,7 @@ function placeOf(row: HTMLElement) {
   }
 }
 
-/** Moves the focus from an element that is about to leave the page to the element around it, until the visitor moves on. */
+/** Focuses the element around an element that is about to leave the page; it is focusable until it loses the focus. */
 function focusInstead(around: HTMLElement | null) {
   around?.setAttribute('tabindex', '-1')
   around?.focus({ preventScroll: true })

@@ -4,8 +4,8 @@ type IconData = { node: readonly (readonly [tag: string, attributes: Record<stri
 type Props = Omit<SVGProps<SVGSVGElement>, 'strokeWidth' | 'stroke' | 'fill'> & { size?: number }
 
 /**
- * A component that draws an icon of lucide-react. plugins/lean-icons.ts puts it in the place of the package's
- * own, which writes nine attributes into each icon; here the class `icon` (styles/base.css) has them.
+ * Creates a component that draws an icon of lucide-react. plugins/lean-icons.ts replaces the package's own function,
+ * whose component writes nine attributes into each icon; here the class `icon` (styles/base.css) sets five of them.
  */
 export function drawIcon({ node }: IconData) {
   return ({ size = 24, ...props }: Props) =>

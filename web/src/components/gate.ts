@@ -5,17 +5,17 @@ import type { Tracked } from '../lazy-value.ts'
 export type Gate = {
   opened: Tracked<void>
   open(): void
-  /** Opens the gate when the element comes near the screen or is used. Returns a function that ends the watching. */
+  /** Opens the gate when the element comes near the screen or is used. Returns a function that stops watching. */
   openWhenNeeded(element: Element | null): () => void
 }
 
 /** How far beyond the screen a part is hydrated, as an IntersectionObserver's `rootMargin`. */
 const NEAR = '25% 0px'
 
-/** An event that no component listens to. Like all events of a press, it makes React hydrate what it reaches at once. */
+/** An event that no component handles. React hydrates its target synchronously, as for all events of a press. */
 const HYDRATING = 'pointercancel'
 
-/** The first event of every way to use a part: with a pointer, a finger, keys, a screen reader, a form filler, a script. */
+/** Every way to use a part begins with one of these: pointer, finger, keys, screen reader, form filler, script. */
 const USES = [
   'pointerdown',
   'mousedown',
@@ -53,9 +53,9 @@ export function closedGate(): Gate {
   return gate
 }
 
-/** One observer and one set of listeners serve all gates. */
+/** Adds the listeners for all gates, and creates their observer. */
 function startWatching() {
-  // The window's listeners run before React's, and React hydrates at once what a press reaches behind an open gate.
+  // These listeners run before React's own, so the gate is open when React hydrates the target of the event.
   for (const type of USES) addEventListener(type, openAround, { capture: true, passive: true })
   return new IntersectionObserver(
     (entries) => {
@@ -69,12 +69,12 @@ function openAround({ type, target }: Event) {
   for (const element of closed.keys()) {
     if (!element.contains(target as Node)) continue
     openAt(element)
-    // React hydrates at once for the events of a press, but not for a form that a script submits.
+    // React hydrates synchronously for the events of a press, but not for a form that a script submits.
     if (type === 'submit') hydrateAt(target as Element)
   }
 }
 
-/** Hydrates the part with this element, if it waits at a gate, before the function returns. */
+/** Hydrates the part around this element synchronously, if the part waits at a gate. */
 export function hydrateAt(element: Element) {
   element.dispatchEvent(new Event(HYDRATING, { bubbles: true }))
 }

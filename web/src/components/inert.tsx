@@ -8,7 +8,7 @@ type Props = { children: ReactNode; className?: string | undefined; label?: stri
 /** A link without a target: an <a> without href, as HTML defines a placeholder link. */
 export function InertLink({ children, className, label }: Props) {
   return (
-    // biome-ignore lint/a11y/useValidAnchor: it leads nowhere, so there is nothing to follow or focus
+    // biome-ignore lint/a11y/useValidAnchor: a placeholder link has nothing to follow or focus
     <a role="link" aria-disabled="true" aria-label={label} className={className}>
       {children}
     </a>

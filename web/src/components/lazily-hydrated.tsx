@@ -1,5 +1,5 @@
-// Lazy hydration: the part of a prerendered page that nobody sees yet costs the visitor's processor nothing until it
-// comes near the screen or is used (docs/decisions/027).
+// Lazy hydration: a part of a prerendered page that nobody sees yet takes no processor time until the part comes near
+// the screen or is used (docs/decisions/027).
 
 import {
   createElement,
@@ -22,14 +22,15 @@ type Props = HTMLAttributes<HTMLElement> & {
 }
 
 /**
- * An element whose content is hydrated later. Content that is not in the HTML renders at once: on a page that a link of the
- * site opened, and where the HTML was changed before its hydration, so that React renders all anew.
+ * An element whose content is hydrated later. Content that is not prerendered renders at once: on a page that a link of
+ * the site opened, and where React renders the page anew because the HTML was changed before its hydration.
  */
 export function LazilyHydrated({ as, children, ...attributes }: Props) {
   const place = useRef<HTMLElement>(null)
   const [gate] = useState(closedGate)
   const isMounted = useRef(false)
-  // React discards prerendered HTML that changes before its hydration, and what was typed there. So a change opens the gate.
+  // If the props change before the hydration, React discards the prerendered content, with everything typed there. So a
+  // second render opens the gate.
   if (isMounted.current) gate.open()
   useEffect(() => {
     isMounted.current = true

@@ -8,9 +8,9 @@ import { Overlay } from './overlay.tsx'
 const view = lazyValue(async () => (await import('./lightbox-view.tsx')).LightboxView)
 
 /**
- * Shows pictures one at a time over the whole page. Render it only while it is open: `{index !==
- * null && <Lightbox … />}`. Its code is loaded when it opens for the first time; the focus stays
- * inside and returns to the picture that opened it.
+ * Shows pictures one at a time over the whole page, for as long as the component is rendered:
+ * `{index !== null && <Lightbox … />}`. The code is loaded at the first opening; the focus stays inside
+ * the lightbox, and returns to the picture that opened the lightbox.
  */
 export function Lightbox(props: LightboxProps) {
   // Opening the lightbox again retries code that failed to load.
@@ -24,7 +24,7 @@ export function Lightbox(props: LightboxProps) {
   )
 }
 
-/** Shown at once, so that the visitor sees that the press was noticed. */
+/** Shown at once, so that the press has a visible response. */
 function Waiting() {
   return (
     <p className={styles.waiting} role="status">

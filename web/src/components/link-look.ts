@@ -1,4 +1,4 @@
 import styles from './link-look.module.css'
 
-/** The class of a button in the middle of a text, which looks like a link. */
+/** The class of a button that looks like a link. */
 export const linkLook = styles.link

@@ -11,7 +11,7 @@ type Props = {
 
 /**
  * An embedded map, loaded only after hydration and near the viewport, and without a referrer. The
- * link below works where the frame does not.
+ * link below the frame works where the frame does not.
  */
 export function MapFrame({ query, title, height }: Props) {
   const alive = useHydrated()

@@ -10,9 +10,9 @@ type Props<P> = {
   part: LazyValue<ComponentType<P>>
   /** The part's properties. */
   with: P
-  /** The content of the HTML: shown until the part's code has come, and when the part fails. */
+  /** The prerendered content: shown until the part's code has loaded, and when the part fails. */
   children?: ReactNode
-  /** Takes the room of the part until its code has come or failed, so that what stands below moves less. */
+  /** A placeholder of about the height of the part, until its code has loaded or failed: the page below moves less. */
   room?: ReactNode
   /** How much the viewport is extended, as the observer's `rootMargin`. */
   margin?: string
@@ -30,13 +30,13 @@ export function NearPart<P extends object>({
 }: Props<P>) {
   const place = useRef<HTMLDivElement>(null)
   const near = useInView(place, { once: true, margin: margin ?? '50% 0px' })
-  // Code that an earlier visit to the page has loaded is shown at once: the page then has its full height, and the
-  // way back leads to the same place.
+  // A part whose code is already loaded is shown at once: the page then has its full height, and going back scrolls to
+  // the same place.
   const [Part, setPart] = useState(() => part.loaded())
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     if (!near) return
-    // Rendered at once, so that both heights can be measured.
+    // flushSync, because keepPlace measures the height before and after the change.
     const show = (change: () => void) => keepPlace(place.current, () => flushSync(change))
     return loadAgainOnline(part.load, {
       onLoaded: (loaded) => show(() => setPart(() => loaded)),

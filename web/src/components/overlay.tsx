@@ -14,7 +14,7 @@ type Props = {
 
 /**
  * A modal dialog. The browser's own <dialog> traps the focus, closes on Escape and restores the
- * focus. The children are mounted only while it is open.
+ * focus. The children are mounted only while the dialog is open.
  */
 export function Overlay({ label, open, onClose, children, size = 'box' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -29,7 +29,7 @@ export function Overlay({ label, open, onClose, children, size = 'box' }: Props)
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog
     <dialog
       ref={dialog}
       className={styles.overlay}

@@ -2,7 +2,7 @@ import { moods, photographs } from 'virtual:pictures'
 import type { PictureName } from '../content/pictures.ts'
 import styles from './picture.module.css'
 
-/** The aspect ratio of every drawn picture, and of every photograph after cropping. */
+/** In pixels: the size of every drawn picture, and the aspect ratio of every photograph after cropping. */
 const PICTURE_WIDTH = 1200
 const PICTURE_HEIGHT = 800
 

@@ -3,9 +3,7 @@ import { Picture } from './picture.tsx'
 import styles from './poster.module.css'
 
 type Props = {
-  /**
-   * A picture with a dark, plain sky, which continues above it; poster.module.css has its colour.
-   */
+  /** A picture with a dark, plain sky. poster.module.css continues the colour of the sky above the picture. */
   picture: 'khardung-la' | 'umling-la' | 'hanle-night'
   title: string
   children: ReactNode

@@ -3,9 +3,9 @@ import { INSTEAD } from '../start/attributes.ts'
 import styles from './without-scripts.module.css'
 
 /**
- * Words for visitors without scripts, whose forms cannot be sent. React does not render the
- * children of <noscript> in a browser, so these words are in the prerendered page only. Where scripts run
- * and the page's code does not come, start/keep-presses.ts adds a copy of these words to the form.
+ * A message for visitors without scripts, who cannot send the form. React does not render the
+ * children of <noscript> in a browser, so the message is in the prerendered page only. Where scripts run
+ * but the page's code does not load, start/keep-presses.ts adds a copy of the message to the form.
  */
 export function WithoutScripts() {
   return <noscript>{import.meta.env.SSR && <Instead />}</noscript>
