@@ -18,16 +18,16 @@ export function switchOnAppCheck(app: FirebaseApp, siteKey: string) {
 }
 
 /**
- * Lets the request for a token fail after some time. Where reCAPTCHA is blocked, its provider never
- * answers, and no lead could be sent. After a failure Firestore sends the lead without a token, and
- * the server decides whether to accept the request.
+ * Adds a time-out to the request for a token. Where reCAPTCHA is blocked, the provider never answers,
+ * and no lead could be sent. After a failure Firestore sends the lead without a token, and the server
+ * decides whether to accept the request.
  */
 function withTokenTimeout(provider: ReCaptchaEnterpriseProvider) {
   const { getToken } = provider as unknown as TokenSource
   return Object.assign(provider, {
-    getToken: (...words: unknown[]) => withTimeout(TIMEOUT_MS, getToken.apply(provider, words)),
+    getToken: (...args: unknown[]) => withTimeout(TIMEOUT_MS, getToken.apply(provider, args)),
   })
 }
 
 /** Missing from the package's types. */
-type TokenSource = { getToken(...words: unknown[]): Promise<AppCheckToken> }
+type TokenSource = { getToken(...args: unknown[]): Promise<AppCheckToken> }

@@ -1,8 +1,8 @@
 export const DOCUMENT_ID = /^[A-Za-z0-9]{20}$/
 
 /**
- * A document id of eighty random bits as twenty letters and digits, the only form that
- * firestore.rules accepts.
+ * A document id: eighty random bits as twenty hexadecimal digits. firestore.rules accept ids of
+ * twenty letters and digits only.
  */
 export function documentId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10))

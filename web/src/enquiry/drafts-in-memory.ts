@@ -11,6 +11,7 @@ export function draftsInMemory() {
   })
 }
 
+/** For tests: a localStorage or sessionStorage with these entries. */
 export function storageInMemory(entries = new Map<string, string>()) {
   return () => ({
     getItem: (key: string) => entries.get(key) ?? null,

@@ -23,7 +23,7 @@ export type Draft = {
 }
 export type Drafts = ReturnType<typeof draftsOf>
 
-/** The values in the fields when the visitor left the form's page, and those of the last stored lead. */
+/** `left`: the values in the fields when the visitor left the form's page; `stored`: those of the last stored lead. */
 type Memory = { left?: Values; stored?: Values }
 const memories: Record<FormName, Memory> = { query: {}, contact: {} }
 
@@ -37,15 +37,15 @@ const FAILED_LIFETIME_MS = 15 * 60_000
 export function draftsOf(
   form: FormName,
   {
-    local = () => window.localStorage as Used,
-    session = () => window.sessionStorage as Used,
+    local = () => window.localStorage as StorageArea,
+    session = () => window.sessionStorage as StorageArea,
     now = Date.now,
     newId = documentId,
     memory = memories[form],
   } = {},
 ) {
-  const pending = shelf(`pending-${form}`, local, PENDING_LIFETIME_MS, now)
-  const failed = shelf(`failed-${form}`, session, FAILED_LIFETIME_MS, now)
+  const pending = storedList(`pending-${form}`, local, PENDING_LIFETIME_MS, now)
+  const failed = storedList(`failed-${form}`, session, FAILED_LIFETIME_MS, now)
   let latest: Draft[] = []
 
   return {
@@ -67,6 +67,7 @@ export function draftsOf(
       pending.put({ ...draft, tries: draft.tries + 1 })
     },
 
+    /** Records that the lead is stored. */
     stored({ id, values }: Draft) {
       memory.stored = values
       latest = []
@@ -79,7 +80,7 @@ export function draftsOf(
       memory.left = values
     },
 
-    /** What to write into the fields of a form that is shown: nothing that has been stored. */
+    /** The values to write into the fields of a form that is shown: those that are not stored yet. */
     toFillIn(): Values {
       const { left, stored } = memory
       if (left && !(stored && same(left, stored))) return left
@@ -99,10 +100,10 @@ export function same<T>(one: T, other: T): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-type Used = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** A list of drafts under one key of a storage, the oldest first. */
-function shelf(key: string, storage: () => Used, lifetime: number, now: () => number) {
+function storedList(key: string, storage: () => StorageArea, lifetime: number, now: () => number) {
   function isValid({ id, values, at }: Draft) {
     const age = now() - at
     return DOCUMENT_ID.test(id) && values && age >= 0 && age < lifetime
@@ -119,7 +120,7 @@ function shelf(key: string, storage: () => Used, lifetime: number, now: () => nu
   function all(): Draft[] {
     const text = ifAllowed(() => storage().getItem(key))
     const drafts: Draft[] = ifAllowed(() => JSON.parse(text ?? '[]').filter(isValid)) ?? []
-    // Only when something was left out: an unneeded write could restore what another tab has just removed.
+    // Only if a draft was left out: an unneeded write could restore a draft that another tab has just removed.
     if (text && text !== JSON.stringify(drafts)) write(drafts)
     return drafts
   }

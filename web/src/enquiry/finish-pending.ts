@@ -5,10 +5,10 @@ import type { Draft, Values } from './drafts.ts'
 import { withLock } from './locks.ts'
 import { type SendOutcome, sendDraft } from './send.ts'
 
-/** Attempts without the visitor for each draft; after these the visitor decides. */
+/** Attempts to send a draft without the visitor; after these the visitor decides. */
 const MOST_TRIES = 3
 
-/** Milliseconds. Tabs are separate processes: a lock may arrive before the draft's removal does. */
+/** Milliseconds. Tabs are separate processes: a tab may get the lock before it sees that the draft was removed. */
 const STORAGE_DELAY = 300
 
 type Finishing = Parameters<typeof sendDraft>[1] & {
@@ -31,7 +31,7 @@ export async function finishPending(finishing: Finishing) {
 async function finish(id: string, finishing: Finishing): Promise<SendOutcome | null> {
   const { drafts, isShown, onStart, onEnd, storageIsCurrent = delay } = finishing
   await storageIsCurrent()
-  // The draft's own tab may have finished the send while this tab waited for the lock.
+  // The tab that began the send may have finished it while this tab waited for the lock.
   const draft = drafts.pending().find((each) => each.id === id)
   if (!draft || !isShown()) return null
   onStart(draft.values)

@@ -15,7 +15,7 @@ const FIELDS: FieldTexts<'query'> = {
   destination: { label: 'Destination', placeholder: 'Select Destination' },
 }
 
-/** The quote form. It keeps everything typed, and its message until the next send (spec 4). */
+/** The quote form. After a send the typed values stay, and the message stays until the next send (spec 4). */
 export function QuoteForm() {
   const { state, formProps } = useEnquiry('query')
   const heading = useId()

@@ -11,7 +11,7 @@ import type { Store } from './store.ts'
 
 export type SendOutcome = 'success' | 'failure'
 
-/** The form shows the outcome within ten seconds, of which a slow phone needs one to paint. */
+/** The form must show the outcome within ten seconds, and a slow phone needs one second to paint it. */
 const DEADLINE_MS = 9_000
 
 type Sending = {
@@ -36,7 +36,7 @@ export function createSender(sending: Sending) {
     return underWay
   }
 
-  /** Does not wait for another tab that sends the same content. */
+  /** Sends at once, even if another tab is sending the same content. */
   function press(draft: Draft) {
     return lock(draft.id, { ifAvailable: true }, () => sendDraft(draft, sending))
   }

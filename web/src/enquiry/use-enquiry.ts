@@ -53,7 +53,7 @@ export function useEnquiry(
     const element = ref.current
     if (!element) return
     fillIn(element, drafts.toFillIn())
-    // The fields of a pending draft hold that draft.
+    // With a pending draft the fields show that draft, and the address fills in nothing.
     if (drafts.pending().length) finish(element)
     else if (window.location.search) fillInFromAddress(form, element)
     // After this event the browser aborts the page's requests while its code still runs. Such a
@@ -91,7 +91,7 @@ export function useEnquiry(
     if (same(valuesOf(element), values)) onSuccess?.(element)
   }
 
-  /** Starts loading Firestore's code before the first letter is typed; a send loads it anyway. */
+  /** Loads Firestore's code early, when the focus or the pointer reaches the form; a send loads it anyway. */
   function prepare({ target }: SyntheticEvent) {
     if (!(target instanceof HTMLButtonElement)) loadStore().catch(() => {})
   }
@@ -114,8 +114,8 @@ function askBeforeLeaving(event: BeforeUnloadEvent) {
 }
 
 /**
- * A disabled button loses the focus; it gets the focus back with the result, unless the visitor has
- * moved the focus elsewhere.
+ * Returns a function that focuses the button again if it has the focus now. A button loses the focus
+ * when it is disabled; a focus that the visitor has moved elsewhere stays there.
  */
 function focusOn(button: HTMLElement | null): () => void {
   const hadFocus = document.activeElement === button

@@ -1,5 +1,5 @@
-// One calendar file for each departure (RFC 5545). A file and no blob, because downloads of blobs fail in the
-// browsers inside of apps and on iOS (https://github.com/add2cal/add-to-calendar-button/issues/72).
+// One calendar file for each departure (RFC 5545). The files are on the server, because downloads of blobs fail on iOS
+// and in the browsers inside of apps (https://github.com/add2cal/add-to-calendar-button/issues/72).
 
 import { type Tour, tours } from '../content/catalogue.ts'
 import { calendarPath, type Departure, departuresOf } from '../content/departures.ts'

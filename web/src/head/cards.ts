@@ -18,6 +18,7 @@ export const cards: readonly Card[] = [
   ...posts.map(({ slug, title, image }) => ({ file: `cards/${slug}.jpg`, title, picture: image })),
 ]
 
+/** The card of a page. */
 export function cardOf({ tour, post }: Pick<Match, 'tour' | 'post'>): Card {
   const { slug } = tour ?? post ?? {}
   return cards.find(({ file }) => file === `cards/${slug}.jpg`) ?? siteCard

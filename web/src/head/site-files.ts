@@ -1,4 +1,4 @@
-// Files for machines: sitemap, robots, RSS feed, web app manifest and security.txt.
+// Files for crawlers, feed readers and browsers: sitemap, robots.txt, RSS feed, web app manifest, security.txt.
 
 import { posts } from '../content/blog.ts'
 import { allPaths, matchOf, postPath } from '../routes.ts'

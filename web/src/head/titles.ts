@@ -4,7 +4,7 @@ import { postAt } from '../content/blog.ts'
 import { tourAt } from '../content/catalogue.ts'
 import { site } from '../site.ts'
 
-/** Without a canonical address, the page's own address is canonical. */
+/** Without `canonical`, the page's own address is canonical. */
 export type GivenHead = { title: string; canonical?: string }
 
 /** "<page> · <brand>"; an empty `page` is Home. The further layouts of a list name the first layout as canonical. */

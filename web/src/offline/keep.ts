@@ -30,7 +30,7 @@ export async function keep(slug: string): Promise<Failure | null> {
     const list: KeptList = await listed.clone().json()
     name = cacheName(slug, list.version)
     const cache = await caches.open(name)
-    await cache.addAll(list.files.map(asked))
+    await cache.addAll(list.files.map(requestFor))
     await check(cache, list)
     await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
     // Last, because a cache with its list counts as a copy. The visitor may leave the page before this line.
@@ -50,8 +50,8 @@ export async function keep(slug: string): Promise<Failure | null> {
 }
 
 /**
- * Replaces a kept tour after a deployment. Without a network, and after a failure, the copy stays. A page of the
- * earlier deployment still needs its copy: the next visit replaces the copy.
+ * Replaces a kept tour after a deployment. Without a network, and after a failure, the copy stays. The copy also stays
+ * while the page itself is of the earlier deployment, because the page needs it; the next visit replaces the copy.
  */
 export async function renew(slug: string, { version }: Kept): Promise<void> {
   try {
@@ -60,7 +60,7 @@ export async function renew(slug: string, { version }: Kept): Promise<void> {
   } catch {}
 }
 
-/** Whether the list is of the deployment of this page: the name of its first script changes with all other code. */
+/** Whether the list belongs to the deployment of this page: the entry script's name changes with any other code. */
 function isOfThisPage({ files }: KeptList): boolean {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
   return loaded.some((path) => /^\/assets\/index-.*\.js$/.test(path) && files.includes(path))
@@ -81,11 +81,11 @@ async function fetchList(slug: string): Promise<Response> {
 }
 
 /** Files with a hash in their name may come from the browser's cache; the others are fetched anew. */
-function asked(path: string): Request {
+function requestFor(path: string): Request {
   return new Request(path, path.startsWith('/assets/') ? {} : { cache: 'no-cache' })
 }
 
-/** Throws when a page needs a file that the list lacks: during a deployment, the page may be of another version. */
+/** Throws when a page needs a file that the list lacks: during a deployment, page and list may be of two versions. */
 async function check(cache: Cache, { documents, files }: KeptList) {
   for (const path of documents) {
     const html = (await (await cache.match(path))?.text()) ?? ''

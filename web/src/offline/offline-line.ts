@@ -12,7 +12,7 @@ function show() {
     : 'There is no network. The tours on this phone still open; a form cannot be sent.'
 }
 
-/** Puts the line before the page; the empty line takes no room. */
+/** Adds the line before the page. The line is empty, and takes no room, while there is a network. */
 export function watchNetwork() {
   document.body.prepend(line)
   addEventListener('online', show)

@@ -48,7 +48,7 @@ async function networkFirst(request: Request): Promise<Response> {
   }
 }
 
-/** The copy of an address without its query, which only the page's code reads, to fill in a form. */
+/** The copy of an address, whatever its query is: only the page's code reads a query, to fill in a form. */
 function kept(request: Request | string) {
   return caches.match(request, { ignoreSearch: true, ignoreVary: true })
 }
@@ -60,7 +60,7 @@ function withTimeout(fetching: Promise<Response>): Promise<Response> {
   })
 }
 
-/** Says that the page is not kept, and which tours are. */
+/** The page /offline, which says that the wanted page is not kept and links to the kept tours; null without a copy. */
 async function offlinePage(): Promise<Response | null> {
   const page = await kept('/offline')
   if (!page) return null

@@ -4,7 +4,7 @@
 import { isPass } from '../../art/map/stretches.ts'
 import type { Road } from '../../content/tour.ts'
 
-/** Per cent of the drawing, from its top left corner. */
+/** In percent of the drawing, from its top left corner. */
 export type ChartPoint = { x: number; y: number }
 export type Height = ChartPoint & { day: number; altitudeM: number; name: string }
 
@@ -12,22 +12,20 @@ export type Profile = {
   road: readonly Height[]
   /** The bed at the end of each day; the last day has none. */
   nights: readonly Height[]
-  /** The horizontal middle of each day. */
-  middles: readonly number[]
-  /** The bottom of the ground. */
+  /** The y of the lower edge of the ground. */
   foot: number
   highest: Height
-  /** The named passes, without those whose words would touch the one before. */
+  /** The passes that have a name in the drawing: no two stand too near to each other for both names. */
   passes: readonly (Height & { isOnPhones: boolean })[]
   /** The lines of the altitude axis. */
   levels: readonly { y: number; altitudeM: number }[]
-  /** The height of an altitude in the drawing. */
+  /** The y of an altitude in the drawing. */
   yOf: (altitudeM: number) => number
 }
 
-/** Margins of the road line, which leave room for labels. */
+/** In percent: the area of the road and the ground. The rest of the drawing is for labels. */
 const AREA = { left: 0, right: 100, top: 14, foot: 86 }
-/** Per cent of the width between the words of two passes. */
+/** In percent of the width: the least distance between two passes that are named. */
 const LEAST_GAP = 2.4
 /** The same on a phone. */
 const LEAST_GAP_NARROW = 6
@@ -61,7 +59,6 @@ export function profileOf(days: readonly Road[]): Profile {
   return {
     road,
     nights: days.slice(1).map((_, index) => road.findLast(({ day }) => day === index + 1)!),
-    middles: days.map((_, index) => xOf((index + 0.5) / days.length)),
     foot: AREA.foot,
     highest: road.find(({ altitudeM }) => altitudeM === top)!,
     passes: passesOf(road),
@@ -79,7 +76,7 @@ function passesOf(road: readonly Height[]): Profile['passes'] {
   return passes.map((pass) => ({ ...pass, isOnPhones: onPhones.includes(pass) }))
 }
 
-/** The higher ones first, without those that stand too near. */
+/** The passes in their order, without each that is nearer than `leastGap` to a higher pass that stays. */
 function apart(passes: readonly Height[], leastGap: number): Height[] {
   const kept: Height[] = []
   for (const pass of passes.toSorted((a, b) => b.altitudeM - a.altitudeM)) {
@@ -88,7 +85,7 @@ function apart(passes: readonly Height[], leastGap: number): Height[] {
   return kept.sort((a, b) => a.x - b.x)
 }
 
-/** The stops of a day, at fractions of that day. */
+/** The stops of a day; `across` is their position in days, such as 1.5 for the middle of the second day. */
 function stopsOf({ stops, altitudesM, legs }: Road, index: number): Stop[] {
   const total = legs.reduce((sum, [km]) => sum + km, 0)
   const altitudes = total ? altitudesM : [altitudesM[0]!, altitudesM[0]!]
