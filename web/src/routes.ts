@@ -13,7 +13,7 @@ export type Route = {
   /** Path segments; one that begins with a colon is a parameter. */
   path: string
   head: GivenHead | ((params: Params) => GivenHead)
-  /** What the page is about, named by its parameter `id`. */
+  /** What the parameter `id` names: a tour by its slug or number, or an article by its number. */
   subject?: 'tour' | 'post'
   /** The parameter values that exist; any other value is an unknown address, unless `open`. */
   entries?: () => readonly Params[]

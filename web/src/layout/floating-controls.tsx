@@ -4,8 +4,8 @@ import { DarkIcon, LightIcon, TopIcon } from '../components/icons.ts'
 import styles from './floating-controls.module.css'
 
 /**
- * The controls for theme, direction and back to top. They float in the page's margin where that is
- * wide enough, and otherwise stand in the sticky bar, so that they never cover text or a field.
+ * The controls for theme, direction and back to top. They float in the page's margin where the margin
+ * is wide enough, and otherwise are in the sticky bar, so that they never cover text or a field.
  */
 export function FloatingControls() {
   const [theme, flipTheme] = useTheme()

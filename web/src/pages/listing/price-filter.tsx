@@ -17,7 +17,7 @@ export function PriceFilter() {
 
 type EndProps = { label: string; price: number; onMove: (price: number) => void }
 
-/** A price that is being typed is shown as typed; on blur the input shows the value in use. */
+/** One price. While a price is typed, the input shows the typed text; on blur it shows the price in use. */
 function End({ label, price, onMove }: EndProps) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { Poster } from '../../components/poster.tsx'
 
 /**
- * Hosting serves this page's HTML for every unknown address, so it does not depend on the address.
+ * Hosting serves this page's HTML for every unknown address, so the page does not depend on the address.
  */
 export function Page() {
   return (

@@ -4,8 +4,8 @@ import { tours } from '../../content/catalogue.ts'
 import styles from './tour-chooser-page.module.css'
 
 /**
- * /tour-detail-one without an id: the specification leaves the content open (2.1), so it lists all
- * tours.
+ * /tour-detail-one without an id: the specification leaves the content open (2.1), so the page lists
+ * all tours.
  */
 export function Page() {
   return (

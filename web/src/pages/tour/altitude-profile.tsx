@@ -7,8 +7,8 @@ import { type Height, type Profile, profileOf } from './profile.ts'
 import { wordsOf } from './profile-words.ts'
 
 /**
- * The altitudes of the road day by day, with its passes and beds; a day is a link to its text. The graph reads
- * from left to right in both directions.
+ * The altitudes of the road day by day, with the passes and the nights; each day is a link to the text of that day. The
+ * graph reads from left to right in both directions.
  */
 export function AltitudeProfile({ days, ref }: { days: readonly Day[]; ref: Ref<HTMLDivElement> }) {
   const profile = profileOf(days)
@@ -71,10 +71,10 @@ export function AltitudeProfile({ days, ref }: { days: readonly Day[]; ref: Ref<
 const UNITS = 1000
 const inUnits = (percent: number) => Math.round((percent / 100) * UNITS)
 
-/** A tenth of a percent is one pixel of the widest drawing, which stands in the page's HTML. */
+/** Rounded to a tenth of a percent, one pixel of the widest drawing: the drawing is in the page's HTML. */
 const place = (percent: number) => `${Number(percent.toFixed(1))}%`
 
-/** The road in relative whole units, because the drawing stands in the page's HTML. */
+/** The path of the road, in relative and whole units to be short: the drawing is in the page's HTML. */
 function lineOf(road: readonly Height[]): string {
   const points = road.map(({ x, y }) => [inUnits(x), inUnits(y)] as const)
   const steps = points.slice(1).map(([x, y], index) => {

@@ -9,8 +9,8 @@ const HIDES_BAR =
   'main header, [aria-label="Pictures"], [data-hides-bar], main :is(form, input), footer'
 
 /**
- * A low bar at the foot of a phone's screen with the link to the contact form. The bar is hidden while the same
- * link, a form, a part with fields or the footer is on the screen, so that the bar never covers a field.
+ * A low bar at the foot of a phone's screen with the link to the contact form. The bar is hidden while an element of
+ * HIDES_BAR is on the screen, so that the bar never covers a field or repeats the link.
  */
 export function AskBar({ href, price }: AskBarProps) {
   const isPhone = useMediaQuery('(width < 48rem)')

@@ -5,8 +5,7 @@ import type { Day } from '../../content/tour.ts'
 import styles from './day-step.module.css'
 
 /**
- * One day of the itinerary: title, distance, altitudes and timed entries. After the last day nobody sleeps on the
- * tour.
+ * One day of the itinerary: title, distance, altitudes and timed entries. The last day has no night.
  */
 export function DayStep({ day, number, isLast }: { day: Day; number: number; isLast: boolean }) {
   return (

@@ -4,7 +4,7 @@ import styles from './departure-list.module.css'
 
 type Props = {
   departures: readonly Departure[]
-  /** What stands below or beside the dates of a departure. */
+  /** Renders what follows the dates of a departure. */
   more?: (departure: Departure) => ReactNode
 }
 

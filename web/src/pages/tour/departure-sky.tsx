@@ -1,7 +1,7 @@
 import type { Day } from '../../content/tour.ts'
 import { seasonWord, skyOf } from './sky.ts'
 
-/** What the sky of a departure is like, in a few words, for the list of departures. */
+/** Daylight, moon and season of a departure in a few words, for the list of departures. */
 export function DepartureSkyWords({ first, days }: { first: string; days: readonly Day[] }) {
   const { daylightHours, hanle, milkyWay } = skyOf(first, days)
   const words = [

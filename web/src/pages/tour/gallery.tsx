@@ -6,7 +6,7 @@ import type { PictureName } from '../../content/pictures.ts'
 import { lazyValue } from '../../lazy-value.ts'
 import styles from './gallery.module.css'
 
-// The lightbox and its styles are not in the page, whose document has to be small.
+// Loaded later, so that the document does not contain the styles of the lightbox.
 const lightbox = lazyValue(async () => (await import('../../components/lightbox.tsx')).Lightbox)
 
 /** The header images; a press opens a picture in the lightbox. */
@@ -17,7 +17,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureName[] }) {
   const close = () => setShown(null)
 
   function open(index: number) {
-    // Pressing again fetches again what failed to load.
+    // Loads the code again if it failed to load before.
     lightbox.load().catch(() => {})
     setShown(index)
     setPresses(presses + 1)

@@ -5,7 +5,7 @@ import type { RideProps } from './ride/ride.tsx'
 
 const ride = lazyValue(async () => (await import('./ride/ride.tsx')).Ride)
 
-/** The rider on the map and the profile. Without its code, map, profile and days stay as they are. */
+/** The rider on the map and the profile. Without the code of ./ride, map, profile and days stay as they are. */
 export function Journey(props: RideProps) {
   return (
     <div data-hides-bar="">

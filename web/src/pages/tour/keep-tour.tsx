@@ -40,7 +40,7 @@ export function KeepTour({ tour }: { tour: Tour }) {
     const now = await keptOf(tour.slug)
     setKept(now)
     setBusy(false)
-    // In later visits app/client.tsx shows the line.
+    // At later visits app/client.tsx does this.
     if (now) showLostNetwork()
     setSaid(failure ? SENTENCES[failure] : now ? `${success} ${words(now)}` : success)
   }
@@ -65,7 +65,7 @@ export function KeepTour({ tour }: { tour: Tour }) {
 }
 
 function words({ bytes, at }: Kept): string {
-  // The day by the visitor's own clock.
+  // A date whose UTC fields are the visitor's local time.
   const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000)
   const day = dayText(local.toISOString().slice(0, 10))
   return `On this phone: ${(bytes / 1e6).toFixed(1)} MB, ${day}. Open it once the evening before.`

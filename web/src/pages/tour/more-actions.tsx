@@ -5,7 +5,7 @@ import { site } from '../../site.ts'
 import { KeepTour } from './keep-tour.tsx'
 import styles from './more-actions.module.css'
 
-/** What can be done with a tour's page, where scripts run. */
+/** The actions on a tour's page that need scripts: share the page, and keep the tour on the phone. */
 export function MoreActions({ tour }: { tour: Tour }) {
   return (
     <div className={styles.more}>
@@ -15,7 +15,7 @@ export function MoreActions({ tour }: { tour: Tour }) {
   )
 }
 
-/** The browser's own sheet for sharing; where there is none, the link is copied. */
+/** Opens the browser's own sheet for sharing; where there is none, copies the link. */
 function Share({ tour }: { tour: Tour }) {
   const [said, setSaid] = useState('')
   const url = `${window.location.origin}/${tour.slug}`

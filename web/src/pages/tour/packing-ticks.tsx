@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import styles from './packing-list.module.css'
 
-/** The key in localStorage: the ticked things of all tours, because tours share most of their lists. */
+/** The key in localStorage. One list of ticked things for all tours, because tours share most of their lists. */
 const KEY = 'packed'
 
 /** The packing list with ticks, which stay in this browser and are sent nowhere. */
@@ -43,7 +43,7 @@ export function PackingTicks({ items }: { items: readonly string[] }) {
   )
 }
 
-/** Anybody can write into the storage of a browser, so only texts count. */
+/** The ticked things. The stored value may be anything, so everything but texts is left out. */
 function read(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')

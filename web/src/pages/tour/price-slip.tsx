@@ -38,7 +38,7 @@ export function PriceSlip({ tour, season }: Props) {
   }
   const departures = departuresOf(season, tour.days)
   const next = upcoming(departures, new Date())
-  // Before dates are chosen, any departure will do: those of a tour start on the same weekday.
+  // Without chosen dates the first departure counts: the departures of a tour mostly start on the same weekday.
   const departure = next.find((each) => datesText(each) === chosen.dates) ?? departures[0]
 
   return (

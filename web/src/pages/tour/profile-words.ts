@@ -1,48 +1,49 @@
-// Where the words of the altitude profile stand. The name of a pass runs down into the ground below its top, and the
-// altitude of a night stands below its bed. Both begin below the lowest point of the road's line beside them.
+// The places of the words in the altitude profile. The name of a pass is written vertically, from below the top into the
+// ground; the altitude of a night is written below the sign of the bed. Both kinds of words begin below the lowest point
+// that the road's line has within their width, so that they do not touch the line.
 
 import { inIndia } from '../../content/in-india.ts'
 import type { ChartPoint, Height, Profile } from './profile.ts'
 
-/** Pixels of the drawing (altitude-profile.module.css) and of what stands in it. */
+/** In pixels: the drawing (altitude-profile.module.css), its letters and its beds. */
 type Size = {
   width: number
   height: number
-  /** Half the width of a vertical name, with the line's stroke and a gap. */
+  /** Half the width of a vertical name, with the stroke of the road's line and a gap. */
   halfName: number
-  /** Half the side of a bed, less the part of `halfName` that is the stroke of the line. */
+  /** Half the width of a bed, without the stroke of the line, which `halfName` includes. */
   halfBed: number
-  /** The length of a letter. */
+  /** The width of a letter, along the name. */
   letter: number
 }
 
 const LARGE = { halfName: 9, halfBed: 10, letter: 7.2 }
-/** The narrowest drawing, whose line is steepest, and the highest one, where a bed beside a name is farthest down. */
+/** The narrowest wide drawing, whose line is steepest, and the highest, where a bed beside a name is farthest down. */
 const WIDE: readonly Size[] = [
   { ...LARGE, width: 640, height: 272 },
   { ...LARGE, width: 914, height: 384 },
 ]
 const NARROW: Size = { width: 250, height: 272, halfName: 8, halfBed: 6, letter: 6.4 }
 
-/** Pixels between a top and the first letter of its name, where the ground is wide enough. */
+/** The least number of pixels between a pass and the first letter of its name. */
 const LEAST_BELOW = 12
-/** Pixels from a bed's middle to the base line of its altitude: `least`, or more where the road falls beside it. */
+/** Pixels from a bed's middle to the base line of its altitude, which is lower where the road falls beside the bed. */
 const NIGHT_BELOW = { least: 24, most: 44 }
-/** Half the width of an altitude, and the height of its figures, with gaps. */
+/** In pixels, with gaps: half the width of the text of an altitude, and the height of its figures. */
 const FIGURES = { half: 20, height: 14 }
-/** Per cent of the width: nearer to a pass, a night has no room for its altitude. */
+/** In percent of the width: a night nearer than this to a pass has no room for its altitude. */
 const NEAR = 5
 
-/** On a phone, the place of a pass's altitude stays empty between the top and the name. */
+/** In pixels: on a phone the altitude of a pass is invisible, and its place between top and name stays empty. */
 const EMPTY_ON_PHONES = 32
 
-/** Tried distances of a name from its top, in pixels: at the side the ground may be wider, or there may be no bed. */
+/** Pixels by which a name is moved sideways, in the order of the tries: the ground may be wider or without a bed there. */
 const SIDES = [0, 2, -2, 4, -4, 6, -6]
-/** Per cent of the width: a name without another name within this distance is tried at the sides too. */
+/** In percent of the width: a name is moved sideways only if no other name is within this distance. */
 const ALONE = 10
 
 type Pass = Profile['passes'][number] & { side: number; below: number; isWithAltitude: boolean }
-/** Tried in this order until the ground has room for the name. */
+/** The forms of a name, in the order of the tries: the first form for which the ground has room is used. */
 const PREFERENCES = [
   { isWithAltitude: true, isOnPhones: true },
   { isWithAltitude: false, isOnPhones: true },
@@ -52,7 +53,7 @@ const PREFERENCES = [
 type Placement = Pick<Pass, 'side' | 'isOnPhones' | 'isWithAltitude'>
 type Night = Height & { below: number | null }
 
-/** The passes and nights with the pixels from their point to their words; null is without words. */
+/** The passes and nights with `below`, the pixels from their point to their words; a night with null has no words. */
 export function wordsOf({ road, nights, passes, foot }: Profile): {
   passes: readonly Pass[]
   nights: readonly Night[]
@@ -79,7 +80,7 @@ export function wordsOf({ road, nights, passes, foot }: Profile): {
     }),
   }
 
-  /** The pass with its name as far down as needed, if the ground has room for the name there. */
+  /** The pass with its name below the line and the beds; empty if the name would then end below the ground. */
   function place(pass: Profile['passes'][number], wanted: Placement): Pass[] {
     const onPhones =
       belowTop(pass, wanted.side, NARROW) - (wanted.isWithAltitude ? EMPTY_ON_PHONES : 0)
@@ -91,7 +92,7 @@ export function wordsOf({ road, nights, passes, foot }: Profile): {
     return fits ? [{ ...pass, ...wanted, below }] : []
   }
 
-  /** The pixels from a pass to its name. */
+  /** The least pixels from a pass to its name, `side` pixels beside the pass, in a drawing of one size. */
   function belowTop({ x, y }: ChartPoint, side: number, size: Size): number {
     const middle = { x: x + (100 * side) / size.width, y }
     const beds = nights
@@ -103,13 +104,13 @@ export function wordsOf({ road, nights, passes, foot }: Profile): {
     return Math.ceil(Math.max(LEAST_BELOW, fall, ...beds)) + 2
   }
 
-  /** True if a name ends above the foot of the ground. */
+  /** Whether a name that begins `below` pixels under its pass ends above the lower edge of the ground. */
   function hasRoom(pass: Height, name: string, below: number, { height, letter }: Size): boolean {
     return below + name.length * letter <= inPixels(foot - pass.y, height)
   }
 }
 
-/** How many pixels the road lies below a point at most, within some pixels on both sides. */
+/** In pixels: how far below a point the road falls, at its lowest within `beside` pixels on both sides of the point. */
 function fallBeside(
   road: readonly ChartPoint[],
   { x, y }: ChartPoint,
@@ -122,6 +123,7 @@ function fallBeside(
   return inPixels(Math.max(...edges, ...inside) - y, height)
 }
 
+/** The y of the road at an x, both in percent. */
 function heightAt(road: readonly ChartPoint[], x: number): number {
   const next = road.find((point) => point.x >= x) ?? road.at(-1)!
   const before = road.findLast((point) => point.x < x) ?? next

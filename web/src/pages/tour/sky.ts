@@ -1,6 +1,6 @@
-// The night sky of a departure: how much of the moon is lit, and how long it is dark without the moon. The position
-// of the moon is that of suncalc (licence: plugins/licences/suncalc.txt), after Meeus, Astronomical Algorithms;
-// moonrise and moonset are within a few minutes.
+// The night sky of a departure: how much of the moon is lit, and how long it is dark without the moon. The formulas for
+// the position of the moon are those of suncalc (licence: plugins/licences/suncalc.txt), after Meeus, Astronomical
+// Algorithms; moonrise and moonset are correct within a few minutes.
 
 import { nightsByPlace } from '../../art/map/stretches.ts'
 import { placeOf } from '../../content/roads.ts'
@@ -27,7 +27,7 @@ const TILT = 23.4397 * RADIANS
 const INDIA_MS = 330 * MINUTE_MS
 /** Below this altitude of the Sun the sky is fully dark. */
 const DARK = -18 * RADIANS
-/** The moon's centre at moonset, as suncalc has it. */
+/** The altitude of the moon's centre at moonset, as in suncalc. */
 const MOON_SET = 0.133 * RADIANS
 const STEP_MINUTES = 3
 /** With this many dark hours without moonlight a departure is a "Milky Way week". */
@@ -106,7 +106,7 @@ function positionOf(longitude: number, latitude: number, km: number): Position {
   }
 }
 
-/** The part of the moon that is lit. */
+/** The fraction of the moon that is lit, from 0 to 1. */
 function litAt(days: number): number {
   const [sun, moon] = [sunAt(days), moonAt(days)]
   const apart = Math.acos(

@@ -29,7 +29,7 @@ export function TourActions({ tour }: { tour: Tour }) {
       <NearPart
         part={askBar}
         with={{ href: ask, price: priceLabelOf(tour) }}
-        // Loaded as soon as this place is on the screen or above.
+        // Loaded as soon as this element is on the screen or above the screen.
         margin="99999px 0px 0px"
         className={styles.bar}
       />

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { LazilyHydrated } from '../../components/lazily-hydrated.tsx'
 import styles from './tour-section.module.css'
 
-/** For a section with a heading of its own. */
+/** The class of a section for a component that renders its own <section> and heading. */
 export const sectionClass = styles.section
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
   /** True where the section has fields or a link of its own, which ask-bar.tsx must not cover. */
   hidesBar?: boolean
-  /** True where hydration changes what is shown before anybody comes near. */
+  /** True where hydration changes what is shown, and must not wait until the section comes near the screen. */
   hydratedAtOnce?: boolean
 }
 

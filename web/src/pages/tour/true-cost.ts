@@ -30,7 +30,7 @@ export type Slip = {
 /** Rupees for each bike (spec 9). */
 export const DEPOSIT = { classic: 5_000, himalayan: 10_000 }
 
-/** The add-ons that the list writes with an amount, or as "same price". */
+/** The add-ons of an option; throws if the list writes one without an amount and without "same price". */
 export function addonsOf({ adons }: PriceDetail): readonly Addon[] {
   return adons.ons.map((label) => {
     const [, amount] = /\+([\d,]+)/.exec(label) ?? []
@@ -39,12 +39,12 @@ export function addonsOf({ adons }: PriceDetail): readonly Addon[] {
   })
 }
 
-/** The price of an option is for one person; two people share a bike of the dual option. */
+/** How many people one unit of an option is for: two people share a bike of the dual option. */
 function peopleFor({ title }: PriceDetail): number {
   return /\b2 people\b/.test(title) ? 2 : 1
 }
 
-/** An add-on is for the bike, so a bike with two people has it once. */
+/** The lines of a bill, in rupees. An add-on is for the bike, so a bike with two people has it once. */
 export function slipOf({ option, count, addon }: Choice, days: number): Slip {
   const people = count * peopleFor(option)
   const price = people * option.perPerson

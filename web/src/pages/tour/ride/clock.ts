@@ -1,5 +1,5 @@
-// The time at each stop of a day. The day's timed entries that name a stop give its time; between two of these the
-// time passes as the riding hours do.
+// The time at each stop of a day. A timed entry of the day that names a stop gives the time of that stop; the times
+// between are in proportion to the riding hours.
 
 import { legBetween } from '../../../content/roads.ts'
 
@@ -25,7 +25,10 @@ export function clockOf({ stops, track }: TimedDay): number[] {
   })
 }
 
-/** The stops whose time an entry gives, by their index. The first timed entry from "Leave …" on is the start. */
+/**
+ * The stops whose time an entry gives, by their index. Entries before the entry "Leave …" do not count, and the first
+ * timed entry that counts gives the time of the first stop.
+ */
 export function knownTimes({ stops, track }: TimedDay): Known[] {
   const known: Known[] = []
   let next = 0

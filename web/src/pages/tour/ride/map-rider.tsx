@@ -34,7 +34,7 @@ export function MapRider({ days, shape, spots, index, onMove, onPass }: Props) {
   const [x, y] = points[index]!
   const pointOfPass = (pass: string) => sheet.project(positionOf(pass))
 
-  /** Near passes have circles that overlap, so the upper circle is not always that of the pressed pass. */
+  /** The pass nearest to a point: the circles of near passes overlap, so the pressed circle may be of another pass. */
   function passNear(at: Point): string {
     const away = (pass: string) => distance(pointOfPass(pass), at)
     return passes.reduce((best, pass) => (away(pass) < away(best) ? pass : best))
@@ -85,7 +85,7 @@ export function MapRider({ days, shape, spots, index, onMove, onPass }: Props) {
   )
 }
 
-/** The spot nearest to a point. On a road that is ridden twice, the spot that is closer to the rider's. */
+/** The spot nearest to a point. On a road that is ridden twice, the spot that is closer to the rider's spot. */
 function nearestOf(points: readonly Point[], at: Point, index: number): number {
   let [best, least] = [index, Number.POSITIVE_INFINITY]
   for (const [each, point] of points.entries()) {

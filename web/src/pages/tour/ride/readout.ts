@@ -1,4 +1,4 @@
-// What the reader learns at a spot, as values for the panel and as one sentence for a screen reader.
+// The figures at a spot, as names and values for the panel and as one sentence for screen readers.
 
 import { metres } from '../../../content/road-figures.ts'
 import { placeOf } from '../../../content/roads.ts'

@@ -32,7 +32,7 @@ export type RideProps = {
   profile: RefObject<HTMLElement | null>
 }
 
-/** With memo(), React renders a part only when what the part shows has changed: each step must be quick on a slow phone. */
+/** With memo(), React renders a part only when its props have changed: each step must be quick on a slow phone. */
 const Nights = memo(SleepLadder)
 const Passes = memo(ShutPass)
 const Ribbon = memo(PetrolRibbon)
@@ -133,7 +133,7 @@ function ReadingList({ spot, circumstances }: { spot: Spot; circumstances: Circu
   return (
     <dl className={styles.readings} data-ltr="">
       {readingsAt(spot, circumstances).map(({ name, value }, place) => (
-        // The second name changes with the day, "Day 3", and so cannot be the key.
+        // The second name, such as "Day 3", changes with the day, so it cannot be the key.
         <div key={place === 1 ? 'day' : name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
@@ -147,7 +147,7 @@ function readingsAt(spot: Spot, { home, pumps, departures }: Circumstances) {
   return readingsOf(spot, { home, pumps, date: middleOf(departures, spot.day) })
 }
 
-/** Puts its children into the map and the profile, which are in the page before this code is loaded. */
+/** Renders its children into each <svg> of `parents` that fits the selector. These are in the page before this code. */
 function Portals({
   parents,
   selector,

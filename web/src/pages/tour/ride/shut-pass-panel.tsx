@@ -48,7 +48,7 @@ export function wordsOf(found: Rerouting, pass: string): string {
   const lengthOf = ({ km, hours }: Way) => `${km}\u00a0km and ${inHours(hours)}`
   const figures = `${lengthOf(other)} of riding instead of ${lengthOf(usual)}`
   if (found.kind === 'long') {
-    // So long a road has twenty places and more: its passes tell where it leads.
+    // A road that is too long for a day has twenty places and more: only its passes are named.
     const passes = between.filter(isPass)
     return [
       `Day ${day}: the only other road that we know leads over ${(passes.length ? passes : between).join(', ')}: ${figures}.`,

@@ -1,5 +1,5 @@
 // Sunrise and sunset by the Astronomical Almanac's low-precision formulas for the Sun, as in suncalc (its licence is
-// plugins/licences/suncalc.txt). They agree with that library within two minutes; the horizon is taken as flat.
+// plugins/licences/suncalc.txt). The times agree with that library within two minutes; the horizon is taken as flat.
 
 const RADIANS = Math.PI / 180
 const DAY_MS = 86_400_000
@@ -8,7 +8,7 @@ const [EPOCH, J2000] = [2440587.5, 2451545]
 /** The Sun's centre at sunrise, with refraction. */
 const HORIZON = -0.833 * RADIANS
 const TILT = 23.4397 * RADIANS
-/** India's time is this many minutes ahead of UTC; it is used for all tours. */
+/** India's time is this many minutes ahead of UTC. All tours use India's time. */
 const INDIA_MINUTES = 330
 
 export type Light = { rise: number; set: number }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** The address changes when the rider has stood still for so long, because a change delays the rider's next step. */
+/** How long the rider must stand still before the address changes: a change delays the rider's next step. */
 const REST_MS = 300
 
 /**
@@ -28,7 +28,7 @@ export function useDaysOnPage(days: number, onDay: (day: number) => void): (day:
         const at = shown ? elements.indexOf(shown.target as HTMLElement) : -1
         if (at >= 0) latest.current(at + 1)
       },
-      // The line through the middle of the window.
+      // The observed area is the horizontal line through the middle of the window.
       { rootMargin: '-50% 0px -50% 0px' },
     )
     for (const element of elements) if (element) observer.observe(element)
