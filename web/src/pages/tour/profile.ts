@@ -12,8 +12,6 @@ export type Profile = {
   road: readonly Height[]
   /** The bed at the end of each day; the last day has none. */
   nights: readonly Height[]
-  /** The horizontal middle of each day. */
-  middles: readonly number[]
   /** The y of the lower edge of the ground. */
   foot: number
   highest: Height
@@ -61,7 +59,6 @@ export function profileOf(days: readonly Road[]): Profile {
   return {
     road,
     nights: days.slice(1).map((_, index) => road.findLast(({ day }) => day === index + 1)!),
-    middles: days.map((_, index) => xOf((index + 0.5) / days.length)),
     foot: AREA.foot,
     highest: road.find(({ altitudeM }) => altitudeM === top)!,
     passes: passesOf(road),
