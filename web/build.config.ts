@@ -67,7 +67,7 @@ export default defineConfig(({ command }) => ({
     cssCodeSplit: false,
     license: { fileName: LICENCES },
     rolldownOptions: {
-      // A constant that is imported is written in place, which is shorter.
+      // The value of an imported constant replaces its name, which is shorter.
       optimization: { inlineConst: true },
       output: {
         codeSplitting: { groups: chunkGroups },

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('../../node_modules/.cache/images/', import.meta.url))
 
-/** The image that an earlier build made from the same inputs; otherwise the result of `make`, which is then cached. */
+/** The image that `make` creates from these inputs; read from the cache if an earlier build has created it. */
 export async function cached(
   inputs: readonly (string | Uint8Array)[],
   make: () => Promise<Buffer>,

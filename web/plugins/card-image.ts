@@ -16,7 +16,7 @@ const sizes = [80, 76, 72, LARGE, 64, 60]
 
 const ground = ridge(pictureGround, CARD_WIDTH, 100)
 
-/** The ground with the title and the brand, to be laid over a picture; `top` is its upper edge. */
+/** The ground with the title and the brand, to be laid over a picture; `top` is the y of its upper edge, in pixels. */
 export function bandOf(title: string): { svg: string; top: number } {
   const { size, lines } = fitted(title)
   const foot = CARD_HEIGHT - 50
@@ -35,7 +35,7 @@ export function bandOf(title: string): { svg: string; top: number } {
   return { svg, top }
 }
 
-/** One line if that fits at a large size, so that more of the picture is seen; else two of similar length. */
+/** One line if the title fits at a large size, so that more of the picture shows; else two lines of similar length. */
 function fitted(title: string): { size: number; lines: string[] } {
   const count = wrapText(title, LARGE, ROOM).length === 1 ? 1 : 2
   const size = sizes.find((each) => wrapText(title, each, ROOM).length <= count) ?? SMALLEST

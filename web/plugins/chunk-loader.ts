@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** Vite moves the callback of `.then` into the function that loads the code: it then runs before the styles come. */
+/** Vite moves the callback of `.then` into the function that loads the code, so it would run before the styles load. */
 const THEN = /\bimport\([^()]*\)\s*\.then\b/
 
 const loader = fileURLToPath(new URL('../src/app/load-chunk.ts', import.meta.url))

@@ -1,5 +1,6 @@
-// The chunks for code that several pages share. Many small files compress badly and queue on a slow line,
-// so code that most visits need is one chunk, `common`. Code that Home does not need stays out of it.
+// The chunks for code that several pages share. Many small files compress badly and wait for each other on a slow
+// connection, so code that most visits need is one chunk, `common`. Code that Home does not need is in `common` only if
+// the code is small.
 
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -134,8 +135,8 @@ export const chunkGroups = [
   },
   {
     name: 'common',
-    // An icon that only one page imports stays in the chunk of that page. Without the sheets of src/styles here, every
-    // page would load the chunk of the form that imports such a sheet too.
+    // An icon that only one page imports stays in the chunk of that page. The sheets of src/styles belong here, because
+    // otherwise every page would load the chunk of the form, which imports such a sheet too.
     test: (id: string) =>
       chunkOf.get(id) === 'common' ||
       id.includes('/lucide-react/') ||

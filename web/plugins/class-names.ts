@@ -6,7 +6,7 @@ const owners = new Map<string, string>()
 
 /**
  * A class's name during development: `tour-card_heart` for `.heart` of tour-card.module.css, so that the
- * file of a style can be read off the page.
+ * name shows the file of a style.
  * @param id the file's path, with the query it was imported with
  * @throws if two files have the same name
  */

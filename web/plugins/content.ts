@@ -33,8 +33,8 @@ export async function compileTo(root: string) {
 }
 
 /**
- * Checks the content, and writes its modules. Resolves to null, or to all mistakes in words; after a mistake the
- * modules of the last content without mistakes are kept.
+ * Checks the content, and writes its modules. Resolves to null, or to all mistakes in words. After a mistake the
+ * modules of the last content without mistakes are kept; only those of content/early.ts are written before the checks.
  */
 export async function check(root: string): Promise<string | null> {
   const files = filesIn(join(root, 'content'))
@@ -48,13 +48,13 @@ export async function check(root: string): Promise<string | null> {
   return null
 }
 
-/** What the checks compare, in words. */
+/** The figures that the checks compare, as a text. */
 export async function tableOfContent(root: string): Promise<string> {
   const { tableOf } = await imported<typeof import('./content/table.ts')>('table.ts')
   return tableOf((await compiler()).compile(filesIn(join(root, 'content'))).tours)
 }
 
-/** What the agency has not confirmed. */
+/** The marks of facts that the agency has not confirmed, with file and line. */
 export async function openMarksOf(root: string): Promise<string[]> {
   const { openMarks } = await imported<typeof import('./content/table.ts')>('table.ts')
   return openMarks(filesIn(join(root, 'content')))
@@ -69,7 +69,7 @@ function compiler() {
   return imported<typeof import('./content/compile.ts')>('compile.ts')
 }
 
-/** Imported here and not above, because these files import the tables that compileEarly() makes. */
+/** Imports a file of content/ at run time, because the file imports the tables that compileEarly() creates. */
 async function imported<Module>(file: string): Promise<Module> {
   const path = fileURLToPath(new URL(`content/${file}`, import.meta.url))
   return (await runnerImport<Module>(path, { configFile: false, logLevel: 'error' })).module

@@ -1,4 +1,4 @@
-// Helpers for the trees of parse5.
+// Reads HTML with parse5, and finds nodes, attributes and texts in its trees.
 
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 

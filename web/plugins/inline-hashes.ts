@@ -7,13 +7,13 @@ export function inlineHashes(pages: readonly string[]): InlineHashes {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   for (const node of pages.flatMap((page) => nodesOf(page))) {
-    if (isElement(node, 'script') && runs(node)) scripts.add(hashOf(textOf(node)))
+    if (isElement(node, 'script') && needsHash(node)) scripts.add(hashOf(textOf(node)))
     if (isElement(node, 'style')) styles.add(hashOf(textOf(node)))
   }
   return { scripts: [...scripts], styles: [...styles] }
 }
 
-/** The policy applies to scripts that run: not to structured data, and to a file by its host. */
-function runs(script: Element): boolean {
+/** Whether the policy needs the hash of a script: structured data does not run, and a file is allowed by its host. */
+function needsHash(script: Element): boolean {
   return attributeOf(script, 'type') !== 'application/ld+json' && !attributeOf(script, 'src')
 }

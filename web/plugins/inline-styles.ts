@@ -1,13 +1,13 @@
 import postcss, { type AtRule } from 'postcss'
 import { FAMILY, WEIGHT } from '../src/start/attributes.ts'
 
-/** Lines of a page's head, and the content of the file for browsers without scripts. */
+/** Lines of a page's head, and the content of the style sheet for browsers without scripts. */
 type InlineStyles = { head: string[]; withoutScripts: string }
 
 /**
- * A page's styles stand in the page, because a second file costs more time than their bytes
- * (docs/decisions/010). The @font-face rules that load a file are a file for browsers without scripts: the start
- * script loads fonts, and reads their family and weight from <link> elements.
+ * A page's styles are in its document, because a second file would take more time than their bytes
+ * (docs/decisions/010). The @font-face rules with a file are in a style sheet for browsers without scripts only:
+ * otherwise the start script loads the fonts, and reads family and weight from <link> elements.
  * @param styles the page's styles, which begin with the order of the layers
  * @param faces the @font-face rules of all fonts and of their fallbacks
  */

@@ -14,7 +14,7 @@ export type KeptTour = {
   sources: readonly string[]
 }
 
-/** A kept page cannot send a form, so it does without Firestore's code; reports of speed are not sent either. */
+/** A page without a network can send neither a form nor metrics, so the code for both is left out. */
 const LEFT_OUT = /\/(firestore|web-vitals|app-check)-/
 
 /** File names and contents. All files of the site must have been written before. */

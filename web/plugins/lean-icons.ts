@@ -5,7 +5,7 @@ const drawIcon = fileURLToPath(new URL('../src/components/draw-icon.ts', import.
 
 /**
  * Lets src/components/draw-icon.ts draw the icons of lucide-react, so that a page repeats fewer attributes.
- * During development the package draws them itself, to the same effect.
+ * During development the package itself draws the icons, which then look the same.
  */
 export function leanIcons(): Plugin {
   return {

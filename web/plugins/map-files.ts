@@ -6,7 +6,7 @@ import { widthOf } from './lettering.ts'
 
 const MAPS = '/src/art/map/all-maps.ts'
 
-/** Serves the maps of the tours during development; plugins/prerender.ts writes them in a build. */
+/** Serves the maps of the tours during development; in a build, plugins/prerender.ts writes the maps. */
 export function mapFiles(): Plugin {
   return {
     name: 'map-files',
@@ -42,5 +42,5 @@ export function mapMeasure(text: string, size: number, weight: number): number {
   return width * (1 + (weight - 300) / 4000)
 }
 
-/** The size of a compressed file. */
+/** The number of bytes of a file after gzip. */
 export const compressed = (file: string) => gzipSync(file, { level: 9 }).length

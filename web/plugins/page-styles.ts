@@ -14,7 +14,7 @@ const PAPER = join(src, 'styles/paper.css')
 /** The file in which plugins/prerender.ts finds what the pages of each kind need; not part of the site. */
 export const PAGE_STYLES = 'page-styles.json'
 
-/** The styles that stand in the page, and the address of those of what is below the first screen. */
+/** The styles in the document, and the address of the style sheet for what is below the first screen. */
 export type PageStyles = { inline: string; below: string | null }
 
 /**
@@ -32,9 +32,9 @@ const kinds = {
 }
 
 /**
- * The modules of what is below the first screen or opens later, on Home and on tours, whose documents would be too
- * heavy with all styles. The modules of layout, app and styles are in every page, but count only on pages that have a
- * module of their own here: all other pages have all styles in their document.
+ * The modules of what is below the first screen or opens later. On Home and on tours their styles are in a file,
+ * because the documents would be too large with all styles. The modules of layout, app and styles are in every page,
+ * but their styles are in a file only on pages with another module of this list. All other pages need no file.
  */
 const belowFirstScreen = [
   'pages/home/home-sections.tsx',
@@ -87,7 +87,7 @@ export function pageStyles(): Plugin {
     configResolved({ build }) {
       targets = targetsOf([build.cssTarget || []].flat())
     },
-    // After Vite has resolved imports and class names, and before Vite would collect the styles.
+    // Runs after Vite has resolved imports and class names, and before Vite collects the styles.
     transform: {
       filter: { id: /\.css$/ },
       handler(css, id) {
@@ -122,8 +122,8 @@ export function pageStyles(): Plugin {
         const source = index > 0 ? screen : order + screen
         return { fileName: fileName(kinds, source), source, kinds, below }
       })
-      // In the layer `components` itself, which wins over the layers of the groups inside, so that these rules also
-      // apply over the sheets of groups that a move within the site loads later.
+      // These rules are in the layer `components` itself, which overrides the layers inside it: so they also override
+      // the sheets of groups that are loaded after a navigation within the site.
       paper = `@layer components{@media print{${paper}}}${shorten(minified(styles.get(PAPER) ?? '', targets))}`
       files = []
       ofKinds = Object.fromEntries(
@@ -169,8 +169,8 @@ function fileName(kinds: readonly string[], css: string): string {
 }
 
 /**
- * Each level of groups has a cascade layer of its own, so that the styles are the same in whatever order a
- * visitor's moves load the groups.
+ * Each level of groups has a cascade layer of its own, so that the order in which a visitor's navigations load the
+ * groups does not change the result.
  */
 const layerName = (level: number) => (level + 10).toString(36)
 
@@ -191,7 +191,7 @@ function layers(index: string, groups: readonly StyleGroup[]): string {
   return `${order.replaceAll(/\s*([,;])\s*/g, '$1')}@layer components{@layer ${[...names]};}`
 }
 
-/** Takes the rules for print out of a sheet of components. */
+/** Separates the rules for print from the other rules of a sheet of components. */
 function withoutPrint(css: string): { screen: string; print: string } {
   const sheet = postcss.parse(css)
   let print = ''
@@ -200,14 +200,14 @@ function withoutPrint(css: string): { screen: string; print: string } {
     print += insideParents(rule)
     rule.remove()
   })
-  // layers() has the order.
+  // Removes layers that are empty now, and statements of the order, which layers() writes.
   sheet.walkAtRules('layer', (layer) => {
     if (!layer.nodes?.length) layer.remove()
   })
   return { screen: sheet.toString(), print }
 }
 
-/** The content of an at-rule inside of the rules that the at-rule stands in. */
+/** The content of an at-rule, inside the selectors of the rules around the at-rule. */
 function insideParents({ nodes = [], parent }: AtRule): string {
   let css = nodes.map((node) => (node.type === 'decl' ? `${node};` : `${node}`)).join('')
   for (let rule = parent; rule?.type === 'rule'; rule = rule.parent) {

@@ -1,7 +1,7 @@
 import { CODE } from '../src/start/attributes.ts'
 import { attributeOf, type Element, isElement, type Node, nodesOf } from './html-tree.ts'
 
-/** The parts of a page: files of code, lines of the head, HTML of the app, and what stands at the end of the body. */
+/** The parts of a page: files of code, lines of the head, HTML of the app, and HTML for the end of the body. */
 export type Parts = { code: readonly string[]; head: readonly string[]; body: string; end: string }
 
 type Edit = { start: number; end: number; text: (parts: Parts) => string }
@@ -65,7 +65,7 @@ function editsOf(html: string): Edit[] {
   }
 }
 
-/** Whether a node is a comment for readers of index.html, and not a placeholder. */
+/** Whether a node is a comment that explains index.html, and not a placeholder. */
 function isRemark(node: Node): boolean {
   return (
     node.nodeName === '#comment' && 'data' in node && !['head', 'app', 'end'].includes(node.data)

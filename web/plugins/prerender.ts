@@ -44,7 +44,7 @@ export function prerender(): Plugin {
       const fill = pageTemplate(readFileSync(join(dist, 'index.html'), 'utf8'))
       const fontSheet = fontSheetOf(client)
       const fonts = readFileSync(join(dist, fontSheet), 'utf8')
-      const styles: Record<string, PageStyles> = JSON.parse(removed(join(dist, PAGE_STYLES)))
+      const styles: Record<string, PageStyles> = JSON.parse(readAndDelete(join(dist, PAGE_STYLES)))
       const filled = pages.map(({ file, sources, head, body }) => {
         const chunks = chunksOf(client, root, ['index.html', ...sources])
         const code = chunks.map(({ fileName }) => `/${fileName}`)
@@ -58,7 +58,7 @@ export function prerender(): Plugin {
         return [file, fill(parts)] as const
       })
       writeFileSync(join(dist, fontSheet), inlineStyles('', fonts).withoutScripts)
-      settlePolicy(sitePolicy(inlineHashes(filled.map(([, html]) => html))))
+      requirePolicy(sitePolicy(inlineHashes(filled.map(([, html]) => html))))
 
       for (const [file, text] of [
         ...filled,
@@ -97,14 +97,14 @@ async function buildFor(builder: ViteBuilder, name: string): Promise<Built> {
   return ((await builder.build(environment)) as Rolldown.RolldownOutput).output
 }
 
-/** Deletes a file; returns its text. */
-function removed(file: string): string {
+/** Returns the text of a file, and deletes the file. */
+function readAndDelete(file: string): string {
   const text = readFileSync(file, 'utf8')
   rmSync(file)
   return text
 }
 
-/** Vite's own sheet, which has the fonts; page-styles.ts has taken all other styles. */
+/** The file of Vite's own sheet, which has the fonts only: page-styles.ts takes all other styles out. */
 function fontSheetOf(built: Built): string {
   const sheets = built.filter(({ fileName }) => /^assets\/style-.*\.css$/.test(fileName))
   if (sheets.length !== 1 || !sheets[0])
@@ -112,16 +112,17 @@ function fontSheetOf(built: Built): string {
   return sheets[0].fileName
 }
 
-/** The styles of the page that is the first of some source files. */
+/** The styles of a page; the first source file is that of the page. */
 function stylesOf(styles: Record<string, PageStyles>, [page = '']: readonly string[]): PageStyles {
   const found = styles[kindOf(`/${page}`)]
   if (!found) throw new Error(`The build has no styles for ${page}`)
   return found
 }
 
+/** The placeholder that components/below-first-screen.tsx renders. */
 const BELOW = ' href="below-first-screen"'
 
-/** Writes the address of the styles of what is below the first screen (components/below-first-screen.tsx). */
+/** Replaces the placeholder with the address of the styles of what is below the first screen. */
 function withStyles(body: string, below: string | null, file: string): string {
   const places = body.split(BELOW).length - 1
   if (places !== (below === null ? 0 : 1)) {
@@ -156,10 +157,10 @@ function chunksOf(
 }
 
 /**
- * Fails unless the policy in firebase.json is the one that the built pages need. Only `npm run policy` writes
- * it there, so that what is deployed is what was reviewed.
+ * Throws unless the policy in firebase.json is the one that the built pages need. With POLICY=write, as
+ * `npm run policy` sets it, writes the policy instead: no other build changes what is deployed.
  */
-function settlePolicy(wanted: string) {
+function requirePolicy(wanted: string) {
   const deployed = deployedPolicy()
   if (deployed === wanted) return
   if (process.env.POLICY === 'write') return writePolicy(wanted)

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { bundleScript } from './bundle-script.ts'
 
 const folder = fileURLToPath(new URL('../src/start/', import.meta.url))
-const PLACE = '<!--start-->'
+const PLACEHOLDER = '<!--start-->'
 
 /**
  * Bundles src/start into one minified inline script of index.html, in development too. The script must be the
@@ -15,9 +15,9 @@ export function startScript(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        if (!html.includes(PLACE)) throw new Error(`index.html has no ${PLACE}`)
+        if (!html.includes(PLACEHOLDER)) throw new Error(`index.html has no ${PLACEHOLDER}`)
         const script = await bundleStartScript()
-        return html.replace(PLACE, () => `<script>${script}</script>`)
+        return html.replace(PLACEHOLDER, () => `<script>${script}</script>`)
       },
     },
     hotUpdate({ file }) {

@@ -1,5 +1,5 @@
 // Which pages need which styles, computed from the graph of modules. A page needs the style sheets that its code
-// imports statically. Style sheets that only modules for the part below the first screen import can come in a file.
+// imports statically. A style sheet that only modules below the first screen import need not be in the document.
 // The style sheets that exactly the same kinds of pages need, all in the document or all in a file, form a group.
 
 /** A module's imports. */
@@ -29,9 +29,9 @@ export type StyleGroup = {
 
 /**
  * The groups in the order of the cascade. The first group is what every page needs. A sheet comes after the
- * sheets of the files that its own file imports. Sorting by the number of kinds, and then those below the
- * first screen last, gives this order, because a file is needed wherever its importers are; files that are needed at
- * the same places are sorted by their imports.
+ * sheets of the files that its own file imports. To give this order, the groups are sorted by the number of kinds, the
+ * most first, and groups below the first screen come last: a file is needed wherever its importers are needed. Within
+ * a group the sheets are sorted by the imports of their files.
  */
 export function styleGroups(graph: Graph): StyleGroup[] {
   const { order, roots } = walk(graph)
@@ -71,7 +71,7 @@ function named(kinds: readonly (readonly [string, unknown])[]): string[] {
   return kinds.map(([kind]) => kind).sort()
 }
 
-/** The number of kinds that need a group; a group without kinds is for all. */
+/** The number of kinds that need a group; a group without kinds is for all pages. */
 function width({ kinds }: Pick<StyleGroup, 'kinds'>): number {
   return kinds.length || Number.POSITIVE_INFINITY
 }

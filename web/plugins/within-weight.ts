@@ -1,6 +1,6 @@
 const qualities = [82, 74, 66, 58, 50, 42, 34, 26, 18]
 
-/** An image encoded at the best quality that fits into `limit` bytes; null when none does. */
+/** The image at the best quality that fits into `limit` bytes; null when no quality does. */
 export async function withinWeight(
   limit: number,
   encode: (quality: number) => Promise<Buffer>,

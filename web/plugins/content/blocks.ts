@@ -1,6 +1,6 @@
 // The Markdown of web/content: headings, paragraphs, lists, notes and bold text. The pages can show no more,
-// so everything else is reported. This file parses the Markdown itself, because a message has the line of its
-// mistake.
+// so everything else is reported. This file parses the Markdown without a library, because each message names the
+// line of its mistake.
 
 import type { Report } from './report.ts'
 
@@ -73,7 +73,7 @@ export function joinedText(lines: readonly Line[]): string {
   return lines.map(({ text }) => text).join(' ')
 }
 
-/** Text of pages that show no bold text. */
+/** A text of a page that shows no bold text: asterisks are reported. */
 export function plain(text: string, line: number, report: Report): string {
   if (text.includes('**')) report(line, 'Bold text is not shown here. Delete the asterisks.')
   return text

@@ -1,5 +1,5 @@
-// Compares the times of a day with its road: between two entries that name stops there must be time to ride,
-// and for the halt that the first entry promises.
+// Compares the times of a day with its road: between two entries that name stops there must be time for the ride
+// and for the halt that the first of the two entries promises.
 
 import type { Roads } from './roads.ts'
 import type { DayText } from './tour-text.ts'
@@ -19,7 +19,7 @@ export type TimedStretch = {
   promise: string
 }
 
-// The least time for what an entry promises, in minutes; the longest one counts.
+// The least minutes for what an entry promises. The first row that fits counts, so the longest times are first.
 // biome-ignore format: a table
 const promises: readonly (readonly [words: RegExp, minutes: number])[] = [
   [/\blunch\b/i,                                                        45],
@@ -28,7 +28,7 @@ const promises: readonly (readonly [words: RegExp, minutes: number])[] = [
   [/\b(tea|coffee|photographs?|viewpoint|halt|stop|prayer|check post)\b/i, 15],
 ]
 
-/** The riders set off at the time of such an entry, so what the entry mentions promises no halt after that time. */
+/** An entry with such a word is a departure: what the entry mentions promises no halt after its time. */
 const LEAVING = /\b(leave|start|set off|depart|ride out|roll out)\b/i
 
 /** The stretches between the entries of a day that name its stops, in their order. */

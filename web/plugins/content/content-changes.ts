@@ -1,4 +1,4 @@
-// The changes that an editor makes in a season. Tests make them, and show that no code and no test has to change.
+// For tests: the changes that an editor makes in a season. The tests show that no code and no test has to change.
 
 import { pictures } from '../../src/content/pictures.ts'
 import type { ContentFiles } from './files.ts'
@@ -15,7 +15,7 @@ const NEW = 'tried-in-a-test'
 export const NEW_TITLE = 'Tried in a test'
 export const MORE = 'and more'
 
-/** The changes, found by their fields, so that no value is pinned here. */
+/** The changes. The places to change are found by the names of fields, so no value of the content is repeated here. */
 export function contentChanges(files: ContentFiles): readonly Change[] {
   const priced = nameOf(files, 'tours/', /^price: \d+$/m)
   const [oldPost, post] = [...files.keys()].filter((name) => name.startsWith('posts/')).toReversed()

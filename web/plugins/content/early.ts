@@ -1,5 +1,5 @@
-// What has to be compiled before any other module is loaded: the agency's facts and the tables of roads, which the
-// build's own code imports too. This file and what it imports read nothing that is compiled.
+// Compiles the content that must exist before any other module is loaded: the agency's facts and the tables of roads,
+// which the build's own code imports too. So this file and its imports import no compiled content.
 
 import { type ContentFiles, readYamlFiles } from './files.ts'
 import { geoTables } from './geo.ts'

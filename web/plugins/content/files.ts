@@ -54,7 +54,7 @@ function withUnixLines(text: string): string {
   return text.replace(/^\uFEFF/, '').replace(/\r\n/g, '\n')
 }
 
-/** A file with mistakes is missing in the result. */
+/** The values of the YAML files by file name, without the files that have mistakes. */
 export function readYamlFiles(
   files: ContentFiles,
   reportIn: (file: string) => Report,

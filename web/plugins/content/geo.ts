@@ -59,7 +59,7 @@ function checkLeg(
     )
 }
 
-/** Tables for web/src/content/geo, which are not in the repository. */
+/** Three tables for web/src/content/geo, whose files Git ignores. */
 export function geoTables(geo: Geo): Modules {
   const { fuel, cash, lowerBeds } = geo['services.yaml']
   const legs: Leg[] = geo['legs.yaml'].map(({ rough: _, ...leg }) => leg)

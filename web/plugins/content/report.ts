@@ -1,4 +1,4 @@
-/** A mistake in content: where it is, and in words for an editor what is wrong and what to do. */
+/** A mistake in content: its place, and a text that tells an editor what is wrong and what to do. */
 export type Mistake = { file: string; line: number; text: string }
 
 /** Notes a mistake at a line of one file. */

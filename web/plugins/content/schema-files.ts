@@ -1,5 +1,5 @@
-// JSON schemas of the content's files, with which an editor completes and checks fields while one types
-// (.vscode/settings.json names them). The build writes them, so they are not in the repository.
+// JSON schemas of the content's files, with which a text editor completes and checks fields while a person types
+// (.vscode/settings.json names the schemas). The build writes the schemas, and Git ignores them.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

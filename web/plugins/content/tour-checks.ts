@@ -152,7 +152,7 @@ function checkAltitudes({ source, roads: { placeNames, placeOf }, report }: Tour
 
 /**
  * About Us promises that the page of a tour that climbs faster than the guideline for sleeping high says so in
- * metres, and names a lower place. The day of such a night also says what the tour does about the night.
+ * metres, and names a lower place. The day of such a night must also say what the tour does about the night.
  */
 function checkNights({ source, roads, text: { days }, report }: TourFile) {
   const { isPlace, placeOf } = roads
@@ -220,7 +220,7 @@ export function checkUnique(
 
 type Named = { slug: string; source: string; head: { title: string }; report: Report }
 
-/** No two pages share a title; and the picture for shared links is named after the file. */
+/** No two pages share a title, and no article has the file name of a tour: social cards are named after the file. */
 export function checkNames(tours: readonly Named[], posts: readonly Named[]) {
   const owners = new Map<string, string>()
   for (const { slug, source, head, report } of [...tours, ...posts]) {
@@ -234,7 +234,7 @@ export function checkNames(tours: readonly Named[], posts: readonly Named[]) {
   }
 }
 
-/** Two equal pictures in a list of cards look like a mistake. */
+/** No two tours share the picture of their card: two equal pictures in a list look like a mistake. */
 export function checkCards(tours: readonly TourFile[]) {
   const owners = new Map<string, string>()
   for (const { slug, source, head, report } of tours) {

@@ -10,7 +10,7 @@ export type TourLists = { [Kind in keyof Lists]: readonly string[] }
 
 const kinds = ['inclusions', 'exclusions', 'thingsToPack'] as const
 
-/** The lists of a tour, with its own nights, start and end; a list that lists.yaml does not have is empty. */
+/** The lists of a tour, with {nights}, {start} and {end} filled in; a list that lists.yaml does not have is empty. */
 export function listsOf({ head, text: { days } }: TourFile, lists: Lists): TourLists {
   const facts: Readonly<Record<string, string>> = {
     nights: String(days.length - 1),

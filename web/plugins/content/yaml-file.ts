@@ -50,7 +50,7 @@ export function readYaml<Schema extends z.ZodType>(
 
 type Issue = z.core.$ZodIssue
 
-/** The issues of one alternative of a union: the one that fits the kind of the written value, such as a list. */
+/** For a union, the issues of the alternative that fits the kind of the written value, such as a list. */
 function unpacked(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const meant =
@@ -182,7 +182,7 @@ function offsetOf(document: Document, path: Path, key: string | null): number {
   return 0
 }
 
-/** The offset of a mistake: of the quotation mark that is not closed, and not of the end of what it encloses. */
+/** The offset of a mistake; for a missing quotation mark, the offset of the opening quotation mark. */
 function opensAt(text: string, { code, message, pos: [offset] }: YAMLError): number {
   if (code !== 'MISSING_CHAR' || !message.includes('quote')) return offset
   const opened = [...text.slice(0, offset).matchAll(/(?:^|[:-] )(["'])(?!.*\1\s*$)/gm)].at(-1)

@@ -1,6 +1,6 @@
-// The places of the words in the altitude profile. The name of a pass is written vertically, from below the top into the
-// ground; the altitude of a night is written below the sign of the bed. Both kinds of words begin below the lowest point
-// that the road's line has within their width, so that they do not touch the line.
+// The places of the words in the altitude profile. The name of a pass is written vertically, from below the top into
+// the ground; the altitude of a night is written below the sign of the bed. Both kinds of words begin below the lowest
+// point that the road's line has within their width, so that they do not touch the line.
 
 import { inIndia } from '../../content/in-india.ts'
 import type { ChartPoint, Height, Profile } from './profile.ts'
@@ -37,7 +37,7 @@ const NEAR = 5
 /** In pixels: on a phone the altitude of a pass is invisible, and its place between top and name stays empty. */
 const EMPTY_ON_PHONES = 32
 
-/** Pixels by which a name is moved sideways, in the order of the tries: the ground may be wider or without a bed there. */
+/** Pixels by which a name is moved sideways, in the order of the tries: there may be more ground, or no bed. */
 const SIDES = [0, 2, -2, 4, -4, 6, -6]
 /** In percent of the width: a name is moved sideways only if no other name is within this distance. */
 const ALONE = 10

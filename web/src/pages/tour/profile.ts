@@ -15,7 +15,7 @@ export type Profile = {
   /** The y of the lower edge of the ground. */
   foot: number
   highest: Height
-  /** The passes that have a name in the drawing: no two stand too near to each other for both names. */
+  /** The passes to be named in the drawing; no two of them are too near to each other for both names. */
   passes: readonly (Height & { isOnPhones: boolean })[]
   /** The lines of the altitude axis. */
   levels: readonly { y: number; altitudeM: number }[]
