@@ -16,7 +16,7 @@ import { firestoreWatermark } from './sweep/watermark.ts'
 
 let made: SweepDependencies | undefined
 
-/** The real clock, store, mail server and log, created once a process. */
+/** The real clock, store, mail server and log, created once in each process. */
 export function realDependencies(): SweepDependencies {
   made ??= makeDependencies()
   return made

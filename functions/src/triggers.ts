@@ -92,7 +92,7 @@ export function dailyAtNine() {
   )
 }
 
-/** The answer page, on which staff mark a lead as answered. firebase.json rewrites `/answer/**` to it. */
+/** The function behind the answer page, on which staff note an answer. firebase.json rewrites `/answer/**` to it. */
 export function answerRequests() {
   return onRequest(
     {

@@ -10,7 +10,7 @@ export type Field = {
   /** The field's name in the agency's mail. */
   label: string
   required: boolean
-  /** The longest value, in UTF-16 units: `maxlength` and the rules' `size()` count in them. */
+  /** The longest value, in UTF-16 units, in which `maxlength` and the rules' `size()` count. */
   max: number
   choices?: readonly { value: string; label: string }[]
 }

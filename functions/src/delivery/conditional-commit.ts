@@ -1,4 +1,4 @@
-// Reads, decides and writes in one step, with optimistic concurrency. Leads that arrive at the same time
+// Reads, decides and writes in one atomic step, with optimistic concurrency. Leads that arrive at the same time
 // write to the same few documents. The Admin SDK's transactions lock what they read, and back off for
 // seconds when two of them collide. Here the commit has preconditions instead: the versions of the
 // documents that were read. When one of them has changed, the step runs again.

@@ -49,13 +49,13 @@ export type ClaimFacts = {
   now: Date
 }
 
-/** What may be done about a delivery now. The order of the checks is their precedence. */
+/** Whether a delivery may be sent now, and if not, why. The first check that applies decides. */
 export function decideClaim(facts: ClaimFacts): Claim {
   const { kind, exists, known, original, mailTimes, limits, now } = facts
   if (known && known.dueAt === null) return { outcome: 'settled' }
   if (known?.dueAt && known.dueAt.toMillis() > now.getTime()) return { outcome: 'early' }
   if (!exists) return { outcome: 'erased' }
-  // The lease has expired: its instance died, perhaps after the server had accepted the mail.
+  // The lease of the last attempt has expired: its instance died, perhaps after the server had accepted the mail.
   const possibleCopies = known?.possibleCopies ?? 0
   if (possibleCopies >= MOST_COPIES) return { outcome: 'perhapsSent' }
 

@@ -159,8 +159,8 @@ export function firestoreDeliveries(db: Firestore, limits: RateLimits): Delivery
   }
 
   /**
-   * Writes fields into the records of a digest's leads. Leads that were erased are left out, and so are
-   * leads that have left the digest because staff asked for a mail of their own.
+   * Writes fields into the records of a digest's leads. Erased leads are left out, and so are leads that
+   * are no longer in the digest, because staff asked for a mail of their own.
    */
   async function updateListed(
     batch: Batch,
@@ -195,6 +195,7 @@ export function firestoreDeliveries(db: Firestore, limits: RateLimits): Delivery
     const key = { form: 'digest', id } as const
     batch.create(documentOf(key), {
       ...newDelivery(key, now, null),
+      // The refused attempt of the larger digest counts: a further refusal splits this digest at once.
       attempts: 1,
       leads: [...paths],
     })

@@ -5,7 +5,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './limits.ts'
 
 export type RateLimits = {
-  /** Mails about single leads in any ten minutes; further leads wait for a digest. */
+  /** A lead has a mail of its own while fewer mails than this went out in ten minutes; else it waits for a digest. */
   perTenMinutes: number
   /** Mails of all kinds in any hour, and in any day. */
   perHour: number
@@ -37,11 +37,12 @@ export function hasRoom(times: MailTimes, now: number, limits: RateLimits, kind:
   return !isScarce || countSince(times, now - DAY_MS / dayReserve) === 0
 }
 
+/** The times of the last day, with a mail that goes out now. */
 export function withMail(times: MailTimes, now: number): number[] {
   return [...times.filter((at) => at > now - DAY_MS), now]
 }
 
-/** The times without a mail that the server did not accept. */
+/** The times without one mail, which the server did not accept. */
 export function withoutMail(times: MailTimes, at: number): number[] {
   const index = times.indexOf(at)
   return times.filter((_, other) => other !== index)

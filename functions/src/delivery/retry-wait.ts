@@ -26,7 +26,7 @@ export function retryWait(
   failure: SmtpFailure,
   now: Date,
 ): number {
-  // `possibleCopies` does not include the copy of this attempt. After the last copy there is no attempt.
+  // `possibleCopies` does not include the copy of this attempt. After the third copy there is no further attempt.
   if (failure.scope === 'unknown') return UNKNOWN_OUTCOME_WAITS_MS[possibleCopies] ?? 0
   const age = now.getTime() - since.getTime()
   const longest = LONGEST_WAITS.find(({ youngerThan }) => age < youngerThan)?.wait ?? 0

@@ -72,7 +72,7 @@ export async function sendAndSettle(
   return { state: outcome.state, isServerFailing, isPartlyDelivered }
 }
 
-/** Sends one version after the other until one is accepted or fails for another reason than its content. */
+/** Sends one version after the other, until one is accepted or fails for another reason than its content. */
 async function sendFirstAccepted(
   { mails, splitInto }: MailVersions,
   claim: Claimed,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Lead } from './lead.ts'
 
-/** The same hash for the same content. The content can be read out of a hash only by guessing all of it. */
+/** The same hash for the same content. Nobody can compute the content from a hash, except by guessing all of it. */
 export function contentHash({ form, values }: Pick<Lead, 'form' | 'values'>): string {
   const typed = Object.entries(values)
     .filter(([name]) => name !== 'timestamp')

@@ -20,6 +20,7 @@ const OVERHEAD_BYTES = 2000
 /** A placeholder of the length of a token. */
 const ANY_TOKEN = 'x'.repeat(22)
 
+/** The mail that lists these leads. `answerTokens` has the token of each lead by its path. */
 export function digestMail(
   id: string,
   leads: readonly Lead[],

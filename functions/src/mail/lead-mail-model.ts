@@ -20,6 +20,7 @@ export type LeadContext = {
   othersLate: number
   /** How often the same content was sent again within REPEAT_MS. */
   repeats: number
+  /** The secret part of the "Answered?" link; null when the delivery has none. */
   answerToken: string | null
 }
 

@@ -3,7 +3,7 @@
 import { fieldsOf } from 'submissions'
 import type { Lead } from '../lead/lead.ts'
 
-/** A field's value for the agency: a choice as its label, and without invisible controls that reorder text. */
+/** A field's value for the agency: a choice as its label, and no control characters or marks that reorder text. */
 export function shown(lead: Lead, name: string): string {
   const value = lead.values[name]
   if (typeof value !== 'string') return ''

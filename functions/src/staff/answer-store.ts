@@ -10,7 +10,7 @@ import { ANSWER_LINK_MS } from '../delivery/limits.ts'
 import type { LeadKey } from '../lead/lead.ts'
 import { type AnswerLink, isToken } from './parse-answer-link.ts'
 
-/** What the page shows of a lead, which is nothing that the visitor typed. */
+/** What the page shows of a lead: nothing that the visitor typed. */
 export type AnswerState = {
   key: LeadKey
   sentAt: Date

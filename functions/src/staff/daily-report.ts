@@ -44,6 +44,7 @@ async function lastDailyMail(db: Firestore): Promise<Date | null> {
   return at?.toDate() ?? null
 }
 
+/** How many leads of each form came since a time, counted up to 10,000. */
 async function cameSince(db: Firestore, since: Date | null): Promise<Record<FormName, number>> {
   const counts = await Promise.all(
     formNames.map(async (form) => {

@@ -10,7 +10,7 @@ import { PAGE_SIZE } from '../delivery/limits.ts'
 import { contentHash } from '../lead/content-hash.ts'
 import { leadOf, pathOf } from '../lead/lead.ts'
 
-/** Erases the leads with an e-mail address, in any letter case, and all data about them; resolves to their paths. */
+/** Erases all leads with this e-mail address, in any letter case, and all data about them; resolves to their paths. */
 export async function eraseByEmail(db: Firestore, email: string): Promise<string[]> {
   const wanted = email.trim().toLowerCase()
   const hasEmail = (lead: QueryDocumentSnapshot) =>

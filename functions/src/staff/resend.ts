@@ -33,7 +33,7 @@ export function resend(db: Firestore, key: LeadKey, now = new Date()): Promise<R
   })
 }
 
-/** Makes every unsent and every perhaps sent delivery due; resolves to their number. */
+/** Makes every delivery due that is waiting or perhaps sent; resolves to their number. */
 export async function resendAllUnsent(db: Firestore, now = new Date()): Promise<number> {
   const deliveries = db.collection('deliveries')
   const [perhapsSent, waiting] = await Promise.all([

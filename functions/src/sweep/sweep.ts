@@ -16,7 +16,7 @@ import { type Lead, type LeadKey, pathOf } from '../lead/lead.ts'
 import { fittingInDigest } from '../mail/digest-mail.ts'
 import type { SweepDependencies } from '../ports.ts'
 
-/** How many deliveries had each result. `digests` is the number of mailed digests, `failed` of thrown errors. */
+/** How many deliveries had each result. `digests` counts the mailed digests, `failed` the deliveries that threw. */
 export type SweepTally = Partial<Record<DeliverResult | 'failed' | 'digests', number>>
 
 /** Handles everything that is due, until the mail server fails or the time is up. */
