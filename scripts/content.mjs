@@ -1,6 +1,6 @@
 // npm run content: checks web/content, prints every mistake with its remedy, and compiles it.
-//   --table   what was compared: days, nights, kilometres, hours, altitudes, clock times and departures of all tours
-//   --open    what the agency has to confirm or replace
+//   --table   the figures of all tours that were checked: days, nights, kilometres, hours, altitudes, times, departures
+//   --open    the facts that the agency has to confirm, and the placeholders that it has to replace
 
 import { join } from 'node:path'
 import { root } from './commands.mjs'

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const file = fileURLToPath(new URL('../firebase.json', import.meta.url))
 
-/** What to do about a policy that differs. */
+/** The remedy for a policy that differs from the built pages. */
 export const ADVICE = 'run npm run policy, and commit firebase.json'
 
 /** @returns {string} */
@@ -60,7 +60,7 @@ export function differences(deployed, wanted) {
 }
 
 /**
- * An inline script or style as a source of the policy.
+ * The hash of an inline script or style, as the policy names it.
  * @param {string} text
  */
 export function hashOf(text) {

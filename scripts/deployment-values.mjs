@@ -1,4 +1,4 @@
-// What belongs to one deployment: web/content/agency.yaml, and functions/.env.<project id>.
+// The values that belong to one deployment: web/content/agency.yaml, and functions/.env.<project id>.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { groupsOf, processes, signalGroup } from './process-groups.mjs'
 
-/** In milliseconds. A group that starts and loses its parent between two checks is not found. */
+/** In milliseconds. A group that starts and loses its parent between two looks is not found. */
 const BETWEEN_LOOKS = 1_000
 const BETWEEN_LAST_LOOKS = 100
 

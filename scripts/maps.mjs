@@ -1,5 +1,5 @@
 // npm run maps: the maps of all tours on two contact sheets, test-results/maps-light.png and maps-dark.png, each
-// map once wide and once as on a phone. It needs no running site and no build.
+// map once wide and once as on a phone. The command needs no running site and no build.
 //   -- leh     only the tours whose slug contains the word
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'

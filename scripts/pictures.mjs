@@ -1,5 +1,5 @@
 // npm run pictures: every picture of the site with its name, its size and its alternative text on one
-// contact sheet, test-results/pictures.html and .png. It needs no running site and no build.
+// contact sheet, test-results/pictures.html and .png. The command needs no running site and no build.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'

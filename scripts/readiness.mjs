@@ -10,7 +10,7 @@ import { placeholdersIn } from './placeholders.mjs'
  *   passwordIsStored: boolean | null,
  * }} Values
  * `env`: functions/.env.<project>, null without one. `parameters`: the names that the functions read from
- * it. `passwordIsStored`: null where the Firebase CLI cannot tell.
+ * that file. `passwordIsStored`: null where the Firebase CLI cannot tell.
  *
  * @typedef {{ state: 'ok' | 'missing' | 'by hand', text: string }} Line
  */
@@ -19,7 +19,7 @@ import { placeholdersIn } from './placeholders.mjs'
 const PLACEHOLDER_NUMBER = '+911840000000'
 
 /**
- * What a first deployment needs, a line each.
+ * The conditions of a first deployment, each as a line with its state.
  * @param {Values} values
  * @returns {Line[]}
  */

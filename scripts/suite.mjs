@@ -16,7 +16,7 @@ const READY = 'All emulators ready!'
 const HOST = '127.0.0.1'
 
 /**
- * Brings the stack up.
+ * Starts the stack; resolves when the emulators are ready. `ended` settles when a program of the stack has ended.
  * @param {{
  *   root: string,
  *   ports: import('./ports.mjs').Ports,
@@ -90,7 +90,7 @@ export async function requireFree(ports) {
   )
 }
 
-/** The first multiple of 100 that, as PORT_OFFSET, moves all ports to free ones. */
+/** The first multiple of 100 that, as PORT_OFFSET, moves all ports to free ports. */
 export async function freeOffset() {
   for (let offset = 100; offset < 10_000; offset += 100) {
     const ports = portsFrom({ PORT_OFFSET: String(offset) })
@@ -108,12 +108,12 @@ async function firstInUse({ dev: _, ...needed }) {
   return null
 }
 
-/** Addresses on which another program may listen at a port: loopback, and all addresses of IPv4 and of IPv6. */
+/** The addresses at which a port must be free: loopback, all addresses of IPv4, and all addresses of IPv6. */
 const ADDRESSES = [HOST, '0.0.0.0', '::']
 
 /** @param {number} port */
 export async function isFree(port) {
-  // One after the other: a listener at one of these addresses keeps the others from the same port.
+  // One after the other, because a listener at one of these addresses makes the port busy for the next one.
   for (const address of ADDRESSES) if (!(await isFreeAt(port, address))) return false
   return true
 }

@@ -17,7 +17,7 @@ import { withSuite } from './with-suite.mjs'
 
 const results = join(root, 'test-results')
 
-/** The lowest priority: the program gets the processor time that the others leave. */
+/** The lowest priority: the command gets only the processor time that other programs leave. */
 const LAST = 'nice -n 19'
 
 /** Colour codes would spoil an output that goes into a file. */
@@ -72,7 +72,7 @@ await run(async () => {
   return tally.failed ? 1 : 0
 })
 
-/** What keeps the suite from running on this machine. */
+/** The problem that keeps the suite from running on this machine; null without one. */
 function whatIsMissing() {
   try {
     setUp(root)

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { build } from 'vite'
 
 /**
- * Builds the functions anew whenever one of their files changes; the Functions emulator then loads them
- * again by itself. Resolves after the first build, to the function that ends the watching.
+ * Builds the functions again whenever one of their files changes; the Functions emulator then loads them
+ * by itself. Resolves after the first build, to a function that stops watching.
  * @param {string} folder
  * @returns {Promise<() => Promise<void>>}
  */

@@ -11,7 +11,7 @@ const BUNDLE = join(root, 'functions/dist/index.js')
 const LOADED = 'Loaded functions definitions from source'
 
 /**
- * Brings parts of the running suite up to their sources.
+ * Builds parts of the running suite again from their sources.
  * @param {Iterable<import('./plan.mjs').Part>} parts
  * @param {Suite} suite
  * @returns {Promise<boolean>} false when something does not build
@@ -24,7 +24,7 @@ export async function rebuild(parts, suite) {
 }
 
 /**
- * Broken styles have another hash. With POLICY=write the build writes that hash into the copy's firebase.json.
+ * Broken styles have another hash: with POLICY=write the build writes the hash into the copy's firebase.json.
  * @param {'web' | 'functions'} workspace
  */
 function build(workspace) {

@@ -65,7 +65,7 @@ await run(async () => {
    * @param {Suite | null} suite
    */
   async function breakAll(batches, suite) {
-    /** What has been built from broken code. */
+    /** The parts that were last built from broken code. */
     let stale = /** @type {readonly import('./plan.mjs').Part[]} */ ([])
     for (const batch of batches) {
       if (asked) return

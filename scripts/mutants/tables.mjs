@@ -41,7 +41,7 @@ export function chosen(sections, words) {
 }
 
 /**
- * A test's name, `<file> › <a part of its title>`, in two.
+ * Splits a test's name, `<file> › <a part of its title>`.
  * @param {string} test
  */
 export function testOf(test) {

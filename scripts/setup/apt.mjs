@@ -1,5 +1,5 @@
-// Packages of Debian, which root can install. This file imports no npm package, so that test.mjs can use it before
-// those are installed.
+// Installs packages of Debian, which only root can do. This file imports no npm package, so that test.mjs can use it
+// before npm packages are installed.
 
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ export function canInstall() {
 }
 
 /**
- * Installs packages. Does not fail: what is missing is noticed where it is used.
+ * Installs packages. Does not throw: a program that is still missing is noticed where it is used.
  * @param {readonly string[]} names
  */
 export function install(names) {
@@ -23,7 +23,7 @@ export function install(names) {
 }
 
 /**
- * Installs packages like `install`, while this process goes on.
+ * Installs packages like `install`, without blocking this process.
  * @param {readonly string[]} names
  * @returns {Promise<void>} resolves when apt-get has ended
  */
@@ -33,7 +33,7 @@ export function installInBackground(names) {
 }
 
 /**
- * Says what is installed, and gives the commands for it.
+ * The shell commands that install packages. Prints what is installed.
  * @param {readonly string[]} names
  */
 function script(names) {

@@ -21,8 +21,8 @@ export function findChromium() {
 }
 
 /**
- * The path of Debian's headless shell, a Chromium without the code of windows, in which the browser tests need
- * less processor time. Without a headless shell, or with CHROMIUM_PATH, the path of findChromium.
+ * The path of Debian's headless shell, a Chromium without a user interface, in which the browser tests take less
+ * processor time. Without a headless shell, or with CHROMIUM_PATH, the path of findChromium.
  * @returns {string}
  */
 export function findHeadlessShell() {

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { canInstall, installInBackground } from './apt.mjs'
 
-/** Debian's Chromium without the code of windows. */
+/** Debian's Chromium without a user interface. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 /**
- * Installs the browsers of the browser tests on Debian as root, while this process goes on: the headless shell and the
- * whole Chromium, which two test files need. Called once a run, and not by every worker of the browser tests: without
- * a network each worker would wait for apt-get.
+ * Installs the browsers of the browser tests on Debian as root, without blocking this process: the headless shell and
+ * the whole Chromium, which two test files need. Called once in a run, and not by every worker of the browser tests:
+ * without a network each worker would wait for apt-get.
  * @returns {Promise<void>} resolves when apt-get has ended
  */
 export async function installBrowsers() {

@@ -6,7 +6,7 @@ import { Problem } from '../problem.mjs'
 /** firebase-tools 15 starts the emulators only with this Java version or a newer one. */
 const OLDEST = 21
 const JVMS = ['/usr/lib/jvm', '/Library/Java/JavaVirtualMachines', '/opt/java']
-/** Homebrew's formulas, by their names. It puts no openjdk on PATH (`brew info openjdk`: keg-only). */
+/** Homebrew's formulas, by their names. Homebrew puts no openjdk on PATH (`brew info openjdk`: keg-only). */
 const HOMEBREW = ['/opt/homebrew/opt', '/usr/local/opt']
 
 /**
