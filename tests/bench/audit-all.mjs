@@ -1,5 +1,5 @@
 // Lighthouse's four scores of every built page: performance as the median of several runs, the others from
-// one run, because they do not vary. A tour is measured at its slug, and not at its other addresses.
+// one run, because those do not vary. A tour is measured at its slug, and not at its other addresses.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

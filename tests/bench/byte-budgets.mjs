@@ -15,8 +15,7 @@ export const document = 13_500
 /**
  * The transferred bytes, after brotli, of a first load on a phone until nothing more is fetched. `css` counts the style
  * sheets in files: on Home and on a tour those of print and of what is below the first screen or comes after it, and on
- * Home those of the turning carousel. Before there were such files, the budget of `html` with all styles was 22,000 on
- * Home and on tours, and 18,000 or 17,000 elsewhere.
+ * Home those of the turning carousel.
  * @type {Record<import('./pages.mjs').PageName, Record<Kind, number>>}
  */
 // biome-ignore format: a table

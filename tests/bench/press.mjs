@@ -1,4 +1,4 @@
-// What the measurements of presses share.
+// The phone and the functions that the measurements of presses share.
 
 /** How much slower the processor is. */
 export const SLOWER = 4
@@ -39,14 +39,14 @@ export function observe() {
   })
 }
 
-/** Runs in the page: the durations of the presses since the last call, in milliseconds, by what `observe` has added. */
+/** Runs in the page, after `observe`: the durations of the presses since the last call, in milliseconds. */
 export function pressDurations() {
   const observed = /** @type {Window & { pressDurations?: () => number[] }} */ (window)
   return observed.pressDurations?.() ?? []
 }
 
 /**
- * Two frames and a task later, Event Timing has reported what was painted.
+ * Waits until Event Timing has reported the last paint: two frames and a task.
  * @param {import('@playwright/test').Page} page
  */
 export function painted(page) {

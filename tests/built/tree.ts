@@ -16,7 +16,7 @@ export function all(root: HtmlElement, selector: string): HtmlElement[] {
   return root.querySelectorAll(selector)
 }
 
-/** The one element that fits. */
+/** The only element that fits a selector; throws when there is none, or a second. */
 export function one(root: HtmlElement, selector: string): HtmlElement {
   const [found, ...others] = all(root, selector)
   if (!found || others.length > 0) throw new Error(`${others.length + 1} or no ${selector}`)

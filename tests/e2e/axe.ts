@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /**
- * What axe finds on a page, maps left out: `rule: selector | selector`. The page keeps axe's code, so that
- * a second look costs a third of the first.
+ * The violations that axe finds on a page without its maps, as `rule: selector | selector`. The page keeps axe's
+ * code, so that a second call on the page takes a third of the time.
  */
 export async function axeProblems(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
@@ -11,7 +11,7 @@ export async function axeProblems(page: Page, within = 'html'): Promise<string[]
     const { run }: typeof axe = Reflect.get(window, 'axe')
     const { violations } = await run(
       { include, exclude: 'iframe' },
-      // Without this, axe leaves out WCAG 2.5.8.
+      // By default axe leaves out target-size (WCAG 2.5.8).
       { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } },
     )
     return violations.map(

@@ -1,4 +1,4 @@
-// The content that the site was built from, for tests that do not pin it.
+// The content that the site was built from, for tests that must not repeat its values.
 
 import { tours } from '../../web/src/content/catalogue.ts'
 import { tour as turtuk } from '../../web/src/content/compiled/tours/leh-to-leh-with-turtuk.ts'
@@ -21,7 +21,7 @@ export const [later, ...afterIt] = departures.slice(Math.floor(departures.length
 export const laterDates = datesText(later)
 export const last = departures.at(-1)!
 
-/** Ten in the morning in India, some days after the first day of a departure; before it, if negative. */
+/** Ten in the morning in India, some days after the first day of a departure; a negative number is before that day. */
 export function daysAfter({ start }: { start: string }, days: number): Date {
   return new Date(Date.parse(`${start}T10:00:00+05:30`) + days * 86_400_000)
 }

@@ -37,9 +37,9 @@ export async function serveDeployments(inB: Record<string, string> = {}): Promis
     response.writeHead(file === '404.html' ? 404 : 200, {
       ...headersOf(pathname),
       'content-type': type,
-      // A browser may empty its own cache at any time; without it the test sees only what is kept.
+      // A browser may empty its own cache at any time, so the test must pass without that cache.
       'cache-control': 'no-store',
-      // The hashes of the policy are those of the styles with the first names of their fonts.
+      // No policy: its hashes are of styles with deployment A's names of fonts.
       'content-security-policy': '',
     })
     return response.end(body)

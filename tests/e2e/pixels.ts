@@ -16,7 +16,7 @@ export async function shareOf(place: Locator, colour: readonly number[]): Promis
   return (found * 3) / pixels.length
 }
 
-/** Three bytes a pixel, 600 pixels by 400. */
+/** The pixels of an element, scaled to 600 by 400: three bytes for each pixel. */
 export async function pixelsOf(
   place: Locator,
   change = (picture: Sharp) => picture,

@@ -47,7 +47,7 @@ export function passInPage(page: Page, milliseconds: number) {
   return page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), milliseconds)
 }
 
-/** Scrolls and waits until the page has reacted, even with a stopped clock. */
+/** Scrolls an element into view and waits until the page has reacted, even with a stopped clock. */
 export async function see(place: Locator) {
   await place.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await expect(place).toBeInViewport()

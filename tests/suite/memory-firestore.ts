@@ -13,7 +13,7 @@ type Write =
   | { kind: 'update'; path: string; fields: Fields; precondition: Precondition }
   | { kind: 'delete'; path: string }
 
-/** Called before and after each read and each commit, where a test lets a process die, fail or wait. */
+/** Called before and after each read and each commit, so that a test can let the process die, fail or wait there. */
 type Turn = (when: 'before' | 'after', what: 'read' | 'commit') => Promise<void>
 
 /** gRPC codes. */

@@ -1,5 +1,5 @@
-// The specification's addresses (2.1), each with the heading of its screen and, where an account page takes
-// that from the table of pages, with the first heading below it; and the addresses beyond the specification.
+// The specification's addresses (2.1), each with the heading of its screen and, for account pages, whose headings come
+// from one table, with the first heading below; and the addresses beyond the specification.
 
 import { posts } from '../../web/src/content/blog.ts'
 import { tours } from '../../web/src/content/catalogue.ts'

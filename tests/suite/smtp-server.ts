@@ -23,7 +23,7 @@ export type Behaviour = {
   offersLogin?: boolean
   sender?: Answer
   recipient?: Answer
-  /** The one address that `recipient` is the reply for; without it, every address. */
+  /** The only address to which `recipient` is the reply; without `about`, `recipient` is the reply to every address. */
   about?: string
   /** The reply to the command DATA. */
   beforeData?: Answer
@@ -31,7 +31,7 @@ export type Behaviour = {
   duringData?: 'drop' | 'reset'
   /** The reply to the dot that ends the message. */
   data?: Answer
-  /** For which messages `data` is the reply; without it, for every message. */
+  /** The messages to which `data` is the reply; without `refuses`, `data` is the reply to every message. */
   refuses?: (message: string) => boolean
   /** Milliseconds before the reply to the dot. */
   dataAfter?: number
@@ -40,7 +40,7 @@ export type Behaviour = {
   quit?: Answer
   /** Milliseconds before each reply. */
   slow?: number
-  /** Milliseconds between the bytes of each reply; without it, all bytes at once. */
+  /** Milliseconds between the bytes of each reply; by default all bytes are sent at once. */
   perByte?: number
   /** Only the first, third, fifth … connection has the fault; the others behave well. */
   everySecond?: boolean

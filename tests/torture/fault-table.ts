@@ -77,7 +77,7 @@ const rows: Row[] = [
   ['RCPT: 421',                                 { recipient: 421 },                                      1, 'pooled', SERVER],
   ['RCPT: silence',                             { recipient: 'silent' },                                 2, 'pooled', SERVER],
   ['RCPT: reset',                               { recipient: 'reset' },                                  1, 'pooled', SERVER],
-  ['RCPT: accepted, then 503 to DATA',  { beforeData: '503 5.5.1 no recipients' },               2, 'pooled', SERVER],
+  ['RCPT: accepted, then 503 to DATA',          { beforeData: '503 5.5.1 no recipients' },               2, 'pooled', SERVER],
 
   ['DATA: 421',                                 { beforeData: 421 },                                     1, 'pooled', SERVER],
   ['DATA: 451 4.3.0',                           { beforeData: '451 4.3.0 later' },                       1, 'fresh',  SERVER],
