@@ -26,7 +26,7 @@ it('without a network the kept version is whole, also at an address with a query
   expect(await get('/assets/old.js')).toBe('old code')
 })
 
-it('a page that is not kept lists the tours that are', async () => {
+it('without a network, the page at an address that is not kept lists the kept tours', async () => {
   const list = JSON.stringify({ title: 'Leh <to> Leh & on' })
   const { get } = workerWith({ network: null, kept: { ...OLD, [LIST]: list } })
   expect(await get('/contact')).toBe(
@@ -47,7 +47,7 @@ it.each([
   ['another origin', 'https://firestore.googleapis.com/v1/x', 'GET'],
   ['Hosting’s own address', 'https://site.example/__/firebase/init.json', 'GET'],
   ['a request that is no GET', `https://site.example${PAGE}`, 'POST'],
-])('%s passes the worker by', (_, url, method) => {
+])('the worker leaves %s to the browser', (_, url, method) => {
   const { request } = workerWith({ network: NEW, kept: OLD })
   expect(request(url, method)).toBeNull()
 })

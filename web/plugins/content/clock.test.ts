@@ -22,7 +22,7 @@ it('a stretch has the riding time of its legs, and the rest is the halt', () => 
   ])
 })
 
-it('lunch needs 45 minutes at the place that has it', () => {
+it('an entry with lunch needs a halt of 45 minutes at its place', () => {
   const [, lunch] = timedStretchesOf(
     dayWith(['08:00 Leave Leh', '12:15 Lunch in Khalsar', '13:00 Diskit']),
     roads,

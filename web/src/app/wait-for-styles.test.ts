@@ -46,7 +46,7 @@ it('a style sheet without rules is loaded once more, and its copy takes its plac
   expect(links(document.head)).toEqual([])
 })
 
-it('a style sheet stays when its copy fails too, and the failure is told', async () => {
+it('a style sheet stays when its copy fails too, and the promise is rejected', async () => {
   const page = document.getElementById('app')!
   const link = page.querySelector('link')
   const waiting = waitForStyles(page)
