@@ -167,16 +167,10 @@ function offsetOf(document: Document, path: Path, key: string | null): number {
       if (isScalar(pair?.key) && pair.key.range) return pair.key.range[0]
     }
     if (container && typeof container === 'object' && 'range' in container && container.range) {
-      const whole = container as { range: [number, number, number] }
-      if (length === path.length && key === null && length > 0) {
-        const own = offsetOf(
-          document,
-          path.slice(0, -1),
-          typeof path.at(-1) === 'string' ? String(path.at(-1)) : null,
-        )
-        return typeof path.at(-1) === 'string' ? own : whole.range[0]
-      }
-      return whole.range[0]
+      const field = path.at(-1)
+      if (length === path.length && key === null && typeof field === 'string')
+        return offsetOf(document, path.slice(0, -1), field)
+      return (container as { range: [number, number, number] }).range[0]
     }
   }
   return 0
