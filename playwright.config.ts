@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium, findHeadlessShell } from './scripts/setup/chromium.mjs'
 
-/** The headless shell has a mouse on the page from the start, and a mouse starts the page's code. */
+/** In the headless shell the pointer is on the page from the start, and a pointer on the page loads the page's code. */
 const UNTOUCHED = /(first-paint|hydration)\.spec\.ts$/
 
 /** These tests store leads or wait for mails. */
 const LEADS = /(answer-page|lead-faults|leads)\.spec\.ts$/
 
-/** `npm run mutants` breaks the styles too, which the policy has not seen, and waits for thousands of failures. */
+/** `npm run mutants` also breaks styles, whose hashes the policy lacks, and waits for thousands of failures. */
 const forMutants = process.env.BYPASS_POLICY === '1'
 
 const shell = findHeadlessShell()

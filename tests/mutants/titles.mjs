@@ -2,8 +2,8 @@
 const PLACEHOLDER = /\$\{.+?\}|%[sdifjo]|\$[a-z][\w.]*/
 
 /**
- * Whether a test file holds a title of which this is a part: word for word, after the titles of the
- * groups around a test, or in a title with placeholders.
+ * Whether a test file has a title that contains a part. The part may begin with the titles of the groups around
+ * the test, and the title in the file may have placeholders.
  * @param {string} source
  * @param {string} part
  */
@@ -13,8 +13,8 @@ export function hasTitle(source, part) {
 }
 
 /**
- * A part contains a title without placeholders. Of a title with placeholders, a part contains all fixed texts,
- * or a long word from one of them.
+ * Whether a part contains a title. Of a title with placeholders, the part must contain all fixed texts, or a long
+ * word from one of them.
  * @param {string} part
  * @param {string} title
  */

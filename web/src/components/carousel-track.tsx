@@ -7,6 +7,7 @@ import styles from './carousel-track.module.css'
 // The package is CommonJS: its default export arrives wrapped in an object.
 const { default: MultiCarousel = Module } = Module as typeof Module & { default?: typeof Module }
 
+/** The methods by which the buttons move a carousel, of the plain row and of the turning row. */
 export type Turns = Pick<Module, 'previous' | 'next'>
 
 type Props = {

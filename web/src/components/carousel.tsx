@@ -57,7 +57,7 @@ export function Carousel({
   const rowDirection = useDeferredValue(direction)
   const { playing, rotating, toggle, holds } = useRotation(root, held)
   const ready = Track !== null && shown !== null
-  // The row's first item in view, with which the turning row begins.
+  // The index of the plain row's first item in view: the turning row begins with this item.
   const [first, setFirst] = useState(0)
 
   const turn = (way: keyof Turns) => turns.current?.[way](0)

@@ -1,7 +1,7 @@
 import type { FormName } from 'submissions'
 import type { Values } from './drafts.ts'
 
-/** Where leads go: firestore.ts, and what stands in for it in tests. */
+/** The store of leads: firestore.ts, or a fake in tests. */
 export type Store = {
   /**
    * Cleans and checks the form's values, and adds them as a document; resolves too when a document
