@@ -84,7 +84,7 @@ export const section = {
       statement: REGISTERED,
       file: 'web/src/offline/keep.ts',
       from: 'list.files.map(requestFor)',
-      to: '[...list.files, listPath(slug)].map(asked)',
+      to: '[...list.files, listPath(slug)].map(requestFor)',
       test: `${OFFLINE} › a visit that ends before the worker is registered keeps nothing`,
     },
     {
