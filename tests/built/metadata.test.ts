@@ -113,7 +113,7 @@ it('the sitemap has the date of each article, and the feed its address', () => {
   expect(read('rss.xml')).toContain(`<atom:link href="${site.baseUrl}/rss.xml" rel="self"`)
 })
 
-it('robots.txt allows every page, so that crawlers can read noindex', () => {
+it('robots.txt allows all but answers, so that crawlers can read noindex', () => {
   expect(read('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\nDisallow: \/answer\/\n\n/)
 })
 

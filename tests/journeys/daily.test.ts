@@ -104,6 +104,20 @@ describe('the daily mail', () => {
     expect(text).toMatch(/Mail problem: recipient \w{12} EENVELOPE 550/)
   })
 
+  it('counts the leads of a digest that was perhaps mailed, and not the digest', async () => {
+    const limits = { perTenMinutes: 0, perHour: 100, perDay: 100 }
+    const digestsOnly = () => agency.dependencies(server.port, limits)
+    const leads = [await agency.newLead(), await agency.newLead()]
+    for (const lead of leads) await agency.deliver(lead, digestsOnly())
+    server.behave({ data: 'silent' })
+    await agency.sweepTimes(20, digestsOnly)
+    server.behave({})
+    const text = await morning()
+    expect(text).toContain('Perhaps mailed, never confirmed')
+    for (const lead of leads) expect(text).toContain(`(query/${lead.id})`)
+    expect(text).not.toContain('and 1 more')
+  })
+
   it('shows a visitor’s name as text, and leaves it out for a server that refuses it', async () => {
     const lead = await mailed({ firstName: '<b>Spam</b>', lastName: 'x' })
     agency.pass(2 * DAY)

@@ -434,6 +434,13 @@ export const section = {
     },
     {
       statement: MORNING,
+      file: 'functions/src/staff/daily-report.ts',
+      from: ".where('form', 'in', [...formNames])",
+      to: '',
+      test: 'tests/journeys/daily.test.ts › counts the leads of a digest that was perhaps mailed, and not the digest',
+    },
+    {
+      statement: MORNING,
       file: 'functions/src/staff/erase.ts',
       from: 'before.getUTCMonth() - months',
       to: 'before.getUTCMonth() + months',

@@ -31,7 +31,12 @@ export async function dailyReport(db: Firestore, site: string, now: Date): Promi
       site,
       after('unsentSince').where('unsentSince', '<=', lateFrom).orderBy('unsentSince'),
     ),
-    named(db, site, deliveries.where('state', '==', 'perhapsSent')),
+    // Without digests, whose leads have the same state.
+    named(
+      db,
+      site,
+      deliveries.where('state', '==', 'perhapsSent').where('form', 'in', [...formNames]),
+    ),
     db.doc('health/mail').get(),
   ])
   const problems = Object.keys(health.get('problems') ?? {})

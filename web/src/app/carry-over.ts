@@ -47,7 +47,7 @@ function elementsOf(root: HTMLElement): Map<string, HTMLElement> {
 /** Fires no event: early-presses.tsx tells React about the values of controlled fields. */
 function copyValue(old: Field, next: Field) {
   if (old.value !== next.value) next.value = old.value
-  if (old instanceof HTMLInputElement && old.checked) (next as HTMLInputElement).checked = true
+  if (old instanceof HTMLInputElement) (next as HTMLInputElement).checked = old.checked
 }
 
 function moveFocus(old: HTMLElement, next: HTMLElement) {

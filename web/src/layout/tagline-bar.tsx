@@ -14,7 +14,7 @@ export function TaglineBar() {
         </li>
         <li>
           <PlaceIcon size={16} aria-hidden="true" />
-          {site.city} {site.postalCode}
+          {`${site.city} ${site.postalCode}`}
         </li>
         <SocialLinks />
         <li className={styles.contact}>

@@ -58,7 +58,7 @@ export function AltitudeProfile({ days, ref }: { days: readonly Day[]; ref: Ref<
           >
             <text className={styles.passName} transform="rotate(-90)" x={-below} y={4 + side}>
               {name}
-              {isWithAltitude && <tspan> {inIndia(altitudeM)}</tspan>}
+              {isWithAltitude && <tspan>{` ${inIndia(altitudeM)}`}</tspan>}
             </text>
           </svg>
         ))}

@@ -11,7 +11,8 @@ export function DayStep({ day, number, isLast }: { day: Day; number: number; isL
   return (
     <li className={styles.day} id={`day-${number}`}>
       <div className={styles.words}>
-        <p className={styles.number}>Day {number}</p>
+        {/* One string, because React writes a comment into the HTML between two texts. */}
+        <p className={styles.number}>{`Day ${number}`}</p>
         <h3>{day.title}</h3>
         <Figures day={day} hasNight={!isLast} />
         <p>{day.description}</p>

@@ -14,7 +14,7 @@ export function PriceDetails({ prices }: { prices: readonly PriceDetail[] }) {
             <span data-ltr="">{priceText(perPerson)}</span>
           </p>
           <p className={styles.gross}>
-            <span data-ltr="">INR {inIndia(withGst(perPerson))}</span> with GST
+            <span data-ltr="">{`INR ${inIndia(withGst(perPerson))}`}</span> with GST
           </p>
           <Extras title={adons.title} items={adons.ons} />
           <Extras title={additionalCharges.title} items={additionalCharges.charge} />
