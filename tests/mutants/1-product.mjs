@@ -103,8 +103,8 @@ export const section = {
     {
       statement: 'Top bar: city and postal code',
       file: 'web/src/layout/tagline-bar.tsx',
-      from: '{site.city} {site.postalCode}',
-      to: '{site.city}',
+      from: '`${site.city} ${site.postalCode}`',
+      to: 'site.city',
       test: 'tests/built/shell.test.ts › the top bar has the hours',
     },
     {
