@@ -196,6 +196,23 @@ describe('two recipients', () => {
     expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
   })
 
+  it.each([
+    ['b@Agency.Example', 'b@agency.example'],
+    ['b@bücher.example', 'b@xn--bcher-kva.example'],
+    ['Asha <b@agency.example>', 'b@agency.example'],
+  ])('%s that is refused temporarily gets the mail later too', async (spelled, sent) => {
+    const to = ['a@agency.example', spelled]
+    const spelledSo = () => ({ ...dependencies(), addresses: { ...both().addresses, to } })
+    const lead = await newLead()
+    server.behave({ recipient: 450, about: sent })
+    expect(await agency.deliver(lead, spelledSo())).toBe('waiting')
+    server.behave({})
+    server.recipients.length = 0
+    await agency.sweepTimes(1, spelledSo)
+    expect(server.recipients).toEqual([sent])
+    expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
+  })
+
   it('one that was removed from MAIL_TO is no longer waited for', async () => {
     const lead = await newLead()
     server.behave({ recipient: 450, about: 'b@agency.example' })

@@ -1,7 +1,8 @@
+import { domainToASCII } from 'node:url'
 import { createTransport } from 'nodemailer'
 import { ATTEMPT_MS, HAND_OVER_MS } from '../delivery/limits.ts'
 import type { Mailer } from '../ports.ts'
-import { refusalsIn, smtpFailureOf } from './smtp-failure.ts'
+import { type Refusal, refusalsIn, smtpFailureOf } from './smtp-failure.ts'
 
 export type SmtpAccount = { host: string; port: number; user: string; password: string }
 
@@ -66,11 +67,11 @@ export function smtpMailer(
           envelope,
           signal: deadline.signal,
         })
-        const refused = refusalsIn(sent.rejectedErrors)
+        const refused = refusalsOf(recipients, sent)
         const isRefused = (recipient: string) => refused.some((one) => one.recipient === recipient)
         return { ok: true, refused, accepted: recipients.filter((one) => !isRefused(one)) }
       } catch (error) {
-        const refused = refusalsIn((error as Rejections).rejectedErrors)
+        const refused = refusalsOf(recipients, error as Rejections)
         return { ok: false, failure: smtpFailureOf(error, handedOver), refused, accepted: [] }
       } finally {
         clearTimeout(whole)
@@ -78,6 +79,21 @@ export function smtpMailer(
       }
     },
   }
+}
+
+/** The refusals of these recipients, each with the recipient as MAIL_TO spells it. */
+function refusalsOf(recipients: readonly string[], { rejectedErrors }: Rejections): Refusal[] {
+  return refusalsIn(rejectedErrors).map(({ recipient, failure }) => {
+    const spelled = recipients.find((one) => plainAddress(one) === plainAddress(recipient))
+    return { recipient: spelled ?? recipient, failure }
+  })
+}
+
+/** An address without a name, its host in ASCII and small letters, as nodemailer writes it in RCPT. */
+function plainAddress(recipient: string): string {
+  const address = /<([^<>]*)>\s*$/.exec(recipient)?.[1] ?? recipient.trim()
+  const host = address.lastIndexOf('@') + 1
+  return address.slice(0, host) + domainToASCII(address.slice(host))
 }
 
 type HandOverListener = { onHandedOver?: () => void }
