@@ -93,10 +93,27 @@ it('an attempt that continues after its deadline keeps its own id', async () => 
   vi.useRealTimers()
 })
 
-it('the same content after a success is a new lead', async () => {
-  const { send, ids } = senderWith(() => Promise.resolve())
+it('the same content some time after a success is a new lead', async () => {
+  let time = 0
+  const { send, ids } = senderWith(() => Promise.resolve(), { now: () => time })
   await send(lead)
+  time = 2_000
   await send(lead)
+  expect(new Set(ids()).size).toBe(2)
+})
+
+it('a slow double click and a held key store one lead', async () => {
+  let time = 0
+  const { send, ids } = senderWith(() => Promise.resolve(), { now: () => time })
+  await send(lead)
+  for (time = 1_000; time < 10_000; time += 33) expect(await send(lead)).toBe('success')
+  expect(ids()).toHaveLength(1)
+})
+
+it('other content right after a success is a new lead', async () => {
+  const { send, ids } = senderWith(() => Promise.resolve(), { now: () => 0 })
+  await send(lead)
+  await send({ ...lead, firstName: 'Meera' })
   expect(new Set(ids()).size).toBe(2)
 })
 

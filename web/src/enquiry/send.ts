@@ -4,7 +4,7 @@
 
 import type { FormName } from 'submissions'
 import { withTimeout } from '../with-timeout.ts'
-import type { Draft, Drafts, Values } from './drafts.ts'
+import { type Draft, type Drafts, same, type Values } from './drafts.ts'
 import { loadStore } from './load-store.ts'
 import { withLock } from './locks.ts'
 import type { Store } from './store.ts'
@@ -14,6 +14,12 @@ export type SendOutcome = 'success' | 'failure'
 /** The form must show the outcome within ten seconds, and a slow phone needs one second to paint it. */
 const DEADLINE_MS = 9_000
 
+/**
+ * A press this soon after a success is the second click of a slow double click, or a held Enter key, which
+ * presses thirty times a second after a pause of up to a second.
+ */
+const ECHO_MS = 2_000
+
 type Sending = {
   form: FormName
   drafts: Drafts
@@ -22,17 +28,31 @@ type Sending = {
   store?: () => Promise<Store>
   deadline?: number
   lock?: typeof withLock
+  now?: () => number
 }
 
-/** Creates the send function of one form. A second call during a send returns the same promise. */
+/**
+ * Creates the send function of one form. A second call during a send returns the same promise. Right after
+ * a success, the same content is a success without another send.
+ */
 export function createSender(sending: Sending) {
-  const { drafts, lock = withLock } = sending
+  const { drafts, lock = withLock, now = () => performance.now() } = sending
   let underWay: Promise<SendOutcome> | null = null
+  let stored: { values: Values; pressedAt: number } | null = null
 
   return (values: Values): Promise<SendOutcome> => {
-    underWay ??= press(drafts.begin(values)).finally(() => {
-      underWay = null
-    })
+    if (stored && same(stored.values, values) && now() - stored.pressedAt < ECHO_MS) {
+      stored.pressedAt = now()
+      return Promise.resolve('success')
+    }
+    underWay ??= press(drafts.begin(values))
+      .then((outcome) => {
+        stored = outcome === 'success' ? { values, pressedAt: now() } : null
+        return outcome
+      })
+      .finally(() => {
+        underWay = null
+      })
     return underWay
   }
 
