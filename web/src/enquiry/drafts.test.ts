@@ -61,8 +61,8 @@ it('changed content is a new lead', () => {
 })
 
 it.each([
-  ['a pending draft', 'pending', [0, 24 * HOUR - 1], [24 * HOUR, -1]],
-  ['a failed draft', 'failed', [0, 15 * MINUTE - 1], [15 * MINUTE, -1]],
+  ['a pending draft', 'pending', [0, 24 * HOUR - 1], [24 * HOUR, -24 * HOUR]],
+  ['a failed draft', 'failed', [0, 15 * MINUTE - 1], [15 * MINUTE, -15 * MINUTE]],
 ] as const)('%s is erased when its time is over', (_, state, young, old) => {
   for (const [times, found] of [
     [young, 1],
@@ -76,6 +76,16 @@ it.each([
       expect(local.size + session.size).toBe(found)
     }
   }
+})
+
+it.each([
+  ['pending', 3 * HOUR],
+  ['failed', 10 * MINUTE],
+] as const)('a %s draft is kept when the clock is set back after the press', (state, ahead) => {
+  const { query, reloaded } = browser()
+  const draft = query.begin(values)
+  if (state === 'failed') query.refused(draft)
+  expect(reloaded(-ahead)[state]()).toEqual([draft])
 })
 
 it('the lifetime of a failed draft begins when the send fails', () => {

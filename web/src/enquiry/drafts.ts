@@ -105,8 +105,9 @@ type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** A list of drafts under one key of a storage, the oldest first. */
 function storedList(key: string, storage: () => StorageArea, lifetime: number, now: () => number) {
   function isValid({ id, values, at }: Draft) {
-    const age = now() - at
-    return DOCUMENT_ID.test(id) && values && age >= 0 && age < lifetime
+    // A draft from the future: the clock was wrong at the press and is right now.
+    const age = Math.abs(now() - at)
+    return DOCUMENT_ID.test(id) && values && age < lifetime
   }
 
   function write(drafts: Draft[]) {
