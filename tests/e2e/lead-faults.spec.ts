@@ -157,6 +157,29 @@ test('when the visitor leaves a form during a send that fails, the send is repea
   await expectNothingKept(page)
 })
 
+for (const name of formNames) {
+  test(`a visitor who leaves a form during a send and comes back before its end gets the result (${name})`, async ({
+    page,
+  }) => {
+    const lead = leadOf(name)
+    let answer = () => {}
+    await startSend(page, name, lead, async (route) => {
+      const response = await route.fetch()
+      answer = () => route.fulfill({ response })
+    })
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await menu.getByRole('link', { name: name === 'query' ? 'Contact Us' : 'Home' }).click()
+    await expect(form(page).locator(`[name=${MARKED[name]}]`)).toHaveCount(0)
+    await page.goBack()
+    await expectTyped(page, name, lead)
+    answer()
+    await expect(outcome(page)).toHaveText(SENT[name])
+    await expectLeft(page, name, lead)
+    await expectOneLead(name, lead)
+    await expectNothingKept(page)
+  })
+}
+
 test('another tab does not repeat a send that is in progress', async ({ page, context }) => {
   const lead = leadOf('query')
   // This page's code must be loaded before the send begins, because a send ends after nine seconds.

@@ -1,11 +1,15 @@
 import { draftsOf } from './drafts.ts'
 
-/** For tests: the drafts of the quote form in a fake browser, with ids in ascending order. */
-export function draftsInMemory() {
+/**
+ * For tests: the drafts of the quote form in a tab of a fake browser, with ids in ascending order. Tabs of
+ * one browser have the same `local`.
+ */
+export function draftsInMemory(local = storageInMemory()) {
   let count = 0
   return draftsOf('query', {
-    local: storageInMemory(),
+    local,
     session: storageInMemory(),
+    memory: {},
     now: () => 0,
     newId: () => `id${String(++count).padStart(18, '0')}`,
   })

@@ -23,8 +23,8 @@ export type Draft = {
 }
 export type Drafts = ReturnType<typeof draftsOf>
 
-/** `left`: the values in the fields when the visitor left the form's page; `stored`: those of the last stored lead. */
-type Memory = { left?: Values; stored?: Values }
+/** `left`: the values in the fields when the visitor left the form's page; `stored`: the last lead that this page stored. */
+type Memory = { left?: Values; stored?: { id: string; values: Values } }
 const memories: Record<FormName, Memory> = { query: {}, contact: {} }
 
 const PENDING_LIFETIME_MS = 24 * 60 * 60_000
@@ -69,11 +69,14 @@ export function draftsOf(
 
     /** Records that the lead is stored. */
     stored({ id, values }: Draft) {
-      memory.stored = values
+      memory.stored = { id, values }
       latest = []
       pending.remove(id)
       failed.clear()
     },
+
+    /** Whether this page has stored the draft, and no other since. */
+    isStored: ({ id }: Draft) => memory.stored?.id === id,
 
     /** Records what is in the fields when the visitor leaves the form's page. */
     leave(values: Values) {
@@ -83,7 +86,7 @@ export function draftsOf(
     /** The values to write into the fields of a form that is shown: those that are not stored yet. */
     toFillIn(): Values {
       const { left, stored } = memory
-      if (left && !(stored && same(left, stored))) return left
+      if (left && !(stored && same(left, stored.values))) return left
       return failed.all().at(-1)?.values ?? {}
     },
 

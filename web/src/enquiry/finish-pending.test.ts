@@ -1,6 +1,6 @@
 import { samples } from 'submissions/boundaries'
 import { expect, it } from 'vitest'
-import { draftsInMemory } from './drafts-in-memory.ts'
+import { draftsInMemory, storageInMemory } from './drafts-in-memory.ts'
 import { finishPending } from './finish-pending.ts'
 import type { Store } from './store.ts'
 
@@ -38,30 +38,44 @@ it('drafts are sent oldest first, until one fails', async () => {
 })
 
 it('a draft that another tab has stored in the meantime is not sent again', async () => {
-  const { drafts, finish, stored, said } = form({
+  const local = storageInMemory()
+  const otherTab = draftsInMemory(local)
+  const { finish, stored, said } = form({
+    drafts: draftsInMemory(local),
     lock: (_, __, task) => {
-      for (const draft of drafts.pending()) drafts.stored(draft)
+      otherTab.stored(draft)
       return task()
     },
   })
-  drafts.begin(lead)
+  const draft = otherTab.begin(lead)
   await finish()
   expect(stored).toEqual([])
   expect(said).toEqual([])
 })
 
 it('a draft whose removal is seen after its lock is free is not sent again', async () => {
-  const drafts = draftsInMemory()
+  const local = storageInMemory()
+  const otherTab = draftsInMemory(local)
   const { finish, stored, said } = form({
-    drafts,
-    storageIsCurrent: async () => {
-      for (const draft of drafts.pending()) drafts.stored(draft)
-    },
+    drafts: draftsInMemory(local),
+    storageIsCurrent: async () => otherTab.stored(draft),
   })
-  drafts.begin(lead)
+  const draft = otherTab.begin(lead)
   await finish()
   expect(stored).toEqual([])
   expect(said).toEqual([])
+})
+
+it('a draft that this page has stored in the meantime is shown as a success', async () => {
+  const drafts = draftsInMemory()
+  const draft = drafts.begin(lead)
+  const { finish, stored, said } = form({
+    drafts,
+    storageIsCurrent: async () => drafts.stored(draft),
+  })
+  await finish()
+  expect(stored).toEqual([])
+  expect(said).toEqual(['success'])
 })
 
 it('a form that is not shown finishes no draft', async () => {

@@ -22,18 +22,23 @@ type Finishing = Parameters<typeof sendDraft>[1] & {
 /** Sends a form's pending drafts, the oldest first, until one fails. */
 export async function finishPending(finishing: Finishing) {
   const { drafts, lock = withLock } = finishing
-  for (const { id } of drafts.pending()) {
-    const outcome = await lock(id, {}, () => finish(id, finishing))
+  for (const draft of drafts.pending()) {
+    const outcome = await lock(draft.id, {}, () => finish(draft, finishing))
     if (outcome === 'failure') return
   }
 }
 
-async function finish(id: string, finishing: Finishing): Promise<SendOutcome | null> {
+async function finish(found: Draft, finishing: Finishing): Promise<SendOutcome | null> {
   const { drafts, isShown, onStart, onEnd, storageIsCurrent = delay } = finishing
   await storageIsCurrent()
-  // The tab that began the send may have finished it while this tab waited for the lock.
-  const draft = drafts.pending().find((each) => each.id === id)
-  if (!draft || !isShown()) return null
+  if (!isShown()) return null
+  const draft = drafts.pending().find(({ id }) => id === found.id)
+  if (!draft) {
+    // The send has ended while this form waited for the lock. If it was another tab's send, that tab shows the
+    // result. If it was this page's own, the visitor has left this form since and come back: the form shows the result.
+    if (drafts.isStored(found)) onEnd('success', found.values)
+    return null
+  }
   onStart(draft.values)
   const outcome = await tryAgain(draft, finishing)
   if (isShown()) onEnd(outcome, draft.values)
