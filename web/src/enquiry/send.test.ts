@@ -71,6 +71,19 @@ it('a failure after the visitor has left the form stays pending', async () => {
   expect(drafts.failed()).toEqual([])
 })
 
+it('a failure on a page in the background stays pending until the visitor sees the page', async () => {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' })
+  vi.stubGlobal('document', page)
+  const { send, drafts } = senderWith(failOnce())
+  expect(await send(lead)).toBe('failure')
+  expect(drafts.pending()).toMatchObject([{ values: lead }])
+  page.visibilityState = 'visible'
+  page.dispatchEvent(new Event('visibilitychange'))
+  expect(drafts.pending()).toEqual([])
+  expect(drafts.failed()).toMatchObject([{ values: lead }])
+  vi.unstubAllGlobals()
+})
+
 it('an attempt that continues after its deadline keeps its own id', async () => {
   vi.useFakeTimers()
   const stored: unknown[][] = []

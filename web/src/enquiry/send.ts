@@ -63,7 +63,7 @@ export function createSender(sending: Sending) {
 }
 
 /**
- * One attempt. When the form is gone, a failure leaves the draft pending, and the send is finished
+ * One attempt. While nobody can see the form, a failure leaves the draft pending, and the send is finished
  * on the next visit.
  */
 export async function sendDraft(
@@ -76,7 +76,18 @@ export async function sendDraft(
     drafts.stored(draft)
     return 'success'
   } catch {
-    if (isShown()) drafts.refused(draft)
+    whenSeen(() => {
+      if (isShown()) drafts.refused(draft)
+    })
     return 'failure'
   }
+}
+
+/**
+ * Runs the task when the page is on the screen: at once, or when the visitor comes back to it. Until then
+ * nobody has read a failure, and the system may close the page.
+ */
+function whenSeen(task: () => void) {
+  if (globalThis.document?.visibilityState !== 'hidden') task()
+  else document.addEventListener('visibilitychange', task, { once: true })
 }
