@@ -1,10 +1,10 @@
 // Reads phone numbers as people in India type them: 98123 45678, 098123 45678, +91-98123-45678, 0091…,
 // and in the digits of other scripts.
 
-const ZEROS = ['०', '০', '੦', '٠', '۰'].map((zero) => zero.charCodeAt(0))
+const ZEROS = [...'०০੦૦୦௦౦೦൦༠٠۰'].map((zero) => zero.charCodeAt(0))
 
 /** Spaces, dots, slashes, hyphens of all kinds, and invisible characters. */
-const SEPARATORS = /[\s./\-\u2010-\u2015\u200B\u200E\u202A\u202C\u2060\uFEFF]/g
+const SEPARATORS = /[\s./\-\u2010-\u2015\u200B\u200E\u200F\u202A\u202C\u2060\uFEFF]/g
 
 /** A typed phone number in E.164 (`+919812345678`), or null when the text is no phone number. */
 export function toE164(typed: string): string | null {
