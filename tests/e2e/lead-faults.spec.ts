@@ -317,6 +317,18 @@ for (const [silence, put] of Object.entries<Put>({
   })
 }
 
+test('a project without a name once: the next press stores one lead', async ({ page }) => {
+  const lead = leadOf('query')
+  await page.route('**/__/firebase/init.json', (route) => route.fulfill({ json: {} }), { times: 1 })
+  await open(page, 'query')
+  await enter(page, 'query', lead)
+  await send(page)
+  await expectFailure(page)
+  await send(page)
+  await expect(outcome(page)).toHaveText(SENT.query)
+  await expectOneLead('query', lead)
+})
+
 for (const [part, file] of [
   ['Firestore’s code', /\/assets\/firestore-.*\.js/],
   ['the project’s name', /\/__\/firebase\/init\.json/],

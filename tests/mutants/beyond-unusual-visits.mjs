@@ -213,5 +213,41 @@ export const section = {
       to: 'failed',
       test: `${CAROUSEL_SPEC} › turns when the network is back`,
     },
+    {
+      statement:
+        'A person at the agency whose address MAIL_TO writes in another form gets every lead',
+      file: 'functions/src/mail/smtp-mailer.ts',
+      from: 'plainAddress(one) === plainAddress(recipient)',
+      to: 'one === recipient',
+      test: 'tests/journeys/faults.test.ts › b@Agency.Example that is refused temporarily gets the mail later too',
+    },
+    {
+      statement: 'A held Enter key and a slow double click store one lead',
+      file: 'web/src/enquiry/send.ts',
+      from: '      stored.at = now()\n',
+      to: '',
+      test: 'web/src/enquiry/send.test.ts › a slow double click and a held key store one lead',
+    },
+    {
+      statement: 'A failure that nobody has seen leaves the lead to be sent at the next visit',
+      file: 'web/src/enquiry/send.ts',
+      from: "globalThis.document?.visibilityState !== 'hidden'",
+      to: 'true',
+      test: 'web/src/enquiry/send.test.ts › a failure on a page in the background stays pending',
+    },
+    {
+      statement: 'Whoever leaves a form during a send and comes back sees the result',
+      file: 'web/src/enquiry/finish-pending.ts',
+      from: "if (drafts.isStored(found)) onEnd('success', found.values)",
+      to: '',
+      test: 'tests/e2e/lead-faults.spec.ts › a visitor who leaves a form during a send and comes back before its end gets the result (query)',
+    },
+    {
+      statement: 'A send that was cut off is finished although the clock was set back since',
+      file: 'web/src/enquiry/drafts.ts',
+      from: 'Math.abs(now() - at)',
+      to: '(now() - at < 0 ? lifetime : now() - at)',
+      test: 'web/src/enquiry/drafts.test.ts › a pending draft is kept when the clock is set back after the press',
+    },
   ],
 }

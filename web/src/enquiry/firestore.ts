@@ -24,7 +24,9 @@ let database: Firestore | undefined
  */
 export async function connect(ask = askHosting): Promise<Store> {
   const options: FirebaseOptions = await (await ask('/__/firebase/init.json')).json()
-  const emulated = options.projectId?.startsWith('demo-')
+  // Checked before Firestore is initialised, which is possible only once.
+  if (!options.projectId) throw new Error('init.json names no project')
+  const emulated = options.projectId.startsWith('demo-')
   const settings = emulated ? { host: await emulatorAddress(ask), ssl: false } : {}
   // The constant is in the condition of `import` itself: only then does the bundler leave the file out
   // where there is no key.

@@ -18,7 +18,7 @@ const DEADLINE_MS = 9_000
  * A press this soon after a success is the second click of a slow double click, or a held Enter key, which
  * presses thirty times a second after a pause of up to a second.
  */
-const ECHO_MS = 2_000
+const REPEATED_PRESS_MS = 2_000
 
 type Sending = {
   form: FormName
@@ -38,16 +38,17 @@ type Sending = {
 export function createSender(sending: Sending) {
   const { drafts, lock = withLock, now = () => performance.now() } = sending
   let underWay: Promise<SendOutcome> | null = null
-  let stored: { values: Values; pressedAt: number } | null = null
+  /** The content that was stored last, and the time of its success or of its last repeated press. */
+  let stored: { values: Values; at: number } | null = null
 
   return (values: Values): Promise<SendOutcome> => {
-    if (stored && same(stored.values, values) && now() - stored.pressedAt < ECHO_MS) {
-      stored.pressedAt = now()
+    if (stored && same(stored.values, values) && now() - stored.at < REPEATED_PRESS_MS) {
+      stored.at = now()
       return Promise.resolve('success')
     }
     underWay ??= press(drafts.begin(values))
       .then((outcome) => {
-        stored = outcome === 'success' ? { values, pressedAt: now() } : null
+        stored = outcome === 'success' ? { values, at: now() } : null
         return outcome
       })
       .finally(() => {
