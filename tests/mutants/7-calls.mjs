@@ -19,7 +19,7 @@ export const section = {
     {
       statement: 'Quote submit adds one document to `query`',
       file: 'web/src/enquiry/use-enquiry.ts',
-      from: 'if (drafts.pending().length) finish(element)',
+      from: 'if (pending.length) finish(element, pending)',
       to: '',
       test: 'tests/e2e/lead-faults.spec.ts › a reload during a send, before it is stored: the send is finished by itself, once (query)',
     },

@@ -42,7 +42,7 @@ export const section = {
     {
       statement: FINISHED,
       file: 'web/src/enquiry/use-enquiry.ts',
-      from: '    if (drafts.pending().length) finish(element)\n',
+      from: '    if (pending.length) finish(element, pending)\n',
       to: '',
       test: 'tests/e2e/lead-faults.spec.ts › a reload during a send, before it is stored: the send is finished by itself, once (query)',
     },

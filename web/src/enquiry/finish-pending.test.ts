@@ -78,6 +78,16 @@ it('a draft that this page has stored in the meantime is shown as a success', as
   expect(said).toEqual(['success'])
 })
 
+it('a draft that this page has stored before the code to finish it came is shown as a success', async () => {
+  const { drafts, finish, stored, said } = form()
+  const draft = drafts.begin(lead)
+  const pending = drafts.pending()
+  drafts.stored(draft)
+  await finish(pending)
+  expect(stored).toEqual([])
+  expect(said).toEqual(['success'])
+})
+
 it('a form that is not shown finishes no draft', async () => {
   const { drafts, finish, stored } = form({ isShown: () => false })
   drafts.begin(lead)
@@ -103,7 +113,7 @@ it('a draft whose send never ends is sent three times, and then shown as failed'
   expect(drafts.failed()).toMatchObject([{ values: lead }])
 })
 
-type Changes = Partial<Parameters<typeof finishPending>[0]> & Partial<Store>
+type Changes = Partial<Parameters<typeof finishPending>[1]> & Partial<Store>
 
 /** A quote form that is shown again, the sends it makes and the results it shows. */
 function form({
@@ -119,8 +129,8 @@ function form({
       return create(...words)
     },
   }
-  const finish = () =>
-    finishPending({
+  const finish = (pending = drafts.pending()) =>
+    finishPending(pending, {
       form: 'query',
       drafts,
       isShown: () => true,

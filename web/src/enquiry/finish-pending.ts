@@ -19,10 +19,10 @@ type Finishing = Parameters<typeof sendDraft>[1] & {
   storageIsCurrent?: () => Promise<void>
 }
 
-/** Sends a form's pending drafts, the oldest first, until one fails. */
-export async function finishPending(finishing: Finishing) {
-  const { drafts, lock = withLock } = finishing
-  for (const draft of drafts.pending()) {
+/** Sends the drafts that were pending when the form was shown, the oldest first, until one fails. */
+export async function finishPending(pending: readonly Draft[], finishing: Finishing) {
+  const { lock = withLock } = finishing
+  for (const draft of pending) {
     const outcome = await lock(draft.id, {}, () => finish(draft, finishing))
     if (outcome === 'failure') return
   }

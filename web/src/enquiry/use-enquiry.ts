@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormName } from 'submissions'
-import { draftsOf, same, type Values } from './drafts.ts'
+import { type Draft, draftsOf, same, type Values } from './drafts.ts'
 import { fillIn } from './fill-in.ts'
 import { loadStore } from './load-store.ts'
 import { createSender, type SendOutcome } from './send.ts'
@@ -35,9 +35,9 @@ export function useEnquiry(
     return { drafts, send: createSender({ form, drafts, isShown }) }
   })
 
-  const finish = useEffectEvent(async (element: HTMLFormElement) => {
+  const finish = useEffectEvent(async (element: HTMLFormElement, pending: readonly Draft[]) => {
     const { finishPending } = await import('./finish-pending.ts')
-    await finishPending({
+    await finishPending(pending, {
       form,
       drafts,
       isShown: () => isShown() && !pressed.current,
@@ -54,7 +54,8 @@ export function useEnquiry(
     if (!element) return
     fillIn(element, drafts.toFillIn())
     // With a pending draft the fields show that draft, and the address fills in nothing.
-    if (drafts.pending().length) finish(element)
+    const pending = drafts.pending()
+    if (pending.length) finish(element, pending)
     else if (window.location.search) fillInFromAddress(form, element)
     // After this event the browser aborts the page's requests while its code still runs. Such a
     // failure is not shown, because nobody could read it.
