@@ -8,7 +8,8 @@ const ONCE = 'A tour whose renewal was interrupted is listed once'
 const DATED = 'A copy has the date of the visitor’s own clock'
 const LARGE = 'Ride, low bar and price slip fit a phone with letters twice as large'
 const FOCUS = 'The focus stays in a carousel whose code comes late'
-const SEARCHED = 'A question that a search in the page has opened is the open one'
+const ONE_OPEN =
+  'One question is open at a time, also where the browser ignores the name of <details>'
 const ONE_LINK = 'Of two links that were pressed early the code follows one'
 const CHANGED_HTML =
   'An extension or a translator that changes the HTML takes nothing from the visitor'
@@ -144,11 +145,11 @@ export const section = {
       test: `${CAROUSEL_SPEC} › the focus stays in a carousel that replaces its plain row`,
     },
     {
-      statement: SEARCHED,
+      statement: ONE_OPEN,
       file: 'web/src/components/accordion.tsx',
       from: 'currentTarget.open && setOpen(id)',
       to: 'currentTarget.open',
-      test: `${HYDRATION_SPEC} › when a search opens an answer after the code has come, the first question opens again`,
+      test: `${HYDRATION_SPEC} › one question is open at a time in a browser that ignores the name of <details>`,
     },
     {
       statement: ONE_LINK,
