@@ -131,6 +131,19 @@ for (const direction of ['ltr', 'rtl'] as const) {
   })
 }
 
+test('an arrow key with Alt is left to the browser, which goes back, and turns nothing', async ({
+  page,
+}) => {
+  await openStill(page)
+  const isPrevented = await destinationRow(page).evaluate((row) => {
+    const key = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true }
+    return !row.dispatchEvent(new KeyboardEvent('keydown', key))
+  })
+  expect(isPrevented).toBe(false)
+  await passInPage(page, 450)
+  await expect(first(destinationRow(page))).toHaveText(PLACES[0]!)
+})
+
 test('the focus stays in a carousel that replaces its plain row', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const release = await openHolding(page, '/', CODE)

@@ -90,7 +90,7 @@ function addButtons(page: Page) {
   })
 }
 
-/** As Google's translator does: each text stands in two `<font>` elements. */
+/** Puts each text into two `<font>` elements, as Google's translator does. */
 function translate(page: Page) {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(

@@ -66,6 +66,20 @@ test('in a section one question is open at a time, initially the first question'
   await expect(page.locator('#buying details[open]')).toHaveCount(1)
 })
 
+test('one question is open at a time in a browser that ignores the name of <details>', async ({
+  page,
+}) => {
+  await page.goto('/helpcenter-faqs')
+  await alive(page)
+  const questions = page.locator('#general details')
+  await questions.evaluateAll((all) => {
+    for (const details of all) details.removeAttribute('name')
+  })
+  await questions.nth(1).locator('summary').click()
+  await expect(questions.nth(1)).toHaveAttribute('open')
+  await expect(questions.nth(0)).not.toHaveAttribute('open')
+})
+
 test('the guides are in seven groups, each with topics that are not links', async ({ page }) => {
   await page.goto('/helpcenter-guides')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(GUIDE_GROUPS)

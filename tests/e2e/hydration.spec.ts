@@ -56,20 +56,6 @@ test('an early press opens a closed question, and leaves an open question open',
   await expect(open).toHaveText(faqs[0]!.title)
 })
 
-test('one question is open at a time in a browser that ignores the name of <details>', async ({
-  page,
-}) => {
-  await page.goto('/helpcenter-faqs')
-  await alive(page)
-  const questions = page.locator('#general details')
-  await questions.evaluateAll((all) => {
-    for (const details of all) details.removeAttribute('name')
-  })
-  await questions.nth(1).locator('summary').click()
-  await expect(questions.nth(1)).toHaveAttribute('open')
-  await expect(questions.nth(0)).not.toHaveAttribute('open')
-})
-
 for (const when of ['before', 'after']) {
   test(`when a search opens an answer ${when} the code has come, the first question opens again`, async ({
     page,

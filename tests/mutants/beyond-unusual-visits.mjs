@@ -149,7 +149,7 @@ export const section = {
       file: 'web/src/components/accordion.tsx',
       from: 'currentTarget.open && setOpen(id)',
       to: 'currentTarget.open',
-      test: `${HYDRATION_SPEC} › one question is open at a time in a browser that ignores the name of <details>`,
+      test: 'tests/e2e/help.spec.ts › one question is open at a time in a browser that ignores the name of <details>',
     },
     {
       statement: ONE_LINK,
@@ -203,7 +203,7 @@ export const section = {
     {
       statement: AGAIN,
       file: 'web/src/browser/load-again-online.ts',
-      from: "      addEventListener('online', attempt, { once: true })\n",
+      from: "        addEventListener('online', attempt, { once: true })\n",
       to: '',
       test: `${RIDE_SPEC} › the rider comes when the network is back`,
     },

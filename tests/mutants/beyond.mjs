@@ -258,6 +258,13 @@ export const section = {
       test: 'tests/e2e/carousels.spec.ts › the buttons move a plain row from its end to its beginning and back (ltr)',
     },
     {
+      statement: 'A carousel is pressed before its code has come',
+      file: 'web/src/components/carousel.tsx',
+      from: 'if (altKey || ctrlKey || metaKey) return',
+      to: '',
+      test: 'tests/e2e/carousels.spec.ts › an arrow key with Alt is left to the browser',
+    },
+    {
       statement: 'Every page has its styles in itself, and nothing moves when the fonts come',
       file: 'web/plugins/prerender.ts',
       from: 'head: [head, ...inlineStyles(inline, fonts).head]',

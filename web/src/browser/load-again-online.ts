@@ -11,15 +11,15 @@ export function loadAgainOnline<T>(
 ): () => void {
   let isWanted = true
 
-  async function attempt() {
-    try {
-      const value = await load()
-      if (isWanted) onLoaded(value)
-    } catch {
-      if (!isWanted) return
-      onFailed()
-      addEventListener('online', attempt, { once: true })
-    }
+  function attempt() {
+    load().then(
+      (value) => isWanted && onLoaded(value),
+      () => {
+        if (!isWanted) return
+        onFailed()
+        addEventListener('online', attempt, { once: true })
+      },
+    )
   }
 
   attempt()

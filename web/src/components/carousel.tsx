@@ -63,8 +63,10 @@ export function Carousel({
   const turn = (way: keyof Turns) => turns.current?.[way](0)
 
   function turnWithKeys(event: KeyboardEvent) {
-    const { key } = event
+    const { key, altKey, ctrlKey, metaKey } = event
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
+    // With such a key the browser goes back or forward in its history.
+    if (altKey || ctrlKey || metaKey) return
     // The browser would scroll the plain row as well.
     event.preventDefault()
     const forward = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft'

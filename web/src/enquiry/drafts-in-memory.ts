@@ -2,7 +2,7 @@ import { draftsOf } from './drafts.ts'
 
 /**
  * For tests: the drafts of the quote form in a tab of a fake browser, with ids in ascending order. Tabs of
- * one browser have the same `local`.
+ * one browser share one `local`.
  */
 export function draftsInMemory(local = storageInMemory()) {
   let count = 0
