@@ -12,7 +12,7 @@ export const FAILED = 'OOPS Something went wrong.'
 /** The request that stores a lead. */
 export const COMMIT = /documents:commit/
 
-const PAGES = { query: '/', contact: '/contact' } as const
+export const PAGES = { query: '/', contact: '/contact' } as const
 
 export async function open(page: Page, name: FormName) {
   await page.goto(PAGES[name])

@@ -6,8 +6,10 @@ import type { FormName } from 'submissions'
 import { formNames } from 'submissions'
 import { samples } from 'submissions/boundaries'
 import { rulesEnvironment, setSwitch } from '../rules/client.ts'
+import { siteUrl } from '../suite/addresses.ts'
 import { mailsAbout, waitForMails } from '../suite/inbox.ts'
 import { leadsWith, mark } from '../suite/leads.ts'
+import { serveDeployments } from './deployments.ts'
 import {
   COMMIT,
   enter,
@@ -16,6 +18,7 @@ import {
   form,
   open,
   outcome,
+  PAGES,
   SENT,
   send,
   sendButton,
@@ -350,6 +353,63 @@ for (const [part, file] of [
   })
 }
 
+for (const name of formNames) {
+  test(`a deployment before the visitor turns to the form: the page reloads by itself and stores one lead (${name})`, async ({
+    page,
+  }) => {
+    const site = await serveDeployments()
+    await page.route('**/__/firebase/**', async (route) => {
+      const { pathname, search } = new URL(route.request().url())
+      return route.fulfill({ response: await route.fetch({ url: siteUrl + pathname + search }) })
+    })
+    const lead = leadOf(name)
+    await page.goto(site.url + PAGES[name])
+    await alive(page)
+    site.deploy('b')
+    await enter(page, name, lead)
+    await send(page)
+    await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
+    await expectFinished(page, name)
+    await expectLeft(page, name, lead)
+    await expectOneLead(name, lead)
+    await expectNothingKept(page)
+    site.close()
+  })
+}
+
+test('two closed tabs with different quote requests: the form shows the one that fails, and each is stored once', async ({
+  page,
+  context,
+}) => {
+  const [first, second] = [leadOf('query'), leadOf('query')]
+  const tabs = [await context.newPage(), await context.newPage()] as const
+  // Both forms are open before the first send, which a form that is opened later would finish.
+  for (const tab of tabs) {
+    await open(tab, 'query')
+    await alive(tab)
+  }
+  await sendUntilRequest(tabs[0], 'query', first, () => {})
+  await sendUntilRequest(tabs[1], 'query', second, () => {})
+  for (const tab of tabs) await tab.close()
+  await page.route(COMMIT, (route) => {
+    const isSecond = route
+      .request()
+      .postData()
+      ?.includes(second.lastName ?? '')
+    return isSecond ? route.fulfill({ status: 503 }) : route.fallback()
+  })
+  await open(page, 'query')
+  await alive(page)
+  await expectFailure(page)
+  await expectTyped(page, 'query', second)
+  await expectOneLead('query', first)
+  await page.unroute(COMMIT)
+  await send(page)
+  await expect(outcome(page)).toHaveText(SENT.query)
+  await expectOneLead('query', second)
+  await expectOneLead('query', first)
+})
+
 test('changes that are made during a send stay in the form', async ({ page }) => {
   const lead = leadOf('contact')
   await page.route(COMMIT, (route) => setTimeout(() => route.continue(), 1000), { times: 1 })
@@ -386,15 +446,25 @@ function leadOf(name: FormName): Record<string, string> {
   return { ...samples[name], [MARKED[name]]: mark() }
 }
 
-/** Waits for the first request that would store the lead; `put` decides what happens to the request. */
+/** Opens the form and sends it. */
 async function startSend(page: Page, name: FormName, lead: Record<string, string>, put: Put) {
+  await open(page, name)
+  await sendUntilRequest(page, name, lead, put)
+}
+
+/** Waits for the first request that would store the lead; `put` decides what happens to the request. */
+async function sendUntilRequest(
+  page: Page,
+  name: FormName,
+  lead: Record<string, string>,
+  put: Put,
+) {
   let underWay = false
   const hold: Put = async (route) => {
     await put(route)
     underWay = true
   }
   await page.route(COMMIT, hold, { times: 1 })
-  await open(page, name)
   await enter(page, name, lead)
   await send(page)
   await expect.poll(() => underWay).toBe(true)

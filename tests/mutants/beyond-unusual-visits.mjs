@@ -13,6 +13,8 @@ const ONE_OPEN =
 const ONE_LINK = 'Of two links that were pressed early the code follows one'
 const CHANGED_HTML =
   'An extension or a translator that changes the HTML takes nothing from the visitor'
+const DEPLOYED = 'A form on a page that was opened before a deployment sends all the same'
+const TWO_UNFINISHED = 'Of two unfinished sends, the form shows the one that fails'
 const AGAIN = 'Code that could not be loaded is loaded when the network is back'
 const EARLY_BACK = 'Going back before the code has come leads to the page of that address'
 const FORCED = 'In forced colours the ladder shows which nights are high'
@@ -242,6 +244,48 @@ export const section = {
       from: "if (drafts.isStored(found)) onEnd('success', found.values)",
       to: '',
       test: 'tests/e2e/lead-faults.spec.ts › a visitor who leaves a form during a send and comes back before its end gets the result (query)',
+    },
+    {
+      statement: DEPLOYED,
+      file: 'web/src/enquiry/load-store.ts',
+      from: 'status === 404',
+      to: 'status === 410',
+      test: 'tests/e2e/lead-faults.spec.ts › a deployment before the visitor turns to the form: the page reloads by itself and stores one lead (query)',
+    },
+    {
+      statement: DEPLOYED,
+      file: 'web/src/enquiry/use-enquiry.ts',
+      from: "  window.removeEventListener('beforeunload', askBeforeLeaving)\n  window.location",
+      to: '  window.location',
+      test: 'tests/e2e/lead-faults.spec.ts › a deployment before the visitor turns to the form: the page reloads by itself and stores one lead (contact)',
+    },
+    {
+      statement: DEPLOYED,
+      file: 'web/src/enquiry/drafts.ts',
+      from: '      if (draft.tries) return false\n',
+      to: '',
+      test: 'web/src/enquiry/send.test.ts › a page whose code was removed is loaded anew once, and the draft waits for the new page',
+    },
+    {
+      statement: DEPLOYED,
+      file: 'web/src/enquiry/drafts.ts',
+      from: 'return pending.all().some(({ id }) => id === draft.id)',
+      to: 'return true',
+      test: 'web/src/enquiry/drafts.test.ts › a draft is not kept for a reload where storage is forbidden',
+    },
+    {
+      statement: DEPLOYED,
+      file: 'web/src/enquiry/send.ts',
+      from: 'CodeRemovedError && isShown() &&',
+      to: 'CodeRemovedError &&',
+      test: 'web/src/enquiry/send.test.ts › a page whose code was removed is not loaded anew when the visitor has left the form',
+    },
+    {
+      statement: TWO_UNFINISHED,
+      file: 'web/src/enquiry/use-enquiry.ts',
+      from: 'fillIn(element, values, shown)',
+      to: 'fillIn(element, values)',
+      test: 'tests/e2e/lead-faults.spec.ts › two closed tabs with different quote requests: the form shows the one that fails, and each is stored once',
     },
     {
       statement: 'A send that was cut off is finished although the clock was set back since',

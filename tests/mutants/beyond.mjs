@@ -35,8 +35,8 @@ export const section = {
     {
       statement: KEPT,
       file: 'web/src/enquiry/fill-in.ts',
-      from: "if (control?.value === '') control.value = value",
-      to: 'if (control) control.value = value',
+      from: "if (control && (control.value === '' || control.value === shown[name])) control",
+      to: 'if (control) control',
       test: 'tests/e2e/lead-faults.spec.ts › text that is typed before the page’s code runs is not overwritten',
     },
     {

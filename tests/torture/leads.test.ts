@@ -19,7 +19,13 @@ it('a thousand leads, fifty at a time, are stored and mailed once each', async (
   const send = async (name: string, index: number) => {
     const form: FormName = index % 2 ? 'query' : 'contact'
     const drafts = draftsOf(form)
-    const sender = createSender({ form, drafts, isShown: () => true, store: async () => store })
+    const sender = createSender({
+      form,
+      drafts,
+      isShown: () => true,
+      reload() {},
+      store: async () => store,
+    })
     expect(await sender(submission(form, name))).toBe('success')
   }
   // Warm-up: the emulator compiles its own code and the rules during the first leads.

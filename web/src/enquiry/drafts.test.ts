@@ -1,6 +1,6 @@
 import { samples } from 'submissions/boundaries'
 import { expect, it, vi } from 'vitest'
-import { draftsOf } from './drafts.ts'
+import { type Draft, draftsOf } from './drafts.ts'
 import { storageInMemory } from './drafts-in-memory.ts'
 
 const MINUTE = 60_000
@@ -26,7 +26,7 @@ it('a pending draft survives the closing of its tab', () => {
 it('a draft that failed is kept in its own tab only', () => {
   const { query, newTab, reloaded, local } = browser()
   const draft = query.begin(values)
-  query.refused(draft)
+  query.failureSeen(draft)
   expect(reloaded().failed()).toEqual([draft])
   expect(newTab().failed()).toEqual([])
   expect(newTab().pending()).toEqual([])
@@ -35,7 +35,7 @@ it('a draft that failed is kept in its own tab only', () => {
 
 it('a success erases the failed drafts, and keeps the pending drafts of other tabs', () => {
   const { query, newTab, session } = browser()
-  query.refused(query.begin(values))
+  query.failureSeen(query.begin(values))
   const other = newTab().begin({ ...values, firstName: 'Meera' })
   query.stored(query.begin({ ...values, firstName: 'Asha Devi' }))
   expect(session).toEqual(new Map())
@@ -46,7 +46,7 @@ it('the same content keeps its id until it is stored, also after a reload and in
   const { query, newTab, reloaded } = browser()
   const first = query.begin(values)
   expect(newTab().begin(values).id).toBe(first.id)
-  query.refused(first)
+  query.failureSeen(first)
   const again = reloaded().begin(values)
   expect(again.id).toBe(first.id)
   query.stored(again)
@@ -56,7 +56,7 @@ it('the same content keeps its id until it is stored, also after a reload and in
 it('changed content is a new lead', () => {
   const { query } = browser()
   const first = query.begin(values)
-  query.refused(first)
+  query.failureSeen(first)
   expect(query.begin({ ...values, firstName: 'Asha Devi' }).id).not.toBe(first.id)
 })
 
@@ -71,7 +71,7 @@ it.each([
     for (const time of times) {
       const { query, reloaded, local, session } = browser()
       const draft = query.begin(values)
-      if (state === 'failed') query.refused(draft)
+      if (state === 'failed') query.failureSeen(draft)
       expect(reloaded(time)[state]()).toHaveLength(found)
       expect(local.size + session.size).toBe(found)
     }
@@ -84,7 +84,7 @@ it.each([
 ] as const)('a %s draft is kept when the clock is set back after the press', (state, ahead) => {
   const { query, reloaded } = browser()
   const draft = query.begin(values)
-  if (state === 'failed') query.refused(draft)
+  if (state === 'failed') query.failureSeen(draft)
   expect(reloaded(-ahead)[state]()).toEqual([draft])
 })
 
@@ -92,7 +92,7 @@ it('the lifetime of a failed draft begins when the send fails', () => {
   const { query, reloaded } = browser()
   const draft = query.begin(values)
   const later = reloaded(20 * MINUTE)
-  later.refused(draft)
+  later.failureSeen(draft)
   expect(reloaded(30 * MINUTE).failed()).toHaveLength(1)
 })
 
@@ -102,6 +102,18 @@ it('each form has its own drafts', () => {
   expect(contact.pending()).toEqual([])
   contact.stored(contact.begin(samples.contact))
   expect(query.pending()).toHaveLength(1)
+})
+
+it('a draft is kept for a reload once', () => {
+  const { query, reloaded } = browser()
+  expect(query.keepForReload(query.begin(values))).toBe(true)
+  const [draft] = reloaded().pending() as [Draft]
+  expect(query.keepForReload(draft)).toBe(false)
+})
+
+it('a draft is not kept for a reload where storage is forbidden', () => {
+  const query = draftsOf('query', { local: forbidden, session: forbidden })
+  expect(query.keepForReload(query.begin(values))).toBe(false)
 })
 
 it('an attempt without the visitor is counted', () => {
@@ -133,19 +145,21 @@ it('reading valid drafts writes nothing, so that a removal by another tab is not
 })
 
 it('without storage, the same content still has the same id until the page is closed', () => {
-  const forbidden = () => {
-    throw new DOMException('forbidden', 'SecurityError')
-  }
   const query = draftsOf('query', { local: forbidden, session: forbidden })
   const first = query.begin(values)
   expect(query.pending()).toEqual([])
-  query.refused(first)
+  query.failureSeen(first)
   expect(query.failed()).toEqual([])
   const again = query.begin(values)
   expect(again.id).toBe(first.id)
   query.stored(again)
   expect(query.begin(values).id).not.toBe(first.id)
 })
+
+/** The storage of a browser that forbids storage. */
+function forbidden(): never {
+  throw new DOMException('forbidden', 'SecurityError')
+}
 
 /**
  * A fake browser with one open tab, whose clock shows 0. `reloaded` is the same tab after a reload at a given

@@ -67,6 +67,13 @@ export function draftsOf(
       pending.put({ ...draft, tries: draft.tries + 1 })
     },
 
+    /** Keeps the draft for the same page after a reload. False if this was done before, or if storage is forbidden. */
+    keepForReload(draft: Draft): boolean {
+      if (draft.tries) return false
+      pending.put({ ...draft, tries: 1 })
+      return pending.all().some(({ id }) => id === draft.id)
+    },
+
     /** Records that the lead is stored. */
     stored({ id, values }: Draft) {
       memory.stored = { id, values }
@@ -91,7 +98,7 @@ export function draftsOf(
     },
 
     /** Records that the visitor has seen the failure. */
-    refused(draft: Draft) {
+    failureSeen(draft: Draft) {
       pending.remove(draft.id)
       failed.put({ ...draft, at: now() })
     },

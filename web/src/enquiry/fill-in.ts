@@ -1,9 +1,10 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+type Values = Record<string, string>
 
-/** Writes each value into the field of its name, unless the visitor has typed there. */
-export function fillIn(form: HTMLFormElement, values: Record<string, string>) {
+/** Writes each value into the field of its name, unless the visitor has changed what was `shown` there. */
+export function fillIn(form: HTMLFormElement, values: Values, shown: Values = {}) {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name) as Control | null
-    if (control?.value === '') control.value = value
+    if (control && (control.value === '' || control.value === shown[name])) control.value = value
   }
 }

@@ -134,6 +134,7 @@ function form({
       form: 'query',
       drafts,
       isShown: () => true,
+      reload() {},
       store: () => Promise.resolve(store),
       lock: (_, __, task) => task(),
       storageIsCurrent: () => Promise.resolve(),

@@ -54,6 +54,6 @@ async function tryAgain(draft: Draft, finishing: Finishing): Promise<SendOutcome
     finishing.drafts.retry(draft)
     return sendDraft(draft, finishing)
   }
-  finishing.drafts.refused(draft)
+  finishing.drafts.failureSeen(draft)
   return 'failure'
 }

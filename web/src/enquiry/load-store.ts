@@ -4,6 +4,9 @@ import type { Store } from './store.ts'
 /** Shorter than the deadline of a send, so that the next send loads again. */
 const TIMEOUT_MS = 8_000
 
+/** Firestore's code cannot be loaded any more, because a deployment has removed the files of this page. */
+export class CodeRemovedError extends Error {}
+
 let found: Store | null = null
 let connecting: Promise<Store> | null = null
 
@@ -21,7 +24,15 @@ export async function loadStore(): Promise<Store> {
 }
 
 async function connect(): Promise<Store> {
-  const firestore = await import('./firestore.ts')
+  const firestore = await import('./firestore.ts').catch(async (error) => {
+    throw (await isRemoved()) ? new CodeRemovedError() : error
+  })
   found = await firestore.connect()
   return found
+}
+
+/** Whether this page's own code is gone from the server. Every deployment that changes Firestore's file changes its importers' too. */
+async function isRemoved(): Promise<boolean> {
+  const request = fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' })
+  return request.then(({ status }) => status === 404).catch(() => false)
 }

@@ -1,8 +1,10 @@
 import { samples } from 'submissions/boundaries'
 import { expect, it, vi } from 'vitest'
 import { documentId } from './document-id.ts'
+import type { Draft } from './drafts.ts'
 import { draftsInMemory } from './drafts-in-memory.ts'
-import { createSender } from './send.ts'
+import { CodeRemovedError } from './load-store.ts'
+import { createSender, sendDraft } from './send.ts'
 import type { Store } from './store.ts'
 
 const { query: lead } = samples
@@ -130,6 +132,38 @@ it('other content right after a success is a new lead', async () => {
   expect(new Set(ids()).size).toBe(2)
 })
 
+it('a page whose code was removed is loaded anew once, and the draft waits for the new page', async () => {
+  const removed = () => Promise.reject(new CodeRemovedError())
+  const reload = vi.fn()
+  const { send, drafts } = senderWith(() => Promise.resolve(), { store: removed, reload })
+  send(lead)
+  await expect.poll(() => reload.mock.calls).toHaveLength(1)
+  const [draft] = drafts.pending()
+  expect(draft).toMatchObject({ values: lead, tries: 1 })
+  const afterReload = {
+    form: 'query',
+    drafts,
+    isShown: () => true,
+    store: removed,
+    reload,
+  } as const
+  expect(await sendDraft(draft as Draft, afterReload)).toBe('failure')
+  expect(reload.mock.calls).toHaveLength(1)
+  expect(drafts.failed()).toMatchObject([{ values: lead }])
+})
+
+it('a page whose code was removed is not loaded anew when the visitor has left the form', async () => {
+  const reload = vi.fn()
+  const { send, drafts } = senderWith(() => Promise.resolve(), {
+    store: () => Promise.reject(new CodeRemovedError()),
+    isShown: () => false,
+    reload,
+  })
+  expect(await send(lead)).toBe('failure')
+  expect(reload.mock.calls).toEqual([])
+  expect(drafts.pending()).toMatchObject([{ values: lead, tries: 0 }])
+})
+
 it('a second call during a send gets the promise of the first call', async () => {
   const { send, ids } = senderWith(() => Promise.resolve())
   expect(await Promise.all([send(lead), send(lead)])).toEqual(['success', 'success'])
@@ -158,6 +192,7 @@ function senderWith(
     form: 'query',
     drafts,
     isShown: () => true,
+    reload() {},
     store: () => Promise.resolve(store),
     ...changes,
   })

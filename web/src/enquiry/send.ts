@@ -5,7 +5,7 @@
 import type { FormName } from 'submissions'
 import { withTimeout } from '../with-timeout.ts'
 import { type Draft, type Drafts, same, type Values } from './drafts.ts'
-import { loadStore } from './load-store.ts'
+import { CodeRemovedError, loadStore } from './load-store.ts'
 import { withLock } from './locks.ts'
 import type { Store } from './store.ts'
 
@@ -25,6 +25,8 @@ type Sending = {
   drafts: Drafts
   /** Whether the form is still on the page, so that the visitor can see the outcome. */
   isShown: () => boolean
+  /** Loads the page anew; the new page finishes the send. */
+  reload: () => void
   store?: () => Promise<Store>
   deadline?: number
   lock?: typeof withLock
@@ -65,20 +67,24 @@ export function createSender(sending: Sending) {
 
 /**
  * One attempt. While nobody can see the form, a failure leaves the draft pending, and the send is finished
- * on the next visit.
+ * on the next visit. On a page whose code a deployment has removed, the promise never settles: the page reloads.
  */
 export async function sendDraft(
   draft: Draft,
-  { form, drafts, isShown, store = loadStore, deadline = DEADLINE_MS }: Sending,
+  { form, drafts, isShown, reload, store = loadStore, deadline = DEADLINE_MS }: Sending,
 ): Promise<SendOutcome> {
   try {
     const storing = store().then((found) => found.create(form, draft.id, draft.values))
     await withTimeout(deadline, storing)
     drafts.stored(draft)
     return 'success'
-  } catch {
+  } catch (error) {
+    if (error instanceof CodeRemovedError && isShown() && drafts.keepForReload(draft)) {
+      reload()
+      return new Promise(() => {})
+    }
     whenSeen(() => {
-      if (isShown()) drafts.refused(draft)
+      if (isShown()) drafts.failureSeen(draft)
     })
     return 'failure'
   }

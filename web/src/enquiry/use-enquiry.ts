@@ -32,17 +32,20 @@ export function useEnquiry(
   const isShown = () => ref.current !== null && !left.current
   const [{ drafts, send }] = useState(() => {
     const drafts = draftsOf(form)
-    return { drafts, send: createSender({ form, drafts, isShown }) }
+    return { drafts, send: createSender({ form, drafts, isShown, reload: reloadPage }) }
   })
 
   const finish = useEffectEvent(async (element: HTMLFormElement, pending: readonly Draft[]) => {
+    let shown = drafts.toFillIn()
     const { finishPending } = await import('./finish-pending.ts')
     await finishPending(pending, {
       form,
       drafts,
+      reload: reloadPage,
       isShown: () => isShown() && !pressed.current,
       onStart(values) {
-        fillIn(element, values)
+        fillIn(element, values, shown)
+        shown = values
         setState('submitting')
       },
       onEnd: (outcome, values) => end(element, outcome, values),
@@ -112,6 +115,12 @@ function valuesOf(form: HTMLFormElement): Values {
 /** Makes the browser ask whether to leave the page. */
 function askBeforeLeaving(event: BeforeUnloadEvent) {
   event.preventDefault()
+}
+
+/** Reloads the page without a question, although a send is under way. */
+function reloadPage() {
+  window.removeEventListener('beforeunload', askBeforeLeaving)
+  window.location.reload()
 }
 
 /**
