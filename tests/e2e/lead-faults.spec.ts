@@ -362,6 +362,8 @@ for (const name of formNames) {
       const { pathname, search } = new URL(route.request().url())
       return route.fulfill({ response: await route.fetch({ url: siteUrl + pathname + search }) })
     })
+    // The browser's question whether to leave the page; a visitor would stay.
+    page.on('dialog', (dialog) => dialog.dismiss())
     const lead = leadOf(name)
     await page.goto(site.url + PAGES[name])
     await alive(page)
