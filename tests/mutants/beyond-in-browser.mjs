@@ -7,7 +7,7 @@ const IN_ITS_ROW = 'A tour that is laid over another shows both roads in its own
 const KEYBOARD = 'The six questions can be answered by keyboard, and lead to two tours'
 const IN_PLACE = 'Code that comes late for a part above the screen does not move what is read'
 const POSTPAID = 'Only a tour through Ladakh or Kashmir says that prepaid numbers do not work there'
-const RELOAD = 'After a deployment a visitor is offered to reload, and gets the new page'
+const RELOAD = 'After a deployment a visitor who moves on gets the new page'
 const WHOLE =
   'A kept tour that is open during a deployment keeps its code, and is renewed at the next visit'
 const KILL = 'A deployment with the switched-off worker removes worker and copies from a browser'
@@ -122,9 +122,16 @@ export const section = {
     {
       statement: RELOAD,
       file: 'web/src/app/chunk-boundary.tsx',
-      from: 'instead={<Gone />}',
-      to: 'instead={null}',
-      test: `${DEPLOYMENTS} › a visitor who moves on after a deployment is offered to reload, and gets the new page`,
+      from: 'removed ? window.location.reload() : setCanReload(true)',
+      to: 'setCanReload(true)',
+      test: `${DEPLOYMENTS} › a visitor who moves on after a deployment gets the new page`,
+    },
+    {
+      statement: RELOAD,
+      file: 'web/src/app/chunk-boundary.tsx',
+      from: 'canReload ? <Gone /> : <Loading />',
+      to: '<Loading />',
+      test: 'tests/e2e/shell.spec.ts › shows a message and offers to reload',
     },
     {
       statement: WHOLE,

@@ -247,7 +247,7 @@ export const section = {
     },
     {
       statement: DEPLOYED,
-      file: 'web/src/enquiry/load-store.ts',
+      file: 'web/src/browser/is-removed.ts',
       from: 'status === 404',
       to: 'status === 410',
       test: 'tests/e2e/lead-faults.spec.ts › a deployment before the visitor turns to the form: the page reloads by itself and stores one lead (query)',

@@ -1,12 +1,28 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { isRemoved } from '../browser/is-removed.ts'
 import { FailureBoundary } from '../components/failure-boundary.tsx'
+import { withTimeout } from '../with-timeout.ts'
+import { Loading } from './loading.tsx'
+
+/** The time for the answer whether a deployment has removed this page's code, in milliseconds. */
+const TIMEOUT_MS = 5_000
 
 /**
- * Shows an offer to reload in place of a page whose code cannot be loaded, because a deployment has
- * removed the old files or because the network is down.
+ * In place of a page whose code cannot be loaded: after a deployment, which has removed the old files, the page is
+ * loaded anew from its address. Otherwise, as without a network, an offer to reload is shown.
  */
 export function ChunkBoundary({ children }: { children: ReactNode }) {
-  return <FailureBoundary instead={<Gone />}>{children}</FailureBoundary>
+  return <FailureBoundary instead={<Failed />}>{children}</FailureBoundary>
+}
+
+function Failed() {
+  const [canReload, setCanReload] = useState(false)
+  useEffect(() => {
+    withTimeout(TIMEOUT_MS, isRemoved(import.meta.url))
+      .then((removed) => (removed ? window.location.reload() : setCanReload(true)))
+      .catch(() => setCanReload(true))
+  }, [])
+  return canReload ? <Gone /> : <Loading />
 }
 
 function Gone() {

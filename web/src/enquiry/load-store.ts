@@ -1,3 +1,4 @@
+import { isRemoved } from '../browser/is-removed.ts'
 import { withTimeout } from '../with-timeout.ts'
 import type { Store } from './store.ts'
 
@@ -25,14 +26,8 @@ export async function loadStore(): Promise<Store> {
 
 async function connect(): Promise<Store> {
   const firestore = await import('./firestore.ts').catch(async (error) => {
-    throw (await isRemoved()) ? new CodeRemovedError() : error
+    throw (await isRemoved(import.meta.url)) ? new CodeRemovedError() : error
   })
   found = await firestore.connect()
   return found
-}
-
-/** Whether this page's own code is gone from the server. Every deployment that changes Firestore's file changes its importers' too. */
-async function isRemoved(): Promise<boolean> {
-  const request = fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' })
-  return request.then(({ status }) => status === 404).catch(() => false)
 }
