@@ -7,6 +7,7 @@ import {
 import { formNames } from 'submissions'
 import type { LeadStore } from '../ports.ts'
 import { leadOf } from './lead.ts'
+import { pagesOf } from './query-pages.ts'
 
 /** The leads in Firestore's collections `query` and `contact`. */
 export function firestoreLeads(db: Firestore): LeadStore {
@@ -26,13 +27,8 @@ export function firestoreLeads(db: Firestore): LeadStore {
           .orderBy('timestamp')
           // Only the timestamp, which startAfter needs: the texts of a flood would not fit into the memory.
           .select('timestamp')
-          .limit(pageSize)
-        let last: QueryDocumentSnapshot | undefined
-        do {
-          const { docs } = await (last ? inOrder.startAfter(last) : inOrder).get()
-          if (docs.length) yield docs.map(({ id }) => ({ form, id }))
-          last = docs.length === pageSize ? docs.at(-1) : undefined
-        } while (last)
+        for await (const page of pagesOf(inOrder, pageSize))
+          yield page.map(({ id }) => ({ form, id }))
       }
     },
   }

@@ -1,6 +1,7 @@
 import {
   type DocumentReference,
   type Firestore,
+  type Query,
   type QueryDocumentSnapshot,
   Timestamp,
 } from 'firebase-admin/firestore'
@@ -9,6 +10,7 @@ import { deliveryName } from '../delivery/delivery-record.ts'
 import { PAGE_SIZE } from '../delivery/limits.ts'
 import { contentHash } from '../lead/content-hash.ts'
 import { leadOf, pathOf } from '../lead/lead.ts'
+import { pagesOf } from '../lead/query-pages.ts'
 
 /** Erases all leads with this e-mail address, in any letter case, and all data about them; resolves to their paths. */
 export async function eraseByEmail(db: Firestore, email: string): Promise<string[]> {
@@ -40,7 +42,7 @@ async function eraseLeads(
 ): Promise<string[]> {
   const erased: string[] = []
   for (const form of formNames) {
-    for await (const page of pagesOf(db, form, before)) {
+    for await (const page of pagesOf(leadsOf(db, form, before), PAGE_SIZE)) {
       const wanted = page.filter(isWanted)
       await Promise.all(wanted.map((lead) => eraseLead(db, lead)))
       erased.push(...wanted.map((lead) => pathOf({ form, id: lead.id })))
@@ -66,13 +68,7 @@ async function isFirstOf(content: DocumentReference, path: string): Promise<bool
 }
 
 /** The leads of one form, oldest first. */
-async function* pagesOf(db: Firestore, form: FormName, before?: Date) {
+function leadsOf(db: Firestore, form: FormName, before?: Date): Query {
   const all = db.collection(form).orderBy('timestamp')
-  const query = before ? all.where('timestamp', '<', Timestamp.fromDate(before)) : all
-  for (let last: QueryDocumentSnapshot | undefined; ; ) {
-    const { docs } = await (last ? query.startAfter(last) : query).limit(PAGE_SIZE).get()
-    if (docs.length) yield docs
-    if (docs.length < PAGE_SIZE) return
-    last = docs.at(-1)
-  }
+  return before ? all.where('timestamp', '<', Timestamp.fromDate(before)) : all
 }

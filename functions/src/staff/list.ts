@@ -1,8 +1,9 @@
-import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 import { formNames } from 'submissions'
 import { type Delivery, type DeliveryState, deliveryName } from '../delivery/delivery-record.ts'
 import { PAGE_SIZE } from '../delivery/limits.ts'
 import { isDailyCheck, type LeadKey, pathOf } from '../lead/lead.ts'
+import { pagesOf } from '../lead/query-pages.ts'
 import { indianTime } from '../mail/visitor-text.ts'
 
 /** What `npm run leads -- list` shows of a lead: nothing that the visitor typed. */
@@ -46,7 +47,7 @@ type Stored = { key: LeadKey; sentAt: Date }
 async function* newestFirst(db: Firestore): AsyncGenerator<Stored[]> {
   const sources = formNames.map((form) => ({
     form,
-    pages: pagesOf(db.collection(form).orderBy('timestamp', 'desc').select()),
+    pages: pagesOf(db.collection(form).orderBy('timestamp', 'desc').select(), PAGE_SIZE),
     waiting: [] as Stored[],
     isDone: false,
   }))
@@ -71,15 +72,6 @@ async function* newestFirst(db: Firestore): AsyncGenerator<Stored[]> {
     }
     if (page.length) yield page
     if (sources.every(({ waiting, isDone }) => !waiting.length && isDone)) return
-  }
-}
-
-async function* pagesOf(query: Query): AsyncGenerator<QueryDocumentSnapshot[], undefined> {
-  for (let last: QueryDocumentSnapshot | undefined; ; ) {
-    const { docs } = await (last ? query.startAfter(last) : query).limit(PAGE_SIZE).get()
-    if (docs.length) yield docs
-    if (docs.length < PAGE_SIZE) return
-    last = docs.at(-1)
   }
 }
 

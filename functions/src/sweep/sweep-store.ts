@@ -1,9 +1,4 @@
-import {
-  type Firestore,
-  type Query,
-  type QueryDocumentSnapshot,
-  Timestamp,
-} from 'firebase-admin/firestore'
+import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore'
 import { commitIfUnchanged, isConflict, put } from '../delivery/conditional-commit.ts'
 import {
   type Delivery,
@@ -15,6 +10,7 @@ import {
 import { LATE_MS, PAGE_SIZE, SWEEP_EVERY_MS } from '../delivery/limits.ts'
 import { later, newDelivery } from '../delivery/transitions.ts'
 import { type LeadKey, pathOf } from '../lead/lead.ts'
+import { pagesOf } from '../lead/query-pages.ts'
 import type { SweepStore } from '../ports.ts'
 
 /** Firestore sorts null before every time: a comparison with this time leaves out documents without a time. */
@@ -112,18 +108,14 @@ export function firestoreSweepStore(db: Firestore): SweepStore {
 /** Makes every delivery that waits for the mail server due at once. */
 export async function makeAllDue(db: Firestore, now: Date): Promise<void> {
   const waiting = db.collection('deliveries').where('state', '==', 'waiting').orderBy('__name__')
-  for (let last: QueryDocumentSnapshot | undefined; ; ) {
-    const page = waiting.select('dueAt').limit(PAGE_SIZE)
-    const { docs } = await (last ? page.startAfter(last) : page).get()
-    const later = docs.filter((document) => document.get('dueAt') > Timestamp.fromDate(now))
+  for await (const page of pagesOf(waiting.select('dueAt'), PAGE_SIZE)) {
+    const later = page.filter((document) => document.get('dueAt') > Timestamp.fromDate(now))
     // A delivery that another instance has claimed since the read fails this condition, and keeps its lease.
     await Promise.allSettled(
       later.map(({ ref, updateTime }) =>
         ref.update({ dueAt: Timestamp.fromDate(now) }, { lastUpdateTime: updateTime }),
       ),
     )
-    if (docs.length < PAGE_SIZE) return
-    last = docs.at(-1)
   }
 }
 
