@@ -26,6 +26,7 @@ import {
   later,
   mailedAloneFrom,
   newDelivery,
+  newDigest,
 } from './transitions.ts'
 
 /**
@@ -184,22 +185,13 @@ export function firestoreDeliveries(db: Firestore, limits: RateLimits): Delivery
       if (paths.length === 1) {
         await updateListed(batch, digest, paths, mailedAloneFrom(now))
       } else {
-        const id = await createDigest(batch, paths, now)
+        const { id } = deliveries.doc()
+        // The refused attempt of the larger digest counts: a further refusal splits this digest at once.
+        const part = { ...newDigest(id, paths, now), attempts: 1 }
+        batch.create(documentOf(part), part)
         await updateListed(batch, digest, paths, { digest: id })
       }
     }
-  }
-
-  async function createDigest(batch: Batch, paths: readonly string[], now: Date) {
-    const { id } = deliveries.doc()
-    const key = { form: 'digest', id } as const
-    batch.create(documentOf(key), {
-      ...newDelivery(key, now, null),
-      // The refused attempt of the larger digest counts: a further refusal splits this digest at once.
-      attempts: 1,
-      leads: [...paths],
-    })
-    return id
   }
 }
 

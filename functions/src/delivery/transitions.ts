@@ -35,6 +35,11 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, sentAt: Date |
   }
 }
 
+/** The record of a new digest that lists these leads. */
+export function newDigest(id: string, leads: readonly string[], now: Date): Delivery {
+  return { ...newDelivery({ form: 'digest', id }, now, null), leads: [...leads] }
+}
+
 /** The fields that a claim changes. */
 export function afterClaim(claim: Claim, now: Date): Partial<Delivery> {
   switch (claim.outcome) {

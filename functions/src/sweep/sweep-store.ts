@@ -8,7 +8,7 @@ import {
   keyOfDelivery,
 } from '../delivery/delivery-record.ts'
 import { LATE_MS, PAGE_SIZE, SWEEP_EVERY_MS } from '../delivery/limits.ts'
-import { later, newDelivery } from '../delivery/transitions.ts'
+import { later, newDelivery, newDigest } from '../delivery/transitions.ts'
 import { type LeadKey, pathOf } from '../lead/lead.ts'
 import { pagesOf } from '../lead/query-pages.ts'
 import type { SweepStore } from '../ports.ts'
@@ -65,10 +65,8 @@ export function firestoreSweepStore(db: Firestore): SweepStore {
       const queued = keys.filter((_, index) => found[index]?.get('queuedAt'))
       if (!queued.length) return null
       const { id } = deliveries.doc()
-      const digest = { form: 'digest', id } as const
       const batch = db.batch()
-      const leads = queued.map(pathOf)
-      batch.create(documentOf(digest), { ...newDelivery(digest, now, null), leads })
+      batch.create(documentOf({ form: 'digest', id }), newDigest(id, queued.map(pathOf), now))
       for (const read of found) {
         if (read.get('queuedAt')) put(batch, read, { queuedAt: null, digest: id })
       }
