@@ -1,6 +1,8 @@
 import {
   type DocumentSnapshot,
+  FieldPath,
   type Firestore,
+  type Query,
   type QueryDocumentSnapshot,
   Timestamp,
 } from 'firebase-admin/firestore'
@@ -32,6 +34,13 @@ export function firestoreLeads(db: Firestore): LeadStore {
       }
     },
   }
+}
+
+/** The stored daily checks: today's, and those of earlier days whose mail was never sent. */
+export function dailyChecks(db: Firestore): Query {
+  const id = FieldPath.documentId()
+  // '.' follows '-' in the order of ids.
+  return db.collection('contact').where(id, '>=', 'daily-').where(id, '<', 'daily.')
 }
 
 function isStored(document: DocumentSnapshot): document is QueryDocumentSnapshot {

@@ -2,8 +2,8 @@ import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore'
 import { type FormName, formNames } from 'submissions'
 import type { Delivery } from '../delivery/delivery-record.ts'
 import { LATE_MS } from '../delivery/limits.ts'
-import { isDailyCheck, type Lead, pathOf } from '../lead/lead.ts'
-import { firestoreLeads } from '../lead/lead-store.ts'
+import { type Lead, pathOf } from '../lead/lead.ts'
+import { dailyChecks, firestoreLeads } from '../lead/lead-store.ts'
 import type { DailyReport, NamedLeads } from '../mail/daily-mail.ts'
 import { answeredLink } from '../mail/links.ts'
 import { nameOf } from '../mail/visitor-text.ts'
@@ -49,17 +49,18 @@ async function lastDailyMail(db: Firestore): Promise<Date | null> {
   return at?.toDate() ?? null
 }
 
-/** How many leads of each form came since a time, counted up to 10,000. */
+/** How many leads of each form came since a time, without the daily checks. */
 async function cameSince(db: Firestore, since: Date | null): Promise<Record<FormName, number>> {
-  const counts = await Promise.all(
-    formNames.map(async (form) => {
-      const stored = db.collection(form).where('timestamp', '>', since ?? new Date(0))
-      const { docs } = await stored.select().limit(10_000).get()
-      const visitors = docs.filter(({ id }) => !isDailyCheck({ form, id }))
-      return [form, visitors.length] as const
-    }),
-  )
-  return Object.fromEntries(counts) as Record<FormName, number>
+  const after = Timestamp.fromDate(since ?? new Date(0))
+  const stored = (form: FormName) =>
+    db.collection(form).where('timestamp', '>', after).count().get()
+  const [query, contact, checks] = await Promise.all([
+    stored('query'),
+    stored('contact'),
+    dailyChecks(db).get(),
+  ])
+  const newChecks = checks.docs.filter((check) => check.get('timestamp') > after)
+  return { query: query.data().count, contact: contact.data().count - newChecks.length }
 }
 
 /** The leads of a query's deliveries, as the daily mail lists them, without the erased ones. */
