@@ -21,7 +21,8 @@ export const config = {
   password: defineSecret('SMTP_PASSWORD'),
   perTenMinutes: defineInt('MAILS_PER_TEN_MINUTES', {
     default: 20,
-    description: 'Leads mailed one by one in any ten minutes; further leads share a digest',
+    description:
+      'A lead is mailed alone while fewer mails than this, of all kinds, went out in ten minutes; further leads share a digest',
   }),
   perHour: defineInt('MAILS_PER_HOUR', {
     default: 60,
