@@ -18,6 +18,13 @@ it('the task runs once in a browser that forbids locks', async () => {
   expect(counted).toHaveBeenCalledTimes(1)
 })
 
+it('a task that fails under the lock does not run again', async () => {
+  stubLocks((_, __, callback) => callback(null))
+  const failing = vi.fn(() => Promise.reject(new Error('failed')))
+  await expect(withLock('a', {}, failing)).rejects.toThrow('failed')
+  expect(failing).toHaveBeenCalledTimes(1)
+})
+
 it('the task runs in a browser without Web Locks', async () => {
   vi.stubGlobal('navigator', {})
   expect(await withLock('a', {}, task)).toBe('done')

@@ -11,5 +11,9 @@ export async function withLock<T>(
   options: Pick<LockOptions, 'ifAvailable'>,
   task: () => Promise<T>,
 ): Promise<T> {
-  return globalThis.navigator?.locks?.request(`draft-${id}`, options, task).catch(task) ?? task()
+  let running: Promise<T> | undefined
+  // A rejection is the lock's or the task's own: a task that has begun is not begun again.
+  const runOnce = () => (running ??= task())
+  const { locks } = globalThis.navigator ?? {}
+  return locks?.request(`draft-${id}`, options, runOnce).catch(runOnce) ?? runOnce()
 }
