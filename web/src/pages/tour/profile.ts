@@ -23,8 +23,8 @@ export type Profile = {
   yOf: (altitudeM: number) => number
 }
 
-/** In percent: the area of the road and the ground. The rest of the drawing is for labels. */
-const AREA = { left: 0, right: 100, top: 14, foot: 86 }
+/** In percent of the height: the area of the road and the ground. The rest of the drawing is for labels. */
+const AREA = { top: 14, foot: 86 }
 /** In percent of the width: the least distance between two passes that are named. */
 const LEAST_GAP = 2.4
 /** The same on a phone. */
@@ -46,7 +46,7 @@ export function profileOf(days: readonly Road[]): Profile {
     round(AREA.top + (AREA.foot - AREA.top) * ((top - altitudeM) / span))
   const road = stops.map(({ day, across, altitudeM, name }) => ({
     ...{ day, altitudeM, name },
-    x: xOf(across / days.length),
+    x: round(100 * (across / days.length)),
     y: yOf(altitudeM),
   }))
   const bottom = top - span
@@ -100,11 +100,6 @@ function stopsOf({ stops, altitudesM, legs }: Road, index: number): Stop[] {
       name: stops[stop] ?? stops[0]!,
     }
   })
-}
-
-/** @param part position across the drawing, from 0 to 1 */
-function xOf(part: number): number {
-  return round(AREA.left + (AREA.right - AREA.left) * part)
 }
 
 function round(value: number): number {
