@@ -5,7 +5,7 @@
 import { nightsByPlace } from '../../art/map/stretches.ts'
 import { placeOf } from '../../content/roads.ts'
 import type { Day } from '../../content/tour.ts'
-import { daylightHours, sunOn } from './ride/sun.ts'
+import { daylightHours, RADIANS, sunAfter, sunOn, TILT } from './ride/sun.ts'
 
 export type NightSky = { litPercent: number; moonlessHours: number }
 export type DepartureSky = {
@@ -17,12 +17,10 @@ export type DepartureSky = {
   milkyWay: boolean
 }
 
-const RADIANS = Math.PI / 180
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 /** 1 January 2000 at noon, UTC. */
 const J2000_MS = Date.UTC(2000, 0, 1, 12)
-const TILT = 23.4397 * RADIANS
 /** India's time is this far ahead of UTC. */
 const INDIA_MS = 330 * MINUTE_MS
 /** Below this altitude of the Sun the sky is fully dark. */
@@ -74,11 +72,7 @@ function altitude({ ascension, declination }: Position, days: number, lat: numbe
 }
 
 function sunAt(days: number): Position {
-  const anomaly = (357.5291 + 0.98560028 * days) * RADIANS
-  const centre =
-    (1.9148 * Math.sin(anomaly) + 0.02 * Math.sin(2 * anomaly) + 0.0003 * Math.sin(3 * anomaly)) *
-    RADIANS
-  return positionOf(anomaly + centre + 102.9372 * RADIANS + Math.PI, 0, 149_598_000)
+  return positionOf(sunAfter(days).longitude, 0, 149_598_000)
 }
 
 function moonAt(days: number): Position {
