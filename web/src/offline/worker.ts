@@ -1,6 +1,7 @@
 // The service worker of a browser that keeps tours. Pages and pictures come from the network and, without one, from the
 // copy, so a new deployment is seen at once. Files with a hash in their name come from the copy first.
 
+import { withTimeout } from '../with-timeout.ts'
 import { type KeptList, listPath, slugOf } from './kept-list-format.ts'
 
 /** After this time without an answer from the network, the copy is shown. */
@@ -40,7 +41,7 @@ async function keptFirst(request: Request): Promise<Response> {
 async function networkFirst(request: Request): Promise<Response> {
   const copy = await kept(request)
   try {
-    return await (copy ? withTimeout(fetch(request)) : fetch(request))
+    return await (copy ? withTimeout(TIMEOUT_MS, fetch(request)) : fetch(request))
   } catch (error) {
     if (copy) return copy
     if (request.mode === 'navigate') return (await offlinePage()) ?? Response.error()
@@ -51,13 +52,6 @@ async function networkFirst(request: Request): Promise<Response> {
 /** The copy of an address, whatever its query is: only the page's code reads a query, to fill in a form. */
 function kept(request: Request | string) {
   return caches.match(request, { ignoreSearch: true, ignoreVary: true })
-}
-
-function withTimeout(fetching: Promise<Response>): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    setTimeout(reject, TIMEOUT_MS)
-    fetching.then(resolve, reject)
-  })
 }
 
 /** The page /offline, which says that the wanted page is not kept and links to the kept tours; null without a copy. */
