@@ -2,14 +2,13 @@
 
 import { describe, expect, it } from 'vitest'
 import { tours } from '../../web/src/content/catalogue.ts'
+import { DAY_MS } from '../../web/src/content/dates.ts'
 import { calendarPath, departuresOf } from '../../web/src/content/departures.ts'
 import { calendarFile } from '../../web/src/head/calendar.ts'
 import { tourDetail } from '../../web/src/tour-detail.ts'
 import { headersOf } from '../bench/serve.mjs'
 import { dateOf, parseCalendar, propertyIn, unescapedText } from './icalendar.ts'
 import { files, read } from './site.ts'
-
-const DAY_MS = 86_400_000
 
 const departures = await Promise.all(
   tours.map(async (tour) => {

@@ -2,6 +2,7 @@
 
 import { tours } from '../../web/src/content/catalogue.ts'
 import { tour as turtuk } from '../../web/src/content/compiled/tours/leh-to-leh-with-turtuk.ts'
+import { DAY_MS } from '../../web/src/content/dates.ts'
 import { datesText, departuresOf } from '../../web/src/content/departures.ts'
 import { figuresOf, infoOf, metres, tourTotalsOf } from '../../web/src/content/road-figures.ts'
 
@@ -23,7 +24,7 @@ export const last = departures.at(-1)!
 
 /** Ten in the morning in India, some days after the first day of a departure; a negative number is before that day. */
 export function daysAfter({ start }: { start: string }, days: number): Date {
-  return new Date(Date.parse(`${start}T10:00:00+05:30`) + days * 86_400_000)
+  return new Date(Date.parse(`${start}T10:00:00+05:30`) + days * DAY_MS)
 }
 
 /** What the page says about a day of the first tour, as the specification writes figures. */

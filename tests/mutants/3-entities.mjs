@@ -336,8 +336,8 @@ export const section = {
     {
       statement: 'Batch: month, duration (date ranges)',
       file: 'web/src/content/departures.ts',
-      from: '(days - 1) * DAY_MS',
-      to: 'days * DAY_MS',
+      from: 'dayAfter(start, days - 1)',
+      to: 'dayAfter(start, days)',
       test: 'web/src/content/departures.test.ts › counts the first day among the days',
     },
     {

@@ -42,7 +42,7 @@ export const section = {
     {
       statement: 'Each departure has a valid calendar file with its exclusive end',
       file: 'web/src/head/calendar.ts',
-      from: 'basicDay(nextDay(end))',
+      from: 'basicDay(dayAfter(end, 1))',
       to: 'basicDay(end)',
       test: 'tests/built/calendar.test.ts › has a valid calendar file for all of its days',
     },

@@ -1,13 +1,13 @@
 // The departures that a tour's front matter describes: each season by its first and last departure and a rhythm, or
 // one departure by its range.
 
+import { DAY_MS } from '../../src/content/dates.ts'
+import { dayAfter } from '../../src/content/departures.ts'
 import type { TourFile } from './files.ts'
 import { lineOf } from './markdown-file.ts'
 import type { DepartureRules } from './schema.ts'
 
 export type Departure = { start: string; end: string; full: boolean; guaranteed: boolean }
-
-const DAY_MS = 86_400_000
 
 // biome-ignore format: a table
 const rhythms = {
@@ -137,8 +137,4 @@ export function mostGroups(tours: readonly TourFile[]): number {
       ({ start }) => groups.filter((group) => group.start <= start && group.end >= start).length,
     ),
   )
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }

@@ -1,5 +1,7 @@
-// Own names of months: Intl's differ between browsers ("Sep" or "Sept"), and the prerendered text must equal the
-// browser's; and the first use of Intl takes a slow phone 100 ms.
+// Days and months. The names of months are our own: Intl's differ between browsers ("Sep" or "Sept"), and the
+// prerendered text must equal the browser's; and the first use of Intl takes a slow phone 100 ms.
+
+export const DAY_MS = 86_400_000
 
 const MONTHS = [
   'January',

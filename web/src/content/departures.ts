@@ -1,9 +1,7 @@
 // The departures of a tour by month; web/content/tours describes them, and plugins/content computes their days.
 
-import { monthOf } from './dates.ts'
+import { DAY_MS, monthOf } from './dates.ts'
 import type { TourDetail } from './tour.ts'
-
-const DAY_MS = 86_400_000
 
 /** What a tour's content says about its departures. */
 export type Season = Pick<NonNullable<TourDetail['departures']>, 'starts' | 'full' | 'guaranteed'>
@@ -28,12 +26,12 @@ export function departuresOf(season: Season | null, days: number): readonly Depa
   if (!season) return []
   return season.starts.map((start) => {
     const time = Date.parse(start)
-    const endTime = time + (days - 1) * DAY_MS
+    const end = dayAfter(start, days - 1)
     return {
       start,
-      end: isoDay(endTime),
+      end,
       month: monthOf(time),
-      range: `${dayOf(time)} – ${dayOf(endTime)}`,
+      range: `${dayOf(time)} – ${dayOf(Date.parse(end))}`,
       isFull: season.full?.includes(start) ?? false,
       isGuaranteed: season.guaranteed?.includes(start) ?? false,
     }
@@ -63,8 +61,9 @@ export function calendarPath(slug: string, { start }: Pick<Departure, 'start'>):
   return `/calendar/${slug}-${start}.ics`
 }
 
-function isoDay(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
+/** The ISO day that is some days after another one. */
+export function dayAfter(isoDay: string, days: number): string {
+  return new Date(Date.parse(isoDay) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 function dayOf(time: number): string {

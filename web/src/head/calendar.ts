@@ -2,11 +2,9 @@
 // and in the browsers inside of apps (https://github.com/add2cal/add-to-calendar-button/issues/72).
 
 import { type Tour, tours } from '../content/catalogue.ts'
-import { calendarPath, type Departure, departuresOf } from '../content/departures.ts'
+import { calendarPath, type Departure, dayAfter, departuresOf } from '../content/departures.ts'
 import { site } from '../site.ts'
 import { tourDetail } from '../tour-detail.ts'
-
-const DAY_MS = 86_400_000
 
 /** File names and contents. */
 export async function calendarFiles(): Promise<Record<string, string>> {
@@ -36,7 +34,7 @@ export function calendarFile(
     `DTSTAMP:${basicDay(buildDay)}T000000Z`,
     `DTSTART;VALUE=DATE:${basicDay(start)}`,
     // The day after the last day: DTEND is exclusive.
-    `DTEND;VALUE=DATE:${basicDay(nextDay(end))}`,
+    `DTEND;VALUE=DATE:${basicDay(dayAfter(end, 1))}`,
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(place)}`,
     `DESCRIPTION:${escapeText(`${summary}\n${url}\n${site.phone.shown}, ${site.email}`)}`,
@@ -51,10 +49,6 @@ export function calendarFile(
 /** "20270501". */
 function basicDay(isoDay: string): string {
   return isoDay.replaceAll('-', '')
-}
-
-function nextDay(isoDay: string): string {
-  return new Date(Date.parse(isoDay) + DAY_MS).toISOString().slice(0, 10)
 }
 
 function escapeText(text: string): string {

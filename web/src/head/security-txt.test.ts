@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
+import { DAY_MS } from '../content/dates.ts'
 import { site } from '../site.ts'
 import { SECURITY_TXT_EXPIRES, securityTxt } from './security-txt.ts'
-
-const DAY = 24 * 60 * 60_000
 
 it('security.txt names the agency’s address, its own address and its last day', () => {
   expect(securityTxt().trimEnd().split('\n')).toEqual([
@@ -14,7 +13,7 @@ it('security.txt names the agency’s address, its own address and its last day'
 })
 
 it('security.txt is valid for 30 more days at least, and for less than a year', () => {
-  const left = (Date.parse(SECURITY_TXT_EXPIRES) - Date.now()) / DAY
+  const left = (Date.parse(SECURITY_TXT_EXPIRES) - Date.now()) / DAY_MS
   const remedy = 'write a later SECURITY_TXT_EXPIRES into web/src/head/security-txt.ts'
   expect(left, remedy).toBeGreaterThan(30)
   expect(left, remedy).toBeLessThan(365)

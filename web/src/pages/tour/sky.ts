@@ -3,6 +3,7 @@
 // Algorithms; moonrise and moonset are correct within a few minutes.
 
 import { nightsByPlace } from '../../art/map/stretches.ts'
+import { DAY_MS } from '../../content/dates.ts'
 import { placeOf } from '../../content/roads.ts'
 import type { Day } from '../../content/tour.ts'
 import { daylightHours, RADIANS, sunAfter, sunOn, TILT } from './ride/sun.ts'
@@ -17,7 +18,6 @@ export type DepartureSky = {
   milkyWay: boolean
 }
 
-const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 /** 1 January 2000 at noon, UTC. */
 const J2000_MS = Date.UTC(2000, 0, 1, 12)

@@ -1,6 +1,7 @@
 // What a booking costs in all, from the price list of a tour: whole rupees, rounded once, at the GST.
 
 import { gstPercent } from '../../content/compiled/prices.ts'
+import { DAY_MS } from '../../content/dates.ts'
 import { inIndia } from '../../content/in-india.ts'
 import { type PriceDetail, withGst } from '../../content/prices.ts'
 
@@ -74,7 +75,7 @@ function depositFor({ additionalCharges }: PriceDetail, addon: Addon | null): nu
 export function leaveDays(days: number, start: string): number {
   const first = Date.parse(start)
   const weekdays = Array.from({ length: days }, (_, day) =>
-    new Date(first + day * 86_400_000).getUTCDay(),
+    new Date(first + day * DAY_MS).getUTCDay(),
   )
   return weekdays.filter((weekday) => weekday > 0 && weekday < 6).length
 }

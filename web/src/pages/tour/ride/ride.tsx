@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { DAY_MS } from '../../../content/dates.ts'
 import type { TourDetail } from '../../../content/tour.ts'
 import { homes } from './air.ts'
 import { MapRider } from './map-rider.tsx'
@@ -22,8 +23,6 @@ import { SleepLadder } from './sleep-ladder.tsx'
 import { type Spot, spotsOf, startOf } from './spots.ts'
 import { useDaysOnPage } from './use-days-on-page.ts'
 import { usePlay } from './use-play.ts'
-
-const DAY_MS = 86_400_000
 
 export type RideProps = {
   tour: Pick<TourDetail, 'days' | 'departures'>

@@ -1,8 +1,9 @@
 // Sunrise and sunset by the Astronomical Almanac's low-precision formulas for the Sun, as in suncalc (its licence is
 // plugins/licences/suncalc.txt). The times agree with that library within two minutes; the horizon is taken as flat.
 
+import { DAY_MS } from '../../../content/dates.ts'
+
 export const RADIANS = Math.PI / 180
-const DAY_MS = 86_400_000
 /** Julian date of the Unix epoch, and of 1 January 2000 at noon. */
 const [EPOCH, J2000] = [2440587.5, 2451545]
 /** The Sun's centre at sunrise, with refraction. */
