@@ -5,7 +5,15 @@ import { datesText, departuresOf, type Season } from '../../content/departures.t
 import { type PriceDetail, pricesOf } from '../../content/prices.ts'
 import { askPath } from './ask.ts'
 import styles from './price-slip.module.css'
-import { addonsOf, type Choice, leaveDays, linesOf, rupees, slipOf } from './true-cost.ts'
+import {
+  addonsOf,
+  type Choice,
+  departureFor,
+  leaveDays,
+  linesOf,
+  rupees,
+  slipOf,
+} from './true-cost.ts'
 import { upcoming } from './upcoming.ts'
 
 /** The specification's largest group. */
@@ -38,8 +46,7 @@ export function PriceSlip({ tour, season }: Props) {
   }
   const departures = departuresOf(season, tour.days)
   const next = upcoming(departures, new Date())
-  // Without chosen dates the first departure counts: the departures of a tour mostly start on the same weekday.
-  const departure = next.find((each) => datesText(each) === chosen.dates) ?? departures[0]
+  const departure = departureFor(chosen.dates, next, departures)
 
   return (
     <section className={styles.cost} aria-labelledby="true-cost">

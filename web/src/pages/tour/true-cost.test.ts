@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { tourAt } from '../../content/catalogue.ts'
+import { departuresOf } from '../../content/departures.ts'
 import { pricesOf } from '../../content/prices.ts'
-import { addonsOf, leaveDays, linesOf, slipOf } from './true-cost.ts'
+import { addonsOf, departureFor, leaveDays, linesOf, slipOf } from './true-cost.ts'
 
 const [SOLO, DUAL, SEAT] = [0, 1, 2]
 const leh = pricesOf(tourAt('1')!)
@@ -83,6 +84,15 @@ it.each([
   [11, '2027-05-01', 7],
 ])('a tour of %i days from %s takes %i working days', (days, start, leave) => {
   expect(leaveDays(days, start)).toBe(leave)
+})
+
+it('the days of leave are those of the chosen departure, else of the next one, else of the first one', () => {
+  const all = departuresOf({ starts: ['2027-05-01', '2027-05-09', '2027-05-17'] }, 9)
+  const next = all.slice(1)
+  expect(departureFor('17–25 May 2027', next, all)?.start).toBe('2027-05-17')
+  expect(departureFor('', next, all)?.start).toBe('2027-05-09')
+  expect(departureFor('', [], all)?.start).toBe('2027-05-01')
+  expect(departureFor('', [], [])).toBeUndefined()
 })
 
 it('the choice is written as lines for the agency', () => {

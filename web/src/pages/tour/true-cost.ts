@@ -2,6 +2,7 @@
 
 import { gstPercent } from '../../content/compiled/prices.ts'
 import { DAY_MS } from '../../content/dates.ts'
+import { type Departure, datesText } from '../../content/departures.ts'
 import { inIndia } from '../../content/in-india.ts'
 import { type PriceDetail, withGst } from '../../content/prices.ts'
 
@@ -66,6 +67,18 @@ export function slipOf({ option, count, addon }: Choice, days: number): Slip {
 function depositFor({ additionalCharges }: PriceDetail, addon: Addon | null): number {
   if (!additionalCharges.charge.some((line) => /deposit/.test(line))) return 0
   return /himalayan/i.test(addon?.label ?? '') ? DEPOSIT.himalayan : DEPOSIT.classic
+}
+
+/**
+ * The departure whose days of leave count: that of the chosen dates, or else the next one. When none comes, the first
+ * one counts: the departures of a tour mostly start on the same weekday.
+ */
+export function departureFor(
+  dates: string,
+  next: readonly Departure[],
+  all: readonly Departure[],
+): Departure | undefined {
+  return next.find((each) => datesText(each) === dates) ?? next[0] ?? all[0]
 }
 
 /**
