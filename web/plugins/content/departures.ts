@@ -51,56 +51,62 @@ function startsOf({ first, last, rhythm }: Season): string[] {
 export function checkDepartures({ head: { departures }, text, source, report }: TourFile) {
   if (departures === 'on request') return
   const days = text.days.length
-  const lineWith = (written: string) =>
-    source.split('\n').findIndex((line) => line.includes(written)) + 1 ||
-    lineOf(source, 'departures')
+  const reportAt: ReportAt = (written, message) => {
+    const line = source.split('\n').findIndex((each) => each.includes(written)) + 1
+    report(line || lineOf(source, 'departures'), message)
+  }
 
   for (const rule of departures) {
-    if (typeof rule === 'string') {
-      const [start = '', end = ''] = rule.split(' to ')
-      const wanted = dayAfter(start, days - 1)
-      const length = Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS) + 1
-      if (end !== wanted)
-        report(
-          lineWith(rule),
-          `The departure '${rule}' has ${length} days, but the tour has ${days}. It ends on ${wanted}.`,
-        )
-      continue
-    }
-    const { first, last, rhythm, except = [], full = [], guaranteed = [] } = rule
-    if (last < first) {
-      report(
-        lineWith(last),
-        `The last departure, ${last}, is before the first, ${first}. Exchange the two.`,
-      )
-      continue
-    }
-    const starts = startsOf(rule)
-    const actual = starts.at(-1) ?? first
-    if (actual !== last)
-      report(
-        lineWith(last),
-        `No departure is on ${last}: ${rhythm} from ${first}, the last one before is ${actual}. Write that day.`,
-      )
-    for (const day of [...except, ...full, ...guaranteed]) {
-      if (!starts.includes(day))
-        report(
-          lineWith(day),
-          `The tour does not leave on ${day}. Write the first day of one of its departures.`,
-        )
-    }
-    for (const day of except.filter((each) => full.includes(each) || guaranteed.includes(each)))
-      report(
-        lineWith(day),
-        `The departure of ${day} is left out by 'except', and cannot be full or guaranteed. Delete one of the two.`,
-      )
+    if (typeof rule === 'string') checkRange(rule, days, reportAt)
+    else checkSeason(rule, reportAt)
   }
 
   const starts = departuresFrom(departures, days).map(({ start }) => start)
   for (const start of new Set(starts.filter((each, index) => starts.indexOf(each) !== index)))
-    report(
-      lineWith(start),
+    reportAt(
+      start,
       `Two departures begin on ${start}. Delete one, or end the first season earlier.`,
+    )
+}
+
+/** Reports a mistake at the line with this text. */
+type ReportAt = (written: string, message: string) => void
+
+function checkRange(range: string, days: number, reportAt: ReportAt) {
+  const [start = '', end = ''] = range.split(' to ')
+  const wanted = dayAfter(start, days - 1)
+  const length = Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS) + 1
+  if (end !== wanted)
+    reportAt(
+      range,
+      `The departure '${range}' has ${length} days, but the tour has ${days}. It ends on ${wanted}.`,
+    )
+}
+
+function checkSeason(season: Season, reportAt: ReportAt) {
+  const { first, last, rhythm, except = [], full = [], guaranteed = [] } = season
+  if (last < first) {
+    reportAt(last, `The last departure, ${last}, is before the first, ${first}. Exchange the two.`)
+    return
+  }
+  const starts = startsOf(season)
+  const actual = starts.at(-1) ?? first
+  if (actual !== last)
+    reportAt(
+      last,
+      `No departure is on ${last}: ${rhythm} from ${first}, the last one before is ${actual}. Write that day.`,
+    )
+  for (const day of [...except, ...full, ...guaranteed]) {
+    if (!starts.includes(day))
+      reportAt(
+        day,
+        `The tour does not leave on ${day}. Write the first day of one of its departures.`,
+      )
+  }
+  for (const day of except.filter((each) => full.includes(each) || guaranteed.includes(each)))
+    reportAt(
+      day,
+      `The departure of ${day} is left out by 'except', and cannot be full or guaranteed. Delete one of the two.`,
     )
 }
 
