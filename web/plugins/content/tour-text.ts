@@ -100,9 +100,24 @@ function dayOf(
 ): DayText {
   const [facts, ...rest] = blocks
   const factLines = facts?.kind === 'paragraph' ? facts.lines : []
+  const { stops, picture, highNight } = factsOf(number, line, factLines, report)
+  const { text, times } = textOf(number, line, rest, report)
+  return {
+    title,
+    description: text ? plain(joinedText(text.lines), text.line, report) : '',
+    stops: stops ? stops.text.split(',').map((stop) => stop.trim()) : [],
+    picture: (picture?.text ?? '') as PictureName,
+    ...(highNight && { highNight: plain(highNight.text, highNight.line, report) }),
+    track: (times?.items ?? []).map((item) => entryOf(number, item, report)),
+    line,
+    stopsLine: stops?.line ?? line,
+  }
+}
+
+/** The lines between the heading of a day and its text: the stops, the picture and perhaps the high night. */
+function factsOf(number: number, line: number, factLines: readonly Line[], report: Report) {
   const stops = factOf('stops', factLines)
   const picture = factOf('picture', factLines)
-  const highNight = factOf('high night', factLines)
   if (!stops)
     report(
       line,
@@ -129,10 +144,14 @@ function dayOf(
       `day ${number}: the picture '${picture.text}' is not in web/src/content/pictures.ts.${advice}`,
     )
   }
+  return { stops, picture, highNight: factOf('high night', factLines) }
+}
 
-  const paragraphs = rest.filter((block) => block.kind === 'paragraph')
-  const lists = rest.filter((block) => block.kind === 'list')
-  for (const block of rest) {
+/** The paragraph of a day, and its list of times. */
+function textOf(number: number, line: number, blocks: readonly MarkdownBlock[], report: Report) {
+  const paragraphs = blocks.filter((block) => block.kind === 'paragraph')
+  const lists = blocks.filter((block) => block.kind === 'list')
+  for (const block of blocks) {
     if (block.kind !== 'paragraph' && block.kind !== 'list')
       report(
         block.line,
@@ -149,17 +168,7 @@ function dayOf(
       lists[1]?.line ?? line,
       `Day ${number} has ${lists.length} lists of times. Write exactly one.`,
     )
-  const [text] = paragraphs
-  return {
-    title,
-    description: text ? plain(joinedText(text.lines), text.line, report) : '',
-    stops: stops ? stops.text.split(',').map((stop) => stop.trim()) : [],
-    picture: (picture?.text ?? '') as PictureName,
-    ...(highNight && { highNight: plain(highNight.text, highNight.line, report) }),
-    track: (lists[0]?.items ?? []).map((item) => entryOf(number, item, report)),
-    line,
-    stopsLine: stops?.line ?? line,
-  }
+  return { text: paragraphs[0], times: lists[0] }
 }
 
 function factOf(name: string, lines: readonly Line[]): Line | undefined {
