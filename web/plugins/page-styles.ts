@@ -61,12 +61,8 @@ export function kindOf(id: string): string {
   return kind
 }
 
-type Sheet = {
-  fileName: string
-  source: string
-  kinds: readonly string[]
-  below: readonly string[]
-}
+type File = { fileName: string; source: string }
+type Sheet = File & { kinds: readonly string[]; below: readonly string[] }
 
 /**
  * Splits the styles by the pages that need them (style-groups.ts), a file for each group, and adds the files
@@ -77,7 +73,7 @@ type Sheet = {
 export function pageStyles(): Plugin {
   const styles = new Map<string, string>()
   let sheets: Sheet[] = []
-  let files: Pick<Sheet, 'fileName' | 'source'>[] = []
+  let files: File[] = []
   let ofKinds: Record<string, PageStyles> = {}
   let targets: Targets = {}
   return {
@@ -113,32 +109,16 @@ export function pageStyles(): Plugin {
         kindOf,
         isBelow: (id) => belowFirstScreen.includes(id),
       })
-      const order = layers(styles.get(INDEX) ?? '', groups)
-      let paper = ''
-      sheets = groups.map(({ kinds, below, level, sheets: ids }, index) => {
-        const css = ids.map((id) => inLayer(styles.get(id) ?? '', layerName(level))).join('')
-        const { screen, print } = withoutPrint(shorten(minified(css, targets)))
-        paper += print
-        const source = index > 0 ? screen : order + screen
-        return { fileName: fileName(kinds, source), source, kinds, below }
-      })
-      // These rules are in the layer `components` itself, which overrides the layers inside it: so they also override
-      // the sheets of groups that are loaded after a navigation within the site.
-      paper = `@layer components{@media print{${paper}}}${shorten(minified(styles.get(PAPER) ?? '', targets))}`
-      files = []
-      ofKinds = Object.fromEntries(
-        Object.keys(kinds).map((kind) => {
-          const own = sheets.filter((each) => each.kinds.length === 0 || each.kinds.includes(kind))
-          const first = textOf(own.filter((each) => !each.below.includes(kind)))
-          const below = textOf(own.filter((each) => each.below.includes(kind)))
-          if (!below) return [kind, { inline: first + paper, below: null }]
-          const source = below + paper
-          const file = { fileName: fileName([`${kind}-below`], source), source }
-          files.push(file)
-          return [kind, { inline: first, below: `/${file.fileName}` }]
-        }),
-      )
-      files.push(...sheets.filter((each) => each.kinds.length > 0))
+      const small = (css: string) => shorten(minified(css, targets))
+      const split = sheetsOf(groups, styles, small)
+      sheets = split.sheets
+      files = sheets.filter((each) => each.kinds.length > 0)
+      ofKinds = {}
+      for (const kind of Object.keys(kinds)) {
+        const { inline, below } = stylesOfKind(kind, sheets, split.paper)
+        if (below) files.push(below)
+        ofKinds[kind] = { inline, below: below && `/${below.fileName}` }
+      }
     },
     renderChunk(_, chunk) {
       const id = chunk.facadeModuleId
@@ -157,6 +137,41 @@ export function pageStyles(): Plugin {
       })
     },
   }
+}
+
+/** A sheet for each group, and the styles for print of all of them. */
+function sheetsOf(
+  groups: readonly StyleGroup[],
+  styles: ReadonlyMap<string, string>,
+  small: (css: string) => string,
+): { sheets: Sheet[]; paper: string } {
+  const order = layers(styles.get(INDEX) ?? '', groups)
+  let paper = ''
+  const sheets = groups.map(({ kinds, below, level, sheets: ids }, index) => {
+    const css = ids.map((id) => inLayer(styles.get(id) ?? '', layerName(level))).join('')
+    const { screen, print } = withoutPrint(small(css))
+    paper += print
+    const source = index > 0 ? screen : order + screen
+    return { fileName: fileName(kinds, source), source, kinds, below }
+  })
+  // These rules are in the layer `components` itself, which overrides the layers inside it: so they also override
+  // the sheets of groups that are loaded after a navigation within the site.
+  paper = `@layer components{@media print{${paper}}}${small(styles.get(PAPER) ?? '')}`
+  return { sheets, paper }
+}
+
+/** The styles in the documents of a kind of page, and the file for what is below the first screen. */
+function stylesOfKind(
+  kind: string,
+  sheets: readonly Sheet[],
+  paper: string,
+): { inline: string; below: File | null } {
+  const own = sheets.filter((each) => each.kinds.length === 0 || each.kinds.includes(kind))
+  const first = textOf(own.filter((each) => !each.below.includes(kind)))
+  const below = textOf(own.filter((each) => each.below.includes(kind)))
+  if (!below) return { inline: first + paper, below: null }
+  const source = below + paper
+  return { inline: first, below: { fileName: fileName([`${kind}-below`], source), source } }
 }
 
 function textOf(sheets: readonly Sheet[]): string {
