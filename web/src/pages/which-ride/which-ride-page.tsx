@@ -19,124 +19,139 @@ import styles from './which-ride-page.module.css'
 
 /** The profiles of all tours on one scale, two chosen profiles in one drawing, and six questions that choose tours. */
 export function Page() {
-  const hydrated = useHydrated()
-  const [order, setOrder] = useState<Order>('fewest days')
-  const [chosen, setChosen] = useState<readonly number[]>([])
-  const [answers, setAnswers] = useState<readonly number[]>(() =>
-    questions.map(({ choices }) => choices.length - 1),
-  )
-  const pair = chosen.flatMap((id) => compared.find((tour) => tour.id === id) ?? [])
-  const fitting = twoFor(answers)
-
   return (
     <>
       <PageHeader title="Which ride is mine?" trail={[{ label: 'Tour', href: '/grid' }]} />
       <div className={`page ${styles.page}`}>
-        <section aria-labelledby="ask">
-          <h2 id="ask">Six questions</h2>
-          <div className={styles.questions}>
-            {questions.map(({ name, title, choices }, index) => (
-              <label key={name}>
-                {/* Isolated: in a right-to-left page, the question mark stays at the end. */}
-                <span>
-                  <bdi>{title}</bdi>
-                </span>
-                <select
-                  disabled={!hydrated}
-                  value={answers[index]}
-                  onChange={({ currentTarget }) =>
-                    setAnswers(answers.with(index, Number(currentTarget.value)))
-                  }
-                >
-                  {choices.map(({ label }, value) => (
-                    <option key={label} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            ))}
-          </div>
-          <p aria-live="polite">
-            {answers.every((answer, index) => answer === questions[index]!.choices.length - 1) ? (
-              'Answer one or more, and two tours are named here.'
-            ) : (
-              <>
-                These two fit best:{' '}
-                {fitting.map((tour, index) => (
-                  <span key={tour.id}>
-                    {index > 0 && ' and '}
-                    <Link href={tourPath(tour.id)}>{tour.title}</Link>
-                  </span>
-                ))}
-                .
-              </>
-            )}
-          </p>
-        </section>
-        <section aria-labelledby="all">
-          <h2 id="all">All tours on one scale</h2>
-          <p>Kilometres run to the right; the thin lines stand at 0, 2,000 and 4,000 m.</p>
-          {hydrated && (
-            <label className={styles.order}>
-              Sort by
-              <select
-                value={order}
-                onChange={({ currentTarget }) => setOrder(currentTarget.value as Order)}
-              >
-                {Object.keys(orders).map((name) => (
-                  <option key={name}>{name}</option>
-                ))}
-              </select>
-            </label>
-          )}
-          {pair.length > 0 && (
-            <figure className={styles.pair}>
-              <Profiles shown={pair} />
-              <figcaption className={styles.legend}>
-                <Legend shown={pair} />
-              </figcaption>
-            </figure>
-          )}
-          <ul className={styles.tours}>
-            {sorted(order).map((tour) => {
-              // On a phone the drawing above the list is out of sight when the second tour is chosen.
-              const shown = chosen.includes(tour.id) ? pair : [tour]
-              return (
-                <li key={tour.id}>
-                  <Profiles shown={shown} />
-                  {shown.length > 1 && (
-                    <p className={styles.legend}>
-                      <Legend shown={shown} />
-                    </p>
-                  )}
-                  <h3>
-                    <Link href={tourPath(tour.id)}>{tour.title}</Link>
-                  </h3>
-                  <p data-ltr="">{factsOf(tour)}</p>
-                  {hydrated && (
-                    <label className={styles.choose}>
-                      <input
-                        type="checkbox"
-                        checked={chosen.includes(tour.id)}
-                        onChange={({ currentTarget }) =>
-                          setChosen(
-                            currentTarget.checked
-                              ? [...chosen, tour.id].slice(-2)
-                              : chosen.filter((id) => id !== tour.id),
-                          )
-                        }
-                      />
-                      Lay over another
-                    </label>
-                  )}
-                </li>
-              )
-            })}
-          </ul>
-        </section>
+        <Questions />
+        <AllTours />
       </div>
     </>
+  )
+}
+
+function Questions() {
+  const hydrated = useHydrated()
+  const [answers, setAnswers] = useState<readonly number[]>(() =>
+    questions.map(({ choices }) => choices.length - 1),
+  )
+  const fitting = twoFor(answers)
+
+  return (
+    <section aria-labelledby="ask">
+      <h2 id="ask">Six questions</h2>
+      <div className={styles.questions}>
+        {questions.map(({ name, title, choices }, index) => (
+          <label key={name}>
+            {/* Isolated: in a right-to-left page, the question mark stays at the end. */}
+            <span>
+              <bdi>{title}</bdi>
+            </span>
+            <select
+              disabled={!hydrated}
+              value={answers[index]}
+              onChange={({ currentTarget }) =>
+                setAnswers(answers.with(index, Number(currentTarget.value)))
+              }
+            >
+              {choices.map(({ label }, value) => (
+                <option key={label} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+      <p aria-live="polite">
+        {answers.every((answer, index) => answer === questions[index]!.choices.length - 1) ? (
+          'Answer one or more, and two tours are named here.'
+        ) : (
+          <>
+            These two fit best:{' '}
+            {fitting.map((tour, index) => (
+              <span key={tour.id}>
+                {index > 0 && ' and '}
+                <Link href={tourPath(tour.id)}>{tour.title}</Link>
+              </span>
+            ))}
+            .
+          </>
+        )}
+      </p>
+    </section>
+  )
+}
+
+/** The list of all tours, and the two chosen ones in one drawing. */
+function AllTours() {
+  const hydrated = useHydrated()
+  const [order, setOrder] = useState<Order>('fewest days')
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const pair = chosen.flatMap((id) => compared.find((tour) => tour.id === id) ?? [])
+
+  return (
+    <section aria-labelledby="all">
+      <h2 id="all">All tours on one scale</h2>
+      <p>Kilometres run to the right; the thin lines stand at 0, 2,000 and 4,000 m.</p>
+      {hydrated && (
+        <label className={styles.order}>
+          Sort by
+          <select
+            value={order}
+            onChange={({ currentTarget }) => setOrder(currentTarget.value as Order)}
+          >
+            {Object.keys(orders).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      {pair.length > 0 && (
+        <figure className={styles.pair}>
+          <Profiles shown={pair} />
+          <figcaption className={styles.legend}>
+            <Legend shown={pair} />
+          </figcaption>
+        </figure>
+      )}
+      <ul className={styles.tours}>
+        {sorted(order).map((tour) => {
+          // On a phone the drawing above the list is out of sight when the second tour is chosen.
+          const shown = chosen.includes(tour.id) ? pair : [tour]
+          return (
+            <li key={tour.id}>
+              <Profiles shown={shown} />
+              {shown.length > 1 && (
+                <p className={styles.legend}>
+                  <Legend shown={shown} />
+                </p>
+              )}
+              <h3>
+                <Link href={tourPath(tour.id)}>{tour.title}</Link>
+              </h3>
+              <p data-ltr="">{factsOf(tour)}</p>
+              {hydrated && (
+                <label className={styles.choose}>
+                  <input
+                    type="checkbox"
+                    checked={chosen.includes(tour.id)}
+                    onChange={({ currentTarget }) =>
+                      setChosen(
+                        currentTarget.checked
+                          ? [...chosen, tour.id].slice(-2)
+                          : chosen.filter((id) => id !== tour.id),
+                      )
+                    }
+                  />
+                  Lay over another
+                </label>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }
 
