@@ -1,30 +1,30 @@
 // A model-based test of deliveries and sweeps: the real code with a store in memory, a simulated mail
-// server, and processes that die, fail or freeze at any step. delivery-steps.ts generates random steps, and
-// `play` runs them.
+// server, and processes that die, fail or freeze at any step (simulated-process.ts). delivery-steps.ts
+// generates random steps, and `play` runs them.
 
 import { deliverLead } from '../../functions/src/delivery/deliver-lead.ts'
 import { deliveryName } from '../../functions/src/delivery/delivery-record.ts'
 import type { Lead } from '../../functions/src/lead/lead.ts'
-import type { Mailer } from '../../functions/src/ports.ts'
 import { eraseByEmail } from '../../functions/src/staff/erase.ts'
 import { resend, resendAllUnsent } from '../../functions/src/staff/resend.ts'
 import { sweep } from '../../functions/src/sweep/sweep.ts'
-import { agencyWith, dependenciesWith, MINUTE } from './agency.ts'
+import { agencyWith, MINUTE } from './agency.ts'
 import { deliveryInvariants } from './delivery-invariants.ts'
-import type { ProcessFault, Step } from './delivery-steps.ts'
+import type { Step } from './delivery-steps.ts'
 import { memoryFirestore } from './memory-firestore.ts'
 import { simulatedMailServer } from './simulated-mail-server.ts'
+import { simulatedProcess } from './simulated-process.ts'
 
 const RECIPIENTS = ['a@agency.example', 'b@agency.example'] as const
-const LIMITS = { perTenMinutes: 3, perHour: 12, perDay: 60 }
 
 /** Runs the steps and then a recovery; throws when an invariant is broken. */
 export async function play(given: readonly Step[]): Promise<void> {
   const store = memoryFirestore()
   const agency = agencyWith(store.connect())
-  const { db, now, pass, reports } = agency
+  const { db, now, pass } = agency
   const leads: Lead[] = []
   const server = simulatedMailServer(RECIPIENTS[1])
+  const runProcess = simulatedProcess({ store, agency, server, recipients: RECIPIENTS })
   const invariants = deliveryInvariants(agency, server.arrivals)
   const { check, namesOf, requireMailed, startAnew } = invariants
 
@@ -86,50 +86,6 @@ export async function play(given: readonly Step[]): Promise<void> {
     return leads.length ? leads[index % leads.length] : undefined
   }
 
-  /** Runs a process until it ends or dies; resolves to whether it ended without its fault. */
-  async function runProcess(
-    processFault: ProcessFault | null,
-    work: (dependencies: ReturnType<typeof dependenciesWith>) => Promise<unknown>,
-  ): Promise<boolean> {
-    let count = 0
-    let isHit = false
-    let die = () => {}
-    const died = new Promise<void>((resolve) => {
-      die = resolve
-    })
-    const turn = async (when: 'before' | 'after' = 'before') => {
-      if (processFault?.what === 'answer lost' ? when === 'before' : when === 'after') return
-      if (!processFault || isHit || count++ !== processFault.at) return
-      isHit = true
-      if (processFault.what === 'dies') {
-        die()
-        return new Promise<void>(() => {})
-      }
-      if (processFault.what === 'freezes') {
-        pass(11 * MINUTE)
-        await runProcess(null, sweep)
-        return
-      }
-      throw Object.assign(new Error('UNAVAILABLE'), { code: 14 })
-    }
-    const mailer: Mailer = {
-      async send(mail, recipients) {
-        // The process may die before the mail is sent or after it.
-        if (processFault?.what !== 'store fails' && processFault?.what !== 'answer lost')
-          await turn()
-        const result = server.receive(mail, recipients)
-        if (processFault?.what !== 'store fails' && processFault?.what !== 'answer lost')
-          await turn()
-        return result
-      },
-    }
-    const log = (severity: string, message: string, facts: Record<string, unknown>) =>
-      reports().push({ severity, message, facts })
-    const parts = { db: store.connect(turn), mailer, now, log, limits: LIMITS, to: RECIPIENTS }
-    await Promise.race([work(dependenciesWith(parts)).catch(onlyProcessFaults), died])
-    return !isHit
-  }
-
   /** The server works from now on, and staff resend what was perhaps sent. */
   async function recover(): Promise<void> {
     server.setFault('none')
@@ -149,8 +105,4 @@ export async function play(given: readonly Step[]): Promise<void> {
     await check()
     for (const lead of leads) await requireMailed(lead, [])
   }
-}
-
-function onlyProcessFaults(error: unknown): void {
-  if ((error as { code?: number }).code !== 14) throw error
 }

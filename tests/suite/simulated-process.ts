@@ -1,0 +1,69 @@
+// A process of the model-based test of deliveries (delivery-model.ts), which may die, fail or freeze at one of its
+// steps.
+
+import type { Mailer } from '../../functions/src/ports.ts'
+import { sweep } from '../../functions/src/sweep/sweep.ts'
+import { type agencyWith, dependenciesWith, MINUTE } from './agency.ts'
+import type { ProcessFault } from './delivery-steps.ts'
+import type { memoryFirestore } from './memory-firestore.ts'
+import type { simulatedMailServer } from './simulated-mail-server.ts'
+
+const LIMITS = { perTenMinutes: 3, perHour: 12, perDay: 60 }
+
+type World = {
+  store: ReturnType<typeof memoryFirestore>
+  agency: ReturnType<typeof agencyWith>
+  server: ReturnType<typeof simulatedMailServer>
+  recipients: readonly string[]
+}
+type Work = (dependencies: ReturnType<typeof dependenciesWith>) => Promise<unknown>
+
+/** Returns a function that runs a process until it ends or dies, and resolves to whether it ended without its fault. */
+export function simulatedProcess({ store, agency, server, recipients: to }: World) {
+  const { now, pass, reports } = agency
+  return runProcess
+
+  async function runProcess(processFault: ProcessFault | null, work: Work): Promise<boolean> {
+    let count = 0
+    let isHit = false
+    let die = () => {}
+    const died = new Promise<void>((resolve) => {
+      die = resolve
+    })
+    const turn = async (when: 'before' | 'after' = 'before') => {
+      if (processFault?.what === 'answer lost' ? when === 'before' : when === 'after') return
+      if (!processFault || isHit || count++ !== processFault.at) return
+      isHit = true
+      if (processFault.what === 'dies') {
+        die()
+        return new Promise<void>(() => {})
+      }
+      if (processFault.what === 'freezes') {
+        pass(11 * MINUTE)
+        await runProcess(null, sweep)
+        return
+      }
+      throw Object.assign(new Error('UNAVAILABLE'), { code: 14 })
+    }
+    const mailer: Mailer = {
+      async send(mail, recipients) {
+        // The process may die before the mail is sent or after it.
+        if (processFault?.what !== 'store fails' && processFault?.what !== 'answer lost')
+          await turn()
+        const result = server.receive(mail, recipients)
+        if (processFault?.what !== 'store fails' && processFault?.what !== 'answer lost')
+          await turn()
+        return result
+      },
+    }
+    const log = (severity: string, message: string, facts: Record<string, unknown>) =>
+      reports().push({ severity, message, facts })
+    const parts = { db: store.connect(turn), mailer, now, log, limits: LIMITS, to }
+    await Promise.race([work(dependenciesWith(parts)).catch(onlyProcessFaults), died])
+    return !isHit
+  }
+}
+
+function onlyProcessFaults(error: unknown): void {
+  if ((error as { code?: number }).code !== 14) throw error
+}
