@@ -106,6 +106,28 @@ test('checkboxes and prices that were changed early keep their values', async ({
   await expect(page.getByRole('slider', { name: 'Lowest price' })).toHaveValue('95')
 })
 
+test('a price that was changed early keeps its value when a press makes React hydrate at once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { addEventListener } = EventTarget.prototype
+    EventTarget.prototype.addEventListener = function (...listening) {
+      addEventListener.apply(this, listening)
+      // React listens to the root just before it begins to hydrate, in later tasks; true: while events are captured.
+      const [type, , captures] = listening
+      if (this !== document.querySelector('#app') || type !== 'click' || captures !== true) return
+      queueMicrotask(() => document.querySelector<HTMLElement>('[type=checkbox]')?.click())
+    }
+  })
+  const release = await openWithoutCode(page, '/grid-left-sidebar')
+  await page.getByRole('spinbutton', { name: 'Lowest price' }).fill('95')
+  release()
+  await alive(page)
+  await expect(page.getByRole('checkbox').first()).toBeChecked()
+  await expect(page.getByRole('spinbutton', { name: 'Lowest price' })).toHaveValue('95')
+  await expect(page.getByRole('slider', { name: 'Lowest price' })).toHaveValue('95')
+})
+
 test.describe('a form sent early', () => {
   // The configuration is answered with status 500, because only the number of requests counts.
   test.use({ expectedConsole: /status of 500/ })

@@ -161,26 +161,34 @@ test('when the visitor leaves a form during a send that fails, the send is repea
 })
 
 for (const name of formNames) {
-  test(`a visitor who leaves a form during a send and comes back before its end gets the result (${name})`, async ({
-    page,
-  }) => {
-    const lead = leadOf(name)
-    let answer = () => {}
-    await startSend(page, name, lead, async (route) => {
-      const response = await route.fetch()
-      answer = () => route.fulfill({ response })
+  for (const moment of ['before', 'after']) {
+    test(`a visitor who leaves a form during a send and comes back ${moment} its end gets the result (${name})`, async ({
+      page,
+    }) => {
+      const lead = leadOf(name)
+      let answer = () => {}
+      await startSend(page, name, lead, async (route) => {
+        const response = await route.fetch()
+        answer = () => route.fulfill({ response })
+      })
+      const menu = page.getByRole('navigation', { name: 'Main' })
+      await menu.getByRole('link', { name: name === 'query' ? 'Contact Us' : 'Home' }).click()
+      await expect(form(page).locator(`[name=${MARKED[name]}]`)).toHaveCount(0)
+      if (moment === 'after') {
+        answer()
+        await expect.poll(() => pendingOf(page, name)).toBeNull()
+      }
+      await page.goBack()
+      if (moment === 'before') {
+        await expectTyped(page, name, lead)
+        answer()
+      }
+      await expect(outcome(page)).toHaveText(SENT[name])
+      await expectLeft(page, name, lead)
+      await expectOneLead(name, lead)
+      await expectNothingKept(page)
     })
-    const menu = page.getByRole('navigation', { name: 'Main' })
-    await menu.getByRole('link', { name: name === 'query' ? 'Contact Us' : 'Home' }).click()
-    await expect(form(page).locator(`[name=${MARKED[name]}]`)).toHaveCount(0)
-    await page.goBack()
-    await expectTyped(page, name, lead)
-    answer()
-    await expect(outcome(page)).toHaveText(SENT[name])
-    await expectLeft(page, name, lead)
-    await expectOneLead(name, lead)
-    await expectNothingKept(page)
-  })
+  }
 }
 
 test('another tab does not repeat a send that is in progress', async ({ page, context }) => {
@@ -482,6 +490,11 @@ async function expectFinished(page: Page, name: FormName) {
 async function expectLeft(page: Page, name: FormName, lead: Record<string, string>) {
   const fields = Object.keys(lead).map((field) => [field, name === 'query' ? lead[field] : ''])
   await expectTyped(page, name, Object.fromEntries(fields))
+}
+
+/** The pending drafts of a form, as they stand in localStorage; null without one. */
+function pendingOf(page: Page, name: FormName) {
+  return page.evaluate((key) => localStorage.getItem(key), `pending-${name}`)
 }
 
 /** Expects that no personal data is left in the browser. */

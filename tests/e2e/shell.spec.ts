@@ -179,6 +179,20 @@ test('the theme follows the system, then the visitor, and is remembered', async 
   await expect(page.getByRole('button', { name: 'Light theme' })).toBeVisible()
 })
 
+for (const name of ['Dark theme', 'RTL']) {
+  test(`${name}, and at once another page: the choice is remembered`, async ({ page }) => {
+    await page.goto('/contact')
+    await alive(page)
+    await page.getByRole('button', { name }).evaluate((button: HTMLElement) => {
+      button.click()
+      location.assign('/terms')
+    })
+    await expect(page).toHaveURL('/terms')
+    const chosen = page.locator('html[data-theme=dark], html[dir=rtl]')
+    await expect(chosen).toBeAttached()
+  })
+}
+
 test('the direction switches and is remembered', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: 'RTL' }).click()

@@ -2,11 +2,13 @@
 // what to do instead.
 
 import type { Page } from '@playwright/test'
+import { formNames } from 'submissions'
 import { posts } from '../../web/src/content/blog.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { faqs } from '../../web/src/content/compiled/questions.ts'
 import { orders } from '../../web/src/pages/which-ride/compare.ts'
 import { allPaths, matchOf, postPath } from '../../web/src/routes.ts'
+import { open, sendButton } from './forms.ts'
 import { expect, test } from './visitor.ts'
 
 // Chromium reports the status 404 of /404 on the console, and the pictures that a test blocks because it
@@ -62,6 +64,13 @@ test.describe('with JavaScript off', () => {
       await field.press('Enter')
       await expect(page).toHaveURL(path)
       await expect(field).toHaveValue('asha@example.in')
+    }
+  })
+
+  test('the button of a form is dimmed, because it cannot send', async ({ page }) => {
+    for (const name of formNames) {
+      await open(page, name)
+      await expect(sendButton(page)).toHaveCSS('opacity', '0.5')
     }
   })
 

@@ -13,6 +13,10 @@ const ONE_OPEN =
 const ONE_LINK = 'Of two links that were pressed early the code follows one'
 const CHANGED_HTML =
   'An extension or a translator that changes the HTML takes nothing from the visitor'
+const TYPED_EARLY =
+  'A price that was changed before the code came is kept, whatever is pressed next'
+const CHOSEN = 'A theme or direction is remembered, also by a visitor who moves on at once'
+const DIMMED = 'Without scripts the button of a form is dimmed'
 const DEPLOYED = 'A form on a page that was opened before a deployment sends all the same'
 const TWO_UNFINISHED = 'Of two unfinished sends, the form shows the one that fails'
 const AGAIN = 'Code that could not be loaded is loaded when the network is back'
@@ -241,9 +245,44 @@ export const section = {
     {
       statement: 'Whoever leaves a form during a send and comes back sees the result',
       file: 'web/src/enquiry/finish-pending.ts',
-      from: "if (drafts.isStored(found)) onEnd('success', found.values)",
+      from: "      onEnd('success', found.values)\n",
       to: '',
       test: 'tests/e2e/lead-faults.spec.ts › a visitor who leaves a form during a send and comes back before its end gets the result (query)',
+    },
+    {
+      statement: 'Whoever leaves a form during a send and comes back sees the result',
+      file: 'web/src/enquiry/send.ts',
+      from: 'drafts.stored(draft, isShown())',
+      to: 'drafts.stored(draft, true)',
+      test: 'tests/e2e/lead-faults.spec.ts › a visitor who leaves a form during a send and comes back after its end gets the result (contact)',
+    },
+    {
+      statement: 'Whoever leaves a form during a send and comes back sees the result',
+      file: 'web/src/enquiry/drafts.ts',
+      from: 'stored?.isSeen && same',
+      to: 'stored && same',
+      test: 'tests/e2e/lead-faults.spec.ts › a visitor who leaves a form during a send and comes back after its end gets the result (query)',
+    },
+    {
+      statement: TYPED_EARLY,
+      file: 'web/src/app/early-presses.tsx',
+      from: 'typed.set(field, field.value)',
+      to: '{}',
+      test: `${HYDRATION_SPEC} › a price that was changed early keeps its value when a press makes React hydrate at once`,
+    },
+    {
+      statement: CHOSEN,
+      file: 'web/src/browser/preferences.ts',
+      from: '  remember(DIRECTION_KEY, direction)\n  afterNextPaint(() => {',
+      to: '  afterNextPaint(() => {\n    remember(DIRECTION_KEY, direction)',
+      test: 'tests/e2e/shell.spec.ts › RTL, and at once another page: the choice is remembered',
+    },
+    {
+      statement: DIMMED,
+      file: 'web/src/enquiry/enquiry.module.css',
+      from: 'opacity: 0.5',
+      to: 'opacity: 1',
+      test: 'tests/e2e/without-scripts.spec.ts › the button of a form is dimmed, because it cannot send',
     },
     {
       statement: DEPLOYED,

@@ -1,7 +1,7 @@
 // Replays for React what a visitor did before the page's code ran: the presses and submitted forms that
 // start/keep-presses.ts has marked, and what was typed into controlled fields.
 
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useHydrated } from '../browser/use-hydrated.ts'
 import { hydrateAt } from '../components/gate.ts'
 import { ALIVE, PRESSED } from '../start/attributes.ts'
@@ -10,23 +10,32 @@ import { isAlive } from '../start/is-alive.ts'
 /** Rendered beside the page's content, so that its effect runs when that content is hydrated. */
 export function EarlyPresses() {
   const hydrated = useHydrated()
+  const [typed] = useState(() => new Map<HTMLInputElement, string>())
+  // In a layout effect, because an effect of the page may render a field anew, and that resets the field.
+  useLayoutEffect(() => {
+    for (const field of controlledFields()) {
+      if (field.value !== field.defaultValue) typed.set(field, field.value)
+    }
+  }, [typed])
   useEffect(() => {
     if (!hydrated || isAlive()) return
     document.documentElement.setAttribute(ALIVE, '')
     // In a microtask, because React does not hydrate synchronously while an effect runs.
-    queueMicrotask(replay)
-  }, [hydrated])
+    queueMicrotask(() => replay(typed))
+  }, [hydrated, typed])
   return null
 }
 
-function replay() {
+/** @param typed the typed values of the controlled fields that the page had when it was hydrated */
+function replay(typed: ReadonlyMap<HTMLInputElement, string>) {
   // Repeats the focus for React: the gate around the focused element opens (components/gate.ts), and a form starts to
   // load Firestore (enquiry/use-enquiry.ts).
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-  for (const field of document.querySelectorAll<HTMLInputElement>(CONTROLLED)) {
-    if (field.value === field.defaultValue) continue
+  for (const field of controlledFields()) {
+    const value = field.value === field.defaultValue ? typed.get(field) : field.value
+    if (value === undefined) continue
     hydrateAt(field)
-    retype(field)
+    retype(field, value)
   }
   const pressed = [...document.querySelectorAll<HTMLElement>(`[${PRESSED}]`)]
   for (const element of pressed.toSorted((a, b) => timeOf(a) - timeOf(b))) {
@@ -37,8 +46,10 @@ function replay() {
   }
 }
 
-/** The controlled fields; an uncontrolled field keeps its value through hydration. */
-const CONTROLLED = 'input:is([type=number], [type=range])'
+/** An uncontrolled field keeps its value through hydration. */
+function controlledFields() {
+  return document.querySelectorAll<HTMLInputElement>('input:is([type=number], [type=range])')
+}
 
 /**
  * At hydration React assumes that it rendered the field's present value, and ignores an input event with the
@@ -46,9 +57,8 @@ const CONTROLLED = 'input:is([type=number], [type=range])'
  * onChange. The prototype's setter sets the value, because React replaces the setter of the field itself
  * (https://github.com/facebook/react/issues/10135).
  */
-function retype(field: HTMLInputElement) {
-  const { value, defaultValue } = field
-  field.value = defaultValue
+function retype(field: HTMLInputElement, value: string) {
+  field.value = field.defaultValue
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }

@@ -13,13 +13,13 @@ const darkSystem = '(prefers-color-scheme: dark)'
 /** The current theme, and a function that switches to the other theme. */
 export function useTheme(): [Theme, () => void] {
   const theme = useSyncExternalStore<Theme>(subscribe, currentTheme, () => 'light')
-  return [theme, () => afterNextPaint(() => setTheme(theme === 'dark' ? 'light' : 'dark'))]
+  return [theme, () => setTheme(theme === 'dark' ? 'light' : 'dark')]
 }
 
 /** The current direction, and a function that switches to the other direction. */
 export function useDirection(): [Direction, () => void] {
   const direction = useSyncExternalStore<Direction>(subscribe, currentDirection, () => 'ltr')
-  return [direction, () => afterNextPaint(() => setDirection(direction === 'rtl' ? 'ltr' : 'rtl'))]
+  return [direction, () => setDirection(direction === 'rtl' ? 'ltr' : 'rtl')]
 }
 
 /**
@@ -32,13 +32,17 @@ function afterNextPaint(task: () => void) {
 }
 
 function setTheme(theme: Theme) {
-  document.documentElement.dataset.theme = theme
   remember(THEME_KEY, theme)
+  afterNextPaint(() => {
+    document.documentElement.dataset.theme = theme
+  })
 }
 
 function setDirection(direction: Direction) {
-  document.documentElement.dir = direction
   remember(DIRECTION_KEY, direction)
+  afterNextPaint(() => {
+    document.documentElement.dir = direction
+  })
 }
 
 function currentTheme(): Theme {

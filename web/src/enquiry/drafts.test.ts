@@ -12,7 +12,7 @@ it('a draft is pending from the press until it is stored', () => {
   const { query, local } = browser()
   const draft = query.begin(values)
   expect(query.pending()).toEqual([draft])
-  query.stored(draft)
+  query.stored(draft, true)
   expect(query.pending()).toEqual([])
   expect(local).toEqual(new Map())
 })
@@ -37,7 +37,7 @@ it('a success erases the failed drafts, and keeps the pending drafts of other ta
   const { query, newTab, session } = browser()
   query.failureSeen(query.begin(values))
   const other = newTab().begin({ ...values, firstName: 'Meera' })
-  query.stored(query.begin({ ...values, firstName: 'Asha Devi' }))
+  query.stored(query.begin({ ...values, firstName: 'Asha Devi' }), true)
   expect(session).toEqual(new Map())
   expect(query.pending()).toEqual([other])
 })
@@ -49,7 +49,7 @@ it('the same content keeps its id until it is stored, also after a reload and in
   query.failureSeen(first)
   const again = reloaded().begin(values)
   expect(again.id).toBe(first.id)
-  query.stored(again)
+  query.stored(again, true)
   expect(query.begin(values).id).not.toBe(first.id)
 })
 
@@ -100,8 +100,27 @@ it('each form has its own drafts', () => {
   const { query, contact } = browser()
   query.begin(values)
   expect(contact.pending()).toEqual([])
-  contact.stored(contact.begin(samples.contact))
+  contact.stored(contact.begin(samples.contact), true)
   expect(query.pending()).toHaveLength(1)
+})
+
+it('a lead that was stored while no form showed the result stays to be shown, in its fields too', () => {
+  const { query } = browser()
+  const draft = query.begin(values)
+  query.leave(values)
+  query.stored(draft, false)
+  expect(query.storedUnseen()).toEqual(draft)
+  expect(query.toFillIn()).toEqual(values)
+  query.resultSeen()
+  expect(query.storedUnseen()).toBeNull()
+  expect(query.toFillIn()).toEqual({})
+})
+
+it('a press ends the wait of an earlier result', () => {
+  const { query } = browser()
+  query.stored(query.begin(values), false)
+  query.begin({ ...values, firstName: 'Meera' })
+  expect(query.storedUnseen()).toBeNull()
 })
 
 it('a draft is kept for a reload once', () => {
@@ -152,7 +171,7 @@ it('without storage, the same content still has the same id until the page is cl
   expect(query.failed()).toEqual([])
   const again = query.begin(values)
   expect(again.id).toBe(first.id)
-  query.stored(again)
+  query.stored(again, true)
   expect(query.begin(values).id).not.toBe(first.id)
 })
 

@@ -24,7 +24,7 @@ export type Draft = {
 export type Drafts = ReturnType<typeof draftsOf>
 
 /** `left`: the values in the fields when the visitor left the form's page; `stored`: the last lead that this page stored. */
-type Memory = { left?: Values; stored?: { id: string; values: Values } }
+type Memory = { left?: Values; stored?: { draft: Draft; isSeen: boolean } }
 const memories: Record<FormName, Memory> = { query: {}, contact: {} }
 
 const PENDING_LIFETIME_MS = 24 * 60 * 60_000
@@ -48,6 +48,11 @@ export function draftsOf(
   const failed = storedList(`failed-${form}`, session, FAILED_LIFETIME_MS, now)
   let latest: Draft[] = []
 
+  /** Records that the visitor sees the result of the stored lead. */
+  function resultSeen() {
+    if (memory.stored) memory.stored.isSeen = true
+  }
+
   return {
     pending: pending.all,
     failed: failed.all,
@@ -58,6 +63,7 @@ export function draftsOf(
       const id = before.find((draft) => same(draft.values, values))?.id ?? newId()
       const draft = { id, values, at: now(), tries: 0 }
       latest = [draft]
+      resultSeen()
       pending.put(draft)
       return draft
     },
@@ -74,26 +80,31 @@ export function draftsOf(
       return pending.all().some(({ id }) => id === draft.id)
     },
 
-    /** Records that the lead is stored. */
-    stored({ id, values }: Draft) {
-      memory.stored = { id, values }
+    /** Records that the lead is stored. `isSeen`: whether the visitor sees this result. */
+    stored(draft: Draft, isSeen: boolean) {
+      memory.stored = { draft, isSeen }
       latest = []
-      pending.remove(id)
+      pending.remove(draft.id)
       failed.clear()
     },
 
-    /** Whether this page has stored the draft, and no other since. */
-    isStored: ({ id }: Draft) => memory.stored?.id === id,
+    /** The lead that was stored after the visitor had left the form for another page of the site. */
+    storedUnseen(): Draft | null {
+      const { stored } = memory
+      return stored && !stored.isSeen ? stored.draft : null
+    },
+
+    resultSeen,
 
     /** Records what is in the fields when the visitor leaves the form's page. */
     leave(values: Values) {
       memory.left = values
     },
 
-    /** The values to write into the fields of a form that is shown: those that are not stored yet. */
+    /** The values to write into the fields of a form that is shown: those of which the visitor knows no success. */
     toFillIn(): Values {
       const { left, stored } = memory
-      if (left && !(stored && same(left, stored.values))) return left
+      if (left && !(stored?.isSeen && same(left, stored.draft.values))) return left
       return failed.all().at(-1)?.values ?? {}
     },
 

@@ -43,7 +43,7 @@ it('a draft that another tab has stored in the meantime is not sent again', asyn
   const { finish, stored, said } = form({
     drafts: draftsInMemory(local),
     lock: (_, __, task) => {
-      otherTab.stored(draft)
+      otherTab.stored(draft, true)
       return task()
     },
   })
@@ -58,7 +58,7 @@ it('a draft whose removal is seen after its lock is free is not sent again', asy
   const otherTab = draftsInMemory(local)
   const { finish, stored, said } = form({
     drafts: draftsInMemory(local),
-    storageIsCurrent: async () => otherTab.stored(draft),
+    storageIsCurrent: async () => otherTab.stored(draft, true),
   })
   const draft = otherTab.begin(lead)
   await finish()
@@ -71,7 +71,7 @@ it('a draft that this page has stored in the meantime is shown as a success', as
   const draft = drafts.begin(lead)
   const { finish, stored, said } = form({
     drafts,
-    storageIsCurrent: async () => drafts.stored(draft),
+    storageIsCurrent: async () => drafts.stored(draft, false),
   })
   await finish()
   expect(stored).toEqual([])
@@ -82,7 +82,7 @@ it('a draft that this page has stored before the code to finish it came is shown
   const { drafts, finish, stored, said } = form()
   const draft = drafts.begin(lead)
   const pending = drafts.pending()
-  drafts.stored(draft)
+  drafts.stored(draft, false)
   await finish(pending)
   expect(stored).toEqual([])
   expect(said).toEqual(['success'])

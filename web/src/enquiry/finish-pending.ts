@@ -19,7 +19,10 @@ type Finishing = Parameters<typeof sendDraft>[1] & {
   storageIsCurrent?: () => Promise<void>
 }
 
-/** Sends the drafts that were pending when the form was shown, the oldest first, until one fails. */
+/**
+ * Sends the drafts that were pending when the form was shown, the oldest first, until one fails. Of a draft that has been
+ * stored since, only the result is shown.
+ */
 export async function finishPending(pending: readonly Draft[], finishing: Finishing) {
   const { lock = withLock } = finishing
   for (const draft of pending) {
@@ -34,9 +37,12 @@ async function finish(found: Draft, finishing: Finishing): Promise<SendOutcome |
   if (!isShown()) return null
   const draft = drafts.pending().find(({ id }) => id === found.id)
   if (!draft) {
-    // The send has ended while this form waited for the lock. If it was another tab's send, that tab shows the
-    // result. If it was this page's own, the visitor has left this form since and come back: the form shows the result.
-    if (drafts.isStored(found)) onEnd('success', found.values)
+    // The send has ended. If it was another tab's send, that tab shows the result. If it was this page's own, the
+    // visitor has left the form since and come back: the form shows the result.
+    if (drafts.storedUnseen()?.id === found.id) {
+      drafts.resultSeen()
+      onEnd('success', found.values)
+    }
     return null
   }
   onStart(draft.values)

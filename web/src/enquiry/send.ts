@@ -76,7 +76,7 @@ export async function sendDraft(
   try {
     const storing = store().then((found) => found.create(form, draft.id, draft.values))
     await withTimeout(deadline, storing)
-    drafts.stored(draft)
+    drafts.stored(draft, isShown())
     return 'success'
   } catch (error) {
     if (error instanceof CodeRemovedError && isShown() && drafts.keepForReload(draft)) {
