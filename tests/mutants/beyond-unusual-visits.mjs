@@ -275,7 +275,7 @@ export const section = {
       file: 'web/src/browser/preferences.ts',
       from: '  remember(DIRECTION_KEY, direction)\n  afterNextPaint(() => {',
       to: '  afterNextPaint(() => {\n    remember(DIRECTION_KEY, direction)',
-      test: 'tests/e2e/shell.spec.ts › RTL, and at once another page: the choice is remembered',
+      test: 'tests/e2e/shell.spec.ts › RTL: the choice is remembered at the press, before the page changes',
     },
     {
       statement: DIMMED,
