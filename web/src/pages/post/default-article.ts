@@ -1,6 +1,9 @@
 import type { Block, Post } from '../../content/blog.ts'
 
-/** The article of an address without a number, or with the number of no article (spec 2.11). */
+/**
+ * The article of an address without a number, or with the number of no article (spec 2.11). Home's articles link to the
+ * address without a number, and stand at the end of this page.
+ */
 export const defaultArticle: Pick<Post, 'title' | 'desc' | 'image' | 'date'> = {
   title: 'Notes from the road',
   desc: 'What our articles are about, and where to find the one you came for.',
@@ -11,7 +14,7 @@ export const defaultArticle: Pick<Post, 'title' | 'desc' | 'image' | 'date'> = {
 export const defaultBody: readonly Block[] = [
   {
     kind: 'paragraph',
-    text: 'You followed a link to an article that we do not have. Rather than leave the page empty, here is what we write about.',
+    text: 'The article that you came for is at the end of this page or in the list of all articles. In short, this is what we write about.',
   },
   {
     kind: 'paragraph',
@@ -19,6 +22,6 @@ export const defaultBody: readonly Block[] = [
   },
   {
     kind: 'paragraph',
-    text: 'Three of them are at the end of this page, and the list of articles has the rest. If your question is not among them, write to us by the contact page, and a person in Karnal will answer.',
+    text: 'If your question is not among them, write to us by the contact page, and a person in Karnal will answer.',
   },
 ]
