@@ -196,6 +196,20 @@ for (const [name, choice] of [
   })
 }
 
+test('a second press before the page has changed switches back', async ({ page }) => {
+  await page.goto('/contact')
+  await alive(page)
+  for (const name of ['Dark theme', 'RTL']) {
+    const stored = page.getByRole('button', { name }).evaluate((button: HTMLElement) => {
+      button.click()
+      button.click()
+      return Object.values(localStorage)
+    })
+    expect(await stored).toContain(name === 'RTL' ? 'ltr' : 'light')
+  }
+  await expect(page.locator('html[data-theme=light][dir=ltr]')).toBeAttached()
+})
+
 test('the direction switches and is remembered', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: 'RTL' }).click()

@@ -264,7 +264,7 @@ export const section = {
     {
       statement: 'A dark/light theme toggle',
       file: 'web/src/browser/preferences.ts',
-      from: "setTheme(theme === 'dark' ? 'light' : 'dark')",
+      from: "setTheme((latest.theme ?? theme) === 'dark' ? 'light' : 'dark')",
       to: "setTheme('light')",
       test: 'tests/e2e/shell.spec.ts › the theme follows the system',
     },
@@ -285,7 +285,7 @@ export const section = {
     {
       statement: 'A left-to-right/right-to-left toggle',
       file: 'web/src/browser/preferences.ts',
-      from: "setDirection(direction === 'rtl' ? 'ltr' : 'rtl')",
+      from: "setDirection((latest.direction ?? direction) === 'rtl' ? 'ltr' : 'rtl')",
       to: "setDirection('rtl')",
       test: 'tests/e2e/shell.spec.ts › the direction switches',
     },

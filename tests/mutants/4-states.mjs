@@ -159,14 +159,14 @@ export const section = {
     {
       statement: 'The theme toggle flips dark and light',
       file: 'web/src/browser/preferences.ts',
-      from: "setTheme(theme === 'dark' ? 'light' : 'dark')",
+      from: "setTheme((latest.theme ?? theme) === 'dark' ? 'light' : 'dark')",
       to: "setTheme('dark')",
       test: 'tests/e2e/shell.spec.ts › the theme follows the system, then the visitor, and is remembered',
     },
     {
       statement: 'The theme toggle flips dark and light',
       file: 'web/src/browser/preferences.ts',
-      from: "setTheme(theme === 'dark' ? 'light' : 'dark')",
+      from: "setTheme((latest.theme ?? theme) === 'dark' ? 'light' : 'dark')",
       to: "setTheme('light')",
       test: 'tests/e2e/shell.spec.ts › the theme follows the system, then the visitor, and is remembered',
     },
@@ -180,7 +180,7 @@ export const section = {
     {
       statement: 'The direction toggle flips ltr and rtl',
       file: 'web/src/browser/preferences.ts',
-      from: "setDirection(direction === 'rtl' ? 'ltr' : 'rtl')",
+      from: "setDirection((latest.direction ?? direction) === 'rtl' ? 'ltr' : 'rtl')",
       to: "setDirection('rtl')",
       test: 'tests/e2e/shell.spec.ts › the direction switches and is remembered',
     },

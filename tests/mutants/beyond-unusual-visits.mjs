@@ -15,6 +15,8 @@ const CHANGED_HTML =
   'An extension or a translator that changes the HTML takes nothing from the visitor'
 const TYPED_EARLY =
   'A price that was changed before the code came is kept, whatever is pressed next'
+const SENT_THEN_LEFT =
+  'A form that was sent before the code came is sent, also when a link is pressed next'
 const CHOSEN = 'A theme or direction is remembered, also by a visitor who moves on at once'
 const DIMMED = 'Without scripts the button of a form is dimmed'
 const DEPLOYED = 'A form on a page that was opened before a deployment sends all the same'
@@ -269,6 +271,20 @@ export const section = {
       from: 'typed.set(field, field.value)',
       to: '{}',
       test: `${HYDRATION_SPEC} › a price that was changed early keeps its value when a press makes React hydrate at once`,
+    },
+    {
+      statement: CHOSEN,
+      file: 'web/src/browser/preferences.ts',
+      from: 'latest.direction ?? direction',
+      to: 'direction',
+      test: 'tests/e2e/shell.spec.ts › a second press before the page has changed switches back',
+    },
+    {
+      statement: SENT_THEN_LEFT,
+      file: 'web/src/start/keep-presses.ts',
+      from: 'isSending ? FORM_WAIT_MS : LINK_WAIT_MS',
+      to: 'LINK_WAIT_MS',
+      test: 'web/src/start/keep-presses.test.ts › a link that is pressed after a form was sent waits ten seconds',
     },
     {
       statement: CHOSEN,

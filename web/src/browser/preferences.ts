@@ -8,18 +8,21 @@ import { DIRECTION_KEY, THEME_KEY } from '../start/storage-keys.ts'
 export type Theme = 'light' | 'dark'
 export type Direction = 'ltr' | 'rtl'
 
+/** What the visitor has chosen on this page. The attributes follow after the next paint. */
+const latest: { theme?: Theme; direction?: Direction } = {}
+
 const darkSystem = '(prefers-color-scheme: dark)'
 
 /** The current theme, and a function that switches to the other theme. */
 export function useTheme(): [Theme, () => void] {
   const theme = useSyncExternalStore<Theme>(subscribe, currentTheme, () => 'light')
-  return [theme, () => setTheme(theme === 'dark' ? 'light' : 'dark')]
+  return [theme, () => setTheme((latest.theme ?? theme) === 'dark' ? 'light' : 'dark')]
 }
 
 /** The current direction, and a function that switches to the other direction. */
 export function useDirection(): [Direction, () => void] {
   const direction = useSyncExternalStore<Direction>(subscribe, currentDirection, () => 'ltr')
-  return [direction, () => setDirection(direction === 'rtl' ? 'ltr' : 'rtl')]
+  return [direction, () => setDirection((latest.direction ?? direction) === 'rtl' ? 'ltr' : 'rtl')]
 }
 
 /**
@@ -32,6 +35,7 @@ function afterNextPaint(task: () => void) {
 }
 
 function setTheme(theme: Theme) {
+  latest.theme = theme
   remember(THEME_KEY, theme)
   afterNextPaint(() => {
     document.documentElement.dataset.theme = theme
@@ -39,6 +43,7 @@ function setTheme(theme: Theme) {
 }
 
 function setDirection(direction: Direction) {
+  latest.direction = direction
   remember(DIRECTION_KEY, direction)
   afterNextPaint(() => {
     document.documentElement.dir = direction

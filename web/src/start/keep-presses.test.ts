@@ -64,6 +64,16 @@ it('of two links that were pressed, only the second stays marked and is followed
   expect(assign.mock.calls).toEqual([['https://site.example/blogs']])
 })
 
+it('a link that is pressed after a form was sent waits ten seconds, so that the page’s code sends the form', () => {
+  const { click, submit, assign } = openPageThatKeeps()
+  submit()
+  click('[href="/contact"]')
+  vi.advanceTimersByTime(9_999)
+  expect(assign).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(assign).toHaveBeenCalledOnce()
+})
+
 it('the start script follows no link that the page’s code has followed', () => {
   const { find, click, assign } = openPageThatKeeps()
   click('[href="/contact"]')

@@ -27,15 +27,22 @@ function keepClick(event: MouseEvent) {
   if (pressed.closest('details[open] > summary, a')) event.preventDefault()
 }
 
-/** Follows the link after a while, unless the page's code has followed it or another link was pressed by then. */
+/**
+ * Follows the link after a while, unless the page's code has followed it or another link was pressed by then. A form that
+ * was sent before gets the time to be sent by the page's code.
+ */
 function followLater(link: HTMLAnchorElement) {
   document.querySelector(`a[${PRESSED}]`)?.removeAttribute(PRESSED)
-  setTimeout(() => {
-    if (!link.hasAttribute(PRESSED)) return
-    // If the page's code loads during the navigation, it must not follow the link again.
-    link.removeAttribute(PRESSED)
-    location.assign(link.href)
-  }, LINK_WAIT_MS)
+  const isSending = document.querySelector(`form[${PRESSED}]`)
+  setTimeout(
+    () => {
+      if (!link.hasAttribute(PRESSED)) return
+      // If the page's code loads during the navigation, it must not follow the link again.
+      link.removeAttribute(PRESSED)
+      location.assign(link.href)
+    },
+    isSending ? FORM_WAIT_MS : LINK_WAIT_MS,
+  )
 }
 
 function keepSubmit(event: SubmitEvent) {
