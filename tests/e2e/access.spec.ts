@@ -3,6 +3,7 @@
 
 import type { Page } from '@playwright/test'
 import { axeProblems } from './axe.ts'
+import { colourOf, contrast } from './contrast.ts'
 import { hold } from './loading.ts'
 import { alive, expect, test } from './visitor.ts'
 
@@ -103,7 +104,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         getComputedStyle(input, '::placeholder').color,
         getComputedStyle(input).backgroundColor,
       ])
-      expect(contrast(words ?? '', ground ?? '')).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(colourOf(words!), colourOf(ground!))).toBeGreaterThanOrEqual(4.5)
     }
   })
 }
@@ -142,18 +143,4 @@ test('in forced colours, the current item and the cards have an outline', async 
 async function openLightbox(page: Page) {
   await page.getByRole('region', { name: 'Pictures' }).getByRole('button').first().click()
   await expect(page.getByRole('dialog', { name: 'Lightbox' })).toBeVisible()
-}
-
-/** WCAG's contrast of two colours as the browser writes them: rgb(…). */
-function contrast(one: string, other: string) {
-  const [dark = 0, light = 0] = [one, other].map(luminance).sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-function luminance(colour: string) {
-  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((channel) => {
-    const part = Number(channel) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

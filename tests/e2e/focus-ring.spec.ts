@@ -4,6 +4,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { contrast } from './contrast.ts'
 import { alive, expect, test } from './visitor.ts'
 
 /** The compared margin around a control, in pixels; the ring extends 4 pixels from the control. */
@@ -222,18 +223,4 @@ function pixel({ data, width, height }: Shot, x: number, y: number) {
   const column = Math.min(width - 1, Math.max(0, Math.round(x)))
   const row = Math.min(height - 1, Math.max(0, Math.round(y)))
   return data.subarray((row * width + column) * 3, (row * width + column) * 3 + 3)
-}
-
-/** WCAG's contrast of two colours. */
-function contrast(one: Uint8Array, other: Uint8Array) {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-function luminance(colour: Uint8Array) {
-  const [red = 0, green = 0, blue = 0] = [...colour].map((channel) => {
-    const part = channel / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
