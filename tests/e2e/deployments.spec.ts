@@ -4,9 +4,8 @@ import type { Page } from '@playwright/test'
 import { bundleWorker } from '../../web/plugins/service-worker.ts'
 import type { KeptList } from '../../web/src/offline/kept-list-format.ts'
 import { serveDeployments, type TwoDeployments } from './deployments.ts'
+import { keepTour, openTour, stored, TURTUK } from './kept-tour.ts'
 import { alive, expect, see, test } from './visitor.ts'
-
-const TURTUK = '/leh-to-leh-with-turtuk'
 
 /** A page of each kind (web/plugins/page-styles.ts). */
 const pages = [
@@ -53,7 +52,7 @@ test('a kept tour that is open during a deployment stays whole, and the next vis
   context,
 }) => {
   site = await serveDeployments()
-  await keepTour(page)
+  await keepTour(page, site.url)
   const [versionOfA] = await versions(page)
   await page.reload()
   await alive(page)
@@ -73,10 +72,8 @@ test('a kept tour that is open during a deployment stays whole, and the next vis
     await alive(page)
   })
   await test.step('the tour is the new one, and its copy is renewed', async () => {
-    await page.goto(site.url + TURTUK)
+    await openTour(page, site.url)
     await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
-    await alive(page)
-    await see(page.getByRole('link', { name: 'Pocket sheet' }))
     await expect.poll(() => versions(page)).toEqual([`b${versionOfA}`])
   })
   await test.step('the new copy opens without a network', async () => {
@@ -89,7 +86,7 @@ test('a kept tour that is open during a deployment stays whole, and the next vis
 
 test('a page of the earlier deployment leaves the copy of its tour as it is', async ({ page }) => {
   site = await serveDeployments()
-  await keepTour(page)
+  await keepTour(page, site.url)
   const [versionOfA] = await versions(page)
   await page.addInitScript(() => {
     // The frame of the other map has no storage.
@@ -120,9 +117,7 @@ test('a page of the earlier deployment leaves the copy of its tour as it is', as
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
   })
   await test.step('a page of the next deployment renews the copy', async () => {
-    await page.goto(site.url + TURTUK)
-    await alive(page)
-    await see(page.getByRole('link', { name: 'Pocket sheet' }))
+    await openTour(page, site.url)
     await expect.poll(() => versions(page)).toEqual([`b${versionOfA}`])
   })
 })
@@ -131,7 +126,7 @@ test('a deployment with the switched-off worker removes the worker and every cop
   page,
 }) => {
   site = await serveDeployments({ '/sw.js': await bundleWorker('worker-off') })
-  await keepTour(page)
+  await keepTour(page, site.url)
   site.deploy('b')
   await page.goto(`${site.url}/contact`)
   await expect.poll(() => stored(page)).toEqual({ caches: 0, workers: 0 })
@@ -145,15 +140,6 @@ async function moveTo(page: Page, path: string) {
   await page.evaluate((address) => history.pushState(null, '', address), path)
 }
 
-async function keepTour(page: Page) {
-  await page.goto(site.url + TURTUK)
-  await alive(page)
-  await see(page.getByRole('link', { name: 'Pocket sheet' }))
-  await page.getByRole('button', { name: 'Keep this tour on my phone' }).click()
-  await expect(page.getByText(/^Kept\. On this phone: \d\.\d MB/)).toBeVisible()
-  await page.evaluate(() => navigator.serviceWorker.ready)
-}
-
 /** The versions of the kept copies. */
 function versions(page: Page): Promise<string[]> {
   return page.evaluate(async (listed) => {
@@ -165,11 +151,4 @@ function versions(page: Page): Promise<string[]> {
     })
     return Promise.all(lists)
   }, `/kept${TURTUK}.json`)
-}
-
-function stored(page: Page) {
-  return page.evaluate(async () => ({
-    caches: (await caches.keys()).length,
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-  }))
 }

@@ -1,11 +1,9 @@
 // Tours that a visitor keeps in the browser, for the days without a network.
 
-import type { Page } from '@playwright/test'
 import { axeProblems } from './axe.ts'
+import { keepTour, openTour, stored, TURTUK } from './kept-tour.ts'
 import { LAND, shareOf } from './pixels.ts'
-import { alive, expect, see, test } from './visitor.ts'
-
-const TURTUK = '/leh-to-leh-with-turtuk'
+import { alive, expect, test } from './visitor.ts'
 
 test.use({ expectedConsole: /net::ERR|Failed to load resource|dynamically imported module/ })
 
@@ -54,7 +52,7 @@ test('a kept tour opens without a network, with its pictures, rider, sheet and c
 
   await cold.goto('/leh-to-leh-with-hanle')
   await expect(cold.getByRole('heading', { level: 1 })).toHaveText('There is no network')
-  await test.step('the page instead is readable, and dark on a dark device', async () => {
+  await test.step('the page that is shown instead is readable, and dark on a dark device', async () => {
     const sheet = cold.getByRole('main')
     const paper = () => sheet.evaluate((main) => getComputedStyle(main).backgroundColor)
     const light = await paper()
@@ -166,23 +164,3 @@ test('a browser without service workers, as in a private window, shows a sentenc
   await page.getByRole('button', { name: 'Keep this tour on my phone' }).click()
   await expect(page.getByText('This browser does not let a site keep pages.')).toBeVisible()
 })
-
-async function openTour(page: Page) {
-  await page.goto(TURTUK)
-  await alive(page)
-  await see(page.getByRole('link', { name: 'Pocket sheet' }))
-}
-
-async function keepTour(page: Page) {
-  await openTour(page)
-  await page.getByRole('button', { name: 'Keep this tour on my phone' }).click()
-  await expect(page.getByText(/^Kept\. On this phone: \d\.\d MB/)).toBeVisible()
-  await page.evaluate(() => navigator.serviceWorker.ready)
-}
-
-function stored(page: Page) {
-  return page.evaluate(async () => ({
-    caches: (await caches.keys()).length,
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-  }))
-}

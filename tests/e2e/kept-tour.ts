@@ -1,0 +1,29 @@
+// A tour that the visitor keeps for the days without a network, and what the browser stores for the tour.
+
+import { expect, type Page } from '@playwright/test'
+import { alive, see } from './visitor.ts'
+
+export const TURTUK = '/leh-to-leh-with-turtuk'
+
+/** Opens the tour at the part with the button that keeps the tour. */
+export async function openTour(page: Page, site = '') {
+  await page.goto(site + TURTUK)
+  await alive(page)
+  await see(page.getByRole('link', { name: 'Pocket sheet' }))
+}
+
+/** Opens the tour and keeps it; waits until the service worker is active. */
+export async function keepTour(page: Page, site = '') {
+  await openTour(page, site)
+  await page.getByRole('button', { name: 'Keep this tour on my phone' }).click()
+  await expect(page.getByText(/^Kept\. On this phone: \d\.\d MB/)).toBeVisible()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+}
+
+/** The numbers of caches and of service workers in the browser. */
+export function stored(page: Page) {
+  return page.evaluate(async () => ({
+    caches: (await caches.keys()).length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }))
+}
