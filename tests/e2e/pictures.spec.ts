@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { posts } from '../../web/src/content/blog.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { postPath } from '../../web/src/routes.ts'
+import { layoutShiftOf } from './loading.ts'
 import { expect, test } from './visitor.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -53,19 +54,9 @@ for (const [viewport, most] of [
   for (const path of ['/', '/grid', '/leh-to-leh-with-turtuk']) {
     test(`nothing moves while ${path} loads, ${viewport.width} wide`, async ({ page }) => {
       await page.setViewportSize(viewport)
-      await page.addInitScript(() => {
-        const total = { shift: 0 }
-        Object.assign(window, { total })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-            total.shift += entry.value
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
       await page.goto(path)
       await page.waitForLoadState('networkidle')
-      const { shift } = await page.evaluate(() => Reflect.get(window, 'total'))
-      expect(shift).toBeLessThanOrEqual(0.005)
+      expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.005)
     })
   }
 }

@@ -78,7 +78,7 @@ function faults() {
     return blank && !element.closest('img, svg') && width > 16 && height > 16
   })
   const torn = [...main.querySelectorAll('tr, li:has(> h3), li:has(> * > h3)')].filter(
-    (element) => element.getClientRects().length > 1 && element.tagName !== 'UL',
+    (element) => element.getClientRects().length > 1,
   )
   const closed = [...main.querySelectorAll('details > :not(summary)')].filter(
     (answer) => answer.getBoundingClientRect().height < 10,

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { axeProblems } from './axe.ts'
-import { alive, expect, see, test } from './visitor.ts'
+import { alive, expect, passInPage, see, test } from './visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 
@@ -68,7 +68,7 @@ test('the ride can be stopped', async ({ page }) => {
   await expect.poll(async () => Number(await rider.inputValue())).toBeGreaterThan(3)
   await page.getByRole('button', { name: 'Stop' }).click()
   const stopped = await rider.inputValue()
-  await page.waitForFunction(() => new Promise((resolve) => setTimeout(() => resolve(true), 400)))
+  await passInPage(page, 400)
   expect(await rider.inputValue()).toBe(stopped)
 })
 

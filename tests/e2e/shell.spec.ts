@@ -1,5 +1,6 @@
 // The frame of every page: bars, navigation and footer (spec 1, 2.1 and 2.2).
 
+import type { Page } from '@playwright/test'
 import { site } from '../../web/src/site.ts'
 import { TAGLINE_BAR } from '../suite/spec-lists.ts'
 import { openHolding } from './loading.ts'
@@ -290,6 +291,6 @@ test('the contact page has its map, its three blocks and the full-screen map', a
   await expect(opener).toBeFocused()
 })
 
-async function scrollTo(page: import('@playwright/test').Page, pixels: number) {
+async function scrollTo(page: Page, pixels: number) {
   await page.evaluate((top) => window.scrollTo(0, top), pixels)
 }

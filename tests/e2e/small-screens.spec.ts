@@ -1,7 +1,7 @@
 // Floating controls and opened menus on phones and in low windows.
 
 import type { Locator, Page } from '@playwright/test'
-import { alive, expect, test } from './visitor.ts'
+import { alive, expect, expectNoOverflow, test } from './visitor.ts'
 
 const SCREENS = [
   { width: 320, height: 256 },
@@ -25,7 +25,7 @@ for (const viewport of SCREENS) {
         await page.getByRole('button', { name: 'Profile menu' }).click()
         const menu = page.locator('#profile-menu')
         await expect(menu).toBeVisible()
-        await expect.poll(() => widthOf(page)).toBe(viewport.width)
+        await expectNoOverflow(page)
         // A menu that is higher than the window scrolls inside a box that fits the window.
         await expect.poll(() => shownIn(menu)).toEqual({ sideways: 0, below: 0 })
         for (const entry of await menu.getByRole('link').all()) {
@@ -69,10 +69,6 @@ async function open(page: Page, path: string, direction: 'ltr' | 'rtl') {
   await page.evaluate((dir) => {
     document.documentElement.dir = dir
   }, direction)
-}
-
-function widthOf(page: Page) {
-  return page.evaluate(() => document.documentElement.scrollWidth)
 }
 
 /** How many pixels of an element are beside the window, and of its visible part below the window. */
