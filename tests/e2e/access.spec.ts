@@ -99,7 +99,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.goto('/user-social')
     await alive(page)
-    for (const field of await page.getByPlaceholder(/./).all()) {
+    const fields = await page.getByPlaceholder(/./).all()
+    expect(fields.length).toBeGreaterThan(0)
+    for (const field of fields) {
       const [words, ground] = await field.evaluate((input) => [
         getComputedStyle(input, '::placeholder').color,
         getComputedStyle(input).backgroundColor,
@@ -136,7 +138,7 @@ test('in forced colours, the current item and the cards have an outline', async 
     links.slice(0, 2).map((link) => getComputedStyle(link).borderBottomColor),
   )
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  expect(lines.at(-1), 'the line of what is not current').toBe(ground)
+  expect(lines.at(-1), 'the line below an item that is not current').toBe(ground)
   await expect(items.first()).toHaveCSS('outline-style', 'solid')
 })
 

@@ -114,13 +114,14 @@ test('the page fits on small phones and with large text, and its controls are la
 test.describe('a link that is not valid', () => {
   test.use({ expectedConsole: /status of 404/ })
 
-  test('shows a message, without a name or a button', async ({ page }) => {
+  test('shows a message, without a field or a button', async ({ page }) => {
     const link = await open(page)
     const response = await page.goto(`${link.slice(0, -1)}_`)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'This link is not valid, or no longer.',
     )
+    await expect(page.getByRole('textbox')).toHaveCount(0)
     await expect(page.getByRole('button')).toHaveCount(0)
     expect(await axeProblems(page)).toEqual([])
   })

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { type Block, posts } from '../../web/src/content/blog.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
 import { axeProblems } from './axe.ts'
-import { alive, expect, expectNoOverflow, requestsOf, test } from './visitor.ts'
+import { alive, expect, expectNoOverflow, passInPage, requestsOf, test } from './visitor.ts'
 
 const UNKNOWN = [
   '/blog-detail',
@@ -29,11 +29,13 @@ test('the grid shows every article with a link to its own address', async ({ pag
 
 test('the pager shows five pages, the third current, and does nothing', async ({ page }) => {
   await page.goto('/blogs')
+  await alive(page)
   const pager = page.getByRole('navigation', { name: 'Pages' })
   await expect(pager).toHaveText('12345')
   await expect(pager.locator('[aria-current=page]')).toHaveText('3')
   await pager.getByRole('link', { name: 'Next page' }).click({ force: true })
   await pager.getByText('5').click({ force: true })
+  await passInPage(page, 200)
   await expect(page).toHaveURL('/blogs')
   await expect(pager.locator('[aria-current=page]')).toHaveText('3')
 })
@@ -112,12 +114,21 @@ test('an address without a number and an unknown number show the same default ar
 
 test('the browser validates the comment form, which sends nothing', async ({ page }) => {
   await page.goto('/blog-detail/2')
+  await alive(page)
   const form = page.getByRole('form', { name: 'Leave A Comment' })
+  const [email, send] = [
+    form.getByLabel('Email'),
+    form.getByRole('button', { name: 'Send Message' }),
+  ]
   await form.getByLabel('Name').fill('Asha')
-  await form.getByLabel('Email').fill('asha@example.com')
+  await email.fill('nobody')
   await form.getByLabel('Comments').fill('Which gloves?')
+  await send.click()
+  await expect(email).toBeFocused()
+  await email.fill('asha@example.com')
   const requests = requestsOf(page)
-  await form.getByRole('button', { name: 'Send Message' }).click()
+  await send.click()
+  await passInPage(page, 200)
   await expect(form.getByLabel('Comments')).toHaveValue('Which gloves?')
   await expect(page).toHaveURL('/blog-detail/2')
   expect(requests).toEqual([])

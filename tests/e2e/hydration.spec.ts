@@ -6,12 +6,13 @@ import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
 import { faqs } from '../../web/src/content/compiled/questions.ts'
 import { hold, openHolding, openWithoutCode } from './loading.ts'
-import { alive, expect, test } from './visitor.ts'
+import { alive, expect, passInPage, test } from './visitor.ts'
 
 test('no code is requested before the page has loaded', async ({ page }) => {
   const scripts = scriptsOf(page)
   const release = await openHolding(page, '/blog-detail/1', /\/pictures\//)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await passInPage(page, 100)
   expect(scripts).toEqual([])
   const started = page.waitForRequest(/\/assets\/react-.*\.js/)
   release()
@@ -163,6 +164,7 @@ test('a form that was invalid at an early press is not sent later', async ({ pag
   await expect(page.getByLabel('Your Name')).toBeFocused()
   release()
   await alive(page)
+  await passInPage(page, 500)
   await expect(page.getByRole('main').getByRole('form').getByRole('status')).toBeEmpty()
 })
 

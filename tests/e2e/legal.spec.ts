@@ -1,4 +1,4 @@
-import { alive, expect, test } from './visitor.ts'
+import { alive, expect, passInPage, test } from './visitor.ts'
 
 test('the terms hold text, restrictions and questions', async ({ page }) => {
   await page.goto('/terms')
@@ -34,10 +34,12 @@ test('Accept, Decline and Print do nothing', async ({ page }) => {
     ['/privacy', ['Print']],
   ] as const) {
     await page.goto(path)
+    await alive(page)
     for (const name of names) {
       const link = page.getByRole('link', { name, exact: true })
       await expect(link).toHaveAttribute('aria-disabled', 'true')
       await link.click({ force: true })
+      await passInPage(page, 200)
       await expect(page).toHaveURL(path)
     }
   }

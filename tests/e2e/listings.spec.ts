@@ -6,7 +6,7 @@ import { shortClassName } from '../../web/plugins/class-names.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { priceLabelOf } from '../../web/src/content/price-per-day.ts'
 import { ACTIVITIES } from '../suite/spec-lists.ts'
-import { alive, expect, expectNoOverflow, test } from './visitor.ts'
+import { alive, expect, expectNoOverflow, passInPage, test } from './visitor.ts'
 
 const CARD = fileURLToPath(
   new URL('../../web/src/components/tour-card.module.css', import.meta.url),
@@ -242,21 +242,28 @@ test('no filter changes the tours or the address', async ({ page }) => {
   expect(before).toHaveLength(tours.length)
   await prices(page).inputs.last().fill('100')
   await prices(page).sliders.first().fill('80')
-  for (const box of await filters(page).getByRole('checkbox').all()) await box.check()
+  const checkboxes = filters(page).getByRole('checkbox')
+  await expect(checkboxes).toHaveCount(5 + ACTIVITIES.length)
+  for (const box of await checkboxes.all()) await box.check()
   expect(await cards(page).allInnerTexts()).toEqual(before)
   await expect(page).toHaveURL('/grid-left-sidebar')
 })
 
 test('the pager shows page 3 of 5 and does nothing', async ({ page }) => {
   await page.goto('/grid')
+  await alive(page)
   const pager = page.getByRole('navigation', { name: 'Pages' })
   await expect(pager).toHaveText('12345')
   await expect(pager.locator('[aria-current=page]')).toHaveText('3')
   const before = await cards(page).allInnerTexts()
-  for (const link of await pager.getByRole('link').all()) {
+  // The next page, the previous page, and the four pages that are not current.
+  const links = pager.getByRole('link')
+  await expect(links).toHaveCount(6)
+  for (const link of await links.all()) {
     await expect(link).toHaveAttribute('aria-disabled', 'true')
     await link.click({ force: true })
   }
+  await passInPage(page, 200)
   expect(await cards(page).allInnerTexts()).toEqual(before)
   await expect(page).toHaveURL('/grid')
 })
@@ -265,8 +272,10 @@ test('the heart of a card does nothing, and the rest of the card opens the tour'
   page,
 }) => {
   await page.goto('/list')
+  await alive(page)
   const card = cards(page).nth(1)
   await card.locator(HEART).click()
+  await passInPage(page, 200)
   await expect(card.getByRole('button')).toHaveCount(0)
   await expect(page).toHaveURL('/list')
   await card.click({ position: { x: 20, y: 120 } })

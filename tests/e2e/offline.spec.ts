@@ -3,13 +3,14 @@
 import { axeProblems } from './axe.ts'
 import { keepTour, openTour, stored, TURTUK } from './kept-tour.ts'
 import { LAND, shareOf } from './pixels.ts'
-import { alive, expect, test } from './visitor.ts'
+import { alive, expect, passInPage, test } from './visitor.ts'
 
 test.use({ expectedConsole: /net::ERR|Failed to load resource|dynamically imported module/ })
 
 test('without a press of the button nothing is stored and no worker runs', async ({ page }) => {
   await openTour(page)
   await expect(page.getByRole('button', { name: 'Keep this tour on my phone' })).toBeVisible()
+  await passInPage(page, 300)
   expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
 })
 
@@ -25,7 +26,9 @@ test('a kept tour opens without a network, with its pictures, rider, sheet and c
   await cold.goto(TURTUK)
   await alive(cold)
   await expect(cold.getByText('There is no network.')).toBeVisible()
-  for (const picture of await cold.locator('main img').all()) {
+  const shown = await cold.locator('main img').all()
+  expect(shown.length).toBeGreaterThan(4)
+  for (const picture of shown) {
     await picture.scrollIntoViewIfNeeded()
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { bySuv, turtuk } from './content.ts'
-import { alive, expect, requestsOf, see, test } from './visitor.ts'
+import { alive, expect, passInPage, requestsOf, see, test } from './visitor.ts'
 
 const TURTUK = `/${turtuk.slug}`
 /** Things of the first tour's list. */
@@ -19,6 +19,7 @@ test('ticks on the packing list stay in this browser and are sent nowhere', asyn
   await expect(list.getByRole('status')).toHaveText(`3 of ${count} packed`)
   await list.getByLabel(second, { exact: true }).uncheck()
   await expect(list.getByRole('status')).toHaveText(`2 of ${count} packed`)
+  await passInPage(page, 200)
   expect(requests).toEqual([])
 
   const again = await openList(page, '/leh-to-leh-with-hanle')

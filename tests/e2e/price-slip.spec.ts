@@ -5,7 +5,7 @@ import { tours } from '../../web/src/content/catalogue.ts'
 import type { TourDetail } from '../../web/src/content/tour.ts'
 import { leaveDays } from '../../web/src/pages/tour/true-cost.ts'
 import { daysAfter, later, laterDates, onRequest } from './content.ts'
-import { alive, expect, see, test } from './visitor.ts'
+import { alive, expect, passInPage, see, test } from './visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 const A_SATURDAY = '2027-05-01'
@@ -82,6 +82,9 @@ test('a tour on request has no slip, and a link to the contact form', async ({ p
   const prices = page.getByRole('region', { name: 'Price Details' })
   await see(prices)
   await expect(prices.getByRole('link', { name: 'Ask about this tour' })).toBeVisible()
+  await passInPage(page, 300)
+  await expect(prices.getByText('On request')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What it costs in all' })).toHaveCount(0)
 })
 
 test.describe('a slip whose code does not load', () => {

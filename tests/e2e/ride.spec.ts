@@ -95,6 +95,7 @@ for (const width of [320, 768, 1440]) {
       .getByRole('region', { name: 'What if a pass is shut?' })
       .getByRole('button')
     const marks = page.locator('svg[data-shape]:visible circle')
+    await expect(buttons.nth(1)).toBeVisible()
     for (const [index, name] of (await buttons.allInnerTexts()).entries()) {
       const mark = marks.nth(index)
       await mark.evaluate((element) => element.scrollIntoView({ block: 'center' }))

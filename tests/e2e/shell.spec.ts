@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { site } from '../../web/src/site.ts'
 import { TAGLINE_BAR } from '../suite/spec-lists.ts'
 import { openHolding } from './loading.ts'
-import { alive, expect, requestsOf, test } from './visitor.ts'
+import { alive, expect, passInPage, requestsOf, test } from './visitor.ts'
 
 const KARNAL = 'https://maps.google.com/maps?q=Karnal%2C%20India&output=embed'
 
@@ -238,6 +238,7 @@ test('back to top is shown past 300 pixels only', async ({ page }) => {
 
 test('the newsletter form requires an e-mail address and sends nothing', async ({ page }) => {
   await page.goto('/contact')
+  await alive(page)
   const form = page.getByRole('form', { name: 'Newsletter' })
   const email = form.getByPlaceholder('Email')
   await expect(email).toHaveAttribute('type', 'email')
@@ -247,6 +248,7 @@ test('the newsletter form requires an e-mail address and sends nothing', async (
   const requests = requestsOf(page)
   await email.press('Enter')
   await form.getByRole('button').click()
+  await passInPage(page, 200)
   await expect(page).toHaveURL('/contact')
   await expect(email).toHaveValue('asha@example.in')
   expect(requests).toEqual([])

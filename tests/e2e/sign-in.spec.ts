@@ -94,6 +94,7 @@ test('the back button floats while the picture is in view', async ({ page }) => 
   const top = () => back.evaluate((link) => link.getBoundingClientRect().top)
   const before = await top()
   await page.evaluate(() => window.scrollTo(0, 150))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(150)
   // The button has moved less than the page and is still in the window.
   await expect.poll(top).toBeGreaterThan(before - 150)
   expect(await top()).toBeGreaterThan(0)

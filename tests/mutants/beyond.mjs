@@ -269,7 +269,7 @@ export const section = {
       file: 'web/plugins/prerender.ts',
       from: 'head: [head, ...inlineStyles(inline, fonts).head]',
       to: 'head: [head]',
-      test: 'tests/e2e/first-paint.spec.ts › /contact has all its styles before any other file loads, and nothing moves when its fonts load',
+      test: 'tests/e2e/first-paint.spec.ts › /contact has its styles before its fonts load, and nothing moves when the fonts load',
     },
     {
       statement: 'Pages are usable without JavaScript, and hold their whole text',
