@@ -31,6 +31,7 @@ it('a style sheet whose rules cannot be read yet counts as missing', async () =>
   }
   Object.defineProperty(page.querySelector('link'), 'sheet', { value: sheet })
   const waiting = waitForStyles(page)
+  expect(links(document.head)).toEqual(['/below.css not all'])
   settle('load')
   await expect(waiting).resolves.toBeUndefined()
 })

@@ -19,8 +19,9 @@ test('the same seed gives the same crest, and another seed another crest', () =>
 
 test('snow lies only above its line', () => {
   const { snow } = inksOf('noon')
-  expect(massif('far', CORNERS, { snow: 300 })(canvas(1))).toContain(snow)
-  expect(massif('far', CORNERS, { snow: 100 })(canvas(1))).not.toContain(`${snow}" d="M`)
+  const drawn = `${snow}" d="M`
+  expect(massif('far', CORNERS, { snow: 300 })(canvas(1))).toContain(drawn)
+  expect(massif('far', CORNERS, { snow: 100 })(canvas(1))).not.toContain(drawn)
   expect(massif('far', CORNERS)(canvas(1))).not.toContain(snow)
 })
 

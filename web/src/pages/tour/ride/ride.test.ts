@@ -181,7 +181,9 @@ it('every pass of every tour has an answer', () => {
   for (const slug of slugs) {
     const passes = new Set(days[slug].flatMap(({ stops }) => stops.filter((s) => / La$/.test(s))))
     for (const pass of passes) {
-      for (const found of withoutPass(days[slug], pass)) {
+      const answers = withoutPass(days[slug], pass)
+      expect(answers, `${slug}: ${pass}`).not.toEqual([])
+      for (const found of answers) {
         expect(found.usual.stops).toContain(pass)
         if (found.kind !== 'none') expect(found.other.stops).not.toContain(pass)
       }
