@@ -1,6 +1,7 @@
 // The fields of every form in the HTML (spec 3 and 5): label, type, `required`, placeholder.
 
 import { expect, it } from 'vitest'
+import { labelOf } from './fields.ts'
 import { pages } from './site.ts'
 import { all, attribute, one, treeOf, words } from './tree.ts'
 
@@ -81,7 +82,7 @@ function fieldsOf(form: Element): string[] {
   return fields.map((field) => {
     const placeholder = attribute(field, 'placeholder')
     return [
-      labelOf(field, form),
+      labelOf(form, field),
       field.tagName === 'input' ? attribute(field, 'type') : field.tagName,
       field.hasAttribute('required') && 'required',
       placeholder && `“${placeholder}”`,
@@ -89,10 +90,4 @@ function fieldsOf(form: Element): string[] {
       .filter(Boolean)
       .join(' · ')
   })
-}
-
-function labelOf(field: Element, form: Element): string | null {
-  const id = attribute(field, 'id')
-  const label = id ? one(form, `label[for="${id}"]`) : field.closest('label')
-  return label ? words(label) : attribute(field, 'aria-label')
 }
