@@ -243,7 +243,7 @@ describe('with a store without triggers', () => {
     expect((await deliveryOf(key)).get('unansweredSince').toDate()).toEqual(sentAt)
   })
 
-  it('an id of the longest length that Firestore allows has a page', async () => {
+  it('a lead with an unusual id, or with the longest that Firestore allows, has a page', async () => {
     for (const id of ['a b%2F?#', 'ü'.repeat(750), '.._', '__x', '😀']) {
       const { key, token } = await storedLead({}, id)
       expect((await ask(pathnameOf(key, token))).status, id).toBe(200)
