@@ -7,8 +7,8 @@ export type Reply = number | string
  * What the server does instead of a reply: nothing; close the connection, reset it or close its own half;
  * or send a line that is not SMTP.
  */
-export type Misdeed = 'silent' | 'drop' | 'reset' | 'half-close' | 'garbage'
-type Answer = Reply | Misdeed
+type Misbehaviour = 'silent' | 'drop' | 'reset' | 'half-close' | 'garbage'
+type Answer = Reply | Misbehaviour
 
 /** How the server behaves at each step of SMTP. Line feeds separate the lines of a reply. */
 export type Behaviour = {
@@ -74,7 +74,7 @@ export async function smtpServer(initial: Behaviour = {}) {
       behaviour = next
     },
     /** Resolves when everything that `afterTaken` sends has reached the client. */
-    async isIdle() {
+    async untilIdle() {
       if (log.later.length) await Promise.all(log.later.splice(0)).then(() => after(2 * AFTERWARDS))
     },
     close() {
@@ -182,13 +182,15 @@ function serve(socket: Socket, behaviour: () => Behaviour, log: Log) {
   function finish(whole: string) {
     log.received.push(whole)
     message = null
-    const { data = 250, refuses = () => true, dataAfter = 0, afterTaken, onTaken } = behaviour()
+    const { data = 250, refuses = () => true, dataAfter = 0, slow = 0 } = behaviour()
+    const { afterTaken, onTaken } = behaviour()
     const verdict = refuses(whole) ? data : 250
     const isTaken = `${verdict}`.startsWith('250')
     if (isTaken) log.taken.push(whole)
     else if (!/^[45]/.test(`${verdict}`)) log.unanswered.push(whole)
     answer(verdict, dataAfter)
-    onTaken?.()
+    // `answer` replies in a timer; a later timer of the same delay runs after the reply.
+    if (onTaken) setTimeout(onTaken, slow + dataAfter)
     if (isTaken && afterTaken) log.later.push(after(AFTERWARDS).then(() => unasked(afterTaken)))
   }
 }

@@ -52,13 +52,17 @@ async function load(path) {
   return (await runnerImport(file, { configFile: false, logLevel: 'error', ...inlined })).module
 }
 
-/** @returns {Promise<never>} */
+/**
+ * Ends this process as the platform does, without any clean-up.
+ * @returns {Promise<never>}
+ */
 function die() {
   process.kill(process.pid, 'SIGKILL')
   return new Promise(() => {})
 }
 
 /**
+ * A function that calls `call` and then dies.
  * @template {unknown[]} Given
  * @param {(...given: Given) => Promise<unknown>} call
  * @returns {(...given: Given) => Promise<never>}
@@ -71,6 +75,7 @@ function dyingAfter(call) {
 }
 
 /**
+ * A function that calls `call`, and dies in place of one of the calls.
  * @template {unknown[]} Given
  * @template Result
  * @param {number} turn
