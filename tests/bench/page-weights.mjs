@@ -45,6 +45,7 @@ export async function kindWeights() {
 }
 
 /**
+ * The bytes that a move from Home to a tour fetches, without pictures.
  * @param {import('@playwright/test').Page} phone
  * @param {string} url
  */
@@ -59,6 +60,7 @@ async function move(phone, url) {
 }
 
 /**
+ * The bytes of scripts that are fetched when a visitor first uses a form.
  * @param {import('@playwright/test').Page} phone
  * @param {string} url
  */

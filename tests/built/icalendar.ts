@@ -1,6 +1,6 @@
 // A strict reader of iCalendar files: RFC 5545 as far as all-day events need it. Calendar programs accept more.
 
-export type Property = { name: string; parameters: Record<string, string>; value: string }
+type Property = { name: string; parameters: Record<string, string>; value: string }
 type Component = { name: string; properties: Property[]; components: Component[] }
 
 /** The calendar in a file; throws at the first fault. */

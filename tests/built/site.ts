@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dist } from '../bench/serve.mjs'
 
-export type BuiltPage = { file: string; path: string; html: string }
+type BuiltPage = { file: string; path: string; html: string }
 
 export const files: ReadonlySet<string> = new Set(
   readdirSync(dist, { recursive: true, encoding: 'utf8' }),

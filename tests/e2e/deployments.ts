@@ -7,10 +7,10 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { dist, fileOf, headersOf, types } from '../bench/serve.mjs'
 
-export type Deployment = 'a' | 'b'
+type Deployment = 'a' | 'b'
 
 /** `asked` resolves when the browser has asked for the address. */
-export type Held = { asked: Promise<void>; release(): void }
+type Held = { asked: Promise<void>; release(): void }
 
 export type TwoDeployments = {
   url: string

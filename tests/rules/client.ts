@@ -44,7 +44,7 @@ export function documentOf(form: FormName, changes: Record<string, unknown> = {}
 }
 
 /** A reference to a new document with an id from the SDK. */
-export function newPlace(db: Firestore, form: string) {
+export function newReference(db: Firestore, form: string) {
   return doc(collection(db, form))
 }
 

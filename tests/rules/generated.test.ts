@@ -18,7 +18,7 @@ import {
 } from 'firebase/firestore'
 import { type Field, type FormName, fieldErrorOf, fieldsOf, formNames } from 'submissions'
 import { afterAll, expect, it } from 'vitest'
-import { anonymousVisitor, documentOf, newPlace } from './client.ts'
+import { anonymousVisitor, documentOf, newReference } from './client.ts'
 
 const CASES = 1000
 const AT_ONCE = 50
@@ -29,7 +29,7 @@ afterAll(() => environment.cleanup())
 it(`${CASES} browser-valid submissions are all accepted`, { timeout: 120_000 }, async () => {
   const cases = fc.sample(fc.oneof(...formNames.map(validSubmission)), { numRuns: CASES, seed: 1 })
   await eachOf(cases, ({ form, values }) =>
-    assertSucceeds(setDoc(newPlace(visitor, form), documentOf(form, values))),
+    assertSucceeds(setDoc(newReference(visitor, form), documentOf(form, values))),
   )
 })
 
@@ -53,7 +53,7 @@ type Hostile = { kind: string; send: () => Promise<unknown> }
 function hostileRequest(existing: Record<FormName, string>): fc.Arbitrary<Hostile> {
   const form = fc.constantFrom(...formNames)
   const create = (name: FormName, changes: object) =>
-    setDoc(newPlace(visitor, name), documentOf(name, { ...changes }))
+    setDoc(newReference(visitor, name), documentOf(name, { ...changes }))
 
   return fc.oneof(
     form.chain((name) =>
@@ -67,7 +67,7 @@ function hostileRequest(existing: Record<FormName, string>): fc.Arbitrary<Hostil
         kind: 'missing keys',
         send: () => {
           const entries = Object.entries(documentOf(name)).filter(([key]) => !missing.includes(key))
-          return setDoc(newPlace(visitor, name), Object.fromEntries(entries))
+          return setDoc(newReference(visitor, name), Object.fromEntries(entries))
         },
       })),
     ),
@@ -113,14 +113,14 @@ function hostileRequest(existing: Record<FormName, string>): fc.Arbitrary<Hostil
     })),
     fc.tuple(form, fc.stringMatching(/^[a-z]{1,10}$/)).map(([name, other]) => ({
       kind: 'collection',
-      send: () => setDoc(newPlace(visitor, `x${other}`), documentOf(name)),
+      send: () => setDoc(newReference(visitor, `x${other}`), documentOf(name)),
     })),
     fc.tuple(form, fc.integer({ min: 1, max: 20 })).map(([name, good]) => ({
       kind: 'batch',
       send: () => {
         const batch = writeBatch(visitor)
         for (let count = 0; count < good; count++) {
-          batch.set(newPlace(visitor, name), documentOf(name))
+          batch.set(newReference(visitor, name), documentOf(name))
         }
         batch.delete(doc(visitor, name, existing[name]))
         return batch.commit()

@@ -20,13 +20,13 @@ import { formNames } from 'submissions'
 import { boundariesOf } from 'submissions/boundaries'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { projectId } from '../suite/addresses.ts'
-import { anonymousVisitor, documentOf, newPlace, SWITCH, setSwitch } from './client.ts'
+import { anonymousVisitor, documentOf, newReference, SWITCH, setSwitch } from './client.ts'
 
 const { environment, visitor } = await anonymousVisitor()
 afterAll(() => environment.cleanup())
 
 describe.each(formNames)('%s', (form) => {
-  const create = (changes = {}) => setDoc(newPlace(visitor, form), documentOf(form, changes))
+  const create = (changes = {}) => setDoc(newReference(visitor, form), documentOf(form, changes))
 
   it('anybody may create a lead', () => assertSucceeds(create()))
 
@@ -36,7 +36,7 @@ describe.each(formNames)('%s', (form) => {
 
   it.each(Object.keys(documentOf(form)))('%s may not be missing', async (field) => {
     const { [field]: _, ...rest }: Record<string, unknown> = documentOf(form)
-    await assertFails(setDoc(newPlace(visitor, form), rest))
+    await assertFails(setDoc(newReference(visitor, form), rest))
     await assertSucceeds(create())
   })
 
@@ -74,15 +74,15 @@ describe.each(formNames)('%s', (form) => {
 
   it('is hidden from a signed-in user too', async () => {
     const user = environment.authenticatedContext('somebody').firestore() as unknown as Firestore
-    const place = newPlace(user, form)
+    const place = newReference(user, form)
     await assertSucceeds(setDoc(place, documentOf(form)))
     await assertFails(getDoc(place))
   })
 
   it('is not created when another write of its batch is refused', async () => {
     const batch = writeBatch(visitor)
-    batch.set(newPlace(visitor, form), documentOf(form))
-    batch.set(newPlace(visitor, 'deliveries'), { state: 'sent' })
+    batch.set(newReference(visitor, form), documentOf(form))
+    batch.set(newReference(visitor, 'deliveries'), { state: 'sent' })
     await assertFails(batch.commit())
   })
 })
@@ -91,7 +91,7 @@ describe('the document that closes both forms', () => {
   afterEach(() => setSwitch(environment, null))
 
   it.each(formNames)('closes %s, and opens it again', async (form) => {
-    const create = () => setDoc(newPlace(visitor, form), documentOf(form))
+    const create = () => setDoc(newReference(visitor, form), documentOf(form))
     await assertSucceeds(create())
     await setSwitch(environment, { closed: true })
     await assertFails(create())
@@ -109,7 +109,7 @@ describe('the document that closes both forms', () => {
   ])('leaves the forms open when its content is %j', async (content) => {
     await setSwitch(environment, content)
     for (const form of formNames) {
-      await assertSucceeds(setDoc(newPlace(visitor, form), documentOf(form)))
+      await assertSucceeds(setDoc(newReference(visitor, form), documentOf(form)))
     }
   })
 
@@ -134,7 +134,7 @@ describe('the document that closes both forms', () => {
   function batchOf(count: number) {
     const batch = writeBatch(visitor)
     for (let index = 0; index < count; index++) {
-      batch.set(newPlace(visitor, 'query'), documentOf('query'))
+      batch.set(newReference(visitor, 'query'), documentOf('query'))
     }
     return batch
   }
@@ -143,7 +143,10 @@ describe('the document that closes both forms', () => {
 it.each(['deliveries', 'contents', 'health', 'switches', 'users', 'Query', 'query2', 'mail'])(
   '%s is closed',
   async (name) => {
-    await assertFails(setDoc(newPlace(visitor, name), documentOf('query')))
+    const place = newReference(visitor, name)
+    await assertFails(setDoc(place, documentOf('query')))
+    await assertFails(getDoc(place))
+    await assertFails(deleteDoc(place))
     await assertFails(getDocs(collection(visitor, name)))
   },
 )
@@ -160,16 +163,20 @@ it('the suite’s project has loaded these rules', async () => {
 })
 
 it('a contact message may leave its comment empty', async () => {
-  await assertSucceeds(setDoc(newPlace(visitor, 'contact'), documentOf('contact', { comment: '' })))
-  await assertFails(setDoc(newPlace(visitor, 'contact'), documentOf('contact', { subject: '' })))
+  await assertSucceeds(
+    setDoc(newReference(visitor, 'contact'), documentOf('contact', { comment: '' })),
+  )
+  await assertFails(
+    setDoc(newReference(visitor, 'contact'), documentOf('contact', { subject: '' })),
+  )
 })
 
 it('one form’s document is refused in the other’s collection', async () => {
-  await assertFails(setDoc(newPlace(visitor, 'query'), documentOf('contact')))
-  await assertSucceeds(setDoc(newPlace(visitor, 'contact'), documentOf('contact')))
+  await assertFails(setDoc(newReference(visitor, 'query'), documentOf('contact')))
+  await assertSucceeds(setDoc(newReference(visitor, 'contact'), documentOf('contact')))
 })
 
 it('a server timestamp is accepted only in the field timestamp', async () => {
   const document = documentOf('query', { firstName: serverTimestamp() })
-  await assertFails(setDoc(newPlace(visitor, 'query'), document))
+  await assertFails(setDoc(newReference(visitor, 'query'), document))
 })

@@ -30,14 +30,14 @@ export async function play(given: readonly Step[]): Promise<void> {
 
   for (const step of given) {
     const before = await namesOf('perhapsSent')
-    const survived = await happen(step)
+    const survived = await perform(step)
     const settled = (await namesOf('perhapsSent')).filter((name) => !before.includes(name))
     if (!survived) for (const name of settled) invariants.unalarmed.add(name)
     await check()
   }
   await recover()
 
-  async function happen(step: Step): Promise<boolean> {
+  async function perform(step: Step): Promise<boolean> {
     switch (step.do) {
       case 'store': {
         const values = { same: { lastName: 'Same' }, spam: { firstName: 'Spam' }, new: {} }

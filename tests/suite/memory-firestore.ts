@@ -143,7 +143,7 @@ function apply(writes: readonly Write[], documents: Documents, time: Timestamp) 
 }
 
 type Filter = { field: string; operator: '<' | '<=' | '==' | '>=' | '>'; value: unknown }
-type Question = {
+type QuerySpec = {
   collection: string
   filters: readonly Filter[]
   orders: readonly string[]
@@ -152,18 +152,18 @@ type Question = {
   after?: Snapshot
 }
 
-function query(store: Store, question: Question) {
-  const more = (part: Partial<Question>) => query(store, { ...question, ...part })
+function query(store: Store, spec: QuerySpec) {
+  const more = (part: Partial<QuerySpec>) => query(store, { ...spec, ...part })
   return {
     where(field: string, operator: Filter['operator'], value: unknown) {
-      return more({ filters: [...question.filters, { field, operator, value: stored(value) }] })
+      return more({ filters: [...spec.filters, { field, operator, value: stored(value) }] })
     },
-    orderBy: (field: string) => more({ orders: [...question.orders, field] }),
+    orderBy: (field: string) => more({ orders: [...spec.orders, field] }),
     limit: (limit: number) => more({ limit }),
     select: (...fields: string[]) => more({ fields }),
     startAfter(after: Snapshot) {
       // The Admin SDK reads the cursor's values from the snapshot, which must hold them.
-      const isMissing = ordersOf(question).some(
+      const isMissing = ordersOf(spec).some(
         (field) => field !== '__name__' && after.get(field) === undefined,
       )
       if (isMissing) throw new Error('a field of the order is missing in the snapshot')
@@ -171,13 +171,13 @@ function query(store: Store, question: Question) {
     },
     async get() {
       const docs = await read(store, () =>
-        matching(store, question).map((path) => snapshot(store, path, question.fields)),
+        matching(store, spec).map((path) => snapshot(store, path, spec.fields)),
       )
       return { docs, size: docs.length, empty: !docs.length }
     },
     count: () => ({
       async get() {
-        const count = await read(store, () => matching(store, question).length)
+        const count = await read(store, () => matching(store, spec).length)
         return { data: () => ({ count }) }
       },
     }),
@@ -185,9 +185,9 @@ function query(store: Store, question: Question) {
 }
 
 /** The paths of the documents that a query finds, in the order of the query. */
-function matching({ documents }: Store, question: Question): string[] {
-  const { collection, filters, limit, after } = question
-  const orders = ordersOf(question)
+function matching({ documents }: Store, spec: QuerySpec): string[] {
+  const { collection, filters, limit, after } = spec
+  const orders = ordersOf(spec)
   const keysOf = (path: string) => [
     ...orders
       .filter((field) => field !== '__name__')
@@ -205,7 +205,7 @@ function matching({ documents }: Store, question: Question): string[] {
 }
 
 /** The fields of a query's order: those of orderBy, then those of inequalities, as in Firestore. */
-function ordersOf({ orders, filters }: Question): string[] {
+function ordersOf({ orders, filters }: QuerySpec): string[] {
   const inequalities = filters.filter(({ operator }) => operator !== '==')
   return [...new Set([...orders, ...inequalities.map(({ field }) => field)])]
 }

@@ -10,7 +10,7 @@ import type { simulatedMailServer } from './simulated-mail-server.ts'
 
 const LIMITS = { perTenMinutes: 3, perHour: 12, perDay: 60 }
 
-type World = {
+type Simulation = {
   store: ReturnType<typeof memoryFirestore>
   agency: ReturnType<typeof agencyWith>
   server: ReturnType<typeof simulatedMailServer>
@@ -19,7 +19,7 @@ type World = {
 type Work = (dependencies: ReturnType<typeof dependenciesWith>) => Promise<unknown>
 
 /** Returns a function that runs a process until it ends or dies, and resolves to whether it ended without its fault. */
-export function simulatedProcess({ store, agency, server, recipients: to }: World) {
+export function simulatedProcess({ store, agency, server, recipients: to }: Simulation) {
   const { now, pass, reports } = agency
   return runProcess
 
