@@ -16,6 +16,7 @@ export function items(carousel: Locator) {
   return carousel.locator('li:not([aria-hidden=true])')
 }
 
+/** The name of the first of these items. */
 export function first(carousel: Locator) {
   return items(carousel).getByRole('heading', { level: 3 }).first()
 }

@@ -13,7 +13,7 @@ const changes = {
 }
 
 for (const [reason, change] of Object.entries(changes)) {
-  test(`what was typed and the caret stay, because ${reason} before the code came`, async ({
+  test(`what was typed and the caret stay, although ${reason} before the code came`, async ({
     page,
   }) => {
     const release = await openWithoutCode(page, '/contact')

@@ -1,3 +1,5 @@
+// The countdown, maintenance and not-found pages of spec 2.10.
+
 import type { Page } from '@playwright/test'
 import { alive, expect, test } from './visitor.ts'
 

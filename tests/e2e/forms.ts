@@ -14,11 +14,13 @@ export const COMMIT = /documents:commit/
 
 export const PAGES = { query: '/', contact: '/contact' } as const
 
+/** Opens the page of a form. */
 export async function open(page: Page, name: FormName) {
   await page.goto(PAGES[name])
   await expect(form(page)).toBeVisible()
 }
 
+/** Fills in every field of a form. */
 export async function enter(page: Page, name: FormName, lead: Record<string, string>) {
   for (const [field, { kind }] of fieldsOf(name)) {
     const control = form(page).locator(`[name=${field}]`)

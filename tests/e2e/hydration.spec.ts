@@ -58,7 +58,7 @@ test('an early press opens a closed question, and leaves an open question open',
 })
 
 for (const when of ['before', 'after']) {
-  test(`when a search opens an answer ${when} the code has come, the first question opens again`, async ({
+  test(`when a search has opened an answer ${when} the code came, a press still opens the first question`, async ({
     page,
   }) => {
     const release = await openWithoutCode(page, '/')

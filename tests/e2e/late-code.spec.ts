@@ -13,7 +13,7 @@ for (const width of [390, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 720 })
     const release = await holdParts(page)
-    const place = await readOn(page)
+    const place = await scrollPastParts(page)
     const before = await topOf(place)
     const shifts = await layoutShifts(page)
     release((route) => route.continue())
@@ -29,7 +29,7 @@ test('the text stays in its place when the code of a part above the text fails',
   page,
 }) => {
   const release = await holdParts(page)
-  const place = await readOn(page)
+  const place = await scrollPastParts(page)
   const before = await topOf(place)
   const height = await heightOf(page)
   release((route) => route.abort())
@@ -51,7 +51,7 @@ async function holdParts(page: Page) {
 }
 
 /** Scrolls past the parts whose code is held back; resolves to a heading below them. */
-async function readOn(page: Page) {
+async function scrollPastParts(page: Page) {
   await page.goto(TURTUK)
   await alive(page)
   const prices = page.getByRole('region', { name: 'Price Details' })

@@ -29,10 +29,11 @@ import { alive, expect, test } from './visitor.ts'
 /** The field by which a test finds its own lead. */
 const MARKED = { query: 'lastName', contact: 'name' } as const
 
-type Put = (route: Route) => unknown
+/** Decides what happens to a request. */
+type Handler = (route: Route) => unknown
 
 /** What happens to the first request that would store a lead. */
-const FAULTS: Record<string, Put> = {
+const FAULTS: Record<string, Handler> = {
   'Firestore out of reach': (route) => route.abort('connectionrefused'),
   'an answer of 503': (route) => route.fulfill({ status: 503 }),
   'a server that stays silent': () => {},
@@ -58,11 +59,11 @@ test('a quote request is sent when the styles below the first screen do not load
   await expectOneLead('query', lead)
 })
 
-for (const [fault, put] of Object.entries(FAULTS)) {
+for (const [fault, handle] of Object.entries(FAULTS)) {
   for (const name of formNames) {
     test(`${fault}: the next press stores one lead (${name})`, async ({ page }) => {
       const lead = leadOf(name)
-      await page.route(COMMIT, put, { times: 1 })
+      await page.route(COMMIT, handle, { times: 1 })
       await open(page, name)
       await enter(page, name, lead)
       await send(page)
@@ -76,21 +77,21 @@ for (const [fault, put] of Object.entries(FAULTS)) {
 }
 
 /** Whether the request had stored the lead when the page was reloaded. */
-const RELOADS: Record<string, Put> = {
+const RELOADS: Record<string, Handler> = {
   'before it is stored': () => {},
   'after it is stored': (route) => route.fetch(),
 }
 
-for (const [moment, put] of Object.entries(RELOADS)) {
+for (const [moment, handle] of Object.entries(RELOADS)) {
   for (const name of formNames) {
     test(`a reload during a send, ${moment}: the send is finished by itself, once (${name})`, async ({
       page,
     }) => {
       const lead = leadOf(name)
-      await startSend(page, name, lead, put)
+      await startSend(page, name, lead, handle)
       await page.reload()
       await expectFinished(page, name)
-      await expectLeft(page, name, lead)
+      await expectValuesAfterSuccess(page, name, lead)
       await expectOneLead(name, lead)
       await expectNothingKept(page)
     })
@@ -101,11 +102,11 @@ for (const [moment, put] of Object.entries(RELOADS)) {
     }) => {
       const lead = leadOf(name)
       const closed = await context.newPage()
-      await startSend(closed, name, lead, put)
+      await startSend(closed, name, lead, handle)
       await closed.close()
       await open(page, name)
       await expectFinished(page, name)
-      await expectLeft(page, name, lead)
+      await expectValuesAfterSuccess(page, name, lead)
       await expectOneLead(name, lead)
       await expectNothingKept(page)
     })
@@ -184,7 +185,7 @@ for (const name of formNames) {
         answer()
       }
       await expect(outcome(page)).toHaveText(SENT[name])
-      await expectLeft(page, name, lead)
+      await expectValuesAfterSuccess(page, name, lead)
       await expectOneLead(name, lead)
       await expectNothingKept(page)
     })
@@ -313,12 +314,12 @@ test('forms that the agency has closed: the red message, nothing typed is lost, 
   await environment.cleanup()
 })
 
-for (const [silence, put] of Object.entries<Put>({
+for (const [silence, handle] of Object.entries<Handler>({
   'does not say which project it is': (route) => route.fulfill({ status: 500 }),
   'stays silent': () => {},
 })) {
   test(`Hosting ${silence}: the red message`, async ({ page }) => {
-    await page.route('**/__/firebase/init.json', put)
+    await page.route('**/__/firebase/init.json', handle)
     await open(page, 'query')
     await enter(page, 'query', samples.query)
     await send(page)
@@ -327,7 +328,7 @@ for (const [silence, put] of Object.entries<Put>({
   })
 }
 
-test('a project without a name, read when the visitor turns to the form: the press stores one lead', async ({
+test('a configuration without a project, fetched when the visitor turns to the form, is fetched again: the press stores one lead', async ({
   page,
 }) => {
   const lead = leadOf('query')
@@ -379,7 +380,7 @@ for (const name of formNames) {
     await send(page)
     await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
     await expectFinished(page, name)
-    await expectLeft(page, name, lead)
+    await expectValuesAfterSuccess(page, name, lead)
     await expectOneLead(name, lead)
     await expectNothingKept(page)
     site.close()
@@ -456,21 +457,26 @@ function leadOf(name: FormName): Record<string, string> {
 }
 
 /** Opens the form and sends it. */
-async function startSend(page: Page, name: FormName, lead: Record<string, string>, put: Put) {
+async function startSend(
+  page: Page,
+  name: FormName,
+  lead: Record<string, string>,
+  handle: Handler,
+) {
   await open(page, name)
-  await sendUntilRequest(page, name, lead, put)
+  await sendUntilRequest(page, name, lead, handle)
 }
 
-/** Waits for the first request that would store the lead; `put` decides what happens to the request. */
+/** Waits for the first request that would store the lead; `handle` decides what happens to the request. */
 async function sendUntilRequest(
   page: Page,
   name: FormName,
   lead: Record<string, string>,
-  put: Put,
+  handle: Handler,
 ) {
   let underWay = false
-  const hold: Put = async (route) => {
-    await put(route)
+  const hold: Handler = async (route) => {
+    await handle(route)
     underWay = true
   }
   await page.route(COMMIT, hold, { times: 1 })
@@ -486,7 +492,7 @@ async function expectFinished(page: Page, name: FormName) {
 }
 
 /** Expects the state after a success (spec 4): the quote form keeps its values, the contact form is empty. */
-async function expectLeft(page: Page, name: FormName, lead: Record<string, string>) {
+async function expectValuesAfterSuccess(page: Page, name: FormName, lead: Record<string, string>) {
   const fields = Object.keys(lead).map((field) => [field, name === 'query' ? lead[field] : ''])
   await expectTyped(page, name, Object.fromEntries(fields))
 }

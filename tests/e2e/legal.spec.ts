@@ -1,3 +1,5 @@
+// The terms and the privacy policy of spec 2.10.
+
 import { alive, expect, passInPage, test } from './visitor.ts'
 
 test('the terms hold text, restrictions and questions', async ({ page }) => {

@@ -115,7 +115,7 @@ test('Khardung La shut leads over Chang La, Durbuk and the Shyok', async ({ page
   )
 })
 
-test('the ladder says what the tour does about high nights, and the lower bed eases one', async ({
+test('the ladder says what the tour does about high nights, and with the lower bed one night is less high', async ({
   page,
 }) => {
   await open(page, TURTUK)

@@ -1,3 +1,5 @@
+// The sign-in screens of spec 2.9, whose forms send nothing.
+
 import type { Page } from '@playwright/test'
 import { expect, passInPage, requestsOf, test } from './visitor.ts'
 

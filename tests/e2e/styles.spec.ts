@@ -103,7 +103,9 @@ test('the styles of what is below a tour’s first screen are fetched once and s
   expect(fetched).toHaveLength(1)
 })
 
-test('a tour that is opened by a link does without that file', async ({ page }) => {
+test('a tour that is opened by a link does not fetch the file of styles below the first screen', async ({
+  page,
+}) => {
   await page.goto('/')
   await alive(page)
   const fetched: string[] = []
@@ -136,7 +138,7 @@ test('without scripts a tour has all its styles, also in print', async ({
   await plain.close()
 })
 
-test('a page that is loaded before its link is pressed ignores the file of the page before', async ({
+test('a page whose code is loaded before its link is pressed does not take over the style sheet of the previous page', async ({
   page,
 }) => {
   await page.goto('/')

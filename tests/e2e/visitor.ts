@@ -5,7 +5,10 @@ type Options = {
   expectedConsole: RegExp | null
 }
 
-/** Playwright's test, in which a console message, a script error or a failed request is a failure. */
+/**
+ * Playwright's test, in which a console message or a script error of the test's own page is a failure. Chromium also
+ * reports failed requests as console messages.
+ */
 export const test = base.extend<Options>({
   expectedConsole: [null, { option: true }],
   page: async ({ page, expectedConsole }, use) => {

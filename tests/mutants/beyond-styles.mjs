@@ -98,7 +98,7 @@ export const section = {
       file: 'web/src/components/below-first-screen.tsx',
       from: 'if (isAlive()) return null',
       to: '',
-      test: 'tests/e2e/styles.spec.ts › a page that is loaded before its link is pressed ignores the file of the page before',
+      test: 'tests/e2e/styles.spec.ts › a page whose code is loaded before its link is pressed does not take over the style sheet of the previous page',
     },
     {
       statement: AGAIN,

@@ -192,7 +192,7 @@ export const section = {
       file: 'web/src/app/carry-over.ts',
       from: 'if (old === focused && document.activeElement === document.body) moveFocus(old, next)',
       to: '',
-      test: `${CHANGED_SPEC} › what was typed and the caret stay, because a translator has replaced the words`,
+      test: `${CHANGED_SPEC} › what was typed and the caret stay, although a translator has replaced the words`,
     },
     {
       statement: CHANGED_HTML,

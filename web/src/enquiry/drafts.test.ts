@@ -104,7 +104,7 @@ it('each form has its own drafts', () => {
   expect(query.pending()).toHaveLength(1)
 })
 
-it('a lead that was stored while no form showed the result stays to be shown, in its fields too', () => {
+it('a lead that was stored while no form could show the result is kept with its values until a form shows the result', () => {
   const { query } = browser()
   const draft = query.begin(values)
   query.leave(values)
@@ -116,7 +116,7 @@ it('a lead that was stored while no form showed the result stays to be shown, in
   expect(query.toFillIn()).toEqual({})
 })
 
-it('a press ends the wait of an earlier result', () => {
+it('a press discards an earlier result that no form has shown', () => {
   const { query } = browser()
   query.stored(query.begin(values), false)
   query.begin({ ...values, firstName: 'Meera' })

@@ -144,7 +144,7 @@ it('the longest stretch without petrol may begin where the tour begins', () => {
   })
 })
 
-it('names the nights that go beyond the guideline, and eases one with the lower bed', () => {
+it('names the nights that exceed the guideline, also with the lower bed', () => {
   const beyond = (lower: boolean) =>
     nightsOf(days[turtuk], lower)
       .filter((night) => night.beyond)
