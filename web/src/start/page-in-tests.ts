@@ -1,15 +1,15 @@
 import { JSDOM } from 'jsdom'
-import { afterEach, vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 const GLOBALS = ['document', 'localStorage', 'Element', 'HTMLAnchorElement', 'MutationObserver']
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
-
 /** Opens HTML in jsdom as the browser's page of one test. The timers are fake: the test advances them. */
 export function openPage(html: string) {
+  // Not in an afterEach of this module, which is loaded once for all files and would clean up for the first file only.
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
   // jsdom parses the content of <noscript> as text only where scripts can run, as a browser does.
   const { window } = new JSDOM(html, { url: 'https://site.example/', runScripts: 'dangerously' })
   vi.useFakeTimers()
