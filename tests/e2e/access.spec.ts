@@ -1,7 +1,7 @@
 // Overlays, open menus and system settings such as more contrast: axe finds no problem in any of these
 // states, and each overlay has a name.
 
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { axeProblems } from './axe.ts'
 import { colourOf, contrast } from './contrast.ts'
 import { hold } from './loading.ts'
@@ -9,26 +9,33 @@ import { alive, expect, test } from './visitor.ts'
 
 const TOUR = '/leh-to-leh-with-turtuk'
 
-type State = { name: string; path: string; open?: (page: Page) => Promise<void> }
+/** `open` brings the page into the state, in which `shown` is visible. */
+type State = {
+  name: string
+  path: string
+  open: (page: Page) => Promise<void>
+  shown: (page: Page) => Locator
+}
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click()
 
 // biome-ignore format: a table
 const STATES: State[] = [
-  { name: 'the profile menu',      path: '/contact',      open: press('Profile menu') },
-  { name: 'the map overlay',       path: '/contact',      open: press('View on Google map') },
-  { name: 'the card form',         path: '/user-payment', open: press('Add Payment Method') },
-  { name: 'another question',      path: '/terms',        open: (page) => page.locator('summary').nth(1).click() },
-  { name: 'the lightbox',          path: TOUR,            open: openLightbox },
+  { name: 'the profile menu', path: '/contact',      open: press('Profile menu'),       shown: (page) => page.locator('#profile-menu') },
+  { name: 'the map overlay',  path: '/contact',      open: press('View on Google map'), shown: dialog },
+  { name: 'the card form',    path: '/user-payment', open: press('Add Payment Method'), shown: dialog },
+  { name: 'another question', path: '/terms',        open: (page) => page.locator('summary').nth(1).click(), shown: (page) => page.locator('details').nth(1).locator('p') },
+  { name: 'the lightbox',     path: TOUR,            open: openLightbox,                shown: dialog },
 ]
 
-for (const contrast of ['no-preference', 'more'] as const) {
-  for (const { name, path, open } of STATES) {
-    test(`axe finds nothing with ${name} open, contrast ${contrast}`, async ({ page }) => {
-      await page.emulateMedia({ contrast, reducedMotion: 'reduce' })
+for (const preference of ['no-preference', 'more'] as const) {
+  for (const { name, path, open, shown } of STATES) {
+    test(`axe finds nothing with ${name} open, contrast ${preference}`, async ({ page }) => {
+      await page.emulateMedia({ contrast: preference, reducedMotion: 'reduce' })
       await page.goto(path)
       await alive(page)
-      await open?.(page)
+      await open(page)
+      await expect(shown(page)).toBeVisible()
       for (const theme of ['light', 'dark']) {
         await page.evaluate((value) => {
           document.documentElement.dataset.theme = value
@@ -45,6 +52,7 @@ test('axe finds nothing with the menus of a small screen open', async ({ page })
   await alive(page)
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await press('Profile menu')(page)
+  await expect(page.locator('#profile-menu')).toBeVisible()
   expect(await axeProblems(page)).toEqual([])
 })
 
@@ -141,6 +149,10 @@ test('in forced colours, the current item and the cards have an outline', async 
   expect(lines.at(-1), 'the line below an item that is not current').toBe(ground)
   await expect(items.first()).toHaveCSS('outline-style', 'solid')
 })
+
+function dialog(page: Page) {
+  return page.getByRole('dialog')
+}
 
 async function openLightbox(page: Page) {
   await page.getByRole('region', { name: 'Pictures' }).getByRole('button').first().click()
