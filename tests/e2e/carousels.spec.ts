@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { testimonials } from '../../web/src/content/compiled/testimonials.ts'
 import { PLACES } from '../suite/spec-lists.ts'
 import { destinationRow, first, items, openStill, ready, testimonialRow } from './carousels.ts'
-import { openHolding } from './loading.ts'
+import { openHolding, openWithoutCode } from './loading.ts'
 import { alive, expect, expectNoOverflow, passInPage, see, test } from './visitor.ts'
 
 const CODE = /carousel-track/
@@ -107,6 +107,22 @@ test('presses before the carousel’s code has come move the plain row, and the 
   release()
   await ready(destinationRow(page))
   await expect(first(destinationRow(page))).toHaveText(PLACES[3]!)
+})
+
+test('the carousel begins at the place to which its plain row was scrolled before hydration', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const release = await openWithoutCode(page, '/')
+  await destinationRow(page)
+    .getByRole('list')
+    .evaluate((row) => row.scrollTo({ left: 2 * row.firstElementChild!.clientWidth }))
+  await expectFirstInView(destinationRow(page), PLACES[2]!)
+  release()
+  await alive(page)
+  await ready(destinationRow(page))
+  await expect(first(destinationRow(page))).toHaveText(PLACES[2]!)
 })
 
 for (const direction of ['ltr', 'rtl'] as const) {

@@ -129,6 +129,37 @@ test('a price that was changed early keeps its value when a press makes React hy
   await expect(page.getByRole('slider', { name: 'Lowest price' })).toHaveValue('95')
 })
 
+for (const [typed, used] of [
+  ['47', '45'],
+  ['', '50'],
+] as const) {
+  test(`an early price of "${typed}" shows the price in use, ${used}, once the field is left`, async ({
+    page,
+  }) => {
+    const release = await openWithoutCode(page, '/grid-left-sidebar')
+    const lowest = page.getByRole('spinbutton', { name: 'Lowest price' })
+    await lowest.fill(typed)
+    await lowest.press('Tab')
+    release()
+    await alive(page)
+    await expect(lowest).toHaveValue(used)
+  })
+}
+
+test('pictures that were pressed early do not open over a field in which the visitor types by then', async ({
+  page,
+}) => {
+  const release = await openWithoutCode(page, '/leh-to-leh-with-turtuk')
+  await page.locator('button[aria-haspopup=dialog]').first().click()
+  const name = page.getByRole('main').getByLabel('Name')
+  await name.fill('Asha')
+  release()
+  await alive(page)
+  await passInPage(page, 500)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(name).toBeFocused()
+})
+
 test.describe('a form sent early', () => {
   // The configuration is answered with status 500, because only the number of requests counts.
   test.use({ expectedConsole: /status of 500/ })

@@ -5,6 +5,7 @@ import { tours } from '../../web/src/content/catalogue.ts'
 import type { TourDetail } from '../../web/src/content/tour.ts'
 import { leaveDays } from '../../web/src/pages/tour/true-cost.ts'
 import { daysAfter, later, laterDates, onRequest } from './content.ts'
+import { openHolding } from './loading.ts'
 import { alive, expect, passInPage, see, test } from './visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
@@ -85,6 +86,19 @@ test('a tour on request has no slip, and a link to the contact form', async ({ p
   await passInPage(page, 300)
   await expect(prices.getByText('On request')).toBeVisible()
   await expect(page.getByRole('region', { name: 'What it costs in all' })).toHaveCount(0)
+})
+
+test('the focus stays where the slip replaces the link that had the focus', async ({ page }) => {
+  const release = await openHolding(page, TURTUK, /price-slip-.*\.js/)
+  await alive(page)
+  const prices = page.getByRole('region', { name: 'Price Details' })
+  await prices.getByRole('link', { name: 'Ask about this tour' }).focus()
+  release()
+  const slip = page.getByRole('region', { name: 'What it costs in all' })
+  await expect(prices.locator('[tabindex="-1"]')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(slip.getByRole('radio').first()).toBeFocused()
+  await expect(prices.locator('[tabindex="-1"]')).toHaveCount(0)
 })
 
 test.describe('a slip whose code does not load', () => {

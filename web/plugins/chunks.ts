@@ -72,6 +72,7 @@ const shared: readonly (readonly [file: string, chunk: Chunk, reason: string])[]
   ['src/components/scripted-button.tsx',      'common',  'small, and on two pages'],
   ['src/content/road-figures.ts',             'common',  'small, and on tours and the comparison'],
   ['src/components/link-look.ts',             'common',  'small, and on three pages'],
+  ['src/browser/focus-instead.ts',            'common',  'small, and for carousels and parts of tours'],
   ['src/browser/is-removed.ts',               'common',  'small, and in the code of every page'],
   ['src/browser/use-now.ts',                  'common',  'small, and on two pages'],
 

@@ -38,8 +38,11 @@ function replay(typed: ReadonlyMap<HTMLInputElement, string>) {
     retype(field, value)
   }
   const pressed = [...document.querySelectorAll<HTMLElement>(`[${PRESSED}]`)]
+  const isTyping = document.activeElement?.matches('input, select, textarea')
   for (const element of pressed.toSorted((a, b) => timeOf(a) - timeOf(b))) {
     element.removeAttribute(PRESSED)
+    // The visitor has gone on to a field since: a menu or the pictures would cover it.
+    if (isTyping && element.matches('[aria-expanded], [aria-haspopup]')) continue
     hydrateAt(element)
     if (element instanceof HTMLFormElement) element.requestSubmit()
     else element.click()

@@ -1,4 +1,12 @@
-import { type ReactElement, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import {
+  type ReactElement,
+  type Ref,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { focusInstead } from '../browser/focus-instead.ts'
 import styles from './carousel.module.css'
 import type { Turns } from './carousel-track.tsx'
 
@@ -18,9 +26,16 @@ export function CarouselRow({ ref, children, onScrollTo }: Props) {
     next: () => moveBy(list.current, 1),
   }))
 
+  const tellPlace = useEffectEvent((row: HTMLElement) => {
+    const { first } = placeOf(row)
+    if (first) onScrollTo(first)
+  })
+
   // The turning row replaces this row when its code has loaded; a focused item would lose the focus.
   useLayoutEffect(() => {
     const row = list.current
+    // The visitor may have scrolled the row before its hydration.
+    if (row) tellPlace(row)
     return () => {
       if (row?.contains(document.activeElement)) focusInstead(row.parentElement)
     }
@@ -60,11 +75,4 @@ function placeOf(row: HTMLElement) {
     last: Math.round((row.scrollWidth - row.clientWidth) / width),
     width,
   }
-}
-
-/** Focuses the element around an element that is about to leave the page; it is focusable until it loses the focus. */
-function focusInstead(around: HTMLElement | null) {
-  around?.setAttribute('tabindex', '-1')
-  around?.focus({ preventScroll: true })
-  around?.addEventListener('blur', () => around.removeAttribute('tabindex'), { once: true })
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { focusInstead } from '../browser/focus-instead.ts'
 import { keepPlace } from '../browser/keep-place.ts'
 import { loadAgainOnline } from '../browser/load-again-online.ts'
 import { useInView } from '../browser/use-in-view.ts'
@@ -37,7 +38,11 @@ export function NearPart<P extends object>({
   useEffect(() => {
     if (!near) return
     // flushSync, because keepPlace measures the height before and after the change.
-    const show = (change: () => void) => keepPlace(place.current, () => flushSync(change))
+    const show = (change: () => void) => {
+      const hadFocus = place.current?.contains(document.activeElement)
+      keepPlace(place.current, () => flushSync(change))
+      if (hadFocus && document.activeElement === document.body) focusInstead(place.current)
+    }
     return loadAgainOnline(part.load, {
       onLoaded: (loaded) => show(() => setPart(() => loaded)),
       onFailed: () => show(() => setFailed(true)),

@@ -34,7 +34,8 @@ function End({ label, price, onMove }: EndProps) {
         // Set as text: React compares numbers and would leave "050", which equals 50.
         value={typed ?? String(price)}
         onChange={({ target }) => {
-          setTyped(target.value)
+          // A price that was typed before hydration arrives when the field may have lost the focus.
+          if (target === document.activeElement) setTyped(target.value)
           onMove(target.valueAsNumber)
         }}
         onBlur={() => setTyped(null)}

@@ -1,0 +1,6 @@
+/** Focuses the element around an element that leaves the page; it is focusable until it loses the focus. */
+export function focusInstead(around: HTMLElement | null) {
+  around?.setAttribute('tabindex', '-1')
+  around?.focus({ preventScroll: true })
+  around?.addEventListener('blur', () => around.removeAttribute('tabindex'), { once: true })
+}
