@@ -122,14 +122,14 @@ export const section = {
     {
       statement: RELOAD,
       file: 'web/src/app/chunk-boundary.tsx',
-      from: 'removed ? window.location.reload() : setCanReload(true)',
-      to: 'setCanReload(true)',
+      from: 'removed ? window.location.reload() : setOffersReload(true)',
+      to: 'setOffersReload(true)',
       test: `${DEPLOYMENTS} › a visitor who moves on after a deployment gets the new page`,
     },
     {
       statement: RELOAD,
       file: 'web/src/app/chunk-boundary.tsx',
-      from: 'canReload ? <Gone /> : <Loading />',
+      from: 'offersReload ? <Gone /> : <Loading />',
       to: '<Loading />',
       test: 'tests/e2e/shell.spec.ts › shows a message and offers to reload',
     },

@@ -1,11 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { isRemoved } from '../browser/is-removed.ts'
 import { FailureBoundary } from '../components/failure-boundary.tsx'
-import { withTimeout } from '../with-timeout.ts'
 import { Loading } from './loading.tsx'
-
-/** The time for the answer whether a deployment has removed this page's code, in milliseconds. */
-const TIMEOUT_MS = 5_000
 
 /**
  * In place of a page whose code cannot be loaded: after a deployment, which has removed the old files, the page is
@@ -16,13 +12,13 @@ export function ChunkBoundary({ children }: { children: ReactNode }) {
 }
 
 function Failed() {
-  const [canReload, setCanReload] = useState(false)
+  const [offersReload, setOffersReload] = useState(false)
   useEffect(() => {
-    withTimeout(TIMEOUT_MS, isRemoved(import.meta.url))
-      .then((removed) => (removed ? window.location.reload() : setCanReload(true)))
-      .catch(() => setCanReload(true))
+    isRemoved(import.meta.url).then((removed) =>
+      removed ? window.location.reload() : setOffersReload(true),
+    )
   }, [])
-  return canReload ? <Gone /> : <Loading />
+  return offersReload ? <Gone /> : <Loading />
 }
 
 function Gone() {

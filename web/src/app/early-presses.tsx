@@ -49,7 +49,7 @@ function replay(typed: ReadonlyMap<HTMLInputElement, string>) {
   }
 }
 
-/** An uncontrolled field keeps its value through hydration. */
+/** The fields whose values React controls; any other field keeps its value through hydration. */
 function controlledFields() {
   return document.querySelectorAll<HTMLInputElement>('input:is([type=number], [type=range])')
 }

@@ -48,6 +48,11 @@ export function draftsOf(
   const failed = storedList(`failed-${form}`, session, FAILED_LIFETIME_MS, now)
   let latest: Draft[] = []
 
+  /** Records that a page is about to finish the send without the visitor. */
+  function retry(draft: Draft) {
+    pending.put({ ...draft, tries: draft.tries + 1 })
+  }
+
   /** Records that the visitor sees the result of the stored lead. */
   function resultSeen() {
     if (memory.stored) memory.stored.isSeen = true
@@ -68,15 +73,12 @@ export function draftsOf(
       return draft
     },
 
-    /** Records that a page is about to finish the send without the visitor. */
-    retry(draft: Draft) {
-      pending.put({ ...draft, tries: draft.tries + 1 })
-    },
+    retry,
 
     /** Keeps the draft for the same page after a reload. False if this was done before, or if storage is forbidden. */
     keepForReload(draft: Draft): boolean {
       if (draft.tries) return false
-      pending.put({ ...draft, tries: 1 })
+      retry(draft)
       return pending.all().some(({ id }) => id === draft.id)
     },
 

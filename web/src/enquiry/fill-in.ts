@@ -1,5 +1,6 @@
+import type { Values } from './drafts.ts'
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-type Values = Record<string, string>
 
 /** Writes each value into the field of its name, unless the visitor has changed what was `shown` there. */
 export function fillIn(form: HTMLFormElement, values: Values, shown: Values = {}) {

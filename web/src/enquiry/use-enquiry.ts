@@ -56,9 +56,9 @@ export function useEnquiry(
     const element = ref.current
     if (!element) return
     fillIn(element, drafts.toFillIn())
-    // With a pending draft the fields show that draft, and the address fills in nothing.
     const unseen = drafts.storedUnseen()
     const pending = unseen ? [unseen, ...drafts.pending()] : drafts.pending()
+    // With a pending draft the fields show that draft, and the address fills in nothing.
     if (pending.length) finish(element, pending)
     else if (window.location.search) fillInFromAddress(form, element)
     // After this event the browser aborts the page's requests while its code still runs. Such a

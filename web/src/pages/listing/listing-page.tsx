@@ -46,8 +46,8 @@ export function Page({ id }: Match) {
 }
 
 /**
- * Whether the sidebar stands beside the tours. Set in an effect, after React has taken over the values
- * that were typed before hydration: an earlier render would reset these values.
+ * Whether the sidebar stands beside the tours. Set in an effect, because the prerendered page has one order for all
+ * windows; app/early-presses.tsx restores the prices that were typed before hydration.
  */
 function useSideBySide(): boolean {
   const [sideBySide, setSideBySide] = useState(false)

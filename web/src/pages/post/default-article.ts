@@ -22,6 +22,6 @@ export const defaultBody: readonly Block[] = [
   },
   {
     kind: 'paragraph',
-    text: 'If your question is not among them, write to us by the contact page, and a person in Karnal will answer.',
+    text: 'If no article answers your question, write to us by the contact page, and a person in Karnal will answer.',
   },
 ]
