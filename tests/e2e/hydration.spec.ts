@@ -4,7 +4,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
+import { tours } from '../../web/src/content/catalogue.ts'
 import { faqs } from '../../web/src/content/compiled/questions.ts'
+import { tourPath } from '../../web/src/routes.ts'
+import { ready } from './carousels.ts'
 import { hold, openHolding, openWithoutCode } from './loading.ts'
 import { alive, expect, passInPage, test } from './visitor.ts'
 
@@ -40,6 +43,20 @@ test('an early tap on the menu opens it', async ({ page }) => {
   await expect(contact).toBeVisible()
   await menu.click()
   await expect(contact).toBeHidden()
+})
+
+test('two early presses on the menu open and close it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await openWithoutCode(page, '/')
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  await menu.click()
+  await menu.click()
+  release()
+  await alive(page)
+  await passInPage(page, 500)
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  await menu.click()
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
 })
 
 test('an early press opens a closed question, and leaves an open question open', async ({
@@ -146,6 +163,61 @@ for (const [typed, used] of [
   })
 }
 
+test('an early lowest price above the former highest price is kept', async ({ page }) => {
+  const release = await openWithoutCode(page, '/grid-left-sidebar')
+  const lowest = page.getByRole('spinbutton', { name: 'Lowest price' })
+  const highest = page.getByRole('spinbutton', { name: 'Highest price' })
+  await highest.fill('400')
+  await lowest.fill('300')
+  release()
+  await alive(page)
+  await expect(lowest).toHaveValue('300')
+  await expect(highest).toHaveValue('400')
+})
+
+test('a press that lasts while the page is hydrated opens the link of a tour', async ({ page }) => {
+  const release = await openWithoutCode(page, '/grid-left-sidebar')
+  const { id, title } = tours[0]!
+  await holdDown(page, page.getByRole('heading', { name: title }).getByRole('link'))
+  release()
+  await alive(page)
+  await passInPage(page, 500)
+  await page.mouse.up()
+  await expect(page).toHaveURL(tourPath(id))
+})
+
+test('the sidebar comes before the tours when a press that lasted during hydration has ended', async ({
+  page,
+}) => {
+  const release = await openWithoutCode(page, '/grid-left-sidebar')
+  await holdDown(page, page.getByRole('heading', { name: `All ${tours.length} tours` }))
+  release()
+  await alive(page)
+  await passInPage(page, 500)
+  const first = page.locator('[data-sidebar] > :first-child')
+  await expect(first).toContainText('All')
+  await page.mouse.up()
+  await expect(first).toContainText('Lowest price')
+})
+
+test('a press that lasts while a carousel’s code loads opens the picture, and the carousel turns afterwards', async ({
+  page,
+}) => {
+  const release = await hold(page, /\/assets\/carousel-track-.*\.js/)
+  await page.goto('/aboutus')
+  await alive(page)
+  const carousel = page.getByRole('region', { name: 'Pictures on the way' })
+  const loaded = page.waitForResponse(/\/assets\/carousel-track-.*\.js/)
+  await holdDown(page, carousel.getByRole('listitem').first().getByRole('button'))
+  release()
+  await loaded
+  await passInPage(page, 500)
+  await page.mouse.up()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await ready(carousel)
+})
+
 test('pictures that were pressed early do not open over a field in which the visitor types by then', async ({
   page,
 }) => {
@@ -186,6 +258,23 @@ test.describe('a form sent early', () => {
       expect(asked).toHaveLength(1)
     })
   }
+})
+
+test('the browser asks before a page is left on which a form was sent early', async ({ page }) => {
+  await openWithoutCode(page, '/contact')
+  await page.getByLabel('Your Name').fill('Asha')
+  await page.getByLabel('Your Email').fill('asha@example.in')
+  await page.getByLabel('Your Question').fill('Permits')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  const asked = new Promise<string>((resolve) => {
+    page.once('dialog', async (dialog) => {
+      await dialog.dismiss()
+      resolve(dialog.type())
+    })
+  })
+  await page.evaluate(() => location.reload())
+  expect(await asked).toBe('beforeunload')
+  await expect(page.getByLabel('Your Name')).toHaveValue('Asha')
 })
 
 test('a form that was invalid at an early press is not sent later', async ({ page }) => {
@@ -397,6 +486,12 @@ async function siteInTwoHalves(path: string, words: string) {
 /** React keeps its data of an element in a property of the element. */
 function isHydrated(element: Locator) {
   return element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')))
+}
+
+/** Presses the mouse button on an element, without releasing it. */
+async function holdDown(page: Page, element: Locator) {
+  await element.hover()
+  await page.mouse.down()
 }
 
 function scriptsOf(page: Page) {

@@ -10,23 +10,16 @@ const LARGE = 'Ride, low bar and price slip fit a phone with letters twice as la
 const FOCUS = 'The focus stays in a carousel whose code comes late'
 const ONE_OPEN =
   'One question is open at a time, also where the browser ignores the name of <details>'
-const ONE_LINK = 'Of two links that were pressed early the code follows one'
 const CHANGED_HTML =
   'An extension or a translator that changes the HTML takes nothing from the visitor'
-const TYPED_EARLY =
-  'A price that was changed before the code came is kept, whatever is pressed next'
-const SENT_THEN_LEFT =
-  'A form that was sent before the code came is sent, also when a link is pressed next'
 const CHOSEN = 'A theme or direction is remembered, also by a visitor who moves on at once'
 const DIMMED = 'Without scripts the button of a form is dimmed'
 const DEPLOYED = 'A form on a page that was opened before a deployment sends all the same'
 const TWO_UNFINISHED = 'Of two unfinished sends, the form shows the one that fails'
 const AGAIN = 'Code that could not be loaded is loaded when the network is back'
-const EARLY_BACK = 'Going back before the code has come leads to the page of that address'
 const FORCED = 'In forced colours the ladder shows which nights are high'
 
 const RIDE_SPEC = 'tests/e2e/ride.spec.ts'
-const HYDRATION_SPEC = 'tests/e2e/hydration.spec.ts'
 const CHANGED_SPEC = 'tests/e2e/changed-html.spec.ts'
 const CAROUSEL_SPEC = 'tests/e2e/carousels.spec.ts'
 const RIDE_TEST = 'web/src/pages/tour/ride/ride.test.ts'
@@ -160,27 +153,6 @@ export const section = {
       test: 'tests/e2e/help.spec.ts › one question is open at a time in a browser that ignores the name of <details>',
     },
     {
-      statement: ONE_LINK,
-      file: 'web/src/start/keep-presses.ts',
-      from: '  document.querySelector(`a[${PRESSED}]`)?.removeAttribute(PRESSED)\n',
-      to: '',
-      test: `${HYDRATION_SPEC} › of two links that were pressed early, the code follows only the second`,
-    },
-    {
-      statement: EARLY_BACK,
-      file: 'web/src/start/index.ts',
-      from: 'reloadAtEarlyMove()\n',
-      to: '',
-      test: `${HYDRATION_SPEC} › going back before the code has come loads the page of that address`,
-    },
-    {
-      statement: EARLY_BACK,
-      file: 'web/src/start/reload-at-early-move.ts',
-      from: 'location.pathname === pathname || location.reload()',
-      to: 'location.reload()',
-      test: `${HYDRATION_SPEC} › going back within a page before the code has come loads nothing`,
-    },
-    {
       statement: CHANGED_HTML,
       file: 'web/src/app/client.tsx',
       from: '      copyState()\n',
@@ -266,34 +238,6 @@ export const section = {
       test: 'tests/e2e/lead-faults.spec.ts › a visitor who leaves a form during a send and comes back after its end gets the result (query)',
     },
     {
-      statement: TYPED_EARLY,
-      file: 'web/src/app/early-presses.tsx',
-      from: 'typed.set(field, field.value)',
-      to: '{}',
-      test: `${HYDRATION_SPEC} › a price that was changed early keeps its value when a press makes React hydrate at once`,
-    },
-    {
-      statement: 'An early price shows the price in use once its field is left',
-      file: 'web/src/pages/listing/price-filter.tsx',
-      from: 'if (target === document.activeElement) setTyped',
-      to: 'setTyped',
-      test: `${HYDRATION_SPEC} › an early price of "47" shows the price in use, 45, once the field is left`,
-    },
-    {
-      statement: 'What was pressed early does not open over a field in which the visitor types',
-      file: 'web/src/app/early-presses.tsx',
-      from: "isTyping && element.matches('[aria-expanded], [aria-haspopup]')",
-      to: 'false',
-      test: `${HYDRATION_SPEC} › pictures that were pressed early do not open over a field in which the visitor types by then`,
-    },
-    {
-      statement: 'A carousel begins where its row was scrolled to before hydration',
-      file: 'web/src/components/carousel-row.tsx',
-      from: 'if (first) onScrollTo(first)',
-      to: '',
-      test: `${CAROUSEL_SPEC} › the carousel begins at the place to which its plain row was scrolled before hydration`,
-    },
-    {
       statement: 'The focus stays where a part of a page gets its code',
       file: 'web/src/components/near-part.tsx',
       from: 'if (hadFocus && document',
@@ -306,13 +250,6 @@ export const section = {
       from: 'latest.direction ?? direction',
       to: 'direction',
       test: 'tests/e2e/shell.spec.ts › a second press before the page has changed switches back',
-    },
-    {
-      statement: SENT_THEN_LEFT,
-      file: 'web/src/start/keep-presses.ts',
-      from: 'isSending ? FORM_WAIT_MS : LINK_WAIT_MS',
-      to: 'LINK_WAIT_MS',
-      test: 'web/src/start/keep-presses.test.ts › a link that is pressed after a form was sent waits ten seconds',
     },
     {
       statement: CHOSEN,

@@ -74,6 +74,7 @@ const shared: readonly (readonly [file: string, chunk: Chunk, reason: string])[]
   ['src/components/link-look.ts',             'common',  'small, and on three pages'],
   ['src/browser/focus-instead.ts',            'common',  'small, and for carousels and parts of tours'],
   ['src/browser/is-removed.ts',               'common',  'small, and in the code of every page'],
+  ['src/browser/after-press.ts',              'common',  'small, and for carousels and listings'],
   ['src/browser/use-now.ts',                  'common',  'small, and on two pages'],
 
   ['src/enquiry/quote-form.tsx',              'enquiry', 'Home and the listings'],

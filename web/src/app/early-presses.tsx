@@ -27,26 +27,40 @@ export function EarlyPresses() {
 }
 
 /** @param typed the typed values of the controlled fields that the page had when it was hydrated */
-function replay(typed: ReadonlyMap<HTMLInputElement, string>) {
+async function replay(typed: ReadonlyMap<HTMLInputElement, string>) {
   // Repeats the focus for React: the gate around the focused element opens (components/gate.ts), and a form starts to
   // load Firestore (enquiry/use-enquiry.ts).
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-  for (const field of controlledFields()) {
+  const fields = [...controlledFields()].flatMap((field) => {
     const value = field.value === field.defaultValue ? typed.get(field) : field.value
-    if (value === undefined) continue
+    return value === undefined ? [] : [{ field, value }]
+  })
+  // Twice, because the lowest price is limited by the highest one, and the other way round.
+  for (const { field, value } of [...fields, ...fields]) {
     hydrateAt(field)
     retype(field, value)
   }
-  const pressed = [...document.querySelectorAll<HTMLElement>(`[${PRESSED}]`)]
   const isTyping = document.activeElement?.matches('input, select, textarea')
-  for (const element of pressed.toSorted((a, b) => timeOf(a) - timeOf(b))) {
-    element.removeAttribute(PRESSED)
+  for (const element of earlyPresses()) {
     // The visitor has gone on to a field since: a menu or the pictures would cover it.
     if (isTyping && element.matches('[aria-expanded], [aria-haspopup]')) continue
     hydrateAt(element)
     if (element instanceof HTMLFormElement) element.requestSubmit()
     else element.click()
+    // React renders the result in a microtask, and the next press must find that result.
+    await null
   }
+}
+
+/** The pressed elements in the order of the presses: a button once for each press, a link or form for its last one. */
+function earlyPresses(): HTMLElement[] {
+  const presses = [...document.querySelectorAll<HTMLElement>(`[${PRESSED}]`)].flatMap((element) => {
+    const times = element.getAttribute(PRESSED)!.trim().split(' ').map(Number)
+    element.removeAttribute(PRESSED)
+    const counted = element instanceof HTMLButtonElement ? times : times.slice(-1)
+    return counted.map((timeMs) => ({ element, timeMs }))
+  })
+  return presses.toSorted((a, b) => a.timeMs - b.timeMs).map(({ element }) => element)
 }
 
 /** The fields whose values React controls; any other field keeps its value through hydration. */
@@ -65,5 +79,3 @@ function retype(field: HTMLInputElement, value: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
-
-const timeOf = (element: Element) => Number(element.getAttribute(PRESSED))

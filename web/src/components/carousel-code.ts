@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { afterPress } from '../browser/after-press.ts'
 import { loadAgainOnline } from '../browser/load-again-online.ts'
 import type { CarouselTrack } from './carousel-track.tsx'
 
@@ -6,15 +7,21 @@ import type { CarouselTrack } from './carousel-track.tsx'
 export function useTrack() {
   const [Track, setTrack] = useState<typeof CarouselTrack | null>(null)
   const [failed, setFailed] = useState(false)
-  useEffect(
-    () =>
-      loadAgainOnline(loadTrack, {
+  useEffect(() => {
+    let cancel = () => {}
+    const stopLoading = loadAgainOnline(loadTrack, {
+      onLoaded: (loaded) => {
         // A transition lets React render a long row in small steps, so that a slow phone still answers presses.
-        onLoaded: (loaded) => startTransition(() => setTrack(() => loaded)),
-        onFailed: () => setFailed(true),
-      }),
-    [],
-  )
+        const show = () => startTransition(() => setTrack(() => loaded))
+        cancel = afterPress(show)
+      },
+      onFailed: () => setFailed(true),
+    })
+    return () => {
+      stopLoading()
+      cancel()
+    }
+  }, [])
   return { Track, failed: failed && !Track }
 }
 

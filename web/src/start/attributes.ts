@@ -7,7 +7,10 @@ export const CODE = 'data-code'
 /** On <html>: set by src/app when the page's code runs; the start script then does nothing more. */
 export const ALIVE = 'data-alive'
 
-/** On a button, link or form that was used before the page's code ran: the event's timeStamp. src/app repeats the press. */
+/**
+ * On a button, link or form that was used before the page's code ran: the timeStamp of each event, each after a space.
+ * src/app repeats the presses.
+ */
 export const PRESSED = 'data-pressed'
 
 /** On the message that the start script adds to a form that could not be sent. src/app removes that copy. */

@@ -17,8 +17,17 @@ it('a press is marked with its time, and no other listener gets the event', () =
   const others = vi.fn()
   find('button').addEventListener('click', others)
   const { timeStamp } = click('svg')
-  expect(find('button').dataset.pressed).toBe(String(timeStamp))
+  expect(find('button').dataset.pressed).toBe(` ${timeStamp}`)
   expect(others).not.toHaveBeenCalled()
+})
+
+it('each press of a button is marked', () => {
+  const { find, click } = openPageThatKeeps()
+  const first = click('button').timeStamp
+  vi.advanceTimersByTime(300)
+  const second = click('button').timeStamp
+  expect(second).not.toBe(first)
+  expect(find('button').dataset.pressed).toBe(` ${first} ${second}`)
 })
 
 it('a press with a modifier key is left to the browser', () => {
@@ -87,11 +96,20 @@ it('a sent form is marked, and after 10 seconds shows its message for visitors w
   const { find, submit } = openPageThatKeeps()
   const event = submit()
   expect(event.defaultPrevented).toBe(true)
-  expect(find('form').dataset.pressed).toBe(String(event.timeStamp))
+  expect(find('form').dataset.pressed).toBe(` ${event.timeStamp}`)
   vi.advanceTimersByTime(9999)
   expect(find('form').querySelector('[data-instead]')).toBeNull()
   vi.advanceTimersByTime(1)
   expect(find('form > :last-child').outerHTML).toBe('<p data-instead="">Write to us</p>')
+})
+
+it('the browser asks before the page is left with a form unsent, and no longer when the page’s code has sent the form', () => {
+  const { find, submit, leave } = openPageThatKeeps()
+  expect(leave()).toBe(false)
+  submit()
+  expect(leave()).toBe(true)
+  find('form').removeAttribute('data-pressed')
+  expect(leave()).toBe(false)
 })
 
 it('a form shows no message once the page’s code runs', () => {
@@ -143,5 +161,7 @@ function openPageThatKeeps() {
       ),
     submit: () =>
       dispatch('form', new window.SubmitEvent('submit', { bubbles: true, cancelable: true })),
+    /** Returns whether the browser asks. */
+    leave: () => !window.dispatchEvent(new window.Event('beforeunload', { cancelable: true })),
   }
 }

@@ -49,12 +49,18 @@ function keepSubmit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement
   keep(event, form)
   event.preventDefault()
+  // The browser asks the visitor before the page is left with the form unsent.
+  addEventListener(
+    'beforeunload',
+    (leaving) => form.hasAttribute(PRESSED) && leaving.preventDefault(),
+  )
   setTimeout(() => isAlive() || showInstead(form), FORM_WAIT_MS)
 }
 
 function keep(event: Event, pressed: Element) {
   event.stopPropagation()
-  pressed.setAttribute(PRESSED, String(event.timeStamp))
+  const earlier = pressed.getAttribute(PRESSED) ?? ''
+  pressed.setAttribute(PRESSED, `${earlier} ${event.timeStamp}`)
 }
 
 /** Shows the form's message for visitors without scripts (components/without-scripts.tsx). */

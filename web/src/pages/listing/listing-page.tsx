@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { afterPress } from '../../browser/after-press.ts'
 import { LazilyHydrated } from '../../components/lazily-hydrated.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Pager } from '../../components/pager.tsx'
@@ -54,9 +55,12 @@ function useSideBySide(): boolean {
   useEffect(() => {
     const list = window.matchMedia('(width >= 60rem)')
     const update = () => setSideBySide(list.matches)
-    update()
+    const cancel = afterPress(update)
     list.addEventListener('change', update)
-    return () => list.removeEventListener('change', update)
+    return () => {
+      cancel()
+      list.removeEventListener('change', update)
+    }
   }, [])
   return sideBySide
 }

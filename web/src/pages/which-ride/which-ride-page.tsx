@@ -94,19 +94,18 @@ function AllTours() {
     <section aria-labelledby="all">
       <h2 id="all">All tours on one scale</h2>
       <p>Kilometres run to the right; the thin lines stand at 0, 2,000 and 4,000 m.</p>
-      {hydrated && (
-        <label className={styles.order}>
-          Sort by
-          <select
-            value={order}
-            onChange={({ currentTarget }) => setOrder(currentTarget.value as Order)}
-          >
-            {Object.keys(orders).map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </label>
-      )}
+      <label className={styles.order}>
+        Sort by
+        <select
+          disabled={!hydrated}
+          value={order}
+          onChange={({ currentTarget }) => setOrder(currentTarget.value as Order)}
+        >
+          {Object.keys(orders).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
       {pair.length > 0 && (
         <figure className={styles.pair}>
           <Profiles shown={pair} />
@@ -131,22 +130,21 @@ function AllTours() {
                 <Link href={tourPath(tour.id)}>{tour.title}</Link>
               </h3>
               <p data-ltr="">{factsOf(tour)}</p>
-              {hydrated && (
-                <label className={styles.choose}>
-                  <input
-                    type="checkbox"
-                    checked={chosen.includes(tour.id)}
-                    onChange={({ currentTarget }) =>
-                      setChosen(
-                        currentTarget.checked
-                          ? [...chosen, tour.id].slice(-2)
-                          : chosen.filter((id) => id !== tour.id),
-                      )
-                    }
-                  />
-                  Lay over another
-                </label>
-              )}
+              <label className={styles.choose}>
+                <input
+                  type="checkbox"
+                  disabled={!hydrated}
+                  checked={chosen.includes(tour.id)}
+                  onChange={({ currentTarget }) =>
+                    setChosen(
+                      currentTarget.checked
+                        ? [...chosen, tour.id].slice(-2)
+                        : chosen.filter((id) => id !== tour.id),
+                    )
+                  }
+                />
+                Lay over another
+              </label>
             </li>
           )
         })}
