@@ -16,8 +16,11 @@ export type Log = (
 ) => void
 
 export type Mailer = {
-  /** Sends a mail to these of its recipients. A failure is a value; the promise never rejects. */
-  send(mail: Mail, recipients: readonly string[]): Promise<SendResult>
+  /**
+   * Sends a mail to these of its recipients, within a time in milliseconds. A failure is a value; the promise never
+   * rejects.
+   */
+  send(mail: Mail, recipients: readonly string[], withinMs: number): Promise<SendResult>
 }
 
 export type LeadStore = {
@@ -86,7 +89,9 @@ export type SweepStore = {
    * newest first, so that the parts of a split digest come before other digests.
    */
   due(now: Date, limit: number): Promise<DeliveryKey[]>
-  /** The oldest waiting delivery of which certainly no copy has gone out; null when there is none. */
+  /**
+   * Of at most PAGE_SIZE waiting deliveries the oldest of which certainly no copy has gone out; null when there is none.
+   */
   oneWaiting(): Promise<DeliveryKey | null>
   makeDue(key: DeliveryKey, now: Date): Promise<void>
   /** The leads of these keys that have no delivery record. */

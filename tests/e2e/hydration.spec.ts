@@ -169,6 +169,7 @@ test('an early lowest price above the former highest price is kept', async ({ pa
   const highest = page.getByRole('spinbutton', { name: 'Highest price' })
   await highest.fill('400')
   await lowest.fill('300')
+  await lowest.press('Tab')
   release()
   await alive(page)
   await expect(lowest).toHaveValue('300')

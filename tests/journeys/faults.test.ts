@@ -2,8 +2,9 @@
 // once. The SMTP server and the store are real; the clock is the test's.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { SEND_LEASE_MS } from '../../functions/src/delivery/limits.ts'
+import { ATTEMPT_MS, SEND_LEASE_MS } from '../../functions/src/delivery/limits.ts'
 import type { Lead } from '../../functions/src/lead/lead.ts'
+import type { Mailer } from '../../functions/src/ports.ts'
 import { sweep } from '../../functions/src/sweep/sweep.ts'
 import { MINUTE, ownAgency } from '../suite/agency.ts'
 import { headerOf, plainTextOf } from '../suite/mime.ts'
@@ -105,6 +106,23 @@ describe('content that the server refuses', () => {
     await sweepTimes(1)
     expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
     expect(server.received).toHaveLength(4)
+  })
+
+  it('and slowly is tried in plainer versions only within the time of one attempt', async () => {
+    const lead = await newLead()
+    const limits: number[] = []
+    const slow: Mailer = {
+      async send(_mail, _recipients, withinMs) {
+        limits.push(withinMs)
+        pass(ATTEMPT_MS / 2)
+        const failure = { scope: 'content', permanent: true, code: 'EMESSAGE 554' } as const
+        return { ok: false, failure, accepted: [], refused: [] }
+      },
+    }
+    expect(await agency.deliver(lead, { ...dependencies(), mailer: slow })).toBe('waiting')
+    expect(limits).toEqual([ATTEMPT_MS, ATTEMPT_MS / 2])
+    // The version without the visitor's words was not tried, so the server may work.
+    expect(alarms()).toEqual([])
   })
 
   it('delays no other lead', async () => {

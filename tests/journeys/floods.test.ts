@@ -229,6 +229,9 @@ it('a digest that was perhaps sent is sent again whole when staff resend all uns
   server.behave({ data: 'silent' })
   await agency.sweepTimes(20, () => none)
   for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'perhapsSent' })
+  // The record is not erased after thirty days: without the record, resending would leave out its leads.
+  const id = (await deliveryOf(leads[0]!))?.digest ?? ''
+  expect(await deliveryOf({ form: 'digest', id })).toMatchObject({ expireAt: null })
   server.behave({})
   expect(await resendAllUnsent(db, agency.now())).toBe(1)
   await agency.sweepTimes(1, () => none)

@@ -147,7 +147,7 @@ async function mailed(form: FormName, values: Record<string, string>) {
     { host: '127.0.0.1', port: server.port, user: '', password: '' },
     { requireTls: false },
   )
-  expect(await mailer.send(mail, ADDRESSES.to)).toMatchObject({ ok: true })
+  expect(await mailer.send(mail, ADDRESSES.to, 10_000)).toMatchObject({ ok: true })
   const [message = ''] = server.received
   const lines = headerLines(message).map((line) => line.split(':', 1)[0]?.toLowerCase() ?? '')
   return {

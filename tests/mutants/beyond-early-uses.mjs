@@ -139,7 +139,7 @@ export const section = {
       statement: STEADY,
       file: 'web/src/pages/which-ride/which-ride-page.tsx',
       from: '<label className={styles.order}>',
-      to: '<label className={styles.order} hidden={!hydrated}>',
+      to: "<label className={styles.order} style={hydrated ? {} : { display: 'none' }}>",
       test: 'tests/e2e/which-ride.spec.ts › every tour keeps its place when the page’s code comes',
     },
   ],

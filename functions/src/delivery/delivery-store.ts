@@ -120,8 +120,8 @@ export function firestoreDeliveries(db: Firestore, limits: RateLimits): Delivery
           (outcome.state === 'waiting' &&
             (outcome.copyPossible || outcome.deliveredTo.length > known.deliveredTo.length))
         const possibleCopies = Math.max(0, known.possibleCopies - (mayBeDelivered ? 0 : 1))
-        // A lead's record is kept for as long as the lead.
-        const isOver = key.form === 'digest' && outcome.state !== 'waiting'
+        // A lead's record is kept for as long as the lead. A digest that is perhaps sent waits for staff.
+        const isOver = key.form === 'digest' && !/^(waiting|perhapsSent)$/.test(outcome.state)
         const kept = isOver ? { expireAt: later(now, SETTLED_KEPT_MS) } : {}
         put(batch, own, { ...afterOutcome(outcome, now), possibleCopies, ...kept })
         if (!mayBeDelivered && known.countedAt !== null) {

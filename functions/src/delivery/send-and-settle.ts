@@ -14,7 +14,7 @@ import { isRefusedForGood, type SendResult, type SmtpFailure } from '../mail/smt
 import type { SeenHealth, SendDependencies } from '../ports.ts'
 import type { Claimed } from './decide-claim.ts'
 import { type DeliveryKey, fingerprint, type Outcome } from './delivery-record.ts'
-import { ATTEMPT_MS, MOST_COPIES } from './limits.ts'
+import { ATTEMPT_MS, HAND_OVER_MS, MOST_COPIES } from './limits.ts'
 import { retryWait } from './retry-wait.ts'
 
 /** The versions of a delivery's mail, the plainest last. */
@@ -72,7 +72,10 @@ export async function sendAndSettle(
   return { state: outcome.state, isServerFailing, isPartlyDelivered }
 }
 
-/** Sends one version after the other, until one is accepted or fails for another reason than its content. */
+/**
+ * Sends one version after the other, until one is accepted or fails for another reason than its content. All of them
+ * together have the time of one attempt, because the lease ends soon afterwards.
+ */
 async function sendFirstAccepted(
   { mails, splitInto }: MailVersions,
   claim: Claimed,
@@ -81,11 +84,14 @@ async function sendFirstAccepted(
 ): Promise<{ result: SendResult; version: number }> {
   const end = now().getTime() + ATTEMPT_MS
   for (let version = 0; ; version++) {
-    const result = await mailer.send(mails[version] ?? mails[0], recipients)
+    const result = await mailer.send(mails[version] ?? mails[0], recipients, end - now().getTime())
     if (result.ok || splitInto || !isAboutContent(result.failure, claim)) return { result, version }
-    if (version < mails.length - 1 && now().getTime() < end) continue
-    // The version without the visitor's words is refused too: the server or its account fails.
-    return { result: { ...result, failure: { ...result.failure, scope: 'server' } }, version }
+    if (version === mails.length - 1) {
+      // The version without the visitor's words is refused too: the server or its account fails.
+      return { result: { ...result, failure: { ...result.failure, scope: 'server' } }, version }
+    }
+    // Too little time is left to hand over another version; a later attempt may find a faster server.
+    if (end - now().getTime() < HAND_OVER_MS) return { result, version }
   }
 }
 

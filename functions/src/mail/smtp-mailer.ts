@@ -46,10 +46,10 @@ export function smtpMailer(
   })
 
   return {
-    async send(mail, recipients) {
+    async send(mail, recipients, withinMs) {
       const deadline = new AbortController()
       const abort = () => deadline.abort()
-      const whole = setTimeout(abort, times.attempt)
+      const whole = setTimeout(abort, Math.min(times.attempt, withinMs))
       const untilHandedOver = setTimeout(abort, times.handOver)
       let handedOver = false
       const handOver: HandOverListener = {

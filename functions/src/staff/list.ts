@@ -25,10 +25,10 @@ export type Which = 'all' | 'open' | 'unanswered'
 /** The newest leads of both forms: all, those that are not surely mailed, or those without an answer. */
 export async function listLeads(
   db: Firestore,
-  { limit = 50, which = 'all' as Which } = {},
+  { limit = 50, which = 'all' as Which, pageSize = PAGE_SIZE } = {},
 ): Promise<Row[]> {
   const rows: Row[] = []
-  for await (const page of newestFirst(db)) {
+  for await (const page of newestFirst(db, pageSize)) {
     const found = await db.getAll(
       ...page.map(({ key }) => db.doc(`deliveries/${deliveryName(key)}`)),
     )
@@ -44,10 +44,11 @@ export async function listLeads(
 type Stored = { key: LeadKey; sentAt: Date }
 
 /** The leads of both forms in pages, merged in the order of their times. */
-async function* newestFirst(db: Firestore): AsyncGenerator<Stored[]> {
+async function* newestFirst(db: Firestore, pageSize: number): AsyncGenerator<Stored[]> {
   const sources = formNames.map((form) => ({
     form,
-    pages: pagesOf(db.collection(form).orderBy('timestamp', 'desc').select(), PAGE_SIZE),
+    // Only the timestamp, which startAfter needs.
+    pages: pagesOf(db.collection(form).orderBy('timestamp', 'desc').select('timestamp'), pageSize),
     waiting: [] as Stored[],
     isDone: false,
   }))

@@ -13,7 +13,7 @@ import { type LeadKey, pathOf } from '../lead/lead.ts'
 import { pagesOf } from '../lead/query-pages.ts'
 import type { SweepStore } from '../ports.ts'
 
-/** Firestore sorts null before every time: a comparison with this time leaves out documents without a time. */
+/** A comparison with this time leaves out the documents whose field is null; an order alone includes them. */
 const LONG_AGO = Timestamp.fromMillis(0)
 
 /** The sweep's queries over the delivery records in Firestore. */
@@ -55,7 +55,7 @@ export function firestoreSweepStore(db: Firestore): SweepStore {
     },
 
     async queued(until, limit) {
-      const queued = deliveries.where('queuedAt', '>', LONG_AGO).where('queuedAt', '<=', until)
+      const queued = deliveries.where('queuedAt', '<=', until)
       return (await keysIn(queued.orderBy('queuedAt').limit(limit))).filter(isLeadKey)
     },
 
@@ -85,7 +85,8 @@ export function firestoreSweepStore(db: Firestore): SweepStore {
       // A delivery with a running lease belongs to its attempt, and a settled one stays settled.
       const dueAt: Timestamp | null = read.get('dueAt') ?? null
       const isDue = dueAt !== null && dueAt.toMillis() <= now.getTime()
-      if (read.exists && isDue) await read.ref.update(fields)
+      // An event that has claimed the delivery since the read keeps its lease: the condition fails.
+      if (read.exists && isDue) await read.ref.update(fields, { lastUpdateTime: read.updateTime! })
       if (!read.exists)
         await read.ref.create({ ...newDelivery(key, now, isLeadKey(key) ? now : null), ...fields })
     },
