@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { check } from './web/plugins/content.ts'
+import { compileContent } from './web/plugins/content.ts'
 
 // Tests import the compiled content. After mistakes the content of the last run is tested, and a test fails.
-await check(join(import.meta.dirname, 'web'))
+await compileContent(join(import.meta.dirname, 'web'))
 
 export default defineConfig({
   test: {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { signalGroup } from './process-groups.mjs'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -40,7 +41,10 @@ export async function shellPrintedAtEnd(command, env = process.env) {
  */
 function exitCode(child) {
   return new Promise((resolve) => {
-    const pass = (/** @type {NodeJS.Signals} */ signal) => process.kill(-(child.pid ?? 0), signal)
+    /** @param {NodeJS.Signals} signal */
+    const pass = (signal) => {
+      if (child.pid) signalGroup(child.pid, signal)
+    }
     for (const signal of SIGNALS) process.on(signal, pass)
     child.once('close', (code, signal) => {
       for (const name of SIGNALS) process.off(name, pass)

@@ -12,11 +12,11 @@ import { run } from './problem.mjs'
 const web = join(root, 'web')
 
 await run(async () => {
-  const { check, openMarksOf, tableOfContent } =
+  const { compileContent, openMarksOf, tableOfContent } =
     /** @type {typeof import('../web/plugins/content.ts')} */ (
       await importTypeScript('web/plugins/content.ts')
     )
-  const mistakes = await check(web)
+  const mistakes = await compileContent(web)
   if (process.argv.includes('--table')) console.log(await tableOfContent(web))
   if (process.argv.includes('--open')) {
     const addresses = placeholdersIn(await siteValues()).map(

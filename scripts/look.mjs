@@ -14,7 +14,7 @@ import { dist, serve } from '../tests/bench/serve.mjs'
 import { root, shell } from './commands.mjs'
 import { importTypeScript } from './import-typescript.mjs'
 import { Problem, run } from './problem.mjs'
-import { findChromium } from './setup/chromium.mjs'
+import { withBrowser } from './with-browser.mjs'
 
 const folder = join(root, 'test-results/look')
 
@@ -61,28 +61,27 @@ const { values, positionals } = parseArgs({
 await run(async () => {
   const site = process.env.SITE_URL ?? (await builtSite())
   const paths = positionals.length ? positionals : await onePathOfEachRoute()
-  const { chromium } = await import('@playwright/test')
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
-  for (const path of paths) {
-    const own = join(folder, path.replaceAll('/', '_').replace(/^_/, '') || 'home')
-    rmSync(own, { recursive: true, force: true })
-    mkdirSync(own, { recursive: true })
-    for (const look of values.all ? [...usual, ...others] : usual) {
-      const name = `${look.theme}-${look.direction}`
-      const firstScreens = []
-      const wholePages = []
-      for (const [width, height] of windows) {
-        if (values.width && Number(values.width) !== width) continue
-        const shot = await shoot(browser, site + path, own, { ...look, width, height })
-        firstScreens.push(firstScreen(shot))
-        wholePages.push(wholePage(shot))
+  await withBrowser(async (browser) => {
+    for (const path of paths) {
+      const own = join(folder, path.replaceAll('/', '_').replace(/^_/, '') || 'home')
+      rmSync(own, { recursive: true, force: true })
+      mkdirSync(own, { recursive: true })
+      for (const look of values.all ? [...usual, ...others] : usual) {
+        const name = `${look.theme}-${look.direction}`
+        const firstScreens = []
+        const wholePages = []
+        for (const [width, height] of windows) {
+          if (values.width && Number(values.width) !== width) continue
+          const shot = await shoot(browser, site + path, own, { ...look, width, height })
+          firstScreens.push(firstScreen(shot))
+          wholePages.push(wholePage(shot))
+        }
+        await sheet(browser, own, `first-screens-${name}`, firstScreens)
+        await sheet(browser, own, `whole-pages-${name}`, wholePages)
       }
-      await sheet(browser, own, `first-screens-${name}`, firstScreens)
-      await sheet(browser, own, `whole-pages-${name}`, wholePages)
+      console.log(`${path}: ${own}`)
     }
-    console.log(`${path}: ${own}`)
-  }
-  await browser.close()
+  })
 })
 
 /** Serves web/dist, which is built first if it is missing; resolves to the address. */

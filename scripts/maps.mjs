@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib'
 import { createServer } from 'vite'
 import { root } from './commands.mjs'
 import { run } from './problem.mjs'
-import { findChromium } from './setup/chromium.mjs'
+import { withBrowser } from './with-browser.mjs'
 
 const folder = join(root, 'test-results')
 const figtree = join(
@@ -22,24 +22,23 @@ await run(async () => {
   const word = process.argv[2] ?? ''
   const maps = Object.entries(await drawn()).filter(([file]) => file.includes(word))
   mkdirSync(folder, { recursive: true })
-  const { chromium } = await import('@playwright/test')
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
-  for (const theme of ['light', 'dark']) {
-    const figures = maps.map(([file, svg]) => {
-      return `<figure>${svg}<figcaption>${file}, ${(gzipSync(svg, { level: 9 }).length / 1000).toFixed(1)} kB compressed</figcaption></figure>`
-    })
-    const sheet = join(folder, `maps-${theme}.html`)
-    writeFileSync(
-      sheet,
-      `<!doctype html><meta charset="utf-8"><style>:root{color-scheme:${theme}}${css}</style>${figures.join('')}`,
-    )
-    const page = await browser.newPage({ viewport: { width: 2792, height: 900 } })
-    await page.goto(`file://${sheet}`)
-    await page.evaluate(() => document.fonts.ready)
-    await page.screenshot({ path: join(folder, `maps-${theme}.png`), fullPage: true })
-    await page.close()
-  }
-  await browser.close()
+  await withBrowser(async (browser) => {
+    for (const theme of ['light', 'dark']) {
+      const figures = maps.map(([file, svg]) => {
+        return `<figure>${svg}<figcaption>${file}, ${(gzipSync(svg, { level: 9 }).length / 1000).toFixed(1)} kB compressed</figcaption></figure>`
+      })
+      const sheet = join(folder, `maps-${theme}.html`)
+      writeFileSync(
+        sheet,
+        `<!doctype html><meta charset="utf-8"><style>:root{color-scheme:${theme}}${css}</style>${figures.join('')}`,
+      )
+      const page = await browser.newPage({ viewport: { width: 2792, height: 900 } })
+      await page.goto(`file://${sheet}`)
+      await page.evaluate(() => document.fonts.ready)
+      await page.screenshot({ path: join(folder, `maps-${theme}.png`), fullPage: true })
+      await page.close()
+    }
+  })
   console.log(`${maps.length} maps are on maps-light.png and maps-dark.png in ${folder}`)
 })
 

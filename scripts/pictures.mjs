@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { root } from './commands.mjs'
 import { importTypeScript } from './import-typescript.mjs'
 import { run } from './problem.mjs'
-import { findChromium } from './setup/chromium.mjs'
+import { withBrowser } from './with-browser.mjs'
 
 const folder = join(root, 'test-results')
 const css =
@@ -22,12 +22,11 @@ await run(async () => {
     `<!doctype html><meta charset="utf-8"><style>${css}</style>${shown.join('')}`,
   )
 
-  const { chromium } = await import('@playwright/test')
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
-  const page = await browser.newPage({ viewport: { width: 1800, height: 900 } })
-  await page.goto(pathToFileURL(sheet).href)
-  await page.screenshot({ path: join(folder, 'pictures.png'), fullPage: true })
-  await browser.close()
+  await withBrowser(async (browser) => {
+    const page = await browser.newPage({ viewport: { width: 1800, height: 900 } })
+    await page.goto(pathToFileURL(sheet).href)
+    await page.screenshot({ path: join(folder, 'pictures.png'), fullPage: true })
+  })
   console.log(`${shown.length} pictures are on pictures.html and pictures.png in ${folder}`)
 })
 

@@ -8,6 +8,7 @@ import { onSchedule } from 'firebase-functions/scheduler'
 import type { FormName } from 'submissions'
 import { config } from './config.ts'
 import { EVENT_FUNCTION_MS, SWEEP_FUNCTION_MS } from './delivery/limits.ts'
+import { codeOf } from './error-code.ts'
 import { leadOf, pathOf } from './lead/lead.ts'
 import { REGION } from './region.mjs'
 
@@ -41,7 +42,10 @@ export function mailOnCreate(collection: FormName) {
         import('./dependencies.ts'),
       ])
       const lead = leadOf(event.data)
-      const { result } = await deliverLead(lead, realDependencies())
+      // The platform logs the message of an error.
+      const { result } = await deliverLead(lead, realDependencies()).catch((error: unknown) => {
+        throw new Error(`${pathOf(lead)}: ${codeOf(error)}`)
+      })
       if (isOpen(result)) throw new Error(`${pathOf(lead)}: ${result}`)
     },
   )

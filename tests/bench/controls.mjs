@@ -1,8 +1,7 @@
 // Presses every control of every kind of page, on a phone with a processor four times slower, and measures the
 // time to the next paint as Event Timing reports it (https://www.w3.org/TR/event-timing/).
 
-import { chromium } from '@playwright/test'
-import { findChromium } from '../../scripts/setup/chromium.mjs'
+import { withBrowser } from '../../scripts/with-browser.mjs'
 import { screens } from './pages.mjs'
 import { observe, painted, phoneDevice, pressDurations, SHORTEST, SLOWER } from './press.mjs'
 import { serve } from './serve.mjs'
@@ -16,14 +15,11 @@ const CONTROLS =
 /** @returns {Promise<Press[]>} the slowest first */
 export async function controlTimes() {
   const url = await serve()
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   /** @type {Press[]} */
   const presses = []
-  try {
+  await withBrowser(async (browser) => {
     for (const path of screens) presses.push(...(await pressesOn(browser, url, path)))
-  } finally {
-    await browser.close()
-  }
+  })
   return presses.sort((a, b) => b.ms - a.ms)
 }
 

@@ -2,8 +2,7 @@
 // paint, as the browser's Event Timing reports it (https://www.w3.org/TR/event-timing/).
 
 import { setTimeout as wait } from 'node:timers/promises'
-import { chromium } from '@playwright/test'
-import { findChromium } from '../../scripts/setup/chromium.mjs'
+import { withBrowser } from '../../scripts/with-browser.mjs'
 import { press, scrub } from './limits.mjs'
 import { median } from './median.mjs'
 import { benchPages } from './pages.mjs'
@@ -109,10 +108,9 @@ const interactions = [
  */
 export async function interactionTimes(rounds) {
   const url = await serve()
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   /** @type {Presses} */
   const times = {}
-  try {
+  await withBrowser(async (browser) => {
     for (const interaction of interactions) {
       const durations = []
       for (let round = 1; round <= rounds; round++) {
@@ -124,9 +122,7 @@ export async function interactionTimes(rounds) {
         most: interaction.most ?? press,
       }
     }
-  } finally {
-    await browser.close()
-  }
+  })
   return times
 }
 

@@ -1,8 +1,8 @@
 // Measures the transferred bytes of a page in a real browser, which counts every fetched file, however its
 // load was started.
 
-import { chromium, devices } from '@playwright/test'
-import { findChromium } from '../../scripts/setup/chromium.mjs'
+import { devices } from '@playwright/test'
+import { withBrowser } from '../../scripts/with-browser.mjs'
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {Record<import('./byte-budgets.mjs').Kind, number>} Weights bytes of bodies after brotli */
@@ -14,17 +14,14 @@ import { findChromium } from '../../scripts/setup/chromium.mjs'
  * @returns {Promise<T>}
  */
 export async function withPhones(use) {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   const { defaultBrowserType: _, ...phone } = devices['Moto G4'] ?? {}
-  try {
-    return await use(async () => {
+  return withBrowser((browser) =>
+    use(async () => {
       const page = await browser.newPage(phone)
       await page.route(/google\.com/, (map) => map.fulfill({ contentType: 'text/html', body: '' }))
       return page
-    })
-  } finally {
-    await browser.close()
-  }
+    }),
+  )
 }
 
 /**

@@ -1,7 +1,6 @@
 // Measures what still runs on a page that is idle and that nobody touches, on a processor four times slower.
 
-import { chromium } from '@playwright/test'
-import { findChromium } from '../../scripts/setup/chromium.mjs'
+import { withBrowser } from '../../scripts/with-browser.mjs'
 import { benchPages } from './pages.mjs'
 import { phoneDevice, SLOWER } from './press.mjs'
 import { serve } from './serve.mjs'
@@ -16,17 +15,14 @@ const OURS = ['TimerFire', 'FireAnimationFrame', 'FireIdleCallback']
 /** @returns {Promise<Record<string, Work>>} */
 export async function workOfPages() {
   const url = await serve()
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   /** @type {Record<string, Work>} */
   const work = {}
-  try {
+  await withBrowser(async (browser) => {
     for (const [name, path] of Object.entries(benchPages)) {
       process.stderr.write(`work of ${path}\n`)
       work[name] = await workOf(browser, url + path)
     }
-  } finally {
-    await browser.close()
-  }
+  })
   return work
 }
 

@@ -113,6 +113,25 @@ for (const [moment, handle] of Object.entries(RELOADS)) {
   }
 }
 
+test('a send that was cut off is finished when the network is back, although its code could not be loaded', async ({
+  page,
+  context,
+}) => {
+  const lead = leadOf('contact')
+  const closed = await context.newPage()
+  await startSend(closed, 'contact', lead, () => {})
+  await closed.close()
+  const code = /\/assets\/finish-pending-.*\.js/
+  await page.route(code, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => code.test(request.url()))
+  await open(page, 'contact')
+  await failed
+  await page.unroute(code)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expectFinished(page, 'contact')
+  await expectOneLead('contact', lead)
+})
+
 test('a send that fails on return: the red message, the form filled in, and no third try', async ({
   page,
   context,

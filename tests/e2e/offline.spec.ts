@@ -146,6 +146,16 @@ test('a full storage shows a sentence, and with room again the tour is kept', as
   await expect(page.getByText(/^Kept\. On this phone: \d\.\d MB/)).toBeVisible()
 })
 
+test('a copy that fails at its last file leaves no worker behind', async ({ page }) => {
+  await page.addInitScript(() => {
+    Cache.prototype.put = () => Promise.reject(new DOMException('no', 'QuotaExceededError'))
+  })
+  await openTour(page)
+  await page.getByRole('button', { name: 'Keep this tour on my phone' }).click()
+  await expect(page.getByText('There is no room left on this phone.')).toBeVisible()
+  expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
+})
+
 test('a browser that denies storage shows a sentence', async ({ page }) => {
   // Rejects as in a browser that blocks the storage of all sites: Playwright's Chromium has no option for this.
   await page.addInitScript(() => {

@@ -19,8 +19,8 @@ export const section = {
     {
       statement: 'Quote submit adds one document to `query`',
       file: 'web/src/enquiry/use-enquiry.ts',
-      from: 'finish(element, pending)\n',
-      to: '{}\n',
+      from: 'pending.length ? finish(element, pending) : null',
+      to: 'null',
       test: 'tests/e2e/lead-faults.spec.ts › a reload during a send, before it is stored: the send is finished by itself, once (query)',
     },
     {

@@ -124,16 +124,16 @@ export const section = {
     {
       statement: SENT_THEN_LEFT,
       file: 'web/src/start/keep-presses.ts',
-      from: '&& leaving.preventDefault()',
+      from: 'window.onbeforeunload = (leaving) => leaving.preventDefault()',
       to: '',
       test: `${HYDRATION_SPEC} › the browser asks before a page is left on which a form was sent early`,
     },
     {
       statement: SENT_THEN_LEFT,
       file: 'web/src/start/keep-presses.ts',
-      from: 'form.hasAttribute(PRESSED) && leaving',
-      to: 'leaving',
-      test: `${PRESSES_TEST} › the browser asks before the page is left with a form unsent, and no longer when`,
+      from: 'window.onbeforeunload = null',
+      to: '',
+      test: `${PRESSES_TEST} › the browser asks before the page is left with a form unsent, until the form shows its message`,
     },
     {
       statement: STEADY,

@@ -19,6 +19,16 @@ const TWO_UNFINISHED = 'Of two unfinished sends, the form shows the one that fai
 const AGAIN = 'Code that could not be loaded is loaded when the network is back'
 const FORCED = 'In forced colours the ladder shows which nights are high'
 
+const ALL_OR_NOTHING = 'A tour that could not be kept leaves no worker behind'
+const CUT_OFF =
+  'A send that was cut off is finished when the network is back, although its code could not be loaded'
+const SECOND_PAGE = 'Staff see every open lead, also of a list with several pages'
+const ONE_ATTEMPT =
+  'All versions of a refused mail together have the time of one attempt, so that no other attempt begins'
+const LEASE_KEPT = 'A delivery that an event claims while the sweep postpones it keeps its lease'
+const DIGEST_KEPT = 'A digest that was perhaps sent is kept until staff resend it'
+const MONTHS = 'No lead is erased before the months are over, whatever the length of the months'
+
 const RIDE_SPEC = 'tests/e2e/ride.spec.ts'
 const CHANGED_SPEC = 'tests/e2e/changed-html.spec.ts'
 const CAROUSEL_SPEC = 'tests/e2e/carousels.spec.ts'
@@ -257,6 +267,62 @@ export const section = {
       from: '  remember(DIRECTION_KEY, direction)\n  afterNextPaint(() => {',
       to: '  afterNextPaint(() => {\n    remember(DIRECTION_KEY, direction)',
       test: 'tests/e2e/shell.spec.ts › RTL: the choice is remembered at the press, before the page changes',
+    },
+    {
+      statement: ALL_OR_NOTHING,
+      file: 'web/src/offline/keep.ts',
+      from: '    await removeUnusedWorker().catch(() => {})\n',
+      to: '',
+      test: `${OFFLINE} › a copy that fails at its last file leaves no worker behind`,
+    },
+    {
+      statement: CUT_OFF,
+      file: 'web/src/browser/load-again-online.ts',
+      from: "addEventListener('online', attempt, { once: true })",
+      to: '',
+      test: 'tests/e2e/lead-faults.spec.ts › a send that was cut off is finished when the network is back, although its code could not be loaded',
+    },
+    {
+      statement: SECOND_PAGE,
+      file: 'functions/src/staff/list.ts',
+      from: ".select('timestamp')",
+      to: '.select()',
+      test: 'tests/journeys/lead-pages.test.ts › the list of open leads goes on after its first page, the newest lead first',
+    },
+    {
+      statement: ONE_ATTEMPT,
+      file: 'functions/src/delivery/send-and-settle.ts',
+      from: 'recipients, end - now().getTime())',
+      to: 'recipients, ATTEMPT_MS)',
+      test: 'tests/journeys/faults.test.ts › and slowly is tried in plainer versions only within the time of one attempt',
+    },
+    {
+      statement: ONE_ATTEMPT,
+      file: 'functions/src/delivery/send-and-settle.ts',
+      from: 'if (end - now().getTime() < HAND_OVER_MS) return',
+      to: 'if (false) return',
+      test: 'tests/journeys/faults.test.ts › and slowly is tried in plainer versions only within the time of one attempt',
+    },
+    {
+      statement: LEASE_KEPT,
+      file: 'functions/src/sweep/sweep-store.ts',
+      from: 'update(fields, { lastUpdateTime: read.updateTime! })',
+      to: 'update(fields)',
+      test: 'tests/journeys/sweep-store.test.ts › a delivery that an event claims while the sweep postpones it keeps its lease',
+    },
+    {
+      statement: DIGEST_KEPT,
+      file: 'functions/src/delivery/delivery-store.ts',
+      from: '(waiting|perhapsSent)',
+      to: '(waiting)',
+      test: 'tests/journeys/floods.test.ts › a digest that was perhaps sent is sent again whole when staff resend all unsent leads',
+    },
+    {
+      statement: MONTHS,
+      file: 'functions/src/staff/erase.ts',
+      from: 'if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0)',
+      to: '',
+      test: 'functions/src/staff/erase.test.ts › the day of 2027-08-31, 6 months earlier, is 2027-02-28',
     },
     {
       statement: DIMMED,

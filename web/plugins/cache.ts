@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { replaceFile } from './replace-file.ts'
 
 const folder = fileURLToPath(new URL('../../node_modules/.cache/images/', import.meta.url))
 
@@ -17,7 +18,7 @@ export async function cached(
   } catch {
     const made = await make()
     mkdirSync(folder, { recursive: true })
-    writeFileSync(file, made)
+    replaceFile(file, made)
     return made
   }
 }

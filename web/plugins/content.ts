@@ -17,7 +17,7 @@ export function content(root: string): Plugin {
       watcher.on('all', async (_, file) => {
         if (!file.startsWith(folder) || !/\.(md|yaml)$/.test(file)) return
         // Vite sees the modules that are written, and updates the page.
-        const message = await check(root)
+        const message = await compileContent(root).catch(String)
         if (!message) return
         config.logger.error(message)
         ws.send({ type: 'error', err: { message, stack: '' } })
@@ -28,7 +28,7 @@ export function content(root: string): Plugin {
 
 /** Compiles content/ to src/content/compiled/ and src/content/geo/; throws if the content has mistakes. */
 export async function compileTo(root: string) {
-  const mistakes = await check(root)
+  const mistakes = await compileContent(root)
   if (mistakes) throw new Error(mistakes)
 }
 
@@ -36,7 +36,7 @@ export async function compileTo(root: string) {
  * Checks the content, and writes its modules. Resolves to null, or to all mistakes in words. After a mistake the
  * modules of the last content without mistakes are kept; only those of content/early.ts are written before the checks.
  */
-export async function check(root: string): Promise<string | null> {
+export async function compileContent(root: string): Promise<string | null> {
   const files = filesIn(join(root, 'content'))
   writeSchemas(join(root, 'content/schema'))
   const early = compileEarly(files)

@@ -12,14 +12,17 @@ export function mapFiles(): Plugin {
     name: 'map-files',
     apply: 'serve',
     configureServer({ middlewares, environments }) {
-      middlewares.use('/maps', async (request, response, next) => {
+      async function map(file: string): Promise<string | undefined> {
         const { ssr } = environments
-        if (!ssr || !isRunnableDevEnvironment(ssr)) return next()
+        if (!ssr || !isRunnableDevEnvironment(ssr)) return
         const { drawAllMaps } = await ssr.runner.import(MAPS)
-        const file = `maps${request.url?.replace(/\?.*/, '')}`
-        const source = (await drawAllMaps(mapMeasure, compressed))[file]
-        if (!source) return next()
-        response.setHeader('Content-Type', 'image/svg+xml').end(source)
+        return (await drawAllMaps(mapMeasure, compressed))[file]
+      }
+      middlewares.use('/maps', (request, response, next) => {
+        map(`maps${request.url?.replace(/\?.*/, '')}`).then((source) => {
+          if (!source) return next()
+          response.setHeader('Content-Type', 'image/svg+xml').end(source)
+        }, next)
       })
     },
   }

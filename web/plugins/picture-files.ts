@@ -25,14 +25,17 @@ export function pictureFiles(folder: string): Plugin {
 export const photographs = ${JSON.stringify(widths)}`
     },
     configureServer({ middlewares }) {
-      middlewares.use('/pictures', async (request, response, next) => {
+      async function picture(wanted: string | undefined) {
+        for await (const { file, source } of filesOf(folder)) if (file === wanted) return source
+        return
+      }
+      middlewares.use('/pictures', (request, response, next) => {
         const wanted = request.url?.slice(1).replace(/\?.*/, '')
-        for await (const { file, source } of filesOf(folder)) {
-          if (file !== wanted) continue
-          const type = file.endsWith('.svg') ? 'image/svg+xml' : 'image/webp'
-          return response.setHeader('Content-Type', type).end(source)
-        }
-        next()
+        picture(wanted).then((source) => {
+          if (!source) return next()
+          const type = wanted?.endsWith('.svg') ? 'image/svg+xml' : 'image/webp'
+          response.setHeader('Content-Type', type).end(source)
+        }, next)
       })
     },
     async generateBundle() {

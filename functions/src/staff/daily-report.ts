@@ -18,19 +18,14 @@ export async function dailyReport(db: Firestore, site: string, now: Date): Promi
   const since = await lastDailyMail(db)
   const lateFrom = Timestamp.fromMillis(now.getTime() - LATE_MS)
   const dueBefore = Timestamp.fromDate(answerDueBefore(now))
-  const after = (field: string) => deliveries.where(field, '>', Timestamp.fromMillis(0))
   const [came, unanswered, unsent, perhapsSent, health] = await Promise.all([
     cameSince(db, since),
     named(
       db,
       site,
-      after('unansweredSince').where('unansweredSince', '<=', dueBefore).orderBy('unansweredSince'),
+      deliveries.where('unansweredSince', '<=', dueBefore).orderBy('unansweredSince'),
     ),
-    named(
-      db,
-      site,
-      after('unsentSince').where('unsentSince', '<=', lateFrom).orderBy('unsentSince'),
-    ),
+    named(db, site, deliveries.where('unsentSince', '<=', lateFrom).orderBy('unsentSince')),
     // Without digests, whose leads have the same state.
     named(
       db,

@@ -29,9 +29,16 @@ export async function eraseOlderThan(
   now: Date,
   mayGoOn = () => true,
 ): Promise<string[]> {
+  return eraseLeads(db, () => true, mayGoOn, monthsBefore(now, months))
+}
+
+/** The same day and time some months earlier; the last day of a month that has no such day. */
+export function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now)
   before.setUTCMonth(before.getUTCMonth() - months)
-  return eraseLeads(db, () => true, mayGoOn, before)
+  // setUTCMonth makes 31 February a day in March.
+  if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0)
+  return before
 }
 
 async function eraseLeads(

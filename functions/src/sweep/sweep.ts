@@ -12,6 +12,7 @@ import {
   SLOW_COMMIT_MS,
   SWEEP_BEGINS_MS,
 } from '../delivery/limits.ts'
+import { codeOf } from '../error-code.ts'
 import { type Lead, type LeadKey, pathOf } from '../lead/lead.ts'
 import { fittingInDigest } from '../mail/digest-mail.ts'
 import type { SweepDependencies } from '../ports.ts'
@@ -166,10 +167,4 @@ function tallyOf({ results }: Run): SweepTally {
     tally[name] = (tally[name] ?? 0) + 1
   }
   return tally
-}
-
-/** The code or the class of an error, for the log: its message may quote a visitor. */
-function codeOf(error: unknown): string {
-  const { code, name } = error as { code?: string | number; name?: string }
-  return String(code ?? name ?? 'unknown')
 }

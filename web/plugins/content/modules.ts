@@ -1,8 +1,9 @@
 // The compiled content as TypeScript modules, which web/src/content imports. They are plain data, so that a
 // browser gets neither a parser nor a schema, and every tool that reads TypeScript can import them.
 
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { replaceFile } from '../replace-file.ts'
 
 /** The text of each module by its name in web/src/content/compiled/. */
 export type Modules = ReadonlyMap<string, string>
@@ -36,10 +37,8 @@ export function writeModules(folder: string, modules: Modules, areAll: boolean) 
     const file = join(folder, name)
     if (textOfFile(file) === text) continue
     mkdirSync(dirname(file), { recursive: true })
-    // Renamed into place, because tests of another process may read the file.
-    const draft = `${file}.${process.pid}`
-    writeFileSync(draft, text)
-    renameSync(draft, file)
+    // Tests of another process may read the file.
+    replaceFile(file, text)
   }
   if (!areAll) return
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

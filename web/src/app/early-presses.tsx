@@ -40,6 +40,8 @@ async function replay(typed: ReadonlyMap<HTMLInputElement, string>) {
     hydrateAt(field)
     retype(field, value)
   }
+  // From here on enquiry/use-enquiry.ts asks before a page is left during a send.
+  window.onbeforeunload = null
   const isTyping = document.activeElement?.matches('input, select, textarea')
   for (const element of earlyPresses()) {
     // The visitor has gone on to a field since: a menu or the pictures would cover it.

@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormName } from 'submissions'
+import { loadAgainOnline } from '../browser/load-again-online.ts'
 import { type Draft, draftsOf, same, type Values } from './drafts.ts'
 import { fillIn } from './fill-in.ts'
 import { loadStore } from './load-store.ts'
@@ -35,20 +36,24 @@ export function useEnquiry(
     return { drafts, send: createSender({ form, drafts, isShown, reload: reloadPage }) }
   })
 
-  const finish = useEffectEvent(async (element: HTMLFormElement, pending: readonly Draft[]) => {
+  /** Returns a function that stops waiting for the code that finishes sends. */
+  const finish = useEffectEvent((element: HTMLFormElement, pending: readonly Draft[]) => {
     let shown = drafts.toFillIn()
-    const { finishPending } = await import('./finish-pending.ts')
-    await finishPending(pending, {
-      form,
-      drafts,
-      reload: reloadPage,
-      isShown: () => isShown() && !pressed.current,
-      onStart(values) {
-        fillIn(element, values, shown)
-        shown = values
-        setState('submitting')
-      },
-      onEnd: (outcome, values) => end(element, outcome, values),
+    return loadAgainOnline(() => import('./finish-pending.ts'), {
+      onLoaded: ({ finishPending }) =>
+        finishPending(pending, {
+          form,
+          drafts,
+          reload: reloadPage,
+          isShown: () => isShown() && !pressed.current,
+          onStart(values) {
+            fillIn(element, values, shown)
+            shown = values
+            setState('submitting')
+          },
+          onEnd: (outcome, values) => end(element, outcome, values),
+        }),
+      onFailed() {},
     })
   })
 
@@ -59,8 +64,9 @@ export function useEnquiry(
     const unseen = drafts.storedUnseen()
     const pending = unseen ? [unseen, ...drafts.pending()] : drafts.pending()
     // With a pending draft the fields show that draft, and the address fills in nothing.
-    if (pending.length) finish(element, pending)
-    else if (window.location.search) fillInFromAddress(form, element)
+    const stopFinishing = pending.length ? finish(element, pending) : null
+    // Without its code the fields stay as they are.
+    if (!stopFinishing && window.location.search) fillInFromAddress(form, element).catch(() => {})
     // After this event the browser aborts the page's requests while its code still runs. Such a
     // failure is not shown, because nobody could read it.
     const leave = ({ persisted }: PageTransitionEvent) => {
@@ -68,6 +74,7 @@ export function useEnquiry(
     }
     window.addEventListener('pagehide', leave)
     return () => {
+      stopFinishing?.()
       window.removeEventListener('pagehide', leave)
       drafts.leave(valuesOf(element))
     }
@@ -96,7 +103,10 @@ export function useEnquiry(
     if (same(valuesOf(element), values)) onSuccess?.(element)
   }
 
-  /** Loads Firestore's code early, when the focus or the pointer reaches the form; a send loads it anyway. */
+  /**
+   * Loads Firestore's code early, when the focus reaches a field, or the pointer the form. A press focuses the button
+   * too, but a press sends, and the send loads the code.
+   */
   function prepare({ target }: SyntheticEvent) {
     if (!(target instanceof HTMLButtonElement)) loadStore().catch(() => {})
   }

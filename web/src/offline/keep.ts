@@ -41,6 +41,7 @@ export async function keep(slug: string): Promise<Failure | null> {
     return null
   } catch (error) {
     if (name) await caches.delete(name).catch(() => {})
+    await removeUnusedWorker().catch(() => {})
     const reason = error instanceof DOMException ? error.name : ''
     if (reason === 'QuotaExceededError') return 'full'
     return ['SecurityError', 'NotAllowedError', 'InvalidStateError'].includes(reason)
@@ -69,6 +70,11 @@ function isOfThisPage({ files }: KeptList): boolean {
 /** Removes a tour, and the worker with the last tour. */
 export async function remove(slug: string): Promise<void> {
   await removeOthers(slug, '')
+  await removeUnusedWorker()
+}
+
+/** Removes the worker from a browser that keeps no tour. */
+async function removeUnusedWorker(): Promise<void> {
   if ((await caches.keys()).some(slugOf)) return
   const registered = await navigator.serviceWorker.getRegistration('/')
   await registered?.unregister()

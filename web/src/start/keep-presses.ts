@@ -50,10 +50,7 @@ function keepSubmit(event: SubmitEvent) {
   keep(event, form)
   event.preventDefault()
   // The browser asks the visitor before the page is left with the form unsent.
-  addEventListener(
-    'beforeunload',
-    (leaving) => form.hasAttribute(PRESSED) && leaving.preventDefault(),
-  )
+  window.onbeforeunload = (leaving) => leaving.preventDefault()
   setTimeout(() => isAlive() || showInstead(form), FORM_WAIT_MS)
 }
 
@@ -65,7 +62,9 @@ function keep(event: Event, pressed: Element) {
 
 /** Shows the form's message for visitors without scripts (components/without-scripts.tsx). */
 function showInstead(form: HTMLFormElement) {
-  // Browsers that run scripts parse the content of <noscript> as text.
+  window.onbeforeunload = null
+  // Browsers that run scripts parse the content of <noscript> as text. After the message was added, <noscript> is no
+  // longer the last child, so the message is added once.
   const message = form.querySelector('noscript:last-child')?.textContent
   if (message) form.insertAdjacentHTML('beforeend', message)
 }

@@ -1,0 +1,5 @@
+/** The code or the class of an error, for the log: the message of an error may quote a visitor. */
+export function codeOf(error: unknown): string {
+  const { code, name } = error as { code?: string | number; name?: string }
+  return String(code ?? name ?? 'unknown')
+}
