@@ -48,8 +48,13 @@ async function list({ db, staff, options }) {
   const limit = Number(options.limit)
   if (!Number.isInteger(limit) || limit < 1)
     throw new Problem('--limit must be a whole number, at least 1.', USAGE)
-  const which = options.open ? 'open' : options.unanswered ? 'unanswered' : 'all'
-  console.log(table(await staff.listLeads(db, { limit, which })))
+  console.log(table(await staff.listLeads(db, { limit, which: whichOf(options) })))
+}
+
+/** @param {Call['options']} options */
+function whichOf({ open, unanswered }) {
+  if (open) return 'open'
+  return unanswered ? 'unanswered' : 'all'
 }
 
 /** @param {Call} call */

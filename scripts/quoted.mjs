@@ -10,6 +10,6 @@ export function quoted(word) {
  * A regular expression that finds one of these texts.
  * @param {readonly string[]} texts
  */
-export function oneOf(texts) {
+export function patternOfAny(texts) {
   return texts.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|')
 }

@@ -35,7 +35,7 @@ await run(async () => {
     tally.passed += passed
     tally.failed += failed
   }
-  const check = async () => count(oneOf(await shellPrintedAtEnd('npm run --silent check')))
+  const check = async () => count(tallyOfExit(await shellPrintedAtEnd('npm run --silent check')))
   async function testWithoutSuite() {
     await check()
     count(await vitest('unit', process.env))
@@ -44,7 +44,7 @@ await run(async () => {
   const missing = changedOnly ? null : whatIsMissing()
   if (changedOnly) {
     await check()
-    count(oneOf(await shell('npx vitest run --project unit --changed --passWithNoTests')))
+    count(tallyOfExit(await shell('npx vitest run --project unit --changed --passWithNoTests')))
   } else if (missing) {
     await testWithoutSuite()
     if ((await shell('npm run --silent build')) === 0) {
@@ -84,7 +84,7 @@ function whatIsMissing() {
 }
 
 /** @param {number} exitCode */
-function oneOf(exitCode) {
+function tallyOfExit(exitCode) {
   return exitCode ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 }
 }
 

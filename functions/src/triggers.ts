@@ -36,6 +36,7 @@ export function mailOnCreate(collection: FormName) {
       maxInstances: 3,
     },
     async (event) => {
+      // The emulator also sends an event without a document, when a document that does not exist is deleted.
       if (!event.data?.exists) return
       const [{ deliverLead, isOpen }, { realDependencies }] = await Promise.all([
         import('./delivery/deliver-lead.ts'),

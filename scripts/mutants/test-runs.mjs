@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, shell } from '../commands.mjs'
-import { oneOf, quoted } from '../quoted.mjs'
+import { patternOfAny, quoted } from '../quoted.mjs'
 import { runnerOf } from './plan.mjs'
 import { fromPlaywright, fromVitest } from './reports.mjs'
 import { testOf } from './tables.mjs'
@@ -27,7 +27,7 @@ export async function runTests(tests, env) {
     rmSync(report, { force: true })
     mkdirSync(folder, { recursive: true })
     const files = [...new Set(own.map(({ file }) => file))].map(quoted).join(' ')
-    const titles = quoted(oneOf([...new Set(own.map(({ title }) => title))]))
+    const titles = quoted(patternOfAny([...new Set(own.map(({ title }) => title))]))
     const command =
       runner === 'browser'
         ? `npx playwright test ${files} -g ${titles} --reporter json`

@@ -19,6 +19,7 @@ export function canInstall() {
  * @param {readonly string[]} names
  */
 export function install(names) {
+  announce(names)
   spawnSync('sh', ['-c', script(names)], options)
 }
 
@@ -28,16 +29,21 @@ export function install(names) {
  * @returns {Promise<void>} resolves when apt-get has ended
  */
 export function installInBackground(names) {
+  announce(names)
   const child = spawn('sh', ['-c', script(names)], options)
   return new Promise((resolve) => child.once('close', () => resolve()))
 }
 
+/** @param {readonly string[]} names */
+function announce(names) {
+  console.log(`Installing ${names.join(' and ')} for the browser tests …`)
+}
+
 /**
- * The shell commands that install packages. Prints what is installed.
+ * The shell commands that install packages.
  * @param {readonly string[]} names
  */
 function script(names) {
-  console.log(`Installing ${names.join(' and ')} for the browser tests …`)
   return `export DEBIAN_FRONTEND=noninteractive; apt-get update -qq; apt-get install -y -qq ${names.join(' ')}`
 }
 

@@ -78,10 +78,10 @@ export const section = {
     },
     {
       statement: OPEN,
-      file: 'web/plugins/content/table.ts',
+      file: 'web/plugins/content/open-marks.ts',
       from: '(?:#|<!--)',
       to: '(?:#)',
-      test: 'web/plugins/content/table.test.ts › marks of what is open are listed with file and line',
+      test: 'web/plugins/content/open-marks.test.ts › marks of what is open are listed with file and line',
     },
   ],
 }

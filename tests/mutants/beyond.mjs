@@ -133,7 +133,7 @@ export const section = {
     },
     {
       statement: STILL,
-      file: 'web/src/browser/use-scrolled-past.ts',
+      file: 'web/src/browser/scroll-to-top.ts',
       from: "still ? 'instant' : 'smooth'",
       to: "'smooth'",
       test: 'tests/e2e/reduced-motion.spec.ts › back to top scrolls to the top without an animation',

@@ -56,7 +56,7 @@ export async function tableOfContent(root: string): Promise<string> {
 
 /** The marks of facts that the agency has not confirmed, with file and line. */
 export async function openMarksOf(root: string): Promise<string[]> {
-  const { openMarks } = await imported<typeof import('./content/table.ts')>('table.ts')
+  const { openMarks } = await imported<typeof import('./content/open-marks.ts')>('open-marks.ts')
   return openMarks(filesIn(join(root, 'content')))
 }
 

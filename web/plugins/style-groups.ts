@@ -81,7 +81,7 @@ const nameOf = ({ kinds, below }: Omit<StyleGroup, 'level'>) => `${kinds} ${belo
 const levelOf = (group: Omit<StyleGroup, 'level'>) => `${width(group)} ${isBelow(group)}`
 
 function compare<T extends string | boolean>(a: T, b: T): number {
-  return a === b ? 0 : a < b ? -1 : 1
+  return Number(a > b) - Number(a < b)
 }
 
 /** All modules, each after those that it imports, and the modules that are imported dynamically. */

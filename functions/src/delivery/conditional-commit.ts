@@ -1,7 +1,8 @@
 // Reads, decides and writes in one atomic step, with optimistic concurrency. Leads that arrive at the same time
 // write to the same few documents. The Admin SDK's transactions lock what they read, and back off for
 // seconds when two of them collide. Here the commit has preconditions instead: the versions of the
-// documents that were read. When one of them has changed, the step runs again.
+// documents that the step writes. When one of them has changed since it was read, the step runs again. A document
+// that is only read may have changed.
 
 import type {
   DocumentData,
@@ -17,7 +18,7 @@ const MOST_ROUNDS = 30
  */
 const CONFLICTS = [5, 6, 9, 10]
 
-/** Runs `decide` and commits its batch. Both run again when a document has changed since it was read. */
+/** Runs `decide` and commits its batch. Both run again when a document of the batch has changed since it was read. */
 export async function commitIfUnchanged<T>(
   db: Firestore,
   decide: (batch: WriteBatch) => Promise<T>,

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { Timestamp } from 'firebase-admin/firestore'
 import type { FormName } from 'submissions'
-import type { LeadKey } from '../lead/lead.ts'
+import { keyOfPath, type LeadKey } from '../lead/lead.ts'
 
 /** What one mail is about: a lead, or a digest of many leads. */
 export type DeliveryKey = { form: FormName | 'digest'; id: string }
@@ -12,7 +12,7 @@ export type DeliveryKey = { form: FormName | 'digest'; id: string }
  * | state       | means                                         | ends by                           |
  * | ----------- | --------------------------------------------- | --------------------------------- |
  * | sending     | an attempt holds the lease                    | its outcome, or the lease's end   |
- * | waiting     | an attempt failed; the next is at `dueAt`     | the next attempt                  |
+ * | waiting     | no attempt is running; the next is at `dueAt` | the next attempt                  |
  * | queued      | the rate limit was reached                    | a digest that lists the lead      |
  * | sent        | every recipient that can be reached has mail  |                                   |
  * | perhapsSent | three copies may have gone out, unconfirmed   | `npm run leads -- resend`         |
@@ -116,8 +116,7 @@ export function randomToken(): string {
 
 /** The delivery's document id for a lead's path. */
 export function deliveryNameOfPath(path: string): string {
-  const end = path.indexOf('/')
-  return deliveryName({ form: path.slice(0, end) as DeliveryKey['form'], id: path.slice(end + 1) })
+  return deliveryName(keyOfPath(path))
 }
 
 function sha256(text: string): string {

@@ -27,6 +27,7 @@ import {
   mailedAloneFrom,
   newDelivery,
   newDigest,
+  UNKNOWN_OUTCOME,
 } from './transitions.ts'
 
 /**
@@ -90,7 +91,7 @@ export function firestoreDeliveries(db: Firestore, limits: RateLimits): Delivery
         const claim = decideClaim({ ...facts, mailTimes, limits, now })
         if (claim.outcome === 'perhapsSent') {
           put(batch, own, afterClaim(claim, now))
-          await updateListed(batch, id, known?.leads ?? [], afterListed(UNKNOWN))
+          await updateListed(batch, id, known?.leads ?? [], afterListed(UNKNOWN_OUTCOME))
         }
         if (claim.outcome !== 'claimed') return claim
         put(batch, own, afterClaim(claim, now))
@@ -194,8 +195,6 @@ export function firestoreDeliveries(db: Firestore, limits: RateLimits): Delivery
     }
   }
 }
-
-const UNKNOWN = { state: 'perhapsSent', code: 'unknown outcome' } as const
 
 type Batch = Parameters<Parameters<typeof commitIfUnchanged>[1]>[0]
 type Reads<R> = { [I in keyof R]: DocumentSnapshot }

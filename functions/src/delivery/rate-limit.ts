@@ -1,6 +1,7 @@
 // The rate limit of outgoing mails. A flood of leads must not fill the agency's inbox, nor use up the
 // quota of the mail account, because the next real lead could then not be mailed. A quarter of the hourly
-// and of the daily limit is reserved for digests, which list the leads that could not be mailed alone.
+// and of the daily limit is reserved for digests, which list the leads that could not be mailed alone, for the daily
+// mail, and for leads that must be mailed alone.
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './limits.ts'
 
@@ -15,7 +16,10 @@ export type RateLimits = {
 /** When mails went out or may have gone out, in ms; times older than a day do not count. */
 export type MailTimes = readonly number[]
 
-/** `single` is a mail about one lead; `reserved` mails are digests and the daily mail. */
+/**
+ * `single` is a mail about one lead; `reserved` mails are digests, the daily mail, and leads that are mailed alone because
+ * their digest was refused or staff resend them.
+ */
 export type MailKind = 'single' | 'reserved'
 
 /** Whether one more mail may go out at `now`, in ms. */

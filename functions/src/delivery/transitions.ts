@@ -5,6 +5,9 @@ import type { Claim } from './decide-claim.ts'
 import { type Delivery, type DeliveryKey, type Outcome, randomToken } from './delivery-record.ts'
 import { CLAIM_LEASE_MS, SEND_LEASE_MS, SETTLED_KEPT_MS, SWEEP_EVERY_MS } from './limits.ts'
 
+/** The outcome of an attempt that ended without an answer, when no further copy may go out. */
+export const UNKNOWN_OUTCOME = { state: 'perhapsSent', code: 'unknown outcome' } as const
+
 /** The record of a new delivery. `sentAt` is the time of the lead, null for a digest and the daily check. */
 export function newDelivery({ form, id }: DeliveryKey, now: Date, sentAt: Date | null): Delivery {
   const at = Timestamp.fromDate(now)
@@ -67,7 +70,7 @@ export function afterClaim(claim: Claim, now: Date): Partial<Delivery> {
     case 'erased':
       return afterOutcome({ state: 'erased' }, now)
     case 'perhapsSent':
-      return afterOutcome({ state: 'perhapsSent', code: 'unknown outcome' }, now)
+      return afterOutcome(UNKNOWN_OUTCOME, now)
     default:
       return {}
   }

@@ -4,8 +4,10 @@
 import type { FormName } from 'submissions'
 import { palette } from '../../../web/src/styles/colours.ts'
 import type { LeadKey } from '../lead/lead.ts'
+import { counted, indianTime } from './format.ts'
+import { leadKinds } from './lead-subject.ts'
 import { type Addresses, type Mail, mailHeaders } from './mail.ts'
-import { counted, escapeHtml, indianTime } from './visitor-text.ts'
+import { escapeHtml } from './visitor-text.ts'
 
 /** A lead that the daily mail lists. `name` is the visitor's text, cleaned; `link` leads to the answer page. */
 export type NamedLead = {
@@ -32,8 +34,6 @@ export type DailyReport = {
   /** The open problems of the mail server and the recipients, as codes. */
   problems: readonly string[]
 }
-
-const KINDS: Record<FormName, string> = { query: 'Quote request', contact: 'Message' }
 
 /** `withNames: false` leaves out the visitors' words, for a server that refuses one of them. */
 export function dailyMail(
@@ -95,7 +95,7 @@ function cameIn({ came, since }: DailyReport): string {
 }
 
 function lineOf({ path, form, name, at }: NamedLead, withNames: boolean): string {
-  const who = withNames && name ? `${KINDS[form]} of ${name}` : KINDS[form]
+  const who = withNames && name ? `${leadKinds[form]} of ${name}` : leadKinds[form]
   return `${who}, ${indianTime(at)} (${path})`
 }
 

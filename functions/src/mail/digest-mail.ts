@@ -4,9 +4,10 @@
 import { fieldsOf } from 'submissions'
 import { DIGEST_BYTES } from '../delivery/limits.ts'
 import { type Lead, pathOf } from '../lead/lead.ts'
+import { counted, indianTime } from './format.ts'
 import { answeredLink } from './links.ts'
 import { type Addresses, type Mail, mailHeaders } from './mail.ts'
-import { counted, indianTime, oneLine, shown } from './visitor-text.ts'
+import { oneLine, shown } from './visitor-text.ts'
 
 const INTRODUCTION = [
   'These leads came faster than they may be mailed one by one. Each is stored.',

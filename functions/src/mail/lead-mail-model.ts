@@ -1,7 +1,8 @@
 import { fieldsOf } from 'submissions'
 import { type Lead, pathOf } from '../lead/lead.ts'
+import { counted, indianTime } from './format.ts'
 import { type AnswerLinks, answerLinksOf } from './links.ts'
-import { counted, indianTime, shown } from './visitor-text.ts'
+import { shown } from './visitor-text.ts'
 
 /** The data that the text part and the HTML part of a lead's mail show: cleaned, but not escaped. */
 export type LeadMailModel = {

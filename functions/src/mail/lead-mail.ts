@@ -1,11 +1,12 @@
 import { type Lead, pathOf } from '../lead/lead.ts'
+import { indianTime } from './format.ts'
 import { leadMailHtml } from './lead-mail-html.ts'
 import { type LeadContext, leadMailModel, titles } from './lead-mail-model.ts'
 import { leadMailText } from './lead-mail-text.ts'
 import { subjectOf } from './lead-subject.ts'
 import { answeredLink } from './links.ts'
 import { type Addresses, type Mail, mailHeaders } from './mail.ts'
-import { indianTime, nameOf } from './visitor-text.ts'
+import { nameOf } from './visitor-text.ts'
 
 /** The agency's mail about a lead. */
 export function leadMail(lead: Lead, context: LeadContext, addresses: Addresses): Mail {

@@ -1,5 +1,3 @@
-import type { DeliveryKey } from '../delivery/delivery-record.ts'
-
 /** The mails' recipients, their sender and the site's address. They come from the configuration alone. */
 export type Addresses = {
   to: readonly string[]
@@ -22,7 +20,7 @@ export type Mail = {
 }
 
 /** The headers that depend on the delivery's key and the configuration alone: the same at every attempt. */
-export function mailHeaders({ form, id }: DeliveryKey, { to, from }: Addresses) {
+export function mailHeaders({ form, id }: { form: string; id: string }, { to, from }: Addresses) {
   return {
     messageId: `<${form}.${messageIdPart(id)}@${from.split('@').at(-1)}>`,
     from: { name: 'Website', address: from },

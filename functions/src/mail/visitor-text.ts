@@ -40,13 +40,3 @@ const ENTITIES: Record<string, string> = {
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
-
-/** `1 lead`, `2 leads`. */
-export function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`
-}
-
-export function indianTime(date: Date): string {
-  const options = { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'short' } as const
-  return `${new Intl.DateTimeFormat('en-IN', options).format(date)} IST`
-}

@@ -2,24 +2,27 @@
 
 import { ANSWER_LINK_MS, DAY_MS } from '../delivery/limits.ts'
 import { pathOf } from '../lead/lead.ts'
-import { escapeHtml, indianTime } from '../mail/visitor-text.ts'
+import { indianTime } from '../mail/format.ts'
+import { leadKinds } from '../mail/lead-subject.ts'
+import { escapeHtml } from '../mail/visitor-text.ts'
 import type { Answer, AnswerState } from './answer-store.ts'
 
-const titles = { query: 'Quote request', contact: 'Message' } as const
+/** The longest name, in UTF-16 units, as `maxlength` counts them. */
+export const LONGEST_NAME = 40
 
-/** `isLate`: the visitor of the page pressed the button after another answer had been noted. */
+/** `wasAnsweredBefore`: staff pressed the button after another answer had been noted. */
 export function answerPageHtml(
   { key, sentAt, answer }: AnswerState,
-  { isLate, longestName }: { isLate: boolean; longestName: number },
+  { wasAnsweredBefore }: { wasAnsweredBefore: boolean },
 ): string {
-  const title = titles[key.form]
+  const title = leadKinds[key.form]
   return document(
     `${title}: ${answer ? 'answered' : 'not answered yet'}`,
     title,
     `<p>Came on ${time(sentAt)}</p>
-<p class="state" role="status"${answer ? ' data-answered' : ''}>${answer ? answered(answer, isLate) : 'Not answered yet'}</p>
+<p class="state" role="status"${answer ? ' data-answered' : ''}>${answer ? answered(answer, wasAnsweredBefore) : 'Not answered yet'}</p>
 <form method="post">
-${answer ? undoFields : answerFields(longestName)}
+${answer ? undoFields : answerFields}
 </form>
 <p class="note">${answer ? 'Nobody is reminded of it any more.' : 'Press the button when the visitor has been answered, so that nobody answers twice and nobody is forgotten. The visitor is sent nothing.'}</p>
 <p class="note">Lead ${escapeHtml(pathOf(key))}</p>`,
@@ -35,18 +38,16 @@ export function invalidLinkHtml(): string {
   )
 }
 
-function answered({ at, by }: Answer, isLate: boolean): string {
+function answered({ at, by }: Answer, wasAnsweredBefore: boolean): string {
   const name = by ? ` by <bdi>${escapeHtml(by)}</bdi>` : ''
-  return isLate
+  return wasAnsweredBefore
     ? `Already answered on ${time(at)}${name}. That note stands; yours was not written.`
     : `Answered on ${time(at)}${name}`
 }
 
-function answerFields(longestName: number): string {
-  return `<label for="who">Who answered? (optional)</label>
-<input id="who" name="who" type="text" maxlength="${longestName}" autocomplete="name">
+const answerFields = `<label for="who">Who answered? (optional)</label>
+<input id="who" name="who" type="text" maxlength="${LONGEST_NAME}" autocomplete="name">
 <button type="submit" name="action" value="answered">Mark as answered</button>`
-}
 
 const undoFields = '<button type="submit" name="action" value="undo">Undo</button>'
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { HtmlValidate, type RuleConfig } from 'html-validate'
 import { expect, it } from 'vitest'
-import { answerPage, LONGEST_NAME, nameIn, pageHeaders } from './answer-page.ts'
+import { answerPage, nameIn, pageHeaders } from './answer-page.ts'
+import { LONGEST_NAME } from './answer-page-html.ts'
 import type { AnswerState, AnswerStore, Noted } from './answer-store.ts'
 import type { AnswerLink } from './parse-answer-link.ts'
 

@@ -7,7 +7,7 @@
 import { pathOf } from '../lead/lead.ts'
 import { oneLine } from '../mail/visitor-text.ts'
 import type { Log } from '../ports.ts'
-import { answerPageHtml, invalidLinkHtml } from './answer-page-html.ts'
+import { answerPageHtml, invalidLinkHtml, LONGEST_NAME } from './answer-page-html.ts'
 import type { AnswerState, AnswerStore, Noted } from './answer-store.ts'
 import { type AnswerLink, parseAnswerLink } from './parse-answer-link.ts'
 
@@ -36,9 +36,6 @@ export const pageHeaders = {
 }
 
 const METHODS = ['GET', 'HEAD', 'POST']
-
-/** The longest name, in UTF-16 units, as `maxlength` counts them. */
-export const LONGEST_NAME = 40
 
 export async function answerPage(
   { method, path, fields }: PageRequest,
@@ -85,7 +82,7 @@ export function nameIn(typed: unknown): string | null {
 }
 
 function page(status: 200 | 400 | 409, state: AnswerState): PageResponse {
-  return html(status, answerPageHtml(state, { isLate: status === 409, longestName: LONGEST_NAME }))
+  return html(status, answerPageHtml(state, { wasAnsweredBefore: status === 409 }))
 }
 
 function invalidLink(): PageResponse {

@@ -4,7 +4,7 @@ import { type Delivery, type DeliveryState, deliveryName } from '../delivery/del
 import { PAGE_SIZE } from '../delivery/limits.ts'
 import { isDailyCheck, type LeadKey, pathOf } from '../lead/lead.ts'
 import { pagesOf } from '../lead/query-pages.ts'
-import { indianTime } from '../mail/visitor-text.ts'
+import { indianTime } from '../mail/format.ts'
 
 /** What `npm run leads -- list` shows of a lead: nothing that the visitor typed. */
 export type Row = {

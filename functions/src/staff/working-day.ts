@@ -1,8 +1,8 @@
 // Working days in India: Monday to Saturday. India time has no daylight saving.
 
-import { DAY_MS } from '../delivery/limits.ts'
+import { DAY_MS, HOUR_MS } from '../delivery/limits.ts'
 
-const INDIA_AHEAD_MS = 5.5 * 3_600_000
+const INDIA_AHEAD_MS = 5.5 * HOUR_MS
 
 /** A lead sent before this time has waited for a working day: 24 hours, not counting a Sunday. */
 export function answerDueBefore(now: Date): Date {

@@ -14,7 +14,7 @@ import { checkLists } from './tour-lists.ts'
 
 export type Compiled = { mistakes: Mistake[]; modules: Modules; tours: TourFile[] }
 
-/** `modules` is complete only if there are no mistakes. */
+/** `modules` is empty if there are mistakes. */
 export function compile(files: ContentFiles): Compiled {
   const mistakes: Mistake[] = []
   const reportIn =

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { compile } from './compile.ts'
 import { filesIn } from './files.ts'
-import { openMarks, tableOf } from './table.ts'
+import { tableOf } from './table.ts'
 
 it('the table has every day of every tour with its road and its clock', () => {
   const content = filesIn(fileURLToPath(new URL('../../content', import.meta.url)))
@@ -12,15 +12,4 @@ it('the table has every day of every tour with its road and its clock', () => {
   expect(table.match(/^ {2}day \d+: /gm)).toHaveLength(days)
   for (const { slug } of tours) expect(table).toContain(`${slug}: `)
   expect(table).toMatch(/^ {4}08:00 Leh → \d\d:\d\d Khardung La: ride 105 min, halts \d+ min/m)
-})
-
-it('marks of what is open are listed with file and line', () => {
-  const files = new Map([
-    ['prices.yaml', 'a: 1\n# open: the deposit\n'],
-    ['tours/a.md', '---\n---\nText.\n<!-- open: the camp -->\nAn open: road.\n'],
-  ])
-  expect(openMarks(files)).toEqual([
-    'web/content/prices.yaml:2  the deposit',
-    'web/content/tours/a.md:4  the camp',
-  ])
 })

@@ -3,7 +3,7 @@
 import { figuresOf, metres, tourTotalsOf } from '../../src/content/road-figures.ts'
 import { timedStretchesOf } from './clock.ts'
 import { departuresFrom, mostGroups } from './departures.ts'
-import type { ContentFiles, TourFile } from './files.ts'
+import type { TourFile } from './files.ts'
 
 export function tableOf(tours: readonly TourFile[]): string {
   const totals = `At most ${mostGroups(tours)} groups are out on one day.`
@@ -45,14 +45,4 @@ function tourTable({ slug, head, roads: allRoads, text: { days } }: TourFile): s
     slept = sleepM
   }
   return lines.join('\n')
-}
-
-/** The marks of what the agency has not confirmed, "# open: …" or "<!-- open: … -->", with file and line. */
-export function openMarks(files: ContentFiles): string[] {
-  return [...files].flatMap(([name, text]) =>
-    text.split('\n').flatMap((line, index) => {
-      const mark = /(?:#|<!--)\s*open: (.+?)(?:\s*-->)?$/.exec(line)?.[1]
-      return mark ? [`web/content/${name}:${index + 1}  ${mark}`] : []
-    }),
-  )
 }

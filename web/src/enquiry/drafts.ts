@@ -7,6 +7,8 @@
 //    that a reload loses neither the typed values nor the id.
 // 3. What was typed and not sent when the visitor followed a link of the site. In memory, so until the
 //    next full page load.
+// 4. The last lead that was stored, for a visitor who left the form before the result was shown. In memory, so until
+//    the next full page load.
 
 import type { FormName } from 'submissions'
 import { DOCUMENT_ID, documentId } from './document-id.ts'

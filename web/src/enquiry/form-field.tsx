@@ -38,9 +38,16 @@ function FormField({
         {label}
         {!rule.required && <span> (optional)</span>}
       </label>
-      {rule.kind === 'text' ? (
-        <textarea {...limits} rows={4} placeholder={placeholder} dir="auto" />
-      ) : rule.kind === 'choice' ? (
+      {control()}
+    </div>
+  )
+
+  function control() {
+    if (rule.kind === 'text') {
+      return <textarea {...limits} rows={4} placeholder={placeholder} dir="auto" />
+    }
+    if (rule.kind === 'choice') {
+      return (
         <select id={id} name={name} required={rule.required} defaultValue="">
           <option value="" disabled>
             {placeholder}
@@ -51,14 +58,9 @@ function FormField({
             </option>
           ))}
         </select>
-      ) : (
-        <input
-          {...limits}
-          type={TYPES[rule.kind]}
-          placeholder={placeholder}
-          dir={rule.kind === 'line' ? 'auto' : 'ltr'}
-        />
-      )}
-    </div>
-  )
+      )
+    }
+    const direction = rule.kind === 'line' ? 'auto' : 'ltr'
+    return <input {...limits} type={TYPES[rule.kind]} placeholder={placeholder} dir={direction} />
+  }
 }

@@ -1,5 +1,6 @@
 import { useDirection, useTheme } from '../browser/preferences.ts'
-import { scrollToTop, useScrolledPast } from '../browser/use-scrolled-past.ts'
+import { scrollToTop } from '../browser/scroll-to-top.ts'
+import { useScrolledPast } from '../browser/use-scrolled-past.ts'
 import { DarkIcon, LightIcon, TopIcon } from '../components/icons.ts'
 import styles from './floating-controls.module.css'
 

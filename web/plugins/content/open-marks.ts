@@ -1,0 +1,11 @@
+import type { ContentFiles } from './files.ts'
+
+/** The marks of what the agency has not confirmed, "# open: …" or "<!-- open: … -->", with file and line. */
+export function openMarks(files: ContentFiles): string[] {
+  return [...files].flatMap(([name, text]) =>
+    text.split('\n').flatMap((line, index) => {
+      const mark = /(?:#|<!--)\s*open: (.+?)(?:\s*-->)?$/.exec(line)?.[1]
+      return mark ? [`web/content/${name}:${index + 1}  ${mark}`] : []
+    }),
+  )
+}
