@@ -48,7 +48,9 @@ for (const [viewport, most] of [
     await page.setViewportSize(viewport)
     await page.goto('/')
     await page.waitForLoadState('networkidle')
-    expect(await pictureBytes(page)).toBeLessThanOrEqual(most)
+    const bytes = await pictureBytes(page)
+    expect(bytes).toBeGreaterThan(5_000)
+    expect(bytes).toBeLessThanOrEqual(most)
   })
 
   for (const path of ['/', '/grid', '/leh-to-leh-with-turtuk']) {
