@@ -62,27 +62,35 @@ await run(async () => {
   const site = process.env.SITE_URL ?? (await builtSite())
   const paths = positionals.length ? positionals : await onePathOfEachRoute()
   await withBrowser(async (browser) => {
-    for (const path of paths) {
-      const own = join(folder, path.replaceAll('/', '_').replace(/^_/, '') || 'home')
-      rmSync(own, { recursive: true, force: true })
-      mkdirSync(own, { recursive: true })
-      for (const look of values.all ? [...usual, ...others] : usual) {
-        const name = `${look.theme}-${look.direction}`
-        const firstScreens = []
-        const wholePages = []
-        for (const [width, height] of windows) {
-          if (values.width && Number(values.width) !== width) continue
-          const shot = await shoot(browser, site + path, own, { ...look, width, height })
-          firstScreens.push(firstScreen(shot))
-          wholePages.push(wholePage(shot))
-        }
-        await sheet(browser, own, `first-screens-${name}`, firstScreens)
-        await sheet(browser, own, `whole-pages-${name}`, wholePages)
-      }
-      console.log(`${path}: ${own}`)
-    }
+    for (const path of paths) console.log(`${path}: ${await lookAt(browser, site, path)}`)
   })
 })
+
+/**
+ * Takes all pictures of a page; resolves to their folder.
+ * @param {Browser} browser
+ * @param {string} site
+ * @param {string} path
+ */
+async function lookAt(browser, site, path) {
+  const own = join(folder, path.replaceAll('/', '_').replace(/^_/, '') || 'home')
+  rmSync(own, { recursive: true, force: true })
+  mkdirSync(own, { recursive: true })
+  for (const look of values.all ? [...usual, ...others] : usual) {
+    const name = `${look.theme}-${look.direction}`
+    const firstScreens = []
+    const wholePages = []
+    for (const [width, height] of windows) {
+      if (values.width && Number(values.width) !== width) continue
+      const shot = await shoot(browser, site + path, own, { ...look, width, height })
+      firstScreens.push(firstScreen(shot))
+      wholePages.push(wholePage(shot))
+    }
+    await sheet(browser, own, `first-screens-${name}`, firstScreens)
+    await sheet(browser, own, `whole-pages-${name}`, wholePages)
+  }
+  return own
+}
 
 /** Serves web/dist, which is built first if it is missing; resolves to the address. */
 async function builtSite() {

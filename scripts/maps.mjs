@@ -23,24 +23,30 @@ await run(async () => {
   const maps = Object.entries(await drawn()).filter(([file]) => file.includes(word))
   mkdirSync(folder, { recursive: true })
   await withBrowser(async (browser) => {
-    for (const theme of ['light', 'dark']) {
-      const figures = maps.map(([file, svg]) => {
-        return `<figure>${svg}<figcaption>${file}, ${(gzipSync(svg, { level: 9 }).length / 1000).toFixed(1)} kB compressed</figcaption></figure>`
-      })
-      const sheet = join(folder, `maps-${theme}.html`)
-      writeFileSync(
-        sheet,
-        `<!doctype html><meta charset="utf-8"><style>:root{color-scheme:${theme}}${css}</style>${figures.join('')}`,
-      )
-      const page = await browser.newPage({ viewport: { width: 2792, height: 900 } })
-      await page.goto(`file://${sheet}`)
-      await page.evaluate(() => document.fonts.ready)
-      await page.screenshot({ path: join(folder, `maps-${theme}.png`), fullPage: true })
-      await page.close()
-    }
+    for (const theme of ['light', 'dark']) await contactSheet(browser, theme, maps)
   })
   console.log(`${maps.length} maps are on maps-light.png and maps-dark.png in ${folder}`)
 })
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} theme
+ * @param {[file: string, svg: string][]} maps
+ */
+async function contactSheet(browser, theme, maps) {
+  const figures = maps.map(([file, svg]) => {
+    return `<figure>${svg}<figcaption>${file}, ${(gzipSync(svg, { level: 9 }).length / 1000).toFixed(1)} kB compressed</figcaption></figure>`
+  })
+  const sheet = join(folder, `maps-${theme}.html`)
+  writeFileSync(
+    sheet,
+    `<!doctype html><meta charset="utf-8"><style>:root{color-scheme:${theme}}${css}</style>${figures.join('')}`,
+  )
+  const page = await browser.newPage({ viewport: { width: 2792, height: 900 } })
+  await page.goto(`file://${sheet}`)
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path: join(folder, `maps-${theme}.png`), fullPage: true })
+}
 
 /** @returns {Promise<Record<string, string>>} */
 async function drawn() {
