@@ -6,7 +6,7 @@ import { formNames } from 'submissions'
 import { posts } from '../../web/src/content/blog.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { faqs } from '../../web/src/content/compiled/questions.ts'
-import { orders } from '../../web/src/pages/which-ride/compare.ts'
+import { orders, questions } from '../../web/src/pages/which-ride/compare.ts'
 import { allPaths, matchOf, postPath } from '../../web/src/routes.ts'
 import { open, sendButton } from './forms.ts'
 import { expect, test } from './visitor.ts'
@@ -24,7 +24,17 @@ const paths = [
 
 /** The words of controls that are in the page only with scripts. */
 const SCRIPTED = new Map([
-  ['/which-ride-is-mine', ['Sort by', ...Object.keys(orders), 'Lay over another']],
+  [
+    '/which-ride-is-mine',
+    [
+      'Six questions',
+      ...questions.flatMap(({ title, choices }) => [title, ...choices.map(({ label }) => label)]),
+      'Answer one or more, and two tours are named here.',
+      'Sort by',
+      ...Object.keys(orders),
+      'Lay over another',
+    ],
+  ],
 ])
 
 for (const part of [0, 1, 2]) {
@@ -41,7 +51,7 @@ for (const part of [0, 1, 2]) {
       const there = await wordsOf(plain)
       const missing = (await wordsOf(page)).filter((words) => !there.includes(words))
       // Buttons for theme and direction need scripts, and are hidden without scripts.
-      expect(missing, path).toEqual(['RTL', ...(SCRIPTED.get(path) ?? [])])
+      expect(missing, path).toEqual(['RTL', ...new Set(SCRIPTED.get(path))])
       expect(await faultsOf(plain), path).toEqual([])
     }
     await plain.close()

@@ -38,7 +38,7 @@ function Questions() {
   const fitting = twoFor(answers)
 
   return (
-    <section aria-labelledby="ask">
+    <section aria-labelledby="ask" className={styles.ask}>
       <h2 id="ask">Six questions</h2>
       <div className={styles.questions}>
         {questions.map(({ name, title, choices }, index) => (
