@@ -163,6 +163,21 @@ for (const [typed, used] of [
   })
 }
 
+test('digits that are typed in the middle of a phone number while the code comes stay in their order', async ({
+  page,
+}) => {
+  const release = await openWithoutCode(page, '/user-setting')
+  const phone = page.getByLabel('Phone')
+  const before = await phone.inputValue()
+  await phone.press('Home')
+  await phone.press('1')
+  release()
+  await alive(page)
+  await passInPage(page, 300)
+  await phone.press('2')
+  await expect(phone).toHaveValue(`12${before}`)
+})
+
 test('an early lowest price above the former highest price is kept', async ({ page }) => {
   const release = await openWithoutCode(page, '/grid-left-sidebar')
   const lowest = page.getByRole('spinbutton', { name: 'Lowest price' })

@@ -132,6 +132,23 @@ test('Tab reaches a left sidebar before the tours, and on a phone after the tour
   }
 })
 
+for (const path of WITH_SIDEBAR) {
+  test(`the tours of ${path} have their place while the HTML of the sidebar is still missing`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const left = () =>
+      page
+        .getByRole('heading', { name: `All ${tours.length} tours` })
+        .evaluate((heading) => heading.getBoundingClientRect().left)
+    const whole = await left()
+    await page.locator('[data-sidebar] > :has(form)').evaluate((side) => {
+      side.style.display = 'none'
+    })
+    expect(await left()).toBeCloseTo(whole, 0)
+  })
+}
+
 test('the layouts without a sidebar have no filters', async ({ page }) => {
   for (const path of ['/grid', '/list']) {
     await page.goto(path)

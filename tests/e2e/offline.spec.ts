@@ -1,7 +1,9 @@
 // Tours that a visitor keeps in the browser, for the days without a network.
 
+import { cacheName, listPath } from '../../web/src/offline/kept-list-format.ts'
 import { axeProblems } from './axe.ts'
 import { keepTour, openTour, stored, TURTUK } from './kept-tour.ts'
+import { hold } from './loading.ts'
 import { LAND, shareOf } from './pixels.ts'
 import { alive, expect, passInPage, test } from './visitor.ts'
 
@@ -116,6 +118,31 @@ test('a tour whose renewal was interrupted is listed once, and still opens', asy
   await expect(links).toHaveText(['Leh to Leh with Turtuk'])
   await links.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leh to Leh with Turtuk')
+})
+
+test('a tour that is removed while its copy is renewed stays removed', async ({ page }) => {
+  await keepTour(page)
+  const [slug, list] = [TURTUK.slice(1), listPath(TURTUK.slice(1))]
+  // Makes the copy one of an earlier deployment.
+  await page.evaluate(
+    async ({ earlier, list }) => {
+      const [present = ''] = await caches.keys()
+      const listed = await (await caches.match(list))?.json()
+      await caches.delete(present)
+      const cache = await caches.open(earlier)
+      await cache.put(list, Response.json({ ...listed, version: 'earlier' }))
+    },
+    { earlier: cacheName(slug, 'earlier'), list },
+  )
+  const release = await hold(page, `**${list}`)
+  const asked = page.waitForRequest(`**${list}`)
+  await openTour(page)
+  await asked
+  await page.getByRole('button', { name: 'Remove from my phone' }).click()
+  await expect(page.getByText('Removed.')).toBeVisible()
+  release()
+  await passInPage(page, 3000)
+  expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
 })
 
 test.describe('two in the morning in India', () => {

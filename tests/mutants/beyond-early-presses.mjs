@@ -1,5 +1,9 @@
 const EACH_PRESS = 'Each early press of a button counts'
 const HELD = 'A press that lasts while the page is hydrated is a press'
+const IN_PLACE = 'The tours stand beside the place of the sidebar before the sidebar has come'
+const CARET =
+  'What is typed in the middle of a number while the code comes stays where it was typed'
+const STATIC = 'A form that sends nothing keeps no visitor on the page'
 const STEADY = 'Nothing moves where tours are compared when the page’s code comes'
 const ONE_LINK = 'Of two links that were pressed early the code follows one'
 const TYPED_EARLY =
@@ -134,6 +138,34 @@ export const section = {
       from: 'window.onbeforeunload = null',
       to: '',
       test: `${PRESSES_TEST} › the browser asks before the page is left with a form unsent, until the form shows its message`,
+    },
+    {
+      statement: IN_PLACE,
+      file: 'web/src/pages/listing/listing-page.module.css',
+      from: '          grid-area: 1 / 2;\n',
+      to: '',
+      test: 'tests/e2e/listings.spec.ts › the tours of /grid-left-sidebar have their place while the HTML of the sidebar is still missing',
+    },
+    {
+      statement: CARET,
+      file: 'web/src/app/early-presses.tsx',
+      from: "'input[step]'",
+      to: "'input:is([type=number], [type=range])'",
+      test: `${HYDRATION_SPEC} › digits that are typed in the middle of a phone number while the code comes stay in their order`,
+    },
+    {
+      statement: STATIC,
+      file: 'web/src/start/keep-presses.ts',
+      from: 'if (form.id) window',
+      to: 'window',
+      test: `${PRESSES_TEST} › a static form, which sends nothing, neither delays a link nor makes the browser ask`,
+    },
+    {
+      statement: STATIC,
+      file: 'web/src/start/keep-presses.ts',
+      from: 'form[id][',
+      to: 'form[',
+      test: `${PRESSES_TEST} › a static form, which sends nothing, neither delays a link nor makes the browser ask`,
     },
     {
       statement: STEADY,

@@ -143,14 +143,14 @@ export const section = {
     {
       statement: WHOLE,
       file: 'web/src/offline/keep.ts',
-      from: '.version !== version',
-      to: '.version === version',
+      from: 'list.version === version ||',
+      to: 'list.version !== version ||',
       test: `${DEPLOYMENTS} › a kept tour that is open during a deployment stays whole, and the next visit has the new one`,
     },
     {
       statement: WHOLE,
       file: 'web/src/offline/keep.ts',
-      from: ' && isOfThisPage(list)',
+      from: ' || !isOfThisPage(list)',
       to: '',
       test: `${DEPLOYMENTS} › a page of the earlier deployment leaves the copy of its tour as it is`,
     },

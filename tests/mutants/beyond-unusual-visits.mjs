@@ -20,6 +20,7 @@ const AGAIN = 'Code that could not be loaded is loaded when the network is back'
 const FORCED = 'In forced colours the ladder shows which nights are high'
 
 const ALL_OR_NOTHING = 'A tour that could not be kept leaves no worker behind'
+const REMOVED = 'A tour that is removed while its copy is renewed stays removed'
 const CUT_OFF =
   'A send that was cut off is finished when the network is back, although its code could not be loaded'
 const SECOND_PAGE = 'Staff see every open lead, also of a list with several pages'
@@ -274,6 +275,13 @@ export const section = {
       from: '    await removeUnusedWorker().catch(() => {})\n',
       to: '',
       test: `${OFFLINE} › a copy that fails at its last file leaves no worker behind`,
+    },
+    {
+      statement: REMOVED,
+      file: 'web/src/offline/keep.ts',
+      from: 'keep(slug, () => caches.has(cacheName(slug, version)))',
+      to: 'keep(slug)',
+      test: `${OFFLINE} › a tour that is removed while its copy is renewed stays removed`,
     },
     {
       statement: CUT_OFF,

@@ -65,9 +65,12 @@ function earlyPresses(): HTMLElement[] {
   return presses.toSorted((a, b) => a.timeMs - b.timeMs).map(({ element }) => element)
 }
 
-/** The fields whose values React controls; any other field keeps its value through hydration. */
+/**
+ * The fields whose values React controls: the prices, which alone have a step. Any other field keeps its value through
+ * hydration.
+ */
 function controlledFields() {
-  return document.querySelectorAll<HTMLInputElement>('input:is([type=number], [type=range])')
+  return document.querySelectorAll<HTMLInputElement>('input[step]')
 }
 
 /**

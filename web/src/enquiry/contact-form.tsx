@@ -19,7 +19,7 @@ export function ContactForm() {
   const { state, formProps } = useEnquiry('contact', { onSuccess: (form) => form.reset() })
   const heading = useId()
   return (
-    <form className={styles.form} aria-labelledby={heading} {...formProps}>
+    <form id="message" className={styles.form} aria-labelledby={heading} {...formProps}>
       <h2 id={heading} className={styles.heading}>
         Get in touch!
       </h2>

@@ -119,7 +119,8 @@ function breadcrumbs(trail: readonly (readonly [name: string, path: string])[]):
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: site.baseUrl + path,
+      // The last item is the page itself (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
+      ...(index < trail.length && { item: site.baseUrl + path }),
     })),
   }
 }

@@ -21,8 +21,8 @@ export async function keptOf(slug: string): Promise<Kept | null> {
   return null
 }
 
-/** Keeps the present version of a tour, in the place of an earlier version. */
-export async function keep(slug: string): Promise<Failure | null> {
+/** Keeps the present version of a tour, in the place of an earlier one, if it is still wanted when its files have come. */
+export async function keep(slug: string, isWanted = async () => true): Promise<Failure | null> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return 'forbidden'
   let name = ''
   try {
@@ -32,6 +32,7 @@ export async function keep(slug: string): Promise<Failure | null> {
     const cache = await caches.open(name)
     await cache.addAll(list.files.map(requestFor))
     await check(cache, list)
+    if (!(await isWanted())) throw new Error('The visitor has removed the tour.')
     await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
     // Last, because a cache with its list counts as a copy. The visitor may leave the page before this line.
     await cache.put(listPath(slug), listed)
@@ -57,7 +58,8 @@ export async function keep(slug: string): Promise<Failure | null> {
 export async function renew(slug: string, { version }: Kept): Promise<void> {
   try {
     const list: KeptList = await (await fetchList(slug)).json()
-    if (list.version !== version && isOfThisPage(list)) await keep(slug)
+    if (list.version === version || !isOfThisPage(list)) return
+    await keep(slug, () => caches.has(cacheName(slug, version)))
   } catch {}
 }
 

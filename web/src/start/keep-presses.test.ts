@@ -7,7 +7,7 @@ const HTML = `
   <a href="/contact">Contact</a><a href="/blogs">Blogs</a><a href="https://other.example">Other</a>
   <details><summary id="closed">How?</summary></details>
   <details open><summary id="open">Why?</summary></details>
-  <form>
+  <form id="quote">
     <button type="submit">Send</button>
     <noscript><p data-instead="">Write to us</p></noscript>
   </form>`
@@ -80,6 +80,16 @@ it('a link that is pressed after a form was sent waits ten seconds, so that the 
   vi.advanceTimersByTime(9_999)
   expect(assign).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
+  expect(assign).toHaveBeenCalledOnce()
+})
+
+it('a static form, which sends nothing, neither delays a link nor makes the browser ask', () => {
+  const { find, click, submit, leave, assign } = openPageThatKeeps()
+  find('form').removeAttribute('id')
+  submit()
+  expect(leave()).toBe(false)
+  click('[href="/contact"]')
+  vi.advanceTimersByTime(1000)
   expect(assign).toHaveBeenCalledOnce()
 })
 

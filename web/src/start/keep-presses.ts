@@ -33,7 +33,7 @@ function keepClick(event: MouseEvent) {
  */
 function followLater(link: HTMLAnchorElement) {
   document.querySelector(`a[${PRESSED}]`)?.removeAttribute(PRESSED)
-  const isSending = document.querySelector(`form[${PRESSED}]`)
+  const isSending = document.querySelector(`form[id][${PRESSED}]`)
   setTimeout(
     () => {
       if (!link.hasAttribute(PRESSED)) return
@@ -49,8 +49,8 @@ function keepSubmit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement
   keep(event, form)
   event.preventDefault()
-  // The browser asks the visitor before the page is left with the form unsent.
-  window.onbeforeunload = (leaving) => leaving.preventDefault()
+  // The browser asks the visitor before the page is left with the form unsent. Static forms send nothing, and have no id.
+  if (form.id) window.onbeforeunload = (leaving) => leaving.preventDefault()
   setTimeout(() => isAlive() || showInstead(form), FORM_WAIT_MS)
 }
 
