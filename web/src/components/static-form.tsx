@@ -6,7 +6,7 @@ import { WithoutScripts } from './without-scripts.tsx'
 /**
  * A form that the specification shows without a function: the browser's validation applies, and a
  * valid form does nothing. The typed values stay in the fields, and never reach the address bar or a
- * server.
+ * server. The form has no id: to start/keep-presses.ts, a form with an id is one that stores a lead.
  */
 export function StaticForm({
   children,

@@ -49,7 +49,8 @@ function keepSubmit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement
   keep(event, form)
   event.preventDefault()
-  // The browser asks the visitor before the page is left with the form unsent. Static forms send nothing, and have no id.
+  // The browser asks the visitor before the page is left with the form unsent. Static forms send nothing, and have no
+  // id (components/static-form.tsx).
   if (form.id) window.onbeforeunload = (leaving) => leaving.preventDefault()
   setTimeout(() => isAlive() || showInstead(form), FORM_WAIT_MS)
 }
