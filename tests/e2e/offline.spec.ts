@@ -1,11 +1,16 @@
 // Tours that a visitor keeps in the browser, for the days without a network.
 
-import { cacheName, listPath } from '../../web/src/offline/kept-list-format.ts'
+import type { Page } from '@playwright/test'
+import { cacheName, type KeptList, listPath } from '../../web/src/offline/kept-list-format.ts'
 import { axeProblems } from './axe.ts'
 import { keepTour, openTour, stored, TURTUK } from './kept-tour.ts'
 import { hold } from './loading.ts'
 import { LAND, shareOf } from './pixels.ts'
 import { alive, expect, passInPage, test } from './visitor.ts'
+
+const SLUG = TURTUK.slice(1)
+/** The cache of a copy that an earlier deployment has written. */
+const EARLIER = cacheName(SLUG, 'earlier')
 
 test.use({ expectedConsole: /net::ERR|Failed to load resource|dynamically imported module/ })
 
@@ -121,23 +126,7 @@ test('a tour whose renewal was interrupted is listed once, and still opens', asy
 })
 
 test('a tour that is removed while its copy is renewed stays removed', async ({ page }) => {
-  await keepTour(page)
-  const [slug, list] = [TURTUK.slice(1), listPath(TURTUK.slice(1))]
-  // Makes the copy one of an earlier deployment.
-  await page.evaluate(
-    async ({ earlier, list }) => {
-      const [present = ''] = await caches.keys()
-      const listed = await (await caches.match(list))?.json()
-      await caches.delete(present)
-      const cache = await caches.open(earlier)
-      await cache.put(list, Response.json({ ...listed, version: 'earlier' }))
-    },
-    { earlier: cacheName(slug, 'earlier'), list },
-  )
-  const release = await hold(page, `**${list}`)
-  const asked = page.waitForRequest(`**${list}`)
-  await openTour(page)
-  await asked
+  const { release } = await openDuringRenewal(page)
   await page.getByRole('button', { name: 'Remove from my phone' }).click()
   await expect(page.getByText('Removed.')).toBeVisible()
   release()
@@ -173,6 +162,23 @@ test('a full storage shows a sentence, and with room again the tour is kept', as
   await expect(page.getByText(/^Kept\. On this phone: \d\.\d MB/)).toBeVisible()
 })
 
+test('a copy that two tabs renew at the same time is kept', async ({ page }) => {
+  const { release, listed } = await openDuringRenewal(page)
+  const present = cacheName(SLUG, listed.version)
+  // As at the end of the renewal in the other tab.
+  await page.evaluate(
+    async ({ present, earlier, list, listed }) => {
+      await (await caches.open(present)).put(list, Response.json(listed))
+      await caches.delete(earlier)
+    },
+    { present, earlier: EARLIER, list: listPath(SLUG), listed },
+  )
+  release()
+  await passInPage(page, 3000)
+  expect(await page.evaluate(() => caches.keys())).toEqual([present])
+  expect(await stored(page)).toEqual({ caches: 1, workers: 1 })
+})
+
 test('a copy that fails at its last file leaves no worker behind', async ({ page }) => {
   await page.addInitScript(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException('no', 'QuotaExceededError'))
@@ -204,3 +210,25 @@ test('a browser without service workers, as in a private window, shows a sentenc
   await page.getByRole('button', { name: 'Keep this tour on my phone' }).click()
   await expect(page.getByText('This browser does not let a site keep pages.')).toBeVisible()
 })
+
+/** Opens a kept tour whose copy is renewed; the renewal waits for the present list until `release` is called. */
+async function openDuringRenewal(page: Page) {
+  await keepTour(page)
+  const list = listPath(SLUG)
+  const listed: KeptList = await page.evaluate(
+    async ({ earlier, list }) => {
+      const [present = ''] = await caches.keys()
+      const listed = await (await caches.match(list))?.json()
+      await caches.delete(present)
+      const cache = await caches.open(earlier)
+      await cache.put(list, Response.json({ ...listed, version: 'earlier' }))
+      return listed
+    },
+    { earlier: EARLIER, list },
+  )
+  const release = await hold(page, `**${list}`)
+  const asked = page.waitForRequest(`**${list}`)
+  await openTour(page)
+  await asked
+  return { release, listed }
+}

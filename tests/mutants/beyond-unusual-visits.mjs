@@ -279,7 +279,7 @@ export const section = {
     {
       statement: REMOVED,
       file: 'web/src/offline/keep.ts',
-      from: 'keep(slug, () => caches.has(cacheName(slug, version)))',
+      from: 'keep(slug, async () => (await keptOf(slug)) !== null)',
       to: 'keep(slug)',
       test: `${OFFLINE} › a tour that is removed while its copy is renewed stays removed`,
     },

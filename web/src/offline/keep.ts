@@ -21,7 +21,7 @@ export async function keptOf(slug: string): Promise<Kept | null> {
   return null
 }
 
-/** Keeps the present version of a tour, in the place of an earlier one, if it is still wanted when its files have come. */
+/** Keeps the present version of a tour, in the place of an earlier one, if `isWanted` still holds when all files have come. */
 export async function keep(slug: string, isWanted = async () => true): Promise<Failure | null> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return 'forbidden'
   let name = ''
@@ -59,7 +59,8 @@ export async function renew(slug: string, { version }: Kept): Promise<void> {
   try {
     const list: KeptList = await (await fetchList(slug)).json()
     if (list.version === version || !isOfThisPage(list)) return
-    await keep(slug, () => caches.has(cacheName(slug, version)))
+    // Another tab may have renewed the copy meanwhile, or the visitor may have removed the copy.
+    await keep(slug, async () => (await keptOf(slug)) !== null)
   } catch {}
 }
 
