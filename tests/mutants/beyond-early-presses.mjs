@@ -11,6 +11,7 @@ const TYPED_EARLY =
 const SENT_THEN_LEFT =
   'A form that was sent before the code came is sent, also when a link is pressed next'
 const EARLY_BACK = 'Going back before the code has come leads to the page of that address'
+const AT_HYDRATION = 'A button works as soon as React has hydrated it'
 
 const HYDRATION_SPEC = 'tests/e2e/hydration.spec.ts'
 const CAROUSEL_SPEC = 'tests/e2e/carousels.spec.ts'
@@ -173,6 +174,13 @@ export const section = {
       from: '<label className={styles.order}>',
       to: "<label className={styles.order} style={hydrated ? {} : { display: 'none' }}>",
       test: 'tests/e2e/which-ride.spec.ts › every tour keeps its place when the page’s code comes',
+    },
+    {
+      statement: AT_HYDRATION,
+      file: 'web/src/browser/use-hydrated.ts',
+      from: 'if (!hydrated) renderAgain(true)',
+      to: 'if (hydrated) renderAgain(true)',
+      test: 'web/src/browser/use-hydrated.render.test.tsx › a button that waits for hydration is pressed as soon as React has hydrated it',
     },
   ],
 }

@@ -284,6 +284,13 @@ export const section = {
       test: `${OFFLINE} › a tour that is removed while its copy is renewed stays removed`,
     },
     {
+      statement: REMOVED,
+      file: 'web/src/offline/keep.ts',
+      from: 'keep(slug, async () => (await keptOf(slug)) !== null)',
+      to: 'keep(slug, () => caches.has(cacheName(slug, version)))',
+      test: `${OFFLINE} › a copy that two tabs renew at the same time is kept`,
+    },
+    {
       statement: CUT_OFF,
       file: 'web/src/browser/load-again-online.ts',
       from: "addEventListener('online', attempt, { once: true })",
