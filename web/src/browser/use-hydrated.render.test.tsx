@@ -28,6 +28,6 @@ it('a button that waits for hydration is pressed as soon as React has hydrated i
 type Props = { onPress: () => void; onHydrated: () => void }
 
 function WaitingButton({ onPress, onHydrated }: Props) {
-  useLayoutEffect(onHydrated, [])
+  useLayoutEffect(onHydrated, [onHydrated])
   return <button type="button" disabled={!useHydrated()} onClick={onPress} />
 }
