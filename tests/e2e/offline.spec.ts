@@ -82,7 +82,14 @@ test('a kept tour opens without a network, with its pictures, rider, sheet and c
 
 test('a kept tour is removed, and with the last tour the worker', async ({ page }) => {
   await keepTour(page)
+  await page.evaluate(() => {
+    const deleteCache = caches.delete.bind(caches)
+    const released = new Promise((resolve) => addEventListener('release', resolve))
+    caches.delete = (name) => released.then(() => deleteCache(name))
+  })
   await page.getByRole('button', { name: 'Remove from my phone' }).click()
+  await expect(page.getByText('Removing…')).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('release')))
   await expect(page.getByText('Removed.')).toBeVisible()
   expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
 })
@@ -95,6 +102,22 @@ test('a failed file keeps nothing, and another press keeps the tour', async ({ p
   expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
   await page.getByRole('button', { name: 'Keep this tour on my phone' }).click()
   await expect(page.getByText(/^Kept\. On this phone: \d\.\d MB/)).toBeVisible()
+})
+
+test('a visitor who follows a link while a tour is kept, and comes back, sees that it is being kept', async ({
+  page,
+}) => {
+  await openTour(page)
+  const release = await hold(page, `**${listPath(SLUG)}`)
+  const button = page.getByRole('button', { name: 'Keep this tour on my phone' })
+  await button.click()
+  await page.getByRole('link', { name: /^Which ride is mine/ }).click()
+  await page.goBack()
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByText('Keeping…')).toBeVisible()
+  release()
+  await expect(page.getByRole('button', { name: 'Remove from my phone' })).toBeVisible()
+  expect(await stored(page)).toEqual({ caches: 1, workers: 1 })
 })
 
 test('a visit that ends before the worker is registered keeps nothing', async ({ page }) => {

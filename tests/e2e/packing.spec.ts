@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { bySuv, turtuk } from './content.ts'
+import { hold } from './loading.ts'
 import { alive, expect, passInPage, requestsOf, see, test } from './visitor.ts'
 
 const TURTUK = `/${turtuk.slug}`
@@ -51,6 +52,30 @@ test('two tabs show the same ticks, and neither takes those of the other away', 
   await other.getByLabel(second, { exact: true }).check()
   await expect(list.getByRole('status')).toHaveText(`2 of ${count} packed`)
 })
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px the things to pack stay in their place when their ticks come`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 })
+    const release = await hold(page, /\/assets\/packing-ticks-[\w-]+\.js/)
+    await page.goto(TURTUK)
+    await alive(page)
+    const list = page.getByRole('region', { name: 'Things to Pack' })
+    await see(list)
+    const place = async () => {
+      const [around, thing] = await Promise.all([
+        list.boundingBox(),
+        list.getByRole('listitem').first().boundingBox(),
+      ])
+      return { above: Math.round(thing!.y - around!.y), height: Math.round(around!.height) }
+    }
+    const before = await place()
+    release()
+    await expect(list.getByRole('checkbox').first()).toBeVisible()
+    expect(await place()).toEqual(before)
+  })
+}
 
 test('in a browser that blocks storage, or holds other text, the list still counts', async ({
   page,

@@ -21,6 +21,9 @@ const FORCED = 'In forced colours the ladder shows which nights are high'
 
 const ALL_OR_NOTHING = 'A tour that could not be kept leaves no worker behind'
 const REMOVED = 'A tour that is removed while its copy is renewed stays removed'
+const BEING_KEPT =
+  'A visitor who comes back to a tour that is being kept sees that it is being kept'
+const ROOM_FOR_COUNT = 'The things to pack stay in their place when their ticks come'
 const CUT_OFF =
   'A send that was cut off is finished when the network is back, although its code could not be loaded'
 const SECOND_PAGE = 'Staff see every open lead, also of a list with several pages'
@@ -279,16 +282,30 @@ export const section = {
     {
       statement: REMOVED,
       file: 'web/src/offline/keep.ts',
-      from: 'keep(slug, async () => (await keptOf(slug)) !== null)',
-      to: 'keep(slug)',
+      from: 'makeCopy(slug, async () => (await keptOf(slug)) !== null)',
+      to: 'makeCopy(slug, async () => true)',
       test: `${OFFLINE} › a tour that is removed while its copy is renewed stays removed`,
     },
     {
       statement: REMOVED,
       file: 'web/src/offline/keep.ts',
-      from: 'keep(slug, async () => (await keptOf(slug)) !== null)',
-      to: 'keep(slug, () => caches.has(cacheName(slug, version)))',
+      from: 'makeCopy(slug, async () => (await keptOf(slug)) !== null)',
+      to: 'makeCopy(slug, () => caches.has(cacheName(slug, version)))',
       test: `${OFFLINE} › a copy that two tabs renew at the same time is kept`,
+    },
+    {
+      statement: BEING_KEPT,
+      file: 'web/src/offline/keep.ts',
+      from: 'making.set(slug, copy)',
+      to: '',
+      test: `${OFFLINE} › a visitor who follows a link while a tour is kept, and comes back, sees that it is being kept`,
+    },
+    {
+      statement: ROOM_FOR_COUNT,
+      file: 'web/src/pages/tour/packing-list.module.css',
+      from: 'margin-block-start: calc(1lh + var(--space-4))',
+      to: 'margin-block-start: 0',
+      test: `${PACKING_SPEC} › at 390 px the things to pack stay in their place when their ticks come`,
     },
     {
       statement: CUT_OFF,

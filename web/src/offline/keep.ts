@@ -21,8 +21,23 @@ export async function keptOf(slug: string): Promise<Kept | null> {
   return null
 }
 
-/** Keeps the present version of a tour, in the place of an earlier one, if `isWanted` still holds when all files have come. */
-export async function keep(slug: string, isWanted = async () => true): Promise<Failure | null> {
+/** The copies that this tab makes now because the visitor has pressed the button, by the slug of the tour. */
+const making = new Map<string, Promise<Failure | null>>()
+
+/** Keeps the present version of a tour. */
+export function keep(slug: string): Promise<Failure | null> {
+  const copy = makeCopy(slug, async () => true).finally(() => making.delete(slug))
+  making.set(slug, copy)
+  return copy
+}
+
+/** The result of a copy that `keep` makes now; undefined without one. */
+export function keepingOf(slug: string): Promise<Failure | null> | undefined {
+  return making.get(slug)
+}
+
+/** Copies a tour, in the place of an earlier version, if `isWanted` still holds when all files have come. */
+async function makeCopy(slug: string, isWanted: () => Promise<boolean>): Promise<Failure | null> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return 'forbidden'
   let name = ''
   try {
@@ -60,7 +75,7 @@ export async function renew(slug: string, { version }: Kept): Promise<void> {
     const list: KeptList = await (await fetchList(slug)).json()
     if (list.version === version || !isOfThisPage(list)) return
     // Another tab may have renewed the copy meanwhile, or the visitor may have removed the copy.
-    await keep(slug, async () => (await keptOf(slug)) !== null)
+    await makeCopy(slug, async () => (await keptOf(slug)) !== null)
   } catch {}
 }
 

@@ -1,8 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { linkLook } from '../../components/link-look.ts'
 import type { Tour } from '../../content/catalogue.ts'
 import { dayText } from '../../content/dates.ts'
-import { type Failure, type Kept, keep, keptOf, remove, renew } from '../../offline/keep.ts'
+import {
+  type Failure,
+  type Kept,
+  keep,
+  keepingOf,
+  keptOf,
+  remove,
+  renew,
+} from '../../offline/keep.ts'
 import { showLostNetwork } from '../../offline/show-lost-network.ts'
 
 const SENTENCES: Record<Failure, string> = {
@@ -11,12 +19,24 @@ const SENTENCES: Record<Failure, string> = {
   failed: 'The tour could not be kept. Try again with a better connection.',
 }
 
+const KEEPING = { during: 'Keeping…', after: 'Kept.' }
+const REMOVING = { during: 'Removing…', after: 'Removed.' }
+
 /** Keeps the tour's page, pictures, map and sheets in this browser, for the days without a network. */
 export function KeepTour({ tour }: { tour: Tour }) {
   const [kept, setKept] = useState<Kept | null>(null)
   const [said, setSaid] = useState('')
   const [isBusy, setBusy] = useState(false)
+
+  // The visitor may have pressed the button, followed a link and come back.
+  const joinKeeping = useEffectEvent(() => {
+    const keeping = keepingOf(tour.slug)
+    if (keeping) show(keeping, KEEPING)
+    return keeping
+  })
+
   useEffect(() => {
+    if (joinKeeping()) return
     let isShown = true
     const look = async () => {
       const found = await keptOf(tour.slug)
@@ -33,16 +53,16 @@ export function KeepTour({ tour }: { tour: Tour }) {
     }
   }, [tour.slug])
 
-  async function change(work: () => Promise<Failure | null>, success: string) {
+  async function show(work: Promise<Failure | null>, status: typeof KEEPING) {
     setBusy(true)
-    setSaid('Keeping…')
-    const failure = await work()
+    setSaid(status.during)
+    const failure = await work
     const now = await keptOf(tour.slug)
     setKept(now)
     setBusy(false)
     // At later visits app/client.tsx does this.
     if (now) showLostNetwork()
-    setSaid(failure ? SENTENCES[failure] : now ? `${success} ${words(now)}` : success)
+    setSaid(failure ? SENTENCES[failure] : now ? `${status.after} ${words(now)}` : status.after)
   }
 
   return (
@@ -53,8 +73,8 @@ export function KeepTour({ tour }: { tour: Tour }) {
         aria-disabled={isBusy}
         onClick={() => {
           if (isBusy) return
-          if (kept) change(() => remove(tour.slug).then(() => null), 'Removed.')
-          else change(() => keep(tour.slug), 'Kept.')
+          const work = kept ? remove(tour.slug).then(() => null) : keep(tour.slug)
+          show(work, kept ? REMOVING : KEEPING)
         }}
       >
         {kept ? 'Remove from my phone' : 'Keep this tour on my phone'}
