@@ -115,9 +115,10 @@ async function* stopsOf(page: Page, within: string) {
       if (!element || element === document.body) return null
       const again = 'walked' in element.dataset
       element.dataset.walked = ''
-      // Left out: a link over several lines, which has several boxes, and a dialog, which is no control.
-      // Chromium focuses a dialog after its last control.
-      const plain = element.getClientRects().length === 1 && element.tagName !== 'DIALOG'
+      // Left out: a link over several lines, which has several boxes, and what is no control. That is a dialog, which
+      // Chromium focuses after its last control, and the container whose focused link a late part has just replaced.
+      const control = !element.matches('dialog, [tabindex="-1"]')
+      const plain = element.getClientRects().length === 1 && control
       return {
         words: `${element.tagName} ${element.ariaLabel ?? element.textContent?.slice(0, 30)}`,
         kind: `${element.tagName} ${element.className} ${element.parentElement?.className}`,
@@ -138,10 +139,12 @@ async function* stopsOf(page: Page, within: string) {
 
 /**
  * The part of each side of the focused control that has a ring. For points along the side, a pixel near the edge must
- * have a contrast of 3:1 to the same pixel without the ring.
+ * have a contrast of 3:1 to the same pixel without the ring. Empty when a late part of the page has replaced the
+ * control, so that its container has the focus.
  */
 async function ringOf(page: Page, shoot: Camera): Promise<number[]> {
   const box = await boxOfFocused(page)
+  if (!box) return []
   const size = page.viewportSize()!
   const x = Math.max(0, Math.floor(box.x) - MARGIN)
   const y = Math.max(0, Math.floor(box.y) - MARGIN)
@@ -179,9 +182,10 @@ async function ringOf(page: Page, shoot: Camera): Promise<number[]> {
   ]
 }
 
-function boxOfFocused(page: Page): Promise<Box> {
+function boxOfFocused(page: Page): Promise<Box | null> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement
+    if (element.matches('[tabindex="-1"]')) return null
     // The browser scrolls to the caret only, so the end of a field may be below the window.
     element.scrollIntoView({ block: 'nearest' })
     const { x, y, width, height } = element.getBoundingClientRect()
