@@ -57,6 +57,7 @@ it('the author’s card has a picture, a role and the social profiles', () => {
     ['Facebook', site.social.facebook],
     ['Instagram', site.social.instagram],
   ])
+  expect(all(card, 'a').map((link) => all(link, 'svg').length)).toEqual([1, 1])
 })
 
 it.each(posts)(

@@ -48,6 +48,7 @@ it('the top bar has the hours, city and postal code, two profiles, mail and phon
 it('both bars and the footer link to a social network and a photo-sharing profile in a new tab', () => {
   for (const part of [bar(), footer()]) {
     const profiles = all(part, 'a').filter((link) => attribute(link, 'target') === '_blank')
+    expect(profiles.map((link) => all(link, 'svg').length)).toEqual([1, 1])
     expect(profiles.map((link) => attribute(link, 'href'))).toEqual([
       expect.stringMatching(/^https:\/\/www\.facebook\.com\/./),
       expect.stringMatching(/^https:\/\/www\.instagram\.com\/./),

@@ -202,6 +202,21 @@ test.describe('a carousel whose code does not load', () => {
     await ready(row)
     await expect(pause).toBeEnabled()
   })
+
+  test('is given up after 120 seconds without an answer', async ({ page }) => {
+    await page.clock.install()
+    const asked = page.waitForRequest(CODE)
+    await openHolding(page, '/', CODE)
+    const row = destinationRow(page)
+    await row.scrollIntoViewIfNeeded()
+    await asked
+    const pause = row.getByRole('button', { name: 'Pause slides' })
+    await expect(pause).toBeEnabled()
+    await page.clock.runFor(119_000)
+    await expect(pause).toBeEnabled()
+    await page.clock.runFor(2000)
+    await expect(pause).toBeDisabled()
+  })
 })
 
 test('next and previous turn the destinations endlessly', async ({ page }) => {

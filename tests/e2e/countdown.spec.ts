@@ -1,7 +1,7 @@
 // The countdown, maintenance and not-found pages of spec 2.10.
 
 import type { Page } from '@playwright/test'
-import { alive, expect, test } from './visitor.ts'
+import { alive, expect, passInPage, requestsOf, test } from './visitor.ts'
 
 test('the countdown to 31 December 2024 shows zero and says that the date has passed', async ({
   page,
@@ -52,12 +52,16 @@ test('screen readers do not announce each second of a countdown', async ({ page 
   }
 })
 
-test('Subcribe Now does nothing, and keeps the address', async ({ page }) => {
+test('Subcribe Now sends nothing, and keeps the address', async ({ page }) => {
   await page.goto('/maintenance')
+  await alive(page)
   const email = page.getByRole('main').getByLabel('Email')
   await email.fill('asha@example.com')
+  const requests = requestsOf(page)
   await email.press('Enter')
   await page.getByRole('button', { name: 'Subcribe Now' }).click()
+  await passInPage(page, 200)
+  expect(requests).toEqual([])
   await expect(page).toHaveURL('/maintenance')
   await expect(email).toHaveValue('asha@example.com')
 })

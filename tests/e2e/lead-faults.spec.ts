@@ -297,6 +297,8 @@ test('rules that refuse: the red message, nothing typed is lost and nothing is s
   await enter(page, 'query', lead)
   await send(page)
   await expectFailure(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(outcome(page)).toHaveCSS('color', 'rgb(255, 155, 142)')
   await expectTyped(page, 'query', lead)
   expect(await leadsWith('query', MARKED.query, lead.lastName ?? '')).toEqual([])
 })

@@ -8,7 +8,7 @@ import { mailsAbout, waitForMails } from '../suite/inbox.ts'
 import { leadsWith, mark } from '../suite/leads.ts'
 import { headings } from '../suite/screens.ts'
 import { COMMIT, enter, expectTyped, form, open, outcome, SENT, send, sendButton } from './forms.ts'
-import { openHolding } from './loading.ts'
+import { hold, openHolding } from './loading.ts'
 import { expect, test } from './visitor.ts'
 
 test('a quote request is stored exactly, mailed, and stays in the form', async ({ page }) => {
@@ -18,6 +18,8 @@ test('a quote request is stored exactly, mailed, and stays in the form', async (
   await send(page)
   await expect(outcome(page)).toHaveText(SENT.query)
   await expect(outcome(page)).toHaveCSS('color', 'rgb(27, 107, 61)')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(outcome(page)).toHaveCSS('color', 'rgb(127, 214, 158)')
   await expectTyped(page, 'query', lead)
   await page.getByLabel('First Name').fill('Asha Devi')
   await expect(outcome(page)).toHaveText(SENT.query)
@@ -105,6 +107,23 @@ test('while sending, the button is disabled and shows a spinner', async ({ page 
     await expect(outcome(page)).toHaveText(SENT[name])
     await expect(sendButton(page)).toBeEnabled()
     await expect(spinner).toHaveCount(0)
+  }
+})
+
+test('the result of a send is gone as soon as the next send begins', async ({ page }) => {
+  for (const name of formNames) {
+    await open(page, name)
+    await enter(page, name, { ...samples[name], email: `${mark()}@example.in` })
+    await send(page)
+    await expect(outcome(page)).toHaveText(SENT[name])
+    const release = await hold(page, COMMIT)
+    await enter(page, name, { ...samples[name], email: `${mark()}@example.in` })
+    await expect(outcome(page)).toHaveText(SENT[name])
+    await send(page)
+    await expect(outcome(page)).toBeEmpty()
+    release()
+    await expect(outcome(page)).toHaveText(SENT[name])
+    await page.unroute(COMMIT)
   }
 })
 

@@ -117,7 +117,8 @@ function controlsOnTheWayDown(page: Page) {
       expectedTop.push(window.scrollY > 300)
       const boxes = buttons.map((button) => button.getBoundingClientRect())
       for (const box of boxes) {
-        if (box.left < 0 || box.right > window.innerWidth || box.bottom > window.innerHeight) {
+        const { left, top, right, bottom } = box
+        if (left < 0 || top < 0 || right > window.innerWidth || bottom > window.innerHeight) {
           if (window.scrollY > 50) covered.push(`outside the window at ${window.scrollY}`)
         }
         // A control in the bar covers only what the bar covers, and nothing inside the bar.

@@ -210,7 +210,7 @@ export const section = {
       file: 'web/src/components/static-form.tsx',
       from: 'event.preventDefault()',
       to: 'event.isTrusted',
-      test: 'tests/e2e/countdown.spec.ts › Subcribe Now does nothing, and keeps the address',
+      test: 'tests/e2e/countdown.spec.ts › Subcribe Now sends nothing, and keeps the address',
     },
     {
       statement: "'Page Not Found?' with a Back to Home link",

@@ -279,7 +279,7 @@ export const section = {
       statement: 'The first 4 questions, one open at a time, the first at first',
       file: 'web/src/pages/tour/tour-sections.tsx',
       from: 'detail.questions.slice(0, 4)',
-      to: 'detail.questions',
+      to: 'detail.questions.slice(0, 3)',
       test: 'tests/e2e/tour.spec.ts › of four questions one is open at a time, initially the first question',
     },
     {

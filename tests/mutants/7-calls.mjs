@@ -81,6 +81,13 @@ export const section = {
     },
     {
       statement: 'Chunks have a 120-second time-out',
+      file: 'web/src/components/carousel-code.ts',
+      from: 'loadAgainOnline(track.load,',
+      to: "loadAgainOnline(async () => (await import('./carousel-track.tsx')).CarouselTrack,",
+      test: 'tests/e2e/carousels.spec.ts › is given up after 120 seconds without an answer',
+    },
+    {
+      statement: 'Chunks have a 120-second time-out',
       file: 'web/src/lazy-value.ts',
       from: '120_000',
       to: '130_000',

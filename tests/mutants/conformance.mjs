@@ -71,7 +71,7 @@ function testFile(name) {
  * @returns {string[][]}
  */
 export function pathsIn(cell) {
-  return [...cell.matchAll(/`([\w./-]+\/|[\w./-]+\.(?:tsx?|css|mjs|json|rules|md))`/g)].map(
+  return [...cell.matchAll(/`([\w./-]+\/|[\w./-]+\.(?:tsx?|css|mjs|json|yaml|rules|md))`/g)].map(
     ([, path = '']) => [path, `web/src/${path}`],
   )
 }

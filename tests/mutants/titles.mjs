@@ -21,14 +21,21 @@ export function hasTitle(source, part) {
 function fits(part, title) {
   const pieces = title.split(PLACEHOLDER)
   if (pieces.length === 1) return part.includes(title)
+  // A title that is only a placeholder would fit every part.
+  if (!pieces.some((piece) => /\w/.test(piece))) return false
   const fixed = pieces.map((piece) => piece.replace(/[^\w\s]/g, (sign) => `\\${sign}`))
   if (new RegExp(`^${fixed.join('.+')}$`, 's').test(part)) return true
   const firstWords = pieces.map((piece) => /\w{6,}|\w+ \w+/.exec(piece)?.[0])
   return firstWords.some((word) => word && part.includes(word))
 }
 
-/** @param {string} source */
+/**
+ * The titles of tests and groups: the first argument of `it`, `test.describe` or `it.each(…)`.
+ * @param {string} source
+ */
 function titlesOf(source) {
-  const calls = source.matchAll(/\(\s*(['"`])([^\n]+?)\1,\s/g)
+  const calls = source.matchAll(
+    /(?:\b(?:it|test|describe)(?:\.\w+)*|\))\(\s*(['"`])([^\n]+?)\1,\s/g,
+  )
   return [...calls].map(([, , title = '']) => title)
 }
