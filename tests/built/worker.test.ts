@@ -37,9 +37,12 @@ it('without a network, the page at an address that is not kept lists the kept to
 it('a copy is shown when the network has not answered for four seconds', async () => {
   vi.useFakeTimers()
   const { get } = workerWith({ network: 'silent', kept: OLD })
-  const page = get(PAGE)
-  await vi.advanceTimersByTimeAsync(4_000)
-  expect(await page).toBe('old page')
+  const shown = vi.fn()
+  get(PAGE).then(shown)
+  await vi.advanceTimersByTimeAsync(3_999)
+  expect(shown).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await vi.waitFor(() => expect(shown).toHaveBeenCalledWith('old page'))
   vi.useRealTimers()
 })
 

@@ -201,6 +201,7 @@ test('notifications are checkboxes that toggle, by keyboard too, and nothing is 
   await expectNothing(page, () => page.keyboard.press('Enter'))
   await expect(box).toBeChecked()
   await page.reload()
+  await alive(page)
   await expect(box).not.toBeChecked()
 })
 

@@ -47,11 +47,17 @@ export function layoutShiftOf(page: Page) {
     () =>
       new Promise<number>((resolve) => {
         let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as unknown as { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => setTimeout(() => resolve(sum)))
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries) sum += (entry as unknown as { value: number }).value
+        }
+        const observer = new PerformanceObserver((list) => add(list.getEntries()))
+        observer.observe({ type: 'layout-shift', buffered: true })
+        const end = () => {
+          add(observer.takeRecords())
+          resolve(sum)
+        }
+        // After the second frame, because the shift of a frame is reported after its paint.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(end)))
       }),
   )
 }

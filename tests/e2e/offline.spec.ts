@@ -96,7 +96,7 @@ test('a kept tour is removed, and with the last tour the worker', async ({ page 
 
 test('a failed file keeps nothing, and another press keeps the tour', async ({ page }) => {
   await openTour(page)
-  await page.route('**/kept/*.json', (route) => route.abort(), { times: 1 })
+  await page.route(`**/${SLUG}/sheet`, (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'Keep this tour on my phone' }).click()
   await expect(page.getByText('Try again with a better connection.')).toBeVisible()
   expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
@@ -131,6 +131,7 @@ test('a visit that ends before the worker is registered keeps nothing', async ({
   await page.getByRole('button', { name: 'Keep this tour on my phone' }).click()
   await expect(page.locator('body')).toHaveAttribute('data-registering', '')
   await openTour(page)
+  await passInPage(page, 300)
   await expect(page.getByRole('button', { name: 'Keep this tour on my phone' })).toBeVisible()
 })
 

@@ -1,6 +1,7 @@
 // The sign-in screens of spec 2.9, whose forms send nothing.
 
 import type { Page } from '@playwright/test'
+import { openWithoutCode } from './loading.ts'
 import { expect, passInPage, requestsOf, test } from './visitor.ts'
 
 const forms = [
@@ -49,16 +50,17 @@ test('signup asks for name, email and password, and enforces nothing', async ({ 
   await expect(page).toHaveURL('/signup-success')
 })
 
-test('a form sends nothing before hydration', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-  const page = await context.newPage()
+test('a form sends nothing before hydration', async ({ page }) => {
   for (const path of ['/login', '/signup', '/forgot-password', '/lock-screen']) {
-    await page.goto(path)
+    const release = await openWithoutCode(page, path)
     await fill(page)
     await page.locator('main form input:visible').first().press('Enter')
+    await passInPage(page, 200)
     await expect(page).toHaveURL(path)
+    await expect(page.locator('html')).not.toHaveAttribute('data-alive')
+    await expectTyped(page)
+    release()
   }
-  await context.close()
 })
 
 test('password managers are told which field is which', async ({ page }) => {
@@ -140,9 +142,7 @@ async function expectNothingToHappen(page: Page, act: () => Promise<void>) {
   await passInPage(page, 200)
   expect(requests).toEqual([])
   expect(page.url()).toBe(address)
-  for (const [type, value] of Object.entries(typed)) {
-    for (const input of await typeable(page, type)) await expect(input).toHaveValue(value)
-  }
+  await expectTyped(page)
 }
 
 const typed = { text: 'Asha Rawat', email: 'asha@example.com', password: 'a secret of mine' }
@@ -154,6 +154,12 @@ async function fill(page: Page) {
   }
   for (const box of await page.locator('main form [type=checkbox][required]').all()) {
     await box.check()
+  }
+}
+
+async function expectTyped(page: Page) {
+  for (const [type, value] of Object.entries(typed)) {
+    for (const input of await typeable(page, type)) await expect(input).toHaveValue(value)
   }
 }
 

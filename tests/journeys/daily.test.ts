@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { daily } from '../../functions/src/staff/daily.ts'
+import { listLeads } from '../../functions/src/staff/list.ts'
 import { indianDay, isSunday } from '../../functions/src/staff/working-day.ts'
 import { callScheduled } from '../../scripts/scheduler.mjs'
 import { functionsUrl, projectId } from '../suite/addresses.ts'
@@ -50,10 +51,14 @@ describe('the daily mail', () => {
   })
 
   it('is mailed once a day, and the daily check is neither kept nor listed', async () => {
+    const check = agency.db.doc('contact/daily-2027-04-05')
+    await daily(agency.db, { keepLeadsMonths: 24, now: agency.now, log: () => {} })
+    expect((await check.get()).exists).toBe(true)
+    expect(await listLeads(agency.db)).toEqual([])
     await morning()
     await run()
     expect(server.taken).toHaveLength(1)
-    expect((await agency.db.doc('contact/daily-2027-04-05').get()).exists).toBe(false)
+    expect((await check.get()).exists).toBe(false)
   })
 
   it('does not come on a Sunday', async () => {
@@ -150,12 +155,14 @@ describe('the daily mail', () => {
 
   it('erases leads that are older than the privacy page says, with all data about them', async () => {
     const old = await mailed()
-    agency.pass(732 * DAY)
-    const recent = await mailed()
+    agency.pass(2 * DAY)
+    const younger = await mailed()
+    // 6 April 2029: the first lead is a day older than 24 months, the second a day younger.
+    agency.pass(730 * DAY)
     await run()
     expect((await agency.db.doc(`query/${old.id}`).get()).exists).toBe(false)
     expect(await agency.deliveryOf(old)).toBeUndefined()
-    expect((await agency.db.doc(`query/${recent.id}`).get()).exists).toBe(true)
+    expect((await agency.db.doc(`query/${younger.id}`).get()).exists).toBe(true)
   })
 
   async function mailed(values = {}) {

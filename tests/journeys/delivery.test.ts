@@ -51,7 +51,10 @@ it('more events at once, before the first mail is sent, cause no second mail', a
 
 it('an event of a lead that is not stored mails nothing', async () => {
   const lastName = mark()
-  await postEvent('query', db.collection('query').doc().id, { ...samples.query, lastName })
+  const { id } = db.collection('query').doc()
+  await postEvent('query', id, { ...samples.query, lastName })
+  // The delivery shows that the function has read the event.
+  expect((await db.doc(`deliveries/query_${id}`).get()).get('state')).toBe('erased')
   expect(await mailsAbout(lastName)).toHaveLength(0)
 })
 

@@ -59,8 +59,8 @@ export const section = {
     {
       statement: BORDERS,
       file: 'web/src/art/map/map-file.ts',
-      from: '<g id="map" ',
-      to: '<g id="map" class="border" ',
+      from: '    key.shapes,',
+      to: "    key.shapes,\n    strokedPath('ink', 1.5, 'M100 100L900 500'),",
       test: `${MAP_TEST} › draws no border and no territory`,
     },
     {

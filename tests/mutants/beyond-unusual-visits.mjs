@@ -178,7 +178,7 @@ export const section = {
       file: 'web/src/app/carry-over.ts',
       from: 'if (old === focused && document.activeElement === document.body) moveFocus(old, next)',
       to: '',
-      test: `${CHANGED_SPEC} › what was typed and the caret stay, although a translator has replaced the words`,
+      test: `${CHANGED_SPEC} › what was typed and the caret stay, although a translator has replaced the words before the code came`,
     },
     {
       statement: CHANGED_HTML,
@@ -192,7 +192,7 @@ export const section = {
       file: 'web/src/components/lazily-hydrated.tsx',
       from: 'if (import.meta.env.SSR || !isHydrating) gate.open()',
       to: 'if (import.meta.env.SSR) gate.open()',
-      test: `${CHANGED_SPEC} › the page stays whole, although a translator has replaced the words`,
+      test: `${CHANGED_SPEC} › the page stays whole, although a translator has replaced the words before the code came`,
     },
     {
       statement: AGAIN,

@@ -13,8 +13,7 @@ export function hasTitle(source, part) {
 }
 
 /**
- * Whether a part contains a title. Of a title with placeholders, the part must contain all fixed texts, or a long
- * word from one of them.
+ * Whether a part contains a title. Of a title with placeholders, the part must contain all fixed texts, in their order.
  * @param {string} part
  * @param {string} title
  */
@@ -24,9 +23,7 @@ function fits(part, title) {
   // A title that is only a placeholder would fit every part.
   if (!pieces.some((piece) => /\w/.test(piece))) return false
   const fixed = pieces.map((piece) => piece.replace(/[^\w\s]/g, (sign) => `\\${sign}`))
-  if (new RegExp(`^${fixed.join('.+')}$`, 's').test(part)) return true
-  const firstWords = pieces.map((piece) => /\w{6,}|\w+ \w+/.exec(piece)?.[0])
-  return firstWords.some((word) => word && part.includes(word))
+  return new RegExp(fixed.join('.+'), 's').test(part)
 }
 
 /**

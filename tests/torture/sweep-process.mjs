@@ -1,12 +1,11 @@
-// Runs the built function in a separate process, as the platform does: node sweep-process.mjs <sweeps>.
+// Runs one sweep of the built function in a separate process, as the platform does: node sweep-process.mjs.
 // Sends the time and the peak memory of the process to its parent.
 
 const built = new URL('../../functions/dist/index.js', import.meta.url)
 const { sweep } = await import(built.href)
 
 const start = performance.now()
-const sweeps = Number(process.argv[2])
-for (let done = 0; done < sweeps; done++) await sweep.run({})
+await sweep.run({})
 const seconds = Math.round((performance.now() - start) / 1000)
 const megabytes = Math.round(process.resourceUsage().maxRSS / 1024)
 process.send?.({ seconds, megabytes })

@@ -33,7 +33,9 @@ test('only web/src/styles/colours.ts contains colours of the brand', () => {
   )
   expect(files.length).toBeGreaterThan(200)
   for (const file of files.filter((each) => !WITH_COLOURS_OF_THEIR_OWN.test(each))) {
-    const found = readFileSync(ROOT + file, 'utf8').match(/#([0-9a-f]{6}|[0-9a-f]{3})\b|\brgb\(\d/i)
+    const found = readFileSync(ROOT + file, 'utf8').match(
+      /#([0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(rgba?|hsla?|hwb|oklab|oklch|lab|lch)\(\s*[\d.]/i,
+    )
     expect(
       found?.[0],
       `${file}: add the colour to web/src/styles/colours.ts and use it by name`,

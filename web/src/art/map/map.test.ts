@@ -8,6 +8,7 @@ import { distanceToLine } from './geometry.ts'
 import { watersOn } from './nature.ts'
 import { legLine, positionOf } from './road.ts'
 import { sheetOf } from './sheet.ts'
+import { colours } from './signs.ts'
 import { nightsByPlace, stretchesOf } from './stretches.ts'
 
 const files = await drawAllMaps(mapMeasure, compressed)
@@ -33,7 +34,19 @@ describe.each(details)('$slug', ({ slug, days }) => {
 })
 
 it('draws no border and no territory', () => {
-  for (const file of Object.values(files)) expect(file).not.toMatch(/border|boundary|control/i)
+  const known = ['water', 'land', 'road', 'casing', 'stripe', 'core', 'ink'] as const
+  for (const [name, file] of Object.entries(files)) {
+    const lines = [...file.matchAll(/<path fill="none" stroke="([^"]*)"/g)].map(([, line]) => line)
+    const inks: readonly string[] = known.map((colour) => colours[colour])
+    expect(
+      lines.filter((line = '') => !inks.includes(line)),
+      name,
+    ).toEqual([])
+    // The rivers; the road, the towns and the key; the frame and the scale. A border would be one line more.
+    const count = (colour: (typeof known)[number]) =>
+      lines.filter((line) => line === colours[colour]).length
+    expect([count('water'), count('casing'), count('ink')], name).toEqual([1, 3, 2])
+  }
 })
 
 // biome-ignore format: a table
