@@ -1,10 +1,17 @@
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import type { Shape } from '../src/components/draw-icon.ts'
 
-const drawIcon = fileURLToPath(new URL('../src/components/draw-icon.ts', import.meta.url))
+/** What a file of lucide-react with an icon exports; a file with an alias of an icon has no `__iconData`. */
+type IconModule = { __iconData?: { node: readonly Shape[] } }
+
+const drawIcon = JSON.stringify(
+  fileURLToPath(new URL('../src/components/draw-icon.ts', import.meta.url)),
+)
 
 /**
- * Lets src/components/draw-icon.ts draw the icons of lucide-react, so that a page repeats fewer attributes.
+ * Lets src/components/draw-icon.ts draw the icons of lucide-react, so that a page repeats fewer attributes, and leaves
+ * the icons' names and React keys, which are random letters and compress badly, out of the code.
  * During development the package itself draws the icons, which then look the same.
  */
 export function leanIcons(): Plugin {
@@ -15,8 +22,13 @@ export function leanIcons(): Plugin {
     // Node would otherwise import the package unchanged.
     config: () => ({ environments: { ssr: { resolve: { noExternal: ['lucide-react'] } } } }),
     load: {
-      filter: { id: /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
-      handler: () => `export { drawIcon as default } from ${JSON.stringify(drawIcon)}`,
+      filter: { id: /\/lucide-react\/dist\/esm\/icons\/[^/]+\.mjs$/ },
+      handler: async (id) => {
+        const { __iconData: icon }: IconModule = await import(pathToFileURL(id).href)
+        if (!icon) return null
+        const shapes = icon.node.map(([tag, { key: _, ...attributes }]) => [tag, attributes])
+        return `import { drawIcon } from ${drawIcon}; export default drawIcon(${JSON.stringify(shapes)})`
+      },
     },
   }
 }

@@ -1,13 +1,14 @@
 import { createElement, type SVGProps } from 'react'
 
-type IconData = { node: readonly (readonly [tag: string, attributes: Record<string, string>])[] }
+export type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>]
 type Props = Omit<SVGProps<SVGSVGElement>, 'strokeWidth' | 'stroke' | 'fill'> & { size?: number }
 
 /**
- * Creates a component that draws an icon of lucide-react. plugins/lean-icons.ts replaces the package's own function,
- * whose component writes nine attributes into each icon; here the class `icon` (styles/base.css) sets five of them.
+ * Creates a component that draws an icon of lucide-react from its shapes. plugins/lean-icons.ts replaces the package's
+ * own function, whose component writes nine attributes into each icon; here the class `icon` (styles/base.css) sets five
+ * of them.
  */
-export function drawIcon({ node }: IconData) {
+export function drawIcon(shapes: readonly Shape[]) {
   return ({ size = 24, ...props }: Props) =>
     createElement(
       'svg',
@@ -19,6 +20,11 @@ export function drawIcon({ node }: IconData) {
         'aria-hidden': true,
         ...props,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      // Arguments and no array, so that React asks for no keys.
+      ...shapes.map(drawShape),
     )
+}
+
+function drawShape([tag, attributes]: Shape) {
+  return createElement(tag, attributes)
 }
