@@ -27,8 +27,8 @@ export type RidgeShape = {
 
 /**
  * The attributes of a path: a ridge that is filled down to the foot of the picture. The ridge stands in the
- * page's HTML, so it is written in relative whole units, one unit a step, and scaled to its width: a third of
- * the bytes after brotli.
+ * page's HTML, so it is written in relative whole units, one unit a step, without the spaces before minus signs, and
+ * scaled to its width: a third of the bytes after brotli.
  */
 export function ridge({ seed, profile, rough, detail }: RidgeShape, width: number, foot: number) {
   const random = randomFrom(seed)
@@ -41,7 +41,7 @@ export function ridge({ seed, profile, rough, detail }: RidgeShape, width: numbe
   const down = (index: number) => Math.round(heights[index] ?? foot)
   const line = heights.slice(1).map((_, index) => `1 ${down(index + 1) - down(index)}`)
   return {
-    d: `M0 ${foot}V${down(0)}l${line.join(' ')}V${foot}Z`,
+    d: `M0 ${foot}V${down(0)}l${line.join(' ').replaceAll(' -', '-')}V${foot}Z`,
     transform: `scale(${width / steps} 1)`,
   }
 }

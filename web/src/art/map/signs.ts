@@ -64,7 +64,7 @@ export const squares = (half: number, points: readonly Point[]) => {
 export const PASS = 'm-4.5-5q5 5 0 10m9-10q-5 5 0 10'
 export const BED = 'm-5-3.5v7m0-2h10v2m0-2v-1.5q0-2-2-2h-4.5v3.5m-2-2.7a.6.6 0 1 0 .1 0'
 export const PUMP =
-  'm-4 4.5v-8q0-1 1-1h3q1 0 1 1v8m-6 0h7m-1-4h1q1 0 1 1v1.500q0 1 1 1t1-1v-3.500l-2-2m-6 .5h3'
+  'm-4 4.5v-8q0-1 1-1h3q1 0 1 1v8m-6 0h7m-1-4h1q1 0 1 1v1.5q0 1 1 1t1-1v-3.5l-2-2m-6 .5h3'
 
 const round = (value: number) => Math.round(value * 2) / 2
 

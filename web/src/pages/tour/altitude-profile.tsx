@@ -22,8 +22,8 @@ export function AltitudeProfile({ days, ref }: { days: readonly Day[]; ref: Ref<
       <svg className={styles.drawing} role="group" aria-label={spoken(profile)}>
         {levels.map(({ y, altitudeM }) => (
           <g key={altitudeM} className={styles.level}>
-            <line x2="100%" y1={`${y}%`} y2={`${y}%`} />
-            <text className={styles.levelName} x="-6" y={`${y}%`} dy="4">
+            <line x2="100%" y1={place(y)} y2={place(y)} />
+            <text className={styles.levelName} x="-6" y={place(y)} dy="4">
               {metres(altitudeM)}
             </text>
           </g>
@@ -42,9 +42,9 @@ export function AltitudeProfile({ days, ref }: { days: readonly Day[]; ref: Ref<
           </a>
         ))}
         {nights.map(({ day, x, y, altitudeM, below }) => (
-          <svg key={day} className={styles.night} x={`${x}%`} y={`${y}%`} aria-hidden="true">
+          <svg key={day} className={styles.night} x={place(x)} y={place(y)} aria-hidden="true">
             <path className={styles.bed} d="M-9-9H9V9H-9z" />
-            <path className={styles.bedSign} d="M-5-4v7m0-2H5v2M5 1v-1.500q0-2-2-2h-4v3.500" />
+            <path className={styles.bedSign} d="M-5-4v7m0-2H5v2M5 1v-1.5q0-2-2-2h-4v3.5" />
             {below && <text y={below}>{inIndia(altitudeM)}</text>}
           </svg>
         ))}
@@ -52,8 +52,8 @@ export function AltitudeProfile({ days, ref }: { days: readonly Day[]; ref: Ref<
           <svg
             key={x}
             className={isOnPhones ? undefined : styles.widePass}
-            x={`${x}%`}
-            y={`${y}%`}
+            x={place(x)}
+            y={place(y)}
             aria-hidden="true"
           >
             <text className={styles.passName} transform="rotate(-90)" x={-below} y={4 + side}>
@@ -71,7 +71,7 @@ export function AltitudeProfile({ days, ref }: { days: readonly Day[]; ref: Ref<
 const UNITS = 1000
 const inUnits = (percent: number) => Math.round((percent / 100) * UNITS)
 
-/** Rounded to a tenth of a percent, one pixel of the widest drawing: the drawing is in the page's HTML. */
+/** Rounded to a tenth of a percent, a unit of the road's line: the drawing is in the page's HTML. */
 const place = (percent: number) => `${Number(percent.toFixed(1))}%`
 
 /** The path of the road, in relative and whole units to be short: the drawing is in the page's HTML. */
@@ -81,7 +81,10 @@ function lineOf(road: readonly Height[]): string {
     const [fromX, fromY] = points[index]!
     return `${x - fromX} ${y - fromY}`
   })
-  return `M${points[0]!.join(' ')}l${steps.filter((step) => step !== '0 0').join(' ')}`
+  return `M${points[0]!.join(' ')}l${steps.filter((step) => step !== '0 0').join(' ')}`.replaceAll(
+    ' -',
+    '-',
+  )
 }
 
 function spoken({ nights, highest }: Profile): string {
