@@ -4,6 +4,7 @@ import {
   type Firestore,
   type Query,
   Timestamp,
+  type WriteBatch,
 } from 'firebase-admin/firestore'
 import { contentHash } from '../lead/content-hash.ts'
 import { isDailyCheck, type Lead, pathOf } from '../lead/lead.ts'
@@ -165,7 +166,7 @@ export function firestoreDeliveries(db: Firestore, limits: RateLimits): Delivery
    * are no longer in the digest, because staff asked for a mail of their own.
    */
   async function updateListed(
-    batch: Batch,
+    batch: WriteBatch,
     digest: string,
     paths: readonly string[],
     fields: Partial<Delivery>,
@@ -177,7 +178,7 @@ export function firestoreDeliveries(db: Firestore, limits: RateLimits): Delivery
 
   /** Makes a new digest of each part; a part of one lead is mailed alone instead. */
   async function split(
-    batch: Batch,
+    batch: WriteBatch,
     digest: string,
     parts: readonly (readonly string[])[],
     now: Date,
@@ -196,7 +197,6 @@ export function firestoreDeliveries(db: Firestore, limits: RateLimits): Delivery
   }
 }
 
-type Batch = Parameters<Parameters<typeof commitIfUnchanged>[1]>[0]
 type Reads<R> = { [I in keyof R]: DocumentSnapshot }
 
 function readAll<R extends DocumentReference[]>(db: Firestore, ...documents: R) {

@@ -1,9 +1,4 @@
-import {
-  type DocumentSnapshot,
-  type Firestore,
-  Timestamp,
-  type WriteBatch,
-} from 'firebase-admin/firestore'
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { commitIfUnchanged, put } from '../delivery/conditional-commit.ts'
 import { type Delivery, deliveryName } from '../delivery/delivery-record.ts'
 import { ANSWER_LINK_MS } from '../delivery/limits.ts'
@@ -60,7 +55,7 @@ export function firestoreAnswers(db: Firestore): AnswerStore {
     now: Date,
     decide: (state: AnswerState) => Partial<Delivery> | null,
   ): Promise<Noted | null> {
-    return commitIfUnchanged(db, async (batch: WriteBatch) => {
+    return commitIfUnchanged(db, async (batch) => {
       const found = await read(link, now)
       if (!found) return null
       const fields = decide(found.state)
