@@ -338,7 +338,7 @@ export const section = {
     {
       statement: LEASE_KEPT,
       file: 'functions/src/sweep/sweep-store.ts',
-      from: 'update(fields, { lastUpdateTime: read.updateTime! })',
+      from: 'update(fields, { lastUpdateTime: read.updateTime })',
       to: 'update(fields)',
       test: 'tests/journeys/sweep-store.test.ts › a delivery that an event claims while the sweep postpones it keeps its lease',
     },

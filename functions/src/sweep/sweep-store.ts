@@ -85,10 +85,12 @@ export function firestoreSweepStore(db: Firestore): SweepStore {
       // A delivery with a running lease belongs to its attempt, and a settled one stays settled.
       const dueAt: Timestamp | null = read.get('dueAt') ?? null
       const isDue = dueAt !== null && dueAt.toMillis() <= now.getTime()
-      // An event that has claimed the delivery since the read keeps its lease: the condition fails.
-      if (read.exists && isDue) await read.ref.update(fields, { lastUpdateTime: read.updateTime! })
-      if (!read.exists)
+      if (!read.updateTime) {
         await read.ref.create({ ...newDelivery(key, now, isLeadKey(key) ? now : null), ...fields })
+      } else if (isDue) {
+        // An event that has claimed the delivery since the read keeps its lease: the condition fails.
+        await read.ref.update(fields, { lastUpdateTime: read.updateTime })
+      }
     },
 
     async unsent(now) {
