@@ -110,10 +110,10 @@ export function firestoreSweepStore(db: Firestore): SweepStore {
 export async function makeAllDue(db: Firestore, now: Date): Promise<void> {
   const waiting = db.collection('deliveries').where('state', '==', 'waiting').orderBy('__name__')
   for await (const page of pagesOf(waiting.select('dueAt'), PAGE_SIZE)) {
-    const later = page.filter((document) => document.get('dueAt') > Timestamp.fromDate(now))
+    const notDue = page.filter((document) => document.get('dueAt') > Timestamp.fromDate(now))
     // A delivery that another instance has claimed since the read fails this condition, and keeps its lease.
     await Promise.allSettled(
-      later.map(({ ref, updateTime }) =>
+      notDue.map(({ ref, updateTime }) =>
         ref.update({ dueAt: Timestamp.fromDate(now) }, { lastUpdateTime: updateTime }),
       ),
     )
