@@ -58,7 +58,7 @@ export type MailHealth = {
 }
 
 export type SeenHealth = {
-  /** The code of a failure of the server or of its account; null when the server accepted the mail. */
+  /** The code of a failure of the server or of its account; null when this send showed no such failure. */
   serverFailure: string | null
   /** The recipients that the server accepted. */
   accepted: readonly string[]
@@ -90,9 +90,11 @@ export type SweepStore = {
    */
   due(now: Date, limit: number): Promise<DeliveryKey[]>
   /**
-   * Of at most PAGE_SIZE waiting deliveries the oldest of which certainly no copy has gone out; null when there is none.
+   * The oldest waiting delivery that certainly has no copy in an inbox, among the first PAGE_SIZE waiting deliveries;
+   * null when there is none.
    */
   oneWaiting(): Promise<DeliveryKey | null>
+  /** Makes a waiting delivery due now; does nothing to a delivery in any other state. */
   makeDue(key: DeliveryKey, now: Date): Promise<void>
   /** The leads of these keys that have no delivery record. */
   withoutDelivery(keys: readonly LeadKey[]): Promise<LeadKey[]>
