@@ -1,8 +1,8 @@
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore'
 import { type FormName, formNames } from 'submissions'
-import type { Delivery } from '../delivery/delivery-record.ts'
+import { type Delivery, isLeadKey, keyOfDelivery } from '../delivery/delivery-record.ts'
 import { LATE_MS } from '../delivery/limits.ts'
-import { type Lead, pathOf } from '../lead/lead.ts'
+import { pathOf } from '../lead/lead.ts'
 import { dailyChecks, firestoreLeads } from '../lead/lead-store.ts'
 import type { DailyReport, NamedLeads } from '../mail/daily-mail.ts'
 import { answeredLink } from '../mail/links.ts'
@@ -10,7 +10,7 @@ import { nameOf } from '../mail/visitor-text.ts'
 import { answerDueBefore } from './working-day.ts'
 
 /** How many leads the daily mail lists under each heading. */
-const NAMED = 20
+const MOST_LISTED = 20
 
 /** Reads the facts for the daily mail from the store. */
 export async function dailyReport(db: Firestore, site: string, now: Date): Promise<DailyReport> {
@@ -18,20 +18,13 @@ export async function dailyReport(db: Firestore, site: string, now: Date): Promi
   const since = await lastDailyMail(db)
   const lateFrom = Timestamp.fromMillis(now.getTime() - LATE_MS)
   const dueBefore = Timestamp.fromDate(answerDueBefore(now))
+  const listed = (query: Query) => namedLeads(db, site, query)
   const [came, unanswered, unsent, perhapsSent, health] = await Promise.all([
     cameSince(db, since),
-    named(
-      db,
-      site,
-      deliveries.where('unansweredSince', '<=', dueBefore).orderBy('unansweredSince'),
-    ),
-    named(db, site, deliveries.where('unsentSince', '<=', lateFrom).orderBy('unsentSince')),
+    listed(deliveries.where('unansweredSince', '<=', dueBefore).orderBy('unansweredSince')),
+    listed(deliveries.where('unsentSince', '<=', lateFrom).orderBy('unsentSince')),
     // Without digests, whose leads have the same state.
-    named(
-      db,
-      site,
-      deliveries.where('state', '==', 'perhapsSent').where('form', 'in', [...formNames]),
-    ),
+    listed(deliveries.where('state', '==', 'perhapsSent').where('form', 'in', [...formNames])),
     db.doc('health/mail').get(),
   ])
   const problems = Object.keys(health.get('problems') ?? {})
@@ -59,26 +52,21 @@ async function cameSince(db: Firestore, since: Date | null): Promise<Record<Form
 }
 
 /** The leads of a query's deliveries, as the daily mail lists them, without the erased ones. */
-async function named(db: Firestore, site: string, query: Query): Promise<NamedLeads> {
-  const [{ docs }, total] = await Promise.all([query.limit(NAMED).get(), query.count().get()])
+async function namedLeads(db: Firestore, site: string, query: Query): Promise<NamedLeads> {
+  const [{ docs }, total] = await Promise.all([query.limit(MOST_LISTED).get(), query.count().get()])
   const found = docs.map((document) => document.data() as Delivery)
   const tokens = new Map(found.map(({ answerToken, ...key }) => [pathOf(key), answerToken]))
-  const keys = found.filter(isLeadDelivery).map(({ form, id }) => ({ form, id }))
+  const keys = found.map(keyOfDelivery).filter(isLeadKey)
   const stored = await firestoreLeads(db).findAll(keys)
-  const oldest = stored.map((lead) => ({
-    path: pathOf(lead),
-    form: lead.form,
-    name: nameOf(lead),
-    at: lead.sentAt,
-    link: linkOf(lead, tokens.get(pathOf(lead)) ?? null, site),
-  }))
+  const oldest = stored.map((lead) => {
+    const token = tokens.get(pathOf(lead))
+    return {
+      path: pathOf(lead),
+      form: lead.form,
+      name: nameOf(lead),
+      at: lead.sentAt,
+      link: token ? answeredLink(lead, token, site) : null,
+    }
+  })
   return { oldest, count: total.data().count - (keys.length - stored.length) }
-}
-
-function linkOf(lead: Lead, token: string | null, site: string): string | null {
-  return token && answeredLink(lead, token, site)
-}
-
-function isLeadDelivery(delivery: Delivery): delivery is Delivery & { form: FormName } {
-  return delivery.form !== 'digest'
 }
