@@ -23,10 +23,16 @@ export type MailTimes = readonly number[]
 export type MailKind = 'single' | 'reserved'
 
 /** Whether one more mail may go out at `now`, in ms. */
-export function hasRoom(times: MailTimes, now: number, limits: RateLimits, kind: MailKind) {
-  const [tenMinutes, hour, day] = [10 * MINUTE_MS, HOUR_MS, DAY_MS].map((span) =>
-    countSince(times, now - span),
-  ) as [number, number, number]
+export function hasRoom(
+  times: MailTimes,
+  now: number,
+  limits: RateLimits,
+  kind: MailKind,
+): boolean {
+  const sentWithin = (span: number) => times.filter((at) => at > now - span).length
+  const tenMinutes = sentWithin(10 * MINUTE_MS)
+  const hour = sentWithin(HOUR_MS)
+  const day = sentWithin(DAY_MS)
   const dayReserve = reserveOf(limits.perDay)
   if (kind === 'single') {
     return (
@@ -38,7 +44,7 @@ export function hasRoom(times: MailTimes, now: number, limits: RateLimits, kind:
   if (hour >= limits.perHour || day >= limits.perDay) return false
   // The reserved quarter of the daily limit is spread over 24 hours, so that none of it is used up early.
   const isScarce = day >= limits.perDay - dayReserve
-  return !isScarce || countSince(times, now - DAY_MS / dayReserve) === 0
+  return !isScarce || sentWithin(DAY_MS / dayReserve) === 0
 }
 
 /** The times of the last day, with a mail that goes out now. */
@@ -54,8 +60,4 @@ export function withoutMail(times: MailTimes, at: number): number[] {
 
 function reserveOf(limit: number): number {
   return Math.ceil(limit / 4)
-}
-
-function countSince(times: MailTimes, start: number): number {
-  return times.filter((at) => at > start).length
 }
