@@ -31,5 +31,5 @@ export function retryWait(
   const age = now.getTime() - since.getTime()
   const longest = LONGEST_WAITS.find(({ youngerThan }) => age < youngerThan)?.wait ?? 0
   if (isRefusedForGood(failure)) return Math.max(longest, REFUSED_RECIPIENT_WAIT_MS)
-  return Math.min(longest, FIRST_WAIT_MS * 2 ** Math.min(attempt - 1, 20))
+  return Math.min(longest, FIRST_WAIT_MS * 2 ** (attempt - 1))
 }
