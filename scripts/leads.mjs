@@ -69,10 +69,9 @@ async function resend({ db, staff, names, options }) {
   const answer = await staff.resend(db, key)
   if (answer.ok) console.log(`${names[0]} is mailed by the next sweep, within five minutes.`)
   else if (answer.reason === 'being sent') {
-    const until = answer.until?.toISOString()
     throw new Problem(
       `${names[0]} is being sent right now.`,
-      `Look at the inbox, or run the command again after ${until}.`,
+      `Look at the inbox, or run the command again after ${answer.until.toISOString()}.`,
     )
   } else throw new Problem(`There is no ${names[0]}.`, USAGE)
 }

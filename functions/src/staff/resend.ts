@@ -7,8 +7,9 @@ import { makeAllDue } from '../sweep/sweep-store.ts'
 
 export type Resend =
   | { ok: true }
+  | { ok: false; reason: 'no such lead' }
   /** `until` is the latest time at which the running attempt ends. */
-  | { ok: false; reason: 'no such lead' | 'being sent'; until?: Date }
+  | { ok: false; reason: 'being sent'; until: Date }
 
 /**
  * Makes a lead's own mail due, whatever the state of the last one; the next sweep sends it. While an attempt
@@ -46,15 +47,16 @@ export async function resendAllUnsent(db: Firestore, now = new Date()): Promise<
     // The digest that lists this lead is sent again, and settles the lead.
     if (digest) continue
     const at = Timestamp.fromDate(now)
-    const fields = {
+    const fields: Partial<Delivery> = {
       state: 'waiting',
       possibleCopies: 0,
       deliveredTo: [],
       mailedAlone: true,
       dueAt: at,
+      // Null for a digest, because each of its leads has one.
+      unsentSince: form === 'digest' ? null : at,
     }
-    const unsentSince = form === 'digest' ? null : at
-    await document.ref.update({ ...fields, unsentSince }, { lastUpdateTime: document.updateTime })
+    await document.ref.update(fields, { lastUpdateTime: document.updateTime })
     count++
   }
   await makeAllDue(db, now)
