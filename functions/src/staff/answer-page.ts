@@ -8,7 +8,7 @@ import { pathOf } from '../lead/lead.ts'
 import { oneLine } from '../mail/visitor-text.ts'
 import type { Log } from '../ports.ts'
 import { answerPageHtml, invalidLinkHtml, LONGEST_NAME } from './answer-page-html.ts'
-import type { AnswerState, AnswerStore, Noted } from './answer-store.ts'
+import type { AnswerState, AnswerStore } from './answer-store.ts'
 import { type AnswerLink, parseAnswerLink } from './parse-answer-link.ts'
 
 export type PageRequest = {
@@ -37,6 +37,7 @@ export const pageHeaders = {
 
 const METHODS = ['GET', 'HEAD', 'POST']
 
+/** The response to any request below /answer/. */
 export async function answerPage(
   { method, path, fields }: PageRequest,
   dependencies: AnswerDependencies,
@@ -55,23 +56,21 @@ async function noted(
   link: AnswerLink,
   path: string,
   { action, who }: PageRequest['fields'],
-  dependencies: AnswerDependencies,
+  { answers, now, log }: AnswerDependencies,
 ): Promise<PageResponse> {
-  const { answers, now, log } = dependencies
-  const result = await act()
+  if (action !== 'answered' && action !== 'undo') {
+    const state = await answers.find(link, now())
+    return state ? page(400, state) : invalidLink()
+  }
+  const result =
+    action === 'answered'
+      ? await answers.note(link, nameIn(who), now())
+      : await answers.undo(link, now())
   if (!result) return invalidLink()
   const { isNoted, state } = result
   if (isNoted) log('info', 'an answer was noted', { lead: pathOf(state.key), noted: action })
-  if (action === 'answered' && !isNoted) return page(409, state)
-  if (action !== 'answered' && action !== 'undo') return page(400, state)
+  else if (action === 'answered') return page(409, state)
   return { status: 303, headers: { ...pageHeaders, Location: path }, body: '' }
-
-  async function act(): Promise<Noted | null> {
-    if (action === 'answered') return answers.note(link, nameIn(who), now())
-    if (action === 'undo') return answers.undo(link, now())
-    const state = await answers.find(link, now())
-    return state && { isNoted: false, state }
-  }
 }
 
 /** A typed name on one line, without invisible characters; null when nothing is left. */

@@ -18,7 +18,7 @@ export type Answer = {
   by: string | null
 }
 
-/** The state before the change. `isNoted` is false when nothing was changed. */
+/** The result of noting or undoing. `isNoted`: whether the record was changed; `state`: the state before the change. */
 export type Noted = { isNoted: boolean; state: AnswerState }
 
 /** Each method resolves to null for a link that is not valid, or no longer valid. */
