@@ -25,6 +25,7 @@ export type LeadContext = {
   answerToken: string | null
 }
 
+/** The heading of the mail about a lead of each form. */
 export const titles = { query: 'New quote request', contact: 'New contact message' } as const
 
 export function leadMailModel(lead: Lead, context: LeadContext, site: string): LeadMailModel {
