@@ -1,4 +1,4 @@
-// Where petrol is sure (content/geo/services.json), along the road of a tour.
+// Where petrol is sure (web/content/services.yaml), along the road of a tour.
 
 import services from '../../../content/geo/services.json' with { type: 'json' }
 import { legBetween } from '../../../content/roads.ts'

@@ -17,7 +17,7 @@ export type Night = {
   beyond: boolean
   /** What the tour does about a night that exceeds the guideline; undefined for another night. */
   measures: string | undefined
-  /** The bed lower down on this day's road that can be used instead (services.json); null without one. */
+  /** The bed lower down on this day's road that can be used instead (web/content/services.yaml); null without one. */
   lower: string | null
 }
 
