@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { replaceFile } from '../replace-file.ts'
 
-/** The text of each module by its name in web/src/content/compiled/. */
+/** The text of each file by its name in web/src/content/compiled/ or, for tables as JSON, in web/src/content/geo/. */
 export type Modules = ReadonlyMap<string, string>
 
 const HEADER =
