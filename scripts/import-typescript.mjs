@@ -8,6 +8,11 @@ import { root } from './commands.mjs'
  * @returns {Promise<unknown>}
  */
 export async function importTypeScript(file) {
-  const { module } = await runnerImport(join(root, file), { configFile: false, logLevel: 'error' })
+  const { module } = await runnerImport(join(root, file), {
+    configFile: false,
+    logLevel: 'error',
+    // Otherwise Node would import the TypeScript of this workspace without Vite.
+    ssr: { noExternal: ['submissions'] },
+  })
   return module
 }

@@ -4,8 +4,7 @@
 import { parseArgs } from 'node:util'
 import { initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
-import { runnerImport } from 'vite'
-import { root } from './commands.mjs'
+import { importTypeScript } from './import-typescript.mjs'
 import { portsFrom } from './ports.mjs'
 import { Problem, run } from './problem.mjs'
 import { isFree, PROJECT } from './suite.mjs'
@@ -39,7 +38,8 @@ await run(async () => {
   const command = commands[name]
   if (!command) throw new Problem('There is no command of this name.', USAGE)
   const db = await connect(options.project)
-  await command({ db, staff: await loadStaff(), names, options })
+  const staff = /** @type {Staff} */ (await importTypeScript('functions/src/staff/index.ts'))
+  await command({ db, staff, names, options })
   return 0
 })
 
@@ -146,16 +146,6 @@ async function connect(project) {
     process.env.METADATA_SERVER_DETECTION ??= 'none'
   }
   return getFirestore(initializeApp({ projectId: project ?? PROJECT }))
-}
-
-/** Loads the functions' TypeScript code. */
-async function loadStaff() {
-  const { module } = await runnerImport(`${root}functions/src/staff/index.ts`, {
-    configFile: false,
-    logLevel: 'error',
-    ssr: { noExternal: ['submissions'] },
-  })
-  return /** @type {Staff} */ (module)
 }
 
 /**

@@ -2,9 +2,9 @@
 // With --check, which `npm run check` runs, the site is not built and nothing is written. The hashes of the
 // styles, which only a build knows, are then taken from firebase.json, and the rest is compared.
 
-import { runnerImport } from 'vite'
-import { root, shell } from './commands.mjs'
+import { shell } from './commands.mjs'
 import { ADVICE, deployedPolicy, differences, hashesIn, hashOf } from './deployed-policy.mjs'
+import { importTypeScript } from './import-typescript.mjs'
 import { Problem, run } from './problem.mjs'
 
 await run(() => (process.argv.includes('--check') ? check() : write()))
@@ -14,8 +14,12 @@ function write() {
 }
 
 async function check() {
-  const { sitePolicy } = await policyModule()
-  const { bundleStartScript } = await startScriptModule()
+  const { sitePolicy } = /** @type {typeof import('../web/src/head/policy.ts')} */ (
+    await importTypeScript('web/src/head/policy.ts')
+  )
+  const { bundleStartScript } = /** @type {typeof import('../web/plugins/start-script.ts')} */ (
+    await importTypeScript('web/plugins/start-script.ts')
+  )
   const deployed = deployedPolicy()
   const wanted = sitePolicy({
     scripts: [hashOf(await bundleStartScript())],
@@ -24,14 +28,4 @@ async function check() {
   const different = differences(deployed, wanted)
   if (different.length === 0 && deployed === wanted) return 0
   throw new Problem(['The policy in firebase.json differs:', ...different].join('\n'), ADVICE)
-}
-
-/** @returns {Promise<typeof import('../web/src/head/policy.ts')>} */
-async function policyModule() {
-  return (await runnerImport(`${root}web/src/head/policy.ts`)).module
-}
-
-/** @returns {Promise<typeof import('../web/plugins/start-script.ts')>} */
-async function startScriptModule() {
-  return (await runnerImport(`${root}web/plugins/start-script.ts`)).module
 }
