@@ -23,6 +23,8 @@ const LAST = 'nice -n 19'
 /** Colour codes would spoil an output that goes into a file. */
 const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
 
+/** @typedef {{ passed: number, failed: number }} Tally */
+
 await run(async () => {
   const changedOnly = process.argv.includes('--changed')
   const browsers = changedOnly ? null : installBrowsers()
@@ -30,47 +32,57 @@ await run(async () => {
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results)
 
-  const tally = { passed: 0, failed: 0 }
-  const count = (/** @type {{ passed: number, failed: number }} */ { passed, failed }) => {
-    tally.passed += passed
-    tally.failed += failed
-  }
-  const check = async () => count(tallyOfExit(await shellPrintedAtEnd('npm run --silent check')))
-  async function testWithoutSuite() {
-    await check()
-    count(await vitest('unit', process.env))
-  }
-
-  const missing = changedOnly ? null : whatIsMissing()
-  if (changedOnly) {
-    await check()
-    count(tallyOfExit(await shell('npx vitest run --project unit --changed --passWithNoTests')))
-  } else if (missing) {
-    await testWithoutSuite()
-    if ((await shell('npm run --silent build')) === 0) {
-      count(await vitest('built', process.env))
-    }
-    count({ passed: 0, failed: 1 })
-    console.log(
-      `\n✗ Not run: the tests of the rules, the functions and the browser.\n${missing.message}`,
-    )
-  } else {
-    const early = testWithoutSuite()
-    await withSuite(async ({ env }) => {
-      await Promise.all([early, browsers])
-      // Both runs spend much of their time waiting, so they run at the same time.
-      const pages = playwright(env, ['pages', 'untouched'])
-      for (const totals of await Promise.all([vitest('suite', env), pages])) count(totals)
-      // A form's send must end within ten seconds, so only tests of low priority run beside these.
-      const leads = playwright(env, ['leads'])
-      for (const totals of await Promise.all([vitest('built', env, LAST), leads])) count(totals)
-      return 0
-    }).finally(() => early)
-  }
-
-  console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
-  return tally.failed ? 1 : 0
+  const tallies = changedOnly ? await testChanged() : await testAll(browsers)
+  const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
+  const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
+  console.log(`\n${passed} passed, ${failed} failed`)
+  return failed ? 1 : 0
 })
+
+async function testChanged() {
+  const command = 'npx vitest run --project unit --changed --passWithNoTests'
+  return [await check(), tallyOfExit(await shell(command))]
+}
+
+/** @param {Promise<void> | null} browsers resolves when the browsers are installed */
+function testAll(browsers) {
+  const missing = whatIsMissing()
+  return missing ? testWithoutSuite(missing) : testWithSuite(browsers)
+}
+
+/** @param {Problem} missing what keeps the suite from running, which counts as a failure */
+async function testWithoutSuite(missing) {
+  const tallies = [await check(), await vitest('unit', process.env)]
+  if ((await shell('npm run --silent build')) === 0) {
+    tallies.push(await vitest('built', process.env))
+  }
+  console.log(
+    `\n✗ Not run: the tests of the rules, the functions and the browser.\n${missing.message}`,
+  )
+  return [...tallies, tallyOfExit(1)]
+}
+
+/** @param {Promise<void> | null} browsers as in testAll */
+async function testWithSuite(browsers) {
+  const early = check().then(async (checked) => [checked, await vitest('unit', process.env)])
+  /** @type {Tally[]} */
+  const tallies = []
+  await withSuite(async ({ env }) => {
+    await Promise.all([early, browsers])
+    // Both runs spend much of their time waiting, so they run at the same time.
+    const pages = playwright(env, ['pages', 'untouched'])
+    tallies.push(...(await Promise.all([vitest('suite', env), pages])))
+    // A form's send must end within ten seconds, so only tests of low priority run beside these.
+    const leads = playwright(env, ['leads'])
+    tallies.push(...(await Promise.all([vitest('built', env, LAST), leads])))
+    return 0
+  }).finally(() => early)
+  return [...(await early), ...tallies]
+}
+
+async function check() {
+  return tallyOfExit(await shellPrintedAtEnd('npm run --silent check'))
+}
 
 /** The problem that keeps the suite from running on this machine; null without one. */
 function whatIsMissing() {
@@ -83,7 +95,10 @@ function whatIsMissing() {
   }
 }
 
-/** @param {number} exitCode */
+/**
+ * @param {number} exitCode
+ * @returns {Tally}
+ */
 function tallyOfExit(exitCode) {
   return exitCode ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 }
 }
@@ -130,7 +145,8 @@ async function playwright(env, projects) {
  * @template Report as the runner writes it
  * @param {number} exitCode
  * @param {string} file
- * @param {(report: Report) => { passed: number, failed: number }} read
+ * @param {(report: Report) => Tally} read
+ * @returns {Tally}
  */
 function tallyOf(exitCode, file, read) {
   try {
