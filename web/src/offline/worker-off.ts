@@ -2,11 +2,7 @@
 // browser fetches /sw.js without asking the worker that is registered, so even a broken worker is replaced by this one
 // (https://w3c.github.io/ServiceWorker/#update-algorithm).
 
-type WorkerScope = Window & {
-  skipWaiting(): Promise<void>
-  registration: ServiceWorkerRegistration
-}
-type Extendable = Event & { waitUntil(work: Promise<unknown>): void }
+import type { Extendable, WorkerScope } from './worker-scope.ts'
 
 const worker = self as unknown as WorkerScope
 

@@ -3,17 +3,10 @@
 
 import { withTimeout } from '../with-timeout.ts'
 import { type KeptList, listPath, slugOf } from './kept-list-format.ts'
+import type { Extendable, Fetching, WorkerScope } from './worker-scope.ts'
 
 /** After this time without an answer from the network, the copy is shown. */
 const TIMEOUT_MS = 4_000
-
-type WorkerScope = Window & {
-  skipWaiting(): Promise<void>
-  clients: { claim(): Promise<void> }
-  registration: ServiceWorkerRegistration
-}
-type Extendable = Event & { waitUntil(work: Promise<unknown>): void }
-type Fetching = Event & { request: Request; respondWith(response: Promise<Response>): void }
 
 const worker = self as unknown as WorkerScope
 
