@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { Day } from '../../../content/tour.ts'
 import { profileOf } from '../profile.ts'
 import styles from './ride.module.css'
@@ -15,10 +15,7 @@ type Props = {
 export function ProfileRider({ days, spots, index, onMove }: Props) {
   const { foot, yOf } = useMemo(() => profileOf(days), [days])
   const mark = useRef<SVGGElement>(null)
-  const latest = useRef(onMove)
-  useEffect(() => {
-    latest.current = onMove
-  })
+  const move = useEffectEvent(onMove)
 
   useEffect(() => {
     const svg = mark.current?.ownerSVGElement
@@ -33,7 +30,7 @@ export function ProfileRider({ days, spots, index, onMove }: Props) {
       for (let each = first; spots[each]?.day === day; each++) {
         if (Math.abs(spots[each]!.km - km) < Math.abs(spots[best]!.km - km)) best = each
       }
-      latest.current(best)
+      move(best)
     }
     svg.addEventListener('pointermove', follow)
     return () => svg.removeEventListener('pointermove', follow)

@@ -1,11 +1,11 @@
 import {
   memo,
+  type ReactNode,
   type RefObject,
   useCallback,
   useDeferredValue,
   useEffect,
   useMemo,
-  useRef,
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
@@ -146,7 +146,7 @@ function readingsAt(spot: Spot, { home, pumps, departures }: Circumstances) {
   return readingsOf(spot, { home, pumps, date: middleOf(departures, spot.day) })
 }
 
-/** Renders its children into each <svg> of `parents` that fits the selector. These are in the page before this code. */
+/** Renders its children into each <svg> inside `parents` that fits the selector; these are in the prerendered page. */
 function Portals({
   parents,
   selector,
@@ -154,13 +154,12 @@ function Portals({
 }: {
   parents: RefObject<HTMLElement | null>
   selector: string
-  children: (shape: string) => React.ReactNode
+  children: (shape: string) => ReactNode
 }) {
   const [found, setFound] = useState<SVGSVGElement[]>([])
-  const wanted = useRef(selector)
   useEffect(() => {
-    setFound([...(parents.current?.querySelectorAll<SVGSVGElement>(wanted.current) ?? [])])
-  }, [parents])
+    setFound([...(parents.current?.querySelectorAll<SVGSVGElement>(selector) ?? [])])
+  }, [parents, selector])
   return found.map((svg) =>
     createPortal(children(svg.dataset.shape ?? ''), svg, svg.dataset.shape ?? 'profile'),
   )

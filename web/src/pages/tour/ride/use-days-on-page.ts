@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** How long the rider must stand still before the address changes: a change delays the rider's next step. */
 const REST_MS = 300
@@ -9,15 +9,12 @@ const REST_MS = 300
  * @returns a function that writes a day into the address when the rider has come to rest
  */
 export function useDaysOnPage(days: number, onDay: (day: number) => void): (day: number) => void {
-  const latest = useRef(onDay)
-  useEffect(() => {
-    latest.current = onDay
-  })
+  const goTo = useEffectEvent(onDay)
 
   useEffect(() => {
     const fromAddress = () => {
       const day = Number(/^#day-(\d+)$/.exec(window.location.hash)?.[1])
-      if (day >= 1 && day <= days) latest.current(day)
+      if (day >= 1 && day <= days) goTo(day)
     }
     const elements = Array.from({ length: days }, (_, index) =>
       document.getElementById(`day-${index + 1}`),
@@ -26,7 +23,7 @@ export function useDaysOnPage(days: number, onDay: (day: number) => void): (day:
       (entries) => {
         const shown = entries.find(({ isIntersecting }) => isIntersecting)
         const at = shown ? elements.indexOf(shown.target as HTMLElement) : -1
-        if (at >= 0) latest.current(at + 1)
+        if (at >= 0) goTo(at + 1)
       },
       // The observed area is the horizontal line through the middle of the window.
       { rootMargin: '-50% 0px -50% 0px' },
