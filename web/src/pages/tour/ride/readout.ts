@@ -10,6 +10,7 @@ import { sunOn } from './sun.ts'
 export type Home = (typeof homes)[number]
 export type Reading = { name: string; value: string }
 
+/** The figures at a spot; those that the tour has no times, dates or pumps for are left out. */
 export function readingsOf(
   spot: Spot,
   { home, pumps, date }: { home: Home; pumps: readonly Pump[]; date: Date | null },
@@ -18,7 +19,7 @@ export function readingsOf(
   const pump = nextPump(pumps, spot)
   return [
     { name: 'Where', value: whereOf(spot) },
-    { name: `Day ${spot.day}`, value: `${round(spot.km)} of ${spot.dayKm} km` },
+    { name: `Day ${spot.day}`, value: `${Math.round(spot.km)} of ${spot.dayKm} km` },
     ...(spot.minutes === null ? [] : [{ name: 'Clock', value: clock(spot.minutes) }]),
     { name: 'Altitude', value: metres(Math.round(spot.altitudeM)) },
     { name: 'Still to climb today', value: metres(Math.round(spot.climbLeftM)) },
@@ -46,7 +47,7 @@ function airAt({ altitudeM }: Spot, home: Home): number {
 
 function petrol(pump: Pump | null, { totalKm }: Spot): string {
   if (!pump) return 'none on the rest of this tour'
-  const km = round(pump.totalKm - totalKm)
+  const km = Math.round(pump.totalKm - totalKm)
   return km === 0 ? `here, in ${pump.name}` : `${km} km, in ${pump.name}`
 }
 
@@ -58,9 +59,8 @@ function lightLeft({ minutes, from }: Spot, date: Date | null): string | null {
   return left <= 0 ? 'none, it is dark' : `${Math.floor(left / 60)} h ${left % 60} min`
 }
 
+/** "09:05", from the minutes of the day. */
 export function clock(minutes: number): string {
   const whole = Math.round(minutes)
   return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`
 }
-
-const round = (km: number) => Math.round(km)
