@@ -101,6 +101,7 @@ const shared: readonly (readonly [file: string, chunk: Chunk, reason: string])[]
   ['src/pages/tour/tour-facts.tsx',           'tour',    'the tour and its sample'],
   ['src/pages/tour/tour-header.tsx',          'tour',    'the tour and its sample'],
   ['src/pages/tour/ask.ts',                   'tour',    'the tour and its parts that load later'],
+  ['src/pages/tour/unbroken.ts',              'tour',    'the tour and its sample'],
   ['src/content/departures.ts',               'tour',    'the tour and its parts that load later'],
   ['src/content/prices.ts',                   'tour',    'the tour and its parts that load later'],
   ['src/content/compiled/prices.ts',          'tour',    'the tour and its parts that load later'],

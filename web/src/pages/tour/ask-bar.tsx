@@ -17,10 +17,7 @@ export function AskBar({ href, price }: AskBarProps) {
   const shown = useNoneInView(HIDES_BAR) && isPhone
   return (
     <div className={styles.bar} data-shown={shown || null} data-print="hide">
-      {/* The amount stays on one line. */}
-      <span data-ltr="">
-        {price.replace(/INR.*/, (amount) => amount.replaceAll(' ', '\u00a0'))}
-      </span>
+      <span data-ltr="">{price}</span>
       <Link href={href} className="button">
         Ask about this tour
       </Link>

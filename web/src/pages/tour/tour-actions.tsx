@@ -6,6 +6,7 @@ import { lazyValue } from '../../lazy-value.ts'
 import { site } from '../../site.ts'
 import { askPath, isInLadakh, QUOTE_PATH, whatsappUrl } from './ask.ts'
 import styles from './tour-actions.module.css'
+import { unbroken } from './unbroken.ts'
 
 const askBar = lazyValue(async () => (await import('./ask-bar.tsx')).AskBar)
 
@@ -28,7 +29,7 @@ export function TourActions({ tour }: { tour: Tour }) {
       <NearPart part={moreActions} with={{ tour }} margin="0px" className={styles.more} />
       <NearPart
         part={askBar}
-        with={{ href: ask, price: priceLabelOf(tour) }}
+        with={{ href: ask, price: unbroken(priceLabelOf(tour)) }}
         // Loaded as soon as this element is on the screen or above the screen.
         margin="99999px 0px 0px"
         className={styles.bar}

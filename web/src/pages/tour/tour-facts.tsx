@@ -10,6 +10,7 @@ import {
 import type { Tour } from '../../content/catalogue.ts'
 import { priceLabelOf } from '../../content/price-per-day.ts'
 import styles from './tour-facts.module.css'
+import { unbroken } from './unbroken.ts'
 
 type Facts = Pick<Tour, 'title' | 'days' | 'pricePerPerson' | 'priceList'> & {
   place?: string
@@ -52,9 +53,4 @@ export function TourFacts({ title, place = 'New Zealand', children, ...tour }: F
       </dl>
     </section>
   )
-}
-
-/** The words from "INR" on stay on one line. */
-function unbroken(price: string): string {
-  return price.replace(/INR.*/, (amount) => amount.replaceAll(' ', '\u00a0'))
 }
