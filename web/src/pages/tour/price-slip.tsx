@@ -1,19 +1,10 @@
 import { type ReactNode, useId, useState } from 'react'
-import { Link } from 'wouter'
 import type { Tour } from '../../content/catalogue.ts'
 import { datesText, departuresOf, type Season } from '../../content/departures.ts'
 import { type PriceDetail, pricesOf } from '../../content/prices.ts'
-import { askPath } from './ask.ts'
 import styles from './price-slip.module.css'
-import {
-  addonsOf,
-  type Choice,
-  departureFor,
-  leaveDays,
-  linesOf,
-  rupees,
-  slipOf,
-} from './true-cost.ts'
+import { PriceSlipBill } from './price-slip-bill.tsx'
+import { addonsOf, type Choice, departureFor } from './true-cost.ts'
 import { upcoming } from './upcoming.ts'
 
 /** The specification's largest group. */
@@ -25,7 +16,7 @@ type Chosen = { option: number; count: number; addon: string; dates: string }
 /** What the visitor has chosen on each tour, kept for a return from the contact form. */
 const kept = new Map<string, Chosen>()
 
-/** Adds up what a booking costs. The link to the contact form fills in the choice as text. */
+/** The choices of a booking, and below them what the booking costs. */
 export function PriceSlip({ tour, season }: Props) {
   const [chosen, setChosen] = useState(
     () => kept.get(tour.slug) ?? { option: 0, count: 1, addon: '', dates: '' },
@@ -105,96 +96,9 @@ export function PriceSlip({ tour, season }: Props) {
           </Field>
         )}
       </div>
-      <Bill tour={tour} choice={choice} dates={chosen.dates} start={departure?.start} />
+      <PriceSlipBill tour={tour} choice={choice} dates={chosen.dates} start={departure?.start} />
     </section>
   )
-}
-
-type BillProps = { tour: Tour; choice: Choice; dates: string; start: string | undefined }
-
-function Bill({ tour, choice, dates, start }: BillProps) {
-  const { option, addon, count } = choice
-  const slip = slipOf(choice, tour.days)
-  const people = slip.people === 1 ? '1 person' : `${slip.people} people`
-  const subject = dates ? `${tour.title}, ${dates}` : tour.title
-  return (
-    <div className={styles.bill}>
-      <dl>
-        <Line
-          name={
-            <>
-              {slip.people} × <Whole>{rupees(option.perPerson)}</Whole>
-            </>
-          }
-          amount={slip.price}
-        />
-        {addon && <Line name={`${count} × ${addon.label}`} amount={slip.addons} />}
-        <Line name={gstName(option)} amount={slip.gst} />
-        <div className={styles.total}>
-          <dt>
-            Total for <Whole>{people}</Whole>
-          </dt>
-          <dd>
-            <output data-ltr="">{rupees(slip.total)}</output>
-          </dd>
-        </div>
-        <Line name="Per person" amount={slip.perPerson} />
-        <Line
-          name={
-            <>
-              Per person <Whole>and day,</Whole> <Whole>{`${tour.days} days`}</Whole>
-            </>
-          }
-          amount={slip.perDay}
-        />
-      </dl>
-      <h4>Apart from the total</h4>
-      <ul>
-        {slip.deposit > 0 && (
-          <li>
-            <span data-ltr="">{rupees(slip.deposit)}</span> bike deposit, which is refunded
-          </li>
-        )}
-        {tour.place === 'Ladakh, India' && (
-          <li>
-            Ladakh’s fees on the way: an environment fee of about INR 400 and a wildlife fee of
-            about INR 20 a day, for each person
-          </li>
-        )}
-        <li>Lunches and snacks, entry, camel and activity fees: as you go</li>
-        <li>Travel to the first day’s place and from the last</li>
-        {start && (
-          <li>
-            {leaveDays(tour.days, start)} working days of leave, Monday to Friday, and your days of
-            travel
-          </li>
-        )}
-      </ul>
-      <Link
-        href={askPath(subject, linesOf(choice, slip, tour.days))}
-        className="button"
-        data-print="hide"
-      >
-        Ask about this choice
-      </Link>
-    </div>
-  )
-}
-
-function Line({ name, amount }: { name: ReactNode; amount: number }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <span data-ltr="">{rupees(amount)}</span>
-      </dd>
-    </div>
-  )
-}
-
-/** Words that stay on one line. */
-function Whole({ children }: { children: string }) {
-  return <span className={styles.whole}>{children}</span>
 }
 
 type ChoicesProps = {
@@ -243,9 +147,4 @@ function countLabelOf({ title }: PriceDetail): string {
 /** A whole number from 1 to MOST, whatever was typed. */
 function countOf(typed: string): number {
   return Math.min(MOST, Math.max(1, Math.trunc(Number(typed)) || 1))
-}
-
-/** "5% GST", as the price list has it. */
-function gstName({ additionalCharges }: PriceDetail): string {
-  return /\d+% GST/.exec(additionalCharges.charge.join(' '))?.[0] ?? 'GST'
 }

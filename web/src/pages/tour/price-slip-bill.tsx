@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { Tour } from '../../content/catalogue.ts'
+import type { PriceDetail } from '../../content/prices.ts'
+import { askPath } from './ask.ts'
+import styles from './price-slip.module.css'
+import { type Choice, leaveDays, linesOf, rupees, slipOf } from './true-cost.ts'
+
+type Props = {
+  tour: Tour
+  choice: Choice
+  /** The chosen dates as the list of dates writes them; empty while none are chosen. */
+  dates: string
+  /** The first day of the departure whose days of leave are counted, as an ISO day. */
+  start: string | undefined
+}
+
+/** What a choice costs, line by line, and a link to the contact form that fills in the choice as text. */
+export function PriceSlipBill({ tour, choice, dates, start }: Props) {
+  const { option, addon, count } = choice
+  const slip = slipOf(choice, tour.days)
+  const people = slip.people === 1 ? '1 person' : `${slip.people} people`
+  const subject = dates ? `${tour.title}, ${dates}` : tour.title
+  return (
+    <div className={styles.bill}>
+      <dl>
+        <Line
+          name={
+            <>
+              {slip.people} × <Whole>{rupees(option.perPerson)}</Whole>
+            </>
+          }
+          amount={slip.price}
+        />
+        {addon && <Line name={`${count} × ${addon.label}`} amount={slip.addons} />}
+        <Line name={gstName(option)} amount={slip.gst} />
+        <div className={styles.total}>
+          <dt>
+            Total for <Whole>{people}</Whole>
+          </dt>
+          <dd>
+            <output data-ltr="">{rupees(slip.total)}</output>
+          </dd>
+        </div>
+        <Line name="Per person" amount={slip.perPerson} />
+        <Line
+          name={
+            <>
+              Per person <Whole>and day,</Whole> <Whole>{`${tour.days} days`}</Whole>
+            </>
+          }
+          amount={slip.perDay}
+        />
+      </dl>
+      <h4>Apart from the total</h4>
+      <ul>
+        {slip.deposit > 0 && (
+          <li>
+            <span data-ltr="">{rupees(slip.deposit)}</span> bike deposit, which is refunded
+          </li>
+        )}
+        {tour.place === 'Ladakh, India' && (
+          <li>
+            Ladakh’s fees on the way: an environment fee of about INR 400 and a wildlife fee of
+            about INR 20 a day, for each person
+          </li>
+        )}
+        <li>Lunches and snacks, entry, camel and activity fees: as you go</li>
+        <li>Travel to the first day’s place and from the last</li>
+        {start && (
+          <li>
+            {leaveDays(tour.days, start)} working days of leave, Monday to Friday, and your days of
+            travel
+          </li>
+        )}
+      </ul>
+      <Link
+        href={askPath(subject, linesOf(choice, slip, tour.days))}
+        className="button"
+        data-print="hide"
+      >
+        Ask about this choice
+      </Link>
+    </div>
+  )
+}
+
+function Line({ name, amount }: { name: ReactNode; amount: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <span data-ltr="">{rupees(amount)}</span>
+      </dd>
+    </div>
+  )
+}
+
+/** Words that stay on one line. */
+function Whole({ children }: { children: string }) {
+  return <span className={styles.whole}>{children}</span>
+}
+
+/** "5% GST", as the price list has it. */
+function gstName({ additionalCharges }: PriceDetail): string {
+  return /\d+% GST/.exec(additionalCharges.charge.join(' '))?.[0] ?? 'GST'
+}
