@@ -1,3 +1,5 @@
+// The build for Node: what plugins/prerender.ts asks of the site's code.
+
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
@@ -7,6 +9,12 @@ import { pageSource } from '../pages/index.ts'
 import { allPaths, type Match, matchOf } from '../routes.ts'
 import { App } from './app.tsx'
 import { prepare } from './screen.tsx'
+
+export { drawAllMaps } from '../art/map/all-maps.ts'
+export { calendarFiles } from '../head/calendar.ts'
+export { sitePolicy } from '../head/policy.ts'
+export { siteFiles } from '../head/site-files.ts'
+export { renderSheets } from '../sheet/render-sheets.tsx'
 
 /** Renders every page: its file's name, the source files of its code, its head and its body. */
 export async function renderAll() {
@@ -49,12 +57,6 @@ function sourcesOf({ id, tour, post }: Match): string[] {
 function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
-
-export { drawAllMaps } from '../art/map/all-maps.ts'
-export { calendarFiles } from '../head/calendar.ts'
-export { sitePolicy } from '../head/policy.ts'
-export { siteFiles } from '../head/site-files.ts'
-export { renderSheets } from '../sheet/render-sheets.tsx'
 
 /** The tours, with the addresses and the source files that a kept tour has (plugins/kept-list.ts). */
 export function toursToKeep() {
