@@ -41,40 +41,52 @@ export function prerender(): Plugin {
         sheetStylesIn(client),
       )
 
-      const fill = pageTemplate(readFileSync(join(dist, 'index.html'), 'utf8'))
-      const fontSheet = fontSheetOf(client)
-      const fonts = readFileSync(join(dist, fontSheet), 'utf8')
-      const styles: Record<string, PageStyles> = JSON.parse(readAndDelete(join(dist, PAGE_STYLES)))
-      const filled = pages.map(({ file, sources, head, body }) => {
-        const chunks = chunksOf(client, root, ['index.html', ...sources])
-        const code = chunks.map(({ fileName }) => `/${fileName}`)
-        const { inline, below } = stylesOf(styles, sources)
-        const parts = {
-          code,
-          head: [head, ...inlineStyles(inline, fonts).head],
-          body: withStyles(body, below, file),
-          end: `<noscript><link rel="stylesheet" href="/${fontSheet}"></noscript>`,
-        }
-        return [file, fill(parts)] as const
-      })
-      writeFileSync(join(dist, fontSheet), inlineStyles('', fonts).withoutScripts)
-      requirePolicy(sitePolicy(inlineHashes(filled.map(([, html]) => html))))
-
-      for (const [file, text] of [
-        ...filled,
-        ...Object.entries(siteFiles()),
-        ...Object.entries(calendars),
-        ...Object.entries(sheets),
-        ...Object.entries(maps),
-      ]) {
-        mkdirSync(dirname(join(dist, file)), { recursive: true })
-        writeFileSync(join(dist, file), text)
-      }
-      mkdirSync(join(dist, 'kept'))
-      for (const [file, text] of Object.entries(keptLists(toursToKeep(), client, root))) {
-        writeFileSync(join(dist, file), text)
-      }
+      const documents = documentsOf(pages, client, root)
+      requirePolicy(sitePolicy(inlineHashes(Object.values(documents))))
+      writeFiles(dist, { ...documents, ...siteFiles(), ...calendars, ...sheets, ...maps })
+      // The lists have the size and the hash of the files that are written above.
+      writeFiles(dist, keptLists(toursToKeep(), client, root))
     },
+  }
+}
+
+type RenderedPage = Awaited<ReturnType<typeof import('../src/app/server.tsx').renderAll>>[number]
+
+/**
+ * The HTML of every page by the name of its file. Takes what the build has written for this purpose alone out of dist:
+ * the styles of the pages, and of the sheet of fonts all but the rules for browsers without scripts.
+ */
+function documentsOf(
+  pages: readonly RenderedPage[],
+  client: Built,
+  root: string,
+): Record<string, string> {
+  const dist = join(root, 'dist')
+  const fill = pageTemplate(readFileSync(join(dist, 'index.html'), 'utf8'))
+  const fontSheet = fontSheetOf(client)
+  const fonts = readFileSync(join(dist, fontSheet), 'utf8')
+  const styles: Record<string, PageStyles> = JSON.parse(readAndDelete(join(dist, PAGE_STYLES)))
+  const documents = pages.map(({ file, sources, head, body }) => {
+    const chunks = chunksOf(client, root, ['index.html', ...sources])
+    const { inline, below } = stylesOf(styles, sources)
+    const parts = {
+      code: chunks.map(({ fileName }) => `/${fileName}`),
+      head: [head, ...inlineStyles(inline, fonts).head],
+      body: withStyles(body, below, file),
+      end: `<noscript><link rel="stylesheet" href="/${fontSheet}"></noscript>`,
+    }
+    return [file, fill(parts)] as const
+  })
+  writeFileSync(join(dist, fontSheet), inlineStyles('', fonts).withoutScripts)
+  return Object.fromEntries(documents)
+}
+
+/** Writes texts by the names of their files. */
+function writeFiles(folder: string, texts: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(texts)) {
+    const file = join(folder, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
   }
 }
 
