@@ -46,7 +46,7 @@ export const section = {
     },
     {
       statement: SAME,
-      file: 'web/plugins/page-styles.ts',
+      file: 'web/plugins/css-text.ts',
       from: "if (rule.params === 'components') rule.params = `components.${name}`",
       to: "if (rule.params === 'components' && name === '') rule.params = name",
       test: 'tests/e2e/styles.spec.ts › pages look the same after moves as after a page load (forwards)',

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Targets, transform } from 'lightningcss'
-import postcss, { type AtRule, type Rule } from 'postcss'
+import type { Targets } from 'lightningcss'
 import type { Plugin } from 'vite'
+import { inLayer, minified, shortener, targetsOf, withoutPrint } from './css-text.ts'
 import { type StyleGroup, styleGroups } from './style-groups.ts'
 
 const src = fileURLToPath(new URL('../src/', import.meta.url))
@@ -189,78 +189,10 @@ function fileName(kinds: readonly string[], css: string): string {
  */
 const layerName = (level: number) => (level + 10).toString(36)
 
-/** Renames the components' layer. */
-function inLayer(css: string, name: string): string {
-  const sheet = postcss.parse(css)
-  sheet.walkAtRules('layer', (rule) => {
-    if (rule.params === 'components') rule.params = `components.${name}`
-  })
-  return sheet.toString()
-}
-
 /** The order of all layers: the one of styles/index.css, and in the components' layer that of the groups. */
 function layers(index: string, groups: readonly StyleGroup[]): string {
   const [order] = /^@layer [^{]+?;/.exec(index) ?? []
   if (!order) throw new Error('src/styles/index.css must begin with the order of its layers')
   const names = new Set(groups.map(({ level }) => layerName(level)))
   return `${order.replaceAll(/\s*([,;])\s*/g, '$1')}@layer components{@layer ${[...names]};}`
-}
-
-/** Separates the rules for print from the other rules of a sheet of components. */
-function withoutPrint(css: string): { screen: string; print: string } {
-  const sheet = postcss.parse(css)
-  let print = ''
-  sheet.walkAtRules('media', (rule) => {
-    if (rule.params !== 'print') return
-    print += insideParents(rule)
-    rule.remove()
-  })
-  // Removes layers that are empty now, and statements of the order, which layers() writes.
-  sheet.walkAtRules('layer', (layer) => {
-    if (!layer.nodes?.length) layer.remove()
-  })
-  return { screen: sheet.toString(), print }
-}
-
-/** The content of an at-rule, inside the selectors of the rules around the at-rule. */
-function insideParents({ nodes = [], parent }: AtRule): string {
-  let css = nodes.map((node) => (node.type === 'decl' ? `${node};` : `${node}`)).join('')
-  for (let rule = parent; rule?.type === 'rule'; rule = rule.parent) {
-    css = `${(rule as Rule).selector}{${css}}`
-  }
-  return css
-}
-
-const PROPERTY = /(?<![\w-])--[a-z][\w-]*/g
-
-/**
- * Returns a function that gives custom properties short names, which saves about 150 bytes a page. A
- * property that the site's code names keeps its name.
- */
-function shortener(styles: readonly string[], code: readonly string[]): (css: string) => string {
-  const kept = new Set(code.flatMap((text) => text.match(PROPERTY) ?? []))
-  const all = [...new Set(styles.flatMap((css) => css.match(PROPERTY) ?? []))].sort()
-  const names = new Map(all.map((name, index) => [name, `--${index.toString(36)}`]))
-  return (css) =>
-    css.replace(PROPERTY, (name) => (kept.has(name) ? name : (names.get(name) ?? name)))
-}
-
-function minified(css: string, targets: Targets): string {
-  const { code } = transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
-    minify: true,
-    targets,
-  })
-  return code.toString().trim()
-}
-
-/** Vite's names of browsers, such as `safari17.5`, as Lightning CSS wants them. */
-function targetsOf(names: readonly string[]): Targets {
-  return Object.fromEntries(
-    names.map((name) => {
-      const [, browser = '', major, minor = 0] = /^([a-z]+)(\d+)(?:\.(\d+))?$/.exec(name) ?? []
-      return [browser, (Number(major) << 16) | (Number(minor) << 8)]
-    }),
-  )
 }
