@@ -1,5 +1,5 @@
-// The last digits of ports that lie near each other differ, so that no PORT_OFFSET up to 1000 in steps of
-// 10 gives one suite a port of another.
+// The ports of the local suite. Default ports that lie near each other end in different digits: then PORT_OFFSET, a
+// multiple of 10 up to 1000, never gives one suite a port of another suite.
 
 /** Every port of the suite: its name, the environment variable that changes it, and its default. */
 const table = /** @type {const} */ ([

@@ -69,7 +69,7 @@ function specsOf({ specs = [], suites = [] }, folder, titles) {
 }
 
 /**
- * One failing test kills; a test that did not run says nothing.
+ * `killed` if a result of the test is a failure, `survived` if all have passed, `error` if the test did not run.
  * @param {string} test
  * @param {readonly Result[]} results
  * @returns {Verdict}

@@ -14,6 +14,7 @@ export const HAND_OVER_MS = 50 * SECOND_MS
  * to wait ten minutes for that answer; a function with an event trigger may run for nine.
  */
 export const ATTEMPT_MS = 8 * MINUTE_MS
+/** The time-out of the functions that mail a new lead: the platform's longest for an event. */
 export const EVENT_FUNCTION_MS = 9 * MINUTE_MS
 /** The lease from the claim until the send begins. */
 export const CLAIM_LEASE_MS = 2 * MINUTE_MS

@@ -12,8 +12,8 @@ export type Resend =
   | { ok: false; reason: 'being sent'; until: Date }
 
 /**
- * Makes a lead's own mail due, whatever the state of the last one; the next sweep sends it. While an attempt
- * is running nothing changes, because two attempts would send two copies.
+ * Makes a mail about this lead alone due, whatever the state of its delivery; the next sweep sends the mail. While an
+ * attempt is running nothing changes, because two attempts would send two copies.
  */
 export function resend(db: Firestore, key: LeadKey, now = new Date()): Promise<Resend> {
   return commitIfUnchanged<Resend>(db, async (batch) => {

@@ -23,6 +23,6 @@ export function offlinePage(styles: string): string {
       </div>
     ),
   })
-  // React writes no comments; the worker replaces this one by links.
+  // React cannot write the comment that offline/worker.ts replaces by links to the kept tours.
   return html.replace('KEPT', '<!--kept-->')
 }
