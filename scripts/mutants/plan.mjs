@@ -36,6 +36,7 @@ export function runnerOf(test) {
 }
 
 /**
+ * What must be built again, or started again, before the mutant's test runs.
  * @param {Mutant} mutant
  * @returns {readonly Part[]}
  */

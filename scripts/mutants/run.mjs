@@ -7,12 +7,12 @@ import { askedToEnd, root } from '../commands.mjs'
 import { Problem, run } from '../problem.mjs'
 import { withSuite } from '../with-suite.mjs'
 import { applyMutants } from './edit.mjs'
-import { plan, runnerOf } from './plan.mjs'
+import { partsOf, plan, runnerOf } from './plan.mjs'
 import { stepsOfRun } from './steps.mjs'
 import { summary } from './summary.mjs'
 import { chosen, readSections } from './tables.mjs'
 
-/** @typedef {import('./plan.mjs').Batch} Batch */
+/** @typedef {import('../../tests/mutants/mutant.mjs').Mutant} Mutant */
 
 await run(async () => {
   if (process.env.MUTANTS_FOLDER !== resolve(root))
@@ -35,31 +35,23 @@ await run(async () => {
   await breakAll(plan(await testUnbroken(unit, process.env), options), null)
 
   const others = mutants.filter((mutant) => !unit.includes(mutant))
-  /** @type {Batch[]} */
-  const restarts = []
+  /** @type {readonly Mutant[]} Mutants of files that the suite reads only when it starts. */
+  let restarting = []
   if (others.length && !asked) {
     await withSuite(async (suite) => {
-      const batches = plan(await testUnbroken(others, suite.env), options)
-      const restarted = batches.filter(({ parts }) => parts.includes('restart'))
-      restarts.push(
-        ...plan(
-          restarted.flatMap((batch) => batch.mutants),
-          { alone: true },
-        ),
-      )
-      await breakAll(
-        batches.filter((batch) => !restarted.includes(batch)),
-        suite,
-      )
+      const tested = await testUnbroken(others, suite.env)
+      restarting = tested.filter((mutant) => partsOf(mutant).includes('restart'))
+      const running = tested.filter((mutant) => !restarting.includes(mutant))
+      await breakAll(plan(running, options), suite)
       return 0
     })
   }
-  for (const { mutants: own } of restarts) {
+  for (const mutant of restarting) {
     if (asked) break
-    const restore = applyMutants(root, own)
+    const restore = applyMutants(root, [mutant])
     await wait(1000) // Waits until the ports of the previous suite are free.
     await withSuite(async (suite) => {
-      await judge(own, suite.env)
+      await judge([mutant], suite.env)
       return 0
     }).finally(restore)
   }
