@@ -3,9 +3,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { groupsOf, processes, signalGroup } from './process-groups.mjs'
 
-/** In milliseconds. A group that starts and loses its parent between two looks is not found. */
-const BETWEEN_LOOKS = 1_000
-const BETWEEN_LAST_LOOKS = 100
+/** A group that starts and loses its parent between two looks is not found. */
+const BETWEEN_LOOKS_MS = 1_000
+const BETWEEN_LAST_LOOKS_MS = 100
 
 const [longestWait = 0, ...programs] = process.argv.slice(2).map(Number)
 
@@ -16,7 +16,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {
 let groups = new Set(programs)
 look()
 console.log('ready')
-const looking = setInterval(look, BETWEEN_LOOKS)
+const looking = setInterval(look, BETWEEN_LOOKS_MS)
 
 process.stdin.resume()
 process.stdin.once('close', async () => {
@@ -25,7 +25,7 @@ process.stdin.once('close', async () => {
   for (const pid of programs) if (groups.has(pid)) ask(pid)
   const end = Date.now() + longestWait
   while (programs.some((pid) => groups.has(pid)) && Date.now() < end) {
-    await pause(BETWEEN_LAST_LOOKS)
+    await pause(BETWEEN_LAST_LOOKS_MS)
     look()
   }
   for (const group of groups) signalGroup(group, 'SIGKILL')

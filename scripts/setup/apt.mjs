@@ -4,10 +4,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** In milliseconds. */
-const INSTALL_TIMEOUT = 300_000
+const INSTALL_TIMEOUT_MS = 300_000
 
-const options = /** @type {const} */ ({ stdio: 'ignore', timeout: INSTALL_TIMEOUT })
+const options = /** @type {const} */ ({ stdio: 'ignore', timeout: INSTALL_TIMEOUT_MS })
 
 /** Whether apt-get can install a browser. Ubuntu's Chromium is a snap, which root cannot start. */
 export function canInstall() {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds from 0 to the last number. */
-const DURATION = 1800
+/** From 0 to the last number. */
+const DURATION_MS = 1800
 
 /**
  * The number to show while counting from 0 to `end` after `started`; null before and after the
@@ -27,6 +27,6 @@ export function useCountUp(end: number, started: boolean): number | null {
  */
 export function countAt(elapsed: number, end: number): number | null {
   // A frame's timestamp may lie shortly before the start of the count.
-  const left = 1 - Math.max(elapsed, 0) / DURATION
+  const left = 1 - Math.max(elapsed, 0) / DURATION_MS
   return left > 0 ? Math.round(end * (1 - left ** 3)) : null
 }

@@ -8,8 +8,8 @@ import { type SendOutcome, sendDraft } from './send.ts'
 /** Attempts to send a draft without the visitor; after these the visitor decides. */
 const MOST_TRIES = 3
 
-/** Milliseconds. Tabs are separate processes: a tab may get the lock before it sees that the draft was removed. */
-const STORAGE_DELAY = 300
+/** Tabs are separate processes: a tab may get the lock before it sees that the draft was removed. */
+const STORAGE_DELAY_MS = 300
 
 type Finishing = Parameters<typeof sendDraft>[1] & {
   /** Called before each send. */
@@ -52,7 +52,7 @@ async function finish(found: Draft, finishing: Finishing): Promise<SendOutcome |
 }
 
 function delay() {
-  return new Promise<void>((resolve) => setTimeout(resolve, STORAGE_DELAY))
+  return new Promise<void>((resolve) => setTimeout(resolve, STORAGE_DELAY_MS))
 }
 
 async function tryAgain(draft: Draft, finishing: Finishing): Promise<SendOutcome> {
