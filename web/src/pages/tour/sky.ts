@@ -6,7 +6,7 @@ import { nightsByPlace } from '../../art/map/stretches.ts'
 import { DAY_MS } from '../../content/dates.ts'
 import { placeOf } from '../../content/roads.ts'
 import type { Day } from '../../content/tour.ts'
-import { daylightHours, RADIANS, sunAfter, sunOn, TILT } from './ride/sun.ts'
+import { daylightHours, INDIA_MINUTES, RADIANS, sunAfter, sunOn, TILT } from './ride/sun.ts'
 
 export type NightSky = { litPercent: number; moonlessHours: number }
 export type DepartureSky = {
@@ -21,8 +21,6 @@ export type DepartureSky = {
 const MINUTE_MS = 60_000
 /** 1 January 2000 at noon, UTC. */
 const J2000_MS = Date.UTC(2000, 0, 1, 12)
-/** India's time is this far ahead of UTC. */
-const INDIA_MS = 330 * MINUTE_MS
 /** Below this altitude of the Sun the sky is fully dark. */
 const DARK = -18 * RADIANS
 /** The altitude of the moon's centre at moonset, as in suncalc. */
@@ -34,7 +32,7 @@ const MILKY_WAY_HOURS = 4
 /** @param first the day of the departure, as an ISO date */
 export function skyOf(first: string, days: readonly Pick<Day, 'stops'>[]): DepartureSky {
   const start = placeOf(days[0]!.stops[0]!)
-  const noon = Date.parse(first) + DAY_MS / 2 - INDIA_MS
+  const noon = Date.parse(first) + DAY_MS / 2 - INDIA_MINUTES * MINUTE_MS
   const [night] = nightsByPlace(days).get('Hanle') ?? []
   const hanle =
     night === undefined ? null : nightFrom(noon + (night - 1) * DAY_MS, placeOf('Hanle'))
@@ -45,7 +43,7 @@ export function skyOf(first: string, days: readonly Pick<Day, 'stops'>[]): Depar
   }
 }
 
-/** The night that follows a noon. */
+/** The night that follows a noon, which is in milliseconds since 1970; the position is in degrees. */
 export function nightFrom(noon: number, { lat, lon }: { lat: number; lon: number }): NightSky {
   let dark = 0
   for (let minute = 0; minute < 1440; minute += STEP_MINUTES) {

@@ -11,7 +11,7 @@ const HORIZON = -0.833 * RADIANS
 /** The tilt of the Earth's axis. */
 export const TILT = 23.4397 * RADIANS
 /** India's time is this many minutes ahead of UTC. All tours use India's time. */
-const INDIA_MINUTES = 330
+export const INDIA_MINUTES = 330
 
 export type Light = { rise: number; set: number }
 
