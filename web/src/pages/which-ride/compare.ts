@@ -52,34 +52,34 @@ export type RideQuestion = {
   choices: readonly Choice[]
 }
 
-const any: Choice = { label: 'I do not mind', fits: () => true }
+const noWish: Choice = { label: 'I do not mind', fits: () => true }
 
 // biome-ignore format: a table
 export const questions: readonly RideQuestion[] = [
   { name: 'ride', title: 'Do you want to ride yourself?', weight: 8, choices: [
     { label: 'On a motorbike',  fits: ({ ride }) => ride === 'motorbike' },
     { label: 'In an SUV',       fits: ({ ride }) => ride === 'SUV' },
-    any ] },
+    noWish ] },
   { name: 'where', title: 'Where?', weight: 4, choices: [
     { label: 'In the Indian Himalaya', fits: ({ place }) => place.endsWith('India') },
     { label: 'In another country',     fits: ({ place }) => !place.endsWith('India') },
-    any ] },
+    noWish ] },
   { name: 'days', title: 'How many days have you got?', weight: 3, choices: [
     { label: 'Up to 7',   fits: ({ days }) => days <= 7 },
     { label: 'Up to 9',   fits: ({ days }) => days <= 9 },
-    any ] },
+    noWish ] },
   { name: 'bed', title: 'How high would you sleep?', weight: 3, choices: [
     { label: 'Below 3,000 m', fits: ({ highestBedM }) => highestBedM < 3000 },
     { label: 'Up to 4,300 m', fits: ({ highestBedM }) => highestBedM <= 4300 },
-    any ] },
+    noWish ] },
   { name: 'hours', title: 'How long may the longest day be?', weight: 2, choices: [
     { label: 'Up to 7 hours', fits: ({ longestHours }) => longestHours <= 7 },
     { label: 'Up to 9 hours', fits: ({ longestHours }) => longestHours <= 9 },
-    any ] },
+    noWish ] },
   { name: 'price', title: 'What may it cost for one person?', weight: 2, choices: [
     { label: 'Up to INR 25,000', fits: ({ pricePerPerson }) => pricePerPerson !== null && pricePerPerson <= 25_000 },
     { label: 'Up to INR 35,000', fits: ({ pricePerPerson }) => pricePerPerson !== null && pricePerPerson <= 35_000 },
-    any ] },
+    noWish ] },
 ]
 
 /**
