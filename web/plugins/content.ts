@@ -4,7 +4,7 @@ import { type Plugin, runnerImport } from 'vite'
 import { compileEarly } from './content/early.ts'
 import { filesIn } from './content/files.ts'
 import { mistakesText } from './content/mistakes-text.ts'
-import { type Modules, writeModules } from './content/modules.ts'
+import { type Modules, writeChanged } from './content/modules.ts'
 import { writeSchemas } from './content/schema-files.ts'
 
 /** Compiles content/ again after each change while the development server runs. */
@@ -61,8 +61,8 @@ export async function openMarksOf(root: string): Promise<string[]> {
 }
 
 function write(root: string, modules: Modules, tables: Modules, isAll = false) {
-  writeModules(join(root, 'src/content/geo'), tables, false)
-  writeModules(join(root, 'src/content/compiled'), modules, isAll)
+  writeChanged(join(root, 'src/content/geo'), tables, false)
+  writeChanged(join(root, 'src/content/compiled'), modules, isAll)
 }
 
 function compiler() {

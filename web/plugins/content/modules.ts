@@ -28,10 +28,10 @@ export function moduleOf(
 }
 
 /**
- * Writes the modules that differ, so that no watcher sees others.
- * @param areAll whether modules that are no longer compiled are deleted
+ * Writes the texts that differ from their files, so that no watcher sees others.
+ * @param areAll whether modules in the folder that are not among these texts are deleted
  */
-export function writeModules(folder: string, modules: Modules, areAll: boolean) {
+export function writeChanged(folder: string, modules: Modules, areAll: boolean) {
   mkdirSync(folder, { recursive: true })
   for (const [name, text] of modules) {
     const file = join(folder, name)

@@ -1,31 +1,19 @@
 // JSON schemas of the content's files, with which a text editor completes and checks fields while a person types
 // (.vscode/settings.json names the schemas). The build writes the schemas, and Git ignores them.
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
+import { writeChanged } from './modules.ts'
 import { postFrontMatter, tourFrontMatter, yamlFiles } from './schema.ts'
 
+/** Writes the schemas that differ from their files into the folder. */
 export function writeSchemas(folder: string) {
-  mkdirSync(folder, { recursive: true })
-  const files = Object.entries(yamlFiles).map(
-    ([name, schema]) => [name.replace('.yaml', ''), schema] as const,
-  )
-  for (const [name, schema] of [
-    ['tour', tourFrontMatter],
-    ['post', postFrontMatter],
-    ...files,
-  ] as const) {
-    const text = `${JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), null, 2)}\n`
-    const file = join(folder, `${name}.json`)
-    if (read(file) !== text) writeFileSync(file, text)
+  const schemas: Record<string, z.ZodType> = { tour: tourFrontMatter, post: postFrontMatter }
+  for (const [name, schema] of Object.entries(yamlFiles)) {
+    schemas[name.replace('.yaml', '')] = schema
   }
-}
-
-function read(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return null
-  }
+  const texts = Object.entries(schemas).map(([name, schema]) => {
+    const json = z.toJSONSchema(schema, { io: 'input' })
+    return [`${name}.json`, `${JSON.stringify(json, null, 2)}\n`] as const
+  })
+  writeChanged(folder, new Map(texts), false)
 }
