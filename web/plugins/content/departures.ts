@@ -112,16 +112,11 @@ function checkSeason(season: Season, reportAt: ReportAt) {
 
 /** Reports the first day on which more groups are out than captains. */
 export function checkCaptains(tours: readonly TourFile[], captains: number) {
-  const groups = tours
-    .flatMap((tour) =>
-      departuresFrom(tour.head.departures, tour.text.days.length).map((departure) => ({
-        tour,
-        ...departure,
-      })),
-    )
-    .toSorted((a, b) => a.start.localeCompare(b.start) || a.tour.head.id - b.tour.head.id)
+  const groups = groupsOf(tours).toSorted(
+    (a, b) => a.start.localeCompare(b.start) || a.tour.head.id - b.tour.head.id,
+  )
   for (const { tour, start } of groups) {
-    const out = groups.filter((group) => group.start <= start && group.end >= start)
+    const out = outOn(start, groups)
     if (out.length <= captains) continue
     const names = out.map((group) => group.tour.slug).join(', ')
     tour.report(
@@ -134,13 +129,23 @@ export function checkCaptains(tours: readonly TourFile[], captains: number) {
 
 /** The greatest number of groups that are out on one day. */
 export function mostGroups(tours: readonly TourFile[]): number {
-  const groups = tours.flatMap((tour) =>
-    departuresFrom(tour.head.departures, tour.text.days.length),
+  const groups = groupsOf(tours)
+  return Math.max(0, ...groups.map(({ start }) => outOn(start, groups).length))
+}
+
+type Group = Departure & { tour: TourFile }
+
+/** The departures of all tours, each with its tour. */
+function groupsOf(tours: readonly TourFile[]): Group[] {
+  return tours.flatMap((tour) =>
+    departuresFrom(tour.head.departures, tour.text.days.length).map((departure) => ({
+      tour,
+      ...departure,
+    })),
   )
-  return Math.max(
-    0,
-    ...groups.map(
-      ({ start }) => groups.filter((group) => group.start <= start && group.end >= start).length,
-    ),
-  )
+}
+
+/** The groups that are on the road on a day, which is an ISO day. */
+function outOn(day: string, groups: readonly Group[]): Group[] {
+  return groups.filter(({ start, end }) => start <= day && end >= day)
 }

@@ -1,10 +1,11 @@
 // What `npm run content` compares, as tables: each day's road and clock, and each tour's totals.
 
 import { figuresOf, metres, tourTotalsOf } from '../../src/content/road-figures.ts'
-import { timedStretchesOf } from './clock.ts'
+import { type TimedStretch, timedStretchesOf } from './clock.ts'
 import { departuresFrom, mostGroups } from './departures.ts'
 import type { TourFile } from './files.ts'
 
+/** A table for each tour in the order of the ids, and the greatest number of groups on one day. */
 export function tableOf(tours: readonly TourFile[]): string {
   const totals = `At most ${mostGroups(tours)} groups are out on one day.`
   return [...tours.toSorted((a, b) => a.head.id - b.head.id).map(tourTable), totals].join('\n\n')
@@ -27,22 +28,14 @@ function tourTable({ slug, head, roads: allRoads, text: { days } }: TourFile): s
     lines.push(
       `  day ${index + 1}: ${distanceKm} km, ${hours} h, highest ${metres(highestM)}, ${night}`,
     )
-    for (const {
-      from,
-      to,
-      leaves,
-      arrives,
-      rideMinutes,
-      haltMinutes,
-      promised,
-      promise,
-    } of timedStretchesOf(day, allRoads)) {
-      const wanted = promised ? `, ${promise} ${promised}` : ''
-      lines.push(
-        `    ${leaves} ${from} → ${arrives} ${to}: ride ${rideMinutes} min, halts ${haltMinutes} min${wanted}`,
-      )
-    }
+    lines.push(...timedStretchesOf(day, allRoads).map((stretch) => `    ${stretchLine(stretch)}`))
     slept = sleepM
   }
   return lines.join('\n')
+}
+
+function stretchLine(stretch: TimedStretch): string {
+  const { from, to, leaves, arrives, rideMinutes, haltMinutes, promised, promise } = stretch
+  const wanted = promised ? `, ${promise} ${promised}` : ''
+  return `${leaves} ${from} → ${arrives} ${to}: ride ${rideMinutes} min, halts ${haltMinutes} min${wanted}`
 }
