@@ -14,7 +14,7 @@ const LONGEST_WAIT_MS = 15_000
 
 /**
  * @param {readonly (number | undefined)[]} pids the programs, each the leader of its own process group
- * @param {number} [longestWait]
+ * @param {number} [longestWait] in milliseconds
  */
 export function startGuard(pids, longestWait = LONGEST_WAIT_MS) {
   const guard = spawn(process.execPath, [PROGRAM, `${longestWait}`, ...pids.map(String)], {

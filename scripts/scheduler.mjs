@@ -4,14 +4,15 @@
 
 import { REGION } from '../functions/src/region.mjs'
 
-const FIVE_MINUTES = 5 * 60_000
+const FIVE_MINUTES_MS = 5 * 60_000
 
 /**
  * Calls the sweep every five minutes. The daily function is called by tests only.
  * @param {string} functionsUrl
  * @param {string} project
+ * @param {number} [every] in milliseconds
  */
-export function startScheduler(functionsUrl, project, every = FIVE_MINUTES) {
+export function startScheduler(functionsUrl, project, every = FIVE_MINUTES_MS) {
   const timer = setInterval(() => {
     // A failed sweep is in the emulators' log.
     callScheduled('sweep', functionsUrl, project).catch(() => {})

@@ -28,8 +28,10 @@ type Sending = {
   /** Loads the page anew; the new page finishes the send. */
   reload: () => void
   store?: () => Promise<Store>
+  /** In milliseconds. */
   deadline?: number
   lock?: typeof withLock
+  /** The time in milliseconds; only differences count. */
   now?: () => number
 }
 

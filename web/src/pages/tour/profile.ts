@@ -36,6 +36,7 @@ const BELOW = 0.45
 
 type Stop = { day: number; across: number; altitudeM: number; name: string }
 
+/** The line of a tour's days, with what the drawing names; positions are in percent of the drawing. */
 export function profileOf(days: readonly Road[]): Profile {
   const stops = days.flatMap(stopsOf)
   const altitudes = stops.map(({ altitudeM }) => altitudeM)

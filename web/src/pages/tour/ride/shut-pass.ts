@@ -15,6 +15,7 @@ export type Rerouting =
 /** The most riding hours of a day. */
 const LONGEST_DAY = 11
 
+/** The names of the passes on a tour's road, each once, in the order of the road. */
 export function passesOf(days: readonly Pick<Day, 'stops'>[]): string[] {
   return [...new Set(days.flatMap(({ stops }) => stops.filter(isPass)))]
 }
@@ -44,7 +45,7 @@ function otherWay(stops: readonly string[], pass: string): Way | null {
   return wayOf(found)
 }
 
-/** Dijkstra's algorithm over the legs, without one place. */
+/** The stops of the road with the fewest kilometres that avoids one place (Dijkstra's algorithm); null without a road. */
 export function shortest(from: string, to: string, without: string): string[] | null {
   const reached = new Map([[from, { km: 0, stops: [from] }]])
   const open = new Set([from])

@@ -27,6 +27,7 @@ export type Spot = {
 type RiddenDay = Pick<Day, 'stops' | 'track'>
 const STEP_KM = 5
 
+/** The spots of a whole tour, in the order of the road. */
 export function spotsOf(days: readonly RiddenDay[]): Spot[] {
   const spots: Spot[] = []
   let before = 0

@@ -3,6 +3,7 @@
 
 import { DAY_MS } from '../../../content/dates.ts'
 
+/** The radians of one degree. */
 export const RADIANS = Math.PI / 180
 /** Julian date of the Unix epoch, and of 1 January 2000 at noon. */
 const [EPOCH, J2000] = [2440587.5, 2451545]
