@@ -61,6 +61,15 @@ describe('the daily mail', () => {
     expect((await check.get()).exists).toBe(false)
   })
 
+  it('erases the daily checks of earlier days, however old, whose mail was never sent', async () => {
+    const begin = () => daily(agency.db, { keepLeadsMonths: 24, now: agency.now, log: () => {} })
+    await begin()
+    agency.pass(30 * DAY)
+    await begin()
+    const { docs } = await agency.db.collection('contact').get()
+    expect(docs.map(({ id }) => id)).toEqual(['daily-2027-05-05'])
+  })
+
   it('does not come on a Sunday', async () => {
     agency.pass(-DAY)
     await run()

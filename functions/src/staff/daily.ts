@@ -4,9 +4,10 @@
 
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { deliveryName } from '../delivery/delivery-record.ts'
-import { DAY_MS, SETTLED_KEPT_MS, SWEEP_BEGINS_MS } from '../delivery/limits.ts'
+import { SETTLED_KEPT_MS, SWEEP_BEGINS_MS } from '../delivery/limits.ts'
 import { later } from '../delivery/transitions.ts'
 import { dailyCheckKey, type LeadKey, pathOf } from '../lead/lead.ts'
+import { dailyChecks } from '../lead/lead-store.ts'
 import type { Log } from '../ports.ts'
 import { eraseOlderThan } from './erase.ts'
 import { indianDay, isSunday } from './working-day.ts'
@@ -44,11 +45,7 @@ export async function endDailyCheck(db: Firestore, key: LeadKey, now: Date): Pro
 
 /** Erases the daily checks of earlier days whose mail was never sent: one daily mail a day is enough. */
 async function removeOldChecks(db: Firestore, now: Date): Promise<void> {
-  const days = [1, 2, 3, 4, 5, 6, 7].map((daysAgo) =>
-    indianDay(new Date(now.getTime() - daysAgo * DAY_MS)),
-  )
-  const checks = await db.getAll(...days.map((day) => db.doc(pathOf(dailyCheckKey(day)))))
-  // The emulator sends a delete event even for a document that does not exist.
-  const left = checks.filter(({ exists }) => exists)
-  await Promise.all(left.map(({ ref }) => ref.delete()))
+  const today = dailyCheckKey(indianDay(now)).id
+  const { docs } = await dailyChecks(db).get()
+  await Promise.all(docs.filter(({ id }) => id !== today).map(({ ref }) => ref.delete()))
 }
