@@ -172,7 +172,7 @@ export const section = {
       statement: SENTENCE,
       file: 'web/src/pages/tour/ride/ride.tsx',
       from: 'aria-valuetext={sentenceOf(readingsAt(spot, circumstances))}',
-      to: 'aria-valuetext={sentenceOf(readings.slice(0, 2))}',
+      to: 'aria-valuetext={sentenceOf(readingsAt(spot, circumstances).slice(0, 2))}',
       test: `${RIDE_SPEC} › the arrow keys move the rider, and a screen reader hears a sentence`,
     },
     {
