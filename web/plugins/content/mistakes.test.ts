@@ -51,6 +51,8 @@ const mistakes: readonly Mistake[] = [
     line: 'price:', message: "'price' is '₹34,400', but must be a number of rupees, a list, or: on request. Write digits only, without comma, sign or quotes: 34400." },
   { mistake: 'a price below one rupee', file: 'prices.yaml', from: 'price: 26500', to: 'price: 0',
     line: 'price: 0', message: "'lists', 'leh-loop', entry 1, 'price' is 0. Write a number of at least 1." },
+  { mistake: 'a deposit that its text does not name', file: 'prices.yaml', from: 'classic: 5000', to: 'classic: 6000',
+    line: 'text: ', message: "'deposit', 'text': The text must name both amounts, classic and himalayan." },
   { mistake: 'a price and a price list', file: TURTUK, from: 'priceList: leh-loop', to: 'priceList: leh-loop\nprice: 23900',
     line: 'price: 23900', message: "The tour has a 'price' and a 'priceList'. Delete one of the two: a list has its own prices." },
   { mistake: 'no price', file: TURTUK, from: 'priceList: leh-loop\n', to: '',

@@ -7,7 +7,7 @@ const sources = {
   ],
   'prices.yaml': {
     gstPercent: 5,
-    deposit: 'a deposit',
+    deposit: { classic: 5_000, himalayan: 10_000, text: '5000 or 10,000' },
     lists: {
       loop: [
         { title: 'Solo', price: 26_500, ons: ['Himalayan +2,500'] },

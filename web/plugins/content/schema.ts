@@ -79,7 +79,19 @@ const faq = z.strictObject({ title: text, desc: text })
 
 const prices = z.strictObject({
   gstPercent: z.number().min(0).max(100),
-  deposit: text,
+  deposit: z
+    .strictObject({
+      classic: rupees.describe('Rupees for each Classic'),
+      himalayan: rupees.describe('Rupees for each Himalayan'),
+      text: text.describe('What tours show; it names both amounts'),
+    })
+    .refine(
+      ({ classic, himalayan, text }) => {
+        const amounts = text.match(/\d[\d,]*/g)?.map((amount) => Number(amount.replaceAll(',', '')))
+        return amounts?.includes(classic) && amounts.includes(himalayan)
+      },
+      { path: ['text'], error: 'The text must name both amounts, classic and himalayan.' },
+    ),
   lists: z.record(
     z.string(),
     z

@@ -88,9 +88,9 @@ export function siteModules(yaml: YamlContent, tours: TourFile[], posts: PostFil
     { name: 'inclusions', type: 'readonly string[]', value: sample?.inclusions ?? [] },
     { name: 'exclusions', type: 'readonly string[]', value: sample?.exclusions ?? [] },
   ])
-  add('prices.ts', { PriceOption: '../entities.ts' }, [
+  add('prices.ts', { 'Deposit, PriceOption': '../entities.ts' }, [
     { name: 'gstPercent', type: 'number', value: gstPercent },
-    { name: 'deposit', type: 'string', value: deposit },
+    { name: 'deposit', type: 'Deposit', value: deposit },
     { name: 'lists', type: 'Readonly<Record<string, readonly PriceOption[]>>', value: lists },
   ])
   add('questions.ts', { Faq: '../entities.ts' }, [

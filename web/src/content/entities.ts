@@ -59,6 +59,9 @@ export type Office = {
   closes: string
 }
 
+/** The refundable deposit for each bike, in rupees, and the words that name both amounts. */
+export type Deposit = { classic: number; himalayan: number; text: string }
+
 /** A booking option of a price list. */
 export type PriceOption = { title: string; price: number; ons?: readonly string[]; deposit?: true }
 

@@ -46,7 +46,7 @@ function priceDetail(
     adons: { title: 'Bike add-ons', ons },
     additionalCharges: {
       title: 'Additional charges',
-      charge: hasDeposit ? [gst, deposit] : [gst],
+      charge: hasDeposit ? [gst, deposit.text] : [gst],
     },
   }
 }

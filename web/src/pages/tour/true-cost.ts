@@ -1,6 +1,6 @@
 // What a booking costs in all, from the price list of a tour: whole rupees, rounded once, at the GST.
 
-import { gstPercent } from '../../content/compiled/prices.ts'
+import { deposit, gstPercent } from '../../content/compiled/prices.ts'
 import { DAY_MS } from '../../content/dates.ts'
 import { type Departure, datesText } from '../../content/departures.ts'
 import { inIndia } from '../../content/in-india.ts'
@@ -28,9 +28,6 @@ export type Slip = {
   /** Refundable, and not part of the total; 0 without a bike. */
   deposit: number
 }
-
-/** Rupees for each bike (spec 9). */
-export const DEPOSIT = { classic: 5_000, himalayan: 10_000 }
 
 /** The add-ons of an option; throws if the list writes one without an amount and without "same price". */
 export function addonsOf({ adons }: PriceDetail): readonly Addon[] {
@@ -66,7 +63,7 @@ export function slipOf({ option, count, addon }: Choice, days: number): Slip {
 
 function depositFor({ additionalCharges }: PriceDetail, addon: Addon | null): number {
   if (!additionalCharges.charge.some((line) => /deposit/.test(line))) return 0
-  return /himalayan/i.test(addon?.label ?? '') ? DEPOSIT.himalayan : DEPOSIT.classic
+  return /himalayan/i.test(addon?.label ?? '') ? deposit.himalayan : deposit.classic
 }
 
 /**
