@@ -1,43 +1,42 @@
-// The icons in use under our own names, so that a change of the icon set changes this file only.
-export {
-  ArrowLeft as BackIcon,
-  ArrowUp as TopIcon,
-  BedDouble as NightIcon,
-  Bell as NotificationIcon,
-  BookOpen as GuideIcon,
-  CalendarDays as DurationIcon,
-  Check as IncludedIcon,
-  ChevronDown as OpenIcon,
-  ChevronLeft as PreviousIcon,
-  ChevronRight as NextIcon,
-  CircleCheck as SuccessIcon,
-  CircleQuestionMark as QuestionIcon,
-  Clock as HoursIcon,
-  Compass as TypeIcon,
-  CreditCard as CardIcon,
-  Heart as HeartIcon,
-  IndianRupee as PriceIcon,
-  Languages as LanguagesIcon,
-  LifeBuoy as SupportIcon,
-  LogOut as SignOutIcon,
-  Mail as MailIcon,
-  MapPin as PlaceIcon,
-  Menu as MenuIcon,
-  Moon as DarkIcon,
-  MountainSnow as HighestIcon,
-  Pause as PauseIcon,
-  Phone as PhoneIcon,
-  Play as PlayIcon,
-  Plus as AddIcon,
-  Printer as PrintIcon,
-  ReceiptText as InvoiceIcon,
-  Route as DistanceIcon,
-  Settings as SettingsIcon,
-  Share2 as SocialIcon,
-  Star as StarIcon,
-  Sun as LightIcon,
-  UserRound as ProfileIcon,
-  UsersRound as GroupIcon,
-  X as CloseIcon,
-  X as ExcludedIcon,
-} from 'lucide-react'
+// The icons in use under our own names, so that a change of the icon set changes this file only. Each icon is imported
+// from a file of its own: the index of the package would load 2,000 files into every build and test.
+
+export { default as BackIcon } from 'lucide-react/icons/arrow-left'
+export { default as TopIcon } from 'lucide-react/icons/arrow-up'
+export { default as NightIcon } from 'lucide-react/icons/bed-double'
+export { default as NotificationIcon } from 'lucide-react/icons/bell'
+export { default as GuideIcon } from 'lucide-react/icons/book-open'
+export { default as DurationIcon } from 'lucide-react/icons/calendar-days'
+export { default as IncludedIcon } from 'lucide-react/icons/check'
+export { default as OpenIcon } from 'lucide-react/icons/chevron-down'
+export { default as PreviousIcon } from 'lucide-react/icons/chevron-left'
+export { default as NextIcon } from 'lucide-react/icons/chevron-right'
+export { default as SuccessIcon } from 'lucide-react/icons/circle-check'
+export { default as QuestionIcon } from 'lucide-react/icons/circle-question-mark'
+export { default as HoursIcon } from 'lucide-react/icons/clock'
+export { default as TypeIcon } from 'lucide-react/icons/compass'
+export { default as CardIcon } from 'lucide-react/icons/credit-card'
+export { default as HeartIcon } from 'lucide-react/icons/heart'
+export { default as PriceIcon } from 'lucide-react/icons/indian-rupee'
+export { default as LanguagesIcon } from 'lucide-react/icons/languages'
+export { default as SupportIcon } from 'lucide-react/icons/life-buoy'
+export { default as SignOutIcon } from 'lucide-react/icons/log-out'
+export { default as MailIcon } from 'lucide-react/icons/mail'
+export { default as PlaceIcon } from 'lucide-react/icons/map-pin'
+export { default as MenuIcon } from 'lucide-react/icons/menu'
+export { default as DarkIcon } from 'lucide-react/icons/moon'
+export { default as HighestIcon } from 'lucide-react/icons/mountain-snow'
+export { default as PauseIcon } from 'lucide-react/icons/pause'
+export { default as PhoneIcon } from 'lucide-react/icons/phone'
+export { default as PlayIcon } from 'lucide-react/icons/play'
+export { default as AddIcon } from 'lucide-react/icons/plus'
+export { default as PrintIcon } from 'lucide-react/icons/printer'
+export { default as InvoiceIcon } from 'lucide-react/icons/receipt-text'
+export { default as DistanceIcon } from 'lucide-react/icons/route'
+export { default as SettingsIcon } from 'lucide-react/icons/settings'
+export { default as SocialIcon } from 'lucide-react/icons/share-2'
+export { default as StarIcon } from 'lucide-react/icons/star'
+export { default as LightIcon } from 'lucide-react/icons/sun'
+export { default as ProfileIcon } from 'lucide-react/icons/user-round'
+export { default as GroupIcon } from 'lucide-react/icons/users-round'
+export { default as CloseIcon, default as ExcludedIcon } from 'lucide-react/icons/x'
