@@ -60,6 +60,8 @@ export type MailHealth = {
 export type SeenHealth = {
   /** The code of a failure of the server or of its account; null when this send showed no such failure. */
   serverFailure: string | null
+  /** All recipients in MAIL_TO. The problem of a recipient who was removed from it has ended. */
+  recipients: readonly string[]
   /** The recipients that the server accepted. */
   accepted: readonly string[]
   /** The recipients that the server refused for good or in several attempts, each with the code. */

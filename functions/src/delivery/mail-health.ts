@@ -14,7 +14,7 @@ export function firestoreMailHealth(db: Firestore, log: Log): MailHealth {
   const mail = db.doc('health/mail')
 
   return {
-    async note({ serverFailure, accepted, refused }, now) {
+    async note({ serverFailure, recipients, accepted, refused }, now) {
       const seen = [
         ...(serverFailure ? [`server ${serverFailure}`] : []),
         ...refused.map(({ recipient, code }) => `recipient ${fingerprint(recipient)} ${code}`),
@@ -28,7 +28,9 @@ export function firestoreMailHealth(db: Firestore, log: Log): MailHealth {
         const problems: Problems = read.get('problems') ?? {}
         const begun = seen.filter((key) => !problems[key])
         const ended = Object.keys(problems).filter(
-          (key) => !seen.includes(key) && working.some((start) => key.startsWith(start)),
+          (key) =>
+            !seen.includes(key) &&
+            (working.some((start) => key.startsWith(start)) || !isCurrent(key, recipients)),
         )
         if (begun.length || ended.length) {
           const at = Timestamp.fromDate(now)
@@ -43,6 +45,12 @@ export function firestoreMailHealth(db: Firestore, log: Log): MailHealth {
       return ended.length > 0
     },
   }
+}
+
+/** Whether a problem is the server's, or that of a recipient who is still in MAIL_TO. */
+function isCurrent(problem: string, recipients: readonly string[]): boolean {
+  const [subject, who] = problem.split(' ')
+  return subject === 'server' || recipients.some((recipient) => fingerprint(recipient) === who)
 }
 
 function alarmOf(problem: string): string {

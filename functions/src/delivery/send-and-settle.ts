@@ -64,7 +64,7 @@ export async function sendAndSettle(
   await deliveries.settle(key, claim.attempt, outcome, now())
 
   const isPartlyDelivered = isAboutRemainingRecipients(result, claim)
-  const seen = healthIn(result, claim)
+  const seen = { ...healthIn(result, claim), recipients: addresses.to }
   const hasRecovered = await health.note(seen, now())
   report(key, claim, outcome, version, dependencies)
   if (hasRecovered) await dependencies.retryAllNow(now())
@@ -132,7 +132,7 @@ function isAboutRemainingRecipients(result: SendResult, { deliveredTo }: Claimed
   return !result.ok && deliveredTo.length > 0 && result.refused.length > 0
 }
 
-function healthIn(result: SendResult, claim: Claimed): SeenHealth {
+function healthIn(result: SendResult, claim: Claimed): Omit<SeenHealth, 'recipients'> {
   const isForSome = result.ok || isAboutRemainingRecipients(result, claim)
   // A refused content says nothing about the server, and an unknown recipient has an alarm of its own.
   const failsForAll =
