@@ -19,21 +19,39 @@ export const config = {
   }),
   user: defineString('SMTP_USER', { description: 'Empty for a server that asks for no login' }),
   password: defineSecret('SMTP_PASSWORD'),
-  perTenMinutes: defineInt('MAILS_PER_TEN_MINUTES', {
-    default: 20,
-    description:
-      'A lead is mailed alone while fewer mails than this, of all kinds, went out in ten minutes; further leads share a digest',
-  }),
-  perHour: defineInt('MAILS_PER_HOUR', {
-    default: 60,
-    description: 'Mails of all kinds in any hour: below what the SMTP account may send',
-  }),
-  perDay: defineInt('MAILS_PER_DAY', {
-    default: 300,
-    description: 'Mails of all kinds in any day: below what the SMTP account may send',
-  }),
-  keepLeadsMonths: defineInt('KEEP_LEADS_MONTHS', {
-    default: 24,
-    description: 'Leads older than this number of months are erased, with all data about them',
-  }),
+  perTenMinutes: defineCount(
+    'MAILS_PER_TEN_MINUTES',
+    20,
+    'A lead is mailed alone while fewer mails than this, of all kinds, went out in ten minutes; further leads share a digest',
+  ),
+  perHour: defineCount(
+    'MAILS_PER_HOUR',
+    60,
+    'Mails of all kinds in any hour: below what the SMTP account may send',
+  ),
+  perDay: defineCount(
+    'MAILS_PER_DAY',
+    300,
+    'Mails of all kinds in any day: below what the SMTP account may send',
+  ),
+  keepLeadsMonths: defineCount(
+    'KEEP_LEADS_MONTHS',
+    24,
+    'Leads older than this number of months are erased, with all data about them',
+  ),
+}
+
+/**
+ * A number of at least 1. The SDK reads an empty or mistyped value as 0, and the CLI deploys it: no mail would go out,
+ * or every lead would be erased. The default is used instead of a smaller number.
+ */
+function defineCount(name: string, fallback: number, description: string) {
+  const parameter = defineInt(name, { default: fallback, description })
+  return {
+    name,
+    value() {
+      const value = parameter.value()
+      return value >= 1 ? value : fallback
+    },
+  }
 }
