@@ -1,4 +1,6 @@
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params'
+import type { Addresses } from './mail/mail.ts'
+import type { SmtpAccount } from './mail/smtp-mailer.ts'
 
 /** The parameters of the functions: `.env.<project>` sets them, Secret Manager holds the password. */
 export const config = {
@@ -39,6 +41,33 @@ export const config = {
     24,
     'Leads older than this number of months are erased, with all data about them',
   ),
+}
+
+export function configuredAddresses(): Addresses {
+  return {
+    to: addressesIn(config.to.value()),
+    from: addressesIn(config.from.value())[0] ?? '',
+    site: config.site.value().replace(/\/+$/, ''),
+  }
+}
+
+export function configuredAccount(): SmtpAccount {
+  return {
+    host: config.host.value(),
+    port: config.port.value(),
+    user: config.user.value(),
+    // A file or a pipe that a secret is read from often ends with a line break.
+    password: config.password.value().replace(/[\r\n]+$/, ''),
+  }
+}
+
+/**
+ * The plain addresses in a list, each once, however the list is written: with names, spaces or semicolons.
+ * The answer of the mail server is about plain addresses.
+ */
+function addressesIn(list: string): string[] {
+  const found = list.match(/[^\s,;:<>"]+@[^\s,;:<>"]+/g) ?? []
+  return [...new Map(found.map((address) => [address.toLowerCase(), address])).values()]
 }
 
 /**

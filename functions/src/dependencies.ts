@@ -1,7 +1,7 @@
 import { getApps, initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
-import { config } from './config.ts'
+import { config, configuredAccount, configuredAddresses } from './config.ts'
 import { firestoreDeliveries } from './delivery/delivery-store.ts'
 import { firestoreMailHealth } from './delivery/mail-health.ts'
 import { firestoreLeads } from './lead/lead-store.ts'
@@ -41,23 +41,14 @@ function makeDependencies(): SweepDependencies {
     perHour: config.perHour.value(),
     perDay: config.perDay.value(),
   }
-  const addresses = {
-    to: addressesIn(config.to.value()),
-    from: config.from.value(),
-    site: config.site.value(),
-  }
+  const addresses = configuredAddresses()
   return {
     deliveries: firestoreDeliveries(db, limits),
     sweepStore: firestoreSweepStore(db),
     leads: firestoreLeads(db),
     health: firestoreMailHealth(db, log),
     watermark: firestoreWatermark(db),
-    mailer: smtpMailer({
-      host: config.host.value(),
-      port: config.port.value(),
-      user: config.user.value(),
-      password: config.password.value(),
-    }),
+    mailer: smtpMailer(configuredAccount()),
     addresses,
     retryAllNow: (now) => makeAllDue(db, now),
     dailyReport: (now) => dailyReport(db, addresses.site, now),
@@ -65,12 +56,4 @@ function makeDependencies(): SweepDependencies {
     now: () => new Date(),
     log,
   }
-}
-
-/** The addresses in a list such as `a@x.example, b@x.example`. */
-function addressesIn(list: string): string[] {
-  return list
-    .split(',')
-    .map((address) => address.trim())
-    .filter(Boolean)
 }
