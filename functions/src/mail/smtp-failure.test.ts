@@ -21,6 +21,7 @@ it.each([
   ['recipient refused for now',      BEFORE, { ...recipient(450, '4.2.0 greylisted') },              'recipient', false],
   ['block list at RCPT',             BEFORE, { ...recipient(554, '5.7.1 blocked') },                 'server',    true],
   ['relay denied at RCPT',           BEFORE, { ...recipient(550, '5.7.1 relay denied') },            'server',    true],
+  ['sender refused at RCPT',         BEFORE, { ...recipient(550, '5.1.8 domain not found') },         'server',    true],
   ['mailbox full at RCPT',           BEFORE, { ...recipient(552, '5.2.2 over quota') },              'server',    true],
   ['DATA refused',                   BEFORE, { ...data(554, '', 'EENVELOPE') },                      'server',    true],
   ['dropped before the last byte',   BEFORE, { code: 'ECONNECTION' },                                'server',    false],

@@ -67,10 +67,11 @@ export function refusalsIn(rejectedErrors: readonly unknown[] = []): Refusal[] {
 function recipientFailureOf({ code, response, responseCode = 0 }: SmtpError): SmtpFailure {
   const permanent = isPermanent(responseCode)
   const detail = enhancedCodeIn(response)
-  // 5.1.x: no such address; 5.2.1: the address is switched off. A block list (554, 5.7.x), a full mailbox
-  // (552, 5.2.2) and a missing login (530) have permanent codes, but last only until somebody acts: scope `server`.
+  // 5.1.x: no such address; 5.2.1: the address is switched off. A refused sender (5.1.7 and 5.1.8, which Postfix
+  // says at RCPT), a block list (554, 5.7.x), a full mailbox (552, 5.2.2) and a missing login (530) have permanent
+  // codes, but last only until somebody acts: scope `server`.
   const isAddress = detail
-    ? /^[45]\.(1\.\d+|2\.1)$/.test(detail)
+    ? /^[45]\.(1\.(?![78]$)\d+|2\.1)$/.test(detail)
     : [550, 551, 553, 556].includes(responseCode)
   const scope = !permanent || isAddress ? 'recipient' : 'server'
   return { scope, permanent, code: [code, responseCode].filter(Boolean).join(' ') }
