@@ -13,6 +13,8 @@ type Answer = Reply | Misbehaviour
 /** How the server behaves at each step of SMTP. Line feeds separate the lines of a reply. */
 export type Behaviour = {
   greeting?: Answer
+  /** Milliseconds before the greeting. */
+  greetsAfter?: number
   ehlo?: Answer
   /** The extensions in the reply to EHLO, except the login. */
   offers?: readonly string[]
@@ -133,7 +135,7 @@ function serve(socket: Socket, behaviour: () => Behaviour, log: Log) {
       socket.end(`${what}\r\n`, () => socket.destroy())
     } else answer(what)
   }
-  answer(behaviour().greeting ?? 220)
+  answer(behaviour().greeting ?? 220, behaviour().greetsAfter)
 
   let message: string | null = null
   let rest = ''

@@ -6,9 +6,13 @@ import { type Refusal, refusalsIn, smtpFailureOf } from './smtp-failure.ts'
 
 export type SmtpAccount = { host: string; port: number; user: string; password: string }
 
-/** In milliseconds. `handOver` limits a send until its last byte is sent, `attempt` the whole send. */
+/**
+ * In milliseconds. `connect` limits everything from the DNS lookup to the end of STARTTLS: web hosts with cPanel delay
+ * the greeting of an unknown client by up to 15 s. `handOver` limits a send until its last byte is sent, `attempt` the
+ * whole send.
+ */
 export type SmtpTimes = { connect: number; handOver: number; attempt: number }
-const TIMES: SmtpTimes = { connect: 10_000, handOver: HAND_OVER_MS, attempt: ATTEMPT_MS }
+const TIMES: SmtpTimes = { connect: 30_000, handOver: HAND_OVER_MS, attempt: ATTEMPT_MS }
 
 /**
  * Leads that come at once share connections, because some servers greet slowly. A connection that the
