@@ -28,6 +28,7 @@ it.each([
   ['aborted before the last byte',   BEFORE, { code: 'EABORT' },                                     'server',    false],
   ['content refused',                AFTER,  { ...data(554, '5.7.1 spam') },                         'content',   true],
   ['content refused, no detail',     AFTER,  { ...data(554) },                                       'content',   true],
+  ['content refused, vague detail',  AFTER,  { ...data(552, '5.2.0 judged to be spam') },            'content',   true],
   ['content refused for now',        AFTER,  { ...data(451) },                                       'content',   false],
   ['daily limit after DATA',         AFTER,  { ...data(550, '5.4.5 daily limit exceeded') },         'server',    true],
   ['mailbox full after DATA',        AFTER,  { ...data(552, '5.2.2 mailbox full') },                 'server',    true],

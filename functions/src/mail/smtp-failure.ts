@@ -88,8 +88,9 @@ function scopeOf(
     return 'content'
   const answersTheContent = code === 'EMESSAGE' && handedOver && responseCode !== 421
   if (!answersTheContent) return 'server'
-  // The limits of the account and of its mailboxes (x.2.x, x.3.x, x.4.x) are refused after DATA too.
-  return detail && /^[45]\.[234]\./.test(detail) ? 'server' : 'content'
+  // The limits of the account and of its mailboxes (x.2.x, x.3.x, x.4.x) are refused after DATA too. But 5.2.0, 5.3.0
+  // and 5.4.0 mean "other or undefined": GoDaddy refuses spam with "552 5.2.0".
+  return detail && /^(4\.[234]\.|5\.[234]\.[1-9])/.test(detail) ? 'server' : 'content'
 }
 
 /** Whether a recipient is refused for good: another attempt will most likely be refused too. */
