@@ -36,6 +36,15 @@ it.each([
   },
 )
 
+it.each([
+  [1, 15_000],
+  [6, 8 * MINUTE],
+  [1000, HOUR],
+])('attempt %i whose login is refused is followed by a wait of %i ms', (attempt, wait) => {
+  const refused: SmtpFailure = { scope: 'server', permanent: true, code: 'EAUTH 535' }
+  expect(retryWait(claim({ attempt }), refused, NOW)).toBe(wait)
+})
+
 it('a recipient who was refused for good waits an hour at least', () => {
   const refused: SmtpFailure = { scope: 'recipient', permanent: true, code: '550' }
   expect(retryWait(claim({}), refused, NOW)).toBe(HOUR)

@@ -98,6 +98,11 @@ export function isRefusedForGood({ scope, permanent }: SmtpFailure): boolean {
   return scope === 'recipient' && permanent
 }
 
+/** Whether the server refused the login. */
+export function isRefusedLogin({ code }: SmtpFailure): boolean {
+  return code.startsWith('EAUTH')
+}
+
 /** 503 (bad sequence of commands) is about the session, not about the mail. */
 function isPermanent(responseCode = 0): boolean {
   return responseCode >= 500 && responseCode !== 503
