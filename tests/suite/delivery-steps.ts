@@ -19,8 +19,9 @@ const faults = [
 /** A fault of the mail server. */
 export type ServerFault = (typeof faults)[number]
 
+const processFaults = ['dies', 'store fails', 'answer lost', 'commit repeated', 'freezes'] as const
 /** A fault of a process at one of its steps (a read, a commit or the send). */
-export type ProcessFault = { at: number; what: 'dies' | 'store fails' | 'answer lost' | 'freezes' }
+export type ProcessFault = { at: number; what: (typeof processFaults)[number] }
 
 export type Step =
   | { do: 'store'; content: 'new' | 'same' | 'spam'; lateBy: number }
@@ -36,7 +37,7 @@ const of = fc.nat({ max: 9 })
 const processFault = fc.option(
   fc.record({
     at: fc.nat({ max: 60 }),
-    what: fc.constantFrom('dies', 'store fails', 'answer lost', 'freezes'),
+    what: fc.constantFrom(...processFaults),
   }),
 ) satisfies fc.Arbitrary<ProcessFault | null>
 const content = fc.constantFrom('new', 'new', 'same', 'spam')

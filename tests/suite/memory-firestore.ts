@@ -13,8 +13,11 @@ type Write =
   | { kind: 'update'; path: string; fields: Fields; precondition: Precondition }
   | { kind: 'delete'; path: string }
 
-/** Called before and after each read and each commit, so that a test can let the process die, fail or wait there. */
-type Turn = (when: 'before' | 'after', what: 'read' | 'commit') => Promise<void>
+/**
+ * Called before and after each read and each commit, so that a test can let the process die, fail or wait there.
+ * `repeat`: the answer of a commit was lost, and the SDK commits again (UNAVAILABLE, write-batch.js).
+ */
+type Turn = (when: 'before' | 'after', what: 'read' | 'commit') => Promise<unknown>
 
 /** gRPC codes. */
 const NOT_FOUND = 5
@@ -106,7 +109,7 @@ function batch({ commit, turn }: Store) {
     async commit() {
       await turn('before', 'commit')
       commit(writes)
-      await turn('after', 'commit')
+      if ((await turn('after', 'commit')) === 'repeat') commit(writes)
     },
   }
 }

@@ -30,10 +30,12 @@ export function simulatedProcess({ store, agency, server, recipients: to }: Simu
     const died = new Promise<void>((resolve) => {
       die = resolve
     })
-    const turn = async (when: 'before' | 'after' = 'before') => {
-      if (processFault?.what === 'answer lost' ? when === 'before' : when === 'after') return
+    const turn = async (when: 'before' | 'after' = 'before', what?: 'read' | 'commit') => {
+      const isAfter = /^(answer lost|commit repeated)$/.test(processFault?.what ?? '')
+      if (isAfter ? when === 'before' : when === 'after') return
       if (!processFault || isHit || count++ !== processFault.at) return
       isHit = true
+      if (processFault.what === 'commit repeated') return what === 'commit' ? 'repeat' : undefined
       if (processFault.what === 'dies') {
         die()
         return new Promise<void>(() => {})
@@ -45,14 +47,15 @@ export function simulatedProcess({ store, agency, server, recipients: to }: Simu
       }
       throw Object.assign(new Error('UNAVAILABLE'), { code: 14 })
     }
+    const isAboutStore = /^(store fails|answer lost|commit repeated)$/.test(
+      processFault?.what ?? '',
+    )
     const mailer: Mailer = {
       async send(mail, recipients) {
         // The process may die before the mail is sent or after it.
-        if (processFault?.what !== 'store fails' && processFault?.what !== 'answer lost')
-          await turn()
+        if (!isAboutStore) await turn()
         const result = server.receive(mail, recipients)
-        if (processFault?.what !== 'store fails' && processFault?.what !== 'answer lost')
-          await turn()
+        if (!isAboutStore) await turn()
         return result
       },
     }
