@@ -11,6 +11,7 @@ import {
   REFUSALS_IN_A_ROW,
   SLOW_COMMIT_MS,
   SWEEP_BEGINS_MS,
+  SWEEP_MISSED_MS,
 } from '../delivery/limits.ts'
 import { codeOf } from '../error-code.ts'
 import { type Lead, type LeadKey, pathOf } from '../lead/lead.ts'
@@ -55,9 +56,10 @@ type Run = {
 type AttemptedResult = DeliverResult | 'failed'
 
 /** Whether another attempt may begin: the server works, and time is left. */
-function mayGoOn({ start, isServerFailing, refusalsInARow, dependencies }: Run): boolean {
+function mayGoOn(run: Run, withinMs: number = SWEEP_BEGINS_MS): boolean {
+  const { start, isServerFailing, refusalsInARow, dependencies } = run
   const elapsed = dependencies.now().getTime() - start.getTime()
-  return !isServerFailing && refusalsInARow < REFUSALS_IN_A_ROW && elapsed < SWEEP_BEGINS_MS
+  return !isServerFailing && refusalsInARow < REFUSALS_IN_A_ROW && elapsed < withinMs
 }
 
 async function attemptDue(run: Run): Promise<void> {
@@ -70,11 +72,15 @@ async function attemptDue(run: Run): Promise<void> {
   }
 }
 
-async function attemptAll(keys: readonly DeliveryKey[], run: Run): Promise<void> {
+async function attemptAll(
+  keys: readonly DeliveryKey[],
+  run: Run,
+  withinMs?: number,
+): Promise<void> {
   for (const key of keys) {
     const path = pathOf(key)
     if (run.results.has(path)) continue
-    if (!mayGoOn(run)) return
+    if (!mayGoOn(run, withinMs)) return
     const result = await attempt(key, run)
     run.results.set(path, result)
     // The parts of a split digest come next: a smaller digest shows whether the server accepts anything.
@@ -112,7 +118,7 @@ async function deliverMissed(watermark: Date, until: Date, run: Run): Promise<bo
   const from = new Date(watermark.getTime() - SLOW_COMMIT_MS)
   for await (const page of leads.storedBetween(from, until, PAGE_SIZE)) {
     const missed = await sweepStore.withoutDelivery(page)
-    await attemptAll(missed, run)
+    await attemptAll(missed, run, SWEEP_MISSED_MS)
     if ((await sweepStore.withoutDelivery(missed)).length) return false
   }
   return true
