@@ -36,7 +36,7 @@ export type Delivery = {
   attempts: number
   /** The end of the lease, or the time of the next attempt; null when there is nothing to do. */
   dueAt: Timestamp | null
-  /** Copies of the mail that went out or may have gone out. */
+  /** Copies of the mail that the recipients outside of `deliveredTo` may have. */
   possibleCopies: number
   /** Fingerprints of the recipients that have the mail. */
   deliveredTo: string[]

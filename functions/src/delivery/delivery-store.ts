@@ -116,12 +116,15 @@ export function firestoreDeliveries(db: Firestore, limits: RateLimits): Delivery
         const [own, times] = await readAll(db, documentOf(key), rate)
         const known = deliveryIn(own)
         if (!known || !holdsLease(known, attempt)) return
-        const mayBeDelivered =
+        const mayBeRepeated =
           outcome.state === 'sent' ||
           outcome.state === 'perhapsSent' ||
-          (outcome.state === 'waiting' &&
-            (outcome.copyPossible || outcome.deliveredTo.length > known.deliveredTo.length))
-        const possibleCopies = Math.max(0, known.possibleCopies - (mayBeDelivered ? 0 : 1))
+          (outcome.state === 'waiting' && outcome.copyPossible)
+        // The recipients that the server refused have no copy, even if it accepted others.
+        const possibleCopies = Math.max(0, known.possibleCopies - (mayBeRepeated ? 0 : 1))
+        const mayBeDelivered =
+          mayBeRepeated ||
+          (outcome.state === 'waiting' && outcome.deliveredTo.length > known.deliveredTo.length)
         // A lead's record is kept for as long as the lead. A digest that is perhaps sent waits for staff.
         const isOver = key.form === 'digest' && !/^(waiting|perhapsSent)$/.test(outcome.state)
         const kept = isOver ? { expireAt: later(now, SETTLED_KEPT_MS) } : {}

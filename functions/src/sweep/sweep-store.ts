@@ -29,7 +29,9 @@ export function firestoreSweepStore(db: Firestore): SweepStore {
 
     async oneWaiting() {
       const waiting = await rowsIn(deliveries.where('state', '==', 'waiting').limit(PAGE_SIZE))
-      const withoutCopy = waiting.filter(({ possibleCopies }) => possibleCopies === 0)
+      const withoutCopy = waiting.filter(
+        ({ possibleCopies, deliveredTo }) => possibleCopies === 0 && !deliveredTo.length,
+      )
       const [oldest] = withoutCopy.sort(
         (one, other) => one.createdAt.toMillis() - other.createdAt.toMillis(),
       )
@@ -124,13 +126,14 @@ async function keysIn(query: Query): Promise<DeliveryKey[]> {
   return (await rowsIn(query)).map(({ key }) => key)
 }
 
-type Row = Pick<Delivery, 'form' | 'id' | 'createdAt' | 'possibleCopies'>
+type Row = Pick<Delivery, 'form' | 'id' | 'createdAt' | 'possibleCopies' | 'deliveredTo'>
 
 /** The records of a query, without the long lists of a digest's leads. */
 async function rowsIn(query: Query) {
-  const { docs } = await query.select('form', 'id', 'createdAt', 'possibleCopies').get()
+  const fields = ['form', 'id', 'createdAt', 'possibleCopies', 'deliveredTo'] as const
+  const { docs } = await query.select(...fields).get()
   return docs.map((document) => {
-    const { createdAt, possibleCopies, ...key } = document.data() as Row
-    return { key: keyOfDelivery(key), createdAt, possibleCopies }
+    const row = document.data() as Row
+    return { ...row, key: keyOfDelivery(row) }
   })
 }
