@@ -274,6 +274,22 @@ test.describe('a form sent early', () => {
       expect(asked).toHaveLength(1)
     })
   }
+
+  test('is sent in Chrome 109 too, the last one for Windows 7', async ({ page }) => {
+    // These methods came with Chrome 110.
+    await page.addInitScript(() => {
+      for (const name of ['toSorted', 'toReversed', 'toSpliced', 'with'])
+        Reflect.deleteProperty(Array.prototype, name)
+    })
+    await page.route('**/__/firebase/init.json', (route) => route.fulfill({ status: 500 }))
+    const release = await openWithoutCode(page, '/contact')
+    await page.getByLabel('Your Name').fill('Asha')
+    await page.getByLabel('Your Email').fill('asha@example.in')
+    await page.getByLabel('Your Question').fill('Permits')
+    await page.getByLabel('Your Question').press('Enter')
+    release()
+    await expect(page.getByText('OOPS Something went wrong.')).toBeVisible()
+  })
 })
 
 test('the browser asks before a page is left on which a form was sent early', async ({ page }) => {

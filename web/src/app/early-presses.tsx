@@ -62,7 +62,7 @@ function earlyPresses(): HTMLElement[] {
     const counted = element instanceof HTMLButtonElement ? times : times.slice(-1)
     return counted.map((timeMs) => ({ element, timeMs }))
   })
-  return presses.toSorted((a, b) => a.timeMs - b.timeMs).map(({ element }) => element)
+  return presses.sort((a, b) => a.timeMs - b.timeMs).map(({ element }) => element)
 }
 
 /**
