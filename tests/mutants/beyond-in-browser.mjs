@@ -87,7 +87,7 @@ export const section = {
     {
       statement: KEYBOARD,
       file: 'web/src/pages/which-ride/which-ride-page.tsx',
-      from: 'setAnswers(answers.with(index, Number(currentTarget.value)))',
+      from: 'const chosen = Number(currentTarget.value)',
       to: 'setAnswers(answers)',
       test: `${COMPARE_SPEC} › by keyboard alone, six answers lead to two tours`,
     },

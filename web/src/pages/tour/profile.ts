@@ -80,7 +80,7 @@ function passesOf(road: readonly Height[]): Profile['passes'] {
 /** The passes in their order, without each that is nearer than `leastGap` to a higher pass that stays. */
 function apart(passes: readonly Height[], leastGap: number): Height[] {
   const kept: Height[] = []
-  for (const pass of passes.toSorted((a, b) => b.altitudeM - a.altitudeM)) {
+  for (const pass of [...passes].sort((a, b) => b.altitudeM - a.altitudeM)) {
     if (kept.every(({ x }) => Math.abs(x - pass.x) >= leastGap)) kept.push(pass)
   }
   return kept.sort((a, b) => a.x - b.x)

@@ -42,7 +42,7 @@ export const orders = {
 export type Order = keyof typeof orders
 
 export const sorted = (order: Order) =>
-  compared.toSorted((a, b) => orders[order](a) - orders[order](b) || a.id - b.id)
+  [...compared].sort((a, b) => orders[order](a) - orders[order](b) || a.id - b.id)
 
 type Choice = { label: string; fits: (tour: Compared) => boolean }
 export type RideQuestion = {
@@ -92,6 +92,6 @@ export function twoFor(answers: readonly number[]): readonly [Compared, Compared
       const choice = choices[answers[index] ?? choices.length - 1]
       return sum + (choice?.fits(tour) ? 0 : weight)
     }, 0)
-  const [first, second] = compared.toSorted((a, b) => missed(a) - missed(b) || a.id - b.id)
+  const [first, second] = [...compared].sort((a, b) => missed(a) - missed(b) || a.id - b.id)
   return [first!, second!]
 }

@@ -50,9 +50,10 @@ function Questions() {
             <select
               disabled={!hydrated}
               value={answers[index]}
-              onChange={({ currentTarget }) =>
-                setAnswers(answers.with(index, Number(currentTarget.value)))
-              }
+              onChange={({ currentTarget }) => {
+                const chosen = Number(currentTarget.value)
+                setAnswers(answers.map((answer, each) => (each === index ? chosen : answer)))
+              }}
             >
               {choices.map(({ label }, value) => (
                 <option key={label} value={value}>
