@@ -1,4 +1,4 @@
-// Floating controls and opened menus on phones and in low windows.
+// Floating controls, opened menus and first screens on phones and in low windows.
 
 import type { Locator, Page } from '@playwright/test'
 import { alive, expect, expectNoOverflow, test } from './visitor.ts'
@@ -59,6 +59,23 @@ for (const [width, height] of [
       expect(seen.covered, path).toEqual([])
       // Spec 4: the Back to top button is shown at every position beyond 300 pixels, and not before.
       expect(seen.top, path).toEqual(seen.expectedTop)
+    }
+  })
+}
+
+// A phone on its side, and a laptop whose browser has two toolbars.
+for (const [width, height] of [
+  [844, 390],
+  [1280, 585],
+] as const) {
+  test(`the heading below a picture is on the first screen, ${width}x${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/manali-leh-srinagar', '/leh-umling-la-hanle-tso-moriri', '/login']) {
+      await page.goto(path)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading, path).toBeInViewport({ ratio: 0.99 })
     }
   })
 }
