@@ -264,6 +264,16 @@ describe('alarms', () => {
     ])
   })
 
+  it('a recipient who does not exist does not end an outage', async () => {
+    server.behave({ login: 535 })
+    await deliver(await newLead())
+    server.behave({ recipient: '550 5.1.1 unknown' })
+    await deliver(await newLead())
+    server.behave({ login: 535 })
+    await deliver(await newLead())
+    expect(alarms()).toEqual(['the mail server fails', 'a recipient is refused'])
+  })
+
   it('a second problem raises a second alarm', async () => {
     server.behave({ greeting: 421 })
     await deliver(await newLead())

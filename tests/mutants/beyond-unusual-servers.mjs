@@ -3,6 +3,7 @@ const NUMBERS =
   'A number of the functions’ settings that is empty or mistyped erases no lead and keeps no mail back'
 const AS_WRITTEN = 'Addresses and the password are read in whatever way staff write them'
 const CORRECTED = 'Once a wrong address in MAIL_TO is corrected, every lead is mailed'
+const OUTAGE = 'A recipient who does not exist does not end an outage'
 const SLOW = 'A mail server that greets late gets the mail'
 const ONE_BY_ONE = 'Recipients who are accepted one by one all get the lead'
 const LOGIN = 'A refused login is soon tried once an hour for each lead'
@@ -58,11 +59,11 @@ export const section = {
       test: 'tests/journeys/corrected-address.test.ts › two sweeps after the correction every lead is mailed',
     },
     {
-      statement: CORRECTED,
+      statement: OUTAGE,
       file: 'functions/src/delivery/mail-health.ts',
       from: "subject === 'server' || recipients",
       to: 'recipients',
-      test: 'tests/journeys/faults.test.ts › a second problem raises a second alarm',
+      test: 'tests/journeys/faults.test.ts › a recipient who does not exist does not end an outage',
     },
     {
       statement: SLOW,
