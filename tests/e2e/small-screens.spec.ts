@@ -1,6 +1,7 @@
 // Floating controls, opened menus and first screens on phones and in low windows.
 
 import type { Locator, Page } from '@playwright/test'
+import { tours } from '../../web/src/content/catalogue.ts'
 import { alive, expect, expectNoOverflow, test } from './visitor.ts'
 
 const SCREENS = [
@@ -63,6 +64,12 @@ for (const [width, height] of [
   })
 }
 
+/** The addresses of the two tours with the longest titles. */
+const longestTitles = tours
+  .toSorted((one, other) => other.title.length - one.title.length)
+  .slice(0, 2)
+  .map(({ slug }) => `/${slug}`)
+
 // A phone on its side, and a laptop whose browser has two toolbars.
 for (const [width, height] of [
   [844, 390],
@@ -72,7 +79,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height })
-    for (const path of ['/manali-leh-srinagar', '/leh-umling-la-hanle-tso-moriri', '/login']) {
+    for (const path of [...longestTitles, '/login']) {
       await page.goto(path)
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading, path).toBeInViewport({ ratio: 0.99 })
