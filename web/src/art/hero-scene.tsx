@@ -22,7 +22,7 @@ const BANDS = [88, 112, 132]
 // 'View Packages' stands above that land.
 // biome-ignore format: a table
 const RIDGES: (RidgeShape & { ink: string })[] = [
-  { ink: 'snow', seed: 7,  detail: 5, rough: 84, profile: [116, 150, 112, 154, 128, 146, 158, 52, 140, 118, 96, 30, 120, 66, 138, 92, 128] },
+  { ink: 'snow', seed: 7,  detail: 4, rough: 84, profile: [116, 150, 112, 154, 128, 146, 158, 52, 140, 118, 96, 30, 120, 66, 138, 92, 128] },
   { ink: 'far',  seed: 19, detail: 4, rough: 70, profile: [170, 186, 164, 190, 176, 186, 190, 142, 172, 160, 150, 108, 164, 132, 176, 150, 168] },
   { ink: 'mid',  seed: 23, detail: 4, rough: 70, profile: [204, 184, 210, 190, 214, 196, 214, 206, 190, 208, 176, 196, 168, 200, 184, 206, 190] },
   { ink: 'near', seed: 31, detail: 4, rough: 30, profile: [236, 224, 240, 222, 244, 232, 240, 246, 226, 232, 220, 236, 218, 230, 222, 238, 224] },

@@ -23,9 +23,8 @@ export function DayStep({ day, number, isLast }: { day: Day; number: number; isL
       <ol className={styles.track}>
         {day.track.map(({ title, description }) => (
           <li key={title}>
-            <p className={styles.step}>
-              <span data-ltr="">{title}</span>
-            </p>
+            {/* From left to right in both directions: the first letter decides (unicode-bidi in styles/base.css). */}
+            <p className={styles.step}>{title}</p>
             <p>{description}</p>
           </li>
         ))}
