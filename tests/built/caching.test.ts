@@ -21,8 +21,8 @@ it('pages, sitemap, robots.txt, feed, manifest and security.txt are revalidated 
 
 it('files with a hash in their name are cached for a year, and pictures for a day', () => {
   for (const file of files) {
-    // Without a hash in its name, a file is asked for at each use: the answer page's styles, the worker.
-    if (file === 'answer.css' || file === 'sw.js') expect(cacheOf(`/${file}`)).toBe('no-cache')
+    // Without a hash in its name, a file is asked for at each use: styles of the answer page and of older browsers, the worker.
+    if (/^(answer\.css|older\.css|sw\.js)$/.test(file)) expect(cacheOf(`/${file}`)).toBe('no-cache')
     else if (/\.(js|css|woff2)$/.test(file)) {
       expect(file).toMatch(/^assets\/.+-[\w-]{8}\.\w+$/)
       expect(cacheOf(`/${file}`), file).toBe('public, max-age=31536000, immutable')

@@ -1,8 +1,10 @@
-// Many phones have a browser that is no longer updated: Android 6 ends with Chrome 106, Android 7 with Chrome 119. There
-// the page is plainer, but its code must run, because code that throws replaces a page by a message.
+// Many phones have a browser that is no longer updated: Android 6 ends with Chrome 106, Android 7 with Chrome 119, the
+// iPhone X with Safari 16. The page’s code must run there, because code that throws replaces a page by a message.
 
 import type { Page } from '@playwright/test'
+import { palette } from '../../web/src/styles/colours.ts'
 import { kinds } from '../bench/pages.mjs'
+import { turtuk } from './content.ts'
 import { alive, expect, see, test } from './visitor.ts'
 
 for (const path of [...kinds, '/grid-left-sidebar', '/helpcenter-faqs', '/which-ride-is-mine']) {
@@ -24,6 +26,70 @@ test('the answers to the six questions choose two tours there', async ({ page })
   await where.selectOption('In another country')
   await expect(where).toHaveValue('1')
 })
+
+test.describe('without light-dark(), which Chrome knows since version 123', () => {
+  // The policy has the hashes of the styles as they were built.
+  test.use({ bypassCSP: true })
+
+  for (const path of ['/', '/contact', `/${turtuk.slug}`]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${path} has the colours of the ${colorScheme} theme`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto(path)
+        await alive(page)
+        const colours = await coloursOf(page)
+        expect(new Set(colours).size).toBeGreaterThan(5)
+
+        await forgetLightDark(page)
+        await page.goto(path)
+        await alive(page)
+        await expect.poll(() => coloursOf(page)).toEqual(colours)
+      })
+    }
+  }
+
+  test('the theme can be switched', async ({ page }) => {
+    await forgetLightDark(page)
+    await page.goto('/contact')
+    await alive(page)
+    const body = page.locator('body')
+    await expect(body).toHaveCSS('background-color', rgb(palette.paper))
+    await page.getByRole('button', { name: 'Dark theme' }).first().click()
+    await expect(body).toHaveCSS('background-color', rgb(palette.night))
+  })
+})
+
+/** The colours of the page’s elements on the first screen. A map has none there (plugins/older-colours.ts). */
+function coloursOf(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body, header *, section[aria-label] *, main form *, h1, h1 ~ *')]
+      .filter((element) => !element.closest('[data-shape], [hidden]'))
+      .map((element) => {
+        const { color, backgroundColor, borderTopColor, fill } = getComputedStyle(element)
+        return [element.tagName, color, backgroundColor, borderTopColor, fill].join(' ')
+      }),
+  )
+}
+
+async function forgetLightDark(page: Page) {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS)
+    CSS.supports = (condition: string) => !condition.includes('light-dark') && supports(condition)
+  })
+  const isStyled = ({ hostname, pathname }: URL) =>
+    hostname !== 'maps.google.com' && /^\/assets\/.*\.css$|^[^.]*$/.test(pathname)
+  await page.route(isStyled, async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({ response, body: text.replaceAll('light-dark(', 'unknown-function(') })
+  })
+}
+
+/** A colour of six hex digits, as computed styles write colours. */
+function rgb(hex: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  return `rgb(${red}, ${green}, ${blue})`
+}
 
 function forgetMethodsSinceChrome110(page: Page) {
   return page.addInitScript(() => {

@@ -1,4 +1,5 @@
 const OLD_BROWSER = 'In browsers as old as Chrome 109 the code of every kind of page runs'
+const COLOURS = 'In browsers without light-dark() pages have the colours of both themes'
 const NUMBERS =
   'A number of the functions’ settings that is empty or mistyped erases no lead and keeps no mail back'
 const AS_WRITTEN = 'Addresses and the password are read in whatever way staff write them'
@@ -29,6 +30,20 @@ export const section = {
       from: '[...compared].sort((a, b) => missed(a)',
       to: 'compared.toSorted((a, b) => missed(a)',
       test: `${OLD_SPEC} › /which-ride-is-mine runs without the methods that browsers have since Chrome 110`,
+    },
+    {
+      statement: COLOURS,
+      file: 'web/plugins/older-colours.ts',
+      from: 'layer.replaceWith(layer.nodes ?? [])',
+      to: '',
+      test: `${OLD_SPEC} › /contact has the colours of the dark theme`,
+    },
+    {
+      statement: COLOURS,
+      file: 'web/plugins/older-colours.ts',
+      from: '`@media screen{:root[data-theme=dark]{${DARK}color-scheme:dark}}`,',
+      to: '',
+      test: `${OLD_SPEC} › the theme can be switched`,
     },
     {
       statement: NUMBERS,

@@ -39,7 +39,7 @@ export function keptLists(tours: readonly KeptTour[], built: Built, root: string
       /** The files that a text names: scripts, styles, fonts, pictures, maps and icons, and what their styles name. */
       function addReferences(text: string) {
         const named = text.match(
-          /\/(?:assets|pictures|maps)\/[\w.-]+|\/[\w.-]+\.(?:svg|png|webmanifest)/g,
+          /\/(?:assets|pictures|maps)\/[\w.-]+|\/[\w.-]+\.(?:svg|png|css|webmanifest)/g,
         )
         for (const file of named ?? []) {
           if (files.has(file) || LEFT_OUT.test(file) || !existsSync(join(dist, file))) continue

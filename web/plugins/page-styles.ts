@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Targets } from 'lightningcss'
 import type { Plugin } from 'vite'
 import { inLayer, minified, shortener, targetsOf, withoutPrint } from './css-text.ts'
+import { olderColours } from './older-colours.ts'
 import { type StyleGroup, styleGroups } from './style-groups.ts'
 
 const src = fileURLToPath(new URL('../src/', import.meta.url))
@@ -130,6 +131,8 @@ export function pageStyles(): Plugin {
     },
     generateBundle() {
       for (const { fileName, source } of files) this.emitFile({ type: 'asset', fileName, source })
+      const source = olderColours(textOf(sheets))
+      this.emitFile({ type: 'asset', fileName: 'older.css', source })
       this.emitFile({
         type: 'asset',
         fileName: PAGE_STYLES,

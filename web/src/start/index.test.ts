@@ -10,6 +10,7 @@ it('code waits for the pictures, but for 5 seconds at most', async () => {
       observe() {}
     },
   )
+  vi.stubGlobal('CSS', { supports: () => true })
   await import('./index.ts')
   vi.advanceTimersByTime(4999)
   expect(page.hasAttribute('data-code')).toBe(true)
