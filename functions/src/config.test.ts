@@ -16,6 +16,11 @@ it.each(['', '0', 'many'])('MAILS_PER_DAY=%s keeps no mail back', (value) => {
   expect(config.perDay.value()).toBe(300)
 })
 
+it('an empty SMTP_PORT is the port with TLS', () => {
+  vi.stubEnv('SMTP_PORT', '')
+  expect(config.port.value()).toBe(465)
+})
+
 it('a number is used as it is', () => {
   vi.stubEnv('MAILS_PER_HOUR', '1')
   expect(config.perHour.value()).toBe(1)

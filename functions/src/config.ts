@@ -14,11 +14,11 @@ export const config = {
     description: "The site's address without a slash at its end; the links in mails begin with it",
   }),
   host: defineString('SMTP_HOST'),
-  port: defineInt('SMTP_PORT', {
-    default: 465,
-    description:
-      '465 uses TLS from the start; any other port uses STARTTLS, which a login requires',
-  }),
+  port: defineCount(
+    'SMTP_PORT',
+    465,
+    '465 uses TLS from the start; any other port uses STARTTLS, which a login requires',
+  ),
   user: defineString('SMTP_USER', { description: 'Empty for a server that asks for no login' }),
   password: defineSecret('SMTP_PASSWORD'),
   perTenMinutes: defineCount(
@@ -43,6 +43,7 @@ export const config = {
   ),
 }
 
+/** The addresses of mails and links, read from the parameters in whatever way staff have written them. */
 export function configuredAddresses(): Addresses {
   return {
     to: addressesIn(config.to.value()),
@@ -51,6 +52,7 @@ export function configuredAddresses(): Addresses {
   }
 }
 
+/** The account at the mail server; `user` is empty for a server that asks for no login. */
 export function configuredAccount(): SmtpAccount {
   return {
     host: config.host.value(),

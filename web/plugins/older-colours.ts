@@ -45,6 +45,7 @@ function inBothThemes(value: string): string {
   return written
 }
 
+/** Removes comments, and rules without content. */
 function removeEmpty(container: Container) {
   container.each((node) => {
     if (node.type === 'decl') return
