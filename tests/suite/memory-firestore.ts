@@ -15,7 +15,7 @@ type Write =
 
 /**
  * Called before and after each read and each commit, so that a test can let the process die, fail or wait there.
- * `repeat`: the answer of a commit was lost, and the SDK commits again (UNAVAILABLE, write-batch.js).
+ * The value `repeat` after a commit: its answer was lost (UNAVAILABLE), and the SDK makes the same commit again.
  */
 type Turn = (when: 'before' | 'after', what: 'read' | 'commit') => Promise<unknown>
 
