@@ -7,50 +7,53 @@ const UNTOUCHED = /(first-paint|hydration)\.spec\.ts$/
 /** These tests store leads or wait for mails. */
 const LEADS = /(answer-page|lead-faults|leads)\.spec\.ts$/
 
-/** `npm run mutants` also breaks styles, whose hashes the policy lacks, and waits for thousands of failures. */
-const forMutants = process.env.BYPASS_POLICY === '1'
-
 const shell = findHeadlessShell()
 
 // The browser tests run inside the suite (npm run suite), which sets its addresses in the environment.
+// tests/e2e is part of `npm test`, tests/matrix of `npm run test:all`.
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: '{e2e,matrix}/**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   // A page on a busy machine answers several seconds late.
   timeout: 120_000,
-  expect: { timeout: forMutants ? 5000 : 30_000 },
+  expect: { timeout: 30_000 },
   reporter: [
-    [process.stdout.isTTY ? 'list' : './tests/e2e/file-reporter.ts'],
+    [process.stdout.isTTY ? 'list' : './tests/browser/file-reporter.ts'],
     ['json', { outputFile: 'test-results/e2e.json' }],
   ],
   outputDir: 'test-results/e2e',
   use: {
     baseURL: process.env.SITE_URL ?? '',
-    bypassCSP: forMutants,
     // Recording makes each test slower. `npx playwright test --trace retain-on-failure` records.
     trace: 'off',
   },
   projects: [
-    { name: 'pages', testIgnore: [UNTOUCHED, LEADS], use: { launchOptions: browser(shell) } },
-    { name: 'untouched', testMatch: UNTOUCHED, use: { launchOptions: browser(findChromium()) } },
-    { name: 'leads', testMatch: LEADS, use: { launchOptions: browser(shell) } },
+    { name: 'pages', testDir: 'tests/e2e', testIgnore: [UNTOUCHED, LEADS], use: browser(shell) },
+    { name: 'untouched', testDir: 'tests/e2e', testMatch: UNTOUCHED, use: browser(findChromium()) },
+    { name: 'leads', testDir: 'tests/e2e', testMatch: LEADS, use: browser(shell) },
+    { name: 'matrix', testDir: 'tests/matrix', testIgnore: UNTOUCHED, use: browser(shell) },
+    {
+      name: 'matrix-untouched',
+      testDir: 'tests/matrix',
+      testMatch: UNTOUCHED,
+      use: browser(findChromium()),
+    },
   ],
 })
 
 function browser(executablePath: string) {
-  return {
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      // Maps come from another company, and tests must not depend on its servers. An intercepted request
-      // (page.route) would be slower and would switch the browser's cache off.
-      '--host-resolver-rules=MAP *.google.com ~NOTFOUND',
-    ],
-  }
+  const args = [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    // Maps come from another company, and tests must not depend on its servers. An intercepted request
+    // (page.route) would be slower and would switch the browser's cache off.
+    '--host-resolver-rules=MAP *.google.com ~NOTFOUND',
+  ]
+  return { launchOptions: { executablePath, args } }
 }

@@ -4,6 +4,7 @@
 // line has the totals. Where the suite cannot run, for example without Java, the tests that need no suite run,
 // and the run fails.
 //   --changed   format, lint, types, and the unit tests that import a file changed since the last commit
+//   --all       also tests/matrix: what multiplies or measures (npm run test:all)
 
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -75,6 +76,10 @@ async function testWithSuite(browsers) {
     // A form's send must end within ten seconds, so only tests of low priority run beside these.
     const leads = playwright(env, ['leads'])
     tallies.push(...(await Promise.all([vitest('built', env, LAST), leads])))
+    if (process.argv.includes('--all')) {
+      tallies.push(await vitest('matrix', env))
+      tallies.push(await playwright(env, ['matrix', 'matrix-untouched']))
+    }
     return 0
   }).finally(() => early)
   return [...(await early), ...tallies]
@@ -104,7 +109,7 @@ function tallyOfExit(exitCode) {
 }
 
 /**
- * @param {'unit' | 'suite' | 'built'} project
+ * @param {'unit' | 'suite' | 'built' | 'matrix'} project
  * @param {NodeJS.ProcessEnv} env
  * @param {string} [priority] a command that changes the priority of the command behind it
  */

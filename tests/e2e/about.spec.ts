@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { team } from '../../web/src/content/compiled/team.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
-import { expect, expectNoOverflow, see, test } from './visitor.ts'
+import { expect, expectNoOverflow, see, test } from '../browser/visitor.ts'
 
 const FIRST = pictures['leh-palace'].alt
 

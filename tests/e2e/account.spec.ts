@@ -1,7 +1,7 @@
 // The account area of spec 2.7: sample details, forms that send nothing, an invoice to print.
 
 import type { Locator, Page } from '@playwright/test'
-import { alive, expect, passInPage, requestsOf, test } from './visitor.ts'
+import { alive, expect, passInPage, requestsOf, test } from '../browser/visitor.ts'
 
 // biome-ignore format: a table
 const PAGES = [

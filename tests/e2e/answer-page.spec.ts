@@ -2,10 +2,10 @@
 
 import type { Page } from '@playwright/test'
 import { samples } from 'submissions/boundaries'
+import { axeProblems } from '../browser/axe.ts'
+import { expect, expectNoOverflow, test } from '../browser/visitor.ts'
 import { waitForMails } from '../suite/inbox.ts'
 import { db, mark } from '../suite/leads.ts'
-import { axeProblems } from './axe.ts'
-import { expect, expectNoOverflow, test } from './visitor.ts'
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -2,11 +2,11 @@
 
 import type { Page } from '@playwright/test'
 import { samples } from 'submissions/boundaries'
+import { outsideLadakh } from '../browser/content.ts'
+import { form, outcome, SENT, send, sendButton } from '../browser/forms.ts'
+import { alive, expect, passInPage, requestsOf, test } from '../browser/visitor.ts'
 import { waitForMails } from '../suite/inbox.ts'
 import { leadsWith, mark } from '../suite/leads.ts'
-import { outsideLadakh } from './content.ts'
-import { form, outcome, SENT, send, sendButton } from './forms.ts'
-import { alive, expect, passInPage, requestsOf, test } from './visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 const ASK = 'Ask about this tour'

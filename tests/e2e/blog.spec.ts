@@ -3,8 +3,15 @@
 import type { Page } from '@playwright/test'
 import { type Block, posts } from '../../web/src/content/blog.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
-import { axeProblems } from './axe.ts'
-import { alive, expect, expectNoOverflow, passInPage, requestsOf, test } from './visitor.ts'
+import { axeProblems } from '../browser/axe.ts'
+import {
+  alive,
+  expect,
+  expectNoOverflow,
+  passInPage,
+  requestsOf,
+  test,
+} from '../browser/visitor.ts'
 
 const UNKNOWN = [
   '/blog-detail',

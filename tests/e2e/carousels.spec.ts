@@ -2,10 +2,17 @@
 
 import type { Locator, Page } from '@playwright/test'
 import { testimonials } from '../../web/src/content/compiled/testimonials.ts'
+import {
+  destinationRow,
+  first,
+  items,
+  openStill,
+  ready,
+  testimonialRow,
+} from '../browser/carousels.ts'
+import { openHolding, openWithoutCode } from '../browser/loading.ts'
+import { alive, expect, expectNoOverflow, passInPage, see, test } from '../browser/visitor.ts'
 import { PLACES } from '../suite/spec-lists.ts'
-import { destinationRow, first, items, openStill, ready, testimonialRow } from './carousels.ts'
-import { openHolding, openWithoutCode } from './loading.ts'
-import { alive, expect, expectNoOverflow, passInPage, see, test } from './visitor.ts'
 
 const CODE = /carousel-track/
 

@@ -1,7 +1,7 @@
 // The countdown, maintenance and not-found pages of spec 2.10.
 
 import type { Page } from '@playwright/test'
-import { alive, expect, passInPage, requestsOf, test } from './visitor.ts'
+import { alive, expect, passInPage, requestsOf, test } from '../browser/visitor.ts'
 
 test('the countdown to 31 December 2024 shows zero and says that the date has passed', async ({
   page,

@@ -2,8 +2,8 @@
 
 import type { Page } from '@playwright/test'
 import { byMonth, departuresOf } from '../../web/src/content/departures.ts'
-import { afterIt, daysAfter, last, later, laterDates, turtuk } from './content.ts'
-import { alive, expect, see, test } from './visitor.ts'
+import { afterIt, daysAfter, last, later, laterDates, turtuk } from '../browser/content.ts'
+import { alive, expect, see, test } from '../browser/visitor.ts'
 
 const TURTUK = `/${turtuk.slug}`
 

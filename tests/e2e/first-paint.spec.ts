@@ -1,9 +1,9 @@
 // What a visitor sees while fonts and pictures are still loading (docs/decisions/010).
 
 import type { Locator, Page } from '@playwright/test'
-import { bySuv } from './content.ts'
-import { firstPaint, layoutShiftOf, openHolding } from './loading.ts'
-import { expect, passInPage, test } from './visitor.ts'
+import { bySuv } from '../browser/content.ts'
+import { firstPaint, layoutShiftOf, openHolding } from '../browser/loading.ts'
+import { expect, passInPage, test } from '../browser/visitor.ts'
 
 const NIGHT = 'rgb(27, 28, 69)'
 

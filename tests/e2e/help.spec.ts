@@ -1,7 +1,7 @@
 // The help centre of spec 2.8.
 
+import { alive, expect, passInPage, requestsOf, test } from '../browser/visitor.ts'
 import { GUIDE_GROUPS } from '../suite/spec-lists.ts'
-import { alive, expect, passInPage, requestsOf, test } from './visitor.ts'
 
 const ANCHORS = ['Buying', 'General', 'Payments', 'Support']
 

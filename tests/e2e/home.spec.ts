@@ -3,10 +3,17 @@
 import type { Page } from '@playwright/test'
 import { faqs } from '../../web/src/content/compiled/questions.ts'
 import { testimonials } from '../../web/src/content/compiled/testimonials.ts'
+import { axeProblems } from '../browser/axe.ts'
+import {
+  destinationRow,
+  first,
+  items,
+  openStill,
+  ready,
+  testimonialRow,
+} from '../browser/carousels.ts'
+import { alive, expect, see, test } from '../browser/visitor.ts'
 import { PLACES } from '../suite/spec-lists.ts'
-import { axeProblems } from './axe.ts'
-import { destinationRow, first, items, openStill, ready, testimonialRow } from './carousels.ts'
-import { alive, expect, see, test } from './visitor.ts'
 
 const NAMES = testimonials.map(({ name }) => name)
 

@@ -5,11 +5,7 @@ import type { Page, Route } from '@playwright/test'
 import type { FormName } from 'submissions'
 import { formNames } from 'submissions'
 import { samples } from 'submissions/boundaries'
-import { rulesEnvironment, setSwitch } from '../rules/client.ts'
-import { siteUrl } from '../suite/addresses.ts'
-import { mailsAbout, waitForMails } from '../suite/inbox.ts'
-import { leadsWith, mark } from '../suite/leads.ts'
-import { serveDeployments } from './deployments.ts'
+import { serveDeployments } from '../browser/deployments.ts'
 import {
   COMMIT,
   enter,
@@ -22,9 +18,13 @@ import {
   SENT,
   send,
   sendButton,
-} from './forms.ts'
-import { hold } from './loading.ts'
-import { alive, expect, passInPage, test } from './visitor.ts'
+} from '../browser/forms.ts'
+import { hold } from '../browser/loading.ts'
+import { alive, expect, passInPage, test } from '../browser/visitor.ts'
+import { rulesEnvironment, setSwitch } from '../rules/client.ts'
+import { siteUrl } from '../suite/addresses.ts'
+import { mailsAbout, waitForMails } from '../suite/inbox.ts'
+import { leadsWith, mark } from '../suite/leads.ts'
 
 /** The field by which a test finds its own lead. */
 const MARKED = { query: 'lastName', contact: 'name' } as const

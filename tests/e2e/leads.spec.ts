@@ -4,12 +4,22 @@ import type { Page } from '@playwright/test'
 import { formNames } from 'submissions'
 import { samples } from 'submissions/boundaries'
 import { site } from '../../web/src/site.ts'
+import {
+  COMMIT,
+  enter,
+  expectTyped,
+  form,
+  open,
+  outcome,
+  SENT,
+  send,
+  sendButton,
+} from '../browser/forms.ts'
+import { hold, openHolding } from '../browser/loading.ts'
+import { expect, test } from '../browser/visitor.ts'
 import { mailsAbout, waitForMails } from '../suite/inbox.ts'
 import { leadsWith, mark } from '../suite/leads.ts'
 import { headings } from '../suite/screens.ts'
-import { COMMIT, enter, expectTyped, form, open, outcome, SENT, send, sendButton } from './forms.ts'
-import { hold, openHolding } from './loading.ts'
-import { expect, test } from './visitor.ts'
 
 test('a quote request is stored exactly, mailed, and stays in the form', async ({ page }) => {
   const lead = { ...samples.query, lastName: mark() }

@@ -1,6 +1,6 @@
 // The terms and the privacy policy of spec 2.10.
 
-import { alive, expect, passInPage, test } from './visitor.ts'
+import { alive, expect, passInPage, test } from '../browser/visitor.ts'
 
 test('the terms hold text, restrictions and questions', async ({ page }) => {
   await page.goto('/terms')

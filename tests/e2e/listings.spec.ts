@@ -5,8 +5,8 @@ import type { Locator, Page } from '@playwright/test'
 import { shortClassName } from '../../web/plugins/class-names.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { priceLabelOf } from '../../web/src/content/price-per-day.ts'
+import { alive, expect, expectNoOverflow, passInPage, test } from '../browser/visitor.ts'
 import { ACTIVITIES } from '../suite/spec-lists.ts'
-import { alive, expect, expectNoOverflow, passInPage, test } from './visitor.ts'
 
 const CARD = fileURLToPath(
   new URL('../../web/src/components/tour-card.module.css', import.meta.url),

@@ -2,8 +2,8 @@
 
 import type { Page } from '@playwright/test'
 import { tours } from '../../web/src/content/catalogue.ts'
-import { difference, LAND, pixelsOf, shareOf } from './pixels.ts'
-import { alive, expect, test } from './visitor.ts'
+import { difference, LAND, pixelsOf, shareOf } from '../browser/pixels.ts'
+import { alive, expect, test } from '../browser/visitor.ts'
 
 // biome-ignore format: a table
 const screens = [

@@ -2,11 +2,11 @@
 
 import type { Page } from '@playwright/test'
 import { cacheName, type KeptList, listPath } from '../../web/src/offline/kept-list-format.ts'
-import { axeProblems } from './axe.ts'
-import { keepTour, openTour, stored, TURTUK } from './kept-tour.ts'
-import { hold } from './loading.ts'
-import { LAND, shareOf } from './pixels.ts'
-import { alive, expect, passInPage, test } from './visitor.ts'
+import { axeProblems } from '../browser/axe.ts'
+import { keepTour, openTour, stored, TURTUK } from '../browser/kept-tour.ts'
+import { hold } from '../browser/loading.ts'
+import { LAND, shareOf } from '../browser/pixels.ts'
+import { alive, expect, passInPage, test } from '../browser/visitor.ts'
 
 const SLUG = TURTUK.slice(1)
 /** The cache of a copy that an earlier deployment has written. */

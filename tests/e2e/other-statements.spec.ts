@@ -2,7 +2,7 @@
 
 import { team } from '../../web/src/content/compiled/team.ts'
 import { testimonials } from '../../web/src/content/compiled/testimonials.ts'
-import { expect, test } from './visitor.ts'
+import { expect, test } from '../browser/visitor.ts'
 
 test('Home requests only files of its own site', async ({ page }) => {
   const asked: string[] = []

@@ -1,9 +1,9 @@
 // The ticks of the packing list, and sharing a tour.
 
 import type { Page } from '@playwright/test'
-import { bySuv, turtuk } from './content.ts'
-import { hold } from './loading.ts'
-import { alive, expect, passInPage, requestsOf, see, test } from './visitor.ts'
+import { bySuv, turtuk } from '../browser/content.ts'
+import { hold } from '../browser/loading.ts'
+import { alive, expect, passInPage, requestsOf, see, test } from '../browser/visitor.ts'
 
 const TURTUK = `/${turtuk.slug}`
 /** Things of the first tour's list. */

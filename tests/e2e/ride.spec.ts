@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { axeProblems } from './axe.ts'
-import { alive, expect, passInPage, see, test } from './visitor.ts'
+import { axeProblems } from '../browser/axe.ts'
+import { alive, expect, passInPage, see, test } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 

@@ -2,9 +2,9 @@
 
 import type { Page } from '@playwright/test'
 import { site } from '../../web/src/site.ts'
+import { openHolding } from '../browser/loading.ts'
+import { alive, expect, passInPage, requestsOf, test } from '../browser/visitor.ts'
 import { TAGLINE_BAR } from '../suite/spec-lists.ts'
-import { openHolding } from './loading.ts'
-import { alive, expect, passInPage, requestsOf, test } from './visitor.ts'
 
 const KARNAL = 'https://maps.google.com/maps?q=Karnal%2C%20India&output=embed'
 

@@ -1,8 +1,8 @@
 // The sign-in screens of spec 2.9, whose forms send nothing.
 
 import type { Page } from '@playwright/test'
-import { openWithoutCode } from './loading.ts'
-import { expect, passInPage, requestsOf, test } from './visitor.ts'
+import { openWithoutCode } from '../browser/loading.ts'
+import { expect, passInPage, requestsOf, test } from '../browser/visitor.ts'
 
 const forms = [
   { path: '/login', form: 'Login', button: 'Login', required: ['Email', 'Password'] },

@@ -2,8 +2,8 @@
 
 import type { Locator, Page } from '@playwright/test'
 import { tours } from '../../web/src/content/catalogue.ts'
-import { figuresOfDay, totalKm, turtuk } from './content.ts'
-import { alive, expect, passInPage, requestsOf, test } from './visitor.ts'
+import { figuresOfDay, totalKm, turtuk } from '../browser/content.ts'
+import { alive, expect, passInPage, requestsOf, test } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 

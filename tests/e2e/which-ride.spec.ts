@@ -2,9 +2,9 @@
 
 import type { Page } from '@playwright/test'
 import { type Compared, compared } from '../../web/src/pages/which-ride/compare.ts'
-import { axeProblems } from './axe.ts'
-import { openWithoutCode } from './loading.ts'
-import { alive, expect, test } from './visitor.ts'
+import { axeProblems } from '../browser/axe.ts'
+import { openWithoutCode } from '../browser/loading.ts'
+import { alive, expect, test } from '../browser/visitor.ts'
 
 // biome-ignore format: a table
 const orders = [

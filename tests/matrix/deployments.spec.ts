@@ -1,0 +1,154 @@
+// Two deployments, one after the other, while a visitor is on the site.
+
+import type { Page } from '@playwright/test'
+import { bundleWorker } from '../../web/plugins/service-worker.ts'
+import type { KeptList } from '../../web/src/offline/kept-list-format.ts'
+import { serveDeployments, type TwoDeployments } from '../browser/deployments.ts'
+import { keepTour, openTour, stored, TURTUK } from '../browser/kept-tour.ts'
+import { alive, expect, see, test } from '../browser/visitor.ts'
+
+/** A page of each kind (web/plugins/page-styles.ts). */
+const pages = [
+  '/grid',
+  '/which-ride-is-mine',
+  TURTUK,
+  '/aboutus',
+  '/blog-detail/1',
+  '/terms',
+  '/user-profile',
+  '/login',
+  '/',
+]
+
+// Chromium reports failed requests for code that a deployment has removed, and for Hosting's own addresses, which this
+// server does not have.
+test.use({
+  expectedConsole:
+    /status of 404|dynamically imported module|net::ERR|MIME type|could not be loaded/,
+})
+
+let site: TwoDeployments
+test.afterEach(() => site.close())
+
+test('a visitor who moves on after a deployment gets the new page', async ({ page }) => {
+  site = await serveDeployments()
+  await page.goto(`${site.url}/contact`)
+  await alive(page)
+  for (const [index, path] of pages.entries()) {
+    await test.step(path, async () => {
+      const next = index % 2 === 0 ? 'b' : 'a'
+      site.deploy(next)
+      await moveTo(page, path)
+      await expect(page.locator('html')).toHaveAttribute('data-deployment', next)
+      await alive(page)
+      expect(new URL(page.url()).pathname).toBe(path)
+      await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+    })
+  }
+})
+
+test('a kept tour that is open during a deployment stays whole, and the next visit has the new one', async ({
+  page,
+  context,
+}) => {
+  site = await serveDeployments()
+  await keepTour(page, site.url)
+  const [versionOfA] = await versions(page)
+  await page.reload()
+  await alive(page)
+  site.deploy('b')
+
+  await test.step('the open page finds its code, which the deployment has removed', async () => {
+    await page.getByRole('img', { name: /^Map of the road/ }).scrollIntoViewIfNeeded()
+    const rider = page.getByRole('slider', { name: 'Place of the rider on the road' })
+    await rider.press('ArrowRight')
+    await expect(rider).toHaveValue('1')
+    await moveTo(page, '/contact')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+  })
+  await test.step('a page that is not kept is the new one', async () => {
+    await moveTo(page, '/grid')
+    await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
+    await alive(page)
+  })
+  await test.step('the tour is the new one, and its copy is renewed', async () => {
+    await openTour(page, site.url)
+    await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
+    await expect.poll(() => versions(page)).toEqual([`b${versionOfA}`])
+  })
+  await test.step('the new copy opens without a network', async () => {
+    await context.setOffline(true)
+    await page.goto(site.url + TURTUK)
+    await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
+    await alive(page)
+  })
+})
+
+test('a page of the earlier deployment leaves the copy of its tour as it is', async ({ page }) => {
+  site = await serveDeployments()
+  await keepTour(page, site.url)
+  const [versionOfA] = await versions(page)
+  await page.addInitScript(() => {
+    // The frame of the other map has no storage.
+    if (window !== window.top) return
+    const { keys } = CacheStorage.prototype
+    Object.assign(window, { looks: 0 })
+    CacheStorage.prototype.keys = function () {
+      ;(window as unknown as { looks: number }).looks += 1
+      return keys.call(this)
+    }
+  })
+  const list = site.hold(`/kept${TURTUK}.json`)
+  await page.reload()
+  await alive(page)
+  await see(page.getByRole('link', { name: 'Pocket sheet' }))
+
+  await test.step('the open page asks for the list of files, and gets the list of the next deployment', async () => {
+    await list.asked
+    site.deploy('b')
+    list.release()
+    // The page looks at its copy before and after the renewal; a renewal itself looks before it deletes.
+    const looks = () => page.evaluate(() => (window as unknown as { looks: number }).looks)
+    await expect.poll(looks).toBeGreaterThanOrEqual(2)
+    expect(await versions(page)).toEqual([versionOfA])
+  })
+  await test.step('the open page still finds its code', async () => {
+    await moveTo(page, '/contact')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+  })
+  await test.step('a page of the next deployment renews the copy', async () => {
+    await openTour(page, site.url)
+    await expect.poll(() => versions(page)).toEqual([`b${versionOfA}`])
+  })
+})
+
+test('a deployment with the switched-off worker removes the worker and every copy', async ({
+  page,
+}) => {
+  site = await serveDeployments({ '/sw.js': await bundleWorker('worker-off') })
+  await keepTour(page, site.url)
+  site.deploy('b')
+  await page.goto(`${site.url}/contact`)
+  await expect.poll(() => stored(page)).toEqual({ caches: 0, workers: 0 })
+  await page.reload()
+  await alive(page)
+  await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
+})
+
+/** As a link of the site does: wouter listens to pushState. */
+async function moveTo(page: Page, path: string) {
+  await page.evaluate((address) => history.pushState(null, '', address), path)
+}
+
+/** The versions of the kept copies. */
+function versions(page: Page): Promise<string[]> {
+  return page.evaluate(async (listed) => {
+    const names = await caches.keys()
+    const lists = names.map(async (name) => {
+      // Not caches.open, which would create the cache anew if the page deletes it at this moment.
+      const list = await caches.match(listed, { cacheName: name })
+      return ((await list?.json()) as KeptList | undefined)?.version ?? name
+    })
+    return Promise.all(lists)
+  }, `/kept${TURTUK}.json`)
+}

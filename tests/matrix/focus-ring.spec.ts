@@ -1,0 +1,230 @@
+// The focus ring (WCAG 2.4.11, 1.4.11). The Tab key is pressed through every kind of screen, and the
+// pixels around each focused control are compared with and without the ring.
+
+import { isDeepStrictEqual } from 'node:util'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { contrast } from '../browser/contrast.ts'
+import { alive, expect, test } from '../browser/visitor.ts'
+
+/** The compared margin around a control, in pixels; the ring extends 4 pixels from the control. */
+const MARGIN = 8
+
+type Box = { x: number; y: number; width: number; height: number }
+type Shot = { data: Buffer; width: number; height: number }
+
+/** One screen of each kind; `open` opens an overlay or a menu, `within` is the element that Tab stays in. */
+type Screen = {
+  path: string
+  open?: (page: Page) => Promise<void>
+  within?: string
+  viewport?: { width: number; height: number }
+  themes?: readonly ('light' | 'dark')[]
+}
+
+const PHONE = { width: 360, height: 640 }
+const LIGHT = ['light'] as const
+const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click()
+
+// biome-ignore format: a table
+const SCREENS: Screen[] = [
+  { path: '/' },
+  { path: '/contact', viewport: PHONE, within: 'header', themes: LIGHT },
+  { path: '/contact', viewport: PHONE, open: openMenus, within: 'nav', themes: LIGHT },
+  { path: '/contact', open: press('Profile menu'), within: 'nav', themes: LIGHT },
+  { path: '/contact', open: press('View on Google map'), within: 'dialog', themes: LIGHT },
+  { path: '/grid-left-sidebar', within: 'main', themes: LIGHT },
+  { path: '/leh-to-leh-with-turtuk', within: 'main', themes: LIGHT },
+  { path: '/leh-to-leh-with-turtuk', open: (page) => page.locator('main button').first().click(), within: '.ril-outer', themes: LIGHT },
+  { path: '/aboutus', within: 'main', themes: LIGHT },
+  { path: '/helpcenter', within: 'main', themes: LIGHT },
+  { path: '/login', within: 'main' },
+  { path: '/user-payment', open: press('Add Payment Method'), within: 'dialog' },
+  { path: '/maintenance', within: 'main', themes: LIGHT },
+]
+
+for (const screen of SCREENS) {
+  const { path, open, within = 'body', viewport, themes = ['light', 'dark'] } = screen
+  for (const colorScheme of themes) {
+    const where = `${path}, ${within}, ${viewport ? 'phone, ' : ''}${colorScheme}`
+    test.describe(() => {
+      test.use({
+        colorScheme,
+        reducedMotion: 'reduce',
+        viewport: viewport ?? { width: 1312, height: 800 },
+      })
+
+      test(`each control that Tab reaches has a complete visible focus ring: ${where}`, async ({
+        page,
+      }) => {
+        await page.goto(path)
+        await alive(page)
+        await open?.(page)
+        await expect(page.locator(within).first()).toBeVisible()
+        const shoot = await camera(page)
+        const faults: string[] = []
+        let stops = 0
+        for await (const words of stopsOf(page, within)) {
+          stops++
+          const seen = await ringOf(page, shoot)
+          if (seen.some((side) => side < 0.85)) faults.push(`${words}: ${seen.join(' ')}`)
+        }
+        expect(stops).toBeGreaterThan(0)
+        expect(faults, 'the shares of the sides that are seen: top, right, bottom, left').toEqual(
+          [],
+        )
+      })
+    })
+  }
+}
+
+test('the focus ring differs from the border of an invalid field', async ({ page }) => {
+  await page.goto('/login')
+  const field = page.getByLabel('Email').first()
+  await field.fill('no address')
+  await field.blur()
+  const error = await field.evaluate((input) => getComputedStyle(input).borderTopColor)
+  await field.focus()
+  const ring = await field.evaluate((input) => getComputedStyle(input).outlineColor)
+  const both = await field.evaluate((input) => getComputedStyle(input).borderTopColor)
+  expect(error).toBe('rgb(179, 38, 30)')
+  expect(both, 'an error is seen beside the ring').toBe(error)
+  expect(ring).not.toBe(error)
+})
+
+async function openMenus(page: Page) {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: 'Profile menu' }).click()
+}
+
+/**
+ * Presses Tab until every control inside has had the focus. Of several controls that look the same,
+ * only the first is tested.
+ */
+async function* stopsOf(page: Page, within: string) {
+  const kinds = new Set<string>()
+  let entered = false
+  // Frames are other pages, which take the focus while they load.
+  await page.evaluate(() => {
+    for (const frame of document.querySelectorAll('iframe')) frame.tabIndex = -1
+  })
+  for (let count = 0; count < 120; count++) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate((container) => {
+      const element = document.activeElement as HTMLElement | null
+      if (!element || element === document.body) return null
+      const again = 'walked' in element.dataset
+      element.dataset.walked = ''
+      // Left out: a link over several lines, which has several boxes, and what is no control. That is a dialog, which
+      // Chromium focuses after its last control, and the container whose focused link a late part has just replaced.
+      const control = !element.matches('dialog, [tabindex="-1"]')
+      const plain = element.getClientRects().length === 1 && control
+      return {
+        words: `${element.tagName} ${element.ariaLabel ?? element.textContent?.slice(0, 30)}`,
+        kind: `${element.tagName} ${element.className} ${element.parentElement?.className}`,
+        inside: element.closest(container) !== null,
+        again: again && element.tagName !== 'DIALOG',
+        plain,
+      }
+    }, within)
+    // After the last control, nothing has the focus.
+    if (!stop) continue
+    if (stop.again || (entered && !stop.inside)) break
+    entered ||= stop.inside
+    if (!stop.inside || !stop.plain || kinds.has(stop.kind)) continue
+    kinds.add(stop.kind)
+    yield stop.words
+  }
+}
+
+/**
+ * The part of each side of the focused control that has a ring. For points along the side, a pixel near the edge must
+ * have a contrast of 3:1 to the same pixel without the ring. Empty when a late part of the page has replaced the
+ * control, so that its container has the focus.
+ */
+async function ringOf(page: Page, shoot: Camera): Promise<number[]> {
+  const box = await boxOfFocused(page)
+  if (!box) return []
+  const size = page.viewportSize()!
+  const x = Math.max(0, Math.floor(box.x) - MARGIN)
+  const y = Math.max(0, Math.floor(box.y) - MARGIN)
+  const width = Math.min(size.width, Math.ceil(box.x + box.width) + MARGIN) - x
+  const height = Math.min(size.height, Math.ceil(box.y + box.height) + MARGIN) - y
+  const ring = await shoot({ x, y, width, height })
+  await hideRing(page, true)
+  const behind = await shoot({ x, y, width, height })
+  await hideRing(page, false)
+  // A part of the page that loads late moves the control.
+  if (!isDeepStrictEqual(await boxOfFocused(page), box)) return ringOf(page, shoot)
+
+  const out = MARGIN - 2
+  const [left, top] = [box.x - x - out, box.y - y - out]
+  const [right, bottom] = [left + box.width + 2 * out, top + box.height + 2 * out]
+  const isRing = (column: number, row: number) =>
+    contrast(pixel(ring, column, row), pixel(behind, column, row)) >= 3
+  /** Searches from outside to inside, because the corners of a box are far from a round control. */
+  const meets = (column: number, row: number, [across, down]: readonly [number, number]) => {
+    const reach = Math.min(30, (across ? right - left : bottom - top) / 2)
+    for (let step = 0; step <= reach; step++) {
+      if (isRing(column + step * across, row + step * down)) return true
+    }
+    return false
+  }
+  const share = (points: boolean[]) =>
+    Math.round((points.filter(Boolean).length / points.length) * 100) / 100
+  const columns = along(left + out, right - out)
+  const rows = along(top + out, bottom - out)
+  return [
+    share(columns.map((column) => meets(column, top, [0, 1]))),
+    share(rows.map((row) => meets(right, row, [-1, 0]))),
+    share(columns.map((column) => meets(column, bottom, [0, -1]))),
+    share(rows.map((row) => meets(left, row, [1, 0]))),
+  ]
+}
+
+function boxOfFocused(page: Page): Promise<Box | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement
+    if (element.matches('[tabindex="-1"]')) return null
+    // The browser scrolls to the caret only, so the end of a field may be below the window.
+    element.scrollIntoView({ block: 'nearest' })
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return { x, y, width, height }
+  })
+}
+
+function along(from: number, to: number) {
+  return Array.from({ length: 40 }, (_, index) => from + ((to - from) * (index + 0.5)) / 40)
+}
+
+type Camera = (clip: Box) => Promise<Shot>
+
+/** Uses the DevTools protocol, because Playwright's screenshots wait longer, and hundreds are taken. */
+async function camera(page: Page): Promise<Camera> {
+  const session = await page.context().newCDPSession(page)
+  return async (clip) => {
+    const [left, top] = await page.evaluate(() => [window.scrollX, window.scrollY] as const)
+    const { data: png } = await session.send('Page.captureScreenshot', {
+      clip: { ...clip, x: clip.x + left, y: clip.y + top, scale: 1 },
+      optimizeForSpeed: true,
+    })
+    const image = sharp(Buffer.from(png, 'base64')).removeAlpha()
+    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
+    return { data, width: info.width, height: info.height }
+  }
+}
+
+/** Removes both lines of the ring (styles/focus.css), without a change of layout. */
+function hideRing(page: Page, hidden: boolean) {
+  return page.evaluate((on) => {
+    const { style } = document.activeElement as HTMLElement
+    style.outlineColor = on ? 'transparent' : ''
+    style.boxShadow = on ? 'none' : ''
+  }, hidden)
+}
+
+function pixel({ data, width, height }: Shot, x: number, y: number) {
+  const column = Math.min(width - 1, Math.max(0, Math.round(x)))
+  const row = Math.min(height - 1, Math.max(0, Math.round(y)))
+  return data.subarray((row * width + column) * 3, (row * width + column) * 3 + 3)
+}

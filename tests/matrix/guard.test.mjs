@@ -1,0 +1,139 @@
+// As in the suite (firebase-tools and Java), each test's program starts another program in a separate
+// process group.
+
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, it, vi } from 'vitest'
+import { startGuard } from '../../scripts/guard.mjs'
+import { groupsOf } from '../../scripts/process-groups.mjs'
+
+const KEEP_RUNNING = 'setInterval(() => {}, 1000)'
+const IGNORES_SIGNALS = `process.on('SIGINT', () => {}); process.on('SIGTERM', () => {}); ${KEEP_RUNNING}`
+/** How long a program may take to end by itself, in milliseconds; and the time-out on a slow machine. */
+const LONGEST_WAIT_MS = 1_000
+const SLOW = { timeout: 20_000 }
+
+it.concurrent('a program that is killed leaves no process behind', SLOW, async () => {
+  const { program, pids } = await started(KEEP_RUNNING)
+  const guard = startGuard([program.pid], LONGEST_WAIT_MS)
+  await guard.ready
+  program.kill('SIGKILL')
+  await guard.stop()
+  await expectGone(pids)
+})
+
+it.concurrent(
+  'a program that ignores signals is killed with all that it has started',
+  SLOW,
+  async () => {
+    const { program, pids } = await started(IGNORES_SIGNALS)
+    await startGuard([program.pid], LONGEST_WAIT_MS).stop()
+    await expectGone(pids)
+  },
+)
+
+it.concurrent('a program that ends on SIGINT is not killed', SLOW, async () => {
+  const { program, pids } = await started(
+    `process.on('SIGINT', () => process.exit(7)); ${KEEP_RUNNING}`,
+  )
+  const ended = once(program, 'exit')
+  await startGuard([program.pid], LONGEST_WAIT_MS).stop()
+  expect(await ended).toEqual([7, null])
+  await expectGone(pids)
+})
+
+it.concurrent.each(/** @type {const} */ (['SIGKILL', 'SIGTERM', 'SIGHUP']))(
+  'a launcher that ends by %s leaves no process behind',
+  SLOW,
+  async (signal) => {
+    const launcher = spawnNode(
+      `import { spawn } from 'node:child_process'
+     const { startGuard } = await import(process.env.GUARD)
+     const program = spawn(process.execPath, ['--input-type=module', '-e', process.env.PROGRAM], {
+       detached: true, stdio: ['ignore', 'inherit', 'inherit'],
+     })
+     startGuard([program.pid], ${LONGEST_WAIT_MS})
+     ${KEEP_RUNNING}`,
+      {
+        GUARD: fileURLToPath(new URL('../../scripts/guard.mjs', import.meta.url)),
+        PROGRAM: programOf(IGNORES_SIGNALS),
+      },
+    )
+    const pids = await saidBy(launcher)
+    launcher.kill(signal)
+    await expectGone(pids)
+  },
+)
+
+it('the groups of a program are found through the parents of their processes', () => {
+  const all = [
+    { pid: 1, parent: 0, group: 1 },
+    { pid: 10, parent: 1, group: 10 },
+    { pid: 11, parent: 10, group: 10 },
+    { pid: 12, parent: 11, group: 12 },
+    { pid: 20, parent: 1, group: 20 },
+  ]
+  expect(groupsOf([10], all)).toEqual(new Set([10, 12]))
+  expect(groupsOf([99], all)).toEqual(new Set())
+})
+
+/**
+ * The code of a program that starts another program, which ignores signals and leads its own group, and
+ * then runs `then`.
+ * @param {string} then
+ */
+function programOf(then) {
+  return `import { spawn } from 'node:child_process'
+    const other = spawn(process.execPath, ['-e', ${JSON.stringify(IGNORES_SIGNALS)}], { detached: true, stdio: 'ignore' })
+    ${then}
+    console.log(JSON.stringify([process.pid, other.pid]))`
+}
+
+/** @param {string} then */
+async function started(then) {
+  const program = spawnNode(programOf(then))
+  return { program, pids: await saidBy(program) }
+}
+
+/**
+ * @param {string} code
+ * @param {Record<string, string>} [env]
+ */
+function spawnNode(code, env) {
+  return spawn(process.execPath, ['--input-type=module', '-e', code], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+}
+
+/**
+ * The process ids that a program prints when it is ready.
+ * @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, null>} program
+ * @returns {Promise<number[]>}
+ */
+async function saidBy(program) {
+  const [line] = await once(program.stdout, 'data')
+  return JSON.parse(String(line))
+}
+
+/** @param {number[]} pids */
+async function expectGone(pids) {
+  expect(pids).toHaveLength(2)
+  try {
+    await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), 15_000)
+  } finally {
+    for (const pid of pids.filter(isAlive)) process.kill(pid, 'SIGKILL')
+  }
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,125 @@
+// Many phones have a browser that is no longer updated: Android 6 ends with Chrome 106, Android 7 with Chrome 119, the
+// iPhone X with Safari 16. The page’s code must run there, because code that throws replaces a page by a message.
+
+import type { Page } from '@playwright/test'
+import { palette } from '../../web/src/styles/colours.ts'
+import { kinds } from '../bench/pages.mjs'
+import { turtuk } from '../browser/content.ts'
+import { alive, expect, see, test } from '../browser/visitor.ts'
+
+for (const path of [...kinds, '/grid-left-sidebar', '/helpcenter-faqs', '/which-ride-is-mine']) {
+  test(`${path} runs without the methods that browsers have since Chrome 110`, async ({ page }) => {
+    await forgetMethodsSinceChrome110(page)
+    await page.goto(path)
+    const heading = await page.locator('h1').textContent()
+    await alive(page)
+    await scrollDown(page)
+    await see(page.locator('footer'))
+    await expect(page.locator('h1')).toHaveText(heading ?? '')
+  })
+}
+
+test('the six questions can be answered without those methods', async ({ page }) => {
+  await forgetMethodsSinceChrome110(page)
+  await page.goto('/which-ride-is-mine')
+  await alive(page)
+  const where = page.getByLabel('Where?')
+  await where.selectOption('In another country')
+  await expect(where).toHaveValue('1')
+})
+
+test.describe('without light-dark(), which Chrome knows since version 123', () => {
+  // The policy has the hashes of the styles as they were built.
+  test.use({ bypassCSP: true })
+  // A file that the page fetches while the test ends would fail the test.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
+  for (const path of ['/', '/contact', `/${turtuk.slug}`]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${path} has the colours of the ${colorScheme} theme`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto(path)
+        await alive(page)
+        const colours = await coloursOf(page)
+        expect(new Set(colours).size).toBeGreaterThan(5)
+
+        await forgetLightDark(page)
+        await page.goto(path)
+        await alive(page)
+        await expect.poll(() => coloursOf(page)).toEqual(colours)
+      })
+    }
+  }
+
+  test('the theme can be switched', async ({ page }) => {
+    await forgetLightDark(page)
+    await page.goto('/contact')
+    await alive(page)
+    const body = page.locator('body')
+    await expect(body).toHaveCSS('background-color', rgb(palette.paper))
+    await page.getByRole('button', { name: 'Dark theme' }).first().click()
+    await expect(body).toHaveCSS('background-color', rgb(palette.night))
+  })
+})
+
+/** The colours of bars, headings and forms. Maps are left out: older browsers do not show them. */
+function coloursOf(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body, header *, section[aria-label] *, main form *, h1, h1 ~ *')]
+      .filter((element) => !element.closest('[data-shape], [hidden]'))
+      .map((element) => {
+        const { color, backgroundColor, borderTopColor, fill } = getComputedStyle(element)
+        return [element.tagName, color, backgroundColor, borderTopColor, fill].join(' ')
+      }),
+  )
+}
+
+async function forgetLightDark(page: Page) {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS)
+    CSS.supports = (condition: string) => !condition.includes('light-dark') && supports(condition)
+  })
+  const isStyled = ({ hostname, pathname }: URL) =>
+    hostname !== 'maps.google.com' && /^\/assets\/.*\.css$|^[^.]*$/.test(pathname)
+  await page.route(isStyled, async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({ response, body: text.replaceAll('light-dark(', 'unknown-function(') })
+  })
+}
+
+/** A colour of six hex digits, as computed styles write colours. */
+function rgb(hex: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  return `rgb(${red}, ${green}, ${blue})`
+}
+
+/** Scrolls to the end in steps, so that each part of the page is hydrated or loads its code. */
+function scrollDown(page: Page) {
+  return page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
+      window.scrollTo(0, y)
+      for (let frame = 0; frame < 3; frame++) {
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+    }
+  })
+}
+
+function forgetMethodsSinceChrome110(page: Page) {
+  return page.addInitScript(() => {
+    const younger: [object, string[]][] = [
+      [Array, ['fromAsync']],
+      [Array.prototype, ['toReversed', 'toSorted', 'toSpliced', 'with']],
+      [Map, ['groupBy']],
+      [Object, ['groupBy']],
+      [Promise, ['try', 'withResolvers']],
+      [Set.prototype, ['difference', 'intersection', 'isSubsetOf', 'union']],
+      [String.prototype, ['isWellFormed', 'toWellFormed']],
+      [URL, ['canParse', 'parse']],
+    ]
+    for (const [owner, names] of younger) {
+      for (const name of names) Reflect.deleteProperty(owner, name)
+    }
+  })
+}

@@ -1,0 +1,94 @@
+// Pictures show their subject at every crop, are light, and do not shift the page while they load.
+
+import type { Page } from '@playwright/test'
+import { posts } from '../../web/src/content/blog.ts'
+import { tours } from '../../web/src/content/catalogue.ts'
+import { postPath } from '../../web/src/routes.ts'
+import { layoutShiftOf } from '../browser/loading.ts'
+import { expect, test } from '../browser/visitor.ts'
+
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1440, height: 900 }
+
+// biome-ignore format: a table
+const WINDOWS = [
+  [360, 640],  [412, 915],  [844, 390],  [1366, 657],
+  [1440, 900], [1536, 730], [1920, 970], [2560, 1300],
+] as const
+
+// The crops of TourHeader, PictureHeader and SignInLayout.
+for (const path of [
+  ...tours.map(({ slug }) => `/${slug}`),
+  ...posts.map(({ id }) => postPath(id)),
+  '/aboutus',
+  '/login',
+  '/lock-screen',
+]) {
+  test(`the subject of the first picture of ${path} is in view at every size`, async ({ page }) => {
+    await page.goto(path)
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height })
+      const { x, y } = await focusInBox(page)
+      const where = `${width}×${height}: ${x.toFixed(2)}, ${y.toFixed(2)} of the box`
+      // Not at an edge, and above the panel that covers the lower part of a tour's picture.
+      expect.soft(Math.min(x, 1 - x), where).toBeGreaterThan(0.1)
+      expect.soft(y, where).toBeGreaterThan(0.1)
+      expect.soft(y, where).toBeLessThan(0.8)
+    }
+  })
+}
+
+for (const [viewport, most] of [
+  [PHONE, 40_000],
+  [DESKTOP, 90_000],
+] as const) {
+  test(`Home fetches few bytes of pictures before it is scrolled, ${viewport.width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    const bytes = await pictureBytes(page)
+    expect(bytes).toBeGreaterThan(5_000)
+    expect(bytes).toBeLessThanOrEqual(most)
+  })
+
+  for (const path of ['/', '/grid', '/leh-to-leh-with-turtuk']) {
+    test(`nothing moves while ${path} loads, ${viewport.width} wide`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.005)
+    })
+  }
+}
+
+/** The position of a picture's focal point, as fractions of the box that the picture fills. */
+function focusInBox(page: Page): Promise<{ x: number; y: number }> {
+  return page.locator('main [data-focus]').evaluate((box) => {
+    const image = box.querySelector('img')!
+    const { width, height } = box.getBoundingClientRect()
+    const scale = Math.max(width / 1200, height / 800)
+    const [tenthX = 0, tenthY = 0] = (box as HTMLElement).dataset.focus!.split(' ').map(Number)
+    const [left = 0, top = 0] = getComputedStyle(image)
+      .objectPosition.split(' ')
+      .map((each, axis) => {
+        const free = axis === 0 ? width - 1200 * scale : height - 800 * scale
+        return each.endsWith('%') ? (parseFloat(each) / 100) * free : parseFloat(each)
+      })
+    return {
+      x: (left + (tenthX / 10) * 1200 * scale) / width,
+      y: (top + (tenthY / 10) * 800 * scale) / height,
+    }
+  })
+}
+
+/** The transferred bytes of the pictures that were fetched so far. */
+function pictureBytes(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/pictures/'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  )
+}

@@ -1,0 +1,67 @@
+// The printed sheets of every tour, as Chromium prints them.
+
+import { type Tour, tours } from '../../web/src/content/catalogue.ts'
+import { expect, expectNoOverflow, test } from '../browser/visitor.ts'
+
+const [longest] = tours.toSorted((one, other) => other.title.length - one.title.length) as [Tour]
+
+for (const { slug, title } of tours) {
+  for (const name of ['sheet', 'home']) {
+    test(`/${slug}/${name} is one page of A4 with its own fonts`, async ({ page }) => {
+      await page.goto(`/${slug}/${name}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await page.evaluate(() => document.fonts.ready)
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+      expect(pdf).toMatch(/MediaBox \[0 0 59[45]\.\d+ 84[12]\.\d+\]/)
+
+      // A subset of an embedded font has six letters before its name; each has its file.
+      const names = [...pdf.matchAll(/\/FontName\s*\/([^\s/]+)/g)].map(([, font]) => font ?? '')
+      expect(names.length).toBeGreaterThan(2)
+      expect(
+        names.filter((font) => !/^[A-Z]{6}\+(Figtree|BigShoulders|NotoSans)/.test(font)),
+      ).toEqual([])
+      // Chromium embeds a variable font as a font of type 3, whose glyphs are in the PDF.
+      expect(pdf.match(/\/FontFile\d?\b|\/Subtype \/Type3\b/g)?.length).toBe(names.length)
+
+      await page.emulateMedia({ media: 'print' })
+      const isCut = await page
+        .locator('.panel, .home')
+        .evaluateAll((parts) =>
+          parts.map(
+            ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+              scrollHeight > clientHeight || scrollWidth > clientWidth,
+          ),
+        )
+      expect(new Set(isCut)).toEqual(new Set([false]))
+    })
+  }
+}
+
+test('a phone shows a sheet in letters of a size to read, without sideways scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const name of ['sheet', 'home']) {
+    await page.goto(`/${longest.slug}/${name}`)
+    await expectNoOverflow(page)
+    const sizes = await page
+      .locator('main')
+      .locator('p, td, h3, .times')
+      .evaluateAll((texts) =>
+        texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)),
+      )
+    expect(sizes.length, name).toBeGreaterThan(0)
+    expect(Math.min(...sizes), name).toBeGreaterThanOrEqual(14)
+  }
+})
+
+test('a tour links to its sheets, and a sheet leads back', async ({ page }) => {
+  await page.goto('/leh-to-leh-with-turtuk')
+  await page.getByRole('link', { name: 'Pocket sheet' }).click()
+  await expect(page).toHaveURL('/leh-to-leh-with-turtuk/sheet')
+  await expect(page.getByRole('heading', { name: 'Altitude sickness' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the tour' }).click()
+  await page.getByRole('link', { name: 'For those at home' }).click()
+  await expect(page.getByRole('heading', { name: 'चिंता हो तो' })).toBeVisible()
+})

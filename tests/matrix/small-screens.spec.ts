@@ -1,0 +1,180 @@
+// Floating controls, opened menus and first screens on phones and in low windows.
+
+import type { Locator, Page } from '@playwright/test'
+import { tours } from '../../web/src/content/catalogue.ts'
+import { alive, expect, expectNoOverflow, test } from '../browser/visitor.ts'
+
+const SCREENS = [
+  { width: 320, height: 256 },
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 412, height: 915 },
+  { width: 844, height: 390 },
+]
+
+for (const viewport of SCREENS) {
+  for (const direction of ['ltr', 'rtl'] as const) {
+    test.describe(`${viewport.width}x${viewport.height}, ${direction}`, () => {
+      test.use({ viewport })
+
+      test('the open profile menu is inside the window, and each entry can be pressed', async ({
+        page,
+      }) => {
+        await open(page, '/contact', direction)
+        const hamburger = page.getByRole('button', { name: 'Menu', exact: true })
+        if (await hamburger.isVisible()) await hamburger.click()
+        await page.getByRole('button', { name: 'Profile menu' }).click()
+        const menu = page.locator('#profile-menu')
+        await expect(menu).toBeVisible()
+        await expectNoOverflow(page)
+        // A menu that is higher than the window scrolls inside a box that fits the window.
+        await expect.poll(() => shownIn(menu)).toEqual({ sideways: 0, below: 0 })
+        for (const entry of await menu.getByRole('link').all()) {
+          await entry.focus()
+          expect(await isOnTop(entry), await entry.innerText()).toBe(true)
+        }
+      })
+    })
+  }
+}
+
+// Up to 1311 pixels the controls stand in the bar, from 1312 on in the page's margin.
+for (const [width, height] of [
+  [320, 568],
+  [412, 915],
+  [844, 390],
+  [1311, 700],
+  [1312, 700],
+] as const) {
+  test(`no floating control covers words or a field, ${width}x${height}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height })
+    for (const [path, direction] of [
+      ['/', 'ltr'],
+      ['/contact', 'rtl'],
+      ['/user-setting', 'ltr'],
+      ['/signup', 'rtl'],
+    ] as const) {
+      await open(page, path, direction)
+      const seen = await controlsOnTheWayDown(page)
+      expect(seen.covered, path).toEqual([])
+      // Spec 4: the Back to top button is shown at every position beyond 300 pixels, and not before.
+      expect(seen.top, path).toEqual(seen.expectedTop)
+    }
+  })
+}
+
+/** The addresses of the two tours with the longest titles. */
+const longestTitles = tours
+  .toSorted((one, other) => other.title.length - one.title.length)
+  .slice(0, 2)
+  .map(({ slug }) => `/${slug}`)
+
+// A phone on its side, and a laptop whose browser has two toolbars.
+for (const [width, height] of [
+  [844, 390],
+  [1280, 585],
+] as const) {
+  test(`the heading below a picture is on the first screen, ${width}x${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    for (const path of [...longestTitles, '/login']) {
+      await page.goto(path)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading, path).toBeInViewport({ ratio: 0.99 })
+    }
+  })
+}
+
+async function open(page: Page, path: string, direction: 'ltr' | 'rtl') {
+  await page.goto(path)
+  await alive(page)
+  await page.evaluate((dir) => {
+    document.documentElement.dir = dir
+  }, direction)
+}
+
+/** How many pixels of an element are beside the window, and of its visible part below the window. */
+function shownIn(element: Locator) {
+  return element.evaluate((found) => {
+    const box = found.getBoundingClientRect()
+    const scroller = found.closest('nav') ?? found
+    const seen = Math.min(box.bottom, scroller.getBoundingClientRect().bottom)
+    const own = getComputedStyle(found).position === 'absolute'
+    return {
+      sideways: Math.max(0, -box.left, box.right - window.innerWidth),
+      below: Math.max(0, Math.floor((own ? box.bottom : seen) - window.innerHeight)),
+    }
+  })
+}
+
+/** Whether a press in the middle of an element would reach that element. */
+function isOnTop(element: Locator) {
+  return element.evaluate((found) => {
+    const { left, top, width, height } = found.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    return found === hit || found.contains(hit)
+  })
+}
+
+/** Scrolls down a page in steps: what the controls cover at each step, and where Back to top is shown. */
+function controlsOnTheWayDown(page: Page) {
+  return page.evaluate(async () => {
+    const covered: string[] = []
+    const top: boolean[] = []
+    const expectedTop: boolean[] = []
+    const bar = document.querySelector('header')!
+    const group = bar.querySelector('[aria-label$=" theme"]')!.parentElement!
+    const meet = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+    const inside = (a: DOMRect, b: DOMRect) =>
+      a.top >= b.top && a.bottom <= b.bottom && a.left >= b.left && a.right <= b.right
+
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight * 0.7) {
+      window.scrollTo(0, y)
+      for (let frame = 0; frame < 3; frame++) {
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+      const buttons = [...group.querySelectorAll('button')]
+      top.push(buttons.some((button) => button.ariaLabel === 'Back to top'))
+      expectedTop.push(window.scrollY > 300)
+      const boxes = buttons.map((button) => button.getBoundingClientRect())
+      for (const box of boxes) {
+        const { left, top, right, bottom } = box
+        if (left < 0 || top < 0 || right > window.innerWidth || bottom > window.innerHeight) {
+          if (window.scrollY > 50) covered.push(`outside the window at ${window.scrollY}`)
+        }
+        // A control in the bar covers only what the bar covers, and nothing inside the bar.
+        const inBar = inside(box, bar.getBoundingClientRect())
+        const others = inBar ? bar : document.querySelector('#app')!
+        for (const { words, rect } of things(others)) {
+          if (meet(box, rect)) covered.push(`${words} at ${Math.round(window.scrollY)}`)
+        }
+      }
+    }
+    return { covered, top, expectedTop }
+
+    /** The visible words, fields and controls inside an element, without the floating controls. */
+    function* things(root: Element) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement!
+        if (group.contains(parent) || !node.textContent?.trim()) continue
+        if (!parent.checkVisibility({ visibilityProperty: true })) continue
+        // Text for screen readers only is clipped, so it is not visible.
+        if (getComputedStyle(parent).clipPath !== 'none') continue
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        for (const rect of range.getClientRects()) {
+          yield { words: node.textContent.trim().slice(0, 40), rect }
+        }
+      }
+      for (const field of root.querySelectorAll('input, select, textarea, button, header a')) {
+        if (group.contains(field) || !field.checkVisibility()) continue
+        const words = `${field.tagName} ${field.getAttribute('name') ?? ''}`
+        yield { words, rect: field.getBoundingClientRect() }
+      }
+    }
+  })
+}

@@ -1,0 +1,73 @@
+// Text at 200% (WCAG 1.4.4) and with wide spacing (WCAG 1.4.12).
+
+import type { Page } from '@playwright/test'
+import { alive, expect, expectNoOverflow, test } from '../browser/visitor.ts'
+
+// The Content-Security-Policy must not block the styles that these tests add in the visitor's place.
+test.use({ bypassCSP: true, reducedMotion: 'reduce' })
+
+const PATHS = [
+  '/signup-success',
+  '/maintenance',
+  '/user-invoice',
+  '/user-notification',
+  '/user-payment',
+  '/grid-left-sidebar',
+  '/contact',
+]
+
+const LARGE = 'html { font-size: 200% !important }'
+const SPACED = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`
+
+for (const path of PATHS) {
+  for (const [name, style, width] of [
+    ['twice as large', LARGE, 360],
+    ['widely spaced', SPACED, 320],
+  ] as const) {
+    test(`${path} fits the window when its text is ${name}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 })
+      await page.goto(path)
+      await alive(page)
+      await page.addStyleTag({ content: style })
+      await expectNoOverflow(page)
+      expect(await cutWords(page)).toEqual([])
+    })
+  }
+}
+
+test('ride, low bar and price slip of a tour fit the window when their text is twice as large', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/leh-to-leh-with-turtuk')
+  await alive(page)
+  await page.addStyleTag({ content: LARGE })
+  await page.getByRole('img', { name: /^Map of the road/ }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: 'How high you sleep' })).toBeVisible()
+  await expectNoOverflow(page)
+
+  await page.locator('#day-3').evaluate((day) => day.scrollIntoView())
+  const ask = page.locator('[data-shown]').getByRole('link', { name: 'Ask about this tour' })
+  await expect(ask).toBeInViewport({ ratio: 1 })
+
+  const prices = page.getByRole('region', { name: 'Price Details' })
+  // The slip is the last part of this tall region.
+  await prices.evaluate((region) => region.scrollIntoView({ block: 'end' }))
+  await expect(prices.getByText('Total for')).toBeVisible()
+  await expectNoOverflow(page)
+})
+
+/** The boxes that clip a part of their own text. */
+function cutWords(page: Page) {
+  return page.locator('main *').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { overflowX, clipPath } = getComputedStyle(element)
+        if (!['hidden', 'clip'].includes(overflowX) || clipPath !== 'none') return false
+        return element.scrollWidth > element.clientWidth + 1 && Boolean(element.textContent?.trim())
+      })
+      .map(({ tagName, className }) => `${tagName} ${className}`),
+  )
+}

@@ -1,0 +1,247 @@
+// Every word on a picture is readable: the contrast of its colour to the painted pixels behind the word,
+// at ten window sizes, in both themes and both directions.
+
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { colourOf, contrastOfLight, luminance } from '../browser/contrast.ts'
+import { alive, expect, test } from '../browser/visitor.ts'
+
+// biome-ignore format: a table
+const WINDOWS = [
+  [320, 568], [360, 640], [412, 915], [844, 390], [960, 540],
+  [1366, 657], [1536, 730], [1920, 970], [2560, 1300], [3840, 1600],
+] as const
+
+/** Theme and direction. Colours depend on the theme and positions on the direction: two pairs are enough. */
+const LOOKS = [
+  ['light', 'ltr'],
+  ['dark', 'rtl'],
+] as const
+
+// One address for each arrangement of words and pictures.
+const PAGES = [
+  '/grid',
+  '/list',
+  '/leh-to-leh-with-turtuk',
+  '/contact',
+  '/404',
+  '/comingsoon',
+  '/maintenance',
+]
+
+/** Addresses on which no word lies on a picture. */
+const BESIDE = ['/aboutus', '/blog-detail/1', '/login']
+
+/** WCAG 2.2, 1.4.3: large text, such as every page heading, needs a lower contrast. */
+const LEAST = { heading: 3, text: 4.5 }
+
+/** The share of a word's pixels that may have less contrast: an edge's pixels mix two colours. */
+const LEFT_OUT = 0.02
+
+// Traces are off, because a trace takes a screenshot of every step.
+test.use({ expectedConsole: /status of 404/, trace: 'off' })
+
+for (const direction of ['ltr', 'rtl'] as const) {
+  test(`each word on a picture of Home is readable in ten windows, ${direction}`, async ({
+    page,
+  }) => {
+    const looks = [['light', direction] as const, ['dark', direction] as const]
+    expect(await unreadable(page, '/', looks)).toEqual([])
+  })
+}
+
+for (const path of PAGES) {
+  test(`each word on a picture of ${path} is readable in ten windows`, async ({ page }) => {
+    expect(await unreadable(page, path, LOOKS)).toEqual([])
+  })
+}
+
+for (const path of BESIDE) {
+  test(`no word of ${path} lies on a picture`, async ({ page }) => {
+    await page.goto(path)
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height })
+      const { words } = await page.evaluate(wordsInView, 0)
+      expect(
+        words.map(({ text }) => text),
+        `${width}×${height}`,
+      ).toEqual([])
+    }
+  })
+}
+
+async function unreadable(
+  page: Page,
+  path: string,
+  looks: readonly (readonly ['light' | 'dark', 'ltr' | 'rtl'])[],
+): Promise<string[]> {
+  const found: string[] = []
+  let count = 0
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(path)
+  await alive(page)
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager'
+  })
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(hideWords)
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height })
+    for (const [theme, direction] of looks) {
+      await page.evaluate(
+        ([theme, direction]) => {
+          document.documentElement.dataset.theme = theme
+          document.documentElement.dir = direction
+        },
+        [theme, direction] as const,
+      )
+      const measured = await contrasts(page)
+      count += measured.length
+      for (const { text, contrast, least } of measured) {
+        const where = `${width}×${height}, ${theme}, ${direction}`
+        if (contrast < least) found.push(`"${text}" has ${contrast.toFixed(2)}:1 at ${where}`)
+      }
+    }
+  }
+  expect(count, 'words that were measured').toBeGreaterThan(0)
+  return found
+}
+
+type Box = { x: number; y: number; width: number; height: number }
+type Word = { text: string; heading: boolean; colour: string; boxes: Box[] }
+
+/** The contrast of each word that lies on a picture, one screen after another. */
+async function contrasts(page: Page) {
+  const results: { text: string; contrast: number; least: number }[] = []
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  for (let above = 0; ; ) {
+    const { words, next } = await page.evaluate(wordsInView, above)
+    if (words.length > 0) results.push(...(await measure(page, words)))
+    if (next === null) return results
+    above = next
+  }
+}
+
+async function measure(page: Page, words: Word[]) {
+  const clip = around(words.flatMap(({ boxes }) => boxes))
+  const picture = await page.screenshot({ clip })
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return words.map(({ text, heading, colour, boxes }) => {
+    const own = luminance(colourOf(colour))
+    const all: number[] = []
+    for (const box of boxes) {
+      const bottom = Math.min(box.y + box.height - clip.y, info.height)
+      const end = Math.min(box.x + box.width - clip.x, info.width)
+      for (let row = Math.floor(box.y - clip.y); row < bottom; row++) {
+        for (let column = Math.floor(box.x - clip.x); column < end; column++) {
+          const at = (row * info.width + column) * 3
+          all.push(contrastOfLight(own, luminance(data.subarray(at, at + 3))))
+        }
+      }
+    }
+    all.sort((a, b) => a - b)
+    const contrast = all[Math.floor(all.length * LEFT_OUT)] ?? 0
+    return { text, contrast, least: heading ? LEAST.heading : LEAST.text }
+  })
+}
+
+/** Makes the letters transparent without moving them, and hides what floats above the page. */
+function hideWords() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`
+    * {
+      -webkit-text-fill-color: transparent !important;
+      text-decoration-color: transparent !important;
+      text-shadow: none !important;
+    }
+    text { fill-opacity: 0 !important }
+    body [data-print=hide] { visibility: hidden !important }
+  `)
+  document.adoptedStyleSheets.push(sheet)
+}
+
+/**
+ * Scrolls to the first word on a picture that ends below a height of the page, and finds all such words
+ * in view. `next` is the height from which to go on, null after the last word.
+ */
+async function wordsInView(above: number): Promise<{ words: Word[]; next: number | null }> {
+  await painted()
+  const bottoms = (words: Word[]) =>
+    words.map(({ boxes }) => Math.max(...boxes.map(({ y, height }) => y + height)))
+  const all = wordsOnPictures()
+  const first = all[bottoms(all).findIndex((y) => y + scrollY > above)]
+  if (!first) return { words: [], next: null }
+  const top = Math.min(...first.boxes.map(({ y }) => y)) + scrollY
+  if (above > 0 || top + 100 > innerHeight) scrollTo({ top: top - 20, behavior: 'instant' })
+  await painted()
+  const words = wordsOnPictures().filter((word) => {
+    const [bottom = 0] = bottoms([word])
+    const inView = bottom <= innerHeight && word.boxes.every(({ y }) => y >= 0)
+    return inView && bottom + scrollY > above
+  })
+  if (words.length === 0) return { words, next: null }
+  return { words, next: Math.max(...bottoms(words)) + scrollY + 1 }
+
+  /** After the second frame the page is laid out and painted in its new size. */
+  function painted() {
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }
+
+  function wordsOnPictures(): Word[] {
+    // A drawing may extend beyond its own box, so the box of its section is used.
+    const pictures = [...document.querySelectorAll('main :is(img, svg[viewBox][aria-hidden=true])')]
+      .filter((each) => each.getBoundingClientRect().width > 100 && !each.closest('svg svg'))
+      .map((each) => (each.tagName === 'svg' ? each.closest('header, section') : each))
+      .flatMap((place) => place?.getBoundingClientRect() ?? [])
+    const onPicture = (box: DOMRect) =>
+      pictures.some(
+        (picture) =>
+          box.left < picture.right &&
+          box.right > picture.left &&
+          box.top < picture.bottom &&
+          box.bottom > picture.top,
+      )
+    // Cards and days repeat: two of each kind are measured.
+    const kinds = new Map<string, number>()
+    const found: Word[] = []
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const node = texts.currentNode
+      const parent = node.parentElement
+      // Left out: the quote form, which has an opaque background.
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue
+      if (parent.closest('form, [aria-hidden=true]')) continue
+      if (!onPicture(parent.getBoundingClientRect())) continue
+      const words = [...(node.textContent ?? '').matchAll(/\S+/g)].flatMap((match) => {
+        const range = document.createRange()
+        range.setStart(node, match.index)
+        range.setEnd(node, match.index + match[0].length)
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 1)
+        return boxes.some(onPicture) ? [{ text: match[0], boxes }] : []
+      })
+      const kind = `${parent.tagName} ${parent.className} ${parent.parentElement?.className}`
+      if (words.length > 0) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+      if ((kinds.get(kind) ?? 0) > 2) continue
+      for (const { text, boxes } of words) {
+        found.push({
+          text,
+          heading: parent.closest('h1') !== null,
+          colour: getComputedStyle(parent)[parent instanceof SVGElement ? 'fill' : 'color'],
+          boxes: boxes.map(({ x, y, width, height }) => ({ x, y, width, height })),
+        })
+      }
+    }
+    return found
+  }
+}
+
+function around(boxes: readonly Box[]): Box {
+  const x = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.x))))
+  const y = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.y))))
+  const end = Math.ceil(Math.max(...boxes.map((box) => box.x + box.width)))
+  const bottom = Math.ceil(Math.max(...boxes.map((box) => box.y + box.height)))
+  return { x, y, width: end - x, height: bottom - y }
+}
