@@ -67,6 +67,8 @@ export default defineConfig(({ command }) => ({
     cssCodeSplit: false,
     license: { fileName: LICENCES },
     rolldownOptions: {
+      // A table of times that nobody reads at every build.
+      checks: { bundlerTimings: false },
       // The value of an imported constant replaces its name, which is shorter.
       optimization: { inlineConst: true },
       output: {
