@@ -79,8 +79,16 @@ test('a kept tour opens without a network, with its pictures, rider, sheet and c
   await expect(cold.getByRole('heading', { level: 1 })).toHaveText('Leh to Leh with Turtuk')
 })
 
-test('a kept tour is removed, and with the last tour the worker', async ({ page }) => {
-  await keepTour(page)
+test('a copy of an earlier deployment is replaced at the next visit; a removed tour takes its worker along', async ({
+  page,
+}) => {
+  const { release, listed } = await openDuringRenewal(page)
+  expect(await page.evaluate(() => caches.keys())).toContain(EARLIER)
+  release()
+  const present = cacheName(SLUG, listed.version)
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([present])
+  expect(await stored(page)).toEqual({ caches: 1, workers: 1 })
+
   await page.evaluate(() => {
     const deleteCache = caches.delete.bind(caches)
     const released = new Promise((resolve) => addEventListener('release', resolve))
@@ -91,15 +99,6 @@ test('a kept tour is removed, and with the last tour the worker', async ({ page 
   await page.evaluate(() => dispatchEvent(new Event('release')))
   await expect(page.getByText('Removed.')).toBeVisible()
   expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
-})
-
-test('a copy of an earlier deployment is replaced at the next visit', async ({ page }) => {
-  const { release, listed } = await openDuringRenewal(page)
-  expect(await page.evaluate(() => caches.keys())).toContain(EARLIER)
-  release()
-  const present = cacheName(SLUG, listed.version)
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([present])
-  expect(await stored(page)).toEqual({ caches: 1, workers: 1 })
 })
 
 test('a browser that denies storage shows a sentence', async ({ page }) => {

@@ -2,7 +2,6 @@
 
 import type { Page } from '@playwright/test'
 import { tours } from '../../web/src/content/catalogue.ts'
-import { LAND, shareOf } from '../browser/pixels.ts'
 import { expect, test } from '../browser/visitor.ts'
 
 // biome-ignore format: a table
@@ -24,17 +23,6 @@ for (const { shape, width, height } of screens) {
     }
   })
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the map is drawn', async ({ page }) => {
-    await page.goto('/leh-to-leh-with-turtuk')
-    const map = page.getByRole('img', { name: /^Map of the road/ })
-    await map.scrollIntoViewIfNeeded()
-    await expect.poll(() => shareOf(map, LAND.light)).toBeGreaterThan(0.1)
-  })
-})
 
 /** Shows a map as large as on its page, and compares the outlines of all its words. */
 async function measured(page: Page, file: string) {

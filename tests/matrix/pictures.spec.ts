@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 import { posts } from '../../web/src/content/blog.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { postPath } from '../../web/src/routes.ts'
-import { firstPaint, layoutShiftOf, openHolding } from '../browser/loading.ts'
-import { expect, passInPage, test } from '../browser/visitor.ts'
+import { layoutShiftOf } from '../browser/loading.ts'
+import { expect, test } from '../browser/visitor.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
@@ -62,18 +62,6 @@ for (const [viewport, most] of [
     })
   }
 }
-
-test('fonts are requested after the pictures of the first screen have loaded', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url().replace(/.*\./, '')))
-  const release = await openHolding(page, '/leh-to-leh-with-turtuk', '**/pictures/*.svg')
-  await expect.poll(() => asked).toContain('svg')
-  await firstPaint(page)
-  await passInPage(page, 100)
-  expect(asked).not.toContain('woff2')
-  release()
-  await expect.poll(() => asked).toContain('woff2')
-})
 
 /** The position of a picture's focal point, as fractions of the box that the picture fills. */
 function focusInBox(page: Page): Promise<{ x: number; y: number }> {
