@@ -84,13 +84,14 @@ test('a carousel whose code did not load turns when the network is back', async 
   context,
   page,
 }) => {
+  await page.route(CODE, (route) => route.abort())
   await page.goto('/')
-  await alive(page)
-  await context.setOffline(true)
   const row = destinationRow(page)
   await row.scrollIntoViewIfNeeded()
-  const pause = row.getByRole('button', { name: 'Pause slides' })
+  const pause = row.getByRole('button', { name: /^(Pause|Play) slides$/ })
   await expect(pause).toBeDisabled()
+  await page.unroute(CODE)
+  await context.setOffline(true)
   await context.setOffline(false)
   await ready(row)
   await expect(pause).toBeEnabled()
