@@ -1,14 +1,6 @@
 // The carousels of the home page while their code is on the way.
 
-import type { Locator } from '@playwright/test'
-import {
-  destinationRow,
-  expectFirstInView,
-  first,
-  items,
-  ready,
-  testimonialRow,
-} from '../browser/carousels.ts'
+import { destinationRow, expectFirstInView, first, ready } from '../browser/carousels.ts'
 import { openHolding } from '../browser/loading.ts'
 import { alive, expect, passInPage, see, test } from '../browser/visitor.ts'
 import { PLACES } from '../suite/spec-lists.ts'
@@ -16,18 +8,6 @@ import { PLACES } from '../suite/spec-lists.ts'
 const CODE = /carousel-track/
 
 test.use({ reducedMotion: 'reduce', expectedConsole: /net::ERR/ })
-
-test('nothing moves when a carousel replaces its plain row', async ({ page }) => {
-  const release = await openHolding(page, '/', CODE)
-  await page.waitForLoadState('domcontentloaded')
-  await page.evaluate(() => document.fonts.ready)
-  const rows = [destinationRow(page), testimonialRow(page)]
-  const before = await placesOf(rows)
-  release()
-  for (const row of rows) await ready(row)
-  const moved = async () => (await placesOf(rows)).map((at, side) => Math.abs(at - before[side]!))
-  await expect.poll(async () => Math.max(...(await moved()))).toBeLessThanOrEqual(2)
-})
 
 test('presses before the carousel’s code has come move the plain row, and the code begins there', async ({
   page,
@@ -96,13 +76,3 @@ test('a carousel whose code did not load turns when the network is back', async 
   await ready(row)
   await expect(pause).toBeEnabled()
 })
-
-/** In pixels, of each carousel: the place of its first item in the carousel, the item's width, and the heights of both. */
-async function placesOf(carousels: readonly Locator[]): Promise<number[]> {
-  const places = carousels.map(async (carousel) => {
-    const around = (await carousel.boundingBox())!
-    const { x, y, width, height } = (await items(carousel).first().boundingBox())!
-    return [x - around.x, y - around.y, width, height, around.height]
-  })
-  return (await Promise.all(places)).flat()
-}

@@ -1,12 +1,8 @@
 // What a visitor does while the page's code is on the way: the rarer cases (docs/decisions/010).
 
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { faqs } from '../../web/src/content/compiled/questions.ts'
 import { tourPath } from '../../web/src/routes.ts'
-import { ready } from '../browser/carousels.ts'
 import { hold, openHolding, openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, passInPage, test } from '../browser/visitor.ts'
 
@@ -86,25 +82,6 @@ test('a press that lasts while the page is hydrated opens the link of a tour', a
   await expect(page).toHaveURL(tourPath(id))
 })
 
-test('a press that lasts while a carousel’s code loads opens the picture, and the carousel turns afterwards', async ({
-  page,
-}) => {
-  const release = await hold(page, /\/assets\/carousel-track-.*\.js/)
-  await page.goto('/aboutus')
-  await alive(page)
-  const carousel = page.getByRole('region', { name: 'Pictures on the way' })
-  const loaded = page.waitForResponse(/\/assets\/carousel-track-.*\.js/)
-  await carousel.getByRole('listitem').first().getByRole('button').hover()
-  await page.mouse.down()
-  release()
-  await loaded
-  await passInPage(page, 500)
-  await page.mouse.up()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await ready(carousel)
-})
-
 test('pictures that were pressed early do not open over a field in which the visitor types by then', async ({
   page,
 }) => {
@@ -170,29 +147,6 @@ test('going back before the code has come loads the page of that address', async
   await expect(page).toHaveURL('/grid')
 })
 
-test('going back within a page before the code has come loads nothing', async ({ page }) => {
-  await openWithoutCode(page, '/helpcenter-faqs')
-  const loaded: string[] = []
-  page.on('request', (request) => request.isNavigationRequest() && loaded.push(request.url()))
-  await page.evaluate(() => {
-    location.hash = 'payments'
-  })
-  for (const way of ['goBack', 'goForward', 'goBack'] as const) await page[way]()
-  await expect(page).toHaveURL('/helpcenter-faqs')
-  expect(loaded).toEqual([])
-})
-
-test('code that loads before the whole HTML waits for the rest of the HTML', async ({ page }) => {
-  const { address, close } = await siteInTwoHalves('/contact', 'Your Question')
-  await page.goto(address, { waitUntil: 'commit' })
-  // The first touch starts the code.
-  await page.getByLabel('Your Name').fill('Asha')
-  await alive(page)
-  await expect(page.getByRole('contentinfo')).toHaveCount(1)
-  await expect(page.getByLabel('Your Name')).toHaveValue('Asha')
-  close()
-})
-
 test('what is far below the first screen works at the first press of a script or a screen reader, and sends no static form', async ({
   page,
 }) => {
@@ -226,20 +180,3 @@ test('a static form below the first screen that is sent early stays, with what w
   await expect(page).toHaveURL('/blog-detail/1')
   await expect(comments.getByLabel('Name')).toHaveValue('Asha')
 })
-
-/** A proxy of the site that pauses one page's HTML for three seconds before given words. */
-async function siteInTwoHalves(path: string, words: string) {
-  const server = createServer(async ({ url }, response) => {
-    const answer = await fetch(`${process.env.SITE_URL}${url}`)
-    const body = Buffer.from(await answer.arrayBuffer())
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
-    if (url !== path) return response.end(body)
-    const middle = body.indexOf(words)
-    response.write(body.subarray(0, middle))
-    return setTimeout(() => response.end(body.subarray(middle)), 3000)
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return { address: `http://127.0.0.1:${port}${path}`, close: () => server.close() }
-}

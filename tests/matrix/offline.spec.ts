@@ -47,21 +47,6 @@ test('a visitor who follows a link while a tour is kept, and comes back, sees th
   expect(await stored(page)).toEqual({ caches: 1, workers: 1 })
 })
 
-test('a visit that ends before the worker is registered keeps nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    ServiceWorkerContainer.prototype.register = () => {
-      document.body.setAttribute('data-registering', '')
-      return new Promise(() => undefined)
-    }
-  })
-  await openTour(page)
-  await page.getByRole('button', { name: 'Keep this tour on my phone' }).click()
-  await expect(page.locator('body')).toHaveAttribute('data-registering', '')
-  await openTour(page)
-  await passInPage(page, 300)
-  await expect(page.getByRole('button', { name: 'Keep this tour on my phone' })).toBeVisible()
-})
-
 test('a tour whose renewal was interrupted is listed once, and still opens', async ({
   page,
   context,

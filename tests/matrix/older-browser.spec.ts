@@ -18,15 +18,6 @@ for (const path of [...kinds, '/grid-left-sidebar', '/helpcenter-faqs', '/which-
   })
 }
 
-test('the six questions can be answered without those methods', async ({ page }) => {
-  await forgetMethodsSinceChrome110(page)
-  await page.goto('/which-ride-is-mine')
-  await alive(page)
-  const where = page.getByLabel('Where?')
-  await where.selectOption('In another country')
-  await expect(where).toHaveValue('1')
-})
-
 test.describe('without those methods', () => {
   test.use({ expectedConsole: /status of 500/ })
 
