@@ -34,3 +34,17 @@ export async function openStill(page: Page) {
   await ready(destinationRow(page))
   await ready(testimonialRow(page))
 }
+
+/** Expects a name on the first item, in reading order, of those that are whole in the row's window. */
+export async function expectFirstInView(carousel: Locator, name: string) {
+  const firstInView = () =>
+    carousel.getByRole('list').evaluate((list) => {
+      const window = list.getBoundingClientRect()
+      const isWhole = (item: Element) => {
+        const { left, right } = item.getBoundingClientRect()
+        return left > window.left - 2 && right < window.right + 2
+      }
+      return [...list.children].find(isWhole)?.querySelector('h3')?.textContent
+    })
+  await expect.poll(firstInView).toBe(name)
+}

@@ -1,4 +1,4 @@
-// How a page loads: responses that are held back, the first paint, and the layout shift.
+// How a page loads: responses that are held back, and the layout shift.
 
 import type { Page } from '@playwright/test'
 
@@ -27,18 +27,6 @@ export async function openWithoutCode(page: Page, path: string) {
   const release = await openHolding(page, path, /\/assets\/react-.*\.js/)
   await page.waitForLoadState('domcontentloaded')
   return release
-}
-
-/** Waits for the first paint with content. */
-export function firstPaint(page: Page) {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        new PerformanceObserver((list) => {
-          if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
-        }).observe({ type: 'paint', buffered: true })
-      }),
-  )
 }
 
 /** The sum of all layout shifts so far; the tests are shorter than a session window of Cumulative Layout Shift. */

@@ -1,52 +1,28 @@
 // What a visitor sees while fonts and pictures are still loading (docs/decisions/010).
 
 import type { Locator, Page } from '@playwright/test'
-import { bySuv } from '../browser/content.ts'
-import { firstPaint, layoutShiftOf, openHolding } from '../browser/loading.ts'
-import { expect, passInPage, test } from '../browser/visitor.ts'
+import { layoutShiftOf, openHolding } from '../browser/loading.ts'
+import { expect, test } from '../browser/visitor.ts'
 
 const NIGHT = 'rgb(27, 28, 69)'
 
-for (const path of ['/', '/grid', `/${bySuv.slug}`, '/blog-detail/1', '/contact']) {
-  test(`${path} has its styles before its fonts load, and nothing moves when the fonts load`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 412, height: 823 })
-    const release = await openHolding(page, path, '**/*.woff2')
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toBeVisible()
-    await expect(heading).toHaveCSS('font-family', /Big Shoulders/)
-    await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', NIGHT)
-    expect(await fontsOf(page)).toEqual([])
-    const place = await placeOf(heading)
-    release()
-    await expect.poll(() => fontsOf(page)).toEqual(['Big Shoulders', 'Figtree'])
-    for (const [side, pixels] of (await placeOf(heading)).entries()) {
-      expect(Math.abs(pixels - place[side]!)).toBeLessThanOrEqual(1)
-    }
-    expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.005)
-  })
-}
-
-test('fonts are requested after the pictures of the first screen have loaded', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url().replace(/.*\./, '')))
-  const release = await openHolding(page, '/leh-to-leh-with-turtuk', '**/pictures/*.svg')
-  await expect.poll(() => asked).toContain('svg')
-  await firstPaint(page)
-  await passInPage(page, 100)
-  expect(asked).not.toContain('woff2')
+test('a page has its styles before its fonts load, and nothing moves when the fonts load', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  const release = await openHolding(page, '/', '**/*.woff2')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  await expect(heading).toHaveCSS('font-family', /Big Shoulders/)
+  await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', NIGHT)
+  expect(await fontsOf(page)).toEqual([])
+  const place = await placeOf(heading)
   release()
   await expect.poll(() => fontsOf(page)).toEqual(['Big Shoulders', 'Figtree'])
-})
-
-test('without scripts a page has all its styles and its fonts', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  const font = page.waitForResponse(/figtree.*\.woff2/)
-  await page.goto('/login')
-  await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', NIGHT)
-  expect((await font).ok()).toBe(true)
-  await page.close()
+  for (const [side, pixels] of (await placeOf(heading)).entries()) {
+    expect(Math.abs(pixels - place[side]!)).toBeLessThanOrEqual(1)
+  }
+  expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.005)
 })
 
 /** The fonts that are loaded and in use. */

@@ -1,15 +1,10 @@
 // What a booking costs in all: the slip below the prices of a tour.
 
 import type { Page } from '@playwright/test'
-import { tours } from '../../web/src/content/catalogue.ts'
-import type { TourDetail } from '../../web/src/content/tour.ts'
-import { leaveDays } from '../../web/src/pages/tour/true-cost.ts'
 import { daysAfter, later, laterDates, onRequest } from '../browser/content.ts'
-import { openHolding } from '../browser/loading.ts'
 import { alive, expect, passInPage, see, test } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
-const A_SATURDAY = '2027-05-01'
 
 test('the slip adds up the choice, and takes it to the contact form and back', async ({ page }) => {
   await page.clock.setFixedTime(daysAfter(later, -6))
@@ -54,13 +49,6 @@ test('the slip adds up the choice, and takes it to the contact form and back', a
   await expect(slip.getByRole('link', { name: 'Ask about this choice' })).toBeFocused()
 })
 
-test('the working days of leave are those of the tour’s own weekday', async ({ page }) => {
-  const { slug, days, start } = await startsOnAnotherDay()
-  await page.clock.setFixedTime(daysAfter({ start }, -6))
-  const slip = await openSlip(page, `/${slug}`)
-  await expect(slip.getByText(`${leaveDays(days, start)} working days of leave`)).toBeVisible()
-})
-
 test('an invalid number counts as the nearest valid number', async ({ page }) => {
   const slip = await openSlip(page, TURTUK)
   const count = slip.getByLabel('How many riders')
@@ -88,35 +76,6 @@ test('a tour on request has no slip, and a link to the contact form', async ({ p
   await expect(page.getByRole('region', { name: 'What it costs in all' })).toHaveCount(0)
 })
 
-test('the focus stays where the slip replaces the link that had the focus', async ({ page }) => {
-  const release = await openHolding(page, TURTUK, /price-slip-.*\.js/)
-  await alive(page)
-  const prices = page.getByRole('region', { name: 'Price Details' })
-  await prices.getByRole('link', { name: 'Ask about this tour' }).focus()
-  release()
-  const slip = page.getByRole('region', { name: 'What it costs in all' })
-  await expect(prices.locator('[tabindex="-1"]')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(slip.getByRole('radio').first()).toBeFocused()
-  await expect(prices.locator('[tabindex="-1"]')).toHaveCount(0)
-})
-
-test.describe('a slip whose code does not load', () => {
-  test.use({ expectedConsole: /net::ERR|dynamically imported module/ })
-
-  test('leaves the table of prices and the link to the contact form', async ({ page }) => {
-    const failed = page.waitForEvent('requestfailed', (request) => /price-slip/.test(request.url()))
-    await page.route(/price-slip-.*\.js/, (route) => route.abort())
-    await page.goto(TURTUK)
-    await alive(page)
-    const prices = page.getByRole('region', { name: 'Price Details' })
-    await see(prices.getByRole('link', { name: 'Ask about this tour' }))
-    await failed
-    await expect(prices.getByText('INR 26,500 + 5% GST')).toBeVisible()
-    await expect(prices.getByRole('link', { name: 'Ask about this tour' })).toBeVisible()
-  })
-})
-
 async function openSlip(page: Page, path: string) {
   await page.goto(path)
   await alive(page)
@@ -128,18 +87,4 @@ async function openSlip(page: Page, path: string) {
 
 function escaped(text: string): string {
   return text.replace(/[+().]/g, '\\$&')
-}
-
-/** A tour that takes another number of working days than it would from a Saturday, with its first departure. */
-async function startsOnAnotherDay() {
-  for (const { slug, days } of tours) {
-    const { tour }: { tour: TourDetail } = await import(
-      `../../web/src/content/compiled/tours/${slug}.ts`
-    )
-    const start = tour.departures?.starts[0]
-    if (start && leaveDays(days, start) !== leaveDays(days, A_SATURDAY)) {
-      return { slug, days, start }
-    }
-  }
-  throw new Error('All tours start on a weekday that takes as many working days as a Saturday')
 }

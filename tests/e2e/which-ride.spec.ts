@@ -3,7 +3,6 @@
 import type { Page } from '@playwright/test'
 import { type Compared, compared } from '../../web/src/pages/which-ride/compare.ts'
 import { axeProblems } from '../browser/axe.ts'
-import { openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, test } from '../browser/visitor.ts'
 
 // biome-ignore format: a table
@@ -24,19 +23,6 @@ test('the tours are sorted by days, highest bed, longest day and price', async (
     expect(figures, name).toEqual(figures.toSorted((a, b) => a - b))
     expect(new Set(figures).size, name).toBeGreaterThan(2)
   }
-})
-
-test('every tour keeps its place when the page’s code comes', async ({ page }) => {
-  const release = await openWithoutCode(page, '/which-ride-is-mine')
-  const titles = allTours(page).getByRole('heading', { level: 3 })
-  const tops = () =>
-    titles.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
-  const before = await tops()
-  release()
-  await alive(page)
-  await expect(page.getByLabel('Sort by')).toBeEnabled()
-  expect(before).toHaveLength(compared.length)
-  expect(await tops()).toEqual(before)
 })
 
 test('two tours are drawn over each other, and a third one replaces the first', async ({

@@ -1,29 +1,27 @@
 // The code of a part above the screen comes late: what the visitor reads stays where it is.
 
 import type { Locator, Page, Route } from '@playwright/test'
+import { compared } from '../../web/src/pages/which-ride/compare.ts'
+import { hold, layoutShiftOf, openHolding, openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, see, test } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 
 test.use({ expectedConsole: /net::ERR|Failed to load resource|dynamically imported module/ })
 
-for (const width of [390, 1280]) {
-  test(`at ${width} px the text stays in its place when a part above the text gets its code`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 720 })
-    const release = await holdParts(page)
-    const place = await scrollPastParts(page)
-    const before = await topOf(place)
-    const shifts = await layoutShifts(page)
-    release((route) => route.continue())
-    await expect(page.getByRole('link', { name: /^Ask about these dates/ })).not.toHaveCount(0)
-    await expect(page.getByRole('heading', { name: 'What it costs in all' })).toBeVisible()
-    await expect(page.getByRole('slider', { name: 'Place of the rider on the road' })).toBeVisible()
-    expect(await topOf(place)).toBeCloseTo(before, 0)
-    expect(await shifts()).toBeLessThan(0.001)
-  })
-}
+test('the text stays in its place when a part above the text gets its code', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 720 })
+  const release = await holdParts(page)
+  const place = await scrollPastParts(page)
+  const before = await topOf(place)
+  const shifts = await layoutShiftOf(page)
+  release((route) => route.continue())
+  await expect(page.getByRole('link', { name: /^Ask about these dates/ })).not.toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'What it costs in all' })).toBeVisible()
+  await expect(page.getByRole('slider', { name: 'Place of the rider on the road' })).toBeVisible()
+  expect(await topOf(place)).toBeCloseTo(before, 0)
+  expect((await layoutShiftOf(page)) - shifts).toBeLessThan(0.001)
+})
 
 test('the text stays in its place when the code of a part above the text fails', async ({
   page,
@@ -35,6 +33,54 @@ test('the text stays in its place when the code of a part above the text fails',
   release((route) => route.abort())
   await expect.poll(() => heightOf(page)).toBeLessThan(height - 1000)
   expect(await topOf(place)).toBeCloseTo(before, 0)
+})
+
+test('the things to pack stay in their place when their ticks come', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 720 })
+  const release = await hold(page, /\/assets\/packing-ticks-[\w-]+\.js/)
+  await page.goto(TURTUK)
+  await alive(page)
+  const list = page.getByRole('region', { name: 'Things to Pack' })
+  await see(list)
+  const place = async () => {
+    const [around, thing] = await Promise.all([
+      list.boundingBox(),
+      list.getByRole('listitem').first().boundingBox(),
+    ])
+    return { above: Math.round(thing!.y - around!.y), height: Math.round(around!.height) }
+  }
+  const before = await place()
+  release()
+  await expect(list.getByRole('checkbox').first()).toBeVisible()
+  expect(await place()).toEqual(before)
+})
+
+test('every tour keeps its place when the page’s code comes', async ({ page }) => {
+  const release = await openWithoutCode(page, '/which-ride-is-mine')
+  const titles = page
+    .getByRole('region', { name: 'All tours on one scale' })
+    .getByRole('heading', { level: 3 })
+  const tops = () =>
+    titles.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+  const before = await tops()
+  release()
+  await alive(page)
+  await expect(page.getByLabel('Sort by')).toBeEnabled()
+  expect(before).toHaveLength(compared.length)
+  expect(await tops()).toEqual(before)
+})
+
+test('the focus stays where the slip replaces the link that had the focus', async ({ page }) => {
+  const release = await openHolding(page, TURTUK, /price-slip-.*\.js/)
+  await alive(page)
+  const prices = page.getByRole('region', { name: 'Price Details' })
+  await prices.getByRole('link', { name: 'Ask about this tour' }).focus()
+  release()
+  const slip = page.getByRole('region', { name: 'What it costs in all' })
+  await expect(prices.locator('[tabindex="-1"]')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(slip.getByRole('radio').first()).toBeFocused()
+  await expect(prices.locator('[tabindex="-1"]')).toHaveCount(0)
 })
 
 /** Holds back the code of the parts above the packing list, until the returned function is called. */
@@ -79,17 +125,4 @@ function topOf(place: Locator) {
 
 function heightOf(page: Page) {
   return page.evaluate(() => document.documentElement.scrollHeight)
-}
-
-/** Resolves with a function for the sum of the layout shifts since now. */
-async function layoutShifts(page: Page) {
-  await page.evaluate(() => {
-    const seen = { sum: 0 }
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        seen.sum += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift' })
-    Object.assign(window, { seen })
-  })
-  return () => page.evaluate(() => (window as unknown as { seen: { sum: number } }).seen.sum)
 }

@@ -55,13 +55,3 @@ test('a phone shows a sheet in letters of a size to read, without sideways scrol
     expect(Math.min(...sizes), name).toBeGreaterThanOrEqual(14)
   }
 })
-
-test('a tour links to its sheets, and a sheet leads back', async ({ page }) => {
-  await page.goto('/leh-to-leh-with-turtuk')
-  await page.getByRole('link', { name: 'Pocket sheet' }).click()
-  await expect(page).toHaveURL('/leh-to-leh-with-turtuk/sheet')
-  await expect(page.getByRole('heading', { name: 'Altitude sickness' })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the tour' }).click()
-  await page.getByRole('link', { name: 'For those at home' }).click()
-  await expect(page.getByRole('heading', { name: 'चिंता हो तो' })).toBeVisible()
-})

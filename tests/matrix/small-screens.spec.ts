@@ -13,29 +13,26 @@ const SCREENS = [
 ]
 
 for (const viewport of SCREENS) {
-  for (const direction of ['ltr', 'rtl'] as const) {
-    test.describe(`${viewport.width}x${viewport.height}, ${direction}`, () => {
-      test.use({ viewport })
-
-      test('the open profile menu is inside the window, and each entry can be pressed', async ({
-        page,
-      }) => {
-        await open(page, '/contact', direction)
-        const hamburger = page.getByRole('button', { name: 'Menu', exact: true })
-        if (await hamburger.isVisible()) await hamburger.click()
-        await page.getByRole('button', { name: 'Profile menu' }).click()
-        const menu = page.locator('#profile-menu')
-        await expect(menu).toBeVisible()
-        await expectNoOverflow(page)
-        // A menu that is higher than the window scrolls inside a box that fits the window.
-        await expect.poll(() => shownIn(menu)).toEqual({ sideways: 0, below: 0 })
-        for (const entry of await menu.getByRole('link').all()) {
-          await entry.focus()
-          expect(await isOnTop(entry), await entry.innerText()).toBe(true)
-        }
-      })
-    })
-  }
+  test(`the open profile menu is inside the window, and each entry can be pressed, ${viewport.width}x${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    for (const direction of ['ltr', 'rtl'] as const) {
+      await open(page, '/contact', direction)
+      const hamburger = page.getByRole('button', { name: 'Menu', exact: true })
+      if (await hamburger.isVisible()) await hamburger.click()
+      await page.getByRole('button', { name: 'Profile menu' }).click()
+      const menu = page.locator('#profile-menu')
+      await expect(menu).toBeVisible()
+      await expectNoOverflow(page)
+      // A menu that is higher than the window scrolls inside a box that fits the window.
+      await expect.poll(() => shownIn(menu)).toEqual({ sideways: 0, below: 0 })
+      for (const entry of await menu.getByRole('link').all()) {
+        await entry.focus()
+        expect(await isOnTop(entry), await entry.innerText()).toBe(true)
+      }
+    }
+  })
 }
 
 // Up to 1311 pixels the controls stand in the bar, from 1312 on in the page's margin.

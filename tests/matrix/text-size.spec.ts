@@ -22,19 +22,21 @@ const SPACED = `
   p { margin-block-end: 2em !important }`
 
 for (const path of PATHS) {
-  for (const [name, style, width] of [
-    ['twice as large', LARGE, 360],
-    ['widely spaced', SPACED, 320],
-  ] as const) {
-    test(`${path} fits the window when its text is ${name}`, async ({ page }) => {
+  test(`${path} fits the window when its text is twice as large, and when it is widely spaced`, async ({
+    page,
+  }) => {
+    for (const [style, width] of [
+      [LARGE, 360],
+      [SPACED, 320],
+    ] as const) {
       await page.setViewportSize({ width, height: 640 })
       await page.goto(path)
       await alive(page)
       await page.addStyleTag({ content: style })
       await expectNoOverflow(page)
       expect(await cutWords(page)).toEqual([])
-    })
-  }
+    }
+  })
 }
 
 test('ride, low bar and price slip of a tour fit the window when their text is twice as large', async ({

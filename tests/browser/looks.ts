@@ -1,0 +1,97 @@
+// How the elements of a page look, and moves between pages without a page load.
+
+import { expect, type Page } from '@playwright/test'
+import { ready } from './carousels.ts'
+import { alive } from './visitor.ts'
+
+/** What the styles of the site set most. */
+const PROPERTIES = [
+  ...['display', 'position', 'inset', 'z-index', 'width', 'height', 'margin', 'padding', 'gap'],
+  ...['border', 'border-radius', 'outline', 'box-shadow', 'background', 'color', 'fill', 'stroke'],
+  ...['font', 'text-align', 'text-decoration', 'grid-template', 'flex', 'align-items', 'columns'],
+  ...['justify-content', 'overflow', 'object-fit', 'aspect-ratio', 'list-style', 'cursor'],
+]
+
+/** A page of each kind with styles of its own. */
+export const KINDS = [
+  '/',
+  '/leh-to-leh-with-turtuk',
+  '/grid-left-sidebar',
+  '/aboutus',
+  '/blog-detail/1',
+  '/contact',
+  '/user-payment',
+  '/login',
+]
+
+/** Moves through pages and back to the first, and expects that each looks as after a page load. */
+export async function expectSameLooks(page: Page, order: readonly string[]) {
+  // Maps of another company would be loading still.
+  await page.route(/google\.com/, (map) => map.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto(order[0]!)
+  await alive(page)
+  const moved = new Map<string, string[]>()
+  for (const path of [...order.slice(1), order[0]!]) {
+    await move(page, path)
+    moved.set(path, await looks(page))
+  }
+  for (const [path, look] of moved) {
+    await page.goto(path)
+    await alive(page)
+    expect(different(look, await looks(page)), path).toEqual([])
+  }
+}
+
+/** Follows a link to a path, as the links of the site do. */
+async function move(page: Page, path: string) {
+  const main = await page.getByRole('main').elementHandle()
+  const old = await main?.$('h1')
+  await page.evaluate((to) => history.pushState(null, '', to), path)
+  await old?.waitForElementState('hidden')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await settled(page)
+}
+
+/** Waits until the fonts and the code of the carousels, which comes when a carousel is near the screen, have loaded. */
+async function settled(page: Page) {
+  for (const carousel of await page.locator('[aria-roledescription=carousel]').all()) {
+    await ready(carousel)
+  }
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** The computed styles of all elements, one line each, when nothing changes any more. */
+async function looks(page: Page): Promise<string[]> {
+  await settled(page)
+  // After a move the heading has the focus, for which it gets a tabindex.
+  await page.locator('h1').evaluate((heading) => heading.removeAttribute('tabindex'))
+  let last: string[] = []
+  await expect(async () => {
+    const before = last
+    last = await computedStyles(page)
+    expect(different(before, last)).toEqual([])
+  }).toPass({ intervals: [100] })
+  return last
+}
+
+function computedStyles(page: Page) {
+  return page.evaluate((properties) => {
+    // Only a prerendered page has elements for visitors without scripts.
+    const elements = [...document.querySelectorAll('body, #app :not(noscript, link)')]
+    return elements.map((element) => {
+      const style = getComputedStyle(element)
+      const values = properties.map((key) => `${key}:${style.getPropertyValue(key)}`)
+      return `${element.tagName} ${element.className} ${values.join(';')}`
+    })
+  }, PROPERTIES)
+}
+
+function different(before: readonly string[], after: readonly string[]): string[] {
+  if (before.length !== after.length) return [`${before.length} and ${after.length} elements`]
+  return before.flatMap((line, index) => {
+    const other = after[index]!.split(';')
+    const own = line.split(';').filter((each, at) => each !== other[at])
+    return own.length > 0 ? [`${line.slice(0, 40)} ${own}`] : []
+  })
+}

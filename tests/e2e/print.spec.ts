@@ -1,0 +1,38 @@
+// The printed page of a tour, and its sheets.
+
+import { turtuk } from '../browser/content.ts'
+import { faults, layOutOn, NO_FAULTS, SHEETS } from '../browser/print.ts'
+import { alive, expect, see, test } from '../browser/visitor.ts'
+
+const TURTUK = `/${turtuk.slug}`
+
+test('a tour prints without overlaps, gaps or controls, and with a box for each thing to pack', async ({
+  page,
+}) => {
+  await page.goto(TURTUK)
+  await alive(page)
+  const list = page.getByRole('region', { name: 'Things to Pack' })
+  await see(list)
+  await list.getByRole('checkbox').first().check()
+  await page.emulateMedia({ media: 'print' })
+  await expect(list.getByRole('checkbox')).toHaveCount(turtuk.thingsToPack.length)
+  await expect(list.getByRole('checkbox').first()).toBeVisible()
+  await expect(list.getByRole('status')).toBeHidden()
+
+  // As printed without a visit to the list, whose boxes are controls.
+  await page.reload()
+  for (const [width, height] of Object.values(SHEETS)) {
+    await layOutOn(page, width, height)
+    expect(await page.evaluate(faults)).toEqual(NO_FAULTS)
+  }
+})
+
+test('a tour links to its sheets, and a sheet leads back', async ({ page }) => {
+  await page.goto(TURTUK)
+  await page.getByRole('link', { name: 'Pocket sheet' }).click()
+  await expect(page).toHaveURL(`${TURTUK}/sheet`)
+  await expect(page.getByRole('heading', { name: 'Altitude sickness' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the tour' }).click()
+  await page.getByRole('link', { name: 'For those at home' }).click()
+  await expect(page.getByRole('heading', { name: 'चिंता हो तो' })).toBeVisible()
+})

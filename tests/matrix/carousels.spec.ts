@@ -1,0 +1,78 @@
+// The carousels of the home page while their code is on the way.
+
+import { destinationRow, expectFirstInView, first, ready } from '../browser/carousels.ts'
+import { openHolding } from '../browser/loading.ts'
+import { alive, expect, passInPage, see, test } from '../browser/visitor.ts'
+import { PLACES } from '../suite/spec-lists.ts'
+
+const CODE = /carousel-track/
+
+test.use({ reducedMotion: 'reduce', expectedConsole: /net::ERR/ })
+
+test('presses before the carousel’s code has come move the plain row, and the code begins there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await openHolding(page, '/', CODE)
+  await alive(page)
+  const next = destinationRow(page).getByRole('button', { name: 'Next slide' })
+  for (const place of PLACES.slice(1, 4)) {
+    await next.click()
+    await expectFirstInView(destinationRow(page), place)
+  }
+  release()
+  await ready(destinationRow(page))
+  await expect(first(destinationRow(page))).toHaveText(PLACES[3]!)
+})
+
+for (const direction of ['ltr', 'rtl'] as const) {
+  test(`the buttons move a plain row from its end to its beginning and back (${direction})`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => localStorage.setItem('direction', value), direction)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openHolding(page, '/', CODE)
+    await alive(page)
+    const row = destinationRow(page)
+    await see(row)
+    await row.getByRole('button', { name: 'Previous slide' }).click()
+    await expectFirstInView(row, PLACES.at(-1)!)
+    await row.getByRole('button', { name: 'Next slide' }).click()
+    await expectFirstInView(row, PLACES[0]!)
+    await row.getByRole('list').focus()
+    await page.keyboard.press(direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft')
+    // The browser's own scrolling would take this long.
+    await passInPage(page, 450)
+    await expectFirstInView(row, PLACES[1]!)
+  })
+}
+
+test('the focus stays in a carousel that replaces its plain row', async ({ page }) => {
+  const release = await openHolding(page, '/', CODE)
+  await alive(page)
+  await destinationRow(page).getByRole('list').focus()
+  release()
+  await ready(destinationRow(page))
+  await page.keyboard.press('ArrowRight')
+  await expect(first(destinationRow(page))).toHaveText('Singapore')
+  await page.keyboard.press('Shift+Tab')
+  await expect(destinationRow(page).getByRole('button', { name: 'Next slide' })).toBeFocused()
+  await expect(destinationRow(page).locator('[tabindex="-1"]')).toHaveCount(0)
+})
+
+test('a carousel whose code did not load turns when the network is back', async ({
+  context,
+  page,
+}) => {
+  await page.route(CODE, (route) => route.abort())
+  await page.goto('/')
+  const row = destinationRow(page)
+  await row.scrollIntoViewIfNeeded()
+  const pause = row.getByRole('button', { name: /^(Pause|Play) slides$/ })
+  await expect(pause).toBeDisabled()
+  await page.unroute(CODE)
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await ready(row)
+  await expect(pause).toBeEnabled()
+})

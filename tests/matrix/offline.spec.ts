@@ -1,0 +1,137 @@
+// Keeping a tour: renewals, interruptions and browsers that keep nothing.
+
+import { cacheName, listPath } from '../../web/src/offline/kept-list-format.ts'
+import { axeProblems } from '../browser/axe.ts'
+import {
+  EARLIER,
+  keepTour,
+  openDuringRenewal,
+  openTour,
+  SLUG,
+  stored,
+} from '../browser/kept-tour.ts'
+import { hold } from '../browser/loading.ts'
+import { expect, passInPage, test } from '../browser/visitor.ts'
+
+test.use({ expectedConsole: /net::ERR|Failed to load resource|dynamically imported module/ })
+
+test('the page that is shown without a network is readable, and dark on a dark device', async ({
+  page,
+  context,
+}) => {
+  await keepTour(page)
+  await context.setOffline(true)
+  await page.goto('/leh-to-leh-with-hanle')
+  const paper = () =>
+    page.getByRole('main').evaluate((main) => getComputedStyle(main).backgroundColor)
+  const light = await paper()
+  expect(await axeProblems(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(paper).not.toBe(light)
+  expect(await axeProblems(page)).toEqual([])
+})
+
+test('a visitor who follows a link while a tour is kept, and comes back, sees that it is being kept', async ({
+  page,
+}) => {
+  await openTour(page)
+  const release = await hold(page, `**${listPath(SLUG)}`)
+  const button = page.getByRole('button', { name: 'Keep this tour on my phone' })
+  await button.click()
+  await page.getByRole('link', { name: /^Which ride is mine/ }).click()
+  await page.goBack()
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByText('Keeping…')).toBeVisible()
+  release()
+  await expect(page.getByRole('button', { name: 'Remove from my phone' })).toBeVisible()
+  expect(await stored(page)).toEqual({ caches: 1, workers: 1 })
+})
+
+test('a tour whose renewal was interrupted is listed once, and still opens', async ({
+  page,
+  context,
+}) => {
+  await keepTour(page)
+  await page.evaluate(() => caches.open('kept:leh-to-leh-with-turtuk:next'))
+  await context.setOffline(true)
+  await page.goto('/leh-to-leh-with-hanle')
+  const links = page.getByRole('listitem').getByRole('link')
+  await expect(links).toHaveText(['Leh to Leh with Turtuk'])
+  await links.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leh to Leh with Turtuk')
+})
+
+test('a tour that is removed while its copy is renewed stays removed', async ({ page }) => {
+  const { release } = await openDuringRenewal(page)
+  await page.getByRole('button', { name: 'Remove from my phone' }).click()
+  await expect(page.getByText('Removed.')).toBeVisible()
+  release()
+  await passInPage(page, 3000)
+  expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
+})
+
+test.describe('two in the morning in India', () => {
+  test.use({ timezoneId: 'Asia/Kolkata' })
+
+  test('a copy has the date of the visitor’s own clock', async ({ page }) => {
+    await page.route('**/kept/*.json', async (route) => {
+      const response = await route.fetch()
+      const headers = { ...response.headers(), date: 'Fri, 30 Apr 2027 20:30:00 GMT' }
+      await route.fulfill({ response, headers })
+    })
+    await openTour(page)
+    await page.getByRole('button', { name: 'Keep this tour on my phone' }).click()
+    await expect(page.getByText(/^Kept\. On this phone: .*, 1 May 2027\./)).toBeVisible()
+  })
+})
+
+test('a full storage shows a sentence, and with room again the tour is kept', async ({ page }) => {
+  await openTour(page)
+  const devtools = await page.context().newCDPSession(page)
+  const origin = new URL(page.url()).origin
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 100_000 })
+  await page.getByRole('button', { name: 'Keep this tour on my phone' }).click()
+  await expect(page.getByText('There is no room left on this phone.')).toBeVisible()
+  expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin })
+  await page.getByRole('button', { name: 'Keep this tour on my phone' }).click()
+  await expect(page.getByText(/^Kept\. On this phone: \d\.\d MB/)).toBeVisible()
+})
+
+test('a copy that two tabs renew at the same time is kept', async ({ page }) => {
+  const { release, listed } = await openDuringRenewal(page)
+  const present = cacheName(SLUG, listed.version)
+  // As at the end of the renewal in the other tab.
+  await page.evaluate(
+    async ({ present, earlier, list, listed }) => {
+      await (await caches.open(present)).put(list, Response.json(listed))
+      await caches.delete(earlier)
+    },
+    { present, earlier: EARLIER, list: listPath(SLUG), listed },
+  )
+  release()
+  await passInPage(page, 3000)
+  expect(await page.evaluate(() => caches.keys())).toEqual([present])
+  expect(await stored(page)).toEqual({ caches: 1, workers: 1 })
+})
+
+test('a copy that fails at its last file leaves no worker behind', async ({ page }) => {
+  await page.addInitScript(() => {
+    Cache.prototype.put = () => Promise.reject(new DOMException('no', 'QuotaExceededError'))
+  })
+  await openTour(page)
+  await page.getByRole('button', { name: 'Keep this tour on my phone' }).click()
+  await expect(page.getByText('There is no room left on this phone.')).toBeVisible()
+  expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
+})
+
+test('a browser without service workers, as in a private window, shows a sentence', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker
+  })
+  await openTour(page)
+  await page.getByRole('button', { name: 'Keep this tour on my phone' }).click()
+  await expect(page.getByText('This browser does not let a site keep pages.')).toBeVisible()
+})

@@ -1,0 +1,94 @@
+// The map of a tour's page at every width, in forced colours, and when its code comes late.
+
+import type { Page } from '@playwright/test'
+import { alive, expect, see, test } from '../browser/visitor.ts'
+
+const TURTUK = '/leh-to-leh-with-turtuk'
+
+// The tour with two passes close together on both maps.
+for (const width of [320, 768, 1440]) {
+  test(`at ${width} px a press on a pass of the map shuts this pass`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/manali-leh-srinagar')
+    const buttons = page
+      .getByRole('region', { name: 'What if a pass is shut?' })
+      .getByRole('button')
+    const marks = page.locator('svg[data-shape]:visible circle')
+    await expect(buttons.nth(1)).toBeVisible()
+    for (const [index, name] of (await buttons.allInnerTexts()).entries()) {
+      const mark = marks.nth(index)
+      await mark.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+      const box = (await mark.boundingBox())!
+      expect(box.width).toBeGreaterThanOrEqual(24)
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+      await expect(buttons.nth(index), name).toHaveAttribute('aria-pressed', 'true')
+    }
+  })
+}
+
+test('the way back leads to the place that was left during a ride', async ({ page }) => {
+  const rider = await open(page, TURTUK)
+  await rider.press('End')
+  await expect(page).toHaveURL(`${TURTUK}#day-7`)
+  const left = await page.evaluate(() => window.scrollY)
+  const link = page.getByRole('main').getByRole('link', { name: 'Home', exact: true })
+  await link.evaluate((element) => element.focus({ preventScroll: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(link).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+})
+
+test('in forced colours the ladder’s bars have colours of the system, high nights another one', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, TURTUK)
+  const nights = page.getByRole('region', { name: 'How high you sleep' }).locator('ol > li')
+  const bars = await nights.evaluateAll((items) =>
+    items.map((item) => ({
+      isHigh: item.hasAttribute('data-beyond'),
+      fill: getComputedStyle(item.querySelector('rect')!).fill,
+    })),
+  )
+  expect(bars.map(({ isHigh }) => isHigh)).toEqual(expect.arrayContaining([true, false]))
+  const usual = await systemColour(page, 'CanvasText')
+  const high = await systemColour(page, 'Highlight')
+  expect(usual).not.toBe(high)
+  for (const { isHigh, fill } of bars) expect(fill).toBe(isHigh ? high : usual)
+})
+
+test.describe('when the network fails', () => {
+  test.use({ expectedConsole: /ride|Failed to load|Failed to fetch/ })
+
+  test('the rider comes when the network is back', async ({ context, page }) => {
+    await page.goto(TURTUK)
+    await alive(page)
+    await context.setOffline(true)
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('ride-'))
+    await see(page.getByRole('img', { name: /^Map of the road/ }))
+    await failed
+    await context.setOffline(false)
+    const rider = page.getByRole('slider', { name: 'Place of the rider on the road' })
+    await expect(rider).toBeVisible()
+  })
+})
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  const rider = page.getByRole('slider', { name: 'Place of the rider on the road' })
+  await page.getByRole('img', { name: /^Map of the road/ }).scrollIntoViewIfNeeded()
+  await expect(rider).toBeVisible()
+  return rider
+}
+
+function systemColour(page: Page, name: string) {
+  return page.evaluate((colour) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = colour
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }, name)
+}
