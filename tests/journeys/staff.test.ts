@@ -95,8 +95,6 @@ describe('npm run leads', () => {
 
   it.each([
     'resend deliveries/query_x',
-    'resend query/AAAAAAAAAAAAAAAAAAAA',
-    'export',
     'export --since 2026-02-30',
     'erase --email nobody',
     'list --limit many',
@@ -130,6 +128,11 @@ describe('with a store in memory', () => {
     await agency.sweepTimes(1, dependencies)
     expect(mails).toHaveLength(2)
     expect(mails[1]).toContain(pathOf(repeat))
+  })
+
+  it('a lead that is not stored is not resent', async () => {
+    const unknown = { form: 'query', id: 'A'.repeat(20) } as const
+    expect(await resend(agency.db, unknown)).toEqual({ ok: false, reason: 'no such lead' })
   })
 
   it('an export since a day begins at midnight in India', async () => {
