@@ -3,7 +3,6 @@
 import type { Page } from '@playwright/test'
 import { formNames } from 'submissions'
 import { samples } from 'submissions/boundaries'
-import { site } from '../../web/src/site.ts'
 import {
   COMMIT,
   enter,
@@ -177,50 +176,6 @@ test('after a press of the button by key, the focus is on the button', async ({ 
   await sendButton(page).press('Enter')
   await expect(outcome(page)).toHaveText(SENT.query)
   await expect(sendButton(page)).toBeFocused()
-})
-
-test('the fields have the right type, required and options', async ({ page }) => {
-  await open(page, 'query')
-  const quote = form(page)
-  await expect(quote.getByLabel('Email')).toHaveAttribute('type', 'email')
-  await expect(quote.getByLabel('Phone Number')).toHaveAttribute('type', 'tel')
-  for (const field of await quote.getByRole('textbox').all()) {
-    await expect(field).toHaveAttribute('required')
-  }
-  const options = quote.getByLabel('Destination').getByRole('option')
-  await expect(options).toHaveText(['Select Destination', 'Ladakh'])
-  await expect(options.first()).toBeDisabled()
-  await expect(options.last()).toHaveAttribute('value', 'ladakh')
-})
-
-test('only the comment is optional, and its label says so', async ({ page }) => {
-  for (const name of formNames) {
-    await open(page, name)
-    const optional = form(page).locator(':is(input, select, textarea):not([required])')
-    const labels = form(page).getByText('(optional)')
-    await expect(optional).toHaveCount(name === 'contact' ? 1 : 0)
-    await expect(labels).toHaveCount(name === 'contact' ? 1 : 0)
-  }
-  await expect(form(page).getByLabel('Your Comment (optional)')).toBeVisible()
-})
-
-test('below both forms stand a phone number, a mail address and the privacy policy', async ({
-  page,
-}) => {
-  for (const name of formNames) {
-    await open(page, name)
-    const links = form(page).getByRole('link')
-    await expect(links.nth(0)).toHaveAttribute('href', `tel:${site.phone.number}`)
-    await expect(links.nth(1)).toHaveAttribute('href', `mailto:${site.email}`)
-    await form(page).getByRole('link', { name: 'privacy policy' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
-  }
-})
-
-test('Contact has a link to About Us', async ({ page }) => {
-  await open(page, 'contact')
-  await page.getByRole('link', { name: 'Who we are' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
 })
 
 for (const [width, height] of [
