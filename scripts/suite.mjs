@@ -34,7 +34,16 @@ export async function startSuite({ root, ports, tools }) {
 
   const inbox = startInbox(root, ports)
   const emulators = start(
-    [tools.firebaseCli, 'emulators:start', '--project', PROJECT, '--config', configFile],
+    [
+      '--import',
+      new URL('refuse-invalid-addresses.mjs', import.meta.url).href,
+      tools.firebaseCli,
+      'emulators:start',
+      '--project',
+      PROJECT,
+      '--config',
+      configFile,
+    ],
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,9 +1,10 @@
 // The fields of every form in the HTML (spec 3 and 5): label, type, `required`, placeholder.
 
 import { expect, it } from 'vitest'
+import { site } from '../../web/src/site.ts'
 import { labelOf } from './fields.ts'
 import { pages } from './site.ts'
-import { all, attribute, one, treeOf, words } from './tree.ts'
+import { all, attribute, links, one, treeOf, words } from './tree.ts'
 
 const COMMENT = ['Name · text', 'Email · email', 'Comments · textarea']
 const QUOTE = [
@@ -46,6 +47,30 @@ it.each(FORMS)('%s: the form %s has its fields, in their order', (path, name, fi
   )
   expect(found).toEqual([fields])
 })
+
+it.each([
+  ['/', []],
+  ['/contact', [['Who we are', '/aboutus']]],
+])(
+  '%s: below the form stand a phone number, a mail address and the privacy policy',
+  (path, more) => {
+    const phone = [site.phone.shown, `tel:${site.phone.number}`]
+    const mail = [site.email, `mailto:${site.email}`]
+    const forms = all(one(treeOf(path), 'main'), 'form')
+    expect(forms.map((form) => links(form))).toEqual([
+      [
+        phone,
+        mail,
+        ['privacy policy', '/privacy'],
+        // For browsers without scripts.
+        mail,
+        phone,
+      ],
+    ])
+    const others = links(one(treeOf(path), 'main')).filter(([, to]) => to === '/aboutus')
+    expect(others).toEqual(more)
+  },
+)
 
 it('the list of destinations has a disabled placeholder, and Ladakh', () => {
   const options = all(one(treeOf('/'), 'select'), 'option').map((option) => [

@@ -3,7 +3,6 @@
 
 import type { Page, Route } from '@playwright/test'
 import type { FormName } from 'submissions'
-import { formNames } from 'submissions'
 import { samples } from 'submissions/boundaries'
 import { serveDeployments } from '../browser/deployments.ts'
 import {
@@ -32,15 +31,17 @@ const MARKED = { query: 'lastName', contact: 'name' } as const
 /** Decides what happens to a request. */
 type Handler = (route: Route) => unknown
 
-/** What happens to the first request that would store a lead. */
-const FAULTS: Record<string, Handler> = {
-  'Firestore out of reach': (route) => route.abort('connectionrefused'),
-  'an answer of 503': (route) => route.fulfill({ status: 503 }),
-  'a server that stays silent': () => {},
-  'a lost acknowledgement': async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  },
+/** What happens to the first request that would store a lead, and the form whose lead it is. */
+const FAULTS: Record<string, [FormName, Handler]> = {
+  'Firestore out of reach': ['query', (route) => route.abort('connectionrefused')],
+  'an answer of 503': ['contact', (route) => route.fulfill({ status: 503 })],
+  'a lost acknowledgement': [
+    'contact',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+  ],
 }
 
 // Chromium itself reports the failed request.
@@ -59,58 +60,62 @@ test('a quote request is sent when the styles below the first screen do not load
   await expectOneLead('query', lead)
 })
 
-for (const [fault, handle] of Object.entries(FAULTS)) {
-  for (const name of formNames) {
-    test(`${fault}: the next press stores one lead (${name})`, async ({ page }) => {
-      const lead = leadOf(name)
-      await page.route(COMMIT, handle, { times: 1 })
-      await open(page, name)
-      await enter(page, name, lead)
-      await send(page)
-      await expectFailure(page)
-      await expectTyped(page, name, lead)
-      await send(page)
-      await expect(outcome(page)).toHaveText(SENT[name])
-      await expectOneLead(name, lead)
-    })
-  }
+for (const [fault, [name, handle]] of Object.entries(FAULTS)) {
+  test(`${fault}: the next press stores one lead`, async ({ page }) => {
+    const lead = leadOf(name)
+    await page.route(COMMIT, handle, { times: 1 })
+    await open(page, name)
+    await enter(page, name, lead)
+    await send(page)
+    await expectFailure(page)
+    await expectTyped(page, name, lead)
+    await send(page)
+    await expect(outcome(page)).toHaveText(SENT[name])
+    await expectOneLead(name, lead)
+  })
 }
 
-/** Whether the request had stored the lead when the page was reloaded. */
-const RELOADS: Record<string, Handler> = {
-  'before it is stored': () => {},
-  'after it is stored': (route) => route.fetch(),
-}
+test('a server that stays silent: the red message within ten seconds, and the next press stores one lead', async ({
+  page,
+}) => {
+  const lead = leadOf('query')
+  await page.clock.install()
+  await startSend(page, 'query', lead, () => {})
+  await page.clock.fastForward(10_000)
+  await expectFailure(page)
+  await expectTyped(page, 'query', lead)
+  await send(page)
+  await expect(outcome(page)).toHaveText(SENT.query)
+  await expectOneLead('query', lead)
+})
 
-for (const [moment, handle] of Object.entries(RELOADS)) {
-  for (const name of formNames) {
-    test(`a reload during a send, ${moment}: the send is finished by itself, once (${name})`, async ({
-      page,
-    }) => {
-      const lead = leadOf(name)
-      await startSend(page, name, lead, handle)
-      await page.reload()
-      await expectFinished(page, name)
-      await expectValuesAfterSuccess(page, name, lead)
-      await expectOneLead(name, lead)
-      await expectNothingKept(page)
-    })
+/** The form of each test, and whether the request had stored the lead when the page was reloaded or closed. */
+const CUT_OFF = {
+  'before it is stored': { reloaded: 'query', closed: 'contact', handle: () => {} },
+  'after it is stored': { reloaded: 'contact', closed: 'query', handle: (route) => route.fetch() },
+} satisfies Record<string, { reloaded: FormName; closed: FormName; handle: Handler }>
 
-    test(`a tab that is closed during a send, ${moment}: the next visit finishes it, once (${name})`, async ({
-      page,
-      context,
-    }) => {
-      const lead = leadOf(name)
-      const closed = await context.newPage()
-      await startSend(closed, name, lead, handle)
-      await closed.close()
-      await open(page, name)
-      await expectFinished(page, name)
-      await expectValuesAfterSuccess(page, name, lead)
-      await expectOneLead(name, lead)
-      await expectNothingKept(page)
-    })
-  }
+for (const [moment, { reloaded, closed, handle }] of Object.entries(CUT_OFF)) {
+  test(`a reload during a send, ${moment}: the send is finished by itself, once`, async ({
+    page,
+  }) => {
+    const lead = leadOf(reloaded)
+    await startSend(page, reloaded, lead, handle)
+    await page.reload()
+    await expectFinishedOnce(page, reloaded, lead)
+  })
+
+  test(`a tab that is closed during a send, ${moment}: the next visit finishes it, once`, async ({
+    page,
+    context,
+  }) => {
+    const lead = leadOf(closed)
+    const tab = await context.newPage()
+    await startSend(tab, closed, lead, handle)
+    await tab.close()
+    await open(page, closed)
+    await expectFinishedOnce(page, closed, lead)
+  })
 }
 
 test('a send that was cut off is finished when the network is back, although its code could not be loaded', async ({
@@ -128,8 +133,7 @@ test('a send that was cut off is finished when the network is back, although its
   await failed
   await page.unroute(code)
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expectFinished(page, 'contact')
-  await expectOneLead('contact', lead)
+  await expectFinishedOnce(page, 'contact', lead)
 })
 
 test('a send that fails on return: the red message, the form filled in, and no third try', async ({
@@ -175,40 +179,36 @@ test('when the visitor leaves a form during a send that fails, the send is repea
   fail()
   await failed
   await menu.getByRole('link', { name: 'Contact Us' }).click()
-  await expect(outcome(page)).toHaveText(SENT.contact)
-  await expectOneLead('contact', lead)
-  await expectNothingKept(page)
+  await expectFinishedOnce(page, 'contact', lead)
 })
 
-for (const name of formNames) {
-  for (const moment of ['before', 'after']) {
-    test(`a visitor who leaves a form during a send and comes back ${moment} its end gets the result (${name})`, async ({
-      page,
-    }) => {
-      const lead = leadOf(name)
-      let answer = () => {}
-      await startSend(page, name, lead, async (route) => {
-        const response = await route.fetch()
-        answer = () => route.fulfill({ response })
-      })
-      const menu = page.getByRole('navigation', { name: 'Main' })
-      await menu.getByRole('link', { name: name === 'query' ? 'Contact Us' : 'Home' }).click()
-      await expect(form(page).locator(`[name=${MARKED[name]}]`)).toHaveCount(0)
-      if (moment === 'after') {
-        answer()
-        await expect.poll(() => pendingOf(page, name)).toBeNull()
-      }
-      await page.goBack()
-      if (moment === 'before') {
-        await expectTyped(page, name, lead)
-        answer()
-      }
-      await expect(outcome(page)).toHaveText(SENT[name])
-      await expectValuesAfterSuccess(page, name, lead)
-      await expectOneLead(name, lead)
-      await expectNothingKept(page)
+for (const [moment, name] of [
+  ['before', 'query'],
+  ['after', 'contact'],
+] as const) {
+  test(`a visitor who leaves a form during a send and comes back ${moment} its end gets the result`, async ({
+    page,
+  }) => {
+    const lead = leadOf(name)
+    let answer = () => {}
+    await startSend(page, name, lead, async (route) => {
+      const response = await route.fetch()
+      answer = () => route.fulfill({ response })
     })
-  }
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await menu.getByRole('link', { name: name === 'query' ? 'Contact Us' : 'Home' }).click()
+    await expect(form(page).locator(`[name=${MARKED[name]}]`)).toHaveCount(0)
+    if (moment === 'after') {
+      answer()
+      await expect.poll(() => pendingOf(page, name)).toBeNull()
+    }
+    await page.goBack()
+    if (moment === 'before') {
+      await expectTyped(page, name, lead)
+      answer()
+    }
+    await expectFinishedOnce(page, name, lead)
+  })
 }
 
 test('another tab does not repeat a send that is in progress', async ({ page, context }) => {
@@ -315,39 +315,31 @@ test('forms that the agency has closed: the red message, nothing typed is lost, 
   page.on('request', (request) => {
     if (COMMIT.test(request.url()) && request.method() === 'POST') requests++
   })
-  for (const name of formNames) {
-    const lead = leadOf(name)
-    requests = 0
-    await open(page, name)
-    await enter(page, name, lead)
-    await send(page)
-    await expectFailure(page)
-    await expectTyped(page, name, lead)
-    await page.reload()
-    await alive(page)
-    await expectTyped(page, name, lead)
-    await expectNothingPending(page, name)
-    expect(requests).toBe(1)
-  }
+  const lead = leadOf('contact')
+  await open(page, 'contact')
+  await enter(page, 'contact', lead)
+  await send(page)
+  await expectFailure(page)
+  await expectTyped(page, 'contact', lead)
+  await page.reload()
+  await alive(page)
+  await expectTyped(page, 'contact', lead)
+  await expectNothingPending(page, 'contact')
+  expect(requests).toBe(1)
   await setSwitch(environment, { closed: false })
   await send(page)
   await expect(outcome(page)).toHaveText(SENT.contact)
   await environment.cleanup()
 })
 
-for (const [silence, handle] of Object.entries<Handler>({
-  'does not say which project it is': (route) => route.fulfill({ status: 500 }),
-  'stays silent': () => {},
-})) {
-  test(`Hosting ${silence}: the red message`, async ({ page }) => {
-    await page.route('**/__/firebase/init.json', handle)
-    await open(page, 'query')
-    await enter(page, 'query', samples.query)
-    await send(page)
-    await expectFailure(page)
-    await expectTyped(page, 'query', samples.query)
-  })
-}
+test('Hosting does not say which project it is: the red message', async ({ page }) => {
+  await page.route('**/__/firebase/init.json', (route) => route.fulfill({ status: 500 }))
+  await open(page, 'query')
+  await enter(page, 'query', samples.query)
+  await send(page)
+  await expectFailure(page)
+  await expectTyped(page, 'query', samples.query)
+})
 
 test('a configuration without a project, fetched when the visitor turns to the form, is fetched again: the press stores one lead', async ({
   page,
@@ -370,43 +362,45 @@ for (const [part, file] of [
 ] as const) {
   test(`${part} that comes late once: the next press stores one lead`, async ({ page }) => {
     const lead = leadOf('query')
-    await page.route(file, (route) => setTimeout(() => route.continue(), 10_000), { times: 1 })
+    await page.clock.install()
+    const release = await hold(page, file)
+    const asked = page.waitForRequest(file)
     await open(page, 'query')
     await enter(page, 'query', lead)
     await send(page)
+    await asked
+    await page.clock.fastForward(10_000)
     await expectFailure(page)
-    await page.waitForResponse(file)
+    await expectTyped(page, 'query', lead)
+    const arrived = page.waitForResponse(file)
+    release()
+    await arrived
     await send(page)
     await expect(outcome(page)).toHaveText(SENT.query)
     await expectOneLead('query', lead)
   })
 }
 
-for (const name of formNames) {
-  test(`a deployment before the visitor turns to the form: the page reloads by itself and stores one lead (${name})`, async ({
-    page,
-  }) => {
-    const site = await serveDeployments()
-    await page.route('**/__/firebase/**', async (route) => {
-      const { pathname, search } = new URL(route.request().url())
-      return route.fulfill({ response: await route.fetch({ url: siteUrl + pathname + search }) })
-    })
-    // The browser's question whether to leave the page; a visitor would stay.
-    page.on('dialog', (dialog) => dialog.dismiss())
-    const lead = leadOf(name)
-    await page.goto(site.url + PAGES[name])
-    await alive(page)
-    site.deploy('b')
-    await enter(page, name, lead)
-    await send(page)
-    await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
-    await expectFinished(page, name)
-    await expectValuesAfterSuccess(page, name, lead)
-    await expectOneLead(name, lead)
-    await expectNothingKept(page)
-    site.close()
+test('a deployment before the visitor turns to the form: the page reloads by itself and stores one lead', async ({
+  page,
+}) => {
+  const site = await serveDeployments()
+  await page.route('**/__/firebase/**', async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    return route.fulfill({ response: await route.fetch({ url: siteUrl + pathname + search }) })
   })
-}
+  // The browser's question whether to leave the page; a visitor would stay.
+  page.on('dialog', (dialog) => dialog.dismiss())
+  const lead = leadOf('query')
+  await page.goto(site.url + PAGES.query)
+  await alive(page)
+  site.deploy('b')
+  await enter(page, 'query', lead)
+  await send(page)
+  await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
+  await expectFinishedOnce(page, 'query', lead)
+  site.close()
+})
 
 test('two closed tabs with different quote requests: the form shows the one that fails, and each is stored once', async ({
   page,
@@ -505,16 +499,16 @@ async function sendUntilRequest(
   await expect.poll(() => underWay).toBe(true)
 }
 
-/** Expects that the page sends the pending drafts without a press. */
-async function expectFinished(page: Page, name: FormName) {
-  await alive(page)
+/**
+ * Expects that the page ends the send without a press, that one lead is stored, and the state after a success (spec
+ * 4): the quote form keeps its values, the contact form is empty. No personal data is left in the browser.
+ */
+async function expectFinishedOnce(page: Page, name: FormName, lead: Record<string, string>) {
   await expect(outcome(page)).toHaveText(SENT[name])
-}
-
-/** Expects the state after a success (spec 4): the quote form keeps its values, the contact form is empty. */
-async function expectValuesAfterSuccess(page: Page, name: FormName, lead: Record<string, string>) {
   const fields = Object.keys(lead).map((field) => [field, name === 'query' ? lead[field] : ''])
   await expectTyped(page, name, Object.fromEntries(fields))
+  await expectOneLead(name, lead)
+  expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({})
 }
 
 /** The pending drafts of a form, as they stand in localStorage; null without one. */
@@ -527,11 +521,6 @@ async function expectNothingPending(page: Page, name: FormName) {
   expect(await pendingOf(page, name)).toBeNull()
   await passInPage(page, 1000)
   await expect(outcome(page)).toBeEmpty()
-}
-
-/** Expects that no personal data is left in the browser. */
-async function expectNothingKept(page: Page) {
-  expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({})
 }
 
 /** Expects the red message and a button that can be pressed again. */

@@ -3,7 +3,6 @@
 import type { Page } from '@playwright/test'
 import { formNames } from 'submissions'
 import { samples } from 'submissions/boundaries'
-import { site } from '../../web/src/site.ts'
 import {
   COMMIT,
   enter,
@@ -75,15 +74,6 @@ test('a contact message is stored exactly and mailed', async ({ page }) => {
   for (const value of [lead.name, lead.email, lead.subject, '> नमस्ते', '> "<b>" & 🏍️']) {
     expect(mail?.text).toContain(value)
   }
-})
-
-test('an empty comment is stored as an empty text', async ({ page }) => {
-  const lead = { ...samples.contact, name: mark(), comment: '' }
-  await open(page, 'contact')
-  await enter(page, 'contact', lead)
-  await send(page)
-  await expect(outcome(page)).toHaveText(SENT.contact)
-  expect(await leadsWith('contact', 'name', lead.name)).toMatchObject([{ comment: '' }])
 })
 
 test('a double click stores one document and sends one mail', async ({ page }) => {
@@ -162,83 +152,34 @@ test('typed values are restored after a visit to another page, until they are se
   await expect(page.getByLabel('Your Name')).toHaveValue('')
 })
 
-test('the values of a stored quote request are not restored', async ({ page }) => {
-  await open(page, 'query')
-  await enter(page, 'query', { ...samples.query, lastName: mark() })
-  await send(page)
-  await expect(outcome(page)).toHaveText(SENT.query)
-  await leaveAndComeBack(page, 'Contact Us')
-  await expect(page.getByLabel('First Name')).toHaveValue('')
-})
-
-test('after a press of the button by key, the focus is on the button', async ({ page }) => {
+test('a quote request that is sent by key keeps the focus on the button, and its values are not restored', async ({
+  page,
+}) => {
   await open(page, 'query')
   await enter(page, 'query', { ...samples.query, lastName: mark() })
   await sendButton(page).press('Enter')
   await expect(outcome(page)).toHaveText(SENT.query)
   await expect(sendButton(page)).toBeFocused()
+  await leaveAndComeBack(page, 'Contact Us')
+  await expect(page.getByLabel('First Name')).toHaveValue('')
 })
 
-test('the fields have the right type, required and options', async ({ page }) => {
-  await open(page, 'query')
-  const quote = form(page)
-  await expect(quote.getByLabel('Email')).toHaveAttribute('type', 'email')
-  await expect(quote.getByLabel('Phone Number')).toHaveAttribute('type', 'tel')
-  for (const field of await quote.getByRole('textbox').all()) {
-    await expect(field).toHaveAttribute('required')
-  }
-  const options = quote.getByLabel('Destination').getByRole('option')
-  await expect(options).toHaveText(['Select Destination', 'Ladakh'])
-  await expect(options.first()).toBeDisabled()
-  await expect(options.last()).toHaveAttribute('value', 'ladakh')
-})
-
-test('only the comment is optional, and its label says so', async ({ page }) => {
-  for (const name of formNames) {
-    await open(page, name)
-    const optional = form(page).locator(':is(input, select, textarea):not([required])')
-    const labels = form(page).getByText('(optional)')
-    await expect(optional).toHaveCount(name === 'contact' ? 1 : 0)
-    await expect(labels).toHaveCount(name === 'contact' ? 1 : 0)
-  }
-  await expect(form(page).getByLabel('Your Comment (optional)')).toBeVisible()
-})
-
-test('below both forms stand a phone number, a mail address and the privacy policy', async ({
-  page,
-}) => {
-  for (const name of formNames) {
-    await open(page, name)
-    const links = form(page).getByRole('link')
-    await expect(links.nth(0)).toHaveAttribute('href', `tel:${site.phone.number}`)
-    await expect(links.nth(1)).toHaveAttribute('href', `mailto:${site.email}`)
-    await form(page).getByRole('link', { name: 'privacy policy' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
-  }
-})
-
-test('Contact has a link to About Us', async ({ page }) => {
-  await open(page, 'contact')
-  await page.getByRole('link', { name: 'Who we are' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
-})
-
-for (const [width, height] of [
-  [360, 640],
-  [1366, 657],
+for (const [name, width, height] of [
+  ['query', 360, 640],
+  ['contact', 1366, 657],
 ] as const) {
-  test(`the result message moves nothing in a window of ${width} × ${height}`, async ({ page }) => {
+  test(`the result message of ${name} moves nothing in a window of ${width} × ${height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
-    for (const name of formNames) {
-      await open(page, name)
-      await enter(page, name, { ...samples[name], email: `${mark()}@example.in` })
-      const before = await form(page).boundingBox()
-      const button = await placeInForm(page)
-      await send(page)
-      await expect(outcome(page)).toHaveText(SENT[name])
-      expect((await form(page).boundingBox())?.height).toBe(before?.height)
-      expect(await placeInForm(page)).toBe(button)
-    }
+    await open(page, name)
+    await enter(page, name, { ...samples[name], email: `${mark()}@example.in` })
+    const before = await form(page).boundingBox()
+    const button = await placeInForm(page)
+    await send(page)
+    await expect(outcome(page)).toHaveText(SENT[name])
+    expect((await form(page).boundingBox())?.height).toBe(before?.height)
+    expect(await placeInForm(page)).toBe(button)
   })
 }
 

@@ -5,7 +5,7 @@ import { initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import type { FormName } from 'submissions'
 import { samples } from 'submissions/boundaries'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { deliveryName, randomToken } from '../../functions/src/delivery/delivery-record.ts'
 import { newDelivery } from '../../functions/src/delivery/transitions.ts'
 import { type LeadKey, pathOf } from '../../functions/src/lead/lead.ts'
@@ -19,6 +19,12 @@ import { db, mark } from '../suite/leads.ts'
 const NINETY_DAYS_MS = 90 * 24 * 60 * 60 * 1000
 
 describe('through the site', () => {
+  /** A lead that no test changes. */
+  let unchanged: Awaited<ReturnType<typeof mailedLead>>
+  beforeAll(async () => {
+    unchanged = await mailedLead()
+  })
+
   it.each([
     ['query', 'Quote request'],
     ['contact', 'Message'],
@@ -56,7 +62,7 @@ describe('through the site', () => {
   })
 
   it('opening the link changes nothing, however often a mail scanner opens it', async () => {
-    const { link, delivery, settled } = await mailedLead()
+    const { link, delivery, settled } = unchanged
     const before = await settled()
     for (const method of ['GET', 'HEAD', 'GET', 'HEAD']) {
       const response = await fetch(link, { method })
@@ -93,34 +99,12 @@ describe('through the site', () => {
     expect((await lead()).updateTime).toEqual(stored.updateTime)
   })
 
-  it('a second answer does not replace the first', async () => {
-    const { link, delivery } = await mailedLead()
-    await post(link, { action: 'answered', who: 'Asha' })
-    const first = await delivery()
-    const late = await post(link, { action: 'answered', who: 'Ravi' })
-    expect(late.status).toBe(409)
-    expect(await late.text()).toMatch(/Already answered on .* by <bdi>Asha<\/bdi>/)
-    expect((await delivery()).data()).toEqual(first.data())
-  })
-
-  it('the name of who answered is cleaned, short and never markup', async () => {
-    const { link, delivery } = await mailedLead()
-    const who = `<img src=x onerror="alert(1)">\u202E\u0000\r\n'&${'x'.repeat(5000)}`
-    await post(link, { action: 'answered', who })
-    const kept: string = (await delivery()).get('answeredBy')
-    expect(kept).toMatch(/^<img src=x onerror="alert\(1\)"> '&x*…$/)
-    expect(kept.length).toBeLessThanOrEqual(40)
-    const body = await (await fetch(link)).text()
-    expect(body).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &#39;&amp;x')
-    expect(body).not.toContain('<img src=x')
-  })
-
   it('guessed tokens and unknown leads get the same reply, byte for byte', async () => {
-    const { link } = await mailedLead()
+    const { link } = unchanged
     const stem = link.slice(0, link.lastIndexOf('/'))
     const guesses = [
-      ...Array.from({ length: 50 }, () => `${stem}/${randomToken()}`),
-      ...Array.from({ length: 30 }, () => `${siteUrl}/answer/query/${mark()}/${randomToken()}`),
+      ...Array.from({ length: 10 }, () => `${stem}/${randomToken()}`),
+      ...Array.from({ length: 10 }, () => `${siteUrl}/answer/query/${mark()}/${randomToken()}`),
       link.slice(0, -1),
       `${link}x`,
       `${link}/x`,
@@ -135,51 +119,46 @@ describe('through the site', () => {
       `${siteUrl}/answer/x`,
     ]
     const answers = await inTurns(2, guesses, async (url) => seen(await fetch(url)))
-    const posted = await inTurns(2, guesses.slice(70), async (url) =>
+    const posted = await inTurns(2, guesses.slice(10), async (url) =>
       seen(await post(url, { action: 'answered', who: 'x' })),
     )
     expect(new Set([...answers, ...posted]).size).toBe(1)
     expect(answers[0]).toMatch(/^404 .*This link is not valid, or no longer\./s)
   }, 60_000)
 
-  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is not allowed', async (method) => {
-    const { link } = await mailedLead()
-    const response = await fetch(link, { method })
+  it('a method that no browser uses for a page or a form is not allowed', async () => {
+    const response = await fetch(unchanged.link, { method: 'PUT' })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, HEAD, POST')
   })
 
-  it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
-    'a body of type %s changes nothing',
-    async (type) => {
-      const { link, delivery } = await mailedLead()
-      const body = 'action=answered&who=x'
-      const response = await fetch(link, {
-        method: 'POST',
-        body: type === 'application/json' ? '{"action":["answered"]}' : body,
-        headers: { 'content-type': type },
-      })
-      expect(response.status).toBe(400)
-      expect((await delivery()).get('answeredAt')).toBeNull()
-    },
-  )
+  it.each([
+    ['application/json', '{"action":["answered"]}'],
+    ['text/plain', 'action=answered&who=x'],
+    ['multipart/form-data; boundary=x', 'action=answered&who=x'],
+  ])('a body of type %s changes nothing', async (type, body) => {
+    const { link, delivery } = unchanged
+    const headers = { 'content-type': type }
+    expect((await fetch(link, { method: 'POST', body, headers })).status).toBe(400)
+    expect((await delivery()).get('answeredAt')).toBeNull()
+  })
 })
 
 describe('with a store without triggers', () => {
   const own = getFirestore(initializeApp({ projectId: `${projectId}-answers` }, 'answers'))
   let logged: unknown[] = []
 
-  it('ten thousand guessed links get the same reply, and a valid link among them its page', async () => {
+  it('two hundred guessed links get the same reply, and a valid link among them its page', async () => {
     const { key, token } = await storedLead()
     const ids = [key.id, mark(), '..', 'x'.repeat(1500), 'ü', '\u0000', 'a\nb']
-    const guesses = Array.from({ length: 10_000 }, (_, index) =>
+    const guesses = Array.from({ length: 200 }, (_, index) =>
       pathnameOf({ ...key, id: ids[index % ids.length] ?? '' }, nearMiss(token, index)),
     )
     const answers = await inTurns(50, guesses, async (path) => JSON.stringify(await ask(path)))
     expect(new Set(answers).size).toBe(1)
     expect(JSON.parse(answers[0] ?? '').status).toBe(404)
     expect((await ask(pathnameOf(key, token))).status).toBe(200)
-  }, 120_000)
+  })
 
   it('a link works for ninety days, and then gets the reply of an invalid link', async () => {
     const { key, token, sentAt } = await storedLead()
@@ -234,13 +213,6 @@ describe('with a store without triggers', () => {
     const inOrder = writes.reduce((before, write) => before.then(write), Promise.resolve({}))
     await Promise.all([inOrder, ask(pathnameOf(key, token), { action: 'answered', who: 'Asha' })])
     expect((await delivery.get()).data()).toMatchObject({ attempts: 19, answeredBy: 'Asha' })
-  })
-
-  it('after undo the lead counts as unanswered since it was sent', async () => {
-    const { key, token, sentAt } = await storedLead()
-    await ask(pathnameOf(key, token), { action: 'answered' })
-    await ask(pathnameOf(key, token), { action: 'undo', now: sentAt.getTime() + 60_000 })
-    expect((await deliveryOf(key)).get('unansweredSince').toDate()).toEqual(sentAt)
   })
 
   it('a lead with an unusual id, or with the longest that Firestore allows, has a page', async () => {

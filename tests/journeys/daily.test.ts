@@ -123,7 +123,7 @@ describe('the daily mail', () => {
     const digestsOnly = () => agency.dependencies(server.port, limits)
     const leads = [await agency.newLead(), await agency.newLead()]
     for (const lead of leads) await agency.deliver(lead, digestsOnly())
-    server.behave({ data: 'silent' })
+    server.behave({ data: 'drop' })
     await agency.sweepTimes(20, digestsOnly)
     server.behave({})
     const text = await morning()

@@ -1,17 +1,18 @@
 // Floods of leads and digests, repeats of the same content, and leads that are late.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { SEND_LEASE_MS } from '../../functions/src/delivery/limits.ts'
+import { ATTEMPT_MS, SEND_LEASE_MS } from '../../functions/src/delivery/limits.ts'
 import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'
 import { resendAllUnsent } from '../../functions/src/staff/resend.ts'
 import { sweep } from '../../functions/src/sweep/sweep.ts'
-import { MINUTE, ownAgency } from '../suite/agency.ts'
+import { MINUTE, memoryAgency } from '../suite/agency.ts'
+import { mailerClock, passAtDot } from '../suite/mailer-clock.ts'
 import { headerOf, plainTextOf } from '../suite/mime.ts'
 import { smtpServer } from '../suite/smtp-server.ts'
 
 const LIMITS = { perTenMinutes: 3, perHour: 8, perDay: 1000 }
 
-const agency = ownAgency('demo-floods')
+const agency = memoryAgency()
 const { db, deliveryOf, newLead, pass } = agency
 let server: Awaited<ReturnType<typeof smtpServer>>
 const dependencies = (limits = LIMITS) => agency.dependencies(server.port, limits)
@@ -19,7 +20,7 @@ const deliver = (lead: Lead) => agency.deliver(lead, dependencies())
 
 beforeEach(async () => {
   server = await smtpServer()
-  await agency.reset()
+  agency.reset()
 })
 afterEach(() => server.close())
 
@@ -226,7 +227,8 @@ it('a digest that was perhaps sent is sent again whole when staff resend all uns
   const none = dependencies({ ...LIMITS, perTenMinutes: 0, perHour: 100 })
   const leads = await Promise.all(Array.from({ length: 5 }, () => newLead()))
   for (const lead of leads) await agency.deliver(lead, none)
-  server.behave({ data: 'silent' })
+  mailerClock()
+  server.behave({ data: 'silent', onLine: passAtDot(ATTEMPT_MS) })
   await agency.sweepTimes(20, () => none)
   for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'perhapsSent' })
   // The record is not erased after thirty days: without the record, resending would leave out its leads.

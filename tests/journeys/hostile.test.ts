@@ -1,4 +1,4 @@
-// Three hundred hostile texts in every field, through the functions' mail code, nodemailer and SMTP: the mail
+// Sixty hostile texts in every field, through the functions' mail code, nodemailer and SMTP: the mail
 // goes to nobody else, no header is added, and the HTML has the same tags as that of a harmless lead.
 
 import fc from 'fast-check'
@@ -10,6 +10,7 @@ import { digestMail } from '../../functions/src/mail/digest-mail.ts'
 import { leadMail } from '../../functions/src/mail/lead-mail.ts'
 import type { Addresses } from '../../functions/src/mail/mail.ts'
 import { smtpMailer } from '../../functions/src/mail/smtp-mailer.ts'
+import type { Mailer } from '../../functions/src/ports.ts'
 import { decodedHeader, headerLines, htmlOf } from '../suite/mime.ts'
 import { smtpServer } from '../suite/smtp-server.ts'
 
@@ -21,8 +22,11 @@ const ADDRESSES: Addresses = {
 const CONTEXT = { othersLate: 0, repeats: 0, answerToken: 'token' }
 
 let server: Awaited<ReturnType<typeof smtpServer>>
+let mailer: Mailer
 beforeAll(async () => {
   server = await smtpServer()
+  const account = { host: '127.0.0.1', port: server.port, user: '', password: '' }
+  mailer = smtpMailer(account, { requireTls: false })
 })
 afterAll(() => server.close())
 
@@ -49,7 +53,6 @@ describe.each(formNames)('%s', (form) => {
         for (const header of decoded) expect(header, text).not.toMatch(IN_NO_HEADER)
       }
     },
-    60_000,
   )
 
   it('a digest has no HTML part, and a separate line for each lead', () => {
@@ -74,7 +77,7 @@ describe.each(formNames)('%s', (form) => {
 const IN_NO_HEADER = /\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u
 const CONTROLS = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u
 
-/** Known attacks, each alone and inside harmless words, and random texts. */
+/** Known attacks, in turn alone, after, before and between harmless words, and random texts. */
 function hostileTexts(): string[] {
   const known = [
     'a\r\nBcc: thief@evil.example',
@@ -123,18 +126,15 @@ function hostileTexts(): string[] {
     'x'.repeat(5000),
     '🏍️'.repeat(400),
   ]
-  const around = known.flatMap((text) => [
-    text,
-    `Asha ${text}`,
-    `${text} Rawat`,
-    `${text}\n${text}`,
-  ])
+  const around = known.map(
+    (text, index) => [text, `Asha ${text}`, `${text} Rawat`, `${text}\n${text}`][index % 4] ?? text,
+  )
   const drawn = fc.sample(
     fc.string({
       unit: fc.constantFrom(...'<>"\'&\r\n,;:@.=?-%\\\u2028\u202E\u0000ab '),
       maxLength: 60,
     }),
-    { numRuns: 300 - around.length, seed: 7 },
+    { numRuns: 60 - around.length, seed: 7 },
   )
   return [...around, ...drawn]
 }
@@ -143,10 +143,6 @@ async function mailed(form: FormName, values: Record<string, string>) {
   const mail = leadMail(lead(form, values), CONTEXT, ADDRESSES)
   server.received.length = 0
   server.recipients.length = 0
-  const mailer = smtpMailer(
-    { host: '127.0.0.1', port: server.port, user: '', password: '' },
-    { requireTls: false },
-  )
   expect(await mailer.send(mail, ADDRESSES.to, 10_000)).toMatchObject({ ok: true })
   const [message = ''] = server.received
   const lines = headerLines(message).map((line) => line.split(':', 1)[0]?.toLowerCase() ?? '')

@@ -162,20 +162,6 @@ it('the suite’s project has loaded these rules', async () => {
   expect((await fetch(url)).status).toBe(403)
 })
 
-it('a contact message may leave its comment empty', async () => {
-  await assertSucceeds(
-    setDoc(newReference(visitor, 'contact'), documentOf('contact', { comment: '' })),
-  )
-  await assertFails(
-    setDoc(newReference(visitor, 'contact'), documentOf('contact', { subject: '' })),
-  )
-})
-
-it('one form’s document is refused in the other’s collection', async () => {
-  await assertFails(setDoc(newReference(visitor, 'query'), documentOf('contact')))
-  await assertSucceeds(setDoc(newReference(visitor, 'contact'), documentOf('contact')))
-})
-
 it('a server timestamp is accepted only in the field timestamp', async () => {
   const document = documentOf('query', { firstName: serverTimestamp() })
   await assertFails(setDoc(newReference(visitor, 'query'), document))

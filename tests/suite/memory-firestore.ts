@@ -1,5 +1,5 @@
 // A Firestore in memory, for tests with many thousands of steps. It implements only the part of the Admin
-// SDK that functions/src uses. memory-firestore.test.ts compares it with the emulator.
+// SDK that functions/src uses. tests/journeys/memory-firestore.test.ts compares it with the emulator.
 
 import { isDeepStrictEqual } from 'node:util'
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
@@ -20,9 +20,13 @@ type Write =
 type Turn = (when: 'before' | 'after', what: 'read' | 'commit') => Promise<unknown>
 
 /** gRPC codes. */
+const INVALID_ARGUMENT = 3
 const NOT_FOUND = 5
 const ALREADY_EXISTS = 6
 const FAILED_PRECONDITION = 9
+
+/** In bytes. */
+const LONGEST_ID = 1500
 
 /** One store. Each simulated process connects to it separately. */
 export function memoryFirestore() {
@@ -37,6 +41,7 @@ export function memoryFirestore() {
   }
   return {
     connect: (turn: Turn = async () => {}) => connection({ documents, newId, commit, turn }),
+    clear: () => documents.clear(),
   }
 }
 
@@ -282,9 +287,12 @@ function stored<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, stored(one)])) as T
 }
 
+/** The collection and the id of a document. */
 function split(path: string): string[] {
   const end = path.indexOf('/')
-  return [path.slice(0, end), path.slice(end + 1)]
+  const id = path.slice(end + 1)
+  if (Buffer.byteLength(id) > LONGEST_ID) throw failure(INVALID_ARGUMENT)
+  return [path.slice(0, end), id]
 }
 
 function failure(code: number): Error {

@@ -46,6 +46,8 @@ export type Behaviour = {
   perByte?: number
   /** Only the first, third, fifth … connection has the fault; the others behave well. */
   everySecond?: boolean
+  /** Called at each line outside a message and at the dot that ends a message, before the reply. */
+  onLine?: (line: string) => void
   /** Called at the command DATA, and after the reply to a message. */
   onData?: () => void
   onTaken?: () => void
@@ -93,6 +95,12 @@ function after(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
+/** Without a delay no timer is used: a test may have stopped the clock. */
+function later(work: () => void, milliseconds: number) {
+  if (milliseconds) setTimeout(work, milliseconds)
+  else setImmediate(work)
+}
+
 type Log = {
   received: string[]
   taken: string[]
@@ -105,7 +113,7 @@ type Log = {
 
 function serve(socket: Socket, behaviour: () => Behaviour, log: Log) {
   const reply = (text: string, after = 0) =>
-    setTimeout(() => write(`${text.replaceAll('\n', '\r\n')}\r\n`), (behaviour().slow ?? 0) + after)
+    later(() => write(`${text.replaceAll('\n', '\r\n')}\r\n`), (behaviour().slow ?? 0) + after)
   const write = (text: string) => {
     const { perByte } = behaviour()
     if (!perByte) socket.write(text)
@@ -146,6 +154,7 @@ function serve(socket: Socket, behaviour: () => Behaviour, log: Log) {
       if (end < 0) return
       const line = rest.slice(0, end)
       rest = rest.slice(end + 2)
+      if (message === null || line === '.') behaviour().onLine?.(line)
       if (message === null) command(line)
       else if (line === '.') finish(message)
       // The client doubles a leading dot (RFC 5321, 4.5.2).
@@ -191,8 +200,8 @@ function serve(socket: Socket, behaviour: () => Behaviour, log: Log) {
     if (isTaken) log.taken.push(whole)
     else if (!/^[45]/.test(`${verdict}`)) log.unanswered.push(whole)
     answer(verdict, dataAfter)
-    // `answer` replies in a timer; a later timer of the same delay runs after the reply.
-    if (onTaken) setTimeout(onTaken, slow + dataAfter)
+    // `answer` replies in `later` too, so this runs after the reply.
+    if (onTaken) later(onTaken, slow + dataAfter)
     if (isTaken && afterTaken) log.later.push(after(AFTERWARDS).then(() => unasked(afterTaken)))
   }
 }

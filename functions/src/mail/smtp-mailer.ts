@@ -12,7 +12,7 @@ export type SmtpAccount = { host: string; port: number; user: string; password: 
  * whole send.
  */
 export type SmtpTimes = { connect: number; handOver: number; attempt: number }
-const TIMES: SmtpTimes = { connect: 30_000, handOver: HAND_OVER_MS, attempt: ATTEMPT_MS }
+export const TIMES: SmtpTimes = { connect: 30_000, handOver: HAND_OVER_MS, attempt: ATTEMPT_MS }
 
 /**
  * Leads that come at once share connections, because some servers greet slowly. A connection that the
