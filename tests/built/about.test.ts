@@ -28,6 +28,7 @@ it('the team has its people with picture, name and position', () => {
     ]),
   ).toEqual(team.map(({ image, name, possition }) => [`/pictures/${image}.svg`, name, possition]))
   expect(people.length).toBeGreaterThan(0)
+  expect(people.flatMap((one) => all(one, 'a, button'))).toEqual([])
 })
 
 it('the carousel has 18 pictures, each a button that opens a dialog', () => {

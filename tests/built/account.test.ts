@@ -101,6 +101,8 @@ it('each network has its placeholder and its description', () => {
   const form = one(mainOf('/user-social'), 'form')
   const placeholders = all(form, 'input').map((field) => attribute(field, 'placeholder'))
   expect(placeholders).toEqual(socialProfiles.map(({ placeHolder }) => placeHolder))
+  const described = all(form, 'input').map((field) => attribute(field, 'aria-describedby'))
+  expect(described).toEqual(all(form, 'li p').map((hint) => attribute(hint, 'id')))
   expect(texts(form, 'li p')).toEqual(socialProfiles.map(({ desc }) => desc))
 })
 
@@ -146,6 +148,7 @@ it('the settings are personal details, contact info, a password and Delete Accou
   ])
   const [end] = all(sectionOf(main, 'Delete Account'), 'button')
   expect(words(end!)).toBe('Delete Account')
+  expect(attribute(end!, 'aria-disabled')).toBe('true')
 })
 
 it('the settings hold the sample traveller’s details, and no password', () => {

@@ -5,7 +5,7 @@ import { posts } from '../../web/src/content/blog.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
 import { postBody } from '../../web/src/post-body.ts'
 import { site } from '../../web/src/site.ts'
-import { all, attribute, links, one, texts, treeOf, words } from './tree.ts'
+import { all, attribute, links, one, sectionOf, texts, treeOf, words } from './tree.ts'
 
 const DATE = /^\d{1,2}(st|nd|rd|th) [A-Z][a-z]+ 20\d\d$/
 
@@ -57,6 +57,7 @@ it('the author’s card has a picture, a role and the social profiles', () => {
     ['Facebook', site.social.facebook],
     ['Instagram', site.social.instagram],
   ])
+  expect(all(card, 'a[target="_blank"]')).toHaveLength(2)
   expect(all(card, 'a').map((link) => all(link, 'svg').length)).toEqual([1, 1])
 })
 
@@ -76,6 +77,8 @@ it.each(posts)(
     )
     for (const text of body.flat()) expect(words(article)).toContain(text.replace(/\s+/g, ' '))
     expectCommentForm(article)
+    const next = [1, 2, 3].map((step) => posts[(posts.indexOf(post) + step) % posts.length]!.title)
+    expect(texts(sectionOf(main, 'More articles'), 'h3')).toEqual(next)
   },
 )
 

@@ -84,6 +84,22 @@ it('the list of destinations has a disabled placeholder, and Ladakh', () => {
   ])
 })
 
+// biome-ignore format: a table
+const AUTOCOMPLETE: readonly [path: string, fields: Record<string, string>][] = [
+  ['/login',           { email: 'username', password: 'current-password' }],
+  ['/signup',          { name: 'name', email: 'username', password: 'new-password' }],
+  ['/forgot-password', { email: 'username' }],
+  ['/lock-screen',     { user: 'username', password: 'current-password' }],
+  ['/user-setting',    { firstName: 'given-name', lastName: 'family-name', email: 'email', occupation: 'organization-title', description: 'off', phone: 'off', website: 'url', username: 'username', oldPassword: 'current-password', newPassword: 'new-password', retypedPassword: 'new-password' }],
+]
+
+it.each(AUTOCOMPLETE)('%s tells password managers which field is which', (path, expected) => {
+  const fields = all(one(treeOf(path), 'main'), 'form input, form textarea')
+  const named = fields.filter((field) => attribute(field, 'type') !== 'checkbox')
+  const found = named.map((field) => [attribute(field, 'name'), attribute(field, 'autocomplete')])
+  expect(Object.fromEntries(found)).toEqual(expected)
+})
+
 it('no form has an action, or its own messages for the browser’s validation', () => {
   const elements = pages.flatMap(({ html }) => html.match(/<(form|input|textarea|select)\b[^>]*>/g))
   expect(elements.length).toBeGreaterThan(100)

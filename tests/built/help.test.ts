@@ -17,6 +17,7 @@ it('the first page has a search box', () => {
 it('each topic card has an icon, a title, a description and a link', () => {
   const cards = all(sectionOf(mainOf('/helpcenter'), 'Help topics'), 'article')
   expect(cards.map((card) => all(card, 'svg').length)).toEqual([1, 1, 1])
+  expect(cards.map((card) => texts(card, 'h3')[0])).toEqual(helpCards.map(({ title }) => title))
   expect(cards.map((card) => texts(card, 'p')[0])).toEqual(helpCards.map(({ desc }) => desc))
   expect(cards.flatMap((card) => links(card))).toEqual([
     ['FAQs', '/helpcenter-faqs'],
@@ -74,6 +75,7 @@ it('the guides are seven titled lists of topics, in the order of the specificati
   for (const group of groups) {
     expect(all(group, 'li').length).toBeGreaterThan(3)
     expect(links(group).filter(([, target]) => target !== null)).toEqual([])
+    expect(all(group, 'li a[aria-disabled="true"]')).toHaveLength(links(group).length)
   }
 })
 

@@ -30,6 +30,7 @@ it('the terms have sample text, restrictions, questions, and Accept and Decline'
     ['Accept', null],
     ['Decline', null],
   ])
+  expect(texts(main, 'a[aria-disabled="true"]')).toEqual(['Accept', 'Decline'])
 })
 
 it('the privacy policy has sample text, the uses of information, and Print', () => {
@@ -48,6 +49,7 @@ it('the privacy policy has sample text, the uses of information, and Print', () 
     ['Home', '/'],
     ['Print', null],
   ])
+  expect(texts(main, 'a[aria-disabled="true"]')).toEqual(['Print'])
 })
 
 it('the HTML of Coming Soon shows zero in four units', () => {
@@ -59,7 +61,7 @@ it('the HTML of Coming Soon shows zero in four units', () => {
     '00 Minutes',
     '00 Seconds',
   ])
-  expect(words(main)).toContain('31 December 2024')
+  expect(words(main)).toContain('this countdown ended on 31 December 2024')
 })
 
 it('the HTML of the maintenance page shows 59:59 and a form for an e-mail address', () => {
@@ -69,6 +71,15 @@ it('the HTML of the maintenance page shows 59:59 and a form for an e-mail addres
   expect(texts(main, 'form label')).toEqual(['Email'])
   expect(texts(main, 'form button')).toEqual(['Subcribe Now'])
 })
+
+it.each(['/comingsoon', '/maintenance'])(
+  'screen readers do not announce the seconds of %s',
+  (path) => {
+    const main = one(treeOf(path), 'main')
+    expect(attribute(one(main, '[role="timer"]'), 'aria-label')).toBeTruthy()
+    expect(all(main, '[aria-live], [role="status"]')).toEqual([])
+  },
+)
 
 it('the not-found page has a link to Home', () => {
   const main = one(treeOf('/404'), 'main')

@@ -101,6 +101,7 @@ it('the filters are two prices, five star ratings, six activities and a map', ()
 function pager(path: string) {
   const parts = one(treeOf(path), 'nav[aria-label="Pages"]').childElements
   expect(parts.filter((part) => part.hasAttribute('href'))).toEqual([])
+  expect(all(parts[0]!.parent!, 'a[aria-disabled="true"]')).toHaveLength(6)
   return parts.map((part) => {
     const name = attribute(part, 'aria-label') ?? words(part)
     return part.hasAttribute('aria-current') ? `[${name}]` : name

@@ -1,10 +1,12 @@
 // The HTML of the frame of every page: bars, navigation and footer (spec 1 and 2.2).
 
 import { expect, it } from 'vitest'
+import { descriptionOf } from '../../web/src/head/descriptions.ts'
+import { matchOf } from '../../web/src/routes.ts'
 import { site } from '../../web/src/site.ts'
 import { headings, sections } from '../suite/screens.ts'
 import { TAGLINE_BAR } from '../suite/spec-lists.ts'
-import { pages } from './site.ts'
+import { metaOf, pages, valuesOf } from './site.ts'
 import { all, attribute, links, one, texts, treeOf, words } from './tree.ts'
 
 const SOCIAL = [
@@ -18,6 +20,32 @@ const contact = treeOf('/contact')
 const bar = () => one(contact, '#app > section')
 const navigation = () => one(contact, '#app > header')
 const footer = () => one(contact, 'footer')
+
+it('every page has the title and the description of its route, which no other page has', () => {
+  const matches = pages.map(({ path }) => matchOf(path))
+  const shown = pages.map(({ html }) => [titleOf(html), metaOf(html, 'description')])
+  expect(shown).toEqual(matches.map((match) => [match.head.title, descriptionOf(match)]))
+  const own = matches.filter(({ id }) => id !== 'tour-detail')
+  for (const texts of [own.map(({ head }) => head.title), own.map(descriptionOf)]) {
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
+  }
+})
+
+it('no prerendered element has a style attribute, which the Content-Security-Policy forbids', () => {
+  expect(pages.filter(({ html }) => /\sstyle="/.test(html)).map(({ path }) => path)).toEqual([])
+})
+
+it('Home asks only files of its own site', () => {
+  const { html } = pages.find(({ path }) => path === '/')!
+  const addresses = html
+    .match(/<(link|script|img|source|iframe)\b[^>]*>/g)!
+    .filter((tag) => !/rel="(canonical|alternate)"/.test(tag))
+    .flatMap((tag) =>
+      ['src', 'srcset', 'href', 'imagesrcset'].flatMap((name) => valuesOf(tag, name)),
+    )
+  expect(addresses.length).toBeGreaterThan(20)
+  expect(addresses.filter((address) => !/^\/(?!\/|_)/.test(address))).toEqual([])
+})
 
 it('the addresses are those of the specification, each with the heading of its screen, and others of the route table, each with its title', () => {
   const built = pages.map(({ path, html }) => [path, /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]])
@@ -108,3 +136,7 @@ it('the newsletter form has one required e-mail field and a button', () => {
   expect(attribute(field!, 'placeholder')).toBe('Email')
   expect(words(one(form, 'button'))).toBe('Subscribe')
 })
+
+function titleOf(html: string) {
+  return /<title>(.*?)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&')
+}

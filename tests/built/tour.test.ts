@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { byMonth, departuresOf } from '../../web/src/content/departures.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
+import { pricesOf, priceText } from '../../web/src/content/prices.ts'
 import { figuresOf, infoOf, metres, tourTotalsOf } from '../../web/src/content/road-figures.ts'
+import { isInLadakh } from '../../web/src/pages/tour/ask.ts'
 import { tourDetail } from '../../web/src/tour-detail.ts'
 import { fileOf } from '../bench/serve.mjs'
 import { labelledFields } from './fields.ts'
@@ -23,7 +25,9 @@ const built = await Promise.all(
   })),
 )
 
-describe.each(built)('$slug', ({ id, slug, title, place, days, detail, main }) => {
+describe.each(built)('$slug', ({ detail, main, ...tour }) => {
+  const { id, slug, title, place, days } = tour
+
   it('has its sections in the order of the specification', () => {
     const sections = all(main, 'section').map(
       (section) => attribute(section, 'aria-label') ?? texts(section, 'h2')[0],
@@ -116,6 +120,36 @@ describe.each(built)('$slug', ({ id, slug, title, place, days, detail, main }) =
     ])
   })
 
+  it('has its price options with add-ons and charges, and its departures by month', () => {
+    const options = itemsWithHeading(sectionOf(main, 'Price Details')).map((option) => [
+      ...texts(option, 'h3'),
+      texts(option, 'p')[0],
+      ...all(option, 'div').flatMap((extras) => [...texts(extras, 'h4'), ...texts(extras, 'li')]),
+    ])
+    expect(options).toEqual(
+      pricesOf(tour).map(({ title, perPerson, adons, additionalCharges }) => [
+        title,
+        priceText(perPerson),
+        ...(adons.ons.length ? [adons.title, ...adons.ons] : []),
+        additionalCharges.title,
+        ...additionalCharges.charge,
+      ]),
+    )
+    const months = itemsWithHeading(sectionOf(main, 'Batch Details'))
+    expect(months.map((month) => [texts(month, 'h3')[0], texts(month, 'li span')])).toEqual(
+      byMonth(departuresOf(detail.departures, days)).map(([month, departures]) => [
+        month,
+        departures.map(({ range }) => range),
+      ]),
+    )
+  })
+
+  it('has two links to ask about it, and a link to the quote form if it is in Ladakh', () => {
+    const asked = links(main).map(([name]) => name)
+    expect(asked.filter((name) => name === 'Ask about this tour')).toHaveLength(2)
+    expect(asked.includes('Get Quote')).toBe(isInLadakh(tour))
+  })
+
   it('has its first four questions with answers, and the first is open', () => {
     const questions = all(sectionOf(main, 'Q&A'), 'details')
     expect(questions.map((each) => words(one(each, 'summary')))).toEqual(
@@ -182,16 +216,8 @@ const GST = '5% GST, on add-ons too'
 const DEPOSIT = 'Refundable bike security deposit: 5000 for classic, 10,000 for himalayan'
 
 it('the departures of a Leh loop are listed by month, April to September', () => {
-  const months = all(sectionOf(turtuk, 'Batch Details'), 'h3').map(({ parent }) => parent!)
-  const { departures, days } = built[0]!.detail
-  expect(months.map((month) => [texts(month, 'h3')[0], texts(month, 'ul li span')])).toEqual(
-    byMonth(departuresOf(departures, days.length)).map(([month, ofMonth]) => [
-      month,
-      ofMonth.map(({ range }) => range),
-    ]),
-  )
-  const names = months.map((month) => texts(month, 'h3')[0]!.split(' ')[0])
-  expect(names.slice(0, 6)).toEqual(['April', 'May', 'June', 'July', 'August', 'September'])
+  const months = texts(sectionOf(turtuk, 'Batch Details'), 'h3').map((month) => month.split(' ')[0])
+  expect(months.slice(0, 6)).toEqual(['April', 'May', 'June', 'July', 'August', 'September'])
 })
 
 it('the total distance of a tour is shown, and its altitudes are described in text', () => {
@@ -231,10 +257,25 @@ it('the two tours of the specification cost INR 3,414 a day', () => {
 
 it('the sample tour has five pictures, no place of its own and placeholder text', () => {
   const buttons = all(sample, 'section[aria-label="Pictures"] button')
-  expect(new Set(buttons.map((button) => sourceOf(one(button, 'img')))).size).toBe(5)
+  expect(buttons.map((button) => sourceOf(one(button, 'img')))).toEqual(
+    ['tso-moriri', 'lamayuru', 'more-plains', 'hanle-monastery', 'tso-kar'].map(pathOf),
+  )
+  expect(texts(sample, 'h1')).toEqual(['Sample Tour'])
   expect(texts(sectionOf(sample, 'Sample Tour'), 'p')).toEqual(['New Zealand'])
-  expect(words(sectionOf(sample, 'About the tour'))).toContain('Lorem ipsum')
+  expect(words(sample).match(/Lorem ipsum dolor sit amet/g)?.length).toBe(6)
+  expect(all(sample, 'details').map((each) => each.hasAttribute('open'))[0]).toBe(true)
 })
+
+it('the address without a tour lists all tours', () => {
+  const choices = sectionOf(one(treeOf('/tour-detail-one'), 'main'), 'Choose a tour')
+  expect(all(choices, 'article').flatMap((card) => links(card))).toEqual(
+    tours.map(({ id, title }) => [title, `/tour-detail-one/${id}`]),
+  )
+})
+
+function itemsWithHeading(section: HtmlElement) {
+  return all(section, 'li').filter((item) => all(item, 'h3').length)
+}
 
 function dayIn(step: HtmlElement) {
   const [title] = texts(step, 'h3')

@@ -1,9 +1,7 @@
 // The sections of the home page (spec 2.3); the quote form has tests of its own (leads.spec.ts).
 
 import type { Page } from '@playwright/test'
-import { faqs } from '../../web/src/content/compiled/questions.ts'
 import { testimonials } from '../../web/src/content/compiled/testimonials.ts'
-import { axeProblems } from '../browser/axe.ts'
 import {
   destinationRow,
   first,
@@ -17,19 +15,6 @@ import { PLACES } from '../suite/spec-lists.ts'
 
 const NAMES = testimonials.map(({ name }) => name)
 
-test('the sections are in the order of the specification', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Get Quote',
-    'About Seventh Pass',
-    'Top Destinations',
-    'Tour Packages',
-    'What Our Users Say',
-    'Travel Blogs',
-    'Frequently Asked Questions',
-  ])
-})
-
 test('View Packages scrolls to the tour packages, below the bar', async ({ page }) => {
   // With reduced motion the page jumps to the section and does not scroll smoothly.
   await openStill(page)
@@ -41,14 +26,6 @@ test('View Packages scrolls to the tour packages, below the bar', async ({ page 
 })
 
 test.describe('the counters', () => {
-  test('show their final numbers without JavaScript', async ({ browser }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false })
-    await page.goto('/')
-    await expect(figure(page, 'Visitor')).toHaveText('4589')
-    await expect(figure(page, 'Travel Packages')).toHaveText('50+')
-    await page.close()
-  })
-
   test('count up from 0 when they are in view, while screen readers read the final numbers', async ({
     page,
   }) => {
@@ -179,58 +156,6 @@ test('under reduced motion a carousel turns only after a press of Play', async (
   await destinationRow(page).getByRole('button', { name: 'Play slides' }).click()
   await expect(destinationRow(page).getByRole('button', { name: 'Pause slides' })).toBeVisible()
   await expect(first(destinationRow(page))).toHaveText('Singapore')
-})
-
-test('the first eight tours are shown, with a link to all tours', async ({ page }) => {
-  await page.goto('/')
-  const section = page.locator('#packages')
-  await expect(section.getByRole('article')).toHaveCount(8)
-  await expect(section.getByRole('heading', { level: 3 }).first()).toHaveText(
-    'Leh to Leh with Turtuk',
-  )
-  await section.getByRole('link', { name: 'See More Tours' }).click()
-  await expect(page).toHaveURL('/grid-right-sidebar')
-})
-
-test('three articles, whose titles and Read More lead to /blog-detail', async ({ page }) => {
-  await page.goto('/')
-  const teasers = page.locator('section', { hasText: 'Travel Blogs' }).getByRole('article')
-  await expect(teasers).toHaveCount(3)
-  for (const teaser of await teasers.all()) {
-    await expect(teaser.locator('img')).toHaveCount(1)
-    await expect(teaser.getByText('5 min read', { exact: true })).toBeVisible()
-    await expect(teaser.getByText('Author', { exact: true })).toBeVisible()
-    for (const link of await teaser.getByRole('link').all()) {
-      await expect(link).toHaveAttribute('href', '/blog-detail')
-    }
-  }
-  await teasers.first().getByRole('link', { name: 'Read More' }).click()
-  await expect(page).toHaveURL('/blog-detail')
-})
-
-test('one question is open at a time, initially the first question', async ({ page }) => {
-  await page.goto('/')
-  await ready(destinationRow(page))
-  const open = page.locator('details[open] summary')
-  await expect(open).toHaveText(faqs[0]!.title)
-  await page.getByText(faqs[2]!.title).click()
-  await expect(open).toHaveText(faqs[2]!.title)
-  await page.getByText(faqs[2]!.title).click()
-  await expect(open).toHaveText(faqs[2]!.title)
-})
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds no problem (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await openStill(page)
-    expect(await axeProblems(page, 'main')).toEqual([])
-  })
-}
-
-test('no prerendered element has a style attribute, which the Content-Security-Policy forbids', async ({
-  request,
-}) => {
-  expect(await (await request.get('/')).text()).not.toMatch(/\sstyle="/)
 })
 
 function figure(page: Page, label: string) {

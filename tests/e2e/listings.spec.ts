@@ -4,111 +4,15 @@ import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
 import { shortClassName } from '../../web/plugins/class-names.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
-import { priceLabelOf } from '../../web/src/content/price-per-day.ts'
-import { alive, expect, expectNoOverflow, passInPage, test } from '../browser/visitor.ts'
+import { alive, expect, passInPage, test } from '../browser/visitor.ts'
 import { ACTIVITIES } from '../suite/spec-lists.ts'
 
 const CARD = fileURLToPath(
   new URL('../../web/src/components/tour-card.module.css', import.meta.url),
 )
 const HEART = `.${shortClassName('heart', CARD)}`
-const GRIDS = ['/grid', '/grid-left-sidebar', '/grid-right-sidebar']
-const LISTS = ['/list', '/list-left-sidebar', '/list-right-sidebar']
-const WITH_SIDEBAR = [...GRIDS, ...LISTS].filter((path) => path.endsWith('sidebar'))
 
 test.use({ viewport: { width: 1280, height: 900 } })
-
-// tests/built/listings.test.ts compares the HTML of the other four listings.
-for (const path of ['/grid', '/list']) {
-  test(`${path} is titled Tour Packages and shows every tour`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tour Packages')
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
-    await expect(crumbs).toHaveText(['Home', 'Tour'])
-    await expect(cards(page)).toHaveCount(tours.length)
-    const row = LISTS.includes(path)
-    for (const [index, tour] of tours.entries()) {
-      const card = cards(page).nth(index)
-      const { tagText = '', place, title, summary } = tour
-      const price = row ? '$ 58 / Day' : priceLabelOf(tour)
-      await expect(card).toHaveText(
-        `${tagText}${place}${title}${row ? summary : ''}5.0 (30)${price}`,
-      )
-      const link = card.getByRole('link', { name: title, exact: true })
-      await expect(link).toHaveAttribute('href', `/tour-detail-one/${tour.id}`)
-    }
-  })
-
-  test(`${path} has one quote form, beside a map of the tours`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('form', { name: 'Get Quote' })).toHaveCount(1)
-    const map = page.getByTitle('Tour map of Ladakh')
-    await expect(map).toBeVisible()
-    await expect(map).toHaveAttribute('src', mapOf('Ladakh, India'))
-  })
-}
-
-for (const path of [...GRIDS, ...LISTS]) {
-  test(`${path} never scrolls sideways`, async ({ page }) => {
-    await page.goto(path)
-    for (const width of [320, 768, 1024, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expectNoOverflow(page)
-    }
-  })
-}
-
-// biome-ignore format: a table
-const COLUMNS = [
-  ['/grid', 3], ['/grid-left-sidebar', 2], ['/grid-right-sidebar', 2],
-  ['/list', 2], ['/list-left-sidebar', 1], ['/list-right-sidebar', 1],
-] as const
-
-for (const [path, columns] of COLUMNS) {
-  test(`${path} has ${columns} columns on a wide screen, and one column on a phone`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    for (const [width, expected] of [
-      [1024, columns],
-      [1440, columns],
-      [1920, columns],
-      [390, 1],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      const abreast = async () =>
-        new Set((await boxes(cards(page))).map(({ x }) => Math.round(x))).size
-      await expect.poll(abreast, `at ${width} px`).toBe(expected)
-    }
-  })
-}
-
-for (const path of LISTS) {
-  test(`the cards of ${path} have their text beside their picture`, async ({ page }) => {
-    await page.goto(path)
-    const card = cards(page).first()
-    const gap = async () => {
-      const [picture] = await boxes(card.locator('img'))
-      const [title] = await boxes(card.getByRole('heading'))
-      return picture && title && title.x - (picture.x + picture.width)
-    }
-    await expect.poll(gap).toBeGreaterThan(0)
-  })
-}
-
-for (const path of WITH_SIDEBAR) {
-  test(`the filters of ${path} are on the side in its name, and on the other side in a right-to-left page`, async ({
-    page,
-  }) => {
-    const left = path.includes('left')
-    await page.goto(path)
-    await expect.poll(() => isLeftOfCards(page)).toBe(left)
-    await page.evaluate(() => {
-      document.documentElement.dir = 'rtl'
-    })
-    await expect.poll(() => isLeftOfCards(page)).toBe(!left)
-  })
-}
 
 test('Tab reaches a left sidebar before the tours, and on a phone after the tours', async ({
   page,
@@ -132,31 +36,6 @@ test('Tab reaches a left sidebar before the tours, and on a phone after the tour
   }
 })
 
-for (const path of WITH_SIDEBAR) {
-  test(`the tours of ${path} have their place while the HTML of the sidebar is still missing`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    const left = () =>
-      page
-        .getByRole('heading', { name: `All ${tours.length} tours` })
-        .evaluate((heading) => heading.getBoundingClientRect().left)
-    const whole = await left()
-    await page.locator('[data-sidebar] > :has(form)').evaluate((side) => {
-      side.style.display = 'none'
-    })
-    expect(await left()).toBeCloseTo(whole, 0)
-  })
-}
-
-test('the layouts without a sidebar have no filters', async ({ page }) => {
-  for (const path of ['/grid', '/list']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'Tour Packages' })).toBeVisible()
-    await expect(filters(page)).toHaveCount(0)
-  }
-})
-
 test('on a phone the tours come before the filters', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/grid-left-sidebar')
@@ -166,31 +45,6 @@ test('on a phone the tours come before the filters', async ({ page }) => {
     return last && sidebar && sidebar.y - last.y
   }
   await expect.poll(below).toBeGreaterThan(0)
-})
-
-test('the filters are a price, stars, activities and a map', async ({ page }) => {
-  await page.goto('/grid-right-sidebar')
-  const { inputs, sliders } = prices(page)
-  for (const controls of [inputs, sliders]) {
-    await expect(controls).toHaveCount(2)
-    await expect(controls.first()).toHaveValue('50')
-    await expect(controls.last()).toHaveValue('200')
-    for (const control of await controls.all()) {
-      await expect(control).toHaveAttribute('min', '0')
-      await expect(control).toHaveAttribute('max', '500')
-      await expect(control).toHaveAttribute('step', '5')
-    }
-  }
-  const stars = page.getByRole('group', { name: 'Star rating' }).getByRole('checkbox')
-  await expect(stars).toHaveCount(5)
-  for (const name of ['5 stars', '4 stars', '3 stars', '2 stars', '1 star']) {
-    await expect(page.getByRole('checkbox', { name, exact: true })).not.toBeChecked()
-  }
-  const activities = page.getByRole('group', { name: 'Booking Activity' }).locator('label')
-  await expect(activities).toHaveText(ACTIVITIES)
-  const map = filters(page).locator('iframe')
-  await expect(map).toHaveCount(1)
-  await expect(map).toHaveAttribute('src', mapOf('Leh, Ladakh, India'))
 })
 
 test('a price input and its slider have the same value', async ({ page }) => {
@@ -299,11 +153,6 @@ test('the heart of a card does nothing, and the rest of the card opens the tour'
   await expect(page).toHaveURL('/tour-detail-one/2')
 })
 
-/** The address of an embedded map. */
-function mapOf(place: string) {
-  return `https://maps.google.com/maps?q=${encodeURIComponent(place)}&output=embed`
-}
-
 function cards(page: Page): Locator {
   return page.getByRole('article')
 }
@@ -315,12 +164,6 @@ function filters(page: Page): Locator {
 function prices(page: Page) {
   const price = page.getByRole('group', { name: 'Price' })
   return { inputs: price.getByRole('spinbutton'), sliders: price.getByRole('slider') }
-}
-
-async function isLeftOfCards(page: Page): Promise<boolean> {
-  const [sidebar] = await boxes(filters(page))
-  const [card] = await boxes(cards(page).first())
-  return (sidebar?.x ?? 0) < (card?.x ?? 0)
 }
 
 /** The positions of the elements in the window. */

@@ -1,29 +1,10 @@
 // The frame of every page: bars, navigation and footer (spec 1, 2.1 and 2.2).
 
 import type { Page } from '@playwright/test'
-import { site } from '../../web/src/site.ts'
 import { openHolding } from '../browser/loading.ts'
-import { alive, expect, passInPage, requestsOf, test } from '../browser/visitor.ts'
-import { TAGLINE_BAR } from '../suite/spec-lists.ts'
+import { alive, expect, requestsOf, test } from '../browser/visitor.ts'
 
 const KARNAL = 'https://maps.google.com/maps?q=Karnal%2C%20India&output=embed'
-
-test('the tagline bar has the hours, the place and the contact links', async ({ page }) => {
-  await page.goto('/contact')
-  const bar = page.locator('body').getByRole('list').first()
-  await expect(bar.getByRole('listitem')).toHaveText(TAGLINE_BAR)
-  await expect(bar.getByRole('link', { name: site.email })).toHaveAttribute(
-    'href',
-    `mailto:${site.email}`,
-  )
-  await expect(bar.getByRole('link', { name: '+91' })).toHaveAttribute(
-    'href',
-    `tel:${site.phone.number}`,
-  )
-  for (const name of ['Facebook', 'Instagram']) {
-    await expect(bar.getByRole('link', { name })).toHaveAttribute('target', '_blank')
-  }
-})
 
 test('a menu link opens its page without a page load: scroll position, title, focus and current item', async ({
   page,
@@ -57,19 +38,6 @@ test('a menu link opens its page without a page load: scroll position, title, fo
   await menu.getByRole('link', { name: 'Home' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where Do You Want To Go?')
   await expect.poll(scrolled).toBe(0)
-})
-
-test.describe('on the old index addresses', () => {
-  // These addresses are not pages, and Chromium reports the status 404 on the console.
-  test.use({ expectedConsole: /404/ })
-
-  for (const path of ['-two', '-three', '-four', '-five', '-item'].map((end) => `/index${end}`)) {
-    test(`Home is marked on ${path}`, async ({ page }) => {
-      await page.goto(path)
-      const menu = page.getByRole('navigation', { name: 'Main' })
-      await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
-    })
-  }
 })
 
 test('a press before the page’s code runs takes effect when the code runs', async ({ page }) => {
@@ -234,38 +202,6 @@ test('back to top is shown past 300 pixels only', async ({ page }) => {
   await expect(button).toBeHidden()
   // The button has disappeared, so the focus moves to the content, where the next Tab continues.
   await expect(page.getByRole('main')).toBeFocused()
-})
-
-test('the newsletter form requires an e-mail address and sends nothing', async ({ page }) => {
-  await page.goto('/contact')
-  await alive(page)
-  const form = page.getByRole('form', { name: 'Newsletter' })
-  const email = form.getByPlaceholder('Email')
-  await expect(email).toHaveAttribute('type', 'email')
-  await form.getByRole('button').click()
-  expect(await email.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true)
-  await email.fill('asha@example.in')
-  const requests = requestsOf(page)
-  await email.press('Enter')
-  await form.getByRole('button').click()
-  await passInPage(page, 200)
-  await expect(page).toHaveURL('/contact')
-  await expect(email).toHaveValue('asha@example.in')
-  expect(requests).toEqual([])
-})
-
-test('the footer has the brand and the current year', async ({ page }) => {
-  // The clock shows another year than the year of the build.
-  await page.clock.setFixedTime('2031-06-01T12:00:00+05:30')
-  await page.goto('/contact')
-  const footer = page.getByRole('contentinfo')
-  await expect(footer).toContainText('© 2031 Seventh Pass')
-  await expect(footer).toContainText(site.address)
-  await expect(footer).toContainText(site.tagline)
-  await expect(footer.getByRole('link', { name: 'Seventh Pass' })).toHaveAttribute('href', '/')
-  for (const start of ['mailto:', 'tel:', 'https://www.facebook', 'https://www.instagram']) {
-    await expect(footer.locator(`a[href^="${start}"]`)).toHaveCount(1)
-  }
 })
 
 test('the contact page has its map, its three blocks and the full-screen map', async ({ page }) => {

@@ -32,24 +32,6 @@ for (const { path, form, button, required } of forms) {
   })
 }
 
-test('signup asks for name, email and password, and enforces nothing', async ({ page }) => {
-  await page.goto('/signup')
-  for (const label of ['Name', 'Email', 'Password']) {
-    await expect(field(page, label)).toHaveAttribute('required')
-  }
-  const accept = field(page, 'I accept the terms and conditions')
-  await expect(accept).not.toBeChecked()
-  await expect(accept).not.toHaveAttribute('required')
-
-  await expectNothingToHappen(page, async () => {
-    await fill(page)
-    await field(page, 'Name').press('Enter')
-    await field(page, 'Password').press('Enter')
-  })
-  await page.getByRole('link', { name: 'Register' }).click()
-  await expect(page).toHaveURL('/signup-success')
-})
-
 test('a form sends nothing before hydration', async ({ page }) => {
   for (const path of ['/login', '/signup', '/forgot-password', '/lock-screen']) {
     const release = await openWithoutCode(page, path)
@@ -63,34 +45,6 @@ test('a form sends nothing before hydration', async ({ page }) => {
   }
 })
 
-test('password managers are told which field is which', async ({ page }) => {
-  expect(await autocompleteOf(page, '/login')).toEqual({
-    email: 'username',
-    password: 'current-password',
-  })
-  expect(await autocompleteOf(page, '/signup')).toEqual({
-    name: 'name',
-    email: 'username',
-    password: 'new-password',
-  })
-  expect(await autocompleteOf(page, '/forgot-password')).toEqual({ email: 'username' })
-  expect(await autocompleteOf(page, '/lock-screen')).toEqual({
-    user: 'username',
-    password: 'current-password',
-  })
-})
-
-test('the screens link to one another', async ({ page }) => {
-  await expectLinks(page, '/login', {
-    'Forgot password?': '/forgot-password',
-    'Sign Up': '/signup',
-  })
-  await expectLinks(page, '/signup', { Register: '/signup-success', 'Sign in': '/login' })
-  await expectLinks(page, '/signup-success', { Continue: '/' })
-  await expectLinks(page, '/forgot-password', { 'Sign in': '/login' })
-  await expectLinks(page, '/lock-screen', { 'Forgot password?': '/forgot-password' })
-})
-
 test('the back button floats while the picture is in view', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 500 })
   await page.goto('/signup')
@@ -102,31 +56,6 @@ test('the back button floats while the picture is in view', async ({ page }) => 
   // The button has moved less than the page and is still in the window.
   await expect.poll(top).toBeGreaterThan(before - 150)
   expect(await top()).toBeGreaterThan(0)
-})
-
-test('the page after a signup congratulates', async ({ page }) => {
-  await page.goto('/signup-success')
-  await expect(page.getByText('Success', { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Congratulations!')
-  await expect(
-    page.getByText('Your account has been successfully created. Enjoy your journey. Thank you'),
-  ).toBeVisible()
-})
-
-test('the page for a forgotten password explains the link that comes by email', async ({
-  page,
-}) => {
-  await page.goto('/forgot-password')
-  await expect(
-    page.getByText('You will receive a link to create a new password by email.'),
-  ).toBeVisible()
-  await expect(page.getByText('Remember your password?')).toBeVisible()
-})
-
-test('the lock screen shows the user’s name and portrait', async ({ page }) => {
-  await page.goto('/lock-screen')
-  await expect(page.getByText('Asha Rawat')).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Drawn portrait' })).toBeVisible()
 })
 
 /** A field of the screen's own form; the footer has one for a newsletter. */
@@ -165,24 +94,4 @@ async function expectTyped(page: Page) {
 
 function typeable(page: Page, type: string) {
   return page.locator(`main form [type=${type}]:visible`).all()
-}
-
-async function autocompleteOf(page: Page, path: string) {
-  await page.goto(path)
-  const inputs = await page.locator('main form input:not([type=checkbox])').all()
-  const rows = inputs.map(async (input) => [
-    await input.getAttribute('name'),
-    await input.getAttribute('autocomplete'),
-  ])
-  return Object.fromEntries(await Promise.all(rows))
-}
-
-/** The links of a sign-in screen, with the links that all sign-in screens have. */
-async function expectLinks(page: Page, path: string, links: Record<string, string>) {
-  await page.goto(path)
-  const all = { ...links, 'Back to Home': '/', 'Terms of Services': '/terms' }
-  for (const [name, href] of Object.entries(all)) {
-    const link = page.getByRole('main').getByRole('link', { name, exact: true })
-    await expect(link).toHaveAttribute('href', href)
-  }
 }

@@ -1,0 +1,59 @@
+// What every address of the route table keeps in a browser, and which addresses stand for their kind of screen.
+
+import type { Page } from '@playwright/test'
+import { allPaths, matchOf, routes } from '../../web/src/routes.ts'
+import { headings } from '../suite/screens.ts'
+import { axeProblems } from './axe.ts'
+import { alive, expect, expectNoOverflow } from './visitor.ts'
+
+/** One address for each kind of screen: of the routes that begin with the same word, the last one. */
+export const kinds: readonly string[] = [
+  ...new Map(
+    routes.map(({ id }) => [
+      id.split('-')[0],
+      allPaths().find((path) => matchOf(path).id === id) ?? '',
+    ]),
+  ).values(),
+]
+
+/**
+ * Expects that the page's code runs and keeps the address and the heading, no file is missing, axe finds nothing in
+ * either theme, and nothing is wider than the window. The theme changes contrast alone, and no rule of axe depends on
+ * the direction.
+ */
+export async function expectWholeScreen(page: Page, path: string) {
+  const failed: string[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (response.status() >= 400 && pathname !== '/404') failed.push(pathname)
+  })
+  await page.setViewportSize({ width: 1440, height: 640 })
+  // With reduced motion nothing moves, so that axe always sees the same state.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(path)
+
+  await alive(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.get(path)!)
+  await expect(page).toHaveURL(path)
+  await expectNoOverflow(page)
+  expect(await axeProblems(page), 'light theme').toEqual([])
+
+  await display(page, 'dark', 'ltr')
+  expect(await axeProblems(page, ['color-contrast']), 'dark theme').toEqual([])
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  await display(page, 'light', 'rtl')
+  await expectNoOverflow(page)
+  await page.waitForLoadState('networkidle')
+  expect(failed, 'failed requests').toEqual([])
+}
+
+function display(page: Page, theme: 'light' | 'dark', direction: 'ltr' | 'rtl') {
+  return page.evaluate(
+    ([theme, direction]) => {
+      document.documentElement.dataset.theme = theme
+      document.documentElement.dir = direction
+    },
+    [theme, direction] as const,
+  )
+}

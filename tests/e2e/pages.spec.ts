@@ -1,0 +1,26 @@
+// One address for each kind of screen, and an unknown address; tests/matrix/pages.spec.ts opens the others.
+
+import { expectWholeScreen, kinds } from '../browser/screen.ts'
+import { alive, expect, test } from '../browser/visitor.ts'
+
+// Hosting serves unknown addresses and /404 with status 404, and Chromium reports the status on the console.
+test.use({ expectedConsole: /status of 404/ })
+
+for (const path of kinds) {
+  test(`${path}: heading, axe and no overflow`, async ({ page }) => {
+    await expectWholeScreen(page, path)
+  })
+}
+
+test('an unknown address has status 404, and a link to Home', async ({ page }) => {
+  const response = await page.goto('/index-two')
+  expect(response?.status()).toBe(404)
+  // The page's code renders the address again after hydration, with the same result.
+  await alive(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found?')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  const home = menu.getByRole('link', { name: 'Home' })
+  await expect(home, 'an old address of Home').toHaveAttribute('aria-current', 'page')
+  await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL('/')
+})

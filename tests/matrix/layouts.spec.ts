@@ -1,0 +1,68 @@
+// Layouts that depend on the width, and the two pages with a print sheet of their own.
+
+import { expect, expectNoOverflow, test } from '../browser/visitor.ts'
+
+test('the carousel of About Us shows 2 to 12 pictures, more on a wider screen', async ({
+  page,
+}) => {
+  await page.goto('/aboutus')
+  const carousel = page.getByRole('region', { name: 'Pictures on the way' })
+  for (const [width, shown] of [
+    [320, 2],
+    [425, 3],
+    [767, 5],
+    [992, 7],
+    [1200, 9],
+    [1400, 12],
+    [1920, 12],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const prints = carousel.locator('li:not([aria-hidden=true])').getByRole('button')
+    await expect(prints).toHaveCount(shown)
+    await expectNoOverflow(page)
+  }
+  const tops = await page
+    .locator('main li:has(img) h3')
+    .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().y))
+  expect(tops[1], 'the team is a grid').toBeCloseTo(tops[0] ?? 0, 0)
+})
+
+test('the articles of /blog-standard are in one column', async ({ page }) => {
+  await page.goto('/blog-standard')
+  const teasers = page.getByRole('main').getByRole('article')
+  const columns = () =>
+    teasers.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().x)).size)
+  await expect.poll(columns).toBe(1)
+})
+
+test('only the invoice is printed, black on white, on one sheet', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.goto('/user-invoice')
+  const sheet = page.getByRole('article')
+  await expect(sheet).toBeVisible()
+  await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  for (const role of ['banner', 'navigation', 'contentinfo'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0)
+  }
+  await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0)
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+})
+
+test('only the text of the privacy policy is printed, dark on white', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.goto('/privacy')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  await expect(heading).toHaveCSS('color', 'rgb(27, 28, 58)')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  for (const part of [
+    page.getByRole('link', { name: 'Print' }),
+    page.getByRole('navigation', { name: 'Breadcrumb' }),
+    page.getByRole('navigation', { name: 'Main' }),
+    page.getByRole('contentinfo'),
+  ]) {
+    await expect(part).toBeHidden()
+  }
+})

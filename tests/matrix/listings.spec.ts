@@ -1,0 +1,90 @@
+// How each of the six tour listings (spec 2.4) is arranged.
+
+import type { Locator, Page } from '@playwright/test'
+import { tours } from '../../web/src/content/catalogue.ts'
+import { expect, expectNoOverflow, test } from '../browser/visitor.ts'
+
+// biome-ignore format: a table
+const COLUMNS = [
+  ['/grid', 3], ['/grid-left-sidebar', 2], ['/grid-right-sidebar', 2],
+  ['/list', 2], ['/list-left-sidebar', 1], ['/list-right-sidebar', 1],
+] as const
+
+for (const [path, columns] of COLUMNS) {
+  test(`${path} has ${columns} columns on a wide screen, one on a phone, and never scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    for (const [width, expected] of [
+      [1024, columns],
+      [1440, columns],
+      [1920, columns],
+      [768, null],
+      [390, 1],
+      [320, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoOverflow(page)
+      const abreast = async () =>
+        new Set((await boxes(cards(page))).map(({ x }) => Math.round(x))).size
+      if (expected) await expect.poll(abreast, `at ${width} px`).toBe(expected)
+    }
+  })
+}
+
+for (const path of ['/list', '/list-left-sidebar', '/list-right-sidebar']) {
+  test(`the cards of ${path} have their text beside their picture`, async ({ page }) => {
+    await page.goto(path)
+    const card = cards(page).first()
+    const gap = async () => {
+      const [picture] = await boxes(card.locator('img'))
+      const [title] = await boxes(card.getByRole('heading'))
+      return picture && title && title.x - (picture.x + picture.width)
+    }
+    await expect.poll(gap).toBeGreaterThan(0)
+  })
+}
+
+for (const [path] of COLUMNS.filter(([path]) => path.endsWith('sidebar'))) {
+  test(`the filters of ${path} are on the side in its name, and on the other side in a right-to-left page`, async ({
+    page,
+  }) => {
+    const left = path.includes('left')
+    await page.goto(path)
+    await expect.poll(() => isLeftOfCards(page)).toBe(left)
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl'
+    })
+    await expect.poll(() => isLeftOfCards(page)).toBe(!left)
+  })
+
+  test(`the tours of ${path} have their place while the HTML of the sidebar is still missing`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const left = () =>
+      page
+        .getByRole('heading', { name: `All ${tours.length} tours` })
+        .evaluate((heading) => heading.getBoundingClientRect().left)
+    const whole = await left()
+    await page.locator('[data-sidebar] > :has(form)').evaluate((side) => {
+      side.style.display = 'none'
+    })
+    expect(await left()).toBeCloseTo(whole, 0)
+  })
+}
+
+function cards(page: Page): Locator {
+  return page.getByRole('article')
+}
+
+async function isLeftOfCards(page: Page): Promise<boolean> {
+  const [sidebar] = await boxes(page.getByRole('region', { name: 'Filters' }))
+  const [card] = await boxes(cards(page).first())
+  return (sidebar?.x ?? 0) < (card?.x ?? 0)
+}
+
+/** The positions of the elements in the window. */
+function boxes(elements: Locator) {
+  return elements.evaluateAll((found) => found.map((element) => element.getBoundingClientRect()))
+}
