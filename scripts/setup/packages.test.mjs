@@ -6,14 +6,17 @@ import { expect, it } from 'vitest'
 /** @typedef {Record<string, string | Specs>} Overrides */
 
 // npm ci refuses a lock when a tag, such as latest, has moved to a version that the lock does not have.
-it.each(['', 'tests/bench/'])('no package of %spackage-lock.json is asked for by a tag', (folder) => {
-  /** @type {{ packages: Record<string, Entry> }} */
-  const { packages } = read(`${folder}package-lock.json`)
-  /** @type {{ overrides: Overrides }} */
-  const { overrides } = read(`${folder}package.json`)
-  expect(Object.keys(packages).length).toBeGreaterThan(100)
-  expect(tagsIn(packages, overrides)).toEqual([])
-})
+it.each(['', 'tests/bench/'])(
+  'no package of %spackage-lock.json is asked for by a tag',
+  (folder) => {
+    /** @type {{ packages: Record<string, Entry> }} */
+    const { packages } = read(`${folder}package-lock.json`)
+    /** @type {{ overrides: Overrides }} */
+    const { overrides } = read(`${folder}package.json`)
+    expect(Object.keys(packages).length).toBeGreaterThan(100)
+    expect(tagsIn(packages, overrides)).toEqual([])
+  },
+)
 
 it('a tag is found, unless an override replaces the tag', () => {
   const packages = { 'node_modules/@a/b': { dependencies: { c: 'latest', d: '^1.0.0 || x' } } }

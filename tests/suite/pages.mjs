@@ -20,20 +20,3 @@ export const kinds = [
   '/user-profile',
   '/login',
 ]
-
-/** A page of each kind, and the pages with most controls, which controls.mjs presses. */
-export const screens = [
-  ...Object.values(benchPages),
-  '/grid-left-sidebar',
-  '/aboutus',
-  '/which-ride-is-mine',
-  '/blog-standard',
-  '/helpcenter-faqs',
-  '/user-profile',
-  '/user-payment',
-  '/user-notification',
-  '/user-invoice',
-  '/login',
-  '/signup',
-  '/comingsoon',
-]
