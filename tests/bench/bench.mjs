@@ -3,10 +3,10 @@
 // deciding limit is exceeded. Lighthouse is installed into tests/bench at its first use.
 //   --runs 5   five loads of each page instead of three
 
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import { run } from '../../scripts/problem.mjs'
 import { installPackages } from '../../scripts/setup/packages.mjs'
 import { withSuite } from '../../scripts/with-suite.mjs'
@@ -24,7 +24,8 @@ await run(async () => {
   // withSuite builds the site too; the pages are measured when the suite has ended.
   const failed = await withSuite(async ({ env }) => {
     const file = fileURLToPath(new URL('./delivery-times.mjs', import.meta.url))
-    delivery = Number(execFileSync(process.execPath, [file], { env, encoding: 'utf8' }))
+    const { stdout } = await promisify(execFile)(process.execPath, [file], { env })
+    delivery = Number(stdout)
     return 0
   })
   if (failed) return failed
