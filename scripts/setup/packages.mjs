@@ -4,19 +4,21 @@ import { join } from 'node:path'
 import { Problem } from '../problem.mjs'
 
 /**
- * Installs the npm packages when they are missing or older than the lock file.
- * @param {string} root
+ * Installs the npm packages of a folder when they are missing or older than the folder's lock file.
+ * @param {string} folder with a package.json
  */
-export function installPackages(root) {
+export function installPackages(folder) {
   checkNode()
   if (
-    changed(join(root, 'node_modules/.package-lock.json')) >=
-    changed(join(root, 'package-lock.json'))
+    changed(join(folder, 'node_modules/.package-lock.json')) >=
+    changed(join(folder, 'package-lock.json'))
   )
     return
 
   console.log('Installing packages …')
-  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], { cwd: root, stdio: 'inherit' })
+  // The .npmrc at the root counts only there, so its options are repeated.
+  const options = ['--loglevel=error', '--ignore-scripts', '--no-audit', '--no-fund']
+  const { status } = spawnSync('npm', ['ci', ...options], { cwd: folder, stdio: 'inherit' })
   if (status === 0) return
   throw new Problem('npm could not install the packages.', "npm's message is above.")
 }

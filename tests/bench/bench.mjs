@@ -1,56 +1,34 @@
-// npm run bench: measures the time from a lead to the inbox, the bytes of the pages, how soon they are
-// painted and how soon they answer a press, and compares them with limits. The exit code is 1 when a limit
-// on bytes or ratios is exceeded.
+// npm run bench: measures how soon pages are painted on a simulated slow phone, beside the text of Home alone; how long
+// a press takes; and the time from a lead to the inbox. Each line says whether it decides; the exit code is 1 when a
+// deciding limit is exceeded. Lighthouse is installed into tests/bench at its first use.
 //   --runs 5   five loads of each page instead of three
-//   --pages    only the pages, without the suite
-//   --weights  only the bytes of one page of each kind, by kinds of files; BENCH_SITE=… of another built site
-//   --all      only Lighthouse's four scores of every page, which must be 100 (performance as the median
-//              of the runs)
 
+import { execFile } from 'node:child_process'
 import { cpus } from 'node:os'
-import { parseArgs } from 'node:util'
-import { shell } from '../../scripts/commands.mjs'
-import { Problem, run } from '../../scripts/problem.mjs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs, promisify } from 'node:util'
+import { run } from '../../scripts/problem.mjs'
+import { installPackages } from '../../scripts/setup/packages.mjs'
 import { withSuite } from '../../scripts/with-suite.mjs'
-import { auditAll } from './audit-all.mjs'
-import { compareWithLimits } from './compare-with-limits.mjs'
-import { controlTimes } from './controls.mjs'
-import { interactionTimes } from './interactions.mjs'
-import { pageTimes } from './page-times.mjs'
-import { kindWeights, pageWeights } from './page-weights.mjs'
-import { workOfPages } from './work.mjs'
+import { figuresOf, report } from './limits.mjs'
+import { pageTimes } from './pages.mjs'
+import { pressTime } from './press.mjs'
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '3' },
-    pages: { type: 'boolean', default: false },
-    weights: { type: 'boolean', default: false },
-    all: { type: 'boolean', default: false },
-  },
-})
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } })
 
 await run(async () => {
-  if (values.weights) {
-    console.table(await kindWeights())
-    return 0
-  }
-  console.log(`\nNode ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}\n`)
-  // withSuite builds the site too.
-  const failed =
-    values.pages || values.all
-      ? await shell('npm run --silent build -w web')
-      : await withSuite(({ env }) => shell('node tests/bench/delivery-times.mjs', env))
-  if (failed) throw new Problem('There is nothing to measure.', 'See above.')
-
   const runs = Number(values.runs)
-  const kept = values.all
-    ? await auditAll(runs)
-    : compareWithLimits(
-        await pageWeights(),
-        await pageTimes(runs),
-        await interactionTimes(runs),
-        await controlTimes(),
-        await workOfPages(),
-      )
-  return kept ? 0 : 1
+  installPackages(fileURLToPath(new URL('.', import.meta.url)))
+  console.log(`\nNode ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}\n`)
+  let delivery = Number.NaN
+  // withSuite builds the site too; the pages are measured when the suite has ended.
+  const failed = await withSuite(async ({ env }) => {
+    const file = fileURLToPath(new URL('./delivery-times.mjs', import.meta.url))
+    const { stdout } = await promisify(execFile)(process.execPath, [file], { env })
+    delivery = Number(stdout)
+    return 0
+  })
+  if (failed) return failed
+  const figures = figuresOf(await pageTimes(runs), await pressTime(runs), delivery)
+  return report(figures) ? 0 : 1
 })

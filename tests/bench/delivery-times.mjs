@@ -1,9 +1,10 @@
-// Measures the time from a lead to the inbox of the running suite, for `npm run bench`.
+// Measures the time from a lead to the inbox of the running suite, for `npm run bench`; prints the median.
 
 import { fileURLToPath } from 'node:url'
 import { initializeApp } from 'firebase-admin/app'
 import { FieldValue, getFirestore } from 'firebase-admin/firestore'
 import { runnerImport } from 'vite'
+import { median } from './median.mjs'
 
 const COUNT = 20
 
@@ -13,18 +14,14 @@ const { samples } = /** @type {Boundaries} */ (
   (await runnerImport(boundaries, { configFile: false, logLevel: 'error' })).module
 )
 
-const { median, slowest } = await deliveryTimes()
-console.table({
-  [`lead → inbox, median of ${COUNT}, warm`]: { ms: median, limit: 1000 },
-  'lead → inbox, slowest': { ms: slowest, limit: '' },
-})
+console.log(await deliveryTime())
 
 /**
  * Writes leads one after another and waits for each in the inbox. The first one starts the function and
  * does not count.
- * @returns {Promise<{ median: number, slowest: number }>} milliseconds
+ * @returns {Promise<number>} the median in milliseconds
  */
-async function deliveryTimes() {
+async function deliveryTime() {
   const db = getFirestore(initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? '' }))
   const times = []
   for (let round = 0; round <= COUNT; round++) {
@@ -36,8 +33,7 @@ async function deliveryTimes() {
     await arrival(lastName)
     times.push(Math.round(performance.now() - written))
   }
-  const warm = times.slice(1).sort((a, b) => a - b)
-  return { median: warm[COUNT / 2] ?? 0, slowest: warm.at(-1) ?? 0 }
+  return median(times.slice(1))
 }
 
 /** @param {string} text */

@@ -1,11 +1,12 @@
 import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
 import { findChromium } from '../../scripts/setup/chromium.mjs'
 
+/** The type is a string, so that TypeScript does not look for a package that only this command installs. */
+const packageName = /** @type {string} */ ('lighthouse')
+
 /**
- * The score is out of 100, times are in milliseconds, CLS has no unit. `script` is the evaluation of scripts until
- * the page is idle, as on a processor four times slower.
- * @typedef {{ score: number, fcp: number, lcp: number, tbt: number, cls: number, script: number }} Times
+ * The score is out of 100, times are in milliseconds, CLS has no unit.
+ * @typedef {{ score: number, fcp: number, lcp: number, tbt: number, cls: number }} Times
  */
 
 /** The maps of another company are blocked, so that they do not influence a run. */
@@ -43,7 +44,7 @@ export async function withChrome(use) {
  * @returns {Promise<Times>}
  */
 export async function timesOf(url, port) {
-  const { audits, categories } = await report(url, port, ['performance'])
+  const { audits, categories } = await report(url, port)
   const value = (/** @type {string} */ id) => audits[id]?.numericValue ?? Number.NaN
   return {
     score: Math.round((categories.performance?.score ?? 0) * 100),
@@ -51,33 +52,21 @@ export async function timesOf(url, port) {
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    script: scriptTime(audits['mainthread-work-breakdown']),
   }
-}
-
-/** @param {import('lighthouse').Result['audits'][string]} [breakdown] */
-function scriptTime(breakdown) {
-  const { items = [] } = /** @type {{ items?: { group: string, duration: number }[] }} */ (
-    breakdown?.details ?? {}
-  )
-  return items.find(({ group }) => group === 'scriptEvaluation')?.duration ?? 0
 }
 
 /**
  * Lighthouse sometimes fails to record a load; the load is then repeated, up to three times.
  * @param {string} url
  * @param {number} port of Chrome
- * @param {string[]} onlyCategories
- * @param {string[]} [skipAudits]
  */
-export async function report(url, port, onlyCategories, skipAudits = []) {
+async function report(url, port) {
+  const { default: lighthouse } = await import(packageName)
   const flags = {
     port,
-    onlyCategories,
-    skipAudits,
-    ignoreStatusCode: true,
+    onlyCategories: ['performance'],
     blockedUrlPatterns,
-    logLevel: /** @type {const} */ ('error'),
+    logLevel: 'error',
     disableFullPageScreenshot: true,
   }
   let message = ''

@@ -1,32 +1,72 @@
-// The limits of times. Times are compared, in the same run, with the same page without scripts, with its floor
-// and with text alone (variants.mjs).
+// The limits of the figures. The layout shift is the same on every machine, and the ratios to the page of text nearly so:
+// these decide. Times depend on the machine, and are only reported.
 
-/** How much the first paint of the floor may vary; a run with more variation is called noisy. */
-export const quiet = 0.15
+/** @typedef {{ what: string, figure: keyof typeof limits, value: number }} Figure */
+
+// biome-ignore format: a table
+export const limits = {
+  'score':           { least: 100,   decides: false },
+  'FCP ms':          {               decides: false },
+  'LCP ms':          {               decides: false },
+  'TBT ms':          { most:  20,    decides: false },
+  'CLS':             { most:  0.005, decides: true  },
+  'FCP ÷ text':      { most:  1.1,   decides: true  },
+  'LCP ÷ text':      { most:  1.2,   decides: true  },
+  'press ms':        { most:  100,   decides: false },
+  'lead → inbox ms': { most:  1000,  decides: false },
+}
 
 /**
- * The limits of a page's figures. The limits on ratios and on layout shift decide whether a run passes; the
- * others depend on the machine, and are only reported.
+ * @param {Record<string, import('./lighthouse.mjs').Times>} times
+ * @param {number} press
+ * @param {number} delivery
+ * @returns {Figure[]}
  */
-// biome-ignore format: a table
-export const limits = [
-  { figure: 'score',            least: 100,   decides: false },
-  { figure: 'TBT ms',           most:  20,    decides: false },
-  { figure: 'CLS',              most:  0.005, decides: true  },
-  { figure: 'FCP ÷ no scripts', most:  1.03,  decides: true  },
-  { figure: 'LCP ÷ no scripts', most:  1.05,  decides: true  },
-  { figure: 'FCP ÷ text',       most:  1.1,   decides: false },
-  { figure: 'LCP ÷ text',       most:  1.2,   decides: false },
-  { figure: 'scripts ms',       most:  120,   decides: false },
-  { figure: 'FCP ÷ floor',      most:  1.1,   decides: true  },
-  { figure: 'LCP ÷ floor',      most:  1.25,  decides: true  },
-]
+export function figuresOf({ 'text of home': text, ...pages }, press, delivery) {
+  if (!text) throw new Error('The text of Home was not measured.')
+  return [
+    { what: 'text of home', figure: 'FCP ms', value: Math.round(text.fcp) },
+    { what: 'text of home', figure: 'LCP ms', value: Math.round(text.lcp) },
+    ...Object.entries(pages).flatMap(([what, { score, fcp, lcp, tbt, cls }]) => [
+      /** @type {Figure} */ ({ what, figure: 'score', value: score }),
+      /** @type {Figure} */ ({ what, figure: 'FCP ms', value: Math.round(fcp) }),
+      /** @type {Figure} */ ({ what, figure: 'LCP ms', value: Math.round(lcp) }),
+      /** @type {Figure} */ ({ what, figure: 'TBT ms', value: Math.round(tbt) }),
+      /** @type {Figure} */ ({ what, figure: 'CLS', value: Number(cls.toFixed(4)) }),
+      /** @type {Figure} */ ({
+        what,
+        figure: 'FCP ÷ text',
+        value: Number((fcp / text.fcp).toFixed(3)),
+      }),
+      /** @type {Figure} */ ({
+        what,
+        figure: 'LCP ÷ text',
+        value: Number((lcp / text.lcp).toFixed(3)),
+      }),
+    ]),
+    { what: 'menu of home', figure: 'press ms', value: press },
+    { what: 'a lead, warm', figure: 'lead → inbox ms', value: Math.round(delivery) },
+  ]
+}
 
-/** In milliseconds: how long a press may take on the phone of interactions.mjs; only reported. */
-export const press = 100
-
-/** In milliseconds: how long a step of the rider on the map may take there; only reported. */
-export const scrub = 50
-
-/** In milliseconds: how long 98% of all controls may take on the phone of controls.mjs; only reported. */
-export const control = 100
+/**
+ * Prints a line for each figure.
+ * @param {readonly Figure[]} figures
+ * @returns {boolean} whether every deciding limit is kept
+ */
+export function report(figures) {
+  let kept = true
+  for (const { what, figure, value } of figures) {
+    /** @type {{ least?: number, most?: number, decides: boolean }} */
+    const { least, most, decides } = limits[figure]
+    // NaN keeps no limit.
+    const fits = (least === undefined || value >= least) && (most === undefined || value <= most)
+    if (decides && !fits) kept = false
+    const limit = most === undefined ? (least === undefined ? '' : `≥ ${least}`) : `≤ ${most}`
+    const sign = fits ? ' ' : decides ? '✗' : '!'
+    const line = `${sign} ${what.padEnd(14)}${figure.padEnd(17)}${String(value).padStart(7)}  ${limit.padEnd(9)}`
+    console.log(`${line}${decides ? 'decides' : ''}`.trimEnd())
+  }
+  console.log(kept ? '\n✓ Every deciding limit is kept.' : '\n✗ A deciding limit is exceeded.')
+  return kept
+}

@@ -1,39 +1,58 @@
-// The pages that are measured.
+// Measures how soon a page is painted on a slow phone, beside the text of Home alone, which is the limit of the network.
+// All are loaded in turns, so that a slower phase of the machine affects all of them; the medians count.
 
-/** One page of each kind. */
-// biome-ignore format: a table
-export const benchPages = {
-  home:    '/',
-  listing: '/grid',
-  tour:    '/leh-to-leh-with-turtuk',
-  post:    '/blog-detail/1',
-  contact: '/contact',
+import { benchPages } from '../suite/pages.mjs'
+import { serve } from '../suite/serve.mjs'
+import { timesOf, withChrome } from './lighthouse.mjs'
+import { median } from './median.mjs'
+
+/** @typedef {import('./lighthouse.mjs').Times} Times */
+
+/**
+ * @param {number} rounds
+ * @returns {Promise<Record<string, Times>>} by the names of the pages, and 'text of home'
+ */
+export async function pageTimes(rounds) {
+  const site = await serve()
+  /** @type {Record<string, string>} */
+  const urls = { 'text of home': `${await serve(textAlone)}/` }
+  for (const [name, path] of Object.entries(benchPages)) urls[name] = site + path
+  /** @type {Record<string, Times[]>} */
+  const runs = {}
+  await withChrome(async (port) => {
+    // The first load of a browser is the slowest, and does not count.
+    await timesOf(urls['text of home'] ?? '', port)
+    for (let round = 1; round <= rounds; round++) {
+      for (const [name, url] of Object.entries(urls)) {
+        process.stderr.write(`round ${round} of ${rounds}: ${name}\n`)
+        // The server compresses a file at its first request, which must not be timed.
+        await fetch(url)
+        runs[name] = [...(runs[name] ?? []), await timesOf(url, port)]
+      }
+    }
+  })
+  return Object.fromEntries(Object.entries(runs).map(([name, own]) => [name, medians(own)]))
 }
 
-/** @typedef {keyof typeof benchPages} PageName */
+/**
+ * @param {readonly Times[]} runs
+ * @returns {Times}
+ */
+function medians(runs) {
+  const of = (/** @type {keyof Times} */ key) => median(runs.map((run) => run[key]))
+  return { score: of('score'), fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls') }
+}
 
-/** One page of each kind of page-styles.ts, and the tour with the longest text. */
-export const kinds = [
-  ...Object.values(benchPages),
-  '/manali-leh-srinagar',
-  '/aboutus',
-  '/user-profile',
-  '/login',
-]
-
-/** A page of each kind, and the pages with most controls, which controls.mjs presses. */
-export const screens = [
-  ...Object.values(benchPages),
-  '/grid-left-sidebar',
-  '/aboutus',
-  '/which-ride-is-mine',
-  '/blog-standard',
-  '/helpcenter-faqs',
-  '/user-profile',
-  '/user-payment',
-  '/user-notification',
-  '/user-invoice',
-  '/login',
-  '/signup',
-  '/comingsoon',
-]
+/** @type {import('../suite/serve.mjs').Change} */
+function textAlone(text, kind) {
+  if (kind !== '.html') return text
+  const [, title = ''] = /<title>(.*?)<\/title>/.exec(text) ?? []
+  const words = text
+    .replace(/^.*<body>/s, '')
+    .replace(/<(script|style|noscript|svg)\b.*?<\/\1>/gs, '')
+    .split(/<[^>]*>/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const paragraphs = words.map((part) => `<p>${part}</p>`).join('')
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="icon" href="data:,">${paragraphs}</html>`
+}

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import { dist, fileOf, headersOf, types } from '../bench/serve.mjs'
+import { dist, fileOf, headersOf, types } from '../suite/serve.mjs'
 
 type Deployment = 'a' | 'b'
 

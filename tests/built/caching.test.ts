@@ -1,7 +1,7 @@
 // How long a browser keeps the files of the site: the Cache-Control headers of firebase.json.
 
 import { expect, it } from 'vitest'
-import { headersOf } from '../bench/serve.mjs'
+import { headersOf } from '../suite/serve.mjs'
 import { files, pages } from './site.ts'
 
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800'

@@ -6,7 +6,7 @@ import { DAY_MS } from '../../web/src/content/dates.ts'
 import { calendarPath, departuresOf } from '../../web/src/content/departures.ts'
 import { calendarFile } from '../../web/src/head/calendar.ts'
 import { tourDetail } from '../../web/src/tour-detail.ts'
-import { headersOf } from '../bench/serve.mjs'
+import { headersOf } from '../suite/serve.mjs'
 import { dateOf, parseCalendar, propertyIn, unescapedText } from './icalendar.ts'
 import { files, read } from './site.ts'
 

@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest'
 import { site } from '../../web/src/site.ts'
-import { fileOf } from '../bench/serve.mjs'
+import { fileOf } from '../suite/serve.mjs'
 import { canonicalOf, metaOf, pages, read, valuesOf } from './site.ts'
 
 const html = new Map(pages.map((page) => [page.file, page.html]))

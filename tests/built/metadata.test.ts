@@ -5,7 +5,7 @@ import { posts } from '../../web/src/content/blog.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { withGst } from '../../web/src/content/prices.ts'
 import { site } from '../../web/src/site.ts'
-import { withPhones } from '../bench/weights.mjs'
+import { withPhones } from '../suite/phones.mjs'
 import { canonicalOf, files, metaOf, pages, read } from './site.ts'
 
 type Thing = Record<string, unknown> & { '@type': string }

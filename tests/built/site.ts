@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dist } from '../bench/serve.mjs'
+import { dist } from '../suite/serve.mjs'
 
 type BuiltPage = { file: string; path: string; html: string }
 

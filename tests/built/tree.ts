@@ -1,7 +1,7 @@
 // A built page as a tree of elements, for tests that compare everything in a part of the page.
 
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate'
-import { fileOf } from '../bench/serve.mjs'
+import { fileOf } from '../suite/serve.mjs'
 import { read } from './site.ts'
 
 const parser = new Parser(await new HtmlValidate({ root: true }).getConfigFor('page.html'))

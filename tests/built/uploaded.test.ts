@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { listFiles } from 'firebase-tools/lib/listFiles'
 import { expect, it } from 'vitest'
 import { hosting } from '../../firebase.json'
-import { dist } from '../bench/serve.mjs'
+import { dist } from '../suite/serve.mjs'
 import { files, read } from './site.ts'
 
 const uploaded = listFiles(dist, hosting.ignore)

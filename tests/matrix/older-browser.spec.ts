@@ -2,9 +2,9 @@
 // iPhone X with Safari 16. The page’s code must run there, because code that throws replaces a page by a message.
 
 import type { Page } from '@playwright/test'
-import { kinds } from '../bench/pages.mjs'
 import { turtuk } from '../browser/content.ts'
 import { alive, expect, see, test } from '../browser/visitor.ts'
+import { kinds } from '../suite/pages.mjs'
 
 for (const path of [...kinds, '/grid-left-sidebar', '/helpcenter-faqs', '/which-ride-is-mine']) {
   test(`${path} runs without the methods that browsers have since Chrome 110`, async ({ page }) => {

@@ -7,9 +7,7 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 
-/** BENCH_SITE names another built site, such as that of an earlier commit. */
-export const dist =
-  process.env.BENCH_SITE ?? fileURLToPath(new URL('../../web/dist', import.meta.url))
+export const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const firebase = join(dist, '../../firebase.json')
 const { hosting } = JSON.parse(readFileSync(firebase, 'utf8'))
 

@@ -1,7 +1,7 @@
 import { budget, firestore, moveToTour } from './byte-budgets.mjs'
-import { benchPages, kinds } from './pages.mjs'
+import { benchPages } from './pages.mjs'
+import { fetched, weigh, withPhones } from './phones.mjs'
 import { serve } from './serve.mjs'
-import { fetched, weigh, withPhones } from './weights.mjs'
 
 /** @typedef {{ page: string, kind: string, bytes: number, limit: number }} Weight */
 
@@ -33,15 +33,17 @@ export async function pageWeights() {
   })
 }
 
-/** The bytes of a first visit to one page of each kind. */
-export async function kindWeights() {
-  const url = await serve()
-  return withPhones(async (newPhone) => {
-    /** @type {Record<string, import('./weights.mjs').Weights>} */
-    const weights = {}
-    for (const path of kinds) weights[path] = await weigh(await newPhone(), url + path)
-    return weights
-  })
+/**
+ * A message for each weight that exceeds its limit.
+ * @param {Weight[]} weights
+ */
+export function missedWeights(weights) {
+  return weights
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(
+      ({ page, kind, bytes, limit }) =>
+        `${page}: ${kind} weighs ${bytes} bytes, ${bytes - limit} more than its limit of ${limit}`,
+    )
 }
 
 /**

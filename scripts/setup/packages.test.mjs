@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+/** @typedef {Record<string, string>} Specs by the names of packages */
+/** @typedef {{ dependencies?: Specs, optionalDependencies?: Specs, peerDependencies?: Specs, devDependencies?: Specs }} Entry */
+/** @typedef {Record<string, string | Specs>} Overrides */
+
+// npm ci refuses a lock when a tag, such as latest, has moved to a version that the lock does not have.
+it.each(['', 'tests/bench/'])(
+  'no package of %spackage-lock.json is asked for by a tag',
+  (folder) => {
+    /** @type {{ packages: Record<string, Entry> }} */
+    const { packages } = read(`${folder}package-lock.json`)
+    /** @type {{ overrides: Overrides }} */
+    const { overrides } = read(`${folder}package.json`)
+    expect(Object.keys(packages).length).toBeGreaterThan(100)
+    expect(tagsIn(packages, overrides)).toEqual([])
+  },
+)
+
+it('a tag is found, unless an override replaces the tag', () => {
+  const packages = { 'node_modules/@a/b': { dependencies: { c: 'latest', d: '^1.0.0 || x' } } }
+  expect(tagsIn(packages, {})).toEqual(['@a/b: c latest'])
+  expect(tagsIn(packages, { '@a/b': { c: '1.0.0' } })).toEqual([])
+  expect(tagsIn(packages, { c: '1.0.0' })).toEqual([])
+})
+
+/**
+ * @param {Record<string, Entry>} packages
+ * @param {Overrides} overrides
+ */
+function tagsIn(packages, overrides) {
+  return Object.entries(packages).flatMap(([path, entry]) => {
+    const name = path.split('node_modules/').at(-1) ?? ''
+    const own = overrides[name]
+    const replaced = { ...overrides, ...(typeof own === 'object' ? own : {}) }
+    return Object.entries({
+      ...entry.devDependencies,
+      ...entry.peerDependencies,
+      ...entry.optionalDependencies,
+      ...entry.dependencies,
+    })
+      .filter(([asked, spec]) => isTag(spec) && typeof replaced[asked] !== 'string')
+      .map(([asked, spec]) => `${name}: ${asked} ${spec}`)
+  })
+}
+
+/**
+ * A tag is a word that is no version: neither x nor v1.
+ * @param {string} spec
+ */
+function isTag(spec) {
+  return /^(?!v?\d|x$)[a-z][\w.-]*$/i.test(spec)
+}
+
+/** @param {string} file */
+function read(file) {
+  return JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'))
+}

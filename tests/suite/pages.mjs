@@ -1,0 +1,22 @@
+// The pages that are measured.
+
+/** One page of each kind. */
+// biome-ignore format: a table
+export const benchPages = {
+  home:    '/',
+  listing: '/grid',
+  tour:    '/leh-to-leh-with-turtuk',
+  post:    '/blog-detail/1',
+  contact: '/contact',
+}
+
+/** @typedef {keyof typeof benchPages} PageName */
+
+/** One page of each kind of page-styles.ts, and the tour with the longest text. */
+export const kinds = [
+  ...Object.values(benchPages),
+  '/manali-leh-srinagar',
+  '/aboutus',
+  '/user-profile',
+  '/login',
+]
