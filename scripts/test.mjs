@@ -79,6 +79,7 @@ async function testWithSuite(browsers) {
     if (process.argv.includes('--all')) {
       tallies.push(await vitest('matrix', env))
       tallies.push(await playwright(env, ['matrix', 'matrix-untouched']))
+      tallies.push(tallyOfExit(await shellPrintedAtEnd('npm run --silent conformance')))
     }
     return 0
   }).finally(() => early)
