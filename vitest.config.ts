@@ -38,6 +38,7 @@ export default defineConfig({
           fileParallelism: false,
           // On a busy machine ten events at once start ten processes of the emulator, which takes half a minute.
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -48,6 +49,7 @@ export default defineConfig({
           include: ['tests/matrix/**/*.test.{ts,mjs}'],
           fileParallelism: false,
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -13,6 +13,7 @@ import {
 import { useDirection } from '../browser/preferences.ts'
 import { useCssNumber } from '../browser/use-css-number.ts'
 import { useHydrated } from '../browser/use-hydrated.ts'
+import { NEXT_SLIDE, PAUSE_SLIDES, PLAY_SLIDES, PREVIOUS_SLIDE } from '../content/labels.ts'
 import styles from './carousel.module.css'
 import { useTrack } from './carousel-code.ts'
 import { CarouselRow } from './carousel-row.tsx'
@@ -86,7 +87,7 @@ export function Carousel({
         {heading}
         <div className={styles.controls}>
           <Control
-            label={playing ? 'Pause slides' : 'Play slides'}
+            label={playing ? PAUSE_SLIDES : PLAY_SLIDES}
             onClick={toggle}
             works={hydrated && !failed}
           >
@@ -95,7 +96,7 @@ export function Carousel({
           {arrows && (
             <>
               <Control
-                label="Previous slide"
+                label={PREVIOUS_SLIDE}
                 onClick={() => turn('previous')}
                 works={hydrated}
                 controls={items}
@@ -103,7 +104,7 @@ export function Carousel({
                 <PreviousIcon size={22} />
               </Control>
               <Control
-                label="Next slide"
+                label={NEXT_SLIDE}
                 onClick={() => turn('next')}
                 works={hydrated}
                 controls={items}

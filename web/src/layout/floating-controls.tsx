@@ -2,6 +2,7 @@ import { useDirection, useTheme } from '../browser/preferences.ts'
 import { scrollToTop } from '../browser/scroll-to-top.ts'
 import { useScrolledPast } from '../browser/use-scrolled-past.ts'
 import { DarkIcon, LightIcon, TopIcon } from '../components/icons.ts'
+import { BACK_TO_TOP, DARK_THEME, LIGHT_THEME } from '../content/labels.ts'
 import styles from './floating-controls.module.css'
 
 /**
@@ -16,13 +17,13 @@ export function FloatingControls() {
   return (
     <div className={styles.controls}>
       {far && (
-        <button type="button" aria-label="Back to top" onClick={scrollToTop}>
+        <button type="button" aria-label={BACK_TO_TOP} onClick={scrollToTop}>
           <TopIcon size={20} aria-hidden="true" />
         </button>
       )}
       <button
         type="button"
-        aria-label={theme === 'dark' ? 'Light theme' : 'Dark theme'}
+        aria-label={theme === 'dark' ? LIGHT_THEME : DARK_THEME}
         onClick={flipTheme}
       >
         {theme === 'dark' ? (

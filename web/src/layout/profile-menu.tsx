@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useDismiss } from '../browser/use-dismiss.ts'
 import { useRoomBelow } from '../browser/use-room-below.ts'
 import { OpenIcon, ProfileIcon } from '../components/icons.ts'
+import { PROFILE_MENU } from '../content/labels.ts'
 import { ProfileItems } from './profile-items.tsx'
 import styles from './profile-menu.module.css'
 
@@ -25,7 +26,7 @@ export function ProfileMenu() {
         className={styles.button}
         aria-expanded={open}
         aria-controls="profile-menu"
-        aria-label="Profile menu"
+        aria-label={PROFILE_MENU}
         onClick={() => setOpen(!open)}
       >
         <ProfileIcon size={20} aria-hidden="true" />

@@ -2,6 +2,7 @@
 // paper.
 
 import { tours } from '../content/catalogue.ts'
+import { HOME_SHEET, POCKET_SHEET } from '../content/labels.ts'
 import { tourDetail } from '../tour-detail.ts'
 import { HomeSheet } from './home-sheet.tsx'
 import { offlinePage } from './offline-page.tsx'
@@ -9,8 +10,8 @@ import { PocketSheet } from './pocket-sheet.tsx'
 import { sheetDocument } from './sheet-document.tsx'
 
 const sheets = [
-  { name: 'sheet', title: 'Pocket sheet', Sheet: PocketSheet },
-  { name: 'home', title: 'For those at home', Sheet: HomeSheet },
+  { name: 'sheet', title: POCKET_SHEET, Sheet: PocketSheet },
+  { name: 'home', title: HOME_SHEET, Sheet: HomeSheet },
 ]
 
 /**

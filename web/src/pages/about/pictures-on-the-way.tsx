@@ -3,6 +3,7 @@ import { Carousel } from '../../components/carousel.tsx'
 import { DescribedPicture } from '../../components/described-picture.tsx'
 import { Lightbox } from '../../components/lightbox.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
+import { PICTURES_ON_THE_WAY } from '../../content/labels.ts'
 import type { PictureName } from '../../content/pictures.ts'
 import styles from './pictures-on-the-way.module.css'
 
@@ -33,7 +34,7 @@ export function PicturesOnTheWay() {
   return (
     <>
       <Carousel
-        label="Pictures on the way"
+        label={PICTURES_ON_THE_WAY}
         className={styles.strip}
         arrows
         held={open !== null}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { HIGHEST_PRICE, LOWEST_PRICE } from '../../content/labels.ts'
 import styles from './price-filter.module.css'
 import { initialRange, moveEnd, type PriceRange, SCALE } from './price-range.ts'
 
@@ -9,8 +10,8 @@ export function PriceFilter() {
     setRange((current) => moveEnd(current, end, price))
   return (
     <div className={styles.ends}>
-      <End label="Lowest price" price={range.lowest} onMove={move('lowest')} />
-      <End label="Highest price" price={range.highest} onMove={move('highest')} />
+      <End label={LOWEST_PRICE} price={range.lowest} onMove={move('lowest')} />
+      <End label={HIGHEST_PRICE} price={range.highest} onMove={move('highest')} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useMediaQuery } from '../../browser/use-media-query.ts'
+import { ASK_ABOUT_TOUR } from '../../content/labels.ts'
 import styles from './ask-bar.module.css'
 import type { AskBarProps } from './ask-bar-props.ts'
 
@@ -19,7 +20,7 @@ export function AskBar({ href, price }: AskBarProps) {
     <div className={styles.bar} data-shown={shown || null} data-print="hide">
       <span data-ltr="">{price}</span>
       <Link href={href} className="button">
-        Ask about this tour
+        {ASK_ABOUT_TOUR}
       </Link>
     </div>
   )

@@ -7,6 +7,7 @@ import {
   departuresOf,
   type Season,
 } from '../../content/departures.ts'
+import { ASK_ABOUT_NEXT_SEASON } from '../../content/labels.ts'
 import type { Day } from '../../content/tour.ts'
 import { askPath } from './ask.ts'
 import { DepartureList } from './departure-list.tsx'
@@ -64,7 +65,7 @@ function Over({ tour }: { tour: Tour }) {
   return (
     <p className={styles.over}>
       The departures of this season are over.{' '}
-      <Link href={askPath(`${tour.title}, next season`)}>Ask about the next season</Link>
+      <Link href={askPath(`${tour.title}, next season`)}>{ASK_ABOUT_NEXT_SEASON}</Link>
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Link } from 'wouter'
 import { inIndia } from '../../content/in-india.ts'
+import { ALL_ON_ONE_SCALE } from '../../content/labels.ts'
 import { metres, tourTotalsOf } from '../../content/road-figures.ts'
 import type { TourDetail } from '../../content/tour.ts'
 import { AltitudeProfile } from './altitude-profile.tsx'
@@ -39,7 +40,7 @@ export function Itinerary({ tour, himalayan }: { tour: TourDetail; himalayan: bo
         <AltitudeProfile ref={profile} days={days} />
         <Journey tour={tour} himalayan={himalayan} map={map} profile={profile} />
         <p>
-          <Link href="/which-ride-is-mine">Which ride is mine? All tours on one scale</Link>
+          <Link href="/which-ride-is-mine">{`Which ride is mine? ${ALL_ON_ONE_SCALE}`}</Link>
         </p>
       </div>
       <ol className={styles.days}>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { linkLook } from '../../components/link-look.ts'
 import type { Tour } from '../../content/catalogue.ts'
 import { dayText } from '../../content/dates.ts'
+import { KEEP_TOUR, REMOVE_TOUR } from '../../content/labels.ts'
 import {
   type Failure,
   type Kept,
@@ -77,7 +78,7 @@ export function KeepTour({ tour }: { tour: Tour }) {
           show(work, kept ? REMOVING : KEEPING)
         }}
       >
-        {kept ? 'Remove from my phone' : 'Keep this tour on my phone'}
+        {kept ? REMOVE_TOUR : KEEP_TOUR}
       </button>
       <p role="status">{said || (kept && words(kept))}</p>
     </>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { linkLook } from '../../components/link-look.ts'
 import type { Tour } from '../../content/catalogue.ts'
+import { LINK_COPIED } from '../../content/labels.ts'
 import { site } from '../../site.ts'
 import { KeepTour } from './keep-tour.tsx'
 import styles from './more-actions.module.css'
@@ -23,7 +24,7 @@ function Share({ tour }: { tour: Tour }) {
     try {
       if (navigator.share) return await navigator.share({ title: tour.title, url })
       await navigator.clipboard.writeText(url)
-      setSaid('Link copied')
+      setSaid(LINK_COPIED)
     } catch (error) {
       // The visitor has closed the sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Tour } from '../../content/catalogue.ts'
+import { ASK_ABOUT_CHOICE } from '../../content/labels.ts'
 import type { PriceDetail } from '../../content/prices.ts'
 import { askPath } from './ask.ts'
 import styles from './price-slip.module.css'
@@ -79,7 +80,7 @@ export function PriceSlipBill({ tour, choice, dates, start }: Props) {
         className="button"
         data-print="hide"
       >
-        Ask about this choice
+        {ASK_ABOUT_CHOICE}
       </Link>
     </div>
   )

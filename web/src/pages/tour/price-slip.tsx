@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Tour } from '../../content/catalogue.ts'
 import { datesText, departuresOf, type Season } from '../../content/departures.ts'
+import { WHAT_IT_COSTS } from '../../content/labels.ts'
 import { type PriceDetail, pricesOf } from '../../content/prices.ts'
 import styles from './price-slip.module.css'
 import { PriceSlipBill } from './price-slip-bill.tsx'
@@ -41,7 +42,7 @@ export function PriceSlip({ tour, season }: Props) {
 
   return (
     <section className={styles.cost} aria-labelledby="true-cost">
-      <h3 id="true-cost">What it costs in all</h3>
+      <h3 id="true-cost">{WHAT_IT_COSTS}</h3>
       <div className={styles.fields} data-print="hide">
         {options.length > 1 && (
           <Choices

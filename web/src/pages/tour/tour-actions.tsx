@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { NearPart } from '../../components/near-part.tsx'
 import type { Tour } from '../../content/catalogue.ts'
+import { ASK_ABOUT_TOUR, HOME_SHEET, POCKET_SHEET } from '../../content/labels.ts'
 import { priceLabelOf } from '../../content/price-per-day.ts'
 import { lazyValue } from '../../lazy-value.ts'
 import { site } from '../../site.ts'
@@ -19,13 +20,13 @@ export function TourActions({ tour }: { tour: Tour }) {
   return (
     <div className={styles.actions} data-hides-bar="" data-print="hide">
       <Link href={ask} className="button">
-        Ask about this tour
+        {ASK_ABOUT_TOUR}
       </Link>
       {isInLadakh(tour) && <Link href={QUOTE_PATH}>Get Quote</Link>}
       {chat && <a href={chat}>WhatsApp</a>}
       {/* Pages outside of the app (src/sheet/), so no links of the router. */}
-      <a href={`/${tour.slug}/sheet`}>Pocket sheet</a>
-      <a href={`/${tour.slug}/home`}>For those at home</a>
+      <a href={`/${tour.slug}/sheet`}>{POCKET_SHEET}</a>
+      <a href={`/${tour.slug}/home`}>{HOME_SHEET}</a>
       <NearPart part={moreActions} with={{ tour }} margin="0px" className={styles.more} />
       <NearPart
         part={askBar}

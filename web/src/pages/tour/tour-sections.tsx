@@ -3,6 +3,7 @@ import { Accordion } from '../../components/accordion.tsx'
 import { CommentForm } from '../../components/comment-form.tsx'
 import { MapFrame } from '../../components/map-frame.tsx'
 import type { Tour } from '../../content/catalogue.ts'
+import { ASK_ABOUT_TOUR } from '../../content/labels.ts'
 import { pricesOf } from '../../content/prices.ts'
 import type { TourDetail } from '../../content/tour.ts'
 import { askPath } from './ask.ts'
@@ -62,7 +63,7 @@ export function TourSections({ tour, detail }: { tour: Tour; detail: TourDetail 
 function Ask({ tour }: { tour: Tour }) {
   return (
     <Link href={askPath(tour.title)} data-print="hide">
-      Ask about this tour
+      {ASK_ABOUT_TOUR}
     </Link>
   )
 }

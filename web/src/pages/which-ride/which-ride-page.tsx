@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import { PageHeader } from '../../components/page-header.tsx'
 import { inIndia } from '../../content/in-india.ts'
+import { ALL_ON_ONE_SCALE, LAY_OVER } from '../../content/labels.ts'
 import { priceLabelOf } from '../../content/price-per-day.ts'
 import { metres } from '../../content/road-figures.ts'
 import { tourPath } from '../../routes.ts'
@@ -93,7 +94,7 @@ function AllTours() {
 
   return (
     <section aria-labelledby="all">
-      <h2 id="all">All tours on one scale</h2>
+      <h2 id="all">{ALL_ON_ONE_SCALE}</h2>
       <p>Kilometres run to the right; the thin lines stand at 0, 2,000 and 4,000 m.</p>
       <label className={styles.order}>
         Sort by
@@ -144,7 +145,7 @@ function AllTours() {
                     )
                   }
                 />
-                Lay over another
+                {LAY_OVER}
               </label>
             </li>
           )

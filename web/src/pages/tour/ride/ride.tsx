@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { DAY_MS } from '../../../content/dates.ts'
+import { RIDE_IT, RIDER_PLACE } from '../../../content/labels.ts'
 import type { TourDetail } from '../../../content/tour.ts'
 import { homes } from './air.ts'
 import { MapRider } from './map-rider.tsx'
@@ -64,12 +65,12 @@ export function Ride({ tour: { days, departures }, himalayan, map, profile }: Ri
     <div className={styles.ride}>
       <div className={styles.controls}>
         <button type="button" className="button" onClick={toggle} aria-pressed={playing}>
-          {playing ? 'Stop' : 'Ride it'}
+          {playing ? 'Stop' : RIDE_IT}
         </button>
         <input
           type="range"
           dir="ltr"
-          aria-label="Place of the rider on the road"
+          aria-label={RIDER_PLACE}
           aria-valuetext={sentenceOf(readingsAt(spot, circumstances))}
           min={0}
           max={spots.length - 1}

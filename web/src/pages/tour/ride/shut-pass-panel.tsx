@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { isPass } from '../../../art/map/stretches.ts'
+import { PASS_SHUT } from '../../../content/labels.ts'
 import type { Day } from '../../../content/tour.ts'
 import styles from './ride.module.css'
 import { passesOf, type Rerouting, type Way, withoutPass } from './shut-pass.ts'
@@ -17,7 +18,7 @@ export function ShutPass({ days, pass, onChoose }: Props) {
   if (passes.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h3 id={id}>What if a pass is shut?</h3>
+      <h3 id={id}>{PASS_SHUT}</h3>
       <p className={styles.passes}>
         {passes.map((name) => (
           <button

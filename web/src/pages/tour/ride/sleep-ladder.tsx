@@ -1,4 +1,5 @@
 import { type CSSProperties, useId, useState } from 'react'
+import { HOW_HIGH_YOU_SLEEP } from '../../../content/labels.ts'
 import { metres } from '../../../content/road-figures.ts'
 import type { Day } from '../../../content/tour.ts'
 import styles from './ride.module.css'
@@ -17,7 +18,7 @@ export function SleepLadder({ days }: { days: readonly Day[] }) {
   const bar = (altitudeM: number) => 20 + (80 * (altitudeM - lowest)) / (highest - lowest || 1)
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h3 id={id}>How high you sleep</h3>
+      <h3 id={id}>{HOW_HIGH_YOU_SLEEP}</h3>
       <ol className={ladder.nights} style={columnsFor(nights.length)} data-ltr="">
         {nights.map(({ number, bed, altitudeM, gainM, beyond }) => (
           <li
