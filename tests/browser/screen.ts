@@ -1,20 +1,9 @@
-// What every address of the route table keeps in a browser, and which addresses stand for their kind of screen.
+// What every address of the route table keeps in a browser.
 
 import type { Page } from '@playwright/test'
-import { allPaths, matchOf, routes } from '../../web/src/routes.ts'
 import { headings } from '../suite/screens.ts'
 import { axeProblems } from './axe.ts'
 import { alive, expect, expectNoOverflow } from './visitor.ts'
-
-/** One address for each kind of screen: of the routes that begin with the same word, the last one. */
-export const kinds: readonly string[] = [
-  ...new Map(
-    routes.map(({ id }) => [
-      id.split('-')[0],
-      allPaths().find((path) => matchOf(path).id === id) ?? '',
-    ]),
-  ).values(),
-]
 
 /**
  * Expects that the page's code runs and keeps the address and the heading, no file is missing, axe finds nothing in

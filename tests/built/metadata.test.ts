@@ -5,7 +5,6 @@ import { posts } from '../../web/src/content/blog.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { withGst } from '../../web/src/content/prices.ts'
 import { site } from '../../web/src/site.ts'
-import { withPhones } from '../suite/phones.mjs'
 import { canonicalOf, files, metaOf, pages, read } from './site.ts'
 
 type Thing = Record<string, unknown> & { '@type': string }
@@ -90,20 +89,6 @@ it('no structured data contains the fixed rating', () => {
     for (const each of thingsOf(html))
       expect(JSON.stringify(each), path).not.toMatch(/rating|review/i)
   }
-})
-
-it('the sitemap and the feed are well-formed XML', async () => {
-  const faults = await withPhones(async (newPhone) =>
-    (await newPhone()).evaluate(
-      (texts) =>
-        texts.map((text) => {
-          const parsed = new DOMParser().parseFromString(text, 'application/xml')
-          return parsed.querySelector('parsererror')?.textContent ?? null
-        }),
-      ['sitemap.xml', 'rss.xml'].map(read),
-    ),
-  )
-  expect(faults).toEqual([null, null])
 })
 
 it('the sitemap has the date of each article, and the feed its address', () => {

@@ -1,7 +1,8 @@
 // One address for each kind of screen, and an unknown address; tests/matrix/pages.spec.ts opens the others.
 
-import { expectWholeScreen, kinds } from '../browser/screen.ts'
+import { expectWholeScreen } from '../browser/screen.ts'
 import { alive, expect, test } from '../browser/visitor.ts'
+import { kinds } from '../suite/screens.ts'
 
 // Hosting serves unknown addresses and /404 with status 404, and Chromium reports the status on the console.
 test.use({ expectedConsole: /status of 404/ })
@@ -23,4 +24,15 @@ test('an unknown address has status 404, and a link to Home', async ({ page }) =
   await expect(home, 'an old address of Home').toHaveAttribute('aria-current', 'page')
   await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click()
   await expect(page).toHaveURL('/')
+})
+
+test('the sitemap and the feed are well-formed XML', async ({ page }) => {
+  for (const file of ['/sitemap.xml', '/rss.xml']) {
+    const text = await (await page.request.get(file)).text()
+    const fault = await page.evaluate((xml) => {
+      const parsed = new DOMParser().parseFromString(xml, 'application/xml')
+      return parsed.querySelector('parsererror')?.textContent ?? null
+    }, text)
+    expect(fault, file).toBeNull()
+  }
 })

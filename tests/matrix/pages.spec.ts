@@ -2,8 +2,9 @@
 
 import { tours } from '../../web/src/content/catalogue.ts'
 import { allPaths, matchOf } from '../../web/src/routes.ts'
-import { expectWholeScreen, kinds } from '../browser/screen.ts'
+import { expectWholeScreen } from '../browser/screen.ts'
 import { alive, expect, test } from '../browser/visitor.ts'
+import { kinds } from '../suite/screens.ts'
 
 // Hosting serves unknown addresses with status 404, and Chromium reports the status on the console.
 test.use({ expectedConsole: /status of 404/ })

@@ -1,9 +1,10 @@
 // The specification's addresses (2.1), each with the heading of its screen and, for account pages, whose headings come
-// from one table, with the first heading below; and the addresses beyond the specification.
+// from one table, with the first heading below; the addresses beyond the specification; and one address for each kind of
+// screen.
 
 import { posts } from '../../web/src/content/blog.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
-import { allPaths, matchOf } from '../../web/src/routes.ts'
+import { allPaths, matchOf, routes } from '../../web/src/routes.ts'
 
 // biome-ignore format: a table
 const FIXED: readonly [path: string, heading: string, section?: string][] = [
@@ -57,6 +58,16 @@ export const headings: ReadonlyMap<string, string> = new Map([
   ),
   ...posts.map(({ id, title }): [string, string] => [`/blog-detail/${id}`, title]),
 ])
+
+/** One address for each kind of screen: of the routes that begin with the same word, the last one. */
+export const kinds: readonly string[] = [
+  ...new Map(
+    routes.map(({ id }) => [
+      id.split('-')[0],
+      allPaths().find((path) => matchOf(path).id === id) ?? '',
+    ]),
+  ).values(),
+]
 
 /** The title of a page without the brand. */
 function pageTitleOf(path: string) {
