@@ -46,6 +46,7 @@ const OWN_WORDS: Readonly<Record<string, string>> = {
   'tests/e2e/blog.spec.ts': 'an address by which no article is found',
   'web/plugins/social-cards.test.ts': 'a title that is broken into lines',
   'tests/e2e/ride.spec.ts': 'figures computed by hand from the tours as they are',
+  'tests/matrix/ride.spec.ts': 'a tour with several passes that can be shut',
   'web/src/pages/tour/ride/clock.test.ts': 'times that the tests hand over',
   'web/src/pages/tour/ride/ride.test.ts': 'figures computed by hand from a copy of five tours',
 }
@@ -89,7 +90,7 @@ function wordsOfContent(): string[] {
 
 /** The tests of the browser and of the built site, and the unit tests of the site. */
 function testFiles(): string[] {
-  return ['tests/e2e', 'tests/built', 'web/src', 'web/plugins'].flatMap((folder) =>
+  return ['tests/e2e', 'tests/matrix', 'tests/built', 'web/src', 'web/plugins'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(?:spec|test)\.tsx?$/.test(entry.name))
       .map((entry) => relative(root, join(entry.parentPath, entry.name)))
