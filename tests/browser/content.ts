@@ -10,7 +10,6 @@ export { turtuk }
 
 export const onRequest = tours.find(({ pricePerPerson }) => pricePerPerson === null)!
 export const bySuv = tours.find(({ ride }) => ride === 'SUV')!
-export const outsideLadakh = tours.find(({ place }) => !place.includes('India'))!
 
 const departures = departuresOf(turtuk.departures, turtuk.days.length)
 

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test'
 import { tours } from '../../web/src/content/catalogue.ts'
-import { alive, expect, expectNoOverflow, test } from '../browser/visitor.ts'
+import { alive, expect, expectNoOverflow, passInPage, test } from '../browser/visitor.ts'
 
 const SCREENS = [
   { width: 320, height: 256 },
@@ -173,5 +173,29 @@ function controlsOnTheWayDown(page: Page) {
         yield { words, rect: field.getBoundingClientRect() }
       }
     }
+  })
+}
+
+test('no field of a tour is ever below the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/leh-to-leh-with-turtuk')
+  await alive(page)
+  await page.locator('#day-2').scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-shown]')).toBeVisible()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let y = 0; y < height; y += 300) {
+    await page.evaluate((top) => window.scrollTo(0, top), y)
+    await passInPage(page, 80)
+    await expect.poll(() => fieldsBelowBar(page), `scrolled to ${y}`).toBe(0)
+  }
+})
+
+function fieldsBelowBar(page: Page) {
+  return page.evaluate(() => {
+    const bar = document.querySelector('[data-shown]')?.getBoundingClientRect()
+    if (!bar) return 0
+    const fields = [...document.querySelectorAll('input, select, textarea')]
+    const boxes = fields.map((field) => field.getBoundingClientRect())
+    return boxes.filter((box) => box.bottom > bar.top && box.top < bar.bottom).length
   })
 }
