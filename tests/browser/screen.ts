@@ -1,6 +1,7 @@
 // What every address of the route table keeps in a browser.
 
 import type { Page } from '@playwright/test'
+import { siteUrl } from '../suite/addresses.ts'
 import { headings } from '../suite/screens.ts'
 import { axeProblems } from './axe.ts'
 import { alive, expect, expectNoOverflow } from './visitor.ts'
@@ -15,6 +16,12 @@ export async function expectWholeScreen(page: Page, path: string) {
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
     if (response.status() >= 400 && pathname !== '/404') failed.push(pathname)
+  })
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    // Maps are frames of another site.
+    const own = request.frame() === page.mainFrame() && !request.url().startsWith('data:')
+    if (own && !request.url().startsWith(siteUrl)) foreign.push(request.url())
   })
   await page.setViewportSize({ width: 1440, height: 640 })
   // With reduced motion nothing moves, so that axe always sees the same state.
@@ -35,6 +42,7 @@ export async function expectWholeScreen(page: Page, path: string) {
   await expectNoOverflow(page)
   await page.waitForLoadState('networkidle')
   expect(failed, 'failed requests').toEqual([])
+  expect(foreign, 'requests to other sites').toEqual([])
 }
 
 function display(page: Page, theme: 'light' | 'dark', direction: 'ltr' | 'rtl') {
