@@ -19,14 +19,14 @@ describe.each(formNames)('%s', (form) => {
     expect(reading).toEqual({ ok: true, submission: samples[form] })
   })
 
-  it('has an error for every missing required field', () => {
+  it('5 has an error for every missing required field', () => {
     const required = fieldsOf(form).filter(([, field]) => field.required)
     const errors = Object.fromEntries(required.map(([name]) => [name, 'missing']))
     expect(readSubmission(form, {})).toEqual({ ok: false, errors })
   })
 })
 
-it('the fields are required, but for the comment', () => {
+it('5 the fields are required, but for the comment', () => {
   const optional = formNames.flatMap((form) =>
     fieldsOf(form).filter(([, { required }]) => !required),
   )
@@ -49,7 +49,7 @@ it('any choice of a list is in the list', () => {
   for (const { value } of choices) expect(fieldErrorOf(field, value)).toBeNull()
 })
 
-it('makes an empty optional field an empty string', () => {
+it('5 makes an empty optional field an empty string', () => {
   const { comment: _, ...rest } = samples.contact
   expect(readSubmission('contact', rest)).toMatchObject({ ok: true, submission: { comment: '' } })
 })

@@ -1,6 +1,7 @@
 // A tour that the visitor keeps for the days without a network, and what the browser stores for the tour.
 
 import { expect, type Page } from '@playwright/test'
+import { KEEP_TOUR, POCKET_SHEET } from '../../web/src/content/labels.ts'
 import { cacheName, type KeptList, listPath } from '../../web/src/offline/kept-list-format.ts'
 import { hold } from './loading.ts'
 import { alive, see } from './visitor.ts'
@@ -14,13 +15,13 @@ export const EARLIER = cacheName(SLUG, 'earlier')
 export async function openTour(page: Page, site = '') {
   await page.goto(site + TURTUK)
   await alive(page)
-  await see(page.getByRole('link', { name: 'Pocket sheet' }))
+  await see(page.getByRole('link', { name: POCKET_SHEET }))
 }
 
 /** Opens the tour and keeps it; waits until the service worker is active. */
 export async function keepTour(page: Page, site = '') {
   await openTour(page, site)
-  await page.getByRole('button', { name: 'Keep this tour on my phone' }).click()
+  await page.getByRole('button', { name: KEEP_TOUR }).click()
   await expect(page.getByText(/^Kept\. On this phone: \d\.\d MB/)).toBeVisible()
   await page.evaluate(() => navigator.serviceWorker.ready)
 }

@@ -8,7 +8,7 @@ import { all, attribute, links, one, sectionOf, texts, treeOf } from './tree.ts'
 
 const main = one(treeOf('/aboutus'), 'main')
 
-it('the hero has a heading, a text, a picture and a breadcrumb to Home', () => {
+it('2.6 the hero has a heading, a text, a picture and a breadcrumb to Home', () => {
   const [hero] = all(main, 'header')
   expect(texts(hero!, 'h1')).toEqual(['About Us'])
   expect(texts(hero!, 'p')[0]).toBe(aboutUs)
@@ -18,7 +18,7 @@ it('the hero has a heading, a text, a picture and a breadcrumb to Home', () => {
   expect(attribute(picture, 'alt')).toBe(pictures['about-road'].alt)
 })
 
-it('the team has its people with picture, name and position', () => {
+it('2.6 the team has its people with picture, name and position', () => {
   const people = all(sectionOf(main, 'The people you meet'), 'li')
   expect(
     people.map((one) => [
@@ -31,7 +31,7 @@ it('the team has its people with picture, name and position', () => {
   expect(people.flatMap((one) => all(one, 'a, button'))).toEqual([])
 })
 
-it('the carousel has 18 pictures, each a button that opens a dialog', () => {
+it('2.6 the carousel has 18 pictures, each a button that opens a dialog', () => {
   const buttons = all(one(main, 'section[aria-roledescription="carousel"]'), 'li button')
   expect(new Set(buttons.map((button) => attribute(one(button, 'img'), 'src'))).size).toBe(18)
   expect(new Set(buttons.map((button) => attribute(button, 'aria-haspopup')))).toEqual(

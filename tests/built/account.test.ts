@@ -18,7 +18,7 @@ const SIDEBAR = [
   ['Sign Out', '/lock-screen'],
 ] as const
 
-describe.each(SIDEBAR.slice(0, -1))('%s', (label, path) => {
+describe.each(SIDEBAR.slice(0, -1))('2.7 %s', (label, path) => {
   const main = mainOf(path)
 
   it('links to every account page, of which only its own is the current one', () => {
@@ -35,12 +35,12 @@ describe.each(SIDEBAR.slice(0, -1))('%s', (label, path) => {
   })
 })
 
-it('the profile has an introduction', () => {
+it('2.7 the profile has an introduction', () => {
   const introduced = sectionOf(mainOf('/user-profile'), 'I am Asha')
   expect(texts(introduced, 'p')).toEqual(introduction)
 })
 
-it('My Tours are the first six with tag, place, fixed rating, fixed price and a link', () => {
+it('2.7, 9 My Tours are the first six with tag, place, fixed rating, fixed price and a link', () => {
   const cards = all(sectionOf(mainOf('/user-profile'), 'My Tours'), 'article')
   const shown = cards.map((card) => [...texts(card, 'p'), ...links(card)])
   expect(shown).toEqual(
@@ -58,7 +58,7 @@ it('My Tours are the first six with tag, place, fixed rating, fixed price and a 
   expect(tags).not.toEqual([])
 })
 
-it('each saved payment method has a picture, a title and a date', () => {
+it('2.7 each saved payment method has a picture, a title and a date', () => {
   const methods = all(sectionOf(mainOf('/user-payment'), 'Saved payment methods'), 'li')
   expect(
     methods.map((method) => ['span', 'h3', 'p'].map((part) => texts(method, part)[0])),
@@ -69,7 +69,7 @@ it('each saved payment method has a picture, a title and a date', () => {
   ])
 })
 
-it('the rows of the invoice add up to 520, 20 and 540', () => {
+it('9 the rows of the invoice add up to 520, 20 and 540', () => {
   const rows = all(mainOf('/user-invoice'), 'tr')
   expect(rows.map((row) => [...texts(row, 'th'), ...texts(row, 'td')])).toEqual([
     ['Item', 'Quantity', 'Rate', 'Amount'],
@@ -83,7 +83,7 @@ it('the rows of the invoice add up to 520, 20 and 540', () => {
   ])
 })
 
-it('the social profile has one required input for each network, with an icon, and a button', () => {
+it('2.7 the social profile has one required input for each network, with an icon, and a button', () => {
   const main = mainOf('/user-social')
   const form = one(main, 'form')
   expect(labelledFields(form)).toEqual([
@@ -97,7 +97,7 @@ it('the social profile has one required input for each network, with an icon, an
   expect(texts(form, 'button')).toEqual(['Save Social Profile'])
 })
 
-it('each network has its placeholder and its description', () => {
+it('2.7 each network has its placeholder and its description', () => {
   const form = one(mainOf('/user-social'), 'form')
   const placeholders = all(form, 'input').map((field) => attribute(field, 'placeholder'))
   expect(placeholders).toEqual(socialProfiles.map(({ placeHolder }) => placeHolder))
@@ -106,7 +106,7 @@ it('each network has its placeholder and its description', () => {
   expect(texts(form, 'li p')).toEqual(socialProfiles.map(({ desc }) => desc))
 })
 
-it('the notifications are lists of checkboxes, some of them checked', () => {
+it('2.7 the notifications are lists of checkboxes, some of them checked', () => {
   const groups = all(mainOf('/user-notification'), 'fieldset')
   expect(texts(mainOf('/user-notification'), 'legend')).toEqual([
     'Account Notifications',
@@ -122,7 +122,7 @@ it('the notifications are lists of checkboxes, some of them checked', () => {
   }
 })
 
-it('the settings are personal details, contact info, a password and Delete Account', () => {
+it('2.7 the settings are personal details, contact info, a password and Delete Account', () => {
   const main = mainOf('/user-setting')
   expect(texts(main, 'h2')).toEqual([
     'Personal Details',
@@ -151,7 +151,7 @@ it('the settings are personal details, contact info, a password and Delete Accou
   expect(attribute(end!, 'aria-disabled')).toBe('true')
 })
 
-it('the settings hold the sample traveller’s details, and no password', () => {
+it('2.7 the settings hold the sample traveller’s details, and no password', () => {
   const fields = all(mainOf('/user-setting'), 'form input, form textarea')
   const values = fields.map((field) => [
     attribute(field, 'name'),

@@ -9,7 +9,7 @@ import { all, attribute, links, one, sectionOf, texts, treeOf, words } from './t
 
 const DATE = /^\d{1,2}(st|nd|rd|th) [A-Z][a-z]+ 20\d\d$/
 
-it.each(['/blogs', '/blog-standard'])('%s shows the nine articles', (path) => {
+it.each(['/blogs', '/blog-standard'])('2.1, 2.11, 3 %s shows the nine articles', (path) => {
   const main = one(treeOf(path), 'main')
   expect(texts(main, 'h1')).toEqual(['Blogs'])
   expect(posts).toHaveLength(9)
@@ -33,7 +33,7 @@ it.each(['/blogs', '/blog-standard'])('%s shows the nine articles', (path) => {
   )
 })
 
-it('the blog’s grid has the pager: five pages, the third current', () => {
+it('2.11 the blog’s grid has the pager: five pages, the third current', () => {
   const pager = one(treeOf('/blogs'), 'nav[aria-label="Pages"]').childElements
   expect(pager.map((part) => attribute(part, 'aria-label') ?? words(part))).toEqual([
     'Previous page',
@@ -49,7 +49,7 @@ it('the blog’s grid has the pager: five pages, the third current', () => {
   expect(pager.filter((part) => part.hasAttribute('href'))).toEqual([])
 })
 
-it('the author’s card has a picture, a role and the social profiles', () => {
+it('2.11 the author’s card has a picture, a role and the social profiles', () => {
   const card = one(treeOf('/blog-standard'), 'aside')
   expect(all(card, 'img')).toHaveLength(1)
   expect(texts(card, 'p')[0]).toBe('Content Writer')
@@ -62,7 +62,7 @@ it('the author’s card has a picture, a role and the social profiles', () => {
 })
 
 it.each(posts)(
-  'article $id has its picture, its facts, its text and the comment form',
+  '2.11 article $id has its picture, its facts, its text and the comment form',
   async (post) => {
     const main = one(treeOf(`/blog-detail/${post.id}`), 'main')
     const article = all(main, 'article')[0]!
@@ -82,7 +82,7 @@ it.each(posts)(
   },
 )
 
-it('the address without a number has the default article of 19th June 2024', () => {
+it('2.11 the address without a number has the default article of 19th June 2024', () => {
   const article = all(treeOf('/blog-detail'), 'article')[0]!
   expect(texts(article, 'h1')).toEqual(['Notes from the road'])
   expect(texts(article, 'dd')).toEqual([site.brand, '19th June 2024', '8 Min Read'])

@@ -7,7 +7,7 @@ import { all, attribute, links, one, texts, treeOf } from './tree.ts'
 const MAIL = [site.email, `mailto:${site.email}`]
 const PHONE = [site.phone.shown, `tel:${site.phone.number}`]
 
-it('Contact has its form, its three blocks and its map', () => {
+it('2.12, 3 Contact has its form, its three blocks and its map', () => {
   const main = one(treeOf('/contact'), 'main')
   expect(texts(main, 'h2')).toEqual(['Get in touch!', 'Phone', 'Email', 'Location'])
   // A form may have more fields than the specification names (CONTRIBUTING.md).

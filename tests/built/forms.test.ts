@@ -39,7 +39,7 @@ const FORMS: readonly [path: string, form: string, fields: readonly string[]][] 
 /** A live form may have more fields than the specification names (CONTRIBUTING.md). */
 const LIVE = ['Get Quote', 'Get in touch!']
 
-it.each(FORMS)('%s: the form %s has its fields, in their order', (path, name, fields) => {
+it.each(FORMS)('3, 5 %s: the form %s has its fields, in their order', (path, name, fields) => {
   const page = treeOf(path)
   const forms = all(page, 'form').filter((form) => nameOf(form, page) === name)
   const found = forms.map((form) =>
@@ -72,7 +72,7 @@ it.each([
   },
 )
 
-it('the list of destinations has a disabled placeholder, and Ladakh', () => {
+it('5 the list of destinations has a disabled placeholder, and Ladakh', () => {
   const options = all(one(treeOf('/'), 'select'), 'option').map((option) => [
     words(option),
     attribute(option, 'value'),
@@ -100,7 +100,7 @@ it.each(AUTOCOMPLETE)('%s tells password managers which field is which', (path, 
   expect(Object.fromEntries(found)).toEqual(expected)
 })
 
-it('no form has an action, or its own messages for the browser’s validation', () => {
+it('5, 7 no form has an action, or its own messages for the browser’s validation', () => {
   const elements = pages.flatMap(({ html }) => html.match(/<(form|input|textarea|select)\b[^>]*>/g))
   expect(elements.length).toBeGreaterThan(100)
   const own =

@@ -8,13 +8,13 @@ import { GUIDE_GROUPS } from '../suite/spec-lists.ts'
 import { labelledFields } from './fields.ts'
 import { all, attribute, links, one, sectionOf, texts, treeOf, words } from './tree.ts'
 
-it('the first page has a search box', () => {
+it('2.8 the first page has a search box', () => {
   const search = one(mainOf('/helpcenter'), 'search')
   expect(labelledFields(search)).toEqual(['Search the help centre: search'])
   expect(texts(search, 'button')).toEqual(['Search'])
 })
 
-it('each topic card has an icon, a title, a description and a link', () => {
+it('2.8 each topic card has an icon, a title, a description and a link', () => {
   const cards = all(sectionOf(mainOf('/helpcenter'), 'Help topics'), 'article')
   expect(cards.map((card) => all(card, 'svg').length)).toEqual([1, 1, 1])
   expect(cards.map((card) => texts(card, 'h3')[0])).toEqual(helpCards.map(({ title }) => title))
@@ -26,7 +26,7 @@ it('each topic card has an icon, a title, a description and a link', () => {
   ])
 })
 
-it('the Get Started items link to the tours, the articles, About Us and the contact page', () => {
+it('2.8 the Get Started items link to the tours, the articles, About Us and the contact page', () => {
   const items = all(sectionOf(mainOf('/helpcenter'), 'Get Started'), 'li')
   expect(items.flatMap((item) => links(item))).toEqual([
     ['Find your tour', '/grid'],
@@ -37,12 +37,12 @@ it('the Get Started items link to the tours, the articles, About Us and the cont
   expect(items.map((item) => texts(item, 'p')[0])).toEqual(firstSteps.map(({ desc }) => desc))
 })
 
-it('the call to get in touch links to the support form', () => {
+it('2.8 the call to get in touch links to the support form', () => {
   const call = sectionOf(mainOf('/helpcenter'), 'Still on the wrong road?')
   expect(links(call)).toEqual([['Contact support', '/helpcenter-support']])
 })
 
-it('the questions are in four sections with an anchor each, and the first question of a section is open', () => {
+it('2.8 the questions are in four sections with an anchor each, and the first question of a section is open', () => {
   const main = mainOf('/helpcenter-faqs')
   expect(links(one(main, 'nav[aria-label="Questions"]'))).toEqual([
     ['Buying', '#buying'],
@@ -66,7 +66,7 @@ it('the questions are in four sections with an anchor each, and the first questi
   }
 })
 
-it('the guides are seven titled lists of topics, in the order of the specification', () => {
+it('2.8 the guides are seven titled lists of topics, in the order of the specification', () => {
   const groups = all(mainOf('/helpcenter-guides'), 'section')
   expect(groups.map((group) => texts(group, 'h2')[0])).toEqual(GUIDE_GROUPS)
   expect(groups.map((group) => texts(group, 'li a'))).toEqual(
@@ -79,7 +79,7 @@ it('the guides are seven titled lists of topics, in the order of the specificati
   }
 })
 
-it('the support form asks for name, email, subject and comments', () => {
+it('2.8 the support form asks for name, email, subject and comments', () => {
   const form = one(mainOf('/helpcenter-support'), 'form')
   expect(labelledFields(form)).toEqual([
     'Name: text',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { privacy, terms, termsQuestions } from '../../web/src/content/compiled/legal.ts'
 import { all, attribute, links, one, sectionOf, texts, treeOf, words } from './tree.ts'
 
-it('the terms have sample text, restrictions, questions, and Accept and Decline', () => {
+it('2.10 the terms have sample text, restrictions, questions, and Accept and Decline', () => {
   const main = one(treeOf('/terms'), 'main')
   expect(texts(main, 'h1')).toEqual(['Terms of Services'])
   expect(texts(main, 'h2')).toEqual([
@@ -33,7 +33,7 @@ it('the terms have sample text, restrictions, questions, and Accept and Decline'
   expect(texts(main, 'a[aria-disabled="true"]')).toEqual(['Accept', 'Decline'])
 })
 
-it('the privacy policy has sample text, the uses of information, and Print', () => {
+it('2.10 the privacy policy has sample text, the uses of information, and Print', () => {
   const main = one(treeOf('/privacy'), 'main')
   expect(texts(main, 'h1')).toEqual(['Privacy Policy'])
   const [overview, uses, ...others] = privacy
@@ -52,7 +52,7 @@ it('the privacy policy has sample text, the uses of information, and Print', () 
   expect(texts(main, 'a[aria-disabled="true"]')).toEqual(['Print'])
 })
 
-it('the HTML of Coming Soon shows zero in four units', () => {
+it('2.10 the HTML of Coming Soon shows zero in four units', () => {
   const main = one(treeOf('/comingsoon'), 'main')
   expect(texts(main, 'h1')).toEqual(['Coming Soon'])
   expect(texts(main, '[role="timer"] > span')).toEqual([
@@ -64,7 +64,7 @@ it('the HTML of Coming Soon shows zero in four units', () => {
   expect(words(main)).toContain('this countdown ended on 31 December 2024')
 })
 
-it('the HTML of the maintenance page shows 59:59 and a form for an e-mail address', () => {
+it('2.10 the HTML of the maintenance page shows 59:59 and a form for an e-mail address', () => {
   const main = one(treeOf('/maintenance'), 'main')
   expect(words(one(main, '[role="timer"]'))).toBe('59:59')
   expect(all(main, 'form input').map((input) => attribute(input, 'type'))).toEqual(['email'])
@@ -81,7 +81,7 @@ it.each(['/comingsoon', '/maintenance'])(
   },
 )
 
-it('the not-found page has a link to Home', () => {
+it('2.10 the not-found page has a link to Home', () => {
   const main = one(treeOf('/404'), 'main')
   expect(texts(main, 'h1')).toEqual(['Page Not Found?'])
   expect(links(main)).toEqual([['Back to Home', '/']])

@@ -23,14 +23,14 @@ const SCREENS = [
   ['/list-right-sidebar', { rows: true,  sidebar: true  }],
 ] as const
 
-it.each(SCREENS)('%s is titled Tour Packages, with a breadcrumb to Home', (path) => {
+it.each(SCREENS)('2.4 %s is titled Tour Packages, with a breadcrumb to Home', (path) => {
   const header = all(treeOf(path), 'main header')[0]!
   expect(texts(header, 'h1')).toEqual(['Tour Packages'])
   expect(texts(header, 'nav li')).toEqual(['Home', 'Tour'])
   expect(links(header)).toEqual([['Home', '/']])
 })
 
-it.each(SCREENS)('%s shows every tour with every part of a card', (path, { rows }) => {
+it.each(SCREENS)('2.1, 2.4, 3 %s shows every tour with every part of a card', (path, { rows }) => {
   const cards = all(treeOf(path), 'article').map((card) => ({
     picture: attribute(one(card, 'img'), 'src'),
     words: words(card),
@@ -54,7 +54,7 @@ it.each(SCREENS)('%s shows every tour with every part of a card', (path, { rows 
 })
 
 it.each(SCREENS)(
-  '%s has the pager, filters only in a sidebar, one form and the map',
+  '2.1, 2.4 %s has the pager, filters only in a sidebar, one form and the map',
   (path, screen) => {
     const page = treeOf(path)
     const main = one(page, 'main')
@@ -68,7 +68,7 @@ it.each(SCREENS)(
   },
 )
 
-it('the filters are two prices, five star ratings, six activities and a map', () => {
+it('2.4 the filters are two prices, five star ratings, six activities and a map', () => {
   const filters = sectionOf(treeOf('/grid-left-sidebar'), 'Filters')
   expect(texts(filters, 'h3')).toEqual([
     'Price',

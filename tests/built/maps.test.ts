@@ -29,7 +29,7 @@ it.each([
   ...listings,
   ...ofTours,
   ['/contact', [['Map of Karnal, India', 'Karnal, India']]] as const,
-])('%s has its maps, 500 pixels high', (path, maps) => {
+])('3, 7 %s has its maps, 500 pixels high', (path, maps) => {
   const frames = all(treeOf(path), 'iframe')
   expect(frames.map((frame) => attribute(frame, 'height'))).toEqual(frames.map(() => '500'))
   const withPlace = frames.filter((frame) => frame.hasAttribute('src'))

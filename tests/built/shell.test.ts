@@ -1,6 +1,7 @@
 // The HTML of the frame of every page: bars, navigation and footer (spec 1 and 2.2).
 
 import { expect, it } from 'vitest'
+import { DARK_THEME, PROFILE_MENU } from '../../web/src/content/labels.ts'
 import { descriptionOf } from '../../web/src/head/descriptions.ts'
 import { matchOf } from '../../web/src/routes.ts'
 import { site } from '../../web/src/site.ts'
@@ -47,7 +48,7 @@ it('Home asks only files of its own site', () => {
   expect(addresses.filter((address) => !/^\/(?!\/|_)/.test(address))).toEqual([])
 })
 
-it('the addresses are those of the specification, each with the heading of its screen, and others of the route table, each with its title', () => {
+it('1, 2.1 the addresses are those of the specification, each with the heading of its screen, and others of the route table, each with its title', () => {
   const built = pages.map(({ path, html }) => [path, /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]])
   expect(Object.fromEntries(built)).toEqual(Object.fromEntries(headings))
   for (const [path, section] of sections) {
@@ -55,7 +56,7 @@ it('the addresses are those of the specification, each with the heading of its s
   }
 })
 
-it('every page has the same shell', () => {
+it('1 every page has the same shell', () => {
   const shells = pages.map(({ html }) =>
     html
       .replace(/^.*?<section/s, '')
@@ -68,12 +69,12 @@ it('every page has the same shell', () => {
   )
 })
 
-it('the top bar has the hours, city and postal code, two profiles, mail and phone', () => {
+it('1, 7 the top bar has the hours, city and postal code, two profiles, mail and phone', () => {
   expect(texts(bar(), 'li')).toEqual(TAGLINE_BAR)
   expect(links(bar())).toEqual([...SOCIAL, MAIL, PHONE])
 })
 
-it('both bars and the footer link to a social network and a photo-sharing profile in a new tab', () => {
+it('1, 7 both bars and the footer link to a social network and a photo-sharing profile in a new tab', () => {
   for (const part of [bar(), footer()]) {
     const profiles = all(part, 'a').filter((link) => attribute(link, 'target') === '_blank')
     expect(profiles.map((link) => all(link, 'svg').length)).toEqual([1, 1])
@@ -84,7 +85,7 @@ it('both bars and the footer link to a social network and a photo-sharing profil
   }
 })
 
-it('the navigation bar has the logo, Home, Contact Us and the profile menu', () => {
+it('1, 2.2 the navigation bar has the logo, Home, Contact Us and the profile menu', () => {
   expect(links(navigation())).toEqual([
     [site.brand, '/'],
     ['Home', '/'],
@@ -96,14 +97,14 @@ it('the navigation bar has the logo, Home, Contact Us and the profile menu', () 
   ])
   expect(all(navigation(), 'a svg')).toHaveLength(1)
   expect(all(navigation(), 'button').map((button) => attribute(button, 'aria-label'))).toEqual([
-    'Dark theme',
+    DARK_THEME,
     'RTL: right to left',
     'Menu',
-    'Profile menu',
+    PROFILE_MENU,
   ])
 })
 
-it('the current item is Home on Home, Contact Us on Contact, and none elsewhere', () => {
+it('2.2 the current item is Home on Home, Contact Us on Contact, and none elsewhere', () => {
   const marked = pages.flatMap(({ path, html }) => {
     const menu = /<nav id="menu".*?<\/nav>/s.exec(html)?.[0] ?? ''
     return [...menu.matchAll(/<a [^>]*aria-current="page"[^>]*>(.*?)</g)].map(([, name]) => [
@@ -117,7 +118,7 @@ it('the current item is Home on Home, Contact Us on Contact, and none elsewhere'
   ])
 })
 
-it('the footer has the logo, the tagline, the profiles, the office and the year', () => {
+it('1 the footer has the logo, the tagline, the profiles, the office and the year', () => {
   expect(all(footer(), 'svg').length).toBeGreaterThan(0)
   expect(links(footer()).slice(0, 5)).toEqual([[site.brand, '/'], ...SOCIAL, MAIL, PHONE])
   expect(texts(footer(), 'p').slice(0, 2)).toEqual([site.tagline, site.address])
@@ -126,7 +127,7 @@ it('the footer has the logo, the tagline, the profiles, the office and the year'
   expect(texts(footer(), 'p').at(-1)).toBe(`© ${new Date().getFullYear()} ${site.brand}`)
 })
 
-it('the newsletter form has one required e-mail field and a button', () => {
+it('1 the newsletter form has one required e-mail field and a button', () => {
   const form = one(footer(), 'form')
   const [field, ...others] = all(form, 'input')
   expect(others).toEqual([])

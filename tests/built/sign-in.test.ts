@@ -8,7 +8,7 @@ import { all, attribute, links, one, texts, treeOf } from './tree.ts'
 const BACK = ['Back to Home', '/']
 const TERMS = ['Terms of Services', '/terms']
 
-it('Login asks for email and password, and has a Remember me box', () => {
+it('2.9 Login asks for email and password, and has a Remember me box', () => {
   const main = mainOf('/login')
   expect(texts(main, 'h1')).toEqual(['Login'])
   expect(labelledFields(one(main, 'form'))).toEqual([
@@ -25,7 +25,7 @@ it('Login asks for email and password, and has a Remember me box', () => {
   ])
 })
 
-it('Signup asks for name, email, password and consent; Register is a link', () => {
+it('2.9 Signup asks for name, email, password and consent; Register is a link', () => {
   const main = mainOf('/signup')
   expect(texts(main, 'h1')).toEqual(['Signup'])
   expect(labelledFields(one(main, 'form'))).toEqual([
@@ -44,7 +44,7 @@ it('Signup asks for name, email, password and consent; Register is a link', () =
   ])
 })
 
-it('Signup success has its banner, its text and its link', () => {
+it('2.9 Signup success has its banner, its text and its link', () => {
   const main = mainOf('/signup-success')
   expect(texts(main, 'h1')).toEqual(['Congratulations!'])
   expect(texts(main, 'p')).toEqual([
@@ -55,7 +55,7 @@ it('Signup success has its banner, its text and its link', () => {
   expect(linksOf('/signup-success')).toEqual([BACK, ['Continue', '/'], TERMS])
 })
 
-it('Forgot password explains the link that comes by email, and asks for an email', () => {
+it('2.9 Forgot password explains the link that comes by email, and asks for an email', () => {
   const main = mainOf('/forgot-password')
   expect(texts(main, 'h1')).toEqual(['Forgot Password'])
   expect(texts(main, 'p').filter((words) => !words.startsWith('This form needs'))).toEqual([
@@ -68,7 +68,7 @@ it('Forgot password explains the link that comes by email, and asks for an email
   expect(linksOf('/forgot-password')).toEqual([BACK, ['Sign in', '/login'], TERMS])
 })
 
-it('the lock screen shows its user, and asks for a password, with a Remember me box', () => {
+it('2.9 the lock screen shows its user, and asks for a password, with a Remember me box', () => {
   const main = mainOf('/lock-screen')
   expect(texts(main, 'h1')).toEqual(['Lock Screen'])
   expect(texts(main, 'p')[0]).toBe('Asha Rawat')

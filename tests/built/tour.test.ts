@@ -4,6 +4,7 @@ import type { HtmlElement } from 'html-validate'
 import { describe, expect, it } from 'vitest'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { byMonth, departuresOf } from '../../web/src/content/departures.ts'
+import { ASK_ABOUT_TOUR } from '../../web/src/content/labels.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
 import { pricesOf, priceText } from '../../web/src/content/prices.ts'
 import { figuresOf, infoOf, metres, tourTotalsOf } from '../../web/src/content/road-figures.ts'
@@ -28,7 +29,7 @@ const built = await Promise.all(
 describe.each(built)('$slug', ({ detail, main, ...tour }) => {
   const { id, slug, title, place, days } = tour
 
-  it('has its sections in the order of the specification', () => {
+  it('2.5 has its sections in the order of the specification', () => {
     const sections = all(main, 'section').map(
       (section) => attribute(section, 'aria-label') ?? texts(section, 'h2')[0],
     )
@@ -54,7 +55,7 @@ describe.each(built)('$slug', ({ detail, main, ...tour }) => {
     expect(read(fileOf(`/tour-detail-one/${slug}`))).toBe(short)
   })
 
-  it('has a header with its background image, its title and the breadcrumb Home > Tour', () => {
+  it('2.5 has a header with its background image, its title and the breadcrumb Home > Tour', () => {
     const header = one(main, 'header')
     expect(all(header, 'img').map(sourceOf)).toEqual([pathOf(detail.pictures.background)])
     expect(texts(header, 'h1')).toEqual([title])
@@ -64,7 +65,7 @@ describe.each(built)('$slug', ({ detail, main, ...tour }) => {
     ])
   })
 
-  it('has four header images, each a button with its own name', () => {
+  it('2.5 has four header images, each a button with its own name', () => {
     const four = detail.pictures.header.slice(0, 4)
     const buttons = all(main, 'section[aria-label="Pictures"] button')
     expect(buttons.flatMap((button) => all(button, 'img').map(sourceOf))).toEqual(four.map(pathOf))
@@ -73,7 +74,7 @@ describe.each(built)('$slug', ({ detail, main, ...tour }) => {
     )
   })
 
-  it('shows its place and its five facts, each with an icon', () => {
+  it('2.5, 9 shows its place and its five facts, each with an icon', () => {
     const facts = sectionOf(main, title)
     expect(texts(facts, 'p')).toEqual([place])
     expect(texts(facts, 'dt')).toEqual(['Duration', 'Type', 'Group Size', 'Languages', PRICE])
@@ -83,12 +84,12 @@ describe.each(built)('$slug', ({ detail, main, ...tour }) => {
     expect(all(facts, 'dt').map((item) => all(item, 'svg').length)).toEqual([1, 1, 1, 1, 1])
   })
 
-  it('has its description as HTML', () => {
+  it('2.5 has its description as HTML', () => {
     expect(read(fileOf(`/${slug}`))).toContain(detail.description)
     expect(texts(sectionOf(main, 'About the tour'), 'p').length).toBeGreaterThan(0)
   })
 
-  it('shows each day with its number, picture, figures, text and timed entries', () => {
+  it('2.5 shows each day with its number, picture, figures, text and timed entries', () => {
     const steps = all(sectionOf(main, 'Itinerary'), 'li').filter(
       (item) => all(item, 'h3').length === 1,
     )
@@ -111,7 +112,7 @@ describe.each(built)('$slug', ({ detail, main, ...tour }) => {
     )
   })
 
-  it('has the complete fixed lists', () => {
+  it('2.5 has the complete fixed lists', () => {
     expect(texts(sectionOf(main, 'Inclusions'), 'li')).toEqual(detail.inclusions)
     expect(texts(sectionOf(main, 'Exclusions'), 'li')).toEqual(detail.exclusions)
     expect(texts(sectionOf(main, 'Things to Pack'), 'li')).toEqual(detail.thingsToPack)
@@ -146,11 +147,11 @@ describe.each(built)('$slug', ({ detail, main, ...tour }) => {
 
   it('has two links to ask about it, and a link to the quote form if it is in Ladakh', () => {
     const asked = links(main).map(([name]) => name)
-    expect(asked.filter((name) => name === 'Ask about this tour')).toHaveLength(2)
+    expect(asked.filter((name) => name === ASK_ABOUT_TOUR)).toHaveLength(2)
     expect(asked.includes('Get Quote')).toBe(isInLadakh(tour))
   })
 
-  it('has its first four questions with answers, and the first is open', () => {
+  it('2.5, 9 has its first four questions with answers, and the first is open', () => {
     const questions = all(sectionOf(main, 'Q&A'), 'details')
     expect(questions.map((each) => words(one(each, 'summary')))).toEqual(
       detail.questions.slice(0, 4).map(({ title }) => title),
@@ -162,7 +163,7 @@ describe.each(built)('$slug', ({ detail, main, ...tour }) => {
     expect(new Set(questions.map((each) => attribute(each, 'name'))).size).toBe(1)
   })
 
-  it('has a comment form and a map of the tour, 500 pixels high', () => {
+  it('2.5 has a comment form and a map of the tour, 500 pixels high', () => {
     const comment = sectionOf(main, 'Leave A Comment')
     expect(labelledFields(one(comment, 'form'))).toEqual(COMMENT_FIELDS)
     expect(texts(comment, 'button')).toEqual(['Send Message'])
@@ -185,7 +186,7 @@ const PRICE = 'Price per person'
 const FIRST_OPEN = [true, false, false, false]
 const COMMENT_FIELDS = ['Name: text', 'Email: email', 'Comments: textarea']
 
-it('a Leh loop has the three price options with their add-ons and additional charges', () => {
+it('2.5, 9 a Leh loop has the three price options with their add-ons and additional charges', () => {
   const options = all(sectionOf(turtuk, 'Price Details'), 'h3').map(({ parent }) => parent!)
   expect(options.map((option) => [...texts(option, 'h3'), ...texts(option, 'p')])).toEqual([
     ['Solo rider (1 bike, 1 rider, 500cc)', 'INR 26,500 + 5% GST', 'INR 27,825 with GST'],
@@ -215,7 +216,7 @@ it('a Leh loop has the three price options with their add-ons and additional cha
 const GST = '5% GST, on add-ons too'
 const DEPOSIT = 'Refundable bike security deposit: 5000 for classic, 10,000 for himalayan'
 
-it('the departures of a Leh loop are listed by month, April to September', () => {
+it('2.5 the departures of a Leh loop are listed by month, April to September', () => {
   const months = texts(sectionOf(turtuk, 'Batch Details'), 'h3').map((month) => month.split(' ')[0])
   expect(months.slice(0, 6)).toEqual(['April', 'May', 'June', 'July', 'August', 'September'])
 })
@@ -249,7 +250,7 @@ it('any other tour has its own price, or is on request', () => {
   }
 })
 
-it('the two tours of the specification cost INR 3,414 a day', () => {
+it('9 the two tours of the specification cost INR 3,414 a day', () => {
   for (const { title, main } of built.slice(0, 2)) {
     expect(texts(sectionOf(main, title), 'dd').at(-1)).toBe('From INR 3,414 / Day')
   }
@@ -266,7 +267,7 @@ it('the sample tour has five pictures, no place of its own and placeholder text'
   expect(all(sample, 'details').map((each) => each.hasAttribute('open'))[0]).toBe(true)
 })
 
-it('the address without a tour lists all tours', () => {
+it('2.1 the address without a tour lists all tours', () => {
   const choices = sectionOf(one(treeOf('/tour-detail-one'), 'main'), 'Choose a tour')
   expect(all(choices, 'article').flatMap((card) => links(card))).toEqual(
     tours.map(({ id, title }) => [title, `/tour-detail-one/${id}`]),

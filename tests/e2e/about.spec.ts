@@ -1,6 +1,7 @@
 // Spec 2.6 and 9: hero, team and the carousel of pictures with its lightbox.
 
 import type { Page } from '@playwright/test'
+import { PICTURES_ON_THE_WAY } from '../../web/src/content/labels.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
 import { expect, see, test } from '../browser/visitor.ts'
 
@@ -14,7 +15,9 @@ test.beforeEach(async ({ page }) => {
   await expect(prints(page)).toHaveCount(SHOWN)
 })
 
-test('the carousel turns every 3 seconds, and not while a picture is open', async ({ page }) => {
+test('2.6, 4, 9 the carousel turns every 3 seconds, and not while a picture is open', async ({
+  page,
+}) => {
   await page.clock.install()
   // react-multi-carousel measures itself again 400 ms after its start, by this clock too.
   await page.reload()
@@ -38,7 +41,7 @@ test('the carousel turns every 3 seconds, and not while a picture is open', asyn
 })
 
 function carousel(page: Page) {
-  return page.getByRole('region', { name: 'Pictures on the way' })
+  return page.getByRole('region', { name: PICTURES_ON_THE_WAY })
 }
 
 /** The pictures in view. The pictures beside the visible part are hidden, from screen readers too. */

@@ -1,6 +1,7 @@
 // With an overlay, a menu or a drawing open, and with more contrast, axe finds no problem.
 
 import type { Locator, Page } from '@playwright/test'
+import { PROFILE_MENU } from '../../web/src/content/labels.ts'
 import { axeProblems } from '../browser/axe.ts'
 import { turtuk } from '../browser/content.ts'
 import { alive, expect, test } from '../browser/visitor.ts'
@@ -79,7 +80,7 @@ test('with more contrast axe finds nothing, and muted text and thin lines have t
 async function openMenus(page: Page) {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await press('Profile menu')(page)
+  await press(PROFILE_MENU)(page)
   await expect(page.locator('#profile-menu')).toBeVisible()
 }
 

@@ -5,7 +5,7 @@ import { alive, expect, passInPage, requestsOf, test } from '../browser/visitor.
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
-test('the card form has the lists and limits of the specification', async ({ page }) => {
+test('2.7, 3, 5 the card form has the lists and limits of the specification', async ({ page }) => {
   const form = await openCardForm(page)
   await expect(form.locator('label')).toHaveText([
     'Name',
@@ -30,7 +30,7 @@ test('the card form has the lists and limits of the specification', async ({ pag
   ])
 })
 
-test('a valid card form sends nothing and keeps the typed values', async ({ page }) => {
+test('1 a valid card form sends nothing and keeps the typed values', async ({ page }) => {
   const form = await openCardForm(page)
   await form.getByLabel('Name').fill('Asha Rawat')
   await form.getByLabel('Card Number').fill('4111111111111111')
@@ -61,7 +61,9 @@ test('arrow keys and the mouse wheel do not change a card number or a phone numb
   await untouched(page.getByLabel('Phone'))
 })
 
-test('Escape closes the card form, and the focus returns to its button', async ({ page }) => {
+test('2.7, 4 Escape closes the card form, and the focus returns to its button', async ({
+  page,
+}) => {
   await openCardForm(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -74,7 +76,9 @@ test('Escape closes the card form, and the focus returns to its button', async (
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('the invoice’s address opens a map over the page, and Close closes it', async ({ page }) => {
+test('2.7, 4, 9 the invoice’s address opens a map over the page, and Close closes it', async ({
+  page,
+}) => {
   await page.goto('/user-invoice')
   const address = page.getByRole('button', { name: 'Karnal' })
   await address.click()
@@ -90,7 +94,7 @@ test('the invoice’s address opens a map over the page, and Close closes it', a
   await expect(address).toBeFocused()
 })
 
-test('Print opens the print dialog', async ({ page }) => {
+test('2.7 Print opens the print dialog', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })
@@ -99,7 +103,7 @@ test('Print opens the print dialog', async ({ page }) => {
   await expect(page.locator('body')).toHaveAttribute('data-printed')
 })
 
-test('notifications are checkboxes that toggle, by keyboard too, and nothing is saved', async ({
+test('2.7 notifications are checkboxes that toggle, by keyboard too, and nothing is saved', async ({
   page,
 }) => {
   await page.goto('/user-notification')
@@ -115,7 +119,7 @@ test('notifications are checkboxes that toggle, by keyboard too, and nothing is 
   await expect(box).not.toBeChecked()
 })
 
-test('Enter in a valid settings form neither reloads the page nor sends anything', async ({
+test('1, 7 Enter in a valid settings form neither reloads the page nor sends anything', async ({
   page,
 }) => {
   await page.goto('/user-setting')
@@ -125,7 +129,7 @@ test('Enter in a valid settings form neither reloads the page nor sends anything
   await expect(occupation).toHaveValue('Cook')
 })
 
-test('Delete Account is a disabled control', async ({ page }) => {
+test('2.7 Delete Account is a disabled control', async ({ page }) => {
   await page.goto('/user-setting')
   // The page's code must have loaded; its requests would otherwise be counted as an effect of the press.
   await expect(page.locator('html')).toHaveAttribute('data-alive')

@@ -2,13 +2,13 @@
 
 import type { Page } from '@playwright/test'
 import { samples } from 'submissions/boundaries'
+import { ASK_ABOUT_TOUR } from '../../web/src/content/labels.ts'
 import { COMMIT, form, outcome, SENT, send, sendButton } from '../browser/forms.ts'
 import { alive, expect, passInPage, requestsOf, test } from '../browser/visitor.ts'
 import { waitForMails } from '../suite/inbox.ts'
 import { leadsWith, mark } from '../suite/leads.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
-const ASK = 'Ask about this tour'
 
 test('from a tour, by keyboard alone, a message that names the tour is stored and mailed', async ({
   page,
@@ -16,7 +16,7 @@ test('from a tour, by keyboard alone, a message that names the tour is stored an
   const name = mark()
   await page.goto(TURTUK)
   await alive(page)
-  const ask = page.getByRole('link', { name: ASK }).first()
+  const ask = page.getByRole('link', { name: ASK_ABOUT_TOUR }).first()
   await ask.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Your Question')).toHaveValue('Leh to Leh with Turtuk')
@@ -48,7 +48,7 @@ test('the way back leads to the same place of the tour, with the focus on the li
 }) => {
   await page.goto(TURTUK)
   await alive(page)
-  const ask = page.getByRole('link', { name: ASK }).first()
+  const ask = page.getByRole('link', { name: ASK_ABOUT_TOUR }).first()
   await ask.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(200)
@@ -69,7 +69,7 @@ test('another tour replaces the first tour, and nothing that was typed or sent',
   await page.goto(TURTUK)
   await alive(page)
   const requests = requestsOf(page)
-  await page.getByRole('link', { name: ASK }).first().click()
+  await page.getByRole('link', { name: ASK_ABOUT_TOUR }).first().click()
   await page.getByLabel('Your Comment').fill('Is April too cold?')
   await askAbout(page, 'Leh to Leh with Hanle')
   await expect(page.getByLabel('Your Question')).toHaveValue('Leh to Leh with Hanle')
@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
       page.getByRole('region', { name: 'Price Details' }),
       page.getByRole('region', { name: 'Leave A Comment' }),
       page.getByRole('contentinfo'),
-      page.getByRole('link', { name: ASK }).first(),
+      page.getByRole('link', { name: ASK_ABOUT_TOUR }).first(),
     ]) {
       // The bar is shown before each part, so that only the part itself can hide the bar.
       await page.locator('#day-2').scrollIntoViewIfNeeded()
@@ -155,7 +155,7 @@ test.describe('on a phone', () => {
     await page.evaluate(() => window.scrollTo(0, 0))
     await expect(bar).toHaveCount(0)
     await page.locator('#day-2').scrollIntoViewIfNeeded()
-    await bar.getByRole('link', { name: ASK }).tap()
+    await bar.getByRole('link', { name: ASK_ABOUT_TOUR }).tap()
     await expect(page.getByLabel('Your Question')).toHaveValue('Leh to Leh with Turtuk')
   })
 })
@@ -164,6 +164,6 @@ test.describe('on a phone', () => {
 async function askAbout(page: Page, tour: string) {
   await page.getByRole('link', { name: 'Home' }).first().click()
   await page.getByRole('main').getByRole('link', { name: tour }).click()
-  await page.getByRole('link', { name: ASK }).first().click()
+  await page.getByRole('link', { name: ASK_ABOUT_TOUR }).first().click()
   await expect(form(page)).toBeVisible()
 }

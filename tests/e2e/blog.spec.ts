@@ -9,7 +9,7 @@ const UNKNOWN = [
   '/blog-detail/two-nights-in-leh',
 ]
 
-test('an address without a number and an unknown number show the same default article', async ({
+test('2.1, 2.11 an address without a number and an unknown number show the same default article', async ({
   page,
 }) => {
   const seen: string[] = []

@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test'
 import { testimonials } from '../../web/src/content/compiled/testimonials.ts'
+import { NEXT_SLIDE, PLAY_SLIDES, PREVIOUS_SLIDE } from '../../web/src/content/labels.ts'
 import {
   destinationRow,
   expectFirstInView,
@@ -29,7 +30,7 @@ const WINDOWS = [
   { width: 1920, tiles: 6, cards: 3 },
 ]
 
-test('each window has its number of items and their gutters, before the code of the carousels has come and after', async ({
+test('2.3 each window has its number of items and their gutters, before the code of the carousels has come and after', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -68,19 +69,19 @@ test.describe('a carousel whose code does not load', () => {
     const row = destinationRow(page)
     await row.scrollIntoViewIfNeeded()
     await expect(row.getByRole('button', { name: /slides$/ })).toBeDisabled()
-    await row.getByRole('button', { name: 'Next slide' }).click()
+    await row.getByRole('button', { name: NEXT_SLIDE }).click()
     await expectFirstInView(row, PLACES[1]!)
     await expect(items(row)).toHaveCount(PLACES.length)
   })
 })
 
-test('buttons and the mouse turn the destinations endlessly', async ({ page }) => {
+test('2.3 buttons and the mouse turn the destinations endlessly', async ({ page }) => {
   await openStill(page)
   await expect(first(destinationRow(page))).toHaveText('Rome')
-  await turn(page, 'Previous slide')
+  await turn(page, PREVIOUS_SLIDE)
   await expect(first(destinationRow(page))).toHaveText('Virginia Beach')
   for (const place of PLACES.slice(0, 2)) {
-    await turn(page, 'Next slide')
+    await turn(page, NEXT_SLIDE)
     await expect(first(destinationRow(page))).toHaveText(place)
   }
   await drag(page, 400)
@@ -101,9 +102,9 @@ test('in right-to-left pages the next item comes from the left, and the arrows a
       all.map((item) => item.getBoundingClientRect().x),
     )
   await expect.poll(async () => ascending((await boxes()).reverse())).toBe(true)
-  await turn(page, 'Next slide')
+  await turn(page, NEXT_SLIDE)
   await expect(first(destinationRow(page))).toHaveText('Singapore')
-  const next = destinationRow(page).getByRole('button', { name: 'Next slide' })
+  const next = destinationRow(page).getByRole('button', { name: NEXT_SLIDE })
   await expect(next.locator('svg')).toHaveCSS('scale', '-1 1')
   await next.press('ArrowRight')
   await expect(first(destinationRow(page))).toHaveText('Rome')
@@ -115,7 +116,7 @@ test('arrow keys turn a carousel whose button has the focus, and with Alt they a
   await openStill(page)
   const row = testimonialRow(page)
   await expect(row.getByRole('button')).toHaveCount(1)
-  const button = row.getByRole('button', { name: 'Play slides' })
+  const button = row.getByRole('button', { name: PLAY_SLIDES })
   const turnBy = async (key: string) => {
     await button.press(key)
     await passInPage(page, 450)

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { alive, expect, test } from '../browser/visitor.ts'
 
-test('before the date the countdown changes each second', async ({ page }) => {
+test('2.10, 4, 9 before the date the countdown changes each second', async ({ page }) => {
   await page.clock.install({ time: '2024-12-29T22:50:00+05:30' })
   await page.goto('/comingsoon')
   await alive(page)
@@ -15,7 +15,7 @@ test('before the date the countdown changes each second', async ({ page }) => {
   await expect(timer(page)).toHaveText('01 Days01 Hours00 Minutes58 Seconds')
 })
 
-test('maintenance counts from 59:59 down to 00:00', async ({ page }) => {
+test('2.10, 4 maintenance counts from 59:59 down to 00:00', async ({ page }) => {
   await page.clock.install()
   await page.goto('/maintenance')
   await alive(page)

@@ -1,6 +1,7 @@
 // The departures of a tour's page, whose past dates the browser leaves out.
 
 import type { Page } from '@playwright/test'
+import { ASK_ABOUT_NEXT_SEASON } from '../../web/src/content/labels.ts'
 import { afterIt, daysAfter, last, later, laterDates, turtuk } from '../browser/content.ts'
 import { alive, expect, test } from '../browser/visitor.ts'
 
@@ -33,7 +34,7 @@ test('departures that have begun are gone without a new build, and the next one 
 test('after the last departure the visitor can ask about the next season', async ({ page }) => {
   await page.clock.setFixedTime(daysAfter(last, 6))
   const batches = await openBatches(page)
-  await batches.getByRole('link', { name: 'Ask about the next season' }).click()
+  await batches.getByRole('link', { name: ASK_ABOUT_NEXT_SEASON }).click()
   await expect(page.getByLabel('Your Question')).toHaveValue('Leh to Leh with Turtuk, next season')
 })
 

@@ -4,7 +4,7 @@ import { alive, expect, test } from '../browser/visitor.ts'
 
 const ANCHORS = ['Buying', 'General', 'Payments', 'Support']
 
-test('the questions are in four sections, each with an anchor', async ({ page }) => {
+test('2.8 the questions are in four sections, each with an anchor', async ({ page }) => {
   await page.goto('/helpcenter-faqs')
   const links = page.getByRole('navigation', { name: 'Questions' }).getByRole('link')
   await expect(links).toHaveText(ANCHORS)

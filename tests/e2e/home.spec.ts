@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { testimonials } from '../../web/src/content/compiled/testimonials.ts'
+import { NEXT_SLIDE, PAUSE_SLIDES, PLAY_SLIDES } from '../../web/src/content/labels.ts'
 import {
   destinationRow,
   first,
@@ -15,7 +16,7 @@ import { PLACES } from '../suite/spec-lists.ts'
 
 const NAMES = testimonials.map(({ name }) => name)
 
-test('View Packages scrolls to the tour packages, below the bar', async ({ page }) => {
+test('2.3 View Packages scrolls to the tour packages, below the bar', async ({ page }) => {
   // With reduced motion the page jumps to the section and does not scroll smoothly.
   await openStill(page)
   await page.getByRole('link', { name: 'View Packages' }).click()
@@ -25,7 +26,7 @@ test('View Packages scrolls to the tour packages, below the bar', async ({ page 
   await expect(page.getByRole('heading', { name: 'Tour Packages' })).toBeInViewport()
 })
 
-test.describe('the counters', () => {
+test.describe('2.3 the counters', () => {
   test('count up from 0 when they are in view, while screen readers read the final numbers', async ({
     page,
   }) => {
@@ -46,7 +47,7 @@ test.describe('the counters', () => {
   })
 })
 
-test('the destinations: eight round tiles with a place and its hotels', async ({ page }) => {
+test('2.3, 3 the destinations: eight round tiles with a place and its hotels', async ({ page }) => {
   await page.goto('/')
   await expect(
     page.getByText(
@@ -68,7 +69,7 @@ test.describe('autoplay', () => {
     await ready(destinationRow(page))
   })
 
-  test('turns by one every 3 seconds, in 400 ms', async ({ page }) => {
+  test('2.3, 4, 9 turns by one every 3 seconds, in 400 ms', async ({ page }) => {
     await expect(first(destinationRow(page))).toHaveText('Rome')
     await page.clock.runFor(2990)
     await expect(first(destinationRow(page))).toHaveText('Rome')
@@ -81,7 +82,7 @@ test.describe('autoplay', () => {
     }
   })
 
-  test('turns the testimonials too, endlessly', async ({ page }) => {
+  test('2.3, 4 turns the testimonials too, endlessly', async ({ page }) => {
     await see(testimonialRow(page))
     await ready(testimonialRow(page))
     const name = items(testimonialRow(page)).first().locator('b')
@@ -101,7 +102,7 @@ test.describe('autoplay', () => {
     page,
   }) => {
     const row = destinationRow(page)
-    const next = row.getByRole('button', { name: 'Next slide' })
+    const next = row.getByRole('button', { name: NEXT_SLIDE })
     /** Lets seven seconds pass, in which a running carousel turns twice. */
     const expectStill = async (why: string) => {
       const before = await first(row).innerText()
@@ -113,12 +114,12 @@ test.describe('autoplay', () => {
       await page.clock.runFor(3100)
       await expect(first(row), why).not.toHaveText(before)
     }
-    await row.getByRole('button', { name: 'Pause slides' }).click()
+    await row.getByRole('button', { name: PAUSE_SLIDES }).click()
     await page.mouse.move(0, 0)
     await expectStill('Pause was pressed')
-    await row.getByRole('button', { name: 'Play slides' }).click()
+    await row.getByRole('button', { name: PLAY_SLIDES }).click()
     await page.mouse.move(0, 0)
-    await row.getByRole('button', { name: 'Pause slides' }).blur()
+    await row.getByRole('button', { name: PAUSE_SLIDES }).blur()
     await expectTurn('Play was pressed')
 
     await items(row).first().hover()
@@ -151,8 +152,8 @@ test('under reduced motion the counters stand still, and a carousel turns only a
   await figure(page, 'Visitor').scrollIntoViewIfNeeded()
   await expect(figure(page, 'Visitor')).toHaveText('4589')
   await expect(figure(page, 'Visitor').locator('[aria-hidden]')).toHaveCount(0)
-  await destinationRow(page).getByRole('button', { name: 'Play slides' }).click()
-  await expect(destinationRow(page).getByRole('button', { name: 'Pause slides' })).toBeVisible()
+  await destinationRow(page).getByRole('button', { name: PLAY_SLIDES }).click()
+  await expect(destinationRow(page).getByRole('button', { name: PAUSE_SLIDES })).toBeVisible()
   await expect(first(destinationRow(page))).toHaveText('Singapore')
 })
 

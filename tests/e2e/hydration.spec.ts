@@ -1,6 +1,7 @@
 // What a visitor does before the page's code has run is not lost (spec 2.1; docs/decisions/010).
 
 import { faqs } from '../../web/src/content/compiled/questions.ts'
+import { LOWEST_PRICE } from '../../web/src/content/labels.ts'
 import { openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, test } from '../browser/visitor.ts'
 
@@ -54,12 +55,12 @@ test('what is typed and chosen early stays, with the focus and the selection', a
 test('checkboxes and prices that were changed early keep their values', async ({ page }) => {
   const release = await openWithoutCode(page, '/grid-left-sidebar')
   await page.getByLabel('Paris').check()
-  await page.getByRole('spinbutton', { name: 'Lowest price' }).fill('95')
+  await page.getByRole('spinbutton', { name: LOWEST_PRICE }).fill('95')
   release()
   await alive(page)
   await expect(page.getByLabel('Paris')).toBeChecked()
-  await expect(page.getByRole('spinbutton', { name: 'Lowest price' })).toHaveValue('95')
-  await expect(page.getByRole('slider', { name: 'Lowest price' })).toHaveValue('95')
+  await expect(page.getByRole('spinbutton', { name: LOWEST_PRICE })).toHaveValue('95')
+  await expect(page.getByRole('slider', { name: LOWEST_PRICE })).toHaveValue('95')
 })
 
 test.describe('a form sent early', () => {

@@ -288,7 +288,7 @@ test('no network: the next press after it is back stores one lead', async ({ pag
   await expectOneLead('query', lead)
 })
 
-test('rules that refuse: the red message, nothing typed is lost and nothing is stored', async ({
+test('8 rules that refuse: the red message, nothing typed is lost and nothing is stored', async ({
   page,
 }) => {
   const lead = leadOf('query')

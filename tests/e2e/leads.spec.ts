@@ -20,7 +20,9 @@ import { mailsAbout, waitForMails } from '../suite/inbox.ts'
 import { leadsWith, mark } from '../suite/leads.ts'
 import { headings } from '../suite/screens.ts'
 
-test('a quote request is stored exactly, mailed, and stays in the form', async ({ page }) => {
+test('1, 3, 4 a quote request is stored exactly, mailed, and stays in the form', async ({
+  page,
+}) => {
   const lead = { ...samples.query, lastName: mark() }
   await open(page, 'query')
   await enter(page, 'query', lead)
@@ -49,7 +51,7 @@ test('a quote request is stored exactly, mailed, and stays in the form', async (
   expect(mail?.text).toContain(`query/${id}`)
 })
 
-test('a contact message is stored exactly and mailed', async ({ page }) => {
+test('1, 3, 4 a contact message is stored exactly and mailed', async ({ page }) => {
   const lead = { ...samples.contact, name: mark(), comment: 'नमस्ते\n"<b>" & 🏍️' }
   await open(page, 'contact')
   await enter(page, 'contact', lead)
@@ -76,7 +78,7 @@ test('a contact message is stored exactly and mailed', async ({ page }) => {
   }
 })
 
-test('a double click stores one document and sends one mail', async ({ page }) => {
+test('7 a double click stores one document and sends one mail', async ({ page }) => {
   const lead = { ...samples.query, lastName: mark() }
   await open(page, 'query')
   await enter(page, 'query', lead)
@@ -87,7 +89,7 @@ test('a double click stores one document and sends one mail', async ({ page }) =
   expect(await mailsAbout(lead.lastName)).toHaveLength(1)
 })
 
-test('while sending, the button is disabled and shows a spinner', async ({ page }) => {
+test('4 while sending, the button is disabled and shows a spinner', async ({ page }) => {
   const held: (() => void)[] = []
   await page.route(COMMIT, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve))
@@ -183,7 +185,7 @@ for (const [name, width, height] of [
   })
 }
 
-test('the browser’s own validation stops an incomplete form', async ({ page }) => {
+test('5 the browser’s own validation stops an incomplete form', async ({ page }) => {
   await open(page, 'query')
   await enter(page, 'query', { ...samples.query, email: 'not an address' })
   await send(page)
@@ -198,7 +200,7 @@ test('the browser’s own validation stops an incomplete form', async ({ page })
   await expect(outcome(page)).toBeEmpty()
 })
 
-test('Firestore’s code is fetched only when a visitor uses a form', async ({ page }) => {
+test('7 Firestore’s code is fetched only when a visitor uses a form', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())

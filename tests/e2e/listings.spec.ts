@@ -69,7 +69,7 @@ test('the lower price never passes the upper one, nor the upper the lower', asyn
   await expect(inputs.last()).toHaveValue('200')
 })
 
-test('on blur a typed price becomes a multiple of 5 from 0 to 500', async ({ page }) => {
+test('5 on blur a typed price becomes a multiple of 5 from 0 to 500', async ({ page }) => {
   await page.goto('/grid-left-sidebar')
   await alive(page)
   const { inputs, sliders } = prices(page)
@@ -106,7 +106,7 @@ test('the filters work with the keyboard', async ({ page }) => {
   await expect(page.getByLabel('5 stars')).toBeChecked()
 })
 
-test('no filter changes the tours or the address', async ({ page }) => {
+test('2.4 no filter changes the tours or the address', async ({ page }) => {
   await page.goto('/grid-left-sidebar')
   await alive(page)
   const before = await cards(page).allInnerTexts()
@@ -120,7 +120,7 @@ test('no filter changes the tours or the address', async ({ page }) => {
   await expect(page).toHaveURL('/grid-left-sidebar')
 })
 
-test('the pager shows page 3 of 5 and does nothing', async ({ page }) => {
+test('2.4 the pager shows page 3 of 5 and does nothing', async ({ page }) => {
   await page.goto('/grid')
   await alive(page)
   const pager = page.getByRole('navigation', { name: 'Pages' })
@@ -139,7 +139,7 @@ test('the pager shows page 3 of 5 and does nothing', async ({ page }) => {
   await expect(page).toHaveURL('/grid')
 })
 
-test('the heart of a card does nothing, and the rest of the card opens the tour', async ({
+test('2.4 the heart of a card does nothing, and the rest of the card opens the tour', async ({
   page,
 }) => {
   await page.goto('/list')

@@ -1,5 +1,6 @@
 // The map of a tour's page, as the browser draws them.
 
+import { DARK_THEME } from '../../web/src/content/labels.ts'
 import { difference, LAND, pixelsOf, shareOf } from '../browser/pixels.ts'
 import { alive, expect, test } from '../browser/visitor.ts'
 
@@ -20,7 +21,7 @@ test('the map is drawn on its page, follows the theme, and is not mirrored', asy
     expect(difference(before, mirrored)).toBeGreaterThan(15)
   })
   await test.step('the dark theme has the colours of the night', async () => {
-    await page.getByRole('button', { name: 'Dark theme' }).click()
+    await page.getByRole('button', { name: DARK_THEME }).click()
     await expect.poll(() => shareOf(map, LAND.dark)).toBeGreaterThan(0.1)
     expect(await shareOf(map, LAND.light)).toBeLessThan(0.02)
   })

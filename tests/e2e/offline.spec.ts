@@ -1,5 +1,11 @@
 // Tours that a visitor keeps in the browser, for the days without a network.
 
+import {
+  ASK_ABOUT_TOUR,
+  KEEP_TOUR,
+  REMOVE_TOUR,
+  RIDER_PLACE,
+} from '../../web/src/content/labels.ts'
 import { cacheName } from '../../web/src/offline/kept-list-format.ts'
 import {
   EARLIER,
@@ -22,10 +28,10 @@ test('nothing is stored before a press of the button or when a file fails, and a
   await passInPage(page, 300)
   expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
   await page.route(`**/${SLUG}/sheet`, (route) => route.abort(), { times: 1 })
-  await page.getByRole('button', { name: 'Keep this tour on my phone' }).click()
+  await page.getByRole('button', { name: KEEP_TOUR }).click()
   await expect(page.getByText('Try again with a better connection.')).toBeVisible()
   expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
-  await page.getByRole('button', { name: 'Keep this tour on my phone' }).click()
+  await page.getByRole('button', { name: KEEP_TOUR }).click()
   await expect(page.getByText(/^Kept\. On this phone: \d\.\d MB/)).toBeVisible()
 })
 
@@ -52,12 +58,12 @@ test('a kept tour opens without a network, with its pictures, rider, sheet and c
   await test.step('the rider moves on the map', async () => {
     const map = cold.getByRole('img', { name: /^Map of the road/ })
     await map.scrollIntoViewIfNeeded()
-    const rider = cold.getByRole('slider', { name: 'Place of the rider on the road' })
+    const rider = cold.getByRole('slider', { name: RIDER_PLACE })
     await rider.fill('3')
     await expect(rider).toHaveAttribute('aria-valuetext', /^Day 2, between Leh and /)
     expect(await shareOf(map, LAND.light)).toBeGreaterThan(0.1)
   })
-  await cold.getByRole('link', { name: 'Ask about this tour' }).first().click()
+  await cold.getByRole('link', { name: ASK_ABOUT_TOUR }).first().click()
   await expect(cold.getByLabel('Your Question')).toHaveValue('Leh to Leh with Turtuk')
   await cold.getByLabel('Your Name').fill('Asha')
   await cold.getByLabel('Your Email').fill('asha@example.org')
@@ -94,7 +100,7 @@ test('a copy of an earlier deployment is replaced at the next visit; a removed t
     const released = new Promise((resolve) => addEventListener('release', resolve))
     caches.delete = (name) => released.then(() => deleteCache(name))
   })
-  await page.getByRole('button', { name: 'Remove from my phone' }).click()
+  await page.getByRole('button', { name: REMOVE_TOUR }).click()
   await expect(page.getByText('Removing…')).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('release')))
   await expect(page.getByText('Removed.')).toBeVisible()
@@ -108,6 +114,6 @@ test('a browser that denies storage shows a sentence', async ({ page }) => {
     CacheStorage.prototype.keys = () => Promise.reject(new DOMException('no', 'SecurityError'))
   })
   await openTour(page)
-  await page.getByRole('button', { name: 'Keep this tour on my phone' }).click()
+  await page.getByRole('button', { name: KEEP_TOUR }).click()
   await expect(page.getByText('This browser does not let a site keep pages.')).toBeVisible()
 })

@@ -1,6 +1,7 @@
 // The ticks of the packing list, and sharing a tour.
 
 import type { Page } from '@playwright/test'
+import { ASK_ABOUT_TOUR, LINK_COPIED } from '../../web/src/content/labels.ts'
 import { bySuv, turtuk } from '../browser/content.ts'
 import { alive, expect, passInPage, requestsOf, see, test } from '../browser/visitor.ts'
 
@@ -76,7 +77,7 @@ test('without such a sheet the link is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.assign(Navigator.prototype, { share: undefined }))
   await share(page)
-  await expect(page.getByText('Link copied')).toBeVisible()
+  await expect(page.getByText(LINK_COPIED)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/leh-with-turtuk$/)
 })
 
@@ -101,6 +102,6 @@ async function openList(page: Page, path: string) {
 async function share(page: Page) {
   await page.goto('/tour-detail-one/1')
   await alive(page)
-  await see(page.getByRole('link', { name: 'Ask about this tour' }).first())
+  await see(page.getByRole('link', { name: ASK_ABOUT_TOUR }).first())
   await page.getByRole('button', { name: 'Share' }).click()
 }

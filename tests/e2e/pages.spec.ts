@@ -8,7 +8,7 @@ import { kinds } from '../suite/screens.ts'
 test.use({ expectedConsole: /status of 404/ })
 
 for (const path of kinds) {
-  test(`${path}: heading, axe and no overflow`, async ({ page }) => {
+  test(`2.1, 6 ${path}: heading, axe and no overflow`, async ({ page }) => {
     await expectWholeScreen(page, path)
   })
 }

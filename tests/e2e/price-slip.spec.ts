@@ -1,6 +1,7 @@
 // What a booking costs in all: the slip below the prices of a tour.
 
 import type { Page } from '@playwright/test'
+import { ASK_ABOUT_CHOICE, ASK_ABOUT_TOUR, WHAT_IT_COSTS } from '../../web/src/content/labels.ts'
 import { daysAfter, later, laterDates, onRequest } from '../browser/content.ts'
 import { alive, expect, passInPage, see, test } from '../browser/visitor.ts'
 
@@ -28,7 +29,7 @@ test('the slip adds up the choice, and takes it to the contact form and back', a
   await expect(slip.getByText('INR 20,000 bike deposit, which is refunded')).toBeVisible()
   await expect(slip.getByText('5 working days of leave')).toBeVisible()
 
-  await slip.getByRole('link', { name: 'Ask about this choice' }).click()
+  await slip.getByRole('link', { name: ASK_ABOUT_CHOICE }).click()
   await expect(page.getByLabel('Your Question')).toHaveValue(
     `Leh to Leh with Turtuk, ${laterDates}`,
   )
@@ -46,7 +47,7 @@ test('the slip adds up the choice, and takes it to the contact form and back', a
   })
   await page.goBack()
   await expect(slip.getByRole('status')).toHaveText('INR 1,06,680')
-  await expect(slip.getByRole('link', { name: 'Ask about this choice' })).toBeFocused()
+  await expect(slip.getByRole('link', { name: ASK_ABOUT_CHOICE })).toBeFocused()
 })
 
 test('an invalid number counts as the nearest valid number', async ({ page }) => {
@@ -70,16 +71,16 @@ test('a tour on request has no slip, and a link to the contact form', async ({ p
   await alive(page)
   const prices = page.getByRole('region', { name: 'Price Details' })
   await see(prices)
-  await expect(prices.getByRole('link', { name: 'Ask about this tour' })).toBeVisible()
+  await expect(prices.getByRole('link', { name: ASK_ABOUT_TOUR })).toBeVisible()
   await passInPage(page, 300)
   await expect(prices.getByText('On request')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'What it costs in all' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: WHAT_IT_COSTS })).toHaveCount(0)
 })
 
 async function openSlip(page: Page, path: string) {
   await page.goto(path)
   await alive(page)
-  const slip = page.getByRole('region', { name: 'What it costs in all' })
+  const slip = page.getByRole('region', { name: WHAT_IT_COSTS })
   await page.getByRole('region', { name: 'Price Details' }).scrollIntoViewIfNeeded()
   await expect(slip).toBeVisible()
   return slip

@@ -1,5 +1,6 @@
 // The printed page of a tour, and its sheets.
 
+import { HOME_SHEET, POCKET_SHEET } from '../../web/src/content/labels.ts'
 import { turtuk } from '../browser/content.ts'
 import { faults, layOutOn, NO_FAULTS, SHEETS } from '../browser/print.ts'
 import { alive, expect, see, test } from '../browser/visitor.ts'
@@ -29,10 +30,10 @@ test('a tour prints without overlaps, gaps or controls, and with a box for each 
 
 test('a tour links to its sheets, and a sheet leads back', async ({ page }) => {
   await page.goto(TURTUK)
-  await page.getByRole('link', { name: 'Pocket sheet' }).click()
+  await page.getByRole('link', { name: POCKET_SHEET }).click()
   await expect(page).toHaveURL(`${TURTUK}/sheet`)
   await expect(page.getByRole('heading', { name: 'Altitude sickness' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to the tour' }).click()
-  await page.getByRole('link', { name: 'For those at home' }).click()
+  await page.getByRole('link', { name: HOME_SHEET }).click()
   await expect(page.getByRole('heading', { name: 'चिंता हो तो' })).toBeVisible()
 })

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { RIDE_IT, RIDER_PLACE } from '../../web/src/content/labels.ts'
 import { expect, passInPage, test } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
@@ -50,9 +51,9 @@ test('at the end of the road the ride is over, starts again from the beginning, 
   await rider.press('End')
   await rider.press('ArrowLeft')
   const end = await rider.getAttribute('max')
-  await page.getByRole('button', { name: 'Ride it' }).click()
+  await page.getByRole('button', { name: RIDE_IT }).click()
   await expect(rider).toHaveValue(end!)
-  await page.getByRole('button', { name: 'Ride it' }).click()
+  await page.getByRole('button', { name: RIDE_IT }).click()
   await expect.poll(async () => Number(await rider.inputValue())).toBeLessThan(100)
   await expect.poll(async () => Number(await rider.inputValue())).toBeGreaterThan(3)
   await page.getByRole('button', { name: 'Stop' }).click()
@@ -106,7 +107,7 @@ test.describe('when the code of the ride cannot be loaded', () => {
 
 async function open(page: Page, path: string) {
   await page.goto(path)
-  const rider = page.getByRole('slider', { name: 'Place of the rider on the road' })
+  const rider = page.getByRole('slider', { name: RIDER_PLACE })
   await page.getByRole('img', { name: /^Map of the road/ }).scrollIntoViewIfNeeded()
   await expect(rider).toBeVisible()
   return rider

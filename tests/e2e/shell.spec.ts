@@ -1,12 +1,13 @@
 // The frame of every page: bars, navigation and footer (spec 1, 2.1 and 2.2).
 
 import type { Page } from '@playwright/test'
+import { BACK_TO_TOP, DARK_THEME, LIGHT_THEME, PROFILE_MENU } from '../../web/src/content/labels.ts'
 import { openHolding } from '../browser/loading.ts'
 import { alive, expect, requestsOf, test } from '../browser/visitor.ts'
 
 const KARNAL = 'https://maps.google.com/maps?q=Karnal%2C%20India&output=embed'
 
-test('a menu link opens its page without a page load: scroll position, title, focus and current item', async ({
+test('2.1 a menu link opens its page without a page load: scroll position, title, focus and current item', async ({
   page,
 }) => {
   await page.goto('/')
@@ -42,13 +43,13 @@ test('a menu link opens its page without a page load: scroll position, title, fo
 
 test('a press before the page’s code runs takes effect when the code runs', async ({ page }) => {
   const release = await openHolding(page, '/contact', /\/assets\/index-.*\.js/)
-  await page.getByRole('button', { name: 'Profile menu' }).click()
+  await page.getByRole('button', { name: PROFILE_MENU }).click()
   await expect(page.getByRole('link', { name: 'Logout' })).toBeHidden()
   release()
   await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible()
 })
 
-test.describe('a page whose code cannot be loaded', () => {
+test.describe('7 a page whose code cannot be loaded', () => {
   // Chromium reports the failed request, and React reports the error that follows.
   test.use({ expectedConsole: /net::ERR|dynamically imported module/ })
 
@@ -66,7 +67,7 @@ test.describe('a page whose code cannot be loaded', () => {
   })
 })
 
-test('the bar sticks once the page is scrolled more than 50 pixels', async ({ page }) => {
+test('2.2, 4, 9 the bar sticks once the page is scrolled more than 50 pixels', async ({ page }) => {
   await page.goto('/contact')
   const bar = page.locator('header').first()
   // Scrolls to 51 pixels first, so that the state at 50 pixels is a reaction and not the initial state.
@@ -78,11 +79,11 @@ test('the bar sticks once the page is scrolled more than 50 pixels', async ({ pa
   await expect.poll(() => bar.evaluate((one) => one.getBoundingClientRect().top)).toBe(0)
 })
 
-test('the profile menu opens, leads to its four pages and closes outside or on Escape', async ({
+test('1, 2.2, 4 the profile menu opens, leads to its four pages and closes outside or on Escape', async ({
   page,
 }) => {
   await page.goto('/contact')
-  const button = page.getByRole('button', { name: 'Profile menu' })
+  const button = page.getByRole('button', { name: PROFILE_MENU })
   const logout = page.getByRole('link', { name: 'Logout' })
   await expect(logout).toBeHidden()
   await button.click()
@@ -112,7 +113,7 @@ test('the profile menu opens, leads to its four pages and closes outside or on E
   expect(requests.filter((url) => !url.endsWith('/icon.svg'))).toEqual([])
 })
 
-test('on a small screen the hamburger shows and hides the menu', async ({ page }) => {
+test('2.2, 4 on a small screen the hamburger shows and hides the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })
@@ -125,7 +126,7 @@ test('on a small screen the hamburger shows and hides the menu', async ({ page }
   await expect(home).toBeHidden()
 
   await hamburger.click()
-  const profile = page.getByRole('button', { name: 'Profile menu' })
+  const profile = page.getByRole('button', { name: PROFILE_MENU })
   await profile.click()
   await page.keyboard.press('Escape')
   await expect(profile).toHaveAttribute('aria-expanded', 'false')
@@ -135,17 +136,17 @@ test('on a small screen the hamburger shows and hides the menu', async ({ page }
   await expect(hamburger).toBeFocused()
 })
 
-test('the theme follows the system, then the visitor, and is remembered', async ({ page }) => {
+test('1, 4 the theme follows the system, then the visitor, and is remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/contact')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(19, 20, 44)')
-  await page.getByRole('button', { name: 'Light theme' }).click()
+  await page.getByRole('button', { name: LIGHT_THEME }).click()
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 246, 236)')
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await page.getByRole('button', { name: 'Dark theme' }).click()
+  await page.getByRole('button', { name: DARK_THEME }).click()
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(19, 20, 44)')
-  await expect(page.getByRole('button', { name: 'Light theme' })).toBeVisible()
+  await expect(page.getByRole('button', { name: LIGHT_THEME })).toBeVisible()
 })
 
 test('a choice is remembered at the press, and a second press before the page has changed switches back', async ({
@@ -154,7 +155,7 @@ test('a choice is remembered at the press, and a second press before the page ha
   await page.goto('/contact')
   await alive(page)
   for (const [name, choice, other] of [
-    ['Dark theme', 'dark', 'light'],
+    [DARK_THEME, 'dark', 'light'],
     ['RTL', 'rtl', 'ltr'],
   ] as const) {
     const stored = await page.getByRole('button', { name }).evaluate((button: HTMLElement) => {
@@ -170,7 +171,7 @@ test('a choice is remembered at the press, and a second press before the page ha
   await expect(page.locator('html[data-theme=light][dir=ltr]')).toBeAttached()
 })
 
-test('the direction switches and is remembered', async ({ page }) => {
+test('1, 4 the direction switches and is remembered', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: 'RTL' }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
@@ -180,9 +181,9 @@ test('the direction switches and is remembered', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
 })
 
-test('back to top is shown past 300 pixels only', async ({ page }) => {
+test('1, 4, 9 back to top is shown past 300 pixels only', async ({ page }) => {
   await page.goto('/contact')
-  const button = page.getByRole('button', { name: 'Back to top' })
+  const button = page.getByRole('button', { name: BACK_TO_TOP })
   await scrollTo(page, 301)
   await expect(button).toBeVisible()
   await scrollTo(page, 300)
@@ -195,13 +196,15 @@ test('back to top is shown past 300 pixels only', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the footer shows the current year, also years after the build', async ({ page }) => {
+test('1, 9 the footer shows the current year, also years after the build', async ({ page }) => {
   await page.clock.install({ time: new Date('2031-06-01T12:00:00Z') })
   await page.goto('/contact')
   await expect(page.getByRole('contentinfo')).toContainText('2031')
 })
 
-test('the contact page has its map, its three blocks and the full-screen map', async ({ page }) => {
+test('2.12, 4, 7 the contact page has its map, its three blocks and the full-screen map', async ({
+  page,
+}) => {
   await page.goto('/contact')
   const map = page.getByTitle('Map of Karnal, India')
   await expect(map).toHaveCSS('height', '500px')

@@ -16,7 +16,9 @@ const forms = [
 ]
 
 for (const { path, form, button, required } of forms) {
-  test(`${path} asks for ${required.join(' and ')}, and then does nothing`, async ({ page }) => {
+  test(`1, 2.9, 3 ${path} asks for ${required.join(' and ')}, and then does nothing`, async ({
+    page,
+  }) => {
     await page.goto(path)
     const marked = page.getByRole('form', { name: form }).locator('[required]')
     await expect(marked).toHaveCount(required.length)
@@ -45,7 +47,7 @@ test('a form sends nothing before hydration', async ({ page }) => {
   }
 })
 
-test('the back button floats while the picture is in view', async ({ page }) => {
+test('2.9 the back button floats while the picture is in view', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 500 })
   await page.goto('/signup')
   const back = page.getByRole('main').getByRole('link', { name: 'Back to Home' })

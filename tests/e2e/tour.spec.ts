@@ -5,7 +5,7 @@ import { expect, test } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 
-test('the lightbox is fetched when it is first opened', async ({ page }) => {
+test('7 the lightbox is fetched when it is first opened', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (/lightbox-view.*\.js/.test(request.url())) scripts.push(request.url())
@@ -18,7 +18,7 @@ test('the lightbox is fetched when it is first opened', async ({ page }) => {
   expect(scripts).toHaveLength(1)
 })
 
-test('the lightbox wraps around at both ends', async ({ page }) => {
+test('2.5, 4 the lightbox wraps around at both ends', async ({ page }) => {
   await page.goto(TURTUK)
   await expect(pictures(page)).toHaveCount(4)
   const four = await pictures(page)
@@ -44,7 +44,7 @@ test('the lightbox wraps around at both ends', async ({ page }) => {
   }
 })
 
-test('the lightbox zooms in three steps and out again', async ({ page }) => {
+test('2.5, 9 the lightbox zooms in three steps and out again', async ({ page }) => {
   await page.goto(TURTUK)
   const lightbox = await openLightbox(page)
   const [zoomIn, zoomOut] = ['Zoom in', 'Zoom out'].map((name) => {
@@ -57,7 +57,7 @@ test('the lightbox zooms in three steps and out again', async ({ page }) => {
   await expect(zoomOut!).toBeDisabled()
 })
 
-test('the lightbox slides a picture for 300 ms and keeps it 10 pixels from the edges', async ({
+test('9 the lightbox slides a picture for 300 ms and keeps it 10 pixels from the edges', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -79,7 +79,7 @@ test('the lightbox slides a picture for 300 ms and keeps it 10 pixels from the e
   expect(await slide).toBe('0.3s')
 })
 
-test('the lightbox keeps the focus inside and gives it back', async ({ page }) => {
+test('2.5 the lightbox keeps the focus inside and gives it back', async ({ page }) => {
   await page.goto(TURTUK)
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
   const second = pictures(page).nth(1)
@@ -98,7 +98,7 @@ test('the lightbox keeps the focus inside and gives it back', async ({ page }) =
   await expect(second).toBeFocused()
 })
 
-test.describe('a picture that does not load', () => {
+test.describe('2.5, 8 a picture that does not load', () => {
   test.use({ expectedConsole: /Failed to load resource/ })
 
   test('is reported in the lightbox', async ({ page }) => {

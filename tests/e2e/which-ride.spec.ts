@@ -1,6 +1,7 @@
 // The page that compares all tours: questions, order, two profiles in one drawing.
 
 import type { Page } from '@playwright/test'
+import { ALL_ON_ONE_SCALE, LAY_OVER } from '../../web/src/content/labels.ts'
 import { type Compared, compared } from '../../web/src/pages/which-ride/compare.ts'
 import { axeProblems } from '../browser/axe.ts'
 import { alive, expect, test } from '../browser/visitor.ts'
@@ -76,7 +77,7 @@ async function open(page: Page) {
 }
 
 const allTours = (page: Page) =>
-  page.getByRole('region', { name: 'All tours on one scale' }).getByRole('list')
+  page.getByRole('region', { name: ALL_ON_ONE_SCALE }).getByRole('list')
 
 const pair = (page: Page) => page.getByRole('figure')
 
@@ -87,7 +88,7 @@ function rowOf(page: Page, title: string) {
 }
 
 function lay(page: Page, title: string) {
-  return rowOf(page, title).getByLabel('Lay over another').check()
+  return rowOf(page, title).getByLabel(LAY_OVER).check()
 }
 
 /** The lines of the chosen tours: how long each is, and its colour and dashes. */

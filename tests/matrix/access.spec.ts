@@ -1,5 +1,6 @@
 // Settings of the system and states that last a moment: colours, outlines and scrolling.
 
+import { DARK_THEME } from '../../web/src/content/labels.ts'
 import { colourOf, contrast } from '../browser/contrast.ts'
 import { hold } from '../browser/loading.ts'
 import { alive, expect, test } from '../browser/visitor.ts'
@@ -19,7 +20,7 @@ test('a press on a picture shows “Loading…” until the lightbox’s code ha
 test('a control that is pressed before the page’s code runs is shown as busy', async ({ page }) => {
   await page.route(/\/assets\/react-.*\.js/, () => {})
   await page.goto('/contact')
-  const button = page.getByRole('button', { name: 'Dark theme' })
+  const button = page.getByRole('button', { name: DARK_THEME })
   await expect(button).toHaveCSS('opacity', '1')
   await button.click()
   await expect(button).toHaveCSS('opacity', '0.5')

@@ -1,5 +1,6 @@
 // The carousels of the home page while their code is on the way.
 
+import { NEXT_SLIDE, PREVIOUS_SLIDE } from '../../web/src/content/labels.ts'
 import { destinationRow, expectFirstInView, first, ready } from '../browser/carousels.ts'
 import { openHolding } from '../browser/loading.ts'
 import { alive, expect, passInPage, see, test } from '../browser/visitor.ts'
@@ -15,7 +16,7 @@ test('presses before the carousel’s code has come move the plain row, and the 
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await openHolding(page, '/', CODE)
   await alive(page)
-  const next = destinationRow(page).getByRole('button', { name: 'Next slide' })
+  const next = destinationRow(page).getByRole('button', { name: NEXT_SLIDE })
   for (const place of PLACES.slice(1, 4)) {
     await next.click()
     await expectFirstInView(destinationRow(page), place)
@@ -35,9 +36,9 @@ for (const direction of ['ltr', 'rtl'] as const) {
     await alive(page)
     const row = destinationRow(page)
     await see(row)
-    await row.getByRole('button', { name: 'Previous slide' }).click()
+    await row.getByRole('button', { name: PREVIOUS_SLIDE }).click()
     await expectFirstInView(row, PLACES.at(-1)!)
-    await row.getByRole('button', { name: 'Next slide' }).click()
+    await row.getByRole('button', { name: NEXT_SLIDE }).click()
     await expectFirstInView(row, PLACES[0]!)
     await row.getByRole('list').focus()
     await page.keyboard.press(direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft')
@@ -56,7 +57,7 @@ test('the focus stays in a carousel that replaces its plain row', async ({ page 
   await page.keyboard.press('ArrowRight')
   await expect(first(destinationRow(page))).toHaveText('Singapore')
   await page.keyboard.press('Shift+Tab')
-  await expect(destinationRow(page).getByRole('button', { name: 'Next slide' })).toBeFocused()
+  await expect(destinationRow(page).getByRole('button', { name: NEXT_SLIDE })).toBeFocused()
   await expect(destinationRow(page).locator('[tabindex="-1"]')).toHaveCount(0)
 })
 

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { bundleWorker } from '../../web/plugins/service-worker.ts'
+import { POCKET_SHEET, RIDER_PLACE } from '../../web/src/content/labels.ts'
 import type { KeptList } from '../../web/src/offline/kept-list-format.ts'
 import { serveDeployments, type TwoDeployments } from '../browser/deployments.ts'
 import { keepTour, openTour, stored, TURTUK } from '../browser/kept-tour.ts'
@@ -48,7 +49,7 @@ test('a kept tour that is open during a deployment stays whole, and the next vis
 
   await test.step('the open page finds its code, which the deployment has removed', async () => {
     await page.getByRole('img', { name: /^Map of the road/ }).scrollIntoViewIfNeeded()
-    const rider = page.getByRole('slider', { name: 'Place of the rider on the road' })
+    const rider = page.getByRole('slider', { name: RIDER_PLACE })
     await rider.press('ArrowRight')
     await expect(rider).toHaveValue('1')
     await moveTo(page, '/contact')
@@ -89,7 +90,7 @@ test('a page of the earlier deployment leaves the copy of its tour as it is', as
   const list = site.hold(`/kept${TURTUK}.json`)
   await page.reload()
   await alive(page)
-  await see(page.getByRole('link', { name: 'Pocket sheet' }))
+  await see(page.getByRole('link', { name: POCKET_SHEET }))
 
   await test.step('the open page asks for the list of files, and gets the list of the next deployment', async () => {
     await list.asked

@@ -4,6 +4,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { PROFILE_MENU } from '../../web/src/content/labels.ts'
 import { contrast } from '../browser/contrast.ts'
 import { alive, expect, test } from '../browser/visitor.ts'
 
@@ -31,7 +32,7 @@ const SCREENS: Screen[] = [
   { path: '/' },
   { path: '/contact', viewport: PHONE, within: 'header', themes: LIGHT },
   { path: '/contact', viewport: PHONE, open: openMenus, within: 'nav', themes: LIGHT },
-  { path: '/contact', open: press('Profile menu'), within: 'nav', themes: LIGHT },
+  { path: '/contact', open: press(PROFILE_MENU), within: 'nav', themes: LIGHT },
   { path: '/contact', open: press('View on Google map'), within: 'dialog', themes: LIGHT },
   { path: '/grid-left-sidebar', within: 'main', themes: LIGHT },
   { path: '/leh-to-leh-with-turtuk', within: 'main', themes: LIGHT },
@@ -94,7 +95,7 @@ test('the focus ring differs from the border of an invalid field', async ({ page
 
 async function openMenus(page: Page) {
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await page.getByRole('button', { name: 'Profile menu' }).click()
+  await page.getByRole('button', { name: PROFILE_MENU }).click()
 }
 
 /**

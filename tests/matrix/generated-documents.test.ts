@@ -26,14 +26,14 @@ const AT_ONCE = 50
 const { environment, visitor } = await anonymousVisitor()
 afterAll(() => environment.cleanup())
 
-it(`${CASES} browser-valid submissions are all accepted`, { timeout: 120_000 }, async () => {
+it(`6 ${CASES} browser-valid submissions are all accepted`, { timeout: 120_000 }, async () => {
   const cases = fc.sample(fc.oneof(...formNames.map(validSubmission)), { numRuns: CASES, seed: 1 })
   await eachOf(cases, ({ form, values }) =>
     assertSucceeds(setDoc(newReference(visitor, form), documentOf(form, values))),
   )
 })
 
-it(`${CASES} hostile requests are all refused`, { timeout: 120_000 }, async () => {
+it(`6 ${CASES} hostile requests are all refused`, { timeout: 120_000 }, async () => {
   const places = Object.fromEntries(
     await Promise.all(
       formNames.map(async (form) => [

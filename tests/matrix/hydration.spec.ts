@@ -2,6 +2,7 @@
 
 import { tours } from '../../web/src/content/catalogue.ts'
 import { faqs } from '../../web/src/content/compiled/questions.ts'
+import { HIGHEST_PRICE, LOWEST_PRICE } from '../../web/src/content/labels.ts'
 import { tourPath } from '../../web/src/routes.ts'
 import { hold, openHolding, openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, passInPage, test } from '../browser/visitor.ts'
@@ -59,8 +60,8 @@ test('an early price is rounded as a later one, and may be above the former high
   page,
 }) => {
   const release = await openWithoutCode(page, '/grid-left-sidebar')
-  const lowest = page.getByRole('spinbutton', { name: 'Lowest price' })
-  const highest = page.getByRole('spinbutton', { name: 'Highest price' })
+  const lowest = page.getByRole('spinbutton', { name: LOWEST_PRICE })
+  const highest = page.getByRole('spinbutton', { name: HIGHEST_PRICE })
   await highest.fill('400')
   await lowest.fill('302')
   await lowest.press('Tab')

@@ -1,6 +1,12 @@
 // The code of a part above the screen comes late: what the visitor reads stays where it is.
 
 import type { Locator, Page, Route } from '@playwright/test'
+import {
+  ALL_ON_ONE_SCALE,
+  ASK_ABOUT_TOUR,
+  RIDER_PLACE,
+  WHAT_IT_COSTS,
+} from '../../web/src/content/labels.ts'
 import { compared } from '../../web/src/pages/which-ride/compare.ts'
 import { hold, layoutShiftOf, openHolding, openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, see, test } from '../browser/visitor.ts'
@@ -17,8 +23,8 @@ test('the text stays in its place when a part above the text gets its code', asy
   const shifts = await layoutShiftOf(page)
   release((route) => route.continue())
   await expect(page.getByRole('link', { name: /^Ask about these dates/ })).not.toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'What it costs in all' })).toBeVisible()
-  await expect(page.getByRole('slider', { name: 'Place of the rider on the road' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: WHAT_IT_COSTS })).toBeVisible()
+  await expect(page.getByRole('slider', { name: RIDER_PLACE })).toBeVisible()
   expect(await topOf(place)).toBeCloseTo(before, 0)
   expect((await layoutShiftOf(page)) - shifts).toBeLessThan(0.001)
 })
@@ -58,7 +64,7 @@ test('the things to pack stay in their place when their ticks come', async ({ pa
 test('every tour keeps its place when the page’s code comes', async ({ page }) => {
   const release = await openWithoutCode(page, '/which-ride-is-mine')
   const titles = page
-    .getByRole('region', { name: 'All tours on one scale' })
+    .getByRole('region', { name: ALL_ON_ONE_SCALE })
     .getByRole('heading', { level: 3 })
   const tops = () =>
     titles.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
@@ -74,9 +80,9 @@ test('the focus stays where the slip replaces the link that had the focus', asyn
   const release = await openHolding(page, TURTUK, /price-slip-.*\.js/)
   await alive(page)
   const prices = page.getByRole('region', { name: 'Price Details' })
-  await prices.getByRole('link', { name: 'Ask about this tour' }).focus()
+  await prices.getByRole('link', { name: ASK_ABOUT_TOUR }).focus()
   release()
-  const slip = page.getByRole('region', { name: 'What it costs in all' })
+  const slip = page.getByRole('region', { name: WHAT_IT_COSTS })
   await expect(prices.locator('[tabindex="-1"]')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(slip.getByRole('radio').first()).toBeFocused()
@@ -103,7 +109,7 @@ async function scrollPastParts(page: Page) {
   const prices = page.getByRole('region', { name: 'Price Details' })
   const passed: [part: string, place: Locator][] = [
     ['ride', page.getByRole('img', { name: /^Map of the road/ })],
-    ['price-slip', prices.getByRole('link', { name: 'Ask about this tour' })],
+    ['price-slip', prices.getByRole('link', { name: ASK_ABOUT_TOUR })],
     ['departures', page.getByRole('heading', { name: 'Batch Details' })],
   ]
   for (const [part, place] of passed) {

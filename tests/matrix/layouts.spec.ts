@@ -1,12 +1,13 @@
 // Layouts that depend on the width, and the two pages with a print sheet of their own.
 
+import { PICTURES_ON_THE_WAY } from '../../web/src/content/labels.ts'
 import { expect, expectNoOverflow, test } from '../browser/visitor.ts'
 
-test('the carousel of About Us shows 2 to 12 pictures, more on a wider screen', async ({
+test('2.6 the carousel of About Us shows 2 to 12 pictures, more on a wider screen', async ({
   page,
 }) => {
   await page.goto('/aboutus')
-  const carousel = page.getByRole('region', { name: 'Pictures on the way' })
+  const carousel = page.getByRole('region', { name: PICTURES_ON_THE_WAY })
   for (const [width, shown] of [
     [320, 2],
     [425, 3],
@@ -27,7 +28,7 @@ test('the carousel of About Us shows 2 to 12 pictures, more on a wider screen', 
   expect(tops[1], 'the team is a grid').toBeCloseTo(tops[0] ?? 0, 0)
 })
 
-test('the articles of /blog-standard are in one column', async ({ page }) => {
+test('2.11 the articles of /blog-standard are in one column', async ({ page }) => {
   await page.goto('/blog-standard')
   const teasers = page.getByRole('main').getByRole('article')
   const columns = () =>
@@ -35,7 +36,7 @@ test('the articles of /blog-standard are in one column', async ({ page }) => {
   await expect.poll(columns).toBe(1)
 })
 
-test('only the invoice is printed, black on white, on one sheet', async ({ page }) => {
+test('2.7 only the invoice is printed, black on white, on one sheet', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto('/user-invoice')
   const sheet = page.getByRole('article')

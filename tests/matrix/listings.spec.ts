@@ -11,7 +11,7 @@ const COLUMNS = [
 ] as const
 
 for (const [path, columns] of COLUMNS) {
-  test(`${path} has ${columns} columns on a wide screen, one on a phone, and never scrolls sideways`, async ({
+  test(`2.1 ${path} has ${columns} columns on a wide screen, one on a phone, and never scrolls sideways`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -33,7 +33,7 @@ for (const [path, columns] of COLUMNS) {
 }
 
 for (const path of ['/list', '/list-left-sidebar', '/list-right-sidebar']) {
-  test(`the cards of ${path} have their text beside their picture`, async ({ page }) => {
+  test(`2.1 the cards of ${path} have their text beside their picture`, async ({ page }) => {
     await page.goto(path)
     const card = cards(page).first()
     const gap = async () => {
@@ -46,7 +46,7 @@ for (const path of ['/list', '/list-left-sidebar', '/list-right-sidebar']) {
 }
 
 for (const [path] of COLUMNS.filter(([path]) => path.endsWith('sidebar'))) {
-  test(`the filters of ${path} are on the side in its name, and on the other side in a right-to-left page`, async ({
+  test(`2.1 the filters of ${path} are on the side in its name, and on the other side in a right-to-left page`, async ({
     page,
   }) => {
     const left = path.includes('left')

@@ -1,5 +1,6 @@
 // Keeping a tour: renewals, interruptions and browsers that keep nothing.
 
+import { KEEP_TOUR, REMOVE_TOUR } from '../../web/src/content/labels.ts'
 import { cacheName, listPath } from '../../web/src/offline/kept-list-format.ts'
 import { axeProblems } from '../browser/axe.ts'
 import {
@@ -36,14 +37,14 @@ test('a visitor who follows a link while a tour is kept, and comes back, sees th
 }) => {
   await openTour(page)
   const release = await hold(page, `**${listPath(SLUG)}`)
-  const button = page.getByRole('button', { name: 'Keep this tour on my phone' })
+  const button = page.getByRole('button', { name: KEEP_TOUR })
   await button.click()
   await page.getByRole('link', { name: /^Which ride is mine/ }).click()
   await page.goBack()
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByText('Keeping…')).toBeVisible()
   release()
-  await expect(page.getByRole('button', { name: 'Remove from my phone' })).toBeVisible()
+  await expect(page.getByRole('button', { name: REMOVE_TOUR })).toBeVisible()
   expect(await stored(page)).toEqual({ caches: 1, workers: 1 })
 })
 
@@ -63,7 +64,7 @@ test('a tour whose renewal was interrupted is listed once, and still opens', asy
 
 test('a tour that is removed while its copy is renewed stays removed', async ({ page }) => {
   const { release } = await openDuringRenewal(page)
-  await page.getByRole('button', { name: 'Remove from my phone' }).click()
+  await page.getByRole('button', { name: REMOVE_TOUR }).click()
   await expect(page.getByText('Removed.')).toBeVisible()
   release()
   await passInPage(page, 3000)
@@ -80,7 +81,7 @@ test.describe('two in the morning in India', () => {
       await route.fulfill({ response, headers })
     })
     await openTour(page)
-    await page.getByRole('button', { name: 'Keep this tour on my phone' }).click()
+    await page.getByRole('button', { name: KEEP_TOUR }).click()
     await expect(page.getByText(/^Kept\. On this phone: .*, 1 May 2027\./)).toBeVisible()
   })
 })
@@ -90,11 +91,11 @@ test('a full storage shows a sentence, and with room again the tour is kept', as
   const devtools = await page.context().newCDPSession(page)
   const origin = new URL(page.url()).origin
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 100_000 })
-  await page.getByRole('button', { name: 'Keep this tour on my phone' }).click()
+  await page.getByRole('button', { name: KEEP_TOUR }).click()
   await expect(page.getByText('There is no room left on this phone.')).toBeVisible()
   expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
   await devtools.send('Storage.overrideQuotaForOrigin', { origin })
-  await page.getByRole('button', { name: 'Keep this tour on my phone' }).click()
+  await page.getByRole('button', { name: KEEP_TOUR }).click()
   await expect(page.getByText(/^Kept\. On this phone: \d\.\d MB/)).toBeVisible()
 })
 
@@ -120,7 +121,7 @@ test('a copy that fails at its last file leaves no worker behind', async ({ page
     Cache.prototype.put = () => Promise.reject(new DOMException('no', 'QuotaExceededError'))
   })
   await openTour(page)
-  await page.getByRole('button', { name: 'Keep this tour on my phone' }).click()
+  await page.getByRole('button', { name: KEEP_TOUR }).click()
   await expect(page.getByText('There is no room left on this phone.')).toBeVisible()
   expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
 })
@@ -132,6 +133,6 @@ test('a browser without service workers, as in a private window, shows a sentenc
     delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker
   })
   await openTour(page)
-  await page.getByRole('button', { name: 'Keep this tour on my phone' }).click()
+  await page.getByRole('button', { name: KEEP_TOUR }).click()
   await expect(page.getByText('This browser does not let a site keep pages.')).toBeVisible()
 })

@@ -2,6 +2,7 @@
 // iPhone X with Safari 16. The page’s code must run there, because code that throws replaces a page by a message.
 
 import type { Page } from '@playwright/test'
+import { DARK_THEME } from '../../web/src/content/labels.ts'
 import { turtuk } from '../browser/content.ts'
 import { alive, expect, see, test } from '../browser/visitor.ts'
 import { kinds } from '../suite/pages.mjs'
@@ -63,7 +64,7 @@ test.describe('without light-dark(), which Chrome knows since version 123', () =
     await page.reload()
     await alive(page)
     await expect(body).toHaveCSS('background-color', light)
-    await page.getByRole('button', { name: 'Dark theme' }).first().click()
+    await page.getByRole('button', { name: DARK_THEME }).first().click()
     await expect(body).not.toHaveCSS('background-color', light)
   })
 })

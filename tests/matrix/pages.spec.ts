@@ -24,7 +24,7 @@ for (const path of paths) {
 const OLD_HOMES = ['/index-three', '/index-four', '/index-five', '/index-item']
 
 for (const path of ['/nowhere', '/tour-detail-one/12345', '/a/b/c', ...OLD_HOMES]) {
-  test(`${path} is an unknown address: status 404, and a link to Home`, async ({ page }) => {
+  test(`2.1, 8 ${path} is an unknown address: status 404, and a link to Home`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await alive(page)

@@ -1,6 +1,7 @@
 // With reduced motion there is no transition and no animation.
 
 import type { Page } from '@playwright/test'
+import { BACK_TO_TOP } from '../../web/src/content/labels.ts'
 import { alive, expect, test } from '../browser/visitor.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -28,7 +29,7 @@ test('the arrow of a question does not rotate when the question opens', async ({
 test('back to top scrolls to the top without an animation', async ({ page }) => {
   await page.goto('/contact')
   await page.evaluate(() => window.scrollTo(0, 900))
-  const button = page.getByRole('button', { name: 'Back to top' })
+  const button = page.getByRole('button', { name: BACK_TO_TOP })
   await expect(button).toBeVisible()
   const top = await button.evaluate((element: HTMLElement) => {
     element.click()

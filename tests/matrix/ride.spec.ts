@@ -1,6 +1,7 @@
 // The map of a tour's page at every width, in forced colours, and when its code comes late.
 
 import type { Page } from '@playwright/test'
+import { HOW_HIGH_YOU_SLEEP, PASS_SHUT, RIDER_PLACE } from '../../web/src/content/labels.ts'
 import { alive, expect, see, test } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
@@ -10,9 +11,7 @@ for (const width of [320, 768, 1440]) {
   test(`at ${width} px a press on a pass of the map shuts this pass`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(page, '/manali-leh-srinagar')
-    const buttons = page
-      .getByRole('region', { name: 'What if a pass is shut?' })
-      .getByRole('button')
+    const buttons = page.getByRole('region', { name: PASS_SHUT }).getByRole('button')
     const marks = page.locator('svg[data-shape]:visible circle')
     await expect(buttons.nth(1)).toBeVisible()
     for (const [index, name] of (await buttons.allInnerTexts()).entries()) {
@@ -45,7 +44,7 @@ test('in forced colours the ladder’s bars have colours of the system, high nig
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, TURTUK)
-  const nights = page.getByRole('region', { name: 'How high you sleep' }).locator('ol > li')
+  const nights = page.getByRole('region', { name: HOW_HIGH_YOU_SLEEP }).locator('ol > li')
   const bars = await nights.evaluateAll((items) =>
     items.map((item) => ({
       isHigh: item.hasAttribute('data-beyond'),
@@ -70,14 +69,14 @@ test.describe('when the network fails', () => {
     await see(page.getByRole('img', { name: /^Map of the road/ }))
     await failed
     await context.setOffline(false)
-    const rider = page.getByRole('slider', { name: 'Place of the rider on the road' })
+    const rider = page.getByRole('slider', { name: RIDER_PLACE })
     await expect(rider).toBeVisible()
   })
 })
 
 async function open(page: Page, path: string) {
   await page.goto(path)
-  const rider = page.getByRole('slider', { name: 'Place of the rider on the road' })
+  const rider = page.getByRole('slider', { name: RIDER_PLACE })
   await page.getByRole('img', { name: /^Map of the road/ }).scrollIntoViewIfNeeded()
   await expect(rider).toBeVisible()
   return rider

@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test'
 import { tours } from '../../web/src/content/catalogue.ts'
+import { BACK_TO_TOP, PROFILE_MENU } from '../../web/src/content/labels.ts'
 import { alive, expect, expectNoOverflow, passInPage, test } from '../browser/visitor.ts'
 
 const SCREENS = [
@@ -21,7 +22,7 @@ for (const viewport of SCREENS) {
       await open(page, '/contact', direction)
       const hamburger = page.getByRole('button', { name: 'Menu', exact: true })
       if (await hamburger.isVisible()) await hamburger.click()
-      await page.getByRole('button', { name: 'Profile menu' }).click()
+      await page.getByRole('button', { name: PROFILE_MENU }).click()
       const menu = page.locator('#profile-menu')
       await expect(menu).toBeVisible()
       await expectNoOverflow(page)
@@ -134,7 +135,7 @@ function controlsOnTheWayDown(page: Page) {
         await new Promise((resolve) => requestAnimationFrame(resolve))
       }
       const buttons = [...group.querySelectorAll('button')]
-      top.push(buttons.some((button) => button.ariaLabel === 'Back to top'))
+      top.push(buttons.some((button) => button.ariaLabel === BACK_TO_TOP))
       expectedTop.push(window.scrollY > 300)
       const boxes = buttons.map((button) => button.getBoundingClientRect())
       for (const box of boxes) {

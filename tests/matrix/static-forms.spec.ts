@@ -24,7 +24,9 @@ const FORMS = [
 const TYPED = { text: 'Asha Rawat', email: 'asha@example.com', password: 'a secret of mine', search: 'deposit' }
 
 for (const [path, name] of FORMS) {
-  test(`${path}: a valid ${name} form sends nothing and keeps the typed text`, async ({ page }) => {
+  test(`7 ${path}: a valid ${name} form sends nothing and keeps the typed text`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await alive(page)
     await fill(page, name)

@@ -1,6 +1,7 @@
 // Text at 200% (WCAG 1.4.4) and with wide spacing (WCAG 1.4.12).
 
 import type { Page } from '@playwright/test'
+import { ASK_ABOUT_TOUR, HOW_HIGH_YOU_SLEEP } from '../../web/src/content/labels.ts'
 import { alive, expect, expectNoOverflow, test } from '../browser/visitor.ts'
 
 // The Content-Security-Policy must not block the styles that these tests add in the visitor's place.
@@ -47,11 +48,11 @@ test('ride, low bar and price slip of a tour fit the window when their text is t
   await alive(page)
   await page.addStyleTag({ content: LARGE })
   await page.getByRole('img', { name: /^Map of the road/ }).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('heading', { name: 'How high you sleep' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: HOW_HIGH_YOU_SLEEP })).toBeVisible()
   await expectNoOverflow(page)
 
   await page.locator('#day-3').evaluate((day) => day.scrollIntoView())
-  const ask = page.locator('[data-shown]').getByRole('link', { name: 'Ask about this tour' })
+  const ask = page.locator('[data-shown]').getByRole('link', { name: ASK_ABOUT_TOUR })
   await expect(ask).toBeInViewport({ ratio: 1 })
 
   const prices = page.getByRole('region', { name: 'Price Details' })

@@ -5,7 +5,7 @@ import { tourText } from './tour-text.ts'
 
 const silent = () => {}
 
-it('a description is HTML of paragraphs, lists and bold text', () => {
+it('3 a description is HTML of paragraphs, lists and bold text', () => {
   const blocks = blocksOf(
     'One\nline.\n\nA **bold** word.\n\n- first\n- second\n  goes on',
     silent,
@@ -16,7 +16,7 @@ it('a description is HTML of paragraphs, lists and bold text', () => {
   )
 })
 
-it('HTML in a text is shown as text', () => {
+it('2.5 HTML in a text is shown as text', () => {
   expect(inlineHtml('1 < 2 & <b>', 1, silent)).toBe('1 &lt; 2 &amp; &lt;b&gt;')
 })
 

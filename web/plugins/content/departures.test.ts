@@ -9,7 +9,7 @@ const TURTUK = 'tours/leh-to-leh-with-turtuk.md'
 
 const season = { first: '2027-04-03', last: '2027-04-24', rhythm: 'weekly' as const }
 
-it('a season has a departure on its first day, on its last day, and in its rhythm', () => {
+it('2.5 a season has a departure on its first day, on its last day, and in its rhythm', () => {
   expect(departuresFrom([season], 7).map(({ start, end }) => [start, end])).toEqual([
     ['2027-04-03', '2027-04-09'],
     ['2027-04-10', '2027-04-16'],

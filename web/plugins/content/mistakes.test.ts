@@ -191,7 +191,7 @@ it('an article with the name of a tour', () => {
   })
 })
 
-it('a file name with capital letters', () => {
+it('3 a file name with capital letters', () => {
   const text = content.get(POST)!.replace(/id: \d+/, 'id: 99')
   expect(mistakesWith('posts/Two-nights.md', text)).toContainEqual({
     file: 'posts/Two-nights.md',

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import type { onLCP } from 'web-vitals'
 import { reportVitals } from './vitals.ts'
 
-it('without a target nothing is measured', () => {
+it('7 without a target nothing is measured', () => {
   const { dependencies, asked } = dependenciesWith(null)
   reportVitals(dependencies)
   expect(asked).toEqual([])
 })
 
-it('a metric is sent with the page’s path, and without data about the visitor', async () => {
+it('7 a metric is sent with the page’s path, and without data about the visitor', async () => {
   const { dependencies, asked, sent } = dependenciesWith('https://metrics.example/in')
   reportVitals(dependencies)
   expect(asked).toEqual(['idle'])

@@ -12,7 +12,7 @@ test('a count rises and never passes its last number', () => {
   expect(countAt(1799, 4589)).toBeLessThanOrEqual(4589)
 })
 
-test('a count is over when its duration has passed', () => {
+test('2.3 a count is over when its duration has passed', () => {
   expect(countAt(1800, 4589)).toBeNull()
   expect(countAt(60_000, 50)).toBeNull()
 })

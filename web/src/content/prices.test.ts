@@ -12,7 +12,7 @@ it.each([
   expect(withGst(rupees)).toBe(gross)
 })
 
-it('prints prices as the specification does', () => {
+it('3, 9 prints prices as the specification does', () => {
   expect(lehLoopPrices.map(({ title, perPerson }) => [title, priceText(perPerson)])).toEqual([
     ['Solo rider (1 bike, 1 rider, 500cc)', 'INR 26,500 + 5% GST'],
     ['Dual rider (2 people, 1 bike, 500cc)', 'INR 23,900 + 5% GST'],
@@ -20,7 +20,7 @@ it('prints prices as the specification does', () => {
   ])
 })
 
-it('has every bike add-on of the specification', () => {
+it('2.5, 3, 9 has every bike add-on of the specification', () => {
   expect(lehLoopPrices.map(({ adons }) => adons.ons)).toEqual([
     ['Himalayan Solo +2,500 (Solo Rider version, TS)', '500cc Solo +2,500'],
     [
@@ -33,7 +33,7 @@ it('has every bike add-on of the specification', () => {
   ])
 })
 
-it('charges the deposit of the specification for every bike', () => {
+it('3 charges the deposit of the specification for every bike', () => {
   const deposit = 'Refundable bike security deposit: 5000 for classic, 10,000 for himalayan'
   const charges = lehLoopPrices.map(({ additionalCharges }) => additionalCharges.charge)
   expect(charges).toEqual([

@@ -14,13 +14,13 @@ it('computes a riding day from its stops', () => {
   })
 })
 
-it('computes only the altitude of a rest day', () => {
+it('3 computes only the altitude of a rest day', () => {
   const figures = figuresOf(REST)
   expect(figures).toEqual({ distanceKm: 0, hours: 0, highestM: 3500, sleepM: 3500 })
   expect(infoOf(figures)).toBeNull()
 })
 
-it('writes half hours as a range, as the specification does', () => {
+it('3 writes half hours as a range, as the specification does', () => {
   const day = { distanceKm: 170, highestM: 0, sleepM: 0 }
   expect(infoOf({ ...day, hours: 3.5 })).toEqual({ time: '3-4h', distance: '170kms' })
   expect(infoOf({ ...day, hours: 6 })).toEqual({ time: '6h', distance: '170kms' })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { testimonials } from './compiled/testimonials.ts'
 
-it('a testimonial says that it is a sample', () => {
+it('3 a testimonial says that it is a sample', () => {
   const file = readFileSync(new URL('../../content/testimonials.yaml', import.meta.url), 'utf8')
   // The agency takes the mark away when it has the words of real guests.
   const isSample = file.includes('# open: samples')

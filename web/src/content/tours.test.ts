@@ -7,26 +7,26 @@ const details = await Promise.all(
   tours.map(async (tour) => ({ ...tour, detail: await tourDetail(tour.slug).load() })),
 )
 
-describe.each(details)('$slug', ({ days, detail, slug }) => {
+describe.each(details)('3 $slug', ({ days, detail, slug }) => {
   it('has as many days as its card says', () => {
     expect(detail.slug).toBe(slug)
     expect(detail.days.length).toBe(days)
   })
 })
 
-it('finds a tour by its slug and by its number', () => {
+it('2.1, 2.5 finds a tour by its slug and by its number', () => {
   expect(tourAt('leh-to-leh-with-hanle')).toBe(tourAt('2'))
   expect(tourAt('02')).toBeUndefined()
 })
 
-it('has the two tours of the specification', () => {
+it('3 has the two tours of the specification', () => {
   expect(tours.slice(0, 2)).toMatchObject([
     { id: 1, title: 'Leh to Leh with Turtuk', days: 7 },
     { id: 2, title: 'Leh to Leh with Hanle', days: 7 },
   ])
 })
 
-it.each([1, 2])('shows tour %i at 3,414 rupees a day', (id) => {
+it.each([1, 2])('3, 9 shows tour %i at 3,414 rupees a day', (id) => {
   expect(priceLabelOf(tourAt(String(id))!)).toBe('From INR 3,414 / Day')
 })
 

@@ -9,13 +9,13 @@ import type { Store } from './store.ts'
 
 const { query: lead } = samples
 
-it('a stored lead is a success', async () => {
+it('7 a stored lead is a success', async () => {
   const { send, stored } = senderWith(() => Promise.resolve())
   expect(await send(lead)).toBe('success')
   expect(stored).toEqual([['query', 'id000000000000000001', lead]])
 })
 
-it('a refused lead is a failure', async () => {
+it('7 a refused lead is a failure', async () => {
   const { send } = senderWith(() => Promise.reject(new Error('permission-denied')))
   expect(await send(lead)).toBe('failure')
 })
@@ -167,7 +167,7 @@ it('a page whose code was removed is not loaded anew when the visitor has left t
   expect(drafts.pending()).toMatchObject([{ values: lead, tries: 0 }])
 })
 
-it('a second call during a send gets the promise of the first call', async () => {
+it('7 a second call during a send gets the promise of the first call', async () => {
   const { send, ids } = senderWith(() => Promise.resolve())
   expect(await Promise.all([send(lead), send(lead)])).toEqual(['success', 'success'])
   expect(ids()).toHaveLength(1)

@@ -6,12 +6,12 @@ test('the remaining time is counted in whole seconds', () => {
   expect(secondsLeft(1_004, 3_599_000)).toBe(3598)
 })
 
-test('zero seconds remain at the end time and after it', () => {
+test('2.10 zero seconds remain at the end time and after it', () => {
   expect(secondsLeft(5_000, 5_000)).toBe(0)
   expect(secondsLeft(90_000, 5_000)).toBe(0)
 })
 
-test('a number of seconds is split into days, hours, minutes and seconds', () => {
+test('2.10 a number of seconds is split into days, hours, minutes and seconds', () => {
   expect(digits(0)).toBe('00 00 00 00')
   expect(digits(59)).toBe('00 00 00 59')
   expect(digits(86_399)).toBe('00 23 59 59')
@@ -19,7 +19,7 @@ test('a number of seconds is split into days, hours, minutes and seconds', () =>
   expect(digits(120 * 86_400 + 3_661)).toBe('120 01 01 01')
 })
 
-test('a number of seconds is written as minutes and seconds, such as 59:59', () => {
+test('2.10 a number of seconds is written as minutes and seconds, such as 59:59', () => {
   expect(asClock(3599)).toBe('59:59')
   expect(asClock(60)).toBe('01:00')
   expect(asClock(9)).toBe('00:09')

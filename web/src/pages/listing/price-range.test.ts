@@ -3,7 +3,7 @@ import { initialRange, moveEnd, type PriceRange } from './price-range.ts'
 
 const wide: PriceRange = { lowest: 0, highest: 500 }
 
-test('the range is 50 to 200 at first', () => {
+test('2.4 the range is 50 to 200 at first', () => {
   expect(initialRange).toEqual({ lowest: 50, highest: 200 })
 })
 
@@ -25,7 +25,7 @@ test.each([
   [498, 500],
   [9000, 500],
   [Number.POSITIVE_INFINITY, 500],
-])('a price of %d settles at %d', (price, settled) => {
+])('5 a price of %d settles at %d', (price, settled) => {
   expect(moveEnd(wide, 'lowest', price).lowest).toBe(settled)
 })
 

@@ -13,6 +13,6 @@ test.each([
   ['2026-09-22', '22nd September 2026'],
   ['2026-12-23', '23rd December 2026'],
   ['2026-12-31', '31st December 2026'],
-])('%s is the %s', (isoDay, long) => {
+])('2.11 %s is the %s', (isoDay, long) => {
   expect(longDate(isoDay)).toBe(long)
 })
