@@ -58,11 +58,6 @@ test('the error of a picture without a scene names the two ways to add one', () 
   )
 })
 
-test('half of the pictures weigh less than 8 kB', () => {
-  const weights = names.map((name) => drawPicture(name).length).toSorted((a, b) => a - b)
-  expect(weights[Math.floor(weights.length / 2)]).toBeLessThan(8000)
-})
-
 /** Names of elements that are opened and never closed, in order. */
 function openElements(file: string): string[] {
   const open: string[] = []

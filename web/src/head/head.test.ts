@@ -3,7 +3,6 @@ import { tours } from '../content/catalogue.ts'
 import { allPaths, matchOf } from '../routes.ts'
 import { site } from '../site.ts'
 import { tourDetail } from '../tour-detail.ts'
-import { cardOf, cards } from './cards.ts'
 import { descriptionOf } from './descriptions.ts'
 import { headHtml } from './head.ts'
 import { siteFiles } from './site-files.ts'
@@ -50,25 +49,6 @@ it.each([
   },
 )
 
-it('sample screens have noindex and no canonical address', () => {
-  const head = headHtml(matchOf('/login'))
-  expect(head).toContain('<meta name="robots" content="noindex" />')
-  expect(head).not.toContain('canonical')
-})
-
-it('the offer of a tour has the price with GST, and no item has a rating', () => {
-  const head = headHtml(matchOf('/leh-to-leh-with-turtuk'))
-  expect(head).toContain('"price":25095')
-  expect(head).not.toMatch(/rating/i)
-})
-
-it('a tour without a price has no offer', () => {
-  const match = matchOf('/leh-to-leh-with-turtuk')
-  expect(headHtml(match)).toContain('Offer')
-  const tour = { ...match.tour!, pricePerPerson: null }
-  expect(headHtml({ ...match, tour })).not.toContain('Offer')
-})
-
 it('no text can close the script element of the structured data', () => {
   const match = matchOf('/leh-to-leh-with-turtuk')
   const title = '</script><b>A tour</b>'
@@ -84,25 +64,4 @@ it('the sitemap has each page once and no sample', () => {
   expect(new Set(urls).size).toBe(urls.length)
   expect(urls).toContain(`${site.baseUrl}/leh-to-leh-with-turtuk`)
   expect(urls.join()).not.toMatch(/tour-detail-one\/|login|404/)
-})
-
-it('every tour and every article has a card of its own, and all other pages share one', () => {
-  const own = allPaths().filter((path) => /^(tour|tour-detail|post)$/.test(matchOf(path).id))
-  expect(new Set(own.map((path) => cardOf(matchOf(path)).file)).size).toBe(cards.length - 1)
-  for (const path of allPaths().filter((each) => !own.includes(each))) {
-    expect(cardOf(matchOf(path)), path).toBe(cards[0])
-  }
-})
-
-it('the tags for sharing name a large card with an alternative text', () => {
-  const head = headHtml(matchOf('/leh-to-leh-with-hanle'))
-  for (const tag of [
-    `<meta property="og:image" content="${site.baseUrl}/cards/leh-to-leh-with-hanle.jpg" />`,
-    '<meta property="og:image:width" content="1200" />',
-    '<meta property="og:image:height" content="630" />',
-    '<meta property="og:image:alt" content="Leh to Leh with Hanle. The white dome',
-    '<meta name="twitter:card" content="summary_large_image" />',
-  ]) {
-    expect(head).toContain(tag)
-  }
 })

@@ -21,13 +21,6 @@ it('all fonts are added at the same time, when all are loaded', async () => {
   expect(inUse).toEqual(asked)
 })
 
-it('fonts that are being loaded are not loaded again', () => {
-  const { asked } = openPageWithFonts()
-  loadFonts()
-  loadFonts()
-  expect(asked).toHaveLength(2)
-})
-
 it('when one font fails to load, the page keeps the system fonts', async () => {
   const { asked, inUse } = openPageWithFonts()
   const loading = loadFonts()

@@ -21,29 +21,6 @@ it('a press is marked with its time, and no other listener gets the event', () =
   expect(others).not.toHaveBeenCalled()
 })
 
-it('each press of a button is marked', () => {
-  const { find, click } = openPageThatKeeps()
-  const first = click('button').timeStamp
-  vi.advanceTimersByTime(300)
-  const second = click('button').timeStamp
-  expect(second).not.toBe(first)
-  expect(find('button').dataset.pressed).toBe(` ${first} ${second}`)
-})
-
-it('a press with a modifier key is left to the browser', () => {
-  const { find, click } = openPageThatKeeps()
-  for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
-    expect(click('a', { [key]: true }).defaultPrevented).toBe(false)
-  }
-  expect(find('a').dataset.pressed).toBeUndefined()
-})
-
-it('a link to another site is left to the browser', () => {
-  const { find, click } = openPageThatKeeps()
-  expect(click('[href*=other]').defaultPrevented).toBe(false)
-  expect(find('[href*=other]').dataset.pressed).toBeUndefined()
-})
-
 it('a closed question opens, and an open one stays open', () => {
   const { find, click } = openPageThatKeeps()
   expect(click('#closed').defaultPrevented).toBe(false)
@@ -93,15 +70,6 @@ it('a static form, which sends nothing, neither delays a link nor makes the brow
   expect(assign).toHaveBeenCalledOnce()
 })
 
-it('the start script follows no link that the page’s code has followed', () => {
-  const { find, click, assign } = openPageThatKeeps()
-  click('[href="/contact"]')
-  // The page's code repeats the press.
-  find('a').removeAttribute('data-pressed')
-  vi.advanceTimersByTime(5000)
-  expect(assign).not.toHaveBeenCalled()
-})
-
 it('a sent form is marked, and after 10 seconds shows its message for visitors without scripts', () => {
   const { find, submit } = openPageThatKeeps()
   const event = submit()
@@ -128,20 +96,6 @@ it('a form shows no message once the page’s code runs', () => {
   page.setAttribute('data-alive', '')
   vi.advanceTimersByTime(10_000)
   expect(find('form').querySelector('[data-instead]')).toBeNull()
-})
-
-it('a press of a submit button is left to its form', () => {
-  const { find, click } = openPageThatKeeps()
-  expect(click('[type=submit]').defaultPrevented).toBe(false)
-  expect(find('[type=submit]').dataset.pressed).toBeUndefined()
-})
-
-it('no press is marked once the page’s code runs', () => {
-  const { page, find, click, submit } = openPageThatKeeps()
-  page.setAttribute('data-alive', '')
-  expect(click('[href="/contact"]').defaultPrevented).toBe(false)
-  expect(submit().defaultPrevented).toBe(false)
-  expect(find('a').dataset.pressed).toBeUndefined()
 })
 
 function openPageThatKeeps() {
