@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import { aboutUs } from '../../web/src/content/compiled/about.ts'
 import { team } from '../../web/src/content/compiled/team.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
-import { all, attribute, links, one, sectionOf, texts, treeOf } from './tree.ts'
+import { all, attribute, links, mainOf, one, sectionOf, texts } from './tree.ts'
 
-const main = one(treeOf('/aboutus'), 'main')
+const main = mainOf('/aboutus')
 
 it('2.6 the hero has a heading, a text, a picture and a breadcrumb to Home', () => {
   const [hero] = all(main, 'header')

@@ -6,7 +6,7 @@ import { notificationGroups } from '../../web/src/content/account/notifications.
 import { socialProfiles } from '../../web/src/content/account/social-profiles.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { labelledFields } from './fields.ts'
-import { all, attribute, links, one, sectionOf, texts, treeOf, words } from './tree.ts'
+import { all, attribute, links, mainOf, one, sectionOf, texts, words } from './tree.ts'
 
 const SIDEBAR = [
   ['Profile', '/user-profile'],
@@ -83,27 +83,14 @@ it('9 the rows of the invoice add up to 520, 20 and 540', () => {
   ])
 })
 
-it('2.7 the social profile has one required input for each network, with an icon, and a button', () => {
+it('2.7 each network has an icon and a description, and the form a button', () => {
   const main = mainOf('/user-social')
   const form = one(main, 'form')
-  expect(labelledFields(form)).toEqual([
-    'Twitter: text required',
-    'Facebook: text required',
-    'Instagram: text required',
-    'Linkedin: text required',
-    'Youtube: text required',
-  ])
   expect(all(form, 'li').map((item) => all(item, 'svg').length)).toEqual([1, 1, 1, 1, 1])
-  expect(texts(form, 'button')).toEqual(['Save Social Profile'])
-})
-
-it('2.7 each network has its placeholder and its description', () => {
-  const form = one(mainOf('/user-social'), 'form')
-  const placeholders = all(form, 'input').map((field) => attribute(field, 'placeholder'))
-  expect(placeholders).toEqual(socialProfiles.map(({ placeHolder }) => placeHolder))
   const described = all(form, 'input').map((field) => attribute(field, 'aria-describedby'))
   expect(described).toEqual(all(form, 'li p').map((hint) => attribute(hint, 'id')))
   expect(texts(form, 'li p')).toEqual(socialProfiles.map(({ desc }) => desc))
+  expect(texts(form, 'button')).toEqual(['Save Social Profile'])
 })
 
 it('2.7 the notifications are lists of checkboxes, some of them checked', () => {
@@ -130,22 +117,6 @@ it('2.7 the settings are personal details, contact info, a password and Delete A
     'Change Password',
     'Delete Account',
   ])
-  expect(all(main, 'form').map(labelledFields)).toEqual([
-    [
-      'First Name: text required',
-      'Last Name: text required',
-      'Email: email required',
-      'Occupation: text',
-      'Description: textarea',
-    ],
-    ['Phone: number', 'Website: url'],
-    [
-      'username: text',
-      'Old Password: password required',
-      'New Password: password required',
-      'Re-type New Password: password required',
-    ],
-  ])
   const [end] = all(sectionOf(main, 'Delete Account'), 'button')
   expect(words(end!)).toBe('Delete Account')
   expect(attribute(end!, 'aria-disabled')).toBe('true')
@@ -171,7 +142,3 @@ it('2.7 the settings hold the sample traveller’s details, and no password', ()
     ['description', 'Rides in summer, draws in winter.'],
   ])
 })
-
-function mainOf(path: string) {
-  return one(treeOf(path), 'main')
-}

@@ -5,12 +5,12 @@ import { posts } from '../../web/src/content/blog.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
 import { postBody } from '../../web/src/post-body.ts'
 import { site } from '../../web/src/site.ts'
-import { all, attribute, links, one, sectionOf, texts, treeOf, words } from './tree.ts'
+import { all, attribute, links, mainOf, one, sectionOf, texts, treeOf, words } from './tree.ts'
 
 const DATE = /^\d{1,2}(st|nd|rd|th) [A-Z][a-z]+ 20\d\d$/
 
 it.each(['/blogs', '/blog-standard'])('2.1, 2.11, 3 %s shows the nine articles', (path) => {
-  const main = one(treeOf(path), 'main')
+  const main = mainOf(path)
   expect(texts(main, 'h1')).toEqual(['Blogs'])
   expect(posts).toHaveLength(9)
   const teasers = all(main, 'article').map((teaser) => ({
@@ -64,7 +64,7 @@ it('2.11 the author’s card has a picture, a role and the social profiles', () 
 it.each(posts)(
   '2.11 article $id has its picture, its facts, its text and the comment form',
   async (post) => {
-    const main = one(treeOf(`/blog-detail/${post.id}`), 'main')
+    const main = mainOf(`/blog-detail/${post.id}`)
     const article = all(main, 'article')[0]!
     expect(texts(article, 'h1')).toEqual([post.title])
     const picture = attribute(all(article, 'img')[0]!, 'src')

@@ -2,13 +2,13 @@
 
 import { expect, it } from 'vitest'
 import { site } from '../../web/src/site.ts'
-import { all, attribute, links, one, texts, treeOf } from './tree.ts'
+import { all, attribute, links, mainOf, texts } from './tree.ts'
 
 const MAIL = [site.email, `mailto:${site.email}`]
 const PHONE = [site.phone.shown, `tel:${site.phone.number}`]
 
 it('2.12, 3 Contact has its form, its three blocks and its map', () => {
-  const main = one(treeOf('/contact'), 'main')
+  const main = mainOf('/contact')
   expect(texts(main, 'h2')).toEqual(['Get in touch!', 'Phone', 'Email', 'Location'])
   // A form may have more fields than the specification names (CONTRIBUTING.md).
   const labels = ['Your Name', 'Your Email', 'Your Question', 'Your Comment (optional)']

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { site } from '../../web/src/site.ts'
 import { labelOf } from './fields.ts'
 import { pages } from './site.ts'
-import { all, attribute, links, one, treeOf, words } from './tree.ts'
+import { all, attribute, links, mainOf, one, treeOf, words } from './tree.ts'
 
 const COMMENT = ['Name · text', 'Email · email', 'Comments · textarea']
 const QUOTE = [
@@ -56,7 +56,7 @@ it.each([
   (path, more) => {
     const phone = [site.phone.shown, `tel:${site.phone.number}`]
     const mail = [site.email, `mailto:${site.email}`]
-    const forms = all(one(treeOf(path), 'main'), 'form')
+    const forms = all(mainOf(path), 'form')
     expect(forms.map((form) => links(form))).toEqual([
       [
         phone,
@@ -67,7 +67,7 @@ it.each([
         phone,
       ],
     ])
-    const others = links(one(treeOf(path), 'main')).filter(([, to]) => to === '/aboutus')
+    const others = links(mainOf(path)).filter(([, to]) => to === '/aboutus')
     expect(others).toEqual(more)
   },
 )
@@ -94,7 +94,7 @@ const AUTOCOMPLETE: readonly [path: string, fields: Record<string, string>][] = 
 ]
 
 it.each(AUTOCOMPLETE)('%s tells password managers which field is which', (path, expected) => {
-  const fields = all(one(treeOf(path), 'main'), 'form input, form textarea')
+  const fields = all(mainOf(path), 'form input, form textarea')
   const named = fields.filter((field) => attribute(field, 'type') !== 'checkbox')
   const found = named.map((field) => [attribute(field, 'name'), attribute(field, 'autocomplete')])
   expect(Object.fromEntries(found)).toEqual(expected)

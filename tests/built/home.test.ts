@@ -10,10 +10,10 @@ import { NEXT_SLIDE, PAUSE_SLIDES, PREVIOUS_SLIDE } from '../../web/src/content/
 import { priceLabelOf } from '../../web/src/content/price-per-day.ts'
 import { site } from '../../web/src/site.ts'
 import { PLACES } from '../suite/spec-lists.ts'
-import { all, attribute, links, one, sectionOf, texts, treeOf, words } from './tree.ts'
+import { all, attribute, links, mainOf, one, sectionOf, texts, words } from './tree.ts'
 
 // Functions, so that a missing section fails only the tests that need the section.
-const main = one(treeOf('/'), 'main')
+const main = mainOf('/')
 const hero = () => sectionOf(main, 'Get Quote')
 const about = () => sectionOf(main, `About ${site.brand}`)
 const top = () => sectionOf(main, 'Top Destinations')

@@ -2,10 +2,10 @@
 
 import { expect, it } from 'vitest'
 import { privacy, terms, termsQuestions } from '../../web/src/content/compiled/legal.ts'
-import { all, attribute, links, one, sectionOf, texts, treeOf, words } from './tree.ts'
+import { all, attribute, links, mainOf, one, sectionOf, texts, words } from './tree.ts'
 
 it('2.10 the terms have sample text, restrictions, questions, and Accept and Decline', () => {
-  const main = one(treeOf('/terms'), 'main')
+  const main = mainOf('/terms')
   expect(texts(main, 'h1')).toEqual(['Terms of Services'])
   expect(texts(main, 'h2')).toEqual([
     'Introduction',
@@ -34,7 +34,7 @@ it('2.10 the terms have sample text, restrictions, questions, and Accept and Dec
 })
 
 it('2.10 the privacy policy has sample text, the uses of information, and Print', () => {
-  const main = one(treeOf('/privacy'), 'main')
+  const main = mainOf('/privacy')
   expect(texts(main, 'h1')).toEqual(['Privacy Policy'])
   const [overview, uses, ...others] = privacy
   expect(texts(main, 'h2')).toEqual([
@@ -53,7 +53,7 @@ it('2.10 the privacy policy has sample text, the uses of information, and Print'
 })
 
 it('2.10 the HTML of Coming Soon shows zero in four units', () => {
-  const main = one(treeOf('/comingsoon'), 'main')
+  const main = mainOf('/comingsoon')
   expect(texts(main, 'h1')).toEqual(['Coming Soon'])
   expect(texts(main, '[role="timer"] > span')).toEqual([
     '00 Days',
@@ -65,7 +65,7 @@ it('2.10 the HTML of Coming Soon shows zero in four units', () => {
 })
 
 it('2.10 the HTML of the maintenance page shows 59:59 and a form for an e-mail address', () => {
-  const main = one(treeOf('/maintenance'), 'main')
+  const main = mainOf('/maintenance')
   expect(words(one(main, '[role="timer"]'))).toBe('59:59')
   expect(all(main, 'form input').map((input) => attribute(input, 'type'))).toEqual(['email'])
   expect(texts(main, 'form label')).toEqual(['Email'])
@@ -75,14 +75,14 @@ it('2.10 the HTML of the maintenance page shows 59:59 and a form for an e-mail a
 it.each(['/comingsoon', '/maintenance'])(
   'screen readers do not announce the seconds of %s',
   (path) => {
-    const main = one(treeOf(path), 'main')
+    const main = mainOf(path)
     expect(attribute(one(main, '[role="timer"]'), 'aria-label')).toBeTruthy()
     expect(all(main, '[aria-live], [role="status"]')).toEqual([])
   },
 )
 
 it('2.10 the not-found page has a link to Home', () => {
-  const main = one(treeOf('/404'), 'main')
+  const main = mainOf('/404')
   expect(texts(main, 'h1')).toEqual(['Page Not Found?'])
   expect(links(main)).toEqual([['Back to Home', '/']])
 })

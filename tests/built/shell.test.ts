@@ -8,7 +8,7 @@ import { site } from '../../web/src/site.ts'
 import { headings, sections } from '../suite/screens.ts'
 import { TAGLINE_BAR } from '../suite/spec-lists.ts'
 import { metaOf, pages, valuesOf } from './site.ts'
-import { all, attribute, links, one, texts, treeOf, words } from './tree.ts'
+import { all, attribute, links, mainOf, one, texts, treeOf, words } from './tree.ts'
 
 const SOCIAL = [
   ['Facebook', site.social.facebook],
@@ -52,7 +52,7 @@ it('1, 2.1 the addresses are those of the specification, each with the heading o
   const built = pages.map(({ path, html }) => [path, /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]])
   expect(Object.fromEntries(built)).toEqual(Object.fromEntries(headings))
   for (const [path, section] of sections) {
-    expect(texts(one(treeOf(path), 'main'), 'h2')[0], path).toBe(section)
+    expect(texts(mainOf(path), 'h2')[0], path).toBe(section)
   }
 })
 

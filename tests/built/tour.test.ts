@@ -13,16 +13,16 @@ import { tourDetail } from '../../web/src/tour-detail.ts'
 import { fileOf } from '../suite/serve.mjs'
 import { labelledFields } from './fields.ts'
 import { read } from './site.ts'
-import { all, attribute, links, one, sectionOf, texts, treeOf, words } from './tree.ts'
+import { all, attribute, links, mainOf, one, sectionOf, texts, words } from './tree.ts'
 
-const turtuk = one(treeOf('/leh-to-leh-with-turtuk'), 'main')
-const sample = one(treeOf('/tour-detail-two'), 'main')
+const turtuk = mainOf('/leh-to-leh-with-turtuk')
+const sample = mainOf('/tour-detail-two')
 
 const built = await Promise.all(
   tours.map(async (tour) => ({
     ...tour,
     detail: await tourDetail(tour.slug).load(),
-    main: one(treeOf(`/${tour.slug}`), 'main'),
+    main: mainOf(`/${tour.slug}`),
   })),
 )
 
@@ -236,7 +236,7 @@ it('the total distance of a tour is shown, and its altitudes are described in te
 
 it('any other tour has its own price, or is on request', () => {
   for (const { slug, pricePerPerson } of tours.filter(({ priceList }) => !priceList)) {
-    const main = one(treeOf(`/${slug}`), 'main')
+    const main = mainOf(`/${slug}`)
     expect(texts(sectionOf(main, 'Price Details'), 'p')).toEqual(
       pricePerPerson === null
         ? ['On request']
@@ -268,7 +268,7 @@ it('the sample tour has five pictures, no place of its own and placeholder text'
 })
 
 it('2.1 the address without a tour lists all tours', () => {
-  const choices = sectionOf(one(treeOf('/tour-detail-one'), 'main'), 'Choose a tour')
+  const choices = sectionOf(mainOf('/tour-detail-one'), 'Choose a tour')
   expect(all(choices, 'article').flatMap((card) => links(card))).toEqual(
     tours.map(({ id, title }) => [title, `/tour-detail-one/${id}`]),
   )

@@ -58,3 +58,8 @@ export function sectionOf(root: HtmlElement, heading: string): HtmlElement {
   if (!section) throw new Error(`No section ${heading}`)
   return section
 }
+
+/** The part of a page between its bars and its footer. */
+export function mainOf(path: string) {
+  return one(treeOf(path), 'main')
+}
