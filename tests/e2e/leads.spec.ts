@@ -229,19 +229,6 @@ test('a form whose code does not load shows other ways to contact the agency, an
   expect(await leadsWith('contact', 'name', lead.name)).toHaveLength(1)
 })
 
-test('without scripts the browser sends no form, and each form shows other ways to contact the agency', async ({
-  browser,
-}) => {
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  for (const path of ['/', '/contact']) {
-    await page.goto(path)
-    await expect(sendButton(page)).toBeDisabled()
-    const instead = form(page).locator('noscript')
-    await expect(instead.getByRole('link', { name: 'hello@seventh-pass.example' })).toBeVisible()
-  }
-  await page.close()
-})
-
 /** The distance between the top of the form and the button, in pixels. */
 async function placeInForm(page: Page) {
   const [box, button] = [await form(page).boundingBox(), await sendButton(page).boundingBox()]

@@ -14,15 +14,6 @@ const IGNORES_SIGNALS = `process.on('SIGINT', () => {}); process.on('SIGTERM', (
 const LONGEST_WAIT_MS = 1_000
 const SLOW = { timeout: 20_000 }
 
-it.concurrent('a program that is killed leaves no process behind', SLOW, async () => {
-  const { program, pids } = await started(KEEP_RUNNING)
-  const guard = startGuard([program.pid], LONGEST_WAIT_MS)
-  await guard.ready
-  program.kill('SIGKILL')
-  await guard.stop()
-  await expectGone(pids)
-})
-
 it.concurrent(
   'a program that ignores signals is killed with all that it has started',
   SLOW,

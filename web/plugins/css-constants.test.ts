@@ -5,20 +5,10 @@ import { expect, test } from 'vitest'
 import { palette } from '../src/styles/colours.ts'
 import { withConstants } from './css-constants.ts'
 
-test('a constant becomes its value', () => {
-  expect(withConstants('color: var(--palette-apricot); z-index: var(--z-bar)')).toBe(
-    `color: ${palette.apricot}; z-index: 5`,
-  )
-})
-
 test('the rows of a form follow from its fields', () => {
   const rows = Number(withConstants('var(--rows-query)'))
   const cells = fieldsOf('query').length + 1
   expect([2 * rows - 1, 2 * rows]).toContain(cells)
-})
-
-test('a role of tokens.css stays a custom property', () => {
-  expect(withConstants('color: var(--accent)')).toBe('color: var(--accent)')
 })
 
 test('an unknown name is an error that lists the known names', () => {

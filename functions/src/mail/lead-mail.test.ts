@@ -57,12 +57,6 @@ it('the mail of a contact message names its sender and subject, and quotes every
 })
 
 describe('hostile text', () => {
-  it('is never read as markup', () => {
-    const { html } = mailOf(quote({ firstName: `<img src=x onerror="a('b')">&` }))
-    expect(html).toContain('&lt;img src=x onerror=&quot;a(&#39;b&#39;)&quot;&gt;&amp;')
-    expect(html).not.toContain('<img')
-  })
-
   it('never becomes a header', () => {
     const { subject, replyTo } = mailOf(quote({ lastName: 'R\r\nBcc: x@example.in' }))
     expect(subject).toBe('Quote request: Asha R Bcc: x@example.in, Ladakh')
@@ -86,11 +80,6 @@ describe('hostile text', () => {
     const { subject } = mailOf(message({ subject: `a${'🏔'.repeat(99)}` }))
     expect(subject).toMatch(/🏔…$/u)
     expect(subject).not.toMatch(/\p{Surrogate}/u)
-  })
-
-  it('cannot reverse the order of the text in its line', () => {
-    const { subject, html } = mailOf(quote({ firstName: 'As\u202Eha\u2066' }))
-    expect(subject + html).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/)
   })
 })
 

@@ -4,21 +4,6 @@ import { openPage } from './page-in-tests.ts'
 
 const HTML = '<html data-code="/a.js /b.js"><p id="lost" hidden>Reload</p>'
 
-it('every file of the code is loaded, once', () => {
-  openPage(HTML)
-  const load = vi.fn(async () => {})
-  loadCode(load)
-  loadCode(load)
-  expect(load.mock.calls).toEqual([['/a.js'], ['/b.js']])
-})
-
-it('a page without code of its own loads nothing', () => {
-  openPage('<html>')
-  const load = vi.fn(async () => {})
-  loadCode(load)
-  expect(load).not.toHaveBeenCalled()
-})
-
 it('after a file fails, the page offers to reload, and the next call loads the file again', async () => {
   const { find } = openPage(HTML)
   const load = vi.fn(async (file: string) => {
@@ -38,14 +23,6 @@ it('code that has not loaded after 120 seconds counts as failed', () => {
   expect(find('#lost').hidden).toBe(true)
   vi.advanceTimersByTime(1)
   expect(find('#lost').hidden).toBe(false)
-})
-
-it('a page whose code runs does not offer to reload', () => {
-  const { page, find } = openPage(HTML)
-  loadCode(async () => {})
-  page.setAttribute('data-alive', '')
-  vi.advanceTimersByTime(120_000)
-  expect(find('#lost').hidden).toBe(true)
 })
 
 it.each(['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'])(
