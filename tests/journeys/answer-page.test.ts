@@ -275,19 +275,6 @@ function pathnameOf(key: LeadKey, token: string): string {
   return new URL(answeredLink(key, token, 'https://site.example')).pathname
 }
 
-/** A wrong token: random, or the right one with one character changed, removed or added. */
-function nearMiss(token: string, index: number): string {
-  const at = index % token.length
-  const changed = token[at] === 'A' ? 'B' : 'A'
-  const misses = [
-    randomToken(),
-    token.slice(0, at) + changed + token.slice(at + 1),
-    token.slice(0, at) + token.slice(at + 1),
-    `${token.slice(0, at)}-${token.slice(at)}`,
-  ]
-  return misses[index % misses.length] ?? ''
-}
-
 /** The results of `work` on each value, `width` of them at a time. */
 async function inTurns<T, R>(width: number, all: readonly T[], work: (each: T) => Promise<R>) {
   const results: R[] = []

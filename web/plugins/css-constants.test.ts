@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { fieldsOf } from 'submissions'
 import { expect, test } from 'vitest'
-import { palette } from '../src/styles/colours.ts'
 import { withConstants } from './css-constants.ts'
 
 test('the rows of a form follow from its fields', () => {
