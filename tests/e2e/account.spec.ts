@@ -119,25 +119,6 @@ test('2.7 notifications are checkboxes that toggle, by keyboard too, and nothing
   await expect(box).not.toBeChecked()
 })
 
-test('1, 7 Enter in a valid settings form neither reloads the page nor sends anything', async ({
-  page,
-}) => {
-  await page.goto('/user-setting')
-  const occupation = page.getByLabel('Occupation')
-  await occupation.fill('Cook')
-  await expectNothing(page, () => occupation.press('Enter'))
-  await expect(occupation).toHaveValue('Cook')
-})
-
-test('2.7 Delete Account is a disabled control', async ({ page }) => {
-  await page.goto('/user-setting')
-  // The page's code must have loaded; its requests would otherwise be counted as an effect of the press.
-  await expect(page.locator('html')).toHaveAttribute('data-alive')
-  const button = page.getByRole('button', { name: 'Delete Account' })
-  await expect(button).toHaveAttribute('aria-disabled', 'true')
-  await expectNothing(page, () => button.click({ force: true }))
-})
-
 async function openCardForm(page: Page): Promise<Locator> {
   await page.goto('/user-payment')
   await page.getByRole('button', { name: 'Add Payment Method' }).click()

@@ -1,21 +1,7 @@
 // Tours that a visitor keeps in the browser, for the days without a network.
 
-import {
-  ASK_ABOUT_TOUR,
-  KEEP_TOUR,
-  REMOVE_TOUR,
-  RIDER_PLACE,
-} from '../../web/src/content/labels.ts'
-import { cacheName } from '../../web/src/offline/kept-list-format.ts'
-import {
-  EARLIER,
-  keepTour,
-  openDuringRenewal,
-  openTour,
-  SLUG,
-  stored,
-  TURTUK,
-} from '../browser/kept-tour.ts'
+import { ASK_ABOUT_TOUR, KEEP_TOUR, RIDER_PLACE } from '../../web/src/content/labels.ts'
+import { keepTour, openTour, SLUG, stored, TURTUK } from '../browser/kept-tour.ts'
 import { LAND, shareOf } from '../browser/pixels.ts'
 import { alive, expect, passInPage, test } from '../browser/visitor.ts'
 
@@ -83,28 +69,6 @@ test('a kept tour opens without a network, with its pictures, rider, sheet and c
   await cold.reload()
   await cold.getByRole('link', { name: 'Leh to Leh with Turtuk' }).click()
   await expect(cold.getByRole('heading', { level: 1 })).toHaveText('Leh to Leh with Turtuk')
-})
-
-test('a copy of an earlier deployment is replaced at the next visit; a removed tour takes its worker along', async ({
-  page,
-}) => {
-  const { release, listed } = await openDuringRenewal(page)
-  expect(await page.evaluate(() => caches.keys())).toContain(EARLIER)
-  release()
-  const present = cacheName(SLUG, listed.version)
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([present])
-  expect(await stored(page)).toEqual({ caches: 1, workers: 1 })
-
-  await page.evaluate(() => {
-    const deleteCache = caches.delete.bind(caches)
-    const released = new Promise((resolve) => addEventListener('release', resolve))
-    caches.delete = (name) => released.then(() => deleteCache(name))
-  })
-  await page.getByRole('button', { name: REMOVE_TOUR }).click()
-  await expect(page.getByText('Removing…')).toBeVisible()
-  await page.evaluate(() => dispatchEvent(new Event('release')))
-  await expect(page.getByText('Removed.')).toBeVisible()
-  expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
 })
 
 test('a browser that denies storage shows a sentence', async ({ page }) => {

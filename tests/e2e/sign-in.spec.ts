@@ -1,7 +1,6 @@
 // The sign-in screens of spec 2.9, whose forms send nothing.
 
 import type { Page } from '@playwright/test'
-import { openWithoutCode } from '../browser/loading.ts'
 import { expect, passInPage, requestsOf, test } from '../browser/visitor.ts'
 
 const forms = [
@@ -33,19 +32,6 @@ for (const { path, form, button, required } of forms) {
     })
   })
 }
-
-test('a form sends nothing before hydration', async ({ page }) => {
-  for (const path of ['/login', '/signup', '/forgot-password', '/lock-screen']) {
-    const release = await openWithoutCode(page, path)
-    await fill(page)
-    await page.locator('main form input:visible').first().press('Enter')
-    await passInPage(page, 200)
-    await expect(page).toHaveURL(path)
-    await expect(page.locator('html')).not.toHaveAttribute('data-alive')
-    await expectTyped(page)
-    release()
-  }
-})
 
 test('2.9 the back button floats while the picture is in view', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 500 })

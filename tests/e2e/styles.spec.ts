@@ -1,13 +1,8 @@
 // The styles of a page come with its code, before the page is shown (docs/decisions/019).
 
-import { expectSameLooks, KINDS } from '../browser/looks.ts'
 import { alive, expect, test } from '../browser/visitor.ts'
 
 test.use({ reducedMotion: 'reduce' })
-
-test('pages look the same after moves as after a page load', async ({ page }) => {
-  await expectSameLooks(page, KINDS)
-})
 
 test.describe('styles that do not load', () => {
   test.use({ expectedConsole: /net::ERR|could not be loaded/ })

@@ -93,18 +93,15 @@ describe('npm run leads', () => {
     expect((await leads('export', '--since', '2099-03-01')).stdout).toBe(`${head}\r\n`)
   })
 
-  it.each([
-    'resend deliveries/query_x',
-    'export --since 2026-02-30',
-    'erase --email nobody',
-    'list --limit many',
-    'drop',
-  ])('refuses `%s` and prints the usage', async (words) => {
-    await expect(leads(...words.split(' '))).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('npm run leads -- list'),
-    })
-  })
+  it.each(['export --since 2026-02-30', 'drop'])(
+    'refuses `%s` and prints the usage',
+    async (words) => {
+      await expect(leads(...words.split(' '))).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('npm run leads -- list'),
+      })
+    },
+  )
 })
 
 describe('with a store in memory', () => {

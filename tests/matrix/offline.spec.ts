@@ -16,6 +16,28 @@ import { expect, passInPage, test } from '../browser/visitor.ts'
 
 test.use({ expectedConsole: /net::ERR|Failed to load resource|dynamically imported module/ })
 
+test('a copy of an earlier deployment is replaced at the next visit; a removed tour takes its worker along', async ({
+  page,
+}) => {
+  const { release, listed } = await openDuringRenewal(page)
+  expect(await page.evaluate(() => caches.keys())).toContain(EARLIER)
+  release()
+  const present = cacheName(SLUG, listed.version)
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([present])
+  expect(await stored(page)).toEqual({ caches: 1, workers: 1 })
+
+  await page.evaluate(() => {
+    const deleteCache = caches.delete.bind(caches)
+    const released = new Promise((resolve) => addEventListener('release', resolve))
+    caches.delete = (name) => released.then(() => deleteCache(name))
+  })
+  await page.getByRole('button', { name: REMOVE_TOUR }).click()
+  await expect(page.getByText('Removing…')).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('release')))
+  await expect(page.getByText('Removed.')).toBeVisible()
+  expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
+})
+
 test('the page that is shown without a network is readable, and dark on a dark device', async ({
   page,
   context,

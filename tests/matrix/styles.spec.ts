@@ -1,4 +1,4 @@
-// Styles in other orders of pages, and styles that come late or fail (docs/decisions/019).
+// Pages in three orders look the same as after a page load; styles that come late or fail (docs/decisions/019).
 
 import { hold } from '../browser/loading.ts'
 import { expectSameLooks, KINDS } from '../browser/looks.ts'
@@ -9,6 +9,7 @@ const BELOW = /\/assets\/\w+-below-.*\.css/
 test.use({ reducedMotion: 'reduce' })
 
 for (const [name, order] of [
+  ['forwards', KINDS],
   ['backwards', [...KINDS].reverse()],
   ['from the middle', [...KINDS.slice(4), ...KINDS.slice(0, 4)]],
 ] as const) {

@@ -59,11 +59,14 @@ export const headings: ReadonlyMap<string, string> = new Map([
   ...posts.map(({ id, title }): [string, string] => [`/blog-detail/${id}`, title]),
 ])
 
-/** One address for each kind of screen: of the routes that begin with the same word, the last one. */
+/**
+ * One address for each kind of screen: of the routes that begin with the same word, the last one. The sample screens,
+ * to which no search engine leads, are one kind.
+ */
 export const kinds: readonly string[] = [
   ...new Map(
-    routes.map(({ id }) => [
-      id.split('-')[0],
+    routes.map(({ id, ...route }) => [
+      'sample' in route ? 'sample' : id.split('-')[0],
       allPaths().find((path) => matchOf(path).id === id) ?? '',
     ]),
   ).values(),
