@@ -24,16 +24,6 @@ it.concurrent(
   },
 )
 
-it.concurrent('a program that ends on SIGINT is not killed', SLOW, async () => {
-  const { program, pids } = await started(
-    `process.on('SIGINT', () => process.exit(7)); ${KEEP_RUNNING}`,
-  )
-  const ended = once(program, 'exit')
-  await startGuard([program.pid], LONGEST_WAIT_MS).stop()
-  expect(await ended).toEqual([7, null])
-  await expectGone(pids)
-})
-
 it.concurrent.each(/** @type {const} */ (['SIGKILL', 'SIGTERM', 'SIGHUP']))(
   'a launcher that ends by %s leaves no process behind',
   SLOW,

@@ -21,6 +21,15 @@ it('a press is marked with its time, and no other listener gets the event', () =
   expect(others).not.toHaveBeenCalled()
 })
 
+it('a press with a modifier key, or of a link to another site, is left to the browser', () => {
+  const { find, click } = openPageThatKeeps()
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
+    expect(click('a', { [key]: true }).defaultPrevented).toBe(false)
+  }
+  expect(click('[href*=other]').defaultPrevented).toBe(false)
+  expect(find('a').dataset.pressed).toBeUndefined()
+})
+
 it('a closed question opens, and an open one stays open', () => {
   const { find, click } = openPageThatKeeps()
   expect(click('#closed').defaultPrevented).toBe(false)
