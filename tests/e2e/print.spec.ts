@@ -11,13 +11,15 @@ test('a tour prints without overlaps, gaps or controls, and with a box for each 
   page,
 }) => {
   // The boxes of the list are controls once the visitor has come near them, so the page is laid out first.
+  await page.emulateMedia({ media: 'print' })
   await page.goto(TURTUK)
-  await alive(page)
   for (const [width, height] of Object.values(SHEETS)) {
     await layOutOn(page, width, height)
     expect(await page.evaluate(faults)).toEqual(NO_FAULTS)
   }
   await page.emulateMedia({ media: 'screen' })
+  await page.goto(TURTUK)
+  await alive(page)
   const list = page.getByRole('region', { name: 'Things to Pack' })
   await see(list)
   await list.getByRole('checkbox').first().check()
