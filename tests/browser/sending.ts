@@ -95,13 +95,3 @@ export async function expectOneLead(name: FormName, lead: Record<string, string>
   expect(await leadsWith(name, MARKED[name], text)).toHaveLength(1)
   expect(await mailsAbout(text)).toHaveLength(1)
 }
-
-/** The same request with a timestamp set by the sender, which the real rules refuse. */
-export function forged(route: Route): string {
-  const body = route.request().postDataJSON()
-  for (const write of body.writes) {
-    write.updateTransforms = []
-    write.update.fields.timestamp = { timestampValue: new Date().toISOString() }
-  }
-  return JSON.stringify(body)
-}

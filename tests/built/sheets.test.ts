@@ -28,6 +28,8 @@ describe.each(built)('$slug', ({ slug, title, detail }) => {
       for (const entry of day.track) expect(sheet).toContain(entry.title)
     }
     expect(sheet).toContain(agency.phone.shown)
+    for (const each of ['sheet', 'home'])
+      expect(read(`${slug}.html`)).toContain(`href="/${slug}/${each}"`)
   })
 
   it('has every night’s bed with its altitude on the sheet for home', () => {

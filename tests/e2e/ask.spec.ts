@@ -112,14 +112,6 @@ test('an address with hostile parameters fills in text within the limits, and no
   await expect(outcome(page)).toHaveText(SENT.contact)
 })
 
-test('a destination that the form does not have is not chosen', async ({ page }) => {
-  await page.goto('/?destination=goa')
-  await alive(page)
-  await passInPage(page, 300)
-  // The value alone is empty also of a list in which nothing is chosen, not even its placeholder.
-  await expect(page.getByLabel('Destination', { exact: true })).toHaveJSProperty('selectedIndex', 0)
-})
-
 test('a quote for a tour in Ladakh begins at the form, with Ladakh chosen', async ({ page }) => {
   await page.goto(TURTUK)
   await alive(page)

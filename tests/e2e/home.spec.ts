@@ -47,21 +47,6 @@ test.describe('2.3 the counters', () => {
   })
 })
 
-test('2.3, 3 the destinations: eight round tiles with a place and its hotels', async ({ page }) => {
-  await page.goto('/')
-  await expect(
-    page.getByText(
-      'Planning for a trip? We will organize your trip with the best places and within best budget!',
-    ),
-  ).toBeVisible()
-  await ready(destinationRow(page))
-  const places = await destinationRow(page).locator('h3').allTextContents()
-  expect([...new Set(places)].sort()).toEqual([...PLACES].sort())
-  await expect(items(destinationRow(page)).first()).toHaveText(/^Rome3 Hotels$/)
-  const picture = items(destinationRow(page)).locator('div:has(> img)').first()
-  await expect(picture).toHaveCSS('border-radius', '50%')
-})
-
 test.describe('autoplay', () => {
   test.beforeEach(async ({ page }) => {
     await openInStoppedTime(page)
@@ -76,26 +61,23 @@ test.describe('autoplay', () => {
     await page.clock.runFor(20)
     await expect(first(destinationRow(page))).toHaveText('Singapore')
     await expect(destinationRow(page).getByRole('list')).toHaveCSS('transition-duration', '0.4s')
+    const picture = items(destinationRow(page)).locator('div:has(> img)').first()
+    await expect(picture).toHaveCSS('border-radius', '50%')
     for (const place of [...PLACES.slice(2), 'Rome', 'Singapore']) {
       await page.clock.runFor(3000)
       await expect(first(destinationRow(page))).toHaveText(place)
     }
-  })
 
-  test('2.3, 4 turns the testimonials too, endlessly', async ({ page }) => {
-    await see(testimonialRow(page))
-    await ready(testimonialRow(page))
-    const name = items(testimonialRow(page)).first().locator('b')
-    await expect(name).toHaveText(testimonials[0]!.name)
-    await page.clock.runFor(2990)
-    await expect(name).toHaveText(testimonials[0]!.name)
-    await page.clock.runFor(20)
-    await expect(name).toHaveText(testimonials[1]!.name)
-    await expect(testimonialRow(page).getByRole('list')).toHaveCSS('transition-duration', '0.4s')
-    for (const next of [...NAMES.slice(2), ...NAMES.slice(0, 2)]) {
-      await page.clock.runFor(3000)
-      await expect(name).toHaveText(next)
-    }
+    await test.step('and so do the testimonials', async () => {
+      await see(testimonialRow(page))
+      await ready(testimonialRow(page))
+      const name = items(testimonialRow(page)).first().locator('b')
+      await expect(name).toHaveText(NAMES[0]!)
+      for (const next of [...NAMES.slice(1), ...NAMES.slice(0, 2)]) {
+        await page.clock.runFor(3000)
+        await expect(name).toHaveText(next)
+      }
+    })
   })
 
   test('pauses for the button, the pointer, the focus, a hidden tab, and out of view', async ({

@@ -1,24 +1,14 @@
 // Tours that a visitor keeps in the browser, for the days without a network.
 
-import { ASK_ABOUT_TOUR, KEEP_TOUR, RIDER_PLACE } from '../../web/src/content/labels.ts'
-import { keepTour, openTour, SLUG, stored, TURTUK } from '../browser/kept-tour.ts'
+import { ASK_ABOUT_TOUR, RIDER_PLACE } from '../../web/src/content/labels.ts'
+import { keepTour, TURTUK } from '../browser/kept-tour.ts'
 import { LAND, shareOf } from '../browser/pixels.ts'
-import { alive, expect, passInPage, test } from '../browser/visitor.ts'
+import { alive, expect, test } from '../browser/visitor.ts'
 
-test.use({ expectedConsole: /net::ERR|Failed to load resource|dynamically imported module/ })
-
-test('nothing is stored before a press of the button or when a file fails, and another press keeps the tour', async ({
-  page,
-}) => {
-  await openTour(page)
-  await passInPage(page, 300)
-  expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
-  await page.route(`**/${SLUG}/sheet`, (route) => route.abort(), { times: 1 })
-  await page.getByRole('button', { name: KEEP_TOUR }).click()
-  await expect(page.getByText('Try again with a better connection.')).toBeVisible()
-  expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
-  await page.getByRole('button', { name: KEEP_TOUR }).click()
-  await expect(page.getByText(/^Kept\. On this phone: \d\.\d MB/)).toBeVisible()
+// A context that other tests have used keeps their service worker.
+test.use({
+  reuseContext: false,
+  expectedConsole: /net::ERR|Failed to load resource|dynamically imported module/,
 })
 
 test('a kept tour opens without a network, with its pictures, rider, sheet and contact form', async ({
@@ -69,15 +59,4 @@ test('a kept tour opens without a network, with its pictures, rider, sheet and c
   await cold.reload()
   await cold.getByRole('link', { name: 'Leh to Leh with Turtuk' }).click()
   await expect(cold.getByRole('heading', { level: 1 })).toHaveText('Leh to Leh with Turtuk')
-})
-
-test('a browser that denies storage shows a sentence', async ({ page }) => {
-  // Rejects as in a browser that blocks the storage of all sites: Playwright's Chromium has no option for this.
-  await page.addInitScript(() => {
-    CacheStorage.prototype.open = () => Promise.reject(new DOMException('no', 'SecurityError'))
-    CacheStorage.prototype.keys = () => Promise.reject(new DOMException('no', 'SecurityError'))
-  })
-  await openTour(page)
-  await page.getByRole('button', { name: KEEP_TOUR }).click()
-  await expect(page.getByText('This browser does not let a site keep pages.')).toBeVisible()
 })

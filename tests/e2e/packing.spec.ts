@@ -34,11 +34,20 @@ test('ticks on the packing list stay in this browser, for all tabs, and are sent
   await passInPage(page, 200)
   expect(requests).toEqual([])
 
+  await list.getByLabel(helmet).check()
+  await expect(list.getByRole('status')).toHaveText(`3 of ${count} packed`)
+  await test.step('a tour by SUV has no helmet in its list, and keeps the ticks of the ride', async () => {
+    const family = await openList(await context.newPage(), `/${bySuv.slug}`)
+    await expect(family.getByLabel(helmet)).toHaveCount(0)
+    await family.getByRole('checkbox').first().check()
+  })
+
   const other = await openList(await context.newPage(), '/leh-to-leh-with-hanle')
-  await expect(other.getByRole('status')).toHaveText(`2 of ${count} packed`)
+  await expect(other.getByLabel(helmet)).toBeChecked()
+  await expect(other.getByRole('status')).toHaveText(`4 of ${count} packed`)
   await expect(other.getByLabel(first, { exact: true })).toBeChecked()
   await other.getByLabel(second, { exact: true }).check()
-  await expect(list.getByRole('status')).toHaveText(`3 of ${count} packed`)
+  await expect(list.getByRole('status')).toHaveText(`5 of ${count} packed`)
 
   await test.step('in a browser that blocks storage, the list still counts', async () => {
     await page.evaluate(() => {
@@ -47,46 +56,35 @@ test('ticks on the packing list stay in this browser, for all tabs, and are sent
       }
     })
     await list.getByLabel(first, { exact: true }).uncheck()
-    await expect(list.getByRole('status')).toHaveText(`2 of ${count} packed`)
+    await expect(list.getByRole('status')).toHaveText(`4 of ${count} packed`)
   })
 })
 
-test('a tick on another tour’s list keeps the ticks of the first one', async ({ page }) => {
-  const rider = await openList(page, TURTUK)
-  await rider.getByLabel(helmet).check()
-  const family = await openList(page, `/${bySuv.slug}`)
-  await expect(family.getByLabel(helmet)).toHaveCount(0)
-  await expect(family.getByRole('status')).toHaveText(/^0 of/)
-  await family.getByRole('checkbox').first().check()
-  await expect(family.getByRole('status')).toHaveText(/^1 of/)
-
-  const again = await openList(page, TURTUK)
-  await expect(again.getByLabel(helmet)).toBeChecked()
-})
-
-test('a tour is shared by the browser’s own sheet', async ({ page }) => {
+test('a tour is shared by the browser’s own sheet, else its link is copied, else shown', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
     navigator.share = async (data) =>
       void document.body.setAttribute('data-shared', data?.url ?? '')
   })
-  await share(page)
+  await page.goto('/tour-detail-one/1')
+  await alive(page)
+  await see(page.getByRole('link', { name: ASK_ABOUT_TOUR }).first())
+  const share = page.getByRole('button', { name: 'Share' })
+  await share.click()
   await expect(page.locator('body')).toHaveAttribute('data-shared', new RegExp(`${TURTUK}$`))
-})
 
-test('without such a sheet the link is copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() => Object.assign(Navigator.prototype, { share: undefined }))
-  await share(page)
+  await page.evaluate(() => Object.assign(navigator, { share: undefined }))
+  await share.click()
   await expect(page.getByText(LINK_COPIED)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/leh-with-turtuk$/)
-})
 
-test('without a clipboard the link is shown', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(Navigator.prototype, { share: undefined })
+  await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   })
-  await share(page)
+  await share.click()
   await expect(page.getByText(/^The link is http.*leh-to-leh-with-turtuk$/)).toBeVisible()
 })
 
@@ -97,11 +95,4 @@ async function openList(page: Page, path: string) {
   await see(list)
   await expect(list.getByRole('checkbox').first()).toBeVisible()
   return list
-}
-
-async function share(page: Page) {
-  await page.goto('/tour-detail-one/1')
-  await alive(page)
-  await see(page.getByRole('link', { name: ASK_ABOUT_TOUR }).first())
-  await page.getByRole('button', { name: 'Share' }).click()
 }

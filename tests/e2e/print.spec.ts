@@ -1,6 +1,5 @@
 // The printed page of a tour, and its sheets.
 
-import { HOME_SHEET, POCKET_SHEET } from '../../web/src/content/labels.ts'
 import { turtuk } from '../browser/content.ts'
 import { faults, layOutOn, NO_FAULTS, SHEETS } from '../browser/print.ts'
 import { alive, expect, see, test } from '../browser/visitor.ts'
@@ -27,14 +26,4 @@ test('a tour prints without overlaps, gaps or controls, and with a box for each 
   await expect(list.getByRole('checkbox')).toHaveCount(turtuk.thingsToPack.length)
   await expect(list.getByRole('checkbox').first()).toBeVisible()
   await expect(list.getByRole('status')).toBeHidden()
-})
-
-test('a tour links to its sheets, and a sheet leads back', async ({ page }) => {
-  await page.goto(TURTUK)
-  await page.getByRole('link', { name: POCKET_SHEET }).click()
-  await expect(page).toHaveURL(`${TURTUK}/sheet`)
-  await expect(page.getByRole('heading', { name: 'Altitude sickness' })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the tour' }).click()
-  await page.getByRole('link', { name: HOME_SHEET }).click()
-  await expect(page.getByRole('heading', { name: 'चिंता हो तो' })).toBeVisible()
 })

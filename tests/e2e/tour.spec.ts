@@ -5,7 +5,10 @@ import { expect, test } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 
-test('7 the lightbox is fetched when it is first opened', async ({ page }) => {
+test('2.5, 4, 7, 9 the lightbox is fetched when it is opened, turns endlessly and zooms in three steps', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   const scripts: string[] = []
   page.on('request', (request) => {
     if (/lightbox-view.*\.js/.test(request.url())) scripts.push(request.url())
@@ -14,12 +17,6 @@ test('7 the lightbox is fetched when it is first opened', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
   await page.waitForLoadState('networkidle')
   expect(scripts).toEqual([])
-  await openLightbox(page)
-  expect(scripts).toHaveLength(1)
-})
-
-test('2.5, 4 the lightbox wraps around at both ends', async ({ page }) => {
-  await page.goto(TURTUK)
   await expect(pictures(page)).toHaveCount(4)
   const four = await pictures(page)
     .locator('img')
@@ -30,6 +27,7 @@ test('2.5, 4 the lightbox wraps around at both ends', async ({ page }) => {
       })),
     )
   const lightbox = await openLightbox(page)
+  expect(scripts).toHaveLength(1)
   const expectPicture = async ({ alt = '', src = '' } = {}) => {
     await expect(current(lightbox)).toHaveAccessibleName(alt)
     await expect(current(lightbox)).toHaveAttribute('src', src)
@@ -42,41 +40,33 @@ test('2.5, 4 the lightbox wraps around at both ends', async ({ page }) => {
     await lightbox.getByRole('button', { name: 'Next image' }).click()
     await expectPicture(picture)
   }
-})
 
-test('2.5, 9 the lightbox zooms in three steps and out again', async ({ page }) => {
-  await page.goto(TURTUK)
-  const lightbox = await openLightbox(page)
-  const [zoomIn, zoomOut] = ['Zoom in', 'Zoom out'].map((name) => {
-    return lightbox.getByRole('button', { name })
+  await test.step('a picture slides for 300 ms, 10 pixels from the edges', async () => {
+    await animationEnds(page)
+    const { x = 0, width = 0 } = (await current(lightbox).boundingBox()) ?? {}
+    expect([x, width].map(Math.round)).toEqual([10, 370])
+    const slide = lightbox.evaluate(
+      (dialog) =>
+        new Promise((resolve) => {
+          dialog.addEventListener('transitionrun', ({ target }) => {
+            const { transitionProperty, transitionDuration } = getComputedStyle(target as Element)
+            if (transitionProperty === 'transform') resolve(transitionDuration)
+          })
+        }),
+    )
+    await lightbox.getByRole('button', { name: 'Next image' }).click()
+    expect(await slide).toBe('0.3s')
+    await animationEnds(page)
   })
-  await expect(zoomOut!).toBeDisabled()
-  for (let step = 1; step <= 3; step++) await zoomIn!.click()
-  await expect(zoomIn!).toBeDisabled()
-  for (let step = 1; step <= 3; step++) await zoomOut!.click()
-  await expect(zoomOut!).toBeDisabled()
-})
-
-test('9 the lightbox slides a picture for 300 ms and keeps it 10 pixels from the edges', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(TURTUK)
-  const lightbox = await openLightbox(page)
-  await animationEnds(page)
-  const { x = 0, width = 0 } = (await current(lightbox).boundingBox()) ?? {}
-  expect([x, width].map(Math.round)).toEqual([10, 370])
-  const slide = lightbox.evaluate(
-    (dialog) =>
-      new Promise((resolve) => {
-        dialog.addEventListener('transitionrun', ({ target }) => {
-          const { transitionProperty, transitionDuration } = getComputedStyle(target as Element)
-          if (transitionProperty === 'transform') resolve(transitionDuration)
-        })
-      }),
-  )
-  await lightbox.getByRole('button', { name: 'Next image' }).click()
-  expect(await slide).toBe('0.3s')
+  await test.step('three steps zoom in, and three zoom out again', async () => {
+    const zoomOut = lightbox.getByRole('button', { name: 'Zoom out' })
+    const zoomIn = lightbox.getByRole('button', { name: 'Zoom in' })
+    await expect(zoomOut).toBeDisabled()
+    for (let step = 1; step <= 3; step++) await zoomIn.click()
+    await expect(zoomIn).toBeDisabled()
+    for (let step = 1; step <= 3; step++) await zoomOut.click()
+    await expect(zoomOut).toBeDisabled()
+  })
 })
 
 test('2.5 the lightbox keeps the focus inside and gives it back', async ({ page }) => {

@@ -6,7 +6,12 @@ import { samples } from 'submissions/boundaries'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pathOf } from '../../functions/src/lead/lead.ts'
 import type { Mailer } from '../../functions/src/ports.ts'
-import { exportLeads, resend, resendAllUnsent, startOfIndianDay } from '../../functions/src/staff/index.ts'
+import {
+  exportLeads,
+  resend,
+  resendAllUnsent,
+  startOfIndianDay,
+} from '../../functions/src/staff/index.ts'
 import { callScheduled } from '../../scripts/scheduler.mjs'
 import { functionsUrl, projectId } from '../suite/addresses.ts'
 import { memoryAgency } from '../suite/agency.ts'

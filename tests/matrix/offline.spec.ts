@@ -14,7 +14,11 @@ import {
 import { hold } from '../browser/loading.ts'
 import { expect, passInPage, test } from '../browser/visitor.ts'
 
-test.use({ expectedConsole: /net::ERR|Failed to load resource|dynamically imported module/ })
+// A context that other tests have used keeps their service worker.
+test.use({
+  reuseContext: false,
+  expectedConsole: /net::ERR|Failed to load resource|dynamically imported module/,
+})
 
 test('a copy of an earlier deployment is replaced at the next visit; a removed tour takes its worker along', async ({
   page,
@@ -153,6 +157,31 @@ test('a browser without service workers, as in a private window, shows a sentenc
 }) => {
   await page.addInitScript(() => {
     delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker
+  })
+  await openTour(page)
+  await page.getByRole('button', { name: KEEP_TOUR }).click()
+  await expect(page.getByText('This browser does not let a site keep pages.')).toBeVisible()
+})
+
+test('nothing is stored before a press of the button or when a file fails, and another press keeps the tour', async ({
+  page,
+}) => {
+  await openTour(page)
+  await passInPage(page, 300)
+  expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
+  await page.route(`**/${SLUG}/sheet`, (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: KEEP_TOUR }).click()
+  await expect(page.getByText('Try again with a better connection.')).toBeVisible()
+  expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
+  await page.getByRole('button', { name: KEEP_TOUR }).click()
+  await expect(page.getByText(/^Kept\. On this phone: \d\.\d MB/)).toBeVisible()
+})
+
+test('a browser that denies storage shows a sentence', async ({ page }) => {
+  // Rejects as in a browser that blocks the storage of all sites: Playwright's Chromium has no option for this.
+  await page.addInitScript(() => {
+    CacheStorage.prototype.open = () => Promise.reject(new DOMException('no', 'SecurityError'))
+    CacheStorage.prototype.keys = () => Promise.reject(new DOMException('no', 'SecurityError'))
   })
   await openTour(page)
   await page.getByRole('button', { name: KEEP_TOUR }).click()

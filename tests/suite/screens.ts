@@ -4,7 +4,7 @@
 
 import { posts } from '../../web/src/content/blog.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
-import { allPaths, matchOf, routes } from '../../web/src/routes.ts'
+import { allPaths, matchOf } from '../../web/src/routes.ts'
 
 // biome-ignore format: a table
 const FIXED: readonly [path: string, heading: string, section?: string][] = [
@@ -59,17 +59,17 @@ export const headings: ReadonlyMap<string, string> = new Map([
   ...posts.map(({ id, title }): [string, string] => [`/blog-detail/${id}`, title]),
 ])
 
-/**
- * One address for each kind of screen: of the routes that begin with the same word, the last one. The sample screens,
- * to which no search engine leads, are one kind.
- */
+/** One address for each kind of screen. The sample screens, to which no search engine leads, are one kind. */
 export const kinds: readonly string[] = [
-  ...new Map(
-    routes.map(({ id, ...route }) => [
-      'sample' in route ? 'sample' : id.split('-')[0],
-      allPaths().find((path) => matchOf(path).id === id) ?? '',
-    ]),
-  ).values(),
+  '/',
+  '/list-right-sidebar',
+  '/which-ride-is-mine',
+  `/${tours[0]!.slug}`,
+  '/aboutus',
+  '/blogs',
+  `/blog-detail/${posts[0]!.id}`,
+  '/contact',
+  '/user-payment',
 ]
 
 /** The title of a page without the brand. */
