@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { findChromium, findHeadlessShell } from './scripts/setup/chromium.mjs'
 
 /** In the headless shell the pointer is on the page from the start, and a pointer on the page loads the page's code. */
-const UNTOUCHED = /(first-paint|hydration)\.spec\.ts$/
+const UNTOUCHED = /hydration\.spec\.ts$/
 
 /** These tests store leads or wait for mails. */
 const LEADS = /(answer-page|lead-faults|leads)\.spec\.ts$/
@@ -26,15 +26,14 @@ export default defineConfig({
   ],
   outputDir: 'test-results/e2e',
   use: {
-    // A new context for each test costs a quarter of the processor time.
+    // A new context for each test costs a quarter of the processor time. Caches and service workers are not cleared.
     reuseContext: true,
     baseURL: process.env.SITE_URL ?? '',
     // Recording makes each test slower. `npx playwright test --trace retain-on-failure` records.
     trace: 'off',
   },
   projects: [
-    { name: 'pages', testDir: 'tests/e2e', testIgnore: [UNTOUCHED, LEADS], use: browser(shell) },
-    { name: 'untouched', testDir: 'tests/e2e', testMatch: UNTOUCHED, use: browser(findChromium()) },
+    { name: 'pages', testDir: 'tests/e2e', testIgnore: LEADS, use: browser(shell) },
     { name: 'leads', testDir: 'tests/e2e', testMatch: LEADS, use: browser(shell) },
     { name: 'matrix', testDir: 'tests/matrix', testIgnore: UNTOUCHED, use: browser(shell) },
     {

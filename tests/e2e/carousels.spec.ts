@@ -1,6 +1,6 @@
-// The carousels of the home page (spec 2.3): how many items, the gutter, and turning them by hand.
+// The carousels of the home page (spec 2.3), turned by hand.
 
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { testimonials } from '../../web/src/content/compiled/testimonials.ts'
 import { NEXT_SLIDE, PLAY_SLIDES, PREVIOUS_SLIDE } from '../../web/src/content/labels.ts'
 import {
@@ -9,54 +9,12 @@ import {
   first,
   items,
   openStill,
-  ready,
   testimonialRow,
 } from '../browser/carousels.ts'
-import { openHolding } from '../browser/loading.ts'
-import { expect, expectNoOverflow, passInPage, test } from '../browser/visitor.ts'
+import { expect, passInPage, test } from '../browser/visitor.ts'
 import { PLACES } from '../suite/spec-lists.ts'
 
 const CODE = /carousel-track/
-
-// biome-ignore format: a table
-const WINDOWS = [
-  { width: 320,  tiles: 1, cards: 1 },
-  { width: 766,  tiles: 1, cards: 1 },
-  { width: 767,  tiles: 3, cards: 2 },
-  { width: 991,  tiles: 3, cards: 2 },
-  { width: 992,  tiles: 4, cards: 3 },
-  { width: 1024, tiles: 4, cards: 3 },
-  { width: 1025, tiles: 6, cards: 3 },
-  { width: 1920, tiles: 6, cards: 3 },
-]
-
-test('2.3 each window has its number of items and their gutters, before the code of the carousels has come and after', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const release = await openHolding(page, '/', CODE)
-  const expectLayout = async () => {
-    for (const { width, tiles, cards } of WINDOWS) {
-      await page.setViewportSize({ width, height: 800 })
-      await expect.poll(() => inSight(destinationRow(page)), `${width} px`).toBe(tiles)
-      await expect.poll(() => inSight(testimonialRow(page)), `${width} px`).toBe(cards)
-      await expectNoOverflow(page)
-    }
-    for (const [carousel, half] of [
-      [destinationRow(page), '0px'],
-      [testimonialRow(page), '6px'],
-    ] as const) {
-      await expect(items(carousel).first()).toHaveCSS('padding-inline', half)
-      await expect(items(carousel).last()).toHaveCSS('padding-inline', half)
-    }
-  }
-  await expectLayout()
-  release()
-  await ready(destinationRow(page))
-  await ready(testimonialRow(page))
-  await expectLayout()
-  await expect(page.locator('[class*=dot-list]')).toHaveCount(0)
-})
 
 test.describe('a carousel whose code does not load', () => {
   test.use({ expectedConsole: /net::ERR/ })
@@ -135,17 +93,6 @@ test('arrow keys turn a carousel whose button has the focus, and with Alt they a
   await passInPage(page, 450)
   await expect(items(row).first()).toContainText(testimonials.at(-1)!.name)
 })
-
-/** The number of items that lie within the carousel's edges, with a tolerance of 10 pixels. */
-function inSight(carousel: Locator) {
-  return items(carousel).evaluateAll((all) => {
-    const edges = all[0]?.closest('section')?.getBoundingClientRect()
-    return all.filter((item) => {
-      const { left, right } = item.getBoundingClientRect()
-      return edges && left > edges.left - 10 && right < edges.right + 10
-    }).length
-  })
-}
 
 /** Presses a button and waits for the end of the transition: the carousel ignores presses during it. */
 async function turn(page: Page, name: string) {

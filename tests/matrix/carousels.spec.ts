@@ -1,12 +1,32 @@
-// The carousels of the home page while their code is on the way.
+// The carousels of the home page while their code is on the way, and in each window.
 
+import type { Locator } from '@playwright/test'
 import { NEXT_SLIDE, PREVIOUS_SLIDE } from '../../web/src/content/labels.ts'
-import { destinationRow, expectFirstInView, first, ready } from '../browser/carousels.ts'
+import {
+  destinationRow,
+  expectFirstInView,
+  first,
+  items,
+  ready,
+  testimonialRow,
+} from '../browser/carousels.ts'
 import { openHolding } from '../browser/loading.ts'
-import { alive, expect, passInPage, see, test } from '../browser/visitor.ts'
+import { alive, expect, expectNoOverflow, passInPage, see, test } from '../browser/visitor.ts'
 import { PLACES } from '../suite/spec-lists.ts'
 
 const CODE = /carousel-track/
+
+// biome-ignore format: a table
+const WINDOWS = [
+  { width: 320,  tiles: 1, cards: 1 },
+  { width: 766,  tiles: 1, cards: 1 },
+  { width: 767,  tiles: 3, cards: 2 },
+  { width: 991,  tiles: 3, cards: 2 },
+  { width: 992,  tiles: 4, cards: 3 },
+  { width: 1024, tiles: 4, cards: 3 },
+  { width: 1025, tiles: 6, cards: 3 },
+  { width: 1920, tiles: 6, cards: 3 },
+]
 
 test.use({ reducedMotion: 'reduce', expectedConsole: /net::ERR/ })
 
@@ -77,3 +97,42 @@ test('a carousel whose code did not load turns when the network is back', async 
   await ready(row)
   await expect(pause).toBeEnabled()
 })
+
+test('2.3 each window has its number of items and their gutters, before the code of the carousels has come and after', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const release = await openHolding(page, '/', CODE)
+  const expectLayout = async () => {
+    for (const { width, tiles, cards } of WINDOWS) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(() => inSight(destinationRow(page)), `${width} px`).toBe(tiles)
+      await expect.poll(() => inSight(testimonialRow(page)), `${width} px`).toBe(cards)
+      await expectNoOverflow(page)
+    }
+    for (const [carousel, half] of [
+      [destinationRow(page), '0px'],
+      [testimonialRow(page), '6px'],
+    ] as const) {
+      await expect(items(carousel).first()).toHaveCSS('padding-inline', half)
+      await expect(items(carousel).last()).toHaveCSS('padding-inline', half)
+    }
+  }
+  await expectLayout()
+  release()
+  await ready(destinationRow(page))
+  await ready(testimonialRow(page))
+  await expectLayout()
+  await expect(page.locator('[class*=dot-list]')).toHaveCount(0)
+})
+
+/** The number of items that lie within the carousel's edges, with a tolerance of 10 pixels. */
+function inSight(carousel: Locator) {
+  return items(carousel).evaluateAll((all) => {
+    const edges = all[0]?.closest('section')?.getBoundingClientRect()
+    return all.filter((item) => {
+      const { left, right } = item.getBoundingClientRect()
+      return edges && left > edges.left - 10 && right < edges.right + 10
+    }).length
+  })
+}
