@@ -1,7 +1,7 @@
 // Locators of the two carousels of the home page.
 
 import type { Locator, Page } from '@playwright/test'
-import { expect } from './visitor.ts'
+import { expect, passInPage } from './visitor.ts'
 
 export function destinationRow(page: Page) {
   return page.getByRole('region', { name: 'Top Destinations' })
@@ -47,4 +47,10 @@ export async function expectFirstInView(carousel: Locator, name: string) {
       return [...list.children].find(isWhole)?.querySelector('h3')?.textContent
     })
   await expect.poll(firstInView).toBe(name)
+}
+
+/** Presses a button and waits for the end of the transition: the carousel ignores presses during it. */
+export async function turn(page: Page, name: string) {
+  await destinationRow(page).getByRole('button', { name }).click()
+  await passInPage(page, 450)
 }

@@ -10,6 +10,7 @@ import {
   items,
   openStill,
   testimonialRow,
+  turn,
 } from '../browser/carousels.ts'
 import { expect, passInPage, test } from '../browser/visitor.ts'
 import { PLACES } from '../suite/spec-lists.ts'
@@ -48,26 +49,6 @@ test('2.3 buttons and the mouse turn the destinations endlessly', async ({ page 
   await expect(first(destinationRow(page))).toHaveText('Singapore')
 })
 
-test('in right-to-left pages the next item comes from the left, and the arrows are mirrored', async ({
-  page,
-}) => {
-  await openStill(page)
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl'
-  })
-  const boxes = () =>
-    items(destinationRow(page)).evaluateAll((all) =>
-      all.map((item) => item.getBoundingClientRect().x),
-    )
-  await expect.poll(async () => ascending((await boxes()).reverse())).toBe(true)
-  await turn(page, NEXT_SLIDE)
-  await expect(first(destinationRow(page))).toHaveText('Singapore')
-  const next = destinationRow(page).getByRole('button', { name: NEXT_SLIDE })
-  await expect(next.locator('svg')).toHaveCSS('scale', '-1 1')
-  await next.press('ArrowRight')
-  await expect(first(destinationRow(page))).toHaveText('Rome')
-})
-
 test('arrow keys turn a carousel whose button has the focus, and with Alt they are left to the browser', async ({
   page,
 }) => {
@@ -94,12 +75,6 @@ test('arrow keys turn a carousel whose button has the focus, and with Alt they a
   await expect(items(row).first()).toContainText(testimonials.at(-1)!.name)
 })
 
-/** Presses a button and waits for the end of the transition: the carousel ignores presses during it. */
-async function turn(page: Page, name: string) {
-  await destinationRow(page).getByRole('button', { name }).click()
-  await passInPage(page, 450)
-}
-
 async function drag(page: Page, by: number) {
   await destinationRow(page).scrollIntoViewIfNeeded()
   const box = await destinationRow(page).getByRole('list').locator('..').boundingBox()
@@ -111,8 +86,4 @@ async function drag(page: Page, by: number) {
   await page.mouse.move(x + by / 2, y, { steps: 4 })
   await page.mouse.up()
   await passInPage(page, 450)
-}
-
-function ascending(numbers: readonly number[]) {
-  return numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0))
 }

@@ -127,18 +127,6 @@ test.describe('autoplay', () => {
   })
 })
 
-test('under reduced motion the counters stand still, and a carousel turns only after a press of Play', async ({
-  page,
-}) => {
-  await openStill(page)
-  await figure(page, 'Visitor').scrollIntoViewIfNeeded()
-  await expect(figure(page, 'Visitor')).toHaveText('4589')
-  await expect(figure(page, 'Visitor').locator('[aria-hidden]')).toHaveCount(0)
-  await destinationRow(page).getByRole('button', { name: PLAY_SLIDES }).click()
-  await expect(destinationRow(page).getByRole('button', { name: PAUSE_SLIDES })).toBeVisible()
-  await expect(first(destinationRow(page))).toHaveText('Singapore')
-})
-
 function figure(page: Page, label: string) {
   return page.locator('dl > div', { has: page.getByText(label, { exact: true }) }).locator('dd')
 }

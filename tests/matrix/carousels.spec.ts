@@ -7,8 +7,10 @@ import {
   expectFirstInView,
   first,
   items,
+  openStill,
   ready,
   testimonialRow,
+  turn,
 } from '../browser/carousels.ts'
 import { openHolding } from '../browser/loading.ts'
 import { alive, expect, expectNoOverflow, passInPage, see, test } from '../browser/visitor.ts'
@@ -126,6 +128,26 @@ test('2.3 each window has its number of items and their gutters, before the code
   await expect(page.locator('[class*=dot-list]')).toHaveCount(0)
 })
 
+test('in right-to-left pages the next item comes from the left, and the arrows are mirrored', async ({
+  page,
+}) => {
+  await openStill(page)
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
+  const boxes = () =>
+    items(destinationRow(page)).evaluateAll((all) =>
+      all.map((item) => item.getBoundingClientRect().x),
+    )
+  await expect.poll(async () => ascending((await boxes()).reverse())).toBe(true)
+  await turn(page, NEXT_SLIDE)
+  await expect(first(destinationRow(page))).toHaveText('Singapore')
+  const next = destinationRow(page).getByRole('button', { name: NEXT_SLIDE })
+  await expect(next.locator('svg')).toHaveCSS('scale', '-1 1')
+  await next.press('ArrowRight')
+  await expect(first(destinationRow(page))).toHaveText('Rome')
+})
+
 /** The number of items that lie within the carousel's edges, with a tolerance of 10 pixels. */
 function inSight(carousel: Locator) {
   return items(carousel).evaluateAll((all) => {
@@ -135,4 +157,8 @@ function inSight(carousel: Locator) {
       return edges && left > edges.left - 10 && right < edges.right + 10
     }).length
   })
+}
+
+function ascending(numbers: readonly number[]) {
+  return numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0))
 }

@@ -1,7 +1,8 @@
 // With reduced motion there is no transition and no animation.
 
 import type { Page } from '@playwright/test'
-import { BACK_TO_TOP } from '../../web/src/content/labels.ts'
+import { BACK_TO_TOP, PAUSE_SLIDES, PLAY_SLIDES } from '../../web/src/content/labels.ts'
+import { destinationRow, first } from '../browser/carousels.ts'
 import { alive, expect, test } from '../browser/visitor.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -36,6 +37,21 @@ test('back to top scrolls to the top without an animation', async ({ page }) => 
     return window.scrollY
   })
   expect(top).toBe(0)
+})
+
+test('the counters stand still, and a carousel turns only after a press of Play', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const figure = page
+    .locator('dl > div', { has: page.getByText('Visitor', { exact: true }) })
+    .locator('dd')
+  await figure.scrollIntoViewIfNeeded()
+  await expect(figure).toHaveText('4589')
+  await expect(figure.locator('[aria-hidden]')).toHaveCount(0)
+  await destinationRow(page).getByRole('button', { name: PLAY_SLIDES }).click()
+  await expect(destinationRow(page).getByRole('button', { name: PAUSE_SLIDES })).toBeVisible()
+  await expect(first(destinationRow(page))).toHaveText('Singapore')
 })
 
 /** The number of animations and transitions that run right after an attribute of <html> has changed. */
