@@ -12,6 +12,8 @@ type Options = {
 export const test = base.extend<Options>({
   expectedConsole: [null, { option: true }],
   page: async ({ page, expectedConsole }, use) => {
+    // The page of a reused context may still report an error of Playwright's clock from the test before.
+    await page.evaluate(() => null)
     const unexpected: string[] = []
     page.on('console', (message) => {
       if (!expectedConsole?.test(message.text())) unexpected.push(message.text())
