@@ -9,6 +9,9 @@ const LEADS = /(answer-page|lead-faults|leads)\.spec\.ts$/
 
 const shell = findHeadlessShell()
 
+/** A new context for each test costs a quarter of the processor time. Caches and service workers are not cleared. */
+const inOneContext = { ...browser(shell), reuseContext: true }
+
 // The browser tests run inside the suite (npm run suite), which sets its addresses in the environment.
 // tests/e2e is part of `npm test`, tests/matrix of `npm run test:all`.
 export default defineConfig({
@@ -26,15 +29,13 @@ export default defineConfig({
   ],
   outputDir: 'test-results/e2e',
   use: {
-    // A new context for each test costs a quarter of the processor time. Caches and service workers are not cleared.
-    reuseContext: true,
     baseURL: process.env.SITE_URL ?? '',
     // Recording makes each test slower. `npx playwright test --trace retain-on-failure` records.
     trace: 'off',
   },
   projects: [
-    { name: 'pages', testDir: 'tests/e2e', testIgnore: LEADS, use: browser(shell) },
-    { name: 'leads', testDir: 'tests/e2e', testMatch: LEADS, use: browser(shell) },
+    { name: 'pages', testDir: 'tests/e2e', testIgnore: LEADS, use: inOneContext },
+    { name: 'leads', testDir: 'tests/e2e', testMatch: LEADS, use: inOneContext },
     { name: 'matrix', testDir: 'tests/matrix', testIgnore: UNTOUCHED, use: browser(shell) },
     {
       name: 'matrix-untouched',

@@ -3,6 +3,7 @@
 
 import { get, type IncomingMessage } from 'node:http'
 import { expect, it } from 'vitest'
+import { matchOf } from '../../web/src/routes.ts'
 import { budget, document, firstWindow } from '../suite/byte-budgets.mjs'
 import { missedWeights, pageWeights } from '../suite/page-weights.mjs'
 import { serve } from '../suite/serve.mjs'
@@ -14,14 +15,14 @@ it('no page, navigation or form loads more bytes than its budget', () => {
   expect(missedWeights(weights)).toEqual([])
 })
 
-it('no document weighs more than its limit, and listings, articles and Contact need one round trip', async () => {
+it('no document weighs more than its limit, and all but Home and the tours need one round trip', async () => {
   const site = await serve()
   const weighed = await Promise.all(
     pages.map(async ({ path }) => ({ path, ...(await answerOf(`${site}${path}`)) })),
   )
   expect(weighed.filter(({ body }) => body > document)).toEqual([])
-  const light = weighed.filter(({ path }) => /^.(grid|list|blog|contact)/.test(path))
-  expect(light.length).toBeGreaterThan(10)
+  const light = weighed.filter(({ path }) => !/^(home|tour)/.test(matchOf(path).id))
+  expect(light.length).toBeGreaterThan(30)
   expect(light.filter(({ head, body }) => head + body > firstWindow)).toEqual([])
 })
 
@@ -39,6 +40,13 @@ it('a followed link and a form fetch files, whose bytes are counted', () => {
   const { bytes: formed } = weights.find(({ page }) => page === 'a form in use')!
   expect(moved).toBeGreaterThan(3_000)
   expect(formed).toBeGreaterThan(10_000)
+})
+
+it('Home’s HTML and CSS together may weigh 30 kB, its scripts 87.5 kB, its fonts 60 kB', () => {
+  const { html, css, js, fonts } = budget.home
+  expect(html + css).toBeLessThanOrEqual(30_000)
+  expect(js).toBeLessThanOrEqual(87_500)
+  expect(fonts).toBeLessThanOrEqual(60_000)
 })
 
 /** The bytes of an answer to a browser that knows brotli, over HTTP/1.1: its first line with the headers, its body. */

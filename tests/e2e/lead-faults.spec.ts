@@ -156,23 +156,27 @@ test('Hosting does not say which project it is: the red message', async ({ page 
   await expectTyped(page, 'query', samples.query)
 })
 
-test('Firestore’s code that comes late once: the next press stores one lead', async ({ page }) => {
-  const file = /\/assets\/firestore-.*\.js/
-  const lead = leadOf('query')
-  await page.clock.install()
-  const release = await hold(page, file)
-  const asked = page.waitForRequest(file)
-  await open(page, 'query')
-  await enter(page, 'query', lead)
-  await send(page)
-  await asked
-  await page.clock.fastForward(10_000)
-  await expectFailure(page)
-  await expectTyped(page, 'query', lead)
-  const arrived = page.waitForResponse(file)
-  release()
-  await arrived
-  await send(page)
-  await expect(outcome(page)).toHaveText(SENT.query)
-  await expectOneLead('query', lead)
-})
+for (const [part, file] of [
+  ['Firestore’s code', /\/assets\/firestore-.*\.js/],
+  ['the project’s name', /\/__\/firebase\/init\.json/],
+] as const) {
+  test(`${part} that comes late once: the next press stores one lead`, async ({ page }) => {
+    const lead = leadOf('query')
+    await page.clock.install()
+    const release = await hold(page, file)
+    const asked = page.waitForRequest(file)
+    await open(page, 'query')
+    await enter(page, 'query', lead)
+    await send(page)
+    await asked
+    await page.clock.fastForward(10_000)
+    await expectFailure(page)
+    await expectTyped(page, 'query', lead)
+    const arrived = page.waitForResponse(file)
+    release()
+    await arrived
+    await send(page)
+    await expect(outcome(page)).toHaveText(SENT.query)
+    await expectOneLead('query', lead)
+  })
+}

@@ -103,7 +103,6 @@ test('a carousel whose code did not load turns when the network is back', async 
 test('2.3 each window has its number of items and their gutters, before the code of the carousels has come and after', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const release = await openHolding(page, '/', CODE)
   const expectLayout = async () => {
     for (const { width, tiles, cards } of WINDOWS) {

@@ -12,8 +12,6 @@ import { alive, expect, see, test } from '../browser/visitor.ts'
 // Chromium reports failed requests for code that a deployment has removed, and for Hosting's own addresses, which this
 // server does not have.
 test.use({
-  // A context that other tests have used keeps their service worker.
-  reuseContext: false,
   expectedConsole:
     /status of 404|dynamically imported module|net::ERR|MIME type|could not be loaded/,
 })

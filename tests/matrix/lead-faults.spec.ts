@@ -1,10 +1,13 @@
 // More that can go wrong during a send: several tabs, cut-off sends, deployments, and browsers without storage.
 
+import type { BrowserContext } from '@playwright/test'
+import type { FormName } from 'submissions'
 import { serveDeployments } from '../browser/deployments.ts'
 import {
   COMMIT,
   enter,
   expectTyped,
+  form,
   open,
   outcome,
   PAGES,
@@ -12,12 +15,16 @@ import {
   send,
   sendButton,
 } from '../browser/forms.ts'
+import { hold } from '../browser/loading.ts'
 import {
   expectFailure,
   expectFinishedOnce,
   expectNothingPending,
   expectOneLead,
+  type Handler,
   leadOf,
+  MARKED,
+  pendingOf,
   sendUntilRequest,
   startSend,
 } from '../browser/sending.ts'
@@ -39,14 +46,63 @@ test('a quote request is sent when the styles below the first screen do not load
   await expectOneLead('query', lead)
 })
 
+test('a reload during a send, after the lead is stored: the send is finished by itself, once', async ({
+  page,
+}) => {
+  const lead = leadOf('contact')
+  await startSend(page, 'contact', lead, (route) => route.fetch())
+  await page.reload()
+  await expectFinishedOnce(page, 'contact', lead)
+})
+
+test('a tab that is closed during a send, before the lead is stored: the next visit finishes the send, once', async ({
+  page,
+  context,
+}) => {
+  const lead = leadOf('query')
+  await sendInClosedTab(context, 'query', lead, () => {})
+  await open(page, 'query')
+  await expectFinishedOnce(page, 'query', lead)
+})
+
+test('a visitor who leaves a form during a send and comes back after its end gets the result', async ({
+  page,
+}) => {
+  const lead = leadOf('contact')
+  let answer = () => {}
+  await startSend(page, 'contact', lead, async (route) => {
+    const response = await route.fetch()
+    answer = () => route.fulfill({ response })
+  })
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name: 'Home' }).click()
+  await expect(form(page).locator(`[name=${MARKED.contact}]`)).toHaveCount(0)
+  answer()
+  await expect.poll(() => pendingOf(page, 'contact')).toBeNull()
+  await page.goBack()
+  await expectFinishedOnce(page, 'contact', lead)
+})
+
+test('text that is typed before the page’s code runs is not overwritten by the values of an unfinished send', async ({
+  page,
+}) => {
+  const lead = leadOf('query')
+  await startSend(page, 'query', lead, () => {})
+  const release = await hold(page, /\/assets\/index-.*\.js/)
+  await page.reload({ waitUntil: 'commit' })
+  await form(page).getByLabel('First Name').fill('Meera')
+  release()
+  // The page's code has filled in the draft.
+  await expect(form(page).getByLabel('Last Name')).toHaveValue(lead.lastName ?? '')
+  await expectTyped(page, 'query', { ...lead, firstName: 'Meera' })
+})
+
 test('a send that was cut off is finished when the network is back, although its code could not be loaded', async ({
   page,
   context,
 }) => {
   const lead = leadOf('contact')
-  const closed = await context.newPage()
-  await startSend(closed, 'contact', lead, () => {})
-  await closed.close()
+  await sendInClosedTab(context, 'contact', lead, () => {})
   const code = /\/assets\/finish-pending-.*\.js/
   await page.route(code, (route) => route.abort())
   const failed = page.waitForEvent('requestfailed', (request) => code.test(request.url()))
@@ -62,9 +118,7 @@ test('a send that fails on return: the red message, the form filled in, and no t
   context,
 }) => {
   const lead = leadOf('query')
-  const closed = await context.newPage()
-  await startSend(closed, 'query', lead, () => {})
-  await closed.close()
+  await sendInClosedTab(context, 'query', lead, () => {})
   let requests = 0
   await page.route(COMMIT, (route) => {
     requests++
@@ -253,3 +307,15 @@ test('a browser that forbids storage sends a lead too', async ({ page }) => {
   await expect(outcome(page)).toHaveText(SENT.contact)
   await expectOneLead('contact', lead)
 })
+
+/** Sends a form in a tab that is closed before the send has ended. */
+async function sendInClosedTab(
+  context: BrowserContext,
+  name: FormName,
+  lead: Record<string, string>,
+  handle: Handler,
+) {
+  const tab = await context.newPage()
+  await startSend(tab, name, lead, handle)
+  await tab.close()
+}

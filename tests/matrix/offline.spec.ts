@@ -14,11 +14,7 @@ import {
 import { hold } from '../browser/loading.ts'
 import { expect, passInPage, test } from '../browser/visitor.ts'
 
-// A context that other tests have used keeps their service worker.
-test.use({
-  reuseContext: false,
-  expectedConsole: /net::ERR|Failed to load resource|dynamically imported module/,
-})
+test.use({ expectedConsole: /net::ERR|Failed to load resource|dynamically imported module/ })
 
 test('a copy of an earlier deployment is replaced at the next visit; a removed tour takes its worker along', async ({
   page,

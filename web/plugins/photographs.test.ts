@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { randomFrom } from '../src/art/ridge.ts'
 import { cards } from '../src/head/cards.ts'
 import { photographsIn, renditionsOf, WIDTHS } from './photographs.ts'
@@ -70,6 +70,7 @@ test('a social card shows the photograph', async () => {
 
 function folderWith(files: Record<string, Buffer>): string {
   const folder = mkdtempSync(join(tmpdir(), 'photographs-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content)
   return folder
 }
