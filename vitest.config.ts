@@ -34,6 +34,8 @@ export default defineConfig({
         // Tests inside the suite (npm run suite): the emulated Firestore and Functions, and the inbox.
         test: {
           name: 'suite',
+          // Firestore's libraries are loaded once for all files.
+          isolate: false,
           include: ['tests/{rules,journeys}/**/*.test.ts'],
           fileParallelism: false,
           // On a busy machine ten events at once start ten processes of the emulator, which takes half a minute.

@@ -1,4 +1,4 @@
-// What `npm run leads` (scripts/leads.mjs) needs. No deployed function imports this file.
+// What `npm run leads` (scripts/lead-commands.mjs) needs. No deployed function imports this file.
 
 export { eraseByEmail } from './erase.ts'
 export { exportLeads } from './export.ts'
