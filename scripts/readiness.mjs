@@ -3,14 +3,15 @@ import { placeholdersIn } from './placeholders.mjs'
 /**
  * @typedef {{
  *   project: string,
- *   site: { baseUrl: string, phone: { number: string } },
+ *   site: { baseUrl: string, metricsUrl: string | null, phone: { number: string } },
  *   env: Record<string, string> | null,
  *   parameters: readonly string[],
- *   policyFits: boolean,
+ *   allowedHosts: string,
  *   passwordIsStored: boolean | null,
  * }} Values
  * `env`: functions/.env.<project>, null without one. `parameters`: the names that the functions read from
- * that file. `passwordIsStored`: null where the Firebase CLI cannot tell.
+ * that file. `allowedHosts`: the Content-Security-Policy in firebase.json. `passwordIsStored`: null where the Firebase CLI
+ * cannot tell.
  *
  * @typedef {{ state: 'ok' | 'missing' | 'by hand', text: string }} Line
  */
@@ -23,11 +24,12 @@ const PLACEHOLDER_NUMBER = '+911840000000'
  * @param {Values} values
  * @returns {Line[]}
  */
-export function readiness({ project, site, env, parameters, policyFits, passwordIsStored }) {
+export function readiness({ project, site, env, parameters, allowedHosts, passwordIsStored }) {
   const file = `functions/.env.${project}`
   const inSite = placeholdersIn(site)
   const inEnv = placeholdersIn(env ?? {})
   const lacking = parameters.filter((name) => env?.[name] === undefined)
+  const metrics = site.metricsUrl && new URL(site.metricsUrl, site.baseUrl).origin
   const domain = env?.MAIL_FROM?.split('@')[1] ?? 'MAIL_FROM'
   return [
     line(
@@ -65,9 +67,9 @@ export function readiness({ project, site, env, parameters, policyFits, password
       `one address: SITE_URL in ${file} is ${env?.SITE_URL ?? 'not set'}, and baseUrl in web/content/agency.yaml is ${site.baseUrl}`,
     ),
     line(
-      policyFits,
-      'the security policy in firebase.json fits agency.yaml',
-      'the security policy: run npm run policy, and commit firebase.json',
+      !metrics || site.baseUrl.startsWith(metrics) || allowedHosts.includes(metrics),
+      'pages may connect to metricsUrl',
+      `${metrics} after connect-src in firebase.json: agency.yaml sends page speeds there`,
     ),
     passwordIsStored === null
       ? {

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest'
 import { functionParameters } from './deployment-values.mjs'
 import { readiness } from './readiness.mjs'
 
-const site = { baseUrl: 'https://agency.in', phone: { number: '+911842251234' } }
+const site = { baseUrl: 'https://agency.in', metricsUrl: null, phone: { number: '+911842251234' } }
 const env = { MAIL_TO: 'a@agency.in', MAIL_FROM: 'w@agency.in', SITE_URL: 'https://agency.in' }
 const values = {
   project: 'agency',
   site,
   env,
   parameters: Object.keys(env),
-  policyFits: true,
+  allowedHosts: "connect-src 'self'",
   passwordIsStored: true,
 }
 
@@ -43,7 +43,11 @@ it.each([
     'own MAIL_TO in functions/.env.agency',
   ],
   ['another address in mails', { env: { ...env, SITE_URL: 'https://agency.in/' } }, 'one address'],
-  ['a policy that does not fit', { policyFits: false }, 'npm run policy'],
+  [
+    'a host of page speeds',
+    { site: { ...site, metricsUrl: 'https://metrics.in/x' } },
+    'https://metrics.in after connect-src',
+  ],
   ['no password', { passwordIsStored: false }, 'secrets:set SMTP_PASSWORD --project agency'],
 ])('%s is missing, with what to do', (_, changed, text) => {
   const missing = readiness({ ...values, ...changed }).filter(({ state }) => state === 'missing')

@@ -21,7 +21,7 @@ await run(async () => {
     site: await siteValues(),
     env: functionValues(project),
     parameters: await functionParameters(),
-    policyFits: succeeds(join(root, 'scripts/policy.mjs'), '--check'),
+    allowedHosts: readFileSync(join(root, 'firebase.json'), 'utf8'),
     passwordIsStored: passwordIsStored(project),
   })
   for (const { state, text } of lines) console.log(`${state.padEnd(8)} ${text}`)

@@ -24,7 +24,7 @@ export async function openHolding(page: Page, path: string, files: string | RegE
 
 /** Opens a page whose code is held back until the returned function is called. */
 export async function openWithoutCode(page: Page, path: string) {
-  const release = await openHolding(page, path, /\/assets\/react-.*\.js/)
+  const release = await openHolding(page, path, /\/assets\/index-.*\.js/)
   await page.waitForLoadState('domcontentloaded')
   return release
 }

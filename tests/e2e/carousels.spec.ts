@@ -1,15 +1,13 @@
 // The carousels of the home page (spec 2.3), turned by hand.
 
 import type { Page } from '@playwright/test'
-import { testimonials } from '../../web/src/content/compiled/testimonials.ts'
-import { NEXT_SLIDE, PLAY_SLIDES, PREVIOUS_SLIDE } from '../../web/src/content/labels.ts'
+import { NEXT_SLIDE, PREVIOUS_SLIDE } from '../../web/src/content/labels.ts'
 import {
   destinationRow,
   expectFirstInView,
   first,
   items,
   openStill,
-  testimonialRow,
   turn,
 } from '../browser/carousels.ts'
 import { expect, passInPage, test } from '../browser/visitor.ts'
@@ -47,32 +45,6 @@ test('2.3 buttons and the mouse turn the destinations endlessly', async ({ page 
   await expect(first(destinationRow(page))).not.toHaveText('Singapore')
   await drag(page, -400)
   await expect(first(destinationRow(page))).toHaveText('Singapore')
-})
-
-test('arrow keys turn a carousel whose button has the focus, and with Alt they are left to the browser', async ({
-  page,
-}) => {
-  await openStill(page)
-  const row = testimonialRow(page)
-  await expect(row.getByRole('button')).toHaveCount(1)
-  const button = row.getByRole('button', { name: PLAY_SLIDES })
-  const turnBy = async (key: string) => {
-    await button.press(key)
-    await passInPage(page, 450)
-  }
-  await turnBy('ArrowRight')
-  await expect(items(row).first()).toContainText(testimonials[1]!.name)
-  await turnBy('ArrowLeft')
-  await expect(items(row).first()).toContainText(testimonials[0]!.name)
-  await turnBy('ArrowLeft')
-  await expect(items(row).first()).toContainText(testimonials.at(-1)!.name)
-  const isPrevented = await row.evaluate((element) => {
-    const key = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true }
-    return !element.dispatchEvent(new KeyboardEvent('keydown', key))
-  })
-  expect(isPrevented).toBe(false)
-  await passInPage(page, 450)
-  await expect(items(row).first()).toContainText(testimonials.at(-1)!.name)
 })
 
 async function drag(page: Page, by: number) {

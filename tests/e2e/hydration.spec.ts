@@ -1,7 +1,6 @@
 // What a visitor does before the page's code has run is not lost (spec 2.1; docs/decisions/010).
 
 import { faqs } from '../../web/src/content/compiled/questions.ts'
-import { LOWEST_PRICE } from '../../web/src/content/labels.ts'
 import { openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, test } from '../browser/visitor.ts'
 
@@ -52,17 +51,6 @@ test('what is typed and chosen early stays, with the focus and the selection', a
   ).toEqual([2, 6])
 })
 
-test('checkboxes and prices that were changed early keep their values', async ({ page }) => {
-  const release = await openWithoutCode(page, '/grid-left-sidebar')
-  await page.getByLabel('Paris').check()
-  await page.getByRole('spinbutton', { name: LOWEST_PRICE }).fill('95')
-  release()
-  await alive(page)
-  await expect(page.getByLabel('Paris')).toBeChecked()
-  await expect(page.getByRole('spinbutton', { name: LOWEST_PRICE })).toHaveValue('95')
-  await expect(page.getByRole('slider', { name: LOWEST_PRICE })).toHaveValue('95')
-})
-
 test.describe('a form sent early', () => {
   // The configuration is answered with status 500, because only the number of requests counts.
   test.use({ expectedConsole: /status of 500/ })
@@ -85,20 +73,6 @@ test.describe('a form sent early', () => {
     await expect(page).toHaveURL('/contact')
     expect(asked).toHaveLength(1)
   })
-})
-
-test('a link pressed early is followed without a page load when the code loads within a second', async ({
-  page,
-}) => {
-  // The page's clock is stopped, so that the code loads within the second that the link waits.
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
-  const release = await openWithoutCode(page, '/')
-  await page.evaluate(() => Object.assign(window, { same: true }))
-  await page.getByRole('link', { name: 'See More Tours' }).click()
-  release()
-  await expect(page).toHaveURL('/grid-right-sidebar')
-  expect(await page.evaluate(() => 'same' in window)).toBe(true)
 })
 
 test.describe('code that does not load', () => {

@@ -1,42 +1,13 @@
 // The six tour listings (spec 2.4): what they show, how they are arranged, and that nothing filters.
 
-import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
-import { shortClassName } from '../../web/plugins/class-names.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { alive, expect, passInPage, test } from '../browser/visitor.ts'
 import { ACTIVITIES } from '../suite/spec-lists.ts'
 
-const CARD = fileURLToPath(
-  new URL('../../web/src/components/tour-card.module.css', import.meta.url),
-)
-const HEART = `.${shortClassName('heart', CARD)}`
+const HEART = '.tour-card_heart'
 
 test.use({ viewport: { width: 1280, height: 900 } })
-
-test('a left sidebar stands before the tours, and on a phone after the tours', async ({ page }) => {
-  await page.goto('/list-left-sidebar')
-  for (const [width, first] of [
-    [1280, true],
-    [390, false],
-    [1280, true],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    const before = () =>
-      page.evaluate(() => {
-        const [price, card] = ['[type=number]', 'article a'].map((one) => {
-          return document.querySelector(`main ${one}`)!
-        })
-        const order = price!.compareDocumentPosition(card!)
-        return Boolean(order & Node.DOCUMENT_POSITION_FOLLOWING)
-      })
-    await expect.poll(before, `at ${width} px`).toBe(first)
-    // On a phone the filters stand below the tours, on a wide window beside them.
-    const last = (await cards(page).last().boundingBox())!
-    const sidebar = (await filters(page).boundingBox())!
-    expect(sidebar.y < last.y).toBe(first)
-  }
-})
 
 test('5 a price and its slider agree, the lower never passes the upper, and a typed price is rounded on blur', async ({
   page,

@@ -1,6 +1,6 @@
 // One address for each kind of screen, and an unknown address; tests/matrix/pages.spec.ts opens the others.
 
-import { expectWholeScreen } from '../browser/screen.ts'
+import { expectScreen } from '../browser/screen.ts'
 import { alive, expect, test } from '../browser/visitor.ts'
 import { kinds } from '../suite/screens.ts'
 
@@ -9,7 +9,7 @@ test.use({ expectedConsole: /status of 404/ })
 
 for (const path of kinds) {
   test(`2.1, 6 ${path}: heading, axe and no overflow`, async ({ page }) => {
-    await expectWholeScreen(page, path)
+    await expectScreen(page, path)
   })
 }
 

@@ -1,26 +1,31 @@
-// The styles of a page come with its code, before the page is shown (docs/decisions/019).
+// The style sheets of a page come with its code, before the page is shown (docs/decisions/010).
 
 import { alive, expect, test } from '../browser/visitor.ts'
 
-test.use({ reducedMotion: 'reduce' })
+const CSS = '**/*.css'
 
-test.describe('styles that do not load', () => {
-  test.use({ expectedConsole: /net::ERR|could not be loaded/ })
+test.use({ reducedMotion: 'reduce', expectedConsole: /net::ERR|could not be loaded|preload CSS/ })
 
-  test('are fetched again when the link is followed', async ({ page }) => {
-    await page.goto('/contact')
-    await alive(page)
-    const failed = page.waitForEvent('requestfailed')
-    await page.route('**/*.css', (route) => route.abort())
-    const home = page.getByRole('link', { name: 'Home' }).first()
-    await home.hover()
-    await failed
-    await page.unroute('**/*.css')
-    await home.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where Do You Want To Go?')
-    await expect(page.getByRole('main').locator('section').first()).toHaveCSS(
-      'isolation',
-      'isolate',
-    )
-  })
+test('without its style sheets a page stays as it is, and the next page offers to reload', async ({
+  page,
+}) => {
+  await page.route(CSS, (route) => route.abort())
+  await page.goto('/contact')
+  await expect(page.getByText('Parts of this page did not arrive.')).toBeVisible()
+  await page.unroute(CSS)
+  await page.reload()
+  await alive(page)
+
+  await page.route(CSS, (route) => route.abort())
+  const heading = page.getByRole('heading', { level: 1 })
+  const home = page.getByRole('link', { name: 'Home' }).first()
+  await home.click()
+  await expect(heading).toHaveText('This page could not be loaded')
+  await page.getByRole('link', { name: 'Contact Us' }).first().click()
+  await home.click()
+  await expect(heading).toHaveText('This page could not be loaded')
+  await page.unroute(CSS)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(heading).toHaveText('Where Do You Want To Go?')
+  await expect(page.getByRole('main').locator('section').first()).toHaveCSS('isolation', 'isolate')
 })

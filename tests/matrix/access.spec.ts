@@ -18,7 +18,7 @@ test('a press on a picture shows “Loading…” until the lightbox’s code ha
 })
 
 test('a control that is pressed before the page’s code runs is shown as busy', async ({ page }) => {
-  await page.route(/\/assets\/react-.*\.js/, () => {})
+  await page.route(/\/assets\/index-.*\.js/, () => {})
   await page.goto('/contact')
   const button = page.getByRole('button', { name: DARK_THEME })
   await expect(button).toHaveCSS('opacity', '1')

@@ -1,7 +1,8 @@
 // The carousels of the home page while their code is on the way, and in each window.
 
 import type { Locator } from '@playwright/test'
-import { NEXT_SLIDE, PREVIOUS_SLIDE } from '../../web/src/content/labels.ts'
+import { testimonials } from '../../web/src/content/compiled/testimonials.ts'
+import { NEXT_SLIDE, PLAY_SLIDES, PREVIOUS_SLIDE } from '../../web/src/content/labels.ts'
 import {
   destinationRow,
   expectFirstInView,
@@ -46,6 +47,32 @@ test('presses before the carousel’s code has come move the plain row, and the 
   release()
   await ready(destinationRow(page))
   await expect(first(destinationRow(page))).toHaveText(PLACES[3]!)
+})
+
+test('arrow keys turn a carousel whose button has the focus, and with Alt they are left to the browser', async ({
+  page,
+}) => {
+  await openStill(page)
+  const row = testimonialRow(page)
+  await expect(row.getByRole('button')).toHaveCount(1)
+  const button = row.getByRole('button', { name: PLAY_SLIDES })
+  const turnBy = async (key: string) => {
+    await button.press(key)
+    await passInPage(page, 450)
+  }
+  await turnBy('ArrowRight')
+  await expect(items(row).first()).toContainText(testimonials[1]!.name)
+  await turnBy('ArrowLeft')
+  await expect(items(row).first()).toContainText(testimonials[0]!.name)
+  await turnBy('ArrowLeft')
+  await expect(items(row).first()).toContainText(testimonials.at(-1)!.name)
+  const isPrevented = await row.evaluate((element) => {
+    const key = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true }
+    return !element.dispatchEvent(new KeyboardEvent('keydown', key))
+  })
+  expect(isPrevented).toBe(false)
+  await passInPage(page, 450)
+  await expect(items(row).first()).toContainText(testimonials.at(-1)!.name)
 })
 
 for (const direction of ['ltr', 'rtl'] as const) {

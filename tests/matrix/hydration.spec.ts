@@ -7,6 +7,31 @@ import { tourPath } from '../../web/src/routes.ts'
 import { hold, openHolding, openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, passInPage, test } from '../browser/visitor.ts'
 
+test('checkboxes and prices that were changed early keep their values', async ({ page }) => {
+  const release = await openWithoutCode(page, '/grid-left-sidebar')
+  await page.getByLabel('Paris').check()
+  await page.getByRole('spinbutton', { name: LOWEST_PRICE }).fill('95')
+  release()
+  await alive(page)
+  await expect(page.getByLabel('Paris')).toBeChecked()
+  await expect(page.getByRole('spinbutton', { name: LOWEST_PRICE })).toHaveValue('95')
+  await expect(page.getByRole('slider', { name: LOWEST_PRICE })).toHaveValue('95')
+})
+
+test('a link pressed early is followed without a page load when the code loads within a second', async ({
+  page,
+}) => {
+  // The page's clock is stopped, so that the code loads within the second that the link waits.
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  const release = await openWithoutCode(page, '/')
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  await page.getByRole('link', { name: 'See More Tours' }).click()
+  release()
+  await expect(page).toHaveURL('/grid-right-sidebar')
+  expect(await page.evaluate(() => 'same' in window)).toBe(true)
+})
+
 test('no code is requested before the page has loaded', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -16,7 +41,7 @@ test('no code is requested before the page has loaded', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await passInPage(page, 100)
   expect(scripts).toEqual([])
-  const started = page.waitForRequest(/\/assets\/react-.*\.js/)
+  const started = page.waitForRequest(/\/assets\/index-.*\.js/)
   release()
   await started
 })

@@ -37,7 +37,7 @@ test('a quote request is sent when the styles below the first screen do not load
   page,
 }) => {
   const lead = leadOf('query')
-  await page.route(/\/assets\/home-below-.*\.css/, (route) => route.abort())
+  await page.route(/\/assets\/below-.*\.css/, (route) => route.abort())
   await open(page, 'query')
   await expect(page.getByText('Parts of this page did not arrive.')).toBeVisible()
   await enter(page, 'query', lead)

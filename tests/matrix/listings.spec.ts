@@ -74,6 +74,30 @@ for (const [path] of COLUMNS.filter(([path]) => path.endsWith('sidebar'))) {
   })
 }
 
+test('a left sidebar stands before the tours, and on a phone after the tours', async ({ page }) => {
+  await page.goto('/list-left-sidebar')
+  for (const [width, first] of [
+    [1280, true],
+    [390, false],
+    [1280, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const before = () =>
+      page.evaluate(() => {
+        const [price, card] = ['[type=number]', 'article a'].map((one) => {
+          return document.querySelector(`main ${one}`)!
+        })
+        const order = price!.compareDocumentPosition(card!)
+        return Boolean(order & Node.DOCUMENT_POSITION_FOLLOWING)
+      })
+    await expect.poll(before, `at ${width} px`).toBe(first)
+    // On a phone the filters stand below the tours, on a wide window beside them.
+    const last = (await cards(page).last().boundingBox())!
+    const sidebar = (await page.getByRole('region', { name: 'Filters' }).boundingBox())!
+    expect(sidebar.y < last.y).toBe(first)
+  }
+})
+
 function cards(page: Page): Locator {
   return page.getByRole('article')
 }

@@ -1,10 +1,9 @@
-// Every address of the route table that tests/e2e/pages.spec.ts does not open, and more unknown addresses.
+// Every address of the route table in both themes and directions, and more unknown addresses.
 
 import { tours } from '../../web/src/content/catalogue.ts'
 import { allPaths, matchOf } from '../../web/src/routes.ts'
-import { expectWholeScreen } from '../browser/screen.ts'
+import { expectDarkAndMirrored, expectScreen } from '../browser/screen.ts'
 import { alive, expect, test } from '../browser/visitor.ts'
-import { kinds } from '../suite/screens.ts'
 
 // Hosting serves unknown addresses with status 404, and Chromium reports the status on the console.
 test.use({ expectedConsole: /status of 404/ })
@@ -12,12 +11,13 @@ test.use({ expectedConsole: /status of 404/ })
 // The three addresses of a tour have the same document (tests/built/tour.test.ts); one tour is opened at all three.
 const paths = allPaths().filter((path) => {
   const { id, tour } = matchOf(path)
-  return !kinds.includes(path) && (id !== 'tour-detail' || tour === tours[0])
+  return id !== 'tour-detail' || tour === tours[0]
 })
 
 for (const path of paths) {
-  test(`${path}: heading, axe and no overflow`, async ({ page }) => {
-    await expectWholeScreen(page, path)
+  test(`${path}: heading, axe in both themes and no overflow`, async ({ page }) => {
+    await expectScreen(page, path)
+    await expectDarkAndMirrored(page)
   })
 }
 

@@ -53,7 +53,7 @@ export async function serve(change) {
     const served = made.get(file) ?? load(file, change)
     made.set(file, served)
     response.writeHead(file === '404.html' ? 404 : 200, {
-      ...(change ? withFreeStyles(headersOf(pathname)) : headersOf(pathname)),
+      ...headersOf(pathname),
       'content-type': served.type,
       'content-length': served.body.length,
       ...(served.encoding && { 'content-encoding': served.encoding }),
@@ -95,16 +95,6 @@ export function headersOf(pathname) {
       .filter(({ source }) => fits(source, pathname))
       .flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),
   )
-}
-
-/**
- * Allows all inline styles, because the policy's hash does not fit a style that was changed.
- * @param {Record<string, string>} headers
- * @returns {Record<string, string>}
- */
-function withFreeStyles({ 'content-security-policy': policy = '', ...headers }) {
-  const free = policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
-  return { ...headers, 'content-security-policy': free }
 }
 
 /**

@@ -1,21 +1,18 @@
+// Builds the site for the browser and for Node, renders every address with src/app/server.tsx, and writes the pages as HTML
+// files: the built index.html with the page's head and content, the styles that it uses, and its policy.
+
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown, ViteBuilder } from 'vite'
-import { ADVICE, deployedPolicy, differences, writePolicy } from '../../scripts/deployed-policy.mjs'
+import { CODE } from '../src/start/attributes.ts'
 import { type Built, chunkOf } from './built-chunks.ts'
-import { inlineHashes } from './inline-hashes.ts'
-import { inlineStyles } from './inline-styles.ts'
 import { keptLists } from './kept-list.ts'
 import { compressed, mapMeasure } from './map-files.ts'
-import { kindOf, PAGE_STYLES, type PageStyles } from './page-styles.ts'
-import { pageTemplate } from './page-template.ts'
 import { sheetStylesIn } from './sheet-styles.ts'
+import { fontLinksOf, splitStyles, usedStyles } from './used-styles.ts'
 
-/**
- * Builds the site for the browser and for Node, renders every page with src/app/server.tsx, and writes the
- * pages as HTML files: the built index.html with the parts of each page.
- */
 export function prerender(): Plugin {
   return {
     name: 'prerender',
@@ -36,49 +33,76 @@ export function prerender(): Plugin {
       const dist = join(root, 'dist')
       const client = await buildFor(builder, 'client')
       await buildFor(builder, 'ssr')
-      const { calendars, maps, pages, sheets, siteFiles, sitePolicy, toursToKeep } = await rendered(
-        join(root, 'dist-server'),
-        sheetStylesIn(client),
+      const folder = join(root, 'dist-server')
+      const server: typeof import('../src/app/server.tsx') = await import(
+        pathToFileURL(join(folder, 'server.js')).href
       )
 
-      const documents = documentsOf(pages, client, root)
-      requirePolicy(sitePolicy(inlineHashes(Object.values(documents))))
-      writeFiles(dist, { ...documents, ...siteFiles(), ...calendars, ...sheets, ...maps })
+      const { base, late: styles } = splitStyles(styleSheetsOf(client))
+      const fontLinks = fontLinksOf(Object.values(styles).join('\n'))
+      const template = templateOf(readFileSync(join(dist, 'index.html'), 'utf8'))
+      const pages: Record<string, string> = await server.renderSheets(sheetStylesIn(client))
+      const layers = layerOrder(readFileSync(join(root, 'src/styles/index.css'), 'utf8'))
+      for (const { file, sources, head, body } of await server.renderAll()) {
+        const chunks = chunksOf(client, root, ['index.html', ...sources])
+        const sheets = [...new Set(chunks.flatMap(sheetsOf))]
+        const stylesOf = usedStyles(sheets.map((sheet) => styles[sheet]).join('\n'))
+        const links = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}">`)
+        const code = [...sheets, ...chunks.map(({ fileName }) => fileName)]
+        const page = template
+          .replace('<html', () => `<html ${CODE}="${code.map((each) => `/${each}`).join(' ')}"`)
+          .replace('<!--app-->', () => body)
+          .replace('<!--end-->', () => `<noscript>${links.join('')}</noscript>`)
+        const [first = '', below] = page.split(server.BELOW_STYLES)
+        pages[file] = page.replace('<!--head-->', () =>
+          [head, `<style>${layers}${base}${stylesOf(first)}</style>`, ...fontLinks].join('\n'),
+        )
+        if (below === undefined) continue
+        const rest = stylesOf(below, first)
+        const name = `assets/below-${hashOf(rest, 'base64url').slice(0, 8)}.css`
+        styles[name] = rest
+        pages[file] = pages[file].replace(server.BELOW_STYLES, `/${name}`)
+      }
+      for (const [file, page] of Object.entries(pages)) {
+        const policy = server.pagePolicy(inlineHashes(page))
+        pages[file] = page.replace(
+          '<head>',
+          () => `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`,
+        )
+      }
+      writeFiles(dist, {
+        ...pages,
+        ...styles,
+        ...server.siteFiles(),
+        ...(await server.calendarFiles()),
+        ...(await server.drawAllMaps(mapMeasure, compressed)),
+      })
       // The lists have the size and the hash of the files that are written above.
-      writeFiles(dist, keptLists(toursToKeep(), client, root))
+      writeFiles(dist, keptLists(server.toursToKeep(), client, root))
+      rmSync(folder, { recursive: true })
     },
   }
 }
 
-type RenderedPage = Awaited<ReturnType<typeof import('../src/app/server.tsx').renderAll>>[number]
+/** The built index.html without indentation, remarks, and what the start script loads later: styles and code. */
+function templateOf(html: string): string {
+  return html
+    .replace(/^\s+/gm, '')
+    .replace(/<(link rel="stylesheet"|script type="module")[^>]*>(<\/script>)?\n?/g, '')
+    .replace(/<!--\s.*?-->\n?/gs, '')
+}
 
-/**
- * The HTML of every page by the name of its file. Takes what the build has written for this purpose alone out of dist:
- * the styles of the pages, and of the sheet of fonts all but the rules for browsers without scripts.
- */
-function documentsOf(
-  pages: readonly RenderedPage[],
-  client: Built,
-  root: string,
-): Record<string, string> {
-  const dist = join(root, 'dist')
-  const fill = pageTemplate(readFileSync(join(dist, 'index.html'), 'utf8'))
-  const fontSheet = fontSheetOf(client)
-  const fonts = readFileSync(join(dist, fontSheet), 'utf8')
-  const styles: Record<string, PageStyles> = JSON.parse(readAndDelete(join(dist, PAGE_STYLES)))
-  const documents = pages.map(({ file, sources, head, body }) => {
-    const chunks = chunksOf(client, root, ['index.html', ...sources])
-    const { inline, below } = stylesOf(styles, sources)
-    const parts = {
-      code: chunks.map(({ fileName }) => `/${fileName}`),
-      head: [head, ...inlineStyles(inline, fonts).head],
-      body: withStyles(body, below, file),
-      end: `<noscript><link rel="stylesheet" href="/${fontSheet}"></noscript>`,
-    }
-    return [file, fill(parts)] as const
-  })
-  writeFileSync(join(dist, fontSheet), inlineStyles('', fonts).withoutScripts)
-  return Object.fromEntries(documents)
+/** The hashes (`sha256-…`) of a page's inline scripts and styles. */
+function inlineHashes(html: string) {
+  const hashes = (tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
+      ([, text = '']) => `sha256-${hashOf(text, 'base64')}`,
+    )
+  return { scripts: hashes('script'), styles: hashes('style') }
+}
+
+function hashOf(text: string, encoding: 'base64' | 'base64url') {
+  return createHash('sha256').update(text).digest(encoding)
 }
 
 /** Writes texts by the names of their files. */
@@ -90,92 +114,42 @@ function writeFiles(folder: string, texts: Readonly<Record<string, string>>) {
   }
 }
 
-/** Renders all pages with the build for Node, then deletes that build. */
-async function rendered(folder: string, sheetStyles: string) {
-  const server: typeof import('../src/app/server.tsx') = await import(
-    pathToFileURL(join(folder, 'server.js')).href
-  )
-  const pages = await server.renderAll()
-  const maps = await server.drawAllMaps(mapMeasure, compressed)
-  const calendars = await server.calendarFiles()
-  const sheets = await server.renderSheets(sheetStyles)
-  rmSync(folder, { recursive: true })
-  return { ...server, calendars, maps, pages, sheets }
-}
-
 async function buildFor(builder: ViteBuilder, name: string): Promise<Built> {
   const environment = builder.environments[name]
   if (!environment) throw new Error(`build.config.ts has no environment ${name}`)
   return ((await builder.build(environment)) as Rolldown.RolldownOutput).output
 }
 
-/** Returns the text of a file, and deletes the file. */
-function readAndDelete(file: string): string {
-  const text = readFileSync(file, 'utf8')
-  rmSync(file)
-  return text
+/** The texts of the style sheets that belong to code, by their files. */
+function styleSheetsOf(built: Built): Record<string, string> {
+  const texts = new Map(
+    built.map((file) => [file.fileName, file.type === 'asset' ? String(file.source) : '']),
+  )
+  return Object.fromEntries(built.flatMap(sheetsOf).map((file) => [file, texts.get(file) ?? '']))
 }
 
-/** The file of Vite's own sheet, which has the fonts only: page-styles.ts takes all other styles out. */
-function fontSheetOf(built: Built): string {
-  const sheets = built.filter(({ fileName }) => /^assets\/style-.*\.css$/.test(fileName))
-  if (sheets.length !== 1 || !sheets[0])
-    throw new Error(`The build has ${sheets.length} sheets of fonts`)
-  return sheets[0].fileName
+function sheetsOf(file: Built[number]): string[] {
+  return file.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : []
 }
 
-/** The styles of a page; the first source file is that of the page. */
-function stylesOf(styles: Record<string, PageStyles>, [page = '']: readonly string[]): PageStyles {
-  const found = styles[kindOf(`/${page}`)]
-  if (!found) throw new Error(`The build has no styles for ${page}`)
-  return found
+/** The statement with which styles/index.css begins; in the built sheet other rules come before it. */
+function layerOrder(css: string): string {
+  const [order] = /^@layer [^;{]+;/.exec(css) ?? []
+  if (!order) throw new Error('styles/index.css must begin with the order of its layers')
+  return order
 }
 
-/** The placeholder that components/below-first-screen.tsx renders. */
-const BELOW = ' href="below-first-screen"'
-
-/** Replaces the placeholder with the address of the styles of what is below the first screen. */
-function withStyles(body: string, below: string | null, file: string): string {
-  const places = body.split(BELOW).length - 1
-  if (places !== (below === null ? 0 : 1)) {
-    throw new Error(`${file} has ${places} places for the styles of what is below the first screen`)
-  }
-  return body.replace(BELOW, ` href="${below}"`)
-}
-
-/** The chunks of some source files and of all that they import statically, without duplicates. */
-function chunksOf(
-  built: Built,
-  root: string,
-  sources: readonly string[],
-): readonly Rolldown.OutputChunk[] {
+/** The chunks of some sources' code and of all that this code imports statically, imports first. */
+function chunksOf(built: Built, root: string, sources: readonly string[]): Rolldown.OutputChunk[] {
   const found = new Set<Rolldown.OutputChunk>()
-  const visited = new Set<Rolldown.OutputChunk>()
-  const chunks = built.filter((file) => file.type === 'chunk')
-  for (const source of sources) {
-    add(chunkOf(built, root, source))
-  }
-  return [...found]
-
-  function add(chunk: Rolldown.OutputChunk) {
-    if (visited.has(chunk)) return
-    visited.add(chunk)
-    for (const imported of chunk.imports) {
-      const other = chunks.find(({ fileName }) => fileName === imported)
-      if (other) add(other)
+  const visit = (chunk: Rolldown.OutputChunk) => {
+    if (found.has(chunk)) return
+    for (const name of chunk.imports) {
+      const imported = built.find(({ fileName }) => fileName === name)
+      if (imported?.type === 'chunk') visit(imported)
     }
     found.add(chunk)
   }
-}
-
-/**
- * Throws unless the policy in firebase.json is the one that the built pages need. With POLICY=write, as
- * `npm run policy` sets it, writes the policy instead: no other build changes what is deployed.
- */
-function requirePolicy(wanted: string) {
-  const deployed = deployedPolicy()
-  if (deployed === wanted) return
-  if (process.env.POLICY === 'write') return writePolicy(wanted)
-  const different = differences(deployed, wanted).join('\n')
-  throw new Error(`The policy in firebase.json does not fit the pages: ${ADVICE}\n${different}`)
+  for (const source of sources) visit(chunkOf(built, root, source))
+  return [...found]
 }

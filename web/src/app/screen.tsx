@@ -6,6 +6,7 @@ import { useArrival } from './arrival.ts'
 import { ChunkBoundary } from './chunk-boundary.tsx'
 import { EarlyPresses } from './early-presses.tsx'
 import { Loading } from './loading.tsx'
+import { useStyleSheets } from './style-sheets.ts'
 
 /** The page of the current address. */
 export function Screen() {
@@ -29,6 +30,7 @@ const PageAt = memo(({ path }: { path: string }) => {
 })
 
 function Page({ match, path }: { match: Match; path: string }) {
+  useStyleSheets()
   const { Page: Content } = pageOf(match.id).read()
   useArrival(path, match.head)
   return <Content {...match} />

@@ -11,8 +11,9 @@ import { App } from './app.tsx'
 import { prepare } from './screen.tsx'
 
 export { drawAllMaps } from '../art/map/all-maps.ts'
+export { BELOW_STYLES } from '../components/below-first-screen.tsx'
 export { calendarFiles } from '../head/calendar.ts'
-export { sitePolicy } from '../head/policy.ts'
+export { pagePolicy } from '../head/policy.ts'
 export { siteFiles } from '../head/site-files.ts'
 export { renderSheets } from '../sheet/render-sheets.tsx'
 

@@ -1,6 +1,5 @@
 import { type InputHTMLAttributes, useId } from 'react'
 import { type Field, type FieldName, type FormName, fieldsOf } from 'submissions'
-import '../styles/fields.css'
 import styles from './enquiry.module.css'
 
 const TYPES = { line: 'text', tel: 'tel', email: 'email' } as const

@@ -52,7 +52,7 @@ const website: Thing = {
   inLanguage: 'en-IN',
 }
 
-/** The items of a page, without facts that the page's text has too, such as a tour's days (docs/decisions/019). */
+/** The items of a page, without facts that the page's text has too, such as a tour's days. */
 export function thingsOf(match: Match): readonly Thing[] {
   const { id, tour, post, head } = match
   if (id === 'home') return [website, agency]

@@ -5,18 +5,16 @@ import { applyPreferences } from './apply-preferences.ts'
 import { loadFonts } from './fonts.ts'
 import { keepPresses } from './keep-presses.ts'
 import { loadCode, loadCodeAtFirstAction } from './load-code.ts'
-import { addOlderColours } from './older-browser.ts'
 import { reloadAtEarlyMove } from './reload-at-early-move.ts'
 import { switchOnButtons } from './switch-on.ts'
 import { whenPainted } from './when-painted.ts'
 
-/** The time after which code and fonts no longer wait for the pictures. */
+/** The time after which styles, fonts and code no longer wait for the pictures. */
 const LONGEST_WAIT_MS = 5000
 
 applyPreferences()
-addOlderColours()
 
-// Code and fonts wait for the pictures, with which they would share a slow connection (docs/decisions/010).
+// They wait for the pictures, with which they would share a slow connection (docs/decisions/010).
 loadCodeAtFirstAction()
 whenPainted(() => {
   loadFonts()

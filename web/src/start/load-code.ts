@@ -1,4 +1,4 @@
-// Loads the page's code: at the visitor's first action, or when index.ts asks for it.
+// Loads the site's style sheet and the page's code: at the visitor's first action, or when index.ts asks for them.
 
 import { CODE } from './attributes.ts'
 import { isAlive } from './is-alive.ts'
@@ -12,8 +12,8 @@ export function loadCodeAtFirstAction() {
   for (const reason of REASONS) addEventListener(reason, () => loadCode(), true)
 }
 
-/** Loads the code once; after a failure, the next call loads it again. */
-export function loadCode(load = (file: string): Promise<unknown> => import(file)) {
+/** Loads the files once; after a failure, the next call loads them again. */
+export function loadCode(load = loadFile) {
   const page = document.documentElement
   const code = page.getAttribute(CODE)
   if (!code) return
@@ -27,7 +27,19 @@ export function loadCode(load = (file: string): Promise<unknown> => import(file)
   setTimeout(offerReload, TIMEOUT_MS)
 }
 
+async function loadFile(file: string): Promise<unknown> {
+  if (!file.endsWith('.css')) return import(file)
+  if (document.querySelector(`link[href='${file}']`)) return
+  const link = document.createElement('link')
+  await new Promise((onload, onerror) => {
+    document.body.append(Object.assign(link, { rel: 'stylesheet', href: file, onload, onerror }))
+  }).catch((error) => {
+    link.remove()
+    throw error
+  })
+}
+
 /** Shows the message of index.html that a part of the page is missing, unless the page's code runs. */
-export function offerReload() {
+function offerReload() {
   if (!isAlive()) document.getElementById('lost')?.removeAttribute('hidden')
 }

@@ -1,0 +1,33 @@
+// Each page allows exactly its own inline code, in a policy that stands before all other code of its head.
+
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { files, read } from './site.ts'
+
+const documents = [...files].filter((file) => file.endsWith('.html'))
+
+it('every document allows exactly the scripts and styles that stand in it', () => {
+  for (const file of documents) {
+    const html = read(file)
+    const [, policy = ''] =
+      /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? []
+    for (const tag of ['script', 'style']) {
+      const allowed = policy.split('; ').find((part) => part.startsWith(`${tag}-src `))
+      const own = [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
+        ([, text = '']) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+      )
+      expect(allowed, `${file}: ${tag}`).toBe(`${tag}-src 'self'${own.join('')}`)
+    }
+  }
+  expect(documents.length).toBeGreaterThan(100)
+})
+
+it('no other inline script or style stands in a document', () => {
+  for (const file of documents) {
+    const scripts = read(file).match(/<script(?! type="application\/ld\+json")[^>]+>/g) ?? []
+    expect(
+      scripts.filter((tag) => !tag.includes(' src="')),
+      file,
+    ).toEqual([])
+  }
+})

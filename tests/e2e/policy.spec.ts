@@ -1,0 +1,25 @@
+// The Content-Security-Policy of a page's head and of Hosting's header.
+
+import { expect, test } from '../browser/visitor.ts'
+
+test.use({ expectedConsole: /Content Security Policy/ })
+
+test('a script, a style and a frame that somebody has added do not run', async ({ page }) => {
+  await page.goto('/contact')
+  const refused = await page.evaluate(async () => {
+    const directives: string[] = []
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      directives.push(effectiveDirective),
+    )
+    const add = (tag: string, fields: object) =>
+      document.body.append(Object.assign(document.createElement(tag), fields))
+    add('script', { textContent: 'window.injected = true' })
+    add('style', { textContent: 'body { display: none }' })
+    add('iframe', { src: 'https://evil.example' })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    return directives.sort()
+  })
+  expect(refused).toEqual(['frame-src', 'script-src-elem', 'style-src-elem'])
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false)
+  await expect(page.locator('body')).toBeVisible()
+})

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { splitStyles, usedStyles } from './used-styles.ts'
+
+const HTML = '<main class="page"><input type="text"><a class="card">x</a>'
+
+it.each([
+  ['.page{color:red}', true],
+  ['.other{color:red}', false],
+  ['.page .other{color:red}', false],
+  [':is(input:not([type=checkbox],[type=range]),select){color:red}', true],
+  ['.card:has(:is(.other,.page)):hover::before{color:red}', true],
+  ['main>a[href^=tel\\:]{color:red}', true],
+  ['select{color:red}', false],
+  ['@media (width<48rem){.card{color:red}}', true],
+  ['@media (width<48rem){.other{color:red}}', false],
+  ['@media print{.card{color:red}}', false],
+  ['@layer a,b;', true],
+  ['@layer a{.other{color:red}}', false],
+  ['@font-face{font-family:A;src:url(a.woff2)}', false],
+  ['@supports not (color:light-dark(red,red)){.card{color:red}}', false],
+])('%s is used: %s', (css, isUsed) => {
+  expect(usedStyles(css)(HTML) === css).toBe(isUsed)
+})
+
+it('of a list of selectors, those that match are kept', () => {
+  expect(usedStyles('.other,.page{color:red}')(HTML)).toBe('.page{color:red}')
+})
+
+it('an animation is kept when a kept rule names it', () => {
+  const css =
+    '@keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}.card{animation:turn 1s}'
+  expect(usedStyles(css)(HTML)).toBe('@keyframes turn{to{rotate:1turn}}.card{animation:turn 1s}')
+})
+
+it('the rules that HTML before uses are left out, but not those inside them', () => {
+  const css = '.page{color:red;& .card{color:blue}}.card{color:red}'
+  expect(usedStyles(css)(HTML, '<main class="page">')).toBe(
+    '.page{& .card{color:blue}}.card{color:red}',
+  )
+})
+
+it('components, print and what is in no layer come late', () => {
+  const base = '@layer base{a{color:red}}@font-face{font-family:A;src:local(B)}'
+  const late = '@layer components{.a{color:red}}@layer print{b{color:red}}.ril{top:0}'
+  expect(splitStyles({ 'a.css': base, 'b.css': late })).toEqual({
+    base,
+    late: { 'a.css': '', 'b.css': late },
+  })
+})

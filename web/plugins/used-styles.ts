@@ -1,0 +1,114 @@
+// Each page carries the rules that its HTML uses, so that its first paint waits for no second file.
+
+import postcss, { type AtRule, type Container, type Rule } from 'postcss'
+import { FAMILY, WEIGHT } from '../src/start/attributes.ts'
+
+/**
+ * `base` is what every page carries: the layers other than `components` and `print`, and the names of local fonts. `late` is
+ * the rest of each style sheet, by its file.
+ */
+export function splitStyles(sheets: Readonly<Record<string, string>>) {
+  const base: string[] = []
+  const late: Record<string, string> = {}
+  for (const [file, css] of Object.entries(sheets)) {
+    const rest = postcss.parse(css)
+    rest.each((node) => {
+      if (isBase(node)) base.push(String(node.remove()))
+    })
+    late[file] = String(rest)
+  }
+  return { base: base.join(''), late }
+}
+
+function isBase(node: postcss.ChildNode): boolean {
+  if (node.type !== 'atrule') return false
+  if (node.name === 'layer') return !/^(components|print)$/.test(node.params)
+  return node.name === 'font-face' && !String(node).includes('url(')
+}
+
+/** A <link> for each font, from which start/fonts.ts loads it; `media=print` keeps the browser from loading it sooner. */
+export function fontLinksOf(css: string): string[] {
+  const links: string[] = []
+  postcss.parse(css).walkAtRules('font-face', (face) => {
+    const [, file] = /url\((.*?)\)/.exec(String(face)) ?? []
+    const descriptor = (name: string) => new RegExp(`font-${name}:([^;}]*)`).exec(String(face))?.[1]
+    if (!file) return
+    links.push(
+      `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}" media="print" ${FAMILY}="${descriptor('family')}" ${WEIGHT}="${descriptor('weight')}">`,
+    )
+  })
+  return links
+}
+
+/**
+ * Returns a function that gives the rules which an HTML text uses, in the order of the style sheet; with `before`, only
+ * those which the HTML before it does not use.
+ */
+export function usedStyles(css: string): (html: string, before?: string) => string {
+  const sheet = postcss.parse(css)
+  return (html, before) => {
+    const used = sheet.clone()
+    prune(used, namesIn(html), before === undefined ? null : namesIn(before))
+    const text = used.toString()
+    used.walkAtRules('keyframes', (rule) => {
+      if (text.split(rule.params).length < 3) rule.remove()
+    })
+    return used.toString()
+  }
+}
+
+/** The names of elements, and the classes with a dot before them. */
+type Names = ReadonlySet<string>
+
+function namesIn(html: string): Names {
+  const tags = [...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase())
+  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) =>
+    value.split(' ').map((name) => `.${name}`),
+  )
+  return new Set([...tags, ...classes])
+}
+
+/** Removes what the names cannot match, and what comes with the whole sheets: print, and fonts without scripts. */
+function prune(container: Container, names: Names, before: Names | null) {
+  container.each((node) => {
+    if (node.type === 'decl' || (node.type === 'atrule' && !node.nodes)) return
+    if (node.type === 'atrule' && node.name === 'keyframes') return
+    const isUsed = node.type === 'rule' ? pruneSelectors(node, names) : isOnScreen(node as AtRule)
+    if (!isUsed) {
+      node.remove()
+      return
+    }
+    const inside = node as Container
+    if (before && node.type === 'rule' && node.selectors.every((each) => mayMatch(each, before))) {
+      inside.each((child) => {
+        if (child.type === 'decl') child.remove()
+      })
+    }
+    prune(inside, names, before)
+    if (!inside.nodes?.length) node.remove()
+  })
+}
+
+function isOnScreen({ type, name, params }: AtRule): boolean {
+  return (
+    type === 'atrule' && name !== 'font-face' && !/^(print|\(scripting:none\)|not)/.test(params)
+  )
+}
+
+/** Keeps the selectors that may match; false if there are none. */
+function pruneSelectors(rule: Rule, names: Names): boolean {
+  const kept = rule.selectors.filter((selector) => mayMatch(selector, names))
+  if (kept.length > 0 && kept.length < rule.selectors.length) rule.selectors = kept
+  return kept.length > 0
+}
+
+/** Whether all elements and classes of a selector are there; functions such as :not(), attributes and states are ignored. */
+function mayMatch(selector: string, names: Names): boolean {
+  let plain = selector.replace(/\[[^\]]*\]/g, '')
+  // From the inside, because functions contain functions.
+  const innermost = /:[\w-]+\([^()]*\)/g
+  while (innermost.test(plain)) plain = plain.replace(innermost, '')
+  plain = plain.replace(/::?[\w-]+/g, '')
+  const used = plain.match(/\.[\w-]+|(?<![\w.#-])[a-z][\w-]*/gi) ?? []
+  return used.every((name) => names.has(name.startsWith('.') ? name : name.toLowerCase()))
+}

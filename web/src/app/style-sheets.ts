@@ -1,0 +1,34 @@
+// The style sheets of a page's code. start/load-code.ts adds those of the first page, whose prerendered HTML carries its own
+// styles; Vite adds those of the next pages, and waits for them before it resolves the import of a page.
+
+import { useState } from 'react'
+
+let hasFailed = false
+
+/** Waits until the first page's sheets have loaded or failed. */
+export async function styleSheetsEnd() {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+  const loading = links.filter(({ sheet }) => !sheet)
+  const ends = loading.map(
+    (link) =>
+      new Promise((end) => {
+        link.addEventListener('load', end)
+        link.addEventListener('error', end)
+      }),
+  )
+  await Promise.all(ends)
+}
+
+/** Vite never asks again for a style sheet that has failed (https://github.com/vitejs/vite/issues/3698). */
+export function watchStyleSheets() {
+  addEventListener('vite:preloadError', ({ payload }) => {
+    hasFailed ||= payload.message.includes('CSS')
+  })
+}
+
+/** Throws at the first render of a page after a sheet has failed, because the page could lack its styles. */
+export function useStyleSheets() {
+  useState(() => {
+    if (hasFailed) throw new Error('A style sheet could not be loaded')
+  })
+}
