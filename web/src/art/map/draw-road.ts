@@ -42,9 +42,10 @@ export function placeBadge({ board, words, sheet }: Drawing, { days, line }: Dra
     box: { x, y, halfWidth, halfHeight: 8.5 },
     cost: Math.abs(index / (line.length - 1) - 0.5) * 20,
   }))
-  // Beside the road where it is too short for the number.
-  const beside = line.flatMap((point) => around(point, 2 * halfWidth, 17, 4, 6))
-  const found = board.place(candidates) ?? board.place(beside)
+  const found =
+    board.place(candidates) ??
+    // Beside the road where it is too short for the number.
+    board.place(line.flatMap((point) => around(point, 2 * halfWidth, 17, 4, 6)))
   if (!found) return []
   const { x, y } = found.box
   words.push({ style: 'badge', text, x, y: y + sizeOf('badge', sheet.shape) * 0.35 })
