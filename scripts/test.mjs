@@ -1,6 +1,5 @@
-// npm test: format, lint, types and unit tests, while the suite is built and started; then the tests of the
-// rules and the functions, at the same time as the browser tests of pages; last, the browser tests of leads, at
-// the same time as the tests of the built pages (docs/decisions/018). A failure does not stop the run; the last
+// npm test: format, lint, types and unit tests, while the suite is built and started; then the tests of the rules,
+// the functions and the built pages, at the same time as the browser tests of pages and leads (docs/decisions/018). A failure does not stop the run; the last
 // line has the totals. Where the suite cannot run, for example without Java, the tests that need no suite run,
 // and the run fails.
 //   --changed   format, lint, types, and the unit tests that import a file changed since the last commit
@@ -70,12 +69,14 @@ async function testWithSuite(browsers) {
   const tallies = []
   await withSuite(async ({ env }) => {
     await Promise.all([early, browsers])
-    // Both runs spend much of their time waiting, so they run at the same time.
-    const pages = playwright(env, ['pages'])
-    tallies.push(...(await Promise.all([vitest('suite', env), pages])))
-    // A form's send must end within ten seconds, so only tests of low priority run beside these.
-    const leads = playwright(env, ['leads'])
-    tallies.push(...(await Promise.all([vitest('built', env, LAST), leads])))
+    const inNode = vitest('suite', env).then(async (suite) => [
+      suite,
+      // A form's send must end within ten seconds, so only tests of low priority run beside those of leads.
+      await vitest('built', env, LAST),
+    ])
+    // The tests of pages come first and last as long as those of the functions, with which leads would compete.
+    const inBrowser = playwright(env, ['pages', 'leads'])
+    tallies.push(...(await inNode), await inBrowser)
     if (process.argv.includes('--all')) {
       tallies.push(await vitest('matrix', env))
       tallies.push(await playwright(env, ['matrix', 'matrix-untouched']))
