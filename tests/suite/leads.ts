@@ -1,10 +1,10 @@
-import { getApps, initializeApp } from 'firebase-admin/app'
+import { initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import type { FormName } from 'submissions'
 import { projectId } from './addresses.ts'
 
 /** The suite's Firestore through the Admin SDK, to which no security rules apply. */
-export const db = getFirestore(getApps()[0] ?? initializeApp({ projectId }))
+export const db = getFirestore(initializeApp({ projectId }))
 
 /** The documents of a collection in which a field has this value. */
 export async function leadsWith(form: FormName, field: string, value: string) {
