@@ -18,6 +18,14 @@ it.each(['', 'tests/bench/'])(
   },
 )
 
+// Without an address npm first asks the registry about each package, which takes 20 seconds and more.
+it.each(['', 'tests/bench/'])('%spackage-lock.json has the address of each package', (folder) => {
+  /** @type {{ packages: Record<string, { resolved?: string }> }} */
+  const { packages } = read(`${folder}package-lock.json`)
+  const installed = Object.entries(packages).filter(([path]) => path.includes('node_modules/'))
+  expect(installed.filter(([, { resolved }]) => !resolved).map(([path]) => path)).toEqual([])
+})
+
 it('a tag is found, unless an override replaces the tag', () => {
   const packages = { 'node_modules/@a/b': { dependencies: { c: 'latest', d: '^1.0.0 || x' } } }
   expect(tagsIn(packages, {})).toEqual(['@a/b: c latest'])
