@@ -1,7 +1,7 @@
 // Locators of the two carousels of the home page.
 
 import type { Locator, Page } from '@playwright/test'
-import { expect, passInPage } from './visitor.ts'
+import { alive, expect, passInPage } from './visitor.ts'
 
 export function destinationRow(page: Page) {
   return page.getByRole('region', { name: 'Top Destinations' })
@@ -53,4 +53,12 @@ export async function expectFirstInView(carousel: Locator, name: string) {
 export async function turn(page: Page, name: string) {
   await destinationRow(page).getByRole('button', { name }).click()
   await passInPage(page, 450)
+}
+
+/** Opens Home with a fake clock, which only the test moves forward. No carousel is in view yet. */
+export async function openInStoppedTime(page: Page) {
+  await page.clock.install()
+  await page.goto('/')
+  await alive(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
 }

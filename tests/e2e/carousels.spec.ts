@@ -2,35 +2,9 @@
 
 import type { Page } from '@playwright/test'
 import { NEXT_SLIDE, PREVIOUS_SLIDE } from '../../web/src/content/labels.ts'
-import {
-  destinationRow,
-  expectFirstInView,
-  first,
-  items,
-  openStill,
-  turn,
-} from '../browser/carousels.ts'
+import { destinationRow, first, openStill, turn } from '../browser/carousels.ts'
 import { expect, passInPage, test } from '../browser/visitor.ts'
 import { PLACES } from '../suite/spec-lists.ts'
-
-const CODE = /carousel-track/
-
-test.describe('a carousel whose code does not load', () => {
-  test.use({ expectedConsole: /net::ERR/ })
-
-  test('stays a row that its buttons move, without a button that would start nothing', async ({
-    page,
-  }) => {
-    await page.route(CODE, (route) => route.abort())
-    await page.goto('/')
-    const row = destinationRow(page)
-    await row.scrollIntoViewIfNeeded()
-    await expect(row.getByRole('button', { name: /slides$/ })).toBeDisabled()
-    await row.getByRole('button', { name: NEXT_SLIDE }).click()
-    await expectFirstInView(row, PLACES[1]!)
-    await expect(items(row)).toHaveCount(PLACES.length)
-  })
-})
 
 test('2.3 buttons and the mouse turn the destinations endlessly', async ({ page }) => {
   await openStill(page)

@@ -77,27 +77,6 @@ test('the ladder says what the tour does about high nights, and with the lower b
   await expect(nights.last()).toContainText('+790 m over the night before')
 })
 
-test.describe('when the code of the ride cannot be loaded', () => {
-  test.use({ expectedConsole: /ride|Failed to load|Failed to fetch/ })
-
-  test('map, profile and days stay', async ({ page }) => {
-    await page.route(/\/assets\/ride-/, (route) => route.abort())
-    await page.goto(TURTUK)
-    const place = page
-      .getByRole('region', { name: 'Itinerary' })
-      .locator('[data-hides-bar] > div > *')
-    await expect(place).toHaveCount(1)
-    const map = page.getByRole('img', { name: /^Map of the road/ })
-    await map.scrollIntoViewIfNeeded()
-    // The page has noticed the failure.
-    await expect(place).toHaveCount(0)
-    await expect(map).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Day 3', exact: true })).toBeVisible()
-    await expect(page.getByText('08:00 Leave Leh')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leh to Leh with Turtuk')
-  })
-})
-
 async function open(page: Page, path: string) {
   await page.goto(path)
   const rider = page.getByRole('slider', { name: RIDER_PLACE })

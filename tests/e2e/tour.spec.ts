@@ -1,6 +1,7 @@
 // The tour page of spec 2.5, its sample variant and the page without a tour.
 
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { current, openLightbox, pictures } from '../browser/lightbox.ts'
 import { expect, test } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
@@ -87,57 +88,6 @@ test('2.5 the lightbox keeps the focus inside and gives it back', async ({ page 
   await expect(lightbox).toHaveCount(0)
   await expect(second).toBeFocused()
 })
-
-test.describe('2.5, 8 a picture that does not load', () => {
-  test.use({ expectedConsole: /Failed to load resource/ })
-
-  test('is reported in the lightbox', async ({ page }) => {
-    await page.route('**/pictures/*', (route) => route.abort())
-    await page.goto(TURTUK)
-    const lightbox = await openLightbox(page)
-    await expect(current(lightbox)).toHaveText('This image failed to load')
-  })
-})
-
-test.describe('pictures whose code does not load', () => {
-  test.use({ expectedConsole: /net::ERR|dynamically imported module/ })
-
-  test('leave the page unchanged, and load at the next press', async ({ page }) => {
-    const files = /lightbox-view-.*\.js/
-    await page.route(files, (route) => route.abort())
-    await page.goto(TURTUK)
-    await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
-    await pictures(page).first().click()
-    const gone = page.getByRole('dialog', { name: 'Pictures' })
-    await expect(gone).toContainText('The pictures could not be loaded.')
-    await gone.getByRole('button', { name: 'Close' }).click()
-    await expect(gone).toHaveCount(0)
-    await page.unroute(files)
-    await openLightbox(page)
-  })
-})
-
-function region(page: Page, name: string) {
-  return page.getByRole('region', { name, exact: true })
-}
-
-function pictures(page: Page) {
-  return region(page, 'Pictures').getByRole('button')
-}
-
-async function openLightbox(page: Page) {
-  const lightbox = page.getByRole('dialog', { name: 'Lightbox' })
-  // Waits for the page's code, because the pictures do nothing without the code.
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
-  await pictures(page).first().click()
-  await expect(lightbox).toBeVisible()
-  return lightbox
-}
-
-/** The shown picture. The previous and the next picture stand beside the screen. */
-function current(lightbox: Locator) {
-  return lightbox.locator('.ril-image-current')
-}
 
 /** Waits for the end of the slide, because the package ignores presses during the slide. */
 async function animationEnds(page: Page) {

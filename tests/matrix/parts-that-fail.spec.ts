@@ -1,0 +1,64 @@
+// Parts of a page whose code or pictures do not load.
+
+import { NEXT_SLIDE } from '../../web/src/content/labels.ts'
+import { destinationRow, expectFirstInView, items } from '../browser/carousels.ts'
+import { current, openLightbox, pictures } from '../browser/lightbox.ts'
+import { expect, test } from '../browser/visitor.ts'
+import { PLACES } from '../suite/spec-lists.ts'
+
+const TURTUK = '/leh-to-leh-with-turtuk'
+
+test.use({ expectedConsole: /net::ERR|Failed to load|Failed to fetch|dynamically imported module/ })
+
+test('2.5, 8 a picture that does not load is reported in the lightbox', async ({ page }) => {
+  await page.route('**/pictures/*', (route) => route.abort())
+  await page.goto(TURTUK)
+  const lightbox = await openLightbox(page)
+  await expect(current(lightbox)).toHaveText('This image failed to load')
+})
+
+test('pictures whose code does not load leave the page unchanged, and load at the next press', async ({
+  page,
+}) => {
+  const files = /lightbox-view-.*\.js/
+  await page.route(files, (route) => route.abort())
+  await page.goto(TURTUK)
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+  await pictures(page).first().click()
+  const gone = page.getByRole('dialog', { name: 'Pictures' })
+  await expect(gone).toContainText('The pictures could not be loaded.')
+  await gone.getByRole('button', { name: 'Close' }).click()
+  await expect(gone).toHaveCount(0)
+  await page.unroute(files)
+  await openLightbox(page)
+})
+
+test('map, profile and days stay when the code of the ride does not load', async ({ page }) => {
+  await page.route(/\/assets\/ride-/, (route) => route.abort())
+  await page.goto(TURTUK)
+  const place = page
+    .getByRole('region', { name: 'Itinerary' })
+    .locator('[data-hides-bar] > div > *')
+  await expect(place).toHaveCount(1)
+  const map = page.getByRole('img', { name: /^Map of the road/ })
+  await map.scrollIntoViewIfNeeded()
+  // The page has noticed the failure.
+  await expect(place).toHaveCount(0)
+  await expect(map).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Day 3', exact: true })).toBeVisible()
+  await expect(page.getByText('08:00 Leave Leh')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leh to Leh with Turtuk')
+})
+
+test('a carousel whose code does not load stays a row that its buttons move, without a button that would start nothing', async ({
+  page,
+}) => {
+  await page.route(/carousel-track/, (route) => route.abort())
+  await page.goto('/')
+  const row = destinationRow(page)
+  await row.scrollIntoViewIfNeeded()
+  await expect(row.getByRole('button', { name: /slides$/ })).toBeDisabled()
+  await row.getByRole('button', { name: NEXT_SLIDE }).click()
+  await expectFirstInView(row, PLACES[1]!)
+  await expect(items(row)).toHaveCount(PLACES.length)
+})
