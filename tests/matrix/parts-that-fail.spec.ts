@@ -2,11 +2,12 @@
 
 import { NEXT_SLIDE } from '../../web/src/content/labels.ts'
 import { destinationRow, expectFirstInView, items } from '../browser/carousels.ts'
+import { turtuk } from '../browser/content.ts'
 import { current, openLightbox, pictures } from '../browser/lightbox.ts'
 import { expect, test } from '../browser/visitor.ts'
 import { PLACES } from '../suite/spec-lists.ts'
 
-const TURTUK = '/leh-to-leh-with-turtuk'
+const TURTUK = `/${turtuk.slug}`
 
 test.use({ expectedConsole: /net::ERR|Failed to load|Failed to fetch|dynamically imported module/ })
 
@@ -46,7 +47,7 @@ test('map, profile and days stay when the code of the ride does not load', async
   await expect(place).toHaveCount(0)
   await expect(map).toBeVisible()
   await expect(page.getByRole('link', { name: 'Day 3', exact: true })).toBeVisible()
-  await expect(page.getByText('08:00 Leave Leh')).toBeVisible()
+  await expect(page.getByText(turtuk.days[0]!.track[0]!.title).first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leh to Leh with Turtuk')
 })
 

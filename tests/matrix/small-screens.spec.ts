@@ -118,7 +118,7 @@ function isOnTop(element: Locator) {
 
 /** Scrolls down a page in steps: what the controls cover at each step, and where Back to top is shown. */
 function controlsOnTheWayDown(page: Page) {
-  return page.evaluate(async () => {
+  return page.evaluate(async (backToTop) => {
     const covered: string[] = []
     const top: boolean[] = []
     const expectedTop: boolean[] = []
@@ -135,7 +135,7 @@ function controlsOnTheWayDown(page: Page) {
         await new Promise((resolve) => requestAnimationFrame(resolve))
       }
       const buttons = [...group.querySelectorAll('button')]
-      top.push(buttons.some((button) => button.ariaLabel === BACK_TO_TOP))
+      top.push(buttons.some((button) => button.ariaLabel === backToTop))
       expectedTop.push(window.scrollY > 300)
       const boxes = buttons.map((button) => button.getBoundingClientRect())
       for (const box of boxes) {
@@ -174,7 +174,7 @@ function controlsOnTheWayDown(page: Page) {
         yield { words, rect: field.getBoundingClientRect() }
       }
     }
-  })
+  }, BACK_TO_TOP)
 }
 
 test('no field of a tour is ever below the bar', async ({ page }) => {

@@ -1,9 +1,10 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../styles/index.css'
-import '../styles/fields.css'
 import '../styles/focus.css'
 import '../styles/interaction.css'
+// Behind interaction.css, whose scroll margins fields replace.
+import '../styles/fields.css'
 import '../styles/load-failed.css'
 import '../styles/older-browsers.css'
 import '../styles/fonts.css'

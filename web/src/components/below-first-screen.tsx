@@ -10,6 +10,13 @@ export const BELOW_STYLES = 'below-first-screen.css'
  * `fetchPriority`, Chromium's preload scanner fetches the sheet before the pictures of the first screen.
  */
 export function BelowFirstScreen() {
-  const [isInHtml] = useState(() => import.meta.env.SSR || !isAlive())
-  return isInHtml && <link rel="stylesheet" fetchPriority="low" href={BELOW_STYLES} />
+  const [href] = useState(addressOfStyles)
+  return href && <link rel="stylesheet" fetchPriority="low" href={href} />
+}
+
+/** After a move within the site the whole style sheets are there, and no link is needed. */
+function addressOfStyles(): string | null {
+  if (import.meta.env.SSR) return BELOW_STYLES
+  const link = isAlive() ? null : document.querySelector('main link[rel=stylesheet]')
+  return link?.getAttribute('href') ?? null
 }

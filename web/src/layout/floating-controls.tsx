@@ -23,6 +23,7 @@ export function FloatingControls() {
       )}
       <button
         type="button"
+        className={styles.theme}
         aria-label={theme === 'dark' ? LIGHT_THEME : DARK_THEME}
         onClick={flipTheme}
       >
