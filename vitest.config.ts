@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { compileContent } from './web/plugins/content.ts'
 
 // Tests import the compiled content. After mistakes the content of the last run is tested, and a test fails.
-await compileContent(join(import.meta.dirname, 'web'))
+compileContent(join(import.meta.dirname, 'web'))
 
 export default defineConfig({
   test: {

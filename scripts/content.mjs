@@ -16,13 +16,13 @@ await run(async () => {
     /** @type {typeof import('../web/plugins/content.ts')} */ (
       await importTypeScript('web/plugins/content.ts')
     )
-  const mistakes = await compileContent(web)
-  if (process.argv.includes('--table')) console.log(await tableOfContent(web))
+  const { mistakes } = compileContent(web)
+  if (process.argv.includes('--table')) console.log(tableOfContent(web))
   if (process.argv.includes('--open')) {
     const addresses = placeholdersIn(await siteValues()).map(
       (name) => `web/content/agency.yaml  ${name} is a placeholder`,
     )
-    console.log([...(await openMarksOf(web)), ...addresses].join('\n'))
+    console.log([...openMarksOf(web), ...addresses].join('\n'))
   }
   if (mistakes) console.error(`\n✗ ${mistakes}\n`)
   return mistakes ? 1 : 0

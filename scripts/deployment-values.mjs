@@ -6,19 +6,12 @@ import { parseEnv } from 'node:util'
 import { root } from './commands.mjs'
 import { importTypeScript } from './import-typescript.mjs'
 
-/**
- * The agency's own facts. The content is compiled first, because a fresh clone has no compiled content.
- * @returns {Promise<typeof import('../web/src/site.ts').site>}
- */
+/** The agency's own facts, from a check of the content. */
 export async function siteValues() {
-  const { compileTo } = /** @type {typeof import('../web/plugins/content.ts')} */ (
+  const { compileOrThrow } = /** @type {typeof import('../web/plugins/content.ts')} */ (
     await importTypeScript('web/plugins/content.ts')
   )
-  await compileTo(join(root, 'web'))
-  const { site } = /** @type {typeof import('../web/src/site.ts')} */ (
-    await importTypeScript('web/src/site.ts')
-  )
-  return site
+  return compileOrThrow(join(root, 'web'))
 }
 
 /**

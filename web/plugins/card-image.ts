@@ -1,6 +1,5 @@
 import { pictureGround, ridge } from '../src/art/ridge.ts'
 import { CARD_HEIGHT, CARD_WIDTH } from '../src/head/card-size.ts'
-import { site } from '../src/site.ts'
 import { palette } from '../src/styles/colours.ts'
 import { outline, widthOf, wrapText } from './lettering.ts'
 import { logoShapes } from './logo-file.ts'
@@ -17,7 +16,7 @@ const sizes = [80, 76, 72, LARGE, 64, 60]
 const ground = ridge(pictureGround, CARD_WIDTH, 100)
 
 /** The ground with the title and the brand, to be laid over a picture; `top` is the y of its upper edge, in pixels. */
-export function bandOf(title: string): { svg: string; top: number } {
+export function bandOf(title: string, brand: string): { svg: string; top: number } {
   const { size, lines } = fitted(title)
   const foot = CARD_HEIGHT - 50
   const first = foot - LEADING * size * (lines.length - 1)
@@ -25,12 +24,12 @@ export function bandOf(title: string): { svg: string; top: number } {
   const words = lines.map((line, index) =>
     outline(line, size, MARGIN, first + LEADING * size * index),
   )
-  const brand = CARD_WIDTH - MARGIN - widthOf(site.brand, BRAND)
+  const brandX = CARD_WIDTH - MARGIN - widthOf(brand, BRAND)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">
 <g fill="${palette.indigo}"><path transform="translate(0 ${top - 90}) ${ground.transform}" d="${ground.d}"/><path d="M0 ${top}H${CARD_WIDTH}V${CARD_HEIGHT}H0Z"/></g>
 <path fill="${palette['snow-field']}" d="${words.join('')}"/>
-<g transform="translate(${brand - 60} ${foot - 38}) scale(1.2)">${logoShapes}</g>
-<path fill="${palette.apricot}" d="${outline(site.brand, BRAND, brand, foot)}"/>
+<g transform="translate(${brandX - 60} ${foot - 38}) scale(1.2)">${logoShapes}</g>
+<path fill="${palette.apricot}" d="${outline(brand, BRAND, brandX, foot)}"/>
 </svg>`
   return { svg, top }
 }

@@ -1,16 +1,29 @@
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { type Font, openSync } from 'fontkit'
-import { isRunnableDevEnvironment, type Plugin } from 'vite'
+import { isRunnableDevEnvironment, type Plugin, runnerImport } from 'vite'
 import { widthOf } from './lettering.ts'
 
 const MAPS = '/src/art/map/all-maps.ts'
 
-/** Serves the maps of the tours during development; in a build, plugins/prerender.ts writes the maps. */
+/**
+ * Gives the pages the sizes of all maps as `virtual:map-boxes`, and serves the maps during development; in a build,
+ * plugins/prerender.ts writes them.
+ */
 export function mapFiles(): Plugin {
   return {
     name: 'map-files',
-    apply: 'serve',
+    resolveId: (id) => (id === 'virtual:map-boxes' ? `\0${id}` : undefined),
+    async load(id) {
+      if (id !== '\0virtual:map-boxes') return
+      const file = fileURLToPath(new URL('../src/art/map/map-boxes.ts', import.meta.url))
+      const { module, dependencies } = await runnerImport<
+        typeof import('../src/art/map/map-boxes.ts')
+      >(file, { configFile: false, logLevel: 'error' })
+      for (const each of dependencies) this.addWatchFile(each)
+      return `export const mapBoxes = ${JSON.stringify(module.mapBoxes)}`
+    },
     configureServer({ middlewares, environments }) {
       async function map(file: string): Promise<string | undefined> {
         const { ssr } = environments

@@ -116,7 +116,7 @@ function writeFiles(folder: string, texts: Readonly<Record<string, string>>) {
 
 async function buildFor(builder: ViteBuilder, name: string): Promise<Built> {
   const environment = builder.environments[name]
-  if (!environment) throw new Error(`build.config.ts has no environment ${name}`)
+  if (!environment) throw new Error(`vite.config.ts has no environment ${name}`)
   return ((await builder.build(environment)) as Rolldown.RolldownOutput).output
 }
 

@@ -41,8 +41,8 @@ async function allCards(): Promise<readonly Card[]> {
 }
 
 /** The card as a JPEG; a photograph replaces the drawn picture. */
-export function cardImage({ title, picture }: Card, photograph?: string): Promise<Buffer> {
-  const { svg, top } = bandOf(title)
+export function cardImage({ title, brand, picture }: Card, photograph?: string): Promise<Buffer> {
+  const { svg, top } = bandOf(title, brand)
   const source = photograph ? readFileSync(photograph) : Buffer.from(drawPicture(picture))
   return cached(['card', source, svg], async () => {
     const { default: sharp } = await import('sharp')

@@ -1,10 +1,10 @@
-/** The year of the build (build.config.ts). */
+/** The year of the build (vite.config.ts). */
 declare const BUILD_YEAR: number
 
-/** The day of the build as an ISO day (build.config.ts). */
+/** The day of the build as an ISO day (vite.config.ts). */
 declare const BUILD_DAY: string
 
-/** The reCAPTCHA site key of agency.yaml; null means that App Check is off (build.config.ts). */
+/** The reCAPTCHA site key of agency.yaml; null means that App Check is off (vite.config.ts). */
 declare const APP_CHECK_SITE_KEY: string | null
 
 /** The facts about pictures that plugins/picture-files.ts gives to the pages. */
@@ -12,4 +12,9 @@ declare module 'virtual:pictures' {
   export const moods: Record<string, string>
   /** The built widths of each picture that is a photograph. */
   export const photographs: Record<string, readonly number[]>
+}
+
+/** The `viewBox` of each tour's two maps by the tour's slug, from plugins/map-files.ts. */
+declare module 'virtual:map-boxes' {
+  export const mapBoxes: Readonly<Record<string, { wide: string; narrow: string }>>
 }

@@ -2,7 +2,7 @@
 
 import { checkCaptains } from './departures.ts'
 import { type ContentFiles, readPosts, readTours, readYamlFiles, type TourFile } from './files.ts'
-import { checkGeo } from './geo.ts'
+import { checkGeo, geoTables } from './geo.ts'
 import type { Modules } from './modules.ts'
 import { listFor } from './post-lists.ts'
 import type { Mistake, Report } from './report.ts'
@@ -12,9 +12,16 @@ import { siteModules } from './site-modules.ts'
 import { checkCards, checkNames, checkTour, checkUnique } from './tour-checks.ts'
 import { checkLists } from './tour-lists.ts'
 
-export type Compiled = { mistakes: Mistake[]; modules: Modules; tours: TourFile[] }
+export type Compiled = {
+  mistakes: Mistake[]
+  /** The modules of src/content/compiled; empty if there are mistakes. */
+  modules: Modules
+  /** The tables of src/content/geo; empty if there are mistakes. */
+  tables: Modules
+  tours: TourFile[]
+  agency: YamlContent['agency.yaml'] | undefined
+}
 
-/** `modules` is empty if there are mistakes. */
 export function compile(files: ContentFiles): Compiled {
   const mistakes: Mistake[] = []
   const reportIn =
@@ -48,6 +55,8 @@ export function compile(files: ContentFiles): Compiled {
   checkNames(tours, posts)
 
   mistakes.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
-  const modules = mistakes.length ? new Map() : siteModules(yaml as YamlContent, tours, posts)
-  return { mistakes, modules, tours }
+  if (mistakes.length) return { mistakes, modules: new Map(), tables: new Map(), tours, agency }
+  const whole = yaml as YamlContent
+  const modules = siteModules(whole, tours, posts)
+  return { mistakes, modules, tables: geoTables(whole), tours, agency }
 }

@@ -1,6 +1,5 @@
 // The modules of src/content/compiled/, in the form in which the pages read them.
 
-import { type Shape, sheetOf } from '../../src/art/map/sheet.ts'
 import type { Tour } from '../../src/content/entities.ts'
 import type { TourDetail } from '../../src/content/tour.ts'
 import { departuresFrom } from './departures.ts'
@@ -32,6 +31,7 @@ export function siteModules(yaml: YamlContent, tours: TourFile[], posts: PostFil
   }))
 
   // biome-ignore-start format: a table
+  add('site.ts', { 'Office, Site': '../entities.ts' }, agencyConstants(yaml['agency.yaml']))
   add('tours.ts', { Tour: '../entities.ts' }, [
     { name: 'tours', type: 'readonly Tour[]', value: tourCards },
   ])
@@ -111,6 +111,18 @@ export function siteModules(yaml: YamlContent, tours: TourFile[], posts: PostFil
   return modules
 }
 
+function agencyConstants(agency: YamlContent['agency.yaml']): Constant[] {
+  // No page shows the number of captains.
+  const { office, appCheckSiteKey, captains: _, ...facts } = agency
+  const { street, city, postalCode, region } = office
+  const address = `${street}, ${city} ${postalCode}, ${region}, India`
+  return [
+    { name: 'office', type: 'Office', value: office },
+    { name: 'site', type: 'Site', value: { ...facts, city, postalCode, address } },
+    { name: 'appCheckSiteKey', type: 'string | null', value: appCheckSiteKey },
+  ]
+}
+
 function cardOf({ slug, head, text }: TourFile, prices: YamlContent['prices.yaml']): Tour {
   const { id, title, place, tagText, ride, price, priceList, pictures, summary } = head
   const options = priceList ? prices.lists[priceList] : undefined
@@ -150,18 +162,12 @@ function detailOf(tour: TourFile, lists: YamlContent['lists.yaml']): TourDetail 
     ...listsOf(tour, lists),
     questions: text.questions,
     mapQuery,
-    mapBoxes: { wide: boxOf(text.days, 'wide'), narrow: boxOf(text.days, 'narrow') },
     pictures: { background, header: header as unknown as TourDetail['pictures']['header'] },
   }
 }
 
 function roadsOf({ roads, text: { days } }: TourFile) {
   return days.map(({ stops }) => roads.roadOf(stops))
-}
-
-function boxOf(days: TourFile['text']['days'], shape: Shape): string {
-  const { width, height } = sheetOf(days, shape)
-  return `0 0 ${width} ${height}`
 }
 
 function departuresOf(departures: DepartureRules, days: number): TourDetail['departures'] {

@@ -45,8 +45,6 @@ export type TourDetail = {
   questions: readonly Question[]
   /** The search text of the map. */
   mapQuery: string
-  /** The viewBox of each drawing of the tour's road map. */
-  mapBoxes: { wide: string; narrow: string }
   pictures: {
     background: PictureName
     header: readonly [PictureName, PictureName, PictureName, PictureName, ...PictureName[]]

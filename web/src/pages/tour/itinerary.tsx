@@ -36,7 +36,7 @@ export function Itinerary({ tour, himalayan }: { tour: TourDetail; himalayan: bo
             </div>
           ))}
         </dl>
-        <RoadMap ref={map} slug={slug} days={days} mapBoxes={tour.mapBoxes} />
+        <RoadMap ref={map} slug={slug} days={days} />
         <AltitudeProfile ref={profile} days={days} />
         <Journey tour={tour} himalayan={himalayan} map={map} profile={profile} />
         <p>

@@ -1,3 +1,4 @@
+import { mapBoxes } from 'virtual:map-boxes'
 import type { Ref } from 'react'
 import { isPass } from '../../art/map/stretches.ts'
 import type { Day, TourDetail } from '../../content/tour.ts'
@@ -5,17 +6,17 @@ import styles from './road-map.module.css'
 
 const shapes = ['wide', 'narrow'] as const
 
-type Props = Pick<TourDetail, 'slug' | 'days' | 'mapBoxes'> & { ref: Ref<HTMLDivElement> }
+type Props = Pick<TourDetail, 'slug' | 'days'> & { ref: Ref<HTMLDivElement> }
 
 /**
  * The map of a tour, drawn at build (art/map). <use> shows a file with the page's fonts and `color-scheme`, which
  * an <img> cannot: the map follows the theme that the visitor has chosen.
  */
-export function RoadMap({ slug, days, mapBoxes, ref }: Props) {
+export function RoadMap({ slug, days, ref }: Props) {
   return (
     <div ref={ref} className={styles.map} role="img" aria-label={spoken(days)} data-ltr="">
       {shapes.map((shape) => (
-        <svg key={shape} data-shape={shape} viewBox={mapBoxes[shape]} aria-hidden="true">
+        <svg key={shape} data-shape={shape} viewBox={mapBoxes[slug]?.[shape]} aria-hidden="true">
           <use href={`/maps/${slug}-${shape}.svg#map`} />
         </svg>
       ))}
