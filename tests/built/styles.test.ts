@@ -66,11 +66,11 @@ function stylesOf(html: string): string {
   return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style]) => style).join('')
 }
 
-/** Without what a document leaves out: print, and what is for visitors without scripts. */
+/** Without what a document leaves out: print, and what is for visitors without scripts or with older browsers. */
 function onScreen(css: string): string {
   const root = postcss.parse(css)
-  root.walkAtRules('media', (rule) => {
-    if (/^(print|\(scripting: ?none\))/.test(rule.params)) rule.remove()
+  root.walkAtRules(/^(media|supports)$/, (rule) => {
+    if (/^(print|\(scripting: ?none\)|not )/.test(rule.params)) rule.remove()
   })
   root.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove()
