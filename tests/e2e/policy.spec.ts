@@ -4,7 +4,9 @@ import { expect, test } from '../browser/visitor.ts'
 
 test.use({ expectedConsole: /Content Security Policy/ })
 
-test('a script, a style and a frame that somebody has added do not run', async ({ page }) => {
+test('a script, a style, a frame and a film that somebody has added do not run', async ({
+  page,
+}) => {
   await page.goto('/contact')
   const refused = await page.evaluate(async () => {
     const directives: string[] = []
@@ -16,10 +18,11 @@ test('a script, a style and a frame that somebody has added do not run', async (
     add('script', { textContent: 'window.injected = true' })
     add('style', { textContent: 'body { display: none }' })
     add('iframe', { src: 'https://evil.example' })
+    add('video', { src: 'https://evil.example/film.mp4' })
     await new Promise((resolve) => setTimeout(resolve, 100))
     return directives.sort()
   })
-  expect(refused).toEqual(['frame-src', 'script-src-elem', 'style-src-elem'])
+  expect(refused).toEqual(['frame-src', 'media-src', 'script-src-elem', 'style-src-elem'])
   expect(await page.evaluate(() => 'injected' in window)).toBe(false)
   await expect(page.locator('body')).toBeVisible()
 })
