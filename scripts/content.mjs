@@ -4,7 +4,6 @@
 
 import { join } from 'node:path'
 import { root } from './commands.mjs'
-import { siteValues } from './deployment-values.mjs'
 import { importTypeScript } from './import-typescript.mjs'
 import { placeholdersIn } from './placeholders.mjs'
 import { run } from './problem.mjs'
@@ -16,10 +15,10 @@ await run(async () => {
     /** @type {typeof import('../web/plugins/content.ts')} */ (
       await importTypeScript('web/plugins/content.ts')
     )
-  const { mistakes } = compileContent(web)
+  const { mistakes, agency } = compileContent(web)
   if (process.argv.includes('--table')) console.log(tableOfContent(web))
   if (process.argv.includes('--open')) {
-    const addresses = placeholdersIn(await siteValues()).map(
+    const addresses = placeholdersIn(agency ?? {}).map(
       (name) => `web/content/agency.yaml  ${name} is a placeholder`,
     )
     console.log([...openMarksOf(web), ...addresses].join('\n'))

@@ -23,7 +23,7 @@ const photographs = fileURLToPath(new URL('photographs/', import.meta.url))
 
 export default defineConfig(() => {
   // First, because the site imports what the content is compiled to.
-  const { appCheckSiteKey, keepsTours } = compileOrThrow(import.meta.dirname)
+  const { appCheckSiteKey, brand, keepsTours } = compileOrThrow(import.meta.dirname)
   return {
     root: import.meta.dirname,
     plugins: [
@@ -32,7 +32,7 @@ export default defineConfig(() => {
       leanIcons(),
       pictureFiles(photographs),
       mapFiles(),
-      socialCards(photographs),
+      socialCards(photographs, brand),
       appIcons(),
       answerPageStyles(),
       licences(),

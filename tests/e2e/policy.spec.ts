@@ -8,7 +8,7 @@ test('a script, a style, a frame and a film that somebody has added do not run',
   page,
 }) => {
   await page.goto('/contact')
-  const refused = await page.evaluate(async () => {
+  const refused = await page.evaluateHandle(() => {
     const directives: string[] = []
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
       directives.push(effectiveDirective),
@@ -19,10 +19,11 @@ test('a script, a style, a frame and a film that somebody has added do not run',
     add('style', { textContent: 'body { display: none }' })
     add('iframe', { src: 'https://evil.example' })
     add('video', { src: 'https://evil.example/film.mp4' })
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    return directives.sort()
+    return directives
   })
-  expect(refused).toEqual(['frame-src', 'media-src', 'script-src-elem', 'style-src-elem'])
+  await expect
+    .poll(async () => (await refused.jsonValue()).sort())
+    .toEqual(['frame-src', 'media-src', 'script-src-elem', 'style-src-elem'])
   expect(await page.evaluate(() => 'injected' in window)).toBe(false)
   await expect(page.locator('body')).toBeVisible()
 })

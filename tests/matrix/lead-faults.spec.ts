@@ -39,6 +39,8 @@ test('a quote request is sent when the styles below the first screen do not load
   const lead = leadOf('query')
   await page.route(/\/assets\/below-.*\.css/, (route) => route.abort())
   await open(page, 'query')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toHaveCSS('background-color', 'rgb(27, 28, 69)')
   await enter(page, 'query', lead)
   await send(page)
   await expect(outcome(page)).toHaveText(SENT.query)

@@ -30,7 +30,7 @@ export function content(root: string): Plugin {
 /** Compiles content/ and returns the agency's facts; throws if the content has mistakes. */
 export function compileOrThrow(root: string) {
   const { mistakes, agency } = compileContent(root)
-  if (mistakes || !agency) throw new Error(mistakes ?? 'agency.yaml is missing')
+  if (!agency) throw new Error(mistakes)
   return agency
 }
 
@@ -41,7 +41,7 @@ export function compileOrThrow(root: string) {
 export function compileContent(root: string) {
   writeSchemas(join(root, 'content/schema'))
   const { mistakes, modules, tables, agency } = compile(filesIn(join(root, 'content')))
-  if (mistakes.length > 0) return { mistakes: mistakesText(mistakes), agency }
+  if (!agency) return { mistakes: mistakesText(mistakes), agency }
   writeChanged(join(root, 'src/content/geo'), tables, false)
   writeChanged(join(root, 'src/content/compiled'), modules, true)
   return { mistakes: null, agency }

@@ -63,8 +63,8 @@ test('the virtual module lists the photographs and their widths', async () => {
 test('a social card shows the photograph', async () => {
   const folder = folderWith({ 'khardung-la.jpg': await photograph(1600, 1200) })
   const card = cards.find(({ picture }) => picture === 'khardung-la')!
-  const made = await cardImage(card, join(folder, 'khardung-la.jpg'))
-  expect(made.equals(await cardImage(card))).toBe(false)
+  const made = await cardImage(card, 'A brand', join(folder, 'khardung-la.jpg'))
+  expect(made.equals(await cardImage(card, 'A brand'))).toBe(false)
   expect(made.length).toBeLessThanOrEqual(120_000)
 })
 

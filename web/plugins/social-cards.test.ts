@@ -6,7 +6,7 @@ import { outline, widthOf, wrapText } from './lettering.ts'
 import { cardImage } from './social-cards.ts'
 
 test.each(cards)('$file is a JPEG of its size and weighs at most 120 kB', async (card) => {
-  const file = await cardImage(card)
+  const file = await cardImage(card, 'A brand')
   const { format, width, height } = await sharp(file).metadata()
   expect({ format, width, height }).toEqual({
     format: 'jpeg',

@@ -15,7 +15,7 @@ const ABOVE = 0.55
 const MOST_BYTES = 120_000
 
 /** Builds the cards of head/cards.ts: 1200 × 630 pixels, a picture above the title and the brand. */
-export function socialCards(folder: string): Plugin {
+export function socialCards(folder: string, brand: string): Plugin {
   return {
     name: 'social-cards',
     applyToEnvironment: ({ name }) => name === 'client',
@@ -23,7 +23,7 @@ export function socialCards(folder: string): Plugin {
       const photographs = photographsIn(folder)
       const cards = await allCards()
       for (const card of cards) {
-        const source = await cardImage(card, photographs.get(card.picture))
+        const source = await cardImage(card, brand, photographs.get(card.picture))
         this.emitFile({ type: 'asset', fileName: card.file, source })
       }
     },
@@ -41,7 +41,11 @@ async function allCards(): Promise<readonly Card[]> {
 }
 
 /** The card as a JPEG; a photograph replaces the drawn picture. */
-export function cardImage({ title, brand, picture }: Card, photograph?: string): Promise<Buffer> {
+export function cardImage(
+  { title, picture }: Card,
+  brand: string,
+  photograph?: string,
+): Promise<Buffer> {
   const { svg, top } = bandOf(title, brand)
   const source = photograph ? readFileSync(photograph) : Buffer.from(drawPicture(picture))
   return cached(['card', source, svg], async () => {

@@ -19,7 +19,8 @@ export type Compiled = {
   /** The tables of src/content/geo; empty if there are mistakes. */
   tables: Modules
   tours: TourFile[]
-  agency: YamlContent['agency.yaml'] | undefined
+  /** Null if there are mistakes. */
+  agency: YamlContent['agency.yaml'] | null
 }
 
 export function compile(files: ContentFiles): Compiled {
@@ -55,8 +56,9 @@ export function compile(files: ContentFiles): Compiled {
   checkNames(tours, posts)
 
   mistakes.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
-  if (mistakes.length) return { mistakes, modules: new Map(), tables: new Map(), tours, agency }
+  if (mistakes.length)
+    return { mistakes, modules: new Map(), tables: new Map(), tours, agency: null }
   const whole = yaml as YamlContent
   const modules = siteModules(whole, tours, posts)
-  return { mistakes, modules, tables: geoTables(whole), tours, agency }
+  return { mistakes, modules, tables: geoTables(whole), tours, agency: whole['agency.yaml'] }
 }

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../styles/index.css'
 import '../styles/focus.css'
 import '../styles/interaction.css'
-// Behind interaction.css, whose scroll margins fields replace.
+// After interaction.css, because a field's scroll margin replaces the one there.
 import '../styles/fields.css'
 import '../styles/load-failed.css'
 import '../styles/older-browsers.css'

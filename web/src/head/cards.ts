@@ -6,33 +6,16 @@ import type { PictureName } from '../content/pictures.ts'
 import type { Match } from '../routes.ts'
 import { site } from '../site.ts'
 
-export type Card = { file: string; title: string; brand: string; picture: PictureName }
-
-const { brand } = site
+export type Card = { file: string; title: string; picture: PictureName }
 
 /** The card of every page that is neither a tour nor an article. */
-const siteCard: Card = {
-  file: 'cards/site.jpg',
-  title: site.tagline,
-  brand,
-  picture: 'khardung-la',
-}
+const siteCard: Card = { file: 'cards/site.jpg', title: site.tagline, picture: 'khardung-la' }
 
 /** All cards, built by plugins/social-cards.ts. */
 export const cards: readonly Card[] = [
   siteCard,
-  ...tours.map(({ slug, title, picture }) => ({
-    file: `cards/${slug}.jpg`,
-    title,
-    brand,
-    picture,
-  })),
-  ...posts.map(({ slug, title, image }) => ({
-    file: `cards/${slug}.jpg`,
-    title,
-    brand,
-    picture: image,
-  })),
+  ...tours.map(({ slug, title, picture }) => ({ file: `cards/${slug}.jpg`, title, picture })),
+  ...posts.map(({ slug, title, image }) => ({ file: `cards/${slug}.jpg`, title, picture: image })),
 ]
 
 /** The card of a page. */

@@ -1,7 +1,7 @@
 // The data attributes that the prerendered HTML, the start script (this folder) and the page's code
 // (src/app) use to communicate. styles/interaction.css, load-failed.css and tokens.css select PRESSED, ALIVE and THEME.
 
-/** On <html>: the site's style sheet and the files of the page's code, which the start script loads. */
+/** On <html>: the page's style sheets and the files of its code, which the start script loads. */
 export const CODE = 'data-code'
 
 /** On <html>: set by src/app when the page's code runs; the start script then does nothing more. */

@@ -14,7 +14,7 @@ const LONGEST_WAIT_MS = 5000
 
 applyPreferences()
 
-// They wait for the pictures, with which they would share a slow connection (docs/decisions/010).
+// Styles, fonts and code wait for the pictures, with which they would share a slow connection (docs/decisions/010).
 loadCodeAtFirstAction()
 whenPainted(() => {
   loadFonts()

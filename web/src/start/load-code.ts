@@ -1,4 +1,4 @@
-// Loads the site's style sheet and the page's code: at the visitor's first action, or when index.ts asks for them.
+// Loads the page's style sheets and its code: at the visitor's first action, or when index.ts asks for them.
 
 import { CODE } from './attributes.ts'
 import { isAlive } from './is-alive.ts'
