@@ -17,7 +17,7 @@ export default defineConfig({
           // A module is loaded once for all files, which halves the time.
           pool: 'threads',
           isolate: false,
-          include: ['{submissions,functions,web,scripts}/**/*.test.{ts,tsx,mjs}'],
+          include: ['{submissions,functions,pictures,web,scripts}/**/*.test.{ts,tsx,mjs}'],
         },
       },
       {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-// The Firebase CLI uploads only this folder, so the bundle contains `submissions`. Other packages are not
+// The Firebase CLI uploads only this folder, so the bundle contains `brand` and `submissions`. Other packages are not
 // bundled: the functions import them dynamically when an event arrives (docs/decisions/004).
 export default defineConfig({
   root: import.meta.dirname,
@@ -11,5 +11,5 @@ export default defineConfig({
     // Otherwise the entry also exports what its chunks share, and the Firebase CLI reads every export.
     rolldownOptions: { preserveEntrySignatures: 'strict' },
   },
-  ssr: { noExternal: ['submissions'] },
+  ssr: { noExternal: ['brand', 'submissions'] },
 })

@@ -11,8 +11,8 @@ export async function importTypeScript(file) {
   const { module } = await runnerImport(join(root, file), {
     configFile: false,
     logLevel: 'error',
-    // Otherwise Node would import the TypeScript of this workspace without Vite.
-    ssr: { noExternal: ['submissions'] },
+    // Otherwise Node would import the TypeScript of these workspaces without Vite.
+    ssr: { noExternal: ['brand', 'pictures', 'submissions', 'web'] },
   })
   return module
 }

@@ -1,54 +1,112 @@
-// npm run pictures: every picture of the site with its name, its size and its alternative text on one
-// contact sheet, test-results/pictures.html and .png. The command needs no running site and no build.
+// npm run pictures: contact sheets in test-results/, without a running site or a build: pictures.png with every picture, its
+// name, weight and alternative text; maps-light.png and maps-dark.png with the maps of all tours, each wide and narrow.
+//   -- leh     only the pictures and maps whose name contains the word
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { drawnFiles, drawPictures } from '../pictures/build.mjs'
 import { root } from './commands.mjs'
 import { importTypeScript } from './import-typescript.mjs'
 import { run } from './problem.mjs'
 import { withBrowser } from './with-browser.mjs'
 
 const folder = join(root, 'test-results')
-const css =
+const word = process.argv[2] ?? ''
+const figtree = join(
+  root,
+  'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+)
+const shoulders = join(root, 'brand/fonts/big-shoulders/big-shoulders-latin-800-900.woff2')
+
+const pictureStyles =
   'body{display:grid;grid-template-columns:repeat(6,1fr);gap:20px 12px;margin:12px;font:12px/1.4 sans-serif}figure{margin:0}img{display:block;width:100%;aspect-ratio:3/2;object-fit:cover}'
+const mapStyles = `${fontFace('Figtree', figtree, '300 900')}${fontFace('Big Shoulders', shoulders, '800 900')}body{display:grid;grid-template-columns:960px 390px 960px 390px;gap:20px;margin:16px;align-items:start;font:13px Figtree;background:light-dark(#fff,#111128);color:light-dark(#000,#fff)}figure{margin:0}svg{display:block;width:100%}`
 
 await run(async () => {
-  const sheet = join(folder, 'pictures.html')
-  const shown = await figures()
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(
-    sheet,
-    `<!doctype html><meta charset="utf-8"><style>${css}</style>${shown.join('')}`,
+  const { compileOrThrow } = /** @type {typeof import('../web/plugins/content.ts')} */ (
+    await importTypeScript('web/plugins/content.ts')
   )
-
+  compileOrThrow(join(root, 'web'))
+  await drawPictures()
+  const { tours } = /** @type {typeof import('../web/src/content/catalogue.ts')} */ (
+    await importTypeScript('web/src/content/catalogue.ts')
+  )
+  const maps = tours
+    .filter(({ slug }) => slug.includes(word))
+    .flatMap(({ slug }) => [mapFigure(`${slug}-wide`), mapFigure(`${slug}-narrow`)])
   await withBrowser(async (browser) => {
-    const page = await browser.newPage({ viewport: { width: 1800, height: 900 } })
-    await page.goto(pathToFileURL(sheet).href)
-    await page.screenshot({ path: join(folder, 'pictures.png'), fullPage: true })
+    await contactSheet(browser, 'pictures', 1800, pictureStyles, await pictureFigures())
+    for (const theme of ['light', 'dark'])
+      await contactSheet(
+        browser,
+        `maps-${theme}`,
+        2792,
+        `:root{color-scheme:${theme}}${mapStyles}`,
+        maps,
+      )
   })
-  console.log(`${shown.length} pictures are on pictures.html and pictures.png in ${folder}`)
+  console.log(`pictures.png, maps-light.png and maps-dark.png are in ${folder}`)
 })
 
 /** One figure a picture: its drawing, or the photograph that replaces the drawing. */
-async function figures() {
+async function pictureFigures() {
   const { pictures } = /** @type {typeof import('../web/src/content/pictures.ts')} */ (
     await importTypeScript('web/src/content/pictures.ts')
   )
-  const { drawPicture, moodOf } = /** @type {typeof import('../web/src/art/picture-file.ts')} */ (
-    await importTypeScript('web/src/art/picture-file.ts')
+  const { moods, photographs } = JSON.parse(
+    readFileSync(join(drawnFiles, '../pictures.json'), 'utf8'),
   )
-  const { photographsIn } = /** @type {typeof import('../web/plugins/photographs.ts')} */ (
-    await importTypeScript('web/plugins/photographs.ts')
+  return Object.entries(pictures)
+    .filter(([name]) => name.includes(word))
+    .map(([name, { alt }]) => {
+      const width = photographs[name]?.at(-1)
+      const file = join(drawnFiles, 'pictures', width ? `${name}-${width}.webp` : `${name}.svg`)
+      const facts = `${width ? 'photograph' : moods[name]}, ${kilobytes(readFileSync(file))}`
+      return `<figure><img src="${pathToFileURL(file)}" alt=""><figcaption><b>${name}</b> · ${facts}<br>${alt}</figcaption></figure>`
+    })
+}
+
+/** @param {string} name */
+function mapFigure(name) {
+  const svg = readFileSync(join(drawnFiles, `maps/${name}.svg`), 'utf8')
+  const weight = kilobytes(gzipSync(svg, { level: 9 }))
+  return `<figure>${svg}<figcaption>${name}, ${weight} compressed</figcaption></figure>`
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} name of the files
+ * @param {number} width of the window in pixels
+ * @param {string} styles
+ * @param {readonly string[]} figures
+ */
+async function contactSheet(browser, name, width, styles, figures) {
+  const sheet = join(folder, `${name}.html`)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(
+    sheet,
+    `<!doctype html><meta charset="utf-8"><style>${styles}</style>${figures.join('')}`,
   )
-  const photographs = photographsIn(join(root, 'web/photographs'))
-  const names = /** @type {(keyof typeof pictures)[]} */ (Object.keys(pictures))
-  return names.map((name) => {
-    const { alt } = pictures[name]
-    const file = photographs.get(name)
-    const bytes = file ? readFileSync(file) : Buffer.from(drawPicture(name))
-    const type = file ? `image/${extname(file).slice(1).replace('jpg', 'jpeg')}` : 'image/svg+xml'
-    const facts = `${file ? 'photograph' : moodOf(name)}, ${(bytes.length / 1000).toFixed(1)} kB`
-    return `<figure><img src="data:${type};base64,${bytes.toString('base64')}" alt=""><figcaption><b>${name}</b> · ${facts}<br>${alt}</figcaption></figure>`
-  })
+  const page = await browser.newPage({ viewport: { width, height: 900 } })
+  await page.goto(pathToFileURL(sheet).href)
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
+  await page.close()
+}
+
+/** @param {Uint8Array} bytes */
+function kilobytes({ length }) {
+  return `${(length / 1000).toFixed(1)} kB`
+}
+
+/**
+ * @param {string} family
+ * @param {string} file
+ * @param {string} weights
+ */
+function fontFace(family, file, weights) {
+  const data = readFileSync(file).toString('base64')
+  return `@font-face{font-family:'${family}';src:url(data:font/woff2;base64,${data});font-weight:${weights}}`
 }

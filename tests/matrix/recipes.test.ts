@@ -55,7 +55,7 @@ it('a tour and a colour are one file, a page three, a price and the dates of ano
       "$&  { id: 'insurance', path: '/insurance', head: head('Travel Insurance'), sample: true },\n",
     ],
   ])
-  edit('src/styles/colours.ts', 'src/styles/colours.ts', [
+  edit('../brand/palette.ts', '../brand/palette.ts', [
     [/^ {2}apricot: .*/m, `  apricot: '${COLOUR}',`],
   ])
 
@@ -80,19 +80,13 @@ function freePicture(): string {
   return Object.keys(pictures).find((name) => !tours.some(({ picture }) => picture === name))!
 }
 
+const workspaces = ['brand', 'submissions', 'pictures', 'web']
 const viteCommand = join(root, 'node_modules/vite/bin/vite.js')
 
 /** What a build reads; packages are linked. */
 function copySite() {
   const skipped = /\/(node_modules|dist|dist-server|compiled|schema)$/
-  for (const part of [
-    'web',
-    'submissions',
-    'scripts',
-    'firebase.json',
-    'package.json',
-    'tsconfig.json',
-  ]) {
+  for (const part of [...workspaces, 'scripts', 'firebase.json', 'package.json', 'tsconfig.json']) {
     cpSync(join(root, part), join(copy, part), {
       recursive: true,
       filter: (source) => !skipped.test(source),
@@ -100,8 +94,7 @@ function copySite() {
   }
   mkdirSync(join(copy, 'node_modules'))
   for (const name of readdirSync(join(root, 'node_modules'))) {
-    // A workspace is the copy's own.
-    const from = name === 'submissions' ? copy : join(root, 'node_modules')
+    const from = workspaces.includes(name) ? copy : join(root, 'node_modules')
     symlinkSync(join(from, name), join(copy, 'node_modules', name))
   }
   symlinkSync(join(root, 'web/node_modules'), join(copy, 'web/node_modules'))

@@ -14,7 +14,7 @@ test('an unknown name is an error that lists the known names', () => {
   expect(() => withConstants('color: var(--palette-apricto)')).toThrow(/apricto\).*apricot,/)
 })
 
-test('only web/src/styles/colours.ts contains colours of the brand', () => {
+test('only brand/palette.ts contains colours of the brand', () => {
   const files = ['web/src', 'web/plugins', 'functions/src'].flatMap((folder) =>
     readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(css|tsx?)$/.test(file))
@@ -25,15 +25,14 @@ test('only web/src/styles/colours.ts contains colours of the brand', () => {
     const found = readFileSync(ROOT + file, 'utf8').match(
       /#([0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(rgba?|hsla?|hwb|oklab|oklch|lab|lch)\(\s*[\d.]/i,
     )
-    expect(
-      found?.[0],
-      `${file}: add the colour to web/src/styles/colours.ts and use it by name`,
-    ).toBe(undefined)
+    expect(found?.[0], `${file}: add the colour to brand/palette.ts and use it by name`).toBe(
+      undefined,
+    )
   }
 })
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-// The pictures have inks; an invoice and the sheets of a tour are printed in black on white.
+// The scenes behind headings are pictures. An invoice and the sheets of a tour are printed in black on white.
 const WITH_COLOURS_OF_THEIR_OWN =
-  /src\/(styles\/colours|art\/|pages\/account\/invoice-sheet|sheet\/|styles\/print)|\.test\./
+  /src\/(components\/header-scene|pages\/home\/hero-scene|pages\/account\/invoice-sheet|sheet\/|styles\/print)|\.test\./

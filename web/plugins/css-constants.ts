@@ -1,7 +1,7 @@
 import type { AcceptedPlugin } from 'postcss'
+import { palette } from '../../brand/palette.ts'
+import { inksOf, moods } from '../../pictures/src/inks.ts'
 import { fieldsOf } from '../../submissions/src/fields.ts'
-import { inksOf, moods } from '../src/art/inks.ts'
-import { palette } from '../src/styles/colours.ts'
 import { stacking } from '../src/styles/stacking.ts'
 
 const tables: Record<string, Record<string, string | number>> = {

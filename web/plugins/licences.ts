@@ -15,8 +15,8 @@ const added = [
   { name: 'suncalc, formulas (BSD-2-Clause)',                       file: 'licences/suncalc.txt' },
   { name: 'world-atlas, coasts (ISC)',                              file: 'licences/world-atlas.txt' },
   { name: 'Data of the maps (LGPL-3.0-or-later and public domain)', file: '../src/content/geo/LICENCES.md' },
-  { name: 'Big Shoulders (OFL-1.1)',                                file: 'display-font/LICENSE' },
-  { name: 'Noto Sans Devanagari (OFL-1.1)',                         file: 'devanagari-font/LICENSE' },
+  { name: 'Big Shoulders (OFL-1.1)',                                file: '../../brand/fonts/big-shoulders/LICENSE' },
+  { name: 'Noto Sans Devanagari (OFL-1.1)',                         file: '../../brand/fonts/noto-sans-devanagari/LICENSE' },
   { name: 'Figtree (OFL-1.1)',                                      file: '../../node_modules/@fontsource-variable/figtree/LICENSE' },
 ]
 

@@ -9,8 +9,6 @@ import type { Plugin, Rolldown, ViteBuilder } from 'vite'
 import { CODE } from '../src/start/attributes.ts'
 import { type Built, chunkOf } from './built-chunks.ts'
 import { keptLists } from './kept-list.ts'
-import { compressed, mapMeasure } from './map-files.ts'
-import { sheetStylesIn } from './sheet-styles.ts'
 import { fontLinksOf, splitStyles, usedStyles } from './used-styles.ts'
 
 export function prerender(): Plugin {
@@ -20,6 +18,18 @@ export function prerender(): Plugin {
     config: () => ({
       builder: {},
       environments: {
+        client: {
+          build: {
+            rolldownOptions: {
+              // The styles of the printed sheets and of the functions' answer page are files of their own.
+              input: {
+                index: 'index.html',
+                sheet: 'src/sheet/index.css',
+                answer: 'src/styles/answer-page.css',
+              },
+            },
+          },
+        },
         ssr: {
           build: {
             outDir: 'dist-server',
@@ -41,7 +51,7 @@ export function prerender(): Plugin {
       const { base, late: styles } = splitStyles(styleSheetsOf(client))
       const fontLinks = fontLinksOf(Object.values(styles).join('\n'))
       const template = templateOf(readFileSync(join(dist, 'index.html'), 'utf8'))
-      const pages: Record<string, string> = await server.renderSheets(sheetStylesIn(client))
+      const pages: Record<string, string> = await server.renderSheets(sheetStylesOf(client))
       const layers = layerOrder(readFileSync(join(root, 'src/styles/index.css'), 'utf8'))
       for (const { file, sources, head, body } of await server.renderAll()) {
         const chunks = chunksOf(client, root, ['index.html', ...sources])
@@ -75,7 +85,6 @@ export function prerender(): Plugin {
         ...styles,
         ...server.siteFiles(),
         ...(await server.calendarFiles()),
-        ...(await server.drawAllMaps(mapMeasure, compressed)),
       })
       // The lists have the size and the hash of the files that are written above.
       writeFiles(dist, keptLists(server.toursToKeep(), client, root))
@@ -130,6 +139,13 @@ function styleSheetsOf(built: Built): Record<string, string> {
 
 function sheetsOf(file: Built[number]): string[] {
   return file.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : []
+}
+
+/** The address of the sheets' styles. */
+function sheetStylesOf(built: Built): string {
+  const sheet = built.find((file) => file.type === 'asset' && file.names.includes('sheet.css'))
+  if (!sheet) throw new Error('The build has no sheet.css')
+  return `/${sheet.fileName}`
 }
 
 /** The statement with which styles/index.css begins; in the built sheet other rules come before it. */

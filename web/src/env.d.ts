@@ -7,14 +7,14 @@ declare const BUILD_DAY: string
 /** The reCAPTCHA site key of agency.yaml; null means that App Check is off (vite.config.ts). */
 declare const APP_CHECK_SITE_KEY: string | null
 
-/** The facts about pictures that plugins/picture-files.ts gives to the pages. */
-declare module 'virtual:pictures' {
+/** What the pages know of the drawn pictures (pictures/src/draw.ts). */
+declare module 'pictures/drawn/pictures.json' {
   export const moods: Record<string, string>
-  /** The built widths of each picture that is a photograph. */
+  /** The built widths of each picture that is a photograph, in pixels. */
   export const photographs: Record<string, readonly number[]>
 }
 
-/** The `viewBox` of each tour's two maps by the tour's slug, from plugins/map-files.ts. */
-declare module 'virtual:map-boxes' {
+/** The `viewBox` of each tour's two maps by the tour's slug. */
+declare module 'pictures/drawn/maps.json' {
   export const mapBoxes: Readonly<Record<string, { wide: string; narrow: string }>>
 }

@@ -1,8 +1,8 @@
 // The daily mail, which the agency gets every working morning. It is the mail of a lead that the daily
 // function stores, so its arrival proves that leads are stored and mailed; its absence is an alarm.
 
+import { palette } from 'brand/palette.ts'
 import type { FormName } from 'submissions'
-import { palette } from '../../../web/src/styles/colours.ts'
 import type { LeadKey } from '../lead/lead.ts'
 import { counted, indianTime } from './format.ts'
 import { leadKinds } from './lead-subject.ts'

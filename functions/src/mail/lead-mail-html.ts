@@ -1,4 +1,4 @@
-import { palette } from '../../../web/src/styles/colours.ts'
+import { palette } from 'brand/palette.ts'
 import type { LeadMailModel } from './lead-mail-model.ts'
 import { escapeHtml } from './visitor-text.ts'
 

@@ -44,7 +44,7 @@ it('all changes together compile, and are in the modules of the site', () => {
 /** Files whose words are input of a test, or addresses that lead nowhere. */
 const OWN_WORDS: Readonly<Record<string, string>> = {
   'tests/e2e/blog.spec.ts': 'an address by which no article is found',
-  'web/plugins/social-cards.test.ts': 'a title that is broken into lines',
+  'pictures/src/draw-card.test.ts': 'a title that is broken into lines',
   'tests/e2e/ride.spec.ts': 'figures computed by hand from the tours as they are',
   'tests/matrix/ride.spec.ts': 'a tour with several passes that can be shut',
   'web/src/pages/tour/ride/clock.test.ts': 'times that the tests hand over',

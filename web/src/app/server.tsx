@@ -10,7 +10,6 @@ import { allPaths, type Match, matchOf } from '../routes.ts'
 import { App } from './app.tsx'
 import { prepare } from './screen.tsx'
 
-export { drawAllMaps } from '../art/map/all-maps.ts'
 export { BELOW_STYLES } from '../components/below-first-screen.tsx'
 export { calendarFiles } from '../head/calendar.ts'
 export { pagePolicy } from '../head/policy.ts'

@@ -1,5 +1,5 @@
-import { HeaderScene } from '../art/header-scene.tsx'
 import { Breadcrumb, type Trail } from './breadcrumb.tsx'
+import { HeaderScene } from './header-scene.tsx'
 import styles from './page-header.module.css'
 
 /** A page's heading and breadcrumb over a band of sky. */

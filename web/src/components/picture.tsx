@@ -1,4 +1,4 @@
-import { moods, photographs } from 'virtual:pictures'
+import { moods, photographs } from 'pictures/drawn/pictures.json'
 import type { PictureName } from '../content/pictures.ts'
 import styles from './picture.module.css'
 

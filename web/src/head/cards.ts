@@ -6,12 +6,16 @@ import type { PictureName } from '../content/pictures.ts'
 import type { Match } from '../routes.ts'
 import { site } from '../site.ts'
 
+/** The size of a card in pixels. */
+export const CARD_WIDTH = 1200
+export const CARD_HEIGHT = 630
+
 export type Card = { file: string; title: string; picture: PictureName }
 
 /** The card of every page that is neither a tour nor an article. */
 const siteCard: Card = { file: 'cards/site.jpg', title: site.tagline, picture: 'khardung-la' }
 
-/** All cards, built by plugins/social-cards.ts. */
+/** All cards, drawn by pictures/src/cards. */
 export const cards: readonly Card[] = [
   siteCard,
   ...tours.map(({ slug, title, picture }) => ({ file: `cards/${slug}.jpg`, title, picture })),

@@ -1,9 +1,9 @@
 // Files for crawlers, feed readers and browsers: sitemap, robots.txt, RSS feed, web app manifest, security.txt.
 
+import { palette } from 'brand/palette.ts'
 import { posts } from '../content/blog.ts'
 import { allPaths, matchOf, postPath } from '../routes.ts'
 import { site } from '../site.ts'
-import { palette } from '../styles/colours.ts'
 import { escapeXml } from './escape.ts'
 import { isSample } from './head.ts'
 import { securityTxt } from './security-txt.ts'

@@ -1,5 +1,5 @@
+import { farRange, LOGO_SIZE, nearRange, sun } from 'brand/logo.ts'
 import { Link } from 'wouter'
-import { farRange, LOGO_SIZE, nearRange, sun } from '../art/logo.ts'
 import { site } from '../site.ts'
 import styles from './logo.module.css'
 

@@ -1,7 +1,7 @@
-import { HeroScene } from '../../art/hero-scene.tsx'
 import { QuoteForm } from '../../enquiry/quote-form.tsx'
 import { site } from '../../site.ts'
 import styles from './hero.module.css'
+import { HeroScene } from './hero-scene.tsx'
 
 export function Hero() {
   return (

@@ -1,5 +1,5 @@
+import { mapMeasure } from 'pictures/map/measure.ts'
 import { describe, expect, it } from 'vitest'
-import { mapMeasure } from '../../../plugins/map-files.ts'
 import { tours } from '../../content/catalogue.ts'
 import { tourDetail } from '../../tour-detail.ts'
 import { type ChartPoint, profileOf } from './profile.ts'

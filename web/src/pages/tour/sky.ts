@@ -2,9 +2,9 @@
 // the position of the moon are those of suncalc (licence: plugins/licences/suncalc.txt), after Meeus, Astronomical
 // Algorithms; moonrise and moonset are correct within a few minutes.
 
-import { nightsByPlace } from '../../art/map/stretches.ts'
 import { DAY_MS } from '../../content/dates.ts'
 import { placeOf } from '../../content/roads.ts'
+import { nightsByPlace } from '../../content/stretches.ts'
 import type { Day } from '../../content/tour.ts'
 import { daylightHours, INDIA_MINUTES, RADIANS, sunAfter, sunOn, TILT } from './ride/sun.ts'
 

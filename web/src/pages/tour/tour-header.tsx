@@ -1,4 +1,4 @@
-import { pictureGround, ridge } from '../../art/ridge.ts'
+import { pictureGround, ridge } from 'pictures/ridge.ts'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { Cropped } from '../../components/cropped.tsx'
 import { Picture } from '../../components/picture.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { isPass } from '../../../art/map/stretches.ts'
 import { PASS_SHUT } from '../../../content/labels.ts'
+import { isPass } from '../../../content/stretches.ts'
 import type { Day } from '../../../content/tour.ts'
 import styles from './ride.module.css'
 import { passesOf, type Rerouting, type Way, withoutPass } from './shut-pass.ts'

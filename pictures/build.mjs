@@ -1,0 +1,61 @@
+// npm run build -w pictures: writes every picture, map, social card and icon to dist/files, and what the pages have to know
+// of them to dist/pictures.json and dist/maps.json. Nothing is drawn while the sources of the last drawing are the same.
+
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { runnerImport } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+const dist = join(import.meta.dirname, 'dist')
+/** The hash of each source by its path. */
+const SOURCES = join(dist, 'sources.json')
+const photographs = join(import.meta.dirname, 'photographs')
+/** Sources that no module imports; the lock has the versions of the packages that make images. */
+const others = () => [
+  join(root, 'package-lock.json'),
+  ...[photographs, join(root, 'brand/fonts/big-shoulders')].flatMap((folder) =>
+    readdirSync(folder).map((file) => join(folder, file)),
+  ),
+]
+
+/** The folder that the site serves. */
+export const drawnFiles = join(dist, 'files')
+
+/** Draws everything if a source has changed, and says whether one has. web/content must have been compiled before. */
+export async function drawPictures() {
+  const last = existsSync(SOURCES) ? readFileSync(SOURCES, 'utf8') : ''
+  if (last && hashesOf(Object.keys(JSON.parse(last))) === last) return false
+  const { module, dependencies } = await runnerImport(join(import.meta.dirname, 'src/draw.ts'), {
+    configFile: false,
+    logLevel: 'error',
+    // Otherwise Node would import the TypeScript of these workspaces without Vite.
+    ssr: { noExternal: ['brand', 'pictures', 'submissions', 'web'] },
+  })
+  const { files, tables } = /** @type {typeof import('./src/draw.ts')} */ (module)
+  rmSync(dist, { recursive: true, force: true })
+  for (const [name, content] of files) {
+    const file = join(drawnFiles, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+  for (const [name, table] of Object.entries(tables)) {
+    writeFileSync(join(dist, name), JSON.stringify(table))
+  }
+  writeFileSync(SOURCES, hashesOf(dependencies))
+  return true
+}
+
+/**
+ * @param {readonly string[]} imported
+ * @returns {string}
+ */
+function hashesOf(imported) {
+  const files = [...new Set([...imported, ...others()])].filter((file) => existsSync(file)).sort()
+  const hash = (/** @type {string} */ file) =>
+    createHash('sha256').update(readFileSync(file)).digest('hex')
+  return JSON.stringify(Object.fromEntries(files.map((file) => [file, hash(file)])))
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await drawPictures()

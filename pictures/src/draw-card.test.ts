@@ -1,0 +1,36 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { CARD_HEIGHT, CARD_WIDTH, cards } from 'web/head/cards.ts'
+import { cardImage } from './draw-card.ts'
+import { outline, widthOf, wrapText } from './lettering.ts'
+
+test.each(cards)('$file is a JPEG of its size and weighs at most 120 kB', async (card) => {
+  const file = await cardImage(card, 'A brand')
+  const { format, width, height } = await sharp(file).metadata()
+  expect({ format, width, height }).toEqual({
+    format: 'jpeg',
+    width: CARD_WIDTH,
+    height: CARD_HEIGHT,
+  })
+  expect(file.length).toBeLessThanOrEqual(120_000)
+})
+
+test('no two cards share a file', () => {
+  expect(new Set(cards.map(({ file }) => file)).size).toBe(cards.length)
+})
+
+describe('lettering', () => {
+  test('breaks the text between words and keeps every word', () => {
+    const lines = wrapText('Two nights in Leh before the first pass', 84, 600)
+    expect(lines.join(' ')).toBe('Two nights in Leh before the first pass')
+    for (const line of lines) expect(widthOf(line, 84)).toBeLessThanOrEqual(600)
+  })
+
+  test('does not break a word that is too long', () => {
+    expect(wrapText('Acclimatisation', 84, 100)).toEqual(['Acclimatisation'])
+  })
+
+  test('is an outline', () => {
+    expect(outline('Leh', 84, 0, 0)).toMatch(/^M[\d\s.,MLHVQTCSAZ-]+$/)
+  })
+})

@@ -1,0 +1,70 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { type PictureName, pictures } from 'web/content/pictures.ts'
+import { drawPicture } from './draw-picture.ts'
+import { scenes } from './scenes/index.ts'
+
+const names = Object.keys(scenes) as PictureName[]
+
+describe.each(names)('the picture %s', (name) => {
+  const file = drawPicture(name)
+
+  test('is the same each time it is drawn', () => {
+    expect(drawPicture(name)).toBe(file)
+  })
+
+  test('is a complete SVG file that closes each of its elements', () => {
+    expect(file).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="1200" height="800" viewBox="0 0 1200 800">/,
+    )
+    expect(openElements(file)).toEqual([])
+  })
+
+  test('has valid numbers in every attribute', () => {
+    expect(file).not.toMatch(/NaN|undefined|Infinity|null|\[object/)
+    for (const [, d = ''] of file.matchAll(/ d="([^"]*)"/g)) {
+      expect(d).toMatch(/^M[\d\s.,MLHVQTCSAZmlhvqtcsaz-]*$/)
+    }
+  })
+
+  test('reuses only elements that it defines', () => {
+    const defined = new Set([...file.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id))
+    for (const [, id] of file.matchAll(/ href="#([^"]*)"/g)) expect(defined).toContain(id)
+  })
+
+  test('has no filter, gradient, script, font or external address', () => {
+    expect(file).not.toMatch(/<(filter|linearGradient|radialGradient|script|style|text|image)\b/)
+    expect(file.replace('http://www.w3.org/2000/svg', '')).not.toContain('http')
+  })
+
+  test('weighs at most 14 kB, and half of that when compressed', () => {
+    expect(file.length).toBeLessThanOrEqual(14_000)
+    expect(gzipSync(file).length).toBeLessThanOrEqual(7_000)
+  })
+
+  test('has an alternative text that no other picture has', () => {
+    const same = names.filter((other) => pictures[other].alt === pictures[name].alt)
+    expect(same).toEqual([name])
+  })
+})
+
+test('every scene is a picture of content/pictures.ts', () => {
+  expect(names.filter((name) => !(name in pictures))).toEqual([])
+})
+
+test('the error of a picture without a scene names the two ways to add one', () => {
+  expect(() => drawPicture('no-such-picture')).toThrow(
+    /pictures\/src\/scenes, or pictures\/photographs\/no-such-picture\.jpg/,
+  )
+})
+
+/** Names of elements that are opened and never closed, in order. */
+function openElements(file: string): string[] {
+  const open: string[] = []
+  for (const [, close, name = '', self] of file.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {
+    if (self) continue
+    if (!close) open.push(name)
+    else if (open.pop() !== name) return [name]
+  }
+  return open
+}

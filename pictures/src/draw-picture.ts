@@ -1,0 +1,39 @@
+// A picture as an SVG file: the layers of its scene in the colours of its mood.
+
+import type { PictureName } from 'web/content/pictures.ts'
+import { inksOf, type Mood } from './inks.ts'
+import { HEIGHT, WIDTH } from './kit/canvas.ts'
+import { randomFrom } from './ridge.ts'
+import { scenes } from './scenes/index.ts'
+
+/** The whole file; the same name always produces the same bytes. Throws for a picture without a scene. */
+export function drawPicture(name: string): string {
+  const scene = scenes[name as PictureName]
+  if (!scene) {
+    throw new Error(
+      `"${name}" of content/pictures.ts is neither drawn nor a photograph: add a scene to pictures/src/scenes, or pictures/photographs/${name}.jpg`,
+    )
+  }
+  const { mood, layers } = scene
+  const canvas = {
+    width: WIDTH,
+    height: HEIGHT,
+    inks: inksOf(mood),
+    random: randomFrom(seedOf(name)),
+  }
+  const drawn = layers.map((layer) => layer(canvas)).join('')
+  // The lightbox takes a picture's size from the width and height attributes of the file.
+  const size = `width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"`
+  // Set once on the root: every line inherits round ends.
+  const ends = 'stroke-linecap="round" stroke-linejoin="round"'
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><g ${ends}>${drawn}</g></svg>`
+}
+
+/** The mood of a picture, whose sky colour the page shows while the file loads; noon for a photograph. */
+export function moodOf(name: string): Mood {
+  return scenes[name as PictureName]?.mood ?? 'noon'
+}
+
+function seedOf(name: string): number {
+  return [...name].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7)
+}

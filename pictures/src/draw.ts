@@ -1,0 +1,48 @@
+// Everything that the site takes from this workspace: pictures, maps, social cards and icons as files, and what the pages
+// have to know of them. All is drawn while the module loads, because Vite's runnerImport ends with the import.
+
+import { logoFile } from 'brand/logo.ts'
+import { pictures } from 'web/content/pictures.ts'
+import { cards } from 'web/head/cards.ts'
+import { site } from 'web/site.ts'
+import { cardImage } from './draw-card.ts'
+import { drawPicture, moodOf } from './draw-picture.ts'
+import { favicon, icoFile, iconImage, icons } from './icons.ts'
+import { drawAllMaps, mapBoxes } from './map/all-maps.ts'
+import { photographFolder, photographsIn, renditionsOf } from './photographs.ts'
+
+/** The files by their path on the site. */
+export const files = new Map<string, string | Buffer>(Object.entries(await drawAllMaps()))
+
+const names = Object.keys(pictures)
+const photographs = photographsIn(photographFolder)
+const widths: Record<string, number[]> = {}
+for (const name of names) {
+  const photograph = photographs.get(name)
+  if (!photograph) {
+    files.set(`pictures/${name}.svg`, drawPicture(name))
+    continue
+  }
+  const renditions = await renditionsOf(photograph)
+  widths[name] = renditions.map(({ width }) => width)
+  for (const { width, source } of renditions) files.set(`pictures/${name}-${width}.webp`, source)
+}
+
+// At the same time, because one image keeps one core busy.
+await Promise.all([
+  ...cards.map(async (card) => {
+    files.set(card.file, await cardImage(card, site.brand, photographs.get(card.picture)))
+  }),
+  ...icons.map(async (icon) => files.set(icon.file, await iconImage(icon))),
+])
+files.set('icon.svg', logoFile)
+files.set('favicon.ico', icoFile(await iconImage(favicon), favicon.size))
+
+/** The tables for the pages, by the names of their files in dist/. */
+export const tables = {
+  'pictures.json': {
+    moods: Object.fromEntries(names.map((name) => [name, moodOf(name)])),
+    photographs: widths,
+  },
+  'maps.json': { mapBoxes: await mapBoxes() },
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { siteFiles } from 'web/head/site-files.ts'
+import { favicon, icoFile, iconImage, icons } from './icons.ts'
+
+test.each(icons)('$file is a square PNG of its size', async (icon) => {
+  const { format, width, height } = await sharp(await iconImage(icon)).metadata()
+  expect({ format, width, height }).toEqual({ format: 'png', width: icon.size, height: icon.size })
+})
+
+test('the manifest or the page names every icon', () => {
+  const page = readFileSync(new URL('../../web/index.html', import.meta.url), 'utf8')
+  for (const { file } of icons) {
+    expect(siteFiles()['manifest.webmanifest'] + page).toContain(`"/${file}"`)
+  }
+})
+
+test('favicon.ico has one PNG of 32 pixels, where its directory says', async () => {
+  const ico = icoFile(await iconImage(favicon), favicon.size)
+  const [reserved, kind, count] = [0, 2, 4].map((at) => ico.readUInt16LE(at))
+  expect([reserved, kind, count, ico.readUInt8(6), ico.readUInt8(7)]).toEqual([0, 1, 1, 32, 32])
+  const [length, start] = [ico.readUInt32LE(14), ico.readUInt32LE(18)]
+  expect(start + length).toBe(ico.length)
+  const { format, width, height } = await sharp(ico.subarray(start)).metadata()
+  expect({ format, width, height }).toEqual({ format: 'png', width: 32, height: 32 })
+})
+
+test('the logo of the maskable icon is inside the safe circle of 80%', async () => {
+  const size = 512
+  const icon = icons.find(({ file }) => file.includes('maskable'))!
+  const { data, info } = await sharp(await iconImage(icon))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  let outside = 0
+  const paper = data.subarray(0, info.channels)
+  for (let at = 0; at < size * size; at++) {
+    const distance = Math.hypot((at % size) - size / 2, Math.floor(at / size) - size / 2)
+    const pixel = data.subarray(at * info.channels, (at + 1) * info.channels)
+    if (distance > 0.4 * size) outside += pixel.equals(paper) ? 0 : 1
+  }
+  expect(outside).toBe(0)
+})

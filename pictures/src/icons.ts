@@ -1,0 +1,56 @@
+import { LOGO_SIZE, logoFile } from 'brand/logo.ts'
+import { palette } from 'brand/palette.ts'
+import sharp from 'sharp'
+import { cached } from './cache.ts'
+
+// Phones cut maskable icons to a shape of their own, of which only a circle of 80% is safe
+// (https://www.w3.org/TR/appmanifest/#icon-masks). The apple-touch-icon has no transparency.
+// biome-ignore format: a table
+export const icons = [
+  { file: 'apple-touch-icon.png',   size: 180, logo: 0.84, ground: palette.paper },
+  { file: 'icon-192.png',           size: 192, logo: 1,    ground: null },
+  { file: 'icon-512.png',           size: 512, logo: 1,    ground: null },
+  { file: 'icon-maskable-512.png',  size: 512, logo: 0.76, ground: palette.paper },
+] as const
+
+/** Search engines, feed readers and old browsers ask for /favicon.ico; no page names this icon. */
+export const favicon = { size: 32, logo: 1, ground: null }
+
+type Icon = { size: number; logo: number; ground: string | null }
+
+/** A PNG of `size` pixels; `logo` is the logo's fraction of the width. */
+export function iconImage({ size, logo: part, ground }: Icon): Promise<Buffer> {
+  const drawn = Math.round(size * part)
+  const edge = Math.floor((size - drawn) / 2)
+  const background = ground ?? 'transparent'
+  return cached(['icon', logoFile, `${size} ${part} ${ground}`], async () => {
+    // Rasterised at its final size: at a density of 72, an SVG unit is a pixel.
+    const image = sharp(Buffer.from(logoFile), { density: (72 * drawn) / LOGO_SIZE })
+      .resize(drawn, drawn)
+      .extend({
+        top: edge,
+        left: edge,
+        bottom: size - drawn - edge,
+        right: size - drawn - edge,
+        background,
+      })
+    return (ground ? image.flatten({ background: ground }) : image).png({ effort: 10 }).toBuffer()
+  })
+}
+
+/**
+ * A PNG of `size` by `size` pixels as the one image of an .ico file: a header of 6 bytes, a directory entry
+ * of 16, and the PNG itself (https://en.wikipedia.org/wiki/ICO_(file_format)#File_structure).
+ */
+export function icoFile(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2) // an icon, not a cursor
+  head.writeUInt16LE(1, 4) // the number of images
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10) // planes
+  head.writeUInt16LE(32, 12) // bits a pixel
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}

@@ -1,0 +1,48 @@
+// Text as SVG outlines, because sharp cannot render an SVG with a web font
+// (https://github.com/lovell/sharp/issues/1722).
+
+import { fileURLToPath } from 'node:url'
+import { openSync } from 'fontkit'
+
+/**
+ * The display font at one weight: fontkit cannot set the weight of a variable WOFF2 file
+ * (https://github.com/foliojs/fontkit/pull/377).
+ */
+const font = openSync(
+  fileURLToPath(
+    new URL('../../brand/fonts/big-shoulders/big-shoulders-latin-800-normal.woff', import.meta.url),
+  ),
+)
+
+/** The `d` attribute of a line of text that begins at x, with its baseline at y. */
+export function outline(text: string, size: number, x: number, y: number): string {
+  const scale = size / font.unitsPerEm
+  const { glyphs, positions } = font.layout(text)
+  let pen = x
+  return glyphs
+    .map(({ path }, index) => {
+      const { xAdvance, xOffset } = positions[index]!
+      const d = path
+        .scale(scale, -scale)
+        .translate(pen + xOffset * scale, y)
+        .toSVG()
+      pen += xAdvance * scale
+      return d
+    })
+    .join('')
+}
+
+export function widthOf(text: string, size: number): number {
+  return (font.layout(text).advanceWidth * size) / font.unitsPerEm
+}
+
+/** The text broken between words into lines of at most `width`. */
+export function wrapText(text: string, size: number, width: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`
+    if (lines.length > 0 && widthOf(longer, size) <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}

@@ -1,0 +1,58 @@
+// The road between two places on a map. The scrubber of the tour page moves along the same lines.
+
+import via from 'web/content/geo/via.json' with { type: 'json' }
+import { placeOf } from 'web/content/roads.ts'
+import type { Point } from '../point.ts'
+
+export type Position = readonly [lat: number, lon: number]
+export type Projection = (position: Position) => Point
+
+const vias = via as unknown as Record<string, readonly Position[]>
+/** Points of a curve between two given points. */
+const STEPS = 6
+/** How far a leg without known bends is drawn off the straight line, as a part of its length. */
+const BOW = 0.07
+
+export function positionOf(name: string): Position {
+  const { lat, lon } = placeOf(name)
+  return [lat, lon]
+}
+
+/** The known bends of a leg: none on the legs that are drawn as a bow. */
+export function viaOf(from: string, to: string): readonly Position[] {
+  return vias[`${from}→${to}`] ?? [...(vias[`${to}→${from}`] ?? [])].reverse()
+}
+
+/** The line of a leg on a map, smooth through its known bends; the same for both directions. */
+export function legLine(from: string, to: string, project: Projection): Point[] {
+  if (from > to) return legLine(to, from, project).reverse()
+  const bends = viaOf(from, to)
+  const ends = [positionOf(from), positionOf(to)] as const
+  const given = [ends[0], ...bends, ends[1]].map(project)
+  if (bends.length === 0) given.splice(1, 0, bowed(given[0]!, given[1]!))
+  return smooth(given)
+}
+
+function bowed([ax, ay]: Point, [bx, by]: Point): Point {
+  return [(ax + bx) / 2 + (by - ay) * BOW, (ay + by) / 2 - (bx - ax) * BOW]
+}
+
+/** A Catmull-Rom curve through the points. */
+function smooth(points: readonly Point[]): Point[] {
+  const line: Point[] = [points[0]!]
+  for (let i = 1; i < points.length; i++) {
+    const [b, c] = [points[i - 1]!, points[i]!]
+    const [a, d] = [points[i - 2] ?? b, points[i + 1] ?? c]
+    for (let step = 1; step <= STEPS; step++) {
+      const t = step / STEPS
+      const blend = (axis: 0 | 1) =>
+        0.5 *
+        (2 * b[axis] +
+          (c[axis] - a[axis]) * t +
+          (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis]) * t * t +
+          (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * t ** 3)
+      line.push([blend(0), blend(1)])
+    }
+  }
+  return line
+}

@@ -1,0 +1,60 @@
+// Photographs of the agency, which replace drawn pictures of the same name (photographs/README.md).
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { pictures } from 'web/content/pictures.ts'
+import { cached } from './cache.ts'
+import { withinWeight } from './within-weight.ts'
+
+export const photographFolder = fileURLToPath(new URL('../photographs/', import.meta.url))
+
+export const WIDTHS = [480, 800, 1200, 1600]
+const MOST_BYTES = 60_000
+
+/** The files of the folder by picture name. */
+export function photographsIn(folder: string): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const file of readdirSync(folder)) {
+    const name = /^(.+)\.(?:jpe?g|png|webp|avif)$/i.exec(file)?.[1]
+    if (!name) continue
+    if (!(name in pictures)) {
+      throw new Error(`${file} replaces no picture: src/content/pictures.ts has no "${name}"`)
+    }
+    if (found.has(name)) throw new Error(`${file}: there is another photograph of that name`)
+    found.set(name, join(folder, file))
+  }
+  return found
+}
+
+export type Rendition = { width: number; source: Buffer }
+
+/** A photograph in every width that does not enlarge it, cropped to the proportions of a drawn picture. */
+export async function renditionsOf(file: string): Promise<Rendition[]> {
+  const bytes = readFileSync(file)
+  const { width, height } = (await sharp(bytes).metadata()).autoOrient
+  const widths = WIDTHS.filter((each) => each <= width && heightOf(each) <= height)
+  if (widths.length === 0) throw new Error(`${file} is too small: it needs 480 × 320 pixels`)
+  const made = await Promise.all(
+    widths.map(async (each) => ({ width: each, source: await rendition(bytes, each) })),
+  )
+  const light = made.filter(({ source }) => source.length > 0)
+  if (light.length === 0) throw new Error(`${file} cannot be made as light as ${MOST_BYTES} bytes`)
+  return light
+}
+
+/** A WebP of one width; empty when no quality is within the limit, so that browsers use a narrower width. */
+function rendition(bytes: Buffer, width: number): Promise<Buffer> {
+  return cached(['photograph', bytes, `${width} ${MOST_BYTES}`], async () => {
+    const image = sharp(bytes)
+      .autoOrient()
+      .resize(width, heightOf(width), { fit: 'cover', position: 'attention' })
+    const made = await withinWeight(MOST_BYTES, (quality) =>
+      image.clone().webp({ quality, effort: 5 }).toBuffer(),
+    )
+    return made ?? Buffer.alloc(0)
+  })
+}
+
+const heightOf = (width: number) => Math.round((width * 2) / 3)

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { tours } from 'web/content/catalogue.ts'
+import { tourDetail } from 'web/tour-detail.ts'
+import { scenes } from './index.ts'
+
+test.each(tours.map(({ slug }) => slug))(
+  '%s opens with pictures of four moods or more',
+  async (slug) => {
+    const { header } = (await tourDetail(slug).load()).pictures
+    expect(new Set(header.map((name) => scenes[name]?.mood)).size).toBeGreaterThanOrEqual(4)
+  },
+)
