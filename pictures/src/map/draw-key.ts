@@ -46,7 +46,7 @@ export function drawKey(
     ...(pumps
       ? [
           {
-            text: 'sure petrol',
+            text: 'reliable pump',
             room: 18,
             draw: (a: number, b: number) =>
               filledPath('pump', squares(8, [[a, b]])) +

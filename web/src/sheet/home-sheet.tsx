@@ -70,10 +70,10 @@ export function HomeSheet({ tour, detail }: { tour: Tour; detail: TourDetail }) 
           <h2>If you are worried</h2>
           <p>
             {hasSilentNight
-              ? 'A silent day is an ordinary day there: beyond the towns there are no towers'
+              ? 'A silent day is an ordinary day there: phones work in some villages only, often on one network'
               : 'A silent day can be an ordinary day: between the towns a phone may have no signal'}
             {isPostpaidOnly &&
-              ', and of the numbers from other states only postpaid ones work in Ladakh and Kashmir'}
+              ', and in Ladakh and Kashmir a number from another state works only if it is postpaid'}
             . Call the office, which knows the plan of the group:
           </p>
           <p className="office">
@@ -86,7 +86,7 @@ export function HomeSheet({ tour, detail }: { tour: Tour; detail: TourDetail }) 
           <h2>चिंता हो तो</h2>
           <p>
             {hasSilentNight
-              ? 'जिस दिन फ़ोन न आए, वह वहाँ एक आम दिन है: शहरों से आगे मोबाइल टावर नहीं हैं'
+              ? 'जिस दिन फ़ोन न आए, वह वहाँ एक आम दिन है: फ़ोन कुछ ही गाँवों में चलता है, अक्सर एक ही नेटवर्क पर'
               : 'जिस दिन फ़ोन न आए, वह भी आम दिन हो सकता है: शहरों के बीच सिग्नल हमेशा नहीं मिलता'}
             {isPostpaidOnly && ', और लद्दाख और कश्मीर में दूसरे राज्यों के केवल पोस्टपेड नंबर चलते हैं'}। दफ़्तर को
             फ़ोन कीजिए, जिसे समूह का कार्यक्रम मालूम है:

@@ -1,9 +1,9 @@
-// Where petrol is sure, and where phones have no network (web/content/services.yaml).
+// Where a pump is reliable, and where phones have no network (web/content/services.yaml).
 
 import { silent, weak } from '../content/compiled/network.ts'
 import services from '../content/geo/services.json' with { type: 'json' }
 
-/** The stops of a day with a sure pump; null on a day without one. */
+/** The stops of a day with a reliable pump; null on a day without one. */
 export function fuelOf(stops: readonly string[]): string | null {
   const sure = [...new Set(stops)].filter((stop) => services.fuel.includes(stop))
   return sure.length > 0 ? sure.join(', ') : null

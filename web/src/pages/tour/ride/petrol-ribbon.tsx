@@ -18,7 +18,7 @@ const FROM_LEFT = '\u200e'
 /** Kilometres on a litre, from which the reader chooses. */
 const CONSUMPTIONS = [20, 25, 30, 35]
 
-/** The road as a ribbon with its sure pumps, and the longest stretch without one. */
+/** The road as a ribbon with its reliable pumps, and the longest stretch without one. */
 export function PetrolRibbon({ days, pumps, spots, index }: Props) {
   const [kmPerLitre, setKmPerLitre] = useState(25)
   const longest = longestStretch(pumps, spots)
@@ -32,7 +32,7 @@ export function PetrolRibbon({ days, pumps, spots, index }: Props) {
       <svg
         className={styles.ribbon}
         role="img"
-        aria-label="The road with its sure pumps"
+        aria-label="The road with its reliable pumps"
         data-ltr=""
       >
         <line x2="100%" y1="50%" y2="50%" />
@@ -58,8 +58,8 @@ export function PetrolRibbon({ days, pumps, spots, index }: Props) {
         <circle className={styles.rider} cx={at(spots[index]!.totalKm)} cy="50%" r="8" />
       </svg>
       <p>
-        Petrol is sure at {listOf([...new Set(pumps.map(({ name }) => name))])}. The longest stretch
-        without is {`${Math.round(longest.km)}\u00a0km`}, from {longest.from.name} to{' '}
+        You can rely on petrol at {listOf([...new Set(pumps.map(({ name }) => name))])}. The longest
+        stretch without is {`${Math.round(longest.km)}\u00a0km`}, from {longest.from.name} to{' '}
         {longest.to.name}: about {Math.ceil(longest.km / kmPerLitre)} litres for a bike that runs{' '}
         <select
           aria-label="Kilometres that your bike runs on a litre"

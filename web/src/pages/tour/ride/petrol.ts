@@ -1,4 +1,4 @@
-// Where petrol is sure (web/content/services.yaml), along the road of a tour.
+// Where a pump is reliable (web/content/services.yaml), along the road of a tour.
 
 import services from '../../../content/geo/services.json' with { type: 'json' }
 import { legBetween } from '../../../content/roads.ts'
@@ -6,10 +6,10 @@ import type { Day } from '../../../content/tour.ts'
 import type { Spot } from './spots.ts'
 
 export type Pump = { name: string; totalKm: number }
-/** Between two places with a sure pump, or between such a place and an end of the road. */
+/** Between two places with a reliable pump, or between such a place and an end of the road. */
 export type PumpGap = { from: Pump; to: Pump; km: number }
 
-/** The sure pumps in the order of the road; a place that is passed twice is listed twice. */
+/** The reliable pumps in the order of the road; a place that is passed twice is listed twice. */
 export function pumpsOf(days: readonly Pick<Day, 'stops'>[]): Pump[] {
   const pumps: Pump[] = []
   let totalKm = 0
@@ -24,7 +24,7 @@ export function pumpsOf(days: readonly Pick<Day, 'stops'>[]): Pump[] {
   return pumps
 }
 
-/** The longest stretch of road without a sure pump, from end to end; null with fewer than two pumps. */
+/** The longest stretch of road without a reliable pump, from end to end; null with fewer than two pumps. */
 export function longestStretch(pumps: readonly Pump[], spots: readonly Spot[]): PumpGap | null {
   if (pumps.length < 2) return null
   const [start, end] = [spots[0]!, spots.at(-1)!].map(({ to, totalKm }) => ({ name: to, totalKm }))
@@ -38,7 +38,7 @@ export function longestStretch(pumps: readonly Pump[], spots: readonly Spot[]): 
   return longest
 }
 
-/** The next sure pump at or after a spot; null where none follows on this tour. */
+/** The next reliable pump at or after a spot; null where none follows on this tour. */
 export function nextPump(pumps: readonly Pump[], { totalKm }: Spot): Pump | null {
   return pumps.find((pump) => pump.totalKm >= totalKm - 0.01) ?? null
 }

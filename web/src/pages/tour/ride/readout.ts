@@ -25,7 +25,7 @@ export function readingsOf(
     { name: 'Still to climb today', value: metres(Math.round(spot.climbLeftM)) },
     { name: 'A breath holds', value: `${airAt(spot, home)}% of one ${home.name}` },
     ...(light === null ? [] : [{ name: 'Daylight left', value: light }]),
-    ...(pumps.length === 0 ? [] : [{ name: 'Next sure petrol', value: petrol(pump, spot) }]),
+    ...(pumps.length === 0 ? [] : [{ name: 'Next reliable pump', value: petrol(pump, spot) }]),
   ]
 }
 

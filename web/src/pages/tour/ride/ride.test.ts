@@ -90,7 +90,7 @@ it('a screen reader hears one sentence', () => {
   const spot = spotsOf(days[turtuk]).find((each) => placeAt(each) === 'Khardung La')!
   const more = { home: homes[0], pumps: pumpsOf(days[turtuk]), date: null }
   expect(sentenceOf(readingsOf(spot, more))).toBe(
-    'Day 3, Khardung La, 40 of 130 km, 10:00, 5,359 m, still to climb today 40 m, a breath holds 53% of one at sea level, next sure petrol 80 km, in Diskit',
+    'Day 3, Khardung La, 40 of 130 km, 10:00, 5,359 m, still to climb today 40 m, a breath holds 53% of one at sea level, next reliable pump 80 km, in Diskit',
   )
 })
 
