@@ -19,7 +19,7 @@ const descriptions: Partial<Record<RouteId, string | ((match: Match) => string)>
   'tour-detail-two':    'A sample of the tour page’s second layout.',
   'tour':               aboutTour,
   'aboutus':            'A small operator in Karnal that leads motorbike journeys in Ladakh: who we are and how we ride.',
-  'blogs':              'Riding in Ladakh, from people who lead it: altitude, permits, seasons, packing, fuel, bikes and the night sky.',
+  'blogs':              'Riding in Ladakh, told plainly: altitude, permits, seasons, packing, fuel, bikes and the night sky.',
   'blog-standard':      'The same articles on riding in Ladakh, one below the other.',
   'blog-detail':        'An article of our blog on riding in Ladakh.',
   'post':               ({ post }) => post?.desc ?? 'An article of our blog on riding in Ladakh.',
