@@ -42,7 +42,9 @@ export function Itinerary({ tour, himalayan }: { tour: TourDetail; himalayan: bo
         <p>
           <Link href="/which-ride-is-mine">{`Which ride is mine? ${ALL_ON_ONE_SCALE}`}</Link>
         </p>
-        <p>Times are the plan; the road decides. Lunch stops are planned; each pays for their own.</p>
+        <p>
+          Times are the plan; the road decides. Lunch stops are planned; each pays for their own.
+        </p>
       </div>
       <ol className={styles.days}>
         {days.map((day, index) => (
