@@ -34,7 +34,7 @@ export function readiness({ project, site, env, parameters, allowedHosts, passwo
   return [
     line(
       !project.startsWith('demo-'),
-      `${project} is a real project`,
+      `${project} is not the project of the emulators`,
       `${project} is for the emulators alone: name the id of the agency's project`,
     ),
     line(
@@ -81,10 +81,13 @@ export function readiness({ project, site, env, parameters, allowedHosts, passwo
           'SMTP_PASSWORD is stored',
           `SMTP_PASSWORD: npx firebase functions:secrets:set SMTP_PASSWORD --project ${project}`,
         ),
-    {
-      state: 'by hand',
-      text: `see that ${domain} has the SPF, DKIM and DMARC records that the mail provider asks for`,
-    },
+    ...[
+      `${project} exists, is on the Blaze plan, and has a web app that is linked to Hosting`,
+      'the (default) database is in asia-south1, with deletion protection, point-in-time recovery and daily backups',
+      'the link "Note it here" in a lead’s mail opens a page: everybody may call the function answer',
+      `${domain} has the SPF, DKIM and DMARC records that the mail provider asks for`,
+      'App Check is switched on, or not wanted (docs/decisions/011-app-check.md)',
+    ].map((what) => /** @type {const} */ ({ state: 'by hand', text: `see that ${what}` })),
   ]
 }
 

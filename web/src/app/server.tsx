@@ -24,26 +24,14 @@ export async function renderAll() {
     file: fileOf(path),
     sources: sourcesOf(matchOf(path)),
     head: headHtml(matchOf(path)),
-    body: shortened(
-      renderToString(
-        <StrictMode>
-          <Router ssrPath={path}>
-            <App />
-          </Router>
-        </StrictMode>,
-      ),
+    body: renderToString(
+      <StrictMode>
+        <Router ssrPath={path}>
+          <App />
+        </Router>
+      </StrictMode>,
     ),
   }))
-}
-
-/**
- * Removes React's preload hints for pictures: in a document that arrives in one round trip the browser finds the
- * pictures as early without hints. In SVG an element without content needs no end tag.
- */
-function shortened(html: string): string {
-  return html
-    .replace(/^(<link rel="preload" as="image"[^>]*>)+/, '')
-    .replace(/><\/(path|circle|rect|line|use)>/g, '/>')
 }
 
 /** The source files of the modules that the page will import dynamically, so that the page loads all in parallel. */
