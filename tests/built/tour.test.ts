@@ -8,7 +8,6 @@ import { ASK_ABOUT_TOUR } from '../../web/src/content/labels.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
 import { pricesOf, priceText } from '../../web/src/content/prices.ts'
 import { figuresOf, infoOf, metres, tourTotalsOf } from '../../web/src/content/road-figures.ts'
-import { isInLadakh } from '../../web/src/pages/tour/ask.ts'
 import { tourDetail } from '../../web/src/tour-detail.ts'
 import { fileOf } from '../suite/serve.mjs'
 import { labelledFields } from './fields.ts'
@@ -128,10 +127,10 @@ describe.each(built)('$slug', ({ detail, main, ...tour }) => {
       ...all(option, 'div').flatMap((extras) => [...texts(extras, 'h4'), ...texts(extras, 'li')]),
     ])
     expect(options).toEqual(
-      pricesOf(tour).map(({ title, perPerson, adons, additionalCharges }) => [
-        title,
-        priceText(perPerson),
-        ...(adons.ons.length ? [adons.title, ...adons.ons] : []),
+      pricesOf(tour).map(({ adons, additionalCharges, ...option }) => [
+        option.title,
+        priceText(option),
+        ...(adons.ons.length ? [adons.title, ...adons.ons.map(({ label }) => label)] : []),
         additionalCharges.title,
         ...additionalCharges.charge,
       ]),
@@ -148,7 +147,7 @@ describe.each(built)('$slug', ({ detail, main, ...tour }) => {
   it('has two links to ask about it, and a link to the quote form if it is in Ladakh', () => {
     const asked = links(main).map(([name]) => name)
     expect(asked.filter((name) => name === ASK_ABOUT_TOUR)).toHaveLength(2)
-    expect(asked.includes('Get Quote')).toBe(isInLadakh(tour))
+    expect(asked.includes('Get Quote')).toBe(tour.region === 'ladakh')
   })
 
   it('2.5, 9 has its first four questions with answers, and the first is open', () => {

@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { fixture as content } from '../../../tests/content/fixture.ts'
 import { timedStretchesOf } from './clock.ts'
 import { compile } from './compile.ts'
-import { filesIn, type TourFile } from './files.ts'
+import type { TourFile } from './files.ts'
 
-const content = filesIn(fileURLToPath(new URL('fixture', import.meta.url)))
 const TURTUK = 'tours/leh-to-leh-with-turtuk.md'
 
 const [{ roads }] = compile(content).tours as [TourFile]

@@ -4,8 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it, vi } from 'vitest'
+import {
+  changedContent,
+  contentChanges,
+  MORE,
+  NEW_TITLE,
+} from '../../../tests/content/content-changes.ts'
 import { compile } from './compile.ts'
-import { changedContent, contentChanges, MORE, NEW_TITLE } from './content-changes.ts'
 import { filesIn } from './files.ts'
 
 // Compiling the whole content takes seconds on a busy machine.

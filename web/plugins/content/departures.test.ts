@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { fixture as content } from '../../../tests/content/fixture.ts'
 import { compile } from './compile.ts'
 import { departuresFrom, mostGroups } from './departures.ts'
-import { filesIn } from './files.ts'
 
-const content = filesIn(fileURLToPath(new URL('fixture', import.meta.url)))
 const TURTUK = 'tours/leh-to-leh-with-turtuk.md'
 
 const season = { first: '2027-04-03', last: '2027-04-24', rhythm: 'weekly' as const }

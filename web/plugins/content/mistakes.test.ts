@@ -2,15 +2,13 @@
 
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { fixture as content } from '../../../tests/content/fixture.ts'
 import { compile } from './compile.ts'
 import { type ContentFiles, filesIn } from './files.ts'
 
 const TURTUK = 'tours/leh-to-leh-with-turtuk.md'
 const ZANSKAR = 'tours/zanskar-traverse.md'
 const POST = 'posts/two-nights-in-leh.md'
-
-/** Content of the tests' own, so that an edit of the site's content breaks no test. */
-const content = filesIn(fileURLToPath(new URL('fixture', import.meta.url)))
 
 type Mistake = {
   mistake: string
@@ -37,7 +35,7 @@ const mistakes: readonly Mistake[] = [
     line: '## Day 3', message: 'day 3 has a line "high night:", but its night does not exceed the guideline (above 3,000 m, at most 500 m a night). Delete the line.' },
   { mistake: 'a wrong indent', file: TURTUK, from: '  background: ', to: '   background: ',
     line: '   background:', message: 'The indent does not fit the lines above. Fields of one group begin in the same column.' },
-  { mistake: 'a tab as indent', file: 'prices.yaml', from: '      price: 26500', to: '\tprice: 26500',
+  { mistake: 'a tab as indent', file: 'prices.yaml', from: '      price: 10107', to: '\tprice: 10107',
     line: '\tprice', message: 'There is a tab before the text. Replace the tab by spaces: two for each level.' },
   { mistake: 'month 13', file: TURTUK, from: 'first: 2027-04-03', to: 'first: 2027-13-03',
     line: '2027-13-03', message: "'departures', entry 1, 'first': '2027-13-03' is not a day of the calendar: no year has a month 13. Write year-month-day, for example 2027-04-03." },
@@ -45,14 +43,40 @@ const mistakes: readonly Mistake[] = [
     line: 'date:', message: "'date': '2026-02-30' is not a day of the calendar. Write year-month-day, for example 2027-04-03." },
   { mistake: 'a date in the Indian order', file: POST, from: /date: .*/, to: 'date: 12-02-2026',
     line: 'date:', message: "'date': '12-02-2026' is not a day of the calendar. Write year-month-day, for example 2027-04-03." },
-  { mistake: 'a price as text', file: 'prices.yaml', from: 'price: 26500', to: "price: '26,500'",
-    line: "'26,500'", message: "'lists', 'leh-loop', entry 1, 'price' is '26,500', but must be a number. Write digits only, without comma, sign or quotes: 26500." },
+  { mistake: 'a price as text', file: 'prices.yaml', from: 'price: 10107', to: "price: '10,107'",
+    line: "'10,107'", message: "'lists', 'leh-loop', entry 1, 'price' is '10,107', but must be a number. Write digits only, without comma, sign or quotes: 10107." },
   { mistake: 'a price with the sign of the rupee', file: ZANSKAR, from: /price: .*/, to: 'price: ₹34,400',
     line: 'price:', message: "'price' is '₹34,400', but must be a number of rupees, a list, or: on request. Write digits only, without comma, sign or quotes: 34400." },
-  { mistake: 'a price below one rupee', file: 'prices.yaml', from: 'price: 26500', to: 'price: 0',
-    line: 'price: 0', message: "'lists', 'leh-loop', entry 1, 'price' is 0. Write a number of at least 1." },
-  { mistake: 'a deposit that its text does not name', file: 'prices.yaml', from: 'classic: 5000', to: 'classic: 6000',
-    line: 'text: ', message: "'deposit', 'text': The text must name both amounts, classic and himalayan." },
+  { mistake: 'a price of nothing', file: 'prices.yaml', from: 'price: 10107', to: 'price: 0',
+    line: 'price: 0', message: "'lists', 'leh-loop', entry 1, 'price' is 0. Write a number of at least 1000." },
+  { mistake: 'a deposit that its text does not name', file: 'prices.yaml', from: 'deposit: 4100', to: 'deposit: 6000',
+    line: 'depositText: ', message: "'depositText': The text must name the deposit of 'classic', 6000." },
+  { mistake: 'an add-on whose label has another amount', file: 'prices.yaml', from: 'rupees: 1003', to: 'rupees: 1300',
+    line: 'rupees: 1300', message: "'lists', 'leh-loop', entry 1, 'ons', entry 1, 'rupees': The label says +1003. Correct one of the two." },
+  { mistake: 'an add-on whose label has no amount', file: 'prices.yaml', from: 'Hummer for 7000 more', to: 'Hummer',
+    line: 'label: Hummer', message: "'lists', 'leh-loop', entry 1, 'ons', entry 2, 'label': The label must name the amount: +7000." },
+  { mistake: 'an add-on for an unknown bike', file: 'prices.yaml', from: 'bike: electric', to: 'bike: eletric',
+    line: 'bike: eletric', message: "'lists', 'leh-loop', entry 1, 'ons', entry 2, 'bike': 'eletric' is not below 'bikes'. Did you mean 'electric'?" },
+  { mistake: 'an add-on without its rupees', file: 'prices.yaml', from: ', rupees: 7000', to: '',
+    line: 'Hummer for', message: "'lists', 'leh-loop', entry 1, 'ons', entry 2, 'rupees' is missing. Add it" },
+  { mistake: 'two add-ons with the same words', file: 'prices.yaml', from: "'Goat +1,003', rupees: 1003", to: 'Hummer for 7000 more, rupees: 7000',
+    line: 'bike: electric', message: "'lists', 'leh-loop', entry 1, 'ons', entry 2, 'label': These words stand twice. Change one." },
+  { mistake: 'a title with another number of people', file: 'prices.yaml', from: 'people: 3', to: 'people: 2',
+    line: 'people: 2', message: "'lists', 'leh-loop', entry 2, 'people': The title says 3 people. Correct one of the two." },
+  { mistake: 'an option of a bike without a bike', file: 'prices.yaml', from: '      bike: himalayan\n', to: '',
+    line: 'unit: bike', message: "'lists', 'leh-loop', entry 2, 'unit': Which bike is in the price? Add 'bike:' with one of: classic, himalayan, electric." },
+  { mistake: 'a seat with a bike', file: 'prices.yaml', from: 'unit: bike', to: 'unit: seat',
+    line: '      bike: himalayan', message: "'lists', 'leh-loop', entry 2, 'bike': A seat has no bike. Delete this line, or correct the unit." },
+  { mistake: 'a motorbike tour with a price and without a bike', file: ZANSKAR, from: 'bike: classic\n', to: '',
+    line: 'price:', message: "The price is for a bike. Add a line 'bike:' with one of: classic, himalayan, electric." },
+  { mistake: 'a motorbike tour with an unknown bike', file: ZANSKAR, from: 'bike: classic', to: 'bike: scooter',
+    line: 'bike:', message: "'scooter' is not below 'bikes' of prices.yaml. It is one of: classic, himalayan, electric." },
+  { mistake: 'a bike beside a price list', file: TURTUK, from: 'priceList: leh-loop', to: 'priceList: leh-loop\nbike: classic',
+    line: 'bike:', message: "Only a motorbike tour with a price of its own has a line 'bike:'. Delete the line." },
+  { mistake: 'an unknown region', file: TURTUK, from: 'region: ladakh', to: 'region: ladak',
+    line: 'region:', message: "'region' is 'ladak', which is not known. Did you mean 'ladakh'?" },
+  { mistake: 'an absurd GST', file: 'prices.yaml', from: 'gstPercent: 12.5', to: 'gstPercent: 125',
+    line: 'gstPercent:', message: "'gstPercent' is 125. Write a number of at most 40." },
   { mistake: 'a price and a price list', file: TURTUK, from: 'priceList: leh-loop', to: 'priceList: leh-loop\nprice: 23900',
     line: 'price: 23900', message: "The tour has a 'price' and a 'priceList'. Delete one of the two: a list has its own prices." },
   { mistake: 'no price', file: TURTUK, from: 'priceList: leh-loop\n', to: '',

@@ -1,29 +1,28 @@
 import { expect, it } from 'vitest'
+import { fixturePrices } from '../../../tests/content/fixture.ts'
 import { listFor } from './post-lists.ts'
 
 const sources = {
   'bikes.yaml': [
     { name: 'Classic', model: 'Royal Enfield Classic 500', cc: 499, years: 'to 2020' },
   ],
-  'prices.yaml': {
-    gstPercent: 5,
-    deposit: { classic: 5_000, himalayan: 10_000, text: '5000 or 10,000' },
-    lists: {
-      loop: [
-        { title: 'Solo', price: 26_500, ons: ['Himalayan +2,500'] },
-        { title: 'Seat', price: 23_900 },
-      ],
-    },
-  },
+  'prices.yaml': fixturePrices,
 }
 
 it.each([
   { line: '{bikes}', items: ['Classic: Royal Enfield Classic 500, 499 cc, to 2020'] },
   {
-    line: '{prices loop}',
-    items: ['Solo: ₹26,500, ₹27,825 with GST', 'Seat: ₹23,900, ₹25,095 with GST'],
+    line: '{prices leh-loop}',
+    items: [
+      'One rider alone: ₹10,107, ₹11,370 with GST',
+      'Sidecar (3 people, 1 bike): ₹8,351, ₹9,395 with GST',
+      'A chair: ₹7,999, ₹8,999 with GST',
+    ],
   },
-  { line: '{add-ons loop}', items: ['Himalayan +2,500'] },
+  {
+    line: '{add-ons leh-loop}',
+    items: ['Goat +1,003', 'Hummer for 7000 more', 'Thumper at the same price'],
+  },
 ])('an article’s line $line is a list', ({ line, items }) => {
   expect(listFor(line, sources)).toEqual(items)
 })

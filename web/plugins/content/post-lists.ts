@@ -18,7 +18,7 @@ export function listFor(text: string, sources: Sources): readonly string[] | str
   const options = prices.lists[name ?? '']
   if (!options)
     return `prices.yaml has no list '${name ?? ''}'.${didYouMean(name ?? '', Object.keys(prices.lists))}`
-  if (word === 'add-ons') return options.flatMap(({ ons = [] }) => ons)
+  if (word === 'add-ons') return options.flatMap(({ ons = [] }) => ons.map(({ label }) => label))
   const gross = (price: number) => Math.round((price * (100 + prices.gstPercent)) / 100)
   return options.map(
     ({ title, price }) => `${title}: ${rupees(price)}, ${rupees(gross(price))} with GST`,

@@ -3,13 +3,12 @@
 
 import { z } from 'zod'
 import { type PictureName, pictures } from '../../src/content/pictures.ts'
+import { prices, rupees } from './schema-prices.ts'
 
 const text = z.string().trim().min(1)
 const picture = z
   .enum(Object.keys(pictures) as [PictureName, ...PictureName[]])
   .describe('A name of web/src/content/pictures.ts')
-
-const rupees = z.int().positive()
 
 /** "2027-04-03". */
 const day = z
@@ -44,12 +43,18 @@ export const tourFrontMatter = z.strictObject({
   id: z.int().positive().describe('The number of the tour in old links; each tour has its own'),
   title: text,
   place: text.describe('Region and country, below the title'),
+  region: z
+    .enum(['ladakh', 'himalaya', 'abroad'])
+    .describe('ladakh: enters Ladakh; himalaya: elsewhere in the Indian Himalaya; abroad'),
   tagText: text.optional().describe('A few words in the corner of the card'),
   ride: z.enum(['motorbike', 'SUV']),
   price: z
     .union([z.literal('on request'), rupees])
     .optional()
     .describe('Rupees for one person and all days, before GST; or: on request'),
+  bike: text
+    .optional()
+    .describe('The bike of prices.yaml that is in the price of a motorbike tour without a list'),
   priceList: text.optional().describe('A list of prices.yaml, instead of a price'),
   lists: z
     .strictObject({ inclusions: text, exclusions: text, thingsToPack: text })
@@ -76,36 +81,6 @@ export const postFrontMatter = z.strictObject({
 })
 
 const faq = z.strictObject({ title: text, desc: text })
-
-const prices = z.strictObject({
-  gstPercent: z.number().min(0).max(100),
-  deposit: z
-    .strictObject({
-      classic: rupees.describe('Rupees for each Classic'),
-      himalayan: rupees.describe('Rupees for each Himalayan'),
-      text: text.describe('What tours show; it names both amounts'),
-    })
-    .refine(
-      ({ classic, himalayan, text }) => {
-        const amounts = text.match(/\d[\d,]*/g)?.map((amount) => Number(amount.replaceAll(',', '')))
-        return amounts?.includes(classic) && amounts.includes(himalayan)
-      },
-      { path: ['text'], error: 'The text must name both amounts, classic and himalayan.' },
-    ),
-  lists: z.record(
-    z.string(),
-    z
-      .array(
-        z.strictObject({
-          title: text,
-          price: rupees.describe('Rupees for one person, before GST'),
-          ons: z.array(text).optional().describe('The add-ons of this option'),
-          deposit: z.literal(true).optional().describe('This option has a bike, and so a deposit'),
-        }),
-      )
-      .min(1),
-  ),
-})
 
 const namedLists = z.record(z.string(), z.array(text).min(1)).describe('Lists by their names')
 

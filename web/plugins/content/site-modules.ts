@@ -20,7 +20,6 @@ export function siteModules(yaml: YamlContent, tours: TourFile[], posts: PostFil
   const { aboutOnHome, aboutUs, manners, invitation } = yaml['about.yaml']
   const { cards, firstSteps, guides, questions } = yaml['help.yaml']
   const { terms, termsQuestions, privacy } = yaml['legal.yaml']
-  const { gstPercent, deposit, lists } = yaml['prices.yaml']
   const [firstTour] = byId(tours)
   const sample = firstTour && listsOf(firstTour, yaml['lists.yaml'])
   const tourCards = byId(tours).map((tour) => cardOf(tour, yaml['prices.yaml']))
@@ -88,10 +87,8 @@ export function siteModules(yaml: YamlContent, tours: TourFile[], posts: PostFil
     { name: 'inclusions', type: 'readonly string[]', value: sample?.inclusions ?? [] },
     { name: 'exclusions', type: 'readonly string[]', value: sample?.exclusions ?? [] },
   ])
-  add('prices.ts', { 'Deposit, PriceOption': '../entities.ts' }, [
-    { name: 'gstPercent', type: 'number', value: gstPercent },
-    { name: 'deposit', type: 'Deposit', value: deposit },
-    { name: 'lists', type: 'Readonly<Record<string, readonly PriceOption[]>>', value: lists },
+  add('prices.ts', { Prices: '../entities.ts' }, [
+    { name: 'prices', type: 'Prices', value: yaml['prices.yaml'] },
   ])
   add('questions.ts', { Faq: '../entities.ts' }, [
     { name: 'faqs', type: 'readonly Faq[]', value: numbered(yaml['questions.yaml']) },
@@ -124,7 +121,7 @@ function agencyConstants(agency: YamlContent['agency.yaml']): Constant[] {
 }
 
 function cardOf({ slug, head, text }: TourFile, prices: YamlContent['prices.yaml']): Tour {
-  const { id, title, place, tagText, ride, price, priceList, pictures, summary } = head
+  const { id, title, place, region, tagText, ride, price, bike, priceList } = head
   const options = priceList ? prices.lists[priceList] : undefined
   const cheapest = options && Math.min(...options.map((option) => option.price))
   return {
@@ -132,13 +129,15 @@ function cardOf({ slug, head, text }: TourFile, prices: YamlContent['prices.yaml
     slug,
     title,
     place,
+    region,
     ...(tagText && { tagText }),
     ride,
     days: text.days.length,
     pricePerPerson: cheapest ?? (typeof price === 'number' ? price : null),
+    ...(bike && { bike }),
     ...(priceList && { priceList }),
-    picture: pictures.card,
-    summary,
+    picture: head.pictures.card,
+    summary: head.summary,
   }
 }
 

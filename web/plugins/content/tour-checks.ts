@@ -40,6 +40,7 @@ export function checkTour(tour: TourFile, prices: YamlContent['prices.yaml'] | u
       at('priceList'),
       `prices.yaml has no list '${priceList}'.${didYouMean(priceList, Object.keys(prices.lists))}`,
     )
+  if (prices) checkBike(tour, Object.keys(prices.bikes))
   if (new Set(pictures.header.slice(0, 4)).size < 4)
     report(at('header'), 'The first four pictures of the header must differ from each other.')
 
@@ -56,6 +57,28 @@ export function checkTour(tour: TourFile, prices: YamlContent['prices.yaml'] | u
   checkNights(tour)
   checkDepartures(tour)
   checkClaims(source, report)
+}
+
+/** The price of a motorbike tour without a list is for one bike, whose deposit the price slip shows. */
+function checkBike({ head, source, report }: TourFile, bikes: readonly string[]) {
+  const { ride, price, bike } = head
+  const hasBike = ride === 'motorbike' && typeof price === 'number'
+  if (hasBike && bike === undefined)
+    report(
+      lineOf(source, 'price'),
+      `The price is for a bike. Add a line 'bike:' with one of: ${bikes.join(', ')}.`,
+    )
+  if (bike === undefined) return
+  if (!hasBike)
+    report(
+      lineOf(source, 'bike'),
+      "Only a motorbike tour with a price of its own has a line 'bike:'. Delete the line.",
+    )
+  if (!bikes.includes(bike))
+    report(
+      lineOf(source, 'bike'),
+      `'${bike}' is not below 'bikes' of prices.yaml.${didYouMean(bike, bikes) || ` It is one of: ${bikes.join(', ')}.`}`,
+    )
 }
 
 function checkStops({ text: { days }, roads, report }: TourFile) {

@@ -11,11 +11,15 @@ export type Tour = {
   slug: string
   title: string
   place: string
+  /** `ladakh` enters Ladakh; `himalaya` stays elsewhere in the Indian Himalaya. */
+  region: 'ladakh' | 'himalaya' | 'abroad'
   tagText?: string
   ride: Vehicle
   days: number
   /** Rupees for one person and all days, before GST; null shows "On request". */
   pricePerPerson: number | null
+  /** The bike of prices.yaml that is in this price; none with a price list or a seat in an SUV. */
+  bike?: string
   /** The list of prices.yaml that has the tour's booking options; without one, the tour has a single price. */
   priceList?: string
   picture: PictureName
@@ -59,11 +63,30 @@ export type Office = {
   closes: string
 }
 
-/** The refundable deposit for each bike, in rupees, and the words that name both amounts. */
-export type Deposit = { classic: number; himalayan: number; text: string }
+/** A kind of bike, with its refundable deposit in rupees. */
+export type Bike = { name: string; deposit: number }
 
-/** A booking option of a price list. */
-export type PriceOption = { title: string; price: number; ons?: readonly string[]; deposit?: true }
+/** Another bike of an option: the words of the page, and the rupees that it adds to one unit. */
+export type Addon = { label: string; rupees: number; bike: string }
+
+/** A booking option of a price list; `price` is in rupees for one person, before GST. */
+export type PriceOption = {
+  title: string
+  price: number
+  unit: 'rider' | 'bike' | 'seat'
+  /** How many people travel on one unit. */
+  people: number
+  bike?: string | undefined
+  ons?: readonly Addon[] | undefined
+}
+
+/** web/content/prices.yaml. An option and an add-on name their bike by its key in `bikes`. */
+export type Prices = {
+  gstPercent: number
+  bikes: Readonly<Record<string, Bike>>
+  depositText: string
+  lists: Readonly<Record<string, readonly PriceOption[]>>
+}
 
 /** An article as lists show it. */
 export type Post = {

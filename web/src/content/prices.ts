@@ -1,62 +1,76 @@
-// Price lists and booking options of tours, before GST, in rupees (web/content/prices.yaml). The price of a tour
-// without a price list is in the tour's file.
+// The booking options of tours, before GST, in rupees (web/content/prices.yaml). The price of a tour without a price
+// list is in the tour's file.
 
-import { deposit, gstPercent, lists } from './compiled/prices.ts'
-import type { Tour } from './entities.ts'
+import { prices as live } from './compiled/prices.ts'
+import type { Addon, Bike, PriceOption, Prices, Tour } from './entities.ts'
 import { inIndia } from './in-india.ts'
 
 export type PriceDetail = {
   title: string
   /** Rupees for one person. */
   perPerson: number
-  adons: { title: string; ons: readonly string[] }
+  /** What a guest books, and how many people travel on one of them. */
+  unit: PriceOption['unit'] | 'person'
+  people: number
+  /** The bike that is in the price; null without a bike. */
+  bike: Bike | null
+  gstPercent: number
+  adons: { title: string; ons: readonly BikeAddon[] }
   additionalCharges: { title: string; charge: readonly string[] }
 }
 
-const priceLists: Readonly<Record<string, readonly PriceDetail[]>> = Object.fromEntries(
-  Object.entries(lists).map(([name, options]) => [
-    name,
-    options.map(({ title, price, ons = [], deposit }) =>
-      priceDetail(title, price, `${gstPercent}% GST, on add-ons too`, ons, deposit),
-    ),
-  ]),
-)
+/** Another bike of an option, and the rupees that it adds to one unit. */
+export type BikeAddon = Omit<Addon, 'bike'> & { bike: Bike }
+
+type Priced = Pick<Tour, 'days' | 'pricePerPerson' | 'priceList' | 'bike'>
 
 /**
  * The booking options of a tour: those of its price list; without a list, one option with the tour's price, and
  * none where that price is "On request".
  */
-export function pricesOf({ days, pricePerPerson, priceList, ride }: Tour): readonly PriceDetail[] {
-  if (priceList) return priceLists[priceList] ?? []
+export function pricesOf(tour: Priced, prices: Prices = live): readonly PriceDetail[] {
+  const { days, pricePerPerson, priceList, bike } = tour
+  if (priceList) return (prices.lists[priceList] ?? []).map((option) => detailOf(option, prices))
   if (pricePerPerson === null) return []
   const title = `Per person, ${days} days`
-  return [priceDetail(title, pricePerPerson, `${gstPercent}% GST`, [], ride === 'motorbike')]
+  return [
+    detailOf(
+      { title, price: pricePerPerson, unit: 'person', people: 1, ...(bike && { bike }) },
+      prices,
+    ),
+  ]
 }
 
-function priceDetail(
-  title: string,
-  perPerson: number,
-  gst: string,
-  ons: readonly string[],
-  hasDeposit = false,
+function detailOf(
+  option: Omit<PriceOption, 'unit'> & Pick<PriceDetail, 'unit'>,
+  { bikes, gstPercent, depositText }: Prices,
 ): PriceDetail {
+  const { title, price, unit, people, bike, ons = [] } = option
+  const gst = `${gstPercent}% GST${unit === 'person' ? '' : ', on add-ons too'}`
   return {
     title,
-    perPerson,
-    adons: { title: 'Bike add-ons', ons },
-    additionalCharges: {
-      title: 'Additional charges',
-      charge: hasDeposit ? [gst, deposit.text] : [gst],
+    perPerson: price,
+    unit,
+    people,
+    bike: bike ? bikes[bike]! : null,
+    gstPercent,
+    adons: {
+      title: 'Bike add-ons',
+      ons: ons.map((each) => ({ ...each, bike: bikes[each.bike]! })),
     },
+    additionalCharges: { title: 'Additional charges', charge: bike ? [gst, depositText] : [gst] },
   }
 }
 
 /** "INR 26,500 + 5% GST", as the specification prints prices. */
-export function priceText(perPerson: number): string {
+export function priceText({
+  perPerson,
+  gstPercent,
+}: Pick<PriceDetail, 'perPerson' | 'gstPercent'>) {
   return `INR ${inIndia(perPerson)} + ${gstPercent}% GST`
 }
 
 /** Rupees with GST: 26,500 become 27,825. */
-export function withGst(rupees: number): number {
+export function withGst(rupees: number, gstPercent = live.gstPercent): number {
   return Math.round((rupees * (100 + gstPercent)) / 100)
 }

@@ -17,8 +17,8 @@ export function HomeSheet({ tour, detail }: { tour: Tour; detail: TourDetail }) 
   const signals = nights.map(({ stops }) => signalAt(stops.at(-1) ?? ''))
   const hasSilentNight = signals.includes('silent')
   const hasWords = signals.some((signal) => signal !== 'usual')
-  // Prepaid numbers of other states are blocked in Ladakh and in Jammu and Kashmir.
-  const isPostpaidOnly = /Ladakh|Kashmir/.test(tour.place)
+  // Prepaid numbers of other states are blocked in Ladakh and in Jammu and Kashmir, which leads to Ladakh.
+  const isPostpaidOnly = tour.region === 'ladakh'
   return (
     <div className="home">
       <p className="brand">{site.brand}</p>

@@ -126,7 +126,7 @@ function Notes({ tour, days }: { tour: Tour; days: readonly Day[] }) {
         Stop where the backup vehicle must pass, and stay with the{' '}
         {tour.ride === 'SUV' ? 'car' : 'bike'}. Then call the captain, or the office:{' '}
         <span className="unbroken">{site.phone.shown}</span>.
-        {/India/.test(tour.place) && ' The emergency number in India is 112.'}
+        {tour.region !== 'abroad' && ' The emergency number in India is 112.'}
       </p>
       <h3>My notes</h3>
       <div className="lines" />

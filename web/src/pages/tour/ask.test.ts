@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { tourAt } from '../../content/catalogue.ts'
 import { prefillValues } from '../../enquiry/prefill.ts'
-import { askPath, isInLadakh, QUOTE_PATH, whatsappUrl } from './ask.ts'
+import { askPath, QUOTE_PATH, whatsappUrl } from './ask.ts'
 
 it('the contact form reads what the link has written', () => {
   const comment = 'Solo rider × 2\nHimalayan +5,000 & more'
@@ -18,13 +17,6 @@ it('the quote form reads that Ladakh is chosen', () => {
   const { search, hash } = new URL(QUOTE_PATH, 'https://site.example')
   expect(prefillValues(search, 'query')).toEqual({ destination: 'ladakh' })
   expect(hash).toBe('#quote')
-})
-
-it('the tours that go to Ladakh offer a quote', () => {
-  for (const id of ['1', '2']) expect(isInLadakh(tourAt(id)!)).toBe(true)
-  expect(isInLadakh({ place: 'Kashmir, Zanskar and Lahaul, India' })).toBe(true)
-  expect(isInLadakh({ place: 'Kinnaur and Spiti, Himachal Pradesh, India' })).toBe(false)
-  expect(isInLadakh({ place: 'Mustang, Nepal' })).toBe(false)
 })
 
 it('WhatsApp is offered with the same text, and only when the agency has a number', () => {

@@ -5,7 +5,7 @@ import { tours } from '../../content/catalogue.ts'
 import { tourDetail } from '../../tour-detail.ts'
 import { Departures } from './departures.tsx'
 
-it('full and guaranteed departures are marked as content says', async () => {
+it('full and guaranteed departures are marked as content says, and a full one cannot be asked for', async () => {
   const [tour] = tours
   const { days } = await tourDetail(tour!.slug).load()
   const year = new Date().getFullYear() + 1
@@ -18,4 +18,5 @@ it('full and guaranteed departures are marked as content says', async () => {
   )
   const rows = html.split('May – ').slice(1)
   expect(rows.map((row) => /<em[^>]*>(\w+)/.exec(row)?.[1])).toEqual(['Full', 'Guaranteed'])
+  expect(rows.map((row) => row.includes('Ask about these dates'))).toEqual([false, true])
 })

@@ -41,13 +41,15 @@ function More({ tour, departure, days }: MoreProps) {
   return (
     <>
       <span className={styles.gap} />
-      <Link
-        href={askPath(`${tour.title}, ${dates}`)}
-        aria-label={`Ask about these dates, ${dates}`}
-        data-print="hide"
-      >
-        Ask about these dates
-      </Link>
+      {!departure.isFull && (
+        <Link
+          href={askPath(`${tour.title}, ${dates}`)}
+          aria-label={`Ask about these dates, ${dates}`}
+          data-print="hide"
+        >
+          Ask about these dates
+        </Link>
+      )}
       <a
         href={calendarPath(tour.slug, departure)}
         aria-label={`Add to calendar, ${dates}`}
@@ -56,7 +58,7 @@ function More({ tour, departure, days }: MoreProps) {
         Add to calendar
       </a>
       {/* The words about the season are those of Ladakh. */}
-      {/Ladakh/.test(tour.place) && <DepartureSkyWords first={departure.start} days={days} />}
+      {tour.region === 'ladakh' && <DepartureSkyWords first={departure.start} days={days} />}
     </>
   )
 }

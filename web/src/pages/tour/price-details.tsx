@@ -7,16 +7,17 @@ export function PriceDetails({ prices }: { prices: readonly PriceDetail[] }) {
   if (prices.length === 0) return <p>On request</p>
   return (
     <ul className={styles.prices}>
-      {prices.map(({ title, perPerson, adons, additionalCharges }) => (
-        <li key={title}>
-          <h3>{title}</h3>
+      {prices.map(({ adons, additionalCharges, ...option }) => (
+        <li key={option.title}>
+          <h3>{option.title}</h3>
           <p className={styles.price}>
-            <span data-ltr="">{priceText(perPerson)}</span>
+            <span data-ltr="">{priceText(option)}</span>
           </p>
           <p className={styles.gross}>
-            <span data-ltr="">{`INR ${inIndia(withGst(perPerson))}`}</span> with GST
+            <span data-ltr="">{`INR ${inIndia(withGst(option.perPerson, option.gstPercent))}`}</span>{' '}
+            with GST
           </p>
-          <Extras title={adons.title} items={adons.ons} />
+          <Extras title={adons.title} items={adons.ons.map(({ label }) => label)} />
           <Extras title={additionalCharges.title} items={additionalCharges.charge} />
         </li>
       ))}

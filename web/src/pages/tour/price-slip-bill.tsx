@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Tour } from '../../content/catalogue.ts'
 import { ASK_ABOUT_CHOICE } from '../../content/labels.ts'
-import type { PriceDetail } from '../../content/prices.ts'
 import { askPath } from './ask.ts'
 import styles from './price-slip.module.css'
 import { type Choice, leaveDays, linesOf, rupees, slipOf } from './true-cost.ts'
@@ -34,7 +33,7 @@ export function PriceSlipBill({ tour, choice, dates, start }: Props) {
           amount={slip.price}
         />
         {addon && <Line name={`${count} × ${addon.label}`} amount={slip.addons} />}
-        <Line name={gstName(option)} amount={slip.gst} />
+        <Line name={`${option.gstPercent}% GST`} amount={slip.gst} />
         <div className={styles.total}>
           <dt>
             Total for <Whole>{people}</Whole>
@@ -60,10 +59,10 @@ export function PriceSlipBill({ tour, choice, dates, start }: Props) {
             <span data-ltr="">{rupees(slip.deposit)}</span> bike deposit, which is refunded
           </li>
         )}
-        {tour.place === 'Ladakh, India' && (
+        {tour.region === 'ladakh' && (
           <li>
-            Ladakh’s fees on the way: an environment fee of about INR 400 and a wildlife fee of
-            about INR 20 a day, for each person
+            Ladakh’s fees, where the road enters Nubra, Pangong or Hanle: an environment fee of
+            about INR 400 and a wildlife fee of about INR 20 a day, for each person
           </li>
         )}
         <li>Lunches and snacks, entry, camel and activity fees: as you go</li>
@@ -100,9 +99,4 @@ function Line({ name, amount }: { name: ReactNode; amount: number }) {
 /** Words that stay on one line. */
 function Whole({ children }: { children: string }) {
   return <span className={styles.whole}>{children}</span>
-}
-
-/** "5% GST", as the price list has it. */
-function gstName({ additionalCharges }: PriceDetail): string {
-  return /\d+% GST/.exec(additionalCharges.charge.join(' '))?.[0] ?? 'GST'
 }

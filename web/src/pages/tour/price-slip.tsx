@@ -5,7 +5,7 @@ import { WHAT_IT_COSTS } from '../../content/labels.ts'
 import { type PriceDetail, pricesOf } from '../../content/prices.ts'
 import styles from './price-slip.module.css'
 import { PriceSlipBill } from './price-slip-bill.tsx'
-import { addonsOf, type Choice, departureFor } from './true-cost.ts'
+import { type Choice, departureFor } from './true-cost.ts'
 import { upcoming } from './upcoming.ts'
 
 /** The specification's largest group. */
@@ -30,14 +30,15 @@ export function PriceSlip({ tour, season }: Props) {
   const options = pricesOf(tour)
   const option = options[chosen.option] ?? options[0]
   if (!option) return null
-  const addons = addonsOf(option)
+  const addons = option.adons.ons
   const choice: Choice = {
     option,
     count: chosen.count,
     addon: addons.find(({ label }) => label === chosen.addon) ?? null,
   }
   const departures = departuresOf(season, tour.days)
-  const next = upcoming(departures, new Date())
+  // A full departure cannot be asked for.
+  const next = upcoming(departures, new Date()).filter(({ isFull }) => !isFull)
   const departure = departureFor(chosen.dates, next, departures)
 
   return (
@@ -56,7 +57,7 @@ export function PriceSlip({ tour, season }: Props) {
           <Choices
             title="Which bike"
             items={[
-              { value: '', title: '500cc, as in the price' },
+              { value: '', title: `${option.bike?.name}, as in the price` },
               ...addons.map(({ label }) => ({ value: label, title: label })),
             ]}
             value={chosen.addon}
@@ -139,10 +140,10 @@ function Field({ label, children }: { label: string; children: (id: string) => R
   )
 }
 
-function countLabelOf({ title }: PriceDetail): string {
-  if (/^Solo/.test(title)) return 'How many riders'
-  if (/^Dual/.test(title)) return 'How many bikes, each with two people'
-  return /^Seat/.test(title) ? 'How many seats' : 'How many people'
+function countLabelOf({ unit, people }: PriceDetail): string {
+  const what = { rider: 'riders', bike: 'bikes', seat: 'seats', person: 'people' }[unit]
+  const each = people === 2 ? 'two people' : `${people} people`
+  return `How many ${what}${people > 1 ? `, each with ${each}` : ''}`
 }
 
 /** A whole number from 1 to MOST, whatever was typed. */

@@ -5,7 +5,7 @@ import { ASK_ABOUT_TOUR, HOME_SHEET, POCKET_SHEET } from '../../content/labels.t
 import { priceLabelOf } from '../../content/price-per-day.ts'
 import { lazyValue } from '../../lazy-value.ts'
 import { site } from '../../site.ts'
-import { askPath, isInLadakh, QUOTE_PATH, whatsappUrl } from './ask.ts'
+import { askPath, QUOTE_PATH, whatsappUrl } from './ask.ts'
 import styles from './tour-actions.module.css'
 import { unbroken } from './unbroken.ts'
 
@@ -22,7 +22,8 @@ export function TourActions({ tour }: { tour: Tour }) {
       <Link href={ask} className="button">
         {ASK_ABOUT_TOUR}
       </Link>
-      {isInLadakh(tour) && <Link href={QUOTE_PATH}>Get Quote</Link>}
+      {/* The quote form has one destination (spec 5). */}
+      {tour.region === 'ladakh' && <Link href={QUOTE_PATH}>Get Quote</Link>}
       {chat && <a href={chat}>WhatsApp</a>}
       {/* Pages outside of the app (src/sheet/), so no links of the router. */}
       <a href={`/${tour.slug}/sheet`}>{POCKET_SHEET}</a>

@@ -24,7 +24,7 @@ export function TourSections({ tour, detail }: { tour: Tour; detail: TourDetail 
         <Description html={detail.description} />
       </TourSection>
       <TourSection title="Itinerary">
-        <Itinerary tour={detail} himalayan={/India$/.test(tour.place)} />
+        <Itinerary tour={detail} himalayan={tour.region !== 'abroad'} />
       </TourSection>
       <TourSection title="Inclusions">
         <ItemList items={detail.inclusions} mark="included" />

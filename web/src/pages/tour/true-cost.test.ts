@@ -1,74 +1,83 @@
 import { expect, it } from 'vitest'
-import { tourAt } from '../../content/catalogue.ts'
+import { fixturePrices } from '../../../../tests/content/fixture.ts'
+import { tours } from '../../content/catalogue.ts'
 import { departuresOf } from '../../content/departures.ts'
 import { pricesOf } from '../../content/prices.ts'
-import { addonsOf, departureFor, leaveDays, linesOf, slipOf } from './true-cost.ts'
+import { departureFor, leaveDays, linesOf, slipOf } from './true-cost.ts'
 
-const [SOLO, DUAL, SEAT] = [0, 1, 2]
-const leh = pricesOf(tourAt('1')!)
+const [RIDER, SIDECAR, CHAIR] = [0, 1, 2]
+const ODD = { days: 4, pricePerPerson: null, priceList: 'leh-loop' }
+const odd = pricesOf(ODD, fixturePrices)
 
-// Worked out by hand from spec 9, for seven days: people, price, add-ons, GST, total, per person, per person and
-// day, deposit.
+// Worked out by hand from the fixture's prices.yaml, for four days: people, price, add-ons, GST, total, per person, per
+// person and day, deposit.
 // biome-ignore format: a table
-it.each([
-  // option count add-on                                             people    price  adds    GST    total  person   day  deposit
-  [SOLO, 1, null,                                                   [1,    26_500,      0,  1_325,  27_825, 27_825, 3_975,  5_000]],
-  [SOLO, 1, 'Himalayan Solo +2,500 (Solo Rider version, TS)',       [1,    26_500,  2_500,  1_450,  30_450, 30_450, 4_350, 10_000]],
-  [SOLO, 1, '500cc Solo +2,500',                                    [1,    26_500,  2_500,  1_450,  30_450, 30_450, 4_350,  5_000]],
-  [SOLO, 3, null,                                                   [3,    79_500,      0,  3_975,  83_475, 27_825, 3_975, 15_000]],
-  [SOLO, 3, 'Himalayan Solo +2,500 (Solo Rider version, TS)',       [3,    79_500,  7_500,  4_350,  91_350, 30_450, 4_350, 30_000]],
-  [SOLO, 3, '500cc Solo +2,500',                                    [3,    79_500,  7_500,  4_350,  91_350, 30_450, 4_350, 15_000]],
-  [DUAL, 1, null,                                                   [2,    47_800,      0,  2_390,  50_190, 25_095, 3_585,  5_000]],
-  [DUAL, 1, 'Himalayan Solo +5,000 (Dual Rider version, DS)',       [2,    47_800,  5_000,  2_640,  55_440, 27_720, 3_960, 10_000]],
-  [DUAL, 1, 'Himalayan Dual +3,000',                                [2,    47_800,  3_000,  2_540,  53_340, 26_670, 3_810, 10_000]],
-  [DUAL, 1, 'Himalayan on dual same price',                         [2,    47_800,      0,  2_390,  50_190, 25_095, 3_585, 10_000]],
-  [DUAL, 1, '500cc Dual +2,000',                                    [2,    47_800,  2_000,  2_490,  52_290, 26_145, 3_735,  5_000]],
-  [DUAL, 3, null,                                                   [6,   143_400,      0,  7_170, 150_570, 25_095, 3_585, 15_000]],
-  [DUAL, 3, 'Himalayan Solo +5,000 (Dual Rider version, DS)',       [6,   143_400, 15_000,  7_920, 166_320, 27_720, 3_960, 30_000]],
-  [DUAL, 3, 'Himalayan Dual +3,000',                                [6,   143_400,  9_000,  7_620, 160_020, 26_670, 3_810, 30_000]],
-  [DUAL, 3, 'Himalayan on dual same price',                         [6,   143_400,      0,  7_170, 150_570, 25_095, 3_585, 30_000]],
-  [DUAL, 3, '500cc Dual +2,000',                                    [6,   143_400,  6_000,  7_470, 156_870, 26_145, 3_735, 15_000]],
-  [SEAT, 1, null,                                                   [1,    23_900,      0,  1_195,  25_095, 25_095, 3_585,      0]],
-  [SEAT, 3, null,                                                   [3,    71_700,      0,  3_585,  75_285, 25_095, 3_585,      0]],
-] as const)('option %i, %i times, with %s', (index, count, label, numbers) => {
-  const option = leh[index]!
-  const addon = addonsOf(option).find((each) => each.label === label) ?? null
+const bills = [
+  // option, count, add-on                [people, price, add-ons,   GST,   total, person,  day, deposit]
+  [RIDER,   1, null,                       [ 1,  10_107,      0,  1_263,  11_370, 11_370, 2_843,  4_100]],
+  [RIDER,   1, 'Goat +1,003',              [ 1,  10_107,  1_003,  1_389,  12_499, 12_499, 3_125,  9_300]],
+  [RIDER,   1, 'Hummer for 7000 more',     [ 1,  10_107,  7_000,  2_138,  19_245, 19_245, 4_811, 17_700]],
+  [RIDER,   2, null,                       [ 2,  20_214,      0,  2_527,  22_741, 11_371, 2_843,  8_200]],
+  [RIDER,   2, 'Goat +1,003',              [ 2,  20_214,  2_006,  2_778,  24_998, 12_499, 3_125, 18_600]],
+  [RIDER,   2, 'Hummer for 7000 more',     [ 2,  20_214, 14_000,  4_277,  38_491, 19_246, 4_811, 35_400]],
+  [RIDER,   5, null,                       [ 5,  50_535,      0,  6_317,  56_852, 11_370, 2_843, 20_500]],
+  [RIDER,   5, 'Goat +1,003',              [ 5,  50_535,  5_015,  6_944,  62_494, 12_499, 3_125, 46_500]],
+  [RIDER,   5, 'Hummer for 7000 more',     [ 5,  50_535, 35_000, 10_692,  96_227, 19_245, 4_811, 88_500]],
+  [SIDECAR, 1, null,                       [ 3,  25_053,      0,  3_132,  28_185,  9_395, 2_349,  9_300]],
+  [SIDECAR, 1, 'Thumper at the same price',[ 3,  25_053,      0,  3_132,  28_185,  9_395, 2_349,  4_100]],
+  [SIDECAR, 2, null,                       [ 6,  50_106,      0,  6_263,  56_369,  9_395, 2_349, 18_600]],
+  [SIDECAR, 2, 'Thumper at the same price',[ 6,  50_106,      0,  6_263,  56_369,  9_395, 2_349,  8_200]],
+  [SIDECAR, 5, null,                       [15, 125_265,      0, 15_658, 140_923,  9_395, 2_349, 46_500]],
+  [SIDECAR, 5, 'Thumper at the same price',[15, 125_265,      0, 15_658, 140_923,  9_395, 2_349, 20_500]],
+  [CHAIR,   1, null,                       [ 1,   7_999,      0,  1_000,   8_999,  8_999, 2_250,      0]],
+  [CHAIR,   2, null,                       [ 2,  15_998,      0,  2_000,  17_998,  8_999, 2_250,      0]],
+  [CHAIR,   5, null,                       [ 5,  39_995,      0,  4_999,  44_994,  8_999, 2_250,      0]],
+] as const
+
+it.each(bills)('option %i, %i times, with %s', (index, count, label, numbers) => {
+  const option = odd[index]!
+  const addon = option.adons.ons.find((each) => each.label === label) ?? null
   expect(addon?.label ?? null).toBe(label)
-  const slip = slipOf({ option, count, addon }, 7)
-  expect(Object.values(slip)).toEqual(numbers)
+  expect(Object.values(slipOf({ option, count, addon }, ODD.days))).toEqual(numbers)
 })
 
-it('the table above has every option with every add-on', () => {
-  expect(leh.map((option) => addonsOf(option).length)).toEqual([2, 4, 0])
+it('the table above has every option with every bike and every count', () => {
+  const every = odd.flatMap(({ adons }, index) =>
+    [1, 2, 5].flatMap((count) =>
+      [null, ...adons.ons].map((addon) => `${index} ${count} ${addon?.label ?? null}`),
+    ),
+  )
+  expect(bills.map(([index, count, label]) => `${index} ${count} ${label}`)).toEqual(every)
+})
+
+it('every choice on every tour has a bill whose lines add up', () => {
+  for (const tour of tours) {
+    for (const option of pricesOf(tour)) {
+      for (const addon of [null, ...option.adons.ons]) {
+        for (const count of [1, 3, 50]) {
+          const slip = slipOf({ option, count, addon }, tour.days)
+          const what = `${tour.slug}, ${option.title}, ${addon?.label}, ${count}`
+          expect(slip.price + slip.addons + slip.gst, what).toBe(slip.total)
+          expect(slip.people, what).toBe(count * option.people)
+          expect(slip.deposit > 0, what).toBe(option.bike !== null)
+          expect(Object.values(slip).every(Number.isInteger), what).toBe(true)
+        }
+      }
+    }
+  }
 })
 
 // biome-ignore format: a table
 it.each([
-  // days and ride  per person   GST   total   day   deposit
-  [ 9, 'motorbike',       38_700,  1_935, 40_635, 4_515, 5_000],
-  [11, 'motorbike',       42_900,  2_145, 45_045, 4_095, 5_000],
-  [ 8, 'motorbike',       34_400,  1_720, 36_120, 4_515, 5_000],
-  [ 9, 'motorbike',       31_500,  1_575, 33_075, 3_675, 5_000],
-  [ 7, 'SUV',             23_900,  1_195, 25_095, 3_585,     0],
-  [ 8, 'SUV',             28_000,  1_400, 29_400, 3_675,     0],
-] as const)('a tour of %i days by %s has one price', (days, ride, price, gst, total, perDay, deposit) => {
-  const tour = { ...tourAt('1')!, days, ride, pricePerPerson: price, priceList: '' }
-  const [option] = pricesOf(tour)
-  expect(slipOf({ option: option!, count: 1, addon: null }, tour.days)).toMatchObject({
+  // days, bike          per person   GST   total    day  deposit
+  [ 9, 'classic',         38_700,  4_838, 43_538, 4_838,  4_100],
+  [11, 'electric',        42_900,  5_363, 48_263, 4_388, 17_700],
+  [ 7, undefined,         23_900,  2_988, 26_888, 3_841,      0],
+] as const)('a tour of %i days with the bike %s has one price', (days, bike, price, gst, total, perDay, deposit) => {
+  const [option] = pricesOf({ days, pricePerPerson: price, ...(bike && { bike }) }, fixturePrices)
+  expect(slipOf({ option: option!, count: 1, addon: null }, days)).toMatchObject({
     people: 1, price, addons: 0, gst, total, perPerson: total, perDay, deposit,
   })
-})
-
-it('a total that is no whole rupee is rounded once, and its lines add up', () => {
-  const option = { ...leh[2]!, perPerson: 1_003 }
-  const { price, addons, gst, total } = slipOf({ option, count: 3, addon: null }, 7)
-  expect([total, gst]).toEqual([3_159, 150])
-  expect(price + addons + gst).toBe(total)
-})
-
-it('an add-on without an amount is an error, and not free', () => {
-  const adons = { title: 'Bike add-ons', ons: ['Himalayan on request'] }
-  expect(() => addonsOf({ ...leh[0]!, adons })).toThrow('no amount in "Himalayan on request"')
 })
 
 // biome-ignore format: a table
@@ -96,10 +105,10 @@ it('the days of leave are those of the chosen departure, else of the next one, e
 })
 
 it('the choice is written as lines for the agency', () => {
-  const choice = { option: leh[1]!, count: 2, addon: addonsOf(leh[1]!)[1]! }
-  expect(linesOf(choice, slipOf(choice, 7), 7)).toBe(
-    'Dual rider (2 people, 1 bike, 500cc): 2 (4 people)\n' +
-      'Bike: Himalayan Dual +3,000\n' +
-      'Total with 5% GST: INR 1,06,680, INR 26,670 a person for 7 days',
+  const choice = { option: odd[SIDECAR]!, count: 2, addon: odd[SIDECAR]!.adons.ons[0]! }
+  expect(linesOf(choice, slipOf(choice, 4), 4)).toBe(
+    'Sidecar (3 people, 1 bike): 2 (6 people)\n' +
+      'Bike: Thumper at the same price\n' +
+      'Total with 12.5% GST: INR 56,369, INR 9,395 a person for 4 days',
   )
 })

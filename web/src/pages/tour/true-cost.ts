@@ -1,20 +1,16 @@
 // What a booking costs in all, from the price list of a tour: whole rupees, rounded once, at the GST.
 
-import { deposit, gstPercent } from '../../content/compiled/prices.ts'
 import { DAY_MS } from '../../content/dates.ts'
 import { type Departure, datesText } from '../../content/departures.ts'
 import { inIndia } from '../../content/in-india.ts'
-import { type PriceDetail, withGst } from '../../content/prices.ts'
-
-/** A bike or add-on of a price option, as the price list writes it: "Himalayan Solo +2,500 (…)". */
-export type Addon = { label: string; rupees: number }
+import { type BikeAddon, type PriceDetail, withGst } from '../../content/prices.ts'
 
 export type Choice = {
   option: PriceDetail
   /** Riders, bikes with two people, or seats. */
   count: number
   /** The chosen add-on of the option; null is the bike of the price itself. */
-  addon: Addon | null
+  addon: BikeAddon | null
 }
 
 export type Slip = {
@@ -29,26 +25,12 @@ export type Slip = {
   deposit: number
 }
 
-/** The add-ons of an option; throws if the list writes one without an amount and without "same price". */
-export function addonsOf({ adons }: PriceDetail): readonly Addon[] {
-  return adons.ons.map((label) => {
-    const [, amount] = /\+([\d,]+)/.exec(label) ?? []
-    if (!amount && !/same price/.test(label)) throw new Error(`no amount in "${label}"`)
-    return { label, rupees: Number((amount ?? '0').replaceAll(',', '')) }
-  })
-}
-
-/** How many people one unit of an option is for: two people share a bike of the dual option. */
-function peopleFor({ title }: PriceDetail): number {
-  return /\b2 people\b/.test(title) ? 2 : 1
-}
-
-/** The lines of a bill, in rupees. An add-on is for the bike, so a bike with two people has it once. */
+/** The lines of a bill, in rupees. An add-on is for the unit, so a bike with two people has it once. */
 export function slipOf({ option, count, addon }: Choice, days: number): Slip {
-  const people = count * peopleFor(option)
+  const people = count * option.people
   const price = people * option.perPerson
   const addons = count * (addon?.rupees ?? 0)
-  const total = withGst(price + addons)
+  const total = withGst(price + addons, option.gstPercent)
   return {
     people,
     price,
@@ -57,13 +39,8 @@ export function slipOf({ option, count, addon }: Choice, days: number): Slip {
     total,
     perPerson: Math.round(total / people),
     perDay: Math.round(total / people / days),
-    deposit: count * depositFor(option, addon),
+    deposit: count * ((addon?.bike ?? option.bike)?.deposit ?? 0),
   }
-}
-
-function depositFor({ additionalCharges }: PriceDetail, addon: Addon | null): number {
-  if (!additionalCharges.charge.some((line) => /deposit/.test(line))) return 0
-  return /himalayan/i.test(addon?.label ?? '') ? deposit.himalayan : deposit.classic
 }
 
 /**
@@ -100,7 +77,7 @@ export function linesOf({ option, count, addon }: Choice, slip: Slip, days: numb
   return [
     `${option.title}: ${count} (${slip.people === 1 ? '1 person' : `${slip.people} people`})`,
     addon && `Bike: ${addon.label}`,
-    `Total with ${gstPercent}% GST: ${rupees(slip.total)}, ${rupees(slip.perPerson)} a person for ${days} days`,
+    `Total with ${option.gstPercent}% GST: ${rupees(slip.total)}, ${rupees(slip.perPerson)} a person for ${days} days`,
   ]
     .filter(Boolean)
     .join('\n')

@@ -32,6 +32,6 @@ it('six questions lead to two tours', () => {
 it('the answers for low nights and an SUV abroad lead to such tours', () => {
   const found = twoFor([1, 1, 0, 0, 2, 2])
   expect(found[0].ride).toBe('SUV')
-  expect(found[0].place).not.toMatch(/India$/)
+  expect(found[0].region).toBe('abroad')
   expect(found[0].highestBedM).toBeLessThan(3000)
 })

@@ -61,8 +61,8 @@ export const questions: readonly RideQuestion[] = [
     { label: 'In an SUV',       fits: ({ ride }) => ride === 'SUV' },
     noWish ] },
   { name: 'where', title: 'Where?', weight: 4, choices: [
-    { label: 'In the Indian Himalaya', fits: ({ place }) => place.endsWith('India') },
-    { label: 'In another country',     fits: ({ place }) => !place.endsWith('India') },
+    { label: 'In the Indian Himalaya', fits: ({ region }) => region !== 'abroad' },
+    { label: 'In another country',     fits: ({ region }) => region === 'abroad' },
     noWish ] },
   { name: 'days', title: 'How many days have you got?', weight: 3, choices: [
     { label: 'Up to 7',   fits: ({ days }) => days <= 7 },

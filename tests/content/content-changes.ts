@@ -1,7 +1,7 @@
 // For tests: the changes that an editor makes in a season. The tests show that no code and no test has to change.
 
-import { pictures } from '../../src/content/pictures.ts'
-import type { ContentFiles } from './files.ts'
+import type { ContentFiles } from '../../web/plugins/content/files.ts'
+import { pictures } from '../../web/src/content/pictures.ts'
 
 export type Change = {
   change: string
