@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fixture as content } from '../../../tests/content/fixture.ts'
-import { timedStretchesOf } from './clock.ts'
+import { stopMinutesOf, timedStretchesOf } from './clock.ts'
 import { compile } from './compile.ts'
 import type { TourFile } from './files.ts'
 
@@ -71,6 +71,27 @@ it('a night that rises fast without a lower place is a mistake', () => {
       text: 'day 5: the night at Spangmik is 1090 m higher than the night before. Name a lower place with its altitude, as "Tangtse (3,950 m)".',
     },
   ])
+})
+
+const minutesWith = (...titles: string[]) => stopMinutesOf(dayWith(titles), roads)
+
+it('the day starts with its departure, and not with an earlier entry that names a stop', () => {
+  const minutes = minutesWith('06:30 Breakfast in Leh', '08:00 Leave Leh', '12:00 Khalsar')
+  expect(minutes.slice(0, 3)).toEqual([480, 592, 720])
+})
+
+it('between two known times the time passes as the riding hours do', () => {
+  // Leh to Khardung La takes 1.75 h, on to Khalsar 2 h.
+  expect(minutesWith('08:00 Leave Leh', '13:00 Khalsar')[1]).toBe(480 + 140)
+})
+
+it('after the last known time the ride takes a quarter longer than its riding hours', () => {
+  const [, , khalsar, diskit] = minutesWith('08:00 Leave Leh', '10:00 Khardung La')
+  expect([khalsar, diskit]).toEqual([600 + 150, 600 + 195])
+})
+
+it('a day without entries has no minutes', () => {
+  expect(stopMinutesOf({ stops, track: [] }, roads)).toEqual([])
 })
 
 function dayWith(titles: readonly string[]) {

@@ -1,7 +1,8 @@
 // Compares the times of a day with its road: between two entries that name stops there must be time for the ride
 // and for the halt that the first of the two entries promises.
 
-import type { Roads } from './roads.ts'
+import { WITH_HALTS } from '../../src/content/road-figures.ts'
+import type { Roads } from '../../src/content/road-table.ts'
 import type { DayText } from './tour-text.ts'
 
 export type TimedStretch = {
@@ -29,38 +30,82 @@ const promises: readonly (readonly [words: RegExp, minutes: number])[] = [
 ]
 
 /** An entry with such a word is a departure: what the entry mentions promises no halt after its time. */
-const LEAVING = /\b(leave|start|set off|depart|ride out|roll out)\b/i
+const LEAVING = /\b(leave|start(?! of)|set off|depart|ride out|roll out)\b/i
+
+/** An entry of a day that names a stop: the index of the stop, and the time as written and in minutes. */
+type NamedEntry = DayText['track'][number] & { stop: number; time: string; minutes: number }
+
+/** The entries of a day that name its stops, in their order. */
+function namedEntries({ stops, track }: TimedDay): NamedEntry[] {
+  let from = 0
+  return track.flatMap((entry) => {
+    const stop = nextStop(stops, from, entry.title)
+    if (stop === null) return []
+    // An entry after the departure from a place that names this place means the stop on the way back.
+    from = LEAVING.test(entry.title) ? stop + 1 : stop
+    const time = entry.title.slice(0, 5)
+    return [{ ...entry, stop, time, minutes: minutesOf(time) }]
+  })
+}
+
+type TimedDay = Pick<DayText, 'stops' | 'track'>
 
 /** The stretches between the entries of a day that name its stops, in their order. */
-export function timedStretchesOf({ stops, track }: DayText, roads: Roads): TimedStretch[] {
-  let from = 0
-  const named = track.flatMap(({ title, description, line }) => {
-    const place = nextStop(stops, from, title)
-    if (place === null) return []
-    // An entry after the departure from a place that names this place means the stop on the way back.
-    from = LEAVING.test(title) ? place + 1 : place
-    return [{ place, line, time: title.slice(0, 5), title: title.slice(6), description }]
-  })
+export function timedStretchesOf(day: TimedDay, roads: Roads): TimedStretch[] {
+  const { stops } = day
+  const named = namedEntries(day)
   return named.slice(1).map((entry, index) => {
     const before = named[index] ?? entry
     const rideMinutes = Math.round(
-      60 * ridingHours(stops.slice(before.place, entry.place + 1), roads),
+      60 * ridingHours(stops.slice(before.stop, entry.stop + 1), roads),
     )
     const [promised, promise] = LEAVING.test(before.title)
       ? ([0, ''] as const)
-      : promiseOf(`${before.title}. ${before.description}`)
+      : promiseOf(`${before.title.slice(6)}. ${before.description}`)
     return {
       line: entry.line,
-      from: stops[before.place] ?? '',
-      to: stops[entry.place] ?? '',
+      from: stops[before.stop] ?? '',
+      to: stops[entry.stop] ?? '',
       leaves: before.time,
       arrives: entry.time,
       rideMinutes,
-      haltMinutes: minutesOf(entry.time) - minutesOf(before.time) - rideMinutes,
+      haltMinutes: entry.minutes - before.minutes - rideMinutes,
       promised,
       promise,
     }
   })
+}
+
+/**
+ * The minutes of the day at each stop; empty for a day without times. A timed entry gives the time of the stop that it
+ * names; the times between are in proportion to the riding hours.
+ */
+export function stopMinutesOf(day: TimedDay, roads: Roads): number[] {
+  const known = knownMinutes(day)
+  if (known.length === 0) return []
+  const { stops } = day
+  return stops.map((_, index) => {
+    const last = known.findLast(({ stop }) => stop <= index)!
+    const following = known.find(({ stop }) => stop > index)
+    const hoursTo = (stop: number) => ridingHours(stops.slice(last.stop, stop + 1), roads)
+    const minutes = following
+      ? ((following.minutes - last.minutes) * hoursTo(index)) / (hoursTo(following.stop) || 1)
+      : hoursTo(index) * 60 * WITH_HALTS
+    return Math.round(last.minutes + minutes)
+  })
+}
+
+/** The stops whose time is known: the first stop by the departure of the day, each other one by its first entry. */
+function knownMinutes(day: TimedDay): { stop: number; minutes: number }[] {
+  const leaving = day.track.findIndex(({ title }) => LEAVING.test(title))
+  const track = day.track.slice(Math.max(0, leaving))
+  const [first] = track
+  if (!first) return []
+  const known = [{ stop: 0, minutes: minutesOf(first.title.slice(0, 5)) }]
+  for (const { stop, minutes } of namedEntries({ ...day, track })) {
+    if (stop > known.at(-1)!.stop) known.push({ stop, minutes })
+  }
+  return known
 }
 
 /** The place of the next stop that a title names, from the current one on; null if it names none. */

@@ -1,12 +1,12 @@
 // Compiles web/content: reads every file, checks it, and makes the modules that the site imports.
 
+import { roadsOf } from '../../src/content/road-table.ts'
 import { checkCaptains } from './departures.ts'
 import { type ContentFiles, readPosts, readTours, readYamlFiles, type TourFile } from './files.ts'
 import { checkGeo, geoTables } from './geo.ts'
 import type { Modules } from './modules.ts'
 import { listFor } from './post-lists.ts'
 import type { Mistake, Report } from './report.ts'
-import { roadsOf } from './roads.ts'
 import type { YamlContent } from './schema.ts'
 import { siteModules } from './site-modules.ts'
 import { checkCards, checkNames, checkTour, checkUnique } from './tour-checks.ts'

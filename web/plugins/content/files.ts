@@ -3,10 +3,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Block, Post } from '../../src/content/entities.ts'
+import type { Roads } from '../../src/content/road-table.ts'
 import { readMarkdown } from './markdown-file.ts'
 import { type ListFor, postText } from './post-text.ts'
 import { didYouMean, type Report } from './report.ts'
-import type { Roads } from './roads.ts'
 import {
   postFrontMatter,
   type TourFrontMatter,

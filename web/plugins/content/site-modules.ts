@@ -2,6 +2,7 @@
 
 import type { Tour } from '../../src/content/entities.ts'
 import type { TourDetail } from '../../src/content/tour.ts'
+import { stopMinutesOf } from './clock.ts'
 import { departuresFrom } from './departures.ts'
 import type { PostFile, TourFile } from './files.ts'
 import { type Constant, type Modules, moduleOf } from './modules.ts'
@@ -150,12 +151,10 @@ function detailOf(tour: TourFile, lists: YamlContent['lists.yaml']): TourDetail 
     season,
     departures: departuresOf(head.departures, text.days.length),
     description: text.description,
-    days: text.days.map(({ title, description, stops, picture, highNight, track }) => ({
-      title,
-      description,
-      ...tour.roads.roadOf(stops),
-      picture,
-      ...(highNight && { highNight }),
+    days: text.days.map(({ line, stopsLine, track, ...day }) => ({
+      ...day,
+      ...tour.roads.roadOf(day.stops),
+      minutes: stopMinutesOf({ ...day, track }, tour.roads),
       track: track.map(({ title, description }) => ({ title, description })),
     })),
     ...listsOf(tour, lists),

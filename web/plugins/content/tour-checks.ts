@@ -2,12 +2,12 @@
 
 import { exceedsGuideline, guideline } from '../../src/content/guideline.ts'
 import { metres } from '../../src/content/road-figures.ts'
+import type { Roads } from '../../src/content/road-table.ts'
 import { minutesOf, type TimedStretch, timedStretchesOf } from './clock.ts'
 import { checkDepartures } from './departures.ts'
 import type { TourFile } from './files.ts'
 import { lineOf } from './markdown-file.ts'
 import { didYouMean, type Report } from './report.ts'
-import type { Roads } from './roads.ts'
 import type { YamlContent } from './schema.ts'
 
 /** Search engines cut longer summaries off, and write their own for shorter ones. */

@@ -18,7 +18,7 @@ import { inlineHtml, joinedText, type Line, type MarkdownBlock, plain } from './
 import { didYouMean, type Report } from './report.ts'
 
 /** A day with the lines of its parts, for messages about them. */
-export type DayText = Omit<Day, keyof Road | 'track'> & {
+export type DayText = Omit<Day, keyof Road | 'track' | 'minutes'> & {
   stops: readonly string[]
   line: number
   stopsLine: number

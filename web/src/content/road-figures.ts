@@ -15,7 +15,7 @@ export type DayFigures = {
  * A day on the road takes this many times its riding time, because of photographs, tea and check
  * posts.
  */
-const WITH_HALTS = 1.25
+export const WITH_HALTS = 1.25
 
 /** What the figures of a day are computed from. */
 type Ridden = Pick<Road, 'altitudesM' | 'legs'>

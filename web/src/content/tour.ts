@@ -17,6 +17,8 @@ export type Day = Road & {
   picture: PictureName
   /** What the tour does about a night that exceeds the guideline for sleeping high (guideline.ts). */
   highNight?: string
+  /** The minutes of the day at each stop; empty on a day without timed entries. */
+  minutes: readonly number[]
   /** Timed entries of the day: each title starts with a 24-hour time. */
   track: readonly { title: string; description: string }[]
 }

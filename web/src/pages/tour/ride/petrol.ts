@@ -1,7 +1,6 @@
 // Where a pump is reliable (web/content/services.yaml), along the road of a tour.
 
 import services from '../../../content/geo/services.json' with { type: 'json' }
-import { legBetween } from '../../../content/roads.ts'
 import type { Day } from '../../../content/tour.ts'
 import type { Spot } from './spots.ts'
 
@@ -10,12 +9,12 @@ export type Pump = { name: string; totalKm: number }
 export type PumpGap = { from: Pump; to: Pump; km: number }
 
 /** The reliable pumps in the order of the road; a place that is passed twice is listed twice. */
-export function pumpsOf(days: readonly Pick<Day, 'stops'>[]): Pump[] {
+export function pumpsOf(days: readonly Pick<Day, 'stops' | 'legs'>[]): Pump[] {
   const pumps: Pump[] = []
   let totalKm = 0
-  for (const { stops } of days) {
+  for (const { stops, legs } of days) {
     for (const [index, name] of stops.entries()) {
-      if (index > 0) totalKm += legBetween(stops[index - 1]!, name).roadKm
+      totalKm += legs[index - 1]?.[0] ?? 0
       const last = pumps.at(-1)
       const again = last?.name === name && last.totalKm === totalKm
       if (services.fuel.includes(name) && !again) pumps.push({ name, totalKm })

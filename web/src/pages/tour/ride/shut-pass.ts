@@ -1,7 +1,8 @@
 // The days of a tour when a pass is shut: the shortest road over the known legs without that pass.
 
 import legs from '../../../content/geo/legs.json' with { type: 'json' }
-import { type Leg, legBetween } from '../../../content/roads.ts'
+import type { Leg } from '../../../content/road-table.ts'
+import { legBetween } from '../../../content/roads.ts'
 import { isPass } from '../../../content/stretches.ts'
 import type { Day } from '../../../content/tour.ts'
 

@@ -1,8 +1,6 @@
 // The places at which the rider can stand: every stop, and the road between two stops in steps of at most 5 km.
 
-import { legBetween, placeOf } from '../../../content/roads.ts'
 import type { Day } from '../../../content/tour.ts'
-import { clockOf } from './clock.ts'
 
 export type Spot = {
   /** From 1. */
@@ -24,7 +22,7 @@ export type Spot = {
   totalKm: number
 }
 
-type RiddenDay = Pick<Day, 'stops' | 'track'>
+type RiddenDay = Pick<Day, 'stops' | 'altitudesM' | 'legs' | 'minutes'>
 const STEP_KM = 5
 
 /** The spots of a whole tour, in the order of the road. */
@@ -40,11 +38,8 @@ export function spotsOf(days: readonly RiddenDay[]): Spot[] {
 }
 
 function spotsOfDay(day: RiddenDay, number: number, before: number): Spot[] {
-  const { stops } = day
-  const legs = stops.slice(1).map((to, index) => legBetween(stops[index]!, to))
-  const dayKm = legs.reduce((sum, { roadKm }) => sum + roadKm, 0)
-  const clock = clockOf(day)
-  const altitudes = stops.map((stop) => placeOf(stop).altitudeM)
+  const { stops, legs, altitudesM: altitudes, minutes: clock } = day
+  const dayKm = legs.reduce((sum, [km]) => sum + km, 0)
   const climbs = altitudes.map((altitudeM, index) =>
     Math.max(0, altitudeM - (altitudes[index - 1] ?? altitudeM)),
   )
@@ -62,12 +57,12 @@ function spotsOfDay(day: RiddenDay, number: number, before: number): Spot[] {
     },
   ]
   let ridden = 0
-  for (const [index, leg] of legs.entries()) {
+  for (const [index, [legKm]] of legs.entries()) {
     const [low, high] = [altitudes[index]!, altitudes[index + 1]!]
-    const steps = Math.ceil(leg.roadKm / STEP_KM)
+    const steps = Math.ceil(legKm / STEP_KM)
     for (let step = 1; step <= steps; step++) {
       const part = step / steps
-      const km = ridden + leg.roadKm * part
+      const km = ridden + legKm * part
       const [left, arrived] = [clock[index], clock[index + 1]]
       const timed = left !== undefined && arrived !== undefined
       spots.push({
@@ -80,7 +75,7 @@ function spotsOfDay(day: RiddenDay, number: number, before: number): Spot[] {
         totalKm: before + km,
       })
     }
-    ridden += leg.roadKm
+    ridden += legKm
   }
   return spots
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { roadsOf } from './roads.ts'
+import { roadsOf } from './road-table.ts'
 
 const place = { lat: 34, lon: 77, grade: 'A' }
 

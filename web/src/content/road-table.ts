@@ -1,8 +1,9 @@
-// The roads of places.yaml and legs.yaml, as the checks and the compiler ask for them. The pages' code reads the
-// compiled tables (src/content/roads.ts).
+// The roads of places.yaml and legs.yaml, as the compiler, its checks and the pages' code (roads.ts) ask for them.
 
-import type { Leg, Place } from '../../src/content/roads.ts'
-import type { Road } from '../../src/content/tour.ts'
+import type { Road } from './tour.ts'
+
+export type Place = { lat: number; lon: number; altitudeM: number; grade: string }
+export type Leg = { from: string; to: string; roadKm: number; ridingHours: number }
 
 export type Roads = {
   /** The names of all known places. */
