@@ -45,7 +45,7 @@ export function readiness({ project, site, env, parameters, allowedHosts, passwo
     line(
       site.phone.number !== PLACEHOLDER_NUMBER,
       'the phone number in web/content/agency.yaml is the agency’s',
-      `the agency's own phone (shown, number) in web/content/agency.yaml`,
+      `the agency's own phone in web/content/agency.yaml`,
     ),
     line(
       lacking.length === 0,

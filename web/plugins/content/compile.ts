@@ -9,6 +9,7 @@ import { listFor } from './post-lists.ts'
 import type { Mistake, Report } from './report.ts'
 import type { YamlContent } from './schema.ts'
 import { siteModules } from './site-modules.ts'
+import { checkText } from './text-checks.ts'
 import { checkCards, checkNames, checkTour, checkUnique } from './tour-checks.ts'
 import { checkLists } from './tour-lists.ts'
 
@@ -29,6 +30,11 @@ export function compile(files: ContentFiles): Compiled {
     (file: string): Report =>
     (line, text) =>
       mistakes.push({ file, line, text })
+
+  for (const [name, text] of files) checkText(text, reportIn(name))
+  // Such a text would have other mistakes too, which are none.
+  if (mistakes.length)
+    return { mistakes, modules: new Map(), tables: new Map(), tours: [], agency: null }
 
   const yaml = readYamlFiles(files, reportIn)
   const { 'places.yaml': places, 'legs.yaml': legs, 'services.yaml': services } = yaml

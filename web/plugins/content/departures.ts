@@ -89,6 +89,10 @@ function checkSeason(season: Season, reportAt: ReportAt) {
     reportAt(last, `The last departure, ${last}, is before the first, ${first}. Exchange the two.`)
     return
   }
+  if (last > dayAfter(first, 365)) {
+    reportAt(last, `The season from ${first} to ${last} is longer than a year. Correct a year.`)
+    return
+  }
   const starts = startsOf(season)
   const actual = starts.at(-1) ?? first
   if (actual !== last)

@@ -1,7 +1,7 @@
 // Reads the files of web/content.
 
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import type { Block, Post } from '../../src/content/entities.ts'
 import type { Roads } from '../../src/content/road-table.ts'
 import { readMarkdown } from './markdown-file.ts'
@@ -38,20 +38,23 @@ export type PostFile = {
 /** The texts of the content by their names, such as "tours/zanskar-traverse.md". */
 export type ContentFiles = ReadonlyMap<string, string>
 
+/** Every file of the folder, the oldest first, without those that the build and operating systems write there. */
 export function filesIn(folder: string): ContentFiles {
-  const names = ['', 'tours', 'posts'].flatMap((part) =>
-    readdirSync(join(folder, part))
-      .filter((file) => /\.(md|ya?ml)$/.test(file))
-      .map((file) => (part ? `${part}/${file}` : file)),
-  )
-  return new Map(
-    names.map((name) => [name, withUnixLines(readFileSync(join(folder, name), 'utf8'))]),
-  )
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((name) => !/^schema\/|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/.test(name))
+    .map((name) => ({ name, born: statSync(join(folder, name)).birthtimeMs }))
+    .toSorted((a, b) => a.born - b.born || (a.name < b.name ? -1 : 1))
+  return new Map(files.map(({ name }) => [name, textOf(readFileSync(join(folder, name), 'utf8'))]))
 }
 
 /** Windows ends lines with CRLF, and some of its programs put a byte order mark before the text. */
-function withUnixLines(text: string): string {
-  return text.replace(/^\uFEFF/, '').replace(/\r\n/g, '\n')
+function textOf(written: string): string {
+  return written
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .normalize('NFC')
 }
 
 /** The values of the YAML files by file name, without the files that have mistakes. */
@@ -60,9 +63,8 @@ export function readYamlFiles(
   reportIn: (file: string) => Report,
 ): Partial<YamlContent> {
   for (const name of files.keys()) {
-    if (!name.endsWith('.md') && !(name in yamlFiles)) {
-      reportIn(name)(1, `No page reads this file.${didYouMean(name, Object.keys(yamlFiles))}`)
-    }
+    if (!(name in yamlFiles) && !/^(tours|posts)\/[^/]+\.md$/.test(name))
+      reportIn(name)(1, `No page reads this file.${placeFor(name)}`)
   }
   const read = (Object.keys(yamlFiles) as YamlName[]).map((name) => {
     const text = files.get(name)
@@ -72,6 +74,16 @@ export function readYamlFiles(
     return [name, value ?? undefined] as const
   })
   return Object.fromEntries(read) as Partial<YamlContent>
+}
+
+/** Where a file that no page reads was probably meant to be. */
+function placeFor(name: string): string {
+  return (
+    didYouMean(name, Object.keys(yamlFiles)) ||
+    (/^(tours|posts)\/|\.(md|markdown)$/i.test(name)
+      ? ' Tours are tours/<address>.md, and articles posts/<address>.md.'
+      : ' Delete the file, or move it out of web/content.')
+  )
 }
 
 export function readTours(
@@ -102,9 +114,10 @@ export function readPosts(
 
 function markdownIn(files: ContentFiles, folder: string, reportIn: (file: string) => Report) {
   return [...files].flatMap(([name, source]) => {
-    if (!name.startsWith(`${folder}/`)) return []
+    const file = new RegExp(`^${folder}/([^/]+)\\.md$`).exec(name)?.[1]
+    if (file === undefined) return []
     const report = reportIn(name)
-    const [, slug] = /^\w+\/([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(name) ?? []
+    const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.exec(file)?.[0]
     if (slug) return [{ slug, source, report }]
     report(1, "The file's name becomes the address: small letters, digits and hyphens, then .md.")
     return []

@@ -45,13 +45,13 @@ function checkLeg(
   places: YamlContent['places.yaml'],
   report: (text: string) => void,
 ) {
-  if (rough) return
   const straight = kmBetween(places[from], places[to])
   const detour = roadKm / straight
-  if (detour < DETOUR.least || detour > DETOUR.most)
+  if (detour < DETOUR.least || (!rough && detour > DETOUR.most))
     report(
       `${from} to ${to} is ${roadKm} km by road, but ${Math.round(straight)} km in a straight line. Correct roadKm or the position of a place, or add "rough: true" to a road of many bends.`,
     )
+  if (rough) return
   const speed = roadKm / ridingHours
   if (speed < KM_PER_HOUR.least || speed > KM_PER_HOUR.most)
     report(

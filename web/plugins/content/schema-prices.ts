@@ -2,8 +2,7 @@
 
 import { z } from 'zod'
 import { didYouMean } from './report.ts'
-
-const text = z.string().trim().min(1)
+import { text } from './schema-text.ts'
 
 /** Rupees of a price: a typing mistake of a digit is outside of these limits. */
 export const rupees = z.int().min(1_000).max(1_000_000)

@@ -4,8 +4,9 @@
 import { z } from 'zod'
 import { type PictureName, pictures } from '../../src/content/pictures.ts'
 import { prices, rupees } from './schema-prices.ts'
+import { text } from './schema-text.ts'
 
-const text = z.string().trim().min(1)
+const id = z.int().min(1).max(9999)
 const picture = z
   .enum(Object.keys(pictures) as [PictureName, ...PictureName[]])
   .describe('A name of web/src/content/pictures.ts')
@@ -36,11 +37,24 @@ const single = z
   })
   .describe('The first and the last day of one departure: 2027-04-03 to 2027-04-09')
 
-const departures = z.union([z.literal('on request'), z.array(z.union([season, single])).min(1)])
+const departures = z.union(
+  [
+    z.literal('on request'),
+    z
+      .array(
+        z.union([season, single], {
+          error:
+            'Write { first: …, last: …, rhythm: … }, or one departure: 2027-04-03 to 2027-04-09.',
+        }),
+      )
+      .min(1),
+  ],
+  { error: "Write a list of seasons, each on a line that begins with '- '; or: on request." },
+)
 
 /** The front matter of tours/<slug>.md; days and questions are its Markdown (tour-text.ts). */
 export const tourFrontMatter = z.strictObject({
-  id: z.int().positive().describe('The number of the tour in old links; each tour has its own'),
+  id: id.describe('The number of the tour in old links; each tour has its own'),
   title: text,
   place: text.describe('Region and country, below the title'),
   region: z
@@ -49,7 +63,9 @@ export const tourFrontMatter = z.strictObject({
   tagText: text.optional().describe('A few words in the corner of the card'),
   ride: z.enum(['motorbike', 'SUV']),
   price: z
-    .union([z.literal('on request'), rupees])
+    .union([z.literal('on request'), rupees], {
+      error: 'Write a whole number of rupees, from 1000 to 1000000; or: on request.',
+    })
     .optional()
     .describe('Rupees for one person and all days, before GST; or: on request'),
   bike: text
@@ -72,7 +88,7 @@ export const tourFrontMatter = z.strictObject({
 
 /** The front matter of posts/<slug>.md. */
 export const postFrontMatter = z.strictObject({
-  id: z.int().positive(),
+  id,
   image: picture,
   date: day,
   title: text,
@@ -90,13 +106,18 @@ const lists = z.strictObject({
   thingsToPack: namedLists,
 })
 
+/** An address or a key, which may have any sign. */
+const word = z.string().trim().min(1)
+
 /** "none" in the file, null in the code. */
-const orNone = (value: z.ZodString) =>
-  z.union([z.literal('none'), value]).transform((written) => (written === 'none' ? null : written))
+const orNone = (isValue: (written: string) => boolean, advice: string) =>
+  word
+    .refine((written) => written === 'none' || isValue(written), `${advice}; or: none`)
+    .transform((written) => (written === 'none' ? null : written))
 
 const degrees = (most: number) => z.number().min(-most).max(most)
 
-const webAddress = text.refine((written) => /^https:\/\/[^\s/]+(\/[^\s/]+)*$/.test(written), {
+const webAddress = word.refine((written) => /^https:\/\/[^\s/]+(\/[^\s/]+)*$/.test(written), {
   error: ({ input }) =>
     `'${input}' is not an address. Write it with https:// and without a slash at the end.`,
 })
@@ -105,20 +126,27 @@ const time = text.refine((written) => /^([01]\d|2[0-3]):[0-5]\d$/.test(written),
   error: ({ input }) => `'${input}' is not a time. Write two digits each, in quotes: '09:00'.`,
 })
 
+const digitsOf = (written: string) => written.replace(/\D/g, '')
+
+/** The digits of a number with its country code; a number in India has ten digits behind 91. */
+function isDialled(digits: string): boolean {
+  return /^91/.test(digits) ? digits.length === 12 : /^[1-9]\d{10,14}$/.test(digits)
+}
+
 const agency = z.strictObject({
   brand: text,
   tagline: text,
   baseUrl: webAddress.describe('Canonical links, the sitemap and mails begin with it'),
-  email: text.refine((written) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(written), {
+  email: word.refine((written) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(written), {
     error: ({ input }) => `'${input}' is not an e-mail address. Write it like name@agency.in.`,
   }),
-  phone: z.strictObject({
-    shown: text.describe('As a reader sees the number'),
-    number: text.refine((written) => /^\+\d{8,15}$/.test(written), {
+  phone: text
+    .describe('As a reader sees the number, with the country code')
+    .refine((written) => /^\+[\d ]+$/.test(written) && isDialled(digitsOf(written)), {
       error: ({ input }) =>
-        `'${input}' cannot be dialled. Write a plus sign, the country code and the digits, in quotes: '+911840000000'.`,
-    }),
-  }),
+        `'${input}' cannot be dialled. Write a plus sign, the country code and the digits, in quotes: '+91 184 000 0000'.`,
+    })
+    .transform((shown) => ({ shown, number: `+${digitsOf(shown)}` })),
   social: z.strictObject({ facebook: webAddress, instagram: webAddress }),
   openingHours: text,
   location: text.describe('The location block of the contact page'),
@@ -127,19 +155,24 @@ const agency = z.strictObject({
     city: text,
     postalCode: text,
     region: text,
-    country: text.describe('Two letters, for example IN'),
-    geo: z.strictObject({ latitude: degrees(90), longitude: degrees(180) }),
+    country: z.string().regex(/^[A-Z]{2}$/, 'Write two capital letters, for example IN'),
+    // An office in India: a digit too few leads to the sea.
+    geo: z.strictObject({
+      latitude: z.number().min(6).max(38),
+      longitude: z.number().min(68).max(98),
+    }),
     days: z.array(text).min(1),
     opens: time,
     closes: time,
   }),
-  captains: z.int().positive().describe('The most groups that can travel on one day'),
+  captains: z.int().min(1).max(50).describe('The most groups that can travel on one day'),
   whatsapp: orNone(
-    z.string().regex(/^\d{8,15}$/, "Write digits only, in quotes: '918800000000'; or: none"),
+    (written) => /^\d+$/.test(written) && isDialled(written),
+    "Write the country code and the digits only, in quotes: '918800000000'",
   ),
   keepsTours: z.boolean(),
-  metricsUrl: orNone(z.string().regex(/^https:\/\//, 'Write an address with https://; or: none')),
-  appCheckSiteKey: orNone(z.string().min(20, 'A site key is longer; or write: none')),
+  metricsUrl: orNone((written) => /^https:\/\//.test(written), 'Write an address with https://'),
+  appCheckSiteKey: orNone((written) => written.length >= 20, 'Write the whole site key'),
 })
 
 const place = z.strictObject({
@@ -152,8 +185,8 @@ const place = z.strictObject({
 const leg = z.strictObject({
   from: text,
   to: text,
-  roadKm: z.number().positive(),
-  ridingHours: z.number().positive().describe('Hours of riding without halts'),
+  roadKm: z.number().min(0.5).max(600),
+  ridingHours: z.number().min(0.05).max(16).describe('Hours of riding without halts'),
   rough: z
     .literal(true)
     .optional()
@@ -190,7 +223,7 @@ export const yamlFiles = {
       z.strictObject({
         name: text.describe('What texts call the bike'),
         model: text,
-        cc: z.int().positive(),
+        cc: z.int().min(50).max(2500),
         years: text.describe('For example: built until 2020'),
       }),
     )
@@ -240,11 +273,20 @@ export type YamlContent = { [Name in YamlName]: z.infer<(typeof yamlFiles)[Name]
 function isDay(written: string): boolean {
   const parts = /^(\d{4})-(\d\d)-(\d\d)$/.exec(written)
   const time = Date.parse(written)
-  return !!parts && !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === written
+  return (
+    isYear(parts?.[1]) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(written)
+  )
+}
+
+/** The years of the site's departures and articles; another year is a typing mistake. */
+function isYear(year = ''): boolean {
+  return year >= '2020' && year <= '2049'
 }
 
 function dayAdvice(written: string): string {
-  const month = /^\d{4}-(\d\d)-/.exec(written)?.[1]
+  const [, year, month] = /^(\d{4})-(\d\d)-/.exec(written) ?? []
+  if (year && !isYear(year))
+    return `'${written}' is in the year ${year}. Write a year from 2020 to 2049.`
   const why =
     month && (Number(month) < 1 || Number(month) > 12) ? `: no year has a month ${month}` : ''
   return `'${written}' is not a day of the calendar${why}. Write year-month-day, for example 2027-04-03.`

@@ -41,7 +41,7 @@ export function siteModules(yaml: YamlContent, tours: TourFile[], posts: PostFil
       name: 'tourRoads',
       type: "Readonly<Record<string, readonly Pick<Road, 'altitudesM' | 'legs'>[]>>",
       value: Object.fromEntries(
-        tours.map((tour) => [
+        byId(tours).map((tour) => [
           tour.slug,
           roadsOf(tour).map(({ altitudesM, legs }) => ({ altitudesM, legs })),
         ]),

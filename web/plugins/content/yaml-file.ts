@@ -12,6 +12,7 @@ import {
 } from 'yaml'
 import { z } from 'zod'
 import { didYouMean, type Report } from './report.ts'
+import { checkWritten } from './yaml-written.ts'
 
 type Path = readonly PropertyKey[]
 
@@ -34,6 +35,11 @@ export function readYaml<Schema extends z.ZodType>(
     reported.add(line)
   }
   if (document.errors.length > 0) return null
+  checkWritten(text, document, (offset, advice) => {
+    reported.add(lines.linePos(offset).line)
+    report(lineAt(offset), advice)
+  })
+  if (reported.size > 0) return null
 
   const { success, data, error } = schema.safeParse(document.toJS())
   if (success) return data
@@ -41,7 +47,7 @@ export function readYaml<Schema extends z.ZodType>(
     for (const { path, key } of placesOf(issue)) {
       report(
         lineAt(offsetOf(document, path, key)),
-        wordsFor(issue, key, valueAt(document, path), schema),
+        wordsFor(issue, key, writtenAt(document, path), schema),
       )
     }
   }
@@ -66,14 +72,22 @@ function placesOf(issue: Issue): { path: Path; key: string | null }[] {
   return issue.keys.map((key) => ({ path: issue.path, key }))
 }
 
-function wordsFor(issue: Issue, unknown: string | null, value: unknown, schema: z.ZodType): string {
+/** A value with the text from which YAML read it: 26.5 and "26.500". */
+type Written = { value: unknown; source: string }
+
+function wordsFor(
+  issue: Issue,
+  unknown: string | null,
+  { value, source }: Written,
+  schema: z.ZodType,
+): string {
   const name = nameOf(issue.path)
   if (unknown !== null) {
     const known = fieldsAt(schema, issue.path)
     return `'${unknown}' is not a field here.${didYouMean(unknown, known) || ` The fields are ${known.join(', ')}.`}`
   }
-  if (value === undefined) return `${name} is missing. Add it, even if only with a short text.`
-  const written = typeof value === 'object' ? 'something else' : `'${value}'`
+  if (value === undefined) return `${name} is missing. ${missingAdvice(issue)}`
+  const written = typeof value === 'object' ? 'something else' : `'${source}'`
   switch (issue.code) {
     case 'invalid_value': {
       const values = issue.values.map(String)
@@ -87,10 +101,14 @@ function wordsFor(issue: Issue, unknown: string | null, value: unknown, schema: 
     case 'invalid_type':
       if (value === null) return `${name} is empty. Write its value behind the colon.`
       if (issue.expected === 'number' || issue.expected === 'int') {
-        return `${name} is ${written}, but must be a number. ${numberAdvice(String(value))}`
+        return `${name} is ${written}, but must be a number. ${numberAdvice(source)}`
       }
+      if (issue.expected === 'boolean')
+        return `${name} is ${written}, but must be true or false. Write true for yes, and false for no.`
       if (issue.expected === 'array')
-        return `${name} must be a list. Begin each entry with '- ' on a line of its own.`
+        return typeof value === 'object'
+          ? `${name} must be a list. Begin each entry with '- ' on a line of its own.`
+          : `${name} must be a list. Put it in square brackets: [${source}].`
       if (issue.expected === 'string') {
         if (typeof value === 'object')
           return `${name} must be a text, but YAML reads something else. A text with a colon needs quotes around it.`
@@ -98,19 +116,27 @@ function wordsFor(issue: Issue, unknown: string | null, value: unknown, schema: 
       }
       return `${name} must have fields of its own, each on an indented line.`
     case 'invalid_union':
-      return `${name} is ${written}, but must be a number of rupees, a list, or: on request. ${numberAdvice(String(value))}`.trimEnd()
+      return `${name} is ${written}. ${issue.message} ${/number/.test(issue.message) ? numberAdvice(source) : ''}`.trimEnd()
     case 'too_small':
       if (typeof value === 'string') return `${name} is empty. Write its text behind the colon.`
       if (typeof value === 'number')
-        return `${name} is ${value}. Write a number of at least ${issue.inclusive ? issue.minimum : Number(issue.minimum) + 1}.`
+        return `${name} is ${source}. Write a number of at least ${issue.inclusive ? issue.minimum : Number(issue.minimum) + 1}.`
       return `${name} has too few entries: it needs at least ${issue.minimum}.`
     case 'too_big':
-      return `${name} is ${value}. Write a number of at most ${issue.maximum}.`
+      return `${name} is ${source}. Write a number of at most ${issue.maximum}.`
     case 'custom':
       return `${name}: ${issue.message}`
     default:
       return `${name} is ${written}: ${issue.message}.`
   }
+}
+
+/** What stands in the place of a missing field. */
+function missingAdvice(issue: Issue): string {
+  if (issue.code === 'invalid_value') return `Write one of: ${issue.values.map(String).join(', ')}.`
+  const expected = issue.code === 'invalid_type' ? issue.expected : ''
+  if (expected === 'number' || expected === 'int') return 'Add it with its number.'
+  return 'Add it, even if only with a short text.'
 }
 
 function numberAdvice(written: string): string {
@@ -149,9 +175,11 @@ function fieldsAt(schema: z.ZodType, path: Path): string[] {
     .flatMap(({ properties }) => Object.keys(properties ?? {}))
 }
 
-function valueAt(document: Document, path: Path): unknown {
-  const value = document.getIn(path)
-  return isCollection(value) ? value.toJSON() : value
+function writtenAt(document: Document, path: Path): Written {
+  const node = path.length ? document.getIn(path, true) : document.contents
+  if (isCollection(node)) return { value: node.toJSON(), source: '' }
+  if (!isScalar(node)) return { value: undefined, source: '' }
+  return { value: node.value, source: node.source ?? String(node.value) }
 }
 
 /** The offset of a field's key, of a list's entry, or of what contains them if they are missing. */

@@ -1,0 +1,234 @@
+// What was written is what is read: a text that YAML or Markdown would read as something else, and a file that no page
+// would read as it is, has a message.
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { fixture } from '../../../tests/content/fixture.ts'
+import { blocksOf } from './blocks.ts'
+import { compile } from './compile.ts'
+import { filesIn } from './files.ts'
+import { yamlFiles } from './schema.ts'
+import { readYaml } from './yaml-file.ts'
+
+describe('YAML', () => {
+  // biome-ignore format: a table
+  it.each([
+    // what is written after "place: "                     what the message has
+    ['Leh to Leh #1 with Turtuk',                          "YAML cuts the line before '#1 with Turtuk'. Put quotes around the whole text"],
+    ['Sector 12 # opposite the bank',                      "YAML cuts the line before '# opposite the bank'"],
+    ["'Leh' # the town",                                   "YAML cuts the line before '# the town'"],
+    ['&nbsp Leh',                                          "YAML gives '&nbsp' a meaning of its own. Put quotes around the text."],
+    ['*Leh*',                                              "YAML gives '*Leh*' a meaning of its own."],
+    ['!Leh',                                               "YAML gives '!Leh' a meaning of its own."],
+    ['@Leh',                                               'A text cannot begin with this sign. Put quotes around the text.'],
+    ['%Leh',                                               'A text cannot begin with this sign.'],
+    ['“Leh”',                                              'which is no quotation mark for YAML'],
+    ['"C:\\new"',                                          'A backslash in double quotes has a meaning in YAML.'],
+    ['12',                                                 "YAML reads as a number. Put quotes around it."],
+    ['1e3',                                                "'1e3' is read as 1000."],
+    ['true',                                               "YAML reads as a boolean. Put quotes around it."],
+    ['null',                                               "'place' is empty."],
+    ['~',                                                  "'place' is empty."],
+    ["''",                                                 "'place' is empty."],
+    ["'Leh'ling'",                                         'This is not valid YAML'],
+    ["'**Leh**'",                                            'Bold and italics are not shown here.'],
+    ['a *very* long text',                                 'Bold and italics are not shown here.'],
+    ['<b>Leh</b>',                                         'HTML is not allowed.'],
+    ['Leh&nbsp;La',                                        'A sign is written as a code, such as &nbsp;.'],
+    ["'[Leh](/leh)'",                                      'Links and code are not shown here.'],
+    ['|\n    Leh\n\n    La',                                   'The text has several paragraphs.'],
+    ['>-\n    Leh\n\n    La',                                  'The text has several paragraphs.'],
+  ])('a text written as %s', (written, message) => {
+    const [mistake, ...more] = mistakesIn('top-destinations.yaml', `- image: rome\n  hotels: 3 Hotels\n  place: ${written}\n`)
+    expect(more).toEqual([])
+    expect(mistake).toEqual({ line: 3, text: expect.stringContaining(message) })
+  })
+
+  it.each([
+    ['012', "'012' is read as 12. Write a number with digits only"],
+    ['0o17', "'0o17' is read as 15."],
+    ['0x11', "'0x11' is read as 17."],
+    ['+12', "'+12' is read as 12."],
+    ['12.', "'12.' is read as 12."],
+    ['.inf', "'.inf' is read as Infinity."],
+    ['12e0', "'12e0' is read as 12."],
+    ['1_2', "'gstPercent' is '1_2', but must be a number. Write digits only"],
+    ['twelve', "'gstPercent' is 'twelve', but must be a number."],
+  ])('a number written as %s', (written, message) => {
+    const text = fixture.get('prices.yaml')!.replace('12.5', written)
+    expect(mistakesIn('prices.yaml', text)).toEqual([
+      { line: 3, text: expect.stringContaining(message) },
+    ])
+  })
+
+  it('a number with a thousands’ point', () => {
+    const text = fixture.get('prices.yaml')!.replace('price: 10107', 'price: 26.500')
+    expect(mistakesIn('prices.yaml', text)).toMatchObject([
+      {
+        text: expect.stringContaining(
+          "is '26.500', but must be a number. Write digits only, without comma, sign or quotes: 26500.",
+        ),
+      },
+    ])
+  })
+
+  it.each(['no', 'No', 'off', 'yes', 'True', 'FALSE'])('a yes or no written as %s', (written) => {
+    const text = fixture.get('agency.yaml')!.replace('keepsTours: true', `keepsTours: ${written}`)
+    expect(mistakesIn('agency.yaml', text)).toMatchObject([
+      { text: expect.stringMatching(/must be true or false\.|is read as (true|false)\./) },
+    ])
+  })
+
+  it.each(['---', '...'])('a line %s in the middle', (line) => {
+    expect(mistakesIn('lists.yaml', `${fixture.get('lists.yaml')}${line}\na: b\n`).length).toBe(1)
+  })
+
+  it('a first line that changes the version of YAML', () => {
+    const text = `%YAML 1.1\n---\n${fixture.get('agency.yaml')}`
+    expect(mistakesIn('agency.yaml', text)[0]).toMatchObject({ line: 1 })
+  })
+
+  it('a comment on a line of its own, and a number sign within a text, are no mistake', () => {
+    const text =
+      '# all\n- image: rome\n  # the town\n  place: >-\n    Leh#1 and\n    # 2\n  hotels: "3 # 4"\n'
+    expect(mistakesIn('top-destinations.yaml', text)).toEqual([])
+  })
+})
+
+describe('Markdown', () => {
+  // biome-ignore format: a table
+  it.each([
+    ['a word in *italics*',             'Italics are not shown.'],
+    ['a word in _italics_',             'Italics are not shown.'],
+    ['a word in __bold__',              'Bold text stands between two asterisks'],
+    ['above\n\n---\n\nbelow',           'A line between two parts is not shown.'],
+    ['***',                             'A line between two parts is not shown.'],
+    ['Title\n=====',                    'A line of === or --- makes the line above a heading.'],
+    ['Title\n---',                      'A line of === or --- makes the line above a heading.'],
+    ['## Title ##',                     'Delete the # signs at the end of the heading.'],
+    ['# Title',                         'A heading has two # signs'],
+    ['a `code`',                        'Code is not shown in texts.'],
+    ['```\ncode\n```',                  'Code and indented lines are not shown in texts.'],
+    ['    code',                        'Code and indented lines are not shown in texts.'],
+    ['one  \ntwo',                      'A line break within a paragraph is not shown.'],
+    ['one\\\ntwo',                      'A line break within a paragraph is not shown.'],
+    ['a \\* b',                         'A backslash would be shown.'],
+    ['Leh&nbsp;La',                     'A sign is written as a code, such as &nbsp;.'],
+    ['Leh &#8211; Hunder',              'A sign is written as a code'],
+    ['| a | b |\n| - | - |',            'Tables are not shown.'],
+    ['a | b\n--- | ---',                'Tables are not shown.'],
+    ['See https://leh.nic.in for it.',  'Addresses of pages are not shown as links.'],
+    ['See www.leh.nic.in for it.',      'Addresses of pages are not shown as links.'],
+    ['See <https://leh.nic.in>.',       'Addresses of pages are not shown as links.'],
+    ['Write to <a@example.in>.',        'Links are not shown in texts.'],
+    ['See [us](/grid).',                'Links are not shown in texts.'],
+    ['See [us].\n\n[us]: /grid',        'Links are not shown in texts.'],
+    ['![us](/a.png)',                   'Pictures do not stand in texts.'],
+    ['1. one',                          'Numbered lists are not shown.'],
+    ['- one\n  - two',                  'A list within a list is not shown.'],
+    ['- one\n\n  two',                  'An item of a list is one paragraph.'],
+    ['- [ ] one',                       'Boxes are not shown.'],
+    ['> one\n>\n> two',                 'A note is one paragraph.'],
+    ['~~one~~',                         'Struck words and footnotes are not shown.'],
+    ['one[^1]',                         'Struck words and footnotes are not shown.'],
+    ['<br>',                            'HTML is not allowed.'],
+    ['a <b>bold</b> word',              'HTML is not allowed.'],
+  ])('a text written as %j', (written, message) => {
+    const mistakes: string[] = []
+    blocksOf(written, (_, text) => mistakes.push(text), 0)
+    expect(mistakes[0]).toContain(message)
+  })
+
+  it('plain words, numbers and signs are no mistake', () => {
+    const mistakes: string[] = []
+    const written =
+      '5 * 3 = 15, a_b, AT&T, 1 < 2, “quoted”, ₹400 (about), 12:30.\n\n- one\n- **two**\n\n> a note\n> goes on'
+    const blocks = blocksOf(written, (_, text) => mistakes.push(text), 0)
+    expect(mistakes).toEqual([])
+    expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'list', 'note'])
+  })
+})
+
+describe('the characters of a file', () => {
+  // biome-ignore format: a table
+  it.each([
+    ['<<<<<<< HEAD',                 'This line is left from a merge of two versions.'],
+    ['=======',                      'This line is left from a merge of two versions.'],
+    ['>>>>>>> branch',               'This line is left from a merge of two versions.'],
+    ['||||||| base',                 'This line is left from a merge of two versions.'],
+    ['caf\uFFFD',                    "A character cannot be read behind 'caf'."],
+    ['itâ€™s',                       "'â€™' is a character that was read wrongly."],
+    ['cafÃ©',                        "'Ã©' is a character that was read wrongly."],
+    ['Khardung\u200B La',            "There is an invisible character, U+200B behind 'Khardung'."],
+    ['Khardung\u00A0La',             "There is an invisible character, U+00A0 behind 'Khardung'."],
+    ['Khar\u00ADdung',               'There is an invisible character, U+00AD'],
+    ['\uFEFFLeh',                    'There is an invisible character, U+FEFF at the start of the line.'],
+    ['\u202Eheb\u202C',              'There is an invisible character, U+202E'],
+    ['L\u0435h',                     "'\u0435' is a letter of another alphabet, U+0435 behind 'L'."],
+  ])('a line with %j', (written, message) => {
+    const name = 'posts/two-nights-in-leh.md'
+    const text = `${fixture.get(name)}\n${written}\n`
+    const { mistakes } = compile(new Map([...fixture, [name, text]]))
+    expect(mistakes).toEqual([
+      { file: name, line: text.split('\n').length - 1, text: expect.stringContaining(message) },
+    ])
+  })
+
+  it('Hindi with its joiners is no mistake', () => {
+    const name = 'posts/two-nights-in-leh.md'
+    const files = new Map([...fixture, [name, `${fixture.get(name)}\nक्\u200Dष और राज्\u200Cय\n`]])
+    expect(compile(files).mistakes).toEqual([])
+  })
+
+  it('a file of Windows-1252, of UTF-16, with a byte order mark or with old line ends', () => {
+    const files = filesOf({
+      'windows.md': Buffer.from('caf\u00E9 it\u0092s', 'latin1'),
+      'utf16.md': Buffer.from('\uFEFFLeh', 'utf16le'),
+      'mark.md': '\uFEFFLeh\r\nto\rLeh',
+      'apart.md': 'cafe\u0301',
+    })
+    expect(files.get('windows.md')).toContain('\uFFFD')
+    expect(files.get('utf16.md')).toMatch(/\uFFFD|\0/)
+    expect(files.get('mark.md')).toBe('Leh\nto\nLeh')
+    expect(files.get('apart.md')).toBe('café')
+  })
+})
+
+it.each([
+  'price.yml',
+  'Prices.yaml',
+  'prices.yaml~',
+  'tours/zanskar.markdown',
+  'tours/zanskar.MD',
+  'tours/2027/zanskar.md',
+  'tour/zanskar.md',
+  'posts/photo.jpg',
+  'notes.txt',
+])('the file %s, which no page reads, is reported', (name) => {
+  const files = filesOf({ [name]: 'a: b\n' })
+  expect(compile(new Map([...fixture, ...files])).mistakes).toContainEqual({
+    file: name,
+    line: 1,
+    text: expect.stringContaining('No page reads this file.'),
+  })
+})
+
+/** The mistakes of a text in place of a YAML file. */
+function mistakesIn(name: keyof typeof yamlFiles, text: string) {
+  const mistakes: { line: number; text: string }[] = []
+  readYaml(text, yamlFiles[name], (line, text) => mistakes.push({ line, text }))
+  return mistakes
+}
+
+/** The content of a folder with these files. */
+function filesOf(written: Readonly<Record<string, string | Buffer>>) {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [name, text] of Object.entries(written)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  return filesIn(folder)
+}

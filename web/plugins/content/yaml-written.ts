@@ -1,0 +1,72 @@
+// YAML reads some texts as something else than was written: it cuts a text at " #", reads 0o17 as 15 and *x* as an alias.
+// Each such place is reported, so that what is published is what stands in the file.
+
+import { CST, type Document, Lexer, type Scalar, visit } from 'yaml'
+
+/** Reports a mistake at an offset of the text. */
+type ReportAt = (offset: number, text: string) => void
+
+export function checkWritten(text: string, document: Document, report: ReportAt) {
+  checkSigns(text, report)
+  visit(document, {
+    Scalar: (key, node) => {
+      const advice = key === 'key' ? keyAdvice(node) : scalarAdvice(node)
+      if (advice) report(node.range?.[0] ?? 0, advice)
+    },
+  })
+}
+
+/** Reports signs that have a meaning in YAML, and comments that are not on a line of their own. */
+function checkSigns(text: string, report: ReportAt) {
+  let line = ''
+  let offset = 0
+  for (const lexeme of new Lexer().lex(text)) {
+    const type = CST.tokenType(lexeme)
+    // These two are signs of the lexer, and no text.
+    if (type === 'scalar' || type === 'doc-mode') continue
+    const advice = type === 'comment' ? line.trim() && COMMENT : type && signs[type]
+    if (advice) report(offset, advice.replace('…', shortened(lexeme)))
+    if (type === 'double-quoted-scalar' && /\\[^"\\]/.test(lexeme))
+      report(
+        offset,
+        'A backslash in double quotes has a meaning in YAML. Use single quotes, or delete the backslash.',
+      )
+    offset += lexeme.length
+    line = lexeme.includes('\n') ? lexeme.slice(lexeme.lastIndexOf('\n') + 1) : line + lexeme
+  }
+}
+
+/** Behind a text, " #" is mostly meant as a part of the text. */
+const COMMENT =
+  "YAML cuts the line before '…'. Put quotes around the whole text; a comment stands on a line of its own."
+
+const MEANING = "YAML gives '…' a meaning of its own. Put quotes around the text."
+
+const signs: Readonly<Record<string, string>> = {
+  anchor: MEANING,
+  alias: MEANING,
+  tag: MEANING,
+  'directive-line': "A line cannot begin with '%'. Delete the line.",
+  'doc-start': "A line '---' ends the file for YAML. Delete the line.",
+  'doc-end': "A line '...' ends the file for YAML. Delete the line.",
+}
+
+function keyAdvice({ value, source }: Scalar): string | null {
+  return typeof value === 'string'
+    ? null
+    : `'${source}' is the name of a field, and YAML reads it as a ${typeof value}. Put quotes around it.`
+}
+
+function scalarAdvice({ value, source = '', type }: Scalar): string | null {
+  if (typeof value === 'number' && !/^-?(0|[1-9]\d*)(\.\d+)?$/.test(source))
+    return `'${source}' is read as ${value}. Write a number with digits only, and a text with quotes around it.`
+  if (typeof value === 'boolean' && source !== String(value))
+    return `'${source}' is read as ${value}. Write ${value}, or put quotes around a text.`
+  if (type === 'PLAIN' && /^[“”„‘’«»]/.test(source))
+    return `The text begins with ${source[0]}, which is no quotation mark for YAML. Put straight quotes around the text: '…'.`
+  return null
+}
+
+function shortened(text: string): string {
+  return text.length > 30 ? `${text.slice(0, 30)}…` : text
+}
