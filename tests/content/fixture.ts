@@ -1,10 +1,12 @@
 // Content of the tests' own, so that no edit of the site's content breaks a test of the code.
 
 import { fileURLToPath } from 'node:url'
-import { filesIn, readYamlFiles } from '../../web/plugins/content/files.ts'
+import { type ContentFiles, filesIn, readYamlFiles } from '../../web/plugins/content/files.ts'
 
 /** The texts of the fixture by their names. */
-export const fixture = filesIn(fileURLToPath(new URL('fixture', import.meta.url)))
+export const fixture: ContentFiles = new Map(
+  [...filesIn(fileURLToPath(new URL('fixture', import.meta.url)))].toSorted(),
+)
 
 /** The fixture's prices, which differ from those of the site in every number and name. */
 export const fixturePrices = readYamlFiles(fixture, (file) => (line, text) => {

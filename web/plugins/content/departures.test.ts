@@ -71,6 +71,14 @@ const mistakes: readonly (readonly [mistake: string, line: string, message: stri
     "The departure of 2028-04-08 is left out by 'except', and cannot be full or guaranteed. Delete one of the two."],
   ['two departures on one day',           '  - 2028-04-08 to 2028-04-14\n  - { first: 2028-04-01, last: 2028-09-30, rhythm: weekly }',
     'Two departures begin on 2028-04-08. Delete one, or end the first season earlier.'],
+  ['a day in braces without brackets',    '  - { first: 2028-04-01, last: 2028-09-30, rhythm: weekly, full: 2028-04-08 }',
+    "'departures', entry 1, 'full' must be a list. Put it in square brackets: [2028-04-08]."],
+  ['a season without its rhythm',         '  - { first: 2028-04-01, last: 2028-09-30 }',
+    "'departures', entry 1, 'rhythm' is missing. Write one of: weekly, fortnightly, every 3 weeks, every 4 weeks."],
+  ['a year with its digits exchanged',    '  - { first: 2082-04-01, last: 2028-09-30, rhythm: weekly }',
+    "'departures', entry 1, 'first': '2082-04-01' is in the year 2082. Write a year from 2020 to 2049."],
+  ['a season of several years',           '  - { first: 2028-04-01, last: 2038-09-25, rhythm: weekly }',
+    'The season from 2028-04-01 to 2038-09-25 is longer than a year. Correct a year.'],
 ]
 
 describe('mistakes', () => {

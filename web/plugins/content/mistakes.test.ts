@@ -221,6 +221,19 @@ it('an article with the name of a tour', () => {
   })
 })
 
+it('an id that stands twice is a mistake of the newer file', () => {
+  const text = content.get(ZANSKAR)!.replace(/^title: .*/m, 'title: Another')
+  const copy = text.replace('card: shinku-la', 'card: rangdum')
+  // Files come in the order in which they were made.
+  expect(mistakesWith('tours/another.md', copy)).toEqual([
+    {
+      file: 'tours/another.md',
+      line: 3,
+      text: 'zanskar-traverse.md has the id 5 too. The next free id is 6.',
+    },
+  ])
+})
+
 it('3 a file name with capital letters', () => {
   const text = content.get(POST)!.replace(/id: \d+/, 'id: 99')
   expect(mistakesWith('posts/Two-nights.md', text)).toContainEqual({
