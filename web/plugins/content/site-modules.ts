@@ -24,7 +24,11 @@ export function siteModules(yaml: YamlContent, tours: TourFile[], posts: PostFil
   const [firstTour] = byId(tours)
   const sample = firstTour && listsOf(firstTour, yaml['lists.yaml'])
   const tourCards = byId(tours).map((tour) => cardOf(tour, yaml['prices.yaml']))
-  const teasers = byId(posts).map(({ slug, head: { id, ...rest } }) => ({ id, slug, ...rest }))
+  // The newest first; of one day, the one with the higher number.
+  const newestFirst = posts.toSorted(
+    ({ head: a }, { head: b }) => b.date.localeCompare(a.date) || b.id - a.id,
+  )
+  const teasers = newestFirst.map(({ slug, head: { id, ...rest } }) => ({ id, slug, ...rest }))
   const sections = questions.map((section) => ({
     ...section,
     questions: numbered(section.questions),

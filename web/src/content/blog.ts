@@ -1,4 +1,4 @@
-// The articles as lists show them (web/content/posts). The text of an article is in compiled/posts/<slug>.ts,
+// The articles as lists show them (web/content/posts), the newest first. The text of an article is in compiled/posts/<slug>.ts,
 // and is loaded with the article's page.
 
 import { posts } from './compiled/posts.ts'

@@ -1,11 +1,11 @@
 // The description of each page, for search engines and shared links. Only prerendering reads this file,
 // so no visitor downloads these texts.
 
-import type { Match, RouteId } from '../routes.ts'
+import type { Match, routes } from '../routes.ts'
 import { site } from '../site.ts'
 
 // biome-ignore format: a table
-const descriptions: Partial<Record<RouteId, string | ((match: Match) => string)>> = {
+const descriptions: Record<Described, string | ((match: Match) => string)> = {
   'home':               'Guided motorbike groups on the high roads of Ladakh: Khardung La, Nubra, Pangong and Hanle. Ask for a quote and a person in Karnal answers.',
   'grid':               'All guided motorbike and SUV tours at a glance: Ladakh, Zanskar, Spiti, Bhutan, Mustang and beyond.',
   'grid-left-sidebar':  'All guided tours in a grid, with filters beside them and a quote form below.',
@@ -16,7 +16,6 @@ const descriptions: Partial<Record<RouteId, string | ((match: Match) => string)>
   'which-ride':         'All our tours as profiles on one scale: compare days, nights and prices, or answer six questions and see which two fit you.',
   'tour-detail-one':    'Choose one of our guided tours to see its days, prices, departures and what to pack.',
   'tour-detail':        aboutTour,
-  'tour-detail-two':    'A sample of the tour page’s second layout.',
   'tour':               aboutTour,
   'aboutus':            'A small operator in Karnal that leads motorbike journeys in Ladakh: who we are and how we ride.',
   'blogs':              'Riding in Ladakh, told plainly: altitude, permits, seasons, packing, fuel, bikes and the night sky.',
@@ -26,9 +25,15 @@ const descriptions: Partial<Record<RouteId, string | ((match: Match) => string)>
   'contact':            `Write, call or mail the people in Karnal who plan and lead the trips. ${site.openingHours}.`,
 }
 
-/** The description of a page, at most 160 characters; a page without its own says its title. */
+/** The pages that search engines list. */
+type Described = Exclude<(typeof routes)[number], { sample: true }>['id']
+
+/** The description of a page, at most 160 characters; a sample page has its title. */
 export function descriptionOf(match: Match): string {
-  const description = descriptions[match.id] ?? `A page of the site: ${match.head.title}`
+  const description =
+    match.id in descriptions
+      ? descriptions[match.id as Described]
+      : `${match.head.title}, a sample page of ${site.brand}.`
   return typeof description === 'function' ? description(match) : description
 }
 

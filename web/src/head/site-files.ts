@@ -37,8 +37,7 @@ ${urls.join('\n')}
 }
 
 function rss(): string {
-  const newest = [...posts].sort((a, b) => b.date.localeCompare(a.date))
-  const items = newest.map(({ id, title, desc, date }) => {
+  const items = posts.map(({ id, title, desc, date }) => {
     const url = site.baseUrl + postPath(id)
     const day = new Date(`${date}T00:00:00Z`).toUTCString()
     return `<item><title>${escapeXml(title)}</title><link>${url}</link><guid>${url}</guid><pubDate>${day}</pubDate><description>${escapeXml(desc)}</description></item>`
