@@ -8,6 +8,12 @@ import { figuresOf, infoOf, metres, tourTotalsOf } from '../../web/src/content/r
 
 export { turtuk }
 
+/** The specification’s first tour, as cards show it. */
+export const turtukCard = tours.find(({ slug }) => slug === turtuk.slug)!
+
+/** The tour with the most days, whose page is the longest. */
+export const longest = tours.toSorted((a, b) => b.days - a.days)[0]!
+
 export const onRequest = tours.find(({ pricePerPerson }) => pricePerPerson === null)!
 export const bySuv = tours.find(({ ride }) => ride === 'SUV')!
 

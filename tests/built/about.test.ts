@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { aboutUs } from '../../web/src/content/compiled/about.ts'
 import { team } from '../../web/src/content/compiled/team.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
-import { all, attribute, links, mainOf, one, sectionOf, texts } from './tree.ts'
+import { all, attribute, links, mainOf, one, sectionOf, sourceOfPicture, texts } from './tree.ts'
 
 const main = mainOf('/aboutus')
 
@@ -14,7 +14,7 @@ it('2.6 the hero has a heading, a text, a picture and a breadcrumb to Home', () 
   expect(texts(hero!, 'p')[0]).toBe(aboutUs)
   expect(links(one(hero!, 'nav'))).toEqual([['Home', '/']])
   const picture = one(hero!, 'img')
-  expect(attribute(picture, 'src')).toBe('/pictures/about-road.svg')
+  expect(attribute(picture, 'src')).toEqual(sourceOfPicture('about-road'))
   expect(attribute(picture, 'alt')).toBe(pictures['about-road'].alt)
 })
 
@@ -26,7 +26,7 @@ it('2.6 the team has its people with picture, name and position', () => {
       ...texts(one, 'h3'),
       ...texts(one, 'p'),
     ]),
-  ).toEqual(team.map(({ image, name, possition }) => [`/pictures/${image}.svg`, name, possition]))
+  ).toEqual(team.map(({ image, name, possition }) => [sourceOfPicture(image), name, possition]))
   expect(people.length).toBeGreaterThan(0)
   expect(people.flatMap((one) => all(one, 'a, button'))).toEqual([])
 })

@@ -6,7 +6,17 @@ import { notificationGroups } from '../../web/src/content/account/notifications.
 import { socialProfiles } from '../../web/src/content/account/social-profiles.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { labelledFields } from './fields.ts'
-import { all, attribute, links, mainOf, one, sectionOf, texts, words } from './tree.ts'
+import {
+  all,
+  attribute,
+  links,
+  mainOf,
+  one,
+  sectionOf,
+  sourceOfPicture,
+  texts,
+  words,
+} from './tree.ts'
 
 const SIDEBAR = [
   ['Profile', '/user-profile'],
@@ -31,7 +41,7 @@ describe.each(SIDEBAR.slice(0, -1))('2.7 %s', (label, path) => {
     const [header] = all(main, 'header')
     expect(texts(header!, 'p')).toEqual(['Asha Rawat, a sample traveller'])
     expect(texts(header!, 'h1')).toEqual([label])
-    expect(attribute(one(header!, 'img'), 'src')).toBe('/pictures/portrait-1.svg')
+    expect(attribute(one(header!, 'img'), 'src')).toEqual(sourceOfPicture('portrait-1'))
   })
 })
 

@@ -5,7 +5,18 @@ import { posts } from '../../web/src/content/blog.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
 import { postBody } from '../../web/src/post-body.ts'
 import { site } from '../../web/src/site.ts'
-import { all, attribute, links, mainOf, one, sectionOf, texts, treeOf, words } from './tree.ts'
+import {
+  all,
+  attribute,
+  links,
+  mainOf,
+  one,
+  sectionOf,
+  sourceOfPicture,
+  texts,
+  treeOf,
+  words,
+} from './tree.ts'
 
 const DATE = /^\d{1,2}(st|nd|rd|th) [A-Z][a-z]+ 20\d\d$/
 
@@ -26,7 +37,7 @@ it.each(['/blogs', '/blog-standard'])(
       posts.map(({ id, image, tag, title, desc }) => {
         const shownTag = path === '/blogs' ? tag : 'Travel'
         return {
-          picture: `/pictures/${image}.svg`,
+          picture: sourceOfPicture(image),
           words: `${shownTag}5 min read${title}${desc}Author ${site.brand}Read More: ${title}`,
           links: [
             [title, `/blog-detail/${id}`],
@@ -73,7 +84,7 @@ it.each(posts)(
     const article = all(main, 'article')[0]!
     expect(texts(article, 'h1')).toEqual([post.title])
     const picture = attribute(all(article, 'img')[0]!, 'src')
-    expect(picture).toBe(`/pictures/${post.image}.svg`)
+    expect(picture).toEqual(sourceOfPicture(post.image))
     expect(texts(article, 'dt')).toEqual(['Author', 'Date', 'Time'])
     expect(texts(article, 'dd')).toEqual([site.brand, expect.stringMatching(DATE), '8 Min Read'])
     expect(attribute(one(article, 'time'), 'datetime')).toBe(post.date)
@@ -92,7 +103,7 @@ it('2.11 the address without a number has the default article of 19th June 2024'
   expect(texts(article, 'h1')).toEqual(['Notes from the road'])
   expect(texts(article, 'dd')).toEqual([site.brand, '19th June 2024', '8 Min Read'])
   const picture = all(article, 'img')[0]!
-  expect(attribute(picture, 'src')).toBe('/pictures/post-first-ride.svg')
+  expect(attribute(picture, 'src')).toEqual(sourceOfPicture('post-first-ride'))
   expect(attribute(picture, 'alt')).toBe(pictures['post-first-ride'].alt)
   expectCommentForm(article)
 })

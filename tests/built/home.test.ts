@@ -10,7 +10,17 @@ import { NEXT_SLIDE, PAUSE_SLIDES, PREVIOUS_SLIDE } from '../../web/src/content/
 import { priceLabelOf } from '../../web/src/content/price-per-day.ts'
 import { site } from '../../web/src/site.ts'
 import { PLACES } from '../suite/spec-lists.ts'
-import { all, attribute, links, mainOf, one, sectionOf, texts, words } from './tree.ts'
+import {
+  all,
+  attribute,
+  links,
+  mainOf,
+  one,
+  sectionOf,
+  sourceOfPicture,
+  texts,
+  words,
+} from './tree.ts'
 
 // Functions, so that a missing section fails only the tests that need the section.
 const main = mainOf('/')
@@ -65,7 +75,7 @@ it('2.3, 3 the eight destinations have a picture, a name without a link target a
   }))
   expect(tiles).toEqual(
     destinations.map(({ image, place, hotels }) => ({
-      picture: `/pictures/${image}.svg`,
+      picture: sourceOfPicture(image),
       links: [[place, null]],
       hotels: [hotels],
     })),
@@ -110,7 +120,7 @@ it('2.3 the first three of nine articles lead to /blog-detail', () => {
   }))
   expect(teasers).toEqual(
     posts.slice(0, 3).map(({ image, tag, title, desc }) => ({
-      picture: `/pictures/${image}.svg`,
+      picture: sourceOfPicture(image),
       words: `${tag}5 min read${title}${desc}Author ${site.brand}Read More: ${title}`,
       links: [
         [title, '/blog-detail'],

@@ -4,7 +4,17 @@ import { expect, it } from 'vitest'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { priceLabelOf } from '../../web/src/content/price-per-day.ts'
 import { ACTIVITIES } from '../suite/spec-lists.ts'
-import { all, attribute, links, one, sectionOf, texts, treeOf, words } from './tree.ts'
+import {
+  all,
+  attribute,
+  links,
+  one,
+  sectionOf,
+  sourceOfPicture,
+  texts,
+  treeOf,
+  words,
+} from './tree.ts'
 
 const HEART = '.tour-card_heart'
 
@@ -38,7 +48,7 @@ it.each(SCREENS)('2.1, 2.4, 3 %s shows every tour with every part of a card', (p
       const { id, picture, tagText = '', place, title, summary } = tour
       const [text, price] = rows ? [summary, '$ 58 / Day'] : ['', priceLabelOf(tour)]
       return {
-        picture: `/pictures/${picture}.svg`,
+        picture: sourceOfPicture(picture),
         words: `${tagText}${place}${title}${text}5.0 (30)${price}`,
         links: [[title, `/tour-detail-one/${id}`]],
         hearts: 1,

@@ -3,6 +3,7 @@
 
 import { expect, it } from 'vitest'
 import { tours } from '../../web/src/content/catalogue.ts'
+import { site } from '../../web/src/site.ts'
 import { tourDetail } from '../../web/src/tour-detail.ts'
 import { pages } from './site.ts'
 import { all, attribute, treeOf } from './tree.ts'
@@ -28,7 +29,7 @@ const ofTours = await Promise.all(
 it.each([
   ...listings,
   ...ofTours,
-  ['/contact', [['Map of Karnal, India', 'Karnal, India']]] as const,
+  ['/contact', [[`Map of ${site.location}`, site.location]]] as const,
 ])('3, 7 %s has its maps, 500 pixels high', (path, maps) => {
   const frames = all(treeOf(path), 'iframe')
   expect(frames.map((frame) => attribute(frame, 'height'))).toEqual(frames.map(() => '500'))

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { posts } from '../../web/src/content/blog.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { withGst } from '../../web/src/content/prices.ts'
-import { site } from '../../web/src/site.ts'
+import { office, site } from '../../web/src/site.ts'
 import { canonicalOf, files, metaOf, pages, read } from './site.ts'
 
 type Thing = Record<string, unknown> & { '@type': string }
@@ -53,8 +53,12 @@ it('the structured data of Home has the agency’s facts', () => {
     name: site.brand,
     telephone: site.phone.number,
     email: site.email,
-    address: { streetAddress: 'Sector 12', addressLocality: 'Karnal', addressRegion: 'Haryana' },
-    openingHoursSpecification: { opens: '09:00', closes: '21:00' },
+    address: {
+      streetAddress: office.street,
+      addressLocality: office.city,
+      addressRegion: office.region,
+    },
+    openingHoursSpecification: { opens: office.opens, closes: office.closes },
   })
   for (const picture of [agency.logo, agency.image]) {
     expect(files.has(String(picture).replace(`${site.baseUrl}/`, ''))).toBe(true)

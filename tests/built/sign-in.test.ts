@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest'
 import { pictures } from '../../web/src/content/pictures.ts'
-import { all, attribute, links, mainOf, texts } from './tree.ts'
+import { all, attribute, links, mainOf, sourceOfPicture, texts } from './tree.ts'
 
 const BACK = ['Back to Home', '/']
 const TERMS = ['Terms of Services', '/terms']
@@ -61,7 +61,7 @@ it('2.9 the lock screen shows its user, with a photo', () => {
   expect(texts(main, 'p')[0]).toBe('Asha Rawat')
   expect(
     all(main, 'p img').map((photo) => [attribute(photo, 'src'), attribute(photo, 'alt')]),
-  ).toEqual([['/pictures/portrait-1.svg', pictures['portrait-1'].alt]])
+  ).toEqual([[sourceOfPicture('portrait-1'), pictures['portrait-1'].alt]])
   expect(texts(main, 'button')).toEqual(['Login / Sign in'])
   expect(linksOf('/lock-screen')).toEqual([BACK, ['Forgot password?', '/forgot-password'], TERMS])
 })

@@ -1,6 +1,7 @@
 // The account area of spec 2.7: sample details, forms that send nothing, an invoice to print.
 
 import type { Locator, Page } from '@playwright/test'
+import { office } from '../../web/src/site.ts'
 import { alive, expect, passInPage, requestsOf, test } from '../browser/visitor.ts'
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
@@ -62,14 +63,16 @@ test('2.7, 4, 9 the invoice prints, and its address opens a map over the page, w
   await page.goto('/user-invoice')
   await page.getByRole('button', { name: 'Print' }).click()
   await expect(page.locator('body')).toHaveAttribute('data-printed')
-  const address = page.getByRole('button', { name: 'Karnal' })
+  const address = page.getByRole('button', { name: office.city })
   await address.click()
   const map = page.getByRole('dialog', { name: 'Map of our address' })
   const frame = map.locator('iframe')
   await expect(frame).toHaveCSS('height', '800px')
   await expect(frame).toHaveAttribute(
     'src',
-    /^https:\/\/maps\.google\.com\/maps\?q=Sector%2012%2C%20Karnal/,
+    new RegExp(
+      `^https://maps\\.google\\.com/maps\\?q=${encodeURIComponent(`${office.street}, ${office.city}`)}`,
+    ),
   )
   await map.getByRole('button', { name: 'Close' }).click()
   await expect(map).toBeHidden()

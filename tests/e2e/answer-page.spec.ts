@@ -1,5 +1,6 @@
 // The answer page in a browser, opened with the link in a lead's mail.
 
+import { leadKinds } from '../../functions/src/mail/lead-subject.ts'
 import { button, name, open, state } from '../browser/answer-page.ts'
 import { expect, test } from '../browser/visitor.ts'
 
@@ -12,7 +13,7 @@ test.describe('without scripts', () => {
     context,
   }) => {
     const link = await open(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quote request')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(leadKinds.query)
     await expect(state(page)).toHaveText('Not answered yet')
 
     await test.step('by keyboard, without a name', async () => {
@@ -37,7 +38,7 @@ test.describe('without scripts', () => {
       await name(page).fill('Asha <b>Devi</b>')
       await page.keyboard.press('Enter')
       await expect(state(page)).toHaveText(/^Answered on .* IST by Asha <b>Devi<\/b>$/)
-      await expect(page).toHaveTitle('Quote request: answered')
+      await expect(page).toHaveTitle(`${leadKinds.query}: answered`)
     })
 
     await test.step('the second person is told that the first person has answered', async () => {

@@ -2,42 +2,48 @@
 
 import type { Page } from '@playwright/test'
 import { ASK_ABOUT_CHOICE, ASK_ABOUT_TOUR, WHAT_IT_COSTS } from '../../web/src/content/labels.ts'
-import { daysAfter, later, laterDates, onRequest } from '../browser/content.ts'
+import { pricesOf } from '../../web/src/content/prices.ts'
+import { type Choice, linesOf, rupees, slipOf } from '../../web/src/pages/tour/true-cost.ts'
+import { daysAfter, later, laterDates, onRequest, turtukCard } from '../browser/content.ts'
 import { alive, expect, passInPage, see, test } from '../browser/visitor.ts'
 
-const TURTUK = '/leh-to-leh-with-turtuk'
+const TURTUK = `/${turtukCard.slug}`
+const { days } = turtukCard
+
+const options = pricesOf(turtukCard)
+const shared = options.find(({ people, adons }) => people > 1 && adons.ons.length > 0)!
+const addon = shared.adons.ons.find(({ rupees }) => rupees > 0)!
+const choice: Choice = { option: shared, addon, count: 2 }
+/** The figures are tested in true-cost.test.ts. */
+const slipOfChoice = slipOf(choice, days)
 
 test('the slip adds up the choice, and takes it to the contact form and back', async ({ page }) => {
   await page.clock.setFixedTime(daysAfter(later, -6))
   const slip = await openSlip(page, TURTUK)
-  await expect(slip.getByRole('status')).toHaveText('INR 27,825')
-  await slip.getByLabel(/^Dual rider/).check()
-  await slip.getByLabel('Himalayan Dual +3,000').check()
-  await slip.getByLabel('How many bikes, each with two people').fill('2')
+  const first = slipOf({ option: options[0]!, addon: null, count: 1 }, days)
+  await expect(slip.getByRole('status')).toHaveText(rupees(first.total))
+  await slip.getByLabel(shared.title).check()
+  await slip.getByLabel(addon.label).check()
+  await slip.getByLabel(HOW_MANY).fill('2')
   await slip.getByLabel('Dates').selectOption(laterDates)
   for (const [name, amount] of [
-    ['4 × INR 23,900', 'INR 95,600'],
-    ['2 × Himalayan Dual +3,000', 'INR 6,000'],
-    ['5% GST', 'INR 5,080'],
-    ['Total for 4 people', 'INR 1,06,680'],
-    ['Per person', 'INR 26,670'],
-    ['Per person and day, 7 days', 'INR 3,810'],
+    [`${slipOfChoice.people} × ${rupees(shared.perPerson)}`, slipOfChoice.price],
+    [`2 × ${addon.label}`, slipOfChoice.addons],
+    [`${shared.gstPercent}% GST`, slipOfChoice.gst],
+    [`Total for ${slipOfChoice.people} people`, slipOfChoice.total],
+    ['Per person', slipOfChoice.perPerson],
+    [`Per person and day, ${days} days`, slipOfChoice.perDay],
   ] as const) {
     const term = slip.getByRole('term').filter({ hasText: new RegExp(`^${escaped(name)}$`) })
-    await expect(term.locator('xpath=following-sibling::dd')).toHaveText(amount)
+    await expect(term.locator('xpath=following-sibling::dd')).toHaveText(rupees(amount))
   }
-  await expect(slip.getByText('INR 20,000 bike deposit, which is refunded')).toBeVisible()
+  const deposit = `${rupees(slipOfChoice.deposit)} bike deposit, which is refunded`
+  await expect(slip.getByText(deposit)).toBeVisible()
   await expect(slip.getByText('5 working days of leave')).toBeVisible()
 
   await slip.getByRole('link', { name: ASK_ABOUT_CHOICE }).click()
-  await expect(page.getByLabel('Your Question')).toHaveValue(
-    `Leh to Leh with Turtuk, ${laterDates}`,
-  )
-  await expect(page.getByLabel('Your Comment')).toHaveValue(
-    'Dual rider (2 people, 1 bike, 500cc): 2 (4 people)\n' +
-      'Bike: Himalayan Dual +3,000\n' +
-      'Total with 5% GST: INR 1,06,680, INR 26,670 a person for 7 days',
-  )
+  await expect(page.getByLabel('Your Question')).toHaveValue(`${turtukCard.title}, ${laterDates}`)
+  await expect(page.getByLabel('Your Comment')).toHaveValue(linesOf(choice, slipOfChoice, days))
   await test.step('the comment’s field shows all its lines, and grows with a longer text', async () => {
     const comment = page.getByLabel('Your Comment')
     const hidden = () => comment.evaluate((field) => field.scrollHeight - field.clientHeight)
@@ -46,11 +52,11 @@ test('the slip adds up the choice, and takes it to the contact form and back', a
     await expect.poll(hidden).toBe(0)
   })
   await page.goBack()
-  await expect(slip.getByRole('status')).toHaveText('INR 1,06,680')
+  await expect(slip.getByRole('status')).toHaveText(rupees(slipOfChoice.total))
   await expect(slip.getByRole('link', { name: ASK_ABOUT_CHOICE })).toBeFocused()
 
   await test.step('an invalid number counts as the nearest valid number', async () => {
-    const count = slip.getByLabel('How many bikes, each with two people')
+    const count = slip.getByLabel(HOW_MANY)
     for (const [typed, taken] of [
       ['-3', '1'],
       ['', '1'],
@@ -75,6 +81,8 @@ test('a tour on request has no slip, and a link to the contact form', async ({ p
   await expect(page.getByRole('region', { name: WHAT_IT_COSTS })).toHaveCount(0)
 })
 
+const HOW_MANY = /^How many /
+
 async function openSlip(page: Page, path: string) {
   await page.goto(path)
   await alive(page)
@@ -85,5 +93,5 @@ async function openSlip(page: Page, path: string) {
 }
 
 function escaped(text: string): string {
-  return text.replace(/[+().]/g, '\\$&')
+  return text.replace(/[+().?*|[\]{}^$\\]/g, '\\$&')
 }

@@ -1,8 +1,9 @@
 // The rider on the map and the profile of a tour.
 
-import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { RIDE_IT, RIDER_PLACE } from '../../web/src/content/labels.ts'
+import { metres } from '../../web/src/content/road-figures.ts'
+import { turtuk } from '../browser/content.ts'
 import { expect, passInPage, test } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
@@ -11,15 +12,15 @@ test('the arrow keys move the rider on the map and on the profile, and a screen 
   page,
 }) => {
   const rider = await open(page, `${TURTUK}#day-3`)
-  await expect(rider).toHaveAttribute('aria-valuetext', /^Day 3, Leh, 0 of 130 km, 08:00, 3,500 m/)
+  await expect(rider).toHaveAttribute('aria-valuetext', new RegExp(`^Day 3, ${stop(0)}`))
   await rider.focus()
   for (let step = 0; step < 8; step++) await page.keyboard.press('ArrowRight')
   await expect(rider).toHaveAttribute(
     'aria-valuetext',
-    /^Day 3, Khardung La, 40 of 130 km, 10:00, 5,359 m, .*a breath holds 53% of one at sea level/,
+    new RegExp(`^Day 3, ${stop(1)}, .*a breath holds \\d\\d% of one at sea level`),
   )
   await page.getByLabel('Home is').selectOption('in Bengaluru (920 m)')
-  await expect(rider).toHaveAttribute('aria-valuetext', /a breath holds 59% of one in Bengaluru/)
+  await expect(rider).toHaveAttribute('aria-valuetext', /a breath holds \d\d% of one in Bengaluru/)
 
   const onMap = page.locator('svg[data-shape]:visible circle')
   const [pass, mark] = [await middleOf(onMap.first()), await middleOf(onMap.last())]
@@ -28,8 +29,8 @@ test('the arrow keys move the rider on the map and on the profile, and a screen 
   const profile = page.locator("svg[role='group']")
   const { x, width } = (await profile.boundingBox())!
   const top = await middleOf(profile.locator('circle').last())
-  // 40 of 130 km on the third of seven days.
-  expect((top.x - x) / width).toBeCloseTo((2 + 40 / 130) / 7, 2)
+  // The first leg of the third day.
+  expect((top.x - x) / width).toBeCloseTo((2 + legKm / dayKm) / turtuk.days.length, 2)
   await rider.press('Home')
   await expect
     .poll(async () => (await middleOf(profile.locator('circle').last())).y)
@@ -48,10 +49,11 @@ test('the arrow keys move the rider on the map and on the profile, and a screen 
   await test.step('a day of the profile leads to its text, and moves the rider there', async () => {
     await page.getByRole('link', { name: 'Day 6', exact: true }).click()
     await expect(page).toHaveURL(`${TURTUK}#day-6`)
-    await expect(
-      page.getByRole('heading', { name: 'Pangong to Leh over Chang La' }),
-    ).toBeInViewport()
-    await expect(rider).toHaveAttribute('aria-valuetext', /^Day 6, Spangmik/)
+    await expect(page.getByRole('heading', { name: turtuk.days[5]!.title })).toBeInViewport()
+    await expect(rider).toHaveAttribute(
+      'aria-valuetext',
+      new RegExp(`^Day 6, ${turtuk.days[5]!.stops[0]}`),
+    )
   })
 })
 
@@ -68,14 +70,22 @@ test('the ladder says what the tour does about high nights, and with the lower b
 }) => {
   await open(page, TURTUK)
   const nights = page.getByRole('listitem').filter({ hasText: 'goes beyond it' })
-  const content = readFileSync('web/content/tours/leh-to-leh-with-turtuk.md', 'utf8')
-  await expect(nights).toContainText(
-    [...content.matchAll(/^high night: (.+)$/gm)].map(([, text = '']) => text),
-  )
+  await expect(nights).toContainText(turtuk.days.flatMap(({ highNight }) => highNight ?? []))
   await expect(nights.last()).toContainText('+1,090 m over the night before')
   await page.getByLabel('With the lower bed in Tangtse').check()
   await expect(nights.last()).toContainText('+790 m over the night before')
 })
+
+const { stops, altitudesM, legs, minutes } = turtuk.days[2]!
+const dayKm = legs.reduce((sum, [km]) => sum + km, 0)
+const legKm = legs[0]![0]
+
+/** What a screen reader hears at the first or the second stop of day 3: "Leh, 0 of 130 km, 08:00, 3,500 m". */
+function stop(index: 0 | 1): string {
+  const [hours, rest] = [Math.floor(minutes[index]! / 60), minutes[index]! % 60]
+  const time = [hours, rest].map((part) => String(part).padStart(2, '0')).join(':')
+  return `${stops[index]}, ${index * legKm} of ${dayKm} km, ${time}, ${metres(altitudesM[index]!)}`
+}
 
 async function open(page: Page, path: string) {
   await page.goto(path)

@@ -2,9 +2,10 @@
 
 import type { Page } from '@playwright/test'
 import { BACK_TO_TOP, DARK_THEME, LIGHT_THEME, PROFILE_MENU } from '../../web/src/content/labels.ts'
+import { site } from '../../web/src/site.ts'
 import { alive, expect, requestsOf, test } from '../browser/visitor.ts'
 
-const KARNAL = 'https://maps.google.com/maps?q=Karnal%2C%20India&output=embed'
+const OFFICE = `https://maps.google.com/maps?q=${encodeURIComponent(site.location)}&output=embed`
 
 test('2.1 a menu link opens its page without a page load: scroll position, title, focus and current item', async ({
   page,
@@ -90,7 +91,7 @@ test('1, 2.2, 4 the profile menu opens, leads to its four pages and closes outsi
   await button.press('Enter')
   await expect(logout).toBeVisible()
   // This text lies in nothing that takes the focus, so that only the press itself can close the menu.
-  await page.getByText('Mon-Sat: 9am to 9pm').first().click()
+  await page.getByText(site.openingHours).first().click()
   await expect(logout).toBeHidden()
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 
@@ -187,9 +188,9 @@ test('2.12, 4, 7 the contact page has its map, its three blocks and the full-scr
   page,
 }) => {
   await page.goto('/contact')
-  const map = page.getByTitle('Map of Karnal, India')
+  const map = page.getByTitle(`Map of ${site.location}`, { exact: true })
   await expect(map).toHaveCSS('height', '500px')
-  await expect(map).toHaveAttribute('src', KARNAL)
+  await expect(map).toHaveAttribute('src', OFFICE)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Get in touch!',
     'Phone',
@@ -200,9 +201,9 @@ test('2.12, 4, 7 the contact page has its map, its three blocks and the full-scr
   const overlay = page.getByRole('dialog')
   await expect(overlay).toBeHidden()
   await opener.click()
-  const large = overlay.getByTitle('Large map of Karnal, India')
+  const large = overlay.getByTitle(`Large map of ${site.location}`)
   await expect(large).toHaveCSS('height', '800px')
-  await expect(large).toHaveAttribute('src', KARNAL)
+  await expect(large).toHaveAttribute('src', OFFICE)
   const { width, height } = page.viewportSize()!
   await expect.poll(() => overlay.boundingBox()).toEqual({ x: 0, y: 0, width, height })
   await overlay.getByRole('button', { name: 'Close' }).click()

@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { deliveryName, randomToken } from '../../functions/src/delivery/delivery-record.ts'
 import { newDelivery } from '../../functions/src/delivery/transitions.ts'
 import { type LeadKey, pathOf } from '../../functions/src/lead/lead.ts'
+import { leadKinds } from '../../functions/src/mail/lead-subject.ts'
 import { answeredLink } from '../../functions/src/mail/links.ts'
 import { answerPage } from '../../functions/src/staff/answer-page.ts'
 import { firestoreAnswers } from '../../functions/src/staff/answer-store.ts'
@@ -28,7 +29,7 @@ describe('through the site', () => {
   it.each(formNames)(
     'the link in the mail of a %s shows its form and time, and nothing that was typed',
     async (form) => {
-      const title = { query: 'Quote request', contact: 'Message' }[form]
+      const title = leadKinds[form]
       const { link, values, sentAt } = form === 'query' ? unchanged : await mailedLead(form)
       const response = await fetch(link)
       const body = await response.text()

@@ -1,6 +1,7 @@
 // The daily mail, and the leads that the daily function erases.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { leadKinds } from '../../functions/src/mail/lead-subject.ts'
 import { daily } from '../../functions/src/staff/daily.ts'
 import { listLeads } from '../../functions/src/staff/list.ts'
 import { indianDay, isSunday } from '../../functions/src/staff/working-day.ts'
@@ -88,7 +89,7 @@ describe('the daily mail', () => {
     expect(await morning()).not.toContain('Not answered')
     agency.pass(DAY)
     const text = await morning()
-    expect(text).toContain(`Quote request of Asha ${lead.id}`)
+    expect(text).toContain(`${leadKinds.query} of Asha ${lead.id}`)
     const { answerToken } = (await agency.deliveryOf(lead)) ?? {}
     expect(text).toContain(`https://agency.example/answer/query/${lead.id}/${answerToken}`)
     await agency.db.doc(`deliveries/query_${lead.id}`).update({ unansweredSince: null })

@@ -4,6 +4,7 @@ import { samples } from 'submissions/boundaries'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { CLAIM_LEASE_MS, SEND_LEASE_MS } from '../../functions/src/delivery/limits.ts'
 import type { Lead } from '../../functions/src/lead/lead.ts'
+import { leadKinds } from '../../functions/src/mail/lead-subject.ts'
 import type { Mailer, SweepDependencies } from '../../functions/src/ports.ts'
 import { ownAgency } from '../suite/agency.ts'
 import { postEvent } from '../suite/events.ts'
@@ -15,7 +16,7 @@ it('a stored quote request is in the inbox, with the right sender, recipient and
   await db.collection('query').add(stored({ ...samples.query, lastName }))
   const [mail] = await waitForMails(lastName)
   expect(mail).toMatchObject({
-    subject: `Quote request: Asha ${lastName}, Ladakh`,
+    subject: `${leadKinds.query}: Asha ${lastName}, Ladakh`,
     to: [{ address: 'leads@seventh-pass.example' }],
     from: [{ address: 'website@seventh-pass.example' }],
     replyTo: [{ name: `Asha ${lastName}`, address: 'asha@example.in' }],
@@ -27,7 +28,7 @@ it('a stored contact message is in the inbox, with its whole comment', async () 
   const comment = 'नमस्ते!\n\nTwo riders, one 🏍️ each.'
   await db.collection('contact').add(stored({ ...samples.contact, name, comment }))
   const [mail] = await waitForMails(name)
-  expect(mail?.subject).toBe(`Message: ${name}, Two bikes in June`)
+  expect(mail?.subject).toBe(`${leadKinds.contact}: ${name}, Two bikes in June`)
   expect(mail?.text).toContain('> नमस्ते!\n> \n> Two riders, one 🏍️ each.')
 })
 

@@ -2,15 +2,16 @@
 
 import type { Page } from '@playwright/test'
 import { HOW_HIGH_YOU_SLEEP, PASS_SHUT, RIDER_PLACE } from '../../web/src/content/labels.ts'
+import { longest } from '../browser/content.ts'
 import { alive, expect, see, test } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 
-// The tour with two passes close together on both maps.
+// The longest tour has the most passes, some of them close together on both maps.
 for (const width of [320, 768, 1440]) {
   test(`at ${width} px a press on a pass of the map shuts this pass`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await open(page, '/manali-leh-srinagar')
+    await open(page, `/${longest.slug}`)
     const buttons = page.getByRole('region', { name: PASS_SHUT }).getByRole('button')
     const marks = page.locator('svg[data-shape]:visible circle')
     await expect(buttons.nth(1)).toBeVisible()

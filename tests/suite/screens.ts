@@ -5,6 +5,7 @@
 import { posts } from '../../web/src/content/blog.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { allPaths, matchOf } from '../../web/src/routes.ts'
+import { site } from '../../web/src/site.ts'
 
 // biome-ignore format: a table
 const FIXED: readonly [path: string, heading: string, section?: string][] = [
@@ -20,7 +21,7 @@ const FIXED: readonly [path: string, heading: string, section?: string][] = [
   ['/aboutus',             'About Us'],
   ['/user-profile',        'Profile', 'I am Asha'],
   ['/user-payment',        'Payment', 'Saved payment methods'],
-  ['/user-invoice',        'Invoice', 'Seventh Pass'],
+  ['/user-invoice',        'Invoice', site.brand],
   ['/user-social',         'Social Profile', 'Where else to find me'],
   ['/user-notification',   'Notifications', 'Account Notifications'],
   ['/user-setting',        'Settings', 'Personal Details'],

@@ -4,8 +4,8 @@ import { site } from '../../web/src/site.ts'
 
 /** The items of the top bar; the two social profiles have icons and no text (spec 1). */
 export const TAGLINE_BAR = [
-  'Mon-Sat: 9am to 9pm',
-  'Karnal 132001',
+  site.openingHours,
+  `${site.city} ${site.postalCode}`,
   '',
   '',
   site.email,

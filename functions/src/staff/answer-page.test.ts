@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { HtmlValidate, type RuleConfig } from 'html-validate'
 import { expect, it } from 'vitest'
+import { leadKinds } from '../mail/lead-subject.ts'
 import { answerPage, nameIn, pageHeaders } from './answer-page.ts'
 import { LONGEST_NAME } from './answer-page-html.ts'
 import type { AnswerState, AnswerStore, Noted } from './answer-store.ts'
@@ -15,7 +16,7 @@ it.each(['GET', 'HEAD'])(
     const { ask, changes } = pageOf()
     const { status, body } = await ask(method)
     expect(status).toBe(200)
-    expect(body).toContain('<h1>Quote request</h1>')
+    expect(body).toContain(`<h1>${leadKinds.query}</h1>`)
     expect(body).toContain('2 Apr 2027, 12:00 pm IST')
     expect(body).toContain('Mark as answered')
     expect(changes).toEqual([])
