@@ -63,6 +63,7 @@ it.each([
         phone,
         mail,
         ['privacy policy', '/privacy'],
+        ['before you book', '/before-you-book'],
         // For browsers without scripts.
         mail,
         phone,

@@ -41,6 +41,7 @@ export const routes = [
   { id: 'blog-standard',      path: '/blog-standard',        head: head('Blog, one column', '/blogs') },
   { id: 'blog-detail',        path: '/blog-detail',          head: head('Article') },
   { id: 'post',               path: '/blog-detail/:id',      head: ({ id }) => postHead(id), subject: 'post', entries: () => posts.map(({ id }) => ({ id: String(id) })), open: true },
+  { id: 'before-you-book',    path: '/before-you-book',      head: head('Before you book') },
   { id: 'contact',            path: '/contact',              head: head('Contact Us') },
 
   { id: 'user-profile',       path: '/user-profile',         head: head('Profile'), sample: true },

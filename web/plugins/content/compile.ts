@@ -1,6 +1,7 @@
 // Compiles web/content: reads every file, checks it, and makes the modules that the site imports.
 
 import { roadsOf } from '../../src/content/road-table.ts'
+import { checkBooking } from './before-you-book.ts'
 import { checkCaptains } from './departures.ts'
 import { type ContentFiles, readPosts, readTours, readYamlFiles, type TourFile } from './files.ts'
 import { checkGeo, geoTables } from './geo.ts'
@@ -55,6 +56,14 @@ export function compile(files: ContentFiles): Compiled {
     if (yaml['lists.yaml']) checkLists(tour, yaml['lists.yaml'])
   }
   const agency = yaml['agency.yaml']
+  const booking = yaml['before-you-book.yaml']
+  if (agency && prices && booking)
+    checkBooking(
+      booking,
+      { 'agency.yaml': agency, 'prices.yaml': prices },
+      files.get('before-you-book.yaml') ?? '',
+      reportIn('before-you-book.yaml'),
+    )
   if (agency && mistakes.length === 0) checkCaptains(tours, agency.captains)
   checkUnique(tours)
   checkCards(tours)

@@ -3,11 +3,12 @@ import { openMarks } from './open-marks.ts'
 
 it('marks of what is open are listed with file and line', () => {
   const files = new Map([
-    ['prices.yaml', 'a: 1\n# open: the deposit\n'],
+    ['prices.yaml', "a: 1\n# open: the deposit\nb: 'open: What part?'\n"],
     ['tours/a.md', '---\n---\nText.\n<!-- open: the camp -->\nAn open: road.\n'],
   ])
   expect(openMarks(files)).toEqual([
     'web/content/prices.yaml:2  the deposit',
+    'web/content/prices.yaml:3  What part?',
     'web/content/tours/a.md:4  the camp',
   ])
 })

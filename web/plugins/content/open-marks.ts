@@ -1,10 +1,13 @@
 import type { ContentFiles } from './files.ts'
 
-/** The marks of what the agency has not confirmed, "# open: …" or "<!-- open: … -->", with file and line. */
+/**
+ * The marks of what the agency has not confirmed, with file and line: "# open: …", "<!-- open: … -->", or a blank such as
+ * "advance: 'open: …'".
+ */
 export function openMarks(files: ContentFiles): string[] {
   return [...files].flatMap(([name, text]) =>
     text.split('\n').flatMap((line, index) => {
-      const mark = /(?:#|<!--)\s*open: (.+?)(?:\s*-->)?$/.exec(line)?.[1]
+      const mark = /(?:#|<!--|: ['"])\s*open: (.+?)(?:\s*-->|['"])?$/.exec(line)?.[1]
       return mark ? [`web/content/${name}:${index + 1}  ${mark}`] : []
     }),
   )

@@ -218,6 +218,26 @@ export const yamlFiles = {
     invitation: z.strictObject({ title: text, text }).describe('The last section of About Us'),
   }),
   'agency.yaml': agency,
+  'before-you-book.yaml': z
+    .array(
+      z.strictObject({
+        title: text,
+        answers: z
+          .array(
+            z.strictObject({
+              text: text.describe('With the names of its blanks in braces'),
+              blanks: z
+                .record(z.string().regex(/^\w+$/, 'Write one word'), text)
+                .optional()
+                .describe(
+                  'Words for the text; a question that begins with "open: " hides the text',
+                ),
+            }),
+          )
+          .min(1),
+      }),
+    )
+    .min(1),
   'bikes.yaml': z
     .array(
       z.strictObject({

@@ -2,6 +2,7 @@
 
 import type { Tour } from '../../src/content/entities.ts'
 import type { TourDetail } from '../../src/content/tour.ts'
+import { bookingSections } from './before-you-book.ts'
 import { stopMinutesOf } from './clock.ts'
 import { departuresFrom } from './departures.ts'
 import type { PostFile, TourFile } from './files.ts'
@@ -94,6 +95,13 @@ export function siteModules(yaml: YamlContent, tours: TourFile[], posts: PostFil
   ])
   add('prices.ts', { Prices: '../entities.ts' }, [
     { name: 'prices', type: 'Prices', value: yaml['prices.yaml'] },
+  ])
+  add('before-you-book.ts', { LegalSection: '../entities.ts' }, [
+    {
+      name: 'bookingSections',
+      type: 'readonly LegalSection[]',
+      value: bookingSections(yaml['before-you-book.yaml'], yaml),
+    },
   ])
   add('questions.ts', { Faq: '../entities.ts' }, [
     { name: 'faqs', type: 'readonly Faq[]', value: numbered(yaml['questions.yaml']) },

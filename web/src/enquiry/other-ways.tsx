@@ -16,7 +16,8 @@ export function OtherWays() {
         or mail <a href={`mailto:${site.email}`}>{site.email}</a>
       </p>
       <p>
-        How we use your details: <Link href="/privacy">privacy policy</Link>
+        How we use your details: <Link href="/privacy">privacy policy</Link>. What holds for a
+        booking: <Link href="/before-you-book">before you book</Link>
       </p>
     </div>
   )

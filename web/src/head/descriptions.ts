@@ -22,6 +22,7 @@ const descriptions: Record<Described, string | ((match: Match) => string)> = {
   'blog-standard':      'The same articles on riding in Ladakh, one below the other.',
   'blog-detail':        'An article of our blog on riding in Ladakh.',
   'post':               ({ post }) => post?.desc ?? 'An article of our blog on riding in Ladakh.',
+  'before-you-book':    'What riders ask before they pay: deposits, dates, groups, illness, insurance, rooms, luggage and papers.',
   'contact':            `Write, call or mail the people in Karnal who plan and lead the trips. ${site.openingHours}.`,
 }
 

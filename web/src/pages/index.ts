@@ -30,6 +30,7 @@ const names: Record<RouteId, string> = {
   'blog-standard':       'blog/blog-standard-page',
   'blog-detail':         'post/post-page',
   post:                  'post/post-page',
+  'before-you-book':     'legal/before-you-book-page',
   contact:               'contact/contact-page',
   'user-profile':        'account/profile-page',
   'user-payment':        'account/payment-page',

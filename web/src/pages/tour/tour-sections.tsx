@@ -3,7 +3,7 @@ import { Accordion } from '../../components/accordion.tsx'
 import { CommentForm } from '../../components/comment-form.tsx'
 import { MapFrame } from '../../components/map-frame.tsx'
 import type { Tour } from '../../content/catalogue.ts'
-import { ASK_ABOUT_TOUR } from '../../content/labels.ts'
+import { ASK_ABOUT_TOUR, BEFORE_YOU_BOOK } from '../../content/labels.ts'
 import { pricesOf } from '../../content/prices.ts'
 import type { TourDetail } from '../../content/tour.ts'
 import { askPath } from './ask.ts'
@@ -41,6 +41,9 @@ export function TourSections({ tour, detail }: { tour: Tour; detail: TourDetail 
             <Ask tour={tour} />
           </PriceSlipPart>
         )}
+        <p data-print="hide">
+          <Link href="/before-you-book">{BEFORE_YOU_BOOK}</Link>
+        </p>
       </TourSection>
       <TourSection title="Batch Details" hidesBar>
         <BatchDetails tour={tour} detail={detail} />

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { fixture } from '../../../tests/content/fixture.ts'
+import { compile } from './compile.ts'
+
+const NAME = 'before-you-book.yaml'
+
+it('an answer is shown when its blanks are filled, and an entry when it has such an answer', () => {
+  const module = compile(fixture).modules.get('before-you-book.ts')
+  expect(module).toContain('"GST is 12.5%, and a place is held with a third."')
+  expect(module).not.toMatch(/camel/i)
+})
+
+it('an answer that the agency agrees to is shown', () => {
+  const text = fixture.get(NAME)!.replace("'open: May guests come on camels?'", 'yes')
+  const { modules } = compile(new Map([...fixture, [NAME, text]]))
+  expect(modules.get(NAME.replace('yaml', 'ts'))).toContain('"You may come on a camel."')
+})
+
+// biome-ignore format: a table
+it.each([
+  ['{advance}.', '{advence}.', 3, "{advence} is not below 'blanks:'. Add it there, or write {gst}, {deposit}, {phone}, {hours}."],
+  ['{advance}.', 'a part.',    4, 'The text has no {advance}. Write it there, or delete the blank.'],
+  ['{advance}.', '{advance.',  3, 'A brace is opened and not closed, or has several words.'],
+  ["'open: May guests come on camels?'", 'maybe', 7, "'agreed' is 'maybe'. Write yes, or leave the question open."],
+])('%s written as %s is a mistake', (from, to, line, message) => {
+  const text = fixture.get(NAME)!.replace(from, to)
+  const { mistakes } = compile(new Map([...fixture, [NAME, text]]))
+  expect(mistakes).toContainEqual({ file: NAME, line, text: message })
+})

@@ -1,0 +1,16 @@
+import { PageHeader } from '../../components/page-header.tsx'
+import { bookingSections } from '../../content/compiled/before-you-book.ts'
+import { BEFORE_YOU_BOOK } from '../../content/labels.ts'
+import { LegalSections } from './legal-sections.tsx'
+
+/** What a guest asks before paying, as far as the agency has said it (web/content/before-you-book.yaml). */
+export function Page() {
+  return (
+    <>
+      <PageHeader title={BEFORE_YOU_BOOK} trail={[{ label: BEFORE_YOU_BOOK }]} />
+      <div className="page">
+        <LegalSections sections={bookingSections} />
+      </div>
+    </>
+  )
+}
