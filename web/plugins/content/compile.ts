@@ -6,6 +6,7 @@ import { checkCaptains } from './departures.ts'
 import { type ContentFiles, readPosts, readTours, readYamlFiles, type TourFile } from './files.ts'
 import { checkGeo, geoTables } from './geo.ts'
 import type { Modules } from './modules.ts'
+import { checkMoved, type Redirect } from './moved.ts'
 import { listFor } from './post-lists.ts'
 import type { Mistake, Report } from './report.ts'
 import type { YamlContent } from './schema.ts'
@@ -25,7 +26,11 @@ export type Compiled = {
   agency: YamlContent['agency.yaml'] | null
 }
 
-export function compile(files: ContentFiles): Compiled {
+/** @param redirects the redirects of firebase.json, which must be those of moved.yaml; null asks for none */
+export function compile(
+  files: ContentFiles,
+  redirects: readonly Redirect[] | null = null,
+): Compiled {
   const mistakes: Mistake[] = []
   const reportIn =
     (file: string): Report =>
@@ -65,6 +70,15 @@ export function compile(files: ContentFiles): Compiled {
       reportIn('before-you-book.yaml'),
     )
   if (agency && mistakes.length === 0) checkCaptains(tours, agency.captains)
+  const moved = yaml['moved.yaml']
+  // A file with mistakes is not gone.
+  if (moved && mistakes.length === 0)
+    checkMoved(
+      moved,
+      { tours, posts, redirects },
+      files.get('moved.yaml') ?? '',
+      reportIn('moved.yaml'),
+    )
   checkUnique(tours)
   checkCards(tours)
   checkUnique(posts)

@@ -21,13 +21,14 @@ const content = filesIn(join(root, 'web/content'))
 
 it.each(contentChanges(content))(
   '$change is one file, and the content compiles',
-  ({ file, edit }) => {
+  ({ file, edit, also }) => {
     const before = content.get(file)
     const text = edit(before ?? '', content)
     expect(text).not.toBe(before)
     const changed = new Map(content)
     if (text === null) changed.delete(file)
     else changed.set(file, text)
+    if (also) changed.set('moved.yaml', also)
     expect(compile(changed).mistakes).toEqual([])
   },
 )

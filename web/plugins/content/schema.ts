@@ -7,6 +7,8 @@ import { prices, rupees } from './schema-prices.ts'
 import { text } from './schema-text.ts'
 
 const id = z.int().min(1).max(9999)
+const path = z.string().regex(/^\/[\w/-]*$/, 'Write an address of this site, such as /grid')
+const SLUG = 'Write the old name of the file without .md'
 const picture = z
   .enum(Object.keys(pictures) as [PictureName, ...PictureName[]])
   .describe('A name of web/src/content/pictures.ts')
@@ -274,6 +276,13 @@ export const yamlFiles = {
   }),
   'legs.yaml': z.array(leg).min(1),
   'lists.yaml': lists,
+  'moved.yaml': z.strictObject({
+    published: z
+      .strictObject({ tours: z.int().min(2).max(9999), articles: z.int().min(1).max(9999) })
+      .describe('The highest number of each that was ever on the site'),
+    tours: z.array(z.strictObject({ id, slug: z.string().regex(/^[a-z0-9-]+$/, SLUG), to: path })),
+    articles: z.array(z.strictObject({ id, to: path })),
+  }),
   'places.yaml': z.record(z.string(), place),
   'prices.yaml': prices,
   'questions.yaml': z.array(faq).min(1),

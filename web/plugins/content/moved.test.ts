@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { fixture } from '../../../tests/content/fixture.ts'
+import { compile } from './compile.ts'
+import type { Redirect } from './moved.ts'
+
+const NAME = 'moved.yaml'
+
+const redirects: readonly Redirect[] = [
+  ['/old-loop{,/**}', '/leh-to-leh-with-hanle'],
+  ['/tour-detail-one/@(3|old-loop)', '/leh-to-leh-with-hanle'],
+  ['/older-loop{,/**}', '/grid'],
+  ['/tour-detail-one/@(4|older-loop)', '/grid'],
+  ['/blog-detail/2', '/blog-detail/1'],
+].map(([source, destination]) => ({ source: source!, destination: destination!, type: 301 }))
+
+it('a tour that is gone has redirects from all of its addresses, and an article from its own', () => {
+  expect(compile(fixture, redirects).mistakes).toEqual([])
+  for (const missing of redirects) {
+    const others = redirects.filter((each) => each !== missing)
+    expect(compile(fixture, others).mistakes).toMatchObject([
+      { file: NAME, text: expect.stringContaining(JSON.stringify(missing)) },
+    ])
+  }
+})
+
+it('a tour that is gone without a word is a mistake', () => {
+  const files = new Map(fixture)
+  files.delete('tours/leh-to-leh-with-turtuk.md')
+  expect(compile(files).mistakes).toMatchObject([
+    { file: NAME, line: 2, text: expect.stringContaining('Number 1 of the tours is gone.') },
+  ])
+})
+
+// biome-ignore format: a table
+it.each([
+  ['to: /grid',      'to: /gird',   4, "'/gird' is no page."],
+  ['id: 4,',         'id: 5,',      4, 'Number 5 of the tours has a file. Delete this entry.'],
+  ['tours: 5',       'tours: 7',    2, 'Number 6 of the tours is gone.'],
+  ['slug: old-loop', 'slug: Old',   3, "Write the old name of the file without .md"],
+])('%s written as %s is a mistake', (from, to, line, message) => {
+  const files = new Map([...fixture, [NAME, fixture.get(NAME)!.replace(from, to)]])
+  expect(compile(files).mistakes).toContainEqual({ file: NAME, line, text: expect.stringContaining(message) })
+})
