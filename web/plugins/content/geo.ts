@@ -63,7 +63,10 @@ function checkLeg(
 export function geoTables(geo: Geo): Modules {
   const { fuel, cash, lowerBeds } = geo['services.yaml']
   const legs: Leg[] = geo['legs.yaml'].map(({ rough: _, ...leg }) => leg)
-  const tables = { places: geo['places.yaml'], legs, services: { fuel, cash, lowerBeds } }
+  const places = Object.fromEntries(
+    Object.entries(geo['places.yaml']).map(([name, { pass: _, ...place }]) => [name, place]),
+  )
+  const tables = { places, legs, services: { fuel, cash, lowerBeds } }
   return new Map(
     Object.entries(tables).map(([name, table]) => [
       `${name}.json`,

@@ -182,6 +182,7 @@ const place = z.strictObject({
   lon: degrees(180),
   altitudeM: z.int().min(-10).max(8849),
   grade: z.enum(['A', 'B', 'C']).describe('How sure position and altitude are'),
+  pass: z.literal(true).optional().describe('A mountain pass'),
 })
 
 const leg = z.strictObject({

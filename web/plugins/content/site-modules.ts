@@ -107,6 +107,10 @@ export function siteModules(yaml: YamlContent, tours: TourFile[], posts: PostFil
     { name: 'faqs', type: 'readonly Faq[]', value: numbered(yaml['questions.yaml']) },
   ])
   const { silent, weak } = yaml['services.yaml']
+  const passes = Object.entries(yaml['places.yaml']).flatMap(([name, { pass }]) =>
+    pass ? [name] : [],
+  )
+  add('passes.ts', {}, [{ name: 'passes', type: 'readonly string[]', value: passes }])
   add('network.ts', {}, [
     { name: 'silent', type: 'readonly string[]', value: silent },
     { name: 'weak', type: 'readonly string[]', value: weak },

@@ -1,5 +1,6 @@
 // The road of a tour as stretches: legs that follow one another and are ridden on the same days.
 
+import { passes } from './compiled/passes.ts'
 import type { Day } from './tour.ts'
 
 export type Stretch = { days: readonly number[]; stops: readonly string[] }
@@ -36,4 +37,4 @@ export function nightsByPlace(days: readonly Pick<Day, 'stops'>[]): Map<string, 
 }
 
 /** True for mountain passes, which a map shows with their altitude. */
-export const isPass = (name: string) => / (La|Pass)$|^Ma Pi Leng$/.test(name)
+export const isPass = (name: string) => passes.includes(name)
