@@ -1,9 +1,10 @@
-// The recipes of CONTRIBUTING.md, done in a copy of the site that is then built: adding a tour is one file, a page
-// three, changing a colour one; a price is one line, the dates of another year one line.
+// The recipes of CONTRIBUTING.md, all done in a copy of the repository: each changes the files that its recipe names, the
+// site builds, and no unit test and no test of the built pages turns red.
 
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -13,100 +14,174 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, expect, it } from 'vitest'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { posts } from '../../web/src/content/blog.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
+import { site } from '../../web/src/site.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const copy = mkdtempSync(join(tmpdir(), 'content-'))
+const copy = mkdtempSync(join(tmpdir(), 'recipes-'))
+const TURTUK = 'web/content/tours/leh-to-leh-with-turtuk.md'
 const COLOUR = '#f4a900'
-const built = (page: string) => readFileSync(join(copy, 'web/dist', `${page}.html`), 'utf8')
+const removed = tours.findLast(({ id }) => id > 2)!
+const priced = tours.find(({ id, pricePerPerson }) => id > 2 && pricePerPerson !== null)!
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+type Edit = readonly [file: string, ...edits: (readonly [RegExp, string])[]]
 
-it('a tour and a colour are one file, a page three, a price and the dates of another year one line', async () => {
-  copySite()
-  edit('content/tours/leh-to-leh-with-turtuk.md', 'content/tours/another-loop.md', [
+// biome-ignore format: a table
+const recipes: Readonly<Record<string, readonly Edit[]>> = {
+  'the phone number': [['web/content/agency.yaml', [/^phone: .*/m, "phone: '+91 98123 45678'"]]],
+  'a number for WhatsApp': [['web/content/agency.yaml', [/^whatsapp: .*/m, "whatsapp: '919812345678'"]]],
+  'the brand': [['web/content/agency.yaml', [/^brand: .*/m, 'brand: High Road Rides']]],
+  'a third bike with its price': [['web/content/prices.yaml',
+    [/^bikes:\n/m, '$&  newer: { name: Himalayan 450, deposit: 10000 }\n'],
+    [/^ {6}ons:\n/m, "$&        - { label: 'Himalayan 450 +6,000', rupees: 6000, bike: newer }\n"]]],
+  'a price': [[`web/content/tours/${priced.slug}.md`, [/^price: \d+/m, 'price: 55500']]],
+  'the dates of another year, one of them full': [[TURTUK,
+    [/^departures:\n/m, '$&  - { first: 2031-04-05, last: 2031-09-27, rhythm: weekly, full: [2031-04-12] }\n']]],
+  'a removed tour': [
+    [`web/content/tours/${removed.slug}.md`],
+    ['web/content/moved.yaml', [/^tours: .*/m, `tours: [{ id: ${removed.id}, slug: ${removed.slug}, to: /grid }]`]],
+    ['firebase.json', [/"rewrites": \[/, `"redirects": [
+      { "source": "/${removed.slug}{,/**}", "destination": "/grid", "type": 301 },
+      { "source": "/tour-detail-one/@(${removed.id}|${removed.slug})", "destination": "/grid", "type": 301 }
+    ],
+    $&`]]],
+  'an optional field of a form': [
+    ['submissions/src/fields.ts', [/^ {4}destination: \{.*\n/m, "$&    wishes: { kind: 'line', label: 'Wishes', required: false, max: 80 },\n"]],
+    ['firestore.rules',
+      [/'destination', 'timestamp'/, "'destination', 'wishes', 'timestamp'"],
+      [/^( +&& )request\.resource\.data\.destination in .*\n/m, '$&$1(request.resource.data.wishes == \'\' || isLine(request.resource.data.wishes, 80))\n']],
+    ['web/src/enquiry/quote-form.tsx', [/^ {2}destination: .*\n/m, "$&  wishes: { label: 'Wishes (optional)' },\n"]]],
+  'a second destination': [
+    ['submissions/src/fields.ts', [/\{ value: 'ladakh', label: 'Ladakh' \}/, "$&, { value: 'spiti', label: 'Spiti' }"]],
+    ['firestore.rules', [/in \['ladakh'\]/, "in ['ladakh', 'spiti']"]]],
+  'the subject of a mail': [['functions/src/mail/lead-subject.ts', [/query: 'Quote request'/, "query: 'New enquiry'"]]],
+  'a colour': [['brand/palette.ts', [/^ {2}apricot: .*/m, `  apricot: '${COLOUR}',`]]],
+  'a page': [
+    ['web/src/pages/index.ts', [/^ {2}privacy:.*\n/m, "$&  insurance: 'legal/insurance-page',\n"]],
+    ['web/src/routes.ts', [/^ {2}\{ id: 'privacy'.*\n/m, "$&  { id: 'insurance', path: '/insurance', head: head('Travel Insurance'), sample: true },\n"]]],
+}
+
+beforeAll(async () => {
+  copyRepository()
+  for (const [file, ...edits] of Object.values(recipes).flat()) edit(file, file, edits)
+  edit('web/src/pages/legal/privacy-page.tsx', 'web/src/pages/legal/insurance-page.tsx', [
+    [/'Privacy Policy'/, "'Travel Insurance'"],
+  ])
+  edit(TURTUK, 'web/content/tours/another-loop.md', [
     [/^id: .*/m, 'id: 99'],
     [/^title: .*/m, 'title: Another loop'],
     [/^ {2}card: .*/m, `  card: ${freePicture()}`],
     [/^departures:\n( {2}.*\n)+/m, 'departures: on request\n'],
   ])
-  edit('content/prices.yaml', 'content/prices.yaml', [[/price: 26500/, 'price: 27300']])
-  edit('content/tours/leh-to-leh-with-turtuk.md', 'content/tours/leh-to-leh-with-turtuk.md', [
-    [
-      /^departures:\n/m,
-      'departures:\n  - { first: 2031-04-05, last: 2031-09-27, rhythm: weekly }\n',
-    ],
+  edit(`web/content/posts/${posts[0]!.slug}.md`, 'web/content/posts/another-article.md', [
+    [/^id: .*/m, 'id: 99'],
+    [/^title: .*/m, 'title: Another article'],
+    [/^date: .*/m, 'date: 2031-01-01'],
   ])
+  const photograph = { width: 1600, height: 1067, channels: 3, background: '#357' } as const
+  await sharp({ create: photograph })
+    .jpeg()
+    .toFile(join(copy, `pictures/photographs/${tours[0]!.picture}.jpg`))
+  await run('vite/bin/vite.js', 'build', 'web', '--logLevel', 'error')
+}, 180_000)
 
-  edit('src/pages/legal/privacy-page.tsx', 'src/pages/legal/insurance-page.tsx', [
-    [/'Privacy Policy'/, "'Travel Insurance'"],
-  ])
-  edit('src/pages/index.ts', 'src/pages/index.ts', [
-    [/^ {2}privacy:.*\n/m, "$&  insurance: 'legal/insurance-page',\n"],
-  ])
-  edit('src/routes.ts', 'src/routes.ts', [
-    [
-      /^ {2}\{ id: 'privacy'.*\n/m,
-      "$&  { id: 'insurance', path: '/insurance', head: head('Travel Insurance'), sample: true },\n",
-    ],
-  ])
-  edit('../brand/palette.ts', '../brand/palette.ts', [
-    [/^ {2}apricot: .*/m, `  apricot: '${COLOUR}',`],
-  ])
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-  await promisify(execFile)(
-    process.execPath,
-    [viteCommand, 'build', 'web', '--logLevel', 'error'],
-    { cwd: copy },
-  )
-
+it('every change is on the pages', () => {
   expect(built('another-loop')).toContain('<h1>Another loop</h1>')
   expect(built('grid')).toContain('Another loop')
-  expect(built('leh-to-leh-with-hanle')).toContain('INR 27,300 + 5% GST')
+  expect(built('blogs')).toMatch(/Another article.*(?:<article.*){8}/s)
   expect(built('leh-to-leh-with-turtuk')).toContain('April 2031')
+  expect(built('leh-to-leh-with-turtuk')).toContain('Himalayan 450 +6,000')
+  expect(built('leh-to-leh-with-turtuk')).toContain('https://wa.me/919812345678')
+  expect(built(priced.slug)).toContain('INR 55,500')
   expect(built('insurance')).toContain('<h1>Travel Insurance</h1>')
+  expect(built('contact')).toContain('tel:+919812345678')
+  expect(built('contact')).not.toContain(site.brand)
+  expect(built('index')).toContain('<option value="spiti">')
+  expect(built('index')).toContain('Wishes (optional)')
+  expect(built('grid')).toContain(`/pictures/${tours[0]!.picture}-480.webp`)
+  expect(existsSync(join(copy, 'web/dist', `${removed.slug}.html`))).toBe(false)
   for (const file of ['index.html', 'icon.svg', 'answer.css']) {
     expect(readFileSync(join(copy, 'web/dist', file), 'utf8'), file).toContain(COLOUR)
   }
-}, 180_000)
+})
+
+it.each([
+  ['unit', ['functions', 'pictures', 'submissions', 'web']],
+  ['built', ['tests/built']],
+])(
+  'no %s test knows the changed content',
+  async (project, folders) => {
+    const { stdout } = await run('vitest/vitest.mjs', 'run', '--project', project, ...folders)
+    expect(stdout).toMatch(/Tests .*passed/)
+  },
+  400_000,
+)
+
+function built(page: string): string {
+  return readFileSync(join(copy, 'web/dist', `${page}.html`), 'utf8')
+}
+
+/** Runs a command of a package in the copy; its failure has all of its output. */
+async function run(command: string, ...words: string[]) {
+  const script = join(copy, 'node_modules', command)
+  try {
+    return await promisify(execFile)(process.execPath, [script, ...words], {
+      cwd: copy,
+      env: { ...process.env, VITEST: '', NO_COLOR: '1' },
+      maxBuffer: 1e8,
+    })
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    throw new Error(`${command}: ${stdout.slice(-20_000)}${stderr.slice(-5_000)}`)
+  }
+}
 
 /** A picture that no tour has on its card. */
 function freePicture(): string {
   return Object.keys(pictures).find((name) => !tours.some(({ picture }) => picture === name))!
 }
 
-const workspaces = ['brand', 'submissions', 'pictures', 'web']
-const viteCommand = join(root, 'node_modules/vite/bin/vite.js')
-
-/** What a build reads; packages are linked. */
-function copySite() {
-  const skipped = /\/(node_modules|dist|dist-server|compiled|schema)$/
-  for (const part of [...workspaces, 'scripts', 'firebase.json', 'package.json', 'tsconfig.json']) {
-    cpSync(join(root, part), join(copy, part), {
-      recursive: true,
-      filter: (source) => !skipped.test(source),
-    })
-  }
+/** The files of the repository; packages are linked. */
+function copyRepository() {
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  )
+  for (const file of listed.split('\0').filter((name) => name && existsSync(join(root, name))))
+    cpSync(join(root, file), join(copy, file), { recursive: true })
   mkdirSync(join(copy, 'node_modules'))
+  const workspaces = ['brand', 'submissions', 'pictures', 'web', 'functions']
   for (const name of readdirSync(join(root, 'node_modules'))) {
     const from = workspaces.includes(name) ? copy : join(root, 'node_modules')
     symlinkSync(join(from, name), join(copy, 'node_modules', name))
   }
-  symlinkSync(join(root, 'web/node_modules'), join(copy, 'web/node_modules'))
+  for (const name of workspaces) {
+    const packages = join(root, name, 'node_modules')
+    if (existsSync(packages)) symlinkSync(packages, join(copy, name, 'node_modules'))
+  }
 }
 
-/** Writes a file of web/ that differs from another by these edits. */
+/** Writes a file that differs from another by these edits; a file without edits is deleted. */
 function edit(from: string, to: string, edits: readonly (readonly [RegExp, string])[]) {
-  const folder = join(copy, 'web')
-  const text = readFileSync(join(folder, from), 'utf8')
+  if (edits.length === 0) return rmSync(join(copy, from))
+  const text = readFileSync(join(copy, from), 'utf8')
   const changed = edits.reduce((before, [pattern, by]) => {
-    expect(before).toMatch(pattern)
+    expect(before, from).toMatch(pattern)
     return before.replace(pattern, by)
   }, text)
-  writeFileSync(join(folder, to), changed)
+  mkdirSync(dirname(join(copy, to)), { recursive: true })
+  writeFileSync(join(copy, to), changed)
 }

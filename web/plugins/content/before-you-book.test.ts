@@ -18,10 +18,10 @@ it('an answer that the agency agrees to is shown', () => {
 
 // biome-ignore format: a table
 it.each([
-  ['{advance}.', '{advence}.', 3, "{advence} is not below 'blanks:'. Add it there, or write {gst}, {deposit}, {phone}, {hours}."],
-  ['{advance}.', 'a part.',    4, 'The text has no {advance}. Write it there, or delete the blank.'],
-  ['{advance}.', '{advance.',  3, 'A brace is opened and not closed, or has several words.'],
-  ["'open: May guests come on camels?'", 'maybe', 7, "'agreed' is 'maybe'. Write yes, or leave the question open."],
+  ['{advance}.', '{advence}.', 3, "entry 1, 'answers', entry 1, 'text': {advence} is not below 'blanks'. Add it there, or write {gst}, {deposit}, {phone}, {hours}."],
+  ['{advance}.', 'a part.',    4, "entry 1, 'answers', entry 1, 'blanks', 'advance': The text has no {advance}. Write it there, or delete the blank."],
+  ['{advance}.', '{advance.',  3, "entry 1, 'answers', entry 1, 'text': A brace is opened and not closed, or has several words."],
+  ["'open: May guests come on camels?'", 'maybe', 7, "entry 1, 'answers', entry 2, 'blanks', 'agreed': 'maybe' is no answer. Write yes, or leave the question open."],
 ])('%s written as %s is a mistake', (from, to, line, message) => {
   const text = fixture.get(NAME)!.replace(from, to)
   const { mistakes } = compile(new Map([...fixture, [NAME, text]]))

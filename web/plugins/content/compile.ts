@@ -1,7 +1,6 @@
 // Compiles web/content: reads every file, checks it, and makes the modules that the site imports.
 
 import { roadsOf } from '../../src/content/road-table.ts'
-import { checkBooking } from './before-you-book.ts'
 import { checkCaptains } from './departures.ts'
 import { type ContentFiles, readPosts, readTours, readYamlFiles, type TourFile } from './files.ts'
 import { checkGeo, geoTables } from './geo.ts'
@@ -61,14 +60,6 @@ export function compile(
     if (yaml['lists.yaml']) checkLists(tour, yaml['lists.yaml'])
   }
   const agency = yaml['agency.yaml']
-  const booking = yaml['before-you-book.yaml']
-  if (agency && prices && booking)
-    checkBooking(
-      booking,
-      { 'agency.yaml': agency, 'prices.yaml': prices },
-      files.get('before-you-book.yaml') ?? '',
-      reportIn('before-you-book.yaml'),
-    )
   if (agency && mistakes.length === 0) checkCaptains(tours, agency.captains)
   const moved = yaml['moved.yaml']
   // A file with mistakes is not gone.

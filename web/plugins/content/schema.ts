@@ -3,6 +3,7 @@
 
 import { z } from 'zod'
 import { type PictureName, pictures } from '../../src/content/pictures.ts'
+import { bookingEntries } from './before-you-book.ts'
 import { prices, rupees } from './schema-prices.ts'
 import { text } from './schema-text.ts'
 
@@ -221,26 +222,7 @@ export const yamlFiles = {
     invitation: z.strictObject({ title: text, text }).describe('The last section of About Us'),
   }),
   'agency.yaml': agency,
-  'before-you-book.yaml': z
-    .array(
-      z.strictObject({
-        title: text,
-        answers: z
-          .array(
-            z.strictObject({
-              text: text.describe('With the names of its blanks in braces'),
-              blanks: z
-                .record(z.string().regex(/^\w+$/, 'Write one word'), text)
-                .optional()
-                .describe(
-                  'Words for the text; a question that begins with "open: " hides the text',
-                ),
-            }),
-          )
-          .min(1),
-      }),
-    )
-    .min(1),
+  'before-you-book.yaml': bookingEntries,
   'bikes.yaml': z
     .array(
       z.strictObject({

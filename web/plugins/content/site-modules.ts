@@ -100,7 +100,7 @@ export function siteModules(yaml: YamlContent, tours: TourFile[], posts: PostFil
     {
       name: 'bookingSections',
       type: 'readonly LegalSection[]',
-      value: bookingSections(yaml['before-you-book.yaml'], yaml),
+      value: bookingSections(yaml),
     },
   ])
   add('questions.ts', { Faq: '../entities.ts' }, [
