@@ -44,6 +44,10 @@ const recipes: Readonly<Record<string, readonly Edit[]>> = {
   'a price': [[`web/content/tours/${priced.slug}.md`, [/^price: \d+/m, 'price: 55500']]],
   'the dates of another year, one of them full': [[TURTUK,
     [/^departures:\n/m, '$&  - { first: 2031-04-05, last: 2031-09-27, rhythm: weekly, full: [2031-04-12] }\n']]],
+  'a person': [['web/content/team.yaml', [/name: .*/, 'name: Somebody Else']]],
+  'a question': [['web/content/questions.yaml', [/title: .*/, 'title: Is there another question?']]],
+  'a testimonial': [['web/content/testimonials.yaml', [/name: .*/, 'name: Another R.']]],
+  'an answer before booking': [['web/content/before-you-book.yaml', [/agreed: 'open: May guests come on.*/, 'agreed: yes']]],
   'a removed tour': [
     [`web/content/tours/${removed.slug}.md`],
     ['web/content/moved.yaml', [/^tours: .*/m, `tours: [{ id: ${removed.id}, slug: ${removed.slug}, to: /grid }]`]],
@@ -102,6 +106,9 @@ it('every change is on the pages', () => {
   expect(built('leh-to-leh-with-turtuk')).toContain('Himalayan 450 +6,000')
   expect(built('leh-to-leh-with-turtuk')).toContain('https://wa.me/919812345678')
   expect(built(priced.slug)).toContain('INR 55,500')
+  expect(built('index')).toContain('Is there another question?')
+  expect(built('aboutus')).toContain('Somebody Else')
+  expect(built('before-you-book')).toContain('Your own motorcycle is welcome')
   expect(built('insurance')).toContain('<h1>Travel Insurance</h1>')
   expect(built('contact')).toContain('tel:+919812345678')
   expect(built('contact')).not.toContain(site.brand)

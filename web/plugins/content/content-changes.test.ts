@@ -1,59 +1,20 @@
-// Content is changed without a change of code or of a test.
+// No test repeats what an editor may change. tests/matrix/recipes.test.ts makes such changes, and runs the unit tests and
+// those of the built pages; this search finds the words in all tests.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, it, vi } from 'vitest'
-import {
-  changedContent,
-  contentChanges,
-  MORE,
-  NEW_TITLE,
-} from '../../../tests/content/content-changes.ts'
+import { expect, it } from 'vitest'
 import { compile } from './compile.ts'
 import { filesIn } from './files.ts'
 
-// Compiling the whole content takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
-
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const content = filesIn(join(root, 'web/content'))
-
-it.each(contentChanges(content))(
-  '$change is one file, and the content compiles',
-  ({ file, edit, also }) => {
-    const before = content.get(file)
-    const text = edit(before ?? '', content)
-    expect(text).not.toBe(before)
-    const changed = new Map(content)
-    if (text === null) changed.delete(file)
-    else changed.set(file, text)
-    if (also) changed.set('moved.yaml', also)
-    expect(compile(changed).mistakes).toEqual([])
-  },
-)
-
-it('all changes together compile, and are in the modules of the site', () => {
-  const { mistakes, modules } = compile(changedContent(content))
-  expect(mistakes).toEqual([])
-  const before = compile(content).modules
-  const added = (text: string) =>
-    [...modules].filter(([name, module]) => module !== before.get(name) && module.includes(text))
-  expect(added(NEW_TITLE).map(([name]) => name)).toEqual(
-    expect.arrayContaining(['tours.ts', 'posts.ts']),
-  )
-  expect(added(MORE).map(([name]) => name)).toEqual(
-    expect.arrayContaining(['team.ts', 'questions.ts', 'testimonials.ts']),
-  )
-})
 
 /** Files whose words are input of a test, or addresses that lead nowhere. */
 const OWN_WORDS: Readonly<Record<string, string>> = {
   'tests/e2e/blog.spec.ts': 'an address by which no article is found',
   'pictures/src/draw-card.test.ts': 'a title that is broken into lines',
-  'tests/e2e/ride.spec.ts': 'figures computed by hand from the tours as they are',
-  'tests/matrix/ride.spec.ts': 'a tour with several passes that can be shut',
-  'web/src/pages/tour/ride/clock.test.ts': 'times that the tests hand over',
   'web/src/pages/tour/ride/ride.test.ts': 'figures computed by hand from a copy of five tours',
 }
 
