@@ -1,16 +1,17 @@
 // The lightbox of a tour's pictures.
 
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { alive, expect } from './visitor.ts'
 
-/** The header pictures of a tour, each a button. */
+/** The header pictures of a tour, each a link to its file. */
 export function pictures(page: Page) {
-  return page.getByRole('region', { name: 'Pictures', exact: true }).getByRole('button')
+  return page.getByRole('region', { name: 'Pictures', exact: true }).getByRole('link')
 }
 
 /** Opens the first picture when the page's code runs. */
 export async function openLightbox(page: Page) {
   const lightbox = page.getByRole('dialog', { name: 'Lightbox' })
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+  await alive(page)
   await pictures(page).first().click()
   await expect(lightbox).toBeVisible()
   return lightbox

@@ -1,7 +1,7 @@
 // The HTML of the frame of every page: bars, navigation and footer (spec 1 and 2.2).
 
 import { expect, it } from 'vitest'
-import { DARK_THEME, PROFILE_MENU } from '../../web/src/content/labels.ts'
+import { BACK_TO_TOP, DARK_THEME, LIGHT_THEME, PROFILE_MENU } from '../../web/src/content/labels.ts'
 import { descriptionOf } from '../../web/src/head/descriptions.ts'
 import { matchOf } from '../../web/src/routes.ts'
 import { site } from '../../web/src/site.ts'
@@ -89,6 +89,7 @@ it('1, 7 both bars and the footer link to a social network and a photo-sharing p
 it('1, 2.2 the navigation bar has the logo, Home, Contact Us and the profile menu', () => {
   expect(links(navigation())).toEqual([
     [site.brand, '/'],
+    [BACK_TO_TOP, '#main'],
     ['Home', '/'],
     ['Contact Us', '/contact'],
     ['Profile', '/user-profile'],
@@ -96,11 +97,15 @@ it('1, 2.2 the navigation bar has the logo, Home, Contact Us and the profile men
     ['Settings', '/user-setting'],
     ['Logout', '/login'],
   ])
-  expect(all(navigation(), 'a svg')).toHaveLength(1)
-  expect(all(navigation(), 'button').map((button) => attribute(button, 'aria-label'))).toEqual([
+  expect(all(navigation(), 'a[href="/"] svg')).toHaveLength(1)
+  expect(all(navigation(), '[aria-label]').map((one) => attribute(one, 'aria-label'))).toEqual([
+    BACK_TO_TOP,
     DARK_THEME,
+    LIGHT_THEME,
     'RTL: right to left',
+    'LTR: left to right',
     'Menu',
+    'Main',
     PROFILE_MENU,
   ])
 })

@@ -66,7 +66,7 @@ it('2.9 the lock screen shows its user, with a photo', () => {
   expect(linksOf('/lock-screen')).toEqual([BACK, ['Forgot password?', '/forgot-password'], TERMS])
 })
 
-/** Without the links of the <noscript> message. */
+/** Without the links of the message for visitors without scripts. */
 function linksOf(path: string) {
   return links(mainOf(path)).filter(([, target]) => !/^(mailto|tel):/.test(target ?? ''))
 }

@@ -74,13 +74,12 @@ describe.each(built)('$slug', ({ detail, main, ...tour }) => {
     ])
   })
 
-  it('2.5 has four header images, each a button with its own name', () => {
+  it('2.5 has four header images, each a link to its file with its own name', () => {
     const four = detail.pictures.header.slice(0, 4)
-    const buttons = all(main, 'section[aria-label="Pictures"] button')
-    expect(buttons.flatMap((button) => all(button, 'img').map(sourceOf))).toEqual(
-      four.map(sourceOfPicture),
-    )
-    expect(buttons.map((button) => attribute(one(button, 'img'), 'alt'))).toEqual(
+    const found = all(main, 'section[aria-label="Pictures"] a')
+    expect(found.map((link) => sourceOf(one(link, 'img')))).toEqual(four.map(sourceOfPicture))
+    expect(found.map((link) => attribute(link, 'href'))).toEqual(four.map(sourceOfPicture))
+    expect(found.map((link) => attribute(one(link, 'img'), 'alt'))).toEqual(
       four.map((name) => pictures[name].alt),
     )
   })
@@ -226,8 +225,8 @@ it('a tour without a price, or without departures, is on request', () => {
 })
 
 it('the sample tour has five pictures, no place of its own and placeholder text', () => {
-  const buttons = all(sample, 'section[aria-label="Pictures"] button')
-  expect(buttons.map((button) => sourceOf(one(button, 'img')))).toEqual(
+  const found = all(sample, 'section[aria-label="Pictures"] a')
+  expect(found.map((link) => sourceOf(one(link, 'img')))).toEqual(
     (['tso-moriri', 'lamayuru', 'more-plains', 'hanle-monastery', 'tso-kar'] as const).map(
       sourceOfPicture,
     ),

@@ -46,7 +46,7 @@ function carousel(page: Page) {
 
 /** The pictures in view. The pictures beside the visible part are hidden, from screen readers too. */
 function prints(page: Page) {
-  return carousel(page).locator('li:not([aria-hidden=true])').getByRole('button')
+  return carousel(page).locator('li:not([aria-hidden=true])').getByRole('link')
 }
 
 /** The moving row. It is hidden from screen readers while a picture is open. */

@@ -47,7 +47,6 @@ test('1, 2.7, 3, 5 the card form has the lists and limits of the specification, 
   await expect(page.getByRole('dialog')).toBeHidden()
   const opener = page.getByRole('button', { name: 'Add Payment Method' })
   await expect(opener).toBeFocused()
-  // React's state follows the Escape key: the form opens again, and the Close button closes it too.
   await opener.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()

@@ -50,6 +50,19 @@ test('a kept tour opens without a network, with its pictures, rider, sheet and c
   await cold.goto(`${TURTUK}/sheet`)
   await expect(cold.getByRole('heading', { name: 'Altitude sickness' })).toBeVisible()
 
+  await test.step('under every address that Hosting redirects', async () => {
+    for (const [address, page] of [
+      [`${TURTUK}/`, TURTUK],
+      [`${TURTUK}.html`, TURTUK],
+      ['/tour-detail-one/1/', '/tour-detail-one/1'],
+      [`${TURTUK}/sheet/`, `${TURTUK}/sheet`],
+    ] as const) {
+      await cold.goto(address)
+      await expect(cold).toHaveURL(page)
+      await expect(cold.getByRole('heading', { level: 1 })).toContainText('Turtuk')
+    }
+  })
+
   await cold.goto('/leh-to-leh-with-hanle')
   await expect(cold.getByRole('heading', { level: 1 })).toHaveText('There is no network')
   await context.setOffline(false)

@@ -1,17 +1,17 @@
 // With JavaScript switched off menu links work, questions open, and a form says what to do instead.
 
 import { faqs } from '../../web/src/content/compiled/questions.ts'
+import { BACK_TO_TOP, PROFILE_MENU } from '../../web/src/content/labels.ts'
 import { form, open, sendButton } from '../browser/forms.ts'
 import { expect, test } from '../browser/visitor.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('a form names a mail address and a phone number, its button is dimmed, and Enter keeps what was typed', async ({
+test('a form names a mail address and a phone number in the place of its button, and Enter keeps what was typed', async ({
   page,
 }) => {
   await open(page, 'contact')
-  await expect(sendButton(page)).toHaveCSS('opacity', '0.5')
-  await expect(sendButton(page)).toBeDisabled()
+  await expect(sendButton(page)).toBeHidden()
   for (const way of ['mailto', 'tel']) {
     await expect(form(page).locator(`a[href^="${way}:"]`).first()).toBeVisible()
   }
@@ -46,11 +46,21 @@ test('questions open, a carousel scrolls, the links of the menus work, and all s
   await expect(page.getByText(first!.desc)).toBeHidden()
 
   const menu = page.getByRole('navigation', { name: 'Main' })
+  const openMenu = () => page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await openMenu()
+  await page.getByRole('button', { name: PROFILE_MENU }).click()
   for (const name of ['Profile', 'Helpcenter', 'Settings', 'Logout']) {
     await expect(menu.getByRole('link', { name })).toBeVisible()
   }
   await menu.getByRole('link', { name: 'Contact Us' }).click()
   await expect(page).toHaveURL('/contact')
+  await page.getByRole('button', { name: 'View on Google map' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await page.getByRole('link', { name: BACK_TO_TOP }).click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await openMenu()
   await menu.getByRole('link', { name: 'Home' }).click()
   await expect(page).toHaveURL('/')
 })

@@ -1,11 +1,11 @@
 // Password managers, writing assistants and translators change the HTML of a page, before its code runs or later. React
-// then renders a part of the page anew; what the visitor typed must stay (app/carry-over.ts).
+// then renders a part of the page anew; what the visitor typed must stay (app/keep-state.ts).
 
 import type { Page } from '@playwright/test'
 import { openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, see, test } from '../browser/visitor.ts'
 
-test.use({ expectedConsole: /React error #418|status of 500/ })
+test.use({ expectedConsole: /status of 500/ })
 
 test('what was typed and the caret stay in a page that was changed before its code came', async ({
   page,

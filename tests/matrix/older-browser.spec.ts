@@ -54,20 +54,6 @@ test.describe('without light-dark(), which Chrome knows since version 123', () =
   })
 })
 
-test('one question is open at a time in a browser that ignores the name of <details>', async ({
-  page,
-}) => {
-  await page.goto('/helpcenter-faqs')
-  await alive(page)
-  const questions = page.locator('#general details')
-  await questions.evaluateAll((all) => {
-    for (const details of all) details.removeAttribute('name')
-  })
-  await questions.nth(1).locator('summary').click()
-  await expect(questions.nth(1)).toHaveAttribute('open')
-  await expect(questions.nth(0)).not.toHaveAttribute('open')
-})
-
 /** The colours of bars, headings and forms, without what older browsers do not show: maps and the button of the theme. */
 function coloursOf(page: Page) {
   return page.evaluate(() =>

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { PROFILE_MENU } from '../../web/src/content/labels.ts'
 import { axeProblems } from '../browser/axe.ts'
 import { turtuk } from '../browser/content.ts'
+import { pictures } from '../browser/lightbox.ts'
 import { alive, expect, test } from '../browser/visitor.ts'
 
 const TOUR = `/${turtuk.slug}`
@@ -44,7 +45,7 @@ test('axe finds nothing in the lightbox, which announces the picture that it sho
 }) => {
   await page.goto(TOUR)
   await alive(page)
-  await page.getByRole('region', { name: 'Pictures' }).getByRole('button').first().click()
+  await pictures(page).first().click()
   const lightbox = page.getByRole('dialog', { name: 'Lightbox' })
   const status = lightbox.getByRole('status')
   await expect(status).toHaveText(/^1 of 4: \w/)

@@ -30,7 +30,7 @@ test('the arrow of a question does not rotate when the question opens', async ({
 test('back to top scrolls to the top without an animation', async ({ page }) => {
   await page.goto('/contact')
   await page.evaluate(() => window.scrollTo(0, 900))
-  const button = page.getByRole('button', { name: BACK_TO_TOP })
+  const button = page.getByRole('link', { name: BACK_TO_TOP })
   await expect(button).toBeVisible()
   const top = await button.evaluate((element: HTMLElement) => {
     element.click()

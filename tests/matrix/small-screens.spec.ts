@@ -123,7 +123,7 @@ function controlsOnTheWayDown(page: Page) {
     const top: boolean[] = []
     const expectedTop: boolean[] = []
     const bar = document.querySelector('header')!
-    const group = bar.querySelector('[aria-label$=" theme"]')!.parentElement!
+    const group = bar.querySelector('[data-action]')!.parentElement!
     const meet = (a: DOMRect, b: DOMRect) =>
       a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
     const inside = (a: DOMRect, b: DOMRect) =>
@@ -134,7 +134,7 @@ function controlsOnTheWayDown(page: Page) {
       for (let frame = 0; frame < 3; frame++) {
         await new Promise((resolve) => requestAnimationFrame(resolve))
       }
-      const buttons = [...group.querySelectorAll('button')]
+      const buttons = [...group.children].filter((button) => button.checkVisibility())
       top.push(buttons.some((button) => button.ariaLabel === backToTop))
       expectedTop.push(window.scrollY > 300)
       const boxes = buttons.map((button) => button.getBoundingClientRect())

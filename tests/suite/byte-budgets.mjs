@@ -7,7 +7,7 @@
 export const firstWindow = 14_600
 
 /** The most bytes of any page's document after brotli, head and styles included. The tour with the longest text weighs this. */
-export const document = 16_900
+export const document = 17_300
 
 /**
  * The transferred bytes, after brotli of quality 5, of a first load on a phone until nothing more is fetched. `css` is the
@@ -17,11 +17,11 @@ export const document = 16_900
  */
 // biome-ignore format: a table
 export const budget = {
-  home:    { html: 14_900, css:  9_300, js: 94_000, fonts: 60_000, pictures: 40_000 },
-  listing: { html: 11_400, css:  6_500, js: 90_000, fonts: 60_000, pictures: 40_000 },
-  tour:    { html: 15_800, css: 10_300, js: 98_500, fonts: 60_000, pictures: 40_000 },
-  post:    { html: 11_500, css:  6_000, js: 88_000, fonts: 60_000, pictures: 40_000 },
-  contact: { html:  9_900, css:  6_000, js: 88_500, fonts: 60_000, pictures: 40_000 },
+  home:    { html: 15_500, css:  9_500, js: 93_200, fonts: 60_000, pictures: 40_000 },
+  listing: { html: 12_000, css:  6_700, js: 89_100, fonts: 60_000, pictures: 40_000 },
+  tour:    { html: 16_400, css: 10_300, js: 96_800, fonts: 60_000, pictures: 40_000 },
+  post:    { html: 12_100, css:  6_300, js: 86_700, fonts: 60_000, pictures: 40_000 },
+  contact: { html: 10_700, css:  6_200, js: 87_600, fonts: 60_000, pictures: 40_000 },
 }
 
 /** In bytes: what a move from Home to a tour fetches, without pictures; and Firestore's code for a form. */

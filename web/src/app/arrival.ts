@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Head } from '../routes.ts'
 import { site } from '../site.ts'
+import { ALIVE } from '../start/attributes.ts'
 
 /** The path that was shown last; null until the first page has rendered. */
 let shown: string | null = null
@@ -23,6 +24,7 @@ const scrolled: Record<string, number> = {}
 export function useArrival(path: string, { title, canonical }: Head) {
   const first = useRef(shown === null)
   useEffect(() => {
+    document.documentElement.setAttribute(ALIVE, '')
     if (shown === path) return
     shown = path
     if (first.current) return
@@ -39,20 +41,23 @@ export function useArrival(path: string, { title, canonical }: Head) {
   }, [path, title, canonical])
 }
 
-/** Records each change of the address. wouter fires pushState as an event, before React renders the new page. */
+/**
+ * Records each change of the address. wouter fires pushState and replaceState as events, before React renders the new
+ * page. Within a page, pages/tour/ride/use-days-on-page.ts writes the rider's day into the address.
+ */
 export function watchMoves() {
   const here = () => window.location.href.slice(window.location.origin.length)
-  const move = ({ type }: Event) => {
-    scrolled[address] = window.scrollY
-    isBack = type === 'popstate'
-    previous = address
-    address = here()
-  }
+  let { pathname } = window.location
   address = here()
-  addEventListener('pushState', move)
-  addEventListener('popstate', move)
-  // pages/tour/ride/use-days-on-page.ts writes the rider's day into the address.
-  addEventListener('replaceState', () => {
-    address = here()
-  })
+  for (const type of ['pushState', 'replaceState', 'popstate']) {
+    addEventListener(type, () => {
+      if (pathname !== window.location.pathname) {
+        scrolled[address] = window.scrollY
+        isBack = type === 'popstate'
+        previous = address
+        pathname = window.location.pathname
+      }
+      address = here()
+    })
+  }
 }

@@ -9,10 +9,11 @@ import '../styles/load-failed.css'
 import '../styles/older-browsers.css'
 import '../styles/fonts.css'
 import { showLostNetwork } from '../offline/show-lost-network.ts'
-import { INSTEAD } from '../start/attributes.ts'
 import { App } from './app.tsx'
 import { watchMoves } from './arrival.ts'
-import { carryOver } from './carry-over.ts'
+import { letBackClose } from './back-closes.ts'
+import { keepState } from './keep-state.ts'
+import { openDialogs } from './open-dialogs.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { prepare } from './screen.tsx'
 import { styleSheetsEnd, watchStyleSheets } from './style-sheets.ts'
@@ -34,25 +35,45 @@ if (root) {
   }
   // What the code adds to the page needs the style sheets. After a failure the code still starts.
   await styleSheetsEnd()
-  // React could not hydrate a form with the message that start/keep-presses.ts has added.
-  for (const message of root.querySelectorAll(`[${INSTEAD}]`)) message.remove()
-  // The development server does not prerender.
-  if (root.firstElementChild) {
-    const copyState = carryOver(root)
-    const onRecoverableError = (error: unknown) => {
-      copyState()
-      console.warn(error)
-    }
+  // The development server does not prerender. For a move back or forward before this code ran, between entries that
+  // pushState has written, the browser has changed the address only.
+  if (root.firstElementChild && isLoadedAt(window.location.pathname)) {
+    const onRecoverableError = keepState(root)
     // A transition hydrates in small steps, between which the browser handles input.
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
   } else createRoot(root).render(app)
   watchMoves()
+  letBackClose()
+  openDialogs()
   if (navigator.serviceWorker?.controller) showLostNetwork()
   prefetchOnIntent()
+  if (hasPendingLead()) {
+    import('../enquiry/finish-elsewhere.ts').then(
+      ({ finishElsewhere }) => finishElsewhere(),
+      // The next page tries again.
+      () => {},
+    )
+  }
   // In the head the manifest would be fetched before the pictures, and delay the largest paint by 130 to 230 ms.
   document.head.insertAdjacentHTML(
     'beforeend',
     '<link rel="manifest" href="/manifest.webmanifest">',
   )
   reportVitals()
+}
+
+/** Whether enquiry/drafts.ts has a lead that was sent and is not known to be stored. */
+function hasPendingLead(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith('pending-'))
+  } catch {
+    // Reading localStorage throws in a browser that blocks storage.
+    return false
+  }
+}
+
+/** Whether the browser has loaded the document at this path. */
+function isLoadedAt(path: string): boolean {
+  const [loading] = performance.getEntriesByType('navigation')
+  return !loading || new URL(loading.name).pathname === path
 }

@@ -1,3 +1,4 @@
+import { matchOf } from '../routes.ts'
 import { prepare } from './screen.tsx'
 
 /** Loads a page's code when the visitor's pointer, finger or focus reaches a link to the page. */
@@ -10,6 +11,8 @@ export function prefetchOnIntent() {
 function prefetch({ target }: Event) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (link?.origin !== window.location.origin || link.pathname === window.location.pathname) return
+  // A picture's file, a sheet or a calendar is no page of the app.
+  if (matchOf(link.pathname).id === 'not-found') return
   // A failure is shown when the visitor follows the link (chunk-boundary.tsx).
   prepare(link.pathname).catch(() => {})
 }

@@ -4,7 +4,6 @@ import { pageOf } from '../pages/index.ts'
 import { type Match, matchOf } from '../routes.ts'
 import { useArrival } from './arrival.ts'
 import { ChunkBoundary } from './chunk-boundary.tsx'
-import { EarlyPresses } from './early-presses.tsx'
 import { Loading } from './loading.tsx'
 import { useStyleSheets } from './style-sheets.ts'
 
@@ -23,7 +22,6 @@ const PageAt = memo(({ path }: { path: string }) => {
     <ChunkBoundary key={path}>
       <Suspense fallback={<Loading />}>
         <Page match={match} path={path} />
-        <EarlyPresses />
       </Suspense>
     </ChunkBoundary>
   )

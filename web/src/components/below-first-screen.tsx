@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isAlive } from '../start/is-alive.ts'
+import { useHydrated } from '../browser/use-hydrated.ts'
 
 /** plugins/prerender.ts replaces this text with the address of the style sheet. */
 export const BELOW_STYLES = 'below-first-screen.css'
@@ -10,13 +10,13 @@ export const BELOW_STYLES = 'below-first-screen.css'
  * `fetchPriority`, Chromium's preload scanner fetches the sheet before the pictures of the first screen.
  */
 export function BelowFirstScreen() {
-  const [href] = useState(addressOfStyles)
+  const isNew = useHydrated()
+  const [href] = useState(() => (isNew ? null : addressOfStyles()))
   return href && <link rel="stylesheet" fetchPriority="low" href={href} />
 }
 
 /** After a move within the site the whole style sheets are there, and no link is needed. */
 function addressOfStyles(): string | null {
   if (import.meta.env.SSR) return BELOW_STYLES
-  const link = isAlive() ? null : document.querySelector('main link[rel=stylesheet]')
-  return link?.getAttribute('href') ?? null
+  return document.querySelector('main link[rel=stylesheet]')?.getAttribute('href') ?? null
 }

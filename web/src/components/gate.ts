@@ -12,9 +12,6 @@ export type Gate = {
 /** How far beyond the screen a part is hydrated, as an IntersectionObserver's `rootMargin`. */
 const NEAR = '25% 0px'
 
-/** An event that no component handles. React hydrates its target synchronously, as for all events of a press. */
-const HYDRATING = 'pointercancel'
-
 /** Every way to use a part begins with one of these: pointer, finger, keys, screen reader, form filler, script. */
 const USES = [
   'pointerdown',
@@ -24,8 +21,6 @@ const USES = [
   'keydown',
   'input',
   'click',
-  'submit',
-  HYDRATING,
 ] as const
 
 const closed = new Map<Element, Gate>()
@@ -65,18 +60,8 @@ function startWatching() {
   )
 }
 
-function openAround({ type, target }: Event) {
-  for (const element of closed.keys()) {
-    if (!element.contains(target as Node)) continue
-    openAt(element)
-    // React hydrates synchronously for the events of a press, but not for a form that a script submits.
-    if (type === 'submit') hydrateAt(target as Element)
-  }
-}
-
-/** Hydrates the part around this element synchronously, if the part waits at a gate. */
-export function hydrateAt(element: Element) {
-  element.dispatchEvent(new Event(HYDRATING, { bubbles: true }))
+function openAround({ target }: Event) {
+  for (const element of closed.keys()) if (element.contains(target as Node)) openAt(element)
 }
 
 function openAt(element: Element) {

@@ -7,14 +7,16 @@ type Props = {
   title: string
   /** CSS pixels; the specification names 500 and 800. */
   height: number
+  /** True in an overlay, in which the browser loads nothing before the overlay opens. */
+  inOverlay?: boolean
 }
 
 /**
  * An embedded map, loaded only after hydration and near the viewport, and without a referrer. The
  * link below the frame works where the frame does not.
  */
-export function MapFrame({ query, title, height }: Props) {
-  const alive = useHydrated()
+export function MapFrame({ query, title, height, inOverlay = false }: Props) {
+  const hydrated = useHydrated()
   const frame = {
     title,
     height,
@@ -25,10 +27,12 @@ export function MapFrame({ query, title, height }: Props) {
   const src = `https://maps.google.com/maps?q=${encodeURIComponent(query)}&output=embed`
   return (
     <figure className={styles.map}>
-      <iframe {...frame} src={alive ? src : undefined} />
-      <noscript>
-        <iframe {...frame} src={src} />
-      </noscript>
+      <iframe {...frame} src={hydrated || inOverlay ? src : undefined} />
+      {!inOverlay && (
+        <noscript>
+          <iframe {...frame} src={src} />
+        </noscript>
+      )}
       <figcaption>
         <a href={mapAddress(query)} target="_blank" rel="noreferrer">
           Open this map on its own page

@@ -1,12 +1,11 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, type WheelEvent } from 'react'
-import { useHydrated } from '../browser/use-hydrated.ts'
+import { type KeyboardEvent, type ReactNode, useId, type WheelEvent } from 'react'
 import styles from './static-form.module.css'
 import { WithoutScripts } from './without-scripts.tsx'
 
 /**
  * A form that the specification shows without a function: the browser's validation applies, and a
- * valid form does nothing. The typed values stay in the fields, and never reach the address bar or a
- * server. The form has no id: to start/keep-presses.ts, a form with an id is one that stores a lead.
+ * valid form does nothing, as HTML defines for this method outside of a <dialog>. The typed values stay in the
+ * fields, and never reach the address bar or a server.
  */
 export function StaticForm({
   children,
@@ -18,21 +17,16 @@ export function StaticForm({
   label: string
 }) {
   return (
-    <form
-      className={`${styles.form} ${className ?? ''}`}
-      aria-label={label}
-      onSubmit={(event: FormEvent) => event.preventDefault()}
-    >
+    <form className={`${styles.form} ${className ?? ''}`} aria-label={label} method="dialog">
       {children}
       <WithoutScripts />
     </form>
   )
 }
 
-/** Disabled in the HTML: without scripts the browser would submit the form. */
 export function StaticSubmit({ children }: { children: ReactNode }) {
   return (
-    <button type="submit" className="button" disabled={!useHydrated()}>
+    <button type="submit" className="button">
       {children}
     </button>
   )

@@ -9,6 +9,7 @@ import {
 import { flushSync } from 'react-dom'
 import type { FormName } from 'submissions'
 import { loadAgainOnline } from '../browser/load-again-online.ts'
+import { HELD, LATE, LEAD } from '../start/attributes.ts'
 import { type Draft, draftsOf, same, type Values } from './drafts.ts'
 import { fillIn } from './fill-in.ts'
 import { loadStore } from './load-store.ts'
@@ -65,6 +66,13 @@ export function useEnquiry(
     const pending = unseen ? [unseen, ...drafts.pending()] : drafts.pending()
     // With a pending draft the fields show that draft, and the address fills in nothing.
     const stopFinishing = pending.length ? finish(element, pending) : null
+    const isHeld = element.hasAttribute(HELD)
+    for (const name of [HELD, LATE]) element.removeAttribute(name)
+    // From here on this code asks before the page is left during a send.
+    window.onbeforeunload = null
+    // Where the browser forbids storage, no draft was kept.
+    if (isHeld && !stopFinishing) element.requestSubmit()
+    if (element.contains(document.activeElement)) loadStore().catch(() => {})
     // Without its code the fields stay as they are.
     if (!stopFinishing && window.location.search) fillInFromAddress(form, element).catch(() => {})
     // After this event the browser aborts the page's requests while its code still runs. Such a
@@ -111,7 +119,18 @@ export function useEnquiry(
     if (!(target instanceof HTMLButtonElement)) loadStore().catch(() => {})
   }
 
-  return { state, formProps: { ref, onSubmit, onFocus: prepare, onPointerEnter: prepare } }
+  return {
+    state,
+    formProps: {
+      ref,
+      onSubmit,
+      onFocus: prepare,
+      onPointerEnter: prepare,
+      [LEAD]: form,
+      // Without scripts the browser validates the form and then does nothing, as outside of a <dialog> HTML defines.
+      method: 'dialog',
+    },
+  }
 }
 
 async function fillInFromAddress(form: FormName, element: HTMLFormElement) {

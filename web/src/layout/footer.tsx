@@ -54,5 +54,5 @@ export function Footer() {
 
 /** The year of the build in the prerendered HTML, the visitor's current year after hydration. */
 function Year() {
-  return useHydrated() ? new Date().getFullYear() : BUILD_YEAR
+  return <span>{useHydrated() ? new Date().getFullYear() : BUILD_YEAR}</span>
 }

@@ -1,8 +1,5 @@
-import { useCallback, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { useDismiss } from '../browser/use-dismiss.ts'
 import { useHydrated } from '../browser/use-hydrated.ts'
-import { useScrolledPast } from '../browser/use-scrolled-past.ts'
 import { CloseIcon, MenuIcon } from '../components/icons.ts'
 import { matchOf } from '../routes.ts'
 import { FloatingControls } from './floating-controls.tsx'
@@ -18,66 +15,33 @@ const ITEMS = [
   { label: 'Contact Us', href: '/contact', paths: ['/contact'] },
 ]
 
+/** The bar of every page. On a small screen its menu is a popover, which the browser opens and closes without code. */
 export function NavigationBar() {
   const [path] = useLocation()
-  const stuck = useScrolledPast(50)
+  const marked = useMarkedPath(path)
   return (
-    <header className={styles.bar} data-stuck={stuck || undefined} data-print="hide">
+    <header className={styles.bar} data-print="hide">
       <div className={styles.inner}>
         <Logo />
         <FloatingControls />
-        {/* The key remounts the menus, so that they are closed on every new page. */}
-        <Menu key={path} path={path} />
+        <button type="button" className={styles.toggle} aria-label="Menu" popoverTarget="menu">
+          <MenuIcon aria-hidden="true" />
+          <CloseIcon aria-hidden="true" />
+        </button>
+        <nav id="menu" popover="auto" aria-label="Main" className={styles.menu}>
+          <ul className={styles.items}>
+            {ITEMS.map(({ label, href, paths }) => (
+              <li key={href}>
+                <Link href={href} aria-current={paths.includes(marked) ? 'page' : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <ProfileMenu />
+        </nav>
       </div>
     </header>
-  )
-}
-
-function Menu({ path }: { path: string }) {
-  const [open, setOpen] = useState(false)
-  const toggle = useRef<HTMLButtonElement>(null)
-  const menu = useRef<HTMLElement>(null)
-  const marked = useMarkedPath(path)
-  const dismiss = useCallback((why: 'escape' | 'outside') => {
-    // The first Escape closes the profile menu inside.
-    if (why === 'outside' || menu.current?.querySelector('[aria-expanded=true]')) return
-    setOpen(false)
-    toggle.current?.focus()
-  }, [])
-  useDismiss(menu, open, dismiss)
-  const ToggleIcon = open ? CloseIcon : MenuIcon
-  return (
-    <>
-      <button
-        ref={toggle}
-        type="button"
-        className={styles.toggle}
-        aria-expanded={open}
-        aria-controls="menu"
-        aria-label="Menu"
-        onClick={() => setOpen(!open)}
-      >
-        <ToggleIcon aria-hidden="true" />
-      </button>
-      <nav
-        ref={menu}
-        id="menu"
-        aria-label="Main"
-        className={styles.menu}
-        data-open={open || undefined}
-      >
-        <ul className={styles.items}>
-          {ITEMS.map(({ label, href, paths }) => (
-            <li key={href}>
-              <Link href={href} aria-current={paths.includes(marked) ? 'page' : undefined}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <ProfileMenu />
-      </nav>
-    </>
   )
 }
 

@@ -1,4 +1,3 @@
-import type { Ref } from 'react'
 import { Link } from 'wouter'
 import styles from './profile-items.module.css'
 
@@ -10,12 +9,10 @@ const ITEMS = [
   { label: 'Logout', href: '/login' },
 ]
 
-type Props = { ref: Ref<HTMLUListElement>; id: string; hidden: boolean }
-
 /** The links of the profile menu. */
-export function ProfileItems(props: Props) {
+export function ProfileItems({ id }: { id: string }) {
   return (
-    <ul {...props} className={styles.items}>
+    <ul id={id} popover="auto" className={styles.items}>
       {ITEMS.map(({ label, href }) => (
         <li key={href}>
           <Link href={href}>{label}</Link>

@@ -37,14 +37,20 @@ async function networkFirst(request: Request): Promise<Response> {
     return await (copy ? withTimeout(TIMEOUT_MS, fetch(request)) : fetch(request))
   } catch (error) {
     if (copy) return copy
-    if (request.mode === 'navigate') return (await offlinePage()) ?? Response.error()
-    throw error
+    if (request.mode !== 'navigate') throw error
+    return (await redirected(new URL(request.url))) ?? (await offlinePage()) ?? Response.error()
   }
 }
 
 /** The copy of an address, whatever its query is: only the page's code reads a query, to fill in a form. */
 function kept(request: Request | string) {
   return caches.match(request, { ignoreSearch: true, ignoreVary: true })
+}
+
+/** What Hosting answers to an address with .html or a slash at its end, if the page without them is kept. */
+async function redirected({ pathname, search }: URL): Promise<Response | null> {
+  const page = pathname.replace(/(\.html|\/)$/, '')
+  return page !== pathname && (await kept(page)) ? Response.redirect(page + search, 301) : null
 }
 
 /** The page /offline, which says that the wanted page is not kept and links to the kept tours; null without a copy. */

@@ -1,24 +1,34 @@
-// The data attributes that the prerendered HTML, the start script (this folder) and the page's code
-// (src/app) use to communicate. styles/interaction.css, load-failed.css and tokens.css select PRESSED, ALIVE and THEME.
+// The attributes that the HTML, the start script (this folder), the page's code and the style sheets share. A style sheet
+// cannot import a constant: the comment of an attribute names the sheets that select it.
 
 /** On <html>: the page's style sheets and the files of its code, which the start script loads. */
 export const CODE = 'data-code'
 
-/** On <html>: set by src/app when the page's code runs; the start script then does nothing more. */
+/** On <html>: set by src/app when the page's code runs. For tests, and for load-failed.css. */
 export const ALIVE = 'data-alive'
 
-/**
- * On a button, link or form that was used before the page's code ran: the timeStamp of each event, each after a space.
- * src/app repeats the presses.
- */
-export const PRESSED = 'data-pressed'
-
-/** On the message that the start script adds to a form that could not be sent. src/app removes that copy. */
-export const INSTEAD = 'data-instead'
+/** The id of the message that a part of the page is missing: index.html has it, load-code.ts shows it, load-failed.css. */
+export const LOST = 'lost'
 
 /** On the <link> of a font: its family and weight. The start script removes FAMILY when it loads the font. */
 export const FAMILY = 'data-family'
 export const WEIGHT = 'data-weight'
 
-/** On <html>: the theme that the visitor has chosen. */
+/** On <html>: the theme that the visitor has chosen. tokens.css, floating-controls.module.css. */
 export const THEME = 'data-theme'
+
+/** On a button: what the start script does when it is pressed, a key of ACTIONS in actions.ts. interaction.css. */
+export const ACTION = 'data-action'
+
+/** On <html>, while the page is scrolled further than 50 and than 300 pixels (spec 2.2, 4). The sheets of src/layout. */
+export const STUCK = 'data-stuck'
+export const FAR = 'data-far'
+
+/** On a form that stores a lead: the form's name in submissions. */
+export const LEAD = 'data-lead'
+
+/** On such a form: sent before its code ran. enquiry.module.css. */
+export const HELD = 'data-held'
+
+/** On such a form: its code has not come in time, so it shows whom to call. without-scripts.module.css. */
+export const LATE = 'data-late'

@@ -1,12 +1,13 @@
-// The start script: all that runs before the first paint. plugins/start-script.ts bundles it into the head
-// of every page. Every byte delays the first paint, so the script imports nothing from outside of this folder.
+// The start script: all that runs before the first paint, and what HTML alone cannot do before the page's code runs.
+// plugins/start-script.ts bundles it into the head of every page. Every byte delays the first paint.
 
-import { applyPreferences } from './apply-preferences.ts'
+import { listenForActions } from './actions.ts'
 import { loadFonts } from './fonts.ts'
-import { keepPresses } from './keep-presses.ts'
+import { holdLeads } from './hold-leads.ts'
+import { keepOneOpen } from './keep-one-open.ts'
 import { loadCode, loadCodeAtFirstAction } from './load-code.ts'
-import { reloadAtEarlyMove } from './reload-at-early-move.ts'
-import { switchOnButtons } from './switch-on.ts'
+import { applyPreferences } from './preferences.ts'
+import { watchScrolling } from './watch-scrolling.ts'
 import { whenPainted } from './when-painted.ts'
 
 /** The time after which styles, fonts and code no longer wait for the pictures. */
@@ -29,6 +30,7 @@ const waiting = setTimeout(() => {
   loadCode()
 }, LONGEST_WAIT_MS)
 
-keepPresses()
-reloadAtEarlyMove()
-switchOnButtons()
+listenForActions()
+keepOneOpen()
+watchScrolling()
+holdLeads()

@@ -1,7 +1,6 @@
 // Loads the page's style sheets and its code: at the visitor's first action, or when index.ts asks for them.
 
-import { CODE } from './attributes.ts'
-import { isAlive } from './is-alive.ts'
+import { CODE, LOST } from './attributes.ts'
 
 const REASONS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'online']
 
@@ -39,7 +38,7 @@ async function loadFile(file: string): Promise<unknown> {
   })
 }
 
-/** Shows the message of index.html that a part of the page is missing, unless the page's code runs. */
+/** Shows the message of index.html that a part of the page is missing; load-failed.css hides it when the page's code runs. */
 function offerReload() {
-  if (!isAlive()) document.getElementById('lost')?.removeAttribute('hidden')
+  document.getElementById(LOST)?.removeAttribute('hidden')
 }

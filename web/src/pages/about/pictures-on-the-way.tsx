@@ -1,7 +1,6 @@
-import { useState } from 'react'
-import { Carousel } from '../../components/carousel.tsx'
+import { Carousel } from '../../components/carousel/carousel.tsx'
 import { DescribedPicture } from '../../components/described-picture.tsx'
-import { Lightbox } from '../../components/lightbox.tsx'
+import { useLightbox } from '../../components/lightbox/use-lightbox.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
 import { PICTURES_ON_THE_WAY } from '../../content/labels.ts'
 import type { PictureName } from '../../content/pictures.ts'
@@ -30,31 +29,23 @@ const names: readonly PictureName[] = [
 ]
 
 export function PicturesOnTheWay() {
-  const [open, setOpen] = useState<number | null>(null)
+  const { linkTo, lightbox } = useLightbox(names)
   return (
     <>
       <Carousel
         label={PICTURES_ON_THE_WAY}
         className={styles.strip}
         arrows
-        held={open !== null}
+        held={lightbox !== null}
         heading={<SectionHeading title="On the way" />}
       >
         {names.map((name, index) => (
-          <button
-            key={name}
-            type="button"
-            aria-haspopup="dialog"
-            className={styles.print}
-            onClick={() => setOpen(index)}
-          >
+          <a key={name} className={styles.print} {...linkTo(index)}>
             <DescribedPicture name={name} />
-          </button>
+          </a>
         ))}
       </Carousel>
-      {open !== null && (
-        <Lightbox pictures={names} index={open} onMove={setOpen} onClose={() => setOpen(null)} />
-      )}
+      {lightbox}
     </>
   )
 }

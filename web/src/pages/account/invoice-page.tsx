@@ -1,32 +1,30 @@
-import { useState } from 'react'
-import { printPage } from '../../browser/print-page.ts'
 import { PrintIcon } from '../../components/icons.ts'
 import { MapFrame } from '../../components/map-frame.tsx'
 import { Overlay } from '../../components/overlay.tsx'
-import { ScriptedButton } from '../../components/scripted-button.tsx'
 import { invoice } from '../../content/account/invoice.ts'
 import type { Match } from '../../routes.ts'
 import { site } from '../../site.ts'
+import { does } from '../../start/actions.ts'
 import { AccountLayout } from './account-layout.tsx'
 import { InvoiceSheet } from './invoice-sheet.tsx'
 
 /** Pixels. Spec 9: the height of a map in an overlay. */
 const MAP_HEIGHT = 800
 const MAP = 'Map of our address'
+const MAP_ID = 'map'
 
 export function Page({ id }: Match) {
-  const [mapOpen, setMapOpen] = useState(false)
   return (
     <AccountLayout routeId={id}>
-      <InvoiceSheet invoice={invoice} onAddress={() => setMapOpen(true)} />
+      <InvoiceSheet invoice={invoice} mapId={MAP_ID} />
       <p>
-        <ScriptedButton className="button" onClick={printPage}>
+        <button type="button" className="button" {...does('print')}>
           <PrintIcon size={20} aria-hidden="true" />
           Print
-        </ScriptedButton>
+        </button>
       </p>
-      <Overlay label={MAP} size="full" open={mapOpen} onClose={() => setMapOpen(false)}>
-        <MapFrame query={site.address} title={MAP} height={MAP_HEIGHT} />
+      <Overlay id={MAP_ID} label={MAP} size="full">
+        <MapFrame query={site.address} title={MAP} height={MAP_HEIGHT} inOverlay />
       </Overlay>
     </AccountLayout>
   )

@@ -1,22 +1,26 @@
 import { linkLook } from '../../components/link-look.ts'
-import { ScriptedButton } from '../../components/scripted-button.tsx'
+import { opens } from '../../components/overlay.tsx'
 import { amountOf, type Invoice, totalsOf } from '../../content/account/invoice.ts'
 import { user } from '../../content/account/user.ts'
 import { site } from '../../site.ts'
 import styles from './invoice-sheet.module.css'
 
-type Props = { invoice: Invoice; onAddress: () => void }
+type Props = {
+  invoice: Invoice
+  /** The id of the overlay that the address opens. */
+  mapId: string
+}
 
 /** The invoice as a sheet of paper, the only part of the page that is printed. */
-export function InvoiceSheet({ invoice, onAddress }: Props) {
+export function InvoiceSheet({ invoice, mapId }: Props) {
   return (
     <article className={styles.sheet}>
       <header className={styles.header}>
         <h2>{site.brand}</h2>
         <address>
-          <ScriptedButton className={linkLook} aria-haspopup="dialog" onClick={onAddress}>
+          <button type="button" className={linkLook} {...opens(mapId)}>
             {site.address}
-          </ScriptedButton>
+          </button>
           <p>{site.email}</p>
           <p>
             <span data-ltr="">{site.phone.shown}</span>

@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { AddIcon } from '../../components/icons.ts'
-import { Overlay } from '../../components/overlay.tsx'
-import { ScriptedButton } from '../../components/scripted-button.tsx'
+import { Overlay, opens } from '../../components/overlay.tsx'
 import { paymentMethods } from '../../content/account/payment-methods.ts'
 import type { Match } from '../../routes.ts'
 import { AccountLayout } from './account-layout.tsx'
@@ -9,9 +7,9 @@ import { CardForm } from './card-form.tsx'
 import styles from './payment-page.module.css'
 
 const ADD = 'Add Payment Method'
+const ID = 'add'
 
 export function Page({ id }: Match) {
-  const [adding, setAdding] = useState(false)
   return (
     <AccountLayout routeId={id}>
       <section className={styles.methods}>
@@ -25,12 +23,12 @@ export function Page({ id }: Match) {
             </li>
           ))}
         </ul>
-        <ScriptedButton className="button" onClick={() => setAdding(true)}>
+        <button type="button" className="button" {...opens(ID)}>
           <AddIcon size={20} aria-hidden="true" />
           {ADD}
-        </ScriptedButton>
+        </button>
       </section>
-      <Overlay label={ADD} open={adding} onClose={() => setAdding(false)}>
+      <Overlay id={ID} label={ADD}>
         <h2 className={styles.heading}>{ADD}</h2>
         <CardForm label={ADD} />
       </Overlay>

@@ -1,15 +1,16 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { MailIcon, PhoneIcon, PlaceIcon } from '../../components/icons.ts'
 import { linkLook } from '../../components/link-look.ts'
-import { MapFrame, mapAddress } from '../../components/map-frame.tsx'
-import { Overlay } from '../../components/overlay.tsx'
+import { MapFrame } from '../../components/map-frame.tsx'
+import { Overlay, opens } from '../../components/overlay.tsx'
 import { MailLink, PhoneLink } from '../../layout/contact-links.tsx'
 import { site } from '../../site.ts'
 import styles from './contact-page.module.css'
 
+const MAP = 'large-map'
+
 export function ContactBlocks() {
-  const [mapOpen, setMapOpen] = useState(false)
   return (
     <>
       <div>
@@ -22,25 +23,22 @@ export function ContactBlocks() {
           </Block>
           <Block title="Location" icon={<PlaceIcon aria-hidden="true" />}>
             <p>{site.location}</p>
-            <button type="button" className={linkLook} onClick={() => setMapOpen(true)}>
+            <button type="button" className={linkLook} {...opens(MAP)}>
               View on Google map
             </button>
-            <noscript>
-              <a href={mapAddress(site.location)}>View on Google map</a>
-            </noscript>
           </Block>
         </ul>
         <p className={styles.people}>
           A person reads every message. <Link href="/aboutus">Who we are</Link>
         </p>
       </div>
-      <Overlay
-        label={`Map of ${site.location}`}
-        size="full"
-        open={mapOpen}
-        onClose={() => setMapOpen(false)}
-      >
-        <MapFrame query={site.location} title={`Large map of ${site.location}`} height={800} />
+      <Overlay id={MAP} label={`Map of ${site.location}`} size="full">
+        <MapFrame
+          query={site.location}
+          title={`Large map of ${site.location}`}
+          height={800}
+          inOverlay
+        />
       </Overlay>
     </>
   )

@@ -20,16 +20,8 @@ export function Counter({ label, end, suffix = '' }: Props) {
     <div>
       <dt>{label}</dt>
       <dd ref={figure} className={styles.figure} data-ltr="">
-        <span data-covered={shown !== null}>
-          {end}
-          {suffix}
-        </span>
-        {shown !== null && (
-          <span aria-hidden="true">
-            {shown}
-            {suffix}
-          </span>
-        )}
+        <span data-covered={shown !== null}>{`${end}${suffix}`}</span>
+        {shown !== null && <span aria-hidden="true">{`${shown}${suffix}`}</span>}
       </dd>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Carousel } from '../../components/carousel.tsx'
+import { Carousel } from '../../components/carousel/carousel.tsx'
 import { LazilyHydrated } from '../../components/lazily-hydrated.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'

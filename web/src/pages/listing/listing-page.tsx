@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { afterPress } from '../../browser/after-press.ts'
 import { LazilyHydrated } from '../../components/lazily-hydrated.tsx'
 import { PageHeader } from '../../components/page-header.tsx'
 import { Pager } from '../../components/pager.tsx'
@@ -27,42 +25,18 @@ const FIRST_SCREEN = 3
 /** The six tour listings: the same tours and quote panel in the arrangements of the table above. */
 export function Page({ id }: Match) {
   const { layout, sidebar } = screens[id as keyof typeof screens]
-  const sideBySide = useSideBySide()
-  const results = <Results key="results" layout={layout} />
-  const side = (
-    <div key="side" className={styles.side}>
-      {sidebar !== 'none' && <FilterSidebar />}
-      <QuotePanel />
-    </div>
-  )
   return (
     <>
       <PageHeader title="Tour Packages" trail={[{ label: 'Tour' }]} />
       <div className={`page ${styles.listing}`} data-sidebar={sidebar}>
-        {/* The DOM order equals the visual order, for keyboard users. */}
-        {sidebar === 'start' && sideBySide ? [side, results] : [results, side]}
+        <Results layout={layout} />
+        <div className={styles.side}>
+          {sidebar !== 'none' && <FilterSidebar />}
+          <QuotePanel />
+        </div>
       </div>
     </>
   )
-}
-
-/**
- * Whether the sidebar stands beside the tours. Set in an effect, because the prerendered page has one order for all
- * windows; app/early-presses.tsx restores the prices that were typed before hydration.
- */
-function useSideBySide(): boolean {
-  const [sideBySide, setSideBySide] = useState(false)
-  useEffect(() => {
-    const list = window.matchMedia('(width >= 60rem)')
-    const update = () => setSideBySide(list.matches)
-    const cancel = afterPress(update)
-    list.addEventListener('change', update)
-    return () => {
-      cancel()
-      list.removeEventListener('change', update)
-    }
-  }, [])
-  return sideBySide
 }
 
 function Results({ layout }: { layout: TourCardLayout }) {

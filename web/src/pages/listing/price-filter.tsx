@@ -1,27 +1,32 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { HIGHEST_PRICE, LOWEST_PRICE } from '../../content/labels.ts'
 import styles from './price-filter.module.css'
 import { initialRange, moveEnd, type PriceRange, SCALE } from './price-range.ts'
 
-/** Two prices, each with an input and a slider for the same value. */
+/** Two prices, each with an input and a slider for the same value. The sliders hold the prices in use. */
 export function PriceFilter() {
-  const [range, setRange] = useState(initialRange)
-  const move = (end: keyof PriceRange) => (price: number) =>
-    setRange((current) => moveEnd(current, end, price))
+  const ends = useRef<HTMLDivElement>(null)
+  // What the visitor changed before hydration; the highest price first, because it limits the lowest one.
+  useEffect(() => {
+    const fields = [...(ends.current?.querySelectorAll('input') ?? [])].reverse()
+    for (const field of fields) if (field.value !== field.defaultValue) follow(field)
+  }, [])
   return (
-    <div className={styles.ends}>
-      <End label={LOWEST_PRICE} price={range.lowest} onMove={move('lowest')} />
-      <End label={HIGHEST_PRICE} price={range.highest} onMove={move('highest')} />
+    <div ref={ends} className={styles.ends}>
+      <End name="lowest" label={LOWEST_PRICE} />
+      <End name="highest" label={HIGHEST_PRICE} />
     </div>
   )
 }
 
-type EndProps = { label: string; price: number; onMove: (price: number) => void }
-
-/** One price. While a price is typed, the input shows the typed text; on blur it shows the price in use. */
-function End({ label, price, onMove }: EndProps) {
+function End({ name, label }: { name: keyof PriceRange; label: string }) {
   const id = useId()
-  const [typed, setTyped] = useState<string | null>(null)
+  const field = {
+    name,
+    ...SCALE,
+    defaultValue: initialRange[name],
+    onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) => follow(currentTarget),
+  }
   return (
     <div className={styles.end}>
       <label id={`${id}-label`} htmlFor={id}>
@@ -31,23 +36,35 @@ function End({ label, price, onMove }: EndProps) {
         id={id}
         type="number"
         inputMode="numeric"
-        {...SCALE}
-        // Set as text: React compares numbers and would leave "050", which equals 50.
-        value={typed ?? String(price)}
-        onChange={({ target }) => {
-          // A price that was typed before hydration arrives when the field may have lost the focus.
-          if (target === document.activeElement) setTyped(target.value)
-          onMove(target.valueAsNumber)
-        }}
-        onBlur={() => setTyped(null)}
+        {...field}
+        onBlur={({ currentTarget }) => show(currentTarget, rangeOf(currentTarget))}
       />
-      <input
-        type="range"
-        aria-labelledby={`${id}-label`}
-        {...SCALE}
-        value={price}
-        onChange={({ target }) => onMove(target.valueAsNumber)}
-      />
+      <input type="range" aria-labelledby={`${id}-label`} {...field} name={`${name}-slider`} />
     </div>
   )
+}
+
+/** Takes over the value of a field that has changed. */
+function follow(field: HTMLInputElement) {
+  show(field, moveEnd(rangeOf(field), endOf(field), field.valueAsNumber))
+}
+
+/** Writes a range into the fields around one of them. While a price is typed, its field shows the typed text. */
+function show(field: HTMLInputElement, range: PriceRange) {
+  for (const each of fieldsAround(field)) {
+    const isTyped = each.type === 'number' && each === document.activeElement
+    if (!isTyped) each.value = String(range[endOf(each)])
+  }
+}
+
+function rangeOf(field: HTMLInputElement): PriceRange {
+  const sliders = fieldsAround(field).filter(({ type }) => type === 'range')
+  const ends = sliders.map((each) => [endOf(each), each.valueAsNumber])
+  return Object.fromEntries(ends) as PriceRange
+}
+
+const endOf = ({ name }: HTMLInputElement) => name.replace('-slider', '') as keyof PriceRange
+
+function fieldsAround(field: HTMLInputElement) {
+  return [...(field.closest(`.${styles.ends}`)?.querySelectorAll('input') ?? [])]
 }

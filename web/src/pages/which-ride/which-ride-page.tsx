@@ -1,6 +1,5 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { useHydrated } from '../../browser/use-hydrated.ts'
 import { PageHeader } from '../../components/page-header.tsx'
 import { inIndia } from '../../content/in-india.ts'
 import { ALL_ON_ONE_SCALE, LAY_OVER } from '../../content/labels.ts'
@@ -31,31 +30,33 @@ export function Page() {
   )
 }
 
+/** The answer to each question before the visitor has chosen one: the last. */
+const unanswered = questions.map(({ choices }) => choices.length - 1)
+
 function Questions() {
-  const hydrated = useHydrated()
-  const [answers, setAnswers] = useState<readonly number[]>(() =>
-    questions.map(({ choices }) => choices.length - 1),
-  )
+  const fields = useRef<HTMLDivElement>(null)
+  const [answers, setAnswers] = useState<readonly number[]>(unanswered)
   const fitting = twoFor(answers)
+
+  function read() {
+    const selects = fields.current?.querySelectorAll('select') ?? []
+    setAnswers([...selects].map(({ value }) => Number(value)))
+  }
+
+  // The visitor may have answered before hydration.
+  useLayoutEffect(read, [])
 
   return (
     <section aria-labelledby="ask" className={styles.ask}>
       <h2 id="ask">Six questions</h2>
-      <div className={styles.questions}>
+      <div ref={fields} className={styles.questions}>
         {questions.map(({ name, title, choices }, index) => (
           <label key={name}>
             {/* Isolated: in a right-to-left page, the question mark stays at the end. */}
             <span>
               <bdi>{title}</bdi>
             </span>
-            <select
-              disabled={!hydrated}
-              value={answers[index]}
-              onChange={({ currentTarget }) => {
-                const chosen = Number(currentTarget.value)
-                setAnswers(answers.map((answer, each) => (each === index ? chosen : answer)))
-              }}
-            >
+            <select defaultValue={unanswered[index]} onChange={read}>
               {choices.map(({ label }, value) => (
                 <option key={label} value={value}>
                   {label}
@@ -66,40 +67,44 @@ function Questions() {
         ))}
       </div>
       <p aria-live="polite">
-        {answers.every((answer, index) => answer === questions[index]!.choices.length - 1) ? (
-          'Answer one or more, and two tours are named here.'
+        {String(answers) === String(unanswered) ? (
+          <span>Answer one or more, and two tours are named here.</span>
         ) : (
-          <>
-            These two fit best:{' '}
-            {fitting.map((tour, index) => (
-              <span key={tour.id}>
-                {index > 0 && ' and '}
-                <Link href={tourPath(tour.id)}>{tour.title}</Link>
-              </span>
-            ))}
-            .
-          </>
+          <span key={String(fitting.map(({ id }) => id))}>
+            These two fit best: <FittingTour tour={fitting[0]} /> and{' '}
+            <FittingTour tour={fitting[1]} />.
+          </span>
         )}
       </p>
     </section>
   )
 }
 
+function FittingTour({ tour }: { tour: Compared }) {
+  return <Link href={tourPath(tour.id)}>{tour.title}</Link>
+}
+
 /** The list of all tours, and the two chosen ones in one drawing. */
 function AllTours() {
-  const hydrated = useHydrated()
+  const section = useRef<HTMLElement>(null)
   const [order, setOrder] = useState<Order>('fewest days')
   const [chosen, setChosen] = useState<readonly number[]>([])
   const pair = chosen.flatMap((id) => compared.find((tour) => tour.id === id) ?? [])
 
+  // The visitor may have chosen an order and tours before hydration.
+  useLayoutEffect(() => {
+    const ticked = section.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? []
+    setChosen([...ticked].map(({ value }) => Number(value)).slice(-2))
+    setOrder((section.current?.querySelector('select')?.value ?? 'fewest days') as Order)
+  }, [])
+
   return (
-    <section aria-labelledby="all">
+    <section ref={section} aria-labelledby="all">
       <h2 id="all">{ALL_ON_ONE_SCALE}</h2>
       <p>Kilometres run to the right; the thin lines stand at 0, 2,000 and 4,000 m.</p>
       <label className={styles.order}>
         Sort by
         <select
-          disabled={!hydrated}
           value={order}
           onChange={({ currentTarget }) => setOrder(currentTarget.value as Order)}
         >
@@ -135,7 +140,7 @@ function AllTours() {
               <label className={styles.choose}>
                 <input
                   type="checkbox"
-                  disabled={!hydrated}
+                  value={tour.id}
                   checked={chosen.includes(tour.id)}
                   onChange={({ currentTarget }) =>
                     setChosen(

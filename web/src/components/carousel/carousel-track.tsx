@@ -1,8 +1,8 @@
 import { type PointerEvent, type ReactElement, type Ref, type SyntheticEvent, useRef } from 'react'
 import Module from 'react-multi-carousel'
-import { useInertItems } from '../browser/use-inert-items.ts'
 import { STEP_MS } from './carousel-timing.ts'
 import styles from './carousel-track.module.css'
+import { useInertItems } from './use-inert-items.ts'
 
 // The package is CommonJS: its default export arrives wrapped in an object.
 const { default: MultiCarousel = Module } = Module as typeof Module & { default?: typeof Module }

@@ -10,16 +10,16 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useDirection } from '../browser/preferences.ts'
-import { useCssNumber } from '../browser/use-css-number.ts'
-import { useHydrated } from '../browser/use-hydrated.ts'
-import { NEXT_SLIDE, PAUSE_SLIDES, PLAY_SLIDES, PREVIOUS_SLIDE } from '../content/labels.ts'
+import { useDirection } from '../../browser/use-direction.ts'
+import { useHydrated } from '../../browser/use-hydrated.ts'
+import { NEXT_SLIDE, PAUSE_SLIDES, PLAY_SLIDES, PREVIOUS_SLIDE } from '../../content/labels.ts'
+import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../icons.ts'
 import styles from './carousel.module.css'
 import { useTrack } from './carousel-code.ts'
 import { CarouselRow } from './carousel-row.tsx'
 import { useRotation } from './carousel-timing.ts'
 import type { Turns } from './carousel-track.tsx'
-import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './icons.ts'
+import { useCssNumber } from './use-css-number.ts'
 
 type Props = {
   label: string
@@ -52,7 +52,7 @@ export function Carousel({
   const { Track, failed } = useTrack()
   const hydrated = useHydrated()
   const shown = useCssNumber(root, '--carousel-items')
-  const [direction] = useDirection()
+  const direction = useDirection()
   // A change of direction mounts the rows anew, which takes a slow phone too long for one press. With a
   // deferred value React first shows the rest of the page in its new direction.
   const rowDirection = useDeferredValue(direction)

@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
-import { afterPress } from '../browser/after-press.ts'
-import { loadAgainOnline } from '../browser/load-again-online.ts'
-import { lazyValue } from '../lazy-value.ts'
+import { loadAgainOnline } from '../../browser/load-again-online.ts'
+import { lazyValue } from '../../lazy-value.ts'
 import type { CarouselTrack } from './carousel-track.tsx'
 
 const track = lazyValue(async () => (await import('./carousel-track.tsx')).CarouselTrack)
@@ -11,18 +10,19 @@ export function useTrack() {
   const [Track, setTrack] = useState<typeof CarouselTrack | null>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
-    let cancel = () => {}
+    let timer = 0
     const stopLoading = loadAgainOnline(track.load, {
-      onLoaded: (loaded) => {
+      onLoaded: function show(loaded) {
+        // An element that is replaced while it is pressed gets no click.
+        if (document.querySelector(':active')) timer = window.setTimeout(show, 200, loaded)
         // A transition lets React render a long row in small steps, so that a slow phone still answers presses.
-        const show = () => startTransition(() => setTrack(() => loaded))
-        cancel = afterPress(show)
+        else startTransition(() => setTrack(() => loaded))
       },
       onFailed: () => setFailed(true),
     })
     return () => {
       stopLoading()
-      cancel()
+      clearTimeout(timer)
     }
   }, [])
   return { Track, failed: failed && !Track }

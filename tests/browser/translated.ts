@@ -1,0 +1,72 @@
+// A page in which a translator has put each text into <font> elements, as Google's does.
+
+import type { Page } from '@playwright/test'
+
+/** Puts each text into two elements, also each text that React adds later. The words stay. */
+export function translate(page: Page) {
+  return page.evaluate(() => {
+    const wrapAll = () => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const found: Text[] = []
+      while (texts.nextNode()) found.push(texts.currentNode as Text)
+      for (const text of found) {
+        const parent = text.parentElement
+        if (
+          !text.data.trim() ||
+          parent?.closest('script, style, noscript, svg, textarea, option, font')
+        ) {
+          continue
+        }
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+        text.replaceWith(outer)
+        outer.append(inner)
+        inner.append(text.data)
+      }
+    }
+    wrapAll()
+    new MutationObserver(wrapAll).observe(document.body, { childList: true, subtree: true })
+  })
+}
+
+/**
+ * Uses every control inside <main> that stays on the page, one after the other: presses, ticks, each choice of a list,
+ * and sliders. Resolves to the words of the page after each step.
+ */
+export function useEveryControl(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    window.print = () => {}
+    const seen: string[] = []
+    const settle = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 30))
+      const words = document.body.innerText.replace(/\s+/g, ' ')
+      if (words !== seen.at(-1)) seen.push(words)
+    }
+    const controls = () => [
+      ...document.querySelectorAll<HTMLElement>(
+        'main :is(button:enabled, summary, input:enabled, select:enabled), header button',
+      ),
+    ]
+    for (let place = 0; place < controls().length; place++) {
+      const control = controls()[place]!
+      if (control instanceof HTMLSelectElement) {
+        for (let index = 0; index < control.options.length; index++) {
+          control.selectedIndex = index
+          control.dispatchEvent(new Event('input', { bubbles: true }))
+          control.dispatchEvent(new Event('change', { bubbles: true }))
+          await settle()
+        }
+      } else if (control instanceof HTMLInputElement && /range|number/.test(control.type)) {
+        const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
+        for (const value of [control.min, control.max || '7']) {
+          set.call(control, value)
+          control.dispatchEvent(new Event('input', { bubbles: true }))
+          await settle()
+        }
+      } else if (!/^(Keep this|Share|Ride it)/.test(control.innerText)) {
+        control.click()
+        await settle()
+      }
+    }
+    return seen
+  })
+}

@@ -1,0 +1,107 @@
+// Back closes what is open over the page before it leaves the page, which does not scroll until then.
+
+import type { Page } from '@playwright/test'
+import { PROFILE_MENU } from '../../web/src/content/labels.ts'
+import { openLightbox, pictures } from '../browser/lightbox.ts'
+import { alive, expect, passInPage, test } from '../browser/visitor.ts'
+
+const TURTUK = '/leh-to-leh-with-turtuk'
+
+test.use({ expectedConsole: /net::ERR|Failed to load resource/ })
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/terms')
+})
+
+test('Back closes the lightbox and gives the focus back, and then leaves the tour', async ({
+  page,
+}) => {
+  await page.goto(TURTUK)
+  const lightbox = await openLightbox(page)
+  await expectStill(page)
+  await page.goBack()
+  await expect(lightbox).toHaveCount(0)
+  await expect(page).toHaveURL(TURTUK)
+  await expect(pictures(page).first()).toBeFocused()
+  await expectScrolls(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/terms')
+})
+
+test('Back closes the map overlay, and after Close it leaves the page', async ({ page }) => {
+  await page.goto('/contact')
+  await alive(page)
+  const opener = page.getByRole('button', { name: 'View on Google map' })
+  await opener.click()
+  await expectStill(page)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(opener).toBeFocused()
+  await expect(page).toHaveURL('/contact')
+  await opener.click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expectEntries(page, 0)
+  await page.goBack()
+  await expect(page).toHaveURL('/terms')
+})
+
+test('Back closes the uppermost menu first, and a link of the menu takes the place of the menu', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await alive(page)
+  const logout = page.getByRole('link', { name: 'Logout' })
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  const open = () => page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await open()
+  await page.getByRole('button', { name: PROFILE_MENU }).click()
+  await expectEntries(page, 2)
+  await expectStill(page)
+  await page.goBack()
+  await expect(logout).toBeHidden()
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL('/contact')
+
+  await open()
+  await page.getByRole('button', { name: PROFILE_MENU }).click()
+  await page.mouse.click(195, 800)
+  await expect(menu).toBeHidden()
+  await expectEntries(page, 0)
+
+  await open()
+  await expectEntries(page, 1)
+  await menu.getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where Do You Want To Go?')
+  await expect(menu).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/contact')
+  await expect(menu).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/terms')
+})
+
+/** Expects that neither the wheel nor a key scrolls the page. */
+async function expectStill(page: Page) {
+  const before = await page.evaluate(() => window.scrollY)
+  await page.mouse.move(195, 780)
+  await page.mouse.wheel(0, 400)
+  await page.keyboard.press('PageDown')
+  await passInPage(page, 300)
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+}
+
+async function expectScrolls(page: Page) {
+  await page.mouse.move(195, 780)
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+}
+
+/** Waits until the history has an entry for each thing that is open. */
+async function expectEntries(page: Page, open: number) {
+  await expect.poll(() => page.evaluate(() => history.state?.open ?? 0)).toBe(open)
+}

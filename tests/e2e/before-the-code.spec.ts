@@ -1,0 +1,255 @@
+// Every control does its work before the page's code runs, and the code leaves what it finds as it is.
+
+import type { Page } from '@playwright/test'
+import { faqs } from '../../web/src/content/compiled/questions.ts'
+import {
+  BACK_TO_TOP,
+  DARK_THEME,
+  HIGHEST_PRICE,
+  LIGHT_THEME,
+  LOWEST_PRICE,
+  PROFILE_MENU,
+} from '../../web/src/content/labels.ts'
+import { destinationRow, expectFirstInView } from '../browser/carousels.ts'
+import { pictures } from '../browser/lightbox.ts'
+import { openWithoutCode } from '../browser/loading.ts'
+import { alive, expect, test } from '../browser/visitor.ts'
+import { PLACES } from '../suite/spec-lists.ts'
+
+type Control = {
+  name: string
+  path: string
+  use: (page: Page) => Promise<void>
+  /** What holds at once, and still holds when the code runs. */
+  holds: (page: Page) => Promise<void>
+  /** True if the control leads to another document. */
+  leaves?: true
+}
+
+const open = (page: Page) => page.locator('main details[open]')
+const question = (page: Page, index: number) => page.getByText(faqs[index]!.title)
+const price = (page: Page, name: string) => page.getByRole('spinbutton', { name })
+const slider = (page: Page, name: string) => page.getByRole('slider', { name })
+
+const CONTROLS: readonly Control[] = [
+  {
+    name: 'the menu opens',
+    path: '/',
+    use: (page) => page.getByRole('button', { name: 'Menu', exact: true }).click(),
+    holds: (page) => expect(page.getByRole('link', { name: 'Contact Us' })).toBeVisible(),
+  },
+  {
+    name: 'the profile menu opens in the menu',
+    path: '/contact',
+    async use(page) {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await page.getByRole('button', { name: PROFILE_MENU }).click()
+    },
+    async holds(page) {
+      await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Contact Us' })).toBeVisible()
+    },
+  },
+  {
+    name: 'an outside press closes the menus',
+    path: '/contact',
+    async use(page) {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await page.getByRole('button', { name: PROFILE_MENU }).click()
+      await page.mouse.click(200, 800)
+    },
+    async holds(page) {
+      await expect(page.getByRole('link', { name: 'Logout' })).toBeHidden()
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+    },
+  },
+  {
+    name: 'a question opens, the others close, and another press leaves it open',
+    path: '/',
+    async use(page) {
+      await question(page, 1).click()
+      await question(page, 2).click()
+      await question(page, 2).click()
+    },
+    async holds(page) {
+      await expect(open(page)).toHaveCount(1)
+      await expect(open(page)).toContainText(faqs[2]!.title)
+    },
+  },
+  {
+    name: 'the theme changes',
+    path: '/login',
+    use: (page) => page.getByRole('button', { name: DARK_THEME }).click(),
+    async holds(page) {
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(19, 20, 44)')
+      await expect(page.getByRole('button', { name: LIGHT_THEME })).toBeVisible()
+    },
+  },
+  {
+    name: 'the direction changes',
+    path: '/login',
+    use: (page) => page.getByRole('button', { name: 'RTL' }).click(),
+    async holds(page) {
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+      await expect(page.getByRole('button', { name: 'LTR' })).toBeVisible()
+    },
+  },
+  {
+    name: 'Back to top scrolls up and disappears',
+    path: '/terms',
+    async use(page) {
+      await page.evaluate(() => window.scrollTo(0, 900))
+      await page.getByRole('link', { name: BACK_TO_TOP }).click()
+    },
+    async holds(page) {
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+      await expect(page.getByRole('link', { name: BACK_TO_TOP })).toBeHidden()
+    },
+  },
+  {
+    name: 'a row scrolls by key',
+    path: '/',
+    use: (page) => destinationRow(page).getByRole('list').press('ArrowRight'),
+    holds: (page) => expectFirstInView(destinationRow(page), PLACES[1]!),
+  },
+  {
+    name: 'a map overlay opens',
+    path: '/contact',
+    use: (page) => page.getByRole('button', { name: 'View on Google map' }).click(),
+    holds: (page) =>
+      expect(page.getByRole('dialog').getByTitle('Large map of Karnal, India')).toBeVisible(),
+  },
+  {
+    name: 'a dialog with a form opens, and a valid form neither closes it nor loses what was typed',
+    path: '/user-payment',
+    async use(page) {
+      await page.getByRole('button', { name: 'Add Payment Method' }).click()
+      await page.getByLabel('Name').fill('Asha')
+      await page.getByLabel('Card Number').fill('4242')
+      await page.getByLabel('CVV').fill('123')
+      await page.getByLabel('CVV').press('Enter')
+    },
+    async holds(page) {
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page.getByLabel('Name')).toHaveValue('Asha')
+    },
+  },
+  {
+    name: 'typed and chosen values stay, with the focus and the selection',
+    path: '/',
+    async use(page) {
+      await page.getByLabel('Last Name').fill('Rao')
+      await page.getByLabel('Destination', { exact: true }).selectOption('ladakh')
+      const name = page.getByLabel('First Name')
+      await name.fill('Asha Devi')
+      await name.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 6))
+    },
+    async holds(page) {
+      const name = page.getByLabel('First Name')
+      await expect(name).toBeFocused()
+      await expect(name).toHaveValue('Asha Devi')
+      await expect(page.getByLabel('Last Name')).toHaveValue('Rao')
+      await expect(page.getByLabel('Destination', { exact: true })).toHaveValue('ladakh')
+      const selected = name.evaluate((input: HTMLInputElement) => input.selectionEnd)
+      expect(await selected).toBe(6)
+    },
+  },
+  {
+    name: 'prices and ticks stay, also a text that is no price',
+    path: '/grid-left-sidebar',
+    async use(page) {
+      await page.getByLabel('Paris').check()
+      await slider(page, HIGHEST_PRICE).fill('400')
+      await price(page, LOWEST_PRICE).focus()
+      await page.keyboard.press('Control+a')
+      await page.keyboard.type('12e')
+    },
+    async holds(page) {
+      await expect(page.getByLabel('Paris')).toBeChecked()
+      await expect(slider(page, HIGHEST_PRICE)).toHaveValue('400')
+      const isTyped = price(page, LOWEST_PRICE).evaluate(
+        (field: HTMLInputElement) => field.validity.badInput,
+      )
+      expect(await isTyped).toBe(true)
+    },
+  },
+  {
+    name: 'answers and the order of the tours stay',
+    path: '/which-ride-is-mine',
+    async use(page) {
+      await page.getByRole('combobox').first().selectOption({ index: 0 })
+      await page.getByRole('checkbox').nth(2).check()
+    },
+    async holds(page) {
+      await expect(page.getByRole('combobox').first()).toHaveValue('0')
+      await expect(page.getByRole('checkbox').nth(2)).toBeChecked()
+    },
+  },
+  {
+    name: 'a link is followed',
+    path: '/contact',
+    use: (page) => page.getByRole('link', { name: 'Who we are' }).click(),
+    holds: (page) => expect(page).toHaveURL('/aboutus'),
+    leaves: true,
+  },
+  {
+    name: 'a breadcrumb is followed',
+    path: '/contact',
+    use: (page) => page.getByLabel('Breadcrumb').getByRole('link').first().click(),
+    holds: (page) => expect(page).toHaveURL('/'),
+    leaves: true,
+  },
+  {
+    name: 'a picture opens as its file',
+    path: '/leh-to-leh-with-turtuk',
+    use: (page) => pictures(page).first().click(),
+    holds: (page) => expect(page).toHaveURL(/\/pictures\/[\w-]+\.(svg|webp)$/),
+    leaves: true,
+  },
+]
+
+// Maps come from another company. A file that is opened as a page has no icon.
+test.use({ expectedConsole: /net::ERR|Failed to load resource/ })
+
+for (const { name, path, use, holds, leaves } of CONTROLS) {
+  test(`without its code, on a slow phone, ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    await page.route('**/__/firebase/init.json', (route) => route.fulfill({ json: {} }))
+    const release = await openWithoutCode(page, path)
+    await use(page)
+    await holds(page)
+    if (!leaves) await expect(page.locator('html')).not.toHaveAttribute('data-alive')
+    release()
+    if (!leaves) {
+      await alive(page)
+      await holds(page)
+    }
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  })
+}
+
+test.describe('code that does not load', () => {
+  test.use({ expectedConsole: /net::ERR|dynamically imported module/ })
+
+  test('leaves the page unchanged, shows a message and offers to reload', async ({ page }) => {
+    let areLost = true
+    await page.route(/\/assets\/contact-page-.*\.js/, (route) =>
+      areLost ? route.abort() : route.continue(),
+    )
+    await page.goto('/contact')
+    await page.getByLabel('Your Name').fill('Asha')
+    const lost = page.getByRole('alert')
+    await expect(lost).toContainText('Parts of this page did not arrive.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+    await expect(page.getByLabel('Your Name')).toHaveValue('Asha')
+    // Not sooner, because the pointer on its way to the link loads the code again.
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) areLost = false
+    })
+    await lost.getByRole('link', { name: 'Reload' }).click()
+    await alive(page)
+    await expect(lost).toBeHidden()
+  })
+})

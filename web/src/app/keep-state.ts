@@ -1,0 +1,51 @@
+// Translators, password managers and writing assistants change the prerendered HTML. Where React cannot hydrate the changed
+// HTML, it renders that part anew, and what the visitor has done there would be lost.
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/**
+ * Remembers the fields and questions of the page. The returned function writes their state into the elements that React
+ * has rendered in their place since: values, ticks, the open question, and the focus with the caret.
+ */
+export function keepState(root: HTMLElement): () => void {
+  const elements = () => [
+    ...root.querySelectorAll<Field | HTMLDetailsElement>('input, select, textarea, details'),
+  ]
+  let before = elements()
+  let focused: EventTarget | null = document.activeElement
+  root.addEventListener('focusin', ({ target }) => {
+    focused = target
+  })
+  return () => {
+    const after = elements()
+    const fresh = new Set(after.filter((element) => !before.includes(element)))
+    for (const old of before.filter((element) => !element.isConnected)) {
+      const next = [...fresh].find((element) => isLike(element, old))
+      if (!next) continue
+      fresh.delete(next)
+      for (const key of ['open', 'value', 'checked']) {
+        if (key in old) Object.assign(next, { [key]: Reflect.get(old, key) })
+      }
+      if (old === focused) moveFocus(old, next)
+    }
+    before = after
+  }
+}
+
+/** The name of questions is new at each rendering. */
+function isLike(one: Element, other: Element): boolean {
+  const isNamed = one.tagName !== 'DETAILS'
+  return (
+    one.tagName === other.tagName &&
+    (!isNamed || one.getAttribute('name') === other.getAttribute('name'))
+  )
+}
+
+function moveFocus(old: Element, next: HTMLElement) {
+  if (document.activeElement !== document.body) return
+  next.focus({ preventScroll: true })
+  // Null for a field whose caret cannot be read, such as one of type email.
+  if (!('selectionStart' in old) || old.selectionStart === null) return
+  const { selectionStart, selectionEnd } = old as HTMLInputElement
+  Object.assign(next, { selectionStart, selectionEnd })
+}

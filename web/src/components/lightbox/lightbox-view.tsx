@@ -1,0 +1,71 @@
+import { useLayoutEffect, useRef } from 'react'
+import PackageLightbox from 'react-18-image-lightbox'
+import { createPortal } from 'react-dom'
+import 'react-18-image-lightbox/style.css'
+import './lightbox-view.css'
+import { pageRoot } from '../../browser/page-root.ts'
+import { useMediaQuery } from '../../browser/use-media-query.ts'
+import type { PictureName } from '../../content/pictures.ts'
+import { pictureAlt } from '../described-picture.tsx'
+import { pictureUrl } from '../picture.tsx'
+import { useFocusLoop } from './use-focus-loop.ts'
+
+type Props = {
+  pictures: readonly PictureName[]
+  /** Index of the picture that is shown. */
+  index: number
+  /** Called with the index of the picture to show; after the last comes the first, and before the first the last. */
+  onMove: (index: number) => void
+  onClose: () => void
+}
+
+/**
+ * react-18-image-lightbox with the settings of spec 9. Its default labels, failure text, zoom limit
+ * of 300 and zoom step of 100 are those of the specification. The package's dialog is inside of a popover, so that the page
+ * does not scroll (styles/interaction.css) and Back closes the lightbox (app/back-closes.ts).
+ */
+export function LightboxView({ pictures, index, onMove, onClose }: Props) {
+  const layer = useRef<HTMLDivElement>(null)
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
+  // The package stops the propagation of keydown events, which breaks the focus trap of react-modal,
+  // the dialog that the package uses.
+  useFocusLoop('.ril-outer')
+  useLayoutEffect(() => {
+    const { current } = layer
+    current?.showPopover?.()
+    return () => current?.hidePopover?.()
+  }, [])
+  const count = pictures.length
+  const next = (index + 1) % count
+  const previous = (index - 1 + count) % count
+  const name = pictures[index]!
+  return createPortal(
+    <div
+      ref={layer}
+      popover="manual"
+      className="lightbox-layer"
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+    >
+      <PackageLightbox
+        mainSrc={pictureUrl(name)}
+        nextSrc={pictureUrl(pictures[next]!)}
+        prevSrc={pictureUrl(pictures[previous]!)}
+        imageTitle={pictureAlt(name)}
+        // Announced when it changes. The visible caption is imageTitle.
+        imageCaption={<span role="status">{`${index + 1} of ${count}: ${pictureAlt(name)}`}</span>}
+        onMoveNextRequest={() => onMove(next)}
+        onMovePrevRequest={() => onMove(previous)}
+        onCloseRequest={onClose}
+        animationDisabled={still}
+        animationDuration={300}
+        imagePadding={10}
+        reactModalProps={{
+          // By default react-modal sets aria-hidden on <body>, which contains the dialog itself.
+          appElement: pageRoot(),
+          parentSelector: () => document.querySelector('.lightbox-layer'),
+        }}
+      />
+    </div>,
+    document.body,
+  )
+}

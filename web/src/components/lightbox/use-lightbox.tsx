@@ -1,0 +1,52 @@
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import type { PictureName } from '../../content/pictures.ts'
+import { lazyValue } from '../../lazy-value.ts'
+import { pictureUrl } from '../picture.tsx'
+import styles from './lightbox.module.css'
+
+const view = lazyValue(async () => (await import('./lightbox-view.tsx')).LightboxView)
+
+/**
+ * Pictures as links to their files; a press of a link opens the lightbox, whose code is loaded at the first press.
+ * Where that code cannot be loaded, the browser opens the file.
+ * @returns the properties of the link to each picture, and the lightbox, which is null while it is closed
+ */
+export function useLightbox(pictures: readonly PictureName[]) {
+  const [shown, setShown] = useState<number | null>(null)
+  const [View, setView] = useState(view.loaded)
+
+  function open(event: MouseEvent<HTMLAnchorElement>, index: number) {
+    // With such a key the browser opens the file in another tab or window.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const { href } = event.currentTarget
+    setShown(index)
+    view.load().then(
+      (loaded) => setView(() => loaded),
+      () => {
+        setShown(null)
+        window.location.assign(href)
+      },
+    )
+  }
+
+  let lightbox: ReactNode = null
+  if (shown !== null) {
+    const close = () => setShown(null)
+    lightbox = View ? (
+      <View pictures={pictures} index={shown} onMove={setShown} onClose={close} />
+    ) : (
+      <p className={styles.waiting} role="status">
+        Loading…
+      </p>
+    )
+  }
+  const linkTo = (index: number) => ({
+    href: pictureUrl(pictures[index]!),
+    'aria-haspopup': 'dialog' as const,
+    // A carousel is dragged at its pictures.
+    draggable: false,
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => open(event, index),
+  })
+  return { linkTo, lightbox }
+}

@@ -1,0 +1,17 @@
+import { formNames } from 'submissions'
+import { LEAD } from '../start/attributes.ts'
+import { draftsOf } from './drafts.ts'
+import { finishPending } from './finish-pending.ts'
+
+/**
+ * Finishes the pending drafts of the forms that this page does not have: a visitor may leave the form's page before its
+ * code runs (start/hold-leads.ts). A failure, which nobody would see, leaves the draft pending for the next page.
+ */
+export function finishElsewhere() {
+  for (const form of formNames) {
+    if (document.querySelector(`[${LEAD}=${form}]`)) continue
+    const drafts = { ...draftsOf(form), failureSeen() {}, keepForReload: () => false }
+    const unseen = { isShown: () => true, onStart() {}, onEnd() {}, reload() {} }
+    finishPending(drafts.pending(), { form, drafts, ...unseen })
+  }
+}

@@ -1,0 +1,40 @@
+// A lead that is sent before the code of its form runs: a pending draft (enquiry/drafts.ts), which that code sends when it
+// comes, on this page or on the next one (docs/decisions/013).
+
+import { documentId } from '../enquiry/document-id.ts'
+import { HELD, LATE, LEAD } from './attributes.ts'
+
+/** The time until the form shows whom to call. */
+const WAIT_MS = 10_000
+
+/** The id of the lead that this page holds: the last press replaces the one before. */
+let id = ''
+
+export function holdLeads() {
+  addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement
+    // When the form's code runs, it has prevented the event.
+    if (event.defaultPrevented) return
+    // For the other forms too, which send nothing: the browser would close the <dialog> around a form.
+    event.preventDefault()
+    if (!form.hasAttribute(LEAD)) return
+    form.setAttribute(HELD, '')
+    // Where the browser forbids storage, the form's code submits the form again.
+    try {
+      keep(form)
+    } catch {}
+    window.onbeforeunload = (leaving) => leaving.preventDefault()
+    setTimeout(() => {
+      if (form.hasAttribute(HELD)) form.setAttribute(LATE, '')
+      window.onbeforeunload = null
+    }, WAIT_MS)
+  })
+}
+
+function keep(form: HTMLFormElement) {
+  id ||= documentId()
+  const key = `pending-${form.getAttribute(LEAD)}`
+  const drafts: { id: string }[] = JSON.parse(localStorage.getItem(key) ?? '[]')
+  const draft = { id, values: Object.fromEntries(new FormData(form)), at: Date.now(), tries: 0 }
+  localStorage.setItem(key, JSON.stringify([...drafts.filter((each) => each.id !== id), draft]))
+}
