@@ -4,7 +4,7 @@
 import type { FormName } from 'submissions'
 import { samples } from 'submissions/boundaries'
 import { COMMIT, enter, expectTyped, form, open, outcome, SENT, send } from '../browser/forms.ts'
-import { hold } from '../browser/loading.ts'
+import { hold, openWithoutCode } from '../browser/loading.ts'
 import {
   expectFailure,
   expectFinishedOnce,
@@ -33,6 +33,38 @@ const FAULTS: Record<string, [FormName, Handler]> = {
 
 // Chromium itself reports the failed request.
 test.use({ expectedConsole: /Failed to load resource|net::ERR/ })
+
+test('a lead that is sent before the form’s code is stored once when the code comes', async ({
+  page,
+}) => {
+  const lead = leadOf('contact')
+  const release = await openWithoutCode(page, '/contact')
+  await enter(page, 'contact', lead)
+  await send(page)
+  await send(page)
+  release()
+  await expectFinishedOnce(page, 'contact', lead)
+})
+
+test('a lead that is sent before the form’s code is stored once when the visitor goes to a page without the form', async ({
+  page,
+}) => {
+  const lead = leadOf('contact')
+  const release = await openWithoutCode(page, '/contact')
+  await enter(page, 'contact', lead)
+  await send(page)
+  let asked = ''
+  page.on('dialog', (dialog) => {
+    asked = dialog.type()
+    return dialog.accept()
+  })
+  await page.getByRole('link', { name: 'Who we are' }).click()
+  await expect(page).toHaveURL('/aboutus')
+  expect(asked).toBe('beforeunload')
+  release()
+  await expectOneLead('contact', lead)
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
+})
 
 for (const [fault, [name, handle]] of Object.entries(FAULTS)) {
   test(`${fault}: the next press stores one lead`, async ({ page }) => {

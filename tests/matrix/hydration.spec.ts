@@ -18,26 +18,6 @@ test('no code is requested before the page has loaded', async ({ page }) => {
   await started
 })
 
-for (const when of ['before', 'after']) {
-  test(`when a search has opened an answer ${when} the code came, a press still opens the first question`, async ({
-    page,
-  }) => {
-    const release = await openWithoutCode(page, '/')
-    const found = page.locator('details').filter({ hasText: faqs[3]!.title })
-    // A search in the page opens a question in the same way.
-    const search = () => found.evaluate((details: HTMLDetailsElement) => (details.open = true))
-    if (when === 'before') await search()
-    release()
-    await alive(page)
-    await page.getByText(faqs[0]!.title).scrollIntoViewIfNeeded()
-    if (when === 'after') await search()
-    const open = page.locator('details[open] summary')
-    await expect(open).toHaveText(faqs[3]!.title)
-    await page.getByText(faqs[0]!.title).click()
-    await expect(open).toHaveText(faqs[0]!.title)
-  })
-}
-
 test('digits that are typed in the middle of a phone number while the code comes stay in their order', async ({
   page,
 }) => {
