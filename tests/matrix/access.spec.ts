@@ -1,7 +1,7 @@
 // Settings of the system and states that last a moment: colours, outlines and scrolling.
 
-import { DARK_THEME } from '../../web/src/content/labels.ts'
 import { colourOf, contrast } from '../browser/contrast.ts'
+import { pictures } from '../browser/lightbox.ts'
 import { hold } from '../browser/loading.ts'
 import { alive, expect, test } from '../browser/visitor.ts'
 
@@ -11,16 +11,19 @@ test('a press on a picture shows “Loading…” until the lightbox’s code ha
   const release = await hold(page, /lightbox-view-.*\.js/)
   await page.goto('/leh-to-leh-with-turtuk')
   await alive(page)
-  await page.getByRole('region', { name: 'Pictures' }).getByRole('button').first().click()
+  await pictures(page).first().click()
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeInViewport()
   release()
   await expect(page.getByRole('dialog', { name: 'Lightbox' })).toBeVisible()
 })
 
-test('a control that is pressed before the page’s code runs is shown as busy', async ({ page }) => {
+test('a form that is sent before its code runs is shown as busy', async ({ page }) => {
   await page.route(/\/assets\/index-.*\.js/, () => {})
   await page.goto('/contact')
-  const button = page.getByRole('button', { name: DARK_THEME })
+  for (const name of ['name', 'email', 'subject']) {
+    await page.locator(`main [name=${name}]`).fill('asha@example.in')
+  }
+  const button = page.getByRole('button', { name: 'Send Message' })
   await expect(button).toHaveCSS('opacity', '1')
   await button.click()
   await expect(button).toHaveCSS('opacity', '0.5')
