@@ -17,7 +17,6 @@ import { closedGate, type Gate } from './gate.ts'
 type Props = HTMLAttributes<HTMLElement> & {
   as: 'div' | 'footer' | 'li' | 'section'
   'data-print'?: 'hide'
-  'data-hides-bar'?: '' | null
   children: ReactNode
 }
 

@@ -13,7 +13,7 @@ export function ItemList({ items, mark }: { items: readonly string[]; mark: keyo
     <ul className={styles.items} data-mark={mark}>
       {items.map((item) => (
         <li key={item}>
-          <Icon size={18} aria-hidden="true" />
+          <Icon aria-hidden="true" />
           {item}
         </li>
       ))}

@@ -16,7 +16,7 @@ import { showLostNetwork } from '../../offline/show-lost-network.ts'
 
 const SENTENCES: Record<Failure, string> = {
   forbidden: 'This browser does not let a site keep pages. Print the pocket sheet instead.',
-  full: 'There is no room left on this phone.',
+  full: 'There is no room left on this device.',
   failed: 'The tour could not be kept. Try again with a better connection.',
 }
 
@@ -89,5 +89,5 @@ function words({ bytes, at }: Kept): string {
   // A date whose UTC fields are the visitor's local time.
   const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000)
   const day = dayText(local.toISOString().slice(0, 10))
-  return `On this phone: ${(bytes / 1e6).toFixed(1)} MB, ${day}. Open it once the evening before.`
+  return `On this device: ${(bytes / 1e6).toFixed(1)} MB, ${day}. Open it once the evening before.`
 }

@@ -1,15 +1,23 @@
 import { pictureGround, ridge } from 'pictures/ridge.ts'
+import type { ReactNode } from 'react'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { Cropped } from '../../components/cropped.tsx'
 import { Picture } from '../../components/picture.tsx'
 import type { PictureName } from '../../content/pictures.ts'
 import styles from './tour-header.module.css'
 
+type Props = {
+  title: string
+  background: PictureName
+  /** What stands beside the title where there is room. */
+  children?: ReactNode
+}
+
 /**
  * A tour's heading below its picture. The words stand on a panel of their own, so that they are
  * legible whatever the picture shows.
  */
-export function TourHeader({ title, background }: { title: string; background: PictureName }) {
+export function TourHeader({ title, background, children }: Props) {
   return (
     <header className={styles.header}>
       <Cropped picture={background} className={styles.picture}>
@@ -25,7 +33,10 @@ export function TourHeader({ title, background }: { title: string; background: P
       </Cropped>
       <div className={styles.words}>
         <h1>{title}</h1>
-        <Breadcrumb trail={[{ label: 'Tour', href: '/grid' }]} />
+        <div className={styles.side}>
+          {children}
+          <Breadcrumb trail={[{ label: 'Tour', href: '/grid' }]} />
+        </div>
       </div>
     </header>
   )

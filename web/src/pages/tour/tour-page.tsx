@@ -7,6 +7,7 @@ import { TourActions } from './tour-actions.tsx'
 import { TourBody } from './tour-body.tsx'
 import { TourFacts } from './tour-facts.tsx'
 import { TourHeader } from './tour-header.tsx'
+import { TourOffer } from './tour-offer.tsx'
 import { TourSections } from './tour-sections.tsx'
 
 /** The sections are in the order of spec 2.5. */
@@ -15,11 +16,13 @@ export function Page(match: Match) {
   const detail = tourDetail(tour.slug).read()
   return (
     <article>
-      <TourHeader title={tour.title} background={detail.pictures.background} />
+      <TourHeader title={tour.title} background={detail.pictures.background}>
+        <TourOffer tour={tour} season={detail.departures} />
+      </TourHeader>
       <TourBody>
         <Gallery pictures={detail.pictures.header.slice(0, 4)} />
         <BelowFirstScreen />
-        <TourFacts {...tour}>
+        <TourFacts {...tour} priceHref="#prices">
           <TourActions tour={tour} />
         </TourFacts>
         <TourSections tour={tour} detail={detail} />

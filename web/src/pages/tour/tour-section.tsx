@@ -8,20 +8,16 @@ export const sectionClass = styles.section
 type Props = {
   title: string
   children: ReactNode
-  /** True where the section has fields or a link of its own, which ask-bar.tsx must not cover. */
-  hidesBar?: boolean
+  /** The section's anchor in the address. */
+  id?: string
   /** True where hydration changes what is shown, and must not wait until the section comes near the screen. */
   hydratedAtOnce?: boolean
 }
 
-/** A section of the tour page: its heading, at the side where there is room, and its content. */
-export function TourSection({ title, children, hidesBar, hydratedAtOnce }: Props) {
+/** A section of the tour page: its heading and its content. */
+export function TourSection({ title, children, id, hydratedAtOnce }: Props) {
   const heading = useId()
-  const attributes = {
-    className: styles.section,
-    'data-hides-bar': hidesBar ? '' : null,
-    'aria-labelledby': heading,
-  } as const
+  const attributes = { id, className: styles.section, 'aria-labelledby': heading }
   const content = (
     <>
       <h2 id={heading}>{title}</h2>

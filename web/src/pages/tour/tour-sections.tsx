@@ -15,51 +15,56 @@ import { PackingList } from './packing-list.tsx'
 import { PriceDetails } from './price-details.tsx'
 import { PriceSlipPart } from './price-slip-part.tsx'
 import { sectionClass, TourSection } from './tour-section.tsx'
+import styles from './tour-sections.module.css'
+import { TourSpine } from './tour-spine.tsx'
 
-/** The sections below the first screen, in the order of spec 2.5. */
+/** The sections below the first screen, in the order of spec 2.5, and the links to them. */
 export function TourSections({ tour, detail }: { tour: Tour; detail: TourDetail }) {
   return (
-    <>
-      <TourSection title="About the tour">
-        <Description html={detail.description} />
-      </TourSection>
-      <TourSection title="Itinerary">
-        <Itinerary tour={detail} himalayan={tour.region !== 'abroad'} />
-      </TourSection>
-      <TourSection title="Inclusions">
-        <ItemList items={detail.inclusions} mark="included" />
-      </TourSection>
-      <TourSection title="Exclusions">
-        <ItemList items={detail.exclusions} mark="excluded" />
-      </TourSection>
-      <TourSection title="Price Details" hidesBar>
-        <PriceDetails prices={pricesOf(tour)} />
-        {tour.pricePerPerson === null ? (
-          <Ask tour={tour} />
-        ) : (
-          <PriceSlipPart tour={tour} season={detail.departures}>
+    <div className={styles.spread}>
+      <TourSpine tour={tour} season={detail.departures} />
+      <div>
+        <TourSection title="About the tour">
+          <Description html={detail.description} />
+        </TourSection>
+        <TourSection id="itinerary" title="Itinerary">
+          <Itinerary tour={detail} himalayan={tour.region !== 'abroad'} />
+        </TourSection>
+        <TourSection title="Inclusions">
+          <ItemList items={detail.inclusions} mark="included" />
+        </TourSection>
+        <TourSection title="Exclusions">
+          <ItemList items={detail.exclusions} mark="excluded" />
+        </TourSection>
+        <TourSection id="prices" title="Price Details">
+          <PriceDetails prices={pricesOf(tour)} />
+          {tour.pricePerPerson === null ? (
             <Ask tour={tour} />
-          </PriceSlipPart>
-        )}
-        <p data-print="hide">
-          <Link href="/before-you-book">{BEFORE_YOU_BOOK}</Link>
-        </p>
-      </TourSection>
-      <TourSection title="Batch Details" hidesBar>
-        <BatchDetails tour={tour} detail={detail} />
-      </TourSection>
-      <TourSection title="Things to Pack" hidesBar>
-        <PackingList items={detail.thingsToPack} />
-      </TourSection>
-      <TourSection title="Q&A">
-        <Accordion items={detail.questions.slice(0, 4)} />
-      </TourSection>
-      <CommentForm className={sectionClass} />
-      {/* The address of a map is set after hydration (map-frame.tsx). */}
-      <TourSection title="Map" hydratedAtOnce>
-        <MapFrame query={detail.mapQuery} title={`Map of ${tour.title}`} height={500} />
-      </TourSection>
-    </>
+          ) : (
+            <PriceSlipPart tour={tour} season={detail.departures}>
+              <Ask tour={tour} />
+            </PriceSlipPart>
+          )}
+          <p data-print="hide">
+            <Link href="/before-you-book">{BEFORE_YOU_BOOK}</Link>
+          </p>
+        </TourSection>
+        <TourSection id="dates" title="Batch Details">
+          <BatchDetails tour={tour} detail={detail} />
+        </TourSection>
+        <TourSection id="packing" title="Things to Pack">
+          <PackingList items={detail.thingsToPack} />
+        </TourSection>
+        <TourSection id="questions" title="Q&A">
+          <Accordion items={detail.questions.slice(0, 4)} />
+        </TourSection>
+        <CommentForm className={sectionClass} />
+        {/* The address of a map is set after hydration (map-frame.tsx). */}
+        <TourSection title="Map" hydratedAtOnce>
+          <MapFrame query={detail.mapQuery} title={`Map of ${tour.title}`} height={500} />
+        </TourSection>
+      </div>
+    </div>
   )
 }
 

@@ -1,0 +1,19 @@
+import type { Tour } from '../../content/catalogue.ts'
+import type { Season } from '../../content/departures.ts'
+import { useNextDeparture, wholePriceOf } from './next-departure.ts'
+
+/** The price and the next departure in the first screen, each a link to its section. */
+export function TourOffer({ tour, season }: { tour: Tour; season: Season | null }) {
+  const next = useNextDeparture(tour, season)
+  return (
+    <p>
+      <a href="#prices" data-ltr="">
+        {wholePriceOf(tour)}
+      </a>
+      {', '}
+      <a key={next.key} href="#dates" suppressHydrationWarning>
+        {next.words}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,58 @@
+import { useRef } from 'react'
+import { Link } from 'wouter'
+import type { Tour } from '../../content/catalogue.ts'
+import type { Season } from '../../content/departures.ts'
+import { ASK, ASK_ABOUT_TOUR } from '../../content/labels.ts'
+import { askPath } from './ask.ts'
+import { useNextDeparture, wholePriceOf } from './next-departure.ts'
+import styles from './tour-spine.module.css'
+import { useCovers } from './use-covers.ts'
+import { useSectionInView } from './use-section-in-view.ts'
+
+const ids = ['itinerary', 'prices', 'dates', 'packing', 'questions'] as const
+
+/** What the low bar must not cover: fields of a line, the slip's own total, and the footer. */
+const NOT_COVERED =
+  'main :is(input:not([type=checkbox], [type=radio]), select, textarea, [data-hides-bar]), footer'
+
+/**
+ * The links to a tour's sections with price, next date and the way to ask: a column beside the sections, and on narrow
+ * windows a low bar. Works without scripts; the page's code marks the section in view, and hides the bar over fields.
+ */
+export function TourSpine({ tour, season }: { tour: Tour; season: Season | null }) {
+  const nav = useRef<HTMLElement>(null)
+  const current = useSectionInView(ids)
+  const covers = useCovers(nav, NOT_COVERED)
+  const next = useNextDeparture(tour, season)
+  // biome-ignore format: a table
+  const links = [
+    { id: 'itinerary', name: 'Itinerary' },
+    { id: 'prices',    name: 'Prices', more: <small data-ltr="">{wholePriceOf(tour)}</small> },
+    { id: 'dates',     name: 'Dates',  more: <small key={next.key} suppressHydrationWarning>{next.words}</small> },
+    { id: 'packing',   name: 'Packing' },
+    { id: 'questions', name: 'Questions' },
+  ]
+  return (
+    <nav
+      ref={nav}
+      className={styles.spine}
+      aria-label="On this page"
+      data-print="hide"
+      data-aside={covers || null}
+    >
+      <ul>
+        {links.map(({ id, name, more }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+              {name} {more}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Link href={askPath(tour.title)} className="button" aria-label={ASK_ABOUT_TOUR}>
+        {ASK}
+        <span>{ASK_ABOUT_TOUR.slice(ASK.length)}</span>
+      </Link>
+    </nav>
+  )
+}
