@@ -35,6 +35,16 @@ export const palette = {
   brick: '#b3261e',
   coral: '#ff9b8e',
 
+  // The days of a tour and its months, with cobalt, pine, brick, apricot, mint and coral.
+  periwinkle: '#9db4ff',
+  violet: '#6a3aa2',
+  lilac: '#cfa8ff',
+  umber: '#8a4b08',
+  teal: '#0b6470',
+  aqua: '#7fd3e0',
+  wine: '#99295f',
+  pink: '#ff9fce',
+
   // The scenes behind headings and the logo: by day, then by night.
   sky: '#2d57c8',
   'sky-night': '#171a44',
