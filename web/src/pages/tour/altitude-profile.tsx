@@ -10,7 +10,13 @@ import { wordsOf } from './profile-words.ts'
  * The altitudes of the road day by day, with the passes and the nights; each day is a link to the text of that day. The
  * graph reads from left to right in both directions.
  */
-export function AltitudeProfile({ days, ref }: { days: readonly Day[]; ref: Ref<HTMLDivElement> }) {
+export function AltitudeProfile({
+  days,
+  ref,
+}: {
+  days: readonly Day[]
+  ref?: Ref<HTMLDivElement>
+}) {
   const profile = profileOf(days)
   const { road, levels, foot } = profile
   const { passes, nights } = wordsOf(profile)
@@ -33,7 +39,11 @@ export function AltitudeProfile({ days, ref }: { days: readonly Day[]; ref: Ref<
           <path className={styles.road} d={line} />
         </svg>
         {days.map((day, index) => (
-          <a key={day.title} href={`#day-${index + 1}`} aria-label={`Day ${index + 1}`}>
+          <a
+            key={day.title}
+            href={`#day-${index + 1}`}
+            aria-label={`Day ${index + 1}: ${day.title}`}
+          >
             <rect x={place(wide * index)} width={place(wide)} height="100%" />
             <text className={styles.dayName} x={place(wide * (index + 0.5))} y="96%">
               <tspan>Day </tspan>

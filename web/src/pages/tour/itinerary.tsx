@@ -4,7 +4,6 @@ import { inIndia } from '../../content/in-india.ts'
 import { ALL_ON_ONE_SCALE } from '../../content/labels.ts'
 import { metres, tourTotalsOf } from '../../content/road-figures.ts'
 import type { TourDetail } from '../../content/tour.ts'
-import { AltitudeProfile } from './altitude-profile.tsx'
 import { DayStep } from './day-step.tsx'
 import styles from './itinerary.module.css'
 import { Journey } from './journey.tsx'
@@ -16,7 +15,6 @@ import { RoadMap } from './road-map.tsx'
 export function Itinerary({ tour, himalayan }: { tour: TourDetail; himalayan: boolean }) {
   const { slug, days } = tour
   const map = useRef<HTMLDivElement>(null)
-  const profile = useRef<HTMLDivElement>(null)
   const { distanceKm, nights, highestM } = tourTotalsOf(days)
   const totals = [
     { name: 'On the road', value: `${inIndia(distanceKm)} km` },
@@ -26,19 +24,20 @@ export function Itinerary({ tour, himalayan }: { tour: TourDetail; himalayan: bo
   return (
     <>
       <div className={styles.overview}>
-        <dl className={styles.totals}>
-          {totals.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <span data-ltr="">{value}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <RoadMap ref={map} slug={slug} days={days} />
-        <AltitudeProfile ref={profile} days={days} />
-        <Journey tour={tour} himalayan={himalayan} map={map} profile={profile} />
+        <div className={styles.stage}>
+          <RoadMap ref={map} slug={slug} days={days} />
+          <dl className={styles.totals}>
+            {totals.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <span data-ltr="">{value}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <Journey tour={tour} himalayan={himalayan} map={map} />
         <p>
           <Link href="/which-ride-is-mine">{`Which ride is mine? ${ALL_ON_ONE_SCALE}`}</Link>
         </p>
@@ -46,7 +45,7 @@ export function Itinerary({ tour, himalayan }: { tour: TourDetail; himalayan: bo
           Times are the plan; the road decides. Lunch stops are planned; each pays for their own.
         </p>
       </div>
-      <ol className={styles.days}>
+      <ol className={styles.days} data-days="">
         {days.map((day, index) => (
           <DayStep
             key={day.title}

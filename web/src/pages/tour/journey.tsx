@@ -1,15 +1,22 @@
 import { NearPart } from '../../components/near-part.tsx'
 import { lazyValue } from '../../lazy-value.ts'
+import { AltitudeProfile } from './altitude-profile.tsx'
 import styles from './journey.module.css'
 import type { RideProps } from './ride/ride.tsx'
 
 const ride = lazyValue(async () => (await import('./ride/ride.tsx')).Ride)
 
-/** The rider on the map and the profile. Without the code of ./ride, map, profile and days stay as they are. */
+/** The profile, and with the code of ./ride the rider on map and profile, whose controls stand between the two. */
 export function Journey(props: RideProps) {
   return (
-    <div data-hides-bar="">
-      <NearPart part={ride} with={props} room={<div className={styles.room} />} margin="600px" />
-    </div>
+    <NearPart
+      part={ride}
+      with={props}
+      room={<div className={styles.room} />}
+      margin="600px"
+      className={styles.journey}
+    >
+      <AltitudeProfile days={props.tour.days} />
+    </NearPart>
   )
 }

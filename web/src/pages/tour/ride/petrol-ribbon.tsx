@@ -27,8 +27,10 @@ export function PetrolRibbon({ days, pumps, spots, index }: Props) {
   const at = (km: number) => `${(100 * km) / whole}%`
   const cash = services.cash.filter((name) => days.some(({ stops }) => stops.includes(name)))
   return (
-    <section className={styles.part} aria-labelledby="petrol">
-      <h3 id="petrol">Petrol, cash and signal</h3>
+    <details className={styles.part}>
+      <summary>
+        <h3>Petrol, cash and signal</h3>
+      </summary>
       <svg
         className={styles.ribbon}
         role="img"
@@ -78,7 +80,7 @@ export function PetrolRibbon({ days, pumps, spots, index }: Props) {
         {cash.length > 0 && `Draw cash in ${listOf(cash)}; machines are rare beyond. `}
         Between villages there are hours without a phone signal. We draw only what we know.
       </p>
-    </section>
+    </details>
   )
 }
 

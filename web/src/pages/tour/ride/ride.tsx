@@ -6,12 +6,14 @@ import {
   useDeferredValue,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
 import { DAY_MS } from '../../../content/dates.ts'
 import { RIDE_IT, RIDER_PLACE } from '../../../content/labels.ts'
 import type { TourDetail } from '../../../content/tour.ts'
+import { AltitudeProfile } from '../altitude-profile.tsx'
 import { homes } from './air.ts'
 import { MapRider } from './map-rider.tsx'
 import { type Pump, pumpsOf } from './petrol.ts'
@@ -29,10 +31,10 @@ export type RideProps = {
   tour: Pick<TourDetail, 'days' | 'departures'>
   himalayan: boolean
   map: RefObject<HTMLElement | null>
-  profile: RefObject<HTMLElement | null>
 }
 
 /** With memo(), React renders a part only when its props have changed: each step must be quick on a slow phone. */
+const Graph = memo(AltitudeProfile)
 const Nights = memo(SleepLadder)
 const Passes = memo(ShutPass)
 const Ribbon = memo(PetrolRibbon)
@@ -41,7 +43,8 @@ const OnMap = memo(MapRider)
 const OnProfile = memo(ProfileRider)
 
 /** The rider on the map and the profile, the figures at the rider's spot, petrol, nights and shut passes. */
-export function Ride({ tour: { days, departures }, himalayan, map, profile }: RideProps) {
+export function Ride({ tour: { days, departures }, himalayan, map }: RideProps) {
+  const profile = useRef<HTMLDivElement>(null)
   const spots = useMemo(() => spotsOf(days), [days])
   const pumps = useMemo(() => pumpsOf(days), [days])
   const [index, setIndex] = useState(0)
@@ -64,7 +67,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, profile }: Ri
   return (
     <div className={styles.ride}>
       <div className={styles.controls}>
-        <button type="button" className="button" onClick={toggle} aria-pressed={playing}>
+        <button type="button" className="button" onClick={toggle}>
           {playing ? 'Stop' : RIDE_IT}
         </button>
         <input
@@ -100,8 +103,9 @@ export function Ride({ tour: { days, departures }, himalayan, map, profile }: Ri
           rounded; it does not say how you will feel.
         </p>
       </div>
-      <Ribbon days={days} pumps={pumps} spots={spots} index={shown} />
+      <Graph days={days} ref={profile} />
       <Nights days={days} />
+      <Ribbon days={days} pumps={pumps} spots={spots} index={shown} />
       {himalayan && <Passes days={days} pass={shut} onChoose={setShut} />}
       <Portals parents={map} selector="svg[data-shape]">
         {(shape) => (

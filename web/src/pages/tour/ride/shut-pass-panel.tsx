@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useRef } from 'react'
 import { PASS_SHUT } from '../../../content/labels.ts'
 import { isPass } from '../../../content/stretches.ts'
 import type { Day } from '../../../content/tour.ts'
@@ -13,12 +13,18 @@ type Props = {
 
 /** The passes as buttons, and the other roads of the days that cross the chosen pass. */
 export function ShutPass({ days, pass, onChoose }: Props) {
-  const id = useId()
+  const details = useRef<HTMLDetailsElement>(null)
+  // A pass can be chosen on the map too.
+  useEffect(() => {
+    if (pass && details.current) details.current.open = true
+  }, [pass])
   const passes = passesOf(days)
   if (passes.length === 0) return null
   return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h3 id={id}>{PASS_SHUT}</h3>
+    <details ref={details} className={styles.part}>
+      <summary>
+        <h3>{PASS_SHUT}</h3>
+      </summary>
       <p className={styles.passes}>
         {passes.map((name) => (
           <button
@@ -35,7 +41,7 @@ export function ShutPass({ days, pass, onChoose }: Props) {
         {pass &&
           withoutPass(days, pass).map((found) => <p key={found.day}>{wordsOf(found, pass)}</p>)}
       </div>
-    </section>
+    </details>
   )
 }
 

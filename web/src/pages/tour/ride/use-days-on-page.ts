@@ -17,12 +17,12 @@ export function useDaysOnPage(days: number, onDay: (day: number) => void): (day:
       if (day >= 1 && day <= days) goTo(day)
     }
     const elements = Array.from({ length: days }, (_, index) =>
-      document.getElementById(`day-${index + 1}`),
+      document.getElementById(`day-${index + 1}`)?.closest('li'),
     )
     const observer = new IntersectionObserver(
       (entries) => {
         const shown = entries.find(({ isIntersecting }) => isIntersecting)
-        const at = shown ? elements.indexOf(shown.target as HTMLElement) : -1
+        const at = shown ? elements.indexOf(shown.target as HTMLLIElement) : -1
         if (at >= 0) goTo(at + 1)
       },
       // The observed area is the horizontal line through the middle of the window.
