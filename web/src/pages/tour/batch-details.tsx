@@ -5,6 +5,7 @@ import { departuresOf } from '../../content/departures.ts'
 import type { TourDetail } from '../../content/tour.ts'
 import { lazyValue } from '../../lazy-value.ts'
 import { DepartureList } from './departure-list.tsx'
+import styles from './departures.module.css'
 
 const departures = lazyValue(async () => (await import('./departures.tsx')).Departures)
 
@@ -19,7 +20,11 @@ export function BatchDetails({ tour, detail }: Props) {
       </p>
       {detail.departures ? (
         // departures.tsx leaves out past dates and adds what needs scripts.
-        <NearPart part={departures} with={{ tour, season: detail.departures, days: detail.days }}>
+        <NearPart
+          part={departures}
+          with={{ tour, season: detail.departures, days: detail.days }}
+          className={styles.all}
+        >
           <noscript>{import.meta.env.SSR && <p>As of {dayText(BUILD_DAY)}</p>}</noscript>
           <DepartureList departures={departuresOf(detail.departures, tour.days)} />
         </NearPart>

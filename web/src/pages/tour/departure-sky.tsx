@@ -1,15 +1,15 @@
 import type { Day } from '../../content/tour.ts'
-import { seasonWord, skyOf } from './sky.ts'
+import { skyOf } from './sky.ts'
 
-/** Daylight, moon and season of a departure in a few words, for the list of departures. */
-export function DepartureSkyWords({ first, days }: { first: string; days: readonly Day[] }) {
-  const { daylightHours, hanle, milkyWay } = skyOf(first, days)
-  const words = [
-    `${daylightHours.toFixed(1)} h of daylight`,
-    hanle &&
-      `moon in Hanle ${hanle.litPercent}%\u00a0lit, ${hanle.moonlessHours.toFixed(1)}\u00a0dark\u00a0hours`,
-    milkyWay && 'Milky\u00a0Way\u00a0week',
-    seasonWord(first),
-  ]
-  return <small data-ltr="">{words.filter(Boolean).join('\u00a0· ')}</small>
+/** The moon over Hanle in a few words, for a tour that sleeps there. */
+export function DarkNights({ first, days }: { first: string; days: readonly Day[] }) {
+  const { hanle, milkyWay } = skyOf(first, days)
+  if (!hanle) return null
+  const hours = hanle.moonlessHours.toFixed(1)
+  return (
+    <>
+      {milkyWay && <em>Milky Way week</em>}
+      <small>{`${hours} dark h in Hanle`}</small>
+    </>
+  )
 }

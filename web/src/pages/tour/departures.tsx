@@ -1,36 +1,34 @@
 import { Link } from 'wouter'
 import type { Tour } from '../../content/catalogue.ts'
-import {
-  calendarPath,
-  type Departure,
-  datesText,
-  departuresOf,
-  type Season,
-} from '../../content/departures.ts'
-import { ASK_ABOUT_NEXT_SEASON } from '../../content/labels.ts'
+import { type Departure, datesText, departuresOf, type Season } from '../../content/departures.ts'
+import { ASK, ASK_ABOUT_NEXT_SEASON } from '../../content/labels.ts'
 import type { Day } from '../../content/tour.ts'
 import { askPath } from './ask.ts'
-import { DepartureList } from './departure-list.tsx'
-import { DepartureSkyWords } from './departure-sky.tsx'
+import { DepartureList, DepartureRows } from './departure-list.tsx'
+import { DarkNights } from './departure-sky.tsx'
 import styles from './departures.module.css'
+import { seasonWord } from './sky.ts'
 import { upcoming } from './upcoming.ts'
 
 type Props = { tour: Tour; season: Season; days: readonly Day[] }
 
-/**
- * The departures that have not begun, by month, each with a link to the contact form and a file for the
- * visitor's calendar.
- */
+/** How many dates stand above the months. */
+const NEXT = 3
+
+/** The departures that have not begun: the next dates, then all by month; each line has a link to the contact form. */
 export function Departures({ tour, season, days }: Props) {
-  const next = upcoming(departuresOf(season, tour.days), new Date())
-  if (next.length === 0) return <Over tour={tour} />
+  const coming = upcoming(departuresOf(season, tour.days), new Date())
+  if (coming.length === 0) return <Over tour={tour} />
+  const more = (departure: Departure) => <More tour={tour} departure={departure} days={days} />
+  // The words about the season are those of Ladakh.
+  const wordsOf = ({ start }: Departure) => (tour.region === 'ladakh' ? seasonWord(start) : null)
   return (
-    <div className={styles.departures}>
-      <DepartureList
-        departures={next}
-        more={(departure) => <More tour={tour} departure={departure} days={days} />}
-      />
-    </div>
+    <>
+      <div className={styles.next}>
+        <DepartureRows departures={coming.slice(0, NEXT)} more={more} />
+      </div>
+      <DepartureList departures={coming} more={more} wordsOf={wordsOf} />
+    </>
   )
 }
 
@@ -40,25 +38,16 @@ function More({ tour, departure, days }: MoreProps) {
   const dates = datesText(departure)
   return (
     <>
-      <span className={styles.gap} />
+      <DarkNights first={departure.start} days={days} />
       {!departure.isFull && (
         <Link
           href={askPath(`${tour.title}, ${dates}`)}
           aria-label={`Ask about these dates, ${dates}`}
           data-print="hide"
         >
-          Ask about these dates
+          {ASK}
         </Link>
       )}
-      <a
-        href={calendarPath(tour.slug, departure)}
-        aria-label={`Add to calendar, ${dates}`}
-        data-print="hide"
-      >
-        Add to calendar
-      </a>
-      {/* The words about the season are those of Ladakh. */}
-      {tour.region === 'ladakh' && <DepartureSkyWords first={departure.start} days={days} />}
     </>
   )
 }
