@@ -8,11 +8,12 @@ import { PriceSlipBill } from './price-slip-bill.tsx'
 import { type Choice, departureFor } from './true-cost.ts'
 import { upcoming } from './upcoming.ts'
 
-/** The specification's largest group. */
+/** The people of the specification's largest group. */
 const MOST = 50
 
 type Props = { tour: Tour; season: Season | null }
-type Chosen = { option: number; count: number; addon: string; dates: string }
+/** `count` is as typed. */
+type Chosen = { option: number; count: string; addon: string; dates: string }
 
 /** What the visitor has chosen on each tour, kept for a return from the contact form. */
 const kept = new Map<string, Chosen>()
@@ -20,7 +21,7 @@ const kept = new Map<string, Chosen>()
 /** The choices of a booking, and below them what the booking costs. */
 export function PriceSlip({ tour, season }: Props) {
   const [chosen, setChosen] = useState(
-    () => kept.get(tour.slug) ?? { option: 0, count: 1, addon: '', dates: '' },
+    () => kept.get(tour.slug) ?? { option: 0, count: '1', addon: '', dates: '' },
   )
   const choose = (change: Partial<Chosen>) => {
     const now = { ...chosen, ...change }
@@ -31,9 +32,11 @@ export function PriceSlip({ tour, season }: Props) {
   const option = options[chosen.option] ?? options[0]
   if (!option) return null
   const addons = option.adons.ons
+  const most = Math.floor(MOST / option.people)
+  const count = countOf(chosen.count, most)
   const choice: Choice = {
     option,
-    count: chosen.count,
+    count,
     addon: addons.find(({ label }) => label === chosen.addon) ?? null,
   }
   const departures = departuresOf(season, tour.days)
@@ -66,18 +69,23 @@ export function PriceSlip({ tour, season }: Props) {
         )}
         <Field label={countLabelOf(option)}>
           {(id) => (
-            <input
-              id={id}
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={MOST}
-              defaultValue={chosen.count}
-              onChange={({ target }) => choose({ count: countOf(target.value) })}
-              onBlur={({ target }) => {
-                target.value = String(countOf(target.value))
-              }}
-            />
+            <>
+              <input
+                id={id}
+                type="number"
+                inputMode="numeric"
+                min={1}
+                max={most}
+                defaultValue={chosen.count}
+                aria-describedby={`${id}-limit`}
+                aria-invalid={String(count) !== chosen.count.trim()}
+                onChange={({ target }) => choose({ count: target.value })}
+              />
+              <p id={`${id}-limit`} aria-live="polite">
+                {`1 to ${most}: a group has up to ${MOST} people.`}
+                {String(count) !== chosen.count.trim() && ` The total is for ${count}.`}
+              </p>
+            </>
           )}
         </Field>
         {next.length > 0 && (
@@ -98,7 +106,7 @@ export function PriceSlip({ tour, season }: Props) {
           </Field>
         )}
       </div>
-      <PriceSlipBill tour={tour} choice={choice} dates={chosen.dates} start={departure?.start} />
+      <PriceSlipBill tour={tour} choice={choice} dates={chosen.dates} departure={departure} />
     </section>
   )
 }
@@ -146,7 +154,7 @@ function countLabelOf({ unit, people }: PriceDetail): string {
   return `How many ${what}${people > 1 ? `, each with ${each}` : ''}`
 }
 
-/** A whole number from 1 to MOST, whatever was typed. */
-function countOf(typed: string): number {
-  return Math.min(MOST, Math.max(1, Math.trunc(Number(typed)) || 1))
+/** The nearest whole number from 1 to `most`, whatever was typed. */
+function countOf(typed: string, most: number): number {
+  return Math.min(most, Math.max(1, Math.trunc(Number(typed)) || 1))
 }
