@@ -22,7 +22,7 @@ export async function openTour(page: Page, site = '') {
 export async function keepTour(page: Page, site = '') {
   await openTour(page, site)
   await page.getByRole('button', { name: KEEP_TOUR }).click()
-  await expect(page.getByText(/^Kept\. On this phone: \d\.\d MB/)).toBeVisible()
+  await expect(page.getByText(/^Kept\. On this device: \d\.\d MB/)).toBeVisible()
   await page.evaluate(() => navigator.serviceWorker.ready)
 }
 

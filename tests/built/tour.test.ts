@@ -94,6 +94,16 @@ describe.each(built)('$slug', ({ detail, main, ...tour }) => {
     expect(all(facts, 'dt').map((item) => all(item, 'svg').length)).toEqual([1, 1, 1, 1, 1])
   })
 
+  it('leads from its first screen, its facts and its column of links to prices and dates', () => {
+    const targets = links(main).map(([, href]) => href)
+    for (const id of ['itinerary', 'prices', 'dates', 'packing', 'questions']) {
+      expect(targets).toContain(`#${id}`)
+      one(main, `section#${id}`)
+    }
+    expect(targets.filter((href) => href === '#prices')).toHaveLength(3)
+    expect(targets.filter((href) => href === '#dates')).toHaveLength(2)
+  })
+
   it('2.5 has its description as HTML', () => {
     expect(read(fileOf(`/${slug}`))).toContain(detail.description)
     expect(texts(sectionOf(main, 'About the tour'), 'p').length).toBeGreaterThan(0)
@@ -156,9 +166,9 @@ describe.each(built)('$slug', ({ detail, main, ...tour }) => {
     )
   })
 
-  it('has two links to ask about it, and a link to the quote form if it is in Ladakh', () => {
+  it('has three links to ask about it, and a link to the quote form if it is in Ladakh', () => {
     const asked = links(main).map(([name]) => name)
-    expect(asked.filter((name) => name === ASK_ABOUT_TOUR)).toHaveLength(2)
+    expect(asked.filter((name) => name === ASK_ABOUT_TOUR)).toHaveLength(3)
     expect(asked.includes('Get Quote')).toBe(tour.region === 'ladakh')
   })
 
@@ -250,13 +260,13 @@ function itemsWithHeading(section: HtmlElement) {
 
 function dayIn(step: HtmlElement) {
   const [title] = texts(step, 'h3')
-  const figures = all(step, 'ul')
-  const [number, description] = texts(step, 'p')
+  const [number, figures] = all(one(step, 'summary'), 'summary > span')
+  const [description] = texts(step, 'p')
   return {
-    number,
+    number: words(number!),
     title,
     picture: sourceOf(one(step, 'img')),
-    figures: figures.flatMap((list) => texts(list, 'li')),
+    figures: all(figures!, 'svg').map(({ parent }) => words(parent!)),
     track: texts(one(step, 'ol'), 'li'),
     description,
   }

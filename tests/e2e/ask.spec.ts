@@ -1,8 +1,10 @@
 // From a tour to the agency: the links of a tour's page, and what they fill in.
 
+import type { Page } from '@playwright/test'
 import { ASK_ABOUT_TOUR } from '../../web/src/content/labels.ts'
+import { daysAfter, later } from '../browser/content.ts'
 import { form } from '../browser/forms.ts'
-import { alive, expect, test } from '../browser/visitor.ts'
+import { alive, expect, see, test } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 
@@ -35,33 +37,56 @@ test('a quote for a tour in Ladakh begins at the form, with Ladakh chosen', asyn
   await expect(form(page)).toBeInViewport()
 })
 
+test('the column of links marks the section in view, and leads to the others', async ({ page }) => {
+  await page.clock.setFixedTime(daysAfter(later, -1))
+  await page.goto(TURTUK)
+  await alive(page)
+  const current = spineOf(page).locator('[aria-current]')
+  await expect(current).toHaveCount(0)
+  await spineOf(page).getByRole('link', { name: 'Packing' }).click()
+  await expect(page.getByRole('heading', { name: 'Things to Pack' })).toBeInViewport()
+  await expect(current).toHaveText('Packing')
+  const [day, month] = [Number(later.start.slice(8)), later.month.split(' ')[0]]
+  await spineOf(page)
+    .getByRole('link', { name: `Dates next ${day} ${month}` })
+    .click()
+  await expect(current).toHaveText(/^Dates/)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
-  test('a low bar leads to the form, and is hidden while a field or the same link is in view', async ({
+  test('a low bar leads to prices, dates and the form, and steps aside over a field and the footer', async ({
     page,
   }) => {
     await page.goto(TURTUK)
     await alive(page)
-    const bar = page.locator('[data-shown]')
+    const bar = spineOf(page)
+    const day = page.getByText('Day 2', { exact: true })
+    await expect(bar).toBeVisible()
     for (const hiding of [
-      page.getByRole('region', { name: 'Price Details' }),
-      page.getByRole('region', { name: 'Leave A Comment' }),
+      page.getByLabel('Dates', { exact: true }),
+      page.getByRole('region', { name: 'Leave A Comment' }).getByLabel('Name'),
       page.getByRole('contentinfo'),
-      page.getByRole('link', { name: ASK_ABOUT_TOUR }).first(),
     ]) {
       // The bar is shown before each part, so that only the part itself can hide the bar.
-      await page.locator('#day-2').scrollIntoViewIfNeeded()
+      await see(day)
       await expect(bar).toBeVisible()
-      await hiding.scrollIntoViewIfNeeded()
-      await expect(bar).toHaveCount(0)
+      await see(page.getByRole('heading', { name: 'Price Details' }))
+      await hiding.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+      await expect(bar).toBeHidden()
     }
-    await page.locator('#day-2').scrollIntoViewIfNeeded()
-    await expect(bar).toBeVisible()
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await expect(bar).toHaveCount(0)
-    await page.locator('#day-2').scrollIntoViewIfNeeded()
+    await see(day)
+    await bar.getByRole('link', { name: /^Dates next/ }).tap()
+    await expect(page.getByRole('heading', { name: 'Batch Details' })).toBeInViewport()
+    await bar.getByRole('link', { name: /^Prices From INR 23,900/ }).tap()
+    await expect(page.getByRole('heading', { name: 'Price Details' })).toBeInViewport()
+    await see(day)
     await bar.getByRole('link', { name: ASK_ABOUT_TOUR }).tap()
     await expect(page.getByLabel('Your Question')).toHaveValue('Leh to Leh with Turtuk')
   })
 })
+
+function spineOf(page: Page) {
+  return page.getByRole('navigation', { name: 'On this page' })
+}

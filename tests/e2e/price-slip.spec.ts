@@ -41,6 +41,12 @@ test('the slip adds up the choice, and takes it to the contact form and back', a
   await expect(slip.getByText(deposit)).toBeVisible()
   await expect(slip.getByText('5 working days of leave')).toBeVisible()
 
+  const calendar = slip.getByRole('link', { name: `Add ${laterDates} to my calendar` })
+  const file = await page.request.get((await calendar.getAttribute('href')) ?? '')
+  expect(file.headers()['content-type']).toContain('text/calendar')
+  expect(await file.text()).toContain(
+    `DTSTART;VALUE=DATE:${later.start.replaceAll('-', '')}\r\nDTEND;VALUE=DATE:`,
+  )
   await slip.getByRole('link', { name: ASK_ABOUT_CHOICE }).click()
   await expect(page.getByLabel('Your Question')).toHaveValue(`${turtukCard.title}, ${laterDates}`)
   await expect(page.getByLabel('Your Comment')).toHaveValue(linesOf(choice, slipOfChoice, days))
@@ -55,19 +61,37 @@ test('the slip adds up the choice, and takes it to the contact form and back', a
   await expect(slip.getByRole('status')).toHaveText(rupees(slipOfChoice.total))
   await expect(slip.getByRole('link', { name: ASK_ABOUT_CHOICE })).toBeFocused()
 
-  await test.step('an invalid number counts as the nearest valid number', async () => {
+  await test.step('a number beyond the group is kept, and said to count as the nearest one', async () => {
     const count = slip.getByLabel(HOW_MANY)
     for (const [typed, taken] of [
       ['-3', '1'],
       ['', '1'],
       ['2.9', '2'],
-      ['900', '50'],
+      ['900', '25'],
     ] as const) {
       await count.fill(typed)
-      await count.blur()
-      await expect(count).toHaveValue(taken)
+      await expect(count).toHaveValue(typed)
+      await expect(count).toHaveAccessibleDescription(
+        `1 to 25: a group has up to 50 people. The total is for ${taken}.`,
+      )
     }
+    await count.fill('2')
+    await expect(count).toHaveAccessibleDescription('1 to 25: a group has up to 50 people.')
   })
+})
+
+test('on a phone the total stands below the choices at the foot of the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 915 })
+  const slip = await openSlip(page, TURTUK)
+  for (const label of [/^Dual rider/, 'How many bikes, each with two people']) {
+    const field = slip.getByLabel(label)
+    await see(field)
+    if (label instanceof RegExp) await field.check()
+    await expect(slip.getByRole('status')).toBeInViewport({ ratio: 1 })
+  }
+  await expect(slip.getByRole('status')).toHaveText('INR 50,190')
 })
 
 test('a tour on request has no slip, and a link to the contact form', async ({ page }) => {

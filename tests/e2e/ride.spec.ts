@@ -1,7 +1,7 @@
 // The rider on the map and the profile of a tour.
 
 import type { Locator, Page } from '@playwright/test'
-import { RIDE_IT, RIDER_PLACE } from '../../web/src/content/labels.ts'
+import { PASS_SHUT, RIDE_IT, RIDER_PLACE } from '../../web/src/content/labels.ts'
 import { metres } from '../../web/src/content/road-figures.ts'
 import { turtuk } from '../browser/content.ts'
 import { expect, passInPage, test } from '../browser/visitor.ts'
@@ -47,8 +47,11 @@ test('the arrow keys move the rider on the map and on the profile, and a screen 
     expect(await rider.inputValue()).toBe(stopped)
   })
   await test.step('a day of the profile leads to its text, and moves the rider there', async () => {
-    await page.getByRole('link', { name: 'Day 6', exact: true }).click()
+    const text = page.locator('#day-6')
+    await expect(text).toBeHidden()
+    await page.getByRole('link', { name: `Day 6: ${turtuk.days[5]!.title}` }).click()
     await expect(page).toHaveURL(`${TURTUK}#day-6`)
+    await expect(text).toBeInViewport()
     await expect(page.getByRole('heading', { name: turtuk.days[5]!.title })).toBeInViewport()
     await expect(rider).toHaveAttribute(
       'aria-valuetext',
@@ -59,7 +62,10 @@ test('the arrow keys move the rider on the map and on the profile, and a screen 
 
 test('Khardung La shut leads over Chang La, Durbuk and the Shyok', async ({ page }) => {
   await open(page, TURTUK)
-  await page.getByRole('button', { name: 'Khardung La', exact: true }).click()
+  const pass = page.getByRole('button', { name: 'Khardung La', exact: true })
+  await expect(pass).toBeHidden()
+  await page.getByRole('heading', { name: PASS_SHUT }).click()
+  await pass.click()
   await expect(page.getByText(/^Day 3: over Karu, Chang La, Durbuk, Shyok village/)).toContainText(
     '238 km and 7 h of riding instead of 130 km',
   )

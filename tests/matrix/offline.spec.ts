@@ -104,7 +104,7 @@ test.describe('two in the morning in India', () => {
     })
     await openTour(page)
     await page.getByRole('button', { name: KEEP_TOUR }).click()
-    await expect(page.getByText(/^Kept\. On this phone: .*, 1 May 2027\./)).toBeVisible()
+    await expect(page.getByText(/^Kept\. On this device: .*, 1 May 2027\./)).toBeVisible()
   })
 })
 
@@ -118,7 +118,7 @@ test('a full storage shows a sentence, and with room again the tour is kept', as
   expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
   await devtools.send('Storage.overrideQuotaForOrigin', { origin })
   await page.getByRole('button', { name: KEEP_TOUR }).click()
-  await expect(page.getByText(/^Kept\. On this phone: \d\.\d MB/)).toBeVisible()
+  await expect(page.getByText(/^Kept\. On this device: \d\.\d MB/)).toBeVisible()
 })
 
 test('a copy that two tabs renew at the same time is kept', async ({ page }) => {
@@ -170,7 +170,7 @@ test('nothing is stored before a press of the button or when a file fails, and a
   await expect(page.getByText('Try again with a better connection.')).toBeVisible()
   expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
   await page.getByRole('button', { name: KEEP_TOUR }).click()
-  await expect(page.getByText(/^Kept\. On this phone: \d\.\d MB/)).toBeVisible()
+  await expect(page.getByText(/^Kept\. On this device: \d\.\d MB/)).toBeVisible()
 })
 
 test('a browser that denies storage shows a sentence', async ({ page }) => {

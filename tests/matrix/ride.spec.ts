@@ -12,7 +12,8 @@ for (const width of [320, 768, 1440]) {
   test(`at ${width} px a press on a pass of the map shuts this pass`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await open(page, `/${longest.slug}`)
-    const buttons = page.getByRole('region', { name: PASS_SHUT }).getByRole('button')
+    const buttons = page.locator('details').filter({ hasText: PASS_SHUT }).getByRole('button')
+    await page.getByRole('heading', { name: PASS_SHUT }).click()
     const marks = page.locator('svg[data-shape]:visible circle')
     await expect(buttons.nth(1)).toBeVisible()
     for (const [index, name] of (await buttons.allInnerTexts()).entries()) {

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { ASK_ABOUT_TOUR, HOW_HIGH_YOU_SLEEP } from '../../web/src/content/labels.ts'
-import { alive, expect, expectNoOverflow, test } from '../browser/visitor.ts'
+import { alive, expect, expectNoOverflow, see, test } from '../browser/visitor.ts'
 
 // The Content-Security-Policy must not block the styles that these tests add in the visitor's place.
 test.use({ bypassCSP: true, reducedMotion: 'reduce' })
@@ -51,8 +51,9 @@ test('ride, low bar and price slip of a tour fit the window when their text is t
   await expect(page.getByRole('heading', { name: HOW_HIGH_YOU_SLEEP })).toBeVisible()
   await expectNoOverflow(page)
 
-  await page.locator('#day-3').evaluate((day) => day.scrollIntoView())
-  const ask = page.locator('[data-shown]').getByRole('link', { name: ASK_ABOUT_TOUR })
+  await see(page.getByRole('link', { name: /^Which ride is mine/ }))
+  const bar = page.getByRole('navigation', { name: 'On this page' })
+  const ask = bar.getByRole('link', { name: ASK_ABOUT_TOUR })
   await expect(ask).toBeInViewport({ ratio: 1 })
 
   const prices = page.getByRole('region', { name: 'Price Details' })
