@@ -1,10 +1,10 @@
 // The page that compares all tours: questions, order, two profiles in one drawing.
 
 import type { Page } from '@playwright/test'
-import { ALL_ON_ONE_SCALE, LAY_OVER } from '../../web/src/content/labels.ts'
+import { ALL_ON_ONE_SCALE, COMPARE, SEE_BOTH } from '../../web/src/content/labels.ts'
 import { type Compared, compared } from '../../web/src/pages/which-ride/compare.ts'
 import { axeProblems } from '../browser/axe.ts'
-import { alive, expect, test } from '../browser/visitor.ts'
+import { alive, expect, see, test } from '../browser/visitor.ts'
 
 // biome-ignore format: a table
 const orders = [
@@ -26,28 +26,34 @@ test('the tours are sorted by days, highest bed, longest day and price', async (
   }
 })
 
-test('two tours are drawn over each other, and a third one replaces the first', async ({
+test('two tours stand side by side with their figures, and a third one says which one it replaces', async ({
   page,
 }) => {
   await open(page)
   const byLength = compared.toSorted((one, other) => one.km - other.km)
   const [short, medium, long] = [byLength[0]!, byLength[5]!, byLength.at(-1)!]
-  await lay(page, short.title)
-  await lay(page, long.title)
-  const names = pair(page).locator('figcaption > *')
+  await boxOf(page, short.title).check()
+  const row = rowOf(page, long.title)
+  await see(row)
+  const place = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  const before = await place()
+  await boxOf(page, long.title).check()
+  expect(await place()).toBe(before)
+  await row.getByRole('link', { name: SEE_BOTH }).click()
+  const names = pair(page).getByRole('columnheader')
   await expect(names).toHaveText([short.title, long.title])
-  await test.step('on one scale, in two looks', async () => {
+  await expect(names.first()).toBeInViewport()
+  const days = pair(page).getByRole('row', { name: /^Days/ }).getByRole('cell')
+  await expect(days).toHaveText([String(short.days), String(long.days)])
+  await test.step('their lines are on one scale, in two looks', async () => {
     const lines = await drawn(page)
     expect(new Set(lines.map(({ look }) => look)).size).toBe(2)
     const scales = lines.map(({ width }, index) => width / [short, long][index]!.km)
     expect(scales[1]! / scales[0]!).toBeCloseTo(1, 1)
   })
-  await test.step('and where the second one was chosen, because on a phone the drawing is far above', async () => {
-    const row = rowOf(page, long.title)
-    await expect(row.locator('path[data-line]')).toHaveCount(2)
-    await expect(row.getByText(short.title, { exact: true })).toBeInViewport()
-  })
-  await lay(page, medium.title)
+  const third = boxOf(page, medium.title)
+  await expect(third).toHaveAccessibleName(`${COMPARE} instead of ${short.title}: ${medium.title}`)
+  await third.check()
   await expect(names).toHaveText([long.title, medium.title])
   expect(await axeProblems(page)).toEqual([])
 })
@@ -77,18 +83,17 @@ async function open(page: Page) {
 }
 
 const allTours = (page: Page) =>
-  page.getByRole('region', { name: ALL_ON_ONE_SCALE }).getByRole('list')
+  page.getByRole('region', { name: ALL_ON_ONE_SCALE }).locator('section > ul')
 
 const pair = (page: Page) => page.getByRole('figure')
 
-/** The tour with this heading; the row of a chosen tour names the other one too. */
 function rowOf(page: Page, title: string) {
   const heading = page.getByRole('heading', { level: 3, name: title, exact: true })
   return allTours(page).getByRole('listitem').filter({ has: heading })
 }
 
-function lay(page: Page, title: string) {
-  return rowOf(page, title).getByLabel(LAY_OVER).check()
+function boxOf(page: Page, title: string) {
+  return rowOf(page, title).getByRole('checkbox')
 }
 
 /** The lines of the chosen tours: how long each is, and its colour and dashes. */

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { posts } from '../../web/src/content/blog.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
-import { LAY_OVER } from '../../web/src/content/labels.ts'
+import { COMPARE } from '../../web/src/content/labels.ts'
 import { orders, questions } from '../../web/src/pages/which-ride/compare.ts'
 import { allPaths, matchOf, postPath } from '../../web/src/routes.ts'
 import { expect, test } from '../browser/visitor.ts'
@@ -29,7 +29,7 @@ const SCRIPTED = new Map([
       'Answer one or more, and two tours are named here.',
       'Sort by',
       ...Object.keys(orders),
-      LAY_OVER,
+      COMPARE,
     ],
   ],
   ['/user-invoice', ['Print']],

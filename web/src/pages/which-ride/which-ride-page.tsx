@@ -1,10 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'wouter'
+import { keepPlace } from '../../browser/keep-place.ts'
 import { PageHeader } from '../../components/page-header.tsx'
-import { inIndia } from '../../content/in-india.ts'
-import { ALL_ON_ONE_SCALE, LAY_OVER } from '../../content/labels.ts'
-import { priceLabelOf } from '../../content/price-per-day.ts'
-import { metres } from '../../content/road-figures.ts'
+import { ALL_ON_ONE_SCALE, COMPARE, SEE_BOTH } from '../../content/labels.ts'
 import { tourPath } from '../../routes.ts'
 import {
   type Compared,
@@ -15,9 +14,12 @@ import {
   sorted,
   twoFor,
 } from './compare.ts'
+import { factOf, figuresOf } from './figures.ts'
+import { Profiles } from './profiles.tsx'
+import { TourPair } from './tour-pair.tsx'
 import styles from './which-ride-page.module.css'
 
-/** The profiles of all tours on one scale, two chosen profiles in one drawing, and six questions that choose tours. */
+/** The profiles of all tours on one scale, two chosen tours side by side, and six questions that choose tours. */
 export function Page() {
   return (
     <>
@@ -84,12 +86,23 @@ function FittingTour({ tour }: { tour: Compared }) {
   return <Link href={tourPath(tour.id)}>{tour.title}</Link>
 }
 
-/** The list of all tours, and the two chosen ones in one drawing. */
+/** The list of all tours, and above it the two chosen ones side by side. */
 function AllTours() {
   const section = useRef<HTMLElement>(null)
   const [order, setOrder] = useState<Order>('fewest days')
   const [chosen, setChosen] = useState<readonly number[]>([])
+  const place = useRef<HTMLDivElement>(null)
   const pair = chosen.flatMap((id) => compared.find((tour) => tour.id === id) ?? [])
+  const choose = useCallback((id: number, isChosen: boolean) => {
+    // The visitor looks at the list below the pair, which becomes higher: the list stays in its place.
+    keepPlace(place.current, () =>
+      flushSync(() =>
+        setChosen((now) =>
+          isChosen ? [...now, id].slice(-2) : now.filter((other) => other !== id),
+        ),
+      ),
+    )
+  }, [])
 
   // The visitor may have chosen an order and tours before hydration.
   useLayoutEffect(() => {
@@ -113,46 +126,21 @@ function AllTours() {
           ))}
         </select>
       </label>
-      {pair.length > 0 && (
-        <figure className={styles.pair}>
-          <Profiles shown={pair} />
-          <figcaption className={styles.legend}>
-            <Legend shown={pair} />
-          </figcaption>
-        </figure>
-      )}
+      <div ref={place} id="pair" className={styles.place}>
+        {pair.length > 0 && <TourPair shown={pair} />}
+      </div>
       <ul className={styles.tours}>
         {sorted(order).map((tour) => {
-          // On a phone the drawing above the list is out of sight when the second tour is chosen.
-          const shown = chosen.includes(tour.id) ? pair : [tour]
+          const isChosen = chosen.includes(tour.id)
           return (
-            <li key={tour.id}>
-              <Profiles shown={shown} />
-              {shown.length > 1 && (
-                <p className={styles.legend}>
-                  <Legend shown={shown} />
-                </p>
-              )}
-              <h3>
-                <Link href={tourPath(tour.id)}>{tour.title}</Link>
-              </h3>
-              <p data-ltr="">{factsOf(tour)}</p>
-              <label className={styles.choose}>
-                <input
-                  type="checkbox"
-                  value={tour.id}
-                  checked={chosen.includes(tour.id)}
-                  onChange={({ currentTarget }) =>
-                    setChosen(
-                      currentTarget.checked
-                        ? [...chosen, tour.id].slice(-2)
-                        : chosen.filter((id) => id !== tour.id),
-                    )
-                  }
-                />
-                {LAY_OVER}
-              </label>
-            </li>
+            <TourRow
+              key={tour.id}
+              tour={tour}
+              isChosen={isChosen}
+              isOneOfTwo={isChosen && pair.length === 2}
+              replaced={!isChosen && pair.length === 2 ? pair[0]!.title : null}
+              onChoose={choose}
+            />
           )
         })}
       </ul>
@@ -160,59 +148,44 @@ function AllTours() {
   )
 }
 
-const longestKm = Math.max(...compared.map(({ km }) => km))
-/** The altitude at the top of the drawing. */
-const TOP_M = 6000
+type RowProps = {
+  tour: Compared
+  isChosen: boolean
+  isOneOfTwo: boolean
+  /** The tour that leaves the pair when this one is chosen. */
+  replaced: string | null
+  onChoose: (id: number, isChosen: boolean) => void
+}
 
-/** Profiles on the scale that all tours share. */
-function Profiles({ shown }: { shown: readonly Compared[] }) {
+/** With memo(), a press renders only what the press has changed. */
+const TourRow = memo(({ tour, isChosen, isOneOfTwo, replaced, onChoose }: RowProps) => {
+  const words = replaced ? `${COMPARE} instead of ${replaced}` : COMPARE
   return (
-    <svg
-      className={styles.profile}
-      viewBox="0 0 600 120"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      data-ltr=""
-    >
-      <path className={styles.levels} d="M0 80H600M0 40H600M0 119H600" />
-      {shown.length === 1 && <path className={styles.ground} d={groundBelow(shown[0]!.line)} />}
-      {shown.map(({ id, line }, index) => (
-        <path key={id} data-line={index} d={pathOf(line)} />
-      ))}
-    </svg>
+    <li>
+      <Profiles shown={tour} />
+      <h3>
+        <Link href={tourPath(tour.id)}>{tour.title}</Link>
+      </h3>
+      <ul className={styles.facts}>
+        {figuresOf(tour).map(([name, figure]) => (
+          <li key={name} data-ltr="">
+            {factOf(name, figure)}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.choose}>
+        <label>
+          <input
+            type="checkbox"
+            value={tour.id}
+            checked={isChosen}
+            aria-label={`${words}: ${tour.title}`}
+            onChange={({ currentTarget }) => onChoose(tour.id, currentTarget.checked)}
+          />
+          <span>{words}</span>
+        </label>
+        {isOneOfTwo && <a href="#pair">{SEE_BOTH}</a>}
+      </p>
+    </li>
   )
-}
-
-/** The names of the tours in a drawing, each with the look of its line. */
-function Legend({ shown }: { shown: readonly Compared[] }) {
-  return shown.map(({ id, title }, index) => (
-    <span key={id} data-line={index}>
-      {title}
-    </span>
-  ))
-}
-
-function pathOf(line: Compared['line']): string {
-  const points = line.map(([km, altitudeM]) => {
-    const x = Math.round((600 * km) / longestKm)
-    return `${x} ${Math.round(120 - (120 * altitudeM) / TOP_M)}`
-  })
-  return `M${points.join('L')}`
-}
-
-function groundBelow(line: Compared['line']): string {
-  const end = Math.round((600 * line.at(-1)![0]) / longestKm)
-  return `${pathOf(line)}L${end} 119L0 119z`
-}
-
-function factsOf(tour: Compared): string {
-  const facts = [
-    `${tour.days} days`,
-    `${inIndia(tour.km)} km`,
-    `highest bed ${metres(tour.highestBedM)}`,
-    `longest day ${tour.longestHours} h`,
-    priceLabelOf(tour),
-  ]
-  // A line breaks between two facts only.
-  return facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join('\u00a0· ')
-}
+})

@@ -1,0 +1,39 @@
+import { memo } from 'react'
+import { type Compared, compared } from './compare.ts'
+import styles from './which-ride-page.module.css'
+
+const longestKm = Math.max(...compared.map(({ km }) => km))
+/** The altitude at the top of the drawing. */
+const TOP_M = 6000
+
+/** One or two profiles on the scale that all tours share. */
+export const Profiles = memo(
+  ({ shown, other }: { shown: Compared; other?: Compared | undefined }) => (
+    <svg
+      className={styles.profile}
+      viewBox="0 0 600 120"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      data-ltr=""
+    >
+      <path className={styles.levels} d="M0 80H600M0 40H600M0 119H600" />
+      {!other && <path className={styles.ground} d={groundBelow(shown.line)} />}
+      {[shown, other].map(
+        (tour, index) => tour && <path key={tour.id} data-line={index} d={pathOf(tour.line)} />,
+      )}
+    </svg>
+  ),
+)
+
+function pathOf(line: Compared['line']): string {
+  const points = line.map(([km, altitudeM]) => {
+    const x = Math.round((600 * km) / longestKm)
+    return `${x} ${Math.round(120 - (120 * altitudeM) / TOP_M)}`
+  })
+  return `M${points.join('L')}`
+}
+
+function groundBelow(line: Compared['line']): string {
+  const end = Math.round((600 * line.at(-1)![0]) / longestKm)
+  return `${pathOf(line)}L${end} 119L0 119z`
+}
