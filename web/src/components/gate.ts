@@ -1,5 +1,6 @@
 // The gates of lazily-hydrated.tsx: React waits at a closed gate before it hydrates what is behind.
 
+import { firstTab } from '../browser/first-tab.ts'
 import type { Tracked } from '../lazy-value.ts'
 
 export type Gate = {
@@ -42,6 +43,7 @@ export function closedGate(): Gate {
       near ??= startWatching()
       near.observe(element)
       closed.set(element, gate)
+      firstTab.then(() => openAt(element))
       return () => forget(element)
     },
   }

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { firstTab } from '../browser/first-tab.ts'
 import { focusInstead } from '../browser/focus-instead.ts'
 import { keepPlace } from '../browser/keep-place.ts'
 import { loadAgainOnline } from '../browser/load-again-online.ts'
@@ -20,7 +21,7 @@ type Props<P> = {
   className?: string | undefined
 }
 
-/** A part of a page that needs scripts: its code and styles are loaded when its place comes near the screen. */
+/** A part that needs scripts: its code and styles are loaded when its place comes near the screen, or at the first Tab. */
 export function NearPart<P extends object>({
   part,
   with: props,
@@ -30,7 +31,10 @@ export function NearPart<P extends object>({
   className,
 }: Props<P>) {
   const place = useRef<HTMLDivElement>(null)
-  const near = useInView(place, { once: true, margin: margin ?? '50% 0px' })
+  const inView = useInView(place, { once: true, margin: margin ?? '50% 0px' })
+  const [byKeyboard, setByKeyboard] = useState(false)
+  useEffect(() => void firstTab.then(() => setByKeyboard(true)), [])
+  const near = inView || byKeyboard
   // A part whose code is already loaded is shown at once: the page then has its full height, and going back scrolls to
   // the same place.
   const [Part, setPart] = useState(() => part.loaded())
