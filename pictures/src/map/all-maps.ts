@@ -1,21 +1,18 @@
 import { tours } from 'web/content/catalogue.ts'
 import { tourDetail } from 'web/tour-detail.ts'
 import { drawMap } from './map-file.ts'
-import { compressed, mapMeasure } from './measure.ts'
+import { mapMeasure } from './measure.ts'
 import { type Shape, sheetOf } from './sheet.ts'
 
 const shapes: readonly Shape[] = ['wide', 'narrow']
-/** Of a compressed file. A page fetches both files of its tour: together they weigh at most 12 kB. */
-const mostBytes = { wide: 7600, narrow: 4400 }
 
 /** The maps of all tours by their path on the site. */
 export async function drawAllMaps(): Promise<Record<string, string>> {
-  const fits = (file: string, shape: Shape) => compressed(file) <= mostBytes[shape]
   const files: Record<string, string> = {}
   for (const { slug, title } of tours) {
     const { days } = await tourDetail(slug).load()
     for (const shape of shapes) {
-      files[`maps/${slug}-${shape}.svg`] = drawMap({ slug, title, days }, shape, mapMeasure, fits)
+      files[`maps/${slug}-${shape}.svg`] = drawMap({ slug, title, days }, shape, mapMeasure)
     }
   }
   return files

@@ -1,6 +1,8 @@
-// The key below a map: the signs, the scale, north and the sources.
+// The key below a map, with the signs that the map has, north and the sources; and the scale in a panel.
 
+import type { Drawing } from './drawing.ts'
 import { type Measure, sizeOf, type Word } from './label-styles.ts'
+import { broken } from './name-tour.ts'
 import type { Sheet } from './sheet.ts'
 import {
   BED,
@@ -14,114 +16,111 @@ import {
   strokedPath,
 } from './signs.ts'
 
-const SOURCES =
-  'Water: GSHHG, LGPL 3. Coasts: Natural Earth. Mountains without a name are drawn freely;'
-const SCHEMATIC = 'roads are schematic. Not for navigation.'
+const SOURCES = 'Water: GSHHG, LGPL 3.'
+const COASTS = 'Coasts: Natural Earth.'
+const SCHEMATIC = 'Roads and mountains are schematic. Not for navigation.'
 
-/** @param pumps whether the map has a pump, so that the key explains its sign */
+type Item = { text: string; room: number; draw: (x: number, y: number) => string }
+
+/** @param has the signs that are on the map */
 export function drawKey(
-  { shape, height, area, pixelsPerKm }: Sheet,
-  pumps: boolean,
+  { shape, width, height, panels }: Sheet,
+  has: { pass: boolean; pump: boolean; coast: boolean },
   measure: Measure,
 ): { shapes: string; words: Word[] } {
-  const wide = shape === 'wide'
   const size = sizeOf('small', shape)
+  const { left, bottom } = panels.at(-1)!.area
+  const start = shape === 'wide' ? panels[0]!.area.left + 10 : left + 10
   const words: Word[] = []
   const shapes: string[] = []
-  let [x, y] = [area.left + 10, area.bottom + (wide ? 20 : 16)]
-
-  const items: { text: string; room: number; draw: (x: number, y: number) => string }[] = [
-    {
-      text: 'night',
-      room: 20,
-      draw: (a, b) =>
-        filledPath('casing', squares(9, [[a, b]])) + strokedPath('core', 1.4, drawn(BED, [[a, b]])),
-    },
-    {
-      text: 'pass',
-      room: 18,
-      draw: (a, b) =>
-        filledPath('core', discs(8, [[a, b]])) + strokedPath('road', 2.2, drawn(PASS, [[a, b]])),
-    },
-    ...(pumps
-      ? [
-          {
-            text: 'reliable pump',
-            room: 18,
-            draw: (a: number, b: number) =>
-              filledPath('pump', squares(8, [[a, b]])) +
-              strokedPath('land', 1.2, drawn(PUMP, [[a, b]])),
-          },
-        ]
-      : []),
-    {
-      text: wide
-        ? 'the road, whose pattern changes with the day'
-        : 'the road, a pattern for each day',
-      room: 78,
-      draw: (a, b) => {
-        const d = (from: number) => `M${a - 6 + from} ${b}h20`
-        return (
-          strokedPath('casing', 6.5, `M${a - 6} ${b}h64`) +
-          strokedPath('road', 4, d(0)) +
-          strokedPath('stripe', 4, `M${a + 18} ${b}h40`) +
-          strokedPath('road', 4, d(22), ' stroke-dasharray="5 5" stroke-linecap="butt"') +
-          strokedPath('road', 3.4, d(45), ' stroke-dasharray="0 7"')
-        )
-      },
-    },
-    {
-      text: 'day',
-      room: 20,
-      draw: (a, b) =>
-        `<circle cx="${a}" cy="${b}" r="8" fill="#fff7e4" stroke="${colours.casing}" stroke-width="1.5"/>`,
-    },
-  ]
-  for (const { text, room, draw } of items) {
-    const needed = room + measure(text, size, 500) + (wide ? 20 : 12)
-    if (x + needed > area.right - (wide ? 190 : 0)) {
-      x = area.left + 10
-      y += wide ? 22 : 24
-    }
+  let [x, y] = [start, bottom + 21]
+  for (const { text, room, draw } of itemsOf(has)) {
+    const needed = room + measure(text, size, 500)
+    if (x + needed > width - 48) [x, y] = [start, y + 24]
     shapes.push(draw(Math.round(x), y))
-    if (text === 'day') words.push({ style: 'badge', text: '2', x, y: y + 4.3 })
+    if (text === 'day') words.push({ style: 'badge', text: '2', x, y: y + size * 0.35 })
     words.push({ style: 'small', text, x: x + room - 6, y: y + size * 0.35, anchor: 'start' })
-    x += needed
+    x += needed + (shape === 'wide' ? 22 : 12)
   }
+  const north = { x: width - 26, y: bottom + 21 }
+  shapes.push(filledPath('ink', `M${north.x - 8} ${north.y - 9}l5 17-5-4-5 4z`))
+  words.push({ style: 'small', text: 'N', x: north.x + 6, y: north.y + size * 0.35 })
 
-  const km = roundKm((wide ? 150 : 90) / pixelsPerKm)
-  const bar = Math.round(km * pixelsPerKm)
-  const [end, level] = wide
-    ? [area.right - 34, area.bottom + 17]
-    : [area.left + 8 + bar, height - 34]
-  const start = end - bar
-  shapes.push(
-    strokedPath('ink', 1.5, `M${start} ${level - 4}v4h${bar}v-4M${start + bar / 2} ${level - 3}v3`),
-    filledPath('ink', `M${end + 22} ${level - 12}l5 17-5-4-5 4z`),
-  )
-  words.push({ style: 'small', text: 'N', x: end + 22, y: level + 15 })
-  words.push({ style: 'small', text: `${km} km`, x: end - bar / 2, y: level + 14 })
-
-  if (wide) {
-    words.push({
-      style: 'small',
-      text: `${SOURCES} ${SCHEMATIC}`,
-      x: area.left,
-      y: height - 9,
-      anchor: 'start',
-    })
-  } else {
-    const from = end + 44
-    const lines = [
-      'Water: GSHHG, LGPL 3. Coasts: Natural',
-      'Earth. Roads schematic, mountains drawn',
-      'freely. Not for navigation.',
-    ]
-    lines.forEach((text, index) => {
-      words.push({ style: 'small', text, x: from, y: height - 32 + index * 12, anchor: 'start' })
-    })
-  }
+  const sources = [SOURCES, has.coast && COASTS, SCHEMATIC].filter(Boolean).join(' ')
+  const lines = broken(sources, (text) => measure(text, size, 500) < width - 2 * start + 12)
+  lines.reverse().forEach((text, index) => {
+    const level = height - 9 - index * size * 1.2
+    words.push({ style: 'small', text, x: start - 8, y: level, anchor: 'start' })
+  })
   return { shapes: shapes.join(''), words }
+}
+
+function itemsOf(has: { pass: boolean; pump: boolean }): Item[] {
+  const night: Item = {
+    text: 'night',
+    room: 20,
+    draw: (x, y) =>
+      filledPath('casing', squares(9, [[x, y]])) + strokedPath('core', 1.4, drawn(BED, [[x, y]])),
+  }
+  const pass: Item = {
+    text: 'pass',
+    room: 18,
+    draw: (x, y) =>
+      filledPath('core', discs(8, [[x, y]])) + strokedPath('road', 2.2, drawn(PASS, [[x, y]])),
+  }
+  const pump: Item = {
+    text: 'reliable pump',
+    room: 18,
+    draw: (x, y) =>
+      filledPath('pump', squares(8, [[x, y]])) + strokedPath('land', 1.2, drawn(PUMP, [[x, y]])),
+  }
+  const road: Item = {
+    text: 'the road, a pattern for each day',
+    room: 74,
+    draw: (x, y) =>
+      strokedPath('casing', 6.5, `M${x - 6} ${y}h64`) +
+      strokedPath('road', 4, `M${x - 6} ${y}h20`) +
+      strokedPath('stripe', 4, `M${x + 18} ${y}h40`) +
+      strokedPath(
+        'road',
+        4,
+        `M${x + 16} ${y}h20`,
+        ' stroke-dasharray="5 5" stroke-linecap="butt"',
+      ) +
+      strokedPath('road', 3.4, `M${x + 39} ${y}h20`, ' stroke-dasharray="0 7"'),
+  }
+  const day: Item = {
+    text: 'day',
+    room: 20,
+    draw: (x, y) =>
+      `<circle cx="${x}" cy="${y}" r="8" fill="${colours.disc}" stroke="${colours.casing}" stroke-width="1.5"/>`,
+  }
+  return [night, ...(has.pass ? [pass] : []), ...(has.pump ? [pump] : []), day, road]
+}
+
+/** Draws the scale of a panel where there is room at its lower edge. */
+export function drawScale({ board, words, panel, measure }: Drawing): string {
+  const size = sizeOf('small', panel.shape)
+  const { left, right, top, bottom } = panel.area
+  const km = roundKm((panel.shape === 'wide' ? 110 : 70) / panel.pixelsPerKm)
+  const bar = Math.round(km * panel.pixelsPerKm)
+  const text = `${km} km`
+  const halfWidth = (bar + 6 + measure(text, size, 500)) / 2
+  const found = board.place(
+    [...Array(24).keys()].flatMap((step) => {
+      const x = left + 10 + halfWidth + step * 12
+      return [x, left + right - x].flatMap((x, side) =>
+        [bottom - 14, bottom - 36, top + 14].map((y, row) => ({
+          box: { x, y, halfWidth: halfWidth + 3, halfHeight: 8 },
+          cost: step * 0.3 + side * 0.1 + row * 2,
+        })),
+      )
+    }),
+  )
+  if (!found) return ''
+  const [x, y] = [Math.round(found.box.x - halfWidth), Math.round(found.box.y)]
+  words.push({ style: 'small', text, x: x + bar + 6, y: y + size * 0.35, anchor: 'start' })
+  return strokedPath('ink', 1.5, `M${x} ${y - 4}v8m0-4h${bar}m0-4v8`)
 }
 
 function roundKm(km: number): number {

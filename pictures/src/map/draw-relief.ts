@@ -3,111 +3,69 @@
 
 import type { Point } from '../point.ts'
 import { pathData } from './geometry.ts'
-import type { Mountain, TerrainKind } from './relief.ts'
+import type { Mountain, Terrain } from './relief.ts'
 import { type Colour, filledPath } from './signs.ts'
 
 /** The height of a row. */
-const ROW = 22
+const ROW = 12
+
+/** In parts of half the width and of the height, from the middle of the foot. */
+// biome-ignore format: three outlines
+const body: Point[] = [[-1, 0], [-0.42, 0.5], [0.05, 1], [0.38, 0.56], [1, 0]]
+const shade: Point[] = [
+  ...[[0.05, 1] as const, [0.38, 0.56] as const, [1, 0] as const, [0.2, 0] as const],
+  ...[[0.04, 0.32] as const, [0.2, 0.55] as const],
+]
+const snow: Point[] = [
+  ...[[0.05, 1] as const, [-0.3, 0.62] as const, [-0.12, 0.56] as const],
+  ...[[0.02, 0.68] as const, [0.13, 0.56] as const, [0.27, 0.7] as const],
+]
+
+type Part = [Colour, (mountain: Mountain) => string]
+const flanks = (lit: Colour, dark: Colour): Part[] => [
+  [lit, outline(body)],
+  [dark, outline(shade)],
+]
+const round: Part[] = [
+  ['hill', dome],
+  ['hillShade', domeShade],
+]
+const parts: Record<Terrain, Part[]> = {
+  ice: [...flanks('ice', 'iceShade'), ['snow', outline(snow)]],
+  rock: flanks('rock', 'rockShade'),
+  hill: round,
+  karst: round,
+}
 
 export function drawRelief(mountains: readonly Mountain[]): string {
-  const rows = new Map<number, Mountain[]>()
-  for (const mountain of mountains) {
-    const row = Math.floor(mountain.y / ROW)
+  const rows = new Map<string, Mountain[]>()
+  for (const mountain of [...mountains].sort((a, b) => a.y - b.y)) {
+    const row = `${Math.floor(mountain.y / ROW)} ${mountain.terrain}`
     rows.set(row, [...(rows.get(row) ?? []), mountain])
   }
-  return [...rows.values()].map(drawRow).join('')
-}
-
-// biome-ignore format: a table
-const looks: Record<Exclude<TerrainKind, 'tree'>, { body: Colour; shade: Colour }> = {
-  ice:   { body: 'ice',  shade: 'iceShade' },
-  rock:  { body: 'rock', shade: 'rockShade' },
-  hill:  { body: 'hill', shade: 'hillShade' },
-  karst: { body: 'hill', shade: 'hillShade' },
-}
-
-function drawRow(row: readonly Mountain[]): string {
-  const of = (kind: TerrainKind) => row.filter((mountain) => mountain.kind === kind)
-  const sharp = (['ice', 'rock'] as const).map((kind) => {
-    const { body, shade } = looks[kind]
-    const own = of(kind)
-    return filledPath(body, own.map(bodyOf).join('')) + filledPath(shade, own.map(shadeOf).join(''))
-  })
-  const round = (['hill', 'karst'] as const).map((kind) => {
-    const { body, shade } = looks[kind]
-    const own = of(kind)
-    return (
-      filledPath(body, own.map(domeOf).join('')) + filledPath(shade, own.map(domeShadeOf).join(''))
+  return [...rows.values()]
+    .flatMap((row) =>
+      parts[row[0]!.terrain].map(([colour, draw]) => filledPath(colour, row.map(draw).join(''))),
     )
-  })
-  const snow = filledPath('snow', of('ice').map(snowOf).join(''))
-  return (
-    sharp.join('') + snow + round.join('') + filledPath('tree', of('tree').map(treeOf).join(''))
-  )
+    .join('')
 }
 
-const apexOf = ({ x, y, high, wide, lean }: Mountain): Point => [x + lean * wide, y - high]
-
-function bodyOf(mountain: Mountain): string {
-  const { x, y, wide, high, lean } = mountain
-  const [topX, topY] = apexOf(mountain)
-  return pathData(
-    [
-      [x - wide, y],
-      [x - wide * (0.42 - lean * 0.6), y - high * 0.5],
-      [topX, topY],
-      [x + wide * (0.36 + lean * 0.5), y - high * 0.56],
-      [x + wide, y],
-    ],
-    'z',
-  )
+function outline(points: readonly Point[]) {
+  return ({ x, y, wide, high }: Mountain) =>
+    pathData(
+      points.map(([across, up]) => [x + across * wide, y - up * high]),
+      'z',
+    )
 }
 
-function shadeOf(mountain: Mountain): string {
-  const { x, y, wide, high, lean } = mountain
-  const [topX, topY] = apexOf(mountain)
-  return pathData(
-    [
-      [topX, topY],
-      [x + wide * (0.36 + lean * 0.5), y - high * 0.56],
-      [x + wide, y],
-      [x + wide * 0.2, y],
-      [x + wide * (0.02 + lean * 0.4), y - high * 0.32],
-      [x + wide * (0.16 + lean), y - high * 0.55],
-    ],
-    'z',
-  )
+function dome({ x, y, wide, high }: Mountain): string {
+  const [w, h] = [Math.round(wide), Math.round(high * 1.33)]
+  return `M${Math.round(x) - w} ${Math.round(y)}c0-${h} ${2 * w}-${h} ${2 * w} 0z`
 }
 
-function snowOf(mountain: Mountain): string {
-  const { x, y, wide, high, lean } = mountain
-  const [topX, topY] = apexOf(mountain)
-  return pathData(
-    [
-      [topX, topY],
-      [x - wide * (0.3 - lean * 0.6), y - high * 0.62],
-      [x - wide * (0.14 - lean), y - high * 0.56],
-      [x + wide * (lean - 0.02), y - high * 0.68],
-      [x + wide * (0.1 + lean), y - high * 0.56],
-      [x + wide * (0.24 + lean * 0.7), y - high * 0.7],
-    ],
-    'z',
-  )
-}
-
-function domeOf({ x, y, wide, high }: Mountain): string {
-  const [w, h] = [Math.round(wide), Math.round(high)]
-  return `M${Math.round(x) - w} ${Math.round(y)}c0-${Math.round(h * 1.33)} ${2 * w}-${Math.round(h * 1.33)} ${2 * w} 0z`
-}
-
-function domeShadeOf({ x, y, wide, high }: Mountain): string {
+function domeShade({ x, y, wide, high }: Mountain): string {
   const [w, h] = [Math.round(wide), Math.round(high)]
   const outer = `c0-${Math.round(h * 0.7)}-${Math.round(w * 0.5)}-${h}-${w}-${h}`
   const inner = `q${Math.round(w * 0.7)} ${Math.round(h * 0.4)} ${Math.round(w * 0.3)} ${h}z`
   return `M${Math.round(x) + w} ${Math.round(y)}${outer}${inner}`
-}
-
-function treeOf({ x, y, wide, high }: Mountain): string {
-  const [w, h] = [Math.max(2, Math.round(wide)), Math.round(high)]
-  return `M${Math.round(x) - w} ${Math.round(y)}l${w}-${h} ${w} ${h}z`
 }

@@ -35,7 +35,7 @@ export function drawRoad(stretches: readonly DrawnStretch[], shape: Shape): stri
 }
 
 /** Writes the numbers of the days on their stretch of road. */
-export function placeBadge({ board, words, sheet }: Drawing, { days, line }: DrawnStretch): Box[] {
+export function placeBadge({ board, words, panel }: Drawing, { days, line }: DrawnStretch): Box[] {
   const text = days.join('·')
   const halfWidth = 8 + (text.length - 1) * 3
   const candidates = line.map(([x, y], index) => ({
@@ -48,6 +48,6 @@ export function placeBadge({ board, words, sheet }: Drawing, { days, line }: Dra
     board.place(line.flatMap((point) => around(point, 2 * halfWidth, 17, 4, 6)))
   if (!found) return []
   const { x, y } = found.box
-  words.push({ style: 'badge', text, x, y: y + sizeOf('badge', sheet.shape) * 0.35 })
+  words.push({ style: 'badge', text, x, y: y + sizeOf('badge', panel.shape) * 0.35 })
   return [found.box]
 }

@@ -1,10 +1,10 @@
 import type { Board } from './label-placement.ts'
 import type { Measure, Word } from './label-styles.ts'
-import type { Sheet } from './sheet.ts'
+import type { Panel } from './sheet.ts'
 
-/** A map while signs and words are placed on it. */
+/** A panel of a map while signs and words are placed on it. */
 export type Drawing = {
-  sheet: Sheet
+  panel: Panel
   board: Board
   words: Word[]
   measure: Measure

@@ -177,3 +177,17 @@ export function pathData(line: readonly Point[], end = ''): string {
   const joined = steps.join(' ').replaceAll(' -', '-')
   return `M${first[0]} ${first[1]}${joined && `l${joined}`}${end}`
 }
+
+/** The line with four more points between two points. */
+export function finer(line: readonly Point[]): Point[] {
+  return line.flatMap((point, index) => {
+    const next = line[index + 1]
+    if (!next) return [point]
+    return [0, 0.2, 0.4, 0.6, 0.8].map(
+      (part): Point => [
+        point[0] + part * (next[0] - point[0]),
+        point[1] + part * (next[1] - point[1]),
+      ],
+    )
+  })
+}

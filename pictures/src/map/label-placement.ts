@@ -2,14 +2,7 @@
 // sign; they may cross a road or a river where no other position is free.
 
 import type { Point } from '../point.ts'
-import {
-  type Area,
-  type Box,
-  cornersOf,
-  distanceToLine,
-  distanceToSegment,
-  overlap,
-} from './geometry.ts'
+import { type Area, type Box, cornersOf, distance, distanceToLine, overlap } from './geometry.ts'
 
 export type Candidate = { box: Box; cost: number }
 
@@ -17,26 +10,28 @@ const GAP = 2
 
 /** The space of a map: what is taken, and what words should not cover. */
 export class Board {
-  private readonly taken: Point[][] = []
+  private readonly taken: Outline[] = []
   private readonly area: Area
-  /** Lines that words should not cover, with the cost of covering them. */
-  private readonly lines: { line: readonly Point[]; cost: number }[] = []
+  /** Parts of lines that words should not cover, with the cost of covering them. */
+  private readonly lines: (Outline & { cost: number })[] = []
 
   constructor(area: Area) {
     this.area = area
   }
 
   addLine(line: readonly Point[], cost: number) {
-    this.lines.push({ line, cost })
+    for (const [index, to] of line.slice(1).entries()) {
+      this.lines.push({ ...outlineOf([line[index]!, to]), cost })
+    }
   }
 
   take(box: Box, margin = GAP) {
-    this.taken.push(cornersOf(box, margin))
+    this.taken.push(outlineOf(cornersOf(box, margin)))
   }
 
-  /** The outlines of all signs and words. */
-  outlines(): readonly (readonly Point[])[] {
-    return this.taken
+  /** Whether no sign, word or road is in the box, and at most a bit of a river. */
+  isEmpty(box: Box): boolean {
+    return this.isFree(box) && this.covered(box) < 3
   }
 
   isFree(box: Box): boolean {
@@ -45,7 +40,7 @@ export class Board {
     const inside = corners.every(
       ([x, y]) => x > left + 3 && x < right - 3 && y > top + 3 && y < bottom - 3,
     )
-    return inside && !this.taken.some((other) => overlap(corners, other))
+    return inside && !this.taken.some(touching(box, corners))
   }
 
   /** The cheapest free candidate, which is taken; null where none is free. */
@@ -62,18 +57,28 @@ export class Board {
   }
 
   private covered(box: Box): number {
-    const corners = cornersOf(box, 1)
-    const reach = Math.hypot(box.halfWidth, box.halfHeight)
+    const touches = touching(box, cornersOf(box, 1))
     let cost = 0
-    for (const { line, cost: each } of this.lines) {
-      for (let i = 1; i < line.length; i++) {
-        const [from, to] = [line[i - 1]!, line[i]!]
-        const near = distanceToSegment([box.x, box.y], from, to) <= reach
-        if (near && overlap(corners, [from, to])) cost += each
-      }
-    }
+    for (const line of this.lines) if (touches(line)) cost += line.cost
     return cost
   }
+}
+
+/** Points with their middle, and the greatest distance from the middle: most outlines are too far away to compare. */
+type Outline = { points: readonly Point[]; x: number; y: number; reach: number }
+
+function outlineOf(points: readonly Point[]): Outline {
+  const x = points.reduce((sum, point) => sum + point[0], 0) / points.length
+  const y = points.reduce((sum, point) => sum + point[1], 0) / points.length
+  return { points, x, y, reach: Math.max(...points.map((point) => distance(point, [x, y]))) }
+}
+
+function touching({ x, y, halfWidth, halfHeight }: Box, corners: readonly Point[]) {
+  const own = halfWidth + halfHeight
+  return (other: Outline) =>
+    Math.abs(other.x - x) < own + other.reach &&
+    Math.abs(other.y - y) < own + other.reach &&
+    overlap(corners, other.points)
 }
 
 /** The positions around a sign: beside it first, then above and below, then farther away. */
@@ -120,7 +125,7 @@ export function along(
     if (!before || !after) continue
     const [left, right] = before[0] < after[0] ? [before, after] : [after, before]
     const angle = Math.atan2(right[1] - left[1], right[0] - left[0])
-    if (Math.abs(angle) > 1.25) continue
+    if (Math.abs(angle) > 1.45) continue
     const bend = distanceToLine(middle, [left, right])
     for (const side of off ? [-1, 1] : [0]) {
       const shift = side * (off + bend)

@@ -37,14 +37,14 @@ type Look = {
 
 // biome-ignore format: a table
 export const looks: Record<Style, Look> = {
-  bed:   { wide: 16,   narrow: 13,   weight: 700, colour: 'ink', halo: true },
-  pass:  { wide: 14,   narrow: 12,   weight: 600, colour: 'ink', halo: true },
-  town:  { wide: 13,   narrow: 11.5, weight: 500, colour: 'ink', halo: true },
-  water: { wide: 13,   narrow: 11,   weight: 500, colour: 'waterWords', more: ' font-style="italic"', halo: true },
-  peak:  { wide: 12.5, narrow: 11,   weight: 500, colour: 'faint', more: ' font-style="italic"', halo: true },
-  range: { wide: 13,   narrow: 11,   weight: 600, colour: 'faint', spacing: 0.22, halo: true },
-  small: { wide: 12,   narrow: 10.5, weight: 500, colour: 'ink' },
-  badge: { wide: 12.5, narrow: 11,   weight: 800, colour: 'badge' },
+  bed:   { wide: 17,   narrow: 13.5, weight: 700, colour: 'ink', halo: true },
+  pass:  { wide: 15,   narrow: 12.5, weight: 600, colour: 'ink', halo: true },
+  town:  { wide: 14,   narrow: 12,   weight: 500, colour: 'ink', halo: true },
+  water: { wide: 14,   narrow: 12,   weight: 500, colour: 'waterWords', more: ' font-style="italic"', halo: true },
+  peak:  { wide: 14,   narrow: 12,   weight: 500, colour: 'faint', more: ' font-style="italic"', halo: true },
+  range: { wide: 14,   narrow: 12,   weight: 600, colour: 'faint', spacing: 0.22, halo: true },
+  small: { wide: 14,   narrow: 12,   weight: 500, colour: 'ink' },
+  badge: { wide: 14,   narrow: 12,   weight: 800, colour: 'badge' },
   title: { wide: 34,   narrow: 24,   weight: 900, colour: 'ink', more: ' font-family="Big Shoulders,sans-serif"', halo: true },
 }
 

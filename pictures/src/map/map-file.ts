@@ -1,22 +1,22 @@
-// The map of a tour as an SVG file. Signs and words are placed first, the most important before the others. Mountains
-// fill the space that is left.
+// The map of a tour as an SVG file. In each panel, signs and words are placed first, the most important before the
+// others. Mountains stand on their ranges where there is room.
 
 import { stretchesOf } from 'web/content/stretches.ts'
 import type { Road } from 'web/content/tour.ts'
-import { drawKey } from './draw-key.ts'
+import { drawKey, drawScale } from './draw-key.ts'
 import { drawRelief } from './draw-relief.ts'
 import { drawRoad, placeBadge } from './draw-road.ts'
 import type { Drawing } from './drawing.ts'
 import { pathData, simplified } from './geometry.ts'
 import { Board } from './label-placement.ts'
-import { drawWords, type Measure } from './label-styles.ts'
+import { drawWords, type Measure, type Word } from './label-styles.ts'
 import { namePeaks, nameRanges, nameWaters } from './name-nature.ts'
-import { nameTour } from './name-tour.ts'
+import { namePanel, nameTour, titleOf } from './name-tour.ts'
 import { rangesOn, watersOn } from './nature.ts'
 import { type MapPlace, namePlaces, placePumps, placesOf } from './places.ts'
 import { reliefOf } from './relief.ts'
-import { legLine, positionOf } from './road.ts'
-import { type Shape, type Sheet, sheetOf } from './sheet.ts'
+import { legLine } from './road.ts'
+import { type Panel, type Shape, sheetOf } from './sheet.ts'
 import {
   BED,
   colours,
@@ -32,109 +32,104 @@ import {
 
 export type MapTour = { slug: string; title: string; days: readonly Road[] }
 
-/** A placeholder for the mountains: how many fit is known only when the rest of the file is written. */
-const RELIEF = '<relief/>'
-
-/**
- * @param fits whether the file is small enough; mountains are left out until it is
- */
-export function drawMap(
-  tour: MapTour,
-  shape: Shape,
-  measure: Measure,
-  fits: (file: string, shape: Shape) => boolean,
-): string {
+export function drawMap(tour: MapTour, shape: Shape, measure: Measure): string {
   const sheet = sheetOf(tour.days, shape)
-  const drawing: Drawing = { sheet, board: new Board(sheet.area), words: [], measure }
-  const waters = watersOn(sheet, tour.slug)
-  const stretches = stretchesOf(tour.days).map(({ days, stops }) => ({
+  const { width, height } = sheet
+  const [{ area }, second] = sheet.panels as readonly [Panel, Panel?]
+  const isTitled = shape === 'wide' && !second
+  const panels = sheet.panels.map((panel) => drawPanel(tour, panel, measure, isTitled))
+  const title =
+    shape === 'wide' && second
+      ? titleOf(tour, 250, measure).words.map((word) => ({
+          ...word,
+          x: second.area.left + 4,
+          y: area.top + word.y,
+        }))
+      : []
+  const some = (sign: 'pass' | 'pump' | 'coast') => panels.some(({ has }) => has[sign])
+  const has = { pass: some('pass'), pump: some('pump'), coast: some('coast') }
+  const key = drawKey(sheet, has, measure)
+  const shapes = [
+    filledPath('paper', `M0 0H${width}V${height}H0z`),
+    ...panels.map((panel) => panel.shapes),
+    key.shapes,
+    drawWords([...panels.flatMap(({ words }) => words), ...title, ...key.words], shape),
+  ]
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Figtree,sans-serif">`,
+    `<title>${tour.title}</title><g id="map" stroke-linecap="round" stroke-linejoin="round">${shapes.join('')}</g></svg>`,
+  ].join('')
+}
+
+/** The shapes and words of a panel, and which of the signs it has. */
+function drawPanel(
+  { slug, title, days }: MapTour,
+  panel: Panel,
+  measure: Measure,
+  isTitled: boolean,
+) {
+  const { area } = panel
+  const words: Word[] = []
+  const board = new Board(area)
+  const drawing: Drawing = { panel, board, words, measure }
+  const waters = watersOn(panel, slug)
+  const shown = days.map((day, index) =>
+    panel.shows(index + 1) ? day : { ...day, stops: [], legs: [] },
+  )
+  const stretches = stretchesOf(shown).map(({ days, stops }) => ({
     days,
     line: stops
       .slice(1)
-      .flatMap((to, index) => legLine(stops[index]!, to, sheet.project).slice(index ? 1 : 0)),
+      .flatMap((to, index) => legLine(stops[index]!, to, panel.project).slice(index ? 1 : 0)),
   }))
-  for (const { line } of stretches) drawing.board.addLine(line, 7)
-  for (const river of waters.rivers) drawing.board.addLine(river, 1.2)
+  for (const { line } of stretches) board.addLine(simplified(line, 0.6), 7)
+  for (const water of [...waters.rivers, ...waters.shores]) board.addLine(water, 1.2)
 
-  const places = placesOf(tour.days, sheet)
+  const places = placesOf(days, panel)
   for (const { at, radius } of places) {
-    drawing.board.take({ x: at[0], y: at[1], halfWidth: radius, halfHeight: radius }, 1)
+    board.take({ x: at[0], y: at[1], halfWidth: radius, halfHeight: radius }, 1)
   }
   namePlaces(drawing, places, ['bed', 'pass'])
   const badges = stretches.flatMap((stretch) => placeBadge(drawing, stretch))
-  nameTour(drawing, tour)
+  namePanel(drawing)
+  if (isTitled) nameTour(drawing, { title, days })
+  const scale = drawScale(drawing)
   const pumps = placePumps(drawing, places)
   namePlaces(drawing, places, ['town'])
   nameWaters(drawing, waters, places)
   const peaks = namePeaks(drawing)
-  nameRanges(drawing)
+  const ranges = rangesOn(panel)
+  nameRanges(drawing, ranges)
+  const mountains = [...peaks, ...reliefOf(ranges, panel, board)]
 
-  const { area } = sheet
   const ground = `M${area.left} ${area.top}H${area.right}V${area.bottom}H${area.left}z`
   const ofKind = (kind: MapPlace['kind']) =>
     places.filter((p) => p.kind === kind).map(({ at }) => at)
-  const key = drawKey(sheet, pumps.length > 0, measure)
+  const rivers = (lines: typeof waters.rivers) => lines.map((river) => pathData(river)).join('')
   const shapes = [
-    filledPath('paper', `M0 0H${sheet.width}V${sheet.height}H0z`),
     filledPath(waters.land ? 'sea' : 'land', ground),
     waters.land && filledPath('land', waters.land),
-    strokedPath(
-      'water',
-      shape === 'wide' ? 1.8 : 1.5,
-      waters.rivers.map((river) => pathData(simplified(river, 0.7))).join(''),
-    ),
+    drawRelief(mountains),
+    strokedPath('water', 0.8, rivers(waters.rivers)),
+    strokedPath('water', panel.shape === 'wide' ? 1.8 : 1.5, rivers(waters.trunks)),
     `<path fill="${colours.lake}" stroke="${colours.water}" d="${waters.lakes}"/>`,
-    RELIEF,
-    drawRoad(stretches, shape),
+    drawRoad(stretches, panel.shape),
     filledPath('core', discs(3.5, ofKind('town'))),
     strokedPath('casing', 2, discs(3.5, ofKind('town'))),
-    filledPath('core', discs(8, ofKind('pass'))),
-    strokedPath('road', 2.2, drawn(PASS, ofKind('pass'))),
     `<path fill="${colours.casing}" stroke="${colours.core}" d="${squares(9, ofKind('bed'))}"/>`,
     strokedPath('core', 1.4, drawn(BED, ofKind('bed'))),
+    filledPath('core', discs(8, ofKind('pass'))),
+    strokedPath('road', 2.2, drawn(PASS, ofKind('pass'))),
     `<path fill="${colours.pump}" stroke="${colours.land}" d="${squares(8, pumps)}"/>`,
     strokedPath('land', 1.2, drawn(PUMP, pumps)),
     `<path fill="${colours.disc}" stroke="${colours.badge}" stroke-width="1.5" d="${lozenges(badges)}"/>`,
     `<path fill="none" stroke="${colours.ink}" stroke-width="1.5" d="${ground}"/>`,
-    key.shapes,
-    drawWords([...drawing.words, ...key.words], shape),
+    scale,
   ]
-  const relief = reliefOf({
-    area: sheet.area,
-    project: sheet.project,
-    unit: shape === 'wide' ? 35 : 20,
-    ranges: rangesOn(sheet),
-    roads: stretches.map(({ line }) => line),
-    rivers: [...waters.rivers, ...waters.shores],
-    isWater: waters.isWater,
-    words: drawing.board.outlines(),
-    karst: tour.slug.startsWith('vietnam'),
-    snowLineM: positionOf(tour.days[0]!.stops[0]!)[0] > 40 ? 2900 : 5000,
-    seed: tour.slug.length * 7919 + tour.slug.charCodeAt(0),
-  })
-  const file = fileOf(tour.title, sheet, shapes.filter(Boolean).join(''))
-  return fullest(relief.length, (count) => {
-    const mountains = [...peaks, ...relief.slice(0, count)].sort((a, b) => a.y - b.y)
-    const whole = file.replace(RELIEF, drawRelief(mountains))
-    return fits(whole, shape) || count === 0 ? whole : null
-  })
-}
-
-/** The file with the most mountains that `draw` accepts, by bisection. The first mountains are the most important. */
-function fullest(all: number, draw: (count: number) => string | null): string {
-  let [least, most, best] = [0, all, draw(0) ?? '']
-  while (least < most) {
-    const middle = Math.ceil((least + most) / 2)
-    const drawn = draw(middle)
-    if (drawn) [least, best] = [middle, drawn]
-    else most = middle - 1
+  const has = {
+    pass: ofKind('pass').length > 0,
+    pump: pumps.length > 0,
+    coast: waters.land !== null,
   }
-  return best
-}
-
-function fileOf(title: string, { width, height }: Sheet, shapes: string): string {
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Figtree,sans-serif">`,
-    `<title>${title}</title><g id="map" stroke-linecap="round" stroke-linejoin="round">${shapes}</g></svg>`,
-  ].join('')
+  return { shapes: shapes.filter(Boolean).join(''), words, has }
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { tours } from 'web/content/catalogue.ts'
-import { nightsByPlace, stretchesOf } from 'web/content/stretches.ts'
+import { isPass, nightsByPlace, stretchesOf } from 'web/content/stretches.ts'
 import { tourDetail } from 'web/tour-detail.ts'
 import type { Point } from '../point.ts'
 import { drawAllMaps } from './all-maps.ts'
-import { distanceToLine } from './geometry.ts'
-import { compressed } from './measure.ts'
-import { watersOn } from './nature.ts'
+import { type Box, cornersOf, distanceToLine, overlap } from './geometry.ts'
+import { compressed, mapMeasure } from './measure.ts'
+import { trunkOf, watersOn } from './nature.ts'
 import { legLine, positionOf } from './road.ts'
 import { sheetOf } from './sheet.ts'
-import { colours } from './signs.ts'
+import { BED, colours, PASS, PUMP } from './signs.ts'
 
 const files = await drawAllMaps()
 const details = await Promise.all(tours.map(({ slug }) => tourDetail(slug).load()))
@@ -17,19 +17,48 @@ const details = await Promise.all(tours.map(({ slug }) => tourDetail(slug).load(
 describe.each(details)('$slug', ({ slug, days }) => {
   const both = (['wide', 'narrow'] as const).map((shape) => files[`maps/${slug}-${shape}.svg`]!)
 
-  it('has two maps, which weigh at most 12 kB together', () => {
-    expect(both.map(compressed).reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(12_000)
+  it('has two maps, which weigh at most 10.7 kB together', () => {
+    expect(both.map(compressed).reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(10_700)
   })
 
-  it('names every bed and every riding day, and says what the map is made of', () => {
-    const beds = [...nightsByPlace(days).keys()].map((name) => name.replace('Yala/', 'Yala, '))
+  it('names every bed, pass and riding day, and says what the map is made of', () => {
+    const names = [
+      ...nightsByPlace(days).keys(),
+      ...days.flatMap(({ stops }) => stops).filter(isPass),
+    ]
+    const beds = names.map((name) => name.replace('Yala/', 'Yala, '))
     const badges = stretchesOf(days).map(({ days }) => days.join('·'))
     for (const file of both) {
       const words = wordsOf(file)
       expect([...beds, ...badges, 'N'].filter((word) => !words.includes(word))).toEqual([])
       expect(words.join(' ')).toContain('GSHHG')
       expect(words.join(' ')).toMatch(/\d+ km/)
+      // Below the last panel, the key explains the signs of this map and no other.
+      const has = (text: string) => words.includes(text)
+      expect([has('pass'), has('sure petrol')]).toEqual([
+        signsIn(file, PASS).length > 1,
+        signsIn(file, PUMP).length > 1,
+      ])
     }
+  })
+
+  it('shows every bed and pass whole: no other sign and no word covers it', () => {
+    for (const file of both) {
+      const signs = [...signsIn(file, BED), ...signsIn(file, PASS)].map(([x, y]) => [x, y] as const)
+      const boxes = signs.map(([x, y]) => ({ x, y, halfWidth: 7, halfHeight: 7 }))
+      const pumps = signsIn(file, PUMP).map(([x, y]) => ({ x, y, halfWidth: 7, halfHeight: 7 }))
+      const others = [...boxes, ...pumps, ...badgesIn(file), ...labelsIn(file)]
+      const covered = boxes.flatMap((box) =>
+        others.filter((other) => other !== box && overlap(cornersOf(box), cornersOf(other))),
+      )
+      expect(covered).toEqual([])
+    }
+  })
+
+  it('has words of at least 11 pixels on a phone of 360 pixels', () => {
+    const sizes = [...both[1]!.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size))
+    // The map is 328 pixels wide there, and drawn 360 wide.
+    expect(Math.min(...sizes) * (328 / 360)).toBeGreaterThanOrEqual(10.9)
   })
 })
 
@@ -42,10 +71,12 @@ it('draws no border and no territory', () => {
       lines.filter((line = '') => !inks.includes(line)),
       name,
     ).toEqual([])
-    // The rivers; the road, the towns and the key; the frame and the scale. A border would be one line more.
+    // In each panel the rivers, twice; the road and the towns; the frame and the scale. A border would be one line more.
     const count = (colour: (typeof known)[number]) =>
       lines.filter((line) => line === colours[colour]).length
-    expect([count('water'), count('casing'), count('ink')], name).toEqual([1, 3, 2])
+    const panels = count('ink') / 2
+    expect(count('water'), name).toBe(2 * panels)
+    expect(count('casing'), name).toBeLessThanOrEqual(2 * panels + 1)
   }
 })
 
@@ -58,10 +89,10 @@ const onWater = [
 ]
 
 it.each(onWater)('draws $place within 3 km of its river, as it is in nature', ({ place, km }) => {
-  const { sheet, waters } = around(place)
-  const at = sheet.project(positionOf(place))
+  const { panel, waters } = around(place)
+  const at = panel.project(positionOf(place))
   const drawnKm =
-    Math.min(...waters.rivers.map((river) => distanceToLine(at, river))) / sheet.pixelsPerKm
+    Math.min(...waters.rivers.map((river) => distanceToLine(at, river))) / panel.pixelsPerKm
   expect(Math.abs(drawnKm - km)).toBeLessThanOrEqual(3)
 })
 
@@ -69,19 +100,19 @@ it.each([
   ['Spangmik', 1.2],
   ['Korzok', 1.3],
 ] as const)('draws %s within 3 km of its lake', (place, km) => {
-  const { sheet, waters } = around(place)
-  const at = sheet.project(positionOf(place))
+  const { panel, waters } = around(place)
+  const at = panel.project(positionOf(place))
   const drawnKm =
-    Math.min(...waters.shores.map((shore) => distanceToLine(at, shore))) / sheet.pixelsPerKm
+    Math.min(...waters.shores.map((shore) => distanceToLine(at, shore))) / panel.pixelsPerKm
   expect(Math.abs(drawnKm - km)).toBeLessThanOrEqual(3)
 })
 
 it('draws a leg through its known bends, the same in both directions', () => {
-  const sheet = sheetOf([{ stops: ['Leh', 'Khardung La'] }], 'wide')
-  const there = legLine('Leh', 'Khardung La', sheet.project)
-  const bend: Point = sheet.project([34.26, 77.62])
+  const panel = panelOf(['Leh', 'Khardung La'])
+  const there = legLine('Leh', 'Khardung La', panel.project)
+  const bend: Point = panel.project([34.26, 77.62])
   expect(there.some(([x, y]) => Math.hypot(x - bend[0], y - bend[1]) < 0.01)).toBe(true)
-  expect(legLine('Khardung La', 'Leh', sheet.project).reverse()).toEqual(there)
+  expect(legLine('Khardung La', 'Leh', panel.project).reverse()).toEqual(there)
 })
 
 it('joins legs that are ridden on the same days', () => {
@@ -97,11 +128,68 @@ it('joins legs that are ridden on the same days', () => {
   ])
 })
 
+it('a river ends at the edge of the map, in other water, or as a thin line below its spring', () => {
+  const area = { left: 0, top: 0, right: 100, bottom: 100 }
+  const into: Point[] = [
+    [0, 50],
+    [100, 50],
+  ]
+  const tributary: Point[] = [
+    [50, 10],
+    [50, 20],
+    [50, 30],
+    [50, 50],
+  ]
+  expect(trunkOf(into, [into, tributary], area)).toEqual(into)
+  expect(trunkOf(tributary, [into, tributary], area)[0]![1]).toBeGreaterThan(30)
+})
+
+const panelOf = (stops: readonly string[]) => sheetOf([{ stops }], 'wide').panels[0]!
+
 function around(place: string) {
-  const sheet = sheetOf([{ stops: [place, 'Leh'] }], 'wide')
-  return { sheet, waters: watersOn(sheet, '') }
+  const panel = panelOf([place, 'Leh'])
+  return { panel, waters: watersOn(panel, '') }
 }
 
 function wordsOf(file: string): string[] {
   return [...file.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text ?? '')
+}
+
+/** The positions of a sign in a map and its key. */
+function signsIn(file: string, sign: string): Point[] {
+  return [...file.matchAll(/M(-?[\d.]+) (-?[\d.]+)(m[^M"]*)/g)]
+    .filter(([, , , path]) => path === sign)
+    .map(([, x, y]) => [Number(x), Number(y)])
+}
+
+function badgesIn(file: string): Box[] {
+  return [...file.matchAll(/M(\d+) (\d+)h(\d+)a8 8 0 0 1 0 16/g)].map(([, left, top, width]) => ({
+    x: Number(left) + Number(width) / 2,
+    y: Number(top) + 8,
+    halfWidth: Number(width) / 2 + 8,
+    halfHeight: 8,
+  }))
+}
+
+/** The boxes of the words that are not turned. */
+function labelsIn(file: string): Box[] {
+  const looks: { size: number; weight: number; anchor: string }[] = []
+  return [...file.matchAll(/<(\/?)(g|text)\b([^>]*)>([^<]*)/g)].flatMap(
+    ([, end, tag, attributes = '', text = '']) => {
+      const last = looks.at(-1) ?? { size: 0, weight: 500, anchor: 'start' }
+      const own = (name: string) => attributes.match(`${name}="([^"]*)"`)?.[1]
+      if (end && tag === 'g') looks.pop()
+      else if (tag === 'g')
+        looks.push({
+          size: Number(own('font-size') ?? last.size),
+          weight: Number(own('font-weight') ?? last.weight),
+          anchor: own('text-anchor') ?? last.anchor,
+        })
+      if (end || tag === 'g' || own('transform')) return []
+      const halfWidth = mapMeasure(text, last.size, last.weight) / 2
+      const aside = { start: halfWidth, middle: 0, end: -halfWidth }[last.anchor] ?? 0
+      const [x, y] = [Number(own('x')) + aside, Number(own('y')) - last.size * 0.35]
+      return [{ x, y, halfWidth, halfHeight: last.size * 0.35 }]
+    },
+  )
 }

@@ -1,49 +1,47 @@
 // The names of rivers, lakes, peaks and ranges. Names of rivers and ranges follow their line.
 
-import { inIndia } from 'web/content/in-india.ts'
-import type { Point } from '../point.ts'
+import { metres } from 'web/content/road-figures.ts'
 import type { Drawing } from './drawing.ts'
+import { finer } from './geometry.ts'
 import { along, around } from './label-placement.ts'
 import { looks, type Style, sizeOf, type Word } from './label-styles.ts'
-import { namedPeaks, rangesOn, type Waters, waterNames } from './nature.ts'
+import { namedPeaks, type Waters, waterNames } from './nature.ts'
 import type { MapPlace } from './places.ts'
-import type { Mountain } from './relief.ts'
+import type { Mountain, Range } from './relief.ts'
 
 export function nameWaters(
-  { board, words, sheet, measure }: Drawing,
+  { board, words, panel, measure }: Drawing,
   waters: Waters,
   places: readonly MapPlace[],
 ) {
-  const size = sizeOf('water', sheet.shape)
-  const done = new Map<string, number>()
-  for (const { name, at, line } of waterNames(sheet, waters)) {
+  const size = sizeOf('water', panel.shape)
+  const done = new Set<string>()
+  for (const { name, at, line } of waterNames(panel, waters)) {
     if (places.some((place) => place.name === name)) continue
-    // A long river is named twice on a wide sheet.
-    const most = sheet.shape === 'wide' ? 2 : 1
-    if ((done.get(name) ?? 0) >= most) continue
+    if (done.has(name)) continue
     const width = measure(name, size, 500)
     const found = line
       ? board.place(along(line, width, size * 0.9, size * 0.62), 14)
       : board.place(around(at, width, size * 0.9, 4, 4), 30)
     if (!found) continue
-    done.set(name, (done.get(name) ?? 0) + 1)
+    done.add(name)
     pushTurned(words, 'water', name, found.box, size)
   }
 }
 
 /** Writes the names of the highest peaks, and returns their mountains at their real positions. */
-export function namePeaks({ board, words, sheet, measure }: Drawing): Mountain[] {
-  const size = sizeOf('peak', sheet.shape)
-  const [wide, high] = sheet.shape === 'wide' ? [32, 40] : [19, 25]
-  const most = sheet.shape === 'wide' ? 8 : 3
+export function namePeaks({ board, words, panel, measure }: Drawing): Mountain[] {
+  const size = sizeOf('peak', panel.shape)
+  const [wide, high] = panel.shape === 'wide' ? [24, 30] : [15, 19]
+  const most = panel.shape === 'wide' ? 8 : 3
   const found: Mountain[] = []
-  for (const { name, altitudeM, at } of namedPeaks(sheet)) {
+  for (const { name, altitudeM, at } of namedPeaks(panel)) {
     if (found.length >= most) break
     const [x, y] = at
     const body = { x, y: y + high / 2, halfWidth: wide * 0.75, halfHeight: high / 2 + 2 }
     if (board.place([{ box: body, cost: 0 }], 7) === null) continue
-    found.push({ kind: 'ice', x, y: y + high, wide, high, lean: 0.05 })
-    const text = `${name} ${inIndia(altitudeM)}`
+    found.push({ terrain: 'ice', x, y: y + high, wide, high })
+    const text = `${name} ${metres(altitudeM)}`
     const width = measure(text, size, 500)
     const label = board.place(around([x, y + high / 2], width, size, high / 2, 2), 24)
     if (label) pushTurned(words, 'peak', text, label.box, size)
@@ -51,13 +49,13 @@ export function namePeaks({ board, words, sheet, measure }: Drawing): Mountain[]
   return found
 }
 
-export function nameRanges({ board, words, sheet, measure }: Drawing) {
-  const size = sizeOf('range', sheet.shape)
-  for (const { name, points } of rangesOn(sheet)) {
+export function nameRanges({ board, words, panel, measure }: Drawing, ranges: readonly Range[]) {
+  const size = sizeOf('range', panel.shape)
+  for (const { name, points } of ranges) {
     const text = name.toUpperCase()
     const width = measure(text, size, 600) + text.length * size * (looks.range.spacing ?? 0)
-    const crest = finer(points.map(sheet.project))
-    const found = board.place(along(crest, width, size * 0.9, 0), 26)
+    const crest = finer(points.map(panel.project))
+    const found = board.place(along(crest, width, size * 0.9, panel.shape === 'wide' ? 34 : 22), 40)
     if (found) pushTurned(words, 'range', text, found.box, size)
   }
 }
@@ -76,19 +74,5 @@ function pushTurned(
     x: x - Math.sin(angle) * down,
     y: y + Math.cos(angle) * down,
     turn: (angle * 180) / Math.PI,
-  })
-}
-
-/** The line with four more points between two points, for more positions of a name. */
-function finer(line: readonly Point[]): Point[] {
-  return line.flatMap((point, index) => {
-    const next = line[index + 1]
-    if (!next) return [point]
-    return [0, 0.2, 0.4, 0.6, 0.8].map(
-      (part): Point => [
-        point[0] + part * (next[0] - point[0]),
-        point[1] + part * (next[1] - point[1]),
-      ],
-    )
   })
 }

@@ -3,21 +3,33 @@ import { metres, tourTotalsOf } from 'web/content/road-figures.ts'
 import type { Road } from 'web/content/tour.ts'
 import type { Drawing } from './drawing.ts'
 import type { Candidate } from './label-placement.ts'
-import { sizeOf } from './label-styles.ts'
+import { type Measure, sizeOf, type Word } from './label-styles.ts'
 
-/** Writes the title of a wide map and the figures of its tour, best beside an edge. */
-export function nameTour(
-  { board, words, sheet, measure }: Drawing,
-  { title, days }: { title: string; days: readonly Road[] },
-) {
-  if (sheet.shape === 'narrow') return
-  const size = sizeOf('title', sheet.shape)
-  const lines = broken(title, (text) => measure(text, size, 900) < 250)
-  const { distanceKm, highestM } = tourTotalsOf(days)
-  const facts = `${days.length} days, ${inIndia(distanceKm)} km, up to ${metres(highestM)}`
-  const width = Math.max(...lines.map((text) => measure(text, size, 900)), measure(facts, 13, 500))
-  const height = lines.length * size * 0.95 + 22
-  const { left, right, top, bottom } = sheet.area
+/** Writes the title of a second panel in a corner. */
+export function namePanel({ board, words, panel, measure }: Drawing) {
+  if (!panel.title) return
+  const size = sizeOf('bed', panel.shape)
+  const { left, right, top, bottom } = panel.area
+  const halfWidth = measure(panel.title, size, 700) / 2 + 3
+  const halfHeight = size / 2 + 2
+  const found = board.place(
+    [left + 6 + halfWidth, right - 6 - halfWidth].flatMap((x) =>
+      [top + 6 + halfHeight, bottom - 6 - halfHeight].map((y, cost) => ({
+        box: { x, y, halfWidth, halfHeight },
+        cost,
+      })),
+    ),
+  )
+  if (found)
+    words.push({ style: 'bed', text: panel.title, x: found.box.x, y: found.box.y + size * 0.35 })
+}
+
+type Titled = { title: string; days: readonly Road[] }
+
+/** Writes the title of a wide map and the figures of its tour, best beside an edge of the land. */
+export function nameTour({ board, words, panel, measure }: Drawing, tour: Titled) {
+  const { words: own, width, height } = titleOf(tour, 250, measure)
+  const { left, right, top, bottom } = panel.area
   const candidates: Candidate[] = []
   const box = { halfWidth: width / 2 + 8, halfHeight: height / 2 + 4 }
   for (let x = left + 16 + width / 2; x < right - 16 - width / 2; x += 24) {
@@ -29,17 +41,30 @@ export function nameTour(
   }
   const found = board.place(candidates)
   if (!found) return
-  const start = found.box.x - width / 2
-  let y = found.box.y - height / 2 + size * 0.78
-  for (const text of lines) {
-    words.push({ style: 'title', text, x: start, y, anchor: 'start' })
-    y += size * 0.95
+  const [x, y] = [found.box.x - width / 2, found.box.y - height / 2]
+  words.push(...own.map((word) => ({ ...word, x, y: y + word.y })))
+}
+
+/** The title in lines of at most `most` units and the figures of a tour, from the origin down. */
+export function titleOf({ title, days }: Titled, most: number, measure: Measure) {
+  const size = sizeOf('title', 'wide')
+  const lines = broken(title, (text) => measure(text, size, 900) < most)
+  const { distanceKm, highestM } = tourTotalsOf(days)
+  const facts = `${days.length} days, ${inIndia(distanceKm)} km, up to ${metres(highestM)}`
+  const level = (index: number) => (index + 0.78) * size * 0.95
+  const words: Word[] = [
+    ...lines.map((text, index) => ({ style: 'title' as const, text, x: 0, y: level(index) })),
+    { style: 'small', text: facts, x: 0, y: level(lines.length - 1) + 23 },
+  ]
+  return {
+    words: words.map((word) => ({ ...word, anchor: 'start' as const })),
+    width: Math.max(...lines.map((text) => measure(text, size, 900)), measure(facts, 14, 500)),
+    height: lines.length * size * 0.95 + 22,
   }
-  words.push({ style: 'small', text: facts, x: start, y: y - size * 0.78 + 16, anchor: 'start' })
 }
 
 /** A text in lines, each as long as `fits` accepts. */
-function broken(text: string, fits: (line: string) => boolean): string[] {
+export function broken(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const longer = `${lines.at(-1)} ${word}`

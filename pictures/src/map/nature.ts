@@ -10,47 +10,49 @@ import {
   clippedRing,
   distance,
   distanceToLine,
-  isInside,
+  finer,
   pathData,
   simplified,
 } from './geometry.ts'
 import type { Range } from './relief.ts'
-import type { Position } from './road.ts'
-import type { Sheet } from './sheet.ts'
+import { type Position, smooth } from './road.ts'
+import type { Panel } from './sheet.ts'
 
 export type Waters = {
   rivers: Point[][]
+  /** The rivers without the first part below a spring, which is drawn as a thin line. */
+  trunks: Point[][]
   /** Path data. */
   lakes: string
-  /** Path data of the land where the sheet has a coast, otherwise null. */
+  /** Path data of the land where the panel has a coast, otherwise null. */
   land: string | null
-  isWater: (point: Point) => boolean
   /** The outlines of lakes and coasts. */
   shores: Point[][]
 }
 
 const riversOfWorld = [
   ...(water.rivers as unknown as Position[][]),
-  ...names.drawnRivers.map(({ points }) => points as unknown as Position[]),
+  ...names.drawnRivers.map(({ points }) => smooth(points as unknown as Position[])),
 ]
 
-export function watersOn({ area, project }: Sheet, slug: string): Waters {
+export function watersOn({ area, project }: Panel, slug: string): Waters {
   const rivers = riversOfWorld
     .map((line) => line.map(project))
     .flatMap((line) => clippedLine(line, area))
     .filter((line) => lengthOf(line) > 14)
+    .map((line) => (lengthOf(line) > line.length * 9 ? smooth(line) : line))
   const lakes = ringsOn(water.lakes as unknown as Position[][])
   const coasts = (water.land as unknown as Record<string, Position[][]>)[slug]
   const land = coasts ? ringsOn(coasts) : null
   const outlines = (rings: Point[][]) =>
     rings.map((ring) => pathData(simplified(ring, 0.7), 'z')).join('')
-  const onLand = (point: Point) => !land || land.some((ring) => isInside(point, ring))
+  const shores = [...lakes, ...(land ?? [])]
   return {
-    rivers,
+    rivers: rivers.map((river) => simplified(river, 0.7)),
+    trunks: rivers.map((river) => simplified(trunkOf(river, [...rivers, ...shores], area), 0.7)),
     lakes: outlines(lakes),
     land: land && outlines(land),
-    shores: [...lakes, ...(land ?? [])],
-    isWater: (point) => !onLand(point) || lakes.some((ring) => isInside(point, ring)),
+    shores,
   }
 
   function ringsOn(rings: readonly Position[][]): Point[][] {
@@ -61,10 +63,10 @@ export function watersOn({ area, project }: Sheet, slug: string): Waters {
 }
 
 export function waterNames(
-  sheet: Sheet,
+  panel: Panel,
   { rivers }: Waters,
 ): { name: string; at: Point; line?: Point[] }[] {
-  const on = (position: readonly number[]) => sheet.project(position as unknown as Position)
+  const on = (position: readonly number[]) => panel.project(position as unknown as Position)
   const lakesAndSeas = [...names.lakes, ...names.seas].map(({ name, at }) => ({ name, at: on(at) }))
   const riverNames = names.waters.flatMap(({ name, at }) => {
     const point = on(at)
@@ -72,30 +74,48 @@ export function waterNames(
       .map((line) => ({ line, off: distanceToLine(point, line) }))
       .sort((a, b) => a.off - b.off)[0]
     // A river that is farther than this from the position of its name is another river.
-    if (!near || near.off > 12) return []
-    const line = near.line.filter((each) => distance(each, point) < 160)
+    if (!near || near.off > 25) return []
+    const line = finer(near.line).filter((each) => distance(each, point) < 160)
     return line.length > 1 ? [{ name, at: point, line }] : []
   })
-  return [...lakesAndSeas, ...riverNames].filter(({ at }) => isOn(at, sheet.area))
+  return [...lakesAndSeas, ...riverNames].filter(({ at }) => isOn(at, panel.area))
 }
 
 export function namedPeaks({
   project,
   area,
-}: Sheet): { name: string; altitudeM: number; at: Point }[] {
+}: Panel): { name: string; altitudeM: number; at: Point }[] {
   return peaks
     .map(({ name, lat, lon, altitudeM }) => ({ name, altitudeM, at: project([lat, lon]) }))
     .filter(({ at }) => isOn(at, area))
     .sort((a, b) => b.altitudeM - a.altitudeM)
 }
 
-export function rangesOn({ project, area }: Sheet): Range[] {
+export function rangesOn({ project, area }: Panel): Range[] {
   const ranges = names.ranges as unknown as Range[]
-  return ranges.filter(({ points }) => points.some((point) => isOn(project(point), area)))
+  return ranges.filter(({ points }) => clippedLine(points.map(project), area).length > 0)
 }
 
 const isOn = ([x, y]: Point, { left, right, top, bottom }: Area) =>
   x > left && x < right && y > top && y < bottom
+
+/** How much of a river below its spring is thin, and how near the end of a river is to the water that it flows into. */
+const [THIN, JOINED] = [24, 3]
+
+/** A river without its ends on dry land: a river that ends in the middle of a map begins there. */
+export function trunkOf(
+  river: readonly Point[],
+  others: readonly (readonly Point[])[],
+  area: Area,
+) {
+  const { left, right, top, bottom } = area
+  const inner = { left: left + 1, right: right - 1, top: top + 1, bottom: bottom - 1 }
+  const isSpring = (end: Point) =>
+    isOn(end, inner) &&
+    others.every((other) => other === river || distanceToLine(end, other) > JOINED)
+  const from = (end: Point) => (point: Point) => !isSpring(end) || distance(point, end) > THIN
+  return river.filter(from(river[0]!)).filter(from(river.at(-1)!))
+}
 
 function lengthOf(line: readonly Point[]): number {
   return line.slice(1).reduce((sum, point, index) => sum + distance(line[index]!, point), 0)

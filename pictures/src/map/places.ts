@@ -7,41 +7,60 @@ import { isPass, nightsByPlace } from 'web/content/stretches.ts'
 import type { Road } from 'web/content/tour.ts'
 import type { Point } from '../point.ts'
 import type { Drawing } from './drawing.ts'
+import { distance } from './geometry.ts'
 import { around } from './label-placement.ts'
 import { looks, sizeOf } from './label-styles.ts'
 import { positionOf } from './road.ts'
-import type { Sheet } from './sheet.ts'
+import type { Panel } from './sheet.ts'
 
 export type MapPlace = { name: string; at: Point; kind: 'bed' | 'pass' | 'town'; radius: number }
 
-export function placesOf(days: readonly Road[], { project }: Sheet): MapPlace[] {
+export function placesOf(days: readonly Road[], { project, shows }: Panel): MapPlace[] {
   const nights = nightsByPlace(days)
-  const names = [...new Set(days.flatMap(({ stops }) => stops))]
-  return names.map((name) => {
+  const shown = days.filter((_, index) => shows(index + 1))
+  const names = [...new Set(shown.flatMap(({ stops }) => stops))]
+  const places = names.map((name): MapPlace => {
     const kind = nights.has(name) ? 'bed' : isPass(name) ? 'pass' : 'town'
     const radius = { bed: 9, pass: 8, town: 4.5 }[kind]
     return { name, at: project(positionOf(name)), kind, radius }
   })
+  const apart = places.filter(({ kind }) => kind === 'bed')
+  for (const pass of places.filter(({ kind }) => kind === 'pass')) {
+    apart.push(apart.reduce(beside, pass))
+  }
+  return [...apart, ...places.filter(({ kind }) => kind === 'town')]
+}
+
+/** A pass that another sign would hide, moved away from that sign. */
+function beside(pass: MapPlace, { at: [x, y], radius }: MapPlace): MapPlace {
+  const far = distance([x, y], pass.at)
+  const stretch = (radius + pass.radius) / (far || 1)
+  if (stretch <= 1) return pass
+  return { ...pass, at: [x + (pass.at[0] - x) * stretch, y + (pass.at[1] - y) * stretch] }
 }
 
 export function namePlaces(
-  { board, words, sheet, measure }: Drawing,
+  { board, words, panel, measure }: Drawing,
   places: readonly MapPlace[],
   kinds: MapPlace['kind'][],
 ) {
   const ordered = kinds.flatMap((kind) => places.filter((place) => place.kind === kind))
   for (const { name, at, kind, radius } of ordered) {
-    const size = sizeOf(kind, sheet.shape)
+    const size = sizeOf(kind, panel.shape)
     const text = name.replace('Yala/', 'Yala, ').replace(/ \(.*/, '')
-    const altitude = metres(placeOf(name).altitudeM)
-    const lines = kind === 'town' ? [text] : [text, altitude]
-    const width = Math.max(...lines.map((part) => measure(part, size, looks[kind].weight)))
-    const block = size * (lines.length === 1 ? 0.95 : 1.95)
-    const found = board.place(around(at, width, block, radius, { bed: 5, pass: 3, town: 2 }[kind]))
+    const place = (parts: string[]) => {
+      const width = Math.max(...parts.map((part) => measure(part, size, looks[kind].weight)))
+      const block = size * (parts.length - 0.05)
+      const reach = { bed: 5, pass: 6, town: 2 }[kind]
+      const found = board.place(around(at, width, block, radius, reach))
+      return found && { ...found, parts }
+    }
+    const found =
+      (kind !== 'town' && place([text, metres(placeOf(name).altitudeM)])) || place([text])
     if (!found) continue
     const { x, y, halfWidth, halfHeight } = found.box
     const start = { start: x - halfWidth, middle: x, end: x + halfWidth }[found.anchor]
-    lines.forEach((part, index) => {
+    found.parts.forEach((part, index) => {
       words.push({
         style: index ? 'town' : kind,
         text: part,

@@ -38,7 +38,7 @@ function bowed([ax, ay]: Point, [bx, by]: Point): Point {
 }
 
 /** A Catmull-Rom curve through the points. */
-function smooth(points: readonly Point[]): Point[] {
+export function smooth(points: readonly Point[]): Point[] {
   const line: Point[] = [points[0]!]
   for (let i = 1; i < points.length; i++) {
     const [b, c] = [points[i - 1]!, points[i]!]

@@ -1,61 +1,95 @@
-// The sheet of a map: its size, and the position of a place on it. Each tour has a wide sheet, and a narrow one for
-// phones, on which words can still be read.
+// The sheet of a map: its size, its panels, and the position of a place on them. Each tour has a wide sheet, and a narrow
+// one for phones. Days that would make the rest of the ride small are drawn in a second panel, at a scale of their own.
 
 import type { Day } from 'web/content/tour.ts'
 import type { Area } from './geometry.ts'
 import { type Position, type Projection, positionOf, viaOf } from './road.ts'
 
 export type Shape = 'wide' | 'narrow'
-export type Sheet = {
+export type Panel = {
   shape: Shape
-  width: number
-  height: number
-  /** The drawn land; the key to the signs stands below. */
+  /** What the second panel shows; the first has no title of its own. */
+  title?: string
+  /** The drawn land. */
   area: Area
   project: Projection
   pixelsPerKm: number
+  /** True for the days, from 1, whose road the panel shows. */
+  shows: (day: number) => boolean
+}
+/** The key to the signs stands below the panels. */
+export type Sheet = { shape: Shape; width: number; height: number; panels: readonly Panel[] }
+
+type Days = readonly Pick<Day, 'stops'>[]
+
+/** The days of a second panel, by the first and the last stop of the tour; `share`: its part of a wide sheet. */
+// biome-ignore format: a table
+const apart: Record<string, { title: string; days: readonly number[]; share: number }> = {
+  'Hanoi→Hanoi':       { title: 'To Ha Giang and back', days: [1, 2, 7], share: 0.27 },
+  'Kathmandu→Pokhara': { title: 'From Kathmandu',       days: [1, 2],    share: 0.34 },
+  'Manali→Srinagar':   { title: 'From Leh and back',    days: [6, 7, 8], share: 0.42 },
+  'Srinagar→Leh':      { title: 'From Leh and back',    days: [6, 7, 8], share: 0.42 },
 }
 
-// `least` and `most` limit the height of the land; `pad` is the least distance from the road to the land's edge.
+// `least` and `most` limit the height of the land, `second` is the most of a second panel; `title` is the room above a
+// second panel for the title of a wide sheet; `pad` is the least distance from the road to the land's edge.
 // biome-ignore format: a table
 const shapes = {
-  wide:   { width: 960, edge: 14, key: 62,  least: 470, most: 640, pad: 74 },
-  narrow: { width: 360, edge: 8,  key: 104, least: 300, most: 440, pad: 44 },
+  wide:   { width: 960, edge: 14, gap: 8, least: 470, most: 640, second: 640, title: 104, pad: 66, key: 66 },
+  narrow: { width: 360, edge: 8,  gap: 6, least: 250, most: 440, second: 230, title: 0,   pad: 42, key: 96 },
 }
 
 const KM_PER_DEGREE = 111.2
 
-export function sheetOf(days: readonly Pick<Day, 'stops'>[], shape: Shape): Sheet {
-  const { width, edge, key, least, most, pad } = shapes[shape]
-  const positions = positionsOf(days)
+export function sheetOf(days: Days, shape: Shape): Sheet {
+  const { width, edge, gap, least, most, second, title, key } = shapes[shape]
+  const other = apart[`${days[0]?.stops[0]}→${days.at(-1)?.stops.at(-1)}`]
+  const isApart = (day: number) => other?.days.includes(day) ?? false
+  const across = width - 2 * edge
+  const wide = shape === 'wide' && other ? Math.round((across - gap) * other.share) : 0
+  const first = panelOf(days, shape, across - (wide && wide + gap), (day) => !isApart(day))
+  const high = Math.round(Math.min(other ? 500 : most, Math.max(least, first.wanted)))
+  const right = width - edge
+  const bottom = edge + high
+  const panels = [first.at({ left: edge, top: edge, right: right - (wide && wide + gap), bottom })]
+  if (!other) return { shape, width, height: bottom + key, panels }
+  const inset = panelOf(days, shape, wide || across, isApart)
+  const down = Math.round(
+    Math.min(second, high - title, Math.max(shape === 'wide' ? 400 : 200, inset.wanted)),
+  )
+  const area = wide
+    ? { left: right - wide, top: bottom - down, right, bottom }
+    : { left: edge, top: bottom + gap, right, bottom: bottom + gap + down }
+  panels.push({ ...inset.at(area), title: other.title })
+  return { shape, width, height: area.bottom + key, panels }
+}
+
+/** A panel of a width: the height that fits its road, and the panel in its area. */
+function panelOf(days: Days, shape: Shape, across: number, shows: Panel['shows']) {
+  const { pad } = shapes[shape]
+  const positions = positionsOf(days.filter((_, index) => shows(index + 1)))
   const [south, north] = ends(positions.map(([lat]) => lat))
   const [west, east] = ends(positions.map(([, lon]) => lon))
   const [middleLat, middleLon] = [(south + north) / 2, (west + east) / 2]
   const shrink = Math.cos((middleLat * Math.PI) / 180)
-
-  const across = width - 2 * edge
   const fitAcross = (across - 2 * pad) / ((east - west) * shrink || 0.1)
-  const wanted = (north - south) * fitAcross + 2 * pad
-  const high = Math.round(Math.min(most, Math.max(least, wanted)))
-  const scale = Math.min(fitAcross, (high - 2 * pad) / (north - south || 0.1))
-
-  const area = { left: edge, top: edge, right: width - edge, bottom: edge + high }
-  const [middleX, middleY] = [width / 2, edge + high / 2]
   return {
-    shape,
-    width,
-    height: high + edge + key,
-    area,
-    project: ([lat, lon]) => [
-      middleX + (lon - middleLon) * shrink * scale,
-      middleY - (lat - middleLat) * scale,
-    ],
-    pixelsPerKm: scale / KM_PER_DEGREE,
+    wanted: (north - south) * fitAcross + 2 * pad,
+    at(area: Area): Panel {
+      const fitDown = (area.bottom - area.top - 2 * pad) / (north - south || 0.1)
+      const scale = Math.min(fitAcross, fitDown)
+      const [middleX, middleY] = [(area.left + area.right) / 2, (area.top + area.bottom) / 2]
+      const project: Projection = ([lat, lon]) => [
+        middleX + (lon - middleLon) * shrink * scale,
+        middleY - (lat - middleLat) * scale,
+      ]
+      return { shape, area, project, pixelsPerKm: scale / KM_PER_DEGREE, shows }
+    },
   }
 }
 
 /** The stops and the bends between them. */
-function positionsOf(days: readonly Pick<Day, 'stops'>[]): Position[] {
+function positionsOf(days: Days): Position[] {
   return days.flatMap(({ stops }) =>
     stops.flatMap((stop, index) => {
       const last = stops[index - 1]

@@ -1,6 +1,6 @@
 import { distance } from 'pictures/map/geometry.ts'
 import { legLine, positionOf } from 'pictures/map/road.ts'
-import { type Shape, sheetOf } from 'pictures/map/sheet.ts'
+import { type Shape, type Sheet, sheetOf } from 'pictures/map/sheet.ts'
 import type { Point } from 'pictures/point.ts'
 import { type MouseEvent, type PointerEvent, useMemo } from 'react'
 import type { Day } from '../../../content/tour.ts'
@@ -29,15 +29,14 @@ const PASS_RADIUS: Record<Shape, number> = { wide: 17, narrow: 15.5 }
  */
 export function MapRider({ days, shape, spots, index, onMove, onPass }: Props) {
   const sheet = useMemo(() => sheetOf(days, shape), [days, shape])
-  const points = useMemo(() => pointsOf(spots, sheet.project), [spots, sheet])
-  const passes = useMemo(() => passesOf(days), [days])
+  const points = useMemo(() => pointsOf(spots, sheet), [spots, sheet])
+  const passes = useMemo(() => passesOn(days, sheet), [days, sheet])
   const [x, y] = points[index]!
-  const pointOfPass = (pass: string) => sheet.project(positionOf(pass))
 
   /** The pass nearest to a point: the circles of near passes overlap, so the pressed circle may be of another pass. */
-  function passNear(at: Point): string {
-    const away = (pass: string) => distance(pointOfPass(pass), at)
-    return passes.reduce((best, pass) => (away(pass) < away(best) ? pass : best))
+  function passNear(to: Point): string {
+    const away = ({ at }: PassOnMap) => distance(at, to)
+    return passes.reduce((best, pass) => (away(pass) < away(best) ? pass : best)).pass
   }
 
   function pointOf({ clientX, clientY, currentTarget }: MouseEvent<SVGElement>): Point {
@@ -62,20 +61,17 @@ export function MapRider({ days, shape, spots, index, onMove, onPass }: Props) {
         onPointerDown={follow}
       />
       {onPass &&
-        passes.map((pass) => {
-          const [passX, passY] = pointOfPass(pass)
-          return (
-            // biome-ignore lint/a11y/noStaticElementInteractions: the buttons of ShutPass do the same by keyboard
-            <circle
-              key={pass}
-              className={styles.pass}
-              cx={passX}
-              cy={passY}
-              r={PASS_RADIUS[shape]}
-              onClick={(event) => onPass(passNear(pointOf(event)))}
-            />
-          )
-        })}
+        passes.map(({ pass, at: [passX, passY] }) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the buttons of ShutPass do the same by keyboard
+          <circle
+            key={pass}
+            className={styles.pass}
+            cx={passX}
+            cy={passY}
+            r={PASS_RADIUS[shape]}
+            onClick={(event) => onPass(passNear(pointOf(event)))}
+          />
+        ))}
       <circle
         className={styles.rider}
         r={shape === 'wide' ? 9 : 7}
@@ -95,11 +91,24 @@ function nearestOf(points: readonly Point[], at: Point, index: number): number {
   return best
 }
 
-function pointsOf(spots: readonly Spot[], project: Parameters<typeof legLine>[2]): Point[] {
+type PassOnMap = { pass: string; at: Point }
+
+/** The passes of a tour; a pass that two panels show is pressed on the first. */
+function passesOn(days: readonly Day[], { panels }: Sheet): PassOnMap[] {
+  return passesOf(days).map((pass) => {
+    const day = days.findIndex(({ stops }) => stops.includes(pass)) + 1
+    const { project } = panels.find(({ shows }) => shows(day))!
+    return { pass, at: project(positionOf(pass)) }
+  })
+}
+
+/** Where each spot is on the sheet: in the panel of its day. */
+function pointsOf(spots: readonly Spot[], { panels }: Sheet): Point[] {
   const lines = new Map<string, Point[]>()
-  return spots.map(({ from, to, part }) => {
+  return spots.map(({ day, from, to, part }) => {
+    const { project, title } = panels.find(({ shows }) => shows(day))!
     if (from === to) return project(positionOf(from))
-    const key = `${from}→${to}`
+    const key = `${from}→${to} ${title}`
     const line = lines.get(key) ?? legLine(from, to, project)
     lines.set(key, line)
     return along(line, part)
