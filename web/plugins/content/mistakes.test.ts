@@ -29,6 +29,8 @@ const mistakes: readonly Mistake[] = [
     line: 'stops: Hunder, Thang', message: "day 4: legs.yaml has no road from 'Hunder' to 'Thang'. Name a place between the two, or add the leg." },
   { mistake: 'a day that begins elsewhere', file: TURTUK, from: 'stops: Spangmik, Lukung, Tangtse', to: 'stops: Lukung, Tangtse',
     line: 'stops: Lukung', message: "day 6 begins at 'Lukung', but the night before was at 'Spangmik'. Begin the stops with 'Spangmik'." },
+  { mistake: 'a text that names a place off the road', file: TURTUK, from: 'the last sure pump before Karu', to: 'the last sure pump before Kargil',
+    line: 'before Kargil', message: 'day 5: the text names Kargil, but its stops do not. Add it to the stops where the road passes it.' },
   { mistake: 'a high night without a word about it', file: TURTUK, from: 'high night: Two nights in Leh and two in Hunder come first.\n', to: '',
     line: '## Day 5', message: 'day 5: the night at Spangmik exceeds the guideline (above 3,000 m, at most 500 m a night). Say what the tour does about it, in a line "high night: Two nights in Leh come first."' },
   { mistake: 'a word about a night that is not high', file: TURTUK, from: 'picture: khardung-la\n', to: 'picture: khardung-la\nhigh night: Sleep well.\n',

@@ -7,6 +7,7 @@ import { minutesOf, type TimedStretch, timedStretchesOf } from './clock.ts'
 import { checkDepartures } from './departures.ts'
 import type { TourFile } from './files.ts'
 import { lineOf } from './markdown-file.ts'
+import { checkPlacesInText } from './places-in-text.ts'
 import { didYouMean, type Report } from './report.ts'
 import type { YamlContent } from './schema.ts'
 
@@ -54,6 +55,7 @@ export function checkTour(tour: TourFile, prices: YamlContent['prices.yaml'] | u
   checkStops(tour)
   checkTimes(tour)
   checkAltitudes(tour)
+  checkPlacesInText(tour)
   checkNights(tour)
   checkDepartures(tour)
   checkClaims(source, report)

@@ -1,0 +1,33 @@
+// Compares the places that the text of a day names with the stops of the tour: map, profile and petrol are drawn from the
+// stops, and must not contradict the text.
+
+import type { TourFile } from './files.ts'
+
+/** The time and the title of an entry: "- **08:20 Fuel at Diskit** The last …". */
+const ENTRY = /^- \*\*\d\d:\d\d (.+?)\*\*/
+
+/**
+ * A timed entry is at a stop of its day. Other sentences may look back or ahead, to a stop of another day, or name a road
+ * by a place that the tour does not reach: "the Manali road", "the road from Manali".
+ */
+export function checkPlacesInText({ source, text, roads, report }: TourFile) {
+  const names = [...roads.placeNames].sort((a, b) => b.length - a.length).map(escaped)
+  const place = new RegExp(`(?<!road from )\\b(${names.join('|')})\\b(?! road)`, 'g')
+  const ofTour = text.days.flatMap(({ stops }) => stops)
+  let day = 0
+  for (const [index, line] of source.split('\n').entries()) {
+    if (line.startsWith('## ')) day = Number(/^## Day (\d+)/.exec(line)?.[1] ?? 0)
+    const stops = text.days[day - 1]?.stops
+    if (!stops || /^(stops|picture|high night):/.test(line)) continue
+    const missing = (part: string, known: readonly string[]) =>
+      [...part.matchAll(place)].map(([name]) => name).find((name) => !known.includes(name))
+    const name = missing(ENTRY.exec(line)?.[1] ?? '', stops) ?? missing(line, ofTour)
+    if (name)
+      report(
+        index + 1,
+        `day ${day}: the text names ${name}, but its stops do not. Add it to the stops where the road passes it.`,
+      )
+  }
+}
+
+const escaped = (name: string) => name.replace(/[()/]/g, '\\$&')
