@@ -89,10 +89,12 @@ it('the sheets are valid HTML, without scripts, and not for search engines', asy
     const html = read(file)
     expect(metaOf(html, 'robots')).toBe('noindex')
     expect(html).not.toContain('<script')
+    const tour = tours.find(({ slug }) => file.startsWith(`${slug}/`))
+    if (tour) expect(html).toContain(`<use href="/maps/${tour.slug}-`)
     for (const address of [...valuesOf(html, 'href'), ...valuesOf(html, 'src')]) {
       // The page without a network is at any address, so its empty link is to that address.
       if (address === '') continue
-      const path = address.slice(1)
+      const path = address.slice(1).replace(/#.*/, '')
       expect(files.has(path) || files.has(`${path}.html`), `${file}: ${address}`).toBe(true)
     }
     const { results } = await validator.validateString(html, file)

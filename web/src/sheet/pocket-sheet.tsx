@@ -4,7 +4,7 @@ import { figuresOf, infoOf, metres, tourTotalsOf } from '../content/road-figures
 import type { Day, TourDetail } from '../content/tour.ts'
 import { site } from '../site.ts'
 import { fuelOf } from './on-the-way.ts'
-import { Title } from './sheet-document.tsx'
+import { SheetMap, Title } from './sheet-document.tsx'
 
 /** On a tour that reaches this altitude, the sheet lists the signs of altitude sickness. */
 const HIGH_M = 2_500
@@ -46,23 +46,7 @@ function Front({ tour, days }: { tour: Tour; days: readonly Day[] }) {
           <dd>{metres(highestM)}</dd>
         </div>
       </dl>
-      <dl className="blanks">
-        {['Name', 'First day', 'Captain’s phone', 'Blood group', 'Call in an emergency'].map(
-          (blank) => (
-            <div key={blank}>
-              <dt>{blank}</dt>
-              <dd />
-            </div>
-          ),
-        )}
-      </dl>
-      <p className="office">
-        {site.phone.shown}
-        <br />
-        {site.email}
-        <br />
-        {site.openingHours}
-      </p>
+      <SheetMap slug={tour.slug} shape="narrow" />
     </section>
   )
 }
@@ -128,8 +112,19 @@ function Notes({ tour, days }: { tour: Tour; days: readonly Day[] }) {
         <span className="unbroken">{site.phone.shown}</span>.
         {tour.region !== 'abroad' && ' The emergency number in India is 112.'}
       </p>
-      <h3>My notes</h3>
-      <div className="lines" />
+      <dl className="blanks">
+        {['Name', 'First day', 'Captain’s phone', 'Blood group', 'Call in an emergency'].map(
+          (blank) => (
+            <div key={blank}>
+              <dt>{blank}</dt>
+              <dd />
+            </div>
+          ),
+        )}
+      </dl>
+      <p>
+        {site.email}, {site.openingHours}
+      </p>
     </section>
   )
 }

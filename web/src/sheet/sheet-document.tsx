@@ -1,3 +1,4 @@
+import { mapBoxes } from 'pictures/drawn/maps.json'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
@@ -27,6 +28,15 @@ export function sheetDocument({ title, styles, tourPath, children }: Props): str
     </html>,
   )
   return `<!doctype html>${html}`
+}
+
+/** The map of a tour; sheet.css draws it in grey. */
+export function SheetMap({ slug, shape }: { slug: string; shape: 'wide' | 'narrow' }) {
+  return (
+    <svg className="map" viewBox={mapBoxes[slug]?.[shape]} role="img" aria-label="The road">
+      <use href={`/maps/${slug}-${shape}.svg#map`} />
+    </svg>
+  )
 }
 
 /** A tour's title, which breaks after its colon and not inside the name of a pass, where the line has room. */

@@ -72,10 +72,11 @@ export function wordsOf({ road, nights, passes, foot }: Profile): {
       return []
     }),
     nights: nights.map((night) => {
-      const fall = fallBeside(road, night, FIGURES.half, WIDE[0]!)
+      const fall = Math.max(...WIDE.map((size) => fallBeside(road, night, FIGURES.half, size)))
       const below = Math.max(NIGHT_BELOW.least, Math.ceil(fall) + FIGURES.height)
       const fits =
-        below <= NIGHT_BELOW.most && passes.every(({ x }) => Math.abs(x - night.x) > NEAR)
+        below <= Math.min(NIGHT_BELOW.most, inPixels(foot - night.y, WIDE[0]!.height)) &&
+        passes.every(({ x }) => Math.abs(x - night.x) > NEAR)
       return { ...night, below: fits ? below : null }
     }),
   }

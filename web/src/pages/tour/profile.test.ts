@@ -69,3 +69,9 @@ it('names fewer passes on a phone, and the highest one of two that stand near', 
 it('has an axis of round altitudes', () => {
   expect(profileOf(loop).levels.map(({ altitudeM }) => altitudeM)).toEqual([3000, 4000, 5000])
 })
+
+it('ends the ground at the sea, and not below it', () => {
+  const coast: Road = { stops: ['Galle', 'Ella'], altitudesM: [10, 1040], legs: [[150, 5]] }
+  const { foot, levels } = profileOf([coast])
+  expect(levels[0]).toEqual({ altitudeM: 0, y: foot })
+})

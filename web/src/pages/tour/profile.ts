@@ -41,7 +41,9 @@ export function profileOf(days: readonly Road[]): Profile {
   const stops = days.flatMap(stopsOf)
   const altitudes = stops.map(({ altitudeM }) => altitudeM)
   const [lowest, top] = [Math.min(...altitudes), Math.max(...altitudes)]
-  const span = Math.max(top - lowest, LEAST_SPAN) * (1 + BELOW)
+  // The ground ends at the sea at the latest.
+  const bottom = Math.max(0, top - Math.max(top - lowest, LEAST_SPAN) * (1 + BELOW))
+  const span = top - bottom
 
   const yOf = (altitudeM: number) =>
     round(AREA.top + (AREA.foot - AREA.top) * ((top - altitudeM) / span))
@@ -50,7 +52,6 @@ export function profileOf(days: readonly Road[]): Profile {
     x: round(100 * (across / days.length)),
     y: yOf(altitudeM),
   }))
-  const bottom = top - span
   const step = span > 5000 ? 2000 : span > 1800 ? 1000 : 500
   const first = Math.max(0, Math.ceil(bottom / step) * step)
   const levels = []

@@ -9,18 +9,39 @@ const shapes = ['wide', 'narrow'] as const
 type Props = Pick<TourDetail, 'slug' | 'days'> & { ref: Ref<HTMLDivElement> }
 
 /**
- * The map of a tour, drawn at build (art/map). <use> shows a file with the page's fonts and `color-scheme`, which
+ * The map of a tour, drawn at build (pictures/src/map). <use> shows a file with the page's fonts and `color-scheme`, which
  * an <img> cannot: the map follows the theme that the visitor has chosen.
  */
 export function RoadMap({ slug, days, ref }: Props) {
   return (
-    <div ref={ref} className={styles.map} role="img" aria-label={spoken(days)} data-ltr="">
-      {shapes.map((shape) => (
-        <svg key={shape} data-shape={shape} viewBox={mapBoxes[slug]?.[shape]} aria-hidden="true">
-          <use href={`/maps/${slug}-${shape}.svg#map`} />
-        </svg>
-      ))}
+    <div className={styles.frame}>
+      <div ref={ref} className={styles.map} role="img" aria-label={spoken(days)} data-ltr="">
+        {shapes.map((shape) => (
+          <Drawing key={shape} slug={slug} shape={shape} />
+        ))}
+      </div>
+      <button type="button" className={styles.open} popoverTarget={LARGE}>
+        Open the map large
+      </button>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll the map */}
+      <div id={LARGE} className={styles.large} popover="auto" tabIndex={0} data-ltr="">
+        <button type="button" className={styles.close} popoverTarget={LARGE}>
+          Close the map
+        </button>
+        <Drawing slug={slug} shape="wide" />
+      </div>
     </div>
+  )
+}
+
+/** The id of the large map, which the browser opens and closes without a script. */
+const LARGE = 'large-map'
+
+function Drawing({ slug, shape }: { slug: string; shape: (typeof shapes)[number] }) {
+  return (
+    <svg data-shape={shape} viewBox={mapBoxes[slug]?.[shape]} aria-hidden="true">
+      <use href={`/maps/${slug}-${shape}.svg#map`} />
+    </svg>
   )
 }
 

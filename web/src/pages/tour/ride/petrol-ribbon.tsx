@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import services from '../../../content/geo/services.json' with { type: 'json' }
 import type { Day } from '../../../content/tour.ts'
-import { longestStretch, type Pump } from './petrol.ts'
+import { longestStretch, type Pump, pumpLabels } from './petrol.ts'
 import styles from './ride.module.css'
 import type { Spot } from './spots.ts'
 
@@ -25,6 +25,8 @@ export function PetrolRibbon({ days, pumps, spots, index }: Props) {
   if (!longest) return null
   const whole = spots.at(-1)!.totalKm
   const at = (km: number) => `${(100 * km) / whole}%`
+  const labels = pumpLabels(pumps, whole)
+  const rows = Math.max(...labels.map(({ row }) => row)) + 1
   const cash = services.cash.filter((name) => days.some(({ stops }) => stops.includes(name)))
   return (
     <details className={styles.part}>
@@ -36,6 +38,7 @@ export function PetrolRibbon({ days, pumps, spots, index }: Props) {
         role="img"
         aria-label="The road with its reliable pumps"
         data-ltr=""
+        style={{ marginBlockEnd: `${rows}lh` }}
       >
         <line x2="100%" y1="50%" y2="50%" />
         <line
@@ -56,6 +59,17 @@ export function PetrolRibbon({ days, pumps, spots, index }: Props) {
             cy="50%"
             r="6"
           />
+        ))}
+        {labels.map(({ name, at, row }) => (
+          <text
+            key={`${name} ${at}`}
+            className={styles.pumpName}
+            x={`${at}%`}
+            y="100%"
+            dy={`${row + 0.7}lh`}
+          >
+            {name}
+          </text>
         ))}
         <circle className={styles.rider} cx={at(spots[index]!.totalKm)} cy="50%" r="8" />
       </svg>

@@ -37,6 +37,26 @@ export function longestStretch(pumps: readonly Pump[], spots: readonly Spot[]): 
   return longest
 }
 
+/** Half the width of a letter below the ribbon on a narrow phone, in percent of the road. */
+const HALF_LETTER = 1.1
+
+/** The names below the ribbon, in rows so that none touches another; of the same pump twice in a row, the first. */
+export function pumpLabels(
+  pumps: readonly Pump[],
+  wholeKm: number,
+): { name: string; at: number; row: number }[] {
+  const ends: number[] = []
+  return pumps.flatMap(({ name, totalKm }, index) => {
+    if (pumps[index - 1]?.name === name) return []
+    const half = name.length * HALF_LETTER
+    const at = Math.min(100 - half, Math.max(half, (100 * totalKm) / wholeKm))
+    const free = ends.findIndex((end) => end < at - half)
+    const row = free < 0 ? ends.length : free
+    ends[row] = at + half + 1
+    return [{ name, at, row }]
+  })
+}
+
 /** The next reliable pump at or after a spot; null where none follows on this tour. */
 export function nextPump(pumps: readonly Pump[], { totalKm }: Spot): Pump | null {
   return pumps.find((pump) => pump.totalKm >= totalKm - 0.01) ?? null

@@ -6,7 +6,7 @@ import { roadOf } from '../../../content/roads.ts'
 import type { Day } from '../../../content/tour.ts'
 import { airShare, homes, pressureAt } from './air.ts'
 import rides from './five-rides.json' with { type: 'json' }
-import { longestStretch, nextPump, pumpsOf } from './petrol.ts'
+import { longestStretch, nextPump, pumpLabels, pumpsOf } from './petrol.ts'
 import { clock, readingsOf, sentenceOf } from './readout.ts'
 import { shortest, withoutPass } from './shut-pass.ts'
 import { nightsOf } from './sleep.ts'
@@ -140,6 +140,24 @@ it('the longest stretch without petrol may begin where the tour begins', () => {
     to: { name: 'Kaza' },
     km: 510,
   })
+})
+
+it('names the pumps below the ribbon, none over another', () => {
+  for (const slug of slugs) {
+    const labels = pumpLabels(pumpsOf(days[slug]), spotsOf(days[slug]).at(-1)!.totalKm)
+    expect(new Set(labels.map(({ name }) => name))).toEqual(
+      new Set(pumpsOf(days[slug]).map(({ name }) => name)),
+    )
+    for (const { name, at, row } of labels) {
+      const near = labels.filter(
+        (other) =>
+          other.row === row &&
+          other.at !== at &&
+          Math.abs(other.at - at) < name.length + other.name.length,
+      )
+      expect(near, `${slug}: ${name}`).toEqual([])
+    }
+  }
 })
 
 it('names the nights that exceed the guideline, also with the lower bed', () => {

@@ -11,22 +11,23 @@ export function SleepLadder({ days }: { days: readonly Day[] }) {
   const [lower, setLower] = useState(false)
   const id = useId()
   const nights = nightsOf(days, lower)
-  const lowest = Math.min(...nights.map(({ altitudeM }) => altitudeM))
-  const highest = Math.max(...nights.map(({ altitudeM }) => altitudeM))
+  const highest = Math.max(...nights.map(({ plannedM }) => plannedM))
   const beyond = nights.filter((night) => night.beyond)
   const withLower = nights.find((night) => night.lower)
-  const bar = (altitudeM: number) => 20 + (80 * (altitudeM - lowest)) / (highest - lowest || 1)
+  // The bars begin at the sea: twice as long is twice as high.
+  const bar = (altitudeM: number) => `${(100 * altitudeM) / highest}%`
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h3 id={id}>{HOW_HIGH_YOU_SLEEP}</h3>
       <ol className={ladder.nights} style={columnsFor(nights.length)} data-ltr="">
-        {nights.map(({ number, bed, altitudeM, gainM, beyond }) => (
+        {nights.map(({ number, bed, altitudeM, plannedM, gainM, beyond }) => (
           <li
             key={number}
             data-beyond={beyond || undefined}
-            style={{ '--bar': `${bar(altitudeM)}%` } as CSSProperties}
+            style={{ '--bar': bar(altitudeM), '--planned': bar(plannedM) } as CSSProperties}
           >
             <svg aria-hidden="true">
+              {plannedM !== altitudeM && <rect className={ladder.planned} />}
               <rect />
             </svg>
             <strong>{metres(altitudeM)}</strong>
@@ -51,7 +52,7 @@ export function SleepLadder({ days }: { days: readonly Day[] }) {
         A common guideline (Wilderness Medical Society, 2024): above 3,000 m sleep no more than 500
         {'\u00a0'}m higher than the night before.{' '}
         {beyond.length === 0 && 'No night of this tour goes beyond it. '}This is information, not
-        medical advice.
+        medical advice. The bars begin at the sea.
       </p>
       {beyond.length > 0 && (
         <ul className={ladder.beyond}>
@@ -63,7 +64,8 @@ export function SleepLadder({ days }: { days: readonly Day[] }) {
               {night.gainM === null
                 ? ' for all who come up from the plains in a day. '
                 : `: ${signed(night.gainM)} over the night before, ${besideHighest(night.overHighestM ?? 0)} the highest bed before it. `}
-              {night.measures} {night.lower && `${night.lower} eases the step.`}
+              {night.measures}{' '}
+              {night.lower && night.lower !== night.bed && `${night.lower} eases the step.`}
             </li>
           ))}
         </ul>

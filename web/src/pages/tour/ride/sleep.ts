@@ -9,6 +9,8 @@ export type Night = {
   number: number
   bed: string
   altitudeM: number
+  /** The altitude of the bed that the tour plans, which a lower bed may replace. */
+  plannedM: number
   /** Metres above the bed of the night before, negative below it; null for the first night. */
   gainM: number | null
   /** Metres above the highest bed so far, negative below it; null for the first night. */
@@ -39,7 +41,7 @@ export function nightsOf(
     const beforeM = before.at(-1) ?? null
     nights.push({
       number: index + 1,
-      ...{ bed, altitudeM },
+      ...{ bed, altitudeM, plannedM: placeOf(usual).altitudeM },
       gainM: beforeM === null ? null : altitudeM - beforeM,
       overHighestM: beforeM === null ? null : altitudeM - Math.max(...before),
       beyond: exceedsGuideline(altitudeM, beforeM),
