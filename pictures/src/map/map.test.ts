@@ -35,7 +35,7 @@ describe.each(details)('$slug', ({ slug, days }) => {
       expect(words.join(' ')).toMatch(/\d+ km/)
       // Below the last panel, the key explains the signs of this map and no other.
       const has = (text: string) => words.includes(text)
-      expect([has('pass'), has('sure petrol')]).toEqual([
+      expect([has('pass'), has('reliable pump')]).toEqual([
         signsIn(file, PASS).length > 1,
         signsIn(file, PUMP).length > 1,
       ])
