@@ -66,7 +66,7 @@ function itemsOf(has: { pass: boolean; pump: boolean }): Item[] {
     text: 'pass',
     room: 18,
     draw: (x, y) =>
-      filledPath('core', discs(8, [[x, y]])) + strokedPath('road', 2.2, drawn(PASS, [[x, y]])),
+      filledPath('land', discs(7, [[x, y]])) + strokedPath('road', 2.2, drawn(PASS, [[x, y]])),
   }
   const pump: Item = {
     text: 'reliable pump',

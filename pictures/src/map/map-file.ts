@@ -118,7 +118,7 @@ function drawPanel(
     strokedPath('casing', 2, discs(3.5, ofKind('town'))),
     `<path fill="${colours.casing}" stroke="${colours.core}" d="${squares(9, ofKind('bed'))}"/>`,
     strokedPath('core', 1.4, drawn(BED, ofKind('bed'))),
-    filledPath('core', discs(8, ofKind('pass'))),
+    filledPath('land', discs(7, ofKind('pass'))),
     strokedPath('road', 2.2, drawn(PASS, ofKind('pass'))),
     `<path fill="${colours.pump}" stroke="${colours.land}" d="${squares(8, pumps)}"/>`,
     strokedPath('land', 1.2, drawn(PUMP, pumps)),

@@ -27,7 +27,11 @@ describe.each(details)('$slug', ({ slug, days }) => {
       ...days.flatMap(({ stops }) => stops).filter(isPass),
     ]
     const beds = names.map((name) => name.replace('Yala/', 'Yala, '))
-    const badges = stretchesOf(days).map(({ days }) => days.join('·'))
+    const badges = sheetOf(days, 'wide').panels.flatMap(({ shows }) =>
+      stretchesOf(days.map((day, index) => (shows(index + 1) ? day : { stops: [] }))).map(
+        (stretch) => stretch.days.join('·'),
+      ),
+    )
     for (const file of both) {
       const words = wordsOf(file)
       expect([...beds, ...badges, 'N'].filter((word) => !words.includes(word))).toEqual([])

@@ -39,8 +39,8 @@ export function watersOn({ area, project }: Panel, slug: string): Waters {
   const rivers = riversOfWorld
     .map((line) => line.map(project))
     .flatMap((line) => clippedLine(line, area))
+    .flatMap((line) => clippedLine(lengthOf(line) > line.length * 9 ? smooth(line) : line, area))
     .filter((line) => lengthOf(line) > 14)
-    .map((line) => (lengthOf(line) > line.length * 9 ? smooth(line) : line))
   const lakes = ringsOn(water.lakes as unknown as Position[][])
   const coasts = (water.land as unknown as Record<string, Position[][]>)[slug]
   const land = coasts ? ringsOn(coasts) : null
