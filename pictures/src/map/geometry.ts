@@ -152,15 +152,6 @@ export function clippedRing(ring: readonly Point[], area: Area): Point[] {
   return kept
 }
 
-export function isInside([x, y]: Point, ring: readonly Point[]): boolean {
-  let inside = false
-  for (const [index, [ax, ay]] of ring.entries()) {
-    const [bx, by] = ring[(index + 1) % ring.length]!
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
-  }
-  return inside
-}
-
 /** Whole units relative to the previous point: the shortest notation of a path. */
 export function pathData(line: readonly Point[], end = ''): string {
   const whole = line.map(([x, y]) => [Math.round(x), Math.round(y)] as const)
