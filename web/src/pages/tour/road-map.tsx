@@ -14,18 +14,17 @@ type Props = Pick<TourDetail, 'slug' | 'days'> & { ref: Ref<HTMLDivElement> }
  */
 export function RoadMap({ slug, days, ref }: Props) {
   return (
-    <div className={styles.frame}>
-      <div ref={ref} className={styles.map} role="img" aria-label={spoken(days)} data-ltr="">
+    <div className={styles.frame} data-ltr="">
+      <div ref={ref} className={styles.map} role="img" aria-label={spoken(days)}>
         {shapes.map((shape) => (
           <Drawing key={shape} slug={slug} shape={shape} />
         ))}
       </div>
-      <button type="button" className={styles.open} popoverTarget={LARGE}>
+      <button type="button" popoverTarget={LARGE}>
         Open the map large
       </button>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll the map */}
-      <div id={LARGE} className={styles.large} popover="auto" tabIndex={0} data-ltr="">
-        <button type="button" className={styles.close} popoverTarget={LARGE}>
+      <div id={LARGE} className={styles.large} popover="auto">
+        <button type="button" popoverTarget={LARGE}>
           Close the map
         </button>
         <Drawing slug={slug} shape="wide" />
