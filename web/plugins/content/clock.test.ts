@@ -80,6 +80,11 @@ it('the day starts with its departure, and not with an earlier entry that names 
   expect(minutes.slice(0, 3)).toEqual([480, 592, 720])
 })
 
+it('a stop has the time of its first entry', () => {
+  const minutes = minutesWith('08:00 Leave Leh', '10:00 Khardung La', '10:20 Tea at Khardung La')
+  expect(minutes[1]).toBe(600)
+})
+
 it('between two known times the time passes as the riding hours do', () => {
   // Leh to Khardung La takes 1.75 h, on to Khalsar 2 h.
   expect(minutesWith('08:00 Leave Leh', '13:00 Khalsar')[1]).toBe(480 + 140)

@@ -1,7 +1,7 @@
 // What was written is what is read: a text that YAML or Markdown would read as something else, and a file that no page
 // would read as it is, has a message.
 
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -194,6 +194,19 @@ describe('the characters of a file', () => {
     expect(files.get('mark.md')).toBe('Leh\nto\nLeh')
     expect(files.get('apart.md')).toBe('café')
   })
+})
+
+it('files come in the order in which they were made', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const born = (name: string) => {
+    writeFileSync(join(folder, name), '')
+    return statSync(join(folder, name)).birthtimeMs
+  }
+  const older = born('b.md')
+  // Two files of one moment come in the order of their names.
+  while (born('a.md') === older) rmSync(join(folder, 'a.md'))
+  expect([...filesIn(folder).keys()]).toEqual(['b.md', 'a.md'])
 })
 
 it.each([
