@@ -155,6 +155,8 @@ const mistakes: readonly Mistake[] = [
     line: 'world’s highest', message: 'A higher road is reported since 2025. Write "one of the highest motorable roads in the world".' },
   { mistake: 'two pages with one title', file: ZANSKAR, from: /^title: .*/m, to: 'title: Leh to Leh with Turtuk',
     line: 'title:', message: 'leh-to-leh-with-turtuk.md has the same title. Write another one.' },
+  { mistake: 'two tours with one summary', file: ZANSKAR, from: /summary: >-\n(?: {2}.*\n)+/, to: content.get(TURTUK)!.match(/summary: >-\n(?: {2}.*\n)+/)![0],
+    line: 'summary:', message: 'leh-to-leh-with-turtuk.md has the same summary. Write another one.' },
   { mistake: 'an unknown list', file: TURTUK, from: 'thingsToPack: ladakh-ride', to: 'thingsToPack: ladak-ride',
     line: 'ladak-ride', message: "lists.yaml has no list 'ladak-ride' below 'thingsToPack'. Did you mean 'ladakh-ride'?" },
   { mistake: 'a list with too few nights', file: ZANSKAR, from: 'inclusions: himalaya-ride', to: 'inclusions: leh-loop',
@@ -225,7 +227,7 @@ it('an article with the name of a tour', () => {
 
 it('an id that stands twice is a mistake of the newer file', () => {
   const text = content.get(ZANSKAR)!.replace(/^title: .*/m, 'title: Another')
-  const copy = text.replace('card: shinku-la', 'card: rangdum')
+  const copy = text.replace('card: shinku-la', 'card: rangdum').replace('A one-way', 'This one-way')
   // Files come in the order in which they were made.
   expect(mistakesWith('tours/another.md', copy)).toEqual([
     {

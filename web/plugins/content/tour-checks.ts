@@ -243,15 +243,27 @@ export function checkUnique(
   }
 }
 
-type Named = { slug: string; source: string; head: { title: string }; report: Report }
+type Named = {
+  slug: string
+  source: string
+  head: { title: string; summary?: string; desc?: string }
+  report: Report
+}
 
-/** No two pages share a title, and no article has the file name of a tour: social cards are named after the file. */
+/**
+ * No two pages share a title or a description, and no article has the file name of a tour: social cards are named after
+ * the file.
+ */
 export function checkNames(tours: readonly Named[], posts: readonly Named[]) {
   const owners = new Map<string, string>()
   for (const { slug, source, head, report } of [...tours, ...posts]) {
-    const owner = owners.get(head.title)
-    if (owner) report(lineOf(source, 'title'), `${owner}.md has the same title. Write another one.`)
-    else owners.set(head.title, slug)
+    for (const field of ['title', 'summary', 'desc'] as const) {
+      const words = head[field] ?? `${slug} has no ${field}`
+      const owner = owners.get(words)
+      if (owner)
+        report(lineOf(source, field), `${owner}.md has the same ${field}. Write another one.`)
+      else owners.set(words, slug)
+    }
   }
   for (const { slug, report } of posts) {
     if (tours.some((tour) => tour.slug === slug))
