@@ -41,11 +41,12 @@ export function useEveryControl(page: Page): Promise<string[]> {
       const words = document.body.innerText.replace(/\s+/g, ' ')
       if (words !== seen.at(-1)) seen.push(words)
     }
-    const controls = () => [
-      ...document.querySelectorAll<HTMLElement>(
-        'main :is(button:enabled, summary, input:enabled, select:enabled), header button',
-      ),
-    ]
+    const controls = () =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'main :is(button:enabled, summary, input:enabled, select:enabled), header button',
+        ),
+      ].filter((control) => control.checkVisibility())
     for (let place = 0; place < controls().length; place++) {
       const control = controls()[place]!
       if (control instanceof HTMLSelectElement) {

@@ -14,16 +14,16 @@ export function Page() {
       <div role="timer" aria-label={`Time to ${DAY}`} className={styles.timer}>
         {inUnits(left).map(({ unit, digits }) => (
           <span key={unit} className={styles.unit}>
-            {digits} <small>{unit}</small>
+            <span>{digits}</span> <small>{unit}</small>
           </span>
         ))}
       </div>
       {left > 0 ? (
-        <p>
+        <p key="before">
           Something new starts on <span data-ltr="">{DAY}</span>.
         </p>
       ) : (
-        <p>
+        <p key="after">
           The wait is over: this countdown ended on <span data-ltr="">{DAY}</span>, and the tours
           are here.
         </p>

@@ -23,7 +23,7 @@ export function PackingTicks({ items }: { items: readonly string[] }) {
   return (
     <>
       <p role="status" data-print="hide">
-        {items.filter((item) => packed.includes(item)).length} of {items.length} packed
+        {`${items.filter((item) => packed.includes(item)).length} of ${items.length} packed`}
       </p>
       <ul className={styles.things}>
         {items.map((item) => (

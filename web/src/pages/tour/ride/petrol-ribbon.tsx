@@ -76,7 +76,8 @@ export function PetrolRibbon({ days, pumps, spots, index }: Props) {
       <p>
         You can rely on petrol at {listOf([...new Set(pumps.map(({ name }) => name))])}. The longest
         stretch without is {`${Math.round(longest.km)}\u00a0km`}, from {longest.from.name} to{' '}
-        {longest.to.name}: about {Math.ceil(longest.km / kmPerLitre)} litres for a bike that runs{' '}
+        {longest.to.name}: about <span>{Math.ceil(longest.km / kmPerLitre)}</span> litres for a bike
+        that runs{' '}
         <select
           aria-label="Kilometres that your bike runs on a litre"
           value={kmPerLitre}

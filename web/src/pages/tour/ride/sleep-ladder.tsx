@@ -31,9 +31,7 @@ export function SleepLadder({ days }: { days: readonly Day[] }) {
               <rect />
             </svg>
             <strong>{metres(altitudeM)}</strong>
-            <span>
-              Night {number}, {bed}
-            </span>
+            <span>{`Night ${number}, ${bed}`}</span>
             {gainM !== null && <span>{signed(gainM)}</span>}
           </li>
         ))}
@@ -51,21 +49,23 @@ export function SleepLadder({ days }: { days: readonly Day[] }) {
       <p>
         A common guideline (Wilderness Medical Society, 2024): above 3,000 m sleep no more than 500
         {'\u00a0'}m higher than the night before.{' '}
-        {beyond.length === 0 && 'No night of this tour goes beyond it. '}This is information, not
-        medical advice. The bars begin at the sea.
+        {beyond.length === 0 && <span>No night of this tour goes beyond it. </span>}
+        <span>This is information, not medical advice. The bars begin at the sea.</span>
       </p>
       {beyond.length > 0 && (
         <ul className={ladder.beyond}>
           {beyond.map((night) => (
             <li key={night.number}>
-              <strong>
-                Night {night.number} in {night.bed} goes beyond it
-              </strong>
-              {night.gainM === null
-                ? ' for all who come up from the plains in a day. '
-                : `: ${signed(night.gainM)} over the night before, ${besideHighest(night.overHighestM ?? 0)} the highest bed before it. `}
-              {night.measures}{' '}
-              {night.lower && night.lower !== night.bed && `${night.lower} eases the step.`}
+              <strong>{`Night ${night.number} in ${night.bed} goes beyond it`}</strong>
+              <span>
+                {night.gainM === null
+                  ? ' for all who come up from the plains in a day. '
+                  : `: ${signed(night.gainM)} over the night before, ${besideHighest(night.overHighestM ?? 0)} the highest bed before it. `}
+              </span>
+              <span>{night.measures}</span>
+              <span>
+                {night.lower && night.lower !== night.bed ? ` ${night.lower} eases the step.` : ''}
+              </span>
             </li>
           ))}
         </ul>
