@@ -31,8 +31,9 @@ it.each([
   ...ofTours,
   ['/contact', [[`Map of ${site.location}`, site.location]]] as const,
 ])('3, 7 %s has its maps, 500 pixels high', (path, maps) => {
-  const inOverlay = all(treeOf(path), 'dialog iframe')
-  const frames = all(treeOf(path), 'iframe').filter((frame) => !inOverlay.includes(frame))
+  const page = treeOf(path)
+  const inOverlay = all(page, 'dialog iframe')
+  const frames = all(page, 'iframe').filter((frame) => !inOverlay.includes(frame))
   expect(frames.map((frame) => attribute(frame, 'height'))).toEqual(frames.map(() => '500'))
   const withPlace = frames.filter((frame) => frame.hasAttribute('src'))
   const found = withPlace.map((frame) => [attribute(frame, 'title'), placeOf(frame)])
