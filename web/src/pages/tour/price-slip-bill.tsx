@@ -40,7 +40,7 @@ export function PriceSlipBill({ tour, choice, dates, departure }: Props) {
           <Line
             name={
               <>
-                {slip.people} × <Whole>{rupees(option.perPerson)}</Whole>
+                <span>{slip.people}</span> × <Whole>{rupees(option.perPerson)}</Whole>
               </>
             }
             amount={slip.price}
@@ -74,8 +74,8 @@ export function PriceSlipBill({ tour, choice, dates, departure }: Props) {
           <li>Travel to the first day’s place and from the last</li>
           {departure && (
             <li>
-              {leaveDays(tour.days, departure.start)} working days of leave, Monday to Friday, and
-              your days of travel
+              <span>{leaveDays(tour.days, departure.start)}</span> working days of leave, Monday to
+              Friday, and your days of travel
             </li>
           )}
         </ul>
