@@ -60,7 +60,7 @@ test('two tours stand side by side with their figures, and a third one says whic
 
 test('by keyboard alone, six answers lead to two tours', async ({ page }) => {
   await open(page)
-  const fits = page.getByText('These two fit best:')
+  const fits = page.locator('p', { hasText: 'These two fit best:' })
   await expect(fits).toHaveCount(0)
   await page.getByLabel('Do you want to ride yourself?').focus()
   for (const first of ['O', 'In a', 'Up to 7', 'Up to 4', 'Up to 9', 'Up to INR 3']) {
