@@ -5,11 +5,11 @@ import { skyOf } from './sky.ts'
 export function DarkNights({ first, days }: { first: string; days: readonly Day[] }) {
   const { hanle, milkyWay } = skyOf(first, days)
   if (!hanle) return null
-  const hours = hanle.moonlessHours.toFixed(1)
+  if (milkyWay) return <em>Milky Way week</em>
+  const hours = hanle.moonlessHours
   return (
-    <>
-      {milkyWay && <em>Milky Way week</em>}
-      <small>{`${hours} dark h in Hanle`}</small>
-    </>
+    <small data-ltr="">
+      {hours < 0.1 ? 'moonlit night in Hanle' : `${hours.toFixed(1)} dark hours in Hanle`}
+    </small>
   )
 }
