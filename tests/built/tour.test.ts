@@ -260,7 +260,9 @@ function itemsWithHeading(section: HtmlElement) {
 
 function dayIn(step: HtmlElement) {
   const [title] = texts(step, 'h3')
-  const [number, figures] = all(one(step, 'summary'), 'summary > span')
+  const [number, figures] = all(one(step, 'summary'), 'span').filter(
+    ({ parent }) => parent?.tagName === 'summary',
+  )
   const [description] = texts(step, 'p')
   return {
     number: words(number!),

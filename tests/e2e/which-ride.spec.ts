@@ -83,7 +83,7 @@ async function open(page: Page) {
 }
 
 const allTours = (page: Page) =>
-  page.getByRole('region', { name: ALL_ON_ONE_SCALE }).locator('section > ul')
+  page.getByRole('region', { name: ALL_ON_ONE_SCALE }).locator(':scope > ul')
 
 const pair = (page: Page) => page.getByRole('figure')
 

@@ -38,19 +38,21 @@ export function AltitudeProfile({
           <path className={styles.ground} d={`${line}V${inUnits(foot)}H${inUnits(road[0]!.x)}Z`} />
           <path className={styles.road} d={line} />
         </svg>
-        {days.map((day, index) => (
-          <a
-            key={day.title}
-            href={`#day-${index + 1}`}
-            aria-label={`Day ${index + 1}: ${day.title}`}
-          >
-            <rect x={place(wide * index)} width={place(wide)} height="100%" />
-            <text className={styles.dayName} x={place(wide * (index + 0.5))} y="96%">
-              <tspan>Day </tspan>
-              {index + 1}
-            </text>
-          </a>
-        ))}
+        <g data-days="">
+          {days.map((day, index) => (
+            <a
+              key={day.title}
+              href={`#day-${index + 1}`}
+              aria-label={`Day ${index + 1}: ${day.title}`}
+            >
+              <rect x={place(wide * index)} width={place(wide)} height="100%" />
+              <text className={styles.dayName} x={place(wide * (index + 0.5))} y="96%">
+                <tspan>Day </tspan>
+                {index + 1}
+              </text>
+            </a>
+          ))}
+        </g>
         {nights.map(({ day, x, y, altitudeM, below }) => (
           <svg key={day} className={styles.night} x={place(x)} y={place(y)} aria-hidden="true">
             <path className={styles.bed} d="M-9-9H9V9H-9z" />

@@ -24,7 +24,7 @@ export function DepartureList({ departures, more, wordsOf }: Props) {
             <summary>
               <h3>{month}</h3>
               <small>{ofMonth.length === 1 ? '1 date' : `${ofMonth.length} dates`}</small>
-              <small>{wordsOf?.(ofMonth[0]!)}</small>
+              {wordsOf && <small>{wordsOf(ofMonth[0]!)}</small>}
               <OpenIcon />
             </summary>
             <DepartureRows departures={ofMonth} more={more} />

@@ -4,9 +4,9 @@ import { type Departure, datesText, departuresOf, type Season } from '../../cont
 import { ASK, ASK_ABOUT_NEXT_SEASON } from '../../content/labels.ts'
 import type { Day } from '../../content/tour.ts'
 import { askPath } from './ask.ts'
+import styles from './departure-list.module.css'
 import { DepartureList, DepartureRows } from './departure-list.tsx'
 import { DarkNights } from './departure-sky.tsx'
-import styles from './departures.module.css'
 import { seasonWord } from './sky.ts'
 import { upcoming } from './upcoming.ts'
 

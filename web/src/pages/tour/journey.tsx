@@ -7,11 +7,11 @@ import type { RideProps } from './ride/ride.tsx'
 const ride = lazyValue(async () => (await import('./ride/ride.tsx')).Ride)
 
 /** The profile, and with the code of ./ride the rider on map and profile, whose controls stand between the two. */
-export function Journey(props: RideProps) {
+export function Journey(props: Omit<RideProps, 'Profile'>) {
   return (
     <NearPart
       part={ride}
-      with={props}
+      with={{ ...props, Profile: AltitudeProfile }}
       room={<div className={styles.room} />}
       margin="600px"
       className={styles.journey}

@@ -33,10 +33,8 @@ export function TourHeader({ title, background, children }: Props) {
       </Cropped>
       <div className={styles.words}>
         <h1>{title}</h1>
-        <div className={styles.side}>
-          {children}
-          <Breadcrumb trail={[{ label: 'Tour', href: '/grid' }]} />
-        </div>
+        {children}
+        <Breadcrumb trail={[{ label: 'Tour', href: '/grid' }]} />
       </div>
     </header>
   )

@@ -1,6 +1,8 @@
 import {
+  type ComponentType,
   memo,
   type ReactNode,
+  type Ref,
   type RefObject,
   useCallback,
   useDeferredValue,
@@ -12,8 +14,7 @@ import {
 import { createPortal } from 'react-dom'
 import { DAY_MS } from '../../../content/dates.ts'
 import { RIDE_IT, RIDER_PLACE } from '../../../content/labels.ts'
-import type { TourDetail } from '../../../content/tour.ts'
-import { AltitudeProfile } from '../altitude-profile.tsx'
+import type { Day, TourDetail } from '../../../content/tour.ts'
 import { homes } from './air.ts'
 import { MapRider } from './map-rider.tsx'
 import { type Pump, pumpsOf } from './petrol.ts'
@@ -31,10 +32,11 @@ export type RideProps = {
   tour: Pick<TourDetail, 'days' | 'departures'>
   himalayan: boolean
   map: RefObject<HTMLElement | null>
+  /** The profile, which is in the page's own code too. */
+  Profile: ComponentType<{ days: readonly Day[]; ref: Ref<HTMLDivElement> }>
 }
 
 /** With memo(), React renders a part only when its props have changed: each step must be quick on a slow phone. */
-const Graph = memo(AltitudeProfile)
 const Nights = memo(SleepLadder)
 const Passes = memo(ShutPass)
 const Ribbon = memo(PetrolRibbon)
@@ -43,7 +45,7 @@ const OnMap = memo(MapRider)
 const OnProfile = memo(ProfileRider)
 
 /** The rider on the map and the profile, the figures at the rider's spot, petrol, nights and shut passes. */
-export function Ride({ tour: { days, departures }, himalayan, map }: RideProps) {
+export function Ride({ tour: { days, departures }, himalayan, map, Profile }: RideProps) {
   const profile = useRef<HTMLDivElement>(null)
   const spots = useMemo(() => spotsOf(days), [days])
   const pumps = useMemo(() => pumpsOf(days), [days])
@@ -103,7 +105,12 @@ export function Ride({ tour: { days, departures }, himalayan, map }: RideProps) 
           rounded; it does not say how you will feel.
         </p>
       </div>
-      <Graph days={days} ref={profile} />
+      {useMemo(
+        () => (
+          <Profile days={days} ref={profile} />
+        ),
+        [Profile, days],
+      )}
       <Nights days={days} />
       <Ribbon days={days} pumps={pumps} spots={spots} index={shown} />
       {himalayan && <Passes days={days} pass={shut} onChoose={setShut} />}
