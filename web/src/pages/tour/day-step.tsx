@@ -1,11 +1,5 @@
 import { DescribedPicture } from '../../components/described-picture.tsx'
-import {
-  DistanceIcon,
-  HighestIcon,
-  HoursIcon,
-  NightIcon,
-  OpenIcon,
-} from '../../components/icons.ts'
+import { DistanceIcon, HighestIcon, HoursIcon, NightIcon } from '../../components/icons.ts'
 import { figuresOf, infoOf, metres } from '../../content/road-figures.ts'
 import type { Day } from '../../content/tour.ts'
 import styles from './day-step.module.css'
@@ -26,7 +20,6 @@ export function DayStep({ day, number, isLast }: { day: Day; number: number; isL
           <span className={styles.picture}>
             <DescribedPicture name={day.picture} />
           </span>
-          <OpenIcon />
         </summary>
         <div id={`day-${number}`} className={styles.text}>
           <p>{day.description}</p>
@@ -55,22 +48,22 @@ function Figures({ day, hasNight }: { day: Day; hasNight: boolean }) {
         <>
           <span>
             <HoursIcon />
-            <span data-ltr="">{info.time}</span>
+            {info.time}
           </span>
           <span>
             <DistanceIcon />
-            <span data-ltr="">{info.distance}</span>
+            {info.distance}
           </span>
           <span>
             <HighestIcon />
-            Highest point <span data-ltr="">{metres(figures.highestM)}</span>
+            {`Highest point ${metres(figures.highestM)}`}
           </span>
         </>
       )}
       {hasNight && (
         <span>
           <NightIcon />
-          Sleep at <span data-ltr="">{metres(figures.sleepM)}</span>
+          {`Sleep at ${metres(figures.sleepM)}`}
         </span>
       )}
     </span>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { OpenIcon } from '../../components/icons.ts'
 import { byMonth, type Departure } from '../../content/departures.ts'
 import styles from './departure-list.module.css'
 
@@ -25,7 +24,6 @@ export function DepartureList({ departures, more, wordsOf }: Props) {
               <h3>{month}</h3>
               <small>{ofMonth.length === 1 ? '1 date' : `${ofMonth.length} dates`}</small>
               {wordsOf && <small>{wordsOf(ofMonth[0]!)}</small>}
-              <OpenIcon />
             </summary>
             <DepartureRows departures={ofMonth} more={more} />
           </details>

@@ -44,12 +44,14 @@ export function TourSpine({ tour, season }: { tour: Tour; season: Season | null 
         {links.map(({ id, name, more }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-              {name} {more}
+              {/* One string, because React writes a comment into the HTML between two texts. */}
+              {more ? `${name} ` : name}
+              {more}
             </a>
           </li>
         ))}
       </ul>
-      <Link href={askPath(tour.title)} className="button" aria-label={ASK_ABOUT_TOUR}>
+      <Link href={askPath(tour.title)} className="button">
         {ASK}
         <span>{ASK_ABOUT_TOUR.slice(ASK.length)}</span>
       </Link>
