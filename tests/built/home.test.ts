@@ -6,9 +6,12 @@ import { tours } from '../../web/src/content/catalogue.ts'
 import { destinations } from '../../web/src/content/compiled/destinations.ts'
 import { faqs } from '../../web/src/content/compiled/questions.ts'
 import { testimonials } from '../../web/src/content/compiled/testimonials.ts'
+import { dayText } from '../../web/src/content/dates.ts'
+import { inIndia } from '../../web/src/content/in-india.ts'
 import { NEXT_SLIDE, PAUSE_SLIDES, PREVIOUS_SLIDE } from '../../web/src/content/labels.ts'
 import { priceLabelOf } from '../../web/src/content/price-per-day.ts'
 import { site } from '../../web/src/site.ts'
+import { tourDetail } from '../../web/src/tour-detail.ts'
 import { PLACES } from '../suite/spec-lists.ts'
 import {
   all,
@@ -53,6 +56,21 @@ it('2.3 the hero has the heading, a link to the packages and the quote form', ()
   const labels = ['First Name', 'Last Name', 'Email', 'Phone Number', 'Destination']
   expect(texts(one(hero(), 'form'), 'label')).toEqual(expect.arrayContaining(labels))
   expect(texts(hero(), 'form button')).toEqual(['Get Quote'])
+})
+
+it('the hero has the days, the lowest price and the next departure of all tours', async () => {
+  const details = await Promise.all(tours.map(({ slug }) => tourDetail(slug).load()))
+  const departures = details.flatMap(({ departures }) =>
+    (departures?.starts ?? []).filter((start) => !departures?.full?.includes(start)),
+  )
+  const today = new Date().toISOString().slice(0, 10)
+  const [next] = departures.filter((start) => start >= today).toSorted()
+  const days = tours.map((tour) => tour.days).toSorted((a, b) => a - b)
+  const [lowest] = tours.flatMap((tour) => tour.pricePerPerson ?? []).toSorted((a, b) => a - b)
+  const line = `${days[0]} to ${days.at(-1)} days from INR ${inIndia(lowest!)} + GST`
+  expect(texts(hero(), 'h1 ~ p').at(-1)).toBe(
+    next ? `${line} · next departure ${dayText(next)}` : line,
+  )
 })
 
 it('2.3 the about section has a picture, both final numbers and a link without a target', () => {
@@ -101,6 +119,7 @@ it('2.3 the first eight tours are shown, followed by a link to all tours', () =>
   expect(links(packages())).toEqual([
     ...first.map(({ id, title }) => [title, `/tour-detail-one/${id}`]),
     ['See More Tours', '/grid-right-sidebar'],
+    ['Which ride is mine?', '/which-ride-is-mine'],
   ])
 })
 

@@ -1,7 +1,9 @@
 // The sections of the home page (spec 2.3); the quote form has tests of its own (leads.spec.ts).
 
 import type { Page } from '@playwright/test'
+import { starts } from '../../web/src/content/compiled/starts.ts'
 import { testimonials } from '../../web/src/content/compiled/testimonials.ts'
+import { dayText } from '../../web/src/content/dates.ts'
 import {
   destinationRow,
   first,
@@ -24,6 +26,19 @@ test('2.3 View Packages scrolls to the tour packages, below the bar', async ({ p
   await expect.poll(top).toBeLessThan(120)
   expect(await top()).toBeGreaterThan(0)
   await expect(page.getByRole('heading', { name: 'Tour Packages' })).toBeInViewport()
+})
+
+test('the next departure is the next one of the day on which the page is read', async ({
+  page,
+}) => {
+  const [first, second] = starts.map(({ start }) => start)
+  await page.clock.setFixedTime(new Date(`${first}T12:00`))
+  await page.goto('/')
+  const line = page.getByText('next departure')
+  await expect(line).toContainText(dayText(first!))
+  await page.clock.setFixedTime(new Date(`${second}T12:00`))
+  await page.reload()
+  await expect(line).toContainText(dayText(second!))
 })
 
 test.describe('2.3 the counters', () => {

@@ -38,6 +38,20 @@ for (const path of [
   })
 }
 
+test('riders are on the first screen of Home in every window', async ({ page }) => {
+  await page.goto('/')
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height })
+    const covered = await page.locator('#rider').evaluate((rider) => {
+      const { left, right, bottom, top } = rider.getBoundingClientRect()
+      if (top < 0 || bottom > innerHeight || left < 0 || right > innerWidth) return 'cut'
+      const lowest = document.elementFromPoint((left + right) / 2, bottom - 1)
+      return lowest?.closest('form') && 'behind the form'
+    })
+    expect.soft(covered, `${width}×${height}`).toBeFalsy()
+  }
+})
+
 for (const [viewport, most] of [
   [PHONE, 40_000],
   [DESKTOP, 90_000],

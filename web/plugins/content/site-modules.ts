@@ -40,6 +40,10 @@ export function siteModules(yaml: YamlContent, tours: TourFile[], posts: PostFil
   add('tours.ts', { Tour: '../entities.ts' }, [
     { name: 'tours', type: 'readonly Tour[]', value: tourCards },
   ])
+  // For Home, which names the next departure of all tours.
+  add('starts.ts', {}, [
+    { name: 'starts', type: 'readonly { start: string }[]', value: startsOf(tours) },
+  ])
   // For the page that compares all tours, which needs none of their texts.
   add('tour-roads.ts', { Road: '../tour.ts' }, [
     {
@@ -182,6 +186,14 @@ function detailOf(tour: TourFile, lists: YamlContent['lists.yaml']): TourDetail 
 
 function roadsOf({ roads, text: { days } }: TourFile) {
   return days.map(({ stops }) => roads.roadOf(stops))
+}
+
+/** The first days of all departures with free places, each once, in their order. */
+function startsOf(tours: readonly TourFile[]): { start: string }[] {
+  const free = tours.flatMap(({ head, text }) =>
+    departuresFrom(head.departures, text.days.length).filter(({ full }) => !full),
+  )
+  return [...new Set(free.map(({ start }) => start))].toSorted().map((start) => ({ start }))
 }
 
 function departuresOf(departures: DepartureRules, days: number): TourDetail['departures'] {

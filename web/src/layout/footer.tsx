@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { useHydrated } from '../browser/use-hydrated.ts'
 import { LazilyHydrated } from '../components/lazily-hydrated.tsx'
 import { StaticForm, StaticSubmit } from '../components/static-form.tsx'
@@ -29,6 +30,7 @@ export function Footer() {
               <PhoneLink />
             </p>
           </address>
+          <Link href="/which-ride-is-mine">Which ride is mine?</Link>
         </LazilyHydrated>
         <LazilyHydrated as="div">
           <h2>Newsletter</h2>

@@ -23,10 +23,13 @@ const BANDS = [88, 112, 132]
 // biome-ignore format: a table
 const RIDGES: (RidgeShape & { ink: string })[] = [
   { ink: 'snow', seed: 7,  detail: 4, rough: 84, profile: [116, 150, 112, 154, 128, 146, 158, 52, 140, 118, 96, 30, 120, 66, 138, 92, 128] },
-  { ink: 'far',  seed: 19, detail: 4, rough: 70, profile: [170, 186, 164, 190, 176, 186, 190, 142, 172, 160, 150, 108, 164, 132, 176, 150, 168] },
-  { ink: 'mid',  seed: 23, detail: 4, rough: 70, profile: [204, 184, 210, 190, 214, 196, 214, 206, 190, 208, 176, 196, 168, 200, 184, 206, 190] },
-  { ink: 'near', seed: 31, detail: 4, rough: 30, profile: [236, 224, 240, 222, 244, 232, 240, 246, 226, 232, 220, 236, 218, 230, 222, 238, 224] },
+  { ink: 'far',  seed: 19, detail: 3, rough: 70, profile: [170, 186, 164, 190, 176, 186, 190, 142, 172, 160, 150, 108, 164, 132, 176, 150, 168] },
+  { ink: 'mid',  seed: 23, detail: 3, rough: 60, profile: [186, 166, 190, 172, 196, 178, 194, 180, 166, 186, 160, 178, 152, 184, 168, 190, 172] },
+  { ink: 'near', seed: 31, detail: 2, rough: 16, profile: [220, 206, 222, 204, 226, 206, 204, 198, 192, 210, 204, 220, 202, 214, 206, 222, 208] },
 ]
+
+const WHEELS =
+  'M-60-22a20 20 0 1 0 40 0a20 20 0 1 0-40 0M26-22a20 20 0 1 0 40 0a20 20 0 1 0-40 0M46-22 32-70M-14-56 10-48 4-22'
 
 /**
  * The road to a pass at sunset in six colours; at night in the dark theme. The full height of the
@@ -48,11 +51,21 @@ export function HeroScene() {
       {RIDGES.map(({ ink, ...shape }) => (
         <path key={ink} className={styles[ink]} {...ridge(shape, WIDTH, HEIGHT)} />
       ))}
-      <path className={styles.ground} d="M0 900V262Q600 240 1100 264T2000 252T2720 242V900Z" />
+      <path className={styles.ground} d="M0 900V270Q600 250 1100 272T2000 262T2720 252V900Z" />
       <path
         className={styles.road}
-        d="M1040 310C1110 272 1240 276 1262 262S1160 245 1195 236S1320 231 1328 221S1270 212 1296 206S1352 201 1362 194"
+        d="M850 330C980 228 1200 240 1330 222Q1392 211 1330 204Q1250 198 1345 190L1349 190Q1270 197 1346 202Q1420 211 1354 226C1230 254 1060 246 990 330Z"
       />
+      <g id="rider" transform="translate(1200 236) scale(.5)">
+        <path className={styles.wheels} d={WHEELS} />
+        <path
+          className={styles.machine}
+          d="M-66-66h34v24h-34zM-34-54h20Q0-70 24-66l12 4-10 34h-48z"
+        />
+        <path className={styles.jacket} d="M-14-60-4-94 14-76 30-78" />
+        <circle className={styles.snow} cx="2" cy="-116" r="15" />
+      </g>
+      <use href="#rider" transform="translate(598 79) scale(.6)" />
     </svg>
   )
 }

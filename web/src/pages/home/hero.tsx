@@ -2,6 +2,7 @@ import { QuoteForm } from '../../enquiry/quote-form.tsx'
 import { site } from '../../site.ts'
 import styles from './hero.module.css'
 import { HeroScene } from './hero-scene.tsx'
+import { Offer } from './offer.tsx'
 
 export function Hero() {
   return (
@@ -10,6 +11,7 @@ export function Hero() {
         <div className={styles.words}>
           <h1>Where Do You Want To Go?</h1>
           <p>{site.tagline}</p>
+          <Offer />
         </div>
         <a href="#packages" className={styles.view}>
           View Packages

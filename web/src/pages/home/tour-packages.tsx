@@ -16,9 +16,12 @@ export function TourPackages() {
           </li>
         ))}
       </ul>
-      <Link href="/grid-right-sidebar" className="button">
-        See More Tours
-      </Link>
+      <p className={styles.more}>
+        <Link href="/grid-right-sidebar" className="button">
+          See More Tours
+        </Link>
+        <Link href="/which-ride-is-mine">Which ride is mine?</Link>
+      </p>
     </LazilyHydrated>
   )
 }
