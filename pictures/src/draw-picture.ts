@@ -14,10 +14,11 @@ export function drawPicture(name: string): string {
       `"${name}" of content/pictures.ts is neither drawn nor a photograph: add a scene to pictures/src/scenes, or pictures/photographs/${name}.jpg`,
     )
   }
-  const { mood, layers } = scene
+  const { mood, layers, reach } = scene
   const canvas = {
     width: WIDTH,
     height: HEIGHT,
+    reach,
     inks: inksOf(mood),
     random: randomFrom(seedOf(name)),
   }

@@ -7,14 +7,37 @@ import type { Point } from '../point.ts'
 
 export const WIDTH = 1200
 export const HEIGHT = 800
+/** How far the land of a panorama goes on beyond each side of the picture. */
+const REACH = 400
 
-export type Canvas = { width: number; height: number; inks: Inks; random: () => number }
+export type Canvas = {
+  width: number
+  height: number
+  /** How far land and sky go on beyond both sides: 0, or REACH in a panorama. */
+  reach: number
+  inks: Inks
+  random: () => number
+}
 export type Layer = (canvas: Canvas) => string
-export type Scene = { mood: Mood; layers: readonly Layer[] }
+export type Scene = { mood: Mood; layers: readonly Layer[]; reach: number }
 /** An ink by its role, or a colour that is the same in every mood, such as a flag's. */
 export type Ink = keyof Inks | `#${string}`
 
-export const scene = (mood: Mood, ...layers: Layer[]): Scene => ({ mood, layers })
+export const scene = (mood: Mood, ...layers: Layer[]): Scene => ({ mood, layers, reach: 0 })
+
+/**
+ * A scene whose sky, massifs, hills and lakes go on beyond its sides; other layers do so with `wide`. The view #wide of the
+ * file is the part from the height `top` on that fills a tour's header of any shape.
+ */
+export const panorama = (mood: Mood, top: number, ...layers: Layer[]): Scene => ({
+  mood,
+  layers: [
+    () =>
+      `<view id="wide" viewBox="-352 ${top} ${WIDTH + 2 * 352} 560" preserveAspectRatio="xMidYMax slice"/>`,
+    ...layers,
+  ],
+  reach: REACH,
+})
 
 export const group =
   (...layers: Layer[]): Layer =>
@@ -35,6 +58,39 @@ export const disc =
   (ink: Ink, x: number, y: number, r: number, ry = r): Layer =>
   ({ inks }) =>
     `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${ry}" fill="${colour(inks, ink)}"/>`
+
+/** A band over the whole width, from one height to another. */
+export const band =
+  (ink: Ink, top: number, foot = HEIGHT): Layer =>
+  (canvas) =>
+    fill(
+      ink,
+      `M${-canvas.reach} ${top}h${WIDTH + 2 * canvas.reach}V${foot}H${-canvas.reach}z`,
+    )(canvas)
+
+/** Layers and their mirror images beyond both sides of a panorama. */
+export const wide =
+  (id: string, ...layers: Layer[]): Layer =>
+  (canvas) =>
+    `<g id="${id}">${group(...layers)(canvas)}</g>` +
+    `<use href="#${id}" transform="scale(-1 1)"/><use href="#${id}" transform="matrix(-1 0 0 1 ${2 * WIDTH} 0)"/>`
+
+/** Points of land that reaches a side go on beyond that side of a panorama, lower than their mirror image. */
+export function goingOn(points: readonly Point[], reach: number): Point[] {
+  const [[startX, startY], [endX, endY]] = [points[0]!, points.at(-1)!]
+  const beyond = (edgeX: number, edgeY: number) =>
+    points.slice(1, -1).flatMap(([x, y]): Point[] => {
+      const off = Math.abs(x - edgeX) * 1.2
+      return off < reach * 1.3 ? [[edgeX + Math.sign(edgeX - x) * off, between(edgeY, y, 0.7)]] : []
+    })
+  const far = (edgeX: number, y: number): Point => [edgeX, y]
+  if (reach === 0) return [...points]
+  return [
+    ...(startX > 0 ? [] : [far(-1.4 * reach, startY), ...beyond(startX, startY).reverse()]),
+    ...points,
+    ...(endX < WIDTH ? [] : [...beyond(endX, endY).reverse(), far(WIDTH + 1.4 * reach, endY)]),
+  ]
+}
 
 /** An ink with opacity, so that what lies below shows through. */
 export const thin =

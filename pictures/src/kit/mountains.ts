@@ -8,6 +8,7 @@ import {
   type Canvas,
   curve,
   fill,
+  goingOn,
   HEIGHT,
   type Ink,
   type Layer,
@@ -28,7 +29,7 @@ type Rock = {
 export function massif(ink: Ink, corners: string, rock: Rock = {}): Layer {
   const { snow, foot = HEIGHT, rough = 34, shade = 0.2 } = rock
   return (canvas) => {
-    const given = pointsOf(corners)
+    const given = goingOn(pointsOf(corners), canvas.reach)
     const crest = broken(given, rough, canvas)
     const [start, end] = [crest[0], crest.at(-1)] as [Point, Point]
     return [
@@ -43,9 +44,11 @@ export function massif(ink: Ink, corners: string, rock: Rock = {}): Layer {
 
 /** Rounded land: a hill, a river bank, a meadow. */
 export function hill(ink: Ink, corners: string, foot = HEIGHT): Layer {
-  const points = pointsOf(corners)
-  const [first, last] = [points[0], points.at(-1)] as [Point, Point]
-  return fill(ink, `${curve(points)}L${last[0]} ${foot}H${first[0]}Z`)
+  return (canvas) => {
+    const points = goingOn(pointsOf(corners), canvas.reach)
+    const [first, last] = [points[0], points.at(-1)] as [Point, Point]
+    return fill(ink, `${curve(points)}L${last[0]} ${foot}H${first[0]}Z`)(canvas)
+  }
 }
 
 const ROUNDS = 3

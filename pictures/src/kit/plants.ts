@@ -7,6 +7,7 @@ import {
   colour,
   curve,
   fill,
+  goingOn,
   group,
   HEIGHT,
   type Ink,
@@ -92,7 +93,7 @@ export function palm(x: number, foot: number, tall: number, lean = 40, ink: Ink 
 /** A forest seen from afar: crown beside crown along a line, filled down to `foot`. */
 export function canopy(ink: Ink, corners: string, size = 40, foot = HEIGHT): Layer {
   return (canvas) => {
-    const points = pointsOf(corners)
+    const points = goingOn(pointsOf(corners), canvas.reach)
     const [[startX, startY] = [0, 0]] = points
     const crowns = points.slice(1).flatMap(([endX, endY], index) => {
       const [x, y] = points[index]!

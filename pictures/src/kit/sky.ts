@@ -1,16 +1,6 @@
 // Skies: flat steps towards the horizon, a sun or moon, stars, clouds and bands of mist.
 
-import {
-  disc,
-  fill,
-  group,
-  HEIGHT,
-  type Ink,
-  type Layer,
-  numbersOf,
-  thin,
-  WIDTH,
-} from './canvas.ts'
+import { band, disc, fill, group, type Ink, type Layer, numbersOf, thin, WIDTH } from './canvas.ts'
 import { river } from './ways.ts'
 
 type Sky = {
@@ -25,10 +15,8 @@ type Sky = {
 export function sky({ sun, rings = 0, horizon = 500 }: Sky = {}): Layer {
   const [x = 0, y = 0, r = 0] = sun ? numbersOf(sun)[0]! : []
   return group(
-    fill('sky', `M0 0h${WIDTH}v${HEIGHT}H0z`),
-    ...[170, 90, 30].map((above) =>
-      thin(0.34, fill('haze', `M0 ${horizon - above}h${WIDTH}V${HEIGHT}H0z`)),
-    ),
+    band('sky', 0),
+    ...[170, 90, 30].map((above) => thin(0.34, band('haze', horizon - above))),
     ...Array.from({ length: rings }, (_, ring) =>
       thin(0.16, disc('sun', x, y, Math.round(r * (1 + 0.55 * (rings - ring))))),
     ),
@@ -44,11 +32,14 @@ export function crescent(x: number, y: number, r: number): Layer {
   )
 }
 
-/** Stars over the whole width, down to `foot`. */
+/** Stars over the whole width and its reach, down to `foot`. */
 export function stars(count: number, foot: number): Layer {
   return (canvas) => {
     const spots = Array.from({ length: count }, () => {
-      const [x, y] = [canvas.random() * WIDTH, canvas.random() ** 1.3 * foot]
+      const [x, y] = [
+        canvas.random() * (WIDTH + 2 * canvas.reach) - canvas.reach,
+        canvas.random() ** 1.3 * foot,
+      ]
       return dot(x, y, canvas.random() < 0.15 ? 3 : 1.5)
     })
     return fill('sun', spots.join(''))(canvas)

@@ -1,13 +1,13 @@
-import { fill, group, type Ink, type Layer, thin, WIDTH } from './canvas.ts'
+import { band, fill, group, type Ink, type Layer, thin, WIDTH } from './canvas.ts'
 
 /** Still water between two heights, in flat bands that become lighter towards the far shore. */
 export function lake(top: number, foot: number, far: Ink = 'haze', near: Ink = 'water'): Layer {
   const deep = (part: number) => Math.round(top + (foot - top) * part)
   return group(
-    fill(near, `M0 ${top}h${WIDTH}V${foot}H0z`),
-    thin(0.3, fill(far, `M0 ${top}h${WIDTH}V${deep(0.12)}H0z`)),
-    thin(0.25, fill(far, `M0 ${top}h${WIDTH}V${deep(0.34)}H0z`)),
-    thin(0.22, fill('dark', `M0 ${deep(0.72)}h${WIDTH}V${foot}H0z`)),
+    band(near, top, foot),
+    thin(0.3, band(far, top, deep(0.12))),
+    thin(0.25, band(far, top, deep(0.34))),
+    thin(0.22, band('dark', deep(0.72), foot)),
   )
 }
 
@@ -16,7 +16,10 @@ export function glints(top: number, foot: number, count = 14, ink: Ink = 'snow')
   return (canvas) => {
     const marks = Array.from({ length: count }, (_, index) => {
       const part = (index + 0.5) / count
-      const [x, y] = [canvas.random() * WIDTH, top + (foot - top) * part]
+      const [x, y] = [
+        canvas.random() * (WIDTH + 2 * canvas.reach) - canvas.reach,
+        top + (foot - top) * part,
+      ]
       const long = Math.round(40 + 190 * part * (0.5 + canvas.random()))
       return `M${Math.round(x - long / 2)} ${Math.round(y)}h${long}l-9 ${Math.round(2 + 4 * part)}h-${Math.max(8, long - 40)}z`
     })

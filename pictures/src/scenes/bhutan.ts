@@ -1,6 +1,6 @@
 import { birds } from '../kit/animals.ts'
 import { gables, houses } from '../kit/buildings.ts'
-import { at, fill, group, type Layer, line, scene, thin } from '../kit/canvas.ts'
+import { at, fill, group, type Layer, line, panorama, scene, thin, wide } from '../kit/canvas.ts'
 import { drivingAway, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { firs, rows } from '../kit/plants.ts'
@@ -165,8 +165,9 @@ export const bhutan = {
       ),
     ),
   ),
-  'punakha-dzong': scene(
+  'punakha-dzong': panorama(
     'dusk',
+    110,
     sky({ sun: '880 220 62', rings: 2, horizon: 380 }),
     massif('far', '0 370, 240 280, 460 350, 700 290, 940 350, 1200 280', { rough: 24 }),
     hill('mid', '0 470, 260 400, 560 450, 860 400, 1200 460'),
@@ -177,10 +178,13 @@ export const bhutan = {
     at(400, 600, 0.62, dzongTower),
     at(800, 600, 0.62, dzongTower),
     fill('near', 'M240 612q360-24 720 0l-60 40q-300 24-600 0z'),
-    fill('water', 'M0 580q120 0 260 40 150 40 340 40t340-40 260-50v240H0z'),
-    fill(
-      'far',
-      'M0 640q160 10 300 50t300 40 300-50 300-50v40q-200 10-340 60t-260 40-280-50T0 690z',
+    wide('w1', fill('water', 'M0 580q120 0 260 40 150 40 340 40t340-40 260-50v240H0z')),
+    wide(
+      'w2',
+      fill(
+        'far',
+        'M0 640q160 10 300 50t300 40 300-50 300-50v40q-200 10-340 60t-260 40-280-50T0 690z',
+      ),
     ),
     line(
       'sun',

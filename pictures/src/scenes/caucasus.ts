@@ -1,5 +1,5 @@
 import { gables, houses } from '../kit/buildings.ts'
-import { at, fill, group, type Layer, line, scene, thin } from '../kit/canvas.ts'
+import { at, fill, group, type Layer, line, panorama, scene, thin } from '../kit/canvas.ts'
 import { suv } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { firs, poplars } from '../kit/plants.ts'
@@ -162,16 +162,17 @@ export const caucasus = {
     }),
     hill('leaf', '0 740, 300 700, 640 720, 940 700, 1200 730'),
   ),
-  ushguli: scene(
+  ushguli: panorama(
     'dusk',
+    125,
     sky({ horizon: 320 }),
     massif(
       'snow',
-      '0 330, 140 250, 280 200, 420 140, 560 110, 700 90, 820 130, 960 190, 1080 230, 1200 310',
+      '0 370, 140 310, 280 270, 420 215, 560 185, 700 165, 820 205, 960 255, 1080 290, 1200 350',
       { rough: 50, shade: 0.3 },
     ),
-    massif('mid', '0 420, 200 360, 400 440, 520 480', { rough: 40 }),
-    massif('mid', '660 480, 840 420, 1020 340, 1200 300', { rough: 40 }),
+    massif('mid', '0 420, 200 360, 400 440, 520 480, 640 540', { rough: 40 }),
+    massif('mid', '540 540, 660 480, 840 420, 1020 340, 1200 300', { rough: 40 }),
     hill('near', '0 540, 300 480, 600 500, 900 470, 1200 530'),
     river('far', '600 480, 660 520, 560 570, 700 640, 580 830', { from: 6, to: 130 }),
     tower(300, 600, 0.6),
@@ -187,6 +188,6 @@ export const caucasus = {
     at(1010, 480, 0.4, church),
     hill('ground', '0 700, 240 680, 460 720, 560 800'),
     hill('ground', '680 800, 860 700, 1040 680, 1200 690'),
-    suv(960, 694, 0.8, 'accent'),
+    suv(740, 578, 0.55, 'accent'),
   ),
 }

@@ -2,7 +2,7 @@
 
 import { birds, kiang } from '../kit/animals.ts'
 import { houses } from '../kit/buildings.ts'
-import { at, fill, line, scene, thin } from '../kit/canvas.ts'
+import { at, fill, line, panorama, scene, thin, wide } from '../kit/canvas.ts'
 import { motorbike, suv } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { chorten, prayerFlags } from '../kit/shrines.ts'
@@ -126,10 +126,11 @@ export const changthang = {
     prayerFlags(270, 204, 850, 194, 130, 28),
     prayerFlags(400, 250, 850, 250, 120, 22),
   ),
-  'chushul-plain': scene(
+  'chushul-plain': panorama(
     'dawn',
+    140,
     sky({ horizon: 320 }),
-    clouds('250 130 300, 920 150 340'),
+    clouds('180 215 260, 1010 205 280'),
     massif(
       'far',
       '0 270, 130 220, 280 270, 430 190, 560 250, 700 200, 860 160, 1000 240, 1200 190',
@@ -140,27 +141,34 @@ export const changthang = {
     ),
     massif('mid', '0 250, 140 270, 300 310, 460 330', { foot: 340, rough: 24 }),
     massif('mid', '700 332, 880 300, 1020 270, 1120 230, 1200 240', { foot: 340, rough: 24 }),
-    fill('near', 'M0 326h1200v480H0z'),
-    fill('#c9b863', 'M0 350q300-14 620-6t580-8v80q-300 20-600 10T0 436z'),
-    fill('green', 'M0 400q260-20 520-8t680-14v430H0z'),
-    thin(
-      0.5,
-      fill(
-        'leaf',
-        'M0 470q160-16 320 0-140 18-320 20zM760 440q220-20 440-10v24q-260 8-440-14zM0 600q200-24 330 10-150 20-330 20zM860 560q180-20 340-6v34q-200 8-340-28zM0 730q160-20 330 30l-80 40H0zM860 740q180-30 340-6v66H820z',
+    wide('w1', fill('near', 'M0 326h1200v480H0z')),
+    wide('w2', fill('#c9b863', 'M0 350q300-14 620-6t580-8v80q-300 20-600 10T0 436z')),
+    wide('w3', fill('green', 'M0 400q260-20 520-8t680-14v430H0z')),
+    wide(
+      'w4',
+      thin(
+        0.5,
+        fill(
+          'leaf',
+          'M0 470q160-16 320 0-140 18-320 20zM760 440q220-20 440-10v24q-260 8-440-14zM0 600q200-24 330 10-150 20-330 20zM860 560q180-20 340-6v34q-200 8-340-28zM0 730q160-20 330 30l-80 40H0zM860 740q180-30 340-6v66H820z',
+        ),
       ),
     ),
     river('haze', CHUSHUL_RIVER, { from: 9, to: 170, flat: 0.4 }),
     river('water', CHUSHUL_RIVER, { from: 5, to: 134, flat: 0.4 }),
     thin(0.5, line('snow', 5, 'M760 612l60 22M520 510l70-12M770 730l34-50M430 556l20 18')),
-    road('1240 440, 1040 452, 960 490, 1060 560, 1240 610', { from: 10, to: 44, flat: 0.4 }),
+    road(
+      '1700 396, 1420 420, 1240 440, 1040 452, 960 490, 1060 560, 1240 610, 1450 650, 1700 690',
+      { from: 10, to: 44, flat: 0.4 },
+    ),
     suv(1110, 456, 0.36, 'accent'),
     at(610, 566, -0.7, kiang(0, 0, 1)),
-    kiang(300, 660, 1),
-    kiang(450, 710, 1.35),
+    kiang(250, 560, 0.9),
+    kiang(330, 640, 1.3),
   ),
-  'tso-moriri': scene(
+  'tso-moriri': panorama(
     'noon',
+    150,
     sky({ horizon: 330 }),
     mirrored(
       470,
@@ -174,15 +182,20 @@ export const changthang = {
     ),
     thin(0.72, lake(470, 800)),
     glints(500, 660, 10),
-    fill('near', 'M0 800V610q140-40 300-30t240 70 200 60 260 50 220 60z'),
-    houses(
-      '150 660 80 52 2, 250 640 90 60 2, 330 670 80 52 1, 90 720 80 50 1, 220 720 90 56 1, 420 700 76 48 1',
+    wide('w1', fill('near', 'M0 800V540q140-40 300-30t240 70 200 60 260 50 220 60z')),
+    at(
+      70,
+      0,
+      1,
+      houses(
+        '150 600 80 52 2, 250 580 90 60 2, 330 610 80 52 1, 90 654 80 50 1, 220 656 90 56 1, 420 640 76 48 1',
+      ),
+      houses('190 540 110 76 2', { wall: 'roof', band: 'wall', glass: 'sun' }),
+      chorten(500, 656, 88),
+      chorten(570, 668, 88),
+      prayerFlags(240, 470, 520, 580, 40, 16),
     ),
-    houses('190 600 110 76 2', { wall: 'roof', band: 'wall', glass: 'sun' }),
-    chorten(500, 716, 88),
-    chorten(570, 730, 88),
-    prayerFlags(240, 530, 520, 640, 40, 16),
-    fill('green', 'M0 800v-50q200-20 420 4t330 46z'),
+    wide('w2', fill('green', 'M0 800v-50q200-20 420 4t330 46z')),
   ),
   'tso-kar': scene(
     'cream',

@@ -2,7 +2,18 @@
 
 import { kiang } from '../kit/animals.ts'
 import { houses } from '../kit/buildings.ts'
-import { at, fill, group, type Ink, type Layer, line, scene, thin } from '../kit/canvas.ts'
+import {
+  at,
+  fill,
+  group,
+  type Ink,
+  type Layer,
+  line,
+  panorama,
+  scene,
+  thin,
+  wide,
+} from '../kit/canvas.ts'
 import { motorbike, ridingAway } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { chorten, prayerFlags } from '../kit/shrines.ts'
@@ -109,8 +120,9 @@ export const hanle = {
     motorbike(640, 590, 0.5, 'wall'),
     fill('ground', 'M0 800V700q120-20 240 20t220 80zM1200 800V680q-120 0-200 40t-140 80z'),
   ),
-  'more-plains': scene(
+  'more-plains': panorama(
     'ember',
+    150,
     sky({ sun: '600 270 92', rings: 3, horizon: 330 }),
     massif(
       'far',
@@ -124,20 +136,23 @@ export const hanle = {
       rough: 22,
       foot: 350,
     }),
-    fill('haze', 'M0 346h1200v460H0z'),
-    thin(
-      0.5,
-      fill(
-        'water',
-        'M0 400q300-14 560 0l-40 40q-260 10-520 0zM660 376q260-10 540 0v24q-300 10-520 0zM0 520q240-14 460 0l-70 70q-200 10-390 0zM760 480q220-14 440 0v50q-220 14-390 0zM0 690q160-16 300 0l-80 120H0zM940 630q140-10 260 0v90q-120 10-200-10z',
+    wide('w1', fill('haze', 'M0 346h1200v460H0z')),
+    wide(
+      'w2',
+      thin(
+        0.5,
+        fill(
+          'water',
+          'M0 400q300-14 560 0l-40 40q-260 10-520 0zM660 376q260-10 540 0v24q-300 10-520 0zM0 520q240-14 460 0l-70 70q-200 10-390 0zM760 480q220-14 440 0v50q-220 14-390 0zM0 690q160-16 300 0l-80 120H0zM940 630q140-10 260 0v90q-120 10-200-10z',
+        ),
       ),
     ),
     fill('snow', 'M597 348h6l300 460H297z'),
     fill('far', 'M598 348h4l260 460H338z'),
     dashes('600 352, 600 440, 600 600, 600 830', 'snow', { from: 1, to: 22 }),
-    ridingAway(494, 716, 1.3, 'roof'),
-    ridingAway(560, 566, 0.72, '#2f5aa8'),
-    ridingAway(586, 456, 0.36, 'mid'),
+    ridingAway(514, 668, 1.1, 'roof'),
+    ridingAway(564, 540, 0.6, '#2f5aa8'),
+    ridingAway(587, 448, 0.32, 'mid'),
     milestone(960, 640, 1.1),
     line('ground', 4, 'M210 640V470M370 520v-90M452 460v-56M186 484h48M354 440h32M442 410h20'),
     line('ground', 2, 'M210 484Q300 490 370 440 420 428 452 410'),

@@ -2,7 +2,7 @@
 
 import { birds, camel } from '../kit/animals.ts'
 import { houses, tier } from '../kit/buildings.ts'
-import { disc, fill, line, scene, thin } from '../kit/canvas.ts'
+import { disc, fill, line, panorama, scene, thin, wide } from '../kit/canvas.ts'
 import { motorbike } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { crowns, dotted, poplars, rows } from '../kit/plants.ts'
@@ -119,8 +119,9 @@ export const ladakh = {
     crowns('140 760 210, 330 790 160, 1060 770 220, 880 795 150', 'ground'),
     dotted('140 760 210, 330 790 160, 1060 770 220, 880 795 150', 'accent'),
   ),
-  diskit: scene(
+  diskit: panorama(
     'ember',
+    150,
     sky({ sun: '330 300 90', rings: 3, horizon: 480 }),
     massif('far', '0 380, 240 440, 420 480, 620 440, 820 330, 1000 230, 1200 150', { snow: 300 }),
     massif('mid', '0 560, 200 540, 400 560, 620 520, 780 400, 930 330, 1060 250, 1200 220', {
@@ -129,7 +130,7 @@ export const ladakh = {
     houses(
       '700 520 60 46 1, 800 500 80 60 2, 880 450 80 66 2, 830 430 70 60 2, 930 400 90 78 3, 760 460 70 52 2, 980 360 60 50 1',
     ),
-    fill('near', 'M0 620q300-60 620-20t580-40v240H0z'),
+    wide('w1', fill('near', 'M0 620q300-60 620-20t580-40v240H0z')),
     river('sun', '60 600, 260 622, 140 650, 380 690, 240 740, 420 830', { from: 10, to: 70 }),
     disc('ground', 430, 640, 150, 40),
     buddha(430, 630, 1.35),
@@ -139,9 +140,10 @@ export const ladakh = {
     ),
     hill('ground', '0 760, 300 740, 700 715, 1200 690'),
   ),
-  'hunder-dunes': scene(
+  'hunder-dunes': panorama(
     'plum',
-    sky({ sun: '830 300 74', rings: 2, horizon: 470 }),
+    160,
+    sky({ sun: '830 325 74', rings: 2, horizon: 470 }),
     massif(
       'far',
       '0 330, 160 220, 330 320, 500 240, 640 400, 760 420, 920 260, 1080 180, 1200 270',
@@ -151,9 +153,9 @@ export const ladakh = {
     poplars(
       '90 540 110, 130 545 140, 190 545 120, 240 548 90, 1000 540 120, 1060 545 150, 1120 545 110',
     ),
-    fill('near', 'M0 540q300-16 600 0t600-10v270H0z'),
-    fill('accent', 'M0 640q200-110 380-110 130 6 220 80-220-30-340 30T0 760z'),
-    fill('sun', 'M1200 600q-200-70-380-20-120 40-220 120 190-70 320-30t280 40z'),
+    wide('w1', fill('near', 'M0 540q300-16 600 0t600-10v270H0z')),
+    wide('w2', fill('accent', 'M0 640q200-110 380-110 130 6 220 80-220-30-340 30T0 760z')),
+    wide('w3', fill('sun', 'M1200 600q-200-70-380-20-120 40-220 120 190-70 320-30t280 40z')),
     thin(
       0.35,
       fill(
@@ -161,12 +163,12 @@ export const ladakh = {
         'M380 530q130 6 220 80-110-16-190-4 30-40-30-76zM820 580q-120 40-220 120 120-44 210-44-40-40 10-76z',
       ),
     ),
-    fill('near', 'M0 730q260-90 560-40t640-20v130H0z'),
-    camel(470, 690, 1.2),
-    camel(640, 680, 1.1),
-    camel(790, 690, 1),
-    line('ground', 3, 'M550 612q20 40 40 24M710 616q20 40 34 20'),
-    fill('ground', 'M0 800v-30q300-60 620-10t580-20v60z'),
+    wide('w4', fill('near', 'M0 730q260-90 560-40t640-20v130H0z')),
+    camel(470, 672, 1.2),
+    camel(640, 662, 1.1),
+    camel(790, 672, 1),
+    line('ground', 3, 'M550 594q20 40 40 24M710 598q20 40 34 20'),
+    wide('w5', fill('ground', 'M0 800v-30q300-60 620-10t580-20v60z')),
   ),
   'shyok-road': scene(
     'ice',

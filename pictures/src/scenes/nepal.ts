@@ -1,6 +1,6 @@
 import { birds, horse } from '../kit/animals.ts'
 import { houses } from '../kit/buildings.ts'
-import { at, disc, fill, group, line, scene, thin } from '../kit/canvas.ts'
+import { at, disc, fill, group, line, panorama, scene, thin, wide } from '../kit/canvas.ts'
 import { motorbike, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { firs, poplars } from '../kit/plants.ts'
@@ -135,13 +135,17 @@ export const nepal = {
     fill('near', 'M0 720q400-30 760 10l120 80H0z'),
     motorbike(300, 760, 0.9),
   ),
-  ghami: scene(
+  ghami: panorama(
     'ember',
+    170,
     sky({ horizon: 300 }),
     massif('far', '0 290, 220 200, 460 280, 700 190, 960 270, 1200 200', { snow: 234 }),
-    fill(
-      '#c4564a',
-      'M0 520V360l40-50 30 60 40-80 40 90 50-70 40 90 50-110 46 100 44-70 50 80 40-90 50 90 44-60 40 80 50-100 50 90 46-70 44 90 50-80 40 80 60-100 50 90 40-60 50 80 60-90v260z',
+    wide(
+      'w1',
+      fill(
+        '#c4564a',
+        'M0 520V360l40-50 30 60 40-80 40 90 50-70 40 90 50-110 46 100 44-70 50 80 40-90 50 90 44-60 40 80 50-100 50 90 46-70 44 90 50-80 40 80 60-100 50 90 40-60 50 80 60-90v260z',
+      ),
     ),
     thin(
       0.35,
@@ -150,9 +154,12 @@ export const nepal = {
         'M70 370l40-80 40 90 10 140H90zM240 400l50-110 46 100 14 130H260zM520 380l50 90-20 50h-60zM704 360l50 90v70h-60zM880 400l40-80 30 110-10 90h-60zM1044 390l40-60 40 100-10 90h-60z',
       ),
     ),
-    fill(
-      '#7f86a0',
-      'M0 560V500l80-50 90 40 120-60 110 60 120-40 140 50 120-60 130 50 120-50 170 60v70z',
+    wide(
+      'w2',
+      fill(
+        '#7f86a0',
+        'M0 560V500l80-50 90 40 120-60 110 60 120-40 140 50 120-60 130 50 120-50 170 60v70z',
+      ),
     ),
     hill('#e0a24c', '0 560, 300 530, 700 560, 1200 520'),
     fill('green', 'M140 600q240-40 480-20t380 10l-80 70q-300 10-480-10T80 660z'),
@@ -160,16 +167,16 @@ export const nepal = {
       '640 610 80 56 2, 730 600 90 64 2, 820 616 80 54 2, 560 620 76 50 1, 690 650 80 50 1, 790 656 80 50 1',
     ),
     poplars('500 640 120, 880 640 130, 930 650 110', 'ground'),
-    fill('ground', 'M0 700q300-30 600 0t600-30v130H0z'),
-    fill('#b23c34', 'M120 716h560v-46H120z'),
-    fill('wall', 'M120 676h560v-12H120z'),
+    wide('w3', fill('ground', 'M0 664q300-30 600 0t600-30v170H0z')),
+    fill('#b23c34', 'M120 680h560v-46H120z'),
+    fill('wall', 'M120 640h560v-12H120z'),
     line(
       'wall',
       12,
-      'M180 716v-40M240 716v-40M300 716v-40M360 716v-40M420 716v-40M480 716v-40M540 716v-40M600 716v-40',
+      'M180 680v-40M240 680v-40M300 680v-40M360 680v-40M420 680v-40M480 680v-40M540 680v-40M600 680v-40',
     ),
-    chorten(770, 740, 150, '#b23c34', 'sun'),
-    motorbike(960, 740, 0.9, 'near'),
+    chorten(770, 690, 130, '#b23c34', 'sun'),
+    motorbike(1010, 636, 0.8, 'roof'),
   ),
   'lo-manthang': scene(
     'blush',

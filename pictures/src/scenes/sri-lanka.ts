@@ -1,6 +1,17 @@
 import { birds } from '../kit/animals.ts'
 import { gables, houses } from '../kit/buildings.ts'
-import { at, disc, fill, group, type Layer, line, scene, thin } from '../kit/canvas.ts'
+import {
+  at,
+  disc,
+  fill,
+  group,
+  type Layer,
+  line,
+  panorama,
+  scene,
+  thin,
+  wide,
+} from '../kit/canvas.ts'
 import { walker } from '../kit/figures.ts'
 import { hill } from '../kit/mountains.ts'
 import { canopy, crowns, palm, rows } from '../kit/plants.ts'
@@ -92,25 +103,32 @@ export const sriLanka = {
     canopy('ground', '0 700, 120 720, 240 790, 260 830', 46),
     canopy('ground', '960 830, 990 780, 1090 730, 1200 700', 46),
   ),
-  'nuwara-eliya': scene(
+  'nuwara-eliya': panorama(
     'lush',
+    170,
     sky({ horizon: 280 }),
-    clouds('300 140 280, 930 180 220'),
+    clouds('60 246 240, 1140 250 220'),
     hill('far', '0 300, 240 190, 520 280, 800 170, 1200 290'),
     hill('mid', '0 400, 300 300, 600 380, 900 290, 1200 380'),
     hill('near', '0 500, 260 420, 560 470, 900 380, 1200 460'),
-    rows(
-      '20 480 250 -40, 60 520 300 -36, 640 460 500 -70, 700 490 460 -60, 300 500 300 -30',
-      'leaf',
-      6,
+    wide(
+      'w1',
+      rows(
+        '20 480 250 -40, 60 520 300 -36, 640 460 500 -70, 700 490 460 -60, 300 500 300 -30',
+        'leaf',
+        6,
+      ),
     ),
     houses('860 400 170 70 2', { wall: 'wall', band: 'none', lean: 0 }),
     fill('roof', 'M766 334l24-34h140l24 34z'),
     hill('green', '0 600, 300 520, 620 560, 900 500, 1200 560'),
-    rows(
-      '0 640 420 -80, 0 680 460 -80, 40 720 500 -70, 520 620 660 -90, 560 660 640 -80, 620 700 580 -70, 660 740 540 -60',
-      'leaf',
-      9,
+    wide(
+      'w2',
+      rows(
+        '0 640 420 -80, 0 680 460 -80, 40 720 500 -70, 520 620 660 -90, 560 660 640 -80, 620 700 580 -70, 660 740 540 -60',
+        'leaf',
+        9,
+      ),
     ),
     ...[
       [380, 640, '#d8453a'],

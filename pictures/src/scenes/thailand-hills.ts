@@ -9,6 +9,7 @@ import {
   type Ink,
   type Layer,
   line,
+  panorama,
   reuse,
   scene,
   thin,
@@ -207,8 +208,9 @@ export const thailandHills = {
     palm(90, 800, 290, 36),
     birds(360, 250, 1),
   ),
-  'doi-inthanon': scene(
+  'doi-inthanon': panorama(
     'blush',
+    95,
     sky({ sun: '210 236 64', rings: 3, horizon: 420 }),
     hill('#d8b6cc', '0 400, 160 350, 340 396, 600 340, 860 390, 1040 330, 1200 380'),
     hill('far', '0 440, 220 410, 440 440, 700 400, 960 430, 1200 396'),

@@ -10,3 +10,8 @@ test.each(tours.map(({ slug }) => slug))(
     expect(new Set(header.map((name) => scenes[name]?.mood)).size).toBeGreaterThanOrEqual(4)
   },
 )
+
+test.each(tours.map(({ slug }) => slug))('the header of %s is a panorama', async (slug) => {
+  const { background } = (await tourDetail(slug).load()).pictures
+  expect(scenes[background]?.reach).toBeGreaterThan(0)
+})

@@ -1,5 +1,5 @@
 import { gables, houses } from '../kit/buildings.ts'
-import { fill, line, scene, thin } from '../kit/canvas.ts'
+import { fill, line, panorama, scene, thin, wide } from '../kit/canvas.ts'
 import { motorbike, walker } from '../kit/figures.ts'
 import { karst } from '../kit/karst.ts'
 import { hill, massif } from '../kit/mountains.ts'
@@ -45,25 +45,29 @@ export const vietnam = {
     walker(640, 764, 0.9, 'accent'),
     fill('sun', 'M606 690l34-24 34 24z'),
   ),
-  'ha-giang-karst': scene(
+  'ha-giang-karst': panorama(
     'lush',
-    sky({ sun: '930 170 60', horizon: 340 }),
-    karst(
-      'far',
-      '80 420 300 190, 330 420 260 240, 560 420 280 180, 800 420 300 250, 1080 420 320 200',
+    165,
+    sky({ sun: '665 238 54', horizon: 340 }),
+    wide(
+      'w1',
+      karst(
+        'far',
+        '80 420 300 190, 330 420 260 240, 560 420 280 180, 800 420 300 250, 1080 420 320 200',
+      ),
     ),
     streaks('300 430 640, 900 450 620', 'haze', 22),
-    karst('mid', '200 560 330 290, 480 560 260 210, 1010 560 360 330, 730 560 240 200'),
-    hill('near', '0 600, 300 550, 620 590, 900 550, 1200 600'),
-    karst('#3d7a66', '60 690 300 240, 1160 690 320 270'),
-    hill('green', '0 700, 320 640, 640 690, 940 640, 1200 690'),
-    road('560 590, 660 604, 720 624, 560 644, 440 668, 560 700, 760 726, 700 830', {
+    wide('w2', karst('mid', '200 560 330 290, 480 560 260 210, 1010 560 360 330, 730 560 240 200')),
+    hill('near', '0 590, 300 540, 620 570, 900 540, 1200 590'),
+    wide('w3', karst('#3d7a66', '60 690 300 240, 1160 690 320 270')),
+    hill('green', '0 670, 320 610, 640 660, 940 610, 1200 660'),
+    road('560 566, 660 578, 720 596, 560 614, 440 636, 560 666, 770 690, 700 830', {
       from: 6,
       to: 80,
       flat: 0.4,
     }),
-    motorbike(500, 690, 0.5),
-    motorbike(690, 720, 0.66, 'water'),
+    motorbike(500, 656, 0.56),
+    motorbike(690, 686, 0.72, 'roof'),
   ),
   'dong-van': scene(
     'plum',

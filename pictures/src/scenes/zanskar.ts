@@ -2,7 +2,18 @@
 
 import { yak } from '../kit/animals.ts'
 import { houses } from '../kit/buildings.ts'
-import { curve, fill, type Ink, type Layer, line, numbersOf, scene, thin } from '../kit/canvas.ts'
+import {
+  curve,
+  fill,
+  type Ink,
+  type Layer,
+  line,
+  numbersOf,
+  panorama,
+  scene,
+  thin,
+  wide,
+} from '../kit/canvas.ts'
 import { motorbike, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { poplars, terraces } from '../kit/plants.ts'
@@ -56,15 +67,16 @@ export const zanskar = {
     road('560 420, 440 440, 300 470, 180 540, 120 640, 160 830', { from: 3, to: 70 }),
     fill('ground', 'M560 800q300-60 640-40v50z'),
   ),
-  'penzi-la': scene(
+  'penzi-la': panorama(
     'cream',
+    100,
     sky({ horizon: 240 }),
     clouds('190 90 240'),
     massif(
       'far',
-      '0 190, 130 130, 260 210, 400 110, 500 190, 600 160, 720 90, 820 130, 920 50, 1040 140, 1200 90',
+      '0 240, 130 190, 260 260, 400 180, 500 240, 600 214, 720 160, 820 190, 920 120, 1040 196, 1200 160',
       {
-        snow: 250,
+        snow: 290,
         foot: 420,
       },
     ),
@@ -79,7 +91,7 @@ export const zanskar = {
       snow: 280,
     }),
     fill('far', 'M330 400l220-30 180 60v300H300z'),
-    fill('mid', 'M730 408L600 720H1200V400z'),
+    wide('w1', fill('mid', 'M730 408L600 720H1200V400z')),
     iceRiver(-1.1, 1.1, '#7f8aa6'),
     iceRiver(-1, 1, 'snow'),
     iceRiver(-0.86, -0.5, '#dfe8f0'),
@@ -94,17 +106,17 @@ export const zanskar = {
         'M640 330l50 14M560 380l60 10M700 450l70 14M560 470l50 24M760 540l60-6M600 560l70 20M540 620l60 10M690 610l60 4',
       ),
     ),
-    fill('water', 'M170 676q110-50 280-24 70 20 10 50-120 20-240 0-70-10-50-26z'),
-    hill('near', '0 720, 160 680, 360 704, 560 700, 760 650, 960 590, 1200 540'),
+    fill('water', 'M170 572q110-50 280-24 70 20 10 50-120 20-240 0-70-10-50-26z'),
+    hill('near', '0 620, 160 580, 360 600, 560 600, 760 556, 960 506, 1200 460'),
     thin(
       0.14,
       fill(
         'dark',
-        'M820 660l120-40 80 10-90 40zM60 760l120-30 90 20-100 30zM1040 570l90-20 60 10-60 24z',
+        'M820 600l120-40 80 10-90 40zM60 700l120-30 90 20-100 30zM1040 500l90-20 60 10-60 24z',
       ),
     ),
     road(
-      '1240 566, 1090 580, 980 616, 1040 650, 1080 690, 900 716, 620 730, 360 744, 300 786, 420 860',
+      '1700 400, 1420 440, 1240 466, 1090 484, 980 516, 1040 548, 1080 584, 900 610, 620 624, 360 644, 300 700, 420 830',
       {
         from: 12,
         to: 84,
@@ -112,10 +124,10 @@ export const zanskar = {
         edge: 'haze',
       },
     ),
-    motorbike(640, 742, 0.85),
-    line('dark', 4, 'M90 720V560M280 730V600'),
-    prayerFlags(0, 540, 90, 564, 20, 22),
-    prayerFlags(90, 564, 280, 604, 50, 22),
+    motorbike(640, 632, 0.85),
+    line('dark', 4, 'M-150 650V470M90 640V466M280 650V500'),
+    prayerFlags(-150, 474, 90, 470, 44, 22),
+    prayerFlags(90, 470, 280, 504, 50, 22),
   ),
   padum: scene(
     'plum',

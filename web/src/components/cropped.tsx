@@ -16,9 +16,8 @@ type Props = {
  * attributes.
  */
 export function Cropped({ picture, className, children }: Props) {
-  const { x, y } = focalPointOf(picture)
   return (
-    <div className={`${styles.box} ${className}`} data-focus={`${x} ${y}`}>
+    <div className={`${styles.box} ${className}`} data-focus={focalPointOf(picture)}>
       {children}
     </div>
   )

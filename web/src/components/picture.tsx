@@ -20,6 +20,8 @@ export type PictureProps = {
   alt?: string
   /** Value of the `sizes` attribute; matters for photographs only. */
   sizes?: string
+  /** The id of a view in a drawn file, which fills a box of any shape. */
+  view?: string
 }
 
 /** A picture by its name in content/pictures.ts; fills the box of its parent. */
@@ -28,6 +30,7 @@ export function Picture({
   eager = false,
   alt = '',
   sizes = eager ? '100vw' : 'auto, (width >= 60rem) 33vw, 100vw',
+  view,
 }: PictureProps) {
   const widths = photographs[name]
   return (
@@ -40,7 +43,7 @@ export function Picture({
       height={PICTURE_HEIGHT}
       sizes={widths && sizes}
       srcSet={widths?.map((width) => `${photographUrl(name, width)} ${width}w`).join(', ')}
-      src={pictureUrl(name)}
+      src={pictureUrl(name) + (view && !widths ? `#${view}` : '')}
       alt={alt}
     />
   )

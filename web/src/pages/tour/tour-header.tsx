@@ -21,7 +21,7 @@ export function TourHeader({ title, background, children }: Props) {
   return (
     <header className={styles.header}>
       <Cropped picture={background} className={styles.picture}>
-        <Picture name={background} eager />
+        <Picture name={background} eager view="wide" />
         <svg
           className={styles.ground}
           viewBox="0 0 1600 100"
