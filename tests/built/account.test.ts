@@ -71,7 +71,10 @@ it('2.7, 9 My Tours are the first six with tag, place, fixed rating, fixed price
 it('2.7 each saved payment method has a picture, a title and a date', () => {
   const methods = all(sectionOf(mainOf('/user-payment'), 'Saved payment methods'), 'li')
   expect(
-    methods.map((method) => ['span', 'h3', 'p'].map((part) => texts(method, part)[0])),
+    methods.map((method) => [
+      attribute(one(method, 'svg'), 'data-type'),
+      ...['h3', 'p'].map((part) => texts(method, part)[0]),
+    ]),
   ).toEqual([
     ['Master', 'Mastercard ending in 4578', 'Expires in 09/2025'],
     ['Visa', 'Visa ending in 1204', 'Expires in 11/2024'],

@@ -4,6 +4,7 @@ import { paymentMethods } from '../../content/account/payment-methods.ts'
 import type { Match } from '../../routes.ts'
 import { AccountLayout } from './account-layout.tsx'
 import { CardForm } from './card-form.tsx'
+import { CardPicture } from './card-picture.tsx'
 import styles from './payment-page.module.css'
 
 const ADD = 'Add Payment Method'
@@ -17,7 +18,7 @@ export function Page({ id }: Match) {
         <ul className={styles.list}>
           {paymentMethods.map(({ image, title, date }) => (
             <li key={title}>
-              <span aria-hidden="true">{image}</span>
+              <CardPicture type={image} />
               <h3>{title}</h3>
               <p>{date}</p>
             </li>
