@@ -31,7 +31,7 @@ test('2.3 View Packages scrolls to the tour packages, below the bar', async ({ p
 test('the next departure is the next one of the day on which the page is read', async ({
   page,
 }) => {
-  const [first, second] = starts.map(({ start }) => start)
+  const [first, second] = starts
   await page.clock.setFixedTime(new Date(`${first}T12:00`))
   await page.goto('/')
   const line = page.getByText('next departure')

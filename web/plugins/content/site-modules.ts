@@ -41,9 +41,7 @@ export function siteModules(yaml: YamlContent, tours: TourFile[], posts: PostFil
     { name: 'tours', type: 'readonly Tour[]', value: tourCards },
   ])
   // For Home, which names the next departure of all tours.
-  add('starts.ts', {}, [
-    { name: 'starts', type: 'readonly { start: string }[]', value: startsOf(tours) },
-  ])
+  add('starts.ts', {}, [{ name: 'starts', type: 'readonly string[]', value: startsOf(tours) }])
   // For the page that compares all tours, which needs none of their texts.
   add('tour-roads.ts', { Road: '../tour.ts' }, [
     {
@@ -189,11 +187,11 @@ function roadsOf({ roads, text: { days } }: TourFile) {
 }
 
 /** The first days of all departures with free places, each once, in their order. */
-function startsOf(tours: readonly TourFile[]): { start: string }[] {
+function startsOf(tours: readonly TourFile[]): string[] {
   const free = tours.flatMap(({ head, text }) =>
     departuresFrom(head.departures, text.days.length).filter(({ full }) => !full),
   )
-  return [...new Set(free.map(({ start }) => start))].toSorted().map((start) => ({ start }))
+  return [...new Set(free.map(({ start }) => start))].toSorted()
 }
 
 function departuresOf(departures: DepartureRules, days: number): TourDetail['departures'] {

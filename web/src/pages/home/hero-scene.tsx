@@ -56,7 +56,7 @@ export function HeroScene() {
         className={styles.road}
         d="M850 330C980 228 1200 240 1330 222Q1392 211 1330 204Q1250 198 1345 190L1349 190Q1270 197 1346 202Q1420 211 1354 226C1230 254 1060 246 990 330Z"
       />
-      <g id="rider" transform="translate(1200 236) scale(.5)">
+      <g id="rider" className={styles.rider} transform="translate(1200 231) scale(.5)">
         <path className={styles.wheels} d={WHEELS} />
         <path
           className={styles.machine}
@@ -65,7 +65,7 @@ export function HeroScene() {
         <path className={styles.jacket} d="M-14-60-4-94 14-76 30-78" />
         <circle className={styles.snow} cx="2" cy="-116" r="15" />
       </g>
-      <use href="#rider" transform="translate(598 79) scale(.6)" />
+      <use href="#rider" transform="translate(598 82) scale(.6)" />
     </svg>
   )
 }
