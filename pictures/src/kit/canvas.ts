@@ -68,12 +68,12 @@ export const band =
       `M${-canvas.reach} ${top}h${WIDTH + 2 * canvas.reach}V${foot}H${-canvas.reach}z`,
     )(canvas)
 
-/** Layers and their mirror images beyond both sides of a panorama. */
+/** Layers and their mirror images beyond both sides of a panorama, which overlap by a unit, so that no seam shows. */
 export const wide =
   (id: string, ...layers: Layer[]): Layer =>
   (canvas) =>
     `<g id="${id}">${group(...layers)(canvas)}</g>` +
-    `<use href="#${id}" transform="scale(-1 1)"/><use href="#${id}" transform="matrix(-1 0 0 1 ${2 * WIDTH} 0)"/>`
+    `<use href="#${id}" transform="matrix(-1 0 0 1 1 0)"/><use href="#${id}" transform="matrix(-1 0 0 1 ${2 * WIDTH - 1} 0)"/>`
 
 /** Points of land that reaches a side go on beyond that side of a panorama, lower than their mirror image. */
 export function goingOn(points: readonly Point[], reach: number): Point[] {

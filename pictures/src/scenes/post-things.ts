@@ -20,7 +20,7 @@ import { road } from '../kit/ways.ts'
 export const postThings = {
   'post-acclimatisation': scene(
     'plum',
-    sky({ sun: '830 240 70', rings: 2, horizon: 430 }),
+    sky({ sun: '830 300 60', rings: 1, horizon: 430 }),
     massif('far', '0 420, 160 310, 320 400, 520 280, 700 390, 900 270, 1060 370, 1200 290', {
       snow: 350,
     }),
@@ -43,7 +43,7 @@ export const postThings = {
   ),
   'post-permits': scene(
     'cream',
-    sky({ sun: '960 170 60', horizon: 360 }),
+    sky({ sun: '960 264 56', horizon: 360 }),
     massif('far', '0 350, 200 250, 420 330, 640 230, 860 320, 1060 240, 1200 300', { snow: 280 }),
     hill('near', '0 470, 300 440, 700 460, 1200 430'),
     road('600 446, 610 500, 590 600, 600 830', { from: 40, to: 640, flat: 1 }),
@@ -55,7 +55,7 @@ export const postThings = {
   ),
   'post-seasons': scene(
     'ice',
-    sky({ sun: '250 170 56', horizon: 330 }),
+    sky({ sun: '250 246 54', horizon: 330 }),
     massif('far', '0 330, 180 220, 360 310, 560 180, 780 290, 980 190, 1200 300', { snow: 360 }),
     fill('snow', 'M0 400q260-20 470 10L330 810H0zM1200 390q-260-10-460 20l130 400h330z'),
     thin(0.35, fill('mid', 'M470 410 330 810H160l240-390zM740 410l130 400h170L810 400z')),
@@ -65,7 +65,7 @@ export const postThings = {
   ),
   'post-packing': scene(
     'dawn',
-    sky({ sun: '900 210 60', rings: 2, horizon: 400 }),
+    sky({ sun: '900 275 56', rings: 1, horizon: 400 }),
     massif('far', '0 400, 180 290, 360 370, 560 240, 780 360, 980 270, 1200 350', { snow: 330 }),
     hill('mid', '0 540, 300 470, 640 510, 1200 460'),
     road('820 490, 900 520, 760 550, 880 590, 1040 640', { from: 4, to: 30 }),
@@ -89,7 +89,7 @@ export const postThings = {
   ),
   'post-fuel-phones': scene(
     'ember',
-    sky({ sun: '280 300 84', rings: 2, horizon: 470 }),
+    sky({ sun: '280 320 84', rings: 1, horizon: 470 }),
     massif('far', '0 440, 240 370, 520 450, 800 400, 1040 330, 1200 380', { rough: 24 }),
     fill('near', 'M0 480h1200v330H0z'),
     road('700 482, 720 540, 660 620, 820 830', { from: 4, to: 200, flat: 0.8 }),
@@ -99,7 +99,7 @@ export const postThings = {
   ),
   'post-choosing-a-bike': scene(
     'blush',
-    sky({ sun: '600 320 150', rings: 2, horizon: 470 }),
+    sky({ sun: '600 320 140', rings: 1, horizon: 470 }),
     massif('far', '0 470, 240 370, 460 450, 760 350, 1000 440, 1200 370', { rough: 26 }),
     hill('near', '0 560, 400 530, 800 550, 1200 520'),
     fill('ground', 'M0 650h1200v160H0z'),

@@ -47,7 +47,7 @@ const watcher = (x: number, foot: number, scale: number): Layer =>
 export const postScenes = {
   'post-umling-la': scene(
     'gold',
-    sky({ sun: '240 200 64', horizon: 400 }),
+    sky({ sun: '240 262 64', horizon: 400 }),
     massif('far', '0 400, 260 340, 560 390, 860 330, 1200 390', { rough: 24 }),
     massif('mid', '0 520, 300 450, 560 470, 860 420, 1200 500', { rough: 36 }),
     hill('near', '0 640, 320 590, 640 620, 960 590, 1200 640'),
@@ -91,7 +91,7 @@ export const postScenes = {
   ),
   'post-first-ride': scene(
     'noon',
-    sky({ sun: '280 180 60', horizon: 340 }),
+    sky({ sun: '280 276 56', horizon: 340 }),
     massif('far', '0 330, 180 220, 360 310, 560 190, 760 300, 960 200, 1200 290', { snow: 310 }),
     massif('mid', '0 460, 260 390, 520 440, 820 370, 1200 440'),
     hill('near', '0 560, 300 520, 640 550, 1200 500'),
@@ -103,7 +103,7 @@ export const postScenes = {
   ),
   'about-road': scene(
     'lush',
-    sky({ sun: '900 170 60', rings: 2, horizon: 360 }),
+    sky({ sun: '900 275 56', rings: 1, horizon: 360 }),
     massif(
       'far',
       '0 360, 160 290, 320 330, 470 200, 590 120, 700 200, 880 300, 1060 240, 1200 310',

@@ -13,7 +13,6 @@ const MIDDLE = 5
 // alternative texts.
 // biome-ignore format: a table
 const focuses: Partial<Record<PictureName, FocalPoint>> = {
-  'about-road':           6,
   'post-acclimatisation': 7,
   'post-permits':         7,
   'post-seasons':         6,
@@ -22,7 +21,6 @@ const focuses: Partial<Record<PictureName, FocalPoint>> = {
   'post-umling-la':       6,
   'post-hanle-sky':       6,
   'post-first-ride':      7,
-  'post-choosing-a-bike': 6,
   thiksey:                4,
   'turtuk-terraces':      6,
   'hanle-night':          6,
