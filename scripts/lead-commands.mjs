@@ -1,6 +1,7 @@
 // The commands of `npm run leads`. They use the suite on this machine or, with --project, a real project, with the
 // credentials of `gcloud auth application-default login`.
 
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
@@ -9,32 +10,37 @@ import { portsFrom } from './ports.mjs'
 import { Problem } from './problem.mjs'
 import { isFree, PROJECT } from './suite.mjs'
 
-const USAGE = `npm run leads -- list [--open | --unanswered] [--limit 50]
-npm run leads -- resend query/2fXd…
-npm run leads -- resend --all-unsent
-npm run leads -- export query/2fXd… [contact/9aBc…]
-npm run leads -- export --since 2026-11-01      a day in India
+const USAGE = `npm run leads -- status
+npm run leads -- list [--open | --unanswered] [--limit 50]
+npm run leads -- resend query/2fXd… | digest/7pQz… | --all-unsent
+npm run leads -- export query/2fXd… [contact/9aBc… digest/7pQz…] [--to leads.csv]
+npm run leads -- export --since 2026-11-01 [--to leads.csv]      a day in India
 npm run leads -- erase --email asha@example.in
-npm run leads -- close | open                   both forms
+npm run leads -- close | open                                    both forms
                  --project <id>   a real project instead of the suite on this machine`
 
 /** @typedef {typeof import('../functions/src/staff/index.ts')} Staff */
 /** @typedef {import('firebase-admin/firestore').Firestore} Firestore */
-/** @typedef {{ db: Firestore, staff: Staff }} Connection */
+/** @typedef {import('../functions/src/delivery/delivery-record.ts').DeliveryKey} DeliveryKey */
+/** @typedef {{ db: Firestore, staff: Staff, project: string }} Connection */
 /** @typedef {Connection & { names: string[], options: ReturnType<typeof read>['values'] }} Call */
 
-/** @type {Record<string, (call: Call) => Promise<string>>} */
+/**
+ * The commands, each with its options and with whether it takes paths.
+ * @type {Record<string, { run: (call: Call) => Promise<string>, options: string[], paths?: boolean }>}
+ */
 const commands = {
-  list,
-  resend,
-  export: exportCsv,
-  erase,
-  close: setClosed(true),
-  open: setClosed(false),
+  status: { run: status, options: [] },
+  list: { run: list, options: ['open', 'unanswered', 'limit'] },
+  resend: { run: resend, options: ['all-unsent'], paths: true },
+  export: { run: exportCsv, options: ['since', 'to'], paths: true },
+  erase: { run: erase, options: ['email'] },
+  close: { run: setClosed(true), options: [] },
+  open: { run: setClosed(false), options: [] },
 }
 
 /**
- * Runs a command.
+ * Runs a command. A word that the command does not know is refused, because it may be a mistyped project.
  * @param {string[]} words
  * @param {(project?: string) => Promise<Connection>} [connectTo]
  * @returns {Promise<string>} what the command prints
@@ -44,12 +50,25 @@ export async function leads(words, connectTo = connect) {
   const [name = '', ...names] = positionals
   const command = commands[name]
   if (!command) throw new Problem('There is no command of this name.', USAGE)
-  return command({ ...(await connectTo(options.project)), names, options })
+  const unknown = Object.keys(options).filter(
+    (one) => ![...command.options, 'project'].includes(one),
+  )
+  if (unknown.length) throw new Problem(`${name} has no option --${unknown[0]}.`, USAGE)
+  if (names.length && !command.paths) throw new Problem(`${name} takes no word ${names[0]}.`, USAGE)
+  const connection = await connectTo(options.project)
+  const answer = await command.run({ ...connection, names, options })
+  // What is piped into a file must be nothing but the CSV.
+  return name === 'export' && !options.to ? answer : `${answer}Project: ${connection.project}\n`
+}
+
+/** @param {Call} call */
+async function status({ db, staff }) {
+  return `${(await staff.statusLines(db)).join('\n')}\n`
 }
 
 /** @param {Call} call */
 async function list({ db, staff, options }) {
-  const limit = Number(options.limit)
+  const limit = Number(options.limit ?? 50)
   if (!Number.isInteger(limit) || limit < 1)
     throw new Problem('--limit must be a whole number, at least 1.', USAGE)
   return `${table(await staff.listLeads(db, { limit, which: whichOf(options) }))}\n`
@@ -63,12 +82,13 @@ function whichOf({ open, unanswered }) {
 
 /** @param {Call} call */
 async function resend({ db, staff, names, options }) {
-  if (options['all-unsent']) {
+  const [key] = keysOf(names)
+  if (options['all-unsent'] ? key : names.length !== 1 || !key)
+    throw new Problem('Name one lead or digest to resend, or --all-unsent.', USAGE)
+  if (!key) {
     const count = await staff.resendAllUnsent(db)
     return `${count} unsent: the next sweep, within five minutes, sends them.\n`
   }
-  const [key] = keysOf(names)
-  if (names.length !== 1 || !key) throw new Problem('Name one lead to resend.', USAGE)
   const answer = await staff.resend(db, key)
   if (answer.ok) return `${names[0]} is mailed by the next sweep, within five minutes.\n`
   if (answer.reason !== 'being sent') throw new Problem(`There is no ${names[0]}.`, USAGE)
@@ -81,9 +101,14 @@ async function resend({ db, staff, names, options }) {
 /** @param {Call} call */
 async function exportCsv({ db, staff, names, options }) {
   const since = staff.startOfIndianDay(options.since ?? '')
+  if (options.since && !since) throw new Problem(`There is no day ${options.since}.`, USAGE)
   if (names.length > 0 === (since !== null))
     throw new Problem('Name either the leads to export or, with --since, the first day.', USAGE)
-  return staff.exportLeads(db, since ? { since } : { keys: keysOf(names) })
+  const csv = await staff.exportLeads(db, since ? { since } : { keys: keysOf(names) })
+  if (!options.to) return csv
+  // Excel takes a file without U+FEFF at its beginning for Windows-1252.
+  writeFileSync(options.to, `\uFEFF${csv}`)
+  return `${options.to} has ${csv.split('\r\n"').length - 1} leads.\n`
 }
 
 /** @param {Call} call */
@@ -114,12 +139,13 @@ function read(words) {
       args: words,
       allowPositionals: true,
       options: {
-        open: { type: 'boolean', default: false },
-        unanswered: { type: 'boolean', default: false },
-        'all-unsent': { type: 'boolean', default: false },
+        open: { type: 'boolean' },
+        unanswered: { type: 'boolean' },
+        'all-unsent': { type: 'boolean' },
         email: { type: 'string' },
-        limit: { type: 'string', default: '50' },
+        limit: { type: 'string' },
         since: { type: 'string' },
+        to: { type: 'string' },
         project: { type: 'string' },
       },
     })
@@ -151,18 +177,19 @@ async function connect(project) {
   return {
     db,
     staff: /** @type {Staff} */ (await importTypeScript('functions/src/staff/index.ts')),
+    project: project ?? `${PROJECT}, on this machine`,
   }
 }
 
 /**
  * @param {string[]} names
- * @returns {import('../functions/src/lead/lead.ts').LeadKey[]}
+ * @returns {DeliveryKey[]}
  */
 function keysOf(names) {
   return names.map((name) => {
-    const [, form, id] = /^(query|contact)\/([^/]+)$/.exec(name) ?? []
-    if (!form || !id) throw new Problem(`${name} is not the path of a lead.`, USAGE)
-    return { form: /** @type {'query' | 'contact'} */ (form), id }
+    const [, form, id] = /^(query|contact|digest)\/([^/]+)$/.exec(name) ?? []
+    if (!form || !id) throw new Problem(`${name} is not the path of a lead or a digest.`, USAGE)
+    return { form: /** @type {DeliveryKey['form']} */ (form), id }
   })
 }
 

@@ -6,10 +6,10 @@ import { onDocumentCreated } from 'firebase-functions/firestore'
 import { onRequest } from 'firebase-functions/https'
 import { onSchedule } from 'firebase-functions/scheduler'
 import type { FormName } from 'submissions'
-import { config } from './config.ts'
+import { config, configuredAddresses } from './config.ts'
 import { EVENT_FUNCTION_MS, SWEEP_FUNCTION_MS } from './delivery/limits.ts'
-import { codeOf } from './error-code.ts'
-import { leadOf, pathOf } from './lead/lead.ts'
+import { pathOf } from './lead/lead.ts'
+import { codeOf } from './log.ts'
 import { REGION } from './region.mjs'
 
 const common = {
@@ -38,16 +38,16 @@ export function mailOnCreate(collection: FormName) {
     async (event) => {
       // The emulator also sends an event without a document, when a document that does not exist is deleted.
       if (!event.data?.exists) return
-      const [{ deliverLead, isOpen }, { realDependencies }] = await Promise.all([
-        import('./delivery/deliver-lead.ts'),
+      const [{ deliverLead }, { realDependencies }] = await Promise.all([
+        import('./delivery/deliver.ts'),
         import('./dependencies.ts'),
       ])
-      const lead = leadOf(event.data)
+      const lead = { form: collection, id: event.data.id }
       // The platform logs the message of an error.
       const { result } = await deliverLead(lead, realDependencies()).catch((error: unknown) => {
         throw new Error(`${pathOf(lead)}: ${codeOf(error)}`)
       })
-      if (isOpen(result)) throw new Error(`${pathOf(lead)}: ${result}`)
+      if (result === 'early' || result === 'waiting') throw new Error(`${pathOf(lead)}: ${result}`)
     },
   )
 }
@@ -87,12 +87,12 @@ export function dailyAtNine() {
       maxInstances: 1,
     },
     async () => {
-      const [{ daily }, { realFirestore, realLog }] = await Promise.all([
+      const [{ daily }, { withoutMail }] = await Promise.all([
         import('./staff/daily.ts'),
         import('./dependencies.ts'),
       ])
-      const keepLeadsMonths = config.keepLeadsMonths.value()
-      await daily(realFirestore(), { keepLeadsMonths, now: () => new Date(), log: realLog })
+      const site = configuredAddresses().site
+      await daily({ ...withoutMail(), site, keepLeadsMonths: config.keepLeadsMonths.value() })
     },
   )
 }
@@ -109,12 +109,15 @@ export function answerRequests() {
       cors: false,
     },
     async (request, response) => {
-      const [{ answerPage }, { answerDependencies }] = await Promise.all([
+      const [{ answerPage }, { firestoreAnswers }, { withoutMail }] = await Promise.all([
         import('./staff/answer-page.ts'),
+        import('./staff/answer-store.ts'),
         import('./dependencies.ts'),
       ])
       const { method, path, body } = request
-      const reply = await answerPage({ method, path, fields: body ?? {} }, answerDependencies())
+      const { db, now, log } = withoutMail()
+      const answers = firestoreAnswers(db)
+      const reply = await answerPage({ method, path, fields: body ?? {} }, { answers, now, log })
       response.status(reply.status).set(reply.headers).send(reply.body)
     },
   )

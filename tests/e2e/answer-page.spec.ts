@@ -1,6 +1,6 @@
 // The answer page in a browser, opened with the link in a lead's mail.
 
-import { leadKinds } from '../../functions/src/mail/lead-subject.ts'
+import { leadKinds } from '../../functions/src/mail/lead-links.ts'
 import { button, name, open, state } from '../browser/answer-page.ts'
 import { expect, test } from '../browser/visitor.ts'
 

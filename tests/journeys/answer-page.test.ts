@@ -6,11 +6,13 @@ import { getFirestore } from 'firebase-admin/firestore'
 import { type FormName, formNames } from 'submissions'
 import { samples } from 'submissions/boundaries'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { deliveryName, randomToken } from '../../functions/src/delivery/delivery-record.ts'
-import { newDelivery } from '../../functions/src/delivery/transitions.ts'
+import {
+  deliveryPath,
+  newDelivery,
+  randomToken,
+} from '../../functions/src/delivery/delivery-record.ts'
 import { type LeadKey, pathOf } from '../../functions/src/lead/lead.ts'
-import { leadKinds } from '../../functions/src/mail/lead-subject.ts'
-import { answeredLink } from '../../functions/src/mail/links.ts'
+import { answeredLink, leadKinds } from '../../functions/src/mail/lead-links.ts'
 import { answerPage } from '../../functions/src/staff/answer-page.ts'
 import { firestoreAnswers } from '../../functions/src/staff/answer-store.ts'
 import { projectId, siteUrl } from '../suite/addresses.ts'
@@ -160,7 +162,7 @@ describe('with a store without triggers', () => {
       expect(await ask(pathnameOf(key, token), { action })).toEqual(wrong)
     }
     expect((await deliveryOf(key)).get('answeredAt')).toBeNull()
-    await own.doc(`deliveries/${deliveryName(key)}`).delete()
+    await own.doc(deliveryPath(key)).delete()
     expect(await ask(pathnameOf(key, token))).toEqual(wrong)
   })
 
@@ -189,7 +191,7 @@ describe('with a store without triggers', () => {
 
   it('an answer and the outcome of the mail do not overwrite each other', async () => {
     const { key, token } = await storedLead()
-    const delivery = own.doc(`deliveries/${deliveryName(key)}`)
+    const delivery = own.doc(deliveryPath(key))
     const writes = Array.from({ length: 20 }, (_, attempts) => () => delivery.update({ attempts }))
     const inOrder = writes.reduce((before, write) => before.then(write), Promise.resolve({}))
     await Promise.all([inOrder, ask(pathnameOf(key, token), { action: 'answered', who: 'Asha' })])
@@ -209,12 +211,12 @@ describe('with a store without triggers', () => {
     await lead.set({ ...samples.query, timestamp: new Date() })
     const sentAt = (await lead.get()).createTime?.toDate() ?? new Date(0)
     const delivery = { ...newDelivery(key, new Date(), sentAt), state: 'sent', ...fields }
-    await own.doc(`deliveries/${deliveryName(key)}`).set(delivery)
+    await own.doc(deliveryPath(key)).set(delivery)
     return { key, sentAt, token: delivery.answerToken ?? '' }
   }
 
   function deliveryOf(key: LeadKey) {
-    return own.doc(`deliveries/${deliveryName(key)}`).get()
+    return own.doc(deliveryPath(key)).get()
   }
 
   function ask(path: string, { now = Date.now(), ...fields }: Asked = {}) {
@@ -242,7 +244,7 @@ async function mailedLead(form: FormName = 'query') {
   expect(link).toContain(`/answer/${document.path}/`)
   expect(mail?.html).toContain(`href="${link}"`)
   const sentAt = (await document.get()).createTime?.toDate() ?? new Date(0)
-  const delivery = () => db.doc(`deliveries/${deliveryName({ form, id: document.id })}`).get()
+  const delivery = () => db.doc(deliveryPath({ form, id: document.id })).get()
   return {
     link,
     sentAt,

@@ -1,7 +1,7 @@
 // The daily mail, and the leads that the daily function erases.
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { leadKinds } from '../../functions/src/mail/lead-subject.ts'
+import { leadKinds } from '../../functions/src/mail/lead-links.ts'
 import { daily } from '../../functions/src/staff/daily.ts'
 import { listLeads } from '../../functions/src/staff/list.ts'
 import { indianDay, isSunday } from '../../functions/src/staff/working-day.ts'
@@ -14,6 +14,7 @@ import { headerOf, htmlOf, plainTextOf } from '../suite/mime.ts'
 import { smtpServer } from '../suite/smtp-server.ts'
 
 const DAY = 24 * 60 * MINUTE
+const JOB = { site: 'https://agency.example', keepLeadsMonths: 24, log: () => {} }
 
 it('the scheduled function answers a call of Cloud Scheduler', async () => {
   expect(await callScheduled('daily', functionsUrl, projectId)).toBe(200)
@@ -24,7 +25,7 @@ it('the daily check is stored, its event mails the agency, and then the daily ch
   const weekday = isSunday(tomorrow) ? new Date(tomorrow.getTime() + DAY) : tomorrow
   const path = `contact/daily-${indianDay(weekday)}`
   await db.doc(`deliveries/${path.replace('/', '_')}`).delete()
-  await daily(db, { keepLeadsMonths: 24, now: () => weekday, log: () => {} })
+  await daily({ ...JOB, db, now: () => weekday })
   const [mail] = await waitForMails('This mail comes every morning')
   expect(mail?.subject).toMatch(/^(All well|Please look): /)
   await expect.poll(async () => (await db.doc(path).get()).exists).toBe(false)
@@ -53,7 +54,7 @@ describe('the daily mail', () => {
 
   it('is mailed once a day, and the daily check is neither kept nor listed', async () => {
     const check = agency.db.doc('contact/daily-2027-04-05')
-    await daily(agency.db, { keepLeadsMonths: 24, now: agency.now, log: () => {} })
+    await begin()
     expect((await check.get()).exists).toBe(true)
     expect(await listLeads(agency.db)).toEqual([])
     await morning()
@@ -63,7 +64,6 @@ describe('the daily mail', () => {
   })
 
   it('erases the daily checks of earlier days, however old, whose mail was never sent', async () => {
-    const begin = () => daily(agency.db, { keepLeadsMonths: 24, now: agency.now, log: () => {} })
     await begin()
     agency.pass(30 * DAY)
     await begin()
@@ -78,7 +78,7 @@ describe('the daily mail', () => {
   })
 
   it('is sent by the sweep when the event is lost', async () => {
-    await daily(agency.db, { keepLeadsMonths: 24, now: agency.now, log: () => {} })
+    await begin()
     await agency.sweepTimes(1, dependencies)
     expect(headerOf(server.taken[0] ?? '', 'subject')).toMatch(/^All well/)
   })
@@ -119,6 +119,33 @@ describe('the daily mail', () => {
     expect(text).toMatch(/Mail problem: recipient \w{12} EENVELOPE 550/)
   })
 
+  it('arrives on time without the visitors’ names when these break the connection', async () => {
+    const lead = await mailed({ firstName: 'Killer', lastName: 'x' })
+    agency.pass(2 * DAY)
+    server.behave({
+      data: 'drop',
+      refuses: (message) => `${message}${plainTextOf(message)}`.includes('Killer'),
+    })
+    await run()
+    await agency.sweepTimes(3, dependencies)
+    const text = plainTextOf(server.taken.at(-1) ?? '')
+    expect(text).toContain(`(query/${lead.id})`)
+    expect(text).not.toContain('Killer')
+  })
+
+  it('tells the next morning of a lead without a timestamp, whose event never came', async () => {
+    const stored = await agency.db.collection('query').add({ firstName: 'Asha' })
+    const later = await agency.newLead({}, new Date(agency.now().getTime() + 400 * DAY))
+    await agency.sweepTimes(3, dependencies)
+    expect(server.taken).toHaveLength(0)
+    await begin()
+    await agency.sweepTimes(1, dependencies)
+    const told = server.taken.map(plainTextOf).join('\n')
+    expect(told).toContain(stored.path)
+    expect(told).toContain(`query/${later.id}`)
+    expect((await listLeads(agency.db)).map(({ lead }) => lead)).toContain(stored.path)
+  })
+
   it('counts the leads of a digest that was perhaps mailed, and not the digest', async () => {
     const limits = { perTenMinutes: 0, perHour: 100, perDay: 100 }
     const digestsOnly = () => agency.dependencies(server.port, limits)
@@ -154,7 +181,7 @@ describe('the daily mail', () => {
   it('is sent during a flood too', async () => {
     const limits = { perTenMinutes: 0, perHour: 4, perDay: 10 }
     await agency.deliver(await agency.newLead(), agency.dependencies(server.port, limits))
-    await daily(agency.db, { keepLeadsMonths: 24, now: agency.now, log: () => {} })
+    await begin()
     agency.pass(2 * MINUTE)
     await agency.sweepTimes(1, () => agency.dependencies(server.port, limits))
     const subjects = server.taken.map((mail) => headerOf(mail, 'subject'))
@@ -175,6 +202,11 @@ describe('the daily mail', () => {
     expect((await agency.db.doc(`query/${younger.id}`).get()).exists).toBe(true)
   })
 
+  /** Calls the daily function. */
+  function begin() {
+    return daily({ ...JOB, db: agency.db, now: agency.now })
+  }
+
   async function mailed(values = {}) {
     const lead = await agency.newLead(values)
     expect(await agency.deliver(lead, dependencies())).toBe('sent')
@@ -183,9 +215,9 @@ describe('the daily mail', () => {
 
   /** Calls the daily function and handles the event of the lead that it stores. */
   async function run() {
-    await daily(agency.db, { keepLeadsMonths: 24, now: agency.now, log: () => {} })
+    await begin()
     const key = { form: 'contact', id: `daily-${indianDay(agency.now())}` } as const
-    await agency.deliver({ ...key, values: {}, sentAt: agency.now() }, dependencies())
+    await agency.deliver(key, dependencies())
   }
 
   /** The text of this morning's daily mail. */

@@ -1,7 +1,7 @@
 // A flood whose events come late, so that the sweep finds more leads without a delivery than it has time for.
 
 import { expect, it } from 'vitest'
-import type { Mailer } from '../../functions/src/ports.ts'
+import type { Mailer } from '../../functions/src/mail/mail.ts'
 import { sweep } from '../../functions/src/sweep/sweep.ts'
 import { agencyWith, dependenciesWith, MINUTE } from '../suite/agency.ts'
 import { memoryFirestore } from '../suite/memory-firestore.ts'

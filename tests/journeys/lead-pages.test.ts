@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { type LeadKey, pathOf } from '../../functions/src/lead/lead.ts'
+import { leadsBetween } from '../../functions/src/lead/lead-store.ts'
 import { listLeads } from '../../functions/src/staff/list.ts'
 import { ownAgency } from '../suite/agency.ts'
 
@@ -24,9 +25,8 @@ it('leads are read in pages, each lead once and in the order of their times', as
     agency.pass(1000)
     ids.push((await agency.newLead()).id)
   }
-  const { leads } = agency.dependencies(0)
   const pages: LeadKey[][] = []
-  for await (const page of leads.storedBetween(start, agency.now(), 2)) pages.push(page)
+  for await (const page of leadsBetween(agency.db, start, agency.now(), 2)) pages.push(page)
   expect(pages.map((page) => page.map(({ id }) => id))).toEqual([
     ids.slice(0, 2),
     ids.slice(2, 4),

@@ -1,7 +1,7 @@
 // Addresses in MAIL_TO that are wrong, full for days, or greylisted.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Mailer } from '../../functions/src/ports.ts'
+import type { Mailer } from '../../functions/src/mail/mail.ts'
 import { dailyReport } from '../../functions/src/staff/daily-report.ts'
 import { MINUTE, memoryAgency } from '../suite/agency.ts'
 import { smtpServer } from '../suite/smtp-server.ts'
@@ -80,7 +80,12 @@ it('of many greylisted recipients each gets the lead once, however many attempts
   const mailer: Mailer = {
     async send(_mail, [accepted = '', ...others]) {
       delivered.push(accepted)
-      const failure = { scope: 'recipient', permanent: false, code: 'EENVELOPE 450' } as const
+      const failure = {
+        scope: 'recipient',
+        permanent: false,
+        mayBeSent: false,
+        code: 'EENVELOPE 450',
+      } as const
       const refused = others.map((recipient) => ({ recipient, failure }))
       return { ok: true, accepted: [accepted], refused }
     },

@@ -1,11 +1,14 @@
 // The commands of staff (npm run leads), and the sweep as Cloud Scheduler calls it.
 
 import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { samples } from 'submissions/boundaries'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pathOf } from '../../functions/src/lead/lead.ts'
-import type { Mailer } from '../../functions/src/ports.ts'
+import type { Mailer } from '../../functions/src/mail/mail.ts'
 import * as staff from '../../functions/src/staff/index.ts'
 import { leads as run } from '../../scripts/lead-commands.mjs'
 import { callScheduled } from '../../scripts/scheduler.mjs'
@@ -49,7 +52,6 @@ describe('npm run leads', () => {
     for (const { path } of [one, other]) {
       expect((await db.doc(path).get()).exists).toBe(false)
       expect((await deliveryOf(path).get()).exists).toBe(false)
-      expect((await db.collection('contents').where('first', '==', path).get()).empty).toBe(true)
     }
     expect((await db.doc(kept.path).get()).exists).toBe(true)
   })
@@ -62,20 +64,60 @@ describe('npm run leads', () => {
     expect(await isClosed()).toBe(false)
   })
 
+  it.each([
+    'close agency-prod',
+    'open --limit 5',
+    'status now',
+    'list agency-prod',
+    'erase a@b.in',
+  ])('`%s` has a word too many, so it changes nothing', async (words) => {
+    await expect(leads(...words.split(' '))).rejects.toThrow(/has no option|takes no word/)
+    expect((await db.doc('switches/forms').get()).get('closed')).not.toBe(true)
+  })
+
+  it('shows its state: problems, mails, what waits, the watermark and the last sweep', async () => {
+    expect(await callScheduled('sweep', functionsUrl, projectId)).toBe(200)
+    const stdout = await leads('status')
+    expect(stdout).toMatch(/^problem +\w/)
+    expect(stdout).toMatch(/^mails +\d+ in the last hour, \d+ in the last day$/m)
+    expect(stdout).toMatch(/^unsent +\d+/m)
+    for (const time of ['watermark', 'last sweep'])
+      expect(stdout).toMatch(new RegExp(`^${time} +\\d+ \\w+ \\d{4}, .* IST$`, 'm'))
+    expect(stdout).toMatch(/^forms +open$/m)
+    expect(stdout).toContain(`Project: ${projectId}`)
+  })
+
+  it('exports into a file that spreadsheets read as UTF-8, without changing numbers and dates', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads.csv')
+    const { path } = await mailedLead({ firstName: 'आशा', phoneNumber: '098123 45678' })
+    expect(await leads('export', path, '--to', file)).toMatch(/has 1 leads\.\nProject: /)
+    const csv = readFileSync(file, 'utf8')
+    expect(csv).toMatch(/^\uFEFF"lead",/)
+    expect(csv).toContain(`"आशा"`)
+    expect(csv).toContain(`"'098123 45678"`)
+  })
+
+  it('refuses to run after npm has taken the option --project for itself', async () => {
+    await expect(asProcess({ npm_config_project: 'agency-prod' }, 'close')).rejects.toMatchObject({
+      stderr: expect.stringContaining('npm has taken --project'),
+    })
+  })
+
   it('exports the fields of the named leads and of no other lead', async () => {
     const [one, other] = [await mailedLead({ firstName: '=HYPERLINK("x")' }), await mailedLead()]
     const stdout = await leads('export', one.path)
     const [head, row, ...rest] = stdout.trimEnd().split('\r\n')
-    expect(head).toMatch(/^"lead","sentAt","firstName","lastName","email",/)
+    expect(head).toMatch(/^"lead","sent \(India\)","firstName","lastName","email",/)
     expect(row).toContain(`"'=HYPERLINK(""x"")","${one.lastName}","asha@example.in"`)
     expect(rest).toEqual([])
     expect(stdout).not.toContain(other.lastName)
   })
 
   it('prints its answer, or what was wrong and the usage', async () => {
-    const { stdout } = await asProcess('list', '--open', '--limit', '1')
+    const { stdout } = await asProcess({}, 'list', '--open', '--limit', '1')
     expect(stdout).toMatch(/^(lead +|There are no such leads)/)
-    await expect(asProcess('export', '--since', '2026-02-30')).rejects.toMatchObject({
+    expect(stdout).toContain(`Project: ${projectId}`)
+    await expect(asProcess({}, 'export', '--since', '2026-02-30')).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining('npm run leads -- list'),
     })
@@ -97,22 +139,12 @@ describe('with a store in memory', () => {
     mails = []
   })
 
-  it('a repeat that staff resend gets a mail of its own', async () => {
-    const again = { lastName: 'Rawat' }
-    const [first, repeat] = [await agency.newLead(again), await agency.newLead(again)]
-    expect(await agency.deliver(first, collecting())).toBe('sent')
-    expect(await agency.deliver(repeat, collecting())).toBe('repeat')
-    expect(await staff.resend(agency.db, repeat, agency.now())).toEqual({ ok: true })
-    await agency.sweepTimes(1, collecting)
-    expect(mails).toHaveLength(2)
-    expect(mails[1]).toContain(pathOf(repeat))
-  })
-
   it('a lead that is not stored, or that is being sent, is not resent', async () => {
     const unknown = { form: 'query', id: 'A'.repeat(20) } as const
-    expect(await staff.resend(agency.db, unknown)).toEqual({ ok: false, reason: 'no such lead' })
+    expect(await staff.resend(agency.db, unknown)).toEqual({ ok: false, reason: 'not stored' })
     const lead = await agency.newLead()
-    await agency.dependencies(1).deliveries.claimLead(lead, agency.now())
+    const dying: Mailer = { send: () => Promise.reject(new Error('killed')) }
+    await agency.deliver(lead, { ...collecting(), mailer: dying }).catch(() => {})
     const busy = { ok: false, reason: 'being sent', until: expect.any(Date) }
     expect(await staff.resend(agency.db, lead, agency.now())).toEqual(busy)
   })
@@ -140,8 +172,46 @@ describe('with a store in memory', () => {
     expect(staff.startOfIndianDay('yesterday')).toBeNull()
   })
 
-  it.each(['=1+1', '+1', '-1', '@x', '\t=1', '\n=1', '\r=1', ' =1'])(
-    'a cell with %j is exported as text that spreadsheets do not run',
+  it('an address with a host in Unicode is erased, in whichever way it is written', async () => {
+    const stored = [
+      await agency.newLead({ email: 'asha@xn--bcher-kva.example' }),
+      await agency.newLead({ email: 'Asha@Bücher.example' }),
+    ]
+    await agency.db.doc('contact/console').set({ email: 'asha@bücher.example' })
+    const erased = await staff.eraseByEmail(agency.db, ' asha@BÜCHER.example')
+    expect(erased.sort()).toEqual(['contact/console', ...stored.map(pathOf)].sort())
+  })
+
+  it('a digest is resent by its path, without the words that may have broken off its copies', async () => {
+    const limits = { perTenMinutes: 0, perHour: 100, perDay: 100 }
+    const digests = () => ({ ...collecting(), limits })
+    const leads = [await agency.newLead(), await agency.newLead()]
+    for (const lead of leads) expect(await agency.deliver(lead, digests())).toBe('queued')
+    const silent: Mailer = {
+      async send() {
+        const failure = { scope: 'unknown', permanent: false, mayBeSent: true, code: 'x' } as const
+        return { ok: false, failure, accepted: [], refused: [] }
+      },
+    }
+    await agency.sweepTimes(30, () => ({ ...digests(), mailer: silent }))
+    const alarm = agency.reports().find(({ severity, facts }) => severity === 'error' && facts.lead)
+    const [, id = ''] = `${alarm?.facts.lead}`.split('digest/')
+    expect(await staff.resend(agency.db, { form: 'digest', id }, agency.now())).toEqual({
+      ok: true,
+    })
+    await agency.sweepTimes(1, digests)
+    expect(mails).toHaveLength(1)
+    for (const lead of leads) {
+      expect(mails[0]).toContain(pathOf(lead))
+      expect(mails[0]).not.toContain(samples.query.email)
+      expect(await agency.deliveryOf(lead)).toMatchObject({ state: 'sent' })
+    }
+    const csv = await staff.exportLeads(agency.db, { keys: [{ form: 'digest', id }] })
+    for (const lead of leads) expect(csv).toContain(lead.id)
+  })
+
+  it.each(['=1+1', '+1', '-1', '@x', '\t=1', '\n=1', '\r=1', ' =1', '3-4', '0981 234', '1,5'])(
+    'a cell with %j is exported as text that spreadsheets neither run nor change',
     async (typed) => {
       const lead = await agency.newLead({ firstName: typed })
       expect(await staff.exportLeads(agency.db, { keys: [lead] })).toContain(`"'${typed}"`)
@@ -168,9 +238,10 @@ async function stateOf(path: string): Promise<string> {
 }
 
 function leads(...words: string[]) {
-  return run(words, async () => ({ db, staff }))
+  return run(words, async () => ({ db, staff, project: projectId }))
 }
 
-function asProcess(...words: string[]) {
-  return promisify(execFile)(process.execPath, ['scripts/leads.mjs', ...words])
+function asProcess(env: Record<string, string>, ...words: string[]) {
+  const options = { env: { ...process.env, ...env } }
+  return promisify(execFile)(process.execPath, ['scripts/leads.mjs', ...words], options)
 }

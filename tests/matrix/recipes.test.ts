@@ -65,7 +65,7 @@ const recipes: Readonly<Record<string, readonly Edit[]>> = {
   'a second destination': [
     ['submissions/src/fields.ts', [/\{ value: 'ladakh', label: 'Ladakh' \}/, "$&, { value: 'spiti', label: 'Spiti' }"]],
     ['firestore.rules', [/in \['ladakh'\]/, "in ['ladakh', 'spiti']"]]],
-  'the subject of a mail': [['functions/src/mail/lead-subject.ts', [/query: 'Quote request'/, "query: 'New enquiry'"]]],
+  'the subject of a mail': [['functions/src/mail/lead-links.ts', [/query: 'Quote request'/, "query: 'New enquiry'"]]],
   'a colour': [['brand/palette.ts', [/^ {2}apricot: .*/m, `  apricot: '${COLOUR}',`]]],
   'a page': [
     ['web/src/pages/index.ts', [/^ {2}privacy:.*\n/m, "$&  insurance: 'legal/insurance-page',\n"]],

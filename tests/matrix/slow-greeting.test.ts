@@ -2,6 +2,7 @@
 
 import { afterEach, expect, it, vi } from 'vitest'
 import { smtpMailer } from '../../functions/src/mail/smtp-mailer.ts'
+import { TIMES } from '../suite/agency.ts'
 import { smtpServer } from '../suite/smtp-server.ts'
 
 const to = ['leads@agency.example']
@@ -20,7 +21,7 @@ it('a server that takes fifteen seconds to greet gets the mail', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const server = await smtpServer({ greetsAfter: 15_000 })
   const account = { host: '127.0.0.1', port: server.port, user: 'agency', password: 'secret' }
-  const sent = fast(smtpMailer(account, { requireTls: false }).send(mail, to, 60_000))
+  const sent = fast(smtpMailer(account, TIMES, { requireTls: false }).send(mail, to))
   expect(await sent).toMatchObject({ ok: true, accepted: to })
   await server.close()
 })

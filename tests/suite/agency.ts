@@ -4,26 +4,31 @@
 import { initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore'
 import { samples } from 'submissions/boundaries'
-import { deliverLead } from '../../functions/src/delivery/deliver-lead.ts'
-import type { Delivery } from '../../functions/src/delivery/delivery-record.ts'
-import { firestoreDeliveries } from '../../functions/src/delivery/delivery-store.ts'
-import { SWEEP_EVERY_MS } from '../../functions/src/delivery/limits.ts'
-import { firestoreMailHealth } from '../../functions/src/delivery/mail-health.ts'
-import type { RateLimits } from '../../functions/src/delivery/rate-limit.ts'
+import type { Dependencies } from '../../functions/src/delivery/claim.ts'
+import { deliverLead } from '../../functions/src/delivery/deliver.ts'
+import {
+  type Delivery,
+  type DeliveryKey,
+  deliveryPath,
+} from '../../functions/src/delivery/delivery-record.ts'
+import {
+  ATTEMPT_MS,
+  CONNECT_MS,
+  HAND_OVER_MS,
+  SWEEP_EVERY_MS,
+} from '../../functions/src/delivery/limits.ts'
+import type { RateLimits } from '../../functions/src/flood/rate-limit.ts'
 import type { Lead, LeadKey } from '../../functions/src/lead/lead.ts'
-import { firestoreLeads } from '../../functions/src/lead/lead-store.ts'
+import type { Log } from '../../functions/src/log.ts'
+import type { Mailer } from '../../functions/src/mail/mail.ts'
 import { type SmtpTimes, smtpMailer } from '../../functions/src/mail/smtp-mailer.ts'
-import type { Log, Mailer, SweepDependencies } from '../../functions/src/ports.ts'
-import { endDailyCheck } from '../../functions/src/staff/daily.ts'
-import { dailyReport } from '../../functions/src/staff/daily-report.ts'
 import { sweep } from '../../functions/src/sweep/sweep.ts'
-import { firestoreSweepStore, makeAllDue } from '../../functions/src/sweep/sweep-store.ts'
-import { firestoreWatermark } from '../../functions/src/sweep/watermark.ts'
 import { firestoreHost } from './addresses.ts'
 import { memoryFirestore } from './memory-firestore.ts'
 
 export const MINUTE = 60_000
 const START = Date.parse('2027-04-03T00:00:00Z')
+export const TIMES: SmtpTimes = { connect: CONNECT_MS, handOver: HAND_OVER_MS, attempt: ATTEMPT_MS }
 const PLENTY: RateLimits = { perTenMinutes: 10_000, perHour: 20_000, perDay: 100_000 }
 const TO = ['leads@agency.example']
 const SITE = 'https://agency.example'
@@ -76,17 +81,17 @@ export function agencyWith(db: Firestore) {
       reports = []
     },
     /** The functions' dependencies, with a mail server on a port of this machine. */
-    dependencies(port: number, limits = PLENTY, times?: SmtpTimes): SweepDependencies {
+    dependencies(port: number, limits = PLENTY, times = TIMES): Dependencies {
       const account = { host: '127.0.0.1', port, user: 'agency', password: 'secret' }
-      const mailer = smtpMailer(account, { requireTls: false, ...(times && { times }) })
+      const mailer = smtpMailer(account, times, { requireTls: false })
       return dependenciesWith({ db, mailer, now, log, limits })
     },
     /** Handles a lead's event; resolves to the result. */
-    async deliver(lead: Lead, dependencies: SweepDependencies) {
+    async deliver(lead: LeadKey, dependencies: Dependencies) {
       return (await deliverLead(lead, dependencies)).result
     },
     /** Runs sweeps, each five minutes after the previous one. */
-    async sweepTimes(times: number, dependencies: () => SweepDependencies) {
+    async sweepTimes(times: number, dependencies: () => Dependencies) {
       for (let done = 0; done < times; done++) {
         time += SWEEP_EVERY_MS
         await sweep(dependencies())
@@ -96,15 +101,15 @@ export function agencyWith(db: Firestore) {
     alarms() {
       return reports.filter(({ severity }) => severity === 'error').map(({ message }) => message)
     },
-    /** Stores a quote request; its content is unique unless `values` make it a repeat. */
+    /** Stores a quote request. */
     async newLead(values = {}, timestamp = now()): Promise<Lead> {
       const document = db.collection('query').doc()
       const typed = { ...samples.query, lastName: document.id, ...values }
       await document.set({ ...typed, timestamp: Timestamp.fromDate(timestamp) })
       return { form: 'query', id: document.id, values: typed, sentAt: timestamp }
     },
-    async deliveryOf({ form, id }: LeadKey | { form: 'digest'; id: string }) {
-      return (await db.doc(`deliveries/${form}_${id}`).get()).data() as Delivery | undefined
+    async deliveryOf(key: DeliveryKey) {
+      return (await db.doc(deliveryPath(key)).get()).data() as Delivery | undefined
     },
   }
 }
@@ -119,19 +124,6 @@ type Parts = {
 }
 
 /** The functions' dependencies from a test's store, mail server and clock. */
-export function dependenciesWith({ db, mailer, now, log, limits = PLENTY, to = TO }: Parts) {
-  return {
-    deliveries: firestoreDeliveries(db, limits),
-    sweepStore: firestoreSweepStore(db),
-    leads: firestoreLeads(db),
-    health: firestoreMailHealth(db, log),
-    watermark: firestoreWatermark(db, now),
-    mailer,
-    addresses: { to, from: 'website@agency.example', site: SITE },
-    retryAllNow: (at) => makeAllDue(db, at),
-    dailyReport: (at) => dailyReport(db, SITE, at),
-    endDailyCheck: (key, at) => endDailyCheck(db, key, at),
-    now,
-    log,
-  } satisfies SweepDependencies
+export function dependenciesWith({ to = TO, limits = PLENTY, ...parts }: Parts): Dependencies {
+  return { ...parts, limits, addresses: { to, from: 'website@agency.example', site: SITE } }
 }

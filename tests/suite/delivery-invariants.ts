@@ -1,21 +1,23 @@
 // What must hold after every step of the model-based test of deliveries (delivery-model.ts).
 
-import type { Delivery } from '../../functions/src/delivery/delivery-record.ts'
+import { type Delivery, fingerprint } from '../../functions/src/delivery/delivery-record.ts'
 import { MOST_COPIES } from '../../functions/src/delivery/limits.ts'
-import { PERHAPS_SENT } from '../../functions/src/delivery/send-and-settle.ts'
-import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'
+import { type LeadKey, pathOf } from '../../functions/src/lead/lead.ts'
+import { PERHAPS_SENT } from '../../functions/src/sweep/sweep-store.ts'
 import type { agencyWith } from './agency.ts'
-import type { Arrival } from './simulated-mail-server.ts'
+import type { simulatedMailServer } from './simulated-mail-server.ts'
 
 class BrokenInvariant extends Error {}
 
 /**
  * @param agency the agency whose deliveries are checked
- * @param arrivals the mails at the server
+ * @param server the mail server
+ * @param recipient the recipient whom the server refuses in the faults of "recipient b"
  */
 export function deliveryInvariants(
   { db, reports, deliveryOf }: ReturnType<typeof agencyWith>,
-  arrivals: readonly Arrival[],
+  { arrivals, last }: ReturnType<typeof simulatedMailServer>,
+  recipient: string,
 ) {
   /** The paths of erased leads, which need no mail. */
   const erased = new Set<string>()
@@ -23,17 +25,18 @@ export function deliveryInvariants(
   const startedAnew = new Map<string, number>()
   /** The number of arrivals when a delivery was first seen as sent. */
   const settledAt = new Map<string, number>()
-  /** Deliveries whose process died after it had settled them as perhaps sent, before it logged the alarm. */
-  const unalarmed = new Set<string>()
 
-  return { check, requireMailed, startAnew, namesOf, erased, unalarmed }
+  /** Leads that were deleted in the console and stored again: when, and the number of arrivals then. */
+  const restored = new Map<string, { at: number; from: number }>()
+
+  return { check, checkAlarms, requireMailed, startAnew, restore, namesOf, erased }
 
   async function check(): Promise<void> {
     const copies = new Map<string, number>()
     for (const [index, { messageId, recipients }] of arrivals.entries()) {
       if (index < (startedAnew.get(messageId) ?? 0)) continue
-      for (const recipient of recipients) {
-        const name = `${messageId} to ${recipient}`
+      for (const one of recipients) {
+        const name = `${messageId} to ${one}`
         copies.set(name, (copies.get(name) ?? 0) + 1)
       }
     }
@@ -42,42 +45,76 @@ export function deliveryInvariants(
     }
     for (const [name, delivery] of await deliveries()) {
       const path = `${delivery.form}/${delivery.id}`
-      if (erased.has(path)) continue
-      if (delivery.state === 'sent' && !isMailed(path, delivery)) {
+      if (erased.has(path) || delivery.state !== 'sent' || isEarlier(path, delivery)) continue
+      if (!isMailed(path, delivery)) {
         throw new BrokenInvariant(`${path} is settled as sent, and no mail holds it`)
       }
-      if (delivery.state === 'sent' && !settledAt.has(name)) settledAt.set(name, arrivals.length)
+      if (!settledAt.has(name)) settledAt.set(name, arrivals.length)
       const since = arrivals.slice(settledAt.get(name) ?? arrivals.length)
       if (since.some(({ messageId }) => messageId === messageIdOf(name))) {
         throw new BrokenInvariant(`${path} went out again after it was settled as sent`)
       }
-      if (delivery.state === 'perhapsSent' && !unalarmed.has(name)) {
-        const about = delivery.digest ? `digest/${delivery.digest}` : path
-        const isAlarmed = reports().some(
-          ({ message, facts }) =>
-            message === PERHAPS_SENT && [about, path].includes(`${facts.lead}`),
-        )
-        if (!isAlarmed) throw new BrokenInvariant(`${path} is perhaps sent, and no alarm says so`)
+    }
+    await checkAlarms()
+  }
+
+  /** Whatever fault a process had: what needs an alarm is logged, or is stored for the next sweep to log. */
+  async function checkAlarms({ allLogged = false } = {}): Promise<void> {
+    const health = await db.doc('health/mail').get()
+    const problems = Object.keys(health.get('problems') ?? {})
+    const unreported: string[] = health.get('unreported') ?? []
+    for (const problem of problems) {
+      if (problem === 'words refused') continue
+      if (!isAlarmed({ problem }) && (allLogged || !unreported.includes(problem)))
+        throw new BrokenInvariant(`no alarm says ${problem}`)
+    }
+    const lastForRecipient = arrivals.findLastIndex(({ recipients }) =>
+      recipients.includes(recipient),
+    )
+    for (const [name, delivery] of await deliveries()) {
+      const path = `${delivery.form}/${delivery.id}`
+      if (delivery.state === 'perhapsSent' && !delivery.digest) {
+        if (!isAlarmed({ lead: path }) && (allLogged || !delivery.unreported))
+          throw new BrokenInvariant(`${path} is perhaps sent, and no alarm says so`)
+      }
+      const { scope, code } = last.failure ?? {}
+      const isLast = last.messageId === messageIdOf(name)
+      if (isLast && scope === 'server' && delivery.state === 'waiting' && delivery.error === code) {
+        if (!problems.includes(`server ${code}`))
+          throw new BrokenInvariant(`${code} is written into ${path}, and is no problem`)
+      }
+      const arrived = arrivals.findLastIndex(({ messageId }) => messageId === messageIdOf(name))
+      const isRefused = !delivery.deliveredTo.includes(fingerprint(recipient))
+      if (delivery.state === 'sent' && isRefused && arrived > lastForRecipient) {
+        if (!problems.some((one) => one.startsWith(`recipient ${fingerprint(recipient)}`)))
+          throw new BrokenInvariant(`a recipient does not get ${path}, and is no problem`)
       }
     }
   }
 
-  /** Whether a mail contains a lead's path; a repeat is on the mail of its original. */
+  function isAlarmed(about: { problem: string } | { lead: string }): boolean {
+    return reports().some(({ severity, message, facts }) =>
+      'problem' in about
+        ? severity === 'error' && facts.problem === about.problem
+        : message === PERHAPS_SENT && facts.lead === about.lead,
+    )
+  }
+
+  /** Whether a mail contains a lead's path. */
   function isMailed(path: string, delivery: Delivery | undefined): boolean {
     if (delivery?.form === 'digest')
       return arrivals.some(({ messageId }) => messageId.includes(path.replace('/', '.')))
-    if (delivery?.repeatOf && delivery.state === 'sent') return true
-    return arrivals.some(({ text }) => text.includes(path))
+    return arrivals.slice(restored.get(path)?.from ?? 0).some(({ text }) => text.includes(path))
   }
 
   /** @param besides states that count as mailed too */
-  async function requireMailed(lead: Lead, besides: readonly string[]): Promise<void> {
+  async function requireMailed(lead: LeadKey, besides: readonly string[]): Promise<void> {
     const path = pathOf(lead)
     if (erased.has(path)) return
     const delivery = await deliveryOf(lead)
     const state = delivery?.state ?? 'none'
     if (besides.includes(state)) return
-    if (state !== 'sent')
+    if (state !== 'sent' || isEarlier(path, delivery))
       throw new BrokenInvariant(`${path} is still ${state} long after the recovery`)
     if (!isMailed(path, delivery))
       throw new BrokenInvariant(`${path} is settled, and no mail holds it`)
@@ -92,11 +129,22 @@ export function deliveryInvariants(
     return (await deliveries()).filter(([, one]) => one.state === state).map(([name]) => name)
   }
 
+  /** Records that a lead was deleted in the console and stored again, which makes another lead of it. */
+  async function restore(path: string) {
+    const { createTime } = await db.doc(path).get()
+    restored.set(path, { at: createTime?.toMillis() ?? 0, from: arrivals.length })
+    startAnew(path.replace('/', '_'))
+  }
+
+  /** Whether a record is about the lead that was deleted. */
+  function isEarlier(path: string, delivery: Delivery | undefined): boolean {
+    return (delivery?.leadAt?.toMillis() ?? Infinity) < (restored.get(path)?.at ?? 0)
+  }
+
   /** Copies of the mail of a delivery count anew, because staff resend the mail. */
   function startAnew(name: string) {
     startedAnew.set(messageIdOf(name), arrivals.length)
     settledAt.delete(name)
-    unalarmed.delete(name)
   }
 }
 

@@ -1,8 +1,8 @@
 // A Firestore in memory, for tests with many thousands of steps. It implements only the part of the Admin
-// SDK that functions/src uses. tests/journeys/memory-firestore.test.ts compares it with the emulator.
+// SDK that functions/src uses. tests/matrix/memory-firestore.test.ts compares it with the emulator.
 
 import { isDeepStrictEqual } from 'node:util'
-import { type Firestore, Timestamp } from 'firebase-admin/firestore'
+import { FieldPath, type Firestore, Timestamp } from 'firebase-admin/firestore'
 
 type Fields = Record<string, unknown>
 type Stored = { data: Fields; createTime: Timestamp; updateTime: Timestamp }
@@ -11,7 +11,7 @@ type Precondition = { lastUpdateTime?: Timestamp }
 type Write =
   | { kind: 'create' | 'set'; path: string; fields: Fields }
   | { kind: 'update'; path: string; fields: Fields; precondition: Precondition }
-  | { kind: 'delete'; path: string }
+  | { kind: 'delete'; path: string; precondition: Precondition }
 
 /**
  * Called before and after each read and each commit, so that a test can let the process die, fail or wait there.
@@ -24,6 +24,9 @@ const INVALID_ARGUMENT = 3
 const NOT_FOUND = 5
 const ALREADY_EXISTS = 6
 const FAILED_PRECONDITION = 9
+
+/** The name of a document's id in queries. */
+const ID = '__name__'
 
 /** In bytes. */
 const LONGEST_ID = 1500
@@ -110,7 +113,8 @@ function batch({ commit, turn }: Store) {
       writes.push({ kind: 'set', path, fields: stored(fields) }),
     update: ({ path }: { path: string }, fields: Fields, precondition: Precondition = {}) =>
       writes.push({ kind: 'update', path, fields: stored(fields), precondition }),
-    delete: ({ path }: { path: string }) => writes.push({ kind: 'delete', path }),
+    delete: ({ path }: { path: string }, precondition: Precondition = {}) =>
+      writes.push({ kind: 'delete', path, precondition }),
     async commit() {
       await turn('before', 'commit')
       commit(writes)
@@ -119,22 +123,26 @@ function batch({ commit, turn }: Store) {
   }
 }
 
+function isDocumentId(field: string | FieldPath): field is FieldPath {
+  return field instanceof FieldPath && field.isEqual(FieldPath.documentId())
+}
+
 /** Applies the writes in their order, all of them or none. */
 function apply(writes: readonly Write[], documents: Documents, time: Timestamp) {
   const next = new Map<string, Stored | null>()
   for (const write of writes) {
     const { path, kind } = write
     const known = next.has(path) ? next.get(path) : documents.get(path)
-    if (kind === 'delete') {
-      next.set(path, null)
-      continue
-    }
     if (kind === 'create' && known) throw failure(ALREADY_EXISTS)
-    if (kind === 'update') {
+    if (kind === 'update' || kind === 'delete') {
       const { lastUpdateTime } = write.precondition
       const isAsRead = !lastUpdateTime || (known && lastUpdateTime.isEqual(known.updateTime))
       if (!isAsRead) throw failure(FAILED_PRECONDITION)
-      if (!known) throw failure(NOT_FOUND)
+      if (kind === 'update' && !known) throw failure(NOT_FOUND)
+    }
+    if (kind === 'delete') {
+      next.set(path, null)
+      continue
     }
     const data = kind === 'update' ? { ...known?.data, ...write.fields } : write.fields
     // A write that changes no field does not change the update time.
@@ -150,7 +158,7 @@ function apply(writes: readonly Write[], documents: Documents, time: Timestamp) 
   }
 }
 
-type Filter = { field: string; operator: '<' | '<=' | '==' | '>=' | '>'; value: unknown }
+type Filter = { field: string; operator: '<' | '<=' | '==' | '>=' | '>' | 'in'; value: unknown }
 type QuerySpec = {
   collection: string
   filters: readonly Filter[]
@@ -163,7 +171,8 @@ type QuerySpec = {
 function query(store: Store, spec: QuerySpec) {
   const more = (part: Partial<QuerySpec>) => query(store, { ...spec, ...part })
   return {
-    where(field: string, operator: Filter['operator'], value: unknown) {
+    where(given: string | FieldPath, operator: Filter['operator'], value: unknown) {
+      const field = isDocumentId(given) ? ID : given
       return more({ filters: [...spec.filters, { field, operator, value: stored(value) }] })
     },
     orderBy: (field: string) => more({ orders: [...spec.orders, field] }),
@@ -172,7 +181,7 @@ function query(store: Store, spec: QuerySpec) {
     startAfter(after: Snapshot) {
       // The Admin SDK reads the cursor's values from the snapshot, which must hold them.
       const isMissing = ordersOf(spec).some(
-        (field) => field !== '__name__' && after.get(field) === undefined,
+        (field) => field !== ID && after.get(field) === undefined,
       )
       if (isMissing) throw new Error('a field of the order is missing in the snapshot')
       return more({ after })
@@ -197,15 +206,17 @@ function matching({ documents }: Store, spec: QuerySpec): string[] {
   const { collection, filters, limit, after } = spec
   const orders = ordersOf(spec)
   const keysOf = (path: string) => [
-    ...orders
-      .filter((field) => field !== '__name__')
-      .map((field) => documents.get(path)?.data[field]),
+    ...orders.filter((field) => field !== ID).map((field) => documents.get(path)?.data[field]),
     split(path)[1] ?? '',
   ]
   const found = [...documents.entries()]
     .filter(([path]) => split(path)[0] === collection)
-    .filter(([, { data }]) => filters.every((filter) => passes(data[filter.field], filter)))
-    .filter(([, { data }]) => orders.every((field) => field === '__name__' || field in data))
+    .filter(([path, { data }]) =>
+      filters.every((filter) =>
+        passes(filter.field === ID ? split(path)[1] : data[filter.field], filter),
+      ),
+    )
+    .filter(([, { data }]) => orders.every((field) => field === ID || field in data))
     .map(([path]) => path)
     .sort((one, other) => compareAll(keysOf(one), keysOf(other)))
   const start = after ? keysOf(after.ref.path) : null
@@ -214,11 +225,12 @@ function matching({ documents }: Store, spec: QuerySpec): string[] {
 
 /** The fields of a query's order: those of orderBy, then those of inequalities, as in Firestore. */
 function ordersOf({ orders, filters }: QuerySpec): string[] {
-  const inequalities = filters.filter(({ operator }) => operator !== '==')
+  const inequalities = filters.filter(({ operator }) => operator !== '==' && operator !== 'in')
   return [...new Set([...orders, ...inequalities.map(({ field }) => field)])]
 }
 
 function passes(value: unknown, { operator, value: wanted }: Filter): boolean {
+  if (operator === 'in') return (wanted as unknown[]).includes(value)
   if (value === undefined || rankOf(value) !== rankOf(wanted)) return false
   const order = compare(value, wanted)
   return (

@@ -1,38 +1,52 @@
 // A mail server in memory, whose faults the test chooses.
 
 import type { Mail } from '../../functions/src/mail/mail.ts'
-import type { FailureScope, SendResult } from '../../functions/src/mail/smtp-failure.ts'
-import type { ServerFault } from './delivery-steps.ts'
+import type { SendResult, SmtpFailure } from '../../functions/src/mail/smtp-failure.ts'
+import { type BadWord, badWords, type ServerFault } from './delivery-steps.ts'
 
 /** One mail at the server, for one attempt. */
 export type Arrival = { messageId: string; text: string; recipients: readonly string[] }
 
-type Failure = { scope: FailureScope; permanent: boolean; code: string }
+const SPAM = failureOf('content', true, 'EMESSAGE 554')
+const CUT = failureOf('unknown', false, 'ECONNECTION')
+const LOST = { ...CUT, mayBeSent: true }
+const byWord: Record<BadWord, SmtpFailure> = {
+  Refused: SPAM,
+  Greylisted: failureOf('content', false, 'EMESSAGE 451'),
+  LostAtTheDot: LOST,
+  LostInTheMessage: CUT,
+}
 
 /** @param unknownRecipient the recipient whom the server refuses in the faults of "recipient b" */
 export function simulatedMailServer(unknownRecipient: string) {
   let fault: ServerFault = 'none'
   /** Mails that the server accepted with 250, or read to the end without an answer: possible copies. */
   const arrivals: Arrival[] = []
+  /** The last mail, and its failure. */
+  const last: { messageId: string; failure: SmtpFailure | null } = { messageId: '', failure: null }
   return {
     arrivals,
+    last,
     setFault(next: ServerFault) {
       fault = next
     },
-    receive,
+    receive(mail: Mail, recipients: readonly string[]): SendResult {
+      const result = answerTo(mail, recipients)
+      Object.assign(last, { messageId: mail.messageId, failure: result.ok ? null : result.failure })
+      return result
+    },
   }
 
-  function receive(mail: Mail, recipients: readonly string[]): SendResult {
+  function answerTo(mail: Mail, recipients: readonly string[]): SendResult {
     const take = (accepted: readonly string[]) =>
       arrivals.push({ messageId: mail.messageId, text: mail.text, recipients: accepted })
-    const acceptOthers = (failure: Failure): SendResult => {
+    const acceptOthers = (failure: SmtpFailure): SendResult => {
       const accepted = recipients.filter((recipient) => recipient !== unknownRecipient)
       const refused = recipients.filter((recipient) => recipient === unknownRecipient)
       if (!accepted.length) return refusal(failure, refused)
       take(accepted)
       return { ok: true, accepted, refused: refused.map((recipient) => ({ recipient, failure })) }
     }
-    const isSpam = mail.text.includes('Spam')
     switch (fault) {
       case 'the server refuses':
         return refusal(failureOf('server', false, 'EPROTOCOL 421'))
@@ -42,34 +56,34 @@ export function simulatedMailServer(unknownRecipient: string) {
         return refusal(failureOf('recipient', false, 'EENVELOPE 450'), recipients)
       case 'every recipient is unknown':
         return refusal(failureOf('recipient', true, 'EENVELOPE 550'), recipients)
+    }
+    const word = badWords.find((one) => mail.text.includes(one))
+    if (word) return refusal(byWord[word])
+    switch (fault) {
       case 'recipient b is refused for now':
         return acceptOthers(failureOf('recipient', false, 'EENVELOPE 450'))
       case 'recipient b is unknown':
         return acceptOthers(failureOf('recipient', true, 'EENVELOPE 550'))
       case 'every content is refused':
-        return refusal(failureOf('content', true, 'EMESSAGE 554'))
-      case 'spam is refused':
-        if (isSpam) return refusal(failureOf('content', true, 'EMESSAGE 554'))
-        break
-      case 'spam is refused for now':
-        if (isSpam) return refusal(failureOf('content', false, 'EMESSAGE 451'))
-        break
+        return refusal(SPAM)
       case 'silence after the dot':
         take(recipients)
-        return refusal(failureOf('unknown', false, 'EABORT'))
+        return refusal({ ...LOST, code: 'EABORT' })
       case 'lost at the dot':
-        return refusal(failureOf('unknown', false, 'ECONNECTION'))
+        return refusal(LOST)
+      case 'lost in the message':
+        return refusal(CUT)
     }
     take(recipients)
     return { ok: true, accepted: recipients, refused: [] }
   }
 }
 
-function failureOf(scope: FailureScope, permanent: boolean, code: string): Failure {
-  return { scope, permanent, code }
+function failureOf(scope: SmtpFailure['scope'], permanent: boolean, code: string): SmtpFailure {
+  return { scope, permanent, mayBeSent: false, code }
 }
 
-function refusal(failure: Failure, refused: readonly string[] = []): SendResult {
+function refusal(failure: SmtpFailure, refused: readonly string[] = []): SendResult {
   return {
     ok: false,
     failure,

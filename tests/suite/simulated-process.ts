@@ -1,14 +1,17 @@
-// A process of the model-based test of deliveries (delivery-model.ts), which may die, fail or freeze at one of its
-// steps.
+// A process of the model-based test of deliveries (delivery-model.ts), whose clock may be wrong, and which may die, fail
+// or freeze at one of its steps.
 
-import type { Mailer } from '../../functions/src/ports.ts'
+import type { Dependencies } from '../../functions/src/delivery/claim.ts'
+import type { Log } from '../../functions/src/log.ts'
+import type { Mailer } from '../../functions/src/mail/mail.ts'
 import { sweep } from '../../functions/src/sweep/sweep.ts'
 import { type agencyWith, dependenciesWith, MINUTE } from './agency.ts'
-import type { ProcessFault } from './delivery-steps.ts'
+import type { ProcessRun } from './delivery-steps.ts'
 import type { memoryFirestore } from './memory-firestore.ts'
 import type { simulatedMailServer } from './simulated-mail-server.ts'
 
 const LIMITS = { perTenMinutes: 3, perHour: 12, perDay: 60 }
+export const WELL: ProcessRun = { fault: null, clock: 0 }
 
 type Simulation = {
   store: ReturnType<typeof memoryFirestore>
@@ -16,14 +19,16 @@ type Simulation = {
   server: ReturnType<typeof simulatedMailServer>
   recipients: readonly string[]
 }
-type Work = (dependencies: ReturnType<typeof dependenciesWith>) => Promise<unknown>
 
-/** Returns a function that runs a process until it ends or dies, and resolves to whether it ended without its fault. */
+/** Returns a function that runs a process until it ends or dies. */
 export function simulatedProcess({ store, agency, server, recipients: to }: Simulation) {
-  const { now, pass, reports } = agency
+  const { pass, reports } = agency
   return runProcess
 
-  async function runProcess(processFault: ProcessFault | null, work: Work): Promise<boolean> {
+  async function runProcess(
+    { fault, clock }: ProcessRun,
+    work: (dependencies: Dependencies) => Promise<unknown>,
+  ): Promise<void> {
     let count = 0
     let isHit = false
     let die = () => {}
@@ -31,25 +36,23 @@ export function simulatedProcess({ store, agency, server, recipients: to }: Simu
       die = resolve
     })
     const turn = async (when: 'before' | 'after' = 'before', what?: 'read' | 'commit') => {
-      const isAfter = /^(answer lost|commit repeated)$/.test(processFault?.what ?? '')
+      const isAfter = /^(answer lost|commit repeated)$/.test(fault?.what ?? '')
       if (isAfter ? when === 'before' : when === 'after') return
-      if (!processFault || isHit || count++ !== processFault.at) return
+      if (!fault || isHit || count++ !== fault.at) return
       isHit = true
-      if (processFault.what === 'commit repeated') return what === 'commit' ? 'repeat' : undefined
-      if (processFault.what === 'dies') {
+      if (fault.what === 'commit repeated') return what === 'commit' ? 'repeat' : undefined
+      if (fault.what === 'dies') {
         die()
         return new Promise<void>(() => {})
       }
-      if (processFault.what === 'freezes') {
+      if (fault.what === 'freezes') {
         pass(11 * MINUTE)
-        await runProcess(null, sweep)
+        await runProcess(WELL, sweep)
         return
       }
       throw Object.assign(new Error('UNAVAILABLE'), { code: 14 })
     }
-    const isAboutStore = /^(store fails|answer lost|commit repeated)$/.test(
-      processFault?.what ?? '',
-    )
+    const isAboutStore = /^(store fails|answer lost|commit repeated)$/.test(fault?.what ?? '')
     const mailer: Mailer = {
       async send(mail, recipients) {
         // The process may die before the mail is sent or after it.
@@ -59,11 +62,10 @@ export function simulatedProcess({ store, agency, server, recipients: to }: Simu
         return result
       },
     }
-    const log = (severity: string, message: string, facts: Record<string, unknown>) =>
-      reports().push({ severity, message, facts })
+    const log: Log = (severity, message, facts) => reports().push({ severity, message, facts })
+    const now = () => new Date(agency.now().getTime() + clock * MINUTE)
     const parts = { db: store.connect(turn), mailer, now, log, limits: LIMITS, to }
     await Promise.race([work(dependenciesWith(parts)).catch(onlyProcessFaults), died])
-    return !isHit
   }
 }
 

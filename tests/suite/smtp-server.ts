@@ -31,6 +31,8 @@ export type Behaviour = {
   beforeData?: Answer
   /** Ends the connection in the middle of the message. */
   duringData?: 'drop' | 'reset'
+  /** The messages to which `duringData` happens; without `cuts`, to every message. */
+  cuts?: RegExp
   /** The reply to the dot that ends the message. */
   data?: Answer
   /** The messages to which `data` is the reply; without `refuses`, `data` is the reply to every message. */
@@ -159,8 +161,8 @@ function serve(socket: Socket, behaviour: () => Behaviour, log: Log) {
       else if (line === '.') finish(message)
       // The client doubles a leading dot (RFC 5321, 4.5.2).
       else message += `${line.replace(/^\./, '')}\n`
-      const { duringData } = behaviour()
-      if (message && duringData) return answer(duringData)
+      const { duringData, cuts } = behaviour()
+      if (message && duringData && (!cuts || cuts.test(message))) return answer(duringData)
     }
   })
 

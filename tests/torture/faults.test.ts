@@ -3,8 +3,8 @@
 // in memory, so that all faults can be tested at the same time.
 
 import { afterAll, describe, expect, it } from 'vitest'
-import { PERHAPS_SENT } from '../../functions/src/delivery/send-and-settle.ts'
 import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'
+import { PERHAPS_SENT } from '../../functions/src/sweep/sweep-store.ts'
 import { agencyWith, type LogEntry } from '../suite/agency.ts'
 import { memoryFirestore } from '../suite/memory-firestore.ts'
 import { headerOf, plainTextOf } from '../suite/mime.ts'

@@ -8,36 +8,34 @@ const { point, lead, port, projectId } = JSON.parse(process.argv[2] ?? '')
 const { ownAgency } = /** @type {typeof import('../suite/agency.ts')} */ (
   await load('tests/suite/agency.ts')
 )
-const { deliverLead } =
-  /** @type {typeof import('../../functions/src/delivery/deliver-lead.ts')} */ (
-    await load('functions/src/delivery/deliver-lead.ts')
-  )
+const { deliverLead } = /** @type {typeof import('../../functions/src/delivery/deliver.ts')} */ (
+  await load('functions/src/delivery/deliver.ts')
+)
 const { sweep } = /** @type {typeof import('../../functions/src/sweep/sweep.ts')} */ (
   await load('functions/src/sweep/sweep.ts')
 )
 const agency = ownAgency(projectId)
 const dependencies = agency.dependencies(port)
-const { deliveries } = dependencies
-lead.sentAt = new Date(lead.sentAt)
+const { mailer } = dependencies
+/** The number of commits so far: the first is the claim, the second writes the outcome. */
+let commits = 0
 
 switch (point) {
   case 'before the claim':
-    deliveries.claimLead = die
+    dieAtCommit(1, 'before')
     break
   case 'before the answer of the claim':
-    deliveries.claimLead = dyingAfter(deliveries.claimLead)
-    break
-  case 'claimed':
-    deliveries.contextOf = die
+    dieAtCommit(1, 'after')
     break
   case 'before the send':
-    deliveries.beginSend = dyingAfter(deliveries.beginSend)
+    mailer.send = die
     break
   case 'before the outcome is written':
-    deliveries.settle = die
+    dieAtCommit(2, 'before')
     break
   case 'in the sweep':
-    deliveries.claimLead = dyingAt(2, deliveries.claimLead)
+    // At the claim of the second lead.
+    dieAtCommit(3, 'before')
     // The leads are due for the sweep.
     agency.pass(2 * 60_000)
     break
@@ -45,10 +43,31 @@ switch (point) {
 }
 await (point === 'in the sweep' ? sweep(dependencies) : deliverLead(lead, dependencies))
 
+/**
+ * Lets the process die before or after one of its commits.
+ * @param {number} turn
+ * @param {'before' | 'after'} when
+ */
+function dieAtCommit(turn, when) {
+  const { db } = dependencies
+  const batchOf = db.batch.bind(db)
+  db.batch = () => {
+    const batch = batchOf()
+    const commit = batch.commit.bind(batch)
+    batch.commit = async () => {
+      const isMine = ++commits === turn
+      if (isMine && when === 'before') return die()
+      const result = await commit()
+      return isMine ? die() : result
+    }
+    return batch
+  }
+}
+
 /** @param {string} path @returns {Promise<unknown>} */
 async function load(path) {
   const file = fileURLToPath(new URL(`../../${path}`, import.meta.url))
-  const inlined = { ssr: { noExternal: ['submissions'] } }
+  const inlined = { ssr: { noExternal: ['submissions', 'web'] } }
   return (await runnerImport(file, { configFile: false, logLevel: 'error', ...inlined })).module
 }
 
@@ -59,30 +78,4 @@ async function load(path) {
 function die() {
   process.kill(process.pid, 'SIGKILL')
   return new Promise(() => {})
-}
-
-/**
- * A function that calls `call` and then dies.
- * @template {unknown[]} Given
- * @param {(...given: Given) => Promise<unknown>} call
- * @returns {(...given: Given) => Promise<never>}
- */
-function dyingAfter(call) {
-  return async (...given) => {
-    await call(...given)
-    return die()
-  }
-}
-
-/**
- * A function that calls `call`, and dies in place of one of the calls.
- * @template {unknown[]} Given
- * @template Result
- * @param {number} turn
- * @param {(...given: Given) => Promise<Result>} call
- * @returns {(...given: Given) => Promise<Result>}
- */
-function dyingAt(turn, call) {
-  let turns = 0
-  return (...given) => (++turns === turn ? die() : call(...given))
 }

@@ -1,9 +1,9 @@
-// The function is killed at eight points of a delivery, twenty times each.
+// The function is killed at seven points of a delivery, twenty times each.
 
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { SEND_LEASE_MS } from '../../functions/src/delivery/limits.ts'
+import { LEASE_MS } from '../../functions/src/delivery/limits.ts'
 import type { Lead } from '../../functions/src/lead/lead.ts'
 import { sweep } from '../../functions/src/sweep/sweep.ts'
 import { MINUTE, ownAgency } from '../suite/agency.ts'
@@ -25,7 +25,6 @@ afterEach(() => server.close())
 
 it.each([
   { point: 'before the claim', mayDouble: false },
-  { point: 'claimed', mayDouble: false },
   { point: 'before the answer of the claim', mayDouble: false },
   { point: 'before the send', mayDouble: false },
   { point: 'in SMTP', mayDouble: false },
@@ -42,7 +41,7 @@ it.each([
   }
 
   server.behave({})
-  agency.pass(2 * MINUTE + SEND_LEASE_MS)
+  agency.pass(2 * MINUTE + LEASE_MS)
   await sweep(agency.dependencies(server.port))
   const mails = leads.map(({ id }) => server.received.filter((mail) => mail.includes(idLine(id))))
   figure(`killed ${point}, ${TIMES} times: leads lost`, count(mails, 0), 0)

@@ -1,5 +1,5 @@
 // Ten thousand queued leads, one of them with words that the mail server refuses: one sweep of the built
-// function mails all the others, within the memory of the function.
+// function tells all of them, within the memory of the function.
 
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -7,9 +7,8 @@ import { Timestamp } from 'firebase-admin/firestore'
 import { type FormName, fieldsOf } from 'submissions'
 import { samples } from 'submissions/boundaries'
 import { expect, it } from 'vitest'
-import { deliveryName } from '../../functions/src/delivery/delivery-record.ts'
+import { deliveryPath, newDelivery } from '../../functions/src/delivery/delivery-record.ts'
 import { PAGE_SIZE } from '../../functions/src/delivery/limits.ts'
-import { afterClaim, newDelivery } from '../../functions/src/delivery/transitions.ts'
 import { firestoreHost } from '../suite/addresses.ts'
 import { MINUTE, ownAgency } from '../suite/agency.ts'
 import { plainTextOf } from '../suite/mime.ts'
@@ -62,9 +61,11 @@ async function queue(): Promise<string[]> {
       const key = { form, id: document.id }
       const first = paths.length === POISONED ? 'Poison' : 'Asha'
       batch.create(document, { ...longest(form, first), timestamp: Timestamp.fromDate(at) })
-      batch.create(agency.db.doc(`deliveries/${deliveryName(key)}`), {
+      batch.create(agency.db.doc(deliveryPath(key)), {
         ...newDelivery(key, at, at),
-        ...afterClaim({ outcome: 'queued' }, at),
+        state: 'queued',
+        dueAt: null,
+        queuedAt: Timestamp.fromDate(at),
       })
       paths.push(document.path)
     }

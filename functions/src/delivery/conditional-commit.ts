@@ -48,6 +48,11 @@ export function put(batch: WriteBatch, read: DocumentSnapshot, fields: DocumentD
   else batch.create(read.ref, fields)
 }
 
+/** Adds the removal of a document to the batch, on condition that the document is still as it was read. */
+export function remove(batch: WriteBatch, read: DocumentSnapshot): void {
+  if (read.updateTime) batch.delete(read.ref, { lastUpdateTime: read.updateTime })
+}
+
 /** A random pause, longer at each round, so that two commits that collided do not collide again. */
 function randomPause(round: number): Promise<void> {
   const longest = Math.min(500, 20 * round)

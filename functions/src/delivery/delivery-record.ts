@@ -1,32 +1,24 @@
-// The record of one mail, a document of `deliveries`, and the states that it passes through.
+// The record of one mail, a document of `deliveries`, and its five states.
 
 import { createHash } from 'node:crypto'
-import type { Timestamp } from 'firebase-admin/firestore'
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
 import type { FormName } from 'submissions'
-import { keyOfPath, type LeadKey } from '../lead/lead.ts'
+import { isDailyCheck, keyOfPath, type LeadKey } from '../lead/lead.ts'
+import { SETTLED_KEPT_MS } from './limits.ts'
 
 /** What one mail is about: a lead, or a digest of many leads. */
 export type DeliveryKey = { form: FormName | 'digest'; id: string }
 
 /**
- * | state       | means                                         | ends by                           |
- * | ----------- | --------------------------------------------- | --------------------------------- |
- * | sending     | an attempt holds the lease                    | its outcome, or the lease's end   |
- * | waiting     | no attempt is running; the next is at `dueAt` | the next attempt                  |
- * | queued      | the rate limit was reached                    | a digest that lists the lead      |
- * | sent        | every recipient that can be reached has mail  |                                   |
- * | perhapsSent | three copies may have gone out, unconfirmed   | `npm run leads -- resend`         |
- * | split       | two smaller digests list the digest's leads   |                                   |
- * | erased      | the lead was erased before it was mailed      |                                   |
+ * | state       | means                                        | ends by                         |
+ * | ----------- | -------------------------------------------- | ------------------------------- |
+ * | sending     | an attempt holds the lease until `dueAt`     | its outcome, or the lease's end |
+ * | waiting     | the next attempt is at `dueAt`               | the next attempt                |
+ * | queued      | the rate limit was reached                   | the digest that lists the lead  |
+ * | sent        | every recipient that can be reached has mail |                                 |
+ * | perhapsSent | three copies may be out, none is confirmed   | `npm run leads -- resend`       |
  */
-export type DeliveryState =
-  | 'sending'
-  | 'waiting'
-  | 'queued'
-  | 'sent'
-  | 'perhapsSent'
-  | 'split'
-  | 'erased'
+export type DeliveryState = 'sending' | 'waiting' | 'queued' | 'sent' | 'perhapsSent'
 
 /** A document of `deliveries`. It holds no personal data, and firestore.rules give no client access. */
 export type Delivery = {
@@ -38,26 +30,28 @@ export type Delivery = {
   dueAt: Timestamp | null
   /** Copies of the mail that the recipients outside of `deliveredTo` may have. */
   possibleCopies: number
+  /** The version of the mail that the next attempt sends: 0 is the first, each next one is plainer. */
+  version: number
   /** Fingerprints of the recipients that have the mail. */
   deliveredTo: string[]
-  messageId: string | null
   /** Codes of the last failure. */
   error: string | null
   createdAt: Timestamp
+  /** When the lead's document was stored; null for a digest. A later document under the same id is another lead. */
+  leadAt: Timestamp | null
   /** The time under which the rate limit counts the current attempt, in ms; null when it counts none. */
   countedAt: number | null
-  /** The time of the first claim; null as soon as a recipient has the mail, or may have it. */
+  /** The time of the first claim; null as soon as a recipient has the mail, or may have it, and for a digest. */
   unsentSince: Timestamp | null
-  /** When the lead was queued for a digest; null as soon as a digest lists it. */
+  /** When the lead was queued for a digest, or, because its words are refused, for a notice; null in no queue. */
   queuedAt: Timestamp | null
+  refusedAt: Timestamp | null
   /** The id of the digest that lists the lead. */
   digest: string | null
-  /** The lead must have a mail of its own: it is neither queued nor treated as a repeat. */
-  mailedAlone: boolean
-  /** The original's delivery, if the lead is a repeat: the original's mail counts it. */
-  repeatOf: string | null
   /** The paths of a digest's leads. */
   leads: string[]
+  /** Whether the alarm for `perhapsSent` was not logged yet. */
+  unreported: boolean
   /** The secret part of the "Answered?" link in the mail. */
   answerToken: string | null
   /** The time of the lead while no answer is noted; else null. */
@@ -69,23 +63,64 @@ export type Delivery = {
   expireAt: Timestamp | null
 }
 
-/** The outcome of an attempt. */
-export type Outcome =
-  /** `deliveredTo` are all recipients that have the mail by now. */
-  | { state: 'sent'; messageId: string; deliveredTo: readonly string[] }
-  | {
-      state: 'waiting'
-      dueAt: Date
-      code: string
-      deliveredTo: readonly string[]
-      /** Whether the server may have accepted this attempt's mail. */
-      copyPossible: boolean
-    }
-  | { state: 'perhapsSent'; code: string }
-  /** The digest's content was refused: `parts` are its leads' paths, for smaller digests. */
-  | { state: 'split'; code: string; parts: readonly (readonly string[])[] }
-  /** The lead, or every lead of the digest, was erased. */
-  | { state: 'erased' }
+/** The record of a new delivery. `leadAt` is the time of the lead, null for a digest and the daily check. */
+export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date | null): Delivery {
+  const at = Timestamp.fromDate(now)
+  return {
+    form,
+    id,
+    state: 'waiting',
+    attempts: 0,
+    dueAt: at,
+    possibleCopies: 0,
+    version: 0,
+    deliveredTo: [],
+    error: null,
+    createdAt: at,
+    leadAt: leadAt && Timestamp.fromDate(leadAt),
+    countedAt: null,
+    unsentSince: leadAt && at,
+    queuedAt: null,
+    refusedAt: null,
+    digest: null,
+    leads: [],
+    unreported: false,
+    answerToken: leadAt && randomToken(),
+    unansweredSince: leadAt && Timestamp.fromDate(leadAt),
+    answeredAt: null,
+    answeredBy: null,
+    expireAt: null,
+  }
+}
+
+/**
+ * The record in a document, completed where fields are missing. Earlier versions of this code had the states `split`
+ * (ended, like `sent`) and `erased` (the lead was not stored; should it be stored again, it is a new lead).
+ */
+export function deliveryIn(read: DocumentSnapshot, key: DeliveryKey, now: Date): Delivery | null {
+  const stored = read.data() as Partial<Delivery> | undefined
+  if (!stored || (stored.state as string) === 'erased') return null
+  return { ...newDelivery(key, now, null), ...stored, ...key }
+}
+
+/** The record, unless it is about an earlier lead under the same id, which somebody has deleted in the console. */
+export function sameLead(known: Delivery | null, lead: { sentAt: Date } | null): Delivery | null {
+  const isOther = known?.leadAt && lead && lead.sentAt.getTime() > known.leadAt.toMillis()
+  return isOther ? null : known
+}
+
+/** The fields of a delivery that needs no further attempt. */
+export function settledFields(key: DeliveryKey, state: 'sent' | 'perhapsSent', now: Date) {
+  // A lead's record is kept for as long as the lead. A digest that is perhaps sent waits for staff.
+  const isOver = state === 'sent' && (!isLeadKey(key) || isDailyCheck(key))
+  return {
+    state,
+    dueAt: null,
+    unsentSince: null,
+    unreported: state === 'perhapsSent',
+    ...(isOver && { expireAt: later(now, SETTLED_KEPT_MS) }),
+  }
+}
 
 /** A delivery's document id: `query_2fXd…`, or a hash where that would be too long for Firestore. */
 export function deliveryName({ form, id }: DeliveryKey): string {
@@ -95,9 +130,20 @@ export function deliveryName({ form, id }: DeliveryKey): string {
   return Buffer.byteLength(name) <= 1000 ? name : `${form}_sha256-${sha256(id)}`
 }
 
-/** The key of a delivery, without its other fields. */
-export function keyOfDelivery({ form, id }: Pick<Delivery, 'form' | 'id'>): DeliveryKey {
-  return { form, id }
+/** The key of a delivery's document. A damaged document has it in its own id only. */
+export function keyOfDelivery(read: DocumentSnapshot): DeliveryKey {
+  const [, form, id] = /^(query|contact|digest)_(.*)$/s.exec(read.id) ?? []
+  return { form: read.get('form') ?? form, id: read.get('id') ?? id }
+}
+
+/** The path of a delivery's document. */
+export function deliveryPath(key: DeliveryKey): string {
+  return `deliveries/${deliveryName(key)}`
+}
+
+/** The path of the delivery's document of a lead with this path. */
+export function deliveryPathOf(leadPath: string): string {
+  return deliveryPath(keyOfPath(leadPath))
 }
 
 export function isLeadKey(key: DeliveryKey): key is LeadKey {
@@ -114,9 +160,8 @@ export function randomToken(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url')
 }
 
-/** The delivery's document id for a lead's path. */
-export function deliveryNameOfPath(path: string): string {
-  return deliveryName(keyOfPath(path))
+export function later(time: Date, milliseconds: number): Timestamp {
+  return Timestamp.fromMillis(time.getTime() + milliseconds)
 }
 
 function sha256(text: string): string {

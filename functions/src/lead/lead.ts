@@ -1,4 +1,4 @@
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import type { FormName } from 'submissions'
 
 /** One stored document. firestore.rules check its shape, but a lead with another shape is mailed too. */
@@ -9,14 +9,15 @@ export type Lead = LeadKey & {
 
 export type LeadKey = { form: FormName; id: string }
 
-/** The lead in a stored document. The collection's name is the form's name. */
-export function leadOf(document: QueryDocumentSnapshot): Lead {
-  const { id, ref, createTime } = document
+/** The lead in a document, whose collection has the form's name; null when the document is not stored. */
+export function leadIn(document: DocumentSnapshot): Lead | null {
+  const values = document.data()
+  if (!values || !document.createTime) return null
   return {
-    form: ref.parent.id as FormName,
-    id,
-    values: document.data(),
-    sentAt: createTime.toDate(),
+    form: document.ref.parent.id as FormName,
+    id: document.id,
+    values,
+    sentAt: document.createTime.toDate(),
   }
 }
 

@@ -1,22 +1,29 @@
-// Reads phone numbers as people in India type them: 98123 45678, 098123 45678, +91-98123-45678, 0091…,
-// and in the digits of other scripts.
+// Reads phone numbers as people type them, in the digits of any script. The country is never guessed: a wrong guess
+// makes staff call a stranger.
 
 const ZEROS = [...'०০੦૦୦௦౦೦൦༠٠۰'].map((zero) => zero.charCodeAt(0))
 
-/** Spaces, dots, slashes, hyphens of all kinds, and invisible characters. */
-const SEPARATORS = /[\s./\-\u2010-\u2015\u200B\u200E\u200F\u202A\u202C\u2060\uFEFF]/g
+/** Dots, slashes and hyphens of all kinds. */
+const SEPARATORS = /[./\-\u2010-\u2015]+/g
+const INVISIBLE = /[\u200B\u200E\u200F\u202A\u202C\u2060\uFEFF]/g
 
-/** A typed phone number in E.164 (`+919812345678`), or null when the text is no phone number. */
+/**
+ * A typed phone number in E.164 (`+919812345678`), or null when the text is no phone number, or when its country is
+ * not certain. Certain are a number that begins with + or 00, an Indian mobile number with the country's code 91, and
+ * one in two groups of five digits, which no other country writes. Ten digits in one piece may be a number of the
+ * United States or of Nepal.
+ */
 export function toE164(typed: string): string | null {
-  const latin = latinDigits(typed.normalize('NFKC'))
-  const plain = latin.replace(SEPARATORS, '').replace(/^00/, '+')
+  const latin = latinDigits(typed.normalize('NFKC')).replace(INVISIBLE, '')
+  const groups = latin.replace(SEPARATORS, ' ').replace(/\s+/g, ' ').trim()
+  const indianMobile = /^0? ?([6-9]\d{4}) (\d{5})$/.exec(groups)
+  if (indianMobile) return `+91${indianMobile[1]}${indianMobile[2]}`
+  const plain = groups.replaceAll(' ', '').replace(/^00/, '+')
   // A zero in parentheses is dialled only inside the country.
   const number = plain.replace(/^(\+\d{1,3})\(0\)/, '$1').replace(/[()]/g, '')
-  const indian = /^\+910?([1-9]\d{9})$/.exec(number)
-  if (indian) return `+91${indian[1]}`
-  if (/^\+(?!91)[1-9]\d{7,14}$/.test(number)) return number
-  const national = /^(?:0|91)?([1-9]\d{9})$/.exec(number)
-  return national ? `+91${national[1]}` : null
+  const indian = /^(?:\+910?([1-9]\d{9})|91([6-9]\d{9}))$/.exec(number)
+  if (indian) return `+91${indian[1] ?? indian[2]}`
+  return /^\+(?!91)[1-9]\d{7,14}$/.test(number) ? number : null
 }
 
 function latinDigits(text: string): string {

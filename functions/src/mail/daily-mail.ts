@@ -1,28 +1,36 @@
-// The daily mail, which the agency gets every working morning. It is the mail of a lead that the daily
-// function stores, so its arrival proves that leads are stored and mailed; its absence is an alarm.
+// The daily mail, which the agency gets every working morning. It is the mail of a lead that the daily function
+// stores, so its arrival proves that leads are stored and mailed; its absence is an alarm.
 
 import { palette } from 'brand/palette.ts'
 import type { FormName } from 'submissions'
-import type { LeadKey } from '../lead/lead.ts'
-import { counted, indianTime } from './format.ts'
-import { leadKinds } from './lead-subject.ts'
-import { type Addresses, type Mail, mailHeaders } from './mail.ts'
-import { escapeHtml } from './visitor-text.ts'
+import type { Lead } from '../lead/lead.ts'
+import { leadKinds } from './lead-links.ts'
+import {
+  type Addresses,
+  counted,
+  escapeHtml,
+  indianTime,
+  type Mail,
+  mailHeaders,
+  type Versions,
+  withoutHtml,
+} from './mail.ts'
 
 /** A lead that the daily mail lists. `name` is the visitor's text, cleaned; `link` leads to the answer page. */
 export type NamedLead = {
   path: string
   form: FormName
   name: string
-  at: Date
+  /** In milliseconds since 1970, like every time of a report, because Firestore stores the report. */
+  at: number
   link: string | null
 }
 /** The oldest of some leads, and the number of all of them. */
 export type NamedLeads = { oldest: readonly NamedLead[]; count: number }
 
 export type DailyReport = {
-  /** The time of the last daily mail; null for the first one. */
-  since: Date | null
+  /** The time of the last daily mail that was sent; null for the first one. */
+  since: number | null
   /** How many leads came since then. */
   came: Record<FormName, number>
   /** Leads without an answer for a working day. */
@@ -35,13 +43,26 @@ export type DailyReport = {
   problems: readonly string[]
 }
 
-/** `withNames: false` leaves out the visitors' words, for a server that refuses one of them. */
-export function dailyMail(
-  key: LeadKey,
-  report: DailyReport,
-  addresses: Addresses,
-  { withNames = true } = {},
-): Mail {
+const NONE: NamedLeads = { oldest: [], count: 0 }
+const NO_REPORT: DailyReport = {
+  since: null,
+  came: { query: 0, contact: 0 },
+  unanswered: NONE,
+  unsent: NONE,
+  perhapsSent: NONE,
+  problems: ['the report of this morning was not stored'],
+}
+
+/** The mail of a daily check, whose document has the report; then the mail without the visitors' words. */
+export function dailyMails(check: Lead, addresses: Addresses): Versions {
+  const report = (check.values.report ?? NO_REPORT) as DailyReport
+  return [
+    mailOf(check, report, addresses, true),
+    withoutHtml(mailOf(check, report, addresses, false)),
+  ]
+}
+
+function mailOf(check: Lead, report: DailyReport, addresses: Addresses, withNames: boolean): Mail {
   const { unanswered, unsent, perhapsSent, problems } = report
   const isWell = !unanswered.count && !unsent.count && !perhapsSent.count && !problems.length
   const title = isWell ? 'All well' : 'Please look'
@@ -53,7 +74,7 @@ export function dailyMail(
   ].filter(({ leads }) => leads.count)
   const problemLines = problems.map((problem) => `Mail problem: ${problem}`)
   return {
-    ...mailHeaders(key, addresses),
+    ...mailHeaders(check, addresses),
     subject: `${title}: ${came}`,
     text: [
       `${title}. ${came}.`,
@@ -88,7 +109,7 @@ const FOOTER =
 
 function cameIn({ came, since }: DailyReport): string {
   const count = came.query + came.contact
-  const when = since ? ` since ${indianTime(since)}` : ''
+  const when = since === null ? '' : ` since ${indianTime(new Date(since))}`
   if (!count) return `no new leads${when}`
   const kinds = [counted(came.query, 'quote request'), counted(came.contact, 'message')]
   return `${counted(count, 'new lead')}${when} (${kinds.join(', ')})`
@@ -96,7 +117,7 @@ function cameIn({ came, since }: DailyReport): string {
 
 function lineOf({ path, form, name, at }: NamedLead, withNames: boolean): string {
   const who = withNames && name ? `${leadKinds[form]} of ${name}` : leadKinds[form]
-  return `${who}, ${indianTime(at)} (${path})`
+  return `${who}, ${indianTime(new Date(at))} (${path})`
 }
 
 function moreIn({ oldest, count }: NamedLeads): string[] {

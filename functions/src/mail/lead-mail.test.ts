@@ -1,15 +1,15 @@
 import { samples } from 'submissions/boundaries'
 import { describe, expect, it } from 'vitest'
 import type { Lead } from '../lead/lead.ts'
-import { leadMail, leadNotice } from './lead-mail.ts'
-import { leadKinds } from './lead-subject.ts'
+import { leadKinds } from './lead-links.ts'
+import { leadMails } from './lead-mail.ts'
 
 const addresses = {
   to: ['leads@agency.example'],
   from: 'website@agency.example',
   site: 'https://agency.example',
 }
-const context = { othersLate: 0, repeats: 0, answerToken: 'token' }
+const context = { othersLate: 0, answerToken: 'token' }
 
 describe('a quote request', () => {
   const mail = mailOf(quote())
@@ -39,9 +39,9 @@ describe('a quote request', () => {
     }
   })
 
-  it('has no link for an invalid phone number', () => {
-    const { text, html } = mailOf(quote({ phoneNumber: 'evenings' }))
-    expect(text).toContain('evenings')
+  it.each(['evenings', '(917) 555-1234'])('has no link for the phone number %s', (phoneNumber) => {
+    const { text, html } = mailOf(quote({ phoneNumber }))
+    expect(text).toContain(phoneNumber)
     expect(text + html).not.toMatch(/tel:|wa\.me/)
   })
 
@@ -55,6 +55,7 @@ it('the mail of a contact message names its sender and subject, and quotes every
   const mail = mailOf(message({ comment }))
   expect(mail.subject).toBe(`${leadKinds.contact}: Kabir Sethi, Two bikes in June`)
   expect(mail.text).toContain('> First line\n> Email  forged@example.in')
+  expect(mail.html).toContain('First line<br>Email  forged@example.in')
 })
 
 describe('hostile text', () => {
@@ -95,7 +96,7 @@ describe('the links of a mail', () => {
     const [href = ''] = /mailto:[^"]*/.exec(html) ?? []
     const [to, query] = href.replaceAll('&amp;', '&').split('?')
     const filled = new URLSearchParams(query)
-    expect(decodeURIComponent(to ?? '')).toBe('mailto:asha@example.in')
+    expect(to).toBe('mailto:asha@example.in')
     expect(filled.get('subject')).toMatch(/Ladakh$/)
     expect(filled.get('body')).toMatch(/^Namaste Asha,\r\n/)
     expect(html).toContain('https://wa.me/919812345678?text=Namaste%20Asha')
@@ -128,16 +129,23 @@ describe('the links of a mail', () => {
   })
 })
 
-it('a notice contains none of the visitor’s words', () => {
+it('the last version contains none of the visitor’s words', () => {
   const typed = quote()
-  const { subject, text, html, replyTo } = leadNotice(typed, context, addresses)
+  const { subject, text, html, replyTo } = leadMails(typed, context, addresses)[2]!
   for (const word of Object.values(typed.values)) expect(subject + text).not.toContain(word)
   expect(text).toContain(`npm run leads -- export query/${'A'.repeat(20)}`)
   expect([html, replyTo]).toEqual([undefined, undefined])
 })
 
+it('no automatic reply goes to the visitor, whatever mail program the agency has', () => {
+  expect(mailOf(quote()).headers).toEqual({
+    'Auto-Submitted': 'auto-generated',
+    'X-Auto-Response-Suppress': 'All',
+  })
+})
+
 function mailOf(lead: Lead) {
-  return leadMail(lead, context, addresses)
+  return leadMails(lead, context, addresses)[0]
 }
 
 function quote(values = {}): Lead {

@@ -1,42 +1,133 @@
-import { type Lead, pathOf } from '../lead/lead.ts'
-import { indianTime } from './format.ts'
-import { leadMailHtml } from './lead-mail-html.ts'
-import { type LeadContext, leadMailModel, titles } from './lead-mail-model.ts'
-import { leadMailText } from './lead-mail-text.ts'
-import { subjectOf } from './lead-subject.ts'
-import { answeredLink } from './links.ts'
-import { type Addresses, type Mail, mailHeaders } from './mail.ts'
-import { nameOf } from './visitor-text.ts'
+// The agency's mail about a lead, in three versions: text and HTML, text alone, and a notice without the visitor's
+// words, for a server that refuses them.
 
-/** The agency's mail about a lead. */
-export function leadMail(lead: Lead, context: LeadContext, addresses: Addresses): Mail {
-  const model = leadMailModel(lead, context, addresses.site)
+import { fieldsOf } from 'submissions'
+import { palette } from 'brand/palette.ts'
+import { type Lead, pathOf } from '../lead/lead.ts'
+import { noticeMail } from './digest-mail.ts'
+import { type LeadLinks, leadKinds, leadLinks } from './lead-links.ts'
+import {
+  type Addresses,
+  counted,
+  escapeHtml,
+  indianTime,
+  mailHeaders,
+  nameOf,
+  oneLine,
+  shown,
+  type Versions,
+  withoutHtml,
+} from './mail.ts'
+
+/** What a lead's mail says beside the lead itself. */
+export type LeadContext = {
+  /** How many other leads are late. */
+  othersLate: number
+  /** The secret part of the "Answered?" link; null when the delivery has none. */
+  answerToken: string | null
+}
+
+/** What the text part and the HTML part show: cleaned, but not escaped. */
+type Model = {
+  title: string
+  rows: { label: string; value: string; isLong: boolean }[]
+  links: LeadLinks
+  /** A message to staff that is not about this lead. */
+  note: string | null
+  path: string
+}
+
+export function leadMails(lead: Lead, context: LeadContext, addresses: Addresses): Versions {
+  const model = modelOf(lead, context, addresses.site)
   const { address } = model.links
-  return {
+  const mail = {
     ...mailHeaders(lead, addresses),
     ...(address && { replyTo: { name: nameOf(lead), address } }),
     subject: subjectOf(lead),
-    text: leadMailText(model),
-    html: leadMailHtml(model),
+    text: textOf(model),
+    html: htmlOf(model),
+  }
+  const tokens = new Map([[pathOf(lead), context.answerToken]])
+  return [mail, withoutHtml(mail), noticeMail(lead, [lead], tokens, addresses)]
+}
+
+function subjectOf(lead: Lead): string {
+  const about = shown(lead, lead.form === 'query' ? 'destination' : 'subject')
+  return oneLine(`${leadKinds[lead.form]}: ${nameOf(lead)}, ${about}`)
+}
+
+function modelOf(lead: Lead, { othersLate, answerToken }: LeadContext, site: string): Model {
+  const fields = fieldsOf(lead.form).map(([name, { label, kind }]) => ({
+    label,
+    value: shown(lead, name),
+    isLong: kind === 'text',
+  }))
+  return {
+    title: lead.form === 'query' ? 'New quote request' : 'New contact message',
+    rows: [...fields, { label: 'Sent', value: indianTime(lead.sentAt), isLong: false }],
+    links: leadLinks(lead, answerToken, site),
+    note: othersLate ? `Late: ${counted(othersLate, 'other lead')} could not be mailed yet.` : null,
+    path: pathOf(lead),
   }
 }
 
-/** The mail without the visitor's words, for a server that refuses them. */
-export function leadNotice(lead: Lead, { answerToken }: LeadContext, addresses: Addresses): Mail {
-  const path = pathOf(lead)
-  return {
-    ...mailHeaders(lead, addresses),
-    subject: `${titles[lead.form]}: its text was refused by the mail server`,
-    text: [
-      `${titles[lead.form]}, sent ${indianTime(lead.sentAt)}.`,
-      '',
-      'The mail server refused the words of this lead, perhaps as spam. The lead is stored. Read it with:',
-      '',
-      `npm run leads -- export ${path} --project <id>`,
-      '',
-      ...(answerToken ? [`Answered?  ${answeredLink(lead, answerToken, addresses.site)}`, ''] : []),
-      `Lead  ${path}`,
-      '',
-    ].join('\n'),
-  }
+const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/
+
+/** Each line of a long text is quoted, so that no line passes for ours. */
+function textOf({ title, rows, links, note, path }: Model): string {
+  const { address, phone, answered } = links
+  const width = Math.max(...rows.map(({ label }) => label.length)) + 2
+  const lines = (value: string) => value.split(LINE_BREAK)
+  return [
+    title,
+    '',
+    ...rows.map(({ label, value, isLong }) =>
+      isLong
+        ? [`${label}:`, ...lines(value).map((line) => `> ${line}`)].join('\n')
+        : `${label.padEnd(width)}${lines(value).join(' ')}`,
+    ),
+    `${'Lead'.padEnd(width)}${path}`,
+    '',
+    ...(address ? ['Reply to this mail to answer: your reply goes to the visitor.'] : []),
+    ...(note ? [note] : []),
+    ...(phone ? [`Call       tel:${phone}`, `WhatsApp   https://wa.me/${phone.slice(1)}`] : []),
+    ...(answered ? [`Answered?  ${answered}`] : []),
+    '',
+  ].join('\n')
+}
+
+/** One table and inline styles, which Outlook and phones show alike. */
+function htmlOf({ title, rows, links, note, path }: Model): string {
+  const { address, mailto, phone, whatsApp, answered } = links
+  const buttons = [
+    mailto && button(mailto, 'Answer by e-mail'),
+    whatsApp && button(whatsApp, 'WhatsApp'),
+    phone && button(`tel:${phone}`, `Call ${phone}`),
+  ].filter(Boolean)
+  const paragraph = (text: string) => `<p style="margin:16px 0 0">${text}</p>`
+  return `<!doctype html>
+<html lang="en">
+<body style="margin:0;padding:24px;background:${palette.paper};color:${palette.ink};font:16px/1.5 system-ui,sans-serif">
+<h1 style="margin:0 0 16px;font-size:22px">${title}</h1>
+<table role="presentation" cellspacing="0" style="border-collapse:collapse;max-width:640px">
+${rows.map(row).join('\n')}
+</table>
+${buttons.length ? paragraph(buttons.join(' ')) : ''}
+${address ? paragraph('Or reply to this mail: your reply goes to the visitor.') : ''}
+${answered ? paragraph(`<a href="${escapeHtml(answered)}" style="color:${palette.cobalt}">Answered? Note it here</a>, so that nobody answers twice and nobody is forgotten.`) : ''}
+${note ? paragraph(escapeHtml(note)) : ''}
+<p style="margin:16px 0 0;font-size:13px;color:${palette.slate}">Lead ${escapeHtml(path)}</p>
+</body>
+</html>`
+}
+
+/** Outlook ignores `white-space: pre-wrap`, so each line break is a `<br>`. */
+function row({ label, value }: { label: string; value: string }): string {
+  const lines = escapeHtml(value).split(LINE_BREAK).join('<br>')
+  return `<tr><th style="padding:6px 16px 6px 0;text-align:start;vertical-align:top;font-weight:600">${label}</th><td dir="auto" style="padding:6px 0;overflow-wrap:anywhere">${lines}</td></tr>`
+}
+
+/** `href` has a fixed scheme, and the visitor's text in it is percent-encoded. */
+function button(href: string, text: string): string {
+  return `<a href="${escapeHtml(href)}" style="display:inline-block;margin:0 8px 8px 0;padding:10px 16px;border-radius:6px;background:${palette.cobalt};color:${palette.white};text-decoration:none">${text}</a>`
 }

@@ -1,3 +1,10 @@
+// What every mail has: its type, the headers that all mails share, and the cleaning of a visitor's text, so that the
+// text is never read as markup, a header, an address or a link.
+
+import { fieldsOf } from 'submissions'
+import type { Lead } from '../lead/lead.ts'
+import type { SendResult } from './smtp-failure.ts'
+
 /** The mails' recipients, their sender and the site's address. They come from the configuration alone. */
 export type Addresses = {
   to: readonly string[]
@@ -19,14 +26,23 @@ export type Mail = {
   html?: string
 }
 
+/** The versions of one mail, each plainer than the one before; the last one has none of a visitor's words. */
+export type Versions = readonly [Mail, ...Mail[]]
+
+export type Mailer = {
+  /** Sends a mail to these of its recipients. A failure is a value; the promise never rejects. */
+  send(mail: Mail, recipients: readonly string[]): Promise<SendResult>
+}
+
 /** The headers that depend on the delivery's key and the configuration alone: the same at every attempt. */
 export function mailHeaders({ form, id }: { form: string; id: string }, { to, from }: Addresses) {
   return {
     messageId: `<${form}.${messageIdPart(id)}@${from.split('@').at(-1)}>`,
     from: { name: 'Website', address: from },
     to,
-    // Keeps automatic replies of the agency's mailbox from going to the visitor (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    // Automatic replies of the agency's mailbox would go to Reply-To, which is the visitor (RFC 3834). Outlook and
+    // Exchange know only the second header.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   }
 }
 
@@ -37,4 +53,53 @@ export function withoutHtml({ html: _, ...mail }: Mail): Mail {
 /** An id that a browser has generated is used unchanged; any other id is encoded and cut. */
 function messageIdPart(id: string): string {
   return /^[\w-]{1,64}$/.test(id) ? id : Buffer.from(id).toString('base64url').slice(0, 64)
+}
+
+/** A field's value for the agency: a choice as its label, and no control characters or marks that reorder text. */
+export function shown(lead: Lead, name: string): string {
+  const value = lead.values[name]
+  if (typeof value !== 'string') return ''
+  const choices = new Map(fieldsOf(lead.form)).get(name as never)?.choices
+  const label = choices?.find((choice) => choice.value === value)?.label ?? value
+  // Bidirectional overrides and isolates: text in Urdu needs none of them, but forged text uses them.
+  return label.replace(/[\u202A-\u202E\u2066-\u2069]|(?![\t\n\r])\p{Cc}/gu, '')
+}
+
+/** The visitor's name on one line. */
+export function nameOf(lead: Lead): string {
+  const names = lead.form === 'query' ? ['firstName', 'lastName'] : ['name']
+  return oneLine(names.map((name) => shown(lead, name)).join(' '))
+}
+
+/** Text for headers and lists: no control character, no double space, at most `most` UTF-16 units. */
+export function oneLine(text: string, most = 150): string {
+  const flat = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  // Mail programs decode `=?utf-8?…?=` (RFC 2047), so a visitor could hide control characters in one.
+  const plain = flat.replaceAll('=?', '= ?')
+  if (plain.length <= most) return plain
+  const whole = plain.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')
+  return `${whole.trimEnd()}…`
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+}
+
+/** `1 lead`, `2 leads`. */
+export function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`
+}
+
+/** The date and time in India, for staff: `3 Apr 2027, 9:00 am IST`. */
+export function indianTime(date: Date): string {
+  const options = { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'short' } as const
+  return `${new Intl.DateTimeFormat('en-IN', options).format(date)} IST`
 }

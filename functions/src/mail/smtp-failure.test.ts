@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
-import { refusalsIn, smtpFailureOf } from './smtp-failure.ts'
+import { refusalsIn, smtpFailureOf, type Transfer } from './smtp-failure.ts'
 
 // Errors of nodemailer 10.6, recorded from real sends; tests/journeys/faults.test.ts provokes them again.
-const BEFORE = false
-const AFTER = true
+const BEFORE = 'none'
+const WITHIN = 'begun'
+const AFTER = 'ended'
 
 // biome-ignore format: a table
-it.each([
+it.each<[string, Transfer, unknown, string, boolean]>([
   ['refused connection',             BEFORE, { code: 'ESOCKET' },                                    'server',    false],
   ['no greeting',                    BEFORE, { code: 'ETIMEDOUT' },                                  'server',    false],
   ['421 as a greeting',              BEFORE, { code: 'EPROTOCOL', responseCode: 421 },               'server',    false],
@@ -24,8 +25,10 @@ it.each([
   ['sender refused at RCPT',         BEFORE, { ...recipient(550, '5.1.8 domain not found') },         'server',    true],
   ['mailbox full at RCPT',           BEFORE, { ...recipient(552, '5.2.2 over quota') },              'server',    true],
   ['DATA refused',                   BEFORE, { ...data(554, '', 'EENVELOPE') },                      'server',    true],
-  ['dropped before the last byte',   BEFORE, { code: 'ECONNECTION' },                                'server',    false],
-  ['aborted before the last byte',   BEFORE, { code: 'EABORT' },                                     'server',    false],
+  ['dropped before the message',     BEFORE, { code: 'ECONNECTION' },                                'server',    false],
+  ['aborted before the message',     BEFORE, { code: 'EABORT' },                                     'server',    false],
+  ['dropped in the message',         WITHIN, { code: 'ECONNECTION' },                                'unknown',   false],
+  ['421 in the message',             WITHIN, { code: 'ECONNECTION', responseCode: 421 },             'server',    false],
   ['content refused',                AFTER,  { ...data(554, '5.7.1 spam') },                         'content',   true],
   ['content refused, no detail',     AFTER,  { ...data(554) },                                       'content',   true],
   ['content refused, vague detail',  AFTER,  { ...data(552, '5.2.0 judged to be spam') },            'content',   true],
@@ -41,8 +44,16 @@ it.each([
   ['bad sequence of commands',       BEFORE, { ...mail(503) },                                       'server',    false],
   ['unknown error',                  BEFORE, new Error('what?'),                                     'server',    false],
   ['no error',                       BEFORE, undefined,                                              'server',    false],
-])('%s', (_, handedOver, error, scope, permanent) => {
-  expect(smtpFailureOf(error, handedOver)).toMatchObject({ scope, permanent })
+])('%s', (_, transfer, error, scope, permanent) => {
+  const mayBeSent = scope === 'unknown' && transfer === AFTER
+  expect(smtpFailureOf(error, transfer)).toMatchObject({ scope, permanent, mayBeSent })
+})
+
+it('a reply before the last byte may be a stray one: the server may have the mail', () => {
+  expect(smtpFailureOf({ code: 'EPROTOCOL' }, WITHIN)).toMatchObject({
+    scope: 'unknown',
+    mayBeSent: true,
+  })
 })
 
 it('one temporary refusal among the recipients makes the whole failure temporary', () => {
@@ -56,7 +67,7 @@ it('each refused recipient is named with its own failure', () => {
   expect(refusalsIn([one])).toEqual([
     {
       recipient: 'gone@agency.example',
-      failure: { scope: 'recipient', permanent: true, code: 'EENVELOPE 550' },
+      failure: { scope: 'recipient', permanent: true, mayBeSent: false, code: 'EENVELOPE 550' },
     },
   ])
 })
@@ -69,6 +80,7 @@ it('a failure keeps the codes of a reply and not its words', () => {
   expect(smtpFailureOf(error, AFTER)).toEqual({
     scope: 'content',
     permanent: true,
+    mayBeSent: false,
     code: 'EMESSAGE 554',
   })
 })

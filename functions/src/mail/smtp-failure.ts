@@ -1,6 +1,7 @@
 // The meaning of a failed send. A reply is judged by the command that it answers and by its codes (RFC 5321,
 // 4.2; enhanced codes: RFC 3463). Only a refusal of a recipient or of the content is about the mail itself;
-// every other failure is about the server or its account, and can end without a change of the mail. The
+// every other reply is about the server or its account, and can end without a change of the mail. A connection that
+// fails while the message is sent may be about the server or, at a firewall that reads along, about the content. The
 // table in smtp-failure.test.ts lists the cases.
 
 /** What a failure is about. */
@@ -11,13 +12,15 @@ export type FailureScope =
   | 'recipient'
   /** The content of this mail. */
   | 'content'
-  /** The last byte was sent and no answer came: the server may have the mail. */
+  /** No reply came to a message that was on its way: its content or the server may be the reason. */
   | 'unknown'
 
 export type SmtpFailure = {
   scope: FailureScope
   /** Whether the reply says that another attempt will be refused too. */
   permanent: boolean
+  /** Whether the server may have the mail: its last byte was sent, and no reply refused the mail. */
+  mayBeSent: boolean
   /** The codes without the server's words, which may quote an address. */
   code: string
 }
@@ -30,6 +33,9 @@ export type SendResult = {
   refused: readonly Refusal[]
 } & ({ ok: true } | { ok: false; failure: SmtpFailure })
 
+/** How far the message was sent: not at all, in part, or to its last byte. */
+export type Transfer = 'none' | 'begun' | 'ended'
+
 /** The fields of nodemailer's errors that are read here. */
 type SmtpError = {
   code?: string
@@ -40,20 +46,25 @@ type SmtpError = {
   rejectedErrors?: readonly SmtpError[]
 }
 
-/** The meaning of an error of nodemailer. `handedOver` says whether the mail's last byte was sent. */
-export function smtpFailureOf(error: unknown, handedOver: boolean): SmtpFailure {
+/** The meaning of an error of nodemailer. */
+export function smtpFailureOf(error: unknown, transfer: Transfer): SmtpFailure {
   const smtpError = (error ?? {}) as SmtpError
   const { code, responseCode, rejectedErrors = [] } = smtpError
   const named = { code: [code, responseCode].filter(Boolean).join(' ') || 'unknown' }
   const permanent = isPermanent(responseCode)
-  if (code === 'EAUTH') return { scope: 'server', permanent, ...named }
+  if (code === 'EAUTH') return { scope: 'server', permanent, mayBeSent: false, ...named }
   // Every recipient was refused. One temporary refusal makes the whole failure temporary.
   const [first, ...others] = rejectedErrors.map(recipientFailureOf)
   if (first) return [first, ...others].find((failure) => !isRefusedForGood(failure)) ?? first
   // A reply below 400, such as 354, is no refusal: the server may have the mail.
   const isRefusal = responseCode !== undefined && responseCode >= 400
-  if (!isRefusal && handedOver) return { scope: 'unknown', permanent: false, ...named }
-  return { scope: scopeOf(smtpError, handedOver), permanent, ...named }
+  if (!isRefusal && transfer !== 'none') {
+    // A reply before the last byte is the stray reply of a proxy: the rest of the message may still arrive.
+    const mayBeSent = transfer === 'ended' || code === 'EPROTOCOL'
+    return { scope: 'unknown', permanent: false, mayBeSent, ...named }
+  }
+  const scope = scopeOf(smtpError, transfer === 'ended')
+  return { scope, permanent, mayBeSent: false, ...named }
 }
 
 /** The recipients that the server refused, each with the reason. */
@@ -74,7 +85,8 @@ function recipientFailureOf({ code, response, responseCode = 0 }: SmtpError): Sm
     ? /^[45]\.(1\.(?![78]$)\d+|2\.1)$/.test(detail)
     : [550, 551, 553, 556].includes(responseCode)
   const scope = !permanent || isAddress ? 'recipient' : 'server'
-  return { scope, permanent, code: [code, responseCode].filter(Boolean).join(' ') }
+  const named = { code: [code, responseCode].filter(Boolean).join(' ') }
+  return { scope, permanent, mayBeSent: false, ...named }
 }
 
 function scopeOf(
@@ -96,11 +108,6 @@ function scopeOf(
 /** Whether a recipient is refused for good: another attempt will most likely be refused too. */
 export function isRefusedForGood({ scope, permanent }: SmtpFailure): boolean {
   return scope === 'recipient' && permanent
-}
-
-/** Whether the server refused the login. */
-export function isRefusedLogin({ code }: SmtpFailure): boolean {
-  return code.startsWith('EAUTH')
 }
 
 /** 503 (bad sequence of commands) is about the session, not about the mail. */

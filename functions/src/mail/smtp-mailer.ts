@@ -1,8 +1,7 @@
 import { domainToASCII } from 'node:url'
 import { createTransport } from 'nodemailer'
-import { ATTEMPT_MS, HAND_OVER_MS } from '../delivery/limits.ts'
-import type { Mailer } from '../ports.ts'
-import { type Refusal, refusalsIn, smtpFailureOf } from './smtp-failure.ts'
+import type { Mailer } from './mail.ts'
+import { type Refusal, refusalsIn, smtpFailureOf, type Transfer } from './smtp-failure.ts'
 
 export type SmtpAccount = { host: string; port: number; user: string; password: string }
 
@@ -12,7 +11,6 @@ export type SmtpAccount = { host: string; port: number; user: string; password: 
  * whole send.
  */
 export type SmtpTimes = { connect: number; handOver: number; attempt: number }
-export const TIMES: SmtpTimes = { connect: 30_000, handOver: HAND_OVER_MS, attempt: ATTEMPT_MS }
 
 /**
  * Leads that come at once share connections, because some servers greet slowly. A connection that the
@@ -23,63 +21,78 @@ const SHARED = { pool: true, idleTimeout: 5000, maxRequeues: 1 } as const
 /** Sends over SMTP. A server that has the whole mail may take minutes to answer (RFC 5321, 4.5.3.2.6). */
 export function smtpMailer(
   { host, port, user, password }: SmtpAccount,
+  times: SmtpTimes,
   // A login is never sent without TLS; only tests with a mail server on loopback switch TLS off.
-  { times = TIMES, requireTls = user !== '' && port !== 465 } = {},
+  { requireTls = user !== '' && port !== 465 } = {},
 ): Mailer {
-  const transport = createTransport({
-    ...SHARED,
-    host,
-    port,
-    secure: port === 465,
-    requireTLS: requireTls,
-    ...(user && { auth: { user, pass: password } }),
-    connectionTimeout: times.connect,
-    greetingTimeout: times.connect,
-    // Longer than the two deadlines of `send`, which therefore decide.
-    socketTimeout: times.attempt * 2,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
-  transport.use('stream', (mail, done) => {
-    mail.message.processFunc((input) => {
-      // The message's stream ends when its last byte is sent; the final dot of DATA follows after that.
-      input.once('end', () => (mail.data as HandOverListener).onHandedOver?.())
-      return input
+  let transport = connected()
+
+  function connected() {
+    const made = createTransport({
+      ...SHARED,
+      host,
+      port,
+      secure: port === 465,
+      requireTLS: requireTls,
+      ...(user && { auth: { user, pass: password } }),
+      connectionTimeout: times.connect,
+      greetingTimeout: times.connect,
+      // Longer than the two deadlines of `send`, which therefore decide.
+      socketTimeout: times.attempt * 2,
+      disableFileAccess: true,
+      disableUrlAccess: true,
     })
-    done()
-  })
+    made.use('stream', (mail, done) => {
+      const { onTransfer } = mail.data as TransferListener
+      mail.message.processFunc((input) => {
+        // nodemailer reads the message after the server's 354. The stream ends with its last byte; the final dot follows.
+        input.once('resume', () => onTransfer?.('begun'))
+        input.once('end', () => onTransfer?.('ended'))
+        return input
+      })
+      done()
+    })
+    return made
+  }
 
   return {
-    async send(mail, recipients, withinMs) {
+    async send(mail, recipients) {
       const deadline = new AbortController()
       const abort = () => deadline.abort()
-      const whole = setTimeout(abort, Math.min(times.attempt, withinMs))
-      const untilHandedOver = setTimeout(abort, times.handOver)
-      let handedOver = false
-      const handOver: HandOverListener = {
-        onHandedOver() {
-          handedOver = true
-          clearTimeout(untilHandedOver)
+      const whole = setTimeout(abort, times.attempt)
+      const untilEnded = setTimeout(abort, times.handOver)
+      let transfer: Transfer = 'none'
+      const listener: TransferListener = {
+        onTransfer(reached) {
+          transfer = reached
+          if (reached === 'ended') clearTimeout(untilEnded)
         },
       }
       const envelope = { from: mail.from.address, to: [...recipients] }
       try {
         const sent: Rejections = await transport.sendMail({
           ...mail,
-          ...handOver,
+          ...listener,
           to: [...mail.to],
           envelope,
           signal: deadline.signal,
         })
+        if ((transfer as Transfer) !== 'ended') {
+          // A proxy has sent one reply too many, and nodemailer takes the reply for the answer to the final dot. The
+          // connection is no longer in step, so no mail may use the connection again.
+          transport.close()
+          transport = connected()
+          throw Object.assign(new Error('a reply before the last byte'), { code: 'EPROTOCOL' })
+        }
         const refused = refusalsOf(recipients, sent)
         const isRefused = (recipient: string) => refused.some((one) => one.recipient === recipient)
         return { ok: true, refused, accepted: recipients.filter((one) => !isRefused(one)) }
       } catch (error) {
         const refused = refusalsOf(recipients, error as Rejections)
-        return { ok: false, failure: smtpFailureOf(error, handedOver), refused, accepted: [] }
+        return { ok: false, failure: smtpFailureOf(error, transfer), refused, accepted: [] }
       } finally {
         clearTimeout(whole)
-        clearTimeout(untilHandedOver)
+        clearTimeout(untilEnded)
       }
     },
   }
@@ -100,5 +113,5 @@ function plainAddress(recipient: string): string {
   return address.slice(0, host) + domainToASCII(address.slice(host))
 }
 
-type HandOverListener = { onHandedOver?: () => void }
+type TransferListener = { onTransfer?: (reached: Transfer) => void }
 type Rejections = { rejectedErrors?: readonly unknown[] | undefined }

@@ -2,9 +2,8 @@
 
 import { ANSWER_LINK_MS, DAY_MS } from '../delivery/limits.ts'
 import { pathOf } from '../lead/lead.ts'
-import { indianTime } from '../mail/format.ts'
-import { leadKinds } from '../mail/lead-subject.ts'
-import { escapeHtml } from '../mail/visitor-text.ts'
+import { leadKinds } from '../mail/lead-links.ts'
+import { escapeHtml, indianTime } from '../mail/mail.ts'
 import type { Answer, AnswerState } from './answer-store.ts'
 
 /** The longest name, in UTF-16 units, as `maxlength` counts them. */

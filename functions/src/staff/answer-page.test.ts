@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { HtmlValidate, type RuleConfig } from 'html-validate'
 import { expect, it } from 'vitest'
-import { leadKinds } from '../mail/lead-subject.ts'
+import { leadKinds } from '../mail/lead-links.ts'
 import { answerPage, nameIn, pageHeaders } from './answer-page.ts'
 import { LONGEST_NAME } from './answer-page-html.ts'
 import type { AnswerState, AnswerStore, Noted } from './answer-store.ts'

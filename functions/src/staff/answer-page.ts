@@ -5,8 +5,8 @@
 // whether the lead is unknown, erased or too old, or the token wrong.
 
 import { pathOf } from '../lead/lead.ts'
-import { oneLine } from '../mail/visitor-text.ts'
-import type { Log } from '../ports.ts'
+import type { Log } from '../log.ts'
+import { oneLine } from '../mail/mail.ts'
 import { answerPageHtml, invalidLinkHtml, LONGEST_NAME } from './answer-page-html.ts'
 import type { AnswerState, AnswerStore } from './answer-store.ts'
 import { type AnswerLink, parseAnswerLink } from './parse-answer-link.ts'

@@ -1,6 +1,6 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { commitIfUnchanged, put } from '../delivery/conditional-commit.ts'
-import { type Delivery, deliveryName } from '../delivery/delivery-record.ts'
+import { type Delivery, deliveryPath } from '../delivery/delivery-record.ts'
 import { ANSWER_LINK_MS } from '../delivery/limits.ts'
 import type { LeadKey } from '../lead/lead.ts'
 import { type AnswerLink, isToken } from './parse-answer-link.ts'
@@ -37,7 +37,7 @@ export function firestoreAnswers(db: Firestore): AnswerStore {
   async function read({ key, token }: AnswerLink, now: Date): Promise<Found | null> {
     const { form, id } = key ?? NO_LEAD
     const [own, lead] = await db.getAll(
-      db.collection('deliveries').doc(deliveryName({ form, id })),
+      db.doc(deliveryPath({ form, id })),
       db.collection(form).doc(id),
       // No field of the lead is read: its existence and its time are enough.
       { fieldMask: [...FIELDS] },

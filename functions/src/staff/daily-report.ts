@@ -3,10 +3,10 @@ import { type FormName, formNames } from 'submissions'
 import { type Delivery, isLeadKey, keyOfDelivery } from '../delivery/delivery-record.ts'
 import { LATE_MS } from '../delivery/limits.ts'
 import { pathOf } from '../lead/lead.ts'
-import { dailyChecks, firestoreLeads } from '../lead/lead-store.ts'
+import { dailyChecks, findLeads } from '../lead/lead-store.ts'
 import type { DailyReport, NamedLeads } from '../mail/daily-mail.ts'
-import { answeredLink } from '../mail/links.ts'
-import { nameOf } from '../mail/visitor-text.ts'
+import { answeredLink } from '../mail/lead-links.ts'
+import { nameOf } from '../mail/mail.ts'
 import { answerDueBefore } from './working-day.ts'
 
 /** How many leads the daily mail lists under each heading. */
@@ -27,19 +27,20 @@ export async function dailyReport(db: Firestore, site: string, now: Date): Promi
     listed(deliveries.where('state', '==', 'perhapsSent').where('form', 'in', [...formNames])),
     db.doc('health/mail').get(),
   ])
-  const problems = Object.keys(health.get('problems') ?? {})
+  const problems = Object.keys(health.get('problems') ?? {}).sort()
   return { since, came, unanswered, unsent, perhapsSent, problems }
 }
 
-/** The time of the last daily mail; null before the first one. */
-async function lastDailyMail(db: Firestore): Promise<Date | null> {
-  const at = (await db.doc('health/daily').get()).get('lastSentAt') as Timestamp | undefined
-  return at?.toDate() ?? null
+/** When the last daily mail that was sent was made, in ms; null before the first one. */
+async function lastDailyMail(db: Firestore): Promise<number | null> {
+  const { docs } = await dailyChecks(db, 'deliveries', 'contact_').get()
+  const sent = docs.map((read) => read.data() as Delivery).filter(({ state }) => state === 'sent')
+  return sent.at(-1)?.createdAt.toMillis() ?? null
 }
 
 /** How many leads of each form came since a time, without the daily checks. */
-async function cameSince(db: Firestore, since: Date | null): Promise<Record<FormName, number>> {
-  const after = Timestamp.fromDate(since ?? new Date(0))
+async function cameSince(db: Firestore, since: number | null): Promise<Record<FormName, number>> {
+  const after = Timestamp.fromMillis(since ?? 0)
   const stored = (form: FormName) =>
     db.collection(form).where('timestamp', '>', after).count().get()
   const [query, contact, checks] = await Promise.all([
@@ -54,17 +55,16 @@ async function cameSince(db: Firestore, since: Date | null): Promise<Record<Form
 /** The leads of a query's deliveries, as the daily mail lists them, without the erased ones. */
 async function namedLeads(db: Firestore, site: string, query: Query): Promise<NamedLeads> {
   const [{ docs }, total] = await Promise.all([query.limit(MOST_LISTED).get(), query.count().get()])
-  const found = docs.map((document) => document.data() as Delivery)
-  const tokens = new Map(found.map(({ answerToken, ...key }) => [pathOf(key), answerToken]))
-  const keys = found.map(keyOfDelivery).filter(isLeadKey)
-  const stored = await firestoreLeads(db).findAll(keys)
+  const tokens = new Map(docs.map((read) => [pathOf(keyOfDelivery(read)), read.get('answerToken')]))
+  const keys = docs.map(keyOfDelivery).filter(isLeadKey)
+  const stored = await findLeads(db, keys)
   const oldest = stored.map((lead) => {
     const token = tokens.get(pathOf(lead))
     return {
       path: pathOf(lead),
       form: lead.form,
       name: nameOf(lead),
-      at: lead.sentAt,
+      at: lead.sentAt.getTime(),
       link: token ? answeredLink(lead, token, site) : null,
     }
   })

@@ -1,46 +1,55 @@
 // The work of the function `daily`. The function erases leads that are older than the privacy page allows and, on
-// working days, stores the daily check. The daily check is a lead whose mail is the daily mail, so the arrival of
-// this mail proves that storing, the event and SMTP work.
+// working days, stores the daily check with its report. The daily check is a lead whose mail is the daily mail, so the
+// arrival of this mail proves that storing, the event and SMTP work.
 
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
-import { deliveryName } from '../delivery/delivery-record.ts'
-import { SETTLED_KEPT_MS, SWEEP_BEGINS_MS } from '../delivery/limits.ts'
-import { later } from '../delivery/transitions.ts'
-import { dailyCheckKey, type LeadKey, pathOf } from '../lead/lead.ts'
-import { dailyChecks } from '../lead/lead-store.ts'
-import type { Log } from '../ports.ts'
+import { deliveryPath, newDelivery } from '../delivery/delivery-record.ts'
+import { CLOCKS_DIFFER_MS, PAGE_SIZE, SWEEP_BEGINS_MS } from '../delivery/limits.ts'
+import { dailyCheckKey, pathOf } from '../lead/lead.ts'
+import { dailyChecks, leadsWithoutTime } from '../lead/lead-store.ts'
+import { codeOf, type Log } from '../log.ts'
+import { dailyReport } from './daily-report.ts'
 import { eraseOlderThan } from './erase.ts'
 import { indianDay, isSunday } from './working-day.ts'
 
+type DailyDependencies = {
+  db: Firestore
+  site: string
+  keepLeadsMonths: number
+  now: () => Date
+  log: Log
+}
+
 /** The work of one day. A second run on the same day stores and erases nothing more. */
-export async function daily(
-  db: Firestore,
-  { keepLeadsMonths, now, log }: { keepLeadsMonths: number; now: () => Date; log: Log },
-): Promise<void> {
+export async function daily({ db, site, keepLeadsMonths, now, log }: DailyDependencies) {
   const start = now()
-  if (!isSunday(start)) await storeDailyCheck(db, start)
+  await deliverWithoutTime(db, start)
+  if (!isSunday(start)) await storeDailyCheck(db, site, start, log)
   await removeOldChecks(db, start)
   const hasTime = () => now().getTime() - start.getTime() < SWEEP_BEGINS_MS
   const erased = await eraseOlderThan(db, keepLeadsMonths, start, hasTime)
   log('info', 'erased leads that are kept no longer', { count: erased.length })
 }
 
-/** Stores the daily check, once a day. */
-async function storeDailyCheck(db: Firestore, now: Date): Promise<void> {
+/** Stores the daily check, once a day. A report that cannot be made does not stop the mail. */
+async function storeDailyCheck(db: Firestore, site: string, now: Date, log: Log): Promise<void> {
   const key = dailyCheckKey(indianDay(now))
-  const delivery = await db.doc(`deliveries/${deliveryName(key)}`).get()
+  const delivery = await db.doc(deliveryPath(key)).get()
   if (delivery.exists) return
-  await db.doc(pathOf(key)).set({ timestamp: Timestamp.fromDate(now) })
+  const report = await dailyReport(db, site, now).catch((error) => {
+    log('error', 'the daily report cannot be made', { code: codeOf(error) })
+    return null
+  })
+  await db.doc(pathOf(key)).set({ timestamp: Timestamp.fromDate(now), report })
 }
 
-/** Erases a daily check whose mail was sent, and stores the time of the daily mail. */
-export async function endDailyCheck(db: Firestore, key: LeadKey, now: Date): Promise<void> {
-  const batch = db.batch()
-  const expireAt = later(now, SETTLED_KEPT_MS)
-  batch.update(db.doc(`deliveries/${deliveryName(key)}`), { expireAt })
-  batch.delete(db.doc(pathOf(key)))
-  batch.set(db.doc('health/daily'), { lastSentAt: Timestamp.fromDate(now) })
-  await batch.commit()
+/** Makes the delivery of each lead that the sweep cannot find by its timestamp; the sweep then mails the lead. */
+async function deliverWithoutTime(db: Firestore, now: Date): Promise<void> {
+  const until = new Date(now.getTime() + CLOCKS_DIFFER_MS)
+  for (const lead of await leadsWithoutTime(db, until, PAGE_SIZE)) {
+    const delivery = await db.doc(deliveryPath(lead)).get()
+    if (!delivery.exists) await delivery.ref.create(newDelivery(lead, now, now))
+  }
 }
 
 /** Erases the daily checks of earlier days whose mail was never sent: one daily mail a day is enough. */

@@ -1,25 +1,19 @@
-import {
-  type DocumentReference,
-  type Firestore,
-  type Query,
-  type QueryDocumentSnapshot,
-  Timestamp,
-} from 'firebase-admin/firestore'
-import { type FormName, formNames } from 'submissions'
-import { deliveryName } from '../delivery/delivery-record.ts'
+import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore'
+import { clean, type FormName, formNames, forms } from 'submissions'
+import { deliveryPath } from '../delivery/delivery-record.ts'
 import { PAGE_SIZE } from '../delivery/limits.ts'
-import { contentHash } from '../lead/content-hash.ts'
-import { leadOf, pathOf } from '../lead/lead.ts'
+import { type LeadKey, pathOf } from '../lead/lead.ts'
 import { pagesOf } from '../lead/query-pages.ts'
 
-/** Erases all leads with this e-mail address, in any letter case, and all data about them; resolves to their paths. */
+/**
+ * Erases all leads with this e-mail address, in any letter case and with its host in Unicode or in Punycode, and all
+ * data about them; resolves to their paths.
+ */
 export async function eraseByEmail(db: Firestore, email: string): Promise<string[]> {
-  const wanted = email.trim().toLowerCase()
-  const hasEmail = (lead: QueryDocumentSnapshot) =>
-    String(lead.get('email') ?? '')
-      .trim()
-      .toLowerCase() === wanted
-  return eraseLeads(db, hasEmail, () => true)
+  const wanted = comparable(email)
+  // Ordered by id, because a lead without a timestamp is in no order of times.
+  const all = (form: FormName) => db.collection(form).orderBy('__name__').select('email')
+  return eraseLeads(db, all, (typed) => comparable(typed) === wanted)
 }
 
 /** Erases leads that are older than some months, while `mayGoOn` returns true; resolves to their paths. */
@@ -29,7 +23,10 @@ export async function eraseOlderThan(
   now: Date,
   mayGoOn = () => true,
 ): Promise<string[]> {
-  return eraseLeads(db, () => true, mayGoOn, monthsBefore(now, months))
+  const before = Timestamp.fromDate(monthsBefore(now, months))
+  const old = (form: FormName) =>
+    db.collection(form).where('timestamp', '<', before).orderBy('timestamp').select('timestamp')
+  return eraseLeads(db, old, () => true, mayGoOn)
 }
 
 /** The same day and time some months earlier; the last day of a month that has no such day. */
@@ -41,41 +38,33 @@ export function monthsBefore(now: Date, months: number): Date {
   return before
 }
 
+/** An address as the form stores it, in small letters. */
+function comparable(email: unknown): string {
+  return clean(forms.query.email, String(email ?? '').trim()).toLowerCase()
+}
+
 async function eraseLeads(
   db: Firestore,
-  isWanted: (lead: QueryDocumentSnapshot) => boolean,
-  mayGoOn: () => boolean,
-  before?: Date,
+  leadsOf: (form: FormName) => Query,
+  isWanted: (email: unknown) => boolean,
+  mayGoOn = () => true,
 ): Promise<string[]> {
   const erased: string[] = []
   for (const form of formNames) {
-    for await (const page of pagesOf(leadsOf(db, form, before), PAGE_SIZE)) {
-      const wanted = page.filter(isWanted)
-      await Promise.all(wanted.map((lead) => eraseLead(db, lead)))
-      erased.push(...wanted.map((lead) => pathOf({ form, id: lead.id })))
+    for await (const page of pagesOf(leadsOf(form), PAGE_SIZE)) {
+      const wanted = page.filter((lead) => isWanted(lead.get('email')))
+      await Promise.all(wanted.map(({ id }) => eraseLead(db, { form, id })))
+      erased.push(...wanted.map(({ id }) => pathOf({ form, id })))
       if (!mayGoOn()) return erased
     }
   }
   return erased
 }
 
-/** Deletes a lead, its delivery record and, unless another lead owns it, its content hash in one commit. */
-async function eraseLead(db: Firestore, document: QueryDocumentSnapshot): Promise<void> {
-  const lead = leadOf(document)
-  const content = db.doc(`contents/${contentHash(lead)}`)
+/** Deletes a lead and its delivery record in one commit. */
+async function eraseLead(db: Firestore, lead: LeadKey): Promise<void> {
   const batch = db.batch()
-  batch.delete(document.ref)
-  batch.delete(db.doc(`deliveries/${deliveryName(lead)}`))
-  if (await isFirstOf(content, pathOf(lead))) batch.delete(content)
+  batch.delete(db.doc(pathOf(lead)))
+  batch.delete(db.doc(deliveryPath(lead)))
   await batch.commit()
-}
-
-async function isFirstOf(content: DocumentReference, path: string): Promise<boolean> {
-  return (await content.get()).get('first') === path
-}
-
-/** The leads of one form, oldest first. */
-function leadsOf(db: Firestore, form: FormName, before?: Date): Query {
-  const all = db.collection(form).orderBy('timestamp')
-  return before ? all.where('timestamp', '<', Timestamp.fromDate(before)) : all
 }

@@ -1,46 +1,65 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { fieldsOf, formNames } from 'submissions'
-import { isDailyCheck, type Lead, type LeadKey, leadOf, pathOf } from '../lead/lead.ts'
-import { firestoreLeads } from '../lead/lead-store.ts'
+import {
+  type DeliveryKey,
+  deliveryIn,
+  deliveryPath,
+  isLeadKey,
+} from '../delivery/delivery-record.ts'
+import { PAGE_SIZE } from '../delivery/limits.ts'
+import { isDailyCheck, keyOfPath, type Lead, leadIn, pathOf } from '../lead/lead.ts'
+import { findLeads } from '../lead/lead-store.ts'
+import { pagesOf } from '../lead/query-pages.ts'
+import { indianDateTime } from './working-day.ts'
 
-/** A CSV of leads with all their fields: of the named leads, or of those sent since a time. */
+/** A CSV of leads with all their fields: of the named leads and digests, or of the leads sent since a time. */
 export async function exportLeads(
   db: Firestore,
-  asked: { keys: LeadKey[] } | { since: Date },
+  asked: { keys: readonly DeliveryKey[] } | { since: Date },
 ): Promise<string> {
-  const leads =
-    'keys' in asked
-      ? await firestoreLeads(db).findAll(asked.keys)
-      : await leadsSince(db, asked.since)
+  const leads = 'keys' in asked ? await leadsOf(db, asked.keys) : await leadsSince(db, asked.since)
   leads.sort((one, other) => one.sentAt.getTime() - other.sentAt.getTime())
-  return [['lead', 'sentAt', ...columns], ...leads.map(cellsOf)]
-    .map((cells) => `${cells.map(quoted).join(',')}\r\n`)
-    .join('')
+  const rows = [['lead', 'sent (India)', ...columns], ...leads.map(cellsOf)]
+  return rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
 }
 
 const columns = [...new Set(formNames.flatMap((form) => fieldsOf(form).map(([name]) => `${name}`)))]
 
-async function leadsSince(db: Firestore, time: Date): Promise<Lead[]> {
-  const found = await Promise.all(
-    formNames.map(async (form) => {
-      const query = db.collection(form).where('timestamp', '>=', Timestamp.fromDate(time))
-      const { docs } = await query.get()
-      return docs.map(leadOf).filter((lead) => !isDailyCheck(lead))
+async function leadsOf(db: Firestore, keys: readonly DeliveryKey[]): Promise<Lead[]> {
+  const listed = await Promise.all(
+    keys.map(async (key) => {
+      if (isLeadKey(key)) return [key]
+      const read = await db.doc(deliveryPath(key)).get()
+      return (deliveryIn(read, key, new Date())?.leads ?? []).map(keyOfPath)
     }),
   )
-  return found.flat()
+  return findLeads(db, listed.flat())
+}
+
+async function leadsSince(db: Firestore, time: Date): Promise<Lead[]> {
+  const found: Lead[] = []
+  for (const form of formNames) {
+    const recent = db.collection(form).where('timestamp', '>=', Timestamp.fromDate(time))
+    for await (const page of pagesOf(recent.orderBy('timestamp'), PAGE_SIZE)) {
+      const stored = page.map(leadIn).filter((lead) => lead !== null)
+      found.push(...stored.filter((lead) => !isDailyCheck(lead)))
+    }
+  }
+  return found
 }
 
 function cellsOf({ form, id, values, sentAt }: Lead): string[] {
   const typed = columns.map((name) => String(values[name] ?? ''))
-  return [pathOf({ form, id }), sentAt.toISOString(), ...typed]
+  return [pathOf({ form, id }), indianDateTime(sentAt), ...typed]
 }
 
 /**
- * Quotes a cell. Spreadsheets run a cell that begins like a formula, so an apostrophe makes such a cell text
- * (https://owasp.org/www-community/attacks/CSV_Injection).
+ * Quotes a cell. A spreadsheet runs a cell that begins like a formula, makes a number of a telephone number, and a date
+ * of `3-4`, so an apostrophe makes such a cell text (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 function quoted(text: string): string {
-  const safe = /^[\s\p{Cc}]*[=+\-@]|^[\t\r\n]/u.test(text) ? `'${text}` : text
+  const isFormula = /^[\s\p{Cc}]*[=+\-@]|^[\t\r\n]/u.test(text)
+  const isNumberOrDate = /^[\s\p{Nd}.,:/()-]*\p{Nd}[\s\p{Nd}.,:/()-]*$/u.test(text)
+  const safe = isFormula || isNumberOrDate ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
 }

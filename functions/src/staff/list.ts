@@ -1,10 +1,15 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { formNames } from 'submissions'
-import { type Delivery, type DeliveryState, deliveryName } from '../delivery/delivery-record.ts'
+import {
+  type Delivery,
+  type DeliveryState,
+  deliveryIn,
+  deliveryPath,
+} from '../delivery/delivery-record.ts'
 import { PAGE_SIZE } from '../delivery/limits.ts'
 import { isDailyCheck, type LeadKey, pathOf } from '../lead/lead.ts'
 import { pagesOf } from '../lead/query-pages.ts'
-import { indianTime } from '../mail/format.ts'
+import { indianTime } from '../mail/mail.ts'
 
 /** What `npm run leads -- list` shows of a lead: nothing that the visitor typed. */
 export type Row = {
@@ -27,66 +32,44 @@ export async function listLeads(
   db: Firestore,
   { limit = 50, which = 'all' as Which, pageSize = PAGE_SIZE } = {},
 ): Promise<Row[]> {
+  const leads = await newestFirst(db, pageSize)
   const rows: Row[] = []
-  for await (const page of newestFirst(db, pageSize)) {
-    const found = await db.getAll(
-      ...page.map(({ key }) => db.doc(`deliveries/${deliveryName(key)}`)),
-    )
-    page.forEach(({ key, sentAt }, index) => {
-      const delivery = found[index]?.data() as Delivery | undefined
+  for (let start = 0; start < leads.length && rows.length < limit; start += pageSize) {
+    const page = leads.slice(start, start + pageSize)
+    const found = await db.getAll(...page.map(({ key }) => db.doc(deliveryPath(key))))
+    for (const [index, { key, sentAt }] of page.entries()) {
+      const read = found[index]
+      const delivery = read ? deliveryIn(read, key, sentAt) : null
       if (fits(which, delivery)) rows.push(rowOf(key, sentAt, delivery))
-    })
-    if (rows.length >= limit) break
+    }
   }
   return rows.slice(0, limit)
 }
 
 type Stored = { key: LeadKey; sentAt: Date }
 
-/** The leads of both forms in pages, merged in the order of their times. */
-async function* newestFirst(db: Firestore, pageSize: number): AsyncGenerator<Stored[]> {
-  const sources = formNames.map((form) => ({
-    form,
-    // Only the timestamp, which startAfter needs.
-    pages: pagesOf(db.collection(form).orderBy('timestamp', 'desc').select('timestamp'), pageSize),
-    waiting: [] as Stored[],
-    isDone: false,
-  }))
-  for (;;) {
-    for (const source of sources) {
-      if (source.waiting.length || source.isDone) continue
-      const { value, done } = await source.pages.next()
-      source.isDone = done === true
-      source.waiting = (value ?? []).map(({ id, createTime }) => ({
-        key: { form: source.form, id },
-        sentAt: createTime.toDate(),
-      }))
+/** Every stored lead by the time of its storage, which a lead without a timestamp has too. */
+async function newestFirst(db: Firestore, pageSize: number): Promise<Stored[]> {
+  const leads: Stored[] = []
+  for (const form of formNames) {
+    const all = db.collection(form).orderBy('__name__').select('timestamp')
+    for await (const page of pagesOf(all, pageSize)) {
+      for (const { id, createTime } of page) {
+        const key = { form, id }
+        if (!isDailyCheck(key)) leads.push({ key, sentAt: createTime.toDate() })
+      }
     }
-    const page: Stored[] = []
-    while (sources.every(({ waiting, isDone }) => waiting.length || isDone)) {
-      const newest = sources
-        .filter(({ waiting }) => waiting.length)
-        .sort((one, other) => timeOf(other.waiting) - timeOf(one.waiting))[0]
-      const next = newest?.waiting.shift()
-      if (!next) break
-      if (!isDailyCheck(next.key)) page.push(next)
-    }
-    if (page.length) yield page
-    if (sources.every(({ waiting, isDone }) => !waiting.length && isDone)) return
   }
+  return leads.sort((one, other) => other.sentAt.getTime() - one.sentAt.getTime())
 }
 
-function timeOf([first]: readonly Stored[]): number {
-  return first?.sentAt.getTime() ?? 0
-}
-
-function fits(which: Which, delivery: Delivery | undefined): boolean {
-  if (which === 'open') return delivery?.state !== 'sent' && delivery?.state !== 'erased'
+function fits(which: Which, delivery: Delivery | null): boolean {
+  if (which === 'open') return delivery?.state !== 'sent'
   if (which === 'unanswered') return !delivery || delivery.unansweredSince !== null
   return true
 }
 
-function rowOf(key: LeadKey, sentAt: Date, delivery: Delivery | undefined): Row {
+function rowOf(key: LeadKey, sentAt: Date, delivery: Delivery | null): Row {
   const answeredAt = delivery?.answeredAt
   return {
     lead: pathOf(key),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answeredLink } from '../mail/links.ts'
+import { answeredLink } from '../mail/lead-links.ts'
 import { isToken, parseAnswerLink } from './parse-answer-link.ts'
 
 it.each(['2fXdA9kLm3QpZr7TbVcY', 'a b', 'ü%25.', '…', '_x_', '-'])(

@@ -1,4 +1,4 @@
-// Reads the path of an answer page. mail/links.ts writes these paths.
+// Reads the path of an answer page. mail/lead-links.ts writes these paths.
 
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type FormName, formNames } from 'submissions'

@@ -1,64 +1,69 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
-import { commitIfUnchanged, put } from '../delivery/conditional-commit.ts'
-import { type Delivery, deliveryName } from '../delivery/delivery-record.ts'
-import { newDelivery } from '../delivery/transitions.ts'
-import { type LeadKey, pathOf } from '../lead/lead.ts'
-import { makeAllDue } from '../sweep/sweep-store.ts'
+import { commitIfUnchanged, isConflict, put } from '../delivery/conditional-commit.ts'
+import {
+  type Delivery,
+  type DeliveryKey,
+  deliveryIn,
+  deliveryPath,
+  isLeadKey,
+  newDelivery,
+} from '../delivery/delivery-record.ts'
+import { PAGE_SIZE } from '../delivery/limits.ts'
+import { leadIn, pathOf } from '../lead/lead.ts'
+import { pagesOf } from '../lead/query-pages.ts'
 
 export type Resend =
   | { ok: true }
-  | { ok: false; reason: 'no such lead' }
+  | { ok: false; reason: 'not stored' }
   /** `until` is the latest time at which the running attempt ends. */
   | { ok: false; reason: 'being sent'; until: Date }
 
+/** A version that is not there means the plainest, which is without the visitors' words. */
+const PLAINEST = 99
+
 /**
- * Makes a mail about this lead alone due, whatever the state of its delivery; the next sweep sends the mail. While an
- * attempt is running nothing changes, because two attempts would send two copies.
+ * Makes a lead or a digest due, whatever the state of its delivery; the next sweep sends the mail. What is perhaps
+ * sent goes out without the visitors' words, because these may be why no copy was confirmed. While an attempt is
+ * running nothing changes, because two attempts would send two copies.
  */
-export function resend(db: Firestore, key: LeadKey, now = new Date()): Promise<Resend> {
+export function resend(db: Firestore, key: DeliveryKey, now = new Date()): Promise<Resend> {
   return commitIfUnchanged<Resend>(db, async (batch) => {
-    const [lead, own] = await db.getAll(
-      db.doc(pathOf(key)),
-      db.doc(`deliveries/${deliveryName(key)}`),
-    )
-    if (!lead?.exists || !own) return { ok: false, reason: 'no such lead' }
-    const known = own.data() as Delivery | undefined
+    const own = await db.doc(deliveryPath(key)).get()
+    const lead = isLeadKey(key) ? leadIn(await db.doc(pathOf(key)).get()) : null
+    const known = deliveryIn(own, key, now)
+    if (isLeadKey(key) ? !lead : !known) return { ok: false, reason: 'not stored' }
     if (known?.state === 'sending' && known.dueAt && known.dueAt.toMillis() > now.getTime()) {
       return { ok: false, reason: 'being sent', until: known.dueAt.toDate() }
     }
-    const fresh = newDelivery(key, now, lead.createTime?.toDate() ?? now)
-    const { answerToken, answeredAt, answeredBy, unansweredSince } = { ...fresh, ...known }
-    const answer = { answerToken, answeredAt, answeredBy, unansweredSince }
-    put(batch, own, { ...fresh, ...answer, mailedAlone: true })
+    const fresh = newDelivery(key, now, lead?.sentAt ?? null)
+    const { answerToken, answeredAt, answeredBy, unansweredSince, leads } = { ...fresh, ...known }
+    const kept = { answerToken, answeredAt, answeredBy, unansweredSince, leads }
+    put(batch, own, { ...fresh, ...kept, version: known?.state === 'perhapsSent' ? PLAINEST : 0 })
     return { ok: true }
   })
 }
 
 /** Makes every delivery due that is waiting or perhaps sent; resolves to their number. */
 export async function resendAllUnsent(db: Firestore, now = new Date()): Promise<number> {
-  const deliveries = db.collection('deliveries')
-  const [perhapsSent, waiting] = await Promise.all([
-    deliveries.where('state', '==', 'perhapsSent').get(),
-    deliveries.where('state', '==', 'waiting').count().get(),
-  ])
-  let count = waiting.data().count
-  for (const document of perhapsSent.docs) {
-    const { form, digest } = document.data() as Delivery
-    // The digest that lists this lead is sent again, and settles the lead.
-    if (digest) continue
-    const at = Timestamp.fromDate(now)
-    const fields: Partial<Delivery> = {
-      state: 'waiting',
-      possibleCopies: 0,
-      deliveredTo: [],
-      mailedAlone: true,
-      dueAt: at,
-      // Null for a digest, because each of its leads has one.
-      unsentSince: form === 'digest' ? null : at,
+  let count = 0
+  for (const state of ['waiting', 'perhapsSent']) {
+    const unsent = db.collection('deliveries').where('state', '==', state).orderBy('__name__')
+    for await (const page of pagesOf(unsent, PAGE_SIZE)) {
+      for (const read of page) {
+        const { form, id, digest } = read.data() as Delivery
+        // The digest that lists this lead is sent again, and settles the lead.
+        if (state === 'perhapsSent' && digest) continue
+        count++
+        if (state === 'perhapsSent') await resend(db, { form, id }, now)
+        // A delivery that another instance has claimed since the read fails this condition, and keeps its lease.
+        else
+          await read.ref
+            .update({ dueAt: Timestamp.fromDate(now) }, { lastUpdateTime: read.updateTime })
+            .catch((error) => {
+              if (!isConflict(error)) throw error
+            })
+      }
     }
-    await document.ref.update(fields, { lastUpdateTime: document.updateTime })
-    count++
   }
-  await makeAllDue(db, now)
   return count
 }

@@ -16,6 +16,11 @@ export function indianDay(date: Date): string {
   return inIndia(date).toISOString().slice(0, 10)
 }
 
+/** The date and time in India, such as `2027-04-03 09:30`. */
+export function indianDateTime(date: Date): string {
+  return inIndia(date).toISOString().slice(0, 16).replace('T', ' ')
+}
+
 export function isSunday(date: Date): boolean {
   return inIndia(date).getUTCDay() === 0
 }

@@ -1,139 +1,120 @@
-import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore'
-import { commitIfUnchanged, isConflict, put } from '../delivery/conditional-commit.ts'
+// The sweep's queries and writes.
+
+import { type Firestore, Timestamp } from 'firebase-admin/firestore'
+import { FURTHEST_DUE_MS } from '../delivery/claim.ts'
+import { put } from '../delivery/conditional-commit.ts'
 import {
-  type Delivery,
   type DeliveryKey,
-  deliveryName,
+  deliveryIn,
+  deliveryPath,
   isLeadKey,
   keyOfDelivery,
+  later,
+  newDelivery,
+  sameLead,
 } from '../delivery/delivery-record.ts'
-import { LATE_MS, PAGE_SIZE, SWEEP_EVERY_MS } from '../delivery/limits.ts'
-import { later, newDelivery, newDigest } from '../delivery/transitions.ts'
-import { type LeadKey, pathOf } from '../lead/lead.ts'
-import { pagesOf } from '../lead/query-pages.ts'
-import type { SweepStore } from '../ports.ts'
+import {
+  CLOCKS_DIFFER_MS,
+  FIRST_LOOK_BACK_MS,
+  LATE_MS,
+  SWEEP_EVERY_MS,
+} from '../delivery/limits.ts'
+import type { StoredLead } from '../lead/lead-store.ts'
+import type { Log } from '../log.ts'
 
-/** A comparison with this time leaves out the documents whose field is null; an order alone includes them. */
-const LONG_AGO = Timestamp.fromMillis(0)
-
-/** The sweep's queries over the delivery records in Firestore. */
-export function firestoreSweepStore(db: Firestore): SweepStore {
+/**
+ * At most `limit` deliveries that are due, the longest due first. Those whose words may have been the reason of a
+ * failure come after the others, so that they hold back no lead that was never refused.
+ */
+export async function due(db: Firestore, now: Date, limit: number): Promise<DeliveryKey[]> {
   const deliveries = db.collection('deliveries')
-  const documentOf = (key: DeliveryKey) => deliveries.doc(deliveryName(key))
-
-  return {
-    async due(now, limit) {
-      const found = await keysIn(deliveries.where('dueAt', '<=', now).orderBy('dueAt').limit(limit))
-      return [...found.filter(isLeadKey), ...found.filter((key) => !isLeadKey(key)).reverse()]
-    },
-
-    async oneWaiting() {
-      const waiting = await rowsIn(deliveries.where('state', '==', 'waiting').limit(PAGE_SIZE))
-      const withoutCopy = waiting.filter(
-        ({ possibleCopies, deliveredTo }) => possibleCopies === 0 && !deliveredTo.length,
-      )
-      const [oldest] = withoutCopy.sort(
-        (one, other) => one.createdAt.toMillis() - other.createdAt.toMillis(),
-      )
-      return oldest?.key ?? null
-    },
-
-    async makeDue(key, now) {
-      await commitIfUnchanged(db, async (batch) => {
-        const read = await documentOf(key).get()
-        // The lead's event may have claimed the delivery since it was read.
-        if (read.get('state') === 'waiting') put(batch, read, { dueAt: Timestamp.fromDate(now) })
-      })
-    },
-
-    async withoutDelivery(keys) {
-      const missing: LeadKey[] = []
-      for (let start = 0; start < keys.length; start += PAGE_SIZE) {
-        const page = keys.slice(start, start + PAGE_SIZE)
-        const found = await db.getAll(...page.map(documentOf), { fieldMask: ['state'] })
-        missing.push(...page.filter((_, index) => !found[index]?.exists))
-      }
-      return missing
-    },
-
-    async queued(until, limit) {
-      const queued = deliveries.where('queuedAt', '<=', until)
-      return (await keysIn(queued.orderBy('queuedAt').limit(limit))).filter(isLeadKey)
-    },
-
-    async createDigest(keys, now) {
-      const found = await db.getAll(...keys.map(documentOf), { fieldMask: ['queuedAt'] })
-      // Another sweep may have put some of them into a digest.
-      const queued = keys.filter((_, index) => found[index]?.get('queuedAt'))
-      if (!queued.length) return null
-      const { id } = deliveries.doc()
-      const batch = db.batch()
-      batch.create(documentOf({ form: 'digest', id }), newDigest(id, queued.map(pathOf), now))
-      for (const read of found) {
-        if (read.get('queuedAt')) put(batch, read, { queuedAt: null, digest: id })
-      }
-      try {
-        await batch.commit()
-        return id
-      } catch (error) {
-        if (isConflict(error)) return null
-        throw error
-      }
-    },
-
-    async postpone(key, now, error) {
-      const fields = { dueAt: later(now, SWEEP_EVERY_MS), error }
-      const read = await documentOf(key).get()
-      // A delivery with a running lease belongs to its attempt, and a settled one stays settled.
-      const dueAt: Timestamp | null = read.get('dueAt') ?? null
-      const isDue = dueAt !== null && dueAt.toMillis() <= now.getTime()
-      if (!read.updateTime) {
-        await read.ref.create({ ...newDelivery(key, now, isLeadKey(key) ? now : null), ...fields })
-      } else if (isDue) {
-        // An event that has claimed the delivery since the read keeps its lease: the condition fails.
-        await read.ref.update(fields, { lastUpdateTime: read.updateTime })
-      }
-    },
-
-    async unsent(now) {
-      const open = deliveries.where('unsentSince', '>', LONG_AGO).orderBy('unsentSince')
-      const lateFrom = Timestamp.fromMillis(now.getTime() - LATE_MS)
-      const [oldest, late] = await Promise.all([
-        open.limit(1).get(),
-        open.where('unsentSince', '<=', lateFrom).count().get(),
-      ])
-      const since = oldest.docs[0]?.get('unsentSince').toMillis() ?? now.getTime()
-      return { late: late.data().count, oldestMs: now.getTime() - since }
-    },
-  }
+  const [found, tooFar] = await Promise.all([
+    deliveries
+      .where('dueAt', '<=', now)
+      .orderBy('dueAt')
+      .limit(limit)
+      .select(...DUE)
+      .get(),
+    deliveries
+      .where('dueAt', '>', later(now, FURTHEST_DUE_MS))
+      .limit(limit)
+      .select(...DUE)
+      .get(),
+  ])
+  const isFresh = (read: (typeof found.docs)[number]) => !read.get('version')
+  const { docs } = found
+  const inOrder = [...docs.filter(isFresh), ...tooFar.docs, ...docs.filter((one) => !isFresh(one))]
+  return inOrder.map(keyOfDelivery)
 }
 
-/** Makes every delivery that waits for the mail server due at once. */
-export async function makeAllDue(db: Firestore, now: Date): Promise<void> {
-  const waiting = db.collection('deliveries').where('state', '==', 'waiting').orderBy('__name__')
-  for await (const page of pagesOf(waiting.select('dueAt'), PAGE_SIZE)) {
-    const notDue = page.filter((document) => document.get('dueAt') > Timestamp.fromDate(now))
-    // A delivery that another instance has claimed since the read fails this condition, and keeps its lease.
-    await Promise.allSettled(
-      notDue.map(({ ref, updateTime }) =>
-        ref.update({ dueAt: Timestamp.fromDate(now) }, { lastUpdateTime: updateTime }),
-      ),
-    )
-  }
-}
+const DUE = ['form', 'id', 'version', 'dueAt'] as const
 
-async function keysIn(query: Query): Promise<DeliveryKey[]> {
-  return (await rowsIn(query)).map(({ key }) => key)
-}
-
-type Row = Pick<Delivery, 'form' | 'id' | 'createdAt' | 'possibleCopies' | 'deliveredTo'>
-
-/** The records of a query, without the long lists of a digest's leads. */
-async function rowsIn(query: Query) {
-  const fields = ['form', 'id', 'createdAt', 'possibleCopies', 'deliveredTo'] as const
-  const { docs } = await query.select(...fields).get()
-  return docs.map((document) => {
-    const row = document.data() as Row
-    return { ...row, key: keyOfDelivery(row) }
+/** Those of these leads, at most a page, that have no delivery record, or only one of an earlier lead. */
+export async function withoutDelivery(db: Firestore, leads: readonly StoredLead[]) {
+  const documents = leads.map((lead) => db.doc(deliveryPath(lead)))
+  const found = leads.length
+    ? await db.getAll(...documents, { fieldMask: ['state', 'leadAt'] })
+    : []
+  return leads.filter((lead, index) => {
+    const read = found[index]
+    return !read || !sameLead(deliveryIn(read, lead, lead.sentAt), lead)
   })
+}
+
+/** Leaves a delivery that cannot be handled to the next sweep. */
+export async function postpone(db: Firestore, key: DeliveryKey, now: Date, error: string) {
+  const read = await db.doc(deliveryPath(key)).get()
+  const fields = { dueAt: later(now, SWEEP_EVERY_MS / 2), error }
+  const batch = db.batch()
+  if (!read.exists) {
+    put(batch, read, { ...newDelivery(key, now, isLeadKey(key) ? now : null), ...fields })
+  } else if (read.get('dueAt')?.toMillis() <= now.getTime()) {
+    // A delivery with a running lease belongs to its attempt, and a settled one stays settled. An event that has
+    // claimed the delivery since the read keeps its lease: the condition fails.
+    put(batch, read, fields)
+  }
+  await batch.commit()
+}
+
+/** Logs the deliveries that are perhaps sent and were not logged yet. */
+export async function reportPerhapsSent(db: Firestore, log: Log): Promise<void> {
+  const { docs } = await db.collection('deliveries').where('unreported', '==', true).get()
+  for (const read of docs) {
+    const { form, id } = keyOfDelivery(read)
+    log('error', PERHAPS_SENT, { lead: `${form}/${id}` })
+    await read.ref.update({ unreported: false }, { lastUpdateTime: read.updateTime })
+  }
+}
+
+/** The alarm for a delivery that staff must check. */
+export const PERHAPS_SENT = 'a mail may have been sent three times, and none is confirmed'
+
+/** The time up to which every lead is known to have a delivery record. The first sweep looks back a week. */
+export async function readWatermark(db: Firestore, now: Date): Promise<Date> {
+  const stored = (await db.doc('health/sweep').get()).get('checkedUntil') as Timestamp | undefined
+  const isPast = stored && stored.toMillis() <= now.getTime() + CLOCKS_DIFFER_MS
+  return isPast ? stored.toDate() : new Date(now.getTime() - FIRST_LOOK_BACK_MS)
+}
+
+/**
+ * Counts the unsent leads that are late; resolves to their number and to the age of the oldest unsent lead in
+ * milliseconds. Writes the number for the next mails, and the time of the sweep with its watermark.
+ */
+export async function writeUnsent(db: Firestore, now: Date, checkedUntil: Date | null) {
+  const open = db.collection('deliveries').where('unsentSince', '>', new Timestamp(0, 0))
+  const lateFrom = Timestamp.fromMillis(now.getTime() - LATE_MS)
+  const [oldest, lateCount, health, swept] = await Promise.all([
+    open.orderBy('unsentSince').limit(1).get(),
+    open.where('unsentSince', '<=', lateFrom).count().get(),
+    db.doc('health/mail').get(),
+    db.doc('health/sweep').get(),
+  ])
+  const late = lateCount.data().count
+  const since = oldest.docs[0]?.get('unsentSince').toMillis() ?? now.getTime()
+  const batch = db.batch()
+  if ((health.get('late') ?? 0) !== late) put(batch, health, { late })
+  const watermark = checkedUntil && { checkedUntil: Timestamp.fromDate(checkedUntil) }
+  put(batch, swept, { ...watermark, sweptAt: Timestamp.fromDate(now) })
+  await batch.commit()
+  return { late, oldestMs: now.getTime() - since }
 }

@@ -1,36 +1,40 @@
-// The links in a lead's mail: answer by e-mail, WhatsApp or phone, and mark the lead as answered.
+// The links in a lead's mail: answer by e-mail, WhatsApp or phone, and note that the lead is answered.
 
-import { fieldErrorOf, forms } from 'submissions'
+import { type FormName, fieldErrorOf, forms } from 'submissions'
 import type { Lead, LeadKey } from '../lead/lead.ts'
 import { toE164 } from '../lead/phone-number.ts'
 import { answerTemplates } from './answer-templates.ts'
-import { oneLine, shown } from './visitor-text.ts'
+import { oneLine, shown } from './mail.ts'
 
-export type AnswerLinks = {
+export type LeadLinks = {
   /** The visitor's e-mail address, or null when the typed text is no address. */
   address: string | null
   mailto: string | null
-  /** The visitor's phone number in E.164, or null when the typed text is no number. */
+  /** The visitor's phone number in E.164, or null when its country is not certain. */
   phone: string | null
   whatsApp: string | null
   /** The answer page; null for a lead without a token. */
   answered: string | null
 }
 
+/** What a lead of each form is, for staff. */
+export const leadKinds: Record<FormName, string> = { query: 'Quote request', contact: 'Message' }
+
 /** In UTF-16 units after percent-encoding. Mail programs and browsers cut longer links. */
 const LONGEST_LINK = 1800
 
-export function answerLinksOf(lead: Lead, answerToken: string | null, site: string): AnswerLinks {
+export function leadLinks(lead: Lead, answerToken: string | null, site: string): LeadLinks {
   const typed = shown(lead, 'email')
   const address = fieldErrorOf(forms.query.email, typed) === null ? typed : null
   const phone = toE164(shown(lead, 'phoneNumber'))
   const { subject, body } = firstAnswerTo(lead)
-  const to = address && encoded(address)
+  // Some mail programs do not decode `%40`.
+  const to = address?.split('@').map(encoded).join('@')
   return {
     address,
-    mailto:
-      to &&
-      fitting((text) => `mailto:${to}?subject=${encoded(subject)}&body=${encoded(text)}`, body),
+    mailto: to
+      ? fitting((text) => `mailto:${to}?subject=${encoded(subject)}&body=${encoded(text)}`, body)
+      : null,
     phone,
     whatsApp:
       phone && fitting((text) => `https://wa.me/${phone.slice(1)}?text=${encoded(text)}`, body),

@@ -1,3 +1,10 @@
+/** Writes one entry. `message` is the same for every entry of a kind; no argument holds personal data. */
+export type Log = (
+  severity: 'info' | 'warn' | 'error',
+  message: string,
+  facts: Record<string, unknown>,
+) => void
+
 /** The code or the class of an error, for the log: the message of an error may quote a visitor. */
 export function codeOf(error: unknown): string {
   const { code, name } = error as { code?: string | number; name?: string }

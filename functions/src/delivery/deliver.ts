@@ -1,0 +1,72 @@
+// Sends one mail for each lead, however often the lead's event arrives. Events arrive at least once, and a sent mail
+// cannot be taken back, so an attempt claims the delivery, sends the mail and settles the delivery. A second copy goes
+// out only when the first may have been sent and no success was written; the copy has the same Message-ID.
+
+import { isDailyCheck, type LeadKey, pathOf } from '../lead/lead.ts'
+import { dailyMails } from '../mail/daily-mail.ts'
+import { leadMails } from '../mail/lead-mail.ts'
+import { type Claim, type Claimed, type Compose, claim, type Dependencies } from './claim.ts'
+import type { DeliveryKey } from './delivery-record.ts'
+import { LATE_MS, LATEST_SEND_MS } from './limits.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
+import { reportProblems, seenIn } from './problems.ts'
+import { settle } from './settle.ts'
+
+/** The result of a claim without a lease, or the state after the attempt, and what a failure is about. */
+export type Delivered = {
+  result: Exclude<Claim['result'], 'claimed'> | Outcome['state']
+  concerns: Outcome['concerns']
+}
+
+/** Mails a lead to the agency. */
+export function deliverLead(lead: LeadKey, dependencies: Dependencies): Promise<Delivered> {
+  return deliver(lead, dependencies, ({ lead, record, late }) => {
+    if (!lead) return null
+    if (isDailyCheck(lead)) return dailyMails(lead, dependencies.addresses)
+    const age = dependencies.now().getTime() - (record.unsentSince?.toMillis() ?? Infinity)
+    const othersLate = Math.max(0, late - (age >= LATE_MS ? 1 : 0))
+    return leadMails(lead, { othersLate, answerToken: record.answerToken }, dependencies.addresses)
+  })
+}
+
+/** Claims a delivery, sends its mail and settles it; again at once while a plainer version may be accepted. */
+export async function deliver(
+  key: DeliveryKey,
+  dependencies: Dependencies,
+  compose: Compose,
+): Promise<Delivered> {
+  const { db, mailer, now, log } = dependencies
+  for (;;) {
+    const claimed = await claim(key, dependencies, compose)
+    if (claimed.result !== 'claimed') {
+      log('info', 'not mailed now', { lead: pathOf(key), state: claimed.result })
+      return { result: claimed.result, concerns: null }
+    }
+    if (now().getTime() - claimed.at.getTime() > LATEST_SEND_MS) {
+      log('warn', 'too late to send within the lease', { lead: pathOf(key) })
+      return { result: 'early', concerns: null }
+    }
+    const result = await mailer.send(claimed.mail, claimed.recipients)
+    const outcome = outcomeOf(result, claimed)
+    const seen = seenIn(result, claimed.attempt, outcome)
+    const { begun, ended } = await settle(key, claimed, outcome, seen, dependencies)
+
+    logOutcome(key, claimed, outcome, dependencies)
+    for (const problem of ended) log('info', 'mail works again', { problem })
+    if (begun.length) await reportProblems(db, log)
+    const { state, wait, concerns } = outcome
+    if (state !== 'waiting' || wait > 0) return { result: state, concerns }
+  }
+}
+
+function logOutcome(
+  key: DeliveryKey,
+  { attempt, since, version }: Claimed,
+  { state, error, concerns }: Outcome,
+  { now, log }: Dependencies,
+) {
+  const ageMs = now().getTime() - since.getTime()
+  const facts = { lead: pathOf(key), state, attempt, version, ageMs }
+  if (state === 'sent') log('info', 'mailed', facts)
+  else log('warn', 'not mailed yet', { ...facts, failure: error, concerns })
+}

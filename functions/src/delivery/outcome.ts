@@ -1,0 +1,84 @@
+// What follows from one attempt. The first row that applies decides; "told": a recipient has the mail.
+//
+// | what the server did                                 | state       | next attempt     | version   | concerns   |
+// | --------------------------------------------------- | ----------- | ---------------- | --------- | ---------- |
+// | accepted every recipient, or refused the rest for good | sent     |                  |           |            |
+// | refused the rest for now                            | waiting     | a minute¹        | the same  | recipients |
+// | refused every recipient, or failed before the message | waiting   | a minute         | the same  | server     |
+// | refused the content for now, at the first attempt   | waiting     | a minute         | the same  | words      |
+// | refused the content                                 | waiting     | at once          | the next  | words      |
+// | broke off in the message                            | waiting     | a minute         | the next  | unknown    |
+// | either of these two, at the last version            | waiting     | a minute         | the first | server     |
+// | gave no answer to the whole message                 | waiting     | 15 min, 1 h      | the next  | unknown    |
+// | gave no answer to the third copy                    | perhapsSent |                  |           | unknown    |
+//
+// ¹ an hour from the fourth attempt on, unless another recipient has just accepted the mail.
+//
+// The last version is without the visitor's words: a server that refuses even that version refuses every mail.
+
+import { isRefusedForGood, type SendResult } from '../mail/smtp-failure.ts'
+import { fingerprint } from './delivery-record.ts'
+import {
+  ALARMING_ATTEMPT,
+  COPY_WAITS_MS,
+  MOST_COPIES,
+  REFUSED_AGAIN_WAIT_MS,
+  RETRY_MS,
+} from './limits.ts'
+
+export type Outcome = {
+  state: 'sent' | 'waiting' | 'perhapsSent'
+  /** Milliseconds until the next attempt; 0: at once. */
+  wait: number
+  version: number
+  /** Codes of the failure. */
+  error: string | null
+  /** Fingerprints of all recipients that have the mail by now. */
+  deliveredTo: readonly string[]
+  possibleCopies: number
+  /** What the failure is about: after `server`, the next mail would fail too. */
+  concerns: 'server' | 'recipients' | 'words' | 'unknown' | null
+}
+
+/** What the outcome depends on beside the result; claim.ts describes the fields. */
+type Attempt = {
+  attempt: number
+  version: number
+  lastVersion: number
+  deliveredTo: readonly string[]
+  possibleCopies: number
+}
+
+/** The outcome of an attempt. `possibleCopies` of the attempt are those before it. */
+export function outcomeOf(result: SendResult, attempt: Attempt): Outcome {
+  const { version, lastVersion, possibleCopies } = attempt
+  const deliveredTo = [...attempt.deliveredTo, ...result.accepted.map(fingerprint)]
+  const isTold = deliveredTo.length > 0
+  const failure = result.ok
+    ? result.refused.find((one) => !isRefusedForGood(one.failure))?.failure
+    : result.failure
+  const unchanged = { version, deliveredTo, possibleCopies, error: failure?.code ?? null }
+  if (!failure || (isTold && isRefusedForGood(failure))) {
+    return { ...unchanged, state: 'sent', wait: 0, error: null, concerns: null }
+  }
+  const waiting = { ...unchanged, state: 'waiting', wait: RETRY_MS } as const
+  if (isTold && result.refused.length) {
+    const isSlow = !result.accepted.length && attempt.attempt >= ALARMING_ATTEMPT
+    const wait = isSlow ? REFUSED_AGAIN_WAIT_MS : RETRY_MS
+    return { ...waiting, wait, concerns: 'recipients' }
+  }
+  const { scope, permanent, mayBeSent } = failure
+  if (scope === 'server' || scope === 'recipient') return { ...waiting, concerns: 'server' }
+  if (scope === 'content' && !permanent && attempt.attempt === 1) {
+    return { ...waiting, concerns: 'words' }
+  }
+  const isLast = version >= lastVersion
+  if (isLast && !mayBeSent) return { ...waiting, version: 0, concerns: 'server' }
+  const plainer = { ...waiting, version: isLast ? version : version + 1 }
+  if (scope === 'content') return { ...plainer, wait: 0, concerns: 'words' }
+  if (!mayBeSent) return { ...plainer, concerns: 'unknown' }
+  const copies = { ...plainer, possibleCopies: possibleCopies + 1, concerns: 'unknown' } as const
+  return possibleCopies + 1 < MOST_COPIES
+    ? { ...copies, wait: COPY_WAITS_MS[possibleCopies] ?? 0 }
+    : { ...copies, state: 'perhapsSent', wait: 0 }
+}

@@ -1,0 +1,85 @@
+// The open problems of the mail server and of the recipients, in `health/mail`. A problem raises one alarm, however
+// many leads meet it. It is stored in the same commit as the outcome that showed it, and logged afterwards; the sweep
+// logs what a process that died has left unlogged. So an alarm may be logged twice, but is never lost.
+
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
+import type { Log } from '../log.ts'
+import { isRefusedForGood, type SendResult } from '../mail/smtp-failure.ts'
+import { commitIfUnchanged, put } from './conditional-commit.ts'
+import { fingerprint } from './delivery-record.ts'
+import { ALARMING_ATTEMPT } from './limits.ts'
+import type { Outcome } from './outcome.ts'
+
+/** When each open problem began, by keys such as `server EAUTH 535` or `recipient 3fa9… EENVELOPE 550`. */
+type Problems = Record<string, Timestamp>
+
+export type Seen = {
+  /** The keys of the problems that an attempt met. */
+  problems: readonly string[]
+  /** The beginnings of the keys that its success has ended. */
+  works: readonly string[]
+}
+
+/** What an attempt showed about the server and the recipients. */
+export function seenIn(result: SendResult, attempt: number, outcome: Outcome): Seen {
+  const isForAll = outcome.concerns === 'server' || outcome.concerns === 'unknown'
+  const mayEnd = !result.ok && result.failure.scope === 'recipient' && attempt < ALARMING_ATTEMPT
+  const isServer = !result.ok && isForAll && !mayEnd && !isRefusedForGood(result.failure)
+  const lasting = result.refused.filter(
+    ({ failure }) => isRefusedForGood(failure) || (!isForAll && attempt >= ALARMING_ATTEMPT),
+  )
+  return {
+    problems: [
+      ...(isServer ? [`server ${result.failure.code}`] : []),
+      ...lasting.map(({ recipient, failure }) => keyOf(recipient, failure.code)),
+    ],
+    works: result.accepted.length ? ['server ', ...result.accepted.map((one) => keyOf(one))] : [],
+  }
+}
+
+function keyOf(recipient: string, code = ''): string {
+  return `recipient ${fingerprint(recipient)} ${code}`
+}
+
+/** The changes of `health/mail`: the problems that have begun or ended; no fields when there are none. */
+export function problemChanges(
+  read: DocumentSnapshot,
+  { problems, works }: Seen,
+  recipients: readonly string[],
+  now: Date,
+) {
+  const known: Problems = read.get('problems') ?? {}
+  const isOf = (key: string, starts: readonly string[]) => starts.some((one) => key.startsWith(one))
+  // A recipient's problem has ended, too, when the recipient is no longer in MAIL_TO.
+  const current = ['server ', 'words ', ...recipients.map((one) => keyOf(one))]
+  const begun = problems.filter((key) => !known[key])
+  const ended = Object.keys(known).filter(
+    (key) => !problems.includes(key) && (isOf(key, works) || !isOf(key, current)),
+  )
+  const at = Timestamp.fromDate(now)
+  const open = Object.entries(known).filter(([key]) => !ended.includes(key))
+  const unreported: readonly string[] = read.get('unreported') ?? []
+  const fields = {
+    problems: Object.fromEntries([...open, ...begun.map((key) => [key, at] as const)]),
+    unreported: [...unreported, ...begun],
+  }
+  return { begun, ended, fields: begun.length || ended.length ? fields : null }
+}
+
+/** Logs the problems that have begun and were not logged yet. */
+export async function reportProblems(db: Firestore, log: Log): Promise<void> {
+  const logged = new Set<string>()
+  await commitIfUnchanged(db, async (batch) => {
+    const read = await db.doc('health/mail').get()
+    const unreported: readonly string[] = read.get('unreported') ?? []
+    for (const problem of unreported) {
+      if (!logged.has(problem)) log('error', alarmOf(problem), { problem })
+      logged.add(problem)
+    }
+    if (unreported.length) put(batch, read, { unreported: [] })
+  })
+}
+
+function alarmOf(problem: string): string {
+  return problem.startsWith('recipient ') ? 'a recipient is refused' : 'the mail server fails'
+}

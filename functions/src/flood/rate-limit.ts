@@ -1,0 +1,117 @@
+// The rate limit of outgoing mails. A flood of leads must not fill the agency's inbox, nor use up the
+// quota of the mail account, because the next real lead could then not be mailed. A quarter of the hourly
+// and of the daily limit is reserved for digests, which list the leads that could not be mailed alone. The daily mail
+// has a place of its own. delivery/ calls the functions of this file.
+
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import { CLOCKS_DIFFER_MS, DAY_MS, HOUR_MS, MINUTE_MS } from '../delivery/limits.ts'
+
+export type RateLimits = {
+  /** A lead has a mail of its own while fewer mails than this went out in ten minutes; else it waits for a digest. */
+  perTenMinutes: number
+  /** Mails of all kinds in any hour, and in any day. */
+  perHour: number
+  perDay: number
+}
+
+/** A list of times, in ms, for each kind of event: the document `health/rate`. */
+export type MailTimes = {
+  /** Mails that went out or may have gone out, of the last day. */
+  mailed: readonly number[]
+  /** Those of them that were without the visitors' words. */
+  notices: readonly number[]
+  /** Mails whose words the server refused, of the last ten minutes. */
+  refused: readonly number[]
+}
+
+/** `notice`: a mail about one lead, without its words. */
+export type MailKind = 'single' | 'notice' | 'digest' | 'daily'
+
+const TEN_MINUTES_MS = 10 * MINUTE_MS
+/** A lead whose words are refused has a mail of its own when none went out for this long; else it waits for a notice. */
+const NOTICE_EVERY_MS = 15 * MINUTE_MS
+
+/** The times in the document `health/rate`. */
+export function mailTimesIn(rate: DocumentSnapshot): MailTimes {
+  const listOf = (name: keyof MailTimes): readonly number[] => rate.get(name) ?? []
+  return { mailed: listOf('mailed'), notices: listOf('notices'), refused: listOf('refused') }
+}
+
+/** Whether one more mail may go out at `now`, in ms. */
+export function hasRoom(
+  times: MailTimes,
+  now: number,
+  limits: RateLimits,
+  kind: MailKind,
+): boolean {
+  if (kind === 'daily') return true
+  const within = (span: number, list = times.mailed) => list.filter(isIn(span, now)).length
+  const [hour, day] = [within(HOUR_MS), within(DAY_MS)]
+  const dayReserve = reserveOf(limits.perDay)
+  if (kind !== 'digest') {
+    const tenMinutes = within(TEN_MINUTES_MS) + within(TEN_MINUTES_MS, times.refused)
+    return (
+      tenMinutes < limits.perTenMinutes &&
+      hour < limits.perHour - reserveOf(limits.perHour) &&
+      day < limits.perDay - dayReserve &&
+      (kind === 'single' || !hasRecentNotice(times, now))
+    )
+  }
+  // One mail of a day is the daily mail's.
+  if (hour >= limits.perHour || day >= Math.max(1, limits.perDay - 1)) return false
+  // The reserved quarter of the daily limit is spread over 24 hours, so that none of it is used up early.
+  const isScarce = day >= limits.perDay - dayReserve
+  return !isScarce || within(DAY_MS / dayReserve) === 0
+}
+
+/** Whether a mail without the visitors' words went out recently: in the last quarter of an hour. */
+export function hasRecentNotice(
+  { notices }: MailTimes,
+  now: number,
+  within = NOTICE_EVERY_MS,
+): boolean {
+  return notices.some(isIn(within, now))
+}
+
+/** The times with a mail that goes out now. */
+export function withMail(times: MailTimes, now: number, isNotice: boolean): MailTimes {
+  const { mailed, notices, refused } = recent(times, now)
+  return { mailed: [...mailed, now], notices: isNotice ? [...notices, now] : notices, refused }
+}
+
+/** The times without a mail of the time `at`, which the server did not accept; `isRefused`: because of its words. */
+export function withoutMail(
+  times: MailTimes,
+  now: number,
+  at: number,
+  { isNotice, isRefused }: { isNotice: boolean; isRefused: boolean },
+): MailTimes {
+  const { mailed, notices, refused } = recent(times, now)
+  return {
+    mailed: without(mailed, at),
+    notices: isNotice ? without(notices, at) : notices,
+    refused: isRefused ? [...refused, now] : refused,
+  }
+}
+
+function recent({ mailed, notices, refused }: MailTimes, now: number): MailTimes {
+  return {
+    mailed: mailed.filter(isIn(DAY_MS, now)),
+    notices: notices.filter(isIn(DAY_MS, now)),
+    refused: refused.filter(isIn(TEN_MINUTES_MS, now)),
+  }
+}
+
+/** Without the second comparison, a time far in the future would stop all mails until it has passed. */
+function isIn(span: number, now: number) {
+  return (at: number) => at > now - span && at <= now + CLOCKS_DIFFER_MS
+}
+
+function without(times: readonly number[], at: number): number[] {
+  const index = times.indexOf(at)
+  return times.filter((_, other) => other !== index)
+}
+
+function reserveOf(limit: number): number {
+  return Math.ceil(limit / 4)
+}

@@ -1,0 +1,52 @@
+// Leads whose words a mail server refuses, or whose words make a firewall cut the connection: they are told, and they
+// hold back no other lead. The store is in memory, and the clock is the test's.
+
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { pathOf } from '../../functions/src/lead/lead.ts'
+import { memoryAgency } from '../suite/agency.ts'
+import { plainTextOf } from '../suite/mime.ts'
+import { type Behaviour, smtpServer } from '../suite/smtp-server.ts'
+
+const isBad = (message: string) => /Spam/.test(message) || /Spam/.test(plainTextOf(message))
+
+const agency = memoryAgency()
+const { newLead, deliveryOf } = agency
+let server: Awaited<ReturnType<typeof smtpServer>>
+const dependencies = () => agency.dependencies(server.port)
+
+beforeEach(async () => {
+  server = await smtpServer()
+  agency.reset()
+})
+afterEach(() => server.close())
+
+it.each<[string, Behaviour]>([
+  ['at the dot', { data: 'drop', refuses: isBad }],
+  ['in the message', { duringData: 'drop', cuts: /Spam/ }],
+])(
+  'a lead whose words end the connection %s is told without its words, and the others with theirs',
+  async (_, behaviour) => {
+    server.behave(behaviour)
+    const [bad, ...others] = [
+      await newLead({ firstName: 'Spam' }),
+      await newLead(),
+      await newLead(),
+    ]
+    for (const lead of [bad!, ...others]) await agency.deliver(lead, dependencies())
+    for (const lead of others) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
+    await agency.sweepTimes(17, dependencies)
+    expect(await deliveryOf(bad!)).toMatchObject({ state: 'sent' })
+    const text = plainTextOf(server.taken.at(-1) ?? '')
+    expect(text).toContain(`npm run leads -- export ${pathOf(bad!)}`)
+    expect(text).not.toContain('Spam')
+  },
+)
+
+it('many leads whose words end the connection hold back no lead that the sweep has to mail', async () => {
+  server.behave({ data: 'drop', refuses: isBad })
+  for (let count = 0; count < 10; count++)
+    await agency.deliver(await newLead({ firstName: 'Spam' }), dependencies())
+  const forgotten = await newLead()
+  await agency.sweepTimes(4, dependencies)
+  expect(await deliveryOf(forgotten)).toMatchObject({ state: 'sent', attempts: 1 })
+})
