@@ -154,6 +154,16 @@ describe('no answer after the last byte', () => {
     expect(alarms().filter((message) => message === alarm)).toHaveLength(1)
   })
 
+  it('one reply too many is no success, although the server then refuses the mail', async () => {
+    const lead = await newLead()
+    server.behave({ beforeData: '354 go\n250 once more', data: 554 })
+    expect(await deliver(lead)).toBe('waiting')
+    await sweepTimes(20)
+    expect(server.taken).toEqual([])
+    expect(await deliveryOf(lead)).toMatchObject({ state: 'perhapsSent' })
+    expect(alarms()).toContain('a mail may have been sent three times, and none is confirmed')
+  })
+
   it('a server with a late reply gets one copy', async () => {
     const lead = await newLead()
     mailerClock()
@@ -245,6 +255,16 @@ describe('two recipients', () => {
 })
 
 describe('alarms', () => {
+  it('greylisting, which refuses each recipient once, raises none', async () => {
+    server.behave({ recipient: '450 4.2.0 greylisted' })
+    const leads = [await newLead(), await newLead()]
+    for (const lead of leads) expect(await deliver(lead)).toBe('waiting')
+    server.behave({})
+    await sweepTimes(1)
+    for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
+    expect(alarms()).toEqual([])
+  })
+
   it('an outage is logged once, and so is its end, however many leads wait', async () => {
     server.behave({ login: 535 })
     for (let count = 0; count < 3; count++) expect(await deliver(await newLead())).toBe('waiting')

@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url'
 import { createTransport } from 'nodemailer'
+import SMTPConnection from 'nodemailer/lib/smtp-connection/index.js'
 import type { Mailer } from './mail.ts'
 import { type Refusal, refusalsIn, smtpFailureOf, type Transfer } from './smtp-failure.ts'
 
@@ -17,6 +18,28 @@ export type SmtpTimes = { connect: number; handOver: number; attempt: number }
  * server has dropped is replaced once, if nothing of the mail was sent. Idle connections close after 5 s.
  */
 const SHARED = { pool: true, idleTimeout: 5000, maxRequeues: 1 } as const
+
+/**
+ * Makes a second reply to one command a protocol error. nodemailer keeps the second reply for the next command, so a
+ * proxy that answers once too often would answer the final dot before the server. This is a work-around, because
+ * nodemailer has no option for it; a journey sends such a reply after every upgrade.
+ */
+const connection: Internals = SMTPConnection.prototype as never
+const readReply = connection._onData
+connection._onData = function (chunk) {
+  readReply.call(this, chunk)
+  // nodemailer has taken one reply out of the queue. The first lines of a longer reply may stay there.
+  const isMore = this._responseQueue.some(
+    (reply) => !/^\d{3}-.*$/.test(reply.split('\n').at(-1) ?? ''),
+  )
+  if (isMore) this._onError(new Error('a second reply'), 'EPROTOCOL', false, 'CONN')
+}
+
+type Internals = {
+  _onData(this: Internals, chunk: Buffer): void
+  _onError(error: Error, code: string, response: false, command: string): void
+  _responseQueue: string[]
+}
 
 /** Sends over SMTP. A server that has the whole mail may take minutes to answer (RFC 5321, 4.5.3.2.6). */
 export function smtpMailer(
