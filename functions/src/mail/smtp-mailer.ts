@@ -20,25 +20,26 @@ export type SmtpTimes = { connect: number; handOver: number; attempt: number }
 const SHARED = { pool: true, idleTimeout: 5000, maxRequeues: 1 } as const
 
 /**
- * Makes a second reply to one command a protocol error. nodemailer keeps the second reply for the next command, so a
- * proxy that answers once too often would answer the final dot before the server. This is a work-around, because
- * nodemailer has no option for it; a journey sends such a reply after every upgrade.
+ * Makes a reply to no command a protocol error. nodemailer keeps such a reply for the next command, so a proxy that
+ * answers once too often would answer the final dot before the server. This is a work-around, because nodemailer has no
+ * option for it; a journey sends such a reply after every upgrade.
  */
 const connection: Internals = SMTPConnection.prototype as never
-const readReply = connection._onData
-connection._onData = function (chunk) {
-  readReply.call(this, chunk)
-  // nodemailer has taken one reply out of the queue. The first lines of a longer reply may stay there.
-  const isMore = this._responseQueue.some(
-    (reply) => !/^\d{3}-.*$/.test(reply.split('\n').at(-1) ?? ''),
-  )
-  if (isMore) this._onError(new Error('a second reply'), 'EPROTOCOL', false, 'CONN')
+const processReply = connection._processResponse
+connection._processResponse = function () {
+  const isWhole = (reply: string) => !/(^|\n)\d{3}-.*$/.test(reply)
+  const replies = this._responseQueue.filter((reply) => reply.trim() && isWhole(reply)).length
+  const commands = this._responseActions.length
+  // nodemailer handles a reply on an idle connection itself, such as 421.
+  if (commands === 0 || replies <= commands) return processReply.call(this)
+  this._onError(new Error('a reply to no command'), 'EPROTOCOL', false, 'CONN')
 }
 
 type Internals = {
-  _onData(this: Internals, chunk: Buffer): void
+  _processResponse(this: Internals): void
   _onError(error: Error, code: string, response: false, command: string): void
   _responseQueue: string[]
+  _responseActions: unknown[]
 }
 
 /** Sends over SMTP. A server that has the whole mail may take minutes to answer (RFC 5321, 4.5.3.2.6). */
