@@ -63,7 +63,9 @@ function casesOf({ kind, required, max, choices }: Omit<Field, 'label'>): Case[]
       return [
         empty,
         control,
-        { name: 'one space', value: ' ', accepted: true },
+        { name: 'one space', value: ' ', accepted: false },
+        { name: 'blanks of all kinds', value: '\t \u00A0\u2003\u3000', accepted: false },
+        { name: 'a letter between blanks', value: ' a ', accepted: true },
         { name: 'with a tab', value: 'a\tb', accepted: true },
         { name: 'with a line break', value: 'a\nb', accepted: false },
         { name: 'with a line separator', value: 'a\u2028b', accepted: false },

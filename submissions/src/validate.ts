@@ -68,10 +68,17 @@ export function fieldErrorOf(field: Field, value: string): FieldError | null {
   if (value === '') return field.required ? 'missing' : null
   if (value.length > field.max) return 'too long'
   if (value.search(forbiddenIn(field)) !== -1) return 'control character'
+  // The control's `pattern` makes the browser say so.
+  if (isOneLine(field) && !/\S/.test(value)) return 'missing'
   if (field.kind === 'email' && !EMAIL.test(value)) return 'not an e-mail address'
   if (field.choices && !field.choices.some((choice) => choice.value === value))
     return 'not in the list'
   return null
+}
+
+/** Whether blanks alone are no value of a field. */
+export function isOneLine({ kind }: Field): boolean {
+  return kind === 'line' || kind === 'tel'
 }
 
 function forbiddenIn(field: Field) {

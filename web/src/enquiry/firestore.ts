@@ -10,6 +10,7 @@ import {
   setLogLevel,
 } from 'firebase/firestore/lite'
 import { readSubmission } from 'submissions'
+import { checkingCommits } from './commit-answer.ts'
 import type { Store } from './store.ts'
 
 // Firestore logs a failed request with its content, which is personal data.
@@ -35,6 +36,7 @@ export async function connect(ask = askHosting): Promise<Store> {
   if (!database) {
     const app = initializeApp(options)
     if (APP_CHECK_SITE_KEY) appCheck?.switchOnAppCheck(app, APP_CHECK_SITE_KEY)
+    globalThis.fetch = checkingCommits(globalThis.fetch)
     database = initializeFirestore(app, settings)
   }
   const db = database

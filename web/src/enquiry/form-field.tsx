@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useId } from 'react'
-import { type Field, type FieldName, type FormName, fieldsOf } from 'submissions'
+import { type Field, type FieldName, type FormName, fieldsOf, isOneLine } from 'submissions'
 import styles from './enquiry.module.css'
 
 const TYPES = { line: 'text', tel: 'tel', email: 'email' } as const
@@ -31,6 +31,8 @@ function FormField({
 }: Texts & { name: string; rule: Field }) {
   const id = useId()
   const limits = { id, name, required: rule.required, maxLength: rule.max, autoComplete }
+  // A text of blanks alone passes `required`.
+  const pattern = isOneLine(rule) ? '.*\\S.*' : undefined
   return (
     <div className={styles.field} data-kind={rule.kind}>
       <label htmlFor={id}>
@@ -60,6 +62,14 @@ function FormField({
       )
     }
     const direction = rule.kind === 'line' ? 'auto' : 'ltr'
-    return <input {...limits} type={TYPES[rule.kind]} placeholder={placeholder} dir={direction} />
+    return (
+      <input
+        {...limits}
+        type={TYPES[rule.kind]}
+        pattern={pattern}
+        placeholder={placeholder}
+        dir={direction}
+      />
+    )
   }
 }

@@ -97,9 +97,11 @@ export function useEnquiry(
     // Registered during a send only: a permanent beforeunload listener excludes the page from the
     // back/forward cache (https://web.dev/articles/bfcache).
     window.addEventListener('beforeunload', askBeforeLeaving)
+    document.addEventListener('click', noteProgramLink, true)
     const values = valuesOf(element)
     const outcome = await send(values)
     window.removeEventListener('beforeunload', askBeforeLeaving)
+    document.removeEventListener('click', noteProgramLink, true)
     end(element, outcome, values)
     giveFocusBack()
   }
@@ -142,9 +144,18 @@ function valuesOf(form: HTMLFormElement): Values {
   return Object.fromEntries(new FormData(form)) as Values
 }
 
+/** When a mail or telephone link was clicked last. Browsers fire beforeunload for it, although the page stays. */
+let programLinkAt = Number.NEGATIVE_INFINITY
+const PROGRAM_LINK_MS = 1_000
+
+function noteProgramLink({ target, timeStamp }: MouseEvent) {
+  const link = target instanceof Element && target.closest('a[href^="mailto:"], a[href^="tel:"]')
+  if (link) programLinkAt = timeStamp
+}
+
 /** Makes the browser ask whether to leave the page. */
 function askBeforeLeaving(event: BeforeUnloadEvent) {
-  event.preventDefault()
+  if (event.timeStamp - programLinkAt > PROGRAM_LINK_MS) event.preventDefault()
 }
 
 /** Reloads the page without a question, although a send is under way. */
