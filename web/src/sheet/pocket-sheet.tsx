@@ -47,6 +47,11 @@ function Front({ tour, days }: { tour: Tour; days: readonly Day[] }) {
         </div>
       </dl>
       <SheetMap slug={tour.slug} shape="narrow" />
+      <p className="office">
+        {site.phone.shown}, {site.openingHours}
+        <br />
+        {site.email}
+      </p>
     </section>
   )
 }
@@ -122,9 +127,6 @@ function Notes({ tour, days }: { tour: Tour; days: readonly Day[] }) {
           ),
         )}
       </dl>
-      <p>
-        {site.email}, {site.openingHours}
-      </p>
     </section>
   )
 }
