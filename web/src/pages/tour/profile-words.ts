@@ -30,7 +30,7 @@ const LEAST_BELOW = 12
 /** Pixels from a bed's middle to the base line of its altitude, which is lower where the road falls beside the bed. */
 const NIGHT_BELOW = { least: 24, most: 44 }
 /** In pixels, with gaps: half the width of the text of an altitude, and the height of its figures. */
-const FIGURES = { half: 20, height: 14 }
+const FIGURES = { half: 25, height: 14 }
 /** In percent of the width: a night nearer than this to a pass has no room for its altitude. */
 const NEAR = 5
 
@@ -72,7 +72,7 @@ export function wordsOf({ road, nights, passes, foot }: Profile): {
       return []
     }),
     nights: nights.map((night) => {
-      const fall = Math.max(...WIDE.map((size) => fallBeside(road, night, FIGURES.half, size)))
+      const fall = fallBeside(road, night, FIGURES.half, WIDE[0]!)
       const below = Math.max(NIGHT_BELOW.least, Math.ceil(fall) + FIGURES.height)
       const fits =
         below <= Math.min(NIGHT_BELOW.most, inPixels(foot - night.y, WIDE[0]!.height)) &&

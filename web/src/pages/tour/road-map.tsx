@@ -21,11 +21,11 @@ export function RoadMap({ slug, days, ref }: Props) {
         ))}
       </div>
       <button type="button" popoverTarget={LARGE}>
-        Open the map large
+        Large map
       </button>
       <div id={LARGE} className={styles.large} popover="auto">
         <button type="button" popoverTarget={LARGE}>
-          Close the map
+          Close
         </button>
         <Drawing slug={slug} shape="wide" />
       </div>
