@@ -6,7 +6,7 @@ import { useNextDeparture, wholePriceOf } from './next-departure.ts'
 export function TourOffer({ tour, season }: { tour: Tour; season: Season | null }) {
   const next = useNextDeparture(tour, season)
   return (
-    <p>
+    <p data-print="hide">
       <a href="#prices" data-ltr="">
         {wholePriceOf(tour)}
       </a>

@@ -40,7 +40,7 @@ export function TourSpine({ tour, season }: { tour: Tour; season: Season | null 
       data-print="hide"
       data-aside={covers || null}
     >
-      <ul>
+      <ul className={styles.links}>
         {links.map(({ id, name, more }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
@@ -51,7 +51,7 @@ export function TourSpine({ tour, season }: { tour: Tour; season: Season | null 
           </li>
         ))}
       </ul>
-      <Link href={askPath(tour.title)} className="button">
+      <Link href={askPath(tour.title)} className={`button ${styles.ask}`}>
         {ASK}
         <span>{ASK_ABOUT_TOUR.slice(ASK.length)}</span>
       </Link>
