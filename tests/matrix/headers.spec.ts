@@ -45,13 +45,15 @@ function withMarkedEdges(page: Page): Promise<string> {
     const holder = document.createElement('div')
     holder.innerHTML = text
     document.body.append(holder)
-    // Without a view for headers, a picture ends at its own sides.
-    const [first, last] = holder.querySelector('#wide') ? [-Infinity, Infinity] : [0, 1200]
+    const isPanorama = holder.querySelector('#wide') !== null
     for (const path of holder.querySelectorAll('path')) {
       const box = path.getBBox()
       const isLand = box.width > 240 && box.height > 60 && path.getAttribute('fill') !== 'none'
       if (!isLand || path.closest('[transform], defs') || /M.*M/.test(path.getAttribute('d')!))
         continue
+      // A picture without a view for headers ends at its own sides, and a mirrored layer goes on there.
+      const endsThere = !isPanorama || path.closest('g[id]') !== null
+      const [first, last] = endsThere ? [0, 1200] : [-Infinity, Infinity]
       const foot = box.y + box.height
       const lines: string[] = []
       let top: DOMPoint | null = null
