@@ -53,7 +53,7 @@ function withMarkedEdges(page: Page): Promise<string> {
         continue
       // A picture without a view for headers ends at its own sides, and a mirrored layer goes on there.
       const endsThere = !isPanorama || path.closest('g[id]') !== null
-      const [first, last] = endsThere ? [0, 1200] : [-Infinity, Infinity]
+      const [first, last] = endsThere ? [1, 1199] : [-Infinity, Infinity]
       const foot = box.y + box.height
       const lines: string[] = []
       let top: DOMPoint | null = null

@@ -167,7 +167,7 @@ export const bhutan = {
   ),
   'punakha-dzong': panorama(
     'dusk',
-    110,
+    138,
     sky({ sun: '880 220 62', rings: 2, horizon: 380 }),
     massif('far', '0 370, 240 280, 460 350, 700 290, 940 350, 1200 280', { rough: 24 }),
     hill('mid', '0 470, 260 400, 560 450, 860 400, 1200 460'),
