@@ -130,7 +130,7 @@ describe('a delivery', () => {
     expect(await deliver(lead)).toBe('sent')
     const stored = agency.db.doc(`query/${lead.id}`)
     await stored.delete()
-    expect(await deliver(lead)).toBe('erased')
+    expect(await deliver(lead)).toBe('settled')
     await stored.set(lead.values)
     expect(await deliver(lead)).toBe('sent')
     expect(mails).toHaveLength(2)

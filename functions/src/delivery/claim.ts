@@ -74,10 +74,12 @@ export type Material = { lead: Lead | null; record: Delivery; late: number }
 /** Makes the mail of a delivery; null when there is nothing left to mail. */
 export type Compose = (material: Material) => Versions | null | Promise<Versions | null>
 
+/** @param options `isRefused`: the server has just refused the visitor's words. */
 export function claim(
   key: DeliveryKey,
   { db, addresses, limits, now }: Dependencies,
   compose: Compose,
+  { isRefused = false } = {},
 ): Promise<Claim> {
   return commitIfUnchanged<Claim>(db, async (batch) => {
     const at = now()
@@ -115,11 +117,11 @@ export function claim(
     const lastVersion = mails.length - 1
     const version = Math.min(record.version, lastVersion)
     const isNotice = version === lastVersion && !isDaily
-    const kind = isDaily ? 'daily' : kindOf(key, isNotice)
+    const kind = isDaily ? 'daily' : kindOf(key, isNotice && isRefused)
     if (!hasRoom(mailTimesIn(rate), at.getTime(), limits, kind)) {
       // A digest stays due, and so does a lead of which some recipients have the mail: a digest is for all of them.
       if (kind === 'digest' || deliveredTo.length) return { result: 'early' }
-      const queue = { [isNotice ? 'refusedAt' : 'queuedAt']: later(at, 0) }
+      const queue = { [kind === 'notice' ? 'refusedAt' : 'queuedAt']: later(at, 0) }
       put(batch, own, { ...record, ...queue, state: 'queued', dueAt: null })
       return { result: 'queued' }
     }

@@ -16,6 +16,8 @@ import { settle } from './settle.ts'
 export type Delivered = {
   result: Exclude<Claim['result'], 'claimed'> | Outcome['state']
   concerns: Outcome['concerns']
+  /** Whether a success has ended a problem of the server. */
+  hasRecovered?: boolean
 }
 
 /** Mails a lead to the agency. */
@@ -36,8 +38,8 @@ export async function deliver(
   compose: Compose,
 ): Promise<Delivered> {
   const { db, mailer, now, log } = dependencies
-  for (;;) {
-    const claimed = await claim(key, dependencies, compose)
+  for (let isRefused = false; ; isRefused = true) {
+    const claimed = await claim(key, dependencies, compose, { isRefused })
     if (claimed.result !== 'claimed') {
       log('info', 'not mailed now', { lead: pathOf(key), state: claimed.result })
       return { result: claimed.result, concerns: null }
@@ -50,12 +52,13 @@ export async function deliver(
     const outcome = outcomeOf(result, claimed)
     const seen = seenIn(result, claimed.attempt, outcome)
     const { begun, ended } = await settle(key, claimed, outcome, seen, dependencies)
+    const hasRecovered = ended.some((problem) => problem.startsWith('server '))
 
     logOutcome(key, claimed, outcome, dependencies)
     for (const problem of ended) log('info', 'mail works again', { problem })
     if (begun.length) await reportProblems(db, log)
     const { state, wait, concerns } = outcome
-    if (state !== 'waiting' || wait > 0) return { result: state, concerns }
+    if (state !== 'waiting' || wait > 0) return { result: state, concerns, hasRecovered }
   }
 }
 

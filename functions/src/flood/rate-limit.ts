@@ -24,7 +24,7 @@ export type MailTimes = {
   refused: readonly number[]
 }
 
-/** `notice`: a mail about one lead, without its words. */
+/** `notice`: a mail about one lead without its words, which the server has just refused. */
 export type MailKind = 'single' | 'notice' | 'digest' | 'daily'
 
 const TEN_MINUTES_MS = 10 * MINUTE_MS

@@ -43,8 +43,8 @@ export async function leadsWithoutTime(
   db: Firestore,
   until: Date,
   pageSize: number,
-): Promise<LeadKey[]> {
-  const found: LeadKey[] = []
+): Promise<StoredLead[]> {
+  const found: StoredLead[] = []
   for (const form of formNames) {
     const all = db.collection(form)
     const timed = all.where('timestamp', '<=', Timestamp.fromDate(until))
@@ -52,7 +52,7 @@ export async function leadsWithoutTime(
     if (counts[0].data().count === counts[1].data().count) continue
     for await (const page of pagesOf(all.orderBy('__name__').select('timestamp'), pageSize)) {
       const odd = page.filter((document) => !isBefore(document.get('timestamp'), until))
-      found.push(...odd.map(({ id }) => ({ form, id })))
+      found.push(...odd.map(({ id, createTime }) => ({ form, id, sentAt: createTime.toDate() })))
     }
   }
   return found

@@ -48,7 +48,7 @@ async function deliverWithoutTime(db: Firestore, now: Date): Promise<void> {
   const until = new Date(now.getTime() + CLOCKS_DIFFER_MS)
   for (const lead of await leadsWithoutTime(db, until, PAGE_SIZE)) {
     const delivery = await db.doc(deliveryPath(lead)).get()
-    if (!delivery.exists) await delivery.ref.create(newDelivery(lead, now, now))
+    if (!delivery.exists) await delivery.ref.create(newDelivery(lead, now, lead.sentAt))
   }
 }
 

@@ -1,16 +1,15 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore'
-import { commitIfUnchanged, isConflict, put } from '../delivery/conditional-commit.ts'
+import type { Firestore } from 'firebase-admin/firestore'
+import { commitIfUnchanged, put } from '../delivery/conditional-commit.ts'
 import {
-  type Delivery,
   type DeliveryKey,
   deliveryIn,
   deliveryPath,
   isLeadKey,
+  keyOfDelivery,
   newDelivery,
 } from '../delivery/delivery-record.ts'
-import { PAGE_SIZE } from '../delivery/limits.ts'
 import { leadIn, pathOf } from '../lead/lead.ts'
-import { pagesOf } from '../lead/query-pages.ts'
+import { makeWaitingDue } from '../sweep/sweep-store.ts'
 
 export type Resend =
   | { ok: true }
@@ -45,25 +44,10 @@ export function resend(db: Firestore, key: DeliveryKey, now = new Date()): Promi
 
 /** Makes every delivery due that is waiting or perhaps sent; resolves to their number. */
 export async function resendAllUnsent(db: Firestore, now = new Date()): Promise<number> {
-  let count = 0
-  for (const state of ['waiting', 'perhapsSent']) {
-    const unsent = db.collection('deliveries').where('state', '==', state).orderBy('__name__')
-    for await (const page of pagesOf(unsent, PAGE_SIZE)) {
-      for (const read of page) {
-        const { form, id, digest } = read.data() as Delivery
-        // The digest that lists this lead is sent again, and settles the lead.
-        if (state === 'perhapsSent' && digest) continue
-        count++
-        if (state === 'perhapsSent') await resend(db, { form, id }, now)
-        // A delivery that another instance has claimed since the read fails this condition, and keeps its lease.
-        else
-          await read.ref
-            .update({ dueAt: Timestamp.fromDate(now) }, { lastUpdateTime: read.updateTime })
-            .catch((error) => {
-              if (!isConflict(error)) throw error
-            })
-      }
-    }
-  }
-  return count
+  const { docs } = await db.collection('deliveries').where('state', '==', 'perhapsSent').get()
+  // A digest that lists a lead is sent again, and settles the lead.
+  const unsure = docs.filter((read) => !read.get('digest')).map(keyOfDelivery)
+  const waiting = await makeWaitingDue(db, now)
+  for (const key of unsure) await resend(db, key, now)
+  return unsure.length + waiting
 }

@@ -17,9 +17,12 @@ import {
   CLOCKS_DIFFER_MS,
   FIRST_LOOK_BACK_MS,
   LATE_MS,
+  PAGE_SIZE,
   SWEEP_EVERY_MS,
 } from '../delivery/limits.ts'
+import { leadIn, pathOf } from '../lead/lead.ts'
 import type { StoredLead } from '../lead/lead-store.ts'
+import { pagesOf } from '../lead/query-pages.ts'
 import type { Log } from '../log.ts'
 
 /**
@@ -61,14 +64,31 @@ export async function withoutDelivery(db: Firestore, leads: readonly StoredLead[
   })
 }
 
+/** Makes every waiting delivery due; resolves to their number. */
+export async function makeWaitingDue(db: Firestore, now: Date): Promise<number> {
+  let count = 0
+  const waiting = db.collection('deliveries').where('state', '==', 'waiting').orderBy('__name__')
+  for await (const page of pagesOf(waiting.select('dueAt'), PAGE_SIZE)) {
+    count += page.length
+    const early = page.filter((read) => read.get('dueAt')?.toMillis() > now.getTime())
+    // A delivery that another instance has claimed since the read fails this condition, and keeps its lease.
+    await Promise.allSettled(
+      early.map(({ ref, updateTime }) =>
+        ref.update({ dueAt: now }, { lastUpdateTime: updateTime }),
+      ),
+    )
+  }
+  return count
+}
+
 /** Leaves a delivery that cannot be handled to the next sweep. */
 export async function postpone(db: Firestore, key: DeliveryKey, now: Date, error: string) {
   const read = await db.doc(deliveryPath(key)).get()
+  const lead = isLeadKey(key) && !read.exists ? leadIn(await db.doc(pathOf(key)).get()) : null
   const fields = { dueAt: later(now, SWEEP_EVERY_MS / 2), error }
   const batch = db.batch()
-  if (!read.exists) {
-    put(batch, read, { ...newDelivery(key, now, isLeadKey(key) ? now : null), ...fields })
-  } else if (read.get('dueAt')?.toMillis() <= now.getTime()) {
+  if (lead) put(batch, read, { ...newDelivery(key, now, lead.sentAt), ...fields })
+  else if (read.get('dueAt')?.toMillis() <= now.getTime()) {
     // A delivery with a running lease belongs to its attempt, and a settled one stays settled. An event that has
     // claimed the delivery since the read keeps its lease: the condition fails.
     put(batch, read, fields)

@@ -21,6 +21,7 @@ import { leadsBetween } from '../lead/lead-store.ts'
 import { codeOf } from '../log.ts'
 import {
   due,
+  makeWaitingDue,
   postpone,
   readWatermark,
   reportPerhapsSent,
@@ -36,6 +37,7 @@ type Run = {
   /** The results by path. Nothing is attempted twice in one sweep. */
   results: Map<string, Delivered['result'] | 'failed'>
   isServerFailing: boolean
+  hasRecovered: boolean
   /** Unknown outcomes in a row: one may be about the words of a lead, two are about the server. */
   unknownInARow: number
   dependencies: Dependencies
@@ -49,6 +51,7 @@ export async function sweep(dependencies: Dependencies): Promise<SweepTally> {
     start,
     results: new Map(),
     isServerFailing: false,
+    hasRecovered: false,
     unknownInARow: 0,
     dependencies,
   }
@@ -90,7 +93,11 @@ async function attemptDue(run: Run): Promise<void> {
     const keys = await due(db, now(), PAGE_SIZE)
     const before = run.results.size
     await attemptAll(keys, run)
-    if (keys.length < PAGE_SIZE || run.results.size === before || !mayGoOn(run)) return
+    if (run.hasRecovered) {
+      // Mails whose outcome is unknown wait for up to an hour, in which the server might stay silent.
+      await makeWaitingDue(db, now())
+      run.hasRecovered = false
+    } else if (keys.length < PAGE_SIZE || run.results.size === before || !mayGoOn(run)) return
   }
 }
 
@@ -107,10 +114,11 @@ async function attemptAll(keys: readonly DeliveryKey[], run: Run, withinMs?: num
 async function attempt(key: DeliveryKey, run: Run): Promise<Delivered['result'] | 'failed'> {
   const { db, now, log } = run.dependencies
   try {
-    const { result, concerns } = isLeadKey(key)
+    const { result, concerns, hasRecovered } = isLeadKey(key)
       ? await deliverLead(key, run.dependencies)
       : await deliverDigest(key, run.dependencies)
     run.isServerFailing ||= concerns === 'server'
+    run.hasRecovered ||= hasRecovered === true
     if (concerns === 'unknown') run.unknownInARow++
     else if (result === 'sent') run.unknownInARow = 0
     return result
