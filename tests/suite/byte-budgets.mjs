@@ -7,10 +7,10 @@
 export const firstWindow = 14_600
 
 /**
- * The most bytes of any page's document after brotli, head and styles included. The tour with the longest text weighs 16,700;
+ * The most bytes of any page's document after brotli, head and styles included. The tour with the longest text weighs 17,800;
  * the rest is for the words of editors.
  */
-export const document = 17_500
+export const document = 18_000
 
 /**
  * The transferred bytes, after brotli of quality 5, of a first load on a phone until nothing more is fetched. `css` is the
@@ -20,11 +20,11 @@ export const document = 17_500
  */
 // biome-ignore format: a table
 export const budget = {
-  home:    { html: 15_500, css:  9_500, js: 93_200, fonts: 60_000, pictures: 40_000 },
-  listing: { html: 12_000, css:  6_700, js: 89_100, fonts: 60_000, pictures: 40_000 },
-  tour:    { html: 16_400, css: 10_300, js: 96_800, fonts: 60_000, pictures: 40_000 },
-  post:    { html: 12_100, css:  6_300, js: 86_700, fonts: 60_000, pictures: 40_000 },
-  contact: { html: 10_700, css:  6_200, js: 87_600, fonts: 60_000, pictures: 40_000 },
+  home:    { html: 15_800, css:  9_800, js: 95_500, fonts: 60_000, pictures: 40_000 },
+  listing: { html: 12_200, css:  6_800, js: 90_800, fonts: 60_000, pictures: 40_000 },
+  tour:    { html: 17_300, css: 12_800, js: 99_800, fonts: 60_000, pictures: 40_000 },
+  post:    { html: 12_200, css:  6_400, js: 88_300, fonts: 60_000, pictures: 40_000 },
+  contact: { html: 10_900, css:  6_300, js: 89_300, fonts: 60_000, pictures: 40_000 },
 }
 
 /** In bytes: what a move from Home to a tour fetches, without pictures; and Firestore's code for a form. */
