@@ -1,8 +1,8 @@
 // The agency's mail about a lead, in three versions: text and HTML, text alone, and a notice without the visitor's
 // words, for a server that refuses them.
 
-import { fieldsOf } from 'submissions'
 import { palette } from 'brand/palette.ts'
+import { fieldsOf } from 'submissions'
 import { type Lead, pathOf } from '../lead/lead.ts'
 import { noticeMail } from './digest-mail.ts'
 import { type LeadLinks, leadKinds, leadLinks } from './lead-links.ts'
