@@ -28,6 +28,8 @@ for (const path of [
       if (each === page) await translate(each)
       await passInPage(each, 100)
       words.push(await useEveryControl(each))
+      // The next page begins with the theme and the direction of a first visit.
+      await each.evaluate(() => localStorage.clear())
     }
     expect(words[0]!.length).toBeGreaterThan(1)
     expect(words[0]).toEqual(words[1])

@@ -32,7 +32,7 @@ function FormField({
   const id = useId()
   const limits = { id, name, required: rule.required, maxLength: rule.max, autoComplete }
   // A text of blanks alone passes `required`.
-  const pattern = isOneLine(rule) ? '.*\\S.*' : undefined
+  const pattern = isOneLine(rule) ? '[\\s\\S]*\\S[\\s\\S]*' : undefined
   return (
     <div className={styles.field} data-kind={rule.kind}>
       <label htmlFor={id}>
