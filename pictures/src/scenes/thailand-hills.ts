@@ -210,7 +210,7 @@ export const thailandHills = {
   ),
   'doi-inthanon': panorama(
     'blush',
-    95,
+    60,
     sky({ sun: '210 236 64', rings: 3, horizon: 420 }),
     hill('#d8b6cc', '0 400, 160 350, 340 396, 600 340, 860 390, 1040 330, 1200 380'),
     hill('far', '0 440, 220 410, 440 440, 700 400, 960 430, 1200 396'),
