@@ -132,8 +132,8 @@ export const spiti = {
     140,
     sky({ horizon: 400 }),
     stars(90, 300),
-    thin(0.14, disc('haze', 912, 206, 96), disc('haze', 912, 206, 68)),
-    crescent(912, 206, 44),
+    thin(0.14, disc('haze', 912, 224, 96), disc('haze', 912, 224, 68)),
+    crescent(912, 224, 44),
     massif(
       '#5a5aa6',
       '-20 410, 130 330, 290 375, 400 295, 480 244, 610 330, 690 285, 770 230, 920 340, 1070 282, 1220 360',
@@ -171,9 +171,9 @@ export const spiti = {
       fill('ground', 'M0 720q200-20 380 20t200 60H0zM1200 690q-220-10-340 40t-160 80h500z'),
     ),
     thin(0.18, disc('accent', 190, 620, 120, 60), disc('accent', 330, 650, 96, 50)),
-    tent(190, 646, 0.9, 'accent'),
-    tent(330, 668, 0.7, 'sun'),
-    walker(258, 654, 0.36, 'roof'),
+    tent(190, 636, 0.9, 'accent'),
+    tent(330, 646, 0.7, 'sun'),
+    walker(258, 640, 0.36, 'roof'),
   ),
   'kunzum-la': scene(
     'high',
