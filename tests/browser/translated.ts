@@ -38,6 +38,10 @@ export function useEveryControl(page: Page): Promise<string[]> {
     const seen: string[] = []
     const settle = async () => {
       await new Promise((resolve) => setTimeout(resolve, 30))
+      const animations = document.getAnimations().filter(({ effect }) => {
+        return effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY
+      })
+      await Promise.allSettled(animations.map(({ finished }) => finished))
       const words = document.body.innerText.replace(/\s+/g, ' ')
       if (words !== seen.at(-1)) seen.push(words)
     }

@@ -1,7 +1,7 @@
 // From a tour to the agency: the links of a tour's page, and what they fill in.
 
 import type { Page } from '@playwright/test'
-import { ASK_ABOUT_TOUR } from '../../web/src/content/labels.ts'
+import { ASK_ABOUT_TOUR, BEFORE_YOU_BOOK } from '../../web/src/content/labels.ts'
 import { daysAfter, later } from '../browser/content.ts'
 import { form } from '../browser/forms.ts'
 import { alive, expect, see, test } from '../browser/visitor.ts'
@@ -72,7 +72,8 @@ test.describe('on a phone', () => {
       // The bar is shown before each part, so that only the part itself can hide the bar.
       await see(day)
       await expect(bar).toBeVisible()
-      await see(page.getByRole('heading', { name: 'Price Details' }))
+      // The slip, which has the dates, loads when it is near.
+      await see(page.getByRole('link', { name: BEFORE_YOU_BOOK }))
       await hiding.evaluate((element) => element.scrollIntoView({ block: 'end' }))
       await expect(bar).toBeHidden()
     }

@@ -82,8 +82,10 @@ export function PriceSlip({ tour, season }: Props) {
                 onChange={({ target }) => choose({ count: target.value })}
               />
               <p id={`${id}-limit`} aria-live="polite">
-                {`1 to ${most}: a group has up to ${MOST} people.`}
-                {String(count) !== chosen.count.trim() && ` The total is for ${count}.`}
+                <span>{`1 to ${most}: a group has up to ${MOST} people.`}</span>
+                {String(count) !== chosen.count.trim() && (
+                  <span>{` The total is for ${count}.`}</span>
+                )}
               </p>
             </>
           )}
