@@ -5,6 +5,13 @@ import { useNextDeparture, wholePriceOf } from './next-departure.ts'
 /** The price and the next departure in the first screen, each a link to its section. */
 export function TourOffer({ tour, season }: { tour: Tour; season: Season | null }) {
   const next = useNextDeparture(tour, season)
+  if (tour.pricePerPerson === null && !season) {
+    return (
+      <p data-print="hide">
+        <a href="#prices">Price and dates on request</a>
+      </p>
+    )
+  }
   return (
     <p data-print="hide">
       <a href="#prices" data-ltr="">
