@@ -74,7 +74,9 @@ for (const [path] of COLUMNS.filter(([path]) => path.endsWith('sidebar'))) {
   })
 }
 
-test('a left sidebar stands before the tours, and on a phone after the tours', async ({ page }) => {
+test('the Tab key reaches a left sidebar before the tours, and on a phone after the tours', async ({
+  page,
+}) => {
   await page.goto('/list-left-sidebar')
   for (const [width, first] of [
     [1280, true],
@@ -82,21 +84,27 @@ test('a left sidebar stands before the tours, and on a phone after the tours', a
     [1280, true],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    const before = () =>
-      page.evaluate(() => {
-        const [price, card] = ['[type=number]', 'article a'].map((one) => {
-          return document.querySelector(`main ${one}`)!
-        })
-        const order = price!.compareDocumentPosition(card!)
-        return Boolean(order & Node.DOCUMENT_POSITION_FOLLOWING)
-      })
-    await expect.poll(before, `at ${width} px`).toBe(first)
+    expect(await isPriceBeforeCards(page), `at ${width} px`).toBe(first)
     // On a phone the filters stand below the tours, on a wide window beside them.
     const last = (await cards(page).last().boundingBox())!
     const sidebar = (await page.getByRole('region', { name: 'Filters' }).boundingBox())!
     expect(sidebar.y < last.y).toBe(first)
   }
 })
+
+/** Whether the Tab key reaches the fields of the price filter before the first card. */
+async function isPriceBeforeCards(page: Page): Promise<boolean> {
+  await page.getByRole('main').evaluate((main) => main.focus())
+  for (;;) {
+    await page.keyboard.press('Tab')
+    const reached = await page.evaluate(() => {
+      const element = document.activeElement!
+      if (element.matches('main [type=number]')) return 'price'
+      return element.closest('main article') ? 'card' : null
+    })
+    if (reached) return reached === 'price'
+  }
+}
 
 function cards(page: Page): Locator {
   return page.getByRole('article')
