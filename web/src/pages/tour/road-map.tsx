@@ -38,7 +38,9 @@ const LARGE = 'large-map'
 
 function Drawing({ slug, shape }: { slug: string; shape: (typeof shapes)[number] }) {
   return (
-    <svg data-shape={shape} viewBox={mapBoxes[slug]?.[shape]} aria-hidden="true">
+    // React listens for focus where the rider is drawn (createPortal), and in Chromium an <svg> with such a listener can be
+    // reached with Tab.
+    <svg data-shape={shape} viewBox={mapBoxes[slug]?.[shape]} aria-hidden="true" tabIndex={-1}>
       <use href={`/maps/${slug}-${shape}.svg#map`} />
     </svg>
   )
