@@ -36,7 +36,7 @@ const SCREENS: Screen[] = [
   { path: '/contact', open: press('View on Google map'), within: 'dialog', themes: LIGHT },
   { path: '/grid-left-sidebar', within: 'main', themes: LIGHT },
   { path: '/leh-to-leh-with-turtuk', within: 'main', themes: LIGHT },
-  { path: '/leh-to-leh-with-turtuk', open: (page) => page.locator('main button').first().click(), within: '.ril-outer', themes: LIGHT },
+  { path: '/leh-to-leh-with-turtuk', open: (page) => page.locator('section[aria-label="Pictures"] a').first().click(), within: '.ril-outer', themes: LIGHT },
   { path: '/aboutus', within: 'main', themes: LIGHT },
   { path: '/helpcenter', within: 'main', themes: LIGHT },
   { path: '/login', within: 'main' },

@@ -174,7 +174,7 @@ export const bhutan = {
     hill('leaf', '0 540, 300 500, 600 520, 900 500, 1200 540'),
     houses('600 610 520 120 3', { lean: 0.05 }),
     fill('accent', 'M318 498l40-34h484l40 34z'),
-    at(600, 500, 1.15, dzongTower),
+    at(600, 500, 1.02, dzongTower),
     at(400, 600, 0.62, dzongTower),
     at(800, 600, 0.62, dzongTower),
     fill('near', 'M240 612q360-24 720 0l-60 40q-300 24-600 0z'),

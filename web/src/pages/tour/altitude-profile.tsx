@@ -24,8 +24,9 @@ export function AltitudeProfile({
   const wide = 100 / days.length
   return (
     <div ref={ref} className={styles.profile} data-ltr="">
+      {/* tabIndex: as in road-map.tsx. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-      <svg className={styles.drawing} role="group" aria-label={spoken(profile)}>
+      <svg className={styles.drawing} role="group" tabIndex={-1} aria-label={spoken(profile)}>
         {levels.map(({ y, altitudeM }) => (
           <g key={altitudeM} className={styles.level}>
             <line x2="100%" y1={place(y)} y2={place(y)} />
