@@ -18,7 +18,7 @@ test('2.6 the carousel of About Us shows 2 to 12 pictures, more on a wider scree
     [1920, 12],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    const prints = carousel.locator('li:not([aria-hidden=true])').getByRole('button')
+    const prints = carousel.locator('li:not([aria-hidden=true])').getByRole('link')
     await expect(prints).toHaveCount(shown)
     await expectNoOverflow(page)
   }
