@@ -114,7 +114,7 @@ test('a full storage shows a sentence, and with room again the tour is kept', as
   const origin = new URL(page.url()).origin
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 100_000 })
   await page.getByRole('button', { name: KEEP_TOUR }).click()
-  await expect(page.getByText('There is no room left on this phone.')).toBeVisible()
+  await expect(page.getByText('There is no room left on this device.')).toBeVisible()
   expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
   await devtools.send('Storage.overrideQuotaForOrigin', { origin })
   await page.getByRole('button', { name: KEEP_TOUR }).click()
@@ -144,7 +144,7 @@ test('a copy that fails at its last file leaves no worker behind', async ({ page
   })
   await openTour(page)
   await page.getByRole('button', { name: KEEP_TOUR }).click()
-  await expect(page.getByText('There is no room left on this phone.')).toBeVisible()
+  await expect(page.getByText('There is no room left on this device.')).toBeVisible()
   expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
 })
 
