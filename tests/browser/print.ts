@@ -50,7 +50,8 @@ export function faults() {
     (element) => element.getClientRects().length > 1,
   )
   const closed = [...main.querySelectorAll('details > :not(summary)')].filter(
-    (answer) => answer.getBoundingClientRect().height < 10,
+    (answer) =>
+      !answer.closest('[data-print="hide"]') && answer.getBoundingClientRect().height < 10,
   )
 
   const boxes: { name: string; owner: Node; box: DOMRect }[] = []

@@ -61,7 +61,10 @@ test('a visitor who follows a link while a tour is kept, and comes back, sees th
   const release = await hold(page, `**${listPath(SLUG)}`)
   const button = page.getByRole('button', { name: KEEP_TOUR })
   await button.click()
-  await page.getByRole('link', { name: /^Which ride is mine/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Which ride is mine/ })
+    .first()
+    .click()
   await page.goBack()
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByText('Keeping…')).toBeVisible()
