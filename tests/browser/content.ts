@@ -4,7 +4,7 @@ import { tours } from '../../web/src/content/catalogue.ts'
 import { tour as turtuk } from '../../web/src/content/compiled/tours/leh-to-leh-with-turtuk.ts'
 import { DAY_MS } from '../../web/src/content/dates.ts'
 import { datesText, departuresOf } from '../../web/src/content/departures.ts'
-import { figuresOf, infoOf, metres, tourTotalsOf } from '../../web/src/content/road-figures.ts'
+import { tourTotalsOf } from '../../web/src/content/road-figures.ts'
 
 export { turtuk }
 
@@ -30,14 +30,6 @@ export const last = departures.at(-1)!
 /** Ten in the morning in India, some days after the first day of a departure; a negative number is before that day. */
 export function daysAfter({ start }: { start: string }, days: number): Date {
   return new Date(Date.parse(`${start}T10:00:00+05:30`) + days * DAY_MS)
-}
-
-/** What the page says about a day of the first tour, as the specification writes figures. */
-export function figuresOfDay(number: number): readonly string[] {
-  const figures = figuresOf(turtuk.days[number - 1]!)
-  const info = infoOf(figures)
-  const ride = info ? [info.time, info.distance] : []
-  return [...ride, metres(figures.highestM), metres(figures.sleepM)]
 }
 
 export const totalKm = `${tourTotalsOf(turtuk.days).distanceKm} km`

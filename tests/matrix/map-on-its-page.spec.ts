@@ -18,7 +18,7 @@ test('the map is drawn on its page, follows the theme, and is not mirrored', asy
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await expect.poll(async () => difference(before, await pixelsOf(map))).toBeLessThan(5)
     const mirrored = await pixelsOf(map, (picture) => picture.flop())
-    expect(difference(before, mirrored)).toBeGreaterThan(10)
+    expect(difference(before, mirrored)).toBeGreaterThan(14)
   })
   await test.step('the dark theme has the colours of the night', async () => {
     await page.getByRole('button', { name: DARK_THEME }).click()

@@ -10,6 +10,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -136,11 +137,20 @@ it.each([
   400_000,
 )
 
+it('the pictures are drawn again when one of their sources has changed, and only then', async () => {
+  const { mtimeMs } = statSync(join(copy, 'pictures/dist/sources.json'))
+  await run('../pictures/build.mjs')
+  expect(statSync(join(copy, 'pictures/dist/sources.json')).mtimeMs).toBe(mtimeMs)
+  edit('brand/palette.ts', 'brand/palette.ts', [[new RegExp(COLOUR), '#f4a901']])
+  await run('../pictures/build.mjs')
+  expect(readFileSync(join(copy, 'pictures/dist/files/icon.svg'), 'utf8')).toContain('#f4a901')
+}, 60_000)
+
 function built(page: string): string {
   return readFileSync(join(copy, 'web/dist', `${page}.html`), 'utf8')
 }
 
-/** Runs a command of a package in the copy; its failure has all of its output. */
+/** Runs a program of node_modules in the copy; its failure has all of its output. */
 async function run(command: string, ...words: string[]) {
   const script = join(copy, 'node_modules', command)
   try {

@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { drawPictures } from '../../pictures/build.mjs'
 
-const folder = new URL('../../pictures/', import.meta.url).pathname
+const folder = fileURLToPath(new URL('../../pictures/', import.meta.url))
 
 /** Draws the pictures again after each change of their sources while the development server runs. */
 export function pictures(): Plugin {

@@ -29,3 +29,10 @@ export function dayText(isoDay: string): string {
   const time = Date.parse(isoDay)
   return `${new Date(time).getUTCDate()} ${monthOf(time)}`
 }
+
+/** "2026-11-22", by the browser's clock. */
+export function isoDay(date: Date): string {
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+}

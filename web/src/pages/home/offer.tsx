@@ -1,4 +1,4 @@
-import { useHydrated } from '../../browser/use-hydrated.ts'
+import { useToday } from '../../browser/use-today.ts'
 import { tours } from '../../content/catalogue.ts'
 import { starts } from '../../content/compiled/starts.ts'
 import { dayText } from '../../content/dates.ts'
@@ -7,10 +7,10 @@ import { inIndia } from '../../content/in-india.ts'
 const days = tours.map((tour) => tour.days)
 const lowest = Math.min(...tours.flatMap(({ pricePerPerson }) => pricePerPerson ?? []))
 
-/** The days, the lowest price and the next departure of all tours, after the build's day and then after the visitor's. */
+/** The days, the lowest price and the next departure of all tours. */
 export function Offer() {
-  const now = useHydrated() ? new Date() : new Date(`${BUILD_DAY}T12:00`)
-  const next = starts.find((start) => new Date(`${start}T23:59`) >= now)
+  const today = useToday()
+  const next = starts.find((start) => start >= today)
   return (
     <p data-ltr="">
       {`${Math.min(...days)} to ${Math.max(...days)} days from INR ${inIndia(lowest)} + GST`}

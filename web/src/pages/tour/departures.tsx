@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { useToday } from '../../browser/use-today.ts'
 import type { Tour } from '../../content/catalogue.ts'
 import { type Departure, datesText, departuresOf, type Season } from '../../content/departures.ts'
 import { ASK, ASK_ABOUT_NEXT_SEASON } from '../../content/labels.ts'
@@ -8,7 +9,6 @@ import styles from './departure-list.module.css'
 import { DepartureList, DepartureRows } from './departure-list.tsx'
 import { DarkNights } from './departure-sky.tsx'
 import { seasonWord } from './sky.ts'
-import { upcoming } from './upcoming.ts'
 
 type Props = { tour: Tour; season: Season; days: readonly Day[] }
 
@@ -17,7 +17,8 @@ const NEXT = 3
 
 /** The departures that have not begun: the next dates, then all by month; each line has a link to the contact form. */
 export function Departures({ tour, season, days }: Props) {
-  const coming = upcoming(departuresOf(season, tour.days), new Date())
+  const today = useToday()
+  const coming = departuresOf(season, tour.days).filter(({ start }) => start >= today)
   if (coming.length === 0) return <Over tour={tour} />
   const more = (departure: Departure) => <More tour={tour} departure={departure} days={days} />
   // The words about the season are those of Ladakh.

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import { useToday } from '../../browser/use-today.ts'
 import type { Tour } from '../../content/catalogue.ts'
 import { datesText, departuresOf, type Season } from '../../content/departures.ts'
 import { WHAT_IT_COSTS } from '../../content/labels.ts'
@@ -6,7 +7,6 @@ import { type PriceDetail, pricesOf } from '../../content/prices.ts'
 import styles from './price-slip.module.css'
 import { PriceSlipBill } from './price-slip-bill.tsx'
 import { type Choice, departureFor } from './true-cost.ts'
-import { upcoming } from './upcoming.ts'
 
 /** The people of the specification's largest group. */
 const MOST = 50
@@ -28,6 +28,7 @@ export function PriceSlip({ tour, season }: Props) {
     kept.set(tour.slug, now)
     setChosen(now)
   }
+  const today = useToday()
   const options = pricesOf(tour)
   const option = options[chosen.option] ?? options[0]
   if (!option) return null
@@ -41,7 +42,7 @@ export function PriceSlip({ tour, season }: Props) {
   }
   const departures = departuresOf(season, tour.days)
   // A full departure cannot be asked for.
-  const next = upcoming(departures, new Date()).filter(({ isFull }) => !isFull)
+  const next = departures.filter(({ start, isFull }) => start >= today && !isFull)
   const departure = departureFor(chosen.dates, next, departures)
 
   return (

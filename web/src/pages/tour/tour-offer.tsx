@@ -18,9 +18,7 @@ export function TourOffer({ tour, season }: { tour: Tour; season: Season | null 
         {wholePriceOf(tour)}
       </a>
       {', '}
-      <a key={next.key} href="#dates" suppressHydrationWarning>
-        {next.words}
-      </a>
+      <a href="#dates">{next}</a>
     </p>
   )
 }

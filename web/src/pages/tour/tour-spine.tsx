@@ -28,7 +28,7 @@ export function TourSpine({ tour, season }: { tour: Tour; season: Season | null 
   const links = [
     { id: 'itinerary', name: 'Itinerary' },
     { id: 'prices',    name: 'Prices', more: <small data-ltr="">{wholePriceOf(tour)}</small> },
-    { id: 'dates',     name: 'Dates',  more: <small key={next.key} suppressHydrationWarning>{next.words}</small> },
+    { id: 'dates',     name: 'Dates',  more: <small>{next}</small> },
     { id: 'packing',   name: 'Packing' },
     { id: 'questions', name: 'Questions' },
   ]
