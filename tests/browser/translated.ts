@@ -37,7 +37,8 @@ export function useEveryControl(page: Page): Promise<string[]> {
     window.print = () => {}
     const seen: string[] = []
     const settle = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 30))
+      // A change of theme or direction comes in a timer of the next frame (start/preferences.ts).
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)))
       const animations = document.getAnimations().filter(({ effect }) => {
         return effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY
       })

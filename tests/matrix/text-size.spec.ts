@@ -51,7 +51,7 @@ test('ride, low bar and price slip of a tour fit the window when their text is t
   await expect(page.getByRole('heading', { name: HOW_HIGH_YOU_SLEEP })).toBeVisible()
   await expectNoOverflow(page)
 
-  await see(page.getByRole('link', { name: /^Which ride is mine/ }))
+  await see(page.getByRole('link', { name: /^Which ride is mine/ }).first())
   const bar = page.getByRole('navigation', { name: 'On this page' })
   const ask = bar.getByRole('link', { name: ASK_ABOUT_TOUR })
   await expect(ask).toBeInViewport({ ratio: 1 })

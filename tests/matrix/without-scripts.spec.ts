@@ -76,6 +76,8 @@ function wordsOf(page: Page): Promise<string[]> {
  */
 function faultsOf(plain: Page): Promise<string[]> {
   return plain.evaluate(() => {
+    // A button opens them without a script.
+    for (const dialog of document.querySelectorAll('dialog')) dialog.show()
     const forms = [...document.forms].filter((form) => {
       const ways = ['mailto', 'tel'].map((way) => form.querySelector(`a[href^="${way}:"]`))
       return (
