@@ -191,6 +191,7 @@ test('a form whose code does not load shows other ways to contact the agency, an
   release()
   await expect(outcome(page)).toHaveText(SENT.contact)
   await expect(instead).toHaveCount(0)
+  await expect(sendButton(page)).toBeFocused()
   expect(await leadsWith('contact', 'name', lead.name)).toHaveLength(1)
 })
 

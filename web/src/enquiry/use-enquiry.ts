@@ -30,6 +30,7 @@ export function useEnquiry(
   const [state, setState] = useState<EnquiryState>('idle')
   const ref = useRef<HTMLFormElement>(null)
   const pressed = useRef(false)
+  const giveFocusBack = useRef(() => {})
   const left = useRef(false)
   const isShown = () => ref.current !== null && !left.current
   const [{ drafts, send }] = useState(() => {
@@ -50,7 +51,7 @@ export function useEnquiry(
           onStart(values) {
             fillIn(element, values, shown)
             shown = values
-            setState('submitting')
+            begin(element)
           },
           onEnd: (outcome, values) => end(element, outcome, values),
         }),
@@ -92,8 +93,7 @@ export function useEnquiry(
     event.preventDefault()
     pressed.current = true
     const element = event.currentTarget
-    const giveFocusBack = focusOn(element.querySelector('[type=submit]'))
-    setState('submitting')
+    begin(element)
     // Registered during a send only: a permanent beforeunload listener excludes the page from the
     // back/forward cache (https://web.dev/articles/bfcache).
     window.addEventListener('beforeunload', askBeforeLeaving)
@@ -103,11 +103,16 @@ export function useEnquiry(
     window.removeEventListener('beforeunload', askBeforeLeaving)
     document.removeEventListener('click', noteProgramLink, true)
     end(element, outcome, values)
-    giveFocusBack()
+  }
+
+  function begin(element: HTMLFormElement) {
+    giveFocusBack.current = focusOn(element.querySelector('[type=submit]'))
+    setState('submitting')
   }
 
   function end(element: HTMLFormElement, outcome: SendOutcome, values: Values) {
     flushSync(() => setState(outcome))
+    giveFocusBack.current()
     if (outcome === 'failure') return
     // Values typed during the send are not part of the stored lead.
     if (same(valuesOf(element), values)) onSuccess?.(element)
