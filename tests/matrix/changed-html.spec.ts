@@ -62,6 +62,12 @@ test('a comment below the first screen of a changed page stays', async ({ page }
 test('a changed page stays whole when its code comes', async ({ page }) => {
   const release = await openWithoutCode(page, '/')
   await change(page)
+  // In the system fonts, words take other lines.
+  await page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status }) => status === 'loaded' && !family.includes('Fallback'),
+    ),
+  )
   const lowest = await page.evaluateHandle(() => {
     const seen = { height: Number.POSITIVE_INFINITY }
     new ResizeObserver(() => {
@@ -76,7 +82,10 @@ test('a changed page stays whole when its code comes', async ({ page }) => {
   expect(await lowest.evaluate(({ height }) => height)).toBeGreaterThanOrEqual(before)
 })
 
-/** As a password manager that puts buttons beside the fields, and a translator that replaces the words. */
+/**
+ * As a password manager that puts buttons beside the fields, and a translator that replaces the words. The change takes no
+ * place on the page, so that its removal by React leaves the height as it was.
+ */
 async function change(page: Page) {
   await addButtons(page)
   await translate(page)
@@ -85,7 +94,9 @@ async function change(page: Page) {
 function addButtons(page: Page) {
   return page.evaluate(() => {
     for (const field of document.querySelectorAll('input, textarea')) {
-      field.after(document.createElement('div'))
+      const button = document.createElement('div')
+      button.style.position = 'absolute'
+      field.after(button)
     }
   })
 }
@@ -105,7 +116,7 @@ function translate(page: Page) {
     while (texts.nextNode()) words.push(texts.currentNode as Text)
     for (const word of words.filter(({ data }) => data.trim())) {
       const [outer, inner] = [document.createElement('font'), document.createElement('font')]
-      inner.append(`[${word.data}]`)
+      inner.append(word.data)
       outer.append(inner)
       word.replaceWith(outer)
     }
