@@ -34,13 +34,13 @@ const LONGEST_ID = 1500
 /** One store. Each simulated process connects to it separately. */
 export function memoryFirestore() {
   const documents: Documents = new Map()
-  let lastCommit = Date.now() * 1000
+  let lastCommit = 0
   let ids = 0
   const newId = () => `id${String(ids++).padStart(18, '0')}`
   const commit = (writes: readonly Write[]) => {
-    lastCommit = Math.max(lastCommit + 1, Date.now() * 1000)
-    const seconds = Math.floor(lastCommit / 1_000_000)
-    apply(writes, documents, new Timestamp(seconds, (lastCommit % 1_000_000) * 1000))
+    // A lead that is deleted and stored again is told from the former one by the millisecond.
+    lastCommit = Math.max(lastCommit + 1, Date.now())
+    apply(writes, documents, Timestamp.fromMillis(lastCommit))
   }
   return {
     connect: (turn: Turn = async () => {}) => connection({ documents, newId, commit, turn }),
