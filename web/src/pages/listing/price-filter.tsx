@@ -8,8 +8,11 @@ export function PriceFilter() {
   const ends = useRef<HTMLDivElement>(null)
   // What the visitor changed before hydration; the highest price first, because it limits the lowest one.
   useEffect(() => {
-    const fields = [...(ends.current?.querySelectorAll('input') ?? [])].reverse()
-    for (const field of fields) if (field.value !== field.defaultValue) follow(field)
+    const changed = [...(ends.current?.querySelectorAll('input') ?? [])]
+      .reverse()
+      .filter(({ value, defaultValue }) => value !== defaultValue)
+      .map((field) => ({ field, price: field.valueAsNumber }))
+    for (const { field, price } of changed) follow(field, price)
   }, [])
   return (
     <div ref={ends} className={styles.ends}>
@@ -44,9 +47,9 @@ function End({ name, label }: { name: keyof PriceRange; label: string }) {
   )
 }
 
-/** Takes over the value of a field that has changed. */
-function follow(field: HTMLInputElement) {
-  show(field, moveEnd(rangeOf(field), endOf(field), field.valueAsNumber))
+/** Takes over the price of a field that has changed; this writes all other fields. */
+function follow(field: HTMLInputElement, price = field.valueAsNumber) {
+  show(field, moveEnd(rangeOf(field), endOf(field), price))
 }
 
 /** Writes a range into the fields around one of them. While a price is typed, its field shows the typed text. */
