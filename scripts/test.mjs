@@ -1,6 +1,6 @@
 // npm test: format, lint, types and unit tests, while the suite is built and started; then the tests of the rules,
 // the functions and the built pages, at the same time as the browser tests of pages and leads
-// (docs/decisions/018). A failure does not stop the run; the last line has the totals. Where the suite cannot run,
+// (docs/decisions/029). A failure does not stop the run; the last line has the totals. Where the suite cannot run,
 // for example without Java, the tests that need no suite run, and the run fails.
 //   --changed   format, lint, types, and the unit tests that import a file changed since the last commit
 //   --all       also tests/matrix: what multiplies or measures (npm run test:all)
