@@ -24,5 +24,6 @@ await run(async () => {
     console.log([...openMarksOf(web), ...addresses].join('\n'))
   }
   if (mistakes) console.error(`\n✗ ${mistakes}\n`)
+  else console.log('✓ web/content has no mistakes, and is compiled.')
   return mistakes ? 1 : 0
 })
