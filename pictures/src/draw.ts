@@ -3,8 +3,8 @@
 
 import { logoFile } from 'brand/logo.ts'
 import { pictures } from 'web/content/pictures.ts'
+import { site } from 'web/content/site.ts'
 import { cards } from 'web/head/cards.ts'
-import { site } from 'web/site.ts'
 import { cardImage } from './draw-card.ts'
 import { drawPicture, moodOf } from './draw-picture.ts'
 import { favicon, icoFile, iconImage, icons } from './icons.ts'

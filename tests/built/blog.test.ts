@@ -3,8 +3,8 @@
 import { expect, it } from 'vitest'
 import { posts } from '../../web/src/content/blog.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
-import { postBody } from '../../web/src/post-body.ts'
-import { site } from '../../web/src/site.ts'
+import { site } from '../../web/src/content/site.ts'
+import { postBody } from '../../web/src/loading/post-body.ts'
 import {
   all,
   attribute,

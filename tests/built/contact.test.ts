@@ -1,7 +1,7 @@
 // The HTML of the contact page (spec 2.12).
 
 import { expect, it } from 'vitest'
-import { site } from '../../web/src/site.ts'
+import { site } from '../../web/src/content/site.ts'
 import { all, attribute, links, mainOf, texts } from './tree.ts'
 
 const MAIL = [site.email, `mailto:${site.email}`]

@@ -2,7 +2,7 @@
 
 import { forms } from 'submissions'
 import { expect, it } from 'vitest'
-import { site } from '../../web/src/site.ts'
+import { site } from '../../web/src/content/site.ts'
 import { labelOf } from './fields.ts'
 import { pages } from './site.ts'
 import { all, attribute, links, mainOf, one, treeOf, words } from './tree.ts'

@@ -10,8 +10,8 @@ import { dayText } from '../../web/src/content/dates.ts'
 import { inIndia } from '../../web/src/content/in-india.ts'
 import { NEXT_SLIDE, PAUSE_SLIDES, PREVIOUS_SLIDE } from '../../web/src/content/labels.ts'
 import { priceLabelOf } from '../../web/src/content/price-per-day.ts'
-import { site } from '../../web/src/site.ts'
-import { tourDetail } from '../../web/src/tour-detail.ts'
+import { site } from '../../web/src/content/site.ts'
+import { tourDetail } from '../../web/src/loading/tour-detail.ts'
 import { PLACES } from '../suite/spec-lists.ts'
 import {
   all,

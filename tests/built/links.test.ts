@@ -1,7 +1,7 @@
 // No link of the built site is broken: its target is a built file or has a rewrite in firebase.json.
 
 import { expect, it } from 'vitest'
-import { site } from '../../web/src/site.ts'
+import { site } from '../../web/src/content/site.ts'
 import { fileOf } from '../suite/serve.mjs'
 import { canonicalOf, metaOf, pages, read, valuesOf } from './site.ts'
 

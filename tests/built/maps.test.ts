@@ -3,8 +3,8 @@
 
 import { expect, it } from 'vitest'
 import { tours } from '../../web/src/content/catalogue.ts'
-import { site } from '../../web/src/site.ts'
-import { tourDetail } from '../../web/src/tour-detail.ts'
+import { site } from '../../web/src/content/site.ts'
+import { tourDetail } from '../../web/src/loading/tour-detail.ts'
 import { pages } from './site.ts'
 import { all, attribute, treeOf } from './tree.ts'
 

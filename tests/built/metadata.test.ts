@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import { posts } from '../../web/src/content/blog.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { withGst } from '../../web/src/content/prices.ts'
+import { office, site } from '../../web/src/content/site.ts'
 import { isSample } from '../../web/src/head/head.ts'
 import { matchOf } from '../../web/src/routes.ts'
-import { office, site } from '../../web/src/site.ts'
 import { canonicalOf, files, metaOf, pages, read } from './site.ts'
 
 type Thing = Record<string, unknown> & { '@type': string }

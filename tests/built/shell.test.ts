@@ -2,9 +2,9 @@
 
 import { expect, it } from 'vitest'
 import { BACK_TO_TOP, DARK_THEME, LIGHT_THEME, PROFILE_MENU } from '../../web/src/content/labels.ts'
+import { site } from '../../web/src/content/site.ts'
 import { descriptionOf } from '../../web/src/head/descriptions.ts'
 import { matchOf } from '../../web/src/routes.ts'
-import { site } from '../../web/src/site.ts'
 import { headings, sections } from '../suite/screens.ts'
 import { TAGLINE_BAR } from '../suite/spec-lists.ts'
 import { metaOf, pages, valuesOf } from './site.ts'

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { BACK_TO_TOP, DARK_THEME, LIGHT_THEME, PROFILE_MENU } from '../../web/src/content/labels.ts'
-import { site } from '../../web/src/site.ts'
+import { site } from '../../web/src/content/site.ts'
 import { alive, expect, requestsOf, test } from '../browser/visitor.ts'
 
 const OFFICE = `https://maps.google.com/maps?q=${encodeURIComponent(site.location)}&output=embed`

@@ -23,7 +23,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { posts } from '../../web/src/content/blog.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
-import { site } from '../../web/src/site.ts'
+import { site } from '../../web/src/content/site.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const copy = mkdtempSync(join(tmpdir(), 'recipes-'))

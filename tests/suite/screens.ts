@@ -4,8 +4,8 @@
 
 import { posts } from '../../web/src/content/blog.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
+import { site } from '../../web/src/content/site.ts'
 import { allPaths, matchOf } from '../../web/src/routes.ts'
-import { site } from '../../web/src/site.ts'
 
 // biome-ignore format: a table
 const FIXED: readonly [path: string, heading: string, section?: string][] = [

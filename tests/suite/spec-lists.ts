@@ -1,6 +1,6 @@
 // Lists of the specification that tests of the HTML and tests in the browser both compare.
 
-import { site } from '../../web/src/site.ts'
+import { site } from '../../web/src/content/site.ts'
 
 /** The items of the top bar; the two social profiles have icons and no text (spec 1). */
 export const TAGLINE_BAR = [

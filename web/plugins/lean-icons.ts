@@ -1,16 +1,16 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import type { Shape } from '../src/components/draw-icon.ts'
+import type { Shape } from '../src/components/icons/draw-icon.ts'
 
 /** What a file of lucide-react with an icon exports; a file with an alias of an icon has no `__iconData`. */
 type IconModule = { __iconData?: { node: readonly Shape[] } }
 
 const drawIcon = JSON.stringify(
-  fileURLToPath(new URL('../src/components/draw-icon.ts', import.meta.url)),
+  fileURLToPath(new URL('../src/components/icons/draw-icon.ts', import.meta.url)),
 )
 
 /**
- * Lets src/components/draw-icon.ts draw the icons of lucide-react, so that a page repeats fewer attributes, and leaves
+ * Lets src/components/icons/draw-icon.ts draw the icons of lucide-react, so that a page repeats fewer attributes, and leaves
  * the icons' names and React keys, which are random letters and compress badly, out of the code: 1.9 to 2.2 kB less code
  * and 0.1 to 0.3 kB less HTML a page (brotli 5).
  * During development the package itself draws the icons, which then look the same.

@@ -1,5 +1,5 @@
 import { tours } from 'web/content/catalogue.ts'
-import { tourDetail } from 'web/tour-detail.ts'
+import { tourDetail } from 'web/loading/tour-detail.ts'
 import { drawMap } from './map-file.ts'
 import { mapMeasure } from './measure.ts'
 import { type Shape, sheetOf } from './sheet.ts'

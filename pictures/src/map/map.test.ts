@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tours } from 'web/content/catalogue.ts'
 import { isPass, nightsByPlace, stretchesOf } from 'web/content/stretches.ts'
-import { tourDetail } from 'web/tour-detail.ts'
+import { tourDetail } from 'web/loading/tour-detail.ts'
 import type { Point } from '../point.ts'
 import { drawAllMaps } from './all-maps.ts'
 import { type Box, cornersOf, distanceToLine, overlap } from './geometry.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tours } from 'web/content/catalogue.ts'
-import { tourDetail } from 'web/tour-detail.ts'
+import { tourDetail } from 'web/loading/tour-detail.ts'
 import { scenes } from './index.ts'
 
 test.each(tours.map(({ slug }) => slug))(

@@ -16,7 +16,7 @@ const OWN_WORDS: Readonly<Record<string, string>> = {
   'tests/e2e/blog.spec.ts': 'an address by which no article is found',
   'tests/matrix/recipes.test.ts': 'the words of its own changes',
   'pictures/src/draw-card.test.ts': 'a title that is broken into lines',
-  'web/src/pages/tour/ride/ride.test.ts': 'figures computed by hand from a copy of five tours',
+  'web/src/pages/tour/road/ride/ride.test.ts': 'figures computed by hand from a copy of five tours',
 }
 
 it('no test names what the specification leaves to the agency', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { site } from '../content/site.ts'
 import type { Head } from '../routes.ts'
-import { site } from '../site.ts'
 import { ALIVE } from '../start/attributes.ts'
 
 /** The path that was shown last; null until the first page has rendered. */
@@ -43,7 +43,7 @@ export function useArrival(path: string, { title, canonical }: Head) {
 
 /**
  * Records each change of the address. wouter fires pushState and replaceState as events, before React renders the new
- * page. Within a page, pages/tour/ride/use-days-on-page.ts writes the rider's day into the address.
+ * page. Within a page, pages/tour/road/ride/use-days-on-page.ts writes the rider's day into the address.
  */
 export function watchMoves() {
   const here = () => window.location.href.slice(window.location.origin.length)

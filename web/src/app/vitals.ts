@@ -1,5 +1,5 @@
 import type { Metric } from 'web-vitals'
-import { site } from '../site.ts'
+import { site } from '../content/site.ts'
 
 type Measure = (report: (metric: Metric) => void) => void
 

@@ -1,4 +1,4 @@
-import { withTimeout } from '../with-timeout.ts'
+import { withTimeout } from '../loading/with-timeout.ts'
 
 /** The time for the answer, in milliseconds. */
 const TIMEOUT_MS = 5_000

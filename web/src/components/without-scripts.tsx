@@ -1,4 +1,4 @@
-import { site } from '../site.ts'
+import { site } from '../content/site.ts'
 import styles from './without-scripts.module.css'
 
 /**

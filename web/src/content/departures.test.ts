@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tourDetail } from '../tour-detail.ts'
+import { tourDetail } from '../loading/tour-detail.ts'
 import { byMonth, datesText, departuresOf } from './departures.ts'
 
 it.each(['leh-to-leh-with-turtuk', 'leh-to-leh-with-hanle'])(

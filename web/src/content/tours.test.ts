@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tourDetail } from '../tour-detail.ts'
+import { tourDetail } from '../loading/tour-detail.ts'
 import { tourAt, tours } from './catalogue.ts'
 import { priceLabelOf } from './price-per-day.ts'
 

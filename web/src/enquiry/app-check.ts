@@ -7,7 +7,7 @@ import {
   initializeAppCheck,
   ReCaptchaEnterpriseProvider,
 } from 'firebase/app-check'
-import { withTimeout } from '../with-timeout.ts'
+import { withTimeout } from '../loading/with-timeout.ts'
 
 /** Shorter than the deadline of a send, so that Firestore has time left. */
 const TIMEOUT_MS = 4_000

@@ -1,5 +1,5 @@
 import { isRemoved } from '../browser/is-removed.ts'
-import { withTimeout } from '../with-timeout.ts'
+import { withTimeout } from '../loading/with-timeout.ts'
 import type { Store } from './store.ts'
 
 /** Shorter than the deadline of a send, so that the next send loads again. */

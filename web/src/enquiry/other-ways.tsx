@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { site } from '../site.ts'
+import { site } from '../content/site.ts'
 import styles from './enquiry.module.css'
 
 /**

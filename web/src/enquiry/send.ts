@@ -3,7 +3,7 @@
 // exists", which counts as success. drafts.ts keeps the ids.
 
 import type { FormName } from 'submissions'
-import { withTimeout } from '../with-timeout.ts'
+import { withTimeout } from '../loading/with-timeout.ts'
 import { type Draft, type Drafts, same, type Values } from './drafts.ts'
 import { CodeRemovedError, loadStore } from './load-store.ts'
 import { withLock } from './locks.ts'

@@ -3,8 +3,8 @@
 
 import { type Tour, tours } from '../content/catalogue.ts'
 import { calendarPath, type Departure, dayAfter, departuresOf } from '../content/departures.ts'
-import { site } from '../site.ts'
-import { tourDetail } from '../tour-detail.ts'
+import { site } from '../content/site.ts'
+import { tourDetail } from '../loading/tour-detail.ts'
 
 /** File names and contents. */
 export async function calendarFiles(): Promise<Record<string, string>> {

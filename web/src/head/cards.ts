@@ -3,8 +3,8 @@
 import { posts } from '../content/blog.ts'
 import { tours } from '../content/catalogue.ts'
 import type { PictureName } from '../content/pictures.ts'
+import { site } from '../content/site.ts'
 import type { Match } from '../routes.ts'
-import { site } from '../site.ts'
 
 /** The size of a card in pixels. */
 export const CARD_WIDTH = 1200

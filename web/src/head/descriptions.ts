@@ -1,8 +1,8 @@
 // The description of each page, for search engines and shared links. Only prerendering reads this file,
 // so no visitor downloads these texts.
 
+import { site } from '../content/site.ts'
 import type { Match, routes } from '../routes.ts'
-import { site } from '../site.ts'
 
 // biome-ignore format: a table
 const descriptions: Record<Described, string | ((match: Match) => string)> = {

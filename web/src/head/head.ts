@@ -1,7 +1,7 @@
 import { palette } from 'brand/palette.ts'
 import { pictures } from '../content/pictures.ts'
+import { site } from '../content/site.ts'
 import { type Match, type Route, routes } from '../routes.ts'
-import { site } from '../site.ts'
 import { CARD_HEIGHT, CARD_WIDTH, cardOf } from './cards.ts'
 import { descriptionOf } from './descriptions.ts'
 import { escapeXml } from './escape.ts'

@@ -1,4 +1,4 @@
-import { appCheckSiteKey } from '../site.ts'
+import { appCheckSiteKey } from '../content/site.ts'
 
 /** The hashes (`sha256-…`) of the scripts and styles that stand in a page. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { DAY_MS } from '../content/dates.ts'
-import { site } from '../site.ts'
+import { site } from '../content/site.ts'
 import { SECURITY_TXT_EXPIRES, securityTxt } from './security-txt.ts'
 
 it('security.txt names the agency’s address, its own address and its last day', () => {

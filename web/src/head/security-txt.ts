@@ -1,4 +1,4 @@
-import { site } from '../site.ts'
+import { site } from '../content/site.ts'
 
 /**
  * The day after which nobody should trust /.well-known/security.txt any more, less than a year ahead (RFC 9116,

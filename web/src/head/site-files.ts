@@ -2,8 +2,8 @@
 
 import { palette } from 'brand/palette.ts'
 import { posts } from '../content/blog.ts'
+import { site } from '../content/site.ts'
 import { allPaths, matchOf, postPath } from '../routes.ts'
-import { site } from '../site.ts'
 import { escapeXml } from './escape.ts'
 import { isSample } from './head.ts'
 import { securityTxt } from './security-txt.ts'

@@ -3,8 +3,8 @@
 
 import type { Tour } from '../content/catalogue.ts'
 import { withGst } from '../content/prices.ts'
+import { office, site } from '../content/site.ts'
 import type { Match } from '../routes.ts'
-import { office, site } from '../site.ts'
 import { cardOf } from './cards.ts'
 
 type Thing = { '@type': string } & Record<string, unknown>

@@ -2,7 +2,7 @@
 
 import { postAt } from '../content/blog.ts'
 import { tourAt } from '../content/catalogue.ts'
-import { site } from '../site.ts'
+import { site } from '../content/site.ts'
 
 /** Without `canonical`, the page's own address is canonical. */
 export type GivenHead = { title: string; canonical?: string }

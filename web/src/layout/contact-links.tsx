@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { site } from '../site.ts'
+import { site } from '../content/site.ts'
 
 /** A mailto link to the agency. */
 export function MailLink({ icon }: { icon?: ReactNode }) {

@@ -1,4 +1,4 @@
-import { DarkIcon, LightIcon, TopIcon } from '../components/icons.ts'
+import { DarkIcon, LightIcon, TopIcon } from '../components/icons/icons.ts'
 import { BACK_TO_TOP, DARK_THEME, LIGHT_THEME } from '../content/labels.ts'
 import { does } from '../start/actions.ts'
 import styles from './floating-controls.module.css'

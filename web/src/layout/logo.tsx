@@ -1,6 +1,6 @@
 import { farRange, LOGO_SIZE, nearRange, sun } from 'brand/logo.ts'
 import { Link } from 'wouter'
-import { site } from '../site.ts'
+import { site } from '../content/site.ts'
 import styles from './logo.module.css'
 
 /** The brand as a link to Home. */

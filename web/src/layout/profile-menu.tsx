@@ -1,4 +1,4 @@
-import { OpenIcon, ProfileIcon } from '../components/icons.ts'
+import { OpenIcon, ProfileIcon } from '../components/icons/icons.ts'
 import { PROFILE_MENU } from '../content/labels.ts'
 import { ProfileItems } from './profile-items.tsx'
 import styles from './profile-menu.module.css'

@@ -1,5 +1,5 @@
-import { FacebookIcon, InstagramIcon } from '../components/brand-icons.tsx'
-import { site } from '../site.ts'
+import { FacebookIcon, InstagramIcon } from '../components/icons/brand-icons.tsx'
+import { site } from '../content/site.ts'
 
 const PROFILES = [
   { name: 'Facebook', href: site.social.facebook, Icon: FacebookIcon },

@@ -1,5 +1,5 @@
-import { HoursIcon, MailIcon, PhoneIcon, PlaceIcon } from '../components/icons.ts'
-import { site } from '../site.ts'
+import { HoursIcon, MailIcon, PhoneIcon, PlaceIcon } from '../components/icons/icons.ts'
+import { site } from '../content/site.ts'
 import { MailLink, PhoneLink } from './contact-links.tsx'
 import { SocialLinks } from './social-links.tsx'
 import styles from './tagline-bar.module.css'

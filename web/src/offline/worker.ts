@@ -1,7 +1,7 @@
 // The service worker of a browser that keeps tours. Pages and pictures come from the network and, without one, from the
 // copy, so a new deployment is seen at once. Files with a hash in their name come from the copy first.
 
-import { withTimeout } from '../with-timeout.ts'
+import { withTimeout } from '../loading/with-timeout.ts'
 import { type KeptList, listPath, slugOf } from './kept-list-format.ts'
 import type { Extendable, Fetching, WorkerScope } from './worker-scope.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { lazyValues } from '../lazy-value.ts'
+import { lazyValues } from '../loading/lazy-value.ts'
 import type { Match, RouteId } from '../routes.ts'
 
 export type PageModule = {

@@ -1,7 +1,7 @@
 import type { Tour } from '../content/catalogue.ts'
 import { figuresOf, metres } from '../content/road-figures.ts'
+import { site } from '../content/site.ts'
 import type { TourDetail } from '../content/tour.ts'
-import { site } from '../site.ts'
 import { type Signal, signalAt } from './on-the-way.ts'
 import { SheetMap, Title } from './sheet-document.tsx'
 

@@ -1,4 +1,4 @@
-import { site } from '../site.ts'
+import { site } from '../content/site.ts'
 import { sheetDocument } from './sheet-document.tsx'
 
 /** What the worker shows without a network in place of a page that is not kept; the worker adds the kept tours. */

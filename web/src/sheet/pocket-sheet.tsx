@@ -1,8 +1,8 @@
 import type { Tour } from '../content/catalogue.ts'
 import { inIndia } from '../content/in-india.ts'
 import { figuresOf, infoOf, metres, tourTotalsOf } from '../content/road-figures.ts'
+import { site } from '../content/site.ts'
 import type { Day, TourDetail } from '../content/tour.ts'
-import { site } from '../site.ts'
 import { fuelOf } from './on-the-way.ts'
 import { SheetMap, Title } from './sheet-document.tsx'
 

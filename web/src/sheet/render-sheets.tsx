@@ -3,7 +3,7 @@
 
 import { tours } from '../content/catalogue.ts'
 import { HOME_SHEET, POCKET_SHEET } from '../content/labels.ts'
-import { tourDetail } from '../tour-detail.ts'
+import { tourDetail } from '../loading/tour-detail.ts'
 import { HomeSheet } from './home-sheet.tsx'
 import { offlinePage } from './offline-page.tsx'
 import { PocketSheet } from './pocket-sheet.tsx'

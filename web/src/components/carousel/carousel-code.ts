@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { loadAgainOnline } from '../../browser/load-again-online.ts'
-import { lazyValue } from '../../lazy-value.ts'
+import { lazyValue } from '../../loading/lazy-value.ts'
 import type { CarouselTrack } from './carousel-track.tsx'
 
 const track = lazyValue(async () => (await import('./carousel-track.tsx')).CarouselTrack)

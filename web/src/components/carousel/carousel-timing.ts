@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, startTransition, useState } from 'react'
 import { useInView } from '../../browser/use-in-view.ts'
 import { useMediaQuery } from '../../browser/use-media-query.ts'
-import { usePageVisible } from '../../browser/use-page-visible.ts'
+import { usePageVisible } from './use-page-visible.ts'
 
 /** Milliseconds from one step to the next (spec 9). */
 export const STEP_MS = 3000

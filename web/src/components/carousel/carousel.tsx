@@ -10,16 +10,16 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useDirection } from '../../browser/use-direction.ts'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import { NEXT_SLIDE, PAUSE_SLIDES, PLAY_SLIDES, PREVIOUS_SLIDE } from '../../content/labels.ts'
-import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../icons.ts'
+import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../icons/icons.ts'
 import styles from './carousel.module.css'
 import { useTrack } from './carousel-code.ts'
 import { CarouselRow } from './carousel-row.tsx'
 import { useRotation } from './carousel-timing.ts'
 import type { Turns } from './carousel-track.tsx'
 import { useCssNumber } from './use-css-number.ts'
+import { useDirection } from './use-direction.ts'
 
 type Props = {
   label: string

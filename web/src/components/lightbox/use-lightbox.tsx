@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import type { PictureName } from '../../content/pictures.ts'
-import { lazyValue } from '../../lazy-value.ts'
-import { pictureUrl } from '../picture.tsx'
+import { lazyValue } from '../../loading/lazy-value.ts'
+import { pictureUrl } from '../picture/picture.tsx'
 import styles from './lightbox.module.css'
 
 const view = lazyValue(async () => (await import('./lightbox-view.tsx')).LightboxView)

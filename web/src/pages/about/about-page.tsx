@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { PictureHeader } from '../../components/picture-header.tsx'
+import { PictureHeader } from '../../components/page-header/picture-header.tsx'
 import { aboutUs, invitation } from '../../content/compiled/about.ts'
 import styles from './about-page.module.css'
 import { Manners } from './manners.tsx'

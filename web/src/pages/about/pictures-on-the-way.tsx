@@ -1,6 +1,6 @@
 import { Carousel } from '../../components/carousel/carousel.tsx'
-import { DescribedPicture } from '../../components/described-picture.tsx'
 import { useLightbox } from '../../components/lightbox/use-lightbox.tsx'
+import { DescribedPicture } from '../../components/picture/described-picture.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
 import { PICTURES_ON_THE_WAY } from '../../content/labels.ts'
 import type { PictureName } from '../../content/pictures.ts'

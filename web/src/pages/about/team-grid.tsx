@@ -1,4 +1,4 @@
-import { Picture } from '../../components/picture.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
 import { team } from '../../content/compiled/team.ts'
 import styles from './team-grid.module.css'

@@ -8,8 +8,8 @@ import {
   SettingsIcon,
   SignOutIcon,
   SocialIcon,
-} from '../../components/icons.ts'
-import { Picture } from '../../components/picture.tsx'
+} from '../../components/icons/icons.ts'
+import { Picture } from '../../components/picture/picture.tsx'
 import { SideColumns } from '../../components/side-columns.tsx'
 import { user } from '../../content/account/user.ts'
 import type { RouteId } from '../../routes.ts'

@@ -1,5 +1,10 @@
-import { StaticField, StaticForm, StaticRow, StaticSubmit } from '../../components/static-form.tsx'
-import { StaticSelect } from '../../components/static-select.tsx'
+import {
+  StaticField,
+  StaticForm,
+  StaticRow,
+  StaticSubmit,
+} from '../../components/static-form/static-form.tsx'
+import { StaticSelect } from '../../components/static-form/static-select.tsx'
 import { cardTypes, expiryMonths, expiryYears } from '../../content/account/payment-methods.ts'
 import { digits } from './digits.ts'
 

@@ -2,7 +2,7 @@ import { linkLook } from '../../components/link-look.ts'
 import { opens } from '../../components/overlay.tsx'
 import { amountOf, type Invoice, totalsOf } from '../../content/account/invoice.ts'
 import { user } from '../../content/account/user.ts'
-import { site } from '../../site.ts'
+import { site } from '../../content/site.ts'
 import styles from './invoice-sheet.module.css'
 
 type Props = {

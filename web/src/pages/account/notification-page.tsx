@@ -1,4 +1,4 @@
-import { StaticCheckbox } from '../../components/static-form.tsx'
+import { StaticCheckbox } from '../../components/static-form/static-form.tsx'
 import { notificationGroups } from '../../content/account/notifications.ts'
 import type { Match } from '../../routes.ts'
 import { AccountLayout } from './account-layout.tsx'

@@ -1,4 +1,4 @@
-import { AddIcon } from '../../components/icons.ts'
+import { AddIcon } from '../../components/icons/icons.ts'
 import { Overlay, opens } from '../../components/overlay.tsx'
 import { paymentMethods } from '../../content/account/payment-methods.ts'
 import type { Match } from '../../routes.ts'

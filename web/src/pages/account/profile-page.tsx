@@ -1,4 +1,4 @@
-import { FIXED_PRICE, TourCard } from '../../components/tour-card.tsx'
+import { FIXED_PRICE, TourCard } from '../../components/card/tour-card.tsx'
 import { introduction } from '../../content/account/introduction.ts'
 import { user } from '../../content/account/user.ts'
 import { tours } from '../../content/catalogue.ts'

@@ -6,7 +6,7 @@ import {
   StaticForm,
   StaticRow,
   StaticSubmit,
-} from '../../components/static-form.tsx'
+} from '../../components/static-form/static-form.tsx'
 import { details } from '../../content/account/details.ts'
 import { user } from '../../content/account/user.ts'
 import type { Match } from '../../routes.ts'

@@ -1,6 +1,6 @@
 // Icons of the networks that only this page shows.
 
-import { Glyph } from '../../components/brand-icons.tsx'
+import { Glyph } from '../../components/icons/brand-icons.tsx'
 
 export function TwitterIcon() {
   return (

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { FacebookIcon, InstagramIcon } from '../../components/brand-icons.tsx'
-import { StaticField, StaticForm, StaticSubmit } from '../../components/static-form.tsx'
+import { FacebookIcon, InstagramIcon } from '../../components/icons/brand-icons.tsx'
+import { StaticField, StaticForm, StaticSubmit } from '../../components/static-form/static-form.tsx'
 import { type SocialNetwork, socialProfiles } from '../../content/account/social-profiles.ts'
 import type { Match } from '../../routes.ts'
 import { AccountLayout } from './account-layout.tsx'

@@ -1,6 +1,6 @@
-import { Picture } from '../../components/picture.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
+import { site } from '../../content/site.ts'
 import { SocialLinks } from '../../layout/social-links.tsx'
-import { site } from '../../site.ts'
 import styles from './author-card.module.css'
 
 /** The blog's sidebar: the author is the agency. */

@@ -1,6 +1,6 @@
-import { PageHeader } from '../../components/page-header.tsx'
+import { PostTeaser } from '../../components/card/post-teaser.tsx'
+import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { Pager } from '../../components/pager.tsx'
-import { PostTeaser } from '../../components/post-teaser.tsx'
 import { posts } from '../../content/blog.ts'
 import { postPath } from '../../routes.ts'
 import styles from './blog-grid-page.module.css'

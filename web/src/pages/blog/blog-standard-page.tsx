@@ -1,5 +1,5 @@
-import { PageHeader } from '../../components/page-header.tsx'
-import { PostTeaser } from '../../components/post-teaser.tsx'
+import { PostTeaser } from '../../components/card/post-teaser.tsx'
+import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { posts } from '../../content/blog.ts'
 import { postPath } from '../../routes.ts'
 import { AuthorCard } from './author-card.tsx'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { MailIcon, PhoneIcon, PlaceIcon } from '../../components/icons.ts'
+import { MailIcon, PhoneIcon, PlaceIcon } from '../../components/icons/icons.ts'
 import { linkLook } from '../../components/link-look.ts'
 import { MapFrame } from '../../components/map-frame.tsx'
 import { Overlay, opens } from '../../components/overlay.tsx'
+import { site } from '../../content/site.ts'
 import { MailLink, PhoneLink } from '../../layout/contact-links.tsx'
-import { site } from '../../site.ts'
 import styles from './contact-page.module.css'
 
 const MAP = 'large-map'

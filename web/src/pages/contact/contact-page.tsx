@@ -1,7 +1,7 @@
 import { MapFrame } from '../../components/map-frame.tsx'
-import { PageHeader } from '../../components/page-header.tsx'
+import { PageHeader } from '../../components/page-header/page-header.tsx'
+import { site } from '../../content/site.ts'
 import { ContactForm } from '../../enquiry/contact-form.tsx'
-import { site } from '../../site.ts'
 import { ContactBlocks } from './contact-blocks.tsx'
 import styles from './contact-page.module.css'
 

@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
-import { useNow } from '../../browser/use-now.ts'
 import { Poster } from '../../components/poster.tsx'
 import { COMING_SOON_DAY as DAY, COMING_SOON_END as END } from '../../content/countdowns.ts'
 import styles from './countdown.module.css'
 import { inUnits, secondsLeft } from './countdown.ts'
+import { useNow } from './use-now.ts'
 
 export function Page() {
   const time = useNow()

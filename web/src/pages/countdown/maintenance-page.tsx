@@ -1,9 +1,9 @@
-import { useNow } from '../../browser/use-now.ts'
 import { Poster } from '../../components/poster.tsx'
-import { StaticField, StaticForm, StaticSubmit } from '../../components/static-form.tsx'
+import { StaticField, StaticForm, StaticSubmit } from '../../components/static-form/static-form.tsx'
 import { MAINTENANCE_SECONDS } from '../../content/countdowns.ts'
 import styles from './countdown.module.css'
 import { asClock, secondsLeft } from './countdown.ts'
+import { useNow } from './use-now.ts'
 
 export function Page() {
   const time = useNow()

@@ -1,5 +1,5 @@
 import { Accordion } from '../../components/accordion.tsx'
-import { PageHeader } from '../../components/page-header.tsx'
+import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { SideColumns } from '../../components/side-columns.tsx'
 import { questionSections } from '../../content/compiled/help/questions.ts'
 import styles from './faqs-page.module.css'

@@ -1,5 +1,5 @@
 import { InertLink } from '../../components/inert.tsx'
-import { PageHeader } from '../../components/page-header.tsx'
+import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { guideGroups } from '../../content/compiled/help/guides.ts'
 import styles from './guides-page.module.css'
 import { helpTrail } from './help-trail.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import { GuideIcon, QuestionIcon, SupportIcon } from '../../components/icons.ts'
-import { StaticField, StaticForm, StaticSubmit } from '../../components/static-form.tsx'
+import { GuideIcon, QuestionIcon, SupportIcon } from '../../components/icons/icons.ts'
+import { StaticField, StaticForm, StaticSubmit } from '../../components/static-form/static-form.tsx'
 import { firstSteps, helpCards } from '../../content/compiled/help/topics.ts'
 import type { HelpCard } from '../../content/entities.ts'
 import styles from './help-page.module.css'

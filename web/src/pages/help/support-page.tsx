@@ -1,6 +1,11 @@
-import { DescribedPicture } from '../../components/described-picture.tsx'
-import { PageHeader } from '../../components/page-header.tsx'
-import { StaticField, StaticForm, StaticRow, StaticSubmit } from '../../components/static-form.tsx'
+import { PageHeader } from '../../components/page-header/page-header.tsx'
+import { DescribedPicture } from '../../components/picture/described-picture.tsx'
+import {
+  StaticField,
+  StaticForm,
+  StaticRow,
+  StaticSubmit,
+} from '../../components/static-form/static-form.tsx'
 import { helpTrail } from './help-trail.ts'
 import styles from './support-page.module.css'
 

@@ -1,10 +1,10 @@
 import { InertLink } from '../../components/inert.tsx'
-import { LazilyHydrated } from '../../components/lazily-hydrated.tsx'
-import { Picture } from '../../components/picture.tsx'
+import { LazilyHydrated } from '../../components/late/lazily-hydrated.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
 import { aboutOnHome } from '../../content/compiled/home.ts'
 import { counters } from '../../content/home.ts'
-import { site } from '../../site.ts'
+import { site } from '../../content/site.ts'
 import styles from './about.module.css'
 import { Counter } from './counter.tsx'
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { useCountUp } from '../../browser/use-count-up.ts'
 import { useInView } from '../../browser/use-in-view.ts'
 import { useMediaQuery } from '../../browser/use-media-query.ts'
 import styles from './counter.module.css'
+import { useCountUp } from './use-count-up.ts'
 
 type Props = { label: string; end: number; suffix?: string }
 

@@ -1,5 +1,5 @@
+import { site } from '../../content/site.ts'
 import { QuoteForm } from '../../enquiry/quote-form.tsx'
-import { site } from '../../site.ts'
 import styles from './hero.module.css'
 import { HeroScene } from './hero-scene.tsx'
 import { Offer } from './offer.tsx'

@@ -1,5 +1,5 @@
 import { Accordion } from '../../components/accordion.tsx'
-import { LazilyHydrated } from '../../components/lazily-hydrated.tsx'
+import { LazilyHydrated } from '../../components/late/lazily-hydrated.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
 import { faqs } from '../../content/compiled/questions.ts'
 import styles from './questions.module.css'

@@ -1,6 +1,6 @@
 import { Carousel } from '../../components/carousel/carousel.tsx'
-import { LazilyHydrated } from '../../components/lazily-hydrated.tsx'
-import { Picture } from '../../components/picture.tsx'
+import { LazilyHydrated } from '../../components/late/lazily-hydrated.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
 import { testimonials } from '../../content/compiled/testimonials.ts'
 import type { Testimonial } from '../../content/entities.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
-import { LazilyHydrated } from '../../components/lazily-hydrated.tsx'
+import { TourCard } from '../../components/card/tour-card.tsx'
+import { LazilyHydrated } from '../../components/late/lazily-hydrated.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
-import { TourCard } from '../../components/tour-card.tsx'
 import { tours } from '../../content/catalogue.ts'
 import styles from './tour-packages.module.css'
 

@@ -1,5 +1,5 @@
-import { LazilyHydrated } from '../../components/lazily-hydrated.tsx'
-import { PostTeaser } from '../../components/post-teaser.tsx'
+import { PostTeaser } from '../../components/card/post-teaser.tsx'
+import { LazilyHydrated } from '../../components/late/lazily-hydrated.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
 import { posts } from '../../content/blog.ts'
 import styles from './travel-blogs.module.css'

@@ -1,4 +1,4 @@
-import { PageHeader } from '../../components/page-header.tsx'
+import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { bookingSections } from '../../content/compiled/before-you-book.ts'
 import { BEFORE_YOU_BOOK } from '../../content/labels.ts'
 import { LegalSections } from './legal-sections.tsx'

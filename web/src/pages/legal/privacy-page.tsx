@@ -1,5 +1,5 @@
 import { InertLink } from '../../components/inert.tsx'
-import { PageHeader } from '../../components/page-header.tsx'
+import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { privacy } from '../../content/compiled/legal.ts'
 import styles from './legal.module.css'
 import { LegalSections } from './legal-sections.tsx'

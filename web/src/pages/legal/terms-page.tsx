@@ -1,6 +1,6 @@
 import { Accordion } from '../../components/accordion.tsx'
 import { InertLink } from '../../components/inert.tsx'
-import { PageHeader } from '../../components/page-header.tsx'
+import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { terms, termsQuestions } from '../../content/compiled/legal.ts'
 import styles from './legal.module.css'
 import { LegalSections, Section } from './legal-sections.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { StarIcon } from '../../components/icons.ts'
+import { StarIcon } from '../../components/icons/icons.ts'
 import { MapFrame } from '../../components/map-frame.tsx'
 import styles from './filter-sidebar.module.css'
 import { PriceFilter } from './price-filter.tsx'

@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { site } from '../../content/site.ts'
 import { longDate } from './long-date.ts'
 import styles from './post-facts.module.css'
 

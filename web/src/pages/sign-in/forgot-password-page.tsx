@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { StaticField, StaticForm, StaticSubmit } from '../../components/static-form.tsx'
+import { StaticField, StaticForm, StaticSubmit } from '../../components/static-form/static-form.tsx'
 import styles from './sign-in.module.css'
 import { SignInLayout } from './sign-in-layout.tsx'
 

@@ -1,11 +1,11 @@
 import { Link } from 'wouter'
-import { DescribedPicture } from '../../components/described-picture.tsx'
+import { DescribedPicture } from '../../components/picture/described-picture.tsx'
 import {
   StaticCheckbox,
   StaticField,
   StaticForm,
   StaticSubmit,
-} from '../../components/static-form.tsx'
+} from '../../components/static-form/static-form.tsx'
 import { user } from '../../content/account/user.ts'
 import styles from './sign-in.module.css'
 import { SignInLayout } from './sign-in-layout.tsx'

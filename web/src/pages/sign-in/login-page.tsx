@@ -4,7 +4,7 @@ import {
   StaticField,
   StaticForm,
   StaticSubmit,
-} from '../../components/static-form.tsx'
+} from '../../components/static-form/static-form.tsx'
 import styles from './sign-in.module.css'
 import { SignInLayout } from './sign-in-layout.tsx'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { Cropped } from '../../components/cropped.tsx'
-import { BackIcon } from '../../components/icons.ts'
-import { Picture } from '../../components/picture.tsx'
+import { BackIcon } from '../../components/icons/icons.ts'
+import { Cropped } from '../../components/picture/cropped.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
 import type { PictureName } from '../../content/pictures.ts'
 import styles from './sign-in.module.css'
 

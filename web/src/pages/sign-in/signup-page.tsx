@@ -1,5 +1,9 @@
 import { Link } from 'wouter'
-import { StaticCheckbox, StaticField, StaticForm } from '../../components/static-form.tsx'
+import {
+  StaticCheckbox,
+  StaticField,
+  StaticForm,
+} from '../../components/static-form/static-form.tsx'
 import styles from './sign-in.module.css'
 import { SignInLayout } from './sign-in-layout.tsx'
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { SuccessIcon } from '../../components/icons.ts'
+import { SuccessIcon } from '../../components/icons/icons.ts'
 import styles from './sign-in.module.css'
 import { SignInLayout } from './sign-in-layout.tsx'
 

@@ -1,5 +1,5 @@
-import { PageHeader } from '../../components/page-header.tsx'
-import { TourCard } from '../../components/tour-card.tsx'
+import { TourCard } from '../../components/card/tour-card.tsx'
+import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { tours } from '../../content/catalogue.ts'
 import styles from './tour-chooser-page.module.css'
 

@@ -1,6 +1,6 @@
 import { Accordion } from '../../components/accordion.tsx'
-import { CommentForm } from '../../components/comment-form.tsx'
 import { MapFrame } from '../../components/map-frame.tsx'
+import { CommentForm } from '../../components/static-form/comment-form.tsx'
 import { exclusions, inclusions } from '../../content/compiled/lists.ts'
 import { Description } from '../tour/description.tsx'
 import { ItemList } from '../tour/item-list.tsx'

@@ -1,8 +1,8 @@
-import { BelowFirstScreen } from '../../components/below-first-screen.tsx'
-import { Gallery } from '../tour/gallery.tsx'
+import { BelowFirstScreen } from '../../components/late/below-first-screen.tsx'
+import { Gallery } from '../tour/header/gallery.tsx'
+import { TourFacts } from '../tour/header/tour-facts.tsx'
+import { TourHeader } from '../tour/header/tour-header.tsx'
 import { TourBody } from '../tour/tour-body.tsx'
-import { TourFacts } from '../tour/tour-facts.tsx'
-import { TourHeader } from '../tour/tour-header.tsx'
 import { SampleSections } from './sample-sections.tsx'
 import { sampleTour } from './sample-tour.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { LazilyHydrated } from '../../components/lazily-hydrated.tsx'
+import { LazilyHydrated } from '../../components/late/lazily-hydrated.tsx'
 import styles from './tour-section.module.css'
 
 /** The class of a section for a component that renders its own <section> and heading. */

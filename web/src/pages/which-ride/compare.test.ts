@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { figuresOf } from '../../content/road-figures.ts'
-import { tourDetail } from '../../tour-detail.ts'
+import { tourDetail } from '../../loading/tour-detail.ts'
 import { compared, questions, sorted, twoFor } from './compare.ts'
 
 const none = questions.map(({ choices }) => choices.length - 1)

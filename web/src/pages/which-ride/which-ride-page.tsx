@@ -2,7 +2,7 @@ import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'wouter'
 import { keepPlace } from '../../browser/keep-place.ts'
-import { PageHeader } from '../../components/page-header.tsx'
+import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { ALL_ON_ONE_SCALE, COMPARE, SEE_BOTH } from '../../content/labels.ts'
 import { tourPath } from '../../routes.ts'
 import {

@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { Link } from 'wouter'
+import type { Post } from '../../content/blog.ts'
+import { site } from '../../content/site.ts'
+import { Picture } from '../picture/picture.tsx'
+import styles from './post-teaser.module.css'
+
+type Props = {
+  post: Post
+  href: string
+  /** The tag that the specification fixes on some screens; without it, the article's own tag. */
+  tag?: string
+  /** Heading level: h3 below a section's heading, h2 directly below the page's h1. */
+  heading?: 'h2' | 'h3'
+}
+
+/** An article in a list (spec 2.3, 2.11). */
+export function PostTeaser({ post, href, tag = post.tag, heading: Heading = 'h3' }: Props) {
+  const title = useId()
+  return (
+    <article className={styles.teaser}>
+      <div className={styles.picture}>
+        <Picture name={post.image} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.facts}>
+          <span className={styles.tag}>{tag}</span>
+          <span data-ltr="">5 min read</span>
+        </p>
+        <Heading id={title}>
+          <Link href={href}>{post.title}</Link>
+        </Heading>
+        <p className={styles.description}>{post.desc}</p>
+        <p className={styles.end}>
+          <span>
+            <span className={styles.label}>Author</span> <span>{site.brand}</span>
+          </span>
+          <Link href={href} aria-describedby={title} className={styles.more}>
+            <span>Read More</span>
+            {/* For search engines, which read a link's text and ignore aria-describedby. */}
+            <span className={styles.unseen} aria-hidden="true">
+              : {post.title}
+            </span>
+          </Link>
+        </p>
+      </div>
+    </article>
+  )
+}

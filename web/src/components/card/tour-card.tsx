@@ -1,0 +1,71 @@
+import { Link } from 'wouter'
+import type { Tour } from '../../content/catalogue.ts'
+import { priceLabelOf } from '../../content/price-per-day.ts'
+import { tourPath } from '../../routes.ts'
+import { HeartIcon, PlaceIcon, StarIcon } from '../icons/icons.ts'
+import { Picture } from '../picture/picture.tsx'
+import styles from './tour-card.module.css'
+
+/** 'row' puts the picture beside the words where there is room. */
+export type TourCardLayout = 'tile' | 'row'
+
+type Props = {
+  tour: Tour
+  layout?: TourCardLayout
+  price?: string
+  /** True for cards visible without scrolling: the picture is loaded at once. */
+  eager?: boolean
+}
+
+/** Spec 9: the fixed price on every horizontal card and in My Tours, whatever the tour costs. */
+export const FIXED_PRICE = '$ 58 / Day'
+
+/** A tour in a list. The whole card is clickable: the link in its title covers the card. */
+export function TourCard({
+  tour,
+  layout = 'tile',
+  price = layout === 'row' ? FIXED_PRICE : priceLabelOf(tour),
+  eager = false,
+}: Props) {
+  return (
+    <article className={styles.card} data-layout={layout}>
+      <div className={styles.inner}>
+        <div className={styles.picture}>
+          <Picture name={tour.picture} eager={eager} sizes="(width >= 40rem) 25rem, 100vw" />
+          {tour.tagText && <p className={styles.tag}>{tour.tagText}</p>}
+          {/* Inert (spec 2.4): a picture of a heart, which is no control and cannot be focused. */}
+          <span className={styles.heart}>
+            <HeartIcon size={20} aria-hidden="true" />
+          </span>
+        </div>
+        <div className={styles.words}>
+          <p className={styles.place}>
+            <PlaceIcon size={16} aria-hidden="true" />
+            {tour.place}
+          </p>
+          <h3>
+            <Link href={tourPath(tour.id)}>{tour.title}</Link>
+          </h3>
+          {layout === 'row' && <p className={styles.summary}>{tour.summary}</p>}
+          <p className={styles.facts}>
+            <Rating />
+            <span data-ltr="">{price}</span>
+          </p>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/**
+ * Fixed on every card (spec 9), and left out of the structured data, because nobody gave this
+ * rating.
+ */
+function Rating() {
+  return (
+    <span className={styles.rating}>
+      <StarIcon size={16} aria-hidden="true" />
+      <span data-ltr="">5.0 (30)</span>
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { PictureName } from '../../content/pictures.ts'
+import { Cropped } from '../picture/cropped.tsx'
+import { DescribedPicture } from '../picture/described-picture.tsx'
+import { Breadcrumb, type Trail } from './breadcrumb.tsx'
+import styles from './picture-header.module.css'
+
+type Props = {
+  title: string
+  trail: Trail
+  picture: PictureName
+  /** A sentence or two under the heading. */
+  children: ReactNode
+}
+
+/** A page's heading beside a picture that extends to the window's edge. */
+export function PictureHeader({ title, trail, picture, children }: Props) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.words}>
+        <Breadcrumb trail={trail} />
+        <h1>{title}</h1>
+        <p>{children}</p>
+      </div>
+      <Cropped picture={picture} className={styles.picture}>
+        <DescribedPicture name={picture} eager sizes="(width >= 60rem) 50vw, 100vw" />
+      </Cropped>
+    </header>
+  )
+}

@@ -1,0 +1,12 @@
+import { type PictureName, pictures } from '../../content/pictures.ts'
+import { Picture, type PictureProps } from './picture.tsx'
+
+export const pictureAlt = (name: PictureName) => pictures[name].alt
+
+/**
+ * A picture with its alternative text from content/pictures.ts. Pages with decorative pictures only
+ * use Picture, and do not load that table.
+ */
+export function DescribedPicture(props: Omit<PictureProps, 'alt'>) {
+  return <Picture {...props} alt={pictureAlt(props.name)} />
+}

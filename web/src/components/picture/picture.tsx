@@ -1,0 +1,52 @@
+import { moods, photographs } from 'pictures/drawn/pictures.json'
+import type { PictureName } from '../../content/pictures.ts'
+import styles from './picture.module.css'
+
+/** In pixels: the size of every drawn picture, and the aspect ratio of every photograph after cropping. */
+const PICTURE_WIDTH = 1200
+const PICTURE_HEIGHT = 800
+
+/** The address of a picture's SVG file, or of the widest version of a photograph. */
+export function pictureUrl(name: PictureName): string {
+  const widest = photographs[name]?.at(-1)
+  return widest ? photographUrl(name, widest) : `/pictures/${name}.svg`
+}
+
+export type PictureProps = {
+  name: PictureName
+  /** True for pictures visible without scrolling: loaded at once. */
+  eager?: boolean
+  /** Alternative text; empty where the words beside the picture say the same. */
+  alt?: string
+  /** Value of the `sizes` attribute; matters for photographs only. */
+  sizes?: string
+  /** The id of a view in a drawn file, which fills a box of any shape. */
+  view?: string
+}
+
+/** A picture by its name in content/pictures.ts; fills the box of its parent. */
+export function Picture({
+  name,
+  eager = false,
+  alt = '',
+  sizes = eager ? '100vw' : 'auto, (width >= 60rem) 33vw, 100vw',
+  view,
+}: PictureProps) {
+  const widths = photographs[name]
+  return (
+    <img
+      className={styles.picture}
+      data-mood={moods[name]}
+      loading={eager ? undefined : 'lazy'}
+      decoding="async"
+      width={PICTURE_WIDTH}
+      height={PICTURE_HEIGHT}
+      sizes={widths && sizes}
+      srcSet={widths?.map((width) => `${photographUrl(name, width)} ${width}w`).join(', ')}
+      src={pictureUrl(name) + (view && !widths ? `#${view}` : '')}
+      alt={alt}
+    />
+  )
+}
+
+const photographUrl = (name: PictureName, width: number) => `/pictures/${name}-${width}.webp`

@@ -1,0 +1,22 @@
+import { useId } from 'react'
+import { LazilyHydrated } from '../late/lazily-hydrated.tsx'
+import styles from './comment-form.module.css'
+import { StaticField, StaticForm, StaticSubmit } from './static-form.tsx'
+
+const TITLE = 'Leave A Comment'
+
+/** The static comment form below tours and articles, with its heading (spec 2.5 and 2.11). */
+export function CommentForm({ className = styles.comment }: { className?: string | undefined }) {
+  const heading = useId()
+  return (
+    <LazilyHydrated as="section" className={className} aria-labelledby={heading}>
+      <h2 id={heading}>{TITLE}</h2>
+      <StaticForm label={TITLE} className={styles.form}>
+        <StaticField label="Name" name="name" autoComplete="name" />
+        <StaticField label="Email" name="email" type="email" autoComplete="email" />
+        <StaticField label="Comments" name="comments" type="textarea" />
+        <StaticSubmit>Send Message</StaticSubmit>
+      </StaticForm>
+    </LazilyHydrated>
+  )
+}

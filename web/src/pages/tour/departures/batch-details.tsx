@@ -1,0 +1,36 @@
+import { NearPart } from '../../../components/late/near-part.tsx'
+import type { Tour } from '../../../content/catalogue.ts'
+import { dayText } from '../../../content/dates.ts'
+import { departuresOf } from '../../../content/departures.ts'
+import type { TourDetail } from '../../../content/tour.ts'
+import { lazyValue } from '../../../loading/lazy-value.ts'
+import styles from './departure-list.module.css'
+import { DepartureList } from './departure-list.tsx'
+
+const departures = lazyValue(async () => (await import('./departures.tsx')).Departures)
+
+type Props = { tour: Tour; detail: Pick<TourDetail, 'departures' | 'season' | 'days'> }
+
+/** The departures by month, and the months in which the roads are open. */
+export function BatchDetails({ tour, detail }: Props) {
+  return (
+    <>
+      <p>
+        <strong>Season:</strong> {detail.season}
+      </p>
+      {detail.departures ? (
+        // departures.tsx leaves out past dates and adds what needs scripts.
+        <NearPart
+          part={departures}
+          with={{ tour, season: detail.departures, days: detail.days }}
+          className={styles.all}
+        >
+          <noscript>{import.meta.env.SSR && <p>As of {dayText(BUILD_DAY)}</p>}</noscript>
+          <DepartureList departures={departuresOf(detail.departures, tour.days)} />
+        </NearPart>
+      ) : (
+        <p>On request</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { byMonth, type Departure } from '../../../content/departures.ts'
+import styles from './departure-list.module.css'
+
+type RowsProps = {
+  departures: readonly Departure[]
+  /** Renders what follows the dates of a departure. */
+  more?: ((departure: Departure) => ReactNode) | undefined
+}
+
+type Props = RowsProps & {
+  /** A few words about the month of a departure. */
+  wordsOf?: (first: Departure) => string | null
+}
+
+/** Departures in their months, which are folded. */
+export function DepartureList({ departures, more, wordsOf }: Props) {
+  return (
+    <ul className={styles.months} data-days="">
+      {byMonth(departures).map(([month, ofMonth]) => (
+        <li key={month}>
+          <details>
+            <summary>
+              <h3>{month}</h3>
+              <small>{ofMonth.length === 1 ? '1 date' : `${ofMonth.length} dates`}</small>
+              {wordsOf && <small>{wordsOf(ofMonth[0]!)}</small>}
+            </summary>
+            <DepartureRows departures={ofMonth} more={more} />
+          </details>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One line for each departure. */
+export function DepartureRows({ departures, more }: RowsProps) {
+  return (
+    <ul className={styles.departures}>
+      {departures.map((departure) => (
+        <li key={departure.start}>
+          <span data-ltr="">{departure.range}</span>
+          {departure.isFull && <em data-mark="full">Full</em>}
+          {departure.isGuaranteed && <em>Guaranteed</em>}
+          {more?.(departure)}
+        </li>
+      ))}
+    </ul>
+  )
+}

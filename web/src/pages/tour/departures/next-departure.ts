@@ -1,0 +1,22 @@
+import { useToday } from '../../../browser/use-today.ts'
+import type { Tour } from '../../../content/catalogue.ts'
+import { departuresOf, type Season } from '../../../content/departures.ts'
+import { inIndia } from '../../../content/in-india.ts'
+import { unbroken } from '../unbroken.ts'
+
+/** "From INR 23,900 + GST" for one person, the lowest price of the list; "On request" without a price. */
+export function wholePriceOf({ pricePerPerson, priceList }: Tour): string {
+  if (pricePerPerson === null) return 'On request'
+  return unbroken(`${priceList ? 'From ' : ''}INR ${inIndia(pricePerPerson)} + GST`)
+}
+
+/** The next departure with a free place, in words: "next 3 April". */
+export function useNextDeparture(tour: Tour, season: Season | null): string {
+  const today = useToday()
+  if (!season) return 'on request'
+  const next = departuresOf(season, tour.days).find(
+    ({ start, isFull }) => start >= today && !isFull,
+  )
+  if (!next) return 'next season'
+  return `next\u00a0${Number(next.start.slice(8))}\u00a0${next.month.split(' ')[0]}`
+}

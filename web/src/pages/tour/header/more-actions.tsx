@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { linkLook } from '../../../components/link-look.ts'
+import type { Tour } from '../../../content/catalogue.ts'
+import { LINK_COPIED } from '../../../content/labels.ts'
+import { site } from '../../../content/site.ts'
+import { KeepTour } from './keep-tour.tsx'
+import styles from './more-actions.module.css'
+
+/** The actions on a tour's page that need scripts: share the page, and keep the tour on the phone. */
+export function MoreActions({ tour }: { tour: Tour }) {
+  return (
+    <div className={styles.more}>
+      <Share tour={tour} />
+      {site.keepsTours && <KeepTour tour={tour} />}
+    </div>
+  )
+}
+
+/** Opens the browser's own sheet for sharing; where there is none, copies the link. */
+function Share({ tour }: { tour: Tour }) {
+  const [said, setSaid] = useState('')
+  const url = `${window.location.origin}/${tour.slug}`
+  async function share() {
+    try {
+      if (navigator.share) return await navigator.share({ title: tour.title, url })
+      await navigator.clipboard.writeText(url)
+      setSaid(LINK_COPIED)
+    } catch (error) {
+      // The visitor has closed the sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      setSaid(`The link is ${url}`)
+    }
+  }
+  return (
+    <>
+      <button type="button" className={linkLook} onClick={share}>
+        Share
+      </button>
+      {/* Always there, so that a screen reader announces the change. */}
+      <span role="status">{said}</span>
+    </>
+  )
+}

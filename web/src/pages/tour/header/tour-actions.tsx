@@ -1,0 +1,31 @@
+import { Link } from 'wouter'
+import { NearPart } from '../../../components/late/near-part.tsx'
+import type { Tour } from '../../../content/catalogue.ts'
+import { ASK_ABOUT_TOUR, HOME_SHEET, POCKET_SHEET } from '../../../content/labels.ts'
+import { site } from '../../../content/site.ts'
+import { lazyValue } from '../../../loading/lazy-value.ts'
+import { askPath, QUOTE_PATH, whatsappUrl } from '../ask.ts'
+import styles from './tour-actions.module.css'
+
+const moreActions = lazyValue(async () => (await import('./more-actions.tsx')).MoreActions)
+
+/** The ways to ask about a tour; each leads to a form or a chat that the visitor sends herself. */
+export function TourActions({ tour }: { tour: Tour }) {
+  const chat = whatsappUrl(site.whatsapp, tour.title)
+  return (
+    <div className={styles.actions} data-print="hide">
+      <Link href={askPath(tour.title)} className="button">
+        {ASK_ABOUT_TOUR}
+      </Link>
+      <div className={styles.quiet}>
+        {/* The quote form has one destination (spec 5). */}
+        {tour.region === 'ladakh' && <Link href={QUOTE_PATH}>Get Quote</Link>}
+        {chat && <a href={chat}>WhatsApp</a>}
+        {/* Pages outside of the app (src/sheet/), so no links of the router. */}
+        <a href={`/${tour.slug}/sheet`}>{POCKET_SHEET}</a>
+        <a href={`/${tour.slug}/home`}>{HOME_SHEET}</a>
+        <NearPart part={moreActions} with={{ tour }} margin="0px" className={styles.more} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import {
+  DurationIcon,
+  GroupIcon,
+  LanguagesIcon,
+  PlaceIcon,
+  PriceIcon,
+  TypeIcon,
+} from '../../../components/icons/icons.ts'
+import type { Tour } from '../../../content/catalogue.ts'
+import { priceLabelOf } from '../../../content/price-per-day.ts'
+import { unbroken } from '../unbroken.ts'
+import styles from './tour-facts.module.css'
+
+type Facts = Pick<Tour, 'title' | 'days' | 'pricePerPerson' | 'priceList'> & {
+  place?: string
+  /** The address of the prices; without one the price is no link. */
+  priceHref?: string
+  /** The ways to ask about the tour. */
+  children?: ReactNode
+}
+
+const PRICE = 'Price per person'
+
+/** Title, place and the items of `tourDetailAbout` (spec 2.5, 3 and 9). */
+export function TourFacts({ title, place = 'New Zealand', priceHref, children, ...tour }: Facts) {
+  // biome-ignore format: a table
+  const items = [
+    { Icon: DurationIcon,  name: 'Duration',         title: `${tour.days} days` },
+    { Icon: TypeIcon,      name: 'Type',             title: 'Adventure' },
+    { Icon: GroupIcon,     name: 'Group Size',       title: 'up to 50' },
+    { Icon: LanguagesIcon, name: 'Languages',        title: 'English/Hindi' },
+    { Icon: PriceIcon,     name: PRICE,              title: unbroken(priceLabelOf(tour)) },
+  ]
+  return (
+    <section className={styles.facts}>
+      <div>
+        <h2>{title}</h2>
+        <p className={styles.place}>
+          <PlaceIcon aria-hidden="true" />
+          {place}
+        </p>
+      </div>
+      {children}
+      <dl className={styles.items}>
+        {items.map(({ Icon, name, title }) => (
+          <div key={name}>
+            <dt>
+              <Icon aria-hidden="true" />
+              {name}
+            </dt>
+            <dd>
+              {name === PRICE && priceHref ? (
+                <a href={priceHref} data-ltr="">
+                  {title}
+                </a>
+              ) : (
+                <span data-ltr="">{title}</span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

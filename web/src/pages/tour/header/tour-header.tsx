@@ -1,0 +1,41 @@
+import { pictureGround, ridge } from 'pictures/ridge.ts'
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '../../../components/page-header/breadcrumb.tsx'
+import { Cropped } from '../../../components/picture/cropped.tsx'
+import { Picture } from '../../../components/picture/picture.tsx'
+import type { PictureName } from '../../../content/pictures.ts'
+import styles from './tour-header.module.css'
+
+type Props = {
+  title: string
+  background: PictureName
+  /** What stands beside the title where there is room. */
+  children?: ReactNode
+}
+
+/**
+ * A tour's heading below its picture. The words stand on a panel of their own, so that they are
+ * legible whatever the picture shows.
+ */
+export function TourHeader({ title, background, children }: Props) {
+  return (
+    <header className={styles.header}>
+      <Cropped picture={background} className={styles.picture}>
+        <Picture name={background} eager view="wide" />
+        <svg
+          className={styles.ground}
+          viewBox="0 0 1600 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path {...ridge(pictureGround, 1600, 100)} />
+        </svg>
+      </Cropped>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        {children}
+        <Breadcrumb trail={[{ label: 'Tour', href: '/grid' }]} />
+      </div>
+    </header>
+  )
+}

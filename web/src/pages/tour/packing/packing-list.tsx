@@ -1,0 +1,20 @@
+import { NearPart } from '../../../components/late/near-part.tsx'
+import { lazyValue } from '../../../loading/lazy-value.ts'
+import styles from './packing-list.module.css'
+
+const ticks = lazyValue(async () => (await import('./packing-ticks.tsx')).PackingTicks)
+
+export function PackingList({ items }: { items: readonly string[] }) {
+  return (
+    <>
+      <p>A rucksack of 60 litres or more is advised.</p>
+      <NearPart part={ticks} with={{ items }} className={styles.list}>
+        <ul className={styles.things}>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </NearPart>
+    </>
+  )
+}

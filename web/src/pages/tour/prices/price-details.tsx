@@ -1,0 +1,40 @@
+import { inIndia } from '../../../content/in-india.ts'
+import { type PriceDetail, priceText, withGst } from '../../../content/prices.ts'
+import styles from './price-details.module.css'
+
+/** The price of each booking option; a tour without a price shows "On request". */
+export function PriceDetails({ prices }: { prices: readonly PriceDetail[] }) {
+  if (prices.length === 0) return <p>On request</p>
+  return (
+    <ul className={styles.prices}>
+      {prices.map(({ adons, additionalCharges, ...option }) => (
+        <li key={option.title}>
+          <h3>{option.title}</h3>
+          <p className={styles.price}>
+            <span data-ltr="">{priceText(option)}</span>
+          </p>
+          <p className={styles.gross}>
+            <span data-ltr="">{`INR ${inIndia(withGst(option.perPerson, option.gstPercent))}`}</span>{' '}
+            with GST
+          </p>
+          <Extras title={adons.title} items={adons.ons.map(({ label }) => label)} />
+          <Extras title={additionalCharges.title} items={additionalCharges.charge} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Extras({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null
+  return (
+    <div className={styles.extras}>
+      <h4>{title}</h4>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

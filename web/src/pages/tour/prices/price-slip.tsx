@@ -1,0 +1,163 @@
+import { type ReactNode, useId, useState } from 'react'
+import { useToday } from '../../../browser/use-today.ts'
+import type { Tour } from '../../../content/catalogue.ts'
+import { datesText, departuresOf, type Season } from '../../../content/departures.ts'
+import { WHAT_IT_COSTS } from '../../../content/labels.ts'
+import { type PriceDetail, pricesOf } from '../../../content/prices.ts'
+import styles from './price-slip.module.css'
+import { PriceSlipBill } from './price-slip-bill.tsx'
+import { type Choice, departureFor } from './true-cost.ts'
+
+/** The people of the specification's largest group. */
+const MOST = 50
+
+type Props = { tour: Tour; season: Season | null }
+/** `count` is as typed. */
+type Chosen = { option: number; count: string; addon: string; dates: string }
+
+/** What the visitor has chosen on each tour, kept for a return from the contact form. */
+const kept = new Map<string, Chosen>()
+
+/** The choices of a booking, and below them what the booking costs. */
+export function PriceSlip({ tour, season }: Props) {
+  const [chosen, setChosen] = useState(
+    () => kept.get(tour.slug) ?? { option: 0, count: '1', addon: '', dates: '' },
+  )
+  const choose = (change: Partial<Chosen>) => {
+    const now = { ...chosen, ...change }
+    kept.set(tour.slug, now)
+    setChosen(now)
+  }
+  const today = useToday()
+  const options = pricesOf(tour)
+  const option = options[chosen.option] ?? options[0]
+  if (!option) return null
+  const addons = option.adons.ons
+  const most = Math.floor(MOST / option.people)
+  const count = countOf(chosen.count, most)
+  const choice: Choice = {
+    option,
+    count,
+    addon: addons.find(({ label }) => label === chosen.addon) ?? null,
+  }
+  const departures = departuresOf(season, tour.days)
+  // A full departure cannot be asked for.
+  const next = departures.filter(({ start, isFull }) => start >= today && !isFull)
+  const departure = departureFor(chosen.dates, next, departures)
+
+  return (
+    <section className={styles.cost} aria-labelledby="true-cost">
+      <h3 id="true-cost">{WHAT_IT_COSTS}</h3>
+      <div className={styles.fields} data-print="hide">
+        {options.length > 1 && (
+          <Choices
+            title="Who rides"
+            items={options.map(({ title }, index) => ({ value: String(index), title }))}
+            value={String(chosen.option)}
+            onChange={(value) => choose({ option: Number(value), addon: '' })}
+          />
+        )}
+        {addons.length > 0 && (
+          <Choices
+            title="Which bike"
+            items={[
+              { value: '', title: `${option.bike?.name}, as in the price` },
+              ...addons.map(({ label }) => ({ value: label, title: label })),
+            ]}
+            value={chosen.addon}
+            onChange={(addon) => choose({ addon })}
+          />
+        )}
+        <Field label={countLabelOf(option)}>
+          {(id) => (
+            <>
+              <input
+                id={id}
+                type="number"
+                inputMode="numeric"
+                min={1}
+                max={most}
+                defaultValue={chosen.count}
+                aria-describedby={`${id}-limit`}
+                aria-invalid={String(count) !== chosen.count.trim()}
+                onChange={({ target }) => choose({ count: target.value })}
+              />
+              <p id={`${id}-limit`} aria-live="polite">
+                <span>{`1 to ${most}: a group has up to ${MOST} people.`}</span>
+                {String(count) !== chosen.count.trim() && (
+                  <span>{` The total is for ${count}.`}</span>
+                )}
+              </p>
+            </>
+          )}
+        </Field>
+        {next.length > 0 && (
+          <Field label="Dates">
+            {(id) => (
+              <select
+                id={id}
+                value={chosen.dates}
+                onChange={({ target }) => choose({ dates: target.value })}
+              >
+                <option value="">Not decided yet</option>
+                {next.map(datesText).map((dates) => (
+                  // Isolated from left to right: options take no markup.
+                  <option key={dates} value={dates}>{`\u2066${dates}\u2069`}</option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+      </div>
+      <PriceSlipBill tour={tour} choice={choice} dates={chosen.dates} departure={departure} />
+    </section>
+  )
+}
+
+type ChoicesProps = {
+  title: string
+  items: readonly { value: string; title: string }[]
+  value: string
+  onChange: (value: string) => void
+}
+
+function Choices({ title, items, value, onChange }: ChoicesProps) {
+  const name = useId()
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{title}</legend>
+      {items.map((item) => (
+        <label key={item.value}>
+          <input
+            type="radio"
+            name={name}
+            checked={item.value === value}
+            onChange={() => onChange(item.value)}
+          />
+          {item.title}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  )
+}
+
+function countLabelOf({ unit, people }: PriceDetail): string {
+  const what = { rider: 'riders', bike: 'bikes', seat: 'seats', person: 'people' }[unit]
+  const each = people === 2 ? 'two people' : `${people} people`
+  return `How many ${what}${people > 1 ? `, each with ${each}` : ''}`
+}
+
+/** The nearest whole number from 1 to `most`, whatever was typed. */
+function countOf(typed: string, most: number): number {
+  return Math.min(most, Math.max(1, Math.trunc(Number(typed)) || 1))
+}

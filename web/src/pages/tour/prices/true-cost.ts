@@ -1,0 +1,84 @@
+// What a booking costs in all, from the price list of a tour: whole rupees, rounded once, at the GST.
+
+import { DAY_MS } from '../../../content/dates.ts'
+import { type Departure, datesText } from '../../../content/departures.ts'
+import { inIndia } from '../../../content/in-india.ts'
+import { type BikeAddon, type PriceDetail, withGst } from '../../../content/prices.ts'
+
+export type Choice = {
+  option: PriceDetail
+  /** Riders, bikes with two people, or seats. */
+  count: number
+  /** The chosen add-on of the option; null is the bike of the price itself. */
+  addon: BikeAddon | null
+}
+
+export type Slip = {
+  people: number
+  price: number
+  addons: number
+  gst: number
+  total: number
+  perPerson: number
+  perDay: number
+  /** Refundable, and not part of the total; 0 without a bike. */
+  deposit: number
+}
+
+/** The lines of a bill, in rupees. An add-on is for the unit, so a bike with two people has it once. */
+export function slipOf({ option, count, addon }: Choice, days: number): Slip {
+  const people = count * option.people
+  const price = people * option.perPerson
+  const addons = count * (addon?.rupees ?? 0)
+  const total = withGst(price + addons, option.gstPercent)
+  return {
+    people,
+    price,
+    addons,
+    gst: total - price - addons,
+    total,
+    perPerson: Math.round(total / people),
+    perDay: Math.round(total / people / days),
+    deposit: count * ((addon?.bike ?? option.bike)?.deposit ?? 0),
+  }
+}
+
+/**
+ * The departure whose days of leave count: that of the chosen dates, or else the next one. When none comes, the first
+ * one counts: the departures of a tour mostly start on the same weekday.
+ */
+export function departureFor(
+  dates: string,
+  next: readonly Departure[],
+  all: readonly Departure[],
+): Departure | undefined {
+  return next.find((each) => datesText(each) === dates) ?? next[0] ?? all[0]
+}
+
+/**
+ * The working days, Monday to Friday, among the days of a tour.
+ * @param start the first day as an ISO day
+ */
+export function leaveDays(days: number, start: string): number {
+  const first = Date.parse(start)
+  const weekdays = Array.from({ length: days }, (_, day) =>
+    new Date(first + day * DAY_MS).getUTCDay(),
+  )
+  return weekdays.filter((weekday) => weekday > 0 && weekday < 6).length
+}
+
+/** "INR 25,095". */
+export function rupees(amount: number): string {
+  return `INR ${inIndia(amount)}`
+}
+
+/** The choice as lines for the contact form's comment. */
+export function linesOf({ option, count, addon }: Choice, slip: Slip, days: number): string {
+  return [
+    `${option.title}: ${count} (${slip.people === 1 ? '1 person' : `${slip.people} people`})`,
+    addon && `Bike: ${addon.label}`,
+    `Total with ${option.gstPercent}% GST: ${rupees(slip.total)}, ${rupees(slip.perPerson)} a person for ${days} days`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}

@@ -1,0 +1,106 @@
+import type { Ref } from 'react'
+import { inIndia } from '../../../content/in-india.ts'
+import { metres } from '../../../content/road-figures.ts'
+import type { Day } from '../../../content/tour.ts'
+import styles from './altitude-profile.module.css'
+import { type Height, type Profile, profileOf } from './profile.ts'
+import { wordsOf } from './profile-words.ts'
+
+/**
+ * The altitudes of the road day by day, with the passes and the nights; each day is a link to the text of that day. The
+ * graph reads from left to right in both directions.
+ */
+export function AltitudeProfile({
+  days,
+  ref,
+}: {
+  days: readonly Day[]
+  ref?: Ref<HTMLDivElement>
+}) {
+  const profile = profileOf(days)
+  const { road, levels, foot } = profile
+  const { passes, nights } = wordsOf(profile)
+  const line = lineOf(road)
+  const wide = 100 / days.length
+  return (
+    <div ref={ref} className={styles.profile} data-ltr="">
+      {/* tabIndex: as in road-map.tsx. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <svg className={styles.drawing} role="group" tabIndex={-1} aria-label={spoken(profile)}>
+        {levels.map(({ y, altitudeM }) => (
+          <g key={altitudeM} className={styles.level}>
+            <line x2="100%" y1={place(y)} y2={place(y)} />
+            <text className={styles.levelName} x="-6" y={place(y)} dy="4">
+              {metres(altitudeM)}
+            </text>
+          </g>
+        ))}
+        <svg viewBox={`0 0 ${UNITS} ${UNITS}`} preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.ground} d={`${line}V${inUnits(foot)}H${inUnits(road[0]!.x)}Z`} />
+          <path className={styles.road} d={line} />
+        </svg>
+        <g data-days="">
+          {days.map((day, index) => (
+            <a
+              key={day.title}
+              href={`#day-${index + 1}`}
+              aria-label={`Day ${index + 1}: ${day.title}`}
+            >
+              <rect x={place(wide * index)} width={place(wide)} height="100%" />
+              <text className={styles.dayName} x={place(wide * (index + 0.5))} y="96%">
+                <tspan>Day </tspan>
+                {index + 1}
+              </text>
+            </a>
+          ))}
+        </g>
+        {nights.map(({ day, x, y, altitudeM, below }) => (
+          <svg key={day} className={styles.night} x={place(x)} y={place(y)} aria-hidden="true">
+            <path className={styles.bed} d="M-9-9H9V9H-9z" />
+            <path className={styles.bedSign} d="M-5-4v7m0-2H5v2M5 1v-1.5q0-2-2-2h-4v3.5" />
+            {below && <text y={below}>{inIndia(altitudeM)}</text>}
+          </svg>
+        ))}
+        {passes.map(({ x, y, name, altitudeM, isOnPhones, isWithAltitude, side, below }) => (
+          <svg
+            key={x}
+            className={isOnPhones ? undefined : styles.widePass}
+            x={place(x)}
+            y={place(y)}
+            aria-hidden="true"
+          >
+            <text className={styles.passName} transform="rotate(-90)" x={-below} y={4 + side}>
+              {name}
+              {isWithAltitude && <tspan>{` ${inIndia(altitudeM)}`}</tspan>}
+            </text>
+          </svg>
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+/** The drawing is a thousand units wide and high. */
+const UNITS = 1000
+const inUnits = (percent: number) => Math.round((percent / 100) * UNITS)
+
+/** Rounded to a tenth of a percent, a unit of the road's line: the drawing is in the page's HTML. */
+const place = (percent: number) => `${Number(percent.toFixed(1))}%`
+
+/** The path of the road, in relative and whole units to be short: the drawing is in the page's HTML. */
+function lineOf(road: readonly Height[]): string {
+  const points = road.map(({ x, y }) => [inUnits(x), inUnits(y)] as const)
+  const steps = points.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = points[index]!
+    return `${x - fromX} ${y - fromY}`
+  })
+  return `M${points[0]!.join(' ')}l${steps.filter((step) => step !== '0 0').join(' ')}`.replaceAll(
+    ' -',
+    '-',
+  )
+}
+
+function spoken({ nights, highest }: Profile): string {
+  const slept = nights.map(({ altitudeM }) => metres(altitudeM)).join(', ')
+  return `Altitudes of the route. Nights at ${slept}. Highest point ${metres(highest.altitudeM)}, on day ${highest.day}.`
+}

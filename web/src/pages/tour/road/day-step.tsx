@@ -1,0 +1,71 @@
+import { DistanceIcon, HighestIcon, HoursIcon, NightIcon } from '../../../components/icons/icons.ts'
+import { DescribedPicture } from '../../../components/picture/described-picture.tsx'
+import { figuresOf, infoOf, metres } from '../../../content/road-figures.ts'
+import type { Day } from '../../../content/tour.ts'
+import styles from './day-step.module.css'
+
+/**
+ * One day of the itinerary, folded to its head: number, title, distance, altitudes and picture. The last day has no night.
+ * The anchor is inside of <details>, because the browser opens a <details> whose content an address names.
+ */
+export function DayStep({ day, number, isLast }: { day: Day; number: number; isLast: boolean }) {
+  return (
+    <li className={styles.day}>
+      <details open={number === 1}>
+        <summary>
+          {/* One string, because React writes a comment into the HTML between two texts. */}
+          <span className={styles.number}>{`Day ${number}`}</span>
+          <h3>{day.title}</h3>
+          <Figures day={day} hasNight={!isLast} />
+          <span className={styles.picture}>
+            <DescribedPicture name={day.picture} />
+          </span>
+        </summary>
+        <div id={`day-${number}`} className={styles.text}>
+          <p>{day.description}</p>
+          <ol className={styles.track}>
+            {day.track.map(({ title, description }) => (
+              <li key={title}>
+                {/* From left to right in both directions: the first letter decides (unicode-bidi in styles/base.css). */}
+                <p className={styles.step}>{title}</p>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </details>
+    </li>
+  )
+}
+
+function Figures({ day, hasNight }: { day: Day; hasNight: boolean }) {
+  const figures = figuresOf(day)
+  const info = infoOf(figures)
+  if (!info && !hasNight) return null
+  return (
+    <span className={styles.figures}>
+      {info && (
+        <>
+          <span>
+            <HoursIcon />
+            {info.time}
+          </span>
+          <span>
+            <DistanceIcon />
+            {info.distance}
+          </span>
+          <span>
+            <HighestIcon />
+            {`Highest point ${metres(figures.highestM)}`}
+          </span>
+        </>
+      )}
+      {hasNight && (
+        <span>
+          <NightIcon />
+          {`Sleep at ${metres(figures.sleepM)}`}
+        </span>
+      )}
+    </span>
+  )
+}

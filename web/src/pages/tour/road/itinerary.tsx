@@ -1,0 +1,61 @@
+import { useRef } from 'react'
+import { Link } from 'wouter'
+import { inIndia } from '../../../content/in-india.ts'
+import { ALL_ON_ONE_SCALE } from '../../../content/labels.ts'
+import { metres, tourTotalsOf } from '../../../content/road-figures.ts'
+import type { TourDetail } from '../../../content/tour.ts'
+import './day-colours.css'
+import { DayStep } from './day-step.tsx'
+import styles from './itinerary.module.css'
+import { Journey } from './journey.tsx'
+import { RoadMap } from './road-map.tsx'
+
+/**
+ * The map and the altitude profile of the whole tour, then the days. All figures are computed from the stops.
+ */
+export function Itinerary({ tour, himalayan }: { tour: TourDetail; himalayan: boolean }) {
+  const { slug, days } = tour
+  const map = useRef<HTMLDivElement>(null)
+  const { distanceKm, nights, highestM } = tourTotalsOf(days)
+  const totals = [
+    { name: 'On the road', value: `${inIndia(distanceKm)} km` },
+    { name: 'Nights', value: String(nights) },
+    { name: 'Highest point', value: metres(highestM) },
+  ]
+  return (
+    <>
+      <div className={styles.overview}>
+        <div className={styles.stage}>
+          <RoadMap ref={map} slug={slug} days={days} />
+          <dl className={styles.totals}>
+            {totals.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <span data-ltr="">{value}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <Journey tour={tour} himalayan={himalayan} map={map} />
+        <p>
+          <Link href="/which-ride-is-mine">{`Which ride is mine? ${ALL_ON_ONE_SCALE}`}</Link>
+        </p>
+        <p>
+          Times are the plan; the road decides. Lunch stops are planned; each pays for their own.
+        </p>
+      </div>
+      <ol className={styles.days} data-days="">
+        {days.map((day, index) => (
+          <DayStep
+            key={day.title}
+            day={day}
+            number={index + 1}
+            isLast={index === days.length - 1}
+          />
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { mapMeasure } from 'pictures/map/measure.ts'
+import { describe, expect, it } from 'vitest'
+import { tours } from '../../../content/catalogue.ts'
+import { tourDetail } from '../../../loading/tour-detail.ts'
+import { type ChartPoint, profileOf } from './profile.ts'
+import { wordsOf } from './profile-words.ts'
+
+const details = await Promise.all(tours.map(({ slug }) => tourDetail(slug).load()))
+
+/** The drawing at windows of 360, 390 and 1440 px, as Chromium lays it out. */
+// biome-ignore format: a table
+const drawings = [
+  { window: 360,  width: 253, height: 272, fontSize: 12, bed: 6.3, isNarrow: true },
+  { window: 390,  width: 282, height: 272, fontSize: 12, bed: 6.3, isNarrow: true },
+  { window: 1440, width: 800, height: 336, fontSize: 14, bed: 9,   isNarrow: false },
+]
+type Drawing = (typeof drawings)[number]
+
+/** Half the width of the road's line. */
+const STROKE = 1.5
+
+describe.each(drawings)('at $window px', (drawing) => {
+  it.each(details)('no word of $slug crosses the line, a bed or another word', ({ days }) => {
+    const { road, words, beds } = drawn(days, drawing)
+    const lines = road.slice(1).map((to, index) => [road[index]!, to] as const)
+    const bad = words.flatMap((word, index) => [
+      ...lines.filter(([from, to]) => crosses(from, to, word)).map(() => `${word.name} × line`),
+      ...beds.filter((bed) => overlap(bed, word)).map(() => `${word.name} × bed`),
+      ...words
+        .slice(index + 1)
+        .filter((other) => overlap(other, word))
+        .map((other) => `${word.name} × ${other.name}`),
+    ])
+    expect(bad).toEqual([])
+  })
+
+  it.each(details)('every word of $slug is above the foot of the ground', ({ days }) => {
+    const { words, foot } = drawn(days, drawing)
+    expect(words.filter(({ bottom }) => bottom > foot)).toEqual([])
+  })
+})
+
+it('every pass that the profile chooses is named', () => {
+  for (const { slug, days } of details) {
+    const profile = profileOf(days)
+    const named = wordsOf(profile).passes
+    expect(
+      named.map(({ name }) => name),
+      slug,
+    ).toEqual(profile.passes.map(({ name }) => name))
+  }
+})
+
+it('Khardung La is named on the phone, beside the bed in Leh, and its altitude on wide screens', () => {
+  const { days } = details.find(({ slug }) => slug === 'leh-to-leh-with-turtuk')!
+  const [first] = wordsOf(profileOf(days)).passes
+  expect(first).toMatchObject({ name: 'Khardung La', isOnPhones: true, isWithAltitude: true })
+  expect(first!.side).toBeGreaterThan(0)
+})
+
+type Box = { name: string; left: number; right: number; top: number; bottom: number }
+
+/** In pixels: the road, and the boxes of words and beds. */
+function drawn(days: Parameters<typeof profileOf>[0], { width, height, ...drawing }: Drawing) {
+  const { fontSize, bed, isNarrow } = drawing
+  const profile = profileOf(days)
+  const { passes, nights } = wordsOf(profile)
+  const inPixels = ({ x, y }: ChartPoint) => ({ x: (x / 100) * width, y: (y / 100) * height })
+  const names = passes.flatMap(
+    ({ name, altitudeM, side, below, isOnPhones, isWithAltitude, ...point }): Box[] => {
+      if (isNarrow && !isOnPhones) return []
+      const { x, y } = inPixels(point)
+      const altitude = isWithAltitude ? ` ${altitudeM.toLocaleString('en-IN')}` : ''
+      const altitudeLength = mapMeasure(altitude, fontSize, 600)
+      const bottom = y + below + mapMeasure(name, fontSize, 600) + altitudeLength
+      // On a phone, the altitude is invisible.
+      const top = y + below + (isNarrow ? altitudeLength : 0)
+      // The base line is 4 px beside the middle; capitals are 0.7, descenders 0.2 of the size of the font.
+      const base = x + side + 4
+      const [left, right] = [base - 0.7 * fontSize, base + 0.2 * fontSize]
+      return [{ name, left, right, top, bottom }]
+    },
+  )
+  const figures = nights.flatMap(({ altitudeM, below, ...point }): Box[] => {
+    if (isNarrow || below === null) return []
+    const { x, y } = inPixels(point)
+    const half = mapMeasure(altitudeM.toLocaleString('en-IN'), fontSize, 400) / 2
+    const bottom = y + below
+    const name = `night at ${altitudeM} m`
+    return [{ name, left: x - half, right: x + half, top: bottom - 0.7 * fontSize, bottom }]
+  })
+  const beds = nights.map((night): Box => {
+    const { x, y } = inPixels(night)
+    return { name: 'bed', left: x - bed, right: x + bed, top: y - bed, bottom: y + bed }
+  })
+  const foot = (profile.foot / 100) * height
+  return { road: profile.road.map(inPixels), words: [...names, ...figures], beds, foot }
+}
+
+const overlap = (one: Box, other: Box) =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom
+
+/** True if a piece of the line, as wide as its stroke, touches the box: the line is followed in steps of a pixel. */
+function crosses(from: ChartPoint, to: ChartPoint, { left, right, top, bottom }: Box): boolean {
+  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y)) || 1
+  return Array.from({ length: steps + 1 }, (_, step) => step / steps).some((part) => {
+    const x = from.x + part * (to.x - from.x)
+    const y = from.y + part * (to.y - from.y)
+    const isBeside = x < left - STROKE || x > right + STROKE
+    return !isBeside && y > top - STROKE && y < bottom + STROKE
+  })
+}

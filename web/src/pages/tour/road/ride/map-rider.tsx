@@ -1,0 +1,130 @@
+import { distance } from 'pictures/map/geometry.ts'
+import { legLine, positionOf } from 'pictures/map/road.ts'
+import { type Shape, type Sheet, sheetOf } from 'pictures/map/sheet.ts'
+import type { Point } from 'pictures/point.ts'
+import { type MouseEvent, type PointerEvent, useMemo } from 'react'
+import type { Day } from '../../../../content/tour.ts'
+import styles from './ride.module.css'
+import { passesOf } from './shut-pass.ts'
+import type { Spot } from './spots.ts'
+
+type Props = {
+  days: readonly Day[]
+  shape: Shape
+  spots: readonly Spot[]
+  index: number
+  onMove: (index: number) => void
+  onPass: ((pass: string) => void) | undefined
+}
+
+/** In units of the drawing: a pointer that is farther from the road does not move the rider. */
+const REACH = 36
+
+/** In units of the drawing, so that a pass is at least 24 px wide on the smallest map of each shape. */
+const PASS_RADIUS: Record<Shape, number> = { wide: 17, narrow: 15.5 }
+
+/**
+ * The rider on a map. The pointer moves the rider along the road; a press on a pass shows what happens if the pass is
+ * shut.
+ */
+export function MapRider({ days, shape, spots, index, onMove, onPass }: Props) {
+  const sheet = useMemo(() => sheetOf(days, shape), [days, shape])
+  const points = useMemo(() => pointsOf(spots, sheet), [spots, sheet])
+  const passes = useMemo(() => passesOn(days, sheet), [days, sheet])
+  const [x, y] = points[index]!
+
+  /** The pass nearest to a point: the circles of near passes overlap, so the pressed circle may be of another pass. */
+  function passNear(to: Point): string {
+    const away = ({ at }: PassOnMap) => distance(at, to)
+    return passes.reduce((best, pass) => (away(pass) < away(best) ? pass : best)).pass
+  }
+
+  function pointOf({ clientX, clientY, currentTarget }: MouseEvent<SVGElement>): Point {
+    const { left, top, width } = currentTarget.ownerSVGElement!.getBoundingClientRect()
+    const scale = sheet.width / width
+    return [(clientX - left) * scale, (clientY - top) * scale]
+  }
+
+  function follow(event: PointerEvent<SVGRectElement>) {
+    const at = pointOf(event)
+    const nearest = nearestOf(points, at, index)
+    if (distance(points[nearest]!, at) < REACH && nearest !== index) onMove(nearest)
+  }
+
+  return (
+    <g>
+      <rect
+        className={styles.glass}
+        width="100%"
+        height="100%"
+        onPointerMove={follow}
+        onPointerDown={follow}
+      />
+      {onPass &&
+        passes.map(({ pass, at: [passX, passY] }) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the buttons of ShutPass do the same by keyboard
+          <circle
+            key={pass}
+            className={styles.pass}
+            cx={passX}
+            cy={passY}
+            r={PASS_RADIUS[shape]}
+            onClick={(event) => onPass(passNear(pointOf(event)))}
+          />
+        ))}
+      <circle
+        className={styles.rider}
+        r={shape === 'wide' ? 9 : 7}
+        style={{ transform: `translate(${x}px, ${y}px)` }}
+      />
+    </g>
+  )
+}
+
+/** The spot nearest to a point. On a road that is ridden twice, the spot that is closer to the rider's spot. */
+function nearestOf(points: readonly Point[], at: Point, index: number): number {
+  let [best, least] = [index, Number.POSITIVE_INFINITY]
+  for (const [each, point] of points.entries()) {
+    const cost = distance(point, at) + Math.abs(each - index) * 0.02
+    if (cost < least) [best, least] = [each, cost]
+  }
+  return best
+}
+
+type PassOnMap = { pass: string; at: Point }
+
+/** The passes of a tour; a pass that two panels show is pressed on the first. */
+function passesOn(days: readonly Day[], { panels }: Sheet): PassOnMap[] {
+  return passesOf(days).map((pass) => {
+    const day = days.findIndex(({ stops }) => stops.includes(pass)) + 1
+    const { project } = panels.find(({ shows }) => shows(day))!
+    return { pass, at: project(positionOf(pass)) }
+  })
+}
+
+/** Where each spot is on the sheet: in the panel of its day. */
+function pointsOf(spots: readonly Spot[], { panels }: Sheet): Point[] {
+  const lines = new Map<string, Point[]>()
+  return spots.map(({ day, from, to, part }) => {
+    const { project, title } = panels.find(({ shows }) => shows(day))!
+    if (from === to) return project(positionOf(from))
+    const key = `${from}→${to} ${title}`
+    const line = lines.get(key) ?? legLine(from, to, project)
+    lines.set(key, line)
+    return along(line, part)
+  })
+}
+
+function along(line: readonly Point[], part: number): Point {
+  const lengths = line.slice(1).map((point, index) => distance(line[index]!, point))
+  let left = lengths.reduce((sum, length) => sum + length, 0) * part
+  for (const [index, length] of lengths.entries()) {
+    if (left <= length) {
+      const [[ax, ay], [bx, by]] = [line[index]!, line[index + 1]!]
+      const share = length ? left / length : 0
+      return [ax + share * (bx - ax), ay + share * (by - ay)]
+    }
+    left -= length
+  }
+  return line.at(-1)!
+}

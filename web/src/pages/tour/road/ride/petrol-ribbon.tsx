@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import services from '../../../../content/geo/services.json' with { type: 'json' }
+import type { Day } from '../../../../content/tour.ts'
+import { longestStretch, type Pump, pumpLabels } from './petrol.ts'
+import styles from './ride.module.css'
+import type { Spot } from './spots.ts'
+
+type Props = {
+  days: readonly Day[]
+  pumps: readonly Pump[]
+  spots: readonly Spot[]
+  index: number
+}
+
+/** Unicode's left-to-right mark: "25 km" and not "km 25" in a right-to-left page. */
+const FROM_LEFT = '\u200e'
+
+/** Kilometres on a litre, from which the reader chooses. */
+const CONSUMPTIONS = [20, 25, 30, 35]
+
+/** The road as a ribbon with its reliable pumps, and the longest stretch without one. */
+export function PetrolRibbon({ days, pumps, spots, index }: Props) {
+  const [kmPerLitre, setKmPerLitre] = useState(25)
+  const longest = longestStretch(pumps, spots)
+  if (!longest) return null
+  const whole = spots.at(-1)!.totalKm
+  const at = (km: number) => `${(100 * km) / whole}%`
+  const labels = pumpLabels(pumps, whole)
+  const rows = Math.max(...labels.map(({ row }) => row)) + 1
+  const cash = services.cash.filter((name) => days.some(({ stops }) => stops.includes(name)))
+  return (
+    <details className={styles.part}>
+      <summary>
+        <h3>Petrol, cash and signal</h3>
+      </summary>
+      <svg
+        className={styles.ribbon}
+        role="img"
+        aria-label="The road with its reliable pumps"
+        data-ltr=""
+        style={{ marginBlockEnd: `${rows}lh` }}
+      >
+        <line x2="100%" y1="50%" y2="50%" />
+        <line
+          className={styles.dry}
+          x1={at(longest.from.totalKm)}
+          x2={at(longest.to.totalKm)}
+          y1="50%"
+          y2="50%"
+        />
+        <text x={at((longest.from.totalKm + longest.to.totalKm) / 2)} y="-2">
+          {Math.round(longest.km)} km
+        </text>
+        {pumps.map(({ name, totalKm }) => (
+          <circle
+            key={`${name} ${totalKm}`}
+            className={styles.pump}
+            cx={at(totalKm)}
+            cy="50%"
+            r="6"
+          />
+        ))}
+        {labels.map(({ name, at, row }) => (
+          <text
+            key={`${name} ${at}`}
+            className={styles.pumpName}
+            x={`${at}%`}
+            y="100%"
+            dy={`${row + 0.7}lh`}
+          >
+            {name}
+          </text>
+        ))}
+        <circle className={styles.rider} cx={at(spots[index]!.totalKm)} cy="50%" r="8" />
+      </svg>
+      <p>
+        You can rely on petrol at {listOf([...new Set(pumps.map(({ name }) => name))])}. The longest
+        stretch without is {`${Math.round(longest.km)}\u00a0km`}, from {longest.from.name} to{' '}
+        {longest.to.name}: about <span>{Math.ceil(longest.km / kmPerLitre)}</span> litres for a bike
+        that runs{' '}
+        <select
+          aria-label="Kilometres that your bike runs on a litre"
+          value={kmPerLitre}
+          onChange={({ currentTarget }) => setKmPerLitre(Number(currentTarget.value))}
+        >
+          {CONSUMPTIONS.map((km) => (
+            <option key={km} value={km}>
+              {`${FROM_LEFT}${km} km`}
+            </option>
+          ))}
+        </select>
+        <span className={styles.onPaper}>{kmPerLitre} km</span> on a litre.
+      </p>
+      <p>
+        {cash.length > 0 && `Draw cash in ${listOf(cash)}; machines are rare beyond. `}
+        Between villages there are hours without a phone signal. We draw only what we know.
+      </p>
+    </details>
+  )
+}
+
+const listOf = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

@@ -1,0 +1,63 @@
+// Where a pump is reliable (web/content/services.yaml), along the road of a tour.
+
+import services from '../../../../content/geo/services.json' with { type: 'json' }
+import type { Day } from '../../../../content/tour.ts'
+import type { Spot } from './spots.ts'
+
+export type Pump = { name: string; totalKm: number }
+/** Between two places with a reliable pump, or between such a place and an end of the road. */
+export type PumpGap = { from: Pump; to: Pump; km: number }
+
+/** The reliable pumps in the order of the road; a place that is passed twice is listed twice. */
+export function pumpsOf(days: readonly Pick<Day, 'stops' | 'legs'>[]): Pump[] {
+  const pumps: Pump[] = []
+  let totalKm = 0
+  for (const { stops, legs } of days) {
+    for (const [index, name] of stops.entries()) {
+      totalKm += legs[index - 1]?.[0] ?? 0
+      const last = pumps.at(-1)
+      const again = last?.name === name && last.totalKm === totalKm
+      if (services.fuel.includes(name) && !again) pumps.push({ name, totalKm })
+    }
+  }
+  return pumps
+}
+
+/** The longest stretch of road without a reliable pump, from end to end; null with fewer than two pumps. */
+export function longestStretch(pumps: readonly Pump[], spots: readonly Spot[]): PumpGap | null {
+  if (pumps.length < 2) return null
+  const [start, end] = [spots[0]!, spots.at(-1)!].map(({ to, totalKm }) => ({ name: to, totalKm }))
+  const places = [start!, ...pumps, end!]
+  let longest: PumpGap | null = null
+  for (const [index, to] of places.slice(1).entries()) {
+    const from = places[index]!
+    const km = to.totalKm - from.totalKm
+    if (km > (longest?.km ?? 0)) longest = { from, to, km }
+  }
+  return longest
+}
+
+/** Half the width of a letter below the ribbon on a narrow phone, in percent of the road. */
+const HALF_LETTER = 1.1
+
+/** The names below the ribbon, in rows so that none touches another; of the same pump twice in a row, the first. */
+export function pumpLabels(
+  pumps: readonly Pump[],
+  wholeKm: number,
+): { name: string; at: number; row: number }[] {
+  const ends: number[] = []
+  return pumps.flatMap(({ name, totalKm }, index) => {
+    if (pumps[index - 1]?.name === name) return []
+    const half = name.length * HALF_LETTER
+    const at = Math.min(100 - half, Math.max(half, (100 * totalKm) / wholeKm))
+    const free = ends.findIndex((end) => end < at - half)
+    const row = free < 0 ? ends.length : free
+    ends[row] = at + half + 1
+    return [{ name, at, row }]
+  })
+}
+
+/** The next reliable pump at or after a spot; null where none follows on this tour. */
+export function nextPump(pumps: readonly Pump[], { totalKm }: Spot): Pump | null {
+  return pumps.find((pump) => pump.totalKm >= totalKm - 0.01) ?? null
+}

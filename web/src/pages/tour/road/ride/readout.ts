@@ -1,0 +1,66 @@
+// The figures at a spot, as names and values for the panel and as one sentence for screen readers.
+
+import { metres } from '../../../../content/road-figures.ts'
+import { placeOf } from '../../../../content/roads.ts'
+import { airShare, type homes } from './air.ts'
+import { nextPump, type Pump } from './petrol.ts'
+import { placeAt, type Spot } from './spots.ts'
+import { sunOn } from './sun.ts'
+
+export type Home = (typeof homes)[number]
+export type Reading = { name: string; value: string }
+
+/** The figures at a spot; those that the tour has no times, dates or pumps for are left out. */
+export function readingsOf(
+  spot: Spot,
+  { home, pumps, date }: { home: Home; pumps: readonly Pump[]; date: Date | null },
+): Reading[] {
+  const light = lightLeft(spot, date)
+  const pump = nextPump(pumps, spot)
+  return [
+    { name: 'Where', value: whereOf(spot) },
+    { name: `Day ${spot.day}`, value: `${Math.round(spot.km)} of ${spot.dayKm} km` },
+    ...(spot.minutes === null ? [] : [{ name: 'Clock', value: clock(spot.minutes) }]),
+    { name: 'Altitude', value: metres(Math.round(spot.altitudeM)) },
+    { name: 'Still to climb today', value: metres(Math.round(spot.climbLeftM)) },
+    { name: 'A breath holds', value: `${airAt(spot, home)}% of one ${home.name}` },
+    ...(light === null ? [] : [{ name: 'Daylight left', value: light }]),
+    ...(pumps.length === 0 ? [] : [{ name: 'Next reliable pump', value: petrol(pump, spot) }]),
+  ]
+}
+
+/** "Day 3, Khardung La, 40 of 130 km, 10:00, 5,359 m, …" */
+export function sentenceOf([where, km, ...others]: readonly Reading[]): string {
+  const rest = others.map(({ name, value }) =>
+    name === 'Clock' || name === 'Altitude' ? value : `${name.toLowerCase()} ${value}`,
+  )
+  return `${km!.name}, ${where!.value}, ${km!.value}, ${rest.join(', ')}`
+}
+
+function whereOf(spot: Spot): string {
+  return placeAt(spot) ?? `between ${spot.from} and ${spot.to}`
+}
+
+function airAt({ altitudeM }: Spot, home: Home): number {
+  return Math.round(airShare(altitudeM, home.altitudeM))
+}
+
+function petrol(pump: Pump | null, { totalKm }: Spot): string {
+  if (!pump) return 'none on the rest of this tour'
+  const km = Math.round(pump.totalKm - totalKm)
+  return km === 0 ? `here, in ${pump.name}` : `${km} km, in ${pump.name}`
+}
+
+function lightLeft({ minutes, from }: Spot, date: Date | null): string | null {
+  if (minutes === null || !date) return null
+  const { lat, lon } = placeOf(from)
+  const { set } = sunOn(date, lat, lon)
+  const left = Math.round(set - minutes)
+  return left <= 0 ? 'none, it is dark' : `${Math.floor(left / 60)} h ${left % 60} min`
+}
+
+/** "09:05", from the minutes of the day. */
+export function clock(minutes: number): string {
+  const whole = Math.round(minutes)
+  return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,208 @@
+// The expected figures were computed by hand from legs.yaml, places.yaml and five-rides.json: the roads and the
+// minutes at the stops of five tours, copied so that a change of these tours is no change of this test.
+
+import { describe, expect, it } from 'vitest'
+import { roadOf } from '../../../../content/roads.ts'
+import type { Day } from '../../../../content/tour.ts'
+import { airShare, homes, pressureAt } from './air.ts'
+import rides from './five-rides.json' with { type: 'json' }
+import { longestStretch, nextPump, pumpLabels, pumpsOf } from './petrol.ts'
+import { clock, readingsOf, sentenceOf } from './readout.ts'
+import { shortest, withoutPass } from './shut-pass.ts'
+import { nightsOf } from './sleep.ts'
+import { placeAt, spotsOf } from './spots.ts'
+import { daylightHours, sunOn } from './sun.ts'
+
+const slugs = [
+  'leh-to-leh-with-turtuk',
+  'leh-to-leh-with-hanle',
+  'manali-leh-srinagar',
+  'zanskar-traverse',
+  'spiti-valley-circuit',
+] as const
+const [turtuk, hanle, manali, zanskar, spiti] = slugs
+
+type RiddenDay = Pick<Day, 'stops' | 'altitudesM' | 'legs' | 'minutes'>
+
+const days = Object.fromEntries(
+  slugs.map((slug): [string, RiddenDay[]] => [
+    slug,
+    rides[slug].map(({ stops, minutes }) => ({ ...roadOf(stops), minutes })),
+  ]),
+) as Record<(typeof slugs)[number], RiddenDay[]>
+
+// biome-ignore format: a table
+const spots = [
+  { slug: turtuk,  day: 3, place: 'Khardung La',        km: 40,  time: '10:00', m: 5359, air: 53, petrol: 80,   climb: 40 },
+  { slug: turtuk,  day: 3, place: 'Khalsar',            km: 97,  time: '12:15', m: 3120, air: 70, petrol: 23,   climb: 40 },
+  { slug: turtuk,  day: 3, place: 'Hunder',             km: 130, time: '15:00', m: 3160, air: 69, petrol: 192,  climb: 0 },
+  { slug: turtuk,  day: 4, place: 'Thang',              km: 91,  time: '11:15', m: 2900, air: 72, petrol: 101,  climb: 260 },
+  { slug: turtuk,  day: 5, place: 'Agham',              km: 62,  time: '09:45', m: 3150, air: 69, petrol: 256,  climb: 1100 },
+  { slug: turtuk,  day: 6, place: 'Chang La',           km: 92,  time: '11:20', m: 5360, air: 53, petrol: 43,   climb: 100 },
+  { slug: hanle,   day: 5, place: 'Rezang La memorial', km: 68,  time: '10:30', m: 4450, air: 59, petrol: 320,  climb: 320 },
+  { slug: hanle,   day: 5, place: 'Hanle',              km: 168, time: '14:00', m: 4280, air: 60, petrol: 220,  climb: 0 },
+  { slug: hanle,   day: 6, place: 'Chumathang',         km: 117, time: '10:40', m: 3950, air: 63, petrol: 103,  climb: 110 },
+  { slug: hanle,   day: 6, place: 'Leh',                km: 256, time: '15:15', m: 3500, air: 67, petrol: 0,    climb: 0 },
+  { slug: manali,  day: 2, place: 'Sissu',              km: 44,  time: '10:45', m: 3120, air: 70, petrol: 30,   climb: 330 },
+  { slug: manali,  day: 3, place: 'Baralacha La',       km: 51,  time: '11:00', m: 4890, air: 56, petrol: 257,  climb: 0 },
+  { slug: manali,  day: 4, place: 'Pang',               km: 80,  time: '10:00', m: 4600, air: 58, petrol: 135,  climb: 838 },
+  { slug: manali,  day: 9, place: 'Lamayuru',           km: 130, time: '11:30', m: 3400, air: 67, petrol: 109,  climb: 708 },
+  { slug: manali,  day: 10, place: 'Zoji La',           km: 96,  time: '11:10', m: 3528, air: 66, petrol: null, climb: 0 },
+  { slug: zanskar, day: 3, place: 'Panikhar',           km: 67,  time: '11:00', m: 3300, air: 68, petrol: 353,  climb: 680 },
+  { slug: zanskar, day: 4, place: 'Penzi La',           km: 25,  time: '09:30', m: 4400, air: 60, petrol: 263,  climb: 0 },
+  { slug: zanskar, day: 7, place: 'Shinku La',          km: 52,  time: '10:10', m: 5091, air: 55, petrol: 76,   climb: 0 },
+  { slug: spiti,   day: 5, place: 'Nako',               km: 103, time: '11:30', m: 3625, air: 66, petrol: 111,  climb: 0 },
+  { slug: spiti,   day: 8, place: 'Kunzum La',          km: 76,  time: '11:30', m: 4551, air: 58, petrol: 142,  climb: 310 },
+] as const
+
+it.each(spots)('$slug, day $day: the figures at $place', ({ slug, day, place, ...wanted }) => {
+  const all = spotsOf(days[slug])
+  const spot = all.find((each) => each.day === day && each.km > 0 && placeAt(each) === place)!
+  const pump = nextPump(pumpsOf(days[slug]), spot)
+  const petrol = pump && Math.round(pump.totalKm - spot.totalKm)
+  expect({
+    km: Math.round(spot.km),
+    time: clock(spot.minutes!),
+    m: Math.round(spot.altitudeM),
+    air: Math.round(airShare(spot.altitudeM, 0)),
+    petrol,
+    climb: Math.round(spot.climbLeftM),
+  }).toEqual(wanted)
+})
+
+it('between two places altitude and time are in proportion', () => {
+  const half = spotsOf(days[turtuk]).find(({ day, km }) => day === 3 && km === 20)!
+  expect(half).toMatchObject({ from: 'Leh', to: 'Khardung La', altitudeM: 4429.5, minutes: 540 })
+  expect(placeAt(half)).toBeNull()
+})
+
+it('a spot is at most 5 km from the next', () => {
+  for (const slug of slugs) {
+    const all = spotsOf(days[slug])
+    const steps = all.slice(1).map((spot, index) => spot.totalKm - all[index]!.totalKm)
+    expect(Math.max(...steps)).toBeLessThanOrEqual(5)
+  }
+})
+
+it('a screen reader hears one sentence', () => {
+  const spot = spotsOf(days[turtuk]).find((each) => placeAt(each) === 'Khardung La')!
+  const more = { home: homes[0], pumps: pumpsOf(days[turtuk]), date: null }
+  expect(sentenceOf(readingsOf(spot, more))).toBe(
+    'Day 3, Khardung La, 40 of 130 km, 10:00, 5,359 m, still to climb today 40 m, a breath holds 53% of one at sea level, next reliable pump 80 km, in Diskit',
+  )
+})
+
+describe('the air, by the values that were looked up', () => {
+  it.each([
+    [216, 97.6],
+    [920, 90.2],
+    [3500, 66.5],
+    [5359, 52.8],
+    [5798, 49.9],
+  ])('at %i m: %d%% of sea level', (altitudeM, share) => {
+    expect(airShare(altitudeM, 0)).toBeCloseTo(share, 1)
+  })
+
+  it.each([
+    [3500, 73.8],
+    [5359, 58.6],
+    [5798, 55.4],
+  ])('at %i m: %d%% of Bengaluru', (altitudeM, share) => {
+    expect(Math.abs(airShare(altitudeM, 920) - share)).toBeLessThanOrEqual(0.06)
+  })
+
+  it('is within its error of the pressure that was measured at 5,400 m', () => {
+    expect(Math.abs(pressureAt(5400) - 400.4)).toBeLessThanOrEqual(2.7)
+  })
+})
+
+it('daylight in Leh on the 15th of each month, in hours', () => {
+  const hours = Array.from({ length: 12 }, (_, month) =>
+    daylightHours(sunOn(new Date(Date.UTC(2027, month, 15)), 34.1642, 77.5848)),
+  )
+  const looked = [10.1, 11, 11.9, 13, 13.9, 14.4, 14.2, 13.5, 12.4, 11.4, 10.4, 9.9]
+  for (const [month, wanted] of looked.entries()) {
+    expect(Math.abs(hours[month]! - wanted), String(month + 1)).toBeLessThanOrEqual(0.06)
+  }
+})
+
+it('the longest stretch without petrol', () => {
+  expect(longestStretch(pumpsOf(days[turtuk]), spotsOf(days[turtuk]))).toMatchObject({
+    from: { name: 'Diskit' },
+    to: { name: 'Karu' },
+    km: 308,
+  })
+})
+
+it('the longest stretch without petrol may begin where the tour begins', () => {
+  expect(longestStretch(pumpsOf(days[spiti]), spotsOf(days[spiti]))).toMatchObject({
+    from: { name: 'Shimla', totalKm: 0 },
+    to: { name: 'Kaza' },
+    km: 510,
+  })
+})
+
+it('names the pumps below the ribbon, none over another', () => {
+  for (const slug of slugs) {
+    const labels = pumpLabels(pumpsOf(days[slug]), spotsOf(days[slug]).at(-1)!.totalKm)
+    expect(new Set(labels.map(({ name }) => name))).toEqual(
+      new Set(pumpsOf(days[slug]).map(({ name }) => name)),
+    )
+    for (const { name, at, row } of labels) {
+      const near = labels.filter(
+        (other) =>
+          other.row === row &&
+          other.at !== at &&
+          Math.abs(other.at - at) < name.length + other.name.length,
+      )
+      expect(near, `${slug}: ${name}`).toEqual([])
+    }
+  }
+})
+
+it('names the nights that exceed the guideline, also with the lower bed', () => {
+  const beyond = (lower: boolean) =>
+    nightsOf(days[turtuk], lower)
+      .filter((night) => night.beyond)
+      .map(({ number, bed, gainM, overHighestM }) => [number, bed, gainM, overHighestM])
+  // Guests come to the first night from the plains.
+  const first = [1, 'Leh', null, null]
+  expect(beyond(false)).toEqual([first, [5, 'Spangmik', 1090, 750]])
+  expect(beyond(true)).toEqual([first, [5, 'Tangtse', 790, 450]])
+})
+
+it('Khardung La shut: over Chang La, Durbuk and the Shyok', () => {
+  expect(withoutPass(days[turtuk], 'Khardung La')).toMatchObject([
+    {
+      kind: 'way',
+      day: 3,
+      usual: { km: 130 },
+      // 36 + 43 + 34 + 16 + 47 + 29 + 23 + 10 km
+      other: {
+        km: 238,
+        stops: 'Leh, Karu, Chang La, Durbuk, Shyok village, Agham, Khalsar, Diskit, Hunder'.split(
+          ', ',
+        ),
+      },
+    },
+  ])
+})
+
+it('Zoji La shut: no other road is known', () => {
+  expect(shortest('Kargil', 'Sonamarg', 'Zoji La')).toBeNull()
+  expect(withoutPass(days[zanskar], 'Zoji La')).toMatchObject([{ kind: 'none', day: 2 }])
+})
+
+it('every pass of every tour has an answer', () => {
+  for (const slug of slugs) {
+    const passes = new Set(days[slug].flatMap(({ stops }) => stops.filter((s) => / La$/.test(s))))
+    for (const pass of passes) {
+      const answers = withoutPass(days[slug], pass)
+      expect(answers, `${slug}: ${pass}`).not.toEqual([])
+      for (const found of answers) {
+        expect(found.usual.stops).toContain(pass)
+        if (found.kind !== 'none') expect(found.other.stops).not.toContain(pass)
+      }
+    }
+  }
+})

@@ -1,0 +1,185 @@
+import {
+  type ComponentType,
+  memo,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { createPortal } from 'react-dom'
+import { DAY_MS } from '../../../../content/dates.ts'
+import { RIDE_IT, RIDER_PLACE } from '../../../../content/labels.ts'
+import type { Day, TourDetail } from '../../../../content/tour.ts'
+import { homes } from './air.ts'
+import { MapRider } from './map-rider.tsx'
+import { type Pump, pumpsOf } from './petrol.ts'
+import { PetrolRibbon } from './petrol-ribbon.tsx'
+import { ProfileRider } from './profile-rider.tsx'
+import { readingsOf, sentenceOf } from './readout.ts'
+import styles from './ride.module.css'
+import { ShutPass } from './shut-pass-panel.tsx'
+import { SleepLadder } from './sleep-ladder.tsx'
+import { type Spot, spotsOf, startOf } from './spots.ts'
+import { useDaysOnPage } from './use-days-on-page.ts'
+import { usePlay } from './use-play.ts'
+
+export type RideProps = {
+  tour: Pick<TourDetail, 'days' | 'departures'>
+  himalayan: boolean
+  map: RefObject<HTMLElement | null>
+  /** The profile, which is in the page's own code too. */
+  Profile: ComponentType<{ days: readonly Day[]; ref: Ref<HTMLDivElement> }>
+}
+
+/** With memo(), React renders a part only when its props have changed: each step must be quick on a slow phone. */
+const Nights = memo(SleepLadder)
+const Passes = memo(ShutPass)
+const Ribbon = memo(PetrolRibbon)
+const Readings = memo(ReadingList)
+const OnMap = memo(MapRider)
+const OnProfile = memo(ProfileRider)
+
+/** The rider on the map and the profile, the figures at the rider's spot, petrol, nights and shut passes. */
+export function Ride({ tour: { days, departures }, himalayan, map, Profile }: RideProps) {
+  const profile = useRef<HTMLDivElement>(null)
+  const spots = useMemo(() => spotsOf(days), [days])
+  const pumps = useMemo(() => pumpsOf(days), [days])
+  const [index, setIndex] = useState(0)
+  const [home, setHome] = useState<(typeof homes)[number]>(homes[0])
+  const [shut, setShut] = useState<string | null>(null)
+  const spot = spots[index]!
+  const { stop, toggle, playing } = usePlay(spots, index, setIndex)
+  const move = useCallback(
+    (to: number) => {
+      stop()
+      setIndex(to)
+    },
+    [stop],
+  )
+  const dayShown = useDaysOnPage(days.length, (day) => move(startOf(spots, day)))
+  const circumstances = useMemo(() => ({ home, pumps, departures }), [home, pumps, departures])
+  // React renders the figures after the frame in which the rider moves, so that a press is answered soon.
+  const shown = useDeferredValue(index)
+
+  return (
+    <div className={styles.ride}>
+      <div className={styles.controls}>
+        <button type="button" className="button" onClick={toggle}>
+          {playing ? 'Stop' : RIDE_IT}
+        </button>
+        <input
+          type="range"
+          dir="ltr"
+          aria-label={RIDER_PLACE}
+          aria-valuetext={sentenceOf(readingsAt(spot, circumstances))}
+          min={0}
+          max={spots.length - 1}
+          value={index}
+          onChange={({ currentTarget }) => move(currentTarget.valueAsNumber)}
+          onPointerUp={() => dayShown(spot.day)}
+          onKeyUp={() => dayShown(spot.day)}
+        />
+      </div>
+      <Readings spot={spots[shown]!} circumstances={circumstances} />
+      <div className={styles.notes}>
+        <label>
+          Home is
+          <select
+            value={home.name}
+            onChange={({ currentTarget }) =>
+              setHome(homes.find(({ name }) => name === currentTarget.value) ?? homes[0])
+            }
+          >
+            {homes.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <p>
+          Air is 21% oxygen everywhere; its pressure falls with the altitude. Modelled for summer,
+          rounded; it does not say how you will feel.
+        </p>
+      </div>
+      {useMemo(
+        () => (
+          <Profile days={days} ref={profile} />
+        ),
+        [Profile, days],
+      )}
+      <Nights days={days} />
+      <Ribbon days={days} pumps={pumps} spots={spots} index={shown} />
+      {himalayan && <Passes days={days} pass={shut} onChoose={setShut} />}
+      <Portals parents={map} selector="svg[data-shape]">
+        {(shape) => (
+          <OnMap
+            key={shape}
+            days={days}
+            shape={shape as 'wide' | 'narrow'}
+            spots={spots}
+            index={index}
+            onMove={move}
+            onPass={himalayan ? setShut : undefined}
+          />
+        )}
+      </Portals>
+      <Portals parents={profile} selector="svg[role='group']">
+        {() => <OnProfile days={days} spots={spots} index={index} onMove={move} />}
+      </Portals>
+    </div>
+  )
+}
+
+type Circumstances = {
+  home: (typeof homes)[number]
+  pumps: readonly Pump[]
+  departures: TourDetail['departures']
+}
+
+function ReadingList({ spot, circumstances }: { spot: Spot; circumstances: Circumstances }) {
+  return (
+    <dl className={styles.readings} data-ltr="">
+      {readingsAt(spot, circumstances).map(({ name, value }, place) => (
+        // The second name, such as "Day 3", changes with the day, so it cannot be the key.
+        <div key={place === 1 ? 'day' : name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function readingsAt(spot: Spot, { home, pumps, departures }: Circumstances) {
+  return readingsOf(spot, { home, pumps, date: middleOf(departures, spot.day) })
+}
+
+/** Renders its children into each <svg> inside `parents` that fits the selector; these are in the prerendered page. */
+function Portals({
+  parents,
+  selector,
+  children,
+}: {
+  parents: RefObject<HTMLElement | null>
+  selector: string
+  children: (shape: string) => ReactNode
+}) {
+  const [found, setFound] = useState<SVGSVGElement[]>([])
+  useEffect(() => {
+    setFound([...(parents.current?.querySelectorAll<SVGSVGElement>(selector) ?? [])])
+  }, [parents, selector])
+  return found.map((svg) =>
+    createPortal(children(svg.dataset.shape ?? ''), svg, svg.dataset.shape ?? 'profile'),
+  )
+}
+
+/** The date of a day for a departure in the middle of the season; null on a tour without fixed departures. */
+function middleOf(departures: TourDetail['departures'], day: number): Date | null {
+  if (!departures) return null
+  const [first, last] = [Date.parse(departures.first), Date.parse(departures.last)]
+  return new Date((first + last) / 2 + (day - 1) * DAY_MS)
+}

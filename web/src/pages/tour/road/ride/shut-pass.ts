@@ -1,0 +1,77 @@
+// The days of a tour when a pass is shut: the shortest road over the known legs without that pass.
+
+import legs from '../../../../content/geo/legs.json' with { type: 'json' }
+import type { Leg } from '../../../../content/road-table.ts'
+import { legBetween } from '../../../../content/roads.ts'
+import { isPass } from '../../../../content/stretches.ts'
+import type { Day } from '../../../../content/tour.ts'
+
+export type Way = { stops: string[]; km: number; hours: number }
+export type Rerouting =
+  | { kind: 'way'; day: number; usual: Way; other: Way }
+  /** There is another road, but it is too long for a day. */
+  | { kind: 'long'; day: number; usual: Way; other: Way }
+  | { kind: 'none'; day: number; usual: Way }
+
+/** The most riding hours of a day. */
+const LONGEST_DAY = 11
+
+/** The names of the passes on a tour's road, each once, in the order of the road. */
+export function passesOf(days: readonly Pick<Day, 'stops'>[]): string[] {
+  return [...new Set(days.flatMap(({ stops }) => stops.filter(isPass)))]
+}
+
+/** Each day of the tour that crosses the pass. */
+export function withoutPass(days: readonly Pick<Day, 'stops'>[], pass: string): Rerouting[] {
+  return days.flatMap(({ stops }, index): Rerouting[] => {
+    if (!stops.includes(pass)) return []
+    const day = index + 1
+    const usual = wayOf([...stops])
+    const other = otherWay(stops, pass)
+    if (!other) return [{ kind: 'none', day, usual }]
+    return [{ kind: other.hours > LONGEST_DAY ? 'long' : 'way', day, usual, other }]
+  })
+}
+
+function otherWay(stops: readonly string[], pass: string): Way | null {
+  const [first, last] = [stops[0]!, stops.at(-1)!]
+  // A day that ends where it began goes to its middle stop and back.
+  const aims = first === last ? [stops[Math.floor(stops.length / 2)]!, last] : [last]
+  const found = [first]
+  for (const aim of aims) {
+    const part = aim === pass ? null : shortest(found.at(-1)!, aim, pass)
+    if (!part) return null
+    found.push(...part.slice(1))
+  }
+  return wayOf(found)
+}
+
+/** The stops of the road with the fewest kilometres that avoids one place (Dijkstra's algorithm); null without a road. */
+export function shortest(from: string, to: string, without: string): string[] | null {
+  const reached = new Map([[from, { km: 0, stops: [from] }]])
+  const open = new Set([from])
+  while (open.size > 0) {
+    const [nearest] = [...open].sort((a, b) => reached.get(a)!.km - reached.get(b)!.km)
+    open.delete(nearest!)
+    const { km, stops } = reached.get(nearest!)!
+    if (nearest === to) return stops
+    for (const leg of legs as Leg[]) {
+      const next = leg.from === nearest ? leg.to : leg.to === nearest ? leg.from : null
+      if (!next || next === without) continue
+      const far = km + leg.roadKm
+      if (far >= (reached.get(next)?.km ?? Number.POSITIVE_INFINITY)) continue
+      reached.set(next, { km: far, stops: [...stops, next] })
+      open.add(next)
+    }
+  }
+  return null
+}
+
+function wayOf(stops: string[]): Way {
+  const ridden = stops.slice(1).map((to, index) => legBetween(stops[index]!, to))
+  return {
+    stops,
+    km: ridden.reduce((sum, { roadKm }) => sum + roadKm, 0),
+    hours: ridden.reduce((sum, { ridingHours }) => sum + ridingHours, 0),
+  }
+}

@@ -1,0 +1,53 @@
+// The nights of a tour against the guideline for sleeping high.
+
+import services from '../../../../content/geo/services.json' with { type: 'json' }
+import { exceedsGuideline } from '../../../../content/guideline.ts'
+import { placeOf } from '../../../../content/roads.ts'
+import type { Day } from '../../../../content/tour.ts'
+
+export type Night = {
+  number: number
+  bed: string
+  altitudeM: number
+  /** The altitude of the bed that the tour plans, which a lower bed may replace. */
+  plannedM: number
+  /** Metres above the bed of the night before, negative below it; null for the first night. */
+  gainM: number | null
+  /** Metres above the highest bed so far, negative below it; null for the first night. */
+  overHighestM: number | null
+  /** Whether the night exceeds the guideline. */
+  beyond: boolean
+  /** What the tour does about a night that exceeds the guideline; undefined for another night. */
+  measures: string | undefined
+  /** The bed lower down on this day's road that can be used instead (web/content/services.yaml); null without one. */
+  lower: string | null
+}
+
+const lowerBeds = services.lowerBeds as Record<string, string>
+
+/** @param lower whether the guests sleep in the lower beds, where there are any */
+export function nightsOf(
+  days: readonly Pick<Day, 'stops' | 'highNight'>[],
+  lower = false,
+): Night[] {
+  const nights: Night[] = []
+  for (const [index, { stops, highNight }] of days.slice(0, -1).entries()) {
+    const usual = stops.at(-1)!
+    const known = lowerBeds[usual]
+    const lowerBed = known && stops.includes(known) ? known : null
+    const bed = lower && lowerBed ? lowerBed : usual
+    const { altitudeM } = placeOf(bed)
+    const before = nights.map((night) => night.altitudeM)
+    const beforeM = before.at(-1) ?? null
+    nights.push({
+      number: index + 1,
+      ...{ bed, altitudeM, plannedM: placeOf(usual).altitudeM },
+      gainM: beforeM === null ? null : altitudeM - beforeM,
+      overHighestM: beforeM === null ? null : altitudeM - Math.max(...before),
+      beyond: exceedsGuideline(altitudeM, beforeM),
+      measures: highNight,
+      lower: lowerBed,
+    })
+  }
+  return nights
+}

@@ -1,0 +1,91 @@
+// The places at which the rider can stand: every stop, and the road between two stops in steps of at most 5 km.
+
+import type { Day } from '../../../../content/tour.ts'
+
+export type Spot = {
+  /** From 1. */
+  day: number
+  /** Since the start of the day. */
+  km: number
+  /** Of the whole day. */
+  dayKm: number
+  from: string
+  to: string
+  /** 0 at `from`, 1 at `to`. */
+  part: number
+  altitudeM: number
+  /** Minutes of the day; null on a day without times. */
+  minutes: number | null
+  /** In metres, to the end of the day. */
+  climbLeftM: number
+  /** Since the start of the tour. */
+  totalKm: number
+}
+
+type RiddenDay = Pick<Day, 'stops' | 'altitudesM' | 'legs' | 'minutes'>
+const STEP_KM = 5
+
+/** The spots of a whole tour, in the order of the road. */
+export function spotsOf(days: readonly RiddenDay[]): Spot[] {
+  const spots: Spot[] = []
+  let before = 0
+  for (const [index, day] of days.entries()) {
+    const own = spotsOfDay(day, index + 1, before)
+    spots.push(...own)
+    before += own.at(-1)!.dayKm
+  }
+  return spots
+}
+
+function spotsOfDay(day: RiddenDay, number: number, before: number): Spot[] {
+  const { stops, legs, altitudesM: altitudes, minutes: clock } = day
+  const dayKm = legs.reduce((sum, [km]) => sum + km, 0)
+  const climbs = altitudes.map((altitudeM, index) =>
+    Math.max(0, altitudeM - (altitudes[index - 1] ?? altitudeM)),
+  )
+  const climbFrom = (index: number) =>
+    climbs.slice(index + 1).reduce((sum, climb) => sum + climb, 0)
+
+  const first = { day: number, km: 0, dayKm, from: stops[0]!, to: stops[0]!, part: 0 }
+  const spots: Spot[] = [
+    {
+      ...first,
+      altitudeM: altitudes[0]!,
+      minutes: clock[0] ?? null,
+      climbLeftM: climbFrom(0),
+      totalKm: before,
+    },
+  ]
+  let ridden = 0
+  for (const [index, [legKm]] of legs.entries()) {
+    const [low, high] = [altitudes[index]!, altitudes[index + 1]!]
+    const steps = Math.ceil(legKm / STEP_KM)
+    for (let step = 1; step <= steps; step++) {
+      const part = step / steps
+      const km = ridden + legKm * part
+      const [left, arrived] = [clock[index], clock[index + 1]]
+      const timed = left !== undefined && arrived !== undefined
+      spots.push({
+        ...{ day: number, dayKm, km, part },
+        from: stops[index]!,
+        to: stops[index + 1]!,
+        altitudeM: low + (high - low) * part,
+        minutes: timed ? left + (arrived - left) * part : null,
+        climbLeftM: climbFrom(index + 1) + Math.max(0, high - low) * (1 - part),
+        totalKm: before + km,
+      })
+    }
+    ridden += legKm
+  }
+  return spots
+}
+
+/** The index of the first spot of a day. */
+export const startOf = (spots: readonly Spot[], day: number) =>
+  Math.max(
+    0,
+    spots.findIndex((spot) => spot.day === day),
+  )
+
+/** The name of the place, or null between two places. */
+export const placeAt = ({ from, to, part }: Spot) => (part === 1 ? to : part === 0 ? from : null)

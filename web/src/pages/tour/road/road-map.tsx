@@ -1,0 +1,58 @@
+import { mapBoxes } from 'pictures/drawn/maps.json'
+import type { Ref } from 'react'
+import { isPass } from '../../../content/stretches.ts'
+import type { Day, TourDetail } from '../../../content/tour.ts'
+import styles from './road-map.module.css'
+
+const shapes = ['wide', 'narrow'] as const
+
+type Props = Pick<TourDetail, 'slug' | 'days'> & { ref: Ref<HTMLDivElement> }
+
+/**
+ * The map of a tour, drawn at build (pictures/src/map). <use> shows a file with the page's fonts and `color-scheme`, which
+ * an <img> cannot: the map follows the theme that the visitor has chosen.
+ */
+export function RoadMap({ slug, days, ref }: Props) {
+  return (
+    <div className={styles.frame} data-ltr="">
+      <div ref={ref} className={styles.map} role="img" aria-label={spoken(days)}>
+        {shapes.map((shape) => (
+          <Drawing key={shape} slug={slug} shape={shape} />
+        ))}
+      </div>
+      <button type="button" popoverTarget={LARGE}>
+        Large map
+      </button>
+      <div id={LARGE} className={styles.large} popover="auto">
+        <button type="button" popoverTarget={LARGE}>
+          Close
+        </button>
+        <Drawing slug={slug} shape="wide" />
+      </div>
+    </div>
+  )
+}
+
+/** The id of the large map, which the browser opens and closes without a script. */
+const LARGE = 'large-map'
+
+function Drawing({ slug, shape }: { slug: string; shape: (typeof shapes)[number] }) {
+  return (
+    // React listens for focus where the rider is drawn (createPortal), and in Chromium an <svg> with such a listener can be
+    // reached with Tab.
+    <svg data-shape={shape} viewBox={mapBoxes[slug]?.[shape]} aria-hidden="true" tabIndex={-1}>
+      <use href={`/maps/${slug}-${shape}.svg#map`} />
+    </svg>
+  )
+}
+
+/** What the map shows, for those who do not see it: the way of each day. */
+function spoken(days: readonly Day[]): string {
+  const ways = days.flatMap(({ stops }, index) => {
+    if (stops.length === 1) return []
+    const passes = [...new Set(stops.filter(isPass))]
+    const over = passes.length ? ` over ${passes.join(', ')}` : ''
+    return [`Day ${index + 1}: ${stops[0]}${over} to ${stops.at(-1)}.`]
+  })
+  return `Map of the road. ${ways.join(' ')}`
+}

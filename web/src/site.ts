@@ -1,4 +1,0 @@
-// The agency's own facts (web/content/agency.yaml). `appCheckSiteKey` is the site key of reCAPTCHA Enterprise, which
-// switches App Check on (docs/decisions/011).
-
-export { appCheckSiteKey, office, site } from './content/compiled/site.ts'
