@@ -5,3 +5,8 @@
 export function inIndia(number: number): string {
   return String(number).replace(/(?<=\d)(?=(\d\d)*\d{3}$)/g, ',')
 }
+
+/** A price with no-break spaces in its amount: the words from "INR" on stay on one line. */
+export function unbroken(price: string): string {
+  return price.replace(/INR.*/, (amount) => amount.replaceAll(' ', '\u00a0'))
+}

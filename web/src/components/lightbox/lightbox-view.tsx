@@ -7,7 +7,6 @@ import { useMediaQuery } from '../../browser/use-media-query.ts'
 import type { PictureName } from '../../content/pictures.ts'
 import { pictureAlt } from '../picture/described-picture.tsx'
 import { pictureUrl } from '../picture/picture.tsx'
-import { pageRoot } from './page-root.ts'
 import { useFocusLoop } from './use-focus-loop.ts'
 
 type Props = {
@@ -61,7 +60,7 @@ export function LightboxView({ pictures, index, onMove, onClose }: Props) {
         imagePadding={10}
         reactModalProps={{
           // By default react-modal sets aria-hidden on <body>, which contains the dialog itself.
-          appElement: pageRoot(),
+          appElement: document.getElementById('app'),
           parentSelector: () => document.querySelector('.lightbox-layer'),
         }}
       />

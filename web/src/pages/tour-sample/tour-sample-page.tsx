@@ -2,7 +2,7 @@ import { BelowFirstScreen } from '../../components/late/below-first-screen.tsx'
 import { Gallery } from '../tour/header/gallery.tsx'
 import { TourFacts } from '../tour/header/tour-facts.tsx'
 import { TourHeader } from '../tour/header/tour-header.tsx'
-import { TourBody } from '../tour/tour-body.tsx'
+import styles from '../tour/tour-body.module.css'
 import { SampleSections } from './sample-sections.tsx'
 import { sampleTour } from './sample-tour.ts'
 
@@ -14,12 +14,12 @@ export function Page() {
   return (
     <article>
       <TourHeader title={title} background={background} />
-      <TourBody>
+      <div className={styles.body}>
         <BelowFirstScreen />
         <TourFacts title={title} days={days} pricePerPerson={pricePerPerson} />
         <Gallery pictures={pictures} />
         <SampleSections />
-      </TourBody>
+      </div>
     </article>
   )
 }

@@ -7,7 +7,7 @@ import { TourActions } from './header/tour-actions.tsx'
 import { TourFacts } from './header/tour-facts.tsx'
 import { TourHeader } from './header/tour-header.tsx'
 import { TourOffer } from './header/tour-offer.tsx'
-import { TourBody } from './tour-body.tsx'
+import styles from './tour-body.module.css'
 import { TourSections } from './tour-sections.tsx'
 
 /** The sections are in the order of spec 2.5. */
@@ -19,14 +19,14 @@ export function Page(match: Match) {
       <TourHeader title={tour.title} background={detail.pictures.background}>
         <TourOffer tour={tour} season={detail.departures} />
       </TourHeader>
-      <TourBody>
+      <div className={styles.body}>
         <Gallery pictures={detail.pictures.header.slice(0, 4)} />
         <BelowFirstScreen />
         <TourFacts {...tour} priceHref="#prices">
           <TourActions tour={tour} />
         </TourFacts>
         <TourSections tour={tour} detail={detail} />
-      </TourBody>
+      </div>
     </article>
   )
 }

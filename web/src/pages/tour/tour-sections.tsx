@@ -1,22 +1,25 @@
 import { Link } from 'wouter'
 import { Accordion } from '../../components/accordion.tsx'
+import { NearPart } from '../../components/late/near-part.tsx'
 import { MapFrame } from '../../components/map-frame.tsx'
 import { CommentForm } from '../../components/static-form/comment-form.tsx'
 import type { Tour } from '../../content/catalogue.ts'
 import { ASK_ABOUT_TOUR, BEFORE_YOU_BOOK } from '../../content/labels.ts'
 import { pricesOf } from '../../content/prices.ts'
 import type { TourDetail } from '../../content/tour.ts'
+import { lazyValue } from '../../loading/lazy-value.ts'
 import { askPath } from './ask.ts'
 import { BatchDetails } from './departures/batch-details.tsx'
 import { Description } from './description.tsx'
 import { ItemList } from './item-list.tsx'
 import { PackingList } from './packing/packing-list.tsx'
 import { PriceDetails } from './prices/price-details.tsx'
-import { PriceSlipPart } from './prices/price-slip-part.tsx'
 import { Itinerary } from './road/itinerary.tsx'
 import { sectionClass, TourSection } from './tour-section.tsx'
 import styles from './tour-sections.module.css'
 import { TourSpine } from './tour-spine.tsx'
+
+const priceSlip = lazyValue(async () => (await import('./prices/price-slip.tsx')).PriceSlip)
 
 /** The sections below the first screen, in the order of spec 2.5, and the links to them. */
 export function TourSections({ tour, detail }: { tour: Tour; detail: TourDetail }) {
@@ -41,9 +44,14 @@ export function TourSections({ tour, detail }: { tour: Tour; detail: TourDetail 
           {tour.pricePerPerson === null ? (
             <Ask tour={tour} />
           ) : (
-            <PriceSlipPart tour={tour} season={detail.departures}>
+            // The ways to ask are shown until the slip's code has come, and when that code fails.
+            <NearPart
+              part={priceSlip}
+              with={{ tour, season: detail.departures }}
+              room={<div className={styles.slipRoom} />}
+            >
               <Ask tour={tour} />
-            </PriceSlipPart>
+            </NearPart>
           )}
           <p data-print="hide">
             <Link href="/before-you-book">{BEFORE_YOU_BOOK}</Link>

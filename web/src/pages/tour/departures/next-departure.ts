@@ -1,8 +1,7 @@
 import { useToday } from '../../../browser/use-today.ts'
 import type { Tour } from '../../../content/catalogue.ts'
 import { departuresOf, type Season } from '../../../content/departures.ts'
-import { inIndia } from '../../../content/in-india.ts'
-import { unbroken } from '../unbroken.ts'
+import { inIndia, unbroken } from '../../../content/in-india.ts'
 
 /** "From INR 23,900 + GST" for one person, the lowest price of the list; "On request" without a price. */
 export function wholePriceOf({ pricePerPerson, priceList }: Tour): string {
