@@ -59,8 +59,11 @@ export function passInPage(page: Page, milliseconds: number) {
 
 /** Scrolls an element into view and waits until the page has reacted, even with a stopped clock. */
 export async function see(place: Locator) {
-  await place.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  await expect(place).toBeInViewport()
+  // Again where a part above the place gets its code and becomes higher.
+  await expect(async () => {
+    await place.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await expect(place).toBeInViewport({ timeout: 1000 })
+  }).toPass()
   await place.evaluate(async (element) => {
     // Intersection observers are called in this frame, and React renders in a later message event.
     await new Promise<void>((resolve) => {

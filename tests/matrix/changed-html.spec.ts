@@ -42,23 +42,6 @@ test('a form that was sent early is sent from a changed page', async ({ page }) 
   expect(sent).toHaveLength(1)
 })
 
-test('a comment below the first screen of a changed page stays', async ({ page }) => {
-  await page.goto('/blog-detail/1')
-  await alive(page)
-  await change(page)
-  const comments = page.locator('[name=comments]')
-  // As a form filler does: without a press, and without scrolling.
-  await comments.evaluate((field: HTMLTextAreaElement) => {
-    field.value = 'Hello'
-    Object.assign(window, { before: field })
-  })
-  await see(comments)
-  await expect
-    .poll(() => page.evaluate(() => (Reflect.get(window, 'before') as Element).isConnected))
-    .toBe(false)
-  await expect(comments).toHaveValue('Hello')
-})
-
 test('a changed page stays whole when its code comes', async ({ page }) => {
   const release = await openWithoutCode(page, '/')
   await change(page)

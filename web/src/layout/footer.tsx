@@ -1,6 +1,5 @@
 import { Link } from 'wouter'
 import { useHydrated } from '../browser/use-hydrated.ts'
-import { LazilyHydrated } from '../components/late/lazily-hydrated.tsx'
 import { StaticForm, StaticSubmit } from '../components/static-form/static-form.tsx'
 import { site } from '../content/site.ts'
 import { MailLink, PhoneLink } from './contact-links.tsx'
@@ -12,14 +11,14 @@ export function Footer() {
   return (
     <footer className={styles.footer} data-print="hide">
       <div className={styles.inner}>
-        <LazilyHydrated as="div">
+        <div>
           <Logo />
           <p className={styles.tagline}>{site.tagline}</p>
           <ul className={styles.social}>
             <SocialLinks />
           </ul>
-        </LazilyHydrated>
-        <LazilyHydrated as="div">
+        </div>
+        <div>
           <h2>Office</h2>
           <address className={styles.office}>
             <p>{site.address}</p>
@@ -31,8 +30,8 @@ export function Footer() {
             </p>
           </address>
           <Link href="/which-ride-is-mine">Which ride is mine?</Link>
-        </LazilyHydrated>
-        <LazilyHydrated as="div">
+        </div>
+        <div>
           <h2>Newsletter</h2>
           <StaticForm label="Newsletter" className={styles.newsletter}>
             <input
@@ -45,7 +44,7 @@ export function Footer() {
             />
             <StaticSubmit>Subscribe</StaticSubmit>
           </StaticForm>
-        </LazilyHydrated>
+        </div>
         <p className={styles.copyright}>
           © <Year /> {site.brand}
         </p>

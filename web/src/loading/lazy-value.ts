@@ -17,7 +17,7 @@ export type LazyValue<T> = {
 }
 
 /** A promise with the fields by which React's `use` knows, without waiting, how the promise has ended. */
-export type Tracked<T> = Promise<T> &
+type Tracked<T> = Promise<T> &
   (
     | { status: 'pending' }
     | { status: 'fulfilled'; value: T }

@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { firstTab } from '../../browser/first-tab.ts'
 import { focusInstead } from '../../browser/focus-instead.ts'
 import { keepPlace } from '../../browser/keep-place.ts'
 import { loadAgainOnline } from '../../browser/load-again-online.ts'
 import { useInView } from '../../browser/use-in-view.ts'
 import type { LazyValue } from '../../loading/lazy-value.ts'
 import { FailureBoundary } from '../failure-boundary.tsx'
+import { firstTab } from './first-tab.ts'
 
 type Props<P> = {
   part: LazyValue<ComponentType<P>>

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { LazilyHydrated } from '../late/lazily-hydrated.tsx'
 import styles from './comment-form.module.css'
 import { StaticField, StaticForm, StaticSubmit } from './static-form.tsx'
 
@@ -9,7 +8,7 @@ const TITLE = 'Leave A Comment'
 export function CommentForm({ className = styles.comment }: { className?: string | undefined }) {
   const heading = useId()
   return (
-    <LazilyHydrated as="section" className={className} aria-labelledby={heading}>
+    <section className={className} aria-labelledby={heading}>
       <h2 id={heading}>{TITLE}</h2>
       <StaticForm label={TITLE} className={styles.form}>
         <StaticField label="Name" name="name" autoComplete="name" />
@@ -17,6 +16,6 @@ export function CommentForm({ className = styles.comment }: { className?: string
         <StaticField label="Comments" name="comments" type="textarea" />
         <StaticSubmit>Send Message</StaticSubmit>
       </StaticForm>
-    </LazilyHydrated>
+    </section>
   )
 }

@@ -1,5 +1,4 @@
 import { InertLink } from '../../components/inert.tsx'
-import { LazilyHydrated } from '../../components/late/lazily-hydrated.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
 import { aboutOnHome } from '../../content/compiled/home.ts'
@@ -10,7 +9,7 @@ import { Counter } from './counter.tsx'
 
 export function About() {
   return (
-    <LazilyHydrated as="section" className={`page ${styles.about}`}>
+    <section className={`page ${styles.about}`}>
       <div className={styles.picture}>
         <Picture name="shyok-road" alt="A motorbike on the road along the Shyok river" />
         <dl className={styles.counters}>
@@ -26,6 +25,6 @@ export function About() {
         ))}
         <InertLink className={styles.more}>Read More</InertLink>
       </div>
-    </LazilyHydrated>
+    </section>
   )
 }

@@ -1,16 +1,15 @@
 import { Accordion } from '../../components/accordion.tsx'
-import { LazilyHydrated } from '../../components/late/lazily-hydrated.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
 import { faqs } from '../../content/compiled/questions.ts'
 import styles from './questions.module.css'
 
 export function Questions() {
   return (
-    <LazilyHydrated as="div" className={styles.band}>
+    <div className={styles.band}>
       <section className={`page ${styles.questions}`}>
         <SectionHeading title="Frequently Asked Questions" />
         <Accordion items={faqs} />
       </section>
-    </LazilyHydrated>
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import { Carousel } from '../../components/carousel/carousel.tsx'
-import { LazilyHydrated } from '../../components/late/lazily-hydrated.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
 import { testimonials } from '../../content/compiled/testimonials.ts'
@@ -8,7 +7,7 @@ import styles from './testimonials.module.css'
 
 export function Testimonials() {
   return (
-    <LazilyHydrated as="div" className={styles.band}>
+    <div className={styles.band}>
       <div className="page">
         <Carousel
           label="What Our Users Say"
@@ -20,7 +19,7 @@ export function Testimonials() {
           ))}
         </Carousel>
       </div>
-    </LazilyHydrated>
+    </div>
   )
 }
 

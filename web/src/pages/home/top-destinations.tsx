@@ -1,6 +1,5 @@
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { InertLink } from '../../components/inert.tsx'
-import { LazilyHydrated } from '../../components/late/lazily-hydrated.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
 import { destinations } from '../../content/compiled/destinations.ts'
@@ -9,7 +8,7 @@ import styles from './top-destinations.module.css'
 
 export function TopDestinations() {
   return (
-    <LazilyHydrated as="div" className={styles.band}>
+    <div className={styles.band}>
       <div className="page">
         <Carousel
           label="Top Destinations"
@@ -27,7 +26,7 @@ export function TopDestinations() {
           ))}
         </Carousel>
       </div>
-    </LazilyHydrated>
+    </div>
   )
 }
 

@@ -1,13 +1,12 @@
 import { Link } from 'wouter'
 import { TourCard } from '../../components/card/tour-card.tsx'
-import { LazilyHydrated } from '../../components/late/lazily-hydrated.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
 import { tours } from '../../content/catalogue.ts'
 import styles from './tour-packages.module.css'
 
 export function TourPackages() {
   return (
-    <LazilyHydrated as="section" id="packages" className={`page ${styles.packages}`}>
+    <section id="packages" className={`page ${styles.packages}`}>
       <SectionHeading title="Tour Packages" />
       <ul className={styles.cards}>
         {tours.slice(0, 8).map((tour) => (
@@ -22,6 +21,6 @@ export function TourPackages() {
         </Link>
         <Link href="/which-ride-is-mine">Which ride is mine?</Link>
       </p>
-    </LazilyHydrated>
+    </section>
   )
 }

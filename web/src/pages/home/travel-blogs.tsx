@@ -1,12 +1,11 @@
 import { PostTeaser } from '../../components/card/post-teaser.tsx'
-import { LazilyHydrated } from '../../components/late/lazily-hydrated.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
 import { posts } from '../../content/blog.ts'
 import styles from './travel-blogs.module.css'
 
 export function TravelBlogs() {
   return (
-    <LazilyHydrated as="section" className={`page ${styles.blogs}`}>
+    <section className={`page ${styles.blogs}`}>
       <SectionHeading title="Travel Blogs" />
       <ul className={styles.posts}>
         {posts.slice(0, 3).map((post) => (
@@ -15,6 +14,6 @@ export function TravelBlogs() {
           </li>
         ))}
       </ul>
-    </LazilyHydrated>
+    </section>
   )
 }

@@ -1,6 +1,5 @@
 import { Link } from 'wouter'
 import { TourCard, type TourCardLayout } from '../../components/card/tour-card.tsx'
-import { LazilyHydrated } from '../../components/late/lazily-hydrated.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { Pager } from '../../components/pager.tsx'
 import { tours } from '../../content/catalogue.ts'
@@ -48,9 +47,9 @@ function Results({ layout }: { layout: TourCardLayout }) {
       </p>
       <ul className={styles.tours} data-layout={layout}>
         {tours.map((tour, index) => (
-          <LazilyHydrated as="li" key={tour.id}>
+          <li key={tour.id}>
             <TourCard tour={tour} layout={layout} eager={index < FIRST_SCREEN} />
-          </LazilyHydrated>
+          </li>
         ))}
       </ul>
       <Pager />

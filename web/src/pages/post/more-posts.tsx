@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'wouter'
 import { PostTeaser } from '../../components/card/post-teaser.tsx'
-import { LazilyHydrated } from '../../components/late/lazily-hydrated.tsx'
 import { type Post, posts } from '../../content/blog.ts'
 import { postPath } from '../../routes.ts'
 import styles from './more-posts.module.css'
@@ -14,12 +13,7 @@ export function MorePosts({ after }: { after: Post | undefined }) {
   const start = after ? posts.indexOf(after) + 1 : 0
   const following = [...posts.slice(start), ...posts].slice(0, COUNT)
   return (
-    <LazilyHydrated
-      as="section"
-      className={styles.more}
-      aria-labelledby={heading}
-      data-print="hide"
-    >
+    <section className={styles.more} aria-labelledby={heading} data-print="hide">
       <div className={styles.head}>
         <h2 id={heading}>More articles</h2>
         <Link href="/blogs">All articles</Link>
@@ -31,6 +25,6 @@ export function MorePosts({ after }: { after: Post | undefined }) {
           </li>
         ))}
       </ul>
-    </LazilyHydrated>
+    </section>
   )
 }

@@ -67,8 +67,7 @@ export function TourSections({ tour, detail }: { tour: Tour; detail: TourDetail 
           <Accordion items={detail.questions.slice(0, 4)} />
         </TourSection>
         <CommentForm className={sectionClass} />
-        {/* The address of a map is set after hydration (map-frame.tsx). */}
-        <TourSection title="Map" hydratedAtOnce>
+        <TourSection title="Map">
           <MapFrame query={detail.mapQuery} title={`Map of ${tour.title}`} height={500} />
         </TourSection>
       </div>
