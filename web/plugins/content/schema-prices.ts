@@ -37,6 +37,9 @@ export const prices = z
       )
       .describe('The kinds of bikes'),
     depositText: text.describe('What tours show about the deposit; it names each amount'),
+    feesInLadakh: text.describe(
+      'What the price slip of a tour in Ladakh names apart from the total',
+    ),
     lists: z.record(z.string(), z.array(option).min(1)),
   })
   .superRefine(({ bikes, depositText, lists }, { addIssue }) => {

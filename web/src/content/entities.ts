@@ -85,6 +85,7 @@ export type Prices = {
   gstPercent: number
   bikes: Readonly<Record<string, Bike>>
   depositText: string
+  feesInLadakh: string
   lists: Readonly<Record<string, readonly PriceOption[]>>
 }
 

@@ -5,6 +5,9 @@ import { prices as live } from './compiled/prices.ts'
 import type { Addon, Bike, PriceOption, Prices, Tour } from './entities.ts'
 import { inIndia } from './in-india.ts'
 
+/** What the price slip of a tour in Ladakh names apart from the total. */
+export const { feesInLadakh } = live
+
 export type PriceDetail = {
   title: string
   /** Rupees for one person. */

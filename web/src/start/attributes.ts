@@ -1,7 +1,7 @@
 // The attributes that the HTML, the start script (this folder), the page's code and the style sheets share. A style sheet
 // cannot import a constant: the comment of an attribute names the sheets that select it.
 
-/** On <html>: the page's style sheets and the files of its code, which the start script loads. */
+/** On <html>: the page's style sheets and the files of its code, which the start script loads. load-failed.css. */
 export const CODE = 'data-code'
 
 /** On <html>: set by src/app when the page's code runs. For tests, and for load-failed.css. */

@@ -38,7 +38,10 @@ async function loadFile(file: string): Promise<unknown> {
   })
 }
 
-/** Shows the message of index.html that a part of the page is missing; load-failed.css hides it when the page's code runs. */
+/**
+ * Shows the message of index.html that a part of the page is missing; load-failed.css hides it when the page's code runs and
+ * no file is missing.
+ */
 function offerReload() {
   document.getElementById(LOST)?.removeAttribute('hidden')
 }

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { Tour } from '../../../content/catalogue.ts'
 import { calendarPath, type Departure } from '../../../content/departures.ts'
 import { ASK_ABOUT_CHOICE } from '../../../content/labels.ts'
+import { feesInLadakh } from '../../../content/prices.ts'
 import { askPath } from '../ask.ts'
 import styles from './price-slip.module.css'
 import { type Choice, leaveDays, linesOf, rupees, slipOf } from './true-cost.ts'
@@ -64,12 +65,7 @@ export function PriceSlipBill({ tour, choice, dates, departure }: Props) {
               <span data-ltr="">{rupees(slip.deposit)}</span> bike deposit, which is refunded
             </li>
           )}
-          {tour.region === 'ladakh' && (
-            <li>
-              Ladakh’s fees, where the road enters Nubra, Pangong or Hanle: an environment fee of
-              about INR 400 and a wildlife fee of about INR 20 a day, for each person
-            </li>
-          )}
+          {tour.region === 'ladakh' && <li>{feesInLadakh}</li>}
           <li>Lunches and snacks, entry, camel and activity fees: as you go</li>
           <li>Travel to the first day’s place and from the last</li>
           {departure && (
