@@ -1,15 +1,21 @@
-import { startTransition, useEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useState } from 'react'
 import { loadAgainOnline } from '../../browser/load-again-online.ts'
+import { useInView } from '../../browser/use-in-view.ts'
 import { lazyValue } from '../../loading/lazy-value.ts'
 import type { CarouselTrack } from './carousel-track.tsx'
 
 const track = lazyValue(async () => (await import('./carousel-track.tsx')).CarouselTrack)
 
-/** `Track` is the component that turns a carousel, null until its code has loaded; `failed` is true if it cannot load. */
-export function useTrack() {
+/**
+ * `Track` is the component that turns a carousel, null until its code has loaded, which happens when the carousel comes near
+ * the screen; `failed` is true if the code cannot load.
+ */
+export function useTrack(carousel: RefObject<Element | null>) {
   const [Track, setTrack] = useState<typeof CarouselTrack | null>(null)
   const [failed, setFailed] = useState(false)
+  const near = useInView(carousel, { once: true, margin: '25% 0px' })
   useEffect(() => {
+    if (!near) return
     let timer = 0
     const stopLoading = loadAgainOnline(track.load, {
       onLoaded: function show(loaded) {
@@ -24,6 +30,6 @@ export function useTrack() {
       stopLoading()
       clearTimeout(timer)
     }
-  }, [])
+  }, [near])
   return { Track, failed: failed && !Track }
 }

@@ -49,7 +49,7 @@ export function Carousel({
   const root = useRef<HTMLElement>(null)
   const turns = useRef<Turns>(null)
   const items = useId()
-  const { Track, failed } = useTrack()
+  const { Track, failed } = useTrack(root)
   const hydrated = useHydrated()
   const shown = useCssNumber(root, '--carousel-items')
   const direction = useDirection()
