@@ -3,19 +3,21 @@ import { priceLabelOf } from '../../content/price-per-day.ts'
 import { metres } from '../../content/road-figures.ts'
 import type { Compared } from './compare.ts'
 
-/** The names and figures by which tours are compared. */
-export function figuresOf(tour: Compared): [name: string, figure: string][] {
-  return [
-    ['Days', String(tour.days)],
-    ['On the road', `${inIndia(tour.km)} km`],
-    ['Highest bed', metres(tour.highestBedM)],
-    ['Longest day', `${tour.longestHours} h`],
-    ['Price', priceLabelOf(tour)],
-  ]
-}
+/** `name` and `figure` stand in a table, `fact` in a line of its own: "highest bed 4,250 m". */
+type Figure = { name: string; figure: string; fact: string }
 
-/** A figure in a line: "7 days", "808 km", "highest bed 4,250 m". */
-export function factOf(name: string, figure: string): string {
-  if (name === 'Days') return `${figure} days`
-  return /bed|day/.test(name) ? `${name.toLowerCase()} ${figure}` : figure
+/** The figures by which tours are compared. */
+export function comparedFiguresOf(tour: Compared): Figure[] {
+  const onTheRoad = `${inIndia(tour.km)} km`
+  const highestBed = metres(tour.highestBedM)
+  const longestDay = `${tour.longestHours} h`
+  const price = priceLabelOf(tour)
+  // biome-ignore format: a table
+  return [
+    { name: 'Days',        figure: String(tour.days), fact: `${tour.days} days`         },
+    { name: 'On the road', figure: onTheRoad,         fact: onTheRoad                   },
+    { name: 'Highest bed', figure: highestBed,        fact: `highest bed ${highestBed}` },
+    { name: 'Longest day', figure: longestDay,        fact: `longest day ${longestDay}` },
+    { name: 'Price',       figure: price,             fact: price                       },
+  ]
 }

@@ -1,13 +1,13 @@
 import { Link } from 'wouter'
 import { tourPath } from '../../routes.ts'
 import type { Compared } from './compare.ts'
-import { figuresOf } from './figures.ts'
+import { comparedFiguresOf } from './figures.ts'
 import { Profiles } from './profiles.tsx'
 import styles from './which-ride-page.module.css'
 
 /** One or two tours: their profiles in one drawing, and their figures side by side. */
 export function TourPair({ shown }: { shown: readonly Compared[] }) {
-  const columns = shown.map(figuresOf)
+  const columns = shown.map(comparedFiguresOf)
   return (
     <figure className={styles.pair}>
       <Profiles shown={shown[0]!} other={shown[1]} />
@@ -23,12 +23,12 @@ export function TourPair({ shown }: { shown: readonly Compared[] }) {
           </tr>
         </thead>
         <tbody>
-          {columns[0]!.map(([name], row) => (
+          {columns[0]!.map(({ name }, row) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               {columns.map((figures, index) => (
                 <td key={shown[index]!.id} data-ltr="">
-                  {figures[row]![1]}
+                  {figures[row]!.figure}
                 </td>
               ))}
             </tr>

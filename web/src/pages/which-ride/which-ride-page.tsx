@@ -14,7 +14,7 @@ import {
   sorted,
   twoFor,
 } from './compare.ts'
-import { factOf, figuresOf } from './figures.ts'
+import { comparedFiguresOf } from './figures.ts'
 import { Profiles } from './profiles.tsx'
 import { TourPair } from './tour-pair.tsx'
 import styles from './which-ride-page.module.css'
@@ -167,9 +167,9 @@ const TourRow = memo(({ tour, isChosen, isOneOfTwo, replaced, onChoose }: RowPro
         <Link href={tourPath(tour.id)}>{tour.title}</Link>
       </h3>
       <ul className={styles.facts}>
-        {figuresOf(tour).map(([name, figure]) => (
+        {comparedFiguresOf(tour).map(({ name, fact }) => (
           <li key={name} data-ltr="">
-            {factOf(name, figure)}
+            {fact}
           </li>
         ))}
       </ul>
