@@ -12,6 +12,7 @@ const SHOWN = 9
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/aboutus')
+  await see(carousel(page))
   await expect(prints(page)).toHaveCount(SHOWN)
 })
 
@@ -21,7 +22,10 @@ test('2.6, 4, 9 the carousel turns every 3 seconds, and not while a picture is o
   await page.clock.install()
   // react-multi-carousel measures itself again 400 ms after its start, by this clock too.
   await page.reload()
+  await see(carousel(page))
   await expect(prints(page)).toHaveCount(SHOWN)
+  // The clock leaps when it is paused, and a carousel out of view does not turn.
+  await see(page.getByRole('heading', { level: 1 }))
   await page.clock.pauseAt(Date.now() + 60_000)
   await see(carousel(page))
   await expect(prints(page).first()).toHaveAccessibleName(FIRST)

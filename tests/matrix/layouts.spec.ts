@@ -1,7 +1,7 @@
 // Layouts that depend on the width, and the two pages with a print sheet of their own.
 
 import { PICTURES_ON_THE_WAY } from '../../web/src/content/labels.ts'
-import { expect, expectNoOverflow, test } from '../browser/visitor.ts'
+import { expect, expectNoOverflow, see, test } from '../browser/visitor.ts'
 
 test('2.6 the carousel of About Us shows 2 to 12 pictures, more on a wider screen', async ({
   page,
@@ -18,6 +18,7 @@ test('2.6 the carousel of About Us shows 2 to 12 pictures, more on a wider scree
     [1920, 12],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
+    await see(carousel)
     const prints = carousel.locator('li:not([aria-hidden=true])').getByRole('link')
     await expect(prints).toHaveCount(shown)
     await expectNoOverflow(page)
