@@ -78,6 +78,8 @@ test('2.5 the lightbox keeps the focus inside and gives it back', async ({ page 
   await page.keyboard.press('Enter')
   const lightbox = page.getByRole('dialog', { name: 'Lightbox' })
   await expect(lightbox).toContainText('2 of 4')
+  // The package takes the focus a moment after it has opened.
+  await animationEnds(page)
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let press = 0; press < 6; press++) {
       await page.keyboard.press(key)
