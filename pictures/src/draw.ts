@@ -1,9 +1,9 @@
-// Everything that the site takes from this workspace: pictures, maps, social cards and icons as files, and what the pages
+// Everything that the agency takes from this workspace: pictures, maps, social cards and icons as files, and what the pages
 // have to know of them. All is drawn while the module loads, because Vite's runnerImport ends with the import.
 
 import { logoFile } from 'brand/logo.ts'
+import { agency } from 'web/content/agency.ts'
 import { pictures } from 'web/content/pictures.ts'
-import { site } from 'web/content/site.ts'
 import { cards } from 'web/head/cards.ts'
 import { cardImage } from './draw-card.ts'
 import { drawPicture, moodOf } from './draw-picture.ts'
@@ -11,7 +11,7 @@ import { favicon, icoFile, iconImage, icons } from './icons.ts'
 import { drawAllMaps, mapBoxes } from './map/all-maps.ts'
 import { photographFolder, photographsIn, renditionsOf } from './photographs.ts'
 
-/** The files by their path on the site. */
+/** The files by their path on the agency. */
 export const files = new Map<string, string | Buffer>(Object.entries(await drawAllMaps()))
 
 const names = Object.keys(pictures)
@@ -31,7 +31,7 @@ for (const name of names) {
 // At the same time, because one image keeps one core busy.
 await Promise.all([
   ...cards.map(async (card) => {
-    files.set(card.file, await cardImage(card, site.brand, photographs.get(card.picture)))
+    files.set(card.file, await cardImage(card, agency.brand, photographs.get(card.picture)))
   }),
   ...icons.map(async (icon) => files.set(icon.file, await iconImage(icon))),
 ])

@@ -1,7 +1,7 @@
 // Firestore's code in the build, with App Check and without (docs/decisions/011).
 
 import { expect, it } from 'vitest'
-import { appCheckSiteKey } from '../../web/src/content/site.ts'
+import { appCheckSiteKey } from '../../web/src/content/agency.ts'
 import { files, read } from './site.ts'
 
 const scripts = [...files].filter((file) => file.endsWith('.js'))

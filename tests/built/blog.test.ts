@@ -1,9 +1,9 @@
 // The HTML of the blog (spec 2.11).
 
 import { expect, it } from 'vitest'
+import { agency } from '../../web/src/content/agency.ts'
 import { posts } from '../../web/src/content/blog.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
-import { site } from '../../web/src/content/site.ts'
 import { postBody } from '../../web/src/loading/post-body.ts'
 import {
   all,
@@ -38,7 +38,7 @@ it.each(['/blogs', '/blog-standard'])(
         const shownTag = path === '/blogs' ? tag : 'Travel'
         return {
           picture: sourceOfPicture(image),
-          words: `${shownTag}5 min read${title}${desc}Author ${site.brand}Read More: ${title}`,
+          words: `${shownTag}5 min read${title}${desc}Author ${agency.brand}Read More: ${title}`,
           links: [
             [title, `/blog-detail/${id}`],
             [`Read More: ${title}`, `/blog-detail/${id}`],
@@ -70,8 +70,8 @@ it('2.11 the author’s card has a picture, a role and the social profiles', () 
   expect(all(card, 'img')).toHaveLength(1)
   expect(texts(card, 'p')[0]).toBe('Content Writer')
   expect(links(card)).toEqual([
-    ['Facebook', site.social.facebook],
-    ['Instagram', site.social.instagram],
+    ['Facebook', agency.social.facebook],
+    ['Instagram', agency.social.instagram],
   ])
   expect(all(card, 'a[target="_blank"]')).toHaveLength(2)
   expect(all(card, 'a').map((link) => all(link, 'svg').length)).toEqual([1, 1])
@@ -86,7 +86,7 @@ it.each(posts)(
     const picture = attribute(all(article, 'img')[0]!, 'src')
     expect(picture).toEqual(sourceOfPicture(post.image))
     expect(texts(article, 'dt')).toEqual(['Author', 'Date', 'Time'])
-    expect(texts(article, 'dd')).toEqual([site.brand, expect.stringMatching(DATE), '8 Min Read'])
+    expect(texts(article, 'dd')).toEqual([agency.brand, expect.stringMatching(DATE), '8 Min Read'])
     expect(attribute(one(article, 'time'), 'datetime')).toBe(post.date)
     const body = (await postBody(post.slug).load()).map((block) =>
       block.kind === 'list' ? block.items : [block.text],
@@ -101,7 +101,7 @@ it.each(posts)(
 it('2.11 the address without a number has the default article of 19th June 2024', () => {
   const article = all(treeOf('/blog-detail'), 'article')[0]!
   expect(texts(article, 'h1')).toEqual(['Notes from the road'])
-  expect(texts(article, 'dd')).toEqual([site.brand, '19th June 2024', '8 Min Read'])
+  expect(texts(article, 'dd')).toEqual([agency.brand, '19th June 2024', '8 Min Read'])
   const picture = all(article, 'img')[0]!
   expect(attribute(picture, 'src')).toEqual(sourceOfPicture('post-first-ride'))
   expect(attribute(picture, 'alt')).toBe(pictures['post-first-ride'].alt)

@@ -1,11 +1,11 @@
 // The HTML of the contact page (spec 2.12).
 
 import { expect, it } from 'vitest'
-import { site } from '../../web/src/content/site.ts'
+import { agency } from '../../web/src/content/agency.ts'
 import { all, attribute, links, mainOf, texts } from './tree.ts'
 
-const MAIL = [site.email, `mailto:${site.email}`]
-const PHONE = [site.phone.shown, `tel:${site.phone.number}`]
+const MAIL = [agency.email, `mailto:${agency.email}`]
+const PHONE = [agency.phone.shown, `tel:${agency.phone.number}`]
 
 it('2.12, 3 Contact has its form, its three blocks and its map', () => {
   const main = mainOf('/contact')
@@ -16,7 +16,7 @@ it('2.12, 3 Contact has its form, its three blocks and its map', () => {
   expect(texts(main, 'form button')).toEqual(['Send Message'])
   const blocks = all(main, 'li').filter((item) => all(item, 'h2').length === 1)
   expect(blocks.map((block) => links(block))).toEqual([[PHONE], [MAIL], []])
-  expect(texts(blocks[2]!, 'p')).toEqual([site.location])
+  expect(texts(blocks[2]!, 'p')).toEqual([agency.location])
   expect(texts(blocks[2]!, 'button')).toEqual(['View on Google map'])
   for (const block of blocks) expect(all(block, 'svg')).toHaveLength(1)
   // In the overlay one frame, on the page one for browsers with scripts, and one for browsers without scripts.
@@ -24,8 +24,8 @@ it('2.12, 3 Contact has its form, its three blocks and its map', () => {
     ['title', 'height'].map((name) => attribute(frame, name)),
   )
   expect(maps).toEqual([
-    [`Large map of ${site.location}`, '800'],
-    [`Map of ${site.location}`, '500'],
-    [`Map of ${site.location}`, '500'],
+    [`Large map of ${agency.location}`, '800'],
+    [`Map of ${agency.location}`, '500'],
+    [`Map of ${agency.location}`, '500'],
   ])
 })

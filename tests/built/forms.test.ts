@@ -2,7 +2,7 @@
 
 import { forms } from 'submissions'
 import { expect, it } from 'vitest'
-import { site } from '../../web/src/content/site.ts'
+import { agency } from '../../web/src/content/agency.ts'
 import { labelOf } from './fields.ts'
 import { pages } from './site.ts'
 import { all, attribute, links, mainOf, one, treeOf, words } from './tree.ts'
@@ -55,8 +55,8 @@ it.each([
 ])(
   '%s: below the form stand a phone number, a mail address and the privacy policy',
   (path, more) => {
-    const phone = [site.phone.shown, `tel:${site.phone.number}`]
-    const mail = [site.email, `mailto:${site.email}`]
+    const phone = [agency.phone.shown, `tel:${agency.phone.number}`]
+    const mail = [agency.email, `mailto:${agency.email}`]
     const forms = all(mainOf(path), 'form')
     expect(forms.map((form) => links(form))).toEqual([
       [

@@ -1,6 +1,7 @@
 // The HTML of the home page (spec 2.3).
 
 import { expect, it } from 'vitest'
+import { agency } from '../../web/src/content/agency.ts'
 import { posts } from '../../web/src/content/blog.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { destinations } from '../../web/src/content/compiled/destinations.ts'
@@ -10,7 +11,6 @@ import { dayText } from '../../web/src/content/dates.ts'
 import { inIndia } from '../../web/src/content/in-india.ts'
 import { NEXT_SLIDE, PAUSE_SLIDES, PREVIOUS_SLIDE } from '../../web/src/content/labels.ts'
 import { priceLabelOf } from '../../web/src/content/price-per-day.ts'
-import { site } from '../../web/src/content/site.ts'
 import { tourDetail } from '../../web/src/loading/tour-detail.ts'
 import { PLACES } from '../suite/spec-lists.ts'
 import {
@@ -28,7 +28,7 @@ import {
 // Functions, so that a missing section fails only the tests that need the section.
 const main = mainOf('/')
 const hero = () => sectionOf(main, 'Get Quote')
-const about = () => sectionOf(main, `About ${site.brand}`)
+const about = () => sectionOf(main, `About ${agency.brand}`)
 const top = () => sectionOf(main, 'Top Destinations')
 const packages = () => sectionOf(main, 'Tour Packages')
 const users = () => sectionOf(main, 'What Our Users Say')
@@ -39,7 +39,7 @@ it('2.1, 2.3 the sections are in the order of the specification', () => {
   expect(texts(main, 'h1')).toEqual(['Where Do You Want To Go?'])
   expect(texts(main, 'h2')).toEqual([
     'Get Quote',
-    `About ${site.brand}`,
+    `About ${agency.brand}`,
     'Top Destinations',
     'Tour Packages',
     'What Our Users Say',
@@ -140,7 +140,7 @@ it('2.3 the first three of nine articles lead to /blog-detail', () => {
   expect(teasers).toEqual(
     posts.slice(0, 3).map(({ image, tag, title, desc }) => ({
       picture: sourceOfPicture(image),
-      words: `${tag}5 min read${title}${desc}Author ${site.brand}Read More: ${title}`,
+      words: `${tag}5 min read${title}${desc}Author ${agency.brand}Read More: ${title}`,
       links: [
         [title, '/blog-detail'],
         [`Read More: ${title}`, '/blog-detail'],

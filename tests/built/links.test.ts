@@ -1,7 +1,7 @@
-// No link of the built site is broken: its target is a built file or has a rewrite in firebase.json.
+// No link of the built agency is broken: its target is a built file or has a rewrite in firebase.json.
 
 import { expect, it } from 'vitest'
-import { site } from '../../web/src/content/site.ts'
+import { agency } from '../../web/src/content/agency.ts'
 import { fileOf } from '../suite/serve.mjs'
 import { canonicalOf, metaOf, pages, read, valuesOf } from './site.ts'
 
@@ -10,8 +10,8 @@ const html = new Map(pages.map((page) => [page.file, page.html]))
 it('every link, picture, script and fragment of every page has an existing target', () => {
   const broken = pages.flatMap(({ path, html }) =>
     addressesIn(html)
-      .map((address) => new URL(address, site.baseUrl + path))
-      .filter((url) => url.origin === site.baseUrl && !leadsSomewhere(url))
+      .map((address) => new URL(address, agency.baseUrl + path))
+      .filter((url) => url.origin === agency.baseUrl && !leadsSomewhere(url))
       .map(({ pathname, hash }) => `${path}: ${pathname}${hash}`),
   )
   expect(broken).toEqual([])
@@ -31,7 +31,7 @@ it('every file that the styles of a page load exists', () => {
     const files = [...html.matchAll(/<link rel="stylesheet" [^>]*href="\/([^"]*)"/g)]
     const asked = [...stylesIn(html), ...files.map(([, file]) => read(file ?? ''))]
       .flatMap((style) => [...style.matchAll(/url\(["']?([^"')]+)/g)])
-      .map(([, url]) => new URL(url ?? '', site.baseUrl + path))
+      .map(([, url]) => new URL(url ?? '', agency.baseUrl + path))
       .filter(({ protocol }) => protocol !== 'data:')
     expect(asked.length, path).toBeGreaterThan(0)
     expect(asked.filter((url) => !leadsSomewhere(url)).map(String), path).toEqual([])
@@ -65,7 +65,7 @@ it('the web app manifest’s icons and start page, and the sitemap that robots.t
   const sitemap = /^Sitemap: (.*)$/m.exec(read('robots.txt'))?.[1]
   const addresses = [start_url, sitemap, ...icons.map(({ src }: { src: string }) => src)]
   for (const address of addresses) {
-    expect(leadsSomewhere(new URL(address, site.baseUrl)), address).toBe(true)
+    expect(leadsSomewhere(new URL(address, agency.baseUrl)), address).toBe(true)
   }
 })
 

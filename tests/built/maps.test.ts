@@ -2,8 +2,8 @@
 // frame with the address for browsers without scripts. An overlay has one frame, which is loaded when the overlay opens.
 
 import { expect, it } from 'vitest'
+import { agency } from '../../web/src/content/agency.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
-import { site } from '../../web/src/content/site.ts'
 import { tourDetail } from '../../web/src/loading/tour-detail.ts'
 import { pages } from './site.ts'
 import { all, attribute, treeOf } from './tree.ts'
@@ -29,7 +29,7 @@ const ofTours = await Promise.all(
 it.each([
   ...listings,
   ...ofTours,
-  ['/contact', [[`Map of ${site.location}`, site.location]]] as const,
+  ['/contact', [[`Map of ${agency.location}`, agency.location]]] as const,
 ])('3, 7 %s has its maps, 500 pixels high', (path, maps) => {
   const page = treeOf(path)
   const inOverlay = all(page, 'dialog iframe')

@@ -1,10 +1,10 @@
 // What search engines, messengers and feed readers find in the built pages.
 
 import { expect, it } from 'vitest'
+import { agency, office } from '../../web/src/content/agency.ts'
 import { posts } from '../../web/src/content/blog.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { withGst } from '../../web/src/content/prices.ts'
-import { office, site } from '../../web/src/content/site.ts'
 import { isSample } from '../../web/src/head/head.ts'
 import { matchOf } from '../../web/src/routes.ts'
 import { canonicalOf, files, metaOf, pages, read } from './site.ts'
@@ -24,7 +24,7 @@ it('every page has a title and a description, and repeats both in its tags for s
   for (const { path, html } of pages) {
     const titles = [...html.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title)
     expect(titles, path).toHaveLength(1)
-    expect(titles[0], path).toContain(site.brand)
+    expect(titles[0], path).toContain(agency.brand)
     expect(metaOf(html, 'description')?.length, path).toBeGreaterThan(20)
     for (const card of ['og', 'twitter']) {
       expect(metaOf(html, `${card}:title`), path).toBe(titles[0])
@@ -43,18 +43,18 @@ it('a tour and an article are shared with a picture of their own', () => {
   for (const { path, slug } of own) {
     const card = `cards/${slug}.jpg`
     expect(files.has(card), card).toBe(true)
-    expect(metaOf(htmlOf(path), 'og:image')).toBe(`${site.baseUrl}/${card}`)
-    expect(metaOf(htmlOf(path), 'twitter:image')).toBe(`${site.baseUrl}/${card}`)
+    expect(metaOf(htmlOf(path), 'og:image')).toBe(`${agency.baseUrl}/${card}`)
+    expect(metaOf(htmlOf(path), 'twitter:image')).toBe(`${agency.baseUrl}/${card}`)
     expect(metaOf(htmlOf(path), 'og:image:alt')).toBeTruthy()
   }
 })
 
 it('the structured data of Home has the agency’s facts', () => {
-  const agency = thing('/', 'TravelAgency')
-  expect(agency).toMatchObject({
-    name: site.brand,
-    telephone: site.phone.number,
-    email: site.email,
+  const found = thing('/', 'TravelAgency')
+  expect(found).toMatchObject({
+    name: agency.brand,
+    telephone: agency.phone.number,
+    email: agency.email,
     address: {
       streetAddress: office.street,
       addressLocality: office.city,
@@ -62,16 +62,16 @@ it('the structured data of Home has the agency’s facts', () => {
     },
     openingHoursSpecification: { opens: office.opens, closes: office.closes },
   })
-  for (const picture of [agency.logo, agency.image]) {
-    expect(files.has(String(picture).replace(`${site.baseUrl}/`, ''))).toBe(true)
+  for (const picture of [found.logo, found.image]) {
+    expect(files.has(String(picture).replace(`${agency.baseUrl}/`, ''))).toBe(true)
   }
-  expect(thing('/', 'WebSite')).toMatchObject({ name: site.brand, url: `${site.baseUrl}/` })
+  expect(thing('/', 'WebSite')).toMatchObject({ name: agency.brand, url: `${agency.baseUrl}/` })
 })
 
 it('the structured data of a tour has its price if there is one, and its breadcrumb', () => {
   for (const { slug, title, pricePerPerson } of tours) {
     const trip = thing(`/${slug}`, 'TouristTrip')
-    expect(trip).toMatchObject({ name: title, provider: { name: site.brand } })
+    expect(trip).toMatchObject({ name: title, provider: { name: agency.brand } })
     const price = (trip.offers as { price: number } | undefined)?.price
     expect(price, slug).toBe(pricePerPerson === null ? undefined : withGst(pricePerPerson))
     expect(trailOf(`/${slug}`)).toEqual(['Home', 'Tour', title])
@@ -84,7 +84,7 @@ it('the structured data of an article has its title, date, author and breadcrumb
     expect(thing(path, 'Article')).toMatchObject({
       headline: title,
       datePublished: `${date}T00:00:00+05:30`,
-      author: { name: site.brand },
+      author: { name: agency.brand },
     })
     expect(trailOf(path)).toEqual(['Home', 'Blogs', title])
   }
@@ -101,7 +101,7 @@ it('the sitemap has the date of each article, and the feed its address', () => {
   for (const { id, date } of posts) {
     expect(read('sitemap.xml')).toContain(`/blog-detail/${id}</loc><lastmod>${date}</lastmod>`)
   }
-  expect(read('rss.xml')).toContain(`<atom:link href="${site.baseUrl}/rss.xml" rel="self"`)
+  expect(read('rss.xml')).toContain(`<atom:link href="${agency.baseUrl}/rss.xml" rel="self"`)
 })
 
 it('robots.txt allows all but answers, so that crawlers can read noindex', () => {

@@ -1,8 +1,8 @@
 // The HTML of the frame of every page: bars, navigation and footer (spec 1 and 2.2).
 
 import { expect, it } from 'vitest'
+import { agency } from '../../web/src/content/agency.ts'
 import { BACK_TO_TOP, DARK_THEME, LIGHT_THEME, PROFILE_MENU } from '../../web/src/content/labels.ts'
-import { site } from '../../web/src/content/site.ts'
 import { descriptionOf } from '../../web/src/head/descriptions.ts'
 import { matchOf } from '../../web/src/routes.ts'
 import { headings, sections } from '../suite/screens.ts'
@@ -11,11 +11,11 @@ import { metaOf, pages, valuesOf } from './site.ts'
 import { all, attribute, links, mainOf, one, texts, treeOf, words } from './tree.ts'
 
 const SOCIAL = [
-  ['Facebook', site.social.facebook],
-  ['Instagram', site.social.instagram],
+  ['Facebook', agency.social.facebook],
+  ['Instagram', agency.social.instagram],
 ]
-const MAIL = [site.email, `mailto:${site.email}`]
-const PHONE = [site.phone.shown, `tel:${site.phone.number}`]
+const MAIL = [agency.email, `mailto:${agency.email}`]
+const PHONE = [agency.phone.shown, `tel:${agency.phone.number}`]
 
 const contact = treeOf('/contact')
 const bar = () => one(contact, '#app > section')
@@ -88,7 +88,7 @@ it('1, 7 both bars and the footer link to a social network and a photo-sharing p
 
 it('1, 2.2 the navigation bar has the logo, Home, Contact Us and the profile menu', () => {
   expect(links(navigation())).toEqual([
-    [site.brand, '/'],
+    [agency.brand, '/'],
     [BACK_TO_TOP, '#main'],
     ['Home', '/'],
     ['Contact Us', '/contact'],
@@ -126,11 +126,11 @@ it('2.2 the current item is Home on Home, Contact Us on Contact, and none elsewh
 
 it('1 the footer has the logo, the tagline, the profiles, the office and the year', () => {
   expect(all(footer(), 'svg').length).toBeGreaterThan(0)
-  expect(links(footer()).slice(0, 5)).toEqual([[site.brand, '/'], ...SOCIAL, MAIL, PHONE])
-  expect(texts(footer(), 'p').slice(0, 2)).toEqual([site.tagline, site.address])
+  expect(links(footer()).slice(0, 5)).toEqual([[agency.brand, '/'], ...SOCIAL, MAIL, PHONE])
+  expect(texts(footer(), 'p').slice(0, 2)).toEqual([agency.tagline, agency.address])
   expect(links(footer(), 'address a')).toEqual([MAIL, PHONE])
   expect(texts(footer(), 'h2')).toEqual(['Office', 'Newsletter'])
-  expect(texts(footer(), 'p').at(-1)).toBe(`© ${new Date().getFullYear()} ${site.brand}`)
+  expect(texts(footer(), 'p').at(-1)).toBe(`© ${new Date().getFullYear()} ${agency.brand}`)
 })
 
 it('1 the newsletter form has one required e-mail field and a button', () => {

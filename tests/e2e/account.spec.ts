@@ -1,7 +1,7 @@
 // The account area of spec 2.7: sample details, forms that send nothing, an invoice to print.
 
 import type { Locator, Page } from '@playwright/test'
-import { office } from '../../web/src/content/site.ts'
+import { office } from '../../web/src/content/agency.ts'
 import { alive, expect, passInPage, requestsOf, test } from '../browser/visitor.ts'
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')

@@ -1,11 +1,11 @@
 // The frame of every page: bars, navigation and footer (spec 1, 2.1 and 2.2).
 
 import type { Page } from '@playwright/test'
+import { agency } from '../../web/src/content/agency.ts'
 import { BACK_TO_TOP, DARK_THEME, LIGHT_THEME, PROFILE_MENU } from '../../web/src/content/labels.ts'
-import { site } from '../../web/src/content/site.ts'
 import { alive, expect, requestsOf, test } from '../browser/visitor.ts'
 
-const OFFICE = `https://maps.google.com/maps?q=${encodeURIComponent(site.location)}&output=embed`
+const OFFICE = `https://maps.google.com/maps?q=${encodeURIComponent(agency.location)}&output=embed`
 
 test('2.1 a menu link opens its page without a page load: scroll position, title, focus and current item', async ({
   page,
@@ -91,7 +91,7 @@ test('1, 2.2, 4 the profile menu opens, leads to its four pages and closes outsi
   await button.press('Enter')
   await expect(logout).toBeVisible()
   // This text lies in nothing that takes the focus, so that only the press itself can close the menu.
-  await page.getByText(site.openingHours).first().click()
+  await page.getByText(agency.openingHours).first().click()
   await expect(logout).toBeHidden()
 
   // Logout opens the login page and sends no request.
@@ -186,7 +186,7 @@ test('2.12, 4, 7 the contact page has its map, its three blocks and the full-scr
   page,
 }) => {
   await page.goto('/contact')
-  const map = page.getByTitle(`Map of ${site.location}`, { exact: true })
+  const map = page.getByTitle(`Map of ${agency.location}`, { exact: true })
   await expect(map).toHaveCSS('height', '500px')
   await expect(map).toHaveAttribute('src', OFFICE)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
@@ -199,7 +199,7 @@ test('2.12, 4, 7 the contact page has its map, its three blocks and the full-scr
   const overlay = page.getByRole('dialog')
   await expect(overlay).toBeHidden()
   await opener.click()
-  const large = overlay.getByTitle(`Large map of ${site.location}`)
+  const large = overlay.getByTitle(`Large map of ${agency.location}`)
   await expect(large).toHaveCSS('height', '800px')
   await expect(large).toHaveAttribute('src', OFFICE)
   const { width, height } = page.viewportSize()!

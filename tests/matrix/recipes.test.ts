@@ -1,5 +1,5 @@
 // The recipes of CONTRIBUTING.md, all done in a copy of the repository: each changes the files that its recipe names, the
-// site builds, and no unit test and no test of the built pages turns red.
+// agency builds, and no unit test and no test of the built pages turns red.
 
 import { execFile, execFileSync } from 'node:child_process'
 import {
@@ -20,10 +20,10 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { agency } from '../../web/src/content/agency.ts'
 import { posts } from '../../web/src/content/blog.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
-import { site } from '../../web/src/content/site.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const copy = mkdtempSync(join(tmpdir(), 'recipes-'))
@@ -114,7 +114,7 @@ it('every change is on the pages', () => {
   expect(built('before-you-book')).toContain('Your own motorcycle is welcome')
   expect(built('insurance')).toContain('<h1>Travel Insurance</h1>')
   expect(built('contact')).toContain('tel:+919812345678')
-  expect(built('contact')).not.toContain(site.brand)
+  expect(built('contact')).not.toContain(agency.brand)
   expect(built('index')).toContain('<option value="spiti">')
   expect(built('index')).toContain('Wishes (optional)')
   expect(built('grid')).toContain(`/pictures/${tours[0]!.picture}-480.webp`)

@@ -2,9 +2,9 @@
 // from one table, with the first heading below; the addresses beyond the specification; and one address for each kind of
 // screen.
 
+import { agency } from '../../web/src/content/agency.ts'
 import { posts } from '../../web/src/content/blog.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
-import { site } from '../../web/src/content/site.ts'
 import { allPaths, matchOf } from '../../web/src/routes.ts'
 
 // biome-ignore format: a table
@@ -21,7 +21,7 @@ const FIXED: readonly [path: string, heading: string, section?: string][] = [
   ['/aboutus',             'About Us'],
   ['/user-profile',        'Profile', 'I am Asha'],
   ['/user-payment',        'Payment', 'Saved payment methods'],
-  ['/user-invoice',        'Invoice', site.brand],
+  ['/user-invoice',        'Invoice', agency.brand],
   ['/user-social',         'Social Profile', 'Where else to find me'],
   ['/user-notification',   'Notifications', 'Account Notifications'],
   ['/user-setting',        'Settings', 'Personal Details'],

@@ -1,15 +1,15 @@
 // Lists of the specification that tests of the HTML and tests in the browser both compare.
 
-import { site } from '../../web/src/content/site.ts'
+import { agency } from '../../web/src/content/agency.ts'
 
 /** The items of the top bar; the two social profiles have icons and no text (spec 1). */
 export const TAGLINE_BAR = [
-  site.openingHours,
-  `${site.city} ${site.postalCode}`,
+  agency.openingHours,
+  `${agency.city} ${agency.postalCode}`,
   '',
   '',
-  site.email,
-  site.phone.shown,
+  agency.email,
+  agency.phone.shown,
 ]
 
 /** The places of Top Destinations on Home (spec 2.3). */

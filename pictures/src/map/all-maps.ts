@@ -1,8 +1,8 @@
 import { tours } from 'web/content/catalogue.ts'
 import { tourDetail } from 'web/loading/tour-detail.ts'
+import { frameOf, type Shape } from './frame.ts'
 import { drawMap } from './map-file.ts'
 import { mapMeasure } from './measure.ts'
-import { type Shape, sheetOf } from './sheet.ts'
 
 const shapes: readonly Shape[] = ['wide', 'narrow']
 
@@ -24,7 +24,7 @@ export async function mapBoxes(): Promise<Record<string, Record<Shape, string>>>
   for (const { slug } of tours) {
     const { days } = await tourDetail(slug).load()
     const [wide = '', narrow = ''] = shapes.map((shape) => {
-      const { width, height } = sheetOf(days, shape)
+      const { width, height } = frameOf(days, shape)
       return `0 0 ${width} ${height}`
     })
     boxes[slug] = { wide, narrow }

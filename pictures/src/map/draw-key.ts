@@ -1,9 +1,9 @@
 // The key below a map, with the signs that the map has, north and the sources; and the scale in a panel.
 
 import type { Drawing } from './drawing.ts'
+import type { Frame } from './frame.ts'
 import { type Measure, sizeOf, type Word } from './label-styles.ts'
 import { broken } from './name-tour.ts'
-import type { Sheet } from './sheet.ts'
 import {
   BED,
   colours,
@@ -24,7 +24,7 @@ type Item = { text: string; room: number; draw: (x: number, y: number) => string
 
 /** @param has the signs that are on the map */
 export function drawKey(
-  { shape, width, height, panels }: Sheet,
+  { shape, width, height, panels }: Frame,
   has: { pass: boolean; pump: boolean; coast: boolean },
   measure: Measure,
 ): { shapes: string; words: Word[] } {

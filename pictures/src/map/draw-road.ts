@@ -1,9 +1,9 @@
 import type { Point } from '../point.ts'
 import type { Drawing } from './drawing.ts'
+import type { Shape } from './frame.ts'
 import { type Box, pathData, simplified } from './geometry.ts'
 import { around } from './label-placement.ts'
 import { sizeOf } from './label-styles.ts'
-import type { Shape } from './sheet.ts'
 import { strokedPath } from './signs.ts'
 
 /** A part of the road with the days that ride it. */

@@ -7,6 +7,7 @@ import { drawKey, drawScale } from './draw-key.ts'
 import { drawRelief } from './draw-relief.ts'
 import { drawRoad, placeBadge } from './draw-road.ts'
 import type { Drawing } from './drawing.ts'
+import { frameOf, type Panel, type Shape } from './frame.ts'
 import { pathData, simplified } from './geometry.ts'
 import { Board } from './label-placement.ts'
 import { drawWords, type Measure, type Word } from './label-styles.ts'
@@ -16,7 +17,6 @@ import { rangesOn, watersOn } from './nature.ts'
 import { type MapPlace, namePlaces, placePumps, placesOf } from './places.ts'
 import { reliefOf } from './relief.ts'
 import { legLine } from './road.ts'
-import { type Panel, type Shape, sheetOf } from './sheet.ts'
 import {
   BED,
   colours,
@@ -33,11 +33,11 @@ import {
 export type MapTour = { slug: string; title: string; days: readonly Road[] }
 
 export function drawMap(tour: MapTour, shape: Shape, measure: Measure): string {
-  const sheet = sheetOf(tour.days, shape)
-  const { width, height } = sheet
-  const [{ area }, second] = sheet.panels as readonly [Panel, Panel?]
+  const frame = frameOf(tour.days, shape)
+  const { width, height } = frame
+  const [{ area }, second] = frame.panels as readonly [Panel, Panel?]
   const isTitled = shape === 'wide' && !second
-  const panels = sheet.panels.map((panel) => drawPanel(tour, panel, measure, isTitled))
+  const panels = frame.panels.map((panel) => drawPanel(tour, panel, measure, isTitled))
   const title =
     shape === 'wide' && second
       ? titleOf(tour, 250, measure).words.map((word) => ({
@@ -48,7 +48,7 @@ export function drawMap(tour: MapTour, shape: Shape, measure: Measure): string {
       : []
   const some = (sign: 'pass' | 'pump' | 'coast') => panels.some(({ has }) => has[sign])
   const has = { pass: some('pass'), pump: some('pump'), coast: some('coast') }
-  const key = drawKey(sheet, has, measure)
+  const key = drawKey(frame, has, measure)
   const shapes = [
     filledPath('paper', `M0 0H${width}V${height}H0z`),
     ...panels.map((panel) => panel.shapes),

@@ -4,11 +4,11 @@ import { isPass, nightsByPlace, stretchesOf } from 'web/content/stretches.ts'
 import { tourDetail } from 'web/loading/tour-detail.ts'
 import type { Point } from '../point.ts'
 import { drawAllMaps } from './all-maps.ts'
+import { frameOf } from './frame.ts'
 import { type Box, cornersOf, distanceToLine, overlap } from './geometry.ts'
 import { compressed, mapMeasure } from './measure.ts'
 import { trunkOf, watersOn } from './nature.ts'
 import { legLine, positionOf } from './road.ts'
-import { sheetOf } from './sheet.ts'
 import { BED, colours, PASS, PUMP } from './signs.ts'
 
 const files = await drawAllMaps()
@@ -27,7 +27,7 @@ describe.each(details)('$slug', ({ slug, days }) => {
       ...days.flatMap(({ stops }) => stops).filter(isPass),
     ]
     const beds = names.map((name) => name.replace('Yala/', 'Yala, '))
-    const badges = sheetOf(days, 'wide').panels.flatMap(({ shows }) =>
+    const badges = frameOf(days, 'wide').panels.flatMap(({ shows }) =>
       stretchesOf(days.map((day, index) => (shows(index + 1) ? day : { stops: [] }))).map(
         (stretch) => stretch.days.join('·'),
       ),
@@ -148,7 +148,7 @@ it('a river ends at the edge of the map, in other water, or as a thin line below
   expect(trunkOf(tributary, [into, tributary], area)[0]![1]).toBeGreaterThan(30)
 })
 
-const panelOf = (stops: readonly string[]) => sheetOf([{ stops }], 'wide').panels[0]!
+const panelOf = (stops: readonly string[]) => frameOf([{ stops }], 'wide').panels[0]!
 
 function around(place: string) {
   const panel = panelOf([place, 'Leh'])

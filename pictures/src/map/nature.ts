@@ -4,6 +4,7 @@ import names from 'web/content/geo/map-names.json' with { type: 'json' }
 import peaks from 'web/content/geo/peaks.json' with { type: 'json' }
 import water from 'web/content/geo/water.json' with { type: 'json' }
 import type { Point } from '../point.ts'
+import type { Panel } from './frame.ts'
 import {
   type Area,
   clippedLine,
@@ -16,7 +17,6 @@ import {
 } from './geometry.ts'
 import type { Range } from './relief.ts'
 import { type Position, smooth } from './road.ts'
-import type { Panel } from './sheet.ts'
 
 export type Waters = {
   rivers: Point[][]

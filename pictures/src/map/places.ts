@@ -7,11 +7,11 @@ import { isPass, nightsByPlace } from 'web/content/stretches.ts'
 import type { Road } from 'web/content/tour.ts'
 import type { Point } from '../point.ts'
 import type { Drawing } from './drawing.ts'
+import type { Panel } from './frame.ts'
 import { distance } from './geometry.ts'
 import { around } from './label-placement.ts'
 import { looks, sizeOf } from './label-styles.ts'
 import { positionOf } from './road.ts'
-import type { Panel } from './sheet.ts'
 
 export type MapPlace = { name: string; at: Point; kind: 'bed' | 'pass' | 'town'; radius: number }
 

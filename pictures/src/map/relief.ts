@@ -2,10 +2,10 @@
 // roads and rivers come first: a mountain that would touch them is left out.
 
 import type { Point } from '../point.ts'
+import type { Panel } from './frame.ts'
 import { distance } from './geometry.ts'
 import type { Board } from './label-placement.ts'
 import type { Position } from './road.ts'
-import type { Panel } from './sheet.ts'
 
 export type Terrain = 'ice' | 'rock' | 'hill' | 'karst'
 export type Mountain = { terrain: Terrain; x: number; y: number; wide: number; high: number }

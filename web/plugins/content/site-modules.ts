@@ -3,9 +3,9 @@
 import type { Tour } from '../../src/content/entities.ts'
 import type { TourDetail } from '../../src/content/tour.ts'
 import { bookingSections } from './before-you-book.ts'
-import { stopMinutesOf } from './clock.ts'
 import { departuresFrom } from './departures.ts'
 import type { PostFile, TourFile } from './files.ts'
+import { stopMinutesOf } from './itinerary-times.ts'
 import { type Constant, type Modules, moduleOf } from './modules.ts'
 import type { DepartureRules, YamlContent } from './schema.ts'
 import { listsOf } from './tour-lists.ts'
@@ -36,7 +36,7 @@ export function siteModules(yaml: YamlContent, tours: TourFile[], posts: PostFil
   }))
 
   // biome-ignore-start format: a table
-  add('site.ts', { 'Office, Site': '../entities.ts' }, agencyConstants(yaml['agency.yaml']))
+  add('agency.ts', { 'Agency, Office': '../entities.ts' }, agencyConstants(yaml['agency.yaml']))
   add('tours.ts', { Tour: '../entities.ts' }, [
     { name: 'tours', type: 'readonly Tour[]', value: tourCards },
   ])
@@ -134,7 +134,7 @@ function agencyConstants(agency: YamlContent['agency.yaml']): Constant[] {
   const address = `${street}, ${city} ${postalCode}, ${region}, India`
   return [
     { name: 'office', type: 'Office', value: office },
-    { name: 'site', type: 'Site', value: { ...facts, city, postalCode, address } },
+    { name: 'agency', type: 'Agency', value: { ...facts, city, postalCode, address } },
     { name: 'appCheckSiteKey', type: 'string | null', value: appCheckSiteKey },
   ]
 }

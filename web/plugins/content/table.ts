@@ -1,9 +1,9 @@
 // What `npm run content` compares, as tables: each day's road and clock, and each tour's totals.
 
 import { figuresOf, metres, tourTotalsOf } from '../../src/content/road-figures.ts'
-import { type TimedStretch, timedStretchesOf } from './clock.ts'
 import { departuresFrom, mostGroups } from './departures.ts'
 import type { TourFile } from './files.ts'
+import { type TimedStretch, timedStretchesOf } from './itinerary-times.ts'
 
 /** A table for each tour in the order of the ids, and the greatest number of groups on one day. */
 export function tableOf(tours: readonly TourFile[]): string {

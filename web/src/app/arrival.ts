@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { site } from '../content/site.ts'
+import { agency } from '../content/agency.ts'
 import type { Head } from '../routes.ts'
 import { ALIVE } from '../start/attributes.ts'
 
@@ -15,7 +15,7 @@ let isBack: boolean
 const scrolled: Record<string, number> = {}
 
 /**
- * Does after a navigation within the site what the browser does when it loads a page: updates title
+ * Does after a navigation within the agency what the browser does when it loads a page: updates title
  * and canonical address, scrolls to the top or to the address's fragment, and focuses the heading there.
  * After a move back or forward, the page is scrolled to where the visitor left it, and a link to the previous
  * address gets the focus. The description and the tags for sharing are not updated, because crawlers and
@@ -29,7 +29,7 @@ export function useArrival(path: string, { title, canonical }: Head) {
     shown = path
     if (first.current) return
     document.title = title
-    document.querySelector('link[rel=canonical]')?.setAttribute('href', site.baseUrl + canonical)
+    document.querySelector('link[rel=canonical]')?.setAttribute('href', agency.baseUrl + canonical)
     window.scrollTo(0, (isBack && scrolled[address]) || 0)
     const element = isBack
       ? document.querySelector<HTMLElement>(`main [href="${CSS.escape(previous)}"]`)

@@ -1,5 +1,5 @@
 import type { Metric } from 'web-vitals'
-import { site } from '../content/site.ts'
+import { agency } from '../content/agency.ts'
 
 type Measure = (report: (metric: Metric) => void) => void
 
@@ -12,7 +12,7 @@ type Dependencies = {
 }
 
 const browser: Dependencies = {
-  target: site.metricsUrl,
+  target: agency.metricsUrl,
   path: () => window.location.pathname,
   whenIdle: (task) => (window.requestIdleCallback ?? setTimeout)(task),
   load: () => import('web-vitals'),

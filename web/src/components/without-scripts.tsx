@@ -1,4 +1,4 @@
-import { site } from '../content/site.ts'
+import { agency } from '../content/agency.ts'
 import styles from './without-scripts.module.css'
 
 /**
@@ -8,9 +8,10 @@ import styles from './without-scripts.module.css'
 export function WithoutScripts() {
   return (
     <p className={styles.instead} role="alert">
-      This form needs JavaScript. Write to <a href={`mailto:${site.email}`}>{site.email}</a> or call{' '}
-      <a href={`tel:${site.phone.number}`} data-ltr="">
-        {site.phone.shown}
+      This form needs JavaScript. Write to <a href={`mailto:${agency.email}`}>{agency.email}</a> or
+      call{' '}
+      <a href={`tel:${agency.phone.number}`} data-ltr="">
+        {agency.phone.shown}
       </a>{' '}
       instead.
     </p>

@@ -28,7 +28,7 @@ export type Tour = {
 }
 
 /** The agency's own facts, which every page shows (web/content/agency.yaml). */
-export type Site = {
+export type Agency = {
   brand: string
   tagline: string
   /** Without a trailing slash. */

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { site } from '../content/site.ts'
+import { agency } from '../content/agency.ts'
 import styles from './enquiry.module.css'
 
 /**
@@ -10,10 +10,10 @@ export function OtherWays() {
     <div className={styles.ways}>
       <p>
         Call{' '}
-        <a href={`tel:${site.phone.number}`} data-ltr="">
-          {site.phone.shown}
+        <a href={`tel:${agency.phone.number}`} data-ltr="">
+          {agency.phone.shown}
         </a>{' '}
-        or mail <a href={`mailto:${site.email}`}>{site.email}</a>
+        or mail <a href={`mailto:${agency.email}`}>{agency.email}</a>
       </p>
       <p>
         How we use your details: <Link href="/privacy">privacy policy</Link>. What holds for a

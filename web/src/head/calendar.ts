@@ -1,9 +1,9 @@
 // One calendar file for each departure (RFC 5545). The files are on the server, because downloads of blobs fail on iOS
 // and in the browsers inside of apps (https://github.com/add2cal/add-to-calendar-button/issues/72).
 
+import { agency } from '../content/agency.ts'
 import { type Tour, tours } from '../content/catalogue.ts'
 import { calendarPath, type Departure, dayAfter, departuresOf } from '../content/departures.ts'
-import { site } from '../content/site.ts'
 import { tourDetail } from '../loading/tour-detail.ts'
 
 /** File names and contents. */
@@ -24,20 +24,20 @@ export function calendarFile(
   { start, end }: Pick<Departure, 'start' | 'end'>,
   buildDay = BUILD_DAY,
 ): string {
-  const url = `${site.baseUrl}/${slug}`
+  const url = `${agency.baseUrl}/${slug}`
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(site.brand)}//Departures//EN`,
+    `PRODID:-//${escapeText(agency.brand)}//Departures//EN`,
     'BEGIN:VEVENT',
-    `UID:${slug}-${start}@${new URL(site.baseUrl).host}`,
+    `UID:${slug}-${start}@${new URL(agency.baseUrl).host}`,
     `DTSTAMP:${basicDay(buildDay)}T000000Z`,
     `DTSTART;VALUE=DATE:${basicDay(start)}`,
     // The day after the last day: DTEND is exclusive.
     `DTEND;VALUE=DATE:${basicDay(dayAfter(end, 1))}`,
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(place)}`,
-    `DESCRIPTION:${escapeText(`${summary}\n${url}\n${site.phone.shown}, ${site.email}`)}`,
+    `DESCRIPTION:${escapeText(`${summary}\n${url}\n${agency.phone.shown}, ${agency.email}`)}`,
     `URL:${url}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',

@@ -1,9 +1,9 @@
 // Social cards: the picture with the page's title that messengers show for a shared address.
 
+import { agency } from '../content/agency.ts'
 import { posts } from '../content/blog.ts'
 import { tours } from '../content/catalogue.ts'
 import type { PictureName } from '../content/pictures.ts'
-import { site } from '../content/site.ts'
 import type { Match } from '../routes.ts'
 
 /** The size of a card in pixels. */
@@ -13,7 +13,7 @@ export const CARD_HEIGHT = 630
 export type Card = { file: string; title: string; picture: PictureName }
 
 /** The card of every page that is neither a tour nor an article. */
-const siteCard: Card = { file: 'cards/site.jpg', title: site.tagline, picture: 'khardung-la' }
+const siteCard: Card = { file: 'cards/site.jpg', title: agency.tagline, picture: 'khardung-la' }
 
 /** All cards, drawn by pictures/src/cards. */
 export const cards: readonly Card[] = [

@@ -1,7 +1,7 @@
 // The description of each page, for search engines and shared links. Only prerendering reads this file,
 // so no visitor downloads these texts.
 
-import { site } from '../content/site.ts'
+import { agency } from '../content/agency.ts'
 import type { Match, routes } from '../routes.ts'
 
 // biome-ignore format: a table
@@ -23,7 +23,7 @@ const descriptions: Record<Described, string | ((match: Match) => string)> = {
   'blog-detail':        'An article of our blog on riding in Ladakh.',
   'post':               ({ post }) => post?.desc ?? 'An article of our blog on riding in Ladakh.',
   'before-you-book':    'What riders ask before they pay: deposits, dates, groups, illness, insurance, rooms, luggage and papers.',
-  'contact':            `Write, call or mail the people in Karnal who plan and lead the trips. ${site.openingHours}.`,
+  'contact':            `Write, call or mail the people in Karnal who plan and lead the trips. ${agency.openingHours}.`,
 }
 
 /** The pages that search engines list. */
@@ -34,7 +34,7 @@ export function descriptionOf(match: Match): string {
   const description =
     match.id in descriptions
       ? descriptions[match.id as Described]
-      : `${match.head.title}, a sample page of ${site.brand}.`
+      : `${match.head.title}, a sample page of ${agency.brand}.`
   return typeof description === 'function' ? description(match) : description
 }
 

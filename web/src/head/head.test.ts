@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
+import { agency } from '../content/agency.ts'
 import { tours } from '../content/catalogue.ts'
-import { site } from '../content/site.ts'
 import { tourDetail } from '../loading/tour-detail.ts'
 import { allPaths, matchOf } from '../routes.ts'
 import { descriptionOf } from './descriptions.ts'
@@ -26,7 +26,7 @@ it('a tour’s three addresses have one canonical address', () => {
     '/tour-detail-one/leh-to-leh-with-turtuk',
   ]) {
     expect(headHtml(matchOf(path))).toContain(
-      `<link rel="canonical" href="${site.baseUrl}/leh-to-leh-with-turtuk" />`,
+      `<link rel="canonical" href="${agency.baseUrl}/leh-to-leh-with-turtuk" />`,
     )
   }
 })
@@ -42,10 +42,10 @@ it.each([
   '%s shows what %s shows, which is its canonical address and alone in the sitemap',
   (path, first) => {
     expect(headHtml(matchOf(path))).toContain(
-      `<link rel="canonical" href="${site.baseUrl}${first}" />`,
+      `<link rel="canonical" href="${agency.baseUrl}${first}" />`,
     )
-    expect(siteFiles()['sitemap.xml']).not.toContain(`<loc>${site.baseUrl}${path}</loc>`)
-    expect(siteFiles()['sitemap.xml']).toContain(`<loc>${site.baseUrl}${first}</loc>`)
+    expect(siteFiles()['sitemap.xml']).not.toContain(`<loc>${agency.baseUrl}${path}</loc>`)
+    expect(siteFiles()['sitemap.xml']).toContain(`<loc>${agency.baseUrl}${first}</loc>`)
   },
 )
 
@@ -62,6 +62,6 @@ it('the sitemap has each page once and no sample', () => {
     ([, url]) => url,
   )
   expect(new Set(urls).size).toBe(urls.length)
-  expect(urls).toContain(`${site.baseUrl}/leh-to-leh-with-turtuk`)
+  expect(urls).toContain(`${agency.baseUrl}/leh-to-leh-with-turtuk`)
   expect(urls.join()).not.toMatch(/tour-detail-one\/|login|404/)
 })

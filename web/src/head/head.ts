@@ -1,6 +1,6 @@
 import { palette } from 'brand/palette.ts'
+import { agency } from '../content/agency.ts'
 import { pictures } from '../content/pictures.ts'
-import { site } from '../content/site.ts'
 import { type Match, type Route, routes } from '../routes.ts'
 import { CARD_HEIGHT, CARD_WIDTH, cardOf } from './cards.ts'
 import { descriptionOf } from './descriptions.ts'
@@ -19,21 +19,21 @@ export function headHtml(match: Match): string {
     themeColor('dark', palette.night),
     ...(isSample(match)
       ? [meta('name', 'robots', 'noindex')]
-      : [`<link rel="canonical" href="${escapeXml(site.baseUrl + canonical)}" />`]),
+      : [`<link rel="canonical" href="${escapeXml(agency.baseUrl + canonical)}" />`]),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:url', site.baseUrl + canonical),
+    meta('property', 'og:url', agency.baseUrl + canonical),
     meta('property', 'og:type', match.post ? 'article' : 'website'),
-    meta('property', 'og:site_name', site.brand),
+    meta('property', 'og:site_name', agency.brand),
     meta('property', 'og:locale', 'en_IN'),
-    meta('property', 'og:image', `${site.baseUrl}/${card.file}`),
+    meta('property', 'og:image', `${agency.baseUrl}/${card.file}`),
     meta('property', 'og:image:width', String(CARD_WIDTH)),
     meta('property', 'og:image:height', String(CARD_HEIGHT)),
     meta('property', 'og:image:alt', `${card.title}. ${pictures[card.picture].alt}`),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', description),
-    meta('name', 'twitter:image', `${site.baseUrl}/${card.file}`),
+    meta('name', 'twitter:image', `${agency.baseUrl}/${card.file}`),
     ...structuredData(thingsOf(match)),
   ]
   return tags.join('\n')

@@ -1,4 +1,4 @@
-import { appCheckSiteKey } from '../content/site.ts'
+import { appCheckSiteKey } from '../content/agency.ts'
 
 /** The hashes (`sha256-…`) of the scripts and styles that stand in a page. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
+import { agency } from '../content/agency.ts'
 import { DAY_MS } from '../content/dates.ts'
-import { site } from '../content/site.ts'
 import { SECURITY_TXT_EXPIRES, securityTxt } from './security-txt.ts'
 
 it('security.txt names the agency’s address, its own address and its last day', () => {
   expect(securityTxt().trimEnd().split('\n')).toEqual([
-    `Contact: mailto:${site.email}`,
+    `Contact: mailto:${agency.email}`,
     `Expires: ${SECURITY_TXT_EXPIRES}T00:00:00Z`,
     'Preferred-Languages: en',
-    `Canonical: ${site.baseUrl}/.well-known/security.txt`,
+    `Canonical: ${agency.baseUrl}/.well-known/security.txt`,
   ])
 })
 

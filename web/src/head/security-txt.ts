@@ -1,4 +1,4 @@
-import { site } from '../content/site.ts'
+import { agency } from '../content/agency.ts'
 
 /**
  * The day after which nobody should trust /.well-known/security.txt any more, less than a year ahead (RFC 9116,
@@ -8,9 +8,9 @@ export const SECURITY_TXT_EXPIRES = '2027-10-22'
 
 /** /.well-known/security.txt: whom to tell about a weakness (RFC 9116). */
 export function securityTxt(): string {
-  return `Contact: mailto:${site.email}
+  return `Contact: mailto:${agency.email}
 Expires: ${SECURITY_TXT_EXPIRES}T00:00:00Z
 Preferred-Languages: en
-Canonical: ${site.baseUrl}/.well-known/security.txt
+Canonical: ${agency.baseUrl}/.well-known/security.txt
 `
 }

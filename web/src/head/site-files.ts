@@ -1,8 +1,8 @@
 // Files for crawlers, feed readers and browsers: sitemap, robots.txt, RSS feed, web app manifest, security.txt.
 
 import { palette } from 'brand/palette.ts'
+import { agency } from '../content/agency.ts'
 import { posts } from '../content/blog.ts'
-import { site } from '../content/site.ts'
 import { allPaths, matchOf, postPath } from '../routes.ts'
 import { escapeXml } from './escape.ts'
 import { isSample } from './head.ts'
@@ -12,7 +12,7 @@ import { securityTxt } from './security-txt.ts'
 export function siteFiles(): Record<string, string> {
   return {
     'sitemap.xml': sitemap(),
-    'robots.txt': `User-agent: *\nAllow: /\nDisallow: /answer/\n\nSitemap: ${site.baseUrl}/sitemap.xml\n`,
+    'robots.txt': `User-agent: *\nAllow: /\nDisallow: /answer/\n\nSitemap: ${agency.baseUrl}/sitemap.xml\n`,
     'rss.xml': rss(),
     'manifest.webmanifest': JSON.stringify(manifest, null, 2),
     '.well-known/security.txt': securityTxt(),
@@ -27,7 +27,7 @@ function sitemap(): string {
   const dates = new Map(listed.map(({ head, post }) => [head.canonical, post?.date]))
   const urls = [...dates].map(([path, date]) => {
     const changed = date ? `<lastmod>${date}</lastmod>` : ''
-    return `<url><loc>${site.baseUrl}${path}</loc>${changed}</url>`
+    return `<url><loc>${agency.baseUrl}${path}</loc>${changed}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -38,16 +38,16 @@ ${urls.join('\n')}
 
 function rss(): string {
   const items = posts.map(({ id, title, desc, date }) => {
-    const url = site.baseUrl + postPath(id)
+    const url = agency.baseUrl + postPath(id)
     const day = new Date(`${date}T00:00:00Z`).toUTCString()
     return `<item><title>${escapeXml(title)}</title><link>${url}</link><guid>${url}</guid><pubDate>${day}</pubDate><description>${escapeXml(desc)}</description></item>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-<atom:link href="${site.baseUrl}/rss.xml" rel="self" type="application/rss+xml"/>
-<title>${escapeXml(site.brand)}</title>
-<link>${site.baseUrl}/blogs</link>
-<description>${escapeXml(site.tagline)}</description>
+<atom:link href="${agency.baseUrl}/rss.xml" rel="self" type="application/rss+xml"/>
+<title>${escapeXml(agency.brand)}</title>
+<link>${agency.baseUrl}/blogs</link>
+<description>${escapeXml(agency.tagline)}</description>
 <language>en-in</language>
 ${items.join('\n')}
 </channel></rss>
@@ -57,9 +57,9 @@ ${items.join('\n')}
 const manifest = {
   id: '/',
   lang: 'en-IN',
-  name: site.brand,
-  short_name: site.brand,
-  description: site.tagline,
+  name: agency.brand,
+  short_name: agency.brand,
+  description: agency.tagline,
   start_url: '/',
   display: 'standalone',
   background_color: palette.paper,

@@ -1,23 +1,23 @@
 // Structured data (schema.org) of a page. The fixed "5.0 (30)" and "$ 58 / Day" of the screens are
 // left out, because they are not facts.
 
+import { agency, office } from '../content/agency.ts'
 import type { Tour } from '../content/catalogue.ts'
 import { withGst } from '../content/prices.ts'
-import { office, site } from '../content/site.ts'
 import type { Match } from '../routes.ts'
 import { cardOf } from './cards.ts'
 
 type Thing = { '@type': string } & Record<string, unknown>
 
-const agency: Thing = {
+const travelAgency: Thing = {
   '@type': 'TravelAgency',
-  '@id': `${site.baseUrl}/#agency`,
-  name: site.brand,
-  url: `${site.baseUrl}/`,
-  telephone: site.phone.number,
-  email: site.email,
-  logo: `${site.baseUrl}/icon-512.png`,
-  image: `${site.baseUrl}/cards/site.jpg`,
+  '@id': `${agency.baseUrl}/#agency`,
+  name: agency.brand,
+  url: `${agency.baseUrl}/`,
+  telephone: agency.phone.number,
+  email: agency.email,
+  logo: `${agency.baseUrl}/icon-512.png`,
+  image: `${agency.baseUrl}/cards/site.jpg`,
   address: {
     '@type': 'PostalAddress',
     streetAddress: office.street,
@@ -33,30 +33,30 @@ const agency: Thing = {
     opens: office.opens,
     closes: office.closes,
   },
-  sameAs: Object.values(site.social),
+  sameAs: Object.values(agency.social),
 }
 
 /** The agency as a reference from another item. */
 const byAgency = {
-  '@type': agency['@type'],
-  '@id': agency['@id'],
-  name: site.brand,
-  url: agency.url,
+  '@type': travelAgency['@type'],
+  '@id': travelAgency['@id'],
+  name: travelAgency.name,
+  url: travelAgency.url,
 }
 
-/** The site as search engines name it in their results. */
+/** The agency as search engines name it in their results. */
 const website: Thing = {
   '@type': 'WebSite',
-  name: site.brand,
-  url: `${site.baseUrl}/`,
+  name: agency.brand,
+  url: `${agency.baseUrl}/`,
   inLanguage: 'en-IN',
 }
 
 /** The items of a page, without facts that the page's text has too, such as a tour's days. */
 export function thingsOf(match: Match): readonly Thing[] {
   const { id, tour, post, head } = match
-  if (id === 'home') return [website, agency]
-  if (id === 'contact' || id === 'aboutus') return [agency]
+  if (id === 'home') return [website, travelAgency]
+  if (id === 'contact' || id === 'aboutus') return [travelAgency]
   if (tour)
     return [
       trip(tour, cardOf(match).file),
@@ -73,10 +73,10 @@ export function thingsOf(match: Match): readonly Thing[] {
         description: post.desc,
         datePublished: indianMidnight(post.date),
         dateModified: indianMidnight(post.date),
-        image: `${site.baseUrl}/${cardOf(match).file}`,
+        image: `${agency.baseUrl}/${cardOf(match).file}`,
         author: byAgency,
         publisher: byAgency,
-        mainEntityOfPage: site.baseUrl + head.canonical,
+        mainEntityOfPage: agency.baseUrl + head.canonical,
       },
       breadcrumbs([
         ['Blogs', '/blogs'],
@@ -92,9 +92,9 @@ function trip(tour: Tour, card: string): Thing {
     '@type': 'TouristTrip',
     name: tour.title,
     description: tour.summary,
-    url: `${site.baseUrl}/${tour.slug}`,
+    url: `${agency.baseUrl}/${tour.slug}`,
     touristType: tour.ride === 'motorbike' ? 'Motorcyclists' : 'Road travellers',
-    image: `${site.baseUrl}/${card}`,
+    image: `${agency.baseUrl}/${card}`,
     provider: byAgency,
     ...(tour.pricePerPerson !== null && {
       offers: {
@@ -120,7 +120,7 @@ function breadcrumbs(trail: readonly (readonly [name: string, path: string])[]):
       position: index + 1,
       name,
       // The last item is the page itself (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
-      ...(index < trail.length && { item: site.baseUrl + path }),
+      ...(index < trail.length && { item: agency.baseUrl + path }),
     })),
   }
 }

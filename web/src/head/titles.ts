@@ -1,8 +1,8 @@
 // The titles of browser tabs and search results. The route table (routes.ts) has the words of each page.
 
+import { agency } from '../content/agency.ts'
 import { postAt } from '../content/blog.ts'
 import { tourAt } from '../content/catalogue.ts'
-import { site } from '../content/site.ts'
 
 /** Without `canonical`, the page's own address is canonical. */
 export type GivenHead = { title: string; canonical?: string }
@@ -10,7 +10,7 @@ export type GivenHead = { title: string; canonical?: string }
 /** "<page> · <brand>"; an empty `page` is Home. The further layouts of a list name the first layout as canonical. */
 export function head(page: string, canonical?: string): GivenHead {
   return {
-    title: page ? `${page} · ${site.brand}` : `${site.brand}: guided motorbike trips in Ladakh`,
+    title: page ? `${page} · ${agency.brand}` : `${agency.brand}: guided motorbike trips in Ladakh`,
     ...(canonical && { canonical }),
   }
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { site } from '../content/site.ts'
+import { agency } from '../content/agency.ts'
 
 /** A mailto link to the agency. */
 export function MailLink({ icon }: { icon?: ReactNode }) {
   return (
-    <a href={`mailto:${site.email}`}>
+    <a href={`mailto:${agency.email}`}>
       {icon}
-      {site.email}
+      {agency.email}
     </a>
   )
 }
@@ -14,9 +14,9 @@ export function MailLink({ icon }: { icon?: ReactNode }) {
 /** A phone link to the agency; the number reads from left to right in both directions. */
 export function PhoneLink({ icon }: { icon?: ReactNode }) {
   return (
-    <a href={`tel:${site.phone.number}`}>
+    <a href={`tel:${agency.phone.number}`}>
       {icon}
-      <span data-ltr="">{site.phone.shown}</span>
+      <span data-ltr="">{agency.phone.shown}</span>
     </a>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useHydrated } from '../browser/use-hydrated.ts'
 import { StaticForm, StaticSubmit } from '../components/static-form/static-form.tsx'
-import { site } from '../content/site.ts'
+import { agency } from '../content/agency.ts'
 import { MailLink, PhoneLink } from './contact-links.tsx'
 import styles from './footer.module.css'
 import { Logo } from './logo.tsx'
@@ -13,7 +13,7 @@ export function Footer() {
       <div className={styles.inner}>
         <div>
           <Logo />
-          <p className={styles.tagline}>{site.tagline}</p>
+          <p className={styles.tagline}>{agency.tagline}</p>
           <ul className={styles.social}>
             <SocialLinks />
           </ul>
@@ -21,7 +21,7 @@ export function Footer() {
         <div>
           <h2>Office</h2>
           <address className={styles.office}>
-            <p>{site.address}</p>
+            <p>{agency.address}</p>
             <p>
               <MailLink />
             </p>
@@ -46,7 +46,7 @@ export function Footer() {
           </StaticForm>
         </div>
         <p className={styles.copyright}>
-          © <Year /> {site.brand}
+          © <Year /> {agency.brand}
         </p>
       </div>
     </footer>

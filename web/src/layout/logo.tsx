@@ -1,6 +1,6 @@
 import { farRange, LOGO_SIZE, nearRange, sun } from 'brand/logo.ts'
 import { Link } from 'wouter'
-import { site } from '../content/site.ts'
+import { agency } from '../content/agency.ts'
 import styles from './logo.module.css'
 
 /** The brand as a link to Home. */
@@ -17,7 +17,7 @@ export function Logo() {
         <path className={styles.far} d={farRange} />
         <path className={styles.near} d={nearRange} />
       </svg>
-      {site.brand}
+      {agency.brand}
     </Link>
   )
 }

@@ -1,9 +1,9 @@
 import { FacebookIcon, InstagramIcon } from '../components/icons/brand-icons.tsx'
-import { site } from '../content/site.ts'
+import { agency } from '../content/agency.ts'
 
 const PROFILES = [
-  { name: 'Facebook', href: site.social.facebook, Icon: FacebookIcon },
-  { name: 'Instagram', href: site.social.instagram, Icon: InstagramIcon },
+  { name: 'Facebook', href: agency.social.facebook, Icon: FacebookIcon },
+  { name: 'Instagram', href: agency.social.instagram, Icon: InstagramIcon },
 ]
 
 /** The agency's profiles as list items; they open in a new tab. */

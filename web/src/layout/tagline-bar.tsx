@@ -1,5 +1,5 @@
 import { HoursIcon, MailIcon, PhoneIcon, PlaceIcon } from '../components/icons/icons.ts'
-import { site } from '../content/site.ts'
+import { agency } from '../content/agency.ts'
 import { MailLink, PhoneLink } from './contact-links.tsx'
 import { SocialLinks } from './social-links.tsx'
 import styles from './tagline-bar.module.css'
@@ -10,11 +10,11 @@ export function TaglineBar() {
       <ul className={styles.items}>
         <li>
           <HoursIcon size={16} aria-hidden="true" />
-          {site.openingHours}
+          {agency.openingHours}
         </li>
         <li>
           <PlaceIcon size={16} aria-hidden="true" />
-          {`${site.city} ${site.postalCode}`}
+          {`${agency.city} ${agency.postalCode}`}
         </li>
         <SocialLinks />
         <li className={styles.contact}>

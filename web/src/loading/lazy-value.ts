@@ -3,10 +3,8 @@
 // navigation React's `use` waits for the data.
 
 import { use } from 'react'
+import { FETCH_TIMEOUT_MS } from '../start/timeout.ts'
 import { withTimeout } from './with-timeout.ts'
-
-/** The time after which a fetch without a response fails (spec 9). */
-const TIMEOUT_MS = 120_000
 
 export type LazyValue<T> = {
   load(): Promise<T>
@@ -30,7 +28,7 @@ export function lazyValue<T>(fetch: () => Promise<T>): LazyValue<T> {
 
   function load() {
     if (latest && latest.status !== 'rejected') return latest
-    const loading = withTimeout(TIMEOUT_MS, fetch())
+    const loading = withTimeout(FETCH_TIMEOUT_MS, fetch())
     latest = Object.assign(loading, { status: 'pending' as const })
     loading.then(
       (value) => void Object.assign(loading, { status: 'fulfilled', value }),

@@ -1,6 +1,6 @@
+import { agency } from '../content/agency.ts'
 import type { Tour } from '../content/catalogue.ts'
 import { figuresOf, metres } from '../content/road-figures.ts'
-import { site } from '../content/site.ts'
 import type { TourDetail } from '../content/tour.ts'
 import { type Signal, signalAt } from './on-the-way.ts'
 import { SheetMap, Title } from './sheet-document.tsx'
@@ -21,7 +21,7 @@ export function HomeSheet({ tour, detail }: { tour: Tour; detail: TourDetail }) 
   const isPostpaidOnly = tour.region === 'ladakh'
   return (
     <div className="home">
-      <p className="brand">{site.brand}</p>
+      <p className="brand">{agency.brand}</p>
       <Title>{tour.title}</Title>
       <p className="lead">
         For those who wait at home
@@ -77,9 +77,9 @@ export function HomeSheet({ tour, detail }: { tour: Tour; detail: TourDetail }) 
             . Call the office, which knows the plan of the group:
           </p>
           <p className="office">
-            {site.phone.shown}, {site.openingHours}
+            {agency.phone.shown}, {agency.openingHours}
             <br />
-            {site.email}
+            {agency.email}
           </p>
         </div>
         <div lang="hi">
@@ -93,9 +93,9 @@ export function HomeSheet({ tour, detail }: { tour: Tour; detail: TourDetail }) 
           </p>
           <p className="office">
             <span lang="en">
-              {site.phone.shown}, {site.openingHours}
+              {agency.phone.shown}, {agency.openingHours}
               <br />
-              {site.email}
+              {agency.email}
             </span>
           </p>
         </div>

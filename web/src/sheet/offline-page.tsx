@@ -1,4 +1,4 @@
-import { site } from '../content/site.ts'
+import { agency } from '../content/agency.ts'
 import { sheetDocument } from './sheet-document.tsx'
 
 /** What the worker shows without a network in place of a page that is not kept; the worker adds the kept tours. */
@@ -8,13 +8,13 @@ export function offlinePage(styles: string): string {
     styles,
     children: (
       <div className="offline">
-        <p className="brand">{site.brand}</p>
+        <p className="brand">{agency.brand}</p>
         <h1>There is no network</h1>
         <p>This page is not on your phone. These tours are:</p>
         <ul>KEPT</ul>
         <p>
-          The office answers at <span className="unbroken">{site.phone.shown}</span>,{' '}
-          <span className="unbroken">{site.openingHours}</span>.
+          The office answers at <span className="unbroken">{agency.phone.shown}</span>,{' '}
+          <span className="unbroken">{agency.openingHours}</span>.
         </p>
         <p>
           {/* biome-ignore lint/a11y/useValidAnchor: the empty address is that of the page which is missing */}

@@ -1,7 +1,7 @@
+import { agency } from '../content/agency.ts'
 import type { Tour } from '../content/catalogue.ts'
 import { inIndia } from '../content/in-india.ts'
 import { figuresOf, infoOf, metres, tourTotalsOf } from '../content/road-figures.ts'
-import { site } from '../content/site.ts'
 import type { Day, TourDetail } from '../content/tour.ts'
 import { fuelOf } from './on-the-way.ts'
 import { SheetMap, Title } from './sheet-document.tsx'
@@ -27,7 +27,7 @@ function Front({ tour, days }: { tour: Tour; days: readonly Day[] }) {
   const { distanceKm, nights, highestM } = tourTotalsOf(days)
   return (
     <section className="panel front">
-      <p className="brand">{site.brand}</p>
+      <p className="brand">{agency.brand}</p>
       <Title>{tour.title}</Title>
       <p>{tour.place}</p>
       <dl className="totals">
@@ -48,9 +48,9 @@ function Front({ tour, days }: { tour: Tour; days: readonly Day[] }) {
       </dl>
       <SheetMap slug={tour.slug} shape="narrow" />
       <p className="office">
-        {site.phone.shown}, {site.openingHours}
+        {agency.phone.shown}, {agency.openingHours}
         <br />
-        {site.email}
+        {agency.email}
       </p>
     </section>
   )
@@ -114,7 +114,7 @@ function Notes({ tour, days }: { tour: Tour; days: readonly Day[] }) {
       <p>
         Stop where the backup vehicle must pass, and stay with the{' '}
         {tour.ride === 'SUV' ? 'car' : 'bike'}. Then call the captain, or the office:{' '}
-        <span className="unbroken">{site.phone.shown}</span>.
+        <span className="unbroken">{agency.phone.shown}</span>.
         {tour.region !== 'abroad' && ' The emergency number in India is 112.'}
       </p>
       <dl className="blanks">

@@ -1,11 +1,9 @@
 // Loads the page's style sheets and its code: at the visitor's first action, or when index.ts asks for them.
 
 import { CODE, LOST } from './attributes.ts'
+import { FETCH_TIMEOUT_MS } from './timeout.ts'
 
 const REASONS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'online']
-
-/** The time after which the page offers to reload (spec 9). */
-const TIMEOUT_MS = 120_000
 
 export function loadCodeAtFirstAction() {
   for (const reason of REASONS) addEventListener(reason, () => loadCode(), true)
@@ -23,7 +21,7 @@ export function loadCode(load = loadFile) {
       offerReload()
     })
   }
-  setTimeout(offerReload, TIMEOUT_MS)
+  setTimeout(offerReload, FETCH_TIMEOUT_MS)
 }
 
 async function loadFile(file: string): Promise<unknown> {

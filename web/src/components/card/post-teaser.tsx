@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'wouter'
+import { agency } from '../../content/agency.ts'
 import type { Post } from '../../content/blog.ts'
-import { site } from '../../content/site.ts'
 import { Picture } from '../picture/picture.tsx'
 import styles from './post-teaser.module.css'
 
@@ -33,7 +33,7 @@ export function PostTeaser({ post, href, tag = post.tag, heading: Heading = 'h3'
         <p className={styles.description}>{post.desc}</p>
         <p className={styles.end}>
           <span>
-            <span className={styles.label}>Author</span> <span>{site.brand}</span>
+            <span className={styles.label}>Author</span> <span>{agency.brand}</span>
           </span>
           <Link href={href} aria-describedby={title} className={styles.more}>
             <span>Read More</span>

@@ -2,11 +2,11 @@ import { PrintIcon } from '../../components/icons/icons.ts'
 import { MapFrame } from '../../components/map-frame.tsx'
 import { Overlay } from '../../components/overlay.tsx'
 import { invoice } from '../../content/account/invoice.ts'
-import { site } from '../../content/site.ts'
+import { agency } from '../../content/agency.ts'
 import type { Match } from '../../routes.ts'
 import { does } from '../../start/actions.ts'
 import { AccountLayout } from './account-layout.tsx'
-import { InvoiceSheet } from './invoice-sheet.tsx'
+import { InvoicePaper } from './invoice-paper.tsx'
 
 /** Pixels. Spec 9: the height of a map in an overlay. */
 const MAP_HEIGHT = 800
@@ -16,7 +16,7 @@ const MAP_ID = 'map'
 export function Page({ id }: Match) {
   return (
     <AccountLayout routeId={id}>
-      <InvoiceSheet invoice={invoice} mapId={MAP_ID} />
+      <InvoicePaper invoice={invoice} mapId={MAP_ID} />
       <p>
         <button type="button" className="button" {...does('print')}>
           <PrintIcon size={20} aria-hidden="true" />
@@ -24,7 +24,7 @@ export function Page({ id }: Match) {
         </button>
       </p>
       <Overlay id={MAP_ID} label={MAP} size="full">
-        <MapFrame query={site.address} title={MAP} height={MAP_HEIGHT} inOverlay />
+        <MapFrame query={agency.address} title={MAP} height={MAP_HEIGHT} inOverlay />
       </Overlay>
     </AccountLayout>
   )

@@ -1,5 +1,5 @@
 import { Picture } from '../../components/picture/picture.tsx'
-import { site } from '../../content/site.ts'
+import { agency } from '../../content/agency.ts'
 import { SocialLinks } from '../../layout/social-links.tsx'
 import styles from './author-card.module.css'
 
@@ -10,7 +10,7 @@ export function AuthorCard() {
       <div className={styles.portrait}>
         <Picture name="team-4" />
       </div>
-      <h2>{site.brand}</h2>
+      <h2>{agency.brand}</h2>
       <p className={styles.role}>Content Writer</p>
       <p>
         We write down what travellers ask us before they come, from the first night in Leh to the

@@ -4,7 +4,7 @@ import { MailIcon, PhoneIcon, PlaceIcon } from '../../components/icons/icons.ts'
 import { linkLook } from '../../components/link-look.ts'
 import { MapFrame } from '../../components/map-frame.tsx'
 import { Overlay, opens } from '../../components/overlay.tsx'
-import { site } from '../../content/site.ts'
+import { agency } from '../../content/agency.ts'
 import { MailLink, PhoneLink } from '../../layout/contact-links.tsx'
 import styles from './contact-page.module.css'
 
@@ -22,7 +22,7 @@ export function ContactBlocks() {
             <MailLink />
           </Block>
           <Block title="Location" icon={<PlaceIcon aria-hidden="true" />}>
-            <p>{site.location}</p>
+            <p>{agency.location}</p>
             <button type="button" className={linkLook} {...opens(MAP)}>
               View on Google map
             </button>
@@ -32,10 +32,10 @@ export function ContactBlocks() {
           A person reads every message. <Link href="/aboutus">Who we are</Link>
         </p>
       </div>
-      <Overlay id={MAP} label={`Map of ${site.location}`} size="full">
+      <Overlay id={MAP} label={`Map of ${agency.location}`} size="full">
         <MapFrame
-          query={site.location}
-          title={`Large map of ${site.location}`}
+          query={agency.location}
+          title={`Large map of ${agency.location}`}
           height={800}
           inOverlay
         />

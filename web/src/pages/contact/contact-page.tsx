@@ -1,6 +1,6 @@
 import { MapFrame } from '../../components/map-frame.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
-import { site } from '../../content/site.ts'
+import { agency } from '../../content/agency.ts'
 import { ContactForm } from '../../enquiry/contact-form.tsx'
 import { ContactBlocks } from './contact-blocks.tsx'
 import styles from './contact-page.module.css'
@@ -14,7 +14,7 @@ export function Page() {
         <ContactBlocks />
       </div>
       <div className={`page ${styles.map}`}>
-        <MapFrame query={site.location} title={`Map of ${site.location}`} height={500} />
+        <MapFrame query={agency.location} title={`Map of ${agency.location}`} height={500} />
       </div>
     </>
   )

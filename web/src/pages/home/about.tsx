@@ -1,9 +1,9 @@
 import { InertLink } from '../../components/inert.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { SectionHeading } from '../../components/section-heading.tsx'
+import { agency } from '../../content/agency.ts'
 import { aboutOnHome } from '../../content/compiled/home.ts'
 import { counters } from '../../content/home.ts'
-import { site } from '../../content/site.ts'
 import styles from './about.module.css'
 import { Counter } from './counter.tsx'
 
@@ -19,7 +19,7 @@ export function About() {
         </dl>
       </div>
       <div className={styles.words}>
-        <SectionHeading title={`About ${site.brand}`} />
+        <SectionHeading title={`About ${agency.brand}`} />
         {aboutOnHome.map((text) => (
           <p key={text}>{text}</p>
         ))}

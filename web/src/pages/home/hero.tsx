@@ -1,4 +1,4 @@
-import { site } from '../../content/site.ts'
+import { agency } from '../../content/agency.ts'
 import { QuoteForm } from '../../enquiry/quote-form.tsx'
 import styles from './hero.module.css'
 import { HeroScene } from './hero-scene.tsx'
@@ -10,7 +10,7 @@ export function Hero() {
       <div className={styles.inner}>
         <div className={styles.words}>
           <h1>Where Do You Want To Go?</h1>
-          <p>{site.tagline}</p>
+          <p>{agency.tagline}</p>
           <Offer />
         </div>
         <a href="#packages" className={styles.view}>

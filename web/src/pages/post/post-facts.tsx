@@ -1,4 +1,4 @@
-import { site } from '../../content/site.ts'
+import { agency } from '../../content/agency.ts'
 import { longDate } from './long-date.ts'
 import styles from './post-facts.module.css'
 
@@ -8,7 +8,7 @@ export function PostFacts({ date }: { date: string }) {
     <dl className={styles.facts}>
       <div>
         <dt>Author</dt>
-        <dd>{site.brand}</dd>
+        <dd>{agency.brand}</dd>
       </div>
       <div>
         <dt>Date</dt>

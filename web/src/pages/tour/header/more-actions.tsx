@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { linkLook } from '../../../components/link-look.ts'
+import { agency } from '../../../content/agency.ts'
 import type { Tour } from '../../../content/catalogue.ts'
 import { LINK_COPIED } from '../../../content/labels.ts'
-import { site } from '../../../content/site.ts'
 import { KeepTour } from './keep-tour.tsx'
 import styles from './more-actions.module.css'
 
@@ -11,7 +11,7 @@ export function MoreActions({ tour }: { tour: Tour }) {
   return (
     <div className={styles.more}>
       <Share tour={tour} />
-      {site.keepsTours && <KeepTour tour={tour} />}
+      {agency.keepsTours && <KeepTour tour={tour} />}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
 import { NearPart } from '../../../components/late/near-part.tsx'
+import { agency } from '../../../content/agency.ts'
 import type { Tour } from '../../../content/catalogue.ts'
 import { ASK_ABOUT_TOUR, HOME_SHEET, POCKET_SHEET } from '../../../content/labels.ts'
-import { site } from '../../../content/site.ts'
 import { lazyValue } from '../../../loading/lazy-value.ts'
 import { askPath, QUOTE_PATH, whatsappUrl } from '../ask.ts'
 import styles from './tour-actions.module.css'
@@ -11,7 +11,7 @@ const moreActions = lazyValue(async () => (await import('./more-actions.tsx')).M
 
 /** The ways to ask about a tour; each leads to a form or a chat that the visitor sends herself. */
 export function TourActions({ tour }: { tour: Tour }) {
-  const chat = whatsappUrl(site.whatsapp, tour.title)
+  const chat = whatsappUrl(agency.whatsapp, tour.title)
   return (
     <div className={styles.actions} data-print="hide">
       <Link href={askPath(tour.title)} className="button">

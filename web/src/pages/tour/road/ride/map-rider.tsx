@@ -1,6 +1,6 @@
+import { type Frame, frameOf, type Shape } from 'pictures/map/frame.ts'
 import { distance } from 'pictures/map/geometry.ts'
 import { legLine, positionOf } from 'pictures/map/road.ts'
-import { type Shape, type Sheet, sheetOf } from 'pictures/map/sheet.ts'
 import type { Point } from 'pictures/point.ts'
 import { type MouseEvent, type PointerEvent, useMemo } from 'react'
 import type { Day } from '../../../../content/tour.ts'
@@ -28,9 +28,9 @@ const PASS_RADIUS: Record<Shape, number> = { wide: 17, narrow: 15.5 }
  * shut.
  */
 export function MapRider({ days, shape, spots, index, onMove, onPass }: Props) {
-  const sheet = useMemo(() => sheetOf(days, shape), [days, shape])
-  const points = useMemo(() => pointsOf(spots, sheet), [spots, sheet])
-  const passes = useMemo(() => passesOn(days, sheet), [days, sheet])
+  const frame = useMemo(() => frameOf(days, shape), [days, shape])
+  const points = useMemo(() => pointsOf(spots, frame), [spots, frame])
+  const passes = useMemo(() => passesOn(days, frame), [days, frame])
   const [x, y] = points[index]!
 
   /** The pass nearest to a point: the circles of near passes overlap, so the pressed circle may be of another pass. */
@@ -41,7 +41,7 @@ export function MapRider({ days, shape, spots, index, onMove, onPass }: Props) {
 
   function pointOf({ clientX, clientY, currentTarget }: MouseEvent<SVGElement>): Point {
     const { left, top, width } = currentTarget.ownerSVGElement!.getBoundingClientRect()
-    const scale = sheet.width / width
+    const scale = frame.width / width
     return [(clientX - left) * scale, (clientY - top) * scale]
   }
 
@@ -94,7 +94,7 @@ function nearestOf(points: readonly Point[], at: Point, index: number): number {
 type PassOnMap = { pass: string; at: Point }
 
 /** The passes of a tour; a pass that two panels show is pressed on the first. */
-function passesOn(days: readonly Day[], { panels }: Sheet): PassOnMap[] {
+function passesOn(days: readonly Day[], { panels }: Frame): PassOnMap[] {
   return passesOf(days).map((pass) => {
     const day = days.findIndex(({ stops }) => stops.includes(pass)) + 1
     const { project } = panels.find(({ shows }) => shows(day))!
@@ -102,8 +102,8 @@ function passesOn(days: readonly Day[], { panels }: Sheet): PassOnMap[] {
   })
 }
 
-/** Where each spot is on the sheet: in the panel of its day. */
-function pointsOf(spots: readonly Spot[], { panels }: Sheet): Point[] {
+/** Where each spot is on the frame: in the panel of its day. */
+function pointsOf(spots: readonly Spot[], { panels }: Frame): Point[] {
   const lines = new Map<string, Point[]>()
   return spots.map(({ day, from, to, part }) => {
     const { project, title } = panels.find(({ shows }) => shows(day))!

@@ -2,8 +2,8 @@ import { linkLook } from '../../components/link-look.ts'
 import { opens } from '../../components/overlay.tsx'
 import { amountOf, type Invoice, totalsOf } from '../../content/account/invoice.ts'
 import { user } from '../../content/account/user.ts'
-import { site } from '../../content/site.ts'
-import styles from './invoice-sheet.module.css'
+import { agency } from '../../content/agency.ts'
+import styles from './invoice-paper.module.css'
 
 type Props = {
   invoice: Invoice
@@ -12,18 +12,18 @@ type Props = {
 }
 
 /** The invoice as a sheet of paper, the only part of the page that is printed. */
-export function InvoiceSheet({ invoice, mapId }: Props) {
+export function InvoicePaper({ invoice, mapId }: Props) {
   return (
     <article className={styles.sheet}>
       <header className={styles.header}>
-        <h2>{site.brand}</h2>
+        <h2>{agency.brand}</h2>
         <address>
           <button type="button" className={linkLook} {...opens(mapId)}>
-            {site.address}
+            {agency.address}
           </button>
-          <p>{site.email}</p>
+          <p>{agency.email}</p>
           <p>
-            <span data-ltr="">{site.phone.shown}</span>
+            <span data-ltr="">{agency.phone.shown}</span>
           </p>
         </address>
       </header>

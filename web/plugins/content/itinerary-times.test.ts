@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { fixture as content } from '../../../tests/content/fixture.ts'
-import { stopMinutesOf, timedStretchesOf } from './clock.ts'
 import { compile } from './compile.ts'
 import type { TourFile } from './files.ts'
+import { stopMinutesOf, timedStretchesOf } from './itinerary-times.ts'
 
 const TURTUK = 'tours/leh-to-leh-with-turtuk.md'
 

@@ -1,4 +1,4 @@
-// The sheet of a map: its size, its panels, and the position of a place on them. Each tour has a wide sheet, and a narrow
+// The frame of a map: its size, its panels, and the position of a place on them. Each tour has a wide frame, and a narrow
 // one for phones. Days that would make the rest of the ride small are drawn in a second panel, at a scale of their own.
 
 import type { Day } from 'web/content/tour.ts'
@@ -18,11 +18,11 @@ export type Panel = {
   shows: (day: number) => boolean
 }
 /** The key to the signs stands below the panels. */
-export type Sheet = { shape: Shape; width: number; height: number; panels: readonly Panel[] }
+export type Frame = { shape: Shape; width: number; height: number; panels: readonly Panel[] }
 
 type Days = readonly Pick<Day, 'stops'>[]
 
-/** The days of a second panel, by the first and the last stop of the tour; `share`: its part of a wide sheet. */
+/** The days of a second panel, by the first and the last stop of the tour; `share`: its part of a wide frame. */
 // biome-ignore format: a table
 const apart: Record<string, { title: string; days: readonly number[]; share: number }> = {
   'Hanoi→Hanoi':       { title: 'To Ha Giang and back', days: [1, 2, 7], share: 0.27 },
@@ -32,7 +32,7 @@ const apart: Record<string, { title: string; days: readonly number[]; share: num
 }
 
 // `least` and `most` limit the height of the land, `second` is the most of a second panel; `title` is the room above a
-// second panel for the title of a wide sheet; `pad` is the least distance from the road to the land's edge.
+// second panel for the title of a wide frame; `pad` is the least distance from the road to the land's edge.
 // biome-ignore format: a table
 const shapes = {
   wide:   { width: 960, edge: 14, gap: 8, least: 470, most: 640, second: 640, title: 104, pad: 66, key: 66 },
@@ -41,7 +41,7 @@ const shapes = {
 
 const KM_PER_DEGREE = 111.2
 
-export function sheetOf(days: Days, shape: Shape): Sheet {
+export function frameOf(days: Days, shape: Shape): Frame {
   const { width, edge, gap, least, most, second, title, key } = shapes[shape]
   const other = apart[`${days[0]?.stops[0]}→${days.at(-1)?.stops.at(-1)}`]
   const isApart = (day: number) => other?.days.includes(day) ?? false
