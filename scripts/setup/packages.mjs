@@ -18,9 +18,34 @@ export function installPackages(folder) {
   console.log('Installing packages …')
   // The .npmrc at the root counts only there, so its options are repeated.
   const options = ['--loglevel=error', '--ignore-scripts', '--no-audit', '--no-fund']
+  const silent = registryFailure(folder)
+  // Without a registry npm would try for minutes; its cache may have all packages.
+  if (silent) options.push('--offline')
   const { status } = spawnSync('npm', ['ci', ...options], { cwd: folder, stdio: 'inherit' })
   if (status === 0) return
-  throw new Problem('npm could not install the packages.', "npm's message is above.")
+  if (!silent) throw new Problem('npm could not install the packages.', "npm's message is above.")
+  throw new Problem(
+    `The npm registry does not answer (${silent}), and npm's cache lacks packages.`,
+    'Connect to the network, or name another registry: npm config set registry <address>',
+  )
+}
+
+/**
+ * The code with which the network fails on the way to the registry; null when the registry answers, with whatever status.
+ * @param {string} folder
+ */
+function registryFailure(folder) {
+  const { stderr, error } = spawnSync('npm', ['ping', '--fetch-retries=0', '--loglevel=error'], {
+    cwd: folder,
+    encoding: 'utf8',
+    // npm's own time-out does not end a ping to a server that accepts and stays silent.
+    timeout: 10_000,
+    killSignal: 'SIGKILL',
+  })
+  if (error) return /** @type {NodeJS.ErrnoException} */ (error).code ?? error.name
+  const [, code] = /code (E\w+)/.exec(stderr) ?? []
+  // E404 and the like are answers of a registry that knows no ping.
+  return code && !/^E\d/.test(code) ? code : null
 }
 
 function checkNode() {
