@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { WithoutScripts } from '../components/without-scripts.tsx'
+import { WithoutScripts } from '../components/static-form/without-scripts.tsx'
 import styles from './enquiry.module.css'
 import { type FieldTexts, FormFields } from './form-field.tsx'
 import { OtherWays } from './other-ways.tsx'

@@ -5,7 +5,7 @@ import { keepPlace } from '../../browser/keep-place.ts'
 import { loadAgainOnline } from '../../browser/load-again-online.ts'
 import { useInView } from '../../browser/use-in-view.ts'
 import type { LazyValue } from '../../loading/lazy-value.ts'
-import { FailureBoundary } from '../failure-boundary.tsx'
+import { FailureBoundary } from './failure-boundary.tsx'
 import { firstTab } from './first-tab.ts'
 
 type Props<P> = {

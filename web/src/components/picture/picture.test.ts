@@ -9,7 +9,7 @@ test('picture.module.css shows the sky of its own mood while a picture loads', (
 })
 
 test('poster.module.css continues each picture in the sky of its mood', () => {
-  const skies = Object.entries(valuesOf('../poster.module.css', 'data-picture', '--sky'))
+  const skies = Object.entries(valuesOf('../poster/poster.module.css', 'data-picture', '--sky'))
   expect(skies.length).toBeGreaterThan(0)
   for (const [name, sky] of skies) expect(sky, name).toBe(`var(--sky-${moodOf(name)})`)
 })

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, type WheelEvent } from 'react'
-import { WithoutScripts } from '../without-scripts.tsx'
 import styles from './static-form.module.css'
+import { WithoutScripts } from './without-scripts.tsx'
 
 /**
  * A form that the specification shows without a function: the browser's validation applies, and a

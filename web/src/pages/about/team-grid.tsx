@@ -1,5 +1,5 @@
 import { Picture } from '../../components/picture/picture.tsx'
-import { SectionHeading } from '../../components/section-heading.tsx'
+import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
 import { team } from '../../content/compiled/team.ts'
 import styles from './team-grid.module.css'
 

@@ -10,7 +10,7 @@ import {
   SocialIcon,
 } from '../../components/icons/icons.ts'
 import { Picture } from '../../components/picture/picture.tsx'
-import { SideColumns } from '../../components/side-columns.tsx'
+import { SideColumns } from '../../components/side-columns/side-columns.tsx'
 import { user } from '../../content/account/user.ts'
 import type { RouteId } from '../../routes.ts'
 import styles from './account-layout.module.css'

@@ -1,6 +1,6 @@
 import { PrintIcon } from '../../components/icons/icons.ts'
-import { MapFrame } from '../../components/map-frame.tsx'
-import { Overlay } from '../../components/overlay.tsx'
+import { MapFrame } from '../../components/map-frame/map-frame.tsx'
+import { Overlay } from '../../components/overlay/overlay.tsx'
 import { invoice } from '../../content/account/invoice.ts'
 import { agency } from '../../content/agency.ts'
 import type { Match } from '../../routes.ts'

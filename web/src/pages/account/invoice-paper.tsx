@@ -1,5 +1,5 @@
 import { linkLook } from '../../components/link-look.ts'
-import { opens } from '../../components/overlay.tsx'
+import { opens } from '../../components/overlay/overlay.tsx'
 import { amountOf, type Invoice, totalsOf } from '../../content/account/invoice.ts'
 import { user } from '../../content/account/user.ts'
 import { agency } from '../../content/agency.ts'

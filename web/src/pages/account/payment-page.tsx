@@ -1,5 +1,5 @@
 import { AddIcon } from '../../components/icons/icons.ts'
-import { Overlay, opens } from '../../components/overlay.tsx'
+import { Overlay, opens } from '../../components/overlay/overlay.tsx'
 import { paymentMethods } from '../../content/account/payment-methods.ts'
 import type { Match } from '../../routes.ts'
 import { AccountLayout } from './account-layout.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { InertButton } from '../../components/inert.tsx'
+import { InertButton } from '../../components/inert/inert.tsx'
 import {
   type FieldProps,
   StaticField,

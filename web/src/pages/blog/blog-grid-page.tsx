@@ -1,6 +1,6 @@
 import { PostTeaser } from '../../components/card/post-teaser.tsx'
+import { Pager } from '../../components/inert/pager.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
-import { Pager } from '../../components/pager.tsx'
 import { posts } from '../../content/blog.ts'
 import { postPath } from '../../routes.ts'
 import styles from './blog-grid-page.module.css'

@@ -1,4 +1,4 @@
-import { MapFrame } from '../../components/map-frame.tsx'
+import { MapFrame } from '../../components/map-frame/map-frame.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { agency } from '../../content/agency.ts'
 import { ContactForm } from '../../enquiry/contact-form.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { Poster } from '../../components/poster.tsx'
+import { Poster } from '../../components/poster/poster.tsx'
 import { COMING_SOON_DAY as DAY, COMING_SOON_END as END } from '../../content/countdowns.ts'
 import styles from './countdown.module.css'
 import { inUnits, secondsLeft } from './countdown.ts'

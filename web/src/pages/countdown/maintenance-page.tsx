@@ -1,4 +1,4 @@
-import { Poster } from '../../components/poster.tsx'
+import { Poster } from '../../components/poster/poster.tsx'
 import { StaticField, StaticForm, StaticSubmit } from '../../components/static-form/static-form.tsx'
 import { MAINTENANCE_SECONDS } from '../../content/countdowns.ts'
 import styles from './countdown.module.css'

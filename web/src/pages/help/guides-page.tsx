@@ -1,4 +1,4 @@
-import { InertLink } from '../../components/inert.tsx'
+import { InertLink } from '../../components/inert/inert.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { guideGroups } from '../../content/compiled/help/guides.ts'
 import styles from './guides-page.module.css'

@@ -1,6 +1,6 @@
-import { InertLink } from '../../components/inert.tsx'
+import { InertLink } from '../../components/inert/inert.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
-import { SectionHeading } from '../../components/section-heading.tsx'
+import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
 import { agency } from '../../content/agency.ts'
 import { aboutOnHome } from '../../content/compiled/home.ts'
 import { counters } from '../../content/home.ts'

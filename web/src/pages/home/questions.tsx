@@ -1,5 +1,5 @@
-import { Accordion } from '../../components/accordion.tsx'
-import { SectionHeading } from '../../components/section-heading.tsx'
+import { Accordion } from '../../components/accordion/accordion.tsx'
+import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
 import { faqs } from '../../content/compiled/questions.ts'
 import styles from './questions.module.css'
 

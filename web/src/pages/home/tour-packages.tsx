@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { TourCard } from '../../components/card/tour-card.tsx'
-import { SectionHeading } from '../../components/section-heading.tsx'
+import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
 import { tours } from '../../content/catalogue.ts'
 import styles from './tour-packages.module.css'
 

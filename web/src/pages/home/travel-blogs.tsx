@@ -1,5 +1,5 @@
 import { PostTeaser } from '../../components/card/post-teaser.tsx'
-import { SectionHeading } from '../../components/section-heading.tsx'
+import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
 import { posts } from '../../content/blog.ts'
 import styles from './travel-blogs.module.css'
 

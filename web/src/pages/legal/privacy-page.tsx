@@ -1,4 +1,4 @@
-import { InertLink } from '../../components/inert.tsx'
+import { InertLink } from '../../components/inert/inert.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { privacy } from '../../content/compiled/legal.ts'
 import styles from './legal.module.css'

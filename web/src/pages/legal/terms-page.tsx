@@ -1,5 +1,5 @@
-import { Accordion } from '../../components/accordion.tsx'
-import { InertLink } from '../../components/inert.tsx'
+import { Accordion } from '../../components/accordion/accordion.tsx'
+import { InertLink } from '../../components/inert/inert.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { terms, termsQuestions } from '../../content/compiled/legal.ts'
 import styles from './legal.module.css'

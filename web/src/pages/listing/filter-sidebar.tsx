@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { StarIcon } from '../../components/icons/icons.ts'
-import { MapFrame } from '../../components/map-frame.tsx'
+import { MapFrame } from '../../components/map-frame/map-frame.tsx'
 import styles from './filter-sidebar.module.css'
 import { PriceFilter } from './price-filter.tsx'
 

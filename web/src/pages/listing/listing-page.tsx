@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { TourCard, type TourCardLayout } from '../../components/card/tour-card.tsx'
+import { Pager } from '../../components/inert/pager.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
-import { Pager } from '../../components/pager.tsx'
 import { tours } from '../../content/catalogue.ts'
 import type { Match } from '../../routes.ts'
 import { FilterSidebar } from './filter-sidebar.tsx'

@@ -1,4 +1,4 @@
-import { MapFrame } from '../../components/map-frame.tsx'
+import { MapFrame } from '../../components/map-frame/map-frame.tsx'
 import { QuoteForm } from '../../enquiry/quote-form.tsx'
 import styles from './quote-panel.module.css'
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { Poster } from '../../components/poster.tsx'
+import { Poster } from '../../components/poster/poster.tsx'
 
 /**
  * Hosting serves this page's HTML for every unknown address, so the page does not depend on the address.

@@ -1,10 +1,10 @@
-import { Accordion } from '../../components/accordion.tsx'
-import { MapFrame } from '../../components/map-frame.tsx'
+import { Accordion } from '../../components/accordion/accordion.tsx'
+import { MapFrame } from '../../components/map-frame/map-frame.tsx'
 import { CommentForm } from '../../components/static-form/comment-form.tsx'
 import { exclusions, inclusions } from '../../content/compiled/lists.ts'
-import { Description } from '../tour/description.tsx'
-import { ItemList } from '../tour/item-list.tsx'
-import { sectionClass, TourSection } from '../tour/tour-section.tsx'
+import { Description } from '../tour/sections/description.tsx'
+import { ItemList } from '../tour/sections/item-list.tsx'
+import { sectionClass, TourSection } from '../tour/sections/tour-section.tsx'
 import { sampleTour } from './sample-tour.ts'
 
 /** The sections below the first screen. */

@@ -2,7 +2,7 @@ import { BelowFirstScreen } from '../../components/late/below-first-screen.tsx'
 import { Gallery } from '../tour/header/gallery.tsx'
 import { TourFacts } from '../tour/header/tour-facts.tsx'
 import { TourHeader } from '../tour/header/tour-header.tsx'
-import styles from '../tour/tour-body.module.css'
+import styles from '../tour/tour-page.module.css'
 import { SampleSections } from './sample-sections.tsx'
 import { sampleTour } from './sample-tour.ts'
 

@@ -2,13 +2,13 @@ import { BelowFirstScreen } from '../../components/late/below-first-screen.tsx'
 import type { Tour } from '../../content/catalogue.ts'
 import { tourDetail } from '../../loading/tour-detail.ts'
 import type { Match } from '../../routes.ts'
+import { TourActions } from './actions/tour-actions.tsx'
 import { Gallery } from './header/gallery.tsx'
-import { TourActions } from './header/tour-actions.tsx'
 import { TourFacts } from './header/tour-facts.tsx'
 import { TourHeader } from './header/tour-header.tsx'
 import { TourOffer } from './header/tour-offer.tsx'
-import styles from './tour-body.module.css'
-import { TourSections } from './tour-sections.tsx'
+import { TourSections } from './sections/tour-sections.tsx'
+import styles from './tour-page.module.css'
 
 /** The sections are in the order of spec 2.5. */
 export function Page(match: Match) {

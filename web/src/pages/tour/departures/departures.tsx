@@ -9,7 +9,7 @@ import {
 } from '../../../content/departures.ts'
 import { ASK, ASK_ABOUT_NEXT_SEASON } from '../../../content/labels.ts'
 import type { Day } from '../../../content/tour.ts'
-import { askPath } from '../ask.ts'
+import { askPath } from '../actions/ask.ts'
 import styles from './departure-list.module.css'
 import { DepartureList, DepartureRows } from './departure-list.tsx'
 import { DarkNights } from './departure-sky.tsx'

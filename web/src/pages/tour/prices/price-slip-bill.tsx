@@ -4,7 +4,7 @@ import type { Tour } from '../../../content/catalogue.ts'
 import { calendarPath, type Departure } from '../../../content/departures.ts'
 import { ASK_ABOUT_CHOICE } from '../../../content/labels.ts'
 import { feesInLadakh } from '../../../content/prices.ts'
-import { askPath } from '../ask.ts'
+import { askPath } from '../actions/ask.ts'
 import styles from './price-slip.module.css'
 import { type Choice, leaveDays, linesOf, rupees, slipOf } from './true-cost.ts'
 

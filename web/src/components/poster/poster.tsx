@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Picture } from './picture/picture.tsx'
+import { Picture } from '../picture/picture.tsx'
 import styles from './poster.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CloseIcon } from './icons/icons.ts'
+import { CloseIcon } from '../icons/icons.ts'
 import styles from './overlay.module.css'
 
 type Props = {

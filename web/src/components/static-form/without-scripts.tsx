@@ -1,4 +1,4 @@
-import { agency } from '../content/agency.ts'
+import { agency } from '../../content/agency.ts'
 import styles from './without-scripts.module.css'
 
 /**

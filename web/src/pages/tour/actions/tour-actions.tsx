@@ -4,7 +4,7 @@ import { agency } from '../../../content/agency.ts'
 import type { Tour } from '../../../content/catalogue.ts'
 import { ASK_ABOUT_TOUR, HOME_SHEET, POCKET_SHEET } from '../../../content/labels.ts'
 import { lazyValue } from '../../../loading/lazy-value.ts'
-import { askPath, QUOTE_PATH, whatsappUrl } from '../ask.ts'
+import { askPath, QUOTE_PATH, whatsappUrl } from './ask.ts'
 import styles from './tour-actions.module.css'
 
 const moreActions = lazyValue(async () => (await import('./more-actions.tsx')).MoreActions)

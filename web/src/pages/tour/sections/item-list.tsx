@@ -1,4 +1,4 @@
-import { ExcludedIcon, IncludedIcon } from '../../components/icons/icons.ts'
+import { ExcludedIcon, IncludedIcon } from '../../../components/icons/icons.ts'
 import styles from './item-list.module.css'
 
 const ICONS = { included: IncludedIcon, excluded: ExcludedIcon }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { OpenIcon } from '../icons/icons.ts'
 import styles from './accordion.module.css'
-import { OpenIcon } from './icons/icons.ts'
 
 export type AccordionItem = { id: number | string; title: string; desc: string }
 

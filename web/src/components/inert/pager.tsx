@@ -1,4 +1,4 @@
-import { NextIcon, PreviousIcon } from './icons/icons.ts'
+import { NextIcon, PreviousIcon } from '../icons/icons.ts'
 import { InertLink } from './inert.tsx'
 import styles from './pager.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { prefillValues } from '../../enquiry/prefill.ts'
+import { prefillValues } from '../../../enquiry/prefill.ts'
 import { askPath, QUOTE_PATH, whatsappUrl } from './ask.ts'
 
 it('the contact form reads what the link has written', () => {
