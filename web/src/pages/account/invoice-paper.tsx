@@ -1,4 +1,4 @@
-import { linkLook } from '../../components/link-look.ts'
+import { LinkButton } from '../../components/link-button/link-button.tsx'
 import { opens } from '../../components/overlay/overlay.tsx'
 import { amountOf, type Invoice, totalsOf } from '../../content/account/invoice.ts'
 import { user } from '../../content/account/user.ts'
@@ -18,9 +18,7 @@ export function InvoicePaper({ invoice, mapId }: Props) {
       <header className={styles.header}>
         <h2>{agency.brand}</h2>
         <address>
-          <button type="button" className={linkLook} {...opens(mapId)}>
-            {agency.address}
-          </button>
+          <LinkButton {...opens(mapId)}>{agency.address}</LinkButton>
           <p>{agency.email}</p>
           <p>
             <span data-ltr="">{agency.phone.shown}</span>

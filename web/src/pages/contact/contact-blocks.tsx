@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { MailIcon, PhoneIcon, PlaceIcon } from '../../components/icons/icons.ts'
-import { linkLook } from '../../components/link-look.ts'
+import { LinkButton } from '../../components/link-button/link-button.tsx'
 import { MapFrame } from '../../components/map-frame/map-frame.tsx'
 import { Overlay, opens } from '../../components/overlay/overlay.tsx'
 import { agency } from '../../content/agency.ts'
@@ -23,9 +23,7 @@ export function ContactBlocks() {
           </Block>
           <Block title="Location" icon={<PlaceIcon aria-hidden="true" />}>
             <p>{agency.location}</p>
-            <button type="button" className={linkLook} {...opens(MAP)}>
-              View on Google map
-            </button>
+            <LinkButton {...opens(MAP)}>View on Google map</LinkButton>
           </Block>
         </ul>
         <p className={styles.people}>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { linkLook } from '../../../components/link-look.ts'
+import { LinkButton } from '../../../components/link-button/link-button.tsx'
 import type { Tour } from '../../../content/catalogue.ts'
 import { dayText } from '../../../content/dates.ts'
 import { KEEP_TOUR, REMOVE_TOUR } from '../../../content/labels.ts'
@@ -68,9 +68,7 @@ export function KeepTour({ tour }: { tour: Tour }) {
 
   return (
     <>
-      <button
-        type="button"
-        className={linkLook}
+      <LinkButton
         aria-disabled={isBusy}
         onClick={() => {
           if (isBusy) return
@@ -79,7 +77,7 @@ export function KeepTour({ tour }: { tour: Tour }) {
         }}
       >
         {kept ? REMOVE_TOUR : KEEP_TOUR}
-      </button>
+      </LinkButton>
       <p role="status">{said || (kept && words(kept))}</p>
     </>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { linkLook } from '../../../components/link-look.ts'
+import { LinkButton } from '../../../components/link-button/link-button.tsx'
 import { agency } from '../../../content/agency.ts'
 import type { Tour } from '../../../content/catalogue.ts'
 import { LINK_COPIED } from '../../../content/labels.ts'
@@ -33,9 +33,7 @@ function Share({ tour }: { tour: Tour }) {
   }
   return (
     <>
-      <button type="button" className={linkLook} onClick={share}>
-        Share
-      </button>
+      <LinkButton onClick={share}>Share</LinkButton>
       {/* Always there, so that a screen reader announces the change. */}
       <span role="status">{said}</span>
     </>
