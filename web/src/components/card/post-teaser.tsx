@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { agency } from '../../content/agency.ts'
 import type { Post } from '../../content/blog.ts'
 import { Picture } from '../picture/picture.tsx'
+import card from './card.module.css'
 import styles from './post-teaser.module.css'
 
 type Props = {
@@ -18,11 +19,11 @@ type Props = {
 export function PostTeaser({ post, href, tag = post.tag, heading: Heading = 'h3' }: Props) {
   const title = useId()
   return (
-    <article className={styles.teaser}>
-      <div className={styles.picture}>
+    <article className={`${card.card} ${styles.teaser}`}>
+      <div className={`${card.picture} ${styles.picture}`}>
         <Picture name={post.image} />
       </div>
-      <div className={styles.words}>
+      <div className={`${card.words} ${styles.words}`}>
         <p className={styles.facts}>
           <span className={styles.tag}>{tag}</span>
           <span data-ltr="">5 min read</span>
@@ -31,7 +32,7 @@ export function PostTeaser({ post, href, tag = post.tag, heading: Heading = 'h3'
           <Link href={href}>{post.title}</Link>
         </Heading>
         <p className={styles.description}>{post.desc}</p>
-        <p className={styles.end}>
+        <p className={`${card.end} ${styles.end}`}>
           <span>
             <span className={styles.label}>Author</span> <span>{agency.brand}</span>
           </span>

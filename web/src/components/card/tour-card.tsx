@@ -4,6 +4,7 @@ import { priceLabelOf } from '../../content/price-per-day.ts'
 import { tourPath } from '../../routes.ts'
 import { HeartIcon, PlaceIcon, StarIcon } from '../icons/icons.ts'
 import { Picture } from '../picture/picture.tsx'
+import card from './card.module.css'
 import styles from './tour-card.module.css'
 
 /** 'row' puts the picture beside the words where there is room. */
@@ -28,9 +29,9 @@ export function TourCard({
   eager = false,
 }: Props) {
   return (
-    <article className={styles.card} data-layout={layout}>
+    <article className={`${card.card} ${styles.card}`} data-layout={layout}>
       <div className={styles.inner}>
-        <div className={styles.picture}>
+        <div className={`${card.picture} ${styles.picture}`}>
           <Picture name={tour.picture} eager={eager} sizes="(width >= 40rem) 25rem, 100vw" />
           {tour.tagText && <p className={styles.tag}>{tour.tagText}</p>}
           {/* Inert (spec 2.4): a picture of a heart, which is no control and cannot be focused. */}
@@ -38,7 +39,7 @@ export function TourCard({
             <HeartIcon size={20} aria-hidden="true" />
           </span>
         </div>
-        <div className={styles.words}>
+        <div className={`${card.words} ${styles.words}`}>
           <p className={styles.place}>
             <PlaceIcon size={16} aria-hidden="true" />
             {tour.place}
@@ -47,7 +48,7 @@ export function TourCard({
             <Link href={tourPath(tour.id)}>{tour.title}</Link>
           </h3>
           {layout === 'row' && <p className={styles.summary}>{tour.summary}</p>}
-          <p className={styles.facts}>
+          <p className={card.end}>
             <Rating />
             <span data-ltr="">{price}</span>
           </p>
