@@ -7,8 +7,8 @@ import type { Plugin } from 'vite'
 
 export const LICENCES = 'licences.txt'
 
-// react-18-image-lightbox is a copy of react-image-lightbox, whose package has the text. pages/tour/road/ride/sun.ts and
-// pages/tour/departures/sky.ts have formulas of suncalc, and the coasts of the maps come through world-atlas.
+// react-18-image-lightbox is a copy of react-image-lightbox, whose package has the text. content/sky/sun.ts and
+// content/sky/dark-hours.ts have formulas of suncalc, and the coasts of the maps come through world-atlas.
 // biome-ignore format: a table
 const added = [
   { name: 'react-18-image-lightbox (MIT)',                          file: 'licences/react-18-image-lightbox.txt' },

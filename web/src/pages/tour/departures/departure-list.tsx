@@ -11,7 +11,7 @@ type RowsProps = {
 
 type Props = RowsProps & {
   /** A few words about the month of a departure. */
-  wordsOf?: (first: Departure) => string | null
+  wordsOf?: (first: Departure) => string | null | undefined
 }
 
 /** Departures in their months, which are folded. */

@@ -8,17 +8,29 @@ import {
   type Season,
 } from '../../../content/departures.ts'
 import { ASK, ASK_ABOUT_NEXT_SEASON } from '../../../content/labels.ts'
+import { darkHoursInHanle } from '../../../content/sky/dark-hours.ts'
 import type { Day } from '../../../content/tour.ts'
 import { askPath } from '../actions/ask.ts'
 import styles from './departure-list.module.css'
 import { DepartureList, DepartureRows } from './departure-list.tsx'
-import { DarkNights } from './departure-sky.tsx'
-import { seasonWord } from './sky.ts'
 
 type Props = { tour: Tour; season: Season; days: readonly Day[] }
 
 /** How many dates stand above the months. */
 const NEXT = 3
+
+/** With this many dark hours a departure is a "Milky Way week". */
+const MILKY_WAY_HOURS = 4
+
+/** A few words about Ladakh's season, by the month. */
+const SEASONS: Readonly<Record<string, string>> = {
+  '04': 'snow beside the passes',
+  '05': 'snow beside the passes',
+  '06': 'long days, snow melting',
+  '07': 'streams high after noon',
+  '08': 'streams high after noon',
+  '09': 'harvest, clear air',
+}
 
 /** The departures that have not begun: the next dates, then all by month; each line has a link to the contact form. */
 export function Departures({ tour, season, days }: Props) {
@@ -26,8 +38,8 @@ export function Departures({ tour, season, days }: Props) {
   const coming = departuresOf(season, tour.days).filter(({ start }) => start >= today)
   if (coming.length === 0) return <Over tour={tour} />
   const more = (departure: Departure) => <More tour={tour} departure={departure} days={days} />
-  // The words about the season are those of Ladakh.
-  const wordsOf = ({ start }: Departure) => (tour.region === 'ladakh' ? seasonWord(start) : null)
+  const wordsOf = ({ start }: Departure) =>
+    tour.region === 'ladakh' ? SEASONS[start.slice(5, 7)] : null
   return (
     <>
       <div className={styles.next}>
@@ -38,13 +50,13 @@ export function Departures({ tour, season, days }: Props) {
   )
 }
 
-type MoreProps = { tour: Tour; departure: Departure; days: readonly Day[] }
+type MoreProps = Omit<Props, 'season'> & { departure: Departure }
 
 function More({ tour, departure, days }: MoreProps) {
   const dates = datesText(departure)
   return (
     <>
-      <DarkNights first={departure.start} days={days} />
+      <DarkHours hours={darkHoursInHanle(departure.start, days)} />
       {!departure.isFull && (
         <Link
           href={askPath(`${tour.title}, ${dates}`)}
@@ -55,6 +67,16 @@ function More({ tour, departure, days }: MoreProps) {
         </Link>
       )}
     </>
+  )
+}
+
+function DarkHours({ hours }: { hours: number | null }) {
+  if (hours === null) return null
+  if (hours >= MILKY_WAY_HOURS) return <em>Milky Way week</em>
+  return (
+    <small data-ltr="">
+      {hours < 0.1 ? 'moonlit night in Hanle' : `${hours.toFixed(1)} dark hours in Hanle`}
+    </small>
   )
 }
 

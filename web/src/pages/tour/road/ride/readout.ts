@@ -2,10 +2,10 @@
 
 import { metres } from '../../../../content/road-figures.ts'
 import { placeOf } from '../../../../content/roads.ts'
+import { sunOn } from '../../../../content/sky/sun.ts'
 import { airShare, type homes } from './air.ts'
 import { nextPump, type Pump } from './petrol.ts'
 import { placeAt, type Spot } from './spots.ts'
-import { sunOn } from './sun.ts'
 
 export type Home = (typeof homes)[number]
 export type Reading = { name: string; value: string }

@@ -1,7 +1,7 @@
 // Sunrise and sunset by the Astronomical Almanac's low-precision formulas for the Sun, as in suncalc (its licence is
 // plugins/licences/suncalc.txt). The times agree with that library within two minutes; the horizon is taken as flat.
 
-import { DAY_MS } from '../../../../content/dates.ts'
+import { DAY_MS } from '../dates.ts'
 
 /** The radians of one degree. */
 export const RADIANS = Math.PI / 180
@@ -14,10 +14,8 @@ export const TILT = 23.4397 * RADIANS
 /** India's time is this many minutes ahead of UTC. All tours use India's time. */
 export const INDIA_MINUTES = 330
 
-export type Light = { rise: number; set: number }
-
 /** The minutes of the day, in India's time, at which the Sun rises and sets. */
-export function sunOn(date: Date, lat: number, lon: number): Light {
+export function sunOn(date: Date, lat: number, lon: number): { rise: number; set: number } {
   const west = -lon * RADIANS
   const days = date.getTime() / DAY_MS + EPOCH - J2000
   const cycle = Math.round(days - 0.0009 - west / (2 * Math.PI))
@@ -32,8 +30,6 @@ export function sunOn(date: Date, lat: number, lon: number): Light {
   const half = hourAngle / (2 * Math.PI)
   return { rise: minutesOf(transit - half), set: minutesOf(transit + half) }
 }
-
-export const daylightHours = ({ rise, set }: Light) => (set - rise) / 60
 
 /** The Sun's mean anomaly and ecliptic longitude, some days after 1 January 2000 at noon, UTC. */
 export function sunAfter(days: number): { anomaly: number; longitude: number } {
