@@ -1,17 +1,22 @@
 import { useRef } from 'react'
 import { Link } from 'wouter'
+import { NearPart } from '../../../components/late/near-part.tsx'
 import { inIndia } from '../../../content/in-india.ts'
 import { ALL_ON_ONE_SCALE } from '../../../content/labels.ts'
 import { metres, tourTotalsOf } from '../../../content/road-figures.ts'
 import type { TourDetail } from '../../../content/tour.ts'
+import { lazyValue } from '../../../loading/lazy-value.ts'
+import { AltitudeProfile } from './altitude-profile.tsx'
 import './day-colours.css'
 import { DayStep } from './day-step.tsx'
 import styles from './itinerary.module.css'
-import { Journey } from './journey.tsx'
 import { RoadMap } from './road-map.tsx'
 
+const ride = lazyValue(async () => (await import('./ride/ride.tsx')).Ride)
+
 /**
- * The map and the altitude profile of the whole tour, then the days. All figures are computed from the stops.
+ * The map and the altitude profile of the whole tour, then the days. All figures are computed from the stops. With the code
+ * of ./ride comes the rider on map and profile, whose controls stand between the two.
  */
 export function Itinerary({ tour, himalayan }: { tour: TourDetail; himalayan: boolean }) {
   const { slug, days } = tour
@@ -38,7 +43,15 @@ export function Itinerary({ tour, himalayan }: { tour: TourDetail; himalayan: bo
             ))}
           </dl>
         </div>
-        <Journey tour={tour} himalayan={himalayan} map={map} />
+        <NearPart
+          part={ride}
+          with={{ tour, himalayan, map, Profile: AltitudeProfile }}
+          room={<div className={styles.room} />}
+          margin="600px"
+          className={styles.ride}
+        >
+          <AltitudeProfile days={days} />
+        </NearPart>
         <p>
           <Link href="/which-ride-is-mine">{`Which ride is mine? ${ALL_ON_ONE_SCALE}`}</Link>
         </p>

@@ -28,11 +28,11 @@ import { type Spot, spotsOf, startOf } from './spots.ts'
 import { useDaysOnPage } from './use-days-on-page.ts'
 import { usePlay } from './use-play.ts'
 
-export type RideProps = {
+type Props = {
   tour: Pick<TourDetail, 'days' | 'departures'>
   himalayan: boolean
   map: RefObject<HTMLElement | null>
-  /** The profile, which is in the page's own code too. */
+  /** From the page, because an import from here would give the profile a file of its own. */
   Profile: ComponentType<{ days: readonly Day[]; ref: Ref<HTMLDivElement> }>
 }
 
@@ -45,7 +45,7 @@ const OnMap = memo(MapRider)
 const OnProfile = memo(ProfileRider)
 
 /** The rider on the map and the profile, the figures at the rider's spot, petrol, nights and shut passes. */
-export function Ride({ tour: { days, departures }, himalayan, map, Profile }: RideProps) {
+export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Props) {
   const profile = useRef<HTMLDivElement>(null)
   const spots = useMemo(() => spotsOf(days), [days])
   const pumps = useMemo(() => pumpsOf(days), [days])
