@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { OVER_THE_PASS } from '../../../content/road-in-tests.ts'
+import { OVER_THE_PASS } from '../../../../../tests/content/over-the-pass.ts'
 import type { Road } from '../../../content/tour.ts'
 import { profileOf } from './profile.ts'
 

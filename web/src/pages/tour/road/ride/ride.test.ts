@@ -2,11 +2,11 @@
 // minutes at the stops of five tours, copied so that a change of these tours is no change of this test.
 
 import { describe, expect, it } from 'vitest'
+import rides from '../../../../../../tests/content/five-rides.json' with { type: 'json' }
 import { roadOf } from '../../../../content/roads.ts'
 import { sunOn } from '../../../../content/sky/sun.ts'
 import type { Day } from '../../../../content/tour.ts'
 import { airShare, homes, pressureAt } from './air.ts'
-import rides from './five-rides.json' with { type: 'json' }
 import { longestStretch, nextPump, pumpLabels, pumpsOf } from './petrol.ts'
 import { clock, readingsOf, sentenceOf } from './readout.ts'
 import { shortest, withoutPass } from './shut-pass.ts'

@@ -1,4 +1,4 @@
-import type { Road } from './tour.ts'
+import type { Road } from '../../web/src/content/tour.ts'
 
 /** A riding day over one pass, in tests. */
 export const OVER_THE_PASS: Road = {

@@ -1,4 +1,4 @@
-import { draftsOf } from './drafts.ts'
+import { draftsOf } from '../../web/src/enquiry/drafts.ts'
 
 /**
  * For tests: the drafts of the quote form in a tab of a fake browser, with ids in ascending order. Tabs of
