@@ -3,7 +3,7 @@
 
 import { type Post, postAt, posts } from './content/blog.ts'
 import { type Tour, tourAt, tours } from './content/catalogue.ts'
-import { type GivenHead, head, postHead, tourHead } from './head/titles.ts'
+import { type GivenHead, head, postHead, tourHead } from './head/page-heads.ts'
 
 export type Params = Record<string, string>
 export type Head = Required<GivenHead>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { isRemoved } from '../browser/is-removed.ts'
-import { FailureBoundary } from '../components/late/failure-boundary.tsx'
+import { FailureBoundary } from '../components/lazy/failure-boundary.tsx'
 import { Loading } from './loading.tsx'
 
 /**

@@ -10,7 +10,7 @@ import { allPaths, type Match, matchOf } from '../routes.ts'
 import { App } from './app.tsx'
 import { prepare } from './screen.tsx'
 
-export { BELOW_STYLES } from '../components/late/below-first-screen.tsx'
+export { BELOW_STYLES } from '../components/lazy/below-first-screen.tsx'
 export { calendarFiles } from '../head/calendar.ts'
 export { pagePolicy } from '../head/policy.ts'
 export { siteFiles } from '../head/site-files.ts'

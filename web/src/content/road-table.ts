@@ -1,4 +1,4 @@
-// The roads of places.yaml and legs.yaml, as the compiler, its checks and the pages' code (roads.ts) ask for them.
+// The roads of places.yaml and legs.yaml, as the compiler, its checks and the pages' code (places-and-legs.ts) ask for them.
 
 import type { Road } from './tour.ts'
 

@@ -3,7 +3,7 @@
 import { Suspense, startTransition, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
-import { FailureBoundary } from '../components/late/failure-boundary.tsx'
+import { FailureBoundary } from '../components/lazy/failure-boundary.tsx'
 import { type LazyValue, lazyValue } from './lazy-value.ts'
 
 it('a value that arrives while React waits is rendered without an error', async () => {

@@ -3,7 +3,7 @@
 // a few minutes.
 
 import { DAY_MS } from '../dates.ts'
-import { placeOf } from '../roads.ts'
+import { placeOf } from '../places-and-legs.ts'
 import { nightsByPlace } from '../stretches.ts'
 import type { Day } from '../tour.ts'
 import { INDIA_MINUTES, RADIANS, sunAfter, TILT } from './sun.ts'

@@ -14,7 +14,7 @@ type Props = {
 /** The invoice as a sheet of paper, the only part of the page that is printed. */
 export function InvoicePaper({ invoice, mapId }: Props) {
   return (
-    <article className={styles.sheet}>
+    <article className={styles.paper}>
       <header className={styles.header}>
         <h2>{agency.brand}</h2>
         <address>

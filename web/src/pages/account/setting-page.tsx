@@ -38,13 +38,13 @@ const NEW_PASSWORD: readonly FieldProps[] = [
 export function Page({ id }: Match) {
   return (
     <AccountLayout routeId={id}>
-      <Part title="Personal Details">
+      <Group title="Personal Details">
         <Fields label="Personal Details" fields={PERSONAL_DETAILS} submit="Save Changes" />
-      </Part>
-      <Part title="Contact Info">
+      </Group>
+      <Group title="Contact Info">
         <Fields label="Contact Info" fields={CONTACT_INFO} submit="Save Contact Info" />
-      </Part>
-      <Part title="Change Password">
+      </Group>
+      <Group title="Change Password">
         <Fields label="Change Password" fields={NEW_PASSWORD} submit="Save Password">
           {/* Hidden field for password managers: the account that the password belongs to. */}
           <input
@@ -63,18 +63,18 @@ export function Page({ id }: Match) {
             autoComplete="current-password"
           />
         </Fields>
-      </Part>
-      <Part title="Delete Account">
+      </Group>
+      <Group title="Delete Account">
         <p>A deleted account cannot be brought back. This one is a sample, and stays.</p>
         <InertButton className={`button ${styles.delete}`}>Delete Account</InertButton>
-      </Part>
+      </Group>
     </AccountLayout>
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <section className={styles.group}>
       <h2>{title}</h2>
       {children}
     </section>

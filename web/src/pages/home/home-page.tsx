@@ -1,4 +1,4 @@
-import { BelowFirstScreen } from '../../components/late/below-first-screen.tsx'
+import { BelowFirstScreen } from '../../components/lazy/below-first-screen.tsx'
 import { About } from './about.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-page.module.css'

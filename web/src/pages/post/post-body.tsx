@@ -6,13 +6,13 @@ export function PostBody({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className={styles.body}>
       {blocks.map((block) => (
-        <Part key={block.kind === 'list' ? block.items[0] : block.text} block={block} />
+        <BlockText key={block.kind === 'list' ? block.items[0] : block.text} block={block} />
       ))}
     </div>
   )
 }
 
-function Part({ block }: { block: Block }) {
+function BlockText({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading':
       return <h2>{block.text}</h2>

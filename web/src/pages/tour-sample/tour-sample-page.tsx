@@ -1,4 +1,4 @@
-import { BelowFirstScreen } from '../../components/late/below-first-screen.tsx'
+import { BelowFirstScreen } from '../../components/lazy/below-first-screen.tsx'
 import { Gallery } from '../tour/header/gallery.tsx'
 import { TourFacts } from '../tour/header/tour-facts.tsx'
 import { TourHeader } from '../tour/header/tour-header.tsx'

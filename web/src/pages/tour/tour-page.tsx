@@ -1,4 +1,4 @@
-import { BelowFirstScreen } from '../../components/late/below-first-screen.tsx'
+import { BelowFirstScreen } from '../../components/lazy/below-first-screen.tsx'
 import type { Tour } from '../../content/catalogue.ts'
 import { tourDetail } from '../../loading/tour-detail.ts'
 import type { Match } from '../../routes.ts'

@@ -16,7 +16,7 @@ export function MoreActions({ tour }: { tour: Tour }) {
   )
 }
 
-/** Opens the browser's own sheet for sharing; where there is none, copies the link. */
+/** Opens the browser's own dialog for sharing; where there is none, copies the link. */
 function Share({ tour }: { tour: Tour }) {
   const [said, setSaid] = useState('')
   const url = `${window.location.origin}/${tour.slug}`
@@ -26,7 +26,7 @@ function Share({ tour }: { tour: Tour }) {
       await navigator.clipboard.writeText(url)
       setSaid(LINK_COPIED)
     } catch (error) {
-      // The visitor has closed the sheet.
+      // The visitor has closed the dialog.
       if (error instanceof DOMException && error.name === 'AbortError') return
       setSaid(`The link is ${url}`)
     }

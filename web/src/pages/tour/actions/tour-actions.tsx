@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { NearPart } from '../../../components/late/near-part.tsx'
+import { NearPart } from '../../../components/lazy/near-part.tsx'
 import { agency } from '../../../content/agency.ts'
 import type { Tour } from '../../../content/catalogue.ts'
 import { ASK_ABOUT_TOUR, HOME_SHEET, POCKET_SHEET } from '../../../content/labels.ts'

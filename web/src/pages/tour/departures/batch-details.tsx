@@ -1,4 +1,4 @@
-import { NearPart } from '../../../components/late/near-part.tsx'
+import { NearPart } from '../../../components/lazy/near-part.tsx'
 import type { Tour } from '../../../content/catalogue.ts'
 import { dayText } from '../../../content/dates.ts'
 import { departuresOf } from '../../../content/departures.ts'

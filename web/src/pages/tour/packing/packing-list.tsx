@@ -1,4 +1,4 @@
-import { NearPart } from '../../../components/late/near-part.tsx'
+import { NearPart } from '../../../components/lazy/near-part.tsx'
 import { lazyValue } from '../../../loading/lazy-value.ts'
 import styles from './packing-list.module.css'
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Link } from 'wouter'
-import { NearPart } from '../../../components/late/near-part.tsx'
+import { NearPart } from '../../../components/lazy/near-part.tsx'
 import { inIndia } from '../../../content/in-india.ts'
 import { ALL_ON_ONE_SCALE } from '../../../content/labels.ts'
 import { metres, tourTotalsOf } from '../../../content/road-figures.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { Accordion } from '../../../components/accordion/accordion.tsx'
-import { NearPart } from '../../../components/late/near-part.tsx'
+import { NearPart } from '../../../components/lazy/near-part.tsx'
 import { MapFrame } from '../../../components/map-frame/map-frame.tsx'
 import { CommentForm } from '../../../components/static-form/comment-form.tsx'
 import type { Tour } from '../../../content/catalogue.ts'

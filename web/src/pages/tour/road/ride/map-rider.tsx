@@ -105,19 +105,19 @@ function passesOn(days: readonly Day[], { panels }: Frame): PassOnMap[] {
 /** Where each spot is on the frame: in the panel of its day. */
 function pointsOf(spots: readonly Spot[], { panels }: Frame): Point[] {
   const lines = new Map<string, Point[]>()
-  return spots.map(({ day, from, to, part }) => {
+  return spots.map(({ day, from, to, fraction }) => {
     const { project, title } = panels.find(({ shows }) => shows(day))!
     if (from === to) return project(positionOf(from))
     const key = `${from}→${to} ${title}`
     const line = lines.get(key) ?? legLine(from, to, project)
     lines.set(key, line)
-    return along(line, part)
+    return along(line, fraction)
   })
 }
 
-function along(line: readonly Point[], part: number): Point {
+function along(line: readonly Point[], fraction: number): Point {
   const lengths = line.slice(1).map((point, index) => distance(line[index]!, point))
-  let left = lengths.reduce((sum, length) => sum + length, 0) * part
+  let left = lengths.reduce((sum, length) => sum + length, 0) * fraction
   for (const [index, length] of lengths.entries()) {
     if (left <= length) {
       const [[ax, ay], [bx, by]] = [line[index]!, line[index + 1]!]

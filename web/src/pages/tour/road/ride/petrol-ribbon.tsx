@@ -29,7 +29,7 @@ export function PetrolRibbon({ days, pumps, spots, index }: Props) {
   const rows = Math.max(...labels.map(({ row }) => row)) + 1
   const cash = services.cash.filter((name) => days.some(({ stops }) => stops.includes(name)))
   return (
-    <details className={styles.part}>
+    <details className={styles.block}>
       <summary>
         <h3>Petrol, cash and signal</h3>
       </summary>

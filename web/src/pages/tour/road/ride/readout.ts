@@ -1,7 +1,7 @@
 // The figures at a spot, as names and values for the panel and as one sentence for screen readers.
 
+import { placeOf } from '../../../../content/places-and-legs.ts'
 import { metres } from '../../../../content/road-figures.ts'
-import { placeOf } from '../../../../content/roads.ts'
 import { sunOn } from '../../../../content/sky/sun.ts'
 import { airShare, type homes } from './air.ts'
 import { nextPump, type Pump } from './petrol.ts'
@@ -20,7 +20,7 @@ export function readingsOf(
   return [
     { name: 'Where', value: whereOf(spot) },
     { name: `Day ${spot.day}`, value: `${Math.round(spot.km)} of ${spot.dayKm} km` },
-    ...(spot.minutes === null ? [] : [{ name: 'Clock', value: clock(spot.minutes) }]),
+    ...(spot.minutes === null ? [] : [{ name: 'Clock', value: timeOfDay(spot.minutes) }]),
     { name: 'Altitude', value: metres(Math.round(spot.altitudeM)) },
     { name: 'Still to climb today', value: metres(Math.round(spot.climbLeftM)) },
     { name: 'A breath holds', value: `${airAt(spot, home)}% of one ${home.name}` },
@@ -60,7 +60,7 @@ function lightLeft({ minutes, from }: Spot, date: Date | null): string | null {
 }
 
 /** "09:05", from the minutes of the day. */
-export function clock(minutes: number): string {
+export function timeOfDay(minutes: number): string {
   const whole = Math.round(minutes)
   return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`
 }

@@ -3,12 +3,12 @@
 
 import { describe, expect, it } from 'vitest'
 import rides from '../../../../../../tests/content/five-rides.json' with { type: 'json' }
-import { roadOf } from '../../../../content/roads.ts'
+import { roadOf } from '../../../../content/places-and-legs.ts'
 import { sunOn } from '../../../../content/sky/sun.ts'
 import type { Day } from '../../../../content/tour.ts'
 import { airShare, homes, pressureAt } from './air.ts'
 import { longestStretch, nextPump, pumpLabels, pumpsOf } from './petrol.ts'
-import { clock, readingsOf, sentenceOf } from './readout.ts'
+import { readingsOf, sentenceOf, timeOfDay } from './readout.ts'
 import { shortest, withoutPass } from './shut-pass.ts'
 import { nightsOf } from './sleep.ts'
 import { placeAt, spotsOf } from './spots.ts'
@@ -62,7 +62,7 @@ it.each(spots)('$slug, day $day: the figures at $place', ({ slug, day, place, ..
   const petrol = pump && Math.round(pump.totalKm - spot.totalKm)
   expect({
     km: Math.round(spot.km),
-    time: clock(spot.minutes!),
+    time: timeOfDay(spot.minutes!),
     m: Math.round(spot.altitudeM),
     air: Math.round(airShare(spot.altitudeM, 0)),
     petrol,

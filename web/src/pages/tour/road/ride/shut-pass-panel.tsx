@@ -21,7 +21,7 @@ export function ShutPass({ days, pass, onChoose }: Props) {
   const passes = passesOf(days)
   if (passes.length === 0) return null
   return (
-    <details ref={details} className={styles.part} data-print="hide">
+    <details ref={details} className={styles.block} data-print="hide">
       <summary>
         <h3>{PASS_SHUT}</h3>
       </summary>

@@ -1,8 +1,8 @@
 // The days of a tour when a pass is shut: the shortest road over the known legs without that pass.
 
 import legs from '../../../../content/geo/legs.json' with { type: 'json' }
+import { legBetween } from '../../../../content/places-and-legs.ts'
 import type { Leg } from '../../../../content/road-table.ts'
-import { legBetween } from '../../../../content/roads.ts'
 import { isPass } from '../../../../content/stretches.ts'
 import type { Day } from '../../../../content/tour.ts'
 
@@ -39,9 +39,9 @@ function otherWay(stops: readonly string[], pass: string): Way | null {
   const aims = first === last ? [stops[Math.floor(stops.length / 2)]!, last] : [last]
   const found = [first]
   for (const aim of aims) {
-    const part = aim === pass ? null : shortest(found.at(-1)!, aim, pass)
-    if (!part) return null
-    found.push(...part.slice(1))
+    const road = aim === pass ? null : shortest(found.at(-1)!, aim, pass)
+    if (!road) return null
+    found.push(...road.slice(1))
   }
   return wayOf(found)
 }

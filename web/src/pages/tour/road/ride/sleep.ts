@@ -2,7 +2,7 @@
 
 import services from '../../../../content/geo/services.json' with { type: 'json' }
 import { exceedsGuideline } from '../../../../content/guideline.ts'
-import { placeOf } from '../../../../content/roads.ts'
+import { placeOf } from '../../../../content/places-and-legs.ts'
 import type { Day } from '../../../../content/tour.ts'
 
 export type Night = {

@@ -12,7 +12,7 @@ export type Spot = {
   from: string
   to: string
   /** 0 at `from`, 1 at `to`. */
-  part: number
+  fraction: number
   altitudeM: number
   /** Minutes of the day; null on a day without times. */
   minutes: number | null
@@ -38,7 +38,7 @@ export function spotsOf(days: readonly RiddenDay[]): Spot[] {
 }
 
 function spotsOfDay(day: RiddenDay, number: number, before: number): Spot[] {
-  const { stops, legs, altitudesM: altitudes, minutes: clock } = day
+  const { stops, legs, altitudesM: altitudes, minutes: times } = day
   const dayKm = legs.reduce((sum, [km]) => sum + km, 0)
   const climbs = altitudes.map((altitudeM, index) =>
     Math.max(0, altitudeM - (altitudes[index - 1] ?? altitudeM)),
@@ -46,12 +46,12 @@ function spotsOfDay(day: RiddenDay, number: number, before: number): Spot[] {
   const climbFrom = (index: number) =>
     climbs.slice(index + 1).reduce((sum, climb) => sum + climb, 0)
 
-  const first = { day: number, km: 0, dayKm, from: stops[0]!, to: stops[0]!, part: 0 }
+  const first = { day: number, km: 0, dayKm, from: stops[0]!, to: stops[0]!, fraction: 0 }
   const spots: Spot[] = [
     {
       ...first,
       altitudeM: altitudes[0]!,
-      minutes: clock[0] ?? null,
+      minutes: times[0] ?? null,
       climbLeftM: climbFrom(0),
       totalKm: before,
     },
@@ -61,17 +61,17 @@ function spotsOfDay(day: RiddenDay, number: number, before: number): Spot[] {
     const [low, high] = [altitudes[index]!, altitudes[index + 1]!]
     const steps = Math.ceil(legKm / STEP_KM)
     for (let step = 1; step <= steps; step++) {
-      const part = step / steps
-      const km = ridden + legKm * part
-      const [left, arrived] = [clock[index], clock[index + 1]]
+      const fraction = step / steps
+      const km = ridden + legKm * fraction
+      const [left, arrived] = [times[index], times[index + 1]]
       const timed = left !== undefined && arrived !== undefined
       spots.push({
-        ...{ day: number, dayKm, km, part },
+        ...{ day: number, dayKm, km, fraction },
         from: stops[index]!,
         to: stops[index + 1]!,
-        altitudeM: low + (high - low) * part,
-        minutes: timed ? left + (arrived - left) * part : null,
-        climbLeftM: climbFrom(index + 1) + Math.max(0, high - low) * (1 - part),
+        altitudeM: low + (high - low) * fraction,
+        minutes: timed ? left + (arrived - left) * fraction : null,
+        climbLeftM: climbFrom(index + 1) + Math.max(0, high - low) * (1 - fraction),
         totalKm: before + km,
       })
     }
@@ -88,4 +88,5 @@ export const startOf = (spots: readonly Spot[], day: number) =>
   )
 
 /** The name of the place, or null between two places. */
-export const placeAt = ({ from, to, part }: Spot) => (part === 1 ? to : part === 0 ? from : null)
+export const placeAt = ({ from, to, fraction }: Spot) =>
+  fraction === 1 ? to : fraction === 0 ? from : null

@@ -21,7 +21,9 @@ export function usePlay(
       () => {
         onMove((index) => {
           if (!reduced) return Math.min(index + 1, last)
-          const next = spots.findIndex(({ part }, at) => at > index && (part === 1 || part === 0))
+          const next = spots.findIndex(
+            ({ fraction }, at) => at > index && (fraction === 1 || fraction === 0),
+          )
           return next < 0 ? last : next
         })
       },
