@@ -4,7 +4,7 @@ import { tours } from '../../web/src/content/catalogue.ts'
 import { tour as turtuk } from '../../web/src/content/compiled/tours/leh-to-leh-with-turtuk.ts'
 import { DAY_MS } from '../../web/src/content/dates.ts'
 import { datesText, departuresOf } from '../../web/src/content/departures.ts'
-import { tourTotalsOf } from '../../web/src/content/road-figures.ts'
+import { tourTotalsOf } from '../../web/src/content/road/road-figures.ts'
 
 export { turtuk }
 

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test'
 import { PASS_SHUT, RIDE_IT, RIDER_PLACE } from '../../web/src/content/labels.ts'
-import { metres } from '../../web/src/content/road-figures.ts'
+import { metres } from '../../web/src/content/road/road-figures.ts'
 import { turtuk } from '../browser/content.ts'
 import { expect, passInPage, test } from '../browser/visitor.ts'
 

@@ -1,7 +1,7 @@
 // The map of a tour as an SVG file. In each panel, signs and words are placed first, the most important before the
 // others. Mountains stand on their ranges where there is room.
 
-import { stretchesOf } from 'web/content/stretches.ts'
+import { stretchesOf } from 'web/content/road/stretches.ts'
 import type { Road } from 'web/content/tour.ts'
 import { drawKey, drawScale } from './draw-key.ts'
 import { drawRelief } from './draw-relief.ts'

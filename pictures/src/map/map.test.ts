@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tours } from 'web/content/catalogue.ts'
-import { isPass, nightsByPlace, stretchesOf } from 'web/content/stretches.ts'
+import { isPass, nightsByPlace, stretchesOf } from 'web/content/road/stretches.ts'
 import { tourDetail } from 'web/loading/tour-detail.ts'
 import type { Point } from '../point.ts'
 import { drawAllMaps } from './all-maps.ts'

@@ -1,6 +1,6 @@
 // The names of rivers, lakes, peaks and ranges. Names of rivers and ranges follow their line.
 
-import { metres } from 'web/content/road-figures.ts'
+import { metres } from 'web/content/road/road-figures.ts'
 import type { Drawing } from './drawing.ts'
 import { finer } from './geometry.ts'
 import { along, around } from './label-placement.ts'

@@ -1,5 +1,5 @@
 import { inIndia } from 'web/content/in-india.ts'
-import { metres, tourTotalsOf } from 'web/content/road-figures.ts'
+import { metres, tourTotalsOf } from 'web/content/road/road-figures.ts'
 import type { Road } from 'web/content/tour.ts'
 import type { Drawing } from './drawing.ts'
 import type { Candidate } from './label-placement.ts'

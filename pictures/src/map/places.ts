@@ -1,9 +1,9 @@
 // The places of a tour on its map: their signs, their names, and the pumps beside them.
 
 import services from 'web/content/geo/services.json' with { type: 'json' }
-import { placeOf } from 'web/content/places-and-legs.ts'
-import { metres } from 'web/content/road-figures.ts'
-import { isPass, nightsByPlace } from 'web/content/stretches.ts'
+import { placeOf } from 'web/content/road/places-and-legs.ts'
+import { metres } from 'web/content/road/road-figures.ts'
+import { isPass, nightsByPlace } from 'web/content/road/stretches.ts'
 import type { Road } from 'web/content/tour.ts'
 import type { Point } from '../point.ts'
 import type { Drawing } from './drawing.ts'

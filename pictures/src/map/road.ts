@@ -1,7 +1,7 @@
 // The road between two places on a map. The scrubber of the tour page moves along the same lines.
 
 import via from 'web/content/geo/via.json' with { type: 'json' }
-import { placeOf } from 'web/content/places-and-legs.ts'
+import { placeOf } from 'web/content/road/places-and-legs.ts'
 import type { Point } from '../point.ts'
 
 export type Position = readonly [lat: number, lon: number]

@@ -1,6 +1,6 @@
 // Compiles web/content: reads every file, checks it, and makes the modules that the site imports.
 
-import { roadsOf } from '../../src/content/road-table.ts'
+import { roadsOf } from '../../src/content/road/road-table.ts'
 import { checkCaptains } from './departures.ts'
 import { type ContentFiles, readPosts, readTours, readYamlFiles, type TourFile } from './files.ts'
 import { checkGeo, geoTables } from './geo.ts'

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Block, Post } from '../../src/content/entities.ts'
-import type { Roads } from '../../src/content/road-table.ts'
+import type { Roads } from '../../src/content/road/road-table.ts'
 import { readMarkdown } from './markdown-file.ts'
 import { type ListFor, postText } from './post-text.ts'
 import { didYouMean, type Report } from './report.ts'

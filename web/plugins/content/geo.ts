@@ -1,6 +1,6 @@
 // places.yaml, legs.yaml and services.yaml: their checks, and the tables of src/content/geo that the pages' code reads.
 
-import type { Leg } from '../../src/content/road-table.ts'
+import type { Leg } from '../../src/content/road/road-table.ts'
 import type { Modules } from './modules.ts'
 import { didYouMean, type Report } from './report.ts'
 import type { YamlContent } from './schema.ts'

@@ -1,8 +1,8 @@
 // Compares the times of a day with its road: between two entries that name stops there must be time for the ride
 // and for the halt that the first of the two entries promises.
 
-import { WITH_HALTS } from '../../src/content/road-figures.ts'
-import type { Roads } from '../../src/content/road-table.ts'
+import { WITH_HALTS } from '../../src/content/road/road-figures.ts'
+import type { Roads } from '../../src/content/road/road-table.ts'
 import type { DayText } from './tour-text.ts'
 
 export type TimedStretch = {

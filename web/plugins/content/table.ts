@@ -1,6 +1,6 @@
 // What `npm run content` compares, as tables: each day's road and clock, and each tour's totals.
 
-import { figuresOf, metres, tourTotalsOf } from '../../src/content/road-figures.ts'
+import { figuresOf, metres, tourTotalsOf } from '../../src/content/road/road-figures.ts'
 import { departuresFrom, mostGroups } from './departures.ts'
 import type { TourFile } from './files.ts'
 import { type TimedStretch, timedStretchesOf } from './itinerary-times.ts'

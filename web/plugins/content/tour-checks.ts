@@ -1,8 +1,8 @@
 // What the schema cannot say about a tour: places and legs exist, days follow on each other, prices are known.
 
-import { exceedsGuideline, guideline } from '../../src/content/guideline.ts'
-import { metres } from '../../src/content/road-figures.ts'
-import type { Roads } from '../../src/content/road-table.ts'
+import { exceedsGuideline, guideline } from '../../src/content/road/guideline.ts'
+import { metres } from '../../src/content/road/road-figures.ts'
+import type { Roads } from '../../src/content/road/road-table.ts'
 import { checkDepartures } from './departures.ts'
 import type { TourFile } from './files.ts'
 import { minutesOf, type TimedStretch, timedStretchesOf } from './itinerary-times.ts'

@@ -1,6 +1,6 @@
 import { agency } from '../content/agency.ts'
 import type { Tour } from '../content/catalogue.ts'
-import { figuresOf, metres } from '../content/road-figures.ts'
+import { figuresOf, metres } from '../content/road/road-figures.ts'
 import type { TourDetail } from '../content/tour.ts'
 import { type Signal, signalAt } from './on-the-way.ts'
 import { SheetMap, Title } from './sheet-document.tsx'

@@ -1,7 +1,7 @@
 import { agency } from '../content/agency.ts'
 import type { Tour } from '../content/catalogue.ts'
 import { inIndia } from '../content/in-india.ts'
-import { figuresOf, infoOf, metres, tourTotalsOf } from '../content/road-figures.ts'
+import { figuresOf, infoOf, metres, tourTotalsOf } from '../content/road/road-figures.ts'
 import type { Day, TourDetail } from '../content/tour.ts'
 import { fuelOf } from './on-the-way.ts'
 import { SheetMap, Title } from './sheet-document.tsx'

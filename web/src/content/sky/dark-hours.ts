@@ -3,8 +3,8 @@
 // a few minutes.
 
 import { DAY_MS } from '../dates.ts'
-import { placeOf } from '../places-and-legs.ts'
-import { nightsByPlace } from '../stretches.ts'
+import { placeOf } from '../road/places-and-legs.ts'
+import { nightsByPlace } from '../road/stretches.ts'
 import type { Day } from '../tour.ts'
 import { INDIA_MINUTES, RADIANS, sunAfter, TILT } from './sun.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { figuresOf } from '../../content/road-figures.ts'
+import { figuresOf } from '../../content/road/road-figures.ts'
 import { tourDetail } from '../../loading/tour-detail.ts'
 import { compared, questions, sorted, twoFor } from './compare.ts'
 

@@ -2,7 +2,7 @@
 
 import { type Tour, tours } from '../../content/catalogue.ts'
 import { tourRoads } from '../../content/compiled/tour-roads.ts'
-import { figuresOf } from '../../content/road-figures.ts'
+import { figuresOf } from '../../content/road/road-figures.ts'
 
 export type Compared = Tour & {
   highestBedM: number

@@ -1,6 +1,6 @@
 import { inIndia } from '../../content/in-india.ts'
 import { priceLabelOf } from '../../content/price-per-day.ts'
-import { metres } from '../../content/road-figures.ts'
+import { metres } from '../../content/road/road-figures.ts'
 import type { Compared } from './compare.ts'
 
 /** `name` and `figure` stand in a table, `fact` in a line of its own: "highest bed 4,250 m". */

@@ -1,6 +1,6 @@
 import { DistanceIcon, HighestIcon, HoursIcon, NightIcon } from '../../../components/icons/icons.ts'
 import { DescribedPicture } from '../../../components/picture/described-picture.tsx'
-import { figuresOf, infoOf, metres } from '../../../content/road-figures.ts'
+import { figuresOf, infoOf, metres } from '../../../content/road/road-figures.ts'
 import type { Day } from '../../../content/tour.ts'
 import fold from '../sections/fold.module.css'
 import styles from './day-step.module.css'

@@ -1,7 +1,7 @@
 // A tour's altitudes as a line. All days are equally wide, and positions within a day follow the
 // road's kilometres, so a rest day is a level stretch.
 
-import { isPass } from '../../../content/stretches.ts'
+import { isPass } from '../../../content/road/stretches.ts'
 import type { Road } from '../../../content/tour.ts'
 
 /** In percent of the drawing, from its top left corner. */

@@ -1,6 +1,6 @@
 import { mapBoxes } from 'pictures/drawn/maps.json'
 import type { Ref } from 'react'
-import { isPass } from '../../../content/stretches.ts'
+import { isPass } from '../../../content/road/stretches.ts'
 import type { Day, TourDetail } from '../../../content/tour.ts'
 import styles from './road-map.module.css'
 

@@ -3,9 +3,9 @@ import { distance } from 'pictures/map/geometry.ts'
 import { legLine, positionOf } from 'pictures/map/road.ts'
 import type { Point } from 'pictures/point.ts'
 import { type MouseEvent, type PointerEvent, useMemo } from 'react'
+import { passesOf } from '../../../../content/road/detours.ts'
 import type { Day } from '../../../../content/tour.ts'
 import styles from './ride.module.css'
-import { passesOf } from './shut-pass.ts'
 import type { Spot } from './spots.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 // The figures at a spot, as names and values for the panel and as one sentence for screen readers.
 
-import { placeOf } from '../../../../content/places-and-legs.ts'
-import { metres } from '../../../../content/road-figures.ts'
+import { placeOf } from '../../../../content/road/places-and-legs.ts'
+import { metres } from '../../../../content/road/road-figures.ts'
 import { sunOn } from '../../../../content/sky/sun.ts'
 import { airShare, type homes } from './air.ts'
 import { nextPump, type Pump } from './petrol.ts'

@@ -3,14 +3,14 @@
 
 import { describe, expect, it } from 'vitest'
 import rides from '../../../../../../tests/content/five-rides.json' with { type: 'json' }
-import { roadOf } from '../../../../content/places-and-legs.ts'
+import { shortest, withoutPass } from '../../../../content/road/detours.ts'
+import { nightsOf } from '../../../../content/road/nights.ts'
+import { roadOf } from '../../../../content/road/places-and-legs.ts'
 import { sunOn } from '../../../../content/sky/sun.ts'
 import type { Day } from '../../../../content/tour.ts'
 import { airShare, homes, pressureAt } from './air.ts'
 import { longestStretch, nextPump, pumpLabels, pumpsOf } from './petrol.ts'
 import { readingsOf, sentenceOf, timeOfDay } from './readout.ts'
-import { shortest, withoutPass } from './shut-pass.ts'
-import { nightsOf } from './sleep.ts'
 import { placeAt, spotsOf } from './spots.ts'
 
 const slugs = [

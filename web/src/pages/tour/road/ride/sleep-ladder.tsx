@@ -1,9 +1,9 @@
 import { type CSSProperties, useId, useState } from 'react'
 import { HOW_HIGH_YOU_SLEEP } from '../../../../content/labels.ts'
-import { metres } from '../../../../content/road-figures.ts'
+import { nightsOf } from '../../../../content/road/nights.ts'
+import { metres } from '../../../../content/road/road-figures.ts'
 import type { Day } from '../../../../content/tour.ts'
 import styles from './ride.module.css'
-import { nightsOf } from './sleep.ts'
 import ladder from './sleep-ladder.module.css'
 
 /** The nights as steps, each against the guideline. */

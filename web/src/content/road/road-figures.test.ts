@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { OVER_THE_PASS } from '../../../tests/content/over-the-pass.ts'
+import { OVER_THE_PASS } from '../../../../tests/content/over-the-pass.ts'
+import type { Road } from '../tour.ts'
 import { figuresOf, infoOf, tourTotalsOf } from './road-figures.ts'
-import type { Road } from './tour.ts'
 
 const REST: Road = { stops: ['Leh'], altitudesM: [3500], legs: [] }
 

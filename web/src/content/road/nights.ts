@@ -1,9 +1,9 @@
 // The nights of a tour against the guideline for sleeping high.
 
-import services from '../../../../content/geo/services.json' with { type: 'json' }
-import { exceedsGuideline } from '../../../../content/guideline.ts'
-import { placeOf } from '../../../../content/places-and-legs.ts'
-import type { Day } from '../../../../content/tour.ts'
+import services from '../geo/services.json' with { type: 'json' }
+import type { Day } from '../tour.ts'
+import { exceedsGuideline } from './guideline.ts'
+import { placeOf } from './places-and-legs.ts'
 
 export type Night = {
   number: number

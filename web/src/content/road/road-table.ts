@@ -1,6 +1,6 @@
 // The roads of places.yaml and legs.yaml, as the compiler, its checks and the pages' code (places-and-legs.ts) ask for them.
 
-import type { Road } from './tour.ts'
+import type { Road } from '../tour.ts'
 
 export type Place = { lat: number; lon: number; altitudeM: number; grade: string }
 export type Leg = { from: string; to: string; roadKm: number; ridingHours: number }

@@ -1,10 +1,10 @@
 // The days of a tour when a pass is shut: the shortest road over the known legs without that pass.
 
-import legs from '../../../../content/geo/legs.json' with { type: 'json' }
-import { legBetween } from '../../../../content/places-and-legs.ts'
-import type { Leg } from '../../../../content/road-table.ts'
-import { isPass } from '../../../../content/stretches.ts'
-import type { Day } from '../../../../content/tour.ts'
+import legs from '../geo/legs.json' with { type: 'json' }
+import type { Day } from '../tour.ts'
+import { legBetween } from './places-and-legs.ts'
+import type { Leg } from './road-table.ts'
+import { isPass } from './stretches.ts'
 
 export type Way = { stops: string[]; km: number; hours: number }
 export type Rerouting =

@@ -1,7 +1,7 @@
 // Figures of a tour, computed from the altitudes and legs of its days.
 
-import { inIndia } from './in-india.ts'
-import type { Road } from './tour.ts'
+import { inIndia } from '../in-india.ts'
+import type { Road } from '../tour.ts'
 
 export type DayFigures = {
   distanceKm: number

@@ -1,9 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { PASS_SHUT } from '../../../../content/labels.ts'
-import { isPass } from '../../../../content/stretches.ts'
+import {
+  passesOf,
+  type Rerouting,
+  type Way,
+  withoutPass,
+} from '../../../../content/road/detours.ts'
+import { isPass } from '../../../../content/road/stretches.ts'
 import type { Day } from '../../../../content/tour.ts'
 import styles from './ride.module.css'
-import { passesOf, type Rerouting, type Way, withoutPass } from './shut-pass.ts'
 
 type Props = {
   days: readonly Day[]
