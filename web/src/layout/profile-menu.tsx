@@ -1,9 +1,17 @@
+import { Link } from 'wouter'
 import { OpenIcon, ProfileIcon } from '../components/icons/icons.ts'
 import { PROFILE_MENU } from '../content/labels.ts'
-import { ProfileItems } from './profile-items.tsx'
 import styles from './profile-menu.module.css'
 
 const ID = 'profile-menu'
+
+// Logout only navigates (spec 2.2).
+const ITEMS = [
+  { label: 'Profile', href: '/user-profile' },
+  { label: 'Helpcenter', href: '/helpcenter' },
+  { label: 'Settings', href: '/user-setting' },
+  { label: 'Logout', href: '/login' },
+]
 
 /** A popover, which the browser opens and closes without code. */
 export function ProfileMenu() {
@@ -13,7 +21,13 @@ export function ProfileMenu() {
         <ProfileIcon size={20} aria-hidden="true" />
         <OpenIcon size={16} aria-hidden="true" />
       </button>
-      <ProfileItems id={ID} />
+      <ul id={ID} popover="auto" className={styles.items}>
+        {ITEMS.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

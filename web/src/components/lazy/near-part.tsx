@@ -6,7 +6,6 @@ import { loadAgainOnline } from '../../browser/load-again-online.ts'
 import { useInView } from '../../browser/use-in-view.ts'
 import type { LazyValue } from '../../loading/lazy-value.ts'
 import { FailureBoundary } from './failure-boundary.tsx'
-import { firstTab } from './first-tab.ts'
 
 type Props<P> = {
   part: LazyValue<ComponentType<P>>
@@ -67,3 +66,16 @@ export function NearPart<P extends object>({
     </div>
   )
 }
+
+/**
+ * Resolves at the first press of the Tab key. From then on every part of a page is loaded at once, so that a
+ * part is there before the focus reaches its place.
+ */
+const firstTab = new Promise<void>((resolve) => {
+  if (import.meta.env.SSR) return
+  addEventListener('keydown', function look({ key }) {
+    if (key !== 'Tab') return
+    removeEventListener('keydown', look)
+    resolve()
+  })
+})

@@ -4,15 +4,14 @@ import { agency } from '../../../content/agency.ts'
 import type { Tour } from '../../../content/catalogue.ts'
 import { LINK_COPIED } from '../../../content/labels.ts'
 import { KeepTour } from './keep-tour.tsx'
-import styles from './more-actions.module.css'
 
 /** The actions on a tour's page that need scripts: share the page, and keep the tour on the phone. */
 export function MoreActions({ tour }: { tour: Tour }) {
   return (
-    <div className={styles.more}>
+    <>
       <Share tour={tour} />
       {agency.keepsTours && <KeepTour tour={tour} />}
-    </div>
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { inIndia } from '../../../content/in-india.ts'
 import { metres } from '../../../content/road/road-figures.ts'
 import type { Day } from '../../../content/tour.ts'
 import styles from './altitude-profile.module.css'
+import { dayId } from './anchors.ts'
 import { type Height, type Profile, profileOf } from './profile.ts'
 import { wordsOf } from './profile-words.ts'
 
@@ -43,7 +44,7 @@ export function AltitudeProfile({
           {days.map((day, index) => (
             <a
               key={day.title}
-              href={`#day-${index + 1}`}
+              href={`#${dayId(index + 1)}`}
               aria-label={`Day ${index + 1}: ${day.title}`}
             >
               <rect x={place(wide * index)} width={place(wide)} height="100%" />

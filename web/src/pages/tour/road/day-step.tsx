@@ -3,6 +3,7 @@ import { DescribedPicture } from '../../../components/picture/described-picture.
 import { figuresOf, infoOf, metres } from '../../../content/road/road-figures.ts'
 import type { Day } from '../../../content/tour.ts'
 import fold from '../sections/fold.module.css'
+import { dayId } from './anchors.ts'
 import styles from './day-step.module.css'
 
 /**
@@ -22,7 +23,7 @@ export function DayStep({ day, number, isLast }: { day: Day; number: number; isL
             <DescribedPicture name={day.picture} />
           </span>
         </summary>
-        <div id={`day-${number}`} className={styles.text}>
+        <div id={dayId(number)} className={styles.text}>
           <p>{day.description}</p>
           <ol className={styles.track}>
             {day.track.map(({ title, description }) => (

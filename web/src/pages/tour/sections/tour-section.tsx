@@ -4,8 +4,9 @@ import styles from './tour-section.module.css'
 /** The class of a section for a component that renders its own <section> and heading. */
 export const sectionClass = styles.section
 
-/** `id`: the section's anchor in the address. */
-type Props = { title: string; children: ReactNode; id?: string }
+/** The anchors of sections in the address. */
+export type SectionId = 'itinerary' | 'prices' | 'dates' | 'packing' | 'questions'
+type Props = { title: string; children: ReactNode; id?: SectionId }
 
 /** A section of the tour page: its heading and its content. */
 export function TourSection({ title, children, id }: Props) {

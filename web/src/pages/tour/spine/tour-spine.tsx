@@ -1,15 +1,24 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'wouter'
 import type { Tour } from '../../../content/catalogue.ts'
 import type { Season } from '../../../content/departures.ts'
 import { ASK, ASK_ABOUT_TOUR } from '../../../content/labels.ts'
 import { askPath } from '../actions/ask.ts'
 import { useNextDeparture, wholePriceOf } from '../departures/next-departure.ts'
+import type { SectionId } from '../sections/tour-section.tsx'
 import styles from './tour-spine.module.css'
 import { useCovers } from './use-covers.ts'
 import { useSectionInView } from './use-section-in-view.ts'
 
-const ids = ['itinerary', 'prices', 'dates', 'packing', 'questions'] as const
+// biome-ignore format: a table
+const LINKS = [
+  { id: 'itinerary', name: 'Itinerary' },
+  { id: 'prices',    name: 'Prices' },
+  { id: 'dates',     name: 'Dates' },
+  { id: 'packing',   name: 'Packing' },
+  { id: 'questions', name: 'Questions' },
+] as const satisfies readonly { id: SectionId; name: string }[]
+const ids = LINKS.map(({ id }) => id)
 
 /** What the low bar must not cover: fields of a line, the slip's own total, and the footer. */
 const NOT_COVERED =
@@ -24,14 +33,10 @@ export function TourSpine({ tour, season }: { tour: Tour; season: Season | null 
   const current = useSectionInView(ids)
   const covers = useCovers(nav, NOT_COVERED)
   const next = useNextDeparture(tour, season)
-  // biome-ignore format: a table
-  const links = [
-    { id: 'itinerary', name: 'Itinerary' },
-    { id: 'prices',    name: 'Prices', more: <small data-ltr="">{wholePriceOf(tour)}</small> },
-    { id: 'dates',     name: 'Dates',  more: <small>{next}</small> },
-    { id: 'packing',   name: 'Packing' },
-    { id: 'questions', name: 'Questions' },
-  ]
+  const more: Partial<Record<SectionId, ReactNode>> = {
+    prices: <small data-ltr="">{wholePriceOf(tour)}</small>,
+    dates: <small>{next}</small>,
+  }
   return (
     <nav
       ref={nav}
@@ -41,12 +46,12 @@ export function TourSpine({ tour, season }: { tour: Tour; season: Season | null 
       data-aside={covers || null}
     >
       <ul className={styles.links}>
-        {links.map(({ id, name, more }) => (
+        {LINKS.map(({ id, name }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
               {/* One string, because React writes a comment into the HTML between two texts. */}
-              {more ? `${name} ` : name}
-              {more}
+              {more[id] ? `${name} ` : name}
+              {more[id]}
             </a>
           </li>
         ))}

@@ -15,6 +15,7 @@ import { createPortal } from 'react-dom'
 import { DAY_MS } from '../../../../content/dates.ts'
 import { RIDE_IT, RIDER_PLACE } from '../../../../content/labels.ts'
 import type { Day, TourDetail } from '../../../../content/tour.ts'
+import { DRAWINGS } from '../anchors.ts'
 import { homes } from './air.ts'
 import { MapRider } from './map-rider.tsx'
 import { type Pump, pumpsOf } from './petrol.ts'
@@ -114,7 +115,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
       <Nights days={days} />
       <Ribbon days={days} pumps={pumps} spots={spots} index={shown} />
       {himalayan && <Passes days={days} pass={shut} onChoose={setShut} />}
-      <Portals parents={map} selector="svg[data-shape]">
+      <Portals parents={map} selector={DRAWINGS.map}>
         {(shape) => (
           <OnMap
             key={shape}
@@ -127,7 +128,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
           />
         )}
       </Portals>
-      <Portals parents={profile} selector="svg[role='group']">
+      <Portals parents={profile} selector={DRAWINGS.profile}>
         {() => <OnProfile days={days} spots={spots} index={index} onMove={move} />}
       </Portals>
     </div>

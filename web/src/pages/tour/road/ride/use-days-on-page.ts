@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { dayId } from '../anchors.ts'
 
 /** How long the rider must stand still before the address changes: a change delays the rider's next step. */
 const REST_MS = 300
@@ -12,13 +13,12 @@ export function useDaysOnPage(days: number, onDay: (day: number) => void): (day:
   const goTo = useEffectEvent(onDay)
 
   useEffect(() => {
+    const ids = Array.from({ length: days }, (_, index) => dayId(index + 1))
     const fromAddress = () => {
-      const day = Number(/^#day-(\d+)$/.exec(window.location.hash)?.[1])
-      if (day >= 1 && day <= days) goTo(day)
+      const day = ids.indexOf(window.location.hash.slice(1)) + 1
+      if (day > 0) goTo(day)
     }
-    const elements = Array.from({ length: days }, (_, index) =>
-      document.getElementById(`day-${index + 1}`)?.closest('li'),
-    )
+    const elements = ids.map((id) => document.getElementById(id)?.closest('li'))
     const observer = new IntersectionObserver(
       (entries) => {
         const shown = entries.find(({ isIntersecting }) => isIntersecting)
@@ -43,7 +43,7 @@ export function useDaysOnPage(days: number, onDay: (day: number) => void): (day:
   return (day) => {
     window.clearTimeout(rest.current)
     rest.current = window.setTimeout(() => {
-      const hash = `#day-${day}`
+      const hash = `#${dayId(day)}`
       // Only if the hash differs: after each call of replaceState the router reads the address again.
       if (window.location.hash !== hash) window.history.replaceState(window.history.state, '', hash)
     }, REST_MS)
