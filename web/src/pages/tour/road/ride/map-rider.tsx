@@ -4,9 +4,9 @@ import { legLine, positionOf } from 'pictures/map/road.ts'
 import type { Point } from 'pictures/point.ts'
 import { type MouseEvent, type PointerEvent, useMemo } from 'react'
 import { passesOf } from '../../../../content/road/detours.ts'
+import type { Spot } from '../../../../content/road/spots.ts'
 import type { Day } from '../../../../content/tour.ts'
 import styles from './ride.module.css'
-import type { Spot } from './spots.ts'
 
 type Props = {
   days: readonly Day[]

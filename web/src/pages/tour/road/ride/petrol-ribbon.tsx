@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import services from '../../../../content/geo/services.json' with { type: 'json' }
+import { longestStretch, type Pump } from '../../../../content/road/pumps.ts'
+import type { Spot } from '../../../../content/road/spots.ts'
 import type { Day } from '../../../../content/tour.ts'
-import { longestStretch, type Pump, pumpLabels } from './petrol.ts'
 import styles from './ride.module.css'
-import type { Spot } from './spots.ts'
 
 type Props = {
   days: readonly Day[]
@@ -101,3 +101,23 @@ export function PetrolRibbon({ days, pumps, spots, index }: Props) {
 
 const listOf = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/** Half the width of a letter below the ribbon on a narrow phone, in percent of the road. */
+const HALF_LETTER = 1.1
+
+/** The names below the ribbon, in rows so that none touches another; of the same pump twice in a row, the first. */
+export function pumpLabels(
+  pumps: readonly Pump[],
+  wholeKm: number,
+): { name: string; at: number; row: number }[] {
+  const ends: number[] = []
+  return pumps.flatMap(({ name, totalKm }, index) => {
+    if (pumps[index - 1]?.name === name) return []
+    const half = name.length * HALF_LETTER
+    const at = Math.min(100 - half, Math.max(half, (100 * totalKm) / wholeKm))
+    const free = ends.findIndex((end) => end < at - half)
+    const row = free < 0 ? ends.length : free
+    ends[row] = at + half + 1
+    return [{ name, at, row }]
+  })
+}

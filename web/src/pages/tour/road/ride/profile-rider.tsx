@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { type Spot, startOf } from '../../../../content/road/spots.ts'
 import type { Day } from '../../../../content/tour.ts'
 import { profileOf } from '../profile.ts'
 import styles from './ride.module.css'
-import { type Spot, startOf } from './spots.ts'
 
 type Props = {
   days: readonly Day[]

@@ -1,11 +1,11 @@
 // The figures at a spot, as names and values for the panel and as one sentence for screen readers.
 
 import { placeOf } from '../../../../content/road/places-and-legs.ts'
+import { nextPump, type Pump } from '../../../../content/road/pumps.ts'
 import { metres } from '../../../../content/road/road-figures.ts'
+import { placeAt, type Spot } from '../../../../content/road/spots.ts'
+import { airShare, type homes } from '../../../../content/sky/air.ts'
 import { sunOn } from '../../../../content/sky/sun.ts'
-import { airShare, type homes } from './air.ts'
-import { nextPump, type Pump } from './petrol.ts'
-import { placeAt, type Spot } from './spots.ts'
 
 export type Home = (typeof homes)[number]
 export type Reading = { name: string; value: string }

@@ -6,12 +6,13 @@ import rides from '../../../../../../tests/content/five-rides.json' with { type:
 import { shortest, withoutPass } from '../../../../content/road/detours.ts'
 import { nightsOf } from '../../../../content/road/nights.ts'
 import { roadOf } from '../../../../content/road/places-and-legs.ts'
+import { longestStretch, nextPump, pumpsOf } from '../../../../content/road/pumps.ts'
+import { placeAt, spotsOf } from '../../../../content/road/spots.ts'
+import { airShare, homes, pressureAt } from '../../../../content/sky/air.ts'
 import { sunOn } from '../../../../content/sky/sun.ts'
 import type { Day } from '../../../../content/tour.ts'
-import { airShare, homes, pressureAt } from './air.ts'
-import { longestStretch, nextPump, pumpLabels, pumpsOf } from './petrol.ts'
+import { pumpLabels } from './petrol-ribbon.tsx'
 import { readingsOf, sentenceOf, timeOfDay } from './readout.ts'
-import { placeAt, spotsOf } from './spots.ts'
 
 const slugs = [
   'leh-to-leh-with-turtuk',

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Spot } from './spots.ts'
+import type { Spot } from '../../../../content/road/spots.ts'
 
 /** Milliseconds from spot to spot, and with reduced motion from place to place. */
 const [SPOT_MS, PLACE_MS] = [90, 1600]

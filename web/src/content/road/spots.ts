@@ -1,6 +1,6 @@
 // The places at which the rider can stand: every stop, and the road between two stops in steps of at most 5 km.
 
-import type { Day } from '../../../../content/tour.ts'
+import type { Day } from '../tour.ts'
 
 export type Spot = {
   /** From 1. */

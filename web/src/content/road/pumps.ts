@@ -1,7 +1,7 @@
 // Where a pump is reliable (web/content/services.yaml), along the road of a tour.
 
-import services from '../../../../content/geo/services.json' with { type: 'json' }
-import type { Day } from '../../../../content/tour.ts'
+import services from '../geo/services.json' with { type: 'json' }
+import type { Day } from '../tour.ts'
 import type { Spot } from './spots.ts'
 
 export type Pump = { name: string; totalKm: number }
@@ -35,26 +35,6 @@ export function longestStretch(pumps: readonly Pump[], spots: readonly Spot[]): 
     if (km > (longest?.km ?? 0)) longest = { from, to, km }
   }
   return longest
-}
-
-/** Half the width of a letter below the ribbon on a narrow phone, in percent of the road. */
-const HALF_LETTER = 1.1
-
-/** The names below the ribbon, in rows so that none touches another; of the same pump twice in a row, the first. */
-export function pumpLabels(
-  pumps: readonly Pump[],
-  wholeKm: number,
-): { name: string; at: number; row: number }[] {
-  const ends: number[] = []
-  return pumps.flatMap(({ name, totalKm }, index) => {
-    if (pumps[index - 1]?.name === name) return []
-    const half = name.length * HALF_LETTER
-    const at = Math.min(100 - half, Math.max(half, (100 * totalKm) / wholeKm))
-    const free = ends.findIndex((end) => end < at - half)
-    const row = free < 0 ? ends.length : free
-    ends[row] = at + half + 1
-    return [{ name, at, row }]
-  })
 }
 
 /** The next reliable pump at or after a spot; null where none follows on this tour. */
