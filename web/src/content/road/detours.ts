@@ -4,7 +4,6 @@ import legs from '../geo/legs.json' with { type: 'json' }
 import type { Day } from '../tour.ts'
 import { legBetween } from './places-and-legs.ts'
 import type { Leg } from './road-table.ts'
-import { isPass } from './stretches.ts'
 
 export type Way = { stops: string[]; km: number; hours: number }
 export type Rerouting =
@@ -15,11 +14,6 @@ export type Rerouting =
 
 /** The most riding hours of a day. */
 const LONGEST_DAY = 11
-
-/** The names of the passes on a tour's road, each once, in the order of the road. */
-export function passesOf(days: readonly Pick<Day, 'stops'>[]): string[] {
-  return [...new Set(days.flatMap(({ stops }) => stops.filter(isPass)))]
-}
 
 /** Each day of the tour that crosses the pass. */
 export function withoutPass(days: readonly Pick<Day, 'stops'>[], pass: string): Rerouting[] {

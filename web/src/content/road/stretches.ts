@@ -38,3 +38,8 @@ export function nightsByPlace(days: readonly Pick<Day, 'stops'>[]): Map<string, 
 
 /** True for mountain passes, which a map shows with their altitude. */
 export const isPass = (name: string) => passes.includes(name)
+
+/** The names of the passes on a tour's road, each once, in the order of the road. */
+export function passesOf(days: readonly Pick<Day, 'stops'>[]): string[] {
+  return [...new Set(days.flatMap(({ stops }) => stops.filter(isPass)))]
+}

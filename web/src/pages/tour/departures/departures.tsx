@@ -36,7 +36,14 @@ const SEASONS: Readonly<Record<string, string>> = {
 export function Departures({ tour, season, days }: Props) {
   const today = useToday()
   const coming = departuresOf(season, tour.days).filter(({ start }) => start >= today)
-  if (coming.length === 0) return <Over tour={tour} />
+  if (coming.length === 0) {
+    return (
+      <p className={styles.over}>
+        The departures of this season are over.{' '}
+        <Link href={askPath(`${tour.title}, next season`)}>{ASK_ABOUT_NEXT_SEASON}</Link>
+      </p>
+    )
+  }
   const more = (departure: Departure) => <More tour={tour} departure={departure} days={days} />
   const wordsOf = ({ start }: Departure) =>
     tour.region === 'ladakh' ? SEASONS[start.slice(5, 7)] : null
@@ -50,9 +57,7 @@ export function Departures({ tour, season, days }: Props) {
   )
 }
 
-type MoreProps = Omit<Props, 'season'> & { departure: Departure }
-
-function More({ tour, departure, days }: MoreProps) {
+function More({ tour, departure, days }: Omit<Props, 'season'> & { departure: Departure }) {
   const dates = datesText(departure)
   return (
     <>
@@ -77,14 +82,5 @@ function DarkHours({ hours }: { hours: number | null }) {
     <small data-ltr="">
       {hours < 0.1 ? 'moonlit night in Hanle' : `${hours.toFixed(1)} dark hours in Hanle`}
     </small>
-  )
-}
-
-function Over({ tour }: { tour: Tour }) {
-  return (
-    <p className={styles.over}>
-      The departures of this season are over.{' '}
-      <Link href={askPath(`${tour.title}, next season`)}>{ASK_ABOUT_NEXT_SEASON}</Link>
-    </p>
   )
 }

@@ -20,17 +20,15 @@ type Facts = Pick<Tour, 'title' | 'days' | 'pricePerPerson' | 'priceList'> & {
   children?: ReactNode
 }
 
-const PRICE = 'Price per person'
-
 /** Title, place and the items of `tourDetailAbout` (spec 2.5, 3 and 9). */
 export function TourFacts({ title, place = 'New Zealand', priceHref, children, ...tour }: Facts) {
   // biome-ignore format: a table
-  const items = [
+  const items: readonly { Icon: typeof PriceIcon; name: string; title: string; href?: string | undefined }[] = [
     { Icon: DurationIcon,  name: 'Duration',         title: `${tour.days} days` },
     { Icon: TypeIcon,      name: 'Type',             title: 'Adventure' },
     { Icon: GroupIcon,     name: 'Group Size',       title: 'up to 50' },
     { Icon: LanguagesIcon, name: 'Languages',        title: 'English/Hindi' },
-    { Icon: PriceIcon,     name: PRICE,              title: unbroken(priceLabelOf(tour)) },
+    { Icon: PriceIcon,     name: 'Price per person', title: unbroken(priceLabelOf(tour)), href: priceHref },
   ]
   return (
     <section className={styles.facts}>
@@ -43,15 +41,15 @@ export function TourFacts({ title, place = 'New Zealand', priceHref, children, .
       </div>
       {children}
       <dl className={styles.items}>
-        {items.map(({ Icon, name, title }) => (
+        {items.map(({ Icon, name, title, href }) => (
           <div key={name}>
             <dt>
               <Icon aria-hidden="true" />
               {name}
             </dt>
             <dd>
-              {name === PRICE && priceHref ? (
-                <a href={priceHref} data-ltr="">
+              {href ? (
+                <a href={href} data-ltr="">
                   {title}
                 </a>
               ) : (

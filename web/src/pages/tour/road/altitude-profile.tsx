@@ -7,17 +7,13 @@ import { dayId } from './anchors.ts'
 import { type Height, type Profile, profileOf } from './profile.ts'
 import { wordsOf } from './profile-words.ts'
 
+type Props = { days: readonly Day[]; ref?: Ref<HTMLDivElement> }
+
 /**
  * The altitudes of the road day by day, with the passes and the nights; each day is a link to the text of that day. The
  * graph reads from left to right in both directions.
  */
-export function AltitudeProfile({
-  days,
-  ref,
-}: {
-  days: readonly Day[]
-  ref?: Ref<HTMLDivElement>
-}) {
+export function AltitudeProfile({ days, ref }: Props) {
   const profile = profileOf(days)
   const { road, levels, foot } = profile
   const { passes, nights } = wordsOf(profile)

@@ -43,31 +43,22 @@ export function DayStep({ day, number, isLast }: { day: Day; number: number; isL
 function Figures({ day, hasNight }: { day: Day; hasNight: boolean }) {
   const figures = figuresOf(day)
   const info = infoOf(figures)
-  if (!info && !hasNight) return null
+  // biome-ignore format: a table
+  const facts = [
+    info && { Icon: HoursIcon,    text: info.time },
+    info && { Icon: DistanceIcon, text: info.distance },
+    info && { Icon: HighestIcon,  text: `Highest point ${metres(figures.highestM)}` },
+    hasNight && { Icon: NightIcon, text: `Sleep at ${metres(figures.sleepM)}` },
+  ].filter((fact) => !!fact)
+  if (facts.length === 0) return null
   return (
     <span className={styles.figures}>
-      {info && (
-        <>
-          <span>
-            <HoursIcon />
-            {info.time}
-          </span>
-          <span>
-            <DistanceIcon />
-            {info.distance}
-          </span>
-          <span>
-            <HighestIcon />
-            {`Highest point ${metres(figures.highestM)}`}
-          </span>
-        </>
-      )}
-      {hasNight && (
-        <span>
-          <NightIcon />
-          {`Sleep at ${metres(figures.sleepM)}`}
+      {facts.map(({ Icon, text }) => (
+        <span key={text}>
+          <Icon />
+          {text}
         </span>
-      )}
+      ))}
     </span>
   )
 }

@@ -104,6 +104,4 @@ function stopsOf({ stops, altitudesM, legs }: Road, index: number): Stop[] {
   })
 }
 
-function round(value: number): number {
-  return Math.round(value * 100) / 100
-}
+const round = (value: number) => Math.round(value * 100) / 100

@@ -1,6 +1,6 @@
 import { mapBoxes } from 'pictures/drawn/maps.json'
 import type { Ref } from 'react'
-import { isPass } from '../../../content/road/stretches.ts'
+import { passesOf } from '../../../content/road/stretches.ts'
 import type { Day, TourDetail } from '../../../content/tour.ts'
 import styles from './road-map.module.css'
 
@@ -48,9 +48,10 @@ function Drawing({ slug, shape }: { slug: string; shape: (typeof shapes)[number]
 
 /** What the map shows, for those who do not see it: the way of each day. */
 function spoken(days: readonly Day[]): string {
-  const ways = days.flatMap(({ stops }, index) => {
+  const ways = days.flatMap((day, index) => {
+    const { stops } = day
     if (stops.length === 1) return []
-    const passes = [...new Set(stops.filter(isPass))]
+    const passes = passesOf([day])
     const over = passes.length ? ` over ${passes.join(', ')}` : ''
     return [`Day ${index + 1}: ${stops[0]}${over} to ${stops.at(-1)}.`]
   })

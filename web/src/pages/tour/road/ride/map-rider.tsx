@@ -3,19 +3,13 @@ import { distance } from 'pictures/map/geometry.ts'
 import { legLine, positionOf } from 'pictures/map/road.ts'
 import type { Point } from 'pictures/point.ts'
 import { type MouseEvent, type PointerEvent, useMemo } from 'react'
-import { passesOf } from '../../../../content/road/detours.ts'
 import type { Spot } from '../../../../content/road/spots.ts'
+import { passesOf } from '../../../../content/road/stretches.ts'
 import type { Day } from '../../../../content/tour.ts'
+import type { RiderProps } from './profile-rider.tsx'
 import styles from './ride.module.css'
 
-type Props = {
-  days: readonly Day[]
-  shape: Shape
-  spots: readonly Spot[]
-  index: number
-  onMove: (index: number) => void
-  onPass: ((pass: string) => void) | undefined
-}
+type Props = RiderProps & { shape: Shape; onPass: ((pass: string) => void) | undefined }
 
 /** In units of the drawing: a pointer that is farther from the road does not move the rider. */
 const REACH = 36

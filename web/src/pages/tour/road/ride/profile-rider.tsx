@@ -4,7 +4,7 @@ import type { Day } from '../../../../content/tour.ts'
 import { profileOf } from '../profile.ts'
 import styles from './ride.module.css'
 
-type Props = {
+export type RiderProps = {
   days: readonly Day[]
   spots: readonly Spot[]
   index: number
@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** The rider on the profile; the pointer moves the rider. */
-export function ProfileRider({ days, spots, index, onMove }: Props) {
+export function ProfileRider({ days, spots, index, onMove }: RiderProps) {
   const { foot, yOf } = useMemo(() => profileOf(days), [days])
   const mark = useRef<SVGGElement>(null)
   const move = useEffectEvent(onMove)

@@ -1,21 +1,26 @@
 // The figures at a spot, as names and values for the panel and as one sentence for screen readers.
 
+import { DAY_MS } from '../../../../content/dates.ts'
 import { placeOf } from '../../../../content/road/places-and-legs.ts'
 import { nextPump, type Pump } from '../../../../content/road/pumps.ts'
 import { metres } from '../../../../content/road/road-figures.ts'
 import { placeAt, type Spot } from '../../../../content/road/spots.ts'
 import { airShare, type homes } from '../../../../content/sky/air.ts'
 import { sunOn } from '../../../../content/sky/sun.ts'
+import type { TourDetail } from '../../../../content/tour.ts'
 
 export type Home = (typeof homes)[number]
 export type Reading = { name: string; value: string }
 
+export type Circumstances = {
+  home: Home
+  pumps: readonly Pump[]
+  departures: TourDetail['departures']
+}
+
 /** The figures at a spot; those that the tour has no times, dates or pumps for are left out. */
-export function readingsOf(
-  spot: Spot,
-  { home, pumps, date }: { home: Home; pumps: readonly Pump[]; date: Date | null },
-): Reading[] {
-  const light = lightLeft(spot, date)
+export function readingsOf(spot: Spot, { home, pumps, departures }: Circumstances): Reading[] {
+  const light = lightLeft(spot, middleOf(departures, spot.day))
   const pump = nextPump(pumps, spot)
   return [
     { name: 'Where', value: whereOf(spot) },
@@ -57,6 +62,13 @@ function lightLeft({ minutes, from }: Spot, date: Date | null): string | null {
   const { set } = sunOn(date, lat, lon)
   const left = Math.round(set - minutes)
   return left <= 0 ? 'none, it is dark' : `${Math.floor(left / 60)} h ${left % 60} min`
+}
+
+/** The date of a day for a departure in the middle of the season; null on a tour without fixed departures. */
+function middleOf(departures: TourDetail['departures'], day: number): Date | null {
+  if (!departures) return null
+  const [first, last] = [Date.parse(departures.first), Date.parse(departures.last)]
+  return new Date((first + last) / 2 + (day - 1) * DAY_MS)
 }
 
 /** "09:05", from the minutes of the day. */

@@ -87,7 +87,7 @@ it('a spot is at most 5 km from the next', () => {
 
 it('a screen reader hears one sentence', () => {
   const spot = spotsOf(days[turtuk]).find((each) => placeAt(each) === 'Khardung La')!
-  const more = { home: homes[0], pumps: pumpsOf(days[turtuk]), date: null }
+  const more = { home: homes[0], pumps: pumpsOf(days[turtuk]), departures: null }
   expect(sentenceOf(readingsOf(spot, more))).toBe(
     'Day 3, Khardung La, 40 of 130 km, 10:00, 5,359 m, still to climb today 40 m, a breath holds 53% of one at sea level, next reliable pump 80 km, in Diskit',
   )

@@ -12,9 +12,8 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { DAY_MS } from '../../../../content/dates.ts'
 import { RIDE_IT, RIDER_PLACE } from '../../../../content/labels.ts'
-import { type Pump, pumpsOf } from '../../../../content/road/pumps.ts'
+import { pumpsOf } from '../../../../content/road/pumps.ts'
 import { type Spot, spotsOf, startOf } from '../../../../content/road/spots.ts'
 import { homes } from '../../../../content/sky/air.ts'
 import type { Day, TourDetail } from '../../../../content/tour.ts'
@@ -22,7 +21,7 @@ import { DRAWINGS } from '../anchors.ts'
 import { MapRider } from './map-rider.tsx'
 import { PetrolRibbon } from './petrol-ribbon.tsx'
 import { ProfileRider } from './profile-rider.tsx'
-import { readingsOf, sentenceOf } from './readout.ts'
+import { type Circumstances, type Home, readingsOf, sentenceOf } from './readout.ts'
 import styles from './ride.module.css'
 import { ShutPass } from './shut-pass.tsx'
 import { SleepLadder } from './sleep-ladder.tsx'
@@ -51,7 +50,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
   const spots = useMemo(() => spotsOf(days), [days])
   const pumps = useMemo(() => pumpsOf(days), [days])
   const [index, setIndex] = useState(0)
-  const [home, setHome] = useState<(typeof homes)[number]>(homes[0])
+  const [home, setHome] = useState<Home>(homes[0])
   const [shut, setShut] = useState<string | null>(null)
   const spot = spots[index]!
   const { stop, toggle, playing } = usePlay(spots, index, setIndex)
@@ -77,7 +76,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
           type="range"
           dir="ltr"
           aria-label={RIDER_PLACE}
-          aria-valuetext={sentenceOf(readingsAt(spot, circumstances))}
+          aria-valuetext={sentenceOf(readingsOf(spot, circumstances))}
           min={0}
           max={spots.length - 1}
           value={index}
@@ -135,16 +134,10 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
   )
 }
 
-type Circumstances = {
-  home: (typeof homes)[number]
-  pumps: readonly Pump[]
-  departures: TourDetail['departures']
-}
-
 function ReadingList({ spot, circumstances }: { spot: Spot; circumstances: Circumstances }) {
   return (
     <dl className={styles.readings} data-ltr="">
-      {readingsAt(spot, circumstances).map(({ name, value }, place) => (
+      {readingsOf(spot, circumstances).map(({ name, value }, place) => (
         // The second name, such as "Day 3", changes with the day, so it cannot be the key.
         <div key={place === 1 ? 'day' : name}>
           <dt>{name}</dt>
@@ -153,10 +146,6 @@ function ReadingList({ spot, circumstances }: { spot: Spot; circumstances: Circu
       ))}
     </dl>
   )
-}
-
-function readingsAt(spot: Spot, { home, pumps, departures }: Circumstances) {
-  return readingsOf(spot, { home, pumps, date: middleOf(departures, spot.day) })
 }
 
 /** Renders its children into each <svg> inside `parents` that fits the selector; these are in the prerendered page. */
@@ -176,11 +165,4 @@ function Portals({
   return found.map((svg) =>
     createPortal(children(svg.dataset.shape ?? ''), svg, svg.dataset.shape ?? 'profile'),
   )
-}
-
-/** The date of a day for a departure in the middle of the season; null on a tour without fixed departures. */
-function middleOf(departures: TourDetail['departures'], day: number): Date | null {
-  if (!departures) return null
-  const [first, last] = [Date.parse(departures.first), Date.parse(departures.last)]
-  return new Date((first + last) / 2 + (day - 1) * DAY_MS)
 }

@@ -1,12 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { PASS_SHUT } from '../../../../content/labels.ts'
-import {
-  passesOf,
-  type Rerouting,
-  type Way,
-  withoutPass,
-} from '../../../../content/road/detours.ts'
-import { isPass } from '../../../../content/road/stretches.ts'
+import { type Rerouting, type Way, withoutPass } from '../../../../content/road/detours.ts'
+import { isPass, passesOf } from '../../../../content/road/stretches.ts'
 import type { Day } from '../../../../content/tour.ts'
 import styles from './ride.module.css'
 
