@@ -1,5 +1,4 @@
-// A tour's altitudes as a line. All days are equally wide, and positions within a day follow the
-// road's kilometres, so a rest day is a level stretch.
+// A tour's altitudes as a line. All days are equally wide; within a day a place follows the kilometres, so a rest day is level.
 
 import { isPass } from '../../../content/road/stretches.ts'
 import type { Road } from '../../../content/tour.ts'

@@ -29,7 +29,7 @@ export function MapRider({ days, shape, spots, index, onMove, onPass }: Props) {
 
   /** The pass nearest to a point: the circles of near passes overlap, so the pressed circle may be of another pass. */
   function passNear(to: Point): string {
-    const away = ({ at }: PassOnMap) => distance(at, to)
+    const away = ({ at }: (typeof passes)[number]) => distance(at, to)
     return passes.reduce((best, pass) => (away(pass) < away(best) ? pass : best)).pass
   }
 
@@ -85,10 +85,8 @@ function nearestOf(points: readonly Point[], at: Point, index: number): number {
   return best
 }
 
-type PassOnMap = { pass: string; at: Point }
-
 /** The passes of a tour; a pass that two panels show is pressed on the first. */
-function passesOn(days: readonly Day[], { panels }: Frame): PassOnMap[] {
+function passesOn(days: readonly Day[], { panels }: Frame) {
   return passesOf(days).map((pass) => {
     const day = days.findIndex(({ stops }) => stops.includes(pass)) + 1
     const { project } = panels.find(({ shows }) => shows(day))!
