@@ -1,4 +1,4 @@
-// Everything that the agency takes from this workspace: pictures, maps, social cards and icons as files, and what the pages
+// Everything that the site takes from this workspace: pictures, maps, social cards and icons as files, and what the pages
 // have to know of them. All is drawn while the module loads, because Vite's runnerImport ends with the import.
 
 import { logoFile } from 'brand/logo.ts'
@@ -11,7 +11,7 @@ import { favicon, icoFile, iconImage, icons } from './icons.ts'
 import { drawAllMaps, mapBoxes } from './map/all-maps.ts'
 import { photographFolder, photographsIn, renditionsOf } from './photographs.ts'
 
-/** The files by their path on the agency. */
+/** The files by their path on the site. */
 export const files = new Map<string, string | Buffer>(Object.entries(await drawAllMaps()))
 
 const names = Object.keys(pictures)

@@ -1,4 +1,4 @@
-// No link of the built agency is broken: its target is a built file or has a rewrite in firebase.json.
+// No link of the built site is broken: its target is a built file or has a rewrite in firebase.json.
 
 import { expect, it } from 'vitest'
 import { agency } from '../../web/src/content/agency.ts'

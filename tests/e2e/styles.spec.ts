@@ -11,6 +11,8 @@ test('without its style sheets a page stays as it is, and the next page offers t
 }) => {
   await page.route(CSS, (route) => route.abort())
   await page.goto('/contact')
+  // The code runs without the sheets; the message stays.
+  await alive(page)
   await expect(page.getByText('Parts of this page did not arrive.')).toBeVisible()
   await page.unroute(CSS)
   await page.reload()

@@ -1,5 +1,5 @@
 // The recipes of CONTRIBUTING.md, all done in a copy of the repository: each changes the files that its recipe names, the
-// agency builds, and no unit test and no test of the built pages turns red.
+// site builds, and no unit test and no test of the built pages turns red.
 
 import { execFile, execFileSync } from 'node:child_process'
 import {

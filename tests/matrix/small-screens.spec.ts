@@ -81,6 +81,7 @@ for (const [width, height] of [
       await page.goto(path)
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading, path).toBeInViewport({ ratio: 0.99 })
+      expect(await isUncovered(heading), path).toBe(true)
     }
   })
 }
@@ -91,6 +92,15 @@ async function open(page: Page, path: string, direction: 'ltr' | 'rtl') {
   await page.evaluate((dir) => {
     document.documentElement.dir = dir
   }, direction)
+}
+
+/** Whether nothing, such as the low bar, lies over an element's last line. */
+function isUncovered(element: Locator) {
+  return element.evaluate((found) => {
+    const { left, bottom } = found.getBoundingClientRect()
+    const lineHeight = Number.parseFloat(getComputedStyle(found).lineHeight)
+    return found.contains(document.elementFromPoint(left + 10, bottom - lineHeight / 2))
+  })
 }
 
 /** How many pixels of an element are beside the window, and of its visible part below the window. */

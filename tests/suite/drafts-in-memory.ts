@@ -1,7 +1,7 @@
 import { draftsOf } from '../../web/src/enquiry/drafts.ts'
 
 /**
- * For tests: the drafts of the quote form in a tab of a fake browser, with ids in ascending order. Tabs of
+ * The drafts of the quote form in a tab of a fake browser, with ids in ascending order. Tabs of
  * one browser share one `local`.
  */
 export function draftsInMemory(local = storageInMemory()) {
@@ -15,7 +15,7 @@ export function draftsInMemory(local = storageInMemory()) {
   })
 }
 
-/** For tests: a localStorage or sessionStorage with these entries. */
+/** A localStorage or sessionStorage with these entries. */
 export function storageInMemory(entries = new Map<string, string>()) {
   return () => ({
     getItem: (key: string) => entries.get(key) ?? null,

@@ -15,7 +15,7 @@ let isBack: boolean
 const scrolled: Record<string, number> = {}
 
 /**
- * Does after a navigation within the agency what the browser does when it loads a page: updates title
+ * Does after a navigation within the site what the browser does when it loads a page: updates title
  * and canonical address, scrolls to the top or to the address's fragment, and focuses the heading there.
  * After a move back or forward, the page is scrolled to where the visitor left it, and a link to the previous
  * address gets the focus. The description and the tags for sharing are not updated, because crawlers and

@@ -44,7 +44,7 @@ const byAgency = {
   url: travelAgency.url,
 }
 
-/** The agency as search engines name it in their results. */
+/** The site as search engines name it in their results. */
 const website: Thing = {
   '@type': 'WebSite',
   name: agency.brand,

@@ -1,27 +1,50 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { tours } from '../../../content/catalogue.ts'
+import type { Season } from '../../../content/departures.ts'
+import type { Day } from '../../../content/tour.ts'
 import { tourDetail } from '../../../loading/tour-detail.ts'
 import { PriceSlip } from '../prices/price-slip.tsx'
 import { Departures } from './departures.tsx'
 
-it('full and guaranteed departures are marked as content says, and a full one cannot be asked for', async () => {
-  const [tour] = tours
-  const { days } = await tourDetail(tour!.slug).load()
+const [tour] = tours
+const { days } = await tourDetail(tour!.slug).load()
+
+it('full and guaranteed departures are marked as content says, and a full one cannot be asked for', () => {
   const year = new Date().getFullYear() + 1
   const [first, second] = [`${year}-05-01`, `${year}-05-08`]
   const season = { starts: [first, second], full: [first], guaranteed: [second] }
-  const html = renderToStaticMarkup(
-    <Router ssrPath="/">
-      <Departures tour={tour!} season={season} days={days} />
-    </Router>,
-  )
-  const rows = html.split('May – ').slice(1)
+  const rows = departuresHtml(season).split('May – ').slice(1)
   // The next dates are listed once more in their month.
   const both = <Value,>(values: readonly Value[]) => [...values, ...values]
   expect(rows.map((row) => /<em[^>]*>(\w+)/.exec(row)?.[1])).toEqual(both(['Full', 'Guaranteed']))
   expect(rows.map((row) => row.includes('Ask about these dates'))).toEqual(both([false, true]))
+})
+
+it('each month from April to September has words about Ladakh’s season, and no other has', () => {
+  const year = new Date().getFullYear() + 1
+  const months = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, '0'))
+  const html = departuresHtml({ starts: months.map((month) => `${year}-${month}-02`) })
+  const heads = html.match(/<summary.*?<\/summary>/g) ?? []
+  expect(heads).toHaveLength(12)
+  const hasWords = heads.map((head) => /snow|streams|harvest/.test(head))
+  expect(hasWords).toEqual(months.map((month) => month >= '04' && month <= '09'))
+  expect(heads[6]).toContain('streams high after noon')
+})
+
+it('a departure with four dark hours in Hanle is a Milky Way week, another has its hours', () => {
+  vi.useFakeTimers({ now: new Date('2027-07-01T00:00:00Z') })
+  const toHanle = [
+    ['Leh', 'Karu', 'Hanle'],
+    ['Hanle', 'Leh'],
+  ].map((stops) => ({ ...days[0]!, stops }))
+  const html = departuresHtml({ starts: ['2027-07-31', '2027-09-11'] }, toHanle)
+  vi.useRealTimers()
+  const [july, september] = html.split('<li').slice(1)
+  expect(july).toContain('Milky Way week')
+  expect(september).toMatch(/\d\.\d dark hours in Hanle/)
+  expect(september).not.toContain('Milky Way week')
 })
 
 it('the price slip offers the dates that are not full', () => {
@@ -36,3 +59,11 @@ it('the price slip offers the dates that are not full', () => {
   const offered = [...html.matchAll(/<option value="([^"]+)"/g)].map(([, dates]) => dates)
   expect(offered).toEqual([`8–14 May ${year}`])
 })
+
+function departuresHtml(season: Season, itinerary: readonly Day[] = days) {
+  return renderToStaticMarkup(
+    <Router ssrPath="/">
+      <Departures tour={tour!} season={season} days={itinerary} />
+    </Router>,
+  )
+}
