@@ -6,13 +6,27 @@ const CSS = '**/*.css'
 
 test.use({ reducedMotion: 'reduce', expectedConsole: /net::ERR|could not be loaded|preload CSS/ })
 
+test('the offer to reload stays when the code runs without a style sheet', async ({ page }) => {
+  let fail = () => {}
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  await page.route(CSS, (route) => failing.then(() => route.abort()))
+  const code = page.waitForResponse(/contact-page.*\.js/)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await code
+  // The code runs until it waits for the sheets.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+  fail()
+  await alive(page)
+  await expect(page.getByText('Parts of this page did not arrive.')).toBeVisible()
+})
+
 test('without its style sheets a page stays as it is, and the next page offers to reload', async ({
   page,
 }) => {
   await page.route(CSS, (route) => route.abort())
   await page.goto('/contact')
-  // The code runs without the sheets; the message stays.
-  await alive(page)
   await expect(page.getByText('Parts of this page did not arrive.')).toBeVisible()
   await page.unroute(CSS)
   await page.reload()
