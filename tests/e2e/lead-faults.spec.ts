@@ -46,6 +46,26 @@ test('a lead that is sent before the form’s code is stored once when the code 
   await expectFinishedOnce(page, 'contact', lead)
 })
 
+test('a lead that is sent early, and whose code then finds no network: the form says whom to call, and sends when the network is back', async ({
+  page,
+}) => {
+  const lead = leadOf('contact')
+  const release = await openWithoutCode(page, '/contact')
+  const code = '**/assets/finish-pending-*.js'
+  await page.route(code, (route) => route.abort())
+  await enter(page, 'contact', lead)
+  await page.clock.install()
+  await send(page)
+  release()
+  await alive(page)
+  await page.clock.fastForward(10_000)
+  await expect(form(page).getByText('This form needs JavaScript.')).toBeVisible()
+  await page.unroute(code)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expectFinishedOnce(page, 'contact', lead)
+  await expect(form(page).getByText('This form needs JavaScript.')).toBeHidden()
+})
+
 test('a lead that is sent before the form’s code is stored once when the visitor goes to a page without the form', async ({
   page,
 }) => {
@@ -138,6 +158,7 @@ test('no network: the next press after it is back stores one lead', async ({ pag
   const lead = leadOf('query')
   await open(page, 'query')
   await enter(page, 'query', lead)
+  await alive(page)
   await context.setOffline(true)
   await send(page)
   await expectFailure(page)

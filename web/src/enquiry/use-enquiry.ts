@@ -42,7 +42,8 @@ export function useEnquiry(
   const finish = useEffectEvent((element: HTMLFormElement, pending: readonly Draft[]) => {
     let shown = drafts.toFillIn()
     return loadAgainOnline(() => import('./finish-pending.ts'), {
-      onLoaded: ({ finishPending }) =>
+      onLoaded({ finishPending }) {
+        takeOver(element)
         finishPending(pending, {
           form,
           drafts,
@@ -54,7 +55,8 @@ export function useEnquiry(
             begin(element)
           },
           onEnd: (outcome, values) => end(element, outcome, values),
-        }),
+        })
+      },
       onFailed() {},
     })
   })
@@ -68,9 +70,7 @@ export function useEnquiry(
     // With a pending draft the fields show that draft, and the address fills in nothing.
     const stopFinishing = pending.length ? finish(element, pending) : null
     const isHeld = element.hasAttribute(HELD)
-    for (const name of [HELD, LATE]) element.removeAttribute(name)
-    // From here on this code asks before the page is left during a send.
-    window.onbeforeunload = null
+    if (!stopFinishing) takeOver(element)
     // Where the browser forbids storage, no draft was kept.
     if (isHeld && !stopFinishing) element.requestSubmit()
     if (element.contains(document.activeElement)) loadStore().catch(() => {})
@@ -106,6 +106,7 @@ export function useEnquiry(
   }
 
   function begin(element: HTMLFormElement) {
+    takeOver(element)
     giveFocusBack.current = focusOn(element.querySelector('[type=submit]'))
     setState('submitting')
   }
@@ -138,6 +139,12 @@ export function useEnquiry(
       method: 'dialog',
     },
   }
+}
+
+/** Ends what start/hold-leads.ts does for a form whose code does not run yet. From here on this code asks before the page is left. */
+function takeOver(element: HTMLFormElement) {
+  for (const name of [HELD, LATE]) element.removeAttribute(name)
+  window.onbeforeunload = null
 }
 
 async function fillInFromAddress(form: FormName, element: HTMLFormElement) {
