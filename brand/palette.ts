@@ -35,7 +35,7 @@ export const palette = {
   brick: '#b3261e',
   coral: '#ff9b8e',
 
-  // The days of a tour and its months, with cobalt, pine, brick, apricot, mint and coral.
+  // The days of a tour and its months (dayColours).
   periwinkle: '#9db4ff',
   violet: '#6a3aa2',
   lilac: '#cfa8ff',
@@ -63,3 +63,14 @@ export const palette = {
   'snow-field': '#fdf6ea',
   'snow-field-night': '#c9c7e6',
 } as const
+
+/** The colours that the days of a tour, and its months, take in turn: for the light theme, then for the dark one. */
+export const dayColours = [
+  [palette.cobalt, palette.periwinkle],
+  [palette.brick, palette.coral],
+  [palette.pine, palette.mint],
+  [palette.violet, palette.lilac],
+  [palette.umber, palette.apricot],
+  [palette.teal, palette.aqua],
+  [palette.wine, palette.pink],
+] as const

@@ -1,5 +1,5 @@
 import type { AcceptedPlugin } from 'postcss'
-import { palette } from '../../brand/palette.ts'
+import { dayColours, palette } from '../../brand/palette.ts'
 import { inksOf, moods } from '../../pictures/src/inks.ts'
 import { fieldsOf } from '../../submissions/src/fields.ts'
 import { stacking } from '../src/styles/stacking.ts'
@@ -7,6 +7,9 @@ import { stacking } from '../src/styles/stacking.ts'
 const tables: Record<string, Record<string, string | number>> = {
   palette,
   z: stacking,
+  day: Object.fromEntries(
+    dayColours.map(([light, dark], index) => [index + 1, `light-dark(${light}, ${dark})`]),
+  ),
   // The sky of each mood of the pictures.
   sky: Object.fromEntries(moods.map((mood) => [mood, inksOf(mood).sky])),
   // The rows of a form in two columns, its button beside the last field.
@@ -30,7 +33,7 @@ export const cssConstants: AcceptedPlugin = {
 
 /** CSS with values in place of constants; throws on a name that no table has. */
 export function withConstants(css: string): string {
-  return css.replace(/var\(--(palette|z|sky|rows)-([\w-]+)\)/g, (use, table, name) => {
+  return css.replace(/var\(--(palette|z|day|sky|rows)-([\w-]+)\)/g, (use, table, name) => {
     const value = tables[table]?.[name]
     if (value === undefined) {
       throw new Error(`There is no ${use}; known: ${Object.keys(tables[table] ?? {}).join(', ')}`)

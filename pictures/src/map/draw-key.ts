@@ -1,5 +1,6 @@
 // The key below a map, with the signs that the map has, north and the sources; and the scale in a panel.
 
+import { drawDay } from './draw-road.ts'
 import type { Drawing } from './drawing.ts'
 import type { Frame } from './frame.ts'
 import { type Measure, sizeOf, type Word } from './label-styles.ts'
@@ -75,19 +76,10 @@ function itemsOf(has: { pass: boolean; pump: boolean }): Item[] {
       filledPath('pump', squares(8, [[x, y]])) + strokedPath('land', 1.2, drawn(PUMP, [[x, y]])),
   }
   const road: Item = {
-    text: 'the road, a pattern for each day',
+    text: 'the road, a colour and a pattern for each day',
     room: 74,
     draw: (x, y) =>
-      strokedPath('casing', 6.5, `M${x - 6} ${y}h64`) +
-      strokedPath('road', 4, `M${x - 6} ${y}h20`) +
-      strokedPath('stripe', 4, `M${x + 18} ${y}h40`) +
-      strokedPath(
-        'road',
-        4,
-        `M${x + 16} ${y}h20`,
-        ' stroke-dasharray="5 5" stroke-linecap="butt"',
-      ) +
-      strokedPath('road', 3.4, `M${x + 39} ${y}h20`, ' stroke-dasharray="0 7"'),
+      [1, 2, 3].map((day) => drawDay(day, day - 1, 5.5, `M${x - 28 + 22 * day} ${y}h20`)).join(''),
   }
   const day: Item = {
     text: 'day',

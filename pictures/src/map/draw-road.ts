@@ -4,34 +4,34 @@ import type { Shape } from './frame.ts'
 import { type Box, pathData, simplified } from './geometry.ts'
 import { around } from './label-placement.ts'
 import { sizeOf } from './label-styles.ts'
-import { strokedPath } from './signs.ts'
+import { dayColour, strokedIn, strokedPath } from './signs.ts'
 
 /** A part of the road with the days that ride it. */
 export type DrawnStretch = { days: readonly number[]; line: readonly Point[] }
 
-/**
- * The road: days are solid, striped and dotted in turn over one dark line, so that they can be told apart without
- * colours.
- */
+/** The road: each day in its colour, and plain, striped or dotted, so that days can be told apart without colours. */
 export function drawRoad(stretches: readonly DrawnStretch[], shape: Shape): string {
-  const width = shape === 'wide' ? 1 : 0.85
+  const width = shape === 'wide' ? 5.5 : 4.8
   const ridden = [...new Set(stretches.flatMap(({ days }) => days))].sort((a, b) => a - b)
-  const patternOf = (days: readonly number[]) => ridden.indexOf(days[0]!) % 3
-  const paths = (pattern: number) =>
+  const lineOf = (day: number) =>
     stretches
-      .filter(({ days }) => patternOf(days) === pattern)
-      .map(({ line }) => pathData(simplified(line, 0.6)))
+      .filter(({ days }) => days[0] === day)
+      .map(({ line }) => pathData(simplified(line, 0.7)))
       .join('')
-  const all = [0, 1, 2].map(paths)
   return [
-    strokedPath('land', 10 * width, all.join(''), ' opacity=".6"'),
-    strokedPath('casing', 6.5 * width, all.join('')),
-    strokedPath('road', 4 * width, all[0]!),
-    strokedPath('stripe', 4 * width, all[1]!),
-    strokedPath('road', 4 * width, all[1]!, ' stroke-dasharray="8 8" stroke-linecap="butt"'),
-    strokedPath('stripe', 4 * width, all[2]!),
-    strokedPath('road', 3.4 * width, all[2]!, ' stroke-dasharray="0 7"'),
+    strokedPath('land', width + 4, ridden.map(lineOf).join(''), ' opacity=".6"'),
+    ...ridden.map((day, index) => drawDay(day, index, width, lineOf(day))),
   ].join('')
+}
+
+/** The pattern goes by the day's place among those that ride. */
+export function drawDay(day: number, place: number, width: number, line: string): string {
+  const inner = [
+    '',
+    strokedPath('stripe', width - 2.4, line, ' stroke-dasharray="8 8" stroke-linecap="butt"'),
+    strokedPath('stripe', width - 2.8, line, ' stroke-dasharray="0 6"'),
+  ]
+  return strokedIn(dayColour(day), width, line) + inner[place % inner.length]
 }
 
 /** Writes the numbers of the days on their stretch of road. */

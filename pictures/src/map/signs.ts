@@ -1,5 +1,6 @@
 // The signs of a map as path data around the origin, and the colours of a map in both themes.
 
+import { dayColours } from 'brand/palette.ts'
 import type { Point } from '../point.ts'
 
 // light-dark() follows `color-scheme`, which a page hands down to a map that it shows through <use>.
@@ -31,6 +32,12 @@ export const colours = {
 
 export type Colour = keyof typeof colours
 
+/** The colour of a day, by its number from 1, as in the itinerary. */
+export function dayColour(day: number): string {
+  const [light, dark] = dayColours[(day - 1) % dayColours.length]!
+  return pair(light, dark)
+}
+
 function pair(light: string, dark: string): string {
   return `light-dark(${light},${dark})`
 }
@@ -39,7 +46,10 @@ export const filledPath = (colour: Colour, d: string) =>
   d && `<path fill="${colours[colour]}" d="${d}"/>`
 
 export const strokedPath = (colour: Colour, width: number, d: string, more = '') =>
-  d && `<path fill="none" stroke="${colours[colour]}" stroke-width="${width}"${more} d="${d}"/>`
+  strokedIn(colours[colour], width, d, more)
+
+export const strokedIn = (colour: string, width: number, d: string, more = '') =>
+  d && `<path fill="none" stroke="${colour}" stroke-width="${width}"${more} d="${d}"/>`
 
 /** Path data of a sign, drawn at each of the points. */
 export const drawn = (sign: string, points: readonly Point[]) =>

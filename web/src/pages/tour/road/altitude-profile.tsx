@@ -34,7 +34,11 @@ export function AltitudeProfile({ days, ref }: Props) {
         ))}
         <svg viewBox={`0 0 ${UNITS} ${UNITS}`} preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.ground} d={`${line}V${inUnits(foot)}H${inUnits(road[0]!.x)}Z`} />
-          <path className={styles.road} d={line} />
+          <g className={styles.road} data-days="">
+            {days.map(({ title }, index) => (
+              <path key={title} d={lineOf(road.filter(({ day }) => day === index + 1))} />
+            ))}
+          </g>
         </svg>
         <g data-days="">
           {days.map((day, index) => (
