@@ -14,7 +14,6 @@ import {
   send,
   sendButton,
 } from '../browser/forms.ts'
-import { openHolding } from '../browser/loading.ts'
 import { expect, test } from '../browser/visitor.ts'
 import { mailsAbout, waitForMails } from '../suite/inbox.ts'
 import { leadsWith, mark } from '../suite/leads.ts'
@@ -174,25 +173,6 @@ test('7 Firestore’s code is fetched only when a visitor uses a form', async ({
   const fetched = page.waitForRequest(/firestore.*\.js/)
   await page.getByLabel('First Name').focus()
   await fetched
-})
-
-test('a form whose code does not load shows other ways to contact the agency, and is sent when the code loads', async ({
-  page,
-}) => {
-  const lead = { ...samples.contact, name: mark() }
-  await page.clock.install()
-  const release = await openHolding(page, '/contact', /\/assets\/index-.*\.js/)
-  await enter(page, 'contact', lead)
-  await send(page)
-  await page.clock.fastForward(10_000)
-  const instead = form(page).getByRole('alert')
-  await expect(instead).toContainText('This form needs JavaScript.')
-  await expect(instead.getByRole('link')).toHaveCount(2)
-  release()
-  await expect(outcome(page)).toHaveText(SENT.contact)
-  await expect(instead).toHaveCount(0)
-  await expect(sendButton(page)).toBeFocused()
-  expect(await leadsWith('contact', 'name', lead.name)).toHaveLength(1)
 })
 
 /** Sends the form, and expects that the result changes neither its height nor the button's place in it. */

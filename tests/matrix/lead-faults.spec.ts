@@ -19,7 +19,6 @@ import { hold } from '../browser/loading.ts'
 import {
   expectFailure,
   expectFinishedOnce,
-  expectNothingPending,
   expectOneLead,
   type Handler,
   leadOf,
@@ -45,25 +44,6 @@ test('a quote request is sent when the styles below the first screen do not load
   await send(page)
   await expect(outcome(page)).toHaveText(SENT.query)
   await expectOneLead('query', lead)
-})
-
-test('a reload during a send, after the lead is stored: the send is finished by itself, once', async ({
-  page,
-}) => {
-  const lead = leadOf('contact')
-  await startSend(page, 'contact', lead, (route) => route.fetch())
-  await page.reload()
-  await expectFinishedOnce(page, 'contact', lead)
-})
-
-test('a tab that is closed during a send, before the lead is stored: the next visit finishes the send, once', async ({
-  page,
-  context,
-}) => {
-  const lead = leadOf('query')
-  await sendInClosedTab(context, 'query', lead, () => {})
-  await open(page, 'query')
-  await expectFinishedOnce(page, 'query', lead)
 })
 
 test('a visitor who leaves a form during a send and comes back after its end gets the result', async ({
@@ -111,50 +91,6 @@ test('a send that was cut off is finished when the network is back, although its
   await failed
   await page.unroute(code)
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expectFinishedOnce(page, 'contact', lead)
-})
-
-test('a send that fails on return: the red message, the form filled in, and no third try', async ({
-  page,
-  context,
-}) => {
-  const lead = leadOf('query')
-  await sendInClosedTab(context, 'query', lead, () => {})
-  let requests = 0
-  await page.route(COMMIT, (route) => {
-    requests++
-    return route.fulfill({ status: 403 })
-  })
-  await open(page, 'query')
-  await alive(page)
-  await expectFailure(page)
-  await expectTyped(page, 'query', lead)
-  await page.reload()
-  await alive(page)
-  await expectTyped(page, 'query', lead)
-  await expectNothingPending(page, 'query')
-  await page.unroute(COMMIT)
-  await send(page)
-  await expect(outcome(page)).toHaveText(SENT.query)
-  expect(requests).toBe(1)
-  await expectOneLead('query', lead)
-})
-
-test('when the visitor leaves a form during a send that fails, the send is repeated at the next visit to the form', async ({
-  page,
-}) => {
-  const lead = leadOf('contact')
-  let fail = () => {}
-  await startSend(page, 'contact', lead, (route) => {
-    fail = () => route.abort('connectionreset')
-  })
-  const menu = page.getByRole('navigation', { name: 'Main' })
-  await menu.getByRole('link', { name: 'Home' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where Do You Want To Go?')
-  const failed = page.waitForEvent('requestfailed', (request) => COMMIT.test(request.url()))
-  fail()
-  await failed
-  await menu.getByRole('link', { name: 'Contact Us' }).click()
   await expectFinishedOnce(page, 'contact', lead)
 })
 
@@ -207,21 +143,6 @@ test('the browser asks for confirmation before a visitor leaves during a send, a
   await page.close({ runBeforeUnload: true })
   await gone
   expect(asked).toEqual(['beforeunload'])
-})
-
-test('a configuration without a project, fetched when the visitor turns to the form, is fetched again: the press stores one lead', async ({
-  page,
-}) => {
-  const lead = leadOf('query')
-  const file = '**/__/firebase/init.json'
-  await page.route(file, (route) => route.fulfill({ json: {} }), { times: 1 })
-  await open(page, 'query')
-  const read = page.waitForResponse(file)
-  await enter(page, 'query', lead)
-  await read
-  await send(page)
-  await expect(outcome(page)).toHaveText(SENT.query)
-  await expectOneLead('query', lead)
 })
 
 test('a deployment before the visitor turns to the form: the page reloads by itself and stores one lead', async ({

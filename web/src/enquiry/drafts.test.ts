@@ -96,14 +96,6 @@ it('the lifetime of a failed draft begins when the send fails', () => {
   expect(reloaded(30 * MINUTE).failed()).toHaveLength(1)
 })
 
-it('each form has its own drafts', () => {
-  const { query, contact } = browser()
-  query.begin(values)
-  expect(contact.pending()).toEqual([])
-  contact.stored(contact.begin(samples.contact), true)
-  expect(query.pending()).toHaveLength(1)
-})
-
 it('a lead that was stored while no form could show the result is kept with its values until a form shows the result', () => {
   const { query } = browser()
   const draft = query.begin(values)
@@ -133,12 +125,6 @@ it('a draft is kept for a reload once', () => {
 it('a draft is not kept for a reload where storage is forbidden', () => {
   const query = draftsOf('query', { local: forbidden, session: forbidden })
   expect(query.keepForReload(query.begin(values))).toBe(false)
-})
-
-it('an attempt without the visitor is counted', () => {
-  const { query } = browser()
-  query.retry(query.begin(values))
-  expect(query.pending()).toMatchObject([{ tries: 1 }])
 })
 
 it.each([

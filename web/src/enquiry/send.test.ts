@@ -20,13 +20,6 @@ it('7 a refused lead is a failure', async () => {
   expect(await send(lead)).toBe('failure')
 })
 
-it('a send is a failure when the store cannot be loaded', async () => {
-  const { send } = senderWith(() => Promise.resolve(), {
-    store: () => Promise.reject(new Error('offline')),
-  })
-  expect(await send(lead)).toBe('failure')
-})
-
 it('a send is a failure when the store has not answered by the deadline', async () => {
   vi.useFakeTimers()
   const { send } = senderWith(() => new Promise(() => {}))
@@ -37,36 +30,6 @@ it('a send is a failure when the store has not answered by the deadline', async 
   await vi.advanceTimersByTimeAsync(1)
   expect(ended).toHaveBeenCalledWith('failure')
   vi.useRealTimers()
-})
-
-it('the same content after a failure is sent under the same id', async () => {
-  const { send, stored } = senderWith(failOnce())
-  await send(lead)
-  await send(lead)
-  expect(stored[0]).toEqual(stored[1])
-})
-
-it('changed content after a failure is a new lead', async () => {
-  const { send, ids } = senderWith(failOnce())
-  await send(lead)
-  await send({ ...lead, firstName: 'Asha Devi' })
-  expect(new Set(ids()).size).toBe(2)
-})
-
-it('a lead is pending while it is sent, and neither pending nor failed when it is stored', async () => {
-  const { send, drafts } = senderWith(() => Promise.resolve())
-  const outcome = send(lead)
-  expect(drafts.pending()).toMatchObject([{ values: lead }])
-  await outcome
-  expect(drafts.pending()).toEqual([])
-  expect(drafts.failed()).toEqual([])
-})
-
-it('a failure that the visitor reads is no longer pending', async () => {
-  const { send, drafts } = senderWith(failOnce())
-  await send(lead)
-  expect(drafts.pending()).toEqual([])
-  expect(drafts.failed()).toMatchObject([{ values: lead }])
 })
 
 it('a failure after the visitor has left the form stays pending', async () => {
