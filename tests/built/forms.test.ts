@@ -3,7 +3,6 @@
 import { forms } from 'submissions'
 import { expect, it } from 'vitest'
 import { agency } from '../../web/src/content/agency.ts'
-import { labelOf } from './fields.ts'
 import { pages } from './site.ts'
 import { all, attribute, links, mainOf, one, texts, treeOf, words } from './tree.ts'
 
@@ -41,14 +40,17 @@ const FORMS: readonly [path: string, form: string, fields: readonly string[]][] 
 /** A live form may have more fields than the specification names (CONTRIBUTING.md). */
 const LIVE = ['Get Quote', 'Get in touch!']
 
-it.each(FORMS)('3, 5 %s: the form %s has its fields: inputs, lists, texts', (path, name, fields) => {
-  const page = treeOf(path)
-  const forms = all(page, 'form').filter((form) => nameOf(form, page) === name)
-  const found = forms.map((form) =>
-    fieldsOf(form).filter((field) => !LIVE.includes(name) || fields.includes(field)),
-  )
-  expect(found).toEqual([fields])
-})
+it.each(FORMS)(
+  '3, 5 %s: the form %s has its fields: inputs, lists, texts',
+  (path, name, fields) => {
+    const page = treeOf(path)
+    const forms = all(page, 'form').filter((form) => nameOf(form, page) === name)
+    const found = forms.map((form) =>
+      fieldsOf(form).filter((field) => !LIVE.includes(name) || fields.includes(field)),
+    )
+    expect(found).toEqual([fields])
+  },
+)
 
 it.each([
   ['/', []],
@@ -128,6 +130,14 @@ type Element = ReturnType<typeof treeOf>
 function nameOf(form: Element, page: Element): string | null {
   const heading = attribute(form, 'aria-labelledby')
   return heading ? words(one(page, `[id="${heading}"]`)) : attribute(form, 'aria-label')
+}
+
+/** The label of a field. A hidden field has its name instead of a label. */
+function labelOf(form: Element, field: Element): string | null {
+  const id = attribute(field, 'id')
+  if (id) return words(one(form, `label[for="${id}"]`))
+  const around = field.closest('label')
+  return around ? words(around) : (attribute(field, 'aria-label') ?? attribute(field, 'name'))
 }
 
 /** The visible fields of a form; hidden fields are for password managers. */

@@ -8,7 +8,7 @@ import { matchOf } from '../../web/src/routes.ts'
 import { headings, sections } from '../suite/screens.ts'
 import { TAGLINE_BAR } from '../suite/spec-lists.ts'
 import { metaOf, pages, valuesOf } from './site.ts'
-import { all, attribute, links, mainOf, one, texts, treeOf, words } from './tree.ts'
+import { all, attribute, links, mainOf, one, texts, treeOf } from './tree.ts'
 
 const SOCIAL = [
   ['Facebook', agency.social.facebook],
@@ -131,17 +131,6 @@ it('1 the footer has the logo, the tagline, the profiles, the office and the yea
   expect(links(footer(), 'address a')).toEqual([MAIL, PHONE])
   expect(texts(footer(), 'h2')).toEqual(['Office', 'Newsletter'])
   expect(texts(footer(), 'p').at(-1)).toBe(`© ${new Date().getFullYear()} ${agency.brand}`)
-})
-
-it('1 the newsletter form has one required e-mail field and a button', () => {
-  const form = one(footer(), 'form')
-  const [field, ...others] = all(form, 'input')
-  expect(others).toEqual([])
-  const named = ['type', 'placeholder', 'required'].map((name) => field?.hasAttribute(name))
-  expect(named).toEqual([true, true, true])
-  expect(attribute(field!, 'type')).toBe('email')
-  expect(attribute(field!, 'placeholder')).toBe('Email')
-  expect(words(one(form, 'button'))).toBe('Subscribe')
 })
 
 function titleOf(html: string) {

@@ -42,13 +42,6 @@ it('a followed link and a form fetch files, whose bytes are counted', () => {
   expect(formed).toBeGreaterThan(10_000)
 })
 
-it('Home’s HTML and CSS together may weigh 30 kB, its scripts 98 kB, its fonts 60 kB', () => {
-  const { html, css, js, fonts } = budget.home
-  expect(html + css).toBeLessThanOrEqual(30_000)
-  expect(js).toBeLessThanOrEqual(98_000)
-  expect(fonts).toBeLessThanOrEqual(60_000)
-})
-
 /** The bytes of an answer to a browser that knows brotli, over HTTP/1.1: its first line with the headers, its body. */
 async function answerOf(url: string): Promise<{ head: number; body: number }> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
