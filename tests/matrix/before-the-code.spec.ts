@@ -11,7 +11,6 @@ import {
   PROFILE_MENU,
 } from '../../web/src/content/labels.ts'
 import { destinationRow, items } from '../browser/carousels.ts'
-import { pictures } from '../browser/lightbox.ts'
 import { openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, test } from '../browser/visitor.ts'
 import { PLACES } from '../suite/spec-lists.ts'
@@ -32,12 +31,6 @@ const price = (page: Page, name: string) => page.getByRole('spinbutton', { name 
 const slider = (page: Page, name: string) => page.getByRole('slider', { name })
 
 const CONTROLS: readonly Control[] = [
-  {
-    name: 'the menu opens',
-    path: '/',
-    use: (page) => page.getByRole('button', { name: 'Menu', exact: true }).click(),
-    holds: (page) => expect(page.getByRole('link', { name: 'Contact Us' })).toBeVisible(),
-  },
   {
     name: 'the profile menu opens in the menu',
     path: '/contact',
@@ -117,13 +110,6 @@ const CONTROLS: readonly Control[] = [
     },
   },
   {
-    name: 'a map overlay opens',
-    path: '/contact',
-    use: (page) => page.getByRole('button', { name: 'View on Google map' }).click(),
-    holds: (page) =>
-      expect(page.getByRole('dialog').getByTitle('Large map of Karnal, India')).toBeVisible(),
-  },
-  {
     name: 'a dialog with a form opens, and a valid form neither closes it nor loses what was typed',
     path: '/user-payment',
     async use(page) {
@@ -196,23 +182,9 @@ const CONTROLS: readonly Control[] = [
     holds: (page) => expect(page).toHaveURL('/aboutus'),
     leaves: true,
   },
-  {
-    name: 'a breadcrumb is followed',
-    path: '/contact',
-    use: (page) => page.getByLabel('Breadcrumb').getByRole('link').first().click(),
-    holds: (page) => expect(page).toHaveURL('/'),
-    leaves: true,
-  },
-  {
-    name: 'a picture opens as its file',
-    path: '/leh-to-leh-with-turtuk',
-    use: (page) => pictures(page).first().click(),
-    holds: (page) => expect(page).toHaveURL(/\/pictures\/[\w-]+\.(svg|webp)$/),
-    leaves: true,
-  },
 ]
 
-// Maps come from another company. A file that is opened as a page has no icon.
+// Maps come from another company.
 test.use({ expectedConsole: /net::ERR|Failed to load resource/ })
 
 for (const { name, path, use, holds, leaves } of CONTROLS) {

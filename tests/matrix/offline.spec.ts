@@ -141,27 +141,6 @@ test('a copy that two tabs renew at the same time is kept', async ({ page }) => 
   expect(await stored(page)).toEqual({ caches: 1, workers: 1 })
 })
 
-test('a copy that fails at its last file leaves no worker behind', async ({ page }) => {
-  await page.addInitScript(() => {
-    Cache.prototype.put = () => Promise.reject(new DOMException('no', 'QuotaExceededError'))
-  })
-  await openTour(page)
-  await page.getByRole('button', { name: KEEP_TOUR }).click()
-  await expect(page.getByText('There is no room left on this device.')).toBeVisible()
-  expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
-})
-
-test('a browser without service workers, as in a private window, shows a sentence', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker
-  })
-  await openTour(page)
-  await page.getByRole('button', { name: KEEP_TOUR }).click()
-  await expect(page.getByText('This browser does not let a site keep pages.')).toBeVisible()
-})
-
 test('nothing is stored before a press of the button or when a file fails, and another press keeps the tour', async ({
   page,
 }) => {
@@ -176,13 +155,34 @@ test('nothing is stored before a press of the button or when a file fails, and a
   await expect(page.getByText(/^Kept\. On this device: \d\.\d MB/)).toBeVisible()
 })
 
-test('a browser that denies storage shows a sentence', async ({ page }) => {
-  // Rejects as in a browser that blocks the storage of all sites: Playwright's Chromium has no option for this.
-  await page.addInitScript(() => {
-    CacheStorage.prototype.open = () => Promise.reject(new DOMException('no', 'SecurityError'))
-    CacheStorage.prototype.keys = () => Promise.reject(new DOMException('no', 'SecurityError'))
+// As in a private window, in a browser that blocks the storage of all sites, and where the room ends at the last file.
+const REFUSALS: Record<string, [() => void, string]> = {
+  'no service workers': [
+    () => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker,
+    'This browser does not let a site keep pages.',
+  ],
+  'no storage': [
+    () => {
+      const refuse = () => Promise.reject(new DOMException('no', 'SecurityError'))
+      CacheStorage.prototype.open = refuse
+      CacheStorage.prototype.keys = refuse
+    },
+    'This browser does not let a site keep pages.',
+  ],
+  'no room for the last file': [
+    () => {
+      Cache.prototype.put = () => Promise.reject(new DOMException('no', 'QuotaExceededError'))
+    },
+    'There is no room left on this device.',
+  ],
+}
+
+for (const [name, [refuse, sentence]] of Object.entries(REFUSALS)) {
+  test(`a browser with ${name} shows a sentence`, async ({ page }) => {
+    await page.addInitScript(refuse)
+    await openTour(page)
+    await page.getByRole('button', { name: KEEP_TOUR }).click()
+    await expect(page.getByText(sentence)).toBeVisible()
+    if (/room/.test(name)) expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
   })
-  await openTour(page)
-  await page.getByRole('button', { name: KEEP_TOUR }).click()
-  await expect(page.getByText('This browser does not let a site keep pages.')).toBeVisible()
-})
+}

@@ -27,20 +27,6 @@ for (const width of [320, 768, 1440]) {
   })
 }
 
-test('the way back leads to the place that was left during a ride', async ({ page }) => {
-  const rider = await open(page, TURTUK)
-  await rider.press('End')
-  await expect(page).toHaveURL(`${TURTUK}#day-7`)
-  const left = await page.evaluate(() => window.scrollY)
-  const link = page.getByRole('main').getByRole('link', { name: 'Home', exact: true })
-  await link.evaluate((element) => element.focus({ preventScroll: true }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.goBack()
-  await expect(link).toBeFocused()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
-})
-
 test('in forced colours the ladder’s bars have colours of the system, high nights another one', async ({
   page,
 }) => {
