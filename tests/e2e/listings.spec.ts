@@ -24,7 +24,6 @@ test('5 a price and its slider agree, the lower never passes the upper, and a ty
   await expect(sliders.first()).toHaveValue('120')
   await inputs.first().fill('50')
   for (const [typed, settled] of [
-    ['9000', '500'],
     ['-40', '50'],
     ['098', '100'],
     ['', '100'],
