@@ -1,5 +1,3 @@
-// The HTML of About Us (spec 2.6), word for word.
-
 import { expect, it } from 'vitest'
 import { aboutUs } from '../../web/src/content/compiled/about.ts'
 import { team } from '../../web/src/content/compiled/team.ts'

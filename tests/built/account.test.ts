@@ -1,5 +1,3 @@
-// The HTML of the account area (spec 2.7, 3, 5 and 9), word for word.
-
 import { describe, expect, it } from 'vitest'
 import { introduction } from '../../web/src/content/account/introduction.ts'
 import { notificationGroups } from '../../web/src/content/account/notifications.ts'

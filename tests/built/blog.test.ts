@@ -1,5 +1,3 @@
-// The HTML of the blog (spec 2.11).
-
 import { expect, it } from 'vitest'
 import { agency } from '../../web/src/content/agency.ts'
 import { posts } from '../../web/src/content/blog.ts'

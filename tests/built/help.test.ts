@@ -1,5 +1,3 @@
-// The HTML of the help centre (spec 2.8), word for word.
-
 import { expect, it } from 'vitest'
 import { guideGroups } from '../../web/src/content/compiled/help/guides.ts'
 import { questionSections } from '../../web/src/content/compiled/help/questions.ts'

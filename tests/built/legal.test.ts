@@ -1,5 +1,3 @@
-// The HTML of the legal, countdown and error pages (spec 2.10).
-
 import { expect, it } from 'vitest'
 import { privacy, terms, termsQuestions } from '../../web/src/content/compiled/legal.ts'
 import { all, attribute, links, mainOf, one, sectionOf, texts, words } from './tree.ts'

@@ -1,5 +1,3 @@
-// The HTML of the six tour listings (spec 2.4).
-
 import { expect, it } from 'vitest'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { priceLabelOf } from '../../web/src/content/price-per-day.ts'

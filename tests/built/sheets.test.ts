@@ -1,5 +1,3 @@
-// The HTML of the printed sheets.
-
 import { describe, expect, it } from 'vitest'
 import { agency } from '../../web/src/content/agency.ts'
 import { tours } from '../../web/src/content/catalogue.ts'

@@ -1,5 +1,3 @@
-// The HTML of the frame of every page: bars, navigation and footer (spec 1 and 2.2).
-
 import { expect, it } from 'vitest'
 import { agency } from '../../web/src/content/agency.ts'
 import { BACK_TO_TOP, DARK_THEME, LIGHT_THEME, PROFILE_MENU } from '../../web/src/content/labels.ts'

@@ -1,5 +1,3 @@
-// The HTML of a tour's page (spec 2.5 and 9), word for word.
-
 import type { HtmlElement } from 'html-validate'
 import { describe, expect, it } from 'vitest'
 import { tours } from '../../web/src/content/catalogue.ts'

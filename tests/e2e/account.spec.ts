@@ -1,5 +1,3 @@
-// The account area of spec 2.7: sample details, forms that send nothing, an invoice to print.
-
 import type { Page } from '@playwright/test'
 import { office } from '../../web/src/content/agency.ts'
 import { alive, expect, passInPage, requestsOf, test } from '../browser/visitor.ts'

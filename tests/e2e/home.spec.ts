@@ -1,5 +1,3 @@
-// The sections of the home page (spec 2.3); the quote form has tests of its own (leads.spec.ts).
-
 import type { Page } from '@playwright/test'
 import { starts } from '../../web/src/content/compiled/starts.ts'
 import { testimonials } from '../../web/src/content/compiled/testimonials.ts'

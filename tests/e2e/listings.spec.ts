@@ -1,5 +1,3 @@
-// The six tour listings (spec 2.4): what they show, how they are arranged, and that nothing filters.
-
 import type { Locator, Page } from '@playwright/test'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { alive, expect, passInPage, test } from '../browser/visitor.ts'

@@ -1,5 +1,3 @@
-// Tours that a visitor keeps in the browser, for the days without a network.
-
 import { ASK_ABOUT_TOUR, RIDER_PLACE } from '../../web/src/content/labels.ts'
 import { keepTour, TURTUK } from '../browser/kept-tour.ts'
 import { LAND, shareOf } from '../browser/pixels.ts'

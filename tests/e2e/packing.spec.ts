@@ -1,5 +1,3 @@
-// The ticks of the packing list, and sharing a tour.
-
 import type { Page } from '@playwright/test'
 import { ASK_ABOUT_TOUR, LINK_COPIED } from '../../web/src/content/labels.ts'
 import { bySuv, turtuk } from '../browser/content.ts'

@@ -1,5 +1,3 @@
-// What a booking costs in all: the slip below the prices of a tour.
-
 import type { Page } from '@playwright/test'
 import { ASK_ABOUT_CHOICE, ASK_ABOUT_TOUR, WHAT_IT_COSTS } from '../../web/src/content/labels.ts'
 import { pricesOf } from '../../web/src/content/prices.ts'

@@ -1,5 +1,3 @@
-// The rider on the map and the profile of a tour.
-
 import type { Locator, Page } from '@playwright/test'
 import { PASS_SHUT, RIDE_IT, RIDER_PLACE } from '../../web/src/content/labels.ts'
 import { metres } from '../../web/src/content/road/road-figures.ts'

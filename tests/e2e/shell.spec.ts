@@ -1,5 +1,3 @@
-// The frame of every page: bars, navigation and footer (spec 1, 2.1 and 2.2).
-
 import type { Page } from '@playwright/test'
 import { agency } from '../../web/src/content/agency.ts'
 import { BACK_TO_TOP, DARK_THEME, LIGHT_THEME, PROFILE_MENU } from '../../web/src/content/labels.ts'

@@ -1,5 +1,3 @@
-// The sign-in screens of spec 2.9, whose forms send nothing.
-
 import { expect, passInPage, requestsOf, test } from '../browser/visitor.ts'
 
 test('1, 2.9, 3 /lock-screen asks for Password and Remember me, and then does nothing', async ({

@@ -1,5 +1,3 @@
-// The tour page of spec 2.5, its sample variant and the page without a tour.
-
 import type { Page } from '@playwright/test'
 import { current, openLightbox, pictures } from '../browser/lightbox.ts'
 import { alive, expect, test } from '../browser/visitor.ts'

@@ -1,5 +1,3 @@
-// The page that compares all tours: questions, order, two profiles in one drawing.
-
 import type { Page } from '@playwright/test'
 import { ALL_ON_ONE_SCALE, COMPARE, SEE_BOTH } from '../../web/src/content/labels.ts'
 import { compared, sorted } from '../../web/src/pages/which-ride/compare.ts'

@@ -1,5 +1,3 @@
-// Settings of the system and states that last a moment: colours, outlines and scrolling.
-
 import { colourOf, contrast } from '../browser/contrast.ts'
 import { pictures } from '../browser/lightbox.ts'
 import { hold } from '../browser/loading.ts'

@@ -1,5 +1,3 @@
-// The answer page on small screens, in both themes, and for an invalid link.
-
 import { button, open, state } from '../browser/answer-page.ts'
 import { axeProblems } from '../browser/axe.ts'
 import { expect, expectNoOverflow, test } from '../browser/visitor.ts'

@@ -2,12 +2,18 @@
 
 import type { Locator } from '@playwright/test'
 import { testimonials } from '../../web/src/content/compiled/testimonials.ts'
-import { NEXT_SLIDE, PLAY_SLIDES, PREVIOUS_SLIDE } from '../../web/src/content/labels.ts'
+import {
+  NEXT_SLIDE,
+  PAUSE_SLIDES,
+  PLAY_SLIDES,
+  PREVIOUS_SLIDE,
+} from '../../web/src/content/labels.ts'
 import {
   destinationRow,
   expectFirstInView,
   first,
   items,
+  openInStoppedTime,
   openStill,
   ready,
   testimonialRow,
@@ -174,6 +180,59 @@ test('in right-to-left pages the next item comes from the left, and the arrows a
   await expect(next.locator('svg')).toHaveCSS('scale', '-1 1')
   await next.press('ArrowRight')
   await expect(first(destinationRow(page))).toHaveText('Rome')
+})
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  test('2.3, 4 autoplay pauses for the button, the pointer, the focus, a hidden tab, and out of view', async ({
+    page,
+  }) => {
+    await openInStoppedTime(page)
+    const row = destinationRow(page)
+    await see(row)
+    await ready(row)
+    const next = row.getByRole('button', { name: NEXT_SLIDE })
+    /** Lets seven seconds pass, in which a running carousel turns twice. */
+    const expectStill = async (why: string) => {
+      const before = await first(row).innerText()
+      await page.clock.runFor(7000)
+      await expect(first(row), why).toHaveText(before)
+    }
+    const expectTurn = async (why: string) => {
+      const before = await first(row).innerText()
+      await page.clock.runFor(3100)
+      await expect(first(row), why).not.toHaveText(before)
+    }
+    await row.getByRole('button', { name: PAUSE_SLIDES }).click()
+    await page.mouse.move(0, 0)
+    await expectStill('Pause was pressed')
+    await row.getByRole('button', { name: PLAY_SLIDES }).click()
+    await page.mouse.move(0, 0)
+    await row.getByRole('button', { name: PAUSE_SLIDES }).blur()
+    await expectTurn('Play was pressed')
+
+    await items(row).first().hover()
+    await expectStill('the pointer is over the carousel')
+    await page.mouse.move(0, 0)
+    await expectTurn('the pointer has left')
+
+    await next.focus()
+    await expectStill('the focus is inside')
+    await next.blur()
+    await expectTurn('the focus has left')
+
+    await see(page.getByRole('heading', { level: 1 }))
+    await expectStill('the carousel is out of view')
+    await see(row)
+    await expectTurn('the carousel is in view again')
+
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await expectStill('the tab is hidden')
+  })
 })
 
 /** The number of items that lie within the carousel's edges, with a tolerance of 10 pixels. */

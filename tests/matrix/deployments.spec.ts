@@ -6,8 +6,8 @@ import { POCKET_SHEET, RIDER_PLACE } from '../../web/src/content/labels.ts'
 import type { KeptList } from '../../web/src/offline/kept-list-format.ts'
 import { serveDeployments, type TwoDeployments } from '../browser/deployments.ts'
 import { keepTour, openTour, stored, TURTUK } from '../browser/kept-tour.ts'
-import { KINDS } from '../browser/looks.ts'
 import { alive, expect, see, test } from '../browser/visitor.ts'
+import { kinds } from '../suite/screens.ts'
 
 // Chromium reports failed requests for code that a deployment has removed, and for Hosting's own addresses, which this
 // server does not have.
@@ -23,7 +23,7 @@ test('a visitor who moves on after a deployment gets the new page', async ({ pag
   site = await serveDeployments()
   await page.goto(`${site.url}/grid`)
   await alive(page)
-  for (const [index, path] of KINDS.toReversed().entries()) {
+  for (const [index, path] of kinds.toReversed().entries()) {
     await test.step(path, async () => {
       const next = index % 2 === 0 ? 'b' : 'a'
       site.deploy(next)

@@ -84,22 +84,3 @@ test('going back before the code has come shows the page of that address when it
   await alive(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tour Packages')
 })
-
-test('what is far below the first screen works at the first press of a script or a screen reader, and sends no static form', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await alive(page)
-  const newsletter = page.getByRole('form', { name: 'Newsletter' })
-  const isPrevented = await newsletter.evaluate((form: HTMLFormElement) => {
-    const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true })
-    form.dispatchEvent(submit)
-    return submit.defaultPrevented
-  })
-  expect(isPrevented).toBe(true)
-  await page.evaluate(() => Object.assign(window, { same: true }))
-  const link = page.getByRole('link', { name: 'See More Tours' })
-  await link.evaluate((a: HTMLAnchorElement) => a.click())
-  await expect(page).toHaveURL('/grid-right-sidebar')
-  expect(await page.evaluate(() => 'same' in window)).toBe(true)
-})

@@ -1,5 +1,3 @@
-// Layouts that depend on the width, and the two pages with a print sheet of their own.
-
 import { PICTURES_ON_THE_WAY } from '../../web/src/content/labels.ts'
 import { expect, expectNoOverflow, see, test } from '../browser/visitor.ts'
 

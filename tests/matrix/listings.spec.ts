@@ -1,5 +1,3 @@
-// How each of the six tour listings (spec 2.4) is arranged.
-
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectNoOverflow, test } from '../browser/visitor.ts'
 

@@ -1,5 +1,3 @@
-// With an overlay, a menu or a drawing open, and with more contrast, axe finds no problem.
-
 import type { Locator, Page } from '@playwright/test'
 import { PROFILE_MENU } from '../../web/src/content/labels.ts'
 import { axeProblems } from '../browser/axe.ts'

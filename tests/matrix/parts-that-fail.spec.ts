@@ -1,5 +1,3 @@
-// Parts of a page whose code or pictures do not load.
-
 import { turtuk } from '../browser/content.ts'
 import { current, openLightbox, pictures } from '../browser/lightbox.ts'
 import { alive, expect, test } from '../browser/visitor.ts'

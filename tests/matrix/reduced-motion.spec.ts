@@ -1,5 +1,3 @@
-// With reduced motion there is no transition and no animation.
-
 import type { Page } from '@playwright/test'
 import { BACK_TO_TOP, PAUSE_SLIDES, PLAY_SLIDES } from '../../web/src/content/labels.ts'
 import { destinationRow, first } from '../browser/carousels.ts'

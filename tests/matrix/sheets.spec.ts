@@ -1,5 +1,3 @@
-// The printed sheets of every tour, as Chromium prints them.
-
 import { type Tour, tours } from '../../web/src/content/catalogue.ts'
 import { expect, expectNoOverflow, test } from '../browser/visitor.ts'
 

@@ -1,5 +1,3 @@
-// Floating controls, opened menus and first screens on phones and in low windows.
-
 import type { Locator, Page } from '@playwright/test'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { BACK_TO_TOP, PROFILE_MENU } from '../../web/src/content/labels.ts'
