@@ -88,6 +88,21 @@ export async function expectFailure(page: Page) {
   await expect(sendButton(page)).toBeEnabled()
 }
 
+/** Expects that the send fails, that nothing typed is lost, and that the next press stores one lead. */
+export async function expectOneLeadAtNextPress(
+  page: Page,
+  name: FormName,
+  lead: Record<string, string>,
+  meanwhile = async () => {},
+) {
+  await expectFailure(page)
+  await expectTyped(page, name, lead)
+  await meanwhile()
+  await send(page)
+  await expect(outcome(page)).toHaveText(SENT[name])
+  await expectOneLead(name, lead)
+}
+
 /** Expects one document and one mail. */
 export async function expectOneLead(name: FormName, lead: Record<string, string>) {
   const text = lead[MARKED[name]] ?? ''
