@@ -2,9 +2,7 @@ import { PICTURES_ON_THE_WAY } from '../../web/src/content/labels.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
 import { expect, see, test } from '../browser/visitor.ts'
 
-test('2.6, 4, 9 the carousel turns every 3 seconds, and not while a picture is open', async ({
-  page,
-}) => {
+test('2.6, 4, 9 About Us’ carousel turns, and not while a picture is open', async ({ page }) => {
   await page.clock.install()
   await page.goto('/aboutus')
   const carousel = page.getByRole('region', { name: PICTURES_ON_THE_WAY })

@@ -38,9 +38,7 @@ test('2.7, 4 the invoice prints, and its address opens and closes a map', async 
   await expect(address).toBeFocused()
 })
 
-test('2.7 notifications are checkboxes that toggle, by keyboard too, and nothing is saved', async ({
-  page,
-}) => {
+test('2.7 notifications are checkboxes that toggle, and nothing is saved', async ({ page }) => {
   await page.goto('/user-notification')
   const box = page.getByRole('checkbox', { name: 'someone shares my trip' })
   await box.focus()

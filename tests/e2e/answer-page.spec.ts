@@ -8,10 +8,7 @@ test.describe('without scripts', () => {
   // Chromium reports the 409 status of the second person's answer on its console.
   test.use({ javaScriptEnabled: false, expectedConsole: /status of 409/ })
 
-  test('an answer is noted and undone, by pointer and by keyboard; of two people the first one counts', async ({
-    page,
-    context,
-  }) => {
+  test('an answer is noted and undone, and of two the first counts', async ({ page, context }) => {
     const link = await open(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(leadKinds.query)
     await expect(state(page)).toHaveText('Not answered yet')

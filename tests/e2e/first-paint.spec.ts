@@ -6,9 +6,7 @@ import { expect, test } from '../browser/visitor.ts'
 
 const NIGHT = 'rgb(27, 28, 69)'
 
-test('a page has its styles before its fonts load, and nothing moves when the fonts load', async ({
-  page,
-}) => {
+test('a page has its styles before its fonts, with which nothing moves', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 })
   const release = await openHolding(page, '/', '**/*.woff2')
   const heading = page.getByRole('heading', { level: 1 })

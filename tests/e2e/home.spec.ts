@@ -18,9 +18,7 @@ import { PLACES } from '../suite/spec-lists.ts'
 
 const NAMES = testimonials.map(({ name }) => name)
 
-test('the next departure is the next one of the day on which the page is read', async ({
-  page,
-}) => {
+test('the next departure is that of the day on which the page is read', async ({ page }) => {
   const [first, second] = starts
   await page.clock.setFixedTime(new Date(`${first}T12:00`))
   await page.goto('/')
@@ -31,9 +29,7 @@ test('the next departure is the next one of the day on which the page is read', 
   await expect(line).toContainText(dayText(second!))
 })
 
-test('2.3 the counters count up from 0 when they are in view, while screen readers read the final numbers', async ({
-  page,
-}) => {
+test('2.3 counters in view count up from 0, silently for screen readers', async ({ page }) => {
   await openInStoppedTime(page)
   await see(figure(page, 'Visitor'))
   const running = figure(page, 'Visitor').locator('[aria-hidden]')

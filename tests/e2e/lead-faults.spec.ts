@@ -34,9 +34,7 @@ const FAULTS: Record<string, [FormName, Handler]> = {
 // Chromium itself reports the failed request.
 test.use({ expectedConsole: /Failed to load resource|net::ERR/ })
 
-test('a lead that is sent before the form’s code is stored once when the code comes', async ({
-  page,
-}) => {
+test('a lead sent before the form’s code is stored once, when it comes', async ({ page }) => {
   const lead = leadOf('contact')
   const release = await openWithoutCode(page, '/contact')
   await enter(page, 'contact', lead)
@@ -46,7 +44,7 @@ test('a lead that is sent before the form’s code is stored once when the code 
   await expectFinishedOnce(page, 'contact', lead)
 })
 
-test('a lead that is sent early, and whose code then finds no network: the form says whom to call, and sends when the network is back', async ({
+test('a lead sent early whose code finds no network is stored when it is back', async ({
   page,
 }) => {
   const lead = leadOf('contact')
@@ -66,9 +64,7 @@ test('a lead that is sent early, and whose code then finds no network: the form 
   await expect(form(page).getByText('This form needs JavaScript.')).toBeHidden()
 })
 
-test('a lead that is sent before the form’s code is stored once when the visitor goes to a page without the form', async ({
-  page,
-}) => {
+test('a lead sent early is stored once from a page without the form', async ({ page }) => {
   const lead = leadOf('contact')
   const release = await openWithoutCode(page, '/contact')
   await enter(page, 'contact', lead)
@@ -97,9 +93,7 @@ for (const [fault, [name, handle]] of Object.entries(FAULTS)) {
   })
 }
 
-test('a server that stays silent: the red message within ten seconds, and the next press stores one lead', async ({
-  page,
-}) => {
+test('a silent server: red within ten seconds, then one lead at a press', async ({ page }) => {
   const lead = leadOf('query')
   await page.clock.install()
   await startSend(page, 'query', lead, () => {})
@@ -107,19 +101,14 @@ test('a server that stays silent: the red message within ten seconds, and the ne
   await expectOneLeadAtNextPress(page, 'query', lead)
 })
 
-test('a reload during a send, before the lead is stored: the send is finished by itself, once', async ({
-  page,
-}) => {
+test('a reload before the lead is stored: the send is finished, once', async ({ page }) => {
   const lead = leadOf('query')
   await startSend(page, 'query', lead, () => {})
   await page.reload()
   await expectFinishedOnce(page, 'query', lead)
 })
 
-test('a tab that is closed during a send, after the lead is stored: the next visit finishes the send, once', async ({
-  page,
-  context,
-}) => {
+test('a tab closed after the lead is stored: one lead in the end', async ({ page, context }) => {
   const lead = leadOf('contact')
   const tab = await context.newPage()
   await startSend(tab, 'contact', lead, (route) => route.fetch())
@@ -128,9 +117,7 @@ test('a tab that is closed during a send, after the lead is stored: the next vis
   await expectFinishedOnce(page, 'contact', lead)
 })
 
-test('a visitor who leaves a form during a send and comes back before its end gets the result', async ({
-  page,
-}) => {
+test('who leaves a form and comes back before the send ends gets the result', async ({ page }) => {
   const lead = leadOf('query')
   let answer = () => {}
   await startSend(page, 'query', lead, async (route) => {
@@ -146,9 +133,7 @@ test('a visitor who leaves a form during a send and comes back before its end ge
   await expectFinishedOnce(page, 'query', lead)
 })
 
-test('8 rules that refuse, here because the forms are closed: the red message, nothing typed is lost, nothing is sent again', async ({
-  page,
-}) => {
+test('8 closed forms: the red message, and nothing typed is lost', async ({ page }) => {
   // This test uses a Firebase project of its own, so that the forms of the other tests stay open.
   const projectId = 'demo-closed-forms'
   const environment = await rulesEnvironment(projectId)
@@ -177,9 +162,7 @@ test('8 rules that refuse, here because the forms are closed: the red message, n
   await environment.cleanup()
 })
 
-test('Hosting does not say which project it is: the red message, and the press after it does stores one lead', async ({
-  page,
-}) => {
+test('Hosting does not name its project: red, then one lead at a press', async ({ page }) => {
   const lead = leadOf('query')
   const file = '**/__/firebase/init.json'
   await page.route(file, (route) => route.fulfill({ json: {} }))

@@ -7,9 +7,7 @@ const HEART = '.tour-card_heart'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-test('5 a price and its slider agree, the lower never passes the upper, and a typed price is rounded on blur', async ({
-  page,
-}) => {
+test('5 a price and its slider agree, and a typed price is rounded on blur', async ({ page }) => {
   await page.goto('/grid-left-sidebar')
   await alive(page)
   const { inputs, sliders } = prices(page)
@@ -47,9 +45,7 @@ test('5 a price and its slider agree, the lower never passes the upper, and a ty
   })
 })
 
-test('2.4 filters, pager and hearts do nothing, and the rest of a card opens the tour', async ({
-  page,
-}) => {
+test('2.4 filters, pager and hearts do nothing, and a card opens its tour', async ({ page }) => {
   await page.goto('/list-left-sidebar')
   await alive(page)
   const pager = page.getByRole('navigation', { name: 'Pages' })

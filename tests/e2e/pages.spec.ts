@@ -13,9 +13,7 @@ for (const path of kinds) {
   })
 }
 
-test('2.1, 2.2, 8 unknown addresses have status 404 and a link to Home, which old addresses of Home mark', async ({
-  page,
-}) => {
+test('2.1, 2.2, 8 unknown addresses have status 404 and a link to Home', async ({ page }) => {
   const old = ['/index-two', '/index-three', '/index-four', '/index-five', '/index-item']
   for (const path of ['/nowhere/12345', ...old]) {
     const response = await page.goto(path)

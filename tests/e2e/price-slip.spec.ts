@@ -78,9 +78,7 @@ test('the slip adds up the choice, and takes it to the contact form and back', a
   })
 })
 
-test('on a phone the total stands below the choices at the foot of the window', async ({
-  page,
-}) => {
+test('on a phone the total stands at the foot of the window', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 915 })
   const slip = await openSlip(page, TURTUK)
   for (const label of [/^Dual rider/, 'How many bikes, each with two people']) {

@@ -6,9 +6,7 @@ import { expect, passInPage, test } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 
-test('the arrow keys move the rider on the map and on the profile, and a screen reader hears a sentence', async ({
-  page,
-}) => {
+test('the arrow keys move the rider on map and profile, with a sentence', async ({ page }) => {
   const rider = await open(page, `${TURTUK}#day-3`)
   await expect(rider).toHaveAttribute('aria-valuetext', new RegExp(`^Day 3, ${stop(0)}`))
   await rider.focus()
@@ -69,9 +67,7 @@ test('Khardung La shut leads over Chang La, Durbuk and the Shyok', async ({ page
   )
 })
 
-test('the ladder says what the tour does about high nights, and with the lower bed one night is less high', async ({
-  page,
-}) => {
+test('the ladder says what the tour does about high nights', async ({ page }) => {
   await open(page, TURTUK)
   const nights = page.getByRole('listitem').filter({ hasText: 'goes beyond it' })
   await expect(nights).toContainText(turtuk.days.flatMap(({ highNight }) => highNight ?? []))

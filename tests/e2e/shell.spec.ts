@@ -5,9 +5,7 @@ import { alive, expect, requestsOf, test } from '../browser/visitor.ts'
 
 const OFFICE = `https://maps.google.com/maps?q=${encodeURIComponent(agency.location)}&output=embed`
 
-test('2.1 a menu link opens its page without a page load: scroll position, title, focus and current item', async ({
-  page,
-}) => {
+test('2.1 a menu link opens its page at the top, without a page load', async ({ page }) => {
   await page.goto('/')
   const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })
   await expect(home).toHaveAttribute('aria-current', 'page')
@@ -117,9 +115,7 @@ test('2.2, 4 on a small screen the hamburger shows and hides the menu', async ({
   await expect(hamburger).toBeFocused()
 })
 
-test('1, 4 theme and direction switch and are remembered; the theme follows the system until then', async ({
-  page,
-}) => {
+test('1, 4 theme and direction switch at once, and are remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/contact')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(19, 20, 44)')

@@ -4,9 +4,7 @@ import { alive, expect, test } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 
-test('2.5, 4, 7, 9 the lightbox is fetched when it is opened, turns endlessly and zooms in three steps', async ({
-  page,
-}) => {
+test('2.5, 4, 7, 9 the lightbox is fetched late, turns endlessly and zooms', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const scripts: string[] = []
   page.on('request', (request) => {

@@ -11,7 +11,7 @@ test('the tours are sorted in the chosen order', async ({ page }) => {
   await expect(allTours(page).getByRole('heading', { level: 3 })).toHaveText(titles)
 })
 
-test('two tours stand side by side with their figures, and a third one says which one it replaces', async ({
+test('two tours stand side by side, and a third one names the one it replaces', async ({
   page,
 }) => {
   await open(page)

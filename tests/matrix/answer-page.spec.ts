@@ -4,9 +4,7 @@ import { expect, expectNoOverflow, test } from '../browser/visitor.ts'
 
 test.use({ expectedConsole: /status of 404/ })
 
-test('the page is accessible in both themes, fits small phones, and says when a link is not valid', async ({
-  page,
-}) => {
+test('the answer page is accessible, fits phones, and refuses a wrong link', async ({ page }) => {
   const link = await open(page)
   for (const [width, height] of [
     [320, 568],

@@ -9,9 +9,7 @@ import { alive, expect, see, test } from '../browser/visitor.ts'
 
 test.use({ expectedConsole: /status of 403/ })
 
-test('what was typed and the caret stay in a page that was changed before its code came', async ({
-  page,
-}) => {
+test('text and caret stay in a page that was changed before its code', async ({ page }) => {
   const release = await openWithoutCode(page, '/contact')
   await change(page)
   const subject = page.locator('[name=subject]')

@@ -36,7 +36,7 @@ test('a visitor who moves on after a deployment gets the new page', async ({ pag
   }
 })
 
-test('a kept tour that is open during a deployment stays whole, and the next visit has the new one', async ({
+test('a kept tour stays whole during a deployment, and is new after it', async ({
   page,
   context,
 }) => {
@@ -111,9 +111,7 @@ test('a page of the earlier deployment leaves the copy of its tour as it is', as
   })
 })
 
-test('a deployment with the switched-off worker removes the worker and every copy', async ({
-  page,
-}) => {
+test('a switched-off worker removes itself and every copy', async ({ page }) => {
   site = await serveDeployments({ '/sw.js': await bundleWorker('worker-off') })
   await keepTour(page, site.url)
   site.deploy('b')

@@ -18,9 +18,7 @@ test('no code is requested before the page has loaded', async ({ page }) => {
   await started
 })
 
-test('digits that are typed in the middle of a phone number while the code comes stay in their order', async ({
-  page,
-}) => {
+test('digits typed into a number while the code comes stay in order', async ({ page }) => {
   const release = await openWithoutCode(page, '/user-setting')
   const phone = page.getByLabel('Phone')
   const before = await phone.inputValue()
@@ -33,9 +31,7 @@ test('digits that are typed in the middle of a phone number while the code comes
   await expect(phone).toHaveValue(`12${before}`)
 })
 
-test('an early price is rounded as a later one, and may be above the former highest price', async ({
-  page,
-}) => {
+test('an early price is rounded as a later one', async ({ page }) => {
   const release = await openWithoutCode(page, '/grid-left-sidebar')
   const lowest = page.getByRole('spinbutton', { name: LOWEST_PRICE })
   const highest = page.getByRole('spinbutton', { name: HIGHEST_PRICE })
@@ -65,9 +61,7 @@ test('a form that was invalid at an early press is not sent later', async ({ pag
   await expect(form.getByRole('status')).toBeEmpty()
 })
 
-test('going back before the code has come shows the page of that address when it comes', async ({
-  page,
-}) => {
+test('going back before the code has come shows that page when it comes', async ({ page }) => {
   await page.goto('/grid')
   await alive(page)
   await page

@@ -3,9 +3,7 @@ import { alive, expect, test } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 
-test('from the top to the bottom of a tour, each Tab key leads to a control that is in view', async ({
-  page,
-}) => {
+test('on a tour, each Tab key leads to a control that is in view', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 657 })
   await page.goto(TURTUK)
   await alive(page)

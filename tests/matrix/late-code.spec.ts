@@ -29,9 +29,7 @@ test('the text stays in its place when a part above the text gets its code', asy
   expect((await layoutShiftOf(page)) - shifts).toBeLessThan(0.001)
 })
 
-test('the text stays in its place when the code of a part above the text fails', async ({
-  page,
-}) => {
+test('the text stays in its place when the code above it fails', async ({ page }) => {
   const release = await holdParts(page)
   const place = await scrollPastParts(page)
   const before = await topOf(place)

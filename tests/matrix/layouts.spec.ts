@@ -1,9 +1,7 @@
 import { PICTURES_ON_THE_WAY } from '../../web/src/content/labels.ts'
 import { expect, expectNoOverflow, see, test } from '../browser/visitor.ts'
 
-test('2.6 the carousel of About Us shows 2 to 12 pictures, more on a wider screen', async ({
-  page,
-}) => {
+test('2.6 the carousel of About Us shows 2 to 12 pictures by the width', async ({ page }) => {
   await page.goto('/aboutus')
   const carousel = page.getByRole('region', { name: PICTURES_ON_THE_WAY })
   for (const [width, shown] of [

@@ -32,9 +32,7 @@ import { siteUrl } from '../suite/addresses.ts'
 
 test.use({ expectedConsole: /Failed to load resource|net::ERR/ })
 
-test('a quote request is sent when the styles below the first screen do not load', async ({
-  page,
-}) => {
+test('a quote request is sent without the styles below the first screen', async ({ page }) => {
   const lead = leadOf('query')
   await page.route(/\/assets\/below-.*\.css/, (route) => route.abort())
   await open(page, 'query')
@@ -46,9 +44,7 @@ test('a quote request is sent when the styles below the first screen do not load
   await expectOneLead('query', lead)
 })
 
-test('a visitor who leaves a form during a send and comes back after its end gets the result', async ({
-  page,
-}) => {
+test('who leaves a form and comes back after the send gets the result', async ({ page }) => {
   const lead = leadOf('contact')
   let answer = () => {}
   await startSend(page, 'contact', lead, async (route) => {
@@ -64,9 +60,7 @@ test('a visitor who leaves a form during a send and comes back after its end get
   await expectFinishedOnce(page, 'contact', lead)
 })
 
-test('text that is typed before the page’s code runs is not overwritten by the values of an unfinished send', async ({
-  page,
-}) => {
+test('the values of an unfinished send overwrite no typed text', async ({ page }) => {
   const lead = leadOf('query')
   await startSend(page, 'query', lead, () => {})
   const release = await hold(page, /\/assets\/index-.*\.js/)
@@ -78,10 +72,7 @@ test('text that is typed before the page’s code runs is not overwritten by the
   await expectTyped(page, 'query', { ...lead, firstName: 'Meera' })
 })
 
-test('a send that was cut off is finished when the network is back, although its code could not be loaded', async ({
-  page,
-  context,
-}) => {
+test('a cut-off send is finished when the network is back', async ({ page, context }) => {
   const lead = leadOf('contact')
   await sendInClosedTab(context, 'contact', lead, () => {})
   const code = /\/assets\/finish-pending-.*\.js/
@@ -122,9 +113,7 @@ test('another tab does not repeat a send that is in progress', async ({ page, co
   expect(requests).toEqual([])
 })
 
-test('the browser asks for confirmation before a visitor leaves during a send, and at no other time', async ({
-  page,
-}) => {
+test('the browser asks before a visitor leaves during a send, and only then', async ({ page }) => {
   const lead = leadOf('query')
   const asked: string[] = []
   page.on('dialog', (dialog) => {
@@ -145,9 +134,7 @@ test('the browser asks for confirmation before a visitor leaves during a send, a
   expect(asked).toEqual(['beforeunload'])
 })
 
-test('a deployment before the visitor turns to the form: the page reloads by itself and stores one lead', async ({
-  page,
-}) => {
+test('after a deployment the page reloads by itself and stores one lead', async ({ page }) => {
   const site = await serveDeployments()
   await page.route('**/__/firebase/**', async (route) => {
     const { pathname, search } = new URL(route.request().url())
@@ -166,7 +153,7 @@ test('a deployment before the visitor turns to the form: the page reloads by its
   site.close()
 })
 
-test('two closed tabs with different quote requests: the form shows the one that fails, and each is stored once', async ({
+test('two closed tabs: the form shows the lead that fails, each is stored', async ({
   page,
   context,
 }) => {

@@ -38,9 +38,7 @@ for (const { name, path, open, within } of STATES) {
   })
 }
 
-test('axe finds nothing in the lightbox, which announces the picture that it shows', async ({
-  page,
-}) => {
+test('axe finds nothing in the lightbox, which announces its picture', async ({ page }) => {
   await page.goto(TOUR)
   await alive(page)
   await pictures(page).first().click()
@@ -56,9 +54,7 @@ test('axe finds nothing in the lightbox, which announces the picture that it sho
   await expect(status).toHaveText(/^2 of 4: \w/)
 })
 
-test('with more contrast axe finds nothing, and muted text and thin lines have the colour of the text', async ({
-  page,
-}) => {
+test('with more contrast, text and thin lines have one colour', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' })
   await page.goto('/grid')
   await alive(page)

@@ -13,9 +13,7 @@ test('2.5, 8 a picture that does not load is reported in the lightbox', async ({
   await expect(current(lightbox)).toHaveText('This image failed to load')
 })
 
-test('a picture opens as its file when the code of the lightbox does not load', async ({
-  page,
-}) => {
+test('a picture opens as its file when the lightbox does not load', async ({ page }) => {
   await page.route(/lightbox-view-.*\.js/, (route) => route.abort())
   await page.goto(TURTUK)
   await alive(page)

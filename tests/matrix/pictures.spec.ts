@@ -47,9 +47,7 @@ for (const [viewport, most] of [
   [PHONE, 40_000],
   [DESKTOP, 90_000],
 ] as const) {
-  test(`Home fetches few bytes of pictures before it is scrolled, ${viewport.width} wide`, async ({
-    page,
-  }) => {
+  test(`Home’s first pictures are light, ${viewport.width} wide`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/')
     await page.waitForLoadState('networkidle')

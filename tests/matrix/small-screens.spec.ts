@@ -12,9 +12,7 @@ const SCREENS = [
 ]
 
 for (const viewport of SCREENS) {
-  test(`the open profile menu is inside the window, and each entry can be pressed, ${viewport.width}x${viewport.height}`, async ({
-    page,
-  }) => {
+  test(`the open profile menu fits ${viewport.width}x${viewport.height}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     for (const direction of ['ltr', 'rtl'] as const) {
       await open(page, '/contact', direction)
@@ -71,9 +69,7 @@ for (const [width, height] of [
   [844, 390],
   [1280, 585],
 ] as const) {
-  test(`the heading below a picture is on the first screen, ${width}x${height}`, async ({
-    page,
-  }) => {
+  test(`the heading is on the first screen, ${width}x${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const path of [...longestTitles, '/login']) {
       await page.goto(path)
