@@ -5,7 +5,7 @@ import { descriptionOf } from '../../web/src/head/descriptions.ts'
 import { matchOf } from '../../web/src/routes.ts'
 import { headings, sections } from '../suite/screens.ts'
 import { TAGLINE_BAR } from '../suite/spec-lists.ts'
-import { metaOf, pages, valuesOf } from './site.ts'
+import { metaOf, pages } from './site.ts'
 import { all, attribute, links, mainOf, one, texts, treeOf } from './tree.ts'
 
 const SOCIAL = [
@@ -34,18 +34,6 @@ it('no prerendered element has a style attribute, which the Content-Security-Pol
   expect(pages.filter(({ html }) => /\sstyle="/.test(html)).map(({ path }) => path)).toEqual([])
 })
 
-it('Home asks only files of its own site', () => {
-  const { html } = pages.find(({ path }) => path === '/')!
-  const addresses = html
-    .match(/<(link|script|img|source|iframe)\b[^>]*>/g)!
-    .filter((tag) => !/rel="(canonical|alternate)"/.test(tag))
-    .flatMap((tag) =>
-      ['src', 'srcset', 'href', 'imagesrcset'].flatMap((name) => valuesOf(tag, name)),
-    )
-  expect(addresses.length).toBeGreaterThan(20)
-  expect(addresses.filter((address) => !/^\/(?!\/|_)/.test(address))).toEqual([])
-})
-
 it('1, 2.1 the addresses are those of the specification, each with the heading of its screen, and others of the route table, each with its title', () => {
   const built = pages.map(({ path, html }) => [path, /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]])
   expect(Object.fromEntries(built)).toEqual(Object.fromEntries(headings))
@@ -68,20 +56,17 @@ it('1 every page has the same shell', () => {
   )
 })
 
+it('1, 7 both profiles are links with icons, which open in a new tab', () => {
+  for (const part of [bar(), footer()]) {
+    const profiles = all(part, 'a[target="_blank"]')
+    expect(profiles.map((link) => attribute(link, 'href'))).toEqual(SOCIAL.map(([, url]) => url))
+    expect(profiles.map((link) => all(link, 'svg').length)).toEqual([1, 1])
+  }
+})
+
 it('1, 7 the top bar has the hours, city and postal code, two profiles, mail and phone', () => {
   expect(texts(bar(), 'li')).toEqual(TAGLINE_BAR)
   expect(links(bar())).toEqual([...SOCIAL, MAIL, PHONE])
-})
-
-it('1, 7 both bars and the footer link to a social network and a photo-sharing profile in a new tab', () => {
-  for (const part of [bar(), footer()]) {
-    const profiles = all(part, 'a').filter((link) => attribute(link, 'target') === '_blank')
-    expect(profiles.map((link) => all(link, 'svg').length)).toEqual([1, 1])
-    expect(profiles.map((link) => attribute(link, 'href'))).toEqual([
-      expect.stringMatching(/^https:\/\/www\.facebook\.com\/./),
-      expect.stringMatching(/^https:\/\/www\.instagram\.com\/./),
-    ])
-  }
 })
 
 it('1, 2.2 the navigation bar has the logo, Home, Contact Us and the profile menu', () => {
