@@ -28,7 +28,10 @@ export function leadOf(name: FormName): Record<string, string> {
   return { ...samples[name], [MARKED[name]]: mark() }
 }
 
-/** Opens the form and sends it. */
+/**
+ * Opens the form and sends it, until the first request that would store the lead; `handle` decides what happens to the
+ * request.
+ */
 export async function startSend(
   page: Page,
   name: FormName,
@@ -36,16 +39,6 @@ export async function startSend(
   handle: Handler,
 ) {
   await open(page, name)
-  await sendUntilRequest(page, name, lead, handle)
-}
-
-/** Waits for the first request that would store the lead; `handle` decides what happens to the request. */
-export async function sendUntilRequest(
-  page: Page,
-  name: FormName,
-  lead: Record<string, string>,
-  handle: Handler,
-) {
   let underWay = false
   const hold: Handler = async (route) => {
     await handle(route)
@@ -69,14 +62,10 @@ export async function expectFinishedOnce(page: Page, name: FormName, lead: Recor
   expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({})
 }
 
-/** The pending drafts of a form, as they stand in localStorage; null without one. */
-export function pendingOf(page: Page, name: FormName) {
-  return page.evaluate((key) => localStorage.getItem(key), `pending-${name}`)
-}
-
 /** Expects that nothing is left to send. A pending draft would be sent some time after the page's code runs. */
 export async function expectNothingPending(page: Page, name: FormName) {
-  expect(await pendingOf(page, name)).toBeNull()
+  const pending = page.evaluate((key) => localStorage.getItem(key), `pending-${name}`)
+  expect(await pending).toBeNull()
   await passInPage(page, 1000)
   await expect(outcome(page)).toBeEmpty()
 }

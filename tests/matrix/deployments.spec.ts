@@ -6,6 +6,7 @@ import { POCKET_SHEET, RIDER_PLACE } from '../../web/src/content/labels.ts'
 import type { KeptList } from '../../web/src/offline/kept-list-format.ts'
 import { serveDeployments, type TwoDeployments } from '../browser/deployments.ts'
 import { keepTour, openTour, stored, TURTUK } from '../browser/kept-tour.ts'
+import { hold } from '../browser/loading.ts'
 import { alive, expect, see, test } from '../browser/visitor.ts'
 import { kinds } from '../suite/screens.ts'
 
@@ -87,15 +88,17 @@ test('a page of the earlier deployment leaves the copy of its tour as it is', as
       return keys.call(this)
     }
   })
-  const list = site.hold(`/kept${TURTUK}.json`)
+  const list = `**/kept${TURTUK}.json`
+  const release = await hold(page, list)
+  const asked = page.waitForRequest(list)
   await page.reload()
   await alive(page)
   await see(page.getByRole('link', { name: POCKET_SHEET }))
 
   await test.step('the open page asks for the list of files, and gets the list of the next deployment', async () => {
-    await list.asked
+    await asked
     site.deploy('b')
-    list.release()
+    release()
     // The page looks at its copy before and after the renewal; a renewal itself looks before it deletes.
     const looks = () => page.evaluate(() => (window as unknown as { looks: number }).looks)
     await expect.poll(looks).toBeGreaterThanOrEqual(2)

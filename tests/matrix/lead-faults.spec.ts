@@ -1,7 +1,3 @@
-// More that can go wrong during a send: several tabs, cut-off sends, deployments, and browsers without storage.
-
-import type { BrowserContext } from '@playwright/test'
-import type { FormName } from 'submissions'
 import { serveDeployments } from '../browser/deployments.ts'
 import {
   COMMIT,
@@ -16,17 +12,7 @@ import {
   sendButton,
 } from '../browser/forms.ts'
 import { hold } from '../browser/loading.ts'
-import {
-  expectFinishedOnce,
-  expectOneLead,
-  expectOneLeadAtNextPress,
-  type Handler,
-  leadOf,
-  MARKED,
-  pendingOf,
-  sendUntilRequest,
-  startSend,
-} from '../browser/sending.ts'
+import { expectFinishedOnce, expectOneLead, leadOf, startSend } from '../browser/sending.ts'
 import { alive, expect, test } from '../browser/visitor.ts'
 import { siteUrl } from '../suite/addresses.ts'
 
@@ -44,22 +30,6 @@ test('a quote request is sent without the styles below the first screen', async 
   await expectOneLead('query', lead)
 })
 
-test('who leaves a form and comes back after the send gets the result', async ({ page }) => {
-  const lead = leadOf('contact')
-  let answer = () => {}
-  await startSend(page, 'contact', lead, async (route) => {
-    const response = await route.fetch()
-    answer = () => route.fulfill({ response })
-  })
-  const menu = page.getByRole('navigation', { name: 'Main' })
-  await menu.getByRole('link', { name: 'Home' }).click()
-  await expect(form(page).locator(`[name=${MARKED.contact}]`)).toHaveCount(0)
-  answer()
-  await expect.poll(() => pendingOf(page, 'contact')).toBeNull()
-  await page.goBack()
-  await expectFinishedOnce(page, 'contact', lead)
-})
-
 test('the values of an unfinished send overwrite no typed text', async ({ page }) => {
   const lead = leadOf('query')
   await startSend(page, 'query', lead, () => {})
@@ -70,19 +40,6 @@ test('the values of an unfinished send overwrite no typed text', async ({ page }
   // The page's code has filled in the draft.
   await expect(form(page).getByLabel('Last Name')).toHaveValue(lead.lastName ?? '')
   await expectTyped(page, 'query', { ...lead, firstName: 'Meera' })
-})
-
-test('a cut-off send is finished when the network is back', async ({ page, context }) => {
-  const lead = leadOf('contact')
-  await sendInClosedTab(context, 'contact', lead, () => {})
-  const code = /\/assets\/finish-pending-.*\.js/
-  await page.route(code, (route) => route.abort())
-  const failed = page.waitForEvent('requestfailed', (request) => code.test(request.url()))
-  await open(page, 'contact')
-  await failed
-  await page.unroute(code)
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expectFinishedOnce(page, 'contact', lead)
 })
 
 test('another tab does not repeat a send that is in progress', async ({ page, context }) => {
@@ -153,33 +110,6 @@ test('after a deployment the page reloads by itself and stores one lead', async 
   site.close()
 })
 
-test('two closed tabs: the form shows the lead that fails, each is stored', async ({
-  page,
-  context,
-}) => {
-  const [first, second] = [leadOf('query'), leadOf('query')]
-  const tabs = [await context.newPage(), await context.newPage()] as const
-  // Both forms are open before the first send, which a form that is opened later would finish.
-  for (const tab of tabs) {
-    await open(tab, 'query')
-    await alive(tab)
-  }
-  await sendUntilRequest(tabs[0], 'query', first, () => {})
-  await sendUntilRequest(tabs[1], 'query', second, () => {})
-  for (const tab of tabs) await tab.close()
-  await page.route(COMMIT, (route) => {
-    const isSecond = route
-      .request()
-      .postData()
-      ?.includes(second.lastName ?? '')
-    return isSecond ? route.fulfill({ status: 503 }) : route.fallback()
-  })
-  await open(page, 'query')
-  await alive(page)
-  await expectOneLeadAtNextPress(page, 'query', second, () => page.unroute(COMMIT))
-  await expectOneLead('query', first)
-})
-
 test('changes that are made during a send stay in the form', async ({ page }) => {
   const lead = leadOf('contact')
   let answer = () => {}
@@ -210,15 +140,3 @@ test('a browser that forbids storage sends a lead too', async ({ page }) => {
   await expect(outcome(page)).toHaveText(SENT.contact)
   await expectOneLead('contact', lead)
 })
-
-/** Sends a form in a tab that is closed before the send has ended. */
-async function sendInClosedTab(
-  context: BrowserContext,
-  name: FormName,
-  lead: Record<string, string>,
-  handle: Handler,
-) {
-  const tab = await context.newPage()
-  await startSend(tab, name, lead, handle)
-  await tab.close()
-}

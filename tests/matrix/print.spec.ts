@@ -31,9 +31,11 @@ const PATHS = [
 
 for (const path of PATHS) {
   test(`${path} prints on A4 and Letter without overlaps, gaps or controls`, async ({ page }) => {
-    await page.emulateMedia({ media: 'print' })
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await page.goto(path)
     await alive(page)
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(page.getByRole('contentinfo')).toBeHidden()
     for (const [name, [width, height]] of Object.entries(SHEETS)) {
       await layOutOn(page, width, height)
       expect.soft(await page.evaluate(faults), name).toEqual(NO_FAULTS)

@@ -5,19 +5,6 @@ afterEach(() => vi.unstubAllGlobals())
 
 const task = () => Promise.resolve('done')
 
-it('the task runs under the draft’s own lock', async () => {
-  const asked = stubLocks((_, __, callback) => callback(null))
-  expect(await withLock('a', { ifAvailable: true }, task)).toBe('done')
-  expect(asked).toEqual([['draft-a', { ifAvailable: true }]])
-})
-
-it('the task runs once in a browser that forbids locks', async () => {
-  stubLocks(() => Promise.reject(new DOMException('forbidden', 'SecurityError')))
-  const counted = vi.fn(task)
-  expect(await withLock('a', {}, counted)).toBe('done')
-  expect(counted).toHaveBeenCalledTimes(1)
-})
-
 it('a task that fails under the lock does not run again', async () => {
   stubLocks((_, __, callback) => callback(null))
   const failing = vi.fn(() => Promise.reject(new Error('failed')))
