@@ -1,14 +1,8 @@
 // The code of a part above the screen comes late: what the visitor reads stays where it is.
 
 import type { Locator, Page, Route } from '@playwright/test'
-import {
-  ALL_ON_ONE_SCALE,
-  ASK_ABOUT_TOUR,
-  RIDER_PLACE,
-  WHAT_IT_COSTS,
-} from '../../web/src/content/labels.ts'
-import { compared } from '../../web/src/pages/which-ride/compare.ts'
-import { hold, layoutShiftOf, openHolding, openWithoutCode } from '../browser/loading.ts'
+import { ASK_ABOUT_TOUR, RIDER_PLACE, WHAT_IT_COSTS } from '../../web/src/content/labels.ts'
+import { hold, layoutShiftOf, openHolding } from '../browser/loading.ts'
 import { alive, expect, see, test } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
@@ -57,20 +51,6 @@ test('the things to pack stay in their place when their ticks come', async ({ pa
   release()
   await expect(list.getByRole('checkbox').first()).toBeVisible()
   expect(await place()).toEqual(before)
-})
-
-test('every tour keeps its place when the page’s code comes', async ({ page }) => {
-  const release = await openWithoutCode(page, '/which-ride-is-mine')
-  const titles = page
-    .getByRole('region', { name: ALL_ON_ONE_SCALE })
-    .getByRole('heading', { level: 3 })
-  const tops = () =>
-    titles.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
-  const before = await tops()
-  release()
-  await alive(page)
-  expect(before).toHaveLength(compared.length)
-  expect(await tops()).toEqual(before)
 })
 
 test('the focus stays where the slip replaces the link that had the focus', async ({ page }) => {

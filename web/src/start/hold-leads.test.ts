@@ -6,21 +6,6 @@ const HTML = `
   <form id="lead" data-lead="query"><input name="email" value="a@b.in"></form>
   <form id="other"></form>`
 
-it('a sent lead is a pending draft, and the last press replaces the one before', () => {
-  const { send, find, drafts } = openForms()
-  send('lead')
-  find('input').setAttribute('value', 'c@d.in')
-  send('lead')
-  expect(drafts()).toEqual([
-    {
-      id: expect.stringMatching(/^\w{20}$/),
-      values: { email: 'c@d.in' },
-      at: Date.now(),
-      tries: 0,
-    },
-  ])
-})
-
 it('the browser asks before the page is left, until the form shows whom to call after ten seconds', () => {
   const { send, find, asks } = openForms()
   expect(asks()).toBe(false)

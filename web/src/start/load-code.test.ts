@@ -4,18 +4,6 @@ import { openPage } from './page-in-tests.ts'
 
 const HTML = '<html data-code="/a.js /b.js"><p id="lost" hidden>Reload</p>'
 
-it('after a file fails, the page offers to reload, and the next call loads the file again', async () => {
-  const { find } = openPage(HTML)
-  const load = vi.fn(async (file: string) => {
-    if (file === '/b.js') throw new Error('gone')
-  })
-  loadCode(load)
-  await vi.advanceTimersByTimeAsync(0)
-  expect(find('#lost').hidden).toBe(false)
-  loadCode(load)
-  expect(load).toHaveBeenCalledTimes(4)
-})
-
 it('code that has not loaded after 120 seconds counts as failed', () => {
   const { find } = openPage(HTML)
   loadCode(() => new Promise(() => {}))
