@@ -3,8 +3,6 @@ import { tours } from '../../web/src/content/catalogue.ts'
 import { alive, expect, passInPage, test } from '../browser/visitor.ts'
 import { ACTIVITIES } from '../suite/spec-lists.ts'
 
-const HEART = '.tour-card_heart'
-
 test.use({ viewport: { width: 1280, height: 900 } })
 
 test('5 a price and its slider agree, and a typed price is rounded on blur', async ({ page }) => {
@@ -55,7 +53,7 @@ test('2.4 filters, pager and hearts do nothing, and a card opens its tour', asyn
   expect(before).toHaveLength(tours.length)
   await prices(page).inputs.last().fill('100')
   await prices(page).sliders.first().fill('80')
-  const checkboxes = filters(page).getByRole('checkbox')
+  const checkboxes = page.getByRole('region', { name: 'Filters' }).getByRole('checkbox')
   await expect(checkboxes).toHaveCount(5 + ACTIVITIES.length)
   for (const box of await checkboxes.all()) await box.check()
   // The next page, the previous page, and the four pages that are not current.
@@ -67,7 +65,7 @@ test('2.4 filters, pager and hearts do nothing, and a card opens its tour', asyn
   }
   const card = cards(page).nth(1)
   await expect(card.getByRole('button')).toHaveCount(0)
-  await card.locator(HEART).click()
+  await card.locator('.tour-card_heart').click()
   await passInPage(page, 200)
   expect(await cards(page).allInnerTexts()).toEqual(before)
   await expect(page).toHaveURL('/list-left-sidebar')
@@ -77,10 +75,6 @@ test('2.4 filters, pager and hearts do nothing, and a card opens its tour', asyn
 
 function cards(page: Page): Locator {
   return page.getByRole('article')
-}
-
-function filters(page: Page): Locator {
-  return page.getByRole('region', { name: 'Filters' })
 }
 
 function prices(page: Page) {

@@ -7,6 +7,7 @@ import {
 } from '../../web/src/content/labels.ts'
 import { longest } from '../browser/content.ts'
 import { difference, LAND, pixelsOf, shareOf } from '../browser/pixels.ts'
+import { openRide } from '../browser/ride.ts'
 import { alive, expect, see, test } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
@@ -15,7 +16,7 @@ const TURTUK = '/leh-to-leh-with-turtuk'
 for (const width of [320, 768, 1440]) {
   test(`at ${width} px a press on a pass of the map shuts this pass`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await open(page, `/${longest.slug}`)
+    await openRide(page, `/${longest.slug}`)
     const buttons = page.locator('details').filter({ hasText: PASS_SHUT }).getByRole('button')
     await page.getByRole('heading', { name: PASS_SHUT }).click()
     const marks = page.locator('svg[data-shape]:visible circle')
@@ -60,7 +61,7 @@ test('the map is drawn on its page, follows the theme, and is not mirrored', asy
 
 test('in forced colours the ladder’s high nights have another colour', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await open(page, TURTUK)
+  await openRide(page, TURTUK)
   const nights = page.getByRole('region', { name: HOW_HIGH_YOU_SLEEP }).locator('ol > li')
   const bars = await nights.evaluateAll((items) =>
     items.map((item) => ({
@@ -90,14 +91,6 @@ test.describe('when the network fails', () => {
     await expect(rider).toBeVisible()
   })
 })
-
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  const rider = page.getByRole('slider', { name: RIDER_PLACE })
-  await page.getByRole('img', { name: /^Map of the road/ }).scrollIntoViewIfNeeded()
-  await expect(rider).toBeVisible()
-  return rider
-}
 
 function systemColour(page: Page, name: string) {
   return page.evaluate((colour) => {
