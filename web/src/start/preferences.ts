@@ -43,7 +43,7 @@ function choose(choice: Choice, value: string) {
     // Where the browser refuses to store, the choice holds for this page view.
   }
   // The pressed button is painted first (https://web.dev/articles/optimize-long-tasks): a new theme or direction
-  // changes the styles or the layout of the whole page, which takes a slow phone longer than the response to a press may take.
+  // changes the styles or the layout of the whole page, and a slow phone needs longer than a response may take.
   requestAnimationFrame(() =>
     setTimeout(() => document.documentElement.setAttribute(ATTRIBUTES[choice], value)),
   )
