@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { ready } from './carousels.ts'
 import { alive } from './visitor.ts'
 
-/** What the styles of the site set most. */
+/** The CSS properties that the site's style sheets set most often. */
 const PROPERTIES = [
   ...['display', 'position', 'inset', 'z-index', 'width', 'height', 'margin', 'padding', 'gap'],
   ...['border', 'border-radius', 'outline', 'box-shadow', 'background', 'color', 'fill', 'stroke'],
@@ -12,7 +12,7 @@ const PROPERTIES = [
   ...['justify-content', 'overflow', 'object-fit', 'aspect-ratio', 'list-style', 'cursor'],
 ]
 
-/** A page of each kind with styles of its own. */
+/** A page of each kind that has its own styles. */
 export const KINDS = [
   '/',
   '/leh-to-leh-with-turtuk',
@@ -26,7 +26,7 @@ export const KINDS = [
 
 /** Moves through pages and back to the first, and expects that each looks as after a page load. */
 export async function expectSameLooks(page: Page, order: readonly string[]) {
-  // Maps of another company would be loading still.
+  // The maps come from another company, and could still be loading.
   await page.route(/google\.com/, (map) => map.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto(order[0]!)
   await alive(page)

@@ -11,7 +11,7 @@ import { canonicalOf, files, metaOf, pages, read } from './site.ts'
 
 type Thing = Record<string, unknown> & { '@type': string }
 
-/** The sample screens of the route table, which has those that the specification calls so. */
+/** Whether the route table marks the screen as a sample, as the specification does. */
 const isSampleAt = (path: string) => isSample(matchOf(path))
 
 it('exactly the sample pages have noindex', () => {

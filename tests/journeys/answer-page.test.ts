@@ -1,5 +1,5 @@
-// The answer page: first from the link in a lead's mail through Hosting to the function and the store;
-// then the same code with a store that has no triggers and a clock that the test sets.
+// The answer page. The first tests follow the link in a lead's mail through Hosting to the function and the store; the
+// others call the same code with a store that has no triggers and with a clock that the test sets.
 
 import { initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'

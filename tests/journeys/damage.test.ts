@@ -1,4 +1,4 @@
-// Errors of the store at any access, and records that are damaged. The store is in memory, and the clock is the test's.
+// Errors of the store at any access, and damaged records. The store is in memory, and the clock is the test's.
 
 import { Timestamp } from 'firebase-admin/firestore'
 import { expect, it } from 'vitest'
@@ -129,7 +129,7 @@ function accepting(recipients: readonly string[]): SendResult {
   return { ok: true, accepted: recipients, refused: [] }
 }
 
-/** An agency whose store fails once, at one of its accesses; -1: at none. */
+/** An agency whose store fails at the access of this number; -1: it never fails. */
 function agencyWithFaults(side: string, failing: number) {
   const store = memoryFirestore()
   const agency = agencyWith(store.connect())

@@ -1,5 +1,5 @@
-// Sixty hostile texts in every field, through the functions' mail code, nodemailer and SMTP: the mail
-// goes to nobody else, no header is added, and the HTML has the same tags as that of a harmless lead.
+// Sixty hostile texts in every field go through the functions' mail code, nodemailer and SMTP. The mail goes to nobody
+// else, no header is added, and the HTML has the same tags as the HTML of a harmless lead.
 
 import fc from 'fast-check'
 import { type FormName, fieldsOf, formNames } from 'submissions'

@@ -1,5 +1,5 @@
-// Many phones have a browser that is no longer updated: Android 6 ends with Chrome 106, Android 7 with Chrome 119, the
-// iPhone X with Safari 16. The page’s code must run there, because code that throws replaces a page by a message.
+// Many phones have a browser that gets no more updates: Chrome 106 on Android 6, Chrome 119 on Android 7, Safari 16 on
+// the iPhone X. The page’s code must run there, because code that throws replaces the page by a message.
 
 import type { Page } from '@playwright/test'
 import { turtuk } from '../browser/content.ts'

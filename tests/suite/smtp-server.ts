@@ -56,8 +56,8 @@ export type Behaviour = {
 }
 
 /**
- * An SMTP server whose behaviour the test sets. `received` holds every message that was read to its end,
- * `taken` those that it accepted with 250, `unanswered` those that it neither accepted nor refused.
+ * An SMTP server whose behaviour the test sets. `received` has every message that was read to its end, `taken` the
+ * messages accepted with 250, `unanswered` the messages neither accepted nor refused.
  */
 export async function smtpServer(initial: Behaviour = {}) {
   let behaviour = initial

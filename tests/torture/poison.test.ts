@@ -1,5 +1,5 @@
-// Ten thousand queued leads, one of them with words that the mail server refuses: one sweep of the built
-// function tells all of them, within the memory of the function.
+// Ten thousand leads are queued, and the mail server refuses the words of one. One sweep of the built function mails
+// all of them, within the memory of the function.
 
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
