@@ -8,13 +8,13 @@ import { type Position, type Projection, positionOf, viaOf } from './road.ts'
 export type Shape = 'wide' | 'narrow'
 export type Panel = {
   shape: Shape
-  /** What the second panel shows; the first has no title of its own. */
+  /** The title of a second panel; the first panel has none. */
   title?: string
   /** The drawn land. */
   area: Area
   project: Projection
   pixelsPerKm: number
-  /** True for the days, from 1, whose road the panel shows. */
+  /** Whether the panel shows the road of a day; the first day is 1. */
   shows: (day: number) => boolean
 }
 /** The key to the signs stands below the panels. */
@@ -22,7 +22,7 @@ export type Frame = { shape: Shape; width: number; height: number; panels: reado
 
 type Days = readonly Pick<Day, 'stops'>[]
 
-/** The days of a second panel, by the first and the last stop of the tour; `share`: its part of a wide frame. */
+/** The second panels, by the first and the last stop of a tour; `share` is the panel's part of a wide frame. */
 // biome-ignore format: a table
 const apart: Record<string, { title: string; days: readonly number[]; share: number }> = {
   'Hanoi→Hanoi':       { title: 'To Ha Giang and back', days: [1, 2, 7], share: 0.27 },
@@ -31,8 +31,8 @@ const apart: Record<string, { title: string; days: readonly number[]; share: num
   'Srinagar→Leh':      { title: 'From Leh and back',    days: [6, 7, 8], share: 0.42 },
 }
 
-// `least` and `most` limit the height of the land, `second` is the most of a second panel; `title` is the room above a
-// second panel for the title of a wide frame; `pad` is the least distance from the road to the land's edge.
+// `least` and `most` limit the height of the land, `second` the height of a second panel. `title` is the height above a
+// second panel for the map's title, `pad` the least distance from the road to the land's edge.
 // biome-ignore format: a table
 const shapes = {
   wide:   { width: 960, edge: 14, gap: 8, least: 470, most: 640, second: 640, title: 104, pad: 66, key: 66 },

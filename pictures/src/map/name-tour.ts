@@ -64,7 +64,7 @@ export function titleOf({ title, days }: Titled, most: number, measure: Measure)
   }
 }
 
-/** A text in lines, each as long as `fits` accepts. */
+/** A text in lines, each with as many words as `fits` accepts. */
 export function broken(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
