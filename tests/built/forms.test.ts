@@ -101,7 +101,7 @@ it.each(AUTOCOMPLETE)('%s tells password managers which field is which', (path, 
   expect(Object.fromEntries(found)).toEqual(expected)
 })
 
-it('5, 7 no form has an action or another method than `dialog`, which sends nothing, or its own messages for the browser’s validation', () => {
+it('5, 7 every form has the method `dialog`, which sends nothing, and the browser’s own validation', () => {
   const elements = pages.flatMap(({ html }) => html.match(/<(form|input|textarea|select)\b[^>]*>/g))
   expect(elements.length).toBeGreaterThan(100)
   // The one pattern refuses a field of blanks alone.

@@ -35,7 +35,7 @@ it('every page has a title and a description, and repeats both in its tags for s
   }
 })
 
-it('a tour and an article are shared with a picture of their own', () => {
+it('a tour and an article each have their own sharing picture', () => {
   const own = [
     ...tours.map(({ slug }) => ({ path: `/${slug}`, slug })),
     ...posts.map(({ id, slug }) => ({ path: `/blog-detail/${id}`, slug })),

@@ -48,7 +48,7 @@ it('Home asks only files of its own site', () => {
   expect(addresses.filter((address) => !/^\/(?!\/|_)/.test(address))).toEqual([])
 })
 
-it('1, 2.1 the addresses are those of the specification, each with the heading of its screen, and others of the route table, each with its title', () => {
+it('1, 2.1 each specified address has the heading of its screen, and each other address of the route table its title', () => {
   const built = pages.map(({ path, html }) => [path, /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]])
   expect(Object.fromEntries(built)).toEqual(Object.fromEntries(headings))
   for (const [path, section] of sections) {

@@ -46,7 +46,7 @@ test('a lead that is sent before the form’s code is stored once when the code 
   await expectFinishedOnce(page, 'contact', lead)
 })
 
-test('a lead that is sent early, and whose code then finds no network: the form says whom to call, and sends when the network is back', async ({
+test('a held lead whose code comes without a network: the form says whom to call, and sends when the network is back', async ({
   page,
 }) => {
   const lead = leadOf('contact')

@@ -91,7 +91,7 @@ test('7 a double click stores one document and sends one mail', async ({ page })
   expect(await mailsAbout(lead.lastName)).toHaveLength(1)
 })
 
-test('4 while sending, the button is disabled and shows a spinner, and the result of the send before is gone', async ({
+test('4 while sending, the button is disabled and shows a spinner, and the result of the earlier send is gone', async ({
   page,
 }) => {
   const held: (() => void)[] = []

@@ -60,7 +60,7 @@ test('the arrow keys move the rider on the map and on the profile, and a screen 
   })
 })
 
-test('Khardung La shut leads over Chang La, Durbuk and the Shyok', async ({ page }) => {
+test('with Khardung La shut, the road leads over Chang La and the Shyok', async ({ page }) => {
   await open(page, TURTUK)
   const pass = page.getByRole('button', { name: 'Khardung La', exact: true })
   await expect(pass).toBeHidden()

@@ -50,7 +50,7 @@ it('the alarm for a mail that was perhaps sent is logged by the next sweep when 
   }
 }, 60_000)
 
-it('damaged records end no sweep, and their leads are told', async () => {
+it('damaged records end no sweep, and their leads are mailed or raise an alarm', async () => {
   const { agency, run, mails } = agencyWithFaults('before', -1)
   const { db, newLead, now } = agency
   const due = { state: 'waiting', dueAt: now() }

@@ -36,7 +36,7 @@ test('a visitor who moves on after a deployment gets the new page', async ({ pag
   }
 })
 
-test('a kept tour that is open during a deployment stays whole, and the next visit has the new one', async ({
+test('a kept tour that is open during a deployment stays whole, and the next visit shows the new version', async ({
   page,
   context,
 }) => {

@@ -33,7 +33,7 @@ test('digits that are typed in the middle of a phone number while the code comes
   await expect(phone).toHaveValue(`12${before}`)
 })
 
-test('an early price is rounded as a later one, and may be above the former highest price', async ({
+test('a price typed before hydration is rounded, and may be above the former highest price', async ({
   page,
 }) => {
   const release = await openWithoutCode(page, '/grid-left-sidebar')
@@ -48,7 +48,7 @@ test('an early price is rounded as a later one, and may be above the former high
   await expect(highest).toHaveValue('400')
 })
 
-test('a form that was invalid at an early press is not sent later', async ({ page }) => {
+test('a form that was invalid at a press before hydration is not sent later', async ({ page }) => {
   await page.route('**/__/firebase/init.json', (route) => route.fulfill({ json: {} }))
   const release = await openWithoutCode(page, '/contact')
   await page.getByRole('button', { name: 'Send Message' }).click()
@@ -65,7 +65,7 @@ test('a form that was invalid at an early press is not sent later', async ({ pag
   await expect(form.getByRole('status')).toBeEmpty()
 })
 
-test('going back before the code has come shows the page of that address when it comes', async ({
+test('going back before the code has come shows the page of the earlier address when the code comes', async ({
   page,
 }) => {
   await page.goto('/grid')

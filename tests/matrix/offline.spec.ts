@@ -16,7 +16,7 @@ import { expect, passInPage, test } from '../browser/visitor.ts'
 
 test.use({ expectedConsole: /net::ERR|Failed to load resource|dynamically imported module/ })
 
-test('a copy of an earlier deployment is replaced at the next visit; a removed tour takes its worker along', async ({
+test('a copy of an earlier deployment is replaced at the next visit; removing the last tour removes the worker', async ({
   page,
 }) => {
   const { release, listed } = await openDuringRenewal(page)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { invoice, totalsOf } from './invoice.ts'
 
-test('9 the totals of the sample invoice are those of spec 9', () => {
+test('9 the totals of the sample invoice are as specified', () => {
   expect(totalsOf(invoice)).toEqual({ subtotal: 520, taxes: 20, total: 540 })
 })
 
