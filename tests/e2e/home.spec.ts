@@ -1,4 +1,4 @@
-// The sections of the home page (spec 2.3); the quote form has tests of its own (leads.spec.ts).
+// The sections of the home page (spec 2.3), except the quote form (leads.spec.ts).
 
 import type { Page } from '@playwright/test'
 import { starts } from '../../web/src/content/compiled/starts.ts'

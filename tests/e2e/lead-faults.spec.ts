@@ -1,5 +1,5 @@
-// What can go wrong between a form and Firestore. Each time the visitor is told within ten seconds,
-// nothing typed is lost, the button works again, and there is one document at most.
+// What can go wrong between a form and Firestore. Each time the form says so within ten seconds, nothing typed is lost,
+// the button works again, and there is one document at most.
 
 import type { FormName } from 'submissions'
 import { samples } from 'submissions/boundaries'
@@ -18,7 +18,7 @@ import {
 import { alive, expect, test } from '../browser/visitor.ts'
 import { rulesEnvironment, setSwitch } from '../rules/client.ts'
 
-/** What happens to the first request that would store a lead, and the form whose lead it is. */
+/** The form of a lead, and what happens to the first request that would store the lead. */
 const FAULTS: Record<string, [FormName, Handler]> = {
   'Firestore out of reach': ['query', (route) => route.abort('connectionrefused')],
   'an answer of 503': ['contact', (route) => route.fulfill({ status: 503 })],
@@ -172,7 +172,7 @@ test('no network: the next press after it is back stores one lead', async ({ pag
 test('8 rules that refuse, here because the forms are closed: the red message, nothing typed is lost, nothing is sent again', async ({
   page,
 }) => {
-  // This test uses a Firebase project of its own, so that the forms of the other tests stay open.
+  // This test uses another Firebase project, so that the forms of the other tests stay open.
   const projectId = 'demo-closed-forms'
   const environment = await rulesEnvironment(projectId)
   await setSwitch(environment, { closed: true })

@@ -1,5 +1,5 @@
-// The functions' code with dependencies for tests: a Firestore project without triggers, an SMTP server
-// whose faults the test chooses, and a clock that the test moves.
+// The functions' code with dependencies for tests: a Firestore project without triggers or a store in memory, an SMTP
+// server with chosen faults, and a clock that the test moves.
 
 import { initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore'

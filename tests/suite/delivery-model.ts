@@ -1,6 +1,5 @@
-// A model-based test of deliveries and sweeps: the real code with a store in memory, a simulated mail
-// server, and processes that die, fail or freeze at any step (simulated-process.ts). delivery-steps.ts
-// generates random steps, and `play` runs them.
+// A model-based test of deliveries and sweeps. The real code runs with a store in memory, a simulated mail server and
+// simulated processes. delivery-steps.ts generates random steps, and `play` runs them.
 
 import { deliverLead } from '../../functions/src/delivery/deliver.ts'
 import { deliveryName } from '../../functions/src/delivery/delivery-record.ts'

@@ -1,4 +1,4 @@
-// The key below a map, with the signs that the map has, north and the sources; and the scale in a panel.
+// The key below a map (the signs that the map has, north, the sources), and the scale in a panel.
 
 import { drawDay } from './draw-road.ts'
 import type { Drawing } from './drawing.ts'
