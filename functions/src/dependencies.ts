@@ -4,6 +4,7 @@ import { logger } from 'firebase-functions'
 import { config, configuredAccount, configuredAddresses } from './config.ts'
 import type { Dependencies } from './delivery/claim.ts'
 import { ATTEMPT_MS, CONNECT_MS, HAND_OVER_MS } from './delivery/limits.ts'
+import { rateLimit } from './flood/rate-limit.ts'
 import type { Log } from './log.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
 
@@ -19,11 +20,11 @@ export function realDependencies(): Dependencies {
       attempt: ATTEMPT_MS,
     }),
     addresses: configuredAddresses(),
-    limits: {
+    rateLimit: rateLimit({
       perTenMinutes: config.perTenMinutes.value(),
       perHour: config.perHour.value(),
       perDay: config.perDay.value(),
-    },
+    }),
   }
   return made
 }

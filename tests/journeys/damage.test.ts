@@ -4,6 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore'
 import { expect, it } from 'vitest'
 import type { Dependencies } from '../../functions/src/delivery/claim.ts'
 import { deliverLead } from '../../functions/src/delivery/deliver.ts'
+import { rateLimit } from '../../functions/src/flood/rate-limit.ts'
 import type { Mailer } from '../../functions/src/mail/mail.ts'
 import type { SendResult } from '../../functions/src/mail/smtp-failure.ts'
 import { sweep } from '../../functions/src/sweep/sweep.ts'
@@ -100,9 +101,13 @@ it('each step of a sweep stands alone', async () => {
   for (let failing = 0; failing < 12; failing++) {
     const { agency, run, mails } = agencyWithFaults('before', failing)
     const queued = await agency.newLead()
-    await run((dependencies) => deliverLead(queued, { ...dependencies, limits: NONE }), accepting, {
-      isSound: true,
-    })
+    await run(
+      (dependencies) => deliverLead(queued, { ...dependencies, rateLimit: NONE }),
+      accepting,
+      {
+        isSound: true,
+      },
+    )
     agency.pass(2 * MINUTE)
     const missed = await agency.newLead({}, new Date(agency.now().getTime() - 2 * MINUTE))
     await run(sweep, accepting)
@@ -111,7 +116,7 @@ it('each step of a sweep stands alone', async () => {
   }
 })
 
-const NONE = { perTenMinutes: 0, perHour: 100, perDay: 100 }
+const NONE = rateLimit({ perTenMinutes: 0, perHour: 100, perDay: 100 })
 
 type Answer = (recipients: readonly string[]) => SendResult
 

@@ -17,7 +17,7 @@ import {
   HAND_OVER_MS,
   SWEEP_EVERY_MS,
 } from '../../functions/src/delivery/limits.ts'
-import type { RateLimits } from '../../functions/src/flood/rate-limit.ts'
+import { type RateLimits, rateLimit } from '../../functions/src/flood/rate-limit.ts'
 import type { Lead, LeadKey } from '../../functions/src/lead/lead.ts'
 import type { Log } from '../../functions/src/log.ts'
 import type { Mailer } from '../../functions/src/mail/mail.ts'
@@ -125,5 +125,9 @@ type Parts = {
 
 /** The functions' dependencies from a test's store, mail server and clock. */
 export function dependenciesWith({ to = TO, limits = PLENTY, ...parts }: Parts): Dependencies {
-  return { ...parts, limits, addresses: { to, from: 'website@agency.example', site: SITE } }
+  return {
+    ...parts,
+    rateLimit: rateLimit(limits),
+    addresses: { to, from: 'website@agency.example', site: SITE },
+  }
 }

@@ -2,7 +2,7 @@
 // simulated processes. delivery-steps.ts generates random steps, and `play` runs them.
 
 import { deliverLead } from '../../functions/src/delivery/deliver.ts'
-import { deliveryName } from '../../functions/src/delivery/delivery-record.ts'
+import { deliveryPath } from '../../functions/src/delivery/delivery-record.ts'
 import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'
 import { eraseByEmail } from '../../functions/src/staff/erase.ts'
 import { resend, resendAllUnsent } from '../../functions/src/staff/resend.ts'
@@ -72,7 +72,8 @@ export async function play(given: readonly Step[]): Promise<void> {
       }
       case 'resend': {
         const lead = pick(step.of)
-        if (lead && (await resend(db, lead, now())).ok) startAnew(deliveryName(lead))
+        if (lead && (await resend(db, lead, now())).ok)
+          startAnew(deliveryPath(lead).replace('deliveries/', ''))
         return
       }
     }

@@ -61,3 +61,5 @@ export const FIRST_LOOK_BACK_MS = 7 * DAY_MS
 export const PAGE_SIZE = 500
 /** Clocks differ. A time further in the future is an error, and is ignored. */
 export const CLOCKS_DIFFER_MS = 10 * MINUTE_MS
+/** The times that this code writes are at most an hour ahead. A later one comes from a wrong clock, and is ignored. */
+export const FURTHEST_DUE_MS = HOUR_MS + 2 * CLOCKS_DIFFER_MS

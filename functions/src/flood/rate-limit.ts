@@ -1,9 +1,9 @@
 // The rate limit of outgoing mails. A flood of leads must not fill the agency's inbox, nor use up the
 // quota of the mail account, because the next real lead could then not be mailed. A quarter of the hourly
 // and of the daily limit is reserved for digests, which list the leads that could not be mailed alone. The daily mail
-// has a place of its own. delivery/ calls the functions of this file.
+// has a place of its own.
 
-import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import type { MailFacts, MailKind, RateLimit } from '../delivery/claim.ts'
 import { CLOCKS_DIFFER_MS, DAY_MS, HOUR_MS, MINUTE_MS } from '../delivery/limits.ts'
 
 export type RateLimits = {
@@ -23,36 +23,38 @@ export type MailTimes = {
   /** Mails whose words the server refused, of the last ten minutes. */
   refused: readonly number[]
 }
-
-/** `notice`: a mail about one lead without its words, which the server has just refused. */
-export type MailKind = 'single' | 'notice' | 'digest' | 'daily'
+/** The document before the first mail has no fields. */
+type StoredTimes = Partial<MailTimes> | undefined
 
 const TEN_MINUTES_MS = 10 * MINUTE_MS
 /** A lead whose words are refused has a mail of its own when none went out for this long; else it waits for a notice. */
 const NOTICE_EVERY_MS = 15 * MINUTE_MS
 
-/** The times in the document `health/rate`. */
-export function mailTimesIn(rate: DocumentSnapshot): MailTimes {
-  const listOf = (name: keyof MailTimes): readonly number[] => rate.get(name) ?? []
-  return { mailed: listOf('mailed'), notices: listOf('notices'), refused: listOf('refused') }
+/** What delivery/ calls. */
+export function rateLimit(limits: RateLimits): RateLimit {
+  return {
+    hasRoom: (times, now, kind) => hasRoom(times, now, limits, kind),
+    withMail,
+    withoutMail,
+  }
 }
 
 /** Whether one more mail may go out at `now`, in ms. */
 export function hasRoom(
-  times: MailTimes,
+  times: StoredTimes,
   now: number,
   limits: RateLimits,
   kind: MailKind,
 ): boolean {
   if (kind === 'daily') return true
-  const within = (span: number, list = times.mailed) => list.filter(isIn(span, now)).length
+  const { mailed, refused } = recent(times, now)
+  const within = (span: number) => mailed.filter(isIn(span, now)).length
   const [hour, day] = [within(HOUR_MS), within(DAY_MS)]
-  const dayReserve = reserveOf(limits.perDay)
+  const [hourReserve, dayReserve] = [Math.ceil(limits.perHour / 4), Math.ceil(limits.perDay / 4)]
   if (kind !== 'digest') {
-    const tenMinutes = within(TEN_MINUTES_MS) + within(TEN_MINUTES_MS, times.refused)
     return (
-      tenMinutes < limits.perTenMinutes &&
-      hour < limits.perHour - reserveOf(limits.perHour) &&
+      within(TEN_MINUTES_MS) + refused.length < limits.perTenMinutes &&
+      hour < limits.perHour - hourReserve &&
       day < limits.perDay - dayReserve &&
       (kind === 'single' || !hasRecentNotice(times, now))
     )
@@ -60,31 +62,30 @@ export function hasRoom(
   // One mail of a day is the daily mail's.
   if (hour >= limits.perHour || day >= Math.max(1, limits.perDay - 1)) return false
   // The reserved quarter of the daily limit is spread over 24 hours, so that none of it is used up early.
-  const isScarce = day >= limits.perDay - dayReserve
-  return !isScarce || within(DAY_MS / dayReserve) === 0
+  return day < limits.perDay - dayReserve || within(DAY_MS / dayReserve) === 0
 }
 
 /** Whether a mail without the visitors' words went out recently: in the last quarter of an hour. */
 export function hasRecentNotice(
-  { notices }: MailTimes,
+  times: StoredTimes,
   now: number,
   within = NOTICE_EVERY_MS,
 ): boolean {
-  return notices.some(isIn(within, now))
+  return recent(times, now).notices.some(isIn(within, now))
 }
 
 /** The times with a mail that goes out now. */
-export function withMail(times: MailTimes, now: number, isNotice: boolean): MailTimes {
+export function withMail(times: StoredTimes, now: number, isNotice: boolean): MailTimes {
   const { mailed, notices, refused } = recent(times, now)
   return { mailed: [...mailed, now], notices: isNotice ? [...notices, now] : notices, refused }
 }
 
-/** The times without a mail of the time `at`, which the server did not accept; `isRefused`: because of its words. */
+/** The times without a mail of the time `at`, which the server did not accept. */
 export function withoutMail(
-  times: MailTimes,
+  times: StoredTimes,
   now: number,
   at: number,
-  { isNotice, isRefused }: { isNotice: boolean; isRefused: boolean },
+  { isNotice, isRefused }: MailFacts,
 ): MailTimes {
   const { mailed, notices, refused } = recent(times, now)
   return {
@@ -94,7 +95,7 @@ export function withoutMail(
   }
 }
 
-function recent({ mailed, notices, refused }: MailTimes, now: number): MailTimes {
+function recent({ mailed = [], notices = [], refused = [] }: Partial<MailTimes> = {}, now: number) {
   return {
     mailed: mailed.filter(isIn(DAY_MS, now)),
     notices: notices.filter(isIn(DAY_MS, now)),
@@ -108,10 +109,5 @@ function isIn(span: number, now: number) {
 }
 
 function without(times: readonly number[], at: number): number[] {
-  const index = times.indexOf(at)
-  return times.filter((_, other) => other !== index)
-}
-
-function reserveOf(limit: number): number {
-  return Math.ceil(limit / 4)
+  return times.toSpliced(times.indexOf(at), times.includes(at) ? 1 : 0)
 }

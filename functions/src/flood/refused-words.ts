@@ -5,7 +5,7 @@ import { Timestamp } from 'firebase-admin/firestore'
 import type { Dependencies } from '../delivery/claim.ts'
 import { commitIfUnchanged, put } from '../delivery/conditional-commit.ts'
 import { DAY_MS } from '../delivery/limits.ts'
-import { hasRecentNotice, mailTimesIn } from './rate-limit.ts'
+import { hasRecentNotice } from './rate-limit.ts'
 
 const PROBLEM = 'words refused'
 
@@ -15,23 +15,16 @@ const PROBLEM = 'words refused'
  */
 export async function isNoticeDue({ db, now, log }: Dependencies): Promise<boolean> {
   const refused = db.collection('deliveries').where('refusedAt', '>', new Timestamp(0, 0))
-  const [count, rate, health] = await Promise.all([
-    refused.count().get(),
-    db.doc('health/rate').get(),
-    db.doc('health/mail').get(),
-  ])
-  const waiting = count.data().count
-  const times = mailTimesIn(rate)
-  const isOpen = PROBLEM in (health.get('problems') ?? {})
-  const isOver = !waiting && !hasRecentNotice(times, now().getTime(), DAY_MS)
-  if (waiting > 0 && !isOpen) log('error', 'the words of leads are refused', { waiting })
-  if (isOpen ? isOver : waiting > 0) {
-    await commitIfUnchanged(db, async (batch) => {
-      const read = await db.doc('health/mail').get()
-      const { [PROBLEM]: _, ...problems } = read.get('problems') ?? {}
-      if (!isOver) problems[PROBLEM] = Timestamp.fromDate(now())
-      put(batch, read, { problems })
-    })
-  }
+  const waiting = (await refused.count().get()).data().count
+  const times = (await db.doc('health/rate').get()).data()
+  await commitIfUnchanged(db, async (batch) => {
+    const health = await db.doc('health/mail').get()
+    const { [PROBLEM]: since, ...problems } = health.get('problems') ?? {}
+    const isOver = !waiting && !hasRecentNotice(times, now().getTime(), DAY_MS)
+    if (since ? !isOver : !waiting) return
+    if (!since) log('error', 'the words of leads are refused', { waiting })
+    const at = Timestamp.fromDate(now())
+    put(batch, health, { problems: { ...problems, ...(!since && { [PROBLEM]: at }) } })
+  })
   return waiting > 0 && !hasRecentNotice(times, now().getTime())
 }

@@ -1,6 +1,5 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { DAY_MS, HOUR_MS } from '../delivery/limits.ts'
-import { mailTimesIn } from '../flood/rate-limit.ts'
 import { indianTime } from '../mail/mail.ts'
 
 /** What `npm run leads -- status` shows: one line for each fact, and nothing that a visitor typed. */
@@ -12,7 +11,7 @@ export async function statusLines(db: Firestore, now = new Date()): Promise<stri
     db.doc('switches/forms'),
   )) as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot, DocumentSnapshot]
   const problems = Object.entries<Timestamp>(mail.get('problems') ?? {}).sort()
-  const { mailed } = mailTimesIn(rate)
+  const mailed: readonly number[] = rate.get('mailed') ?? []
   const within = (span: number) => mailed.filter((at) => at > now.getTime() - span).length
   return [
     ...problems.map(([problem, since]) => `problem      ${problem}, since ${timeOf(since)}`),

@@ -1,7 +1,6 @@
 // The sweep's queries and writes.
 
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
-import { FURTHEST_DUE_MS } from '../delivery/claim.ts'
 import { put } from '../delivery/conditional-commit.ts'
 import {
   type DeliveryKey,
@@ -16,6 +15,7 @@ import {
 import {
   CLOCKS_DIFFER_MS,
   FIRST_LOOK_BACK_MS,
+  FURTHEST_DUE_MS,
   LATE_MS,
   PAGE_SIZE,
   SWEEP_EVERY_MS,
