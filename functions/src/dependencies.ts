@@ -12,14 +12,11 @@ let made: Dependencies | undefined
 
 /** The real clock, store, mail server and log, created once in each process. */
 export function realDependencies(): Dependencies {
+  const times = { connect: CONNECT_MS, handOver: HAND_OVER_MS, attempt: ATTEMPT_MS }
   made ??= {
     ...withoutMail(),
-    mailer: smtpMailer(configuredAccount(), {
-      connect: CONNECT_MS,
-      handOver: HAND_OVER_MS,
-      attempt: ATTEMPT_MS,
-    }),
     addresses: configuredAddresses(),
+    mailer: smtpMailer(configuredAccount(), times),
     rateLimit: rateLimit({
       perTenMinutes: config.perTenMinutes.value(),
       perHour: config.perHour.value(),
@@ -33,5 +30,6 @@ const log: Log = (severity, message, facts) => logger[severity](message, facts)
 
 /** The dependencies of the functions that send no mail, and therefore get no SMTP password. */
 export function withoutMail() {
-  return { db: getFirestore(getApps()[0] ?? initializeApp()), now: () => new Date(), log }
+  const db = getFirestore(getApps()[0] ?? initializeApp())
+  return { db, now: () => new Date(), log }
 }

@@ -14,7 +14,6 @@ import {
 import { type LeadKey, pathOf } from '../../functions/src/lead/lead.ts'
 import { answeredLink, leadKinds } from '../../functions/src/mail/lead-links.ts'
 import { answerPage } from '../../functions/src/staff/answer-page.ts'
-import { firestoreAnswers } from '../../functions/src/staff/answer-store.ts'
 import { projectId, siteUrl } from '../suite/addresses.ts'
 import { waitForMails } from '../suite/inbox.ts'
 import { db, mark } from '../suite/leads.ts'
@@ -223,7 +222,7 @@ describe('with a store without triggers', () => {
     return answerPage(
       { method: fields.action ? 'POST' : 'GET', path, fields },
       {
-        answers: firestoreAnswers(own),
+        db: own,
         now: () => new Date(now),
         log: (...line) => logged.push(line),
       },

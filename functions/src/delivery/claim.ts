@@ -32,17 +32,13 @@ export type Dependencies = {
 
 /** The rate limit of flood/, which dependencies.ts passes in. `times` are the fields of `health/rate`. */
 export type RateLimit = {
-  hasRoom(times: DocumentData | undefined, now: number, kind: MailKind): boolean
+  hasRoom(times: Times, now: number, kind: MailKind): boolean
   /** The fields with a mail that goes out now. */
-  withMail(times: DocumentData | undefined, now: number, isNotice: boolean): DocumentData
+  withMail(times: Times, now: number, isNotice: boolean): DocumentData
   /** The fields without the mail of the time `at`, which the server did not accept. */
-  withoutMail(
-    times: DocumentData | undefined,
-    now: number,
-    at: number,
-    about: MailFacts,
-  ): DocumentData
+  withoutMail(times: Times, now: number, at: number, about: MailFacts): DocumentData
 }
+type Times = DocumentData | undefined
 /** `notice`: a mail about one lead without its words, which the server has just refused. */
 export type MailKind = 'single' | 'notice' | 'digest' | 'daily'
 /** Whether a mail was without the visitors' words, and whether the server refused its words. */

@@ -4,6 +4,7 @@
 // documents that the step writes. When one of them has changed since it was read, the step runs again. A document
 // that is only read may have changed.
 
+import { setTimeout as pause } from 'node:timers/promises'
 import type {
   DocumentData,
   DocumentSnapshot,
@@ -22,7 +23,6 @@ const CONFLICTS = [5, 6, 9, 10]
 export async function commitIfUnchanged<T>(
   db: Firestore,
   decide: (batch: WriteBatch) => Promise<T>,
-  pause = randomPause,
 ): Promise<T> {
   for (let round = 1; ; round++) {
     const batch = db.batch()
@@ -31,15 +31,12 @@ export async function commitIfUnchanged<T>(
       await batch.commit()
       return result
     } catch (error) {
-      if (!isConflict(error) || round === MOST_ROUNDS) throw error
-      await pause(round)
+      const isConflict = CONFLICTS.includes((error as { code?: number }).code ?? 0)
+      if (!isConflict || round === MOST_ROUNDS) throw error
+      // Random, and longer at each round, so that two commits that collided do not collide again.
+      await pause(Math.random() * Math.min(500, 20 * round))
     }
   }
-}
-
-/** Whether a commit failed because another commit was faster. */
-export function isConflict(error: unknown): boolean {
-  return CONFLICTS.includes((error as { code?: number }).code ?? 0)
 }
 
 /** Adds a write of these fields to the batch, on condition that the document is still as it was read. */
@@ -51,10 +48,4 @@ export function put(batch: WriteBatch, read: DocumentSnapshot, fields: DocumentD
 /** Adds the removal of a document to the batch, on condition that the document is still as it was read. */
 export function remove(batch: WriteBatch, read: DocumentSnapshot): void {
   if (read.updateTime) batch.delete(read.ref, { lastUpdateTime: read.updateTime })
-}
-
-/** A random pause, longer at each round, so that two commits that collided do not collide again. */
-function randomPause(round: number): Promise<void> {
-  const longest = Math.min(500, 20 * round)
-  return new Promise((resolve) => setTimeout(resolve, Math.random() * longest))
 }

@@ -57,8 +57,6 @@ export const EVENT_GRACE_MS = MINUTE_MS
 export const LOOK_BACK_MS = 20 * MINUTE_MS
 /** How far back the first sweep of a project looks. */
 export const FIRST_LOOK_BACK_MS = 7 * DAY_MS
-/** Documents in one read of a long list. */
-export const PAGE_SIZE = 500
 /** Clocks differ. A time further in the future is an error, and is ignored. */
 export const CLOCKS_DIFFER_MS = 10 * MINUTE_MS
 /** The times that this code writes are at most an hour ahead. A later one comes from a wrong clock, and is ignored. */

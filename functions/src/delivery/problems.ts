@@ -13,15 +13,10 @@ import type { Outcome } from './outcome.ts'
 /** When each open problem began, by keys such as `server EAUTH 535` or `recipient 3fa9… EENVELOPE 550`. */
 type Problems = Record<string, Timestamp>
 
-export type Seen = {
-  /** The keys of the problems that an attempt met. */
-  problems: readonly string[]
-  /** The beginnings of the keys that its success has ended. */
-  works: readonly string[]
-}
+export type Seen = ReturnType<typeof seenIn>
 
 /** What an attempt showed about the server and the recipients. */
-export function seenIn(result: SendResult, attempt: number, outcome: Outcome): Seen {
+export function seenIn(result: SendResult, attempt: number, outcome: Outcome) {
   const isForAll = outcome.concerns === 'server' || outcome.concerns === 'unknown'
   const mayEnd = !result.ok && result.failure.scope === 'recipient' && attempt < ALARMING_ATTEMPT
   const isServer = !result.ok && isForAll && !mayEnd && !isRefusedForGood(result.failure)
@@ -29,10 +24,12 @@ export function seenIn(result: SendResult, attempt: number, outcome: Outcome): S
     ({ failure }) => isRefusedForGood(failure) || (!isForAll && attempt >= ALARMING_ATTEMPT),
   )
   return {
+    /** The keys of the problems that the attempt met. */
     problems: [
       ...(isServer ? [`server ${result.failure.code}`] : []),
       ...lasting.map(({ recipient, failure }) => keyOf(recipient, failure.code)),
     ],
+    /** The beginnings of the keys that its success has ended. */
     works: result.accepted.length ? ['server ', ...result.accepted.map((one) => keyOf(one))] : [],
   }
 }
@@ -73,13 +70,11 @@ export async function reportProblems(db: Firestore, log: Log): Promise<void> {
     const read = await db.doc('health/mail').get()
     const unreported: readonly string[] = read.get('unreported') ?? []
     for (const problem of unreported) {
-      if (!logged.has(problem)) log('error', alarmOf(problem), { problem })
+      const isRecipient = problem.startsWith('recipient ')
+      const alarm = isRecipient ? 'a recipient is refused' : 'the mail server fails'
+      if (!logged.has(problem)) log('error', alarm, { problem })
       logged.add(problem)
     }
     if (unreported.length) put(batch, read, { unreported: [] })
   })
-}
-
-function alarmOf(problem: string): string {
-  return problem.startsWith('recipient ') ? 'a recipient is refused' : 'the mail server fails'
 }

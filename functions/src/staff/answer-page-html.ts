@@ -12,7 +12,7 @@ export const LONGEST_NAME = 40
 /** `wasAnsweredBefore`: staff pressed the button after another answer had been noted. */
 export function answerPageHtml(
   { key, sentAt, answer }: AnswerState,
-  { wasAnsweredBefore }: { wasAnsweredBefore: boolean },
+  wasAnsweredBefore: boolean,
 ): string {
   const title = leadKinds[key.form]
   return document(

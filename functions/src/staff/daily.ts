@@ -3,10 +3,11 @@
 // arrival of this mail proves that storing, the event and SMTP work.
 
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
-import { deliveryPath, newDelivery } from '../delivery/delivery-record.ts'
-import { CLOCKS_DIFFER_MS, PAGE_SIZE, SWEEP_BEGINS_MS } from '../delivery/limits.ts'
+import { formNames } from 'submissions'
+import { deliveryPath, later, newDelivery } from '../delivery/delivery-record.ts'
+import { CLOCKS_DIFFER_MS, SWEEP_BEGINS_MS } from '../delivery/limits.ts'
 import { dailyCheckKey, pathOf } from '../lead/lead.ts'
-import { dailyChecks, leadsWithoutTime } from '../lead/lead-store.ts'
+import { dailyChecks, pagesOf, storedLead } from '../lead/lead-store.ts'
 import { codeOf, type Log } from '../log.ts'
 import { dailyReport } from './daily-report.ts'
 import { eraseOlderThan } from './erase.ts'
@@ -28,7 +29,7 @@ export async function daily({ db, site, keepLeadsMonths, now, log }: DailyDepend
   await removeOldChecks(db, start)
   const hasTime = () => now().getTime() - start.getTime() < SWEEP_BEGINS_MS
   const erased = await eraseOlderThan(db, keepLeadsMonths, start, hasTime)
-  log('info', 'erased leads that are kept no longer', { count: erased.length })
+  log('info', 'erased leads that are kept no longer', { count: erased })
 }
 
 /** Stores the daily check, once a day. A report that cannot be made does not stop the mail. */
@@ -43,12 +44,25 @@ async function storeDailyCheck(db: Firestore, site: string, now: Date, log: Log)
   await db.doc(pathOf(key)).set({ timestamp: Timestamp.fromDate(now), report })
 }
 
-/** Makes the delivery of each lead that the sweep cannot find by its timestamp; the sweep then mails the lead. */
+/**
+ * Makes the delivery of each lead without a timestamp, or with one in the future, because the sweep never finds it; the
+ * sweep then mails the lead. Only whoever writes past the rules, such as the console, can store such a lead.
+ */
 async function deliverWithoutTime(db: Firestore, now: Date): Promise<void> {
-  const until = new Date(now.getTime() + CLOCKS_DIFFER_MS)
-  for (const lead of await leadsWithoutTime(db, until, PAGE_SIZE)) {
-    const delivery = await db.doc(deliveryPath(lead)).get()
-    if (!delivery.exists) await delivery.ref.create(newDelivery(lead, now, lead.sentAt))
+  const until = later(now, CLOCKS_DIFFER_MS)
+  for (const form of formNames) {
+    const all = db.collection(form)
+    const timed = await all.where('timestamp', '<=', until).count().get()
+    if ((await all.count().get()).data().count === timed.data().count) continue
+    for await (const page of pagesOf(all.orderBy('__name__').select('timestamp'))) {
+      for (const document of page) {
+        const timestamp = document.get('timestamp')
+        if (timestamp instanceof Timestamp && timestamp <= until) continue
+        const lead = storedLead(document)
+        const delivery = await db.doc(deliveryPath(lead)).get()
+        if (!delivery.exists) await delivery.ref.create(newDelivery(lead, now, lead.sentAt))
+      }
+    }
   }
 }
 

@@ -1,14 +1,12 @@
-import type { Firestore } from 'firebase-admin/firestore'
-import { formNames } from 'submissions'
+import type { Firestore, Query } from 'firebase-admin/firestore'
 import {
   type Delivery,
   type DeliveryState,
   deliveryIn,
   deliveryPath,
 } from '../delivery/delivery-record.ts'
-import { PAGE_SIZE } from '../delivery/limits.ts'
-import { isDailyCheck, type LeadKey, pathOf } from '../lead/lead.ts'
-import { pagesOf } from '../lead/query-pages.ts'
+import { isDailyCheck, pathOf } from '../lead/lead.ts'
+import { leadPages, PAGE_SIZE, type StoredLead, storedLead } from '../lead/lead-store.ts'
 import { indianTime } from '../mail/mail.ts'
 
 /** What `npm run leads -- list` shows of a lead: nothing that the visitor typed. */
@@ -36,31 +34,24 @@ export async function listLeads(
   const rows: Row[] = []
   for (let start = 0; start < leads.length && rows.length < limit; start += pageSize) {
     const page = leads.slice(start, start + pageSize)
-    const found = await db.getAll(...page.map(({ key }) => db.doc(deliveryPath(key))))
-    for (const [index, { key, sentAt }] of page.entries()) {
+    const found = await db.getAll(...page.map((lead) => db.doc(deliveryPath(lead))))
+    for (const [index, lead] of page.entries()) {
       const read = found[index]
-      const delivery = read ? deliveryIn(read, key, sentAt) : null
-      if (fits(which, delivery)) rows.push(rowOf(key, sentAt, delivery))
+      const delivery = read ? deliveryIn(read, lead, lead.sentAt) : null
+      if (fits(which, delivery)) rows.push(rowOf(lead, delivery))
     }
   }
   return rows.slice(0, limit)
 }
 
-type Stored = { key: LeadKey; sentAt: Date }
-
 /** Every stored lead by the time of its storage, which a lead without a timestamp has too. */
-async function newestFirst(db: Firestore, pageSize: number): Promise<Stored[]> {
-  const leads: Stored[] = []
-  for (const form of formNames) {
-    const all = db.collection(form).orderBy('__name__').select('timestamp')
-    for await (const page of pagesOf(all, pageSize)) {
-      for (const { id, createTime } of page) {
-        const key = { form, id }
-        if (!isDailyCheck(key)) leads.push({ key, sentAt: createTime.toDate() })
-      }
-    }
-  }
-  return leads.sort((one, other) => other.sentAt.getTime() - one.sentAt.getTime())
+async function newestFirst(db: Firestore, pageSize: number): Promise<StoredLead[]> {
+  const leads: StoredLead[] = []
+  const all = (stored: Query) => stored.orderBy('__name__').select('timestamp')
+  for await (const page of leadPages(db, all, pageSize)) leads.push(...page.map(storedLead))
+  return leads
+    .filter((lead) => !isDailyCheck(lead))
+    .sort((one, other) => other.sentAt.getTime() - one.sentAt.getTime())
 }
 
 function fits(which: Which, delivery: Delivery | null): boolean {
@@ -69,11 +60,11 @@ function fits(which: Which, delivery: Delivery | null): boolean {
   return true
 }
 
-function rowOf(key: LeadKey, sentAt: Date, delivery: Delivery | null): Row {
+function rowOf(lead: StoredLead, delivery: Delivery | null): Row {
   const answeredAt = delivery?.answeredAt
   return {
-    lead: pathOf(key),
-    sent: indianTime(sentAt),
+    lead: pathOf(lead),
+    sent: indianTime(lead.sentAt),
     state: delivery?.state ?? 'none',
     attempts: delivery?.attempts ?? 0,
     next: delivery?.dueAt ? indianTime(delivery.dueAt.toDate()) : '',
