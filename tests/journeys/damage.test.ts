@@ -2,8 +2,8 @@
 
 import { Timestamp } from 'firebase-admin/firestore'
 import { expect, it } from 'vitest'
-import type { Dependencies } from '../../functions/src/delivery/claim.ts'
 import { deliverLead } from '../../functions/src/delivery/deliver.ts'
+import type { Dependencies } from '../../functions/src/delivery/dependencies.ts'
 import { rateLimit } from '../../functions/src/flood/rate-limit.ts'
 import type { Mailer } from '../../functions/src/mail/mail.ts'
 import type { SendResult } from '../../functions/src/mail/smtp-failure.ts'

@@ -4,13 +4,13 @@
 import { initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore'
 import { samples } from 'submissions/boundaries'
-import type { Dependencies } from '../../functions/src/delivery/claim.ts'
 import { deliverLead } from '../../functions/src/delivery/deliver.ts'
 import {
   type Delivery,
   type DeliveryKey,
   deliveryPath,
 } from '../../functions/src/delivery/delivery-record.ts'
+import type { Dependencies } from '../../functions/src/delivery/dependencies.ts'
 import {
   ATTEMPT_MS,
   CONNECT_MS,

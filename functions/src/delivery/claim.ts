@@ -1,10 +1,9 @@
 // The claim: it decides whether a delivery may be sent now and, if so, takes the lease and counts one more possible
 // copy in the same commit. The mail is made before, so that nothing but the send follows the commit.
 
-import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { isDailyCheck, type Lead, leadIn, pathOf } from '../lead/lead.ts'
-import type { Log } from '../log.ts'
-import type { Addresses, Mail, Mailer, Versions } from '../mail/mail.ts'
+import type { Mail, Versions } from '../mail/mail.ts'
 import { commitIfUnchanged, put, remove } from './conditional-commit.ts'
 import {
   type Delivery,
@@ -18,31 +17,9 @@ import {
   sameLead,
   settledFields,
 } from './delivery-record.ts'
+import type { Dependencies } from './dependencies.ts'
 import { FURTHEST_DUE_MS, LEASE_MS, MOST_COPIES } from './limits.ts'
 import { writeListed } from './listed-leads.ts'
-
-export type Dependencies = {
-  db: Firestore
-  mailer: Mailer
-  addresses: Addresses
-  rateLimit: RateLimit
-  now: () => Date
-  log: Log
-}
-
-/** The rate limit of flood/, which dependencies.ts passes in. `times` are the fields of `health/rate`. */
-export type RateLimit = {
-  hasRoom(times: Times, now: number, kind: MailKind): boolean
-  /** The fields with a mail that goes out now. */
-  withMail(times: Times, now: number, isNotice: boolean): DocumentData
-  /** The fields without the mail of the time `at`, which the server did not accept. */
-  withoutMail(times: Times, now: number, at: number, about: MailFacts): DocumentData
-}
-type Times = DocumentData | undefined
-/** `notice`: a mail about one lead without its words, which the server has just refused. */
-export type MailKind = 'single' | 'notice' | 'digest' | 'daily'
-/** Whether a mail was without the visitors' words, and whether the server refused its words. */
-export type MailFacts = { isNotice: boolean; isRefused: boolean }
 
 export type Claimed = {
   result: 'claimed'

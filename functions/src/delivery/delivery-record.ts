@@ -1,6 +1,6 @@
 // The record of one mail, a document of `deliveries`, and its five states.
 
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
 import type { FormName } from 'submissions'
 import { isDailyCheck, type LeadKey } from '../lead/lead.ts'
@@ -59,7 +59,7 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date |
     /** Whether the alarm for `perhapsSent` was not logged yet. */
     unreported: false,
     /** The secret part of the "Answered?" link in the mail. */
-    answerToken: leadAt && randomToken(),
+    answerToken: leadAt && randomBytes(16).toString('base64url'),
     /** The time of the lead while no answer is noted; else null. */
     unansweredSince: leadAt && Timestamp.fromDate(leadAt),
     answeredAt: none,
@@ -121,11 +121,6 @@ export function isLeadKey(key: DeliveryKey): key is LeadKey {
 /** A hash that stands for one of the agency's recipients, so that no record or log holds an address. */
 export function fingerprint(recipient: string): string {
   return sha256(recipient.toLowerCase()).slice(0, 12)
-}
-
-/** 128 random bits as text. */
-export function randomToken(): string {
-  return Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url')
 }
 
 export function later(time: Date, milliseconds: number): Timestamp {

@@ -2,16 +2,13 @@
 // many leads meet it. It is stored in the same commit as the outcome that showed it, and logged afterwards; the sweep
 // logs what a process that died has left unlogged. So an alarm may be logged twice, but is never lost.
 
-import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
+import type { DocumentSnapshot, Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore'
 import type { Log } from '../log.ts'
 import { isRefusedForGood, type SendResult } from '../mail/smtp-failure.ts'
 import { commitIfUnchanged, put } from './conditional-commit.ts'
 import { fingerprint } from './delivery-record.ts'
 import { ALARMING_ATTEMPT } from './limits.ts'
 import type { Outcome } from './outcome.ts'
-
-/** When each open problem began, by keys such as `server EAUTH 535` or `recipient 3fa9… EENVELOPE 550`. */
-type Problems = Record<string, Timestamp>
 
 export type Seen = ReturnType<typeof seenIn>
 
@@ -38,14 +35,16 @@ function keyOf(recipient: string, code = ''): string {
   return `recipient ${fingerprint(recipient)} ${code}`
 }
 
-/** The changes of `health/mail`: the problems that have begun or ended; no fields when there are none. */
-export function problemChanges(
-  read: DocumentSnapshot,
+/** Writes into `health/mail` which problems have begun or ended. */
+export function writeProblems(
+  batch: WriteBatch,
+  health: DocumentSnapshot,
   { problems, works }: Seen,
   recipients: readonly string[],
   now: Date,
 ) {
-  const known: Problems = read.get('problems') ?? {}
+  // When each open problem began, by keys such as `server EAUTH 535` or `recipient 3fa9… EENVELOPE 550`.
+  const known: Record<string, Timestamp> = health.get('problems') ?? {}
   const isOf = (key: string, starts: readonly string[]) => starts.some((one) => key.startsWith(one))
   // A recipient's problem has ended, too, when the recipient is no longer in MAIL_TO.
   const current = ['server ', 'words ', ...recipients.map((one) => keyOf(one))]
@@ -53,14 +52,13 @@ export function problemChanges(
   const ended = Object.keys(known).filter(
     (key) => !problems.includes(key) && (isOf(key, works) || !isOf(key, current)),
   )
-  const at = Timestamp.fromDate(now)
-  const open = Object.entries(known).filter(([key]) => !ended.includes(key))
-  const unreported: readonly string[] = read.get('unreported') ?? []
-  const fields = {
-    problems: Object.fromEntries([...open, ...begun.map((key) => [key, at] as const)]),
-    unreported: [...unreported, ...begun],
+  if (begun.length || ended.length) {
+    const open = Object.entries(known).filter(([key]) => !ended.includes(key))
+    const all = [...open, ...begun.map((key) => [key, now] as const)]
+    const unreported = [...(health.get('unreported') ?? []), ...begun]
+    put(batch, health, { problems: Object.fromEntries(all), unreported })
   }
-  return { begun, ended, fields: begun.length || ended.length ? fields : null }
+  return { begun, ended }
 }
 
 /** Logs the problems that have begun and were not logged yet. */

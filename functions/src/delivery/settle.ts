@@ -2,7 +2,7 @@
 // the rate limit and the open problems, in one commit.
 
 import { isDailyCheck, pathOf } from '../lead/lead.ts'
-import type { Claimed, Dependencies } from './claim.ts'
+import type { Claimed } from './claim.ts'
 import { commitIfUnchanged, put } from './conditional-commit.ts'
 import {
   type DeliveryKey,
@@ -11,9 +11,10 @@ import {
   later,
   settledFields,
 } from './delivery-record.ts'
+import type { Dependencies } from './dependencies.ts'
 import { writeListed } from './listed-leads.ts'
 import type { Outcome } from './outcome.ts'
-import { problemChanges, type Seen } from './problems.ts'
+import { type Seen, writeProblems } from './problems.ts'
 
 /** Writes the outcome, unless a later attempt has taken over; resolves to the problems that have begun or ended. */
 export function settle(
@@ -50,8 +51,6 @@ export function settle(
     }
     if (!hasProblems && !seen.problems.length) return { begun: [], ended: [] }
     const health = await db.doc('health/mail').get()
-    const { begun, ended, fields } = problemChanges(health, seen, addresses.to, at)
-    if (fields) put(batch, health, fields)
-    return { begun, ended }
+    return writeProblems(batch, health, seen, addresses.to, at)
   })
 }

@@ -1,8 +1,6 @@
 // The queues of leads that the rate limit keeps from having a mail of their own, and the digests that list them. A
 // digest is a delivery like a lead's.
 
-import { Timestamp } from 'firebase-admin/firestore'
-import type { Dependencies } from '../delivery/claim.ts'
 import { commitIfUnchanged, put, remove } from '../delivery/conditional-commit.ts'
 import { type Delivered, deliver } from '../delivery/deliver.ts'
 import {
@@ -12,6 +10,7 @@ import {
   keyOfDelivery,
   newDelivery,
 } from '../delivery/delivery-record.ts'
+import type { Dependencies } from '../delivery/dependencies.ts'
 import { keyOfPath, pathOf } from '../lead/lead.ts'
 import { findLeads } from '../lead/lead-store.ts'
 import { DIGEST_LEADS, digestMails, fittingInDigest } from '../mail/digest-mail.ts'
@@ -45,7 +44,7 @@ export function nextDigest(
 ): Promise<DeliveryKey | null> {
   const deliveries = db.collection('deliveries')
   return commitIfUnchanged(db, async (batch) => {
-    const inOrder = deliveries.where(queue, '<=', Timestamp.fromDate(until)).orderBy(queue)
+    const inOrder = deliveries.where(queue, '<=', until).orderBy(queue)
     const { docs } = await inOrder.limit(DIGEST_LEADS).select('form', 'id').get()
     const queued = docs.map(keyOfDelivery).filter(isLeadKey)
     if (!queued.length) return null

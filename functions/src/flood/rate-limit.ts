@@ -3,7 +3,7 @@
 // and of the daily limit is reserved for digests, which list the leads that could not be mailed alone. The daily mail
 // has a place of its own.
 
-import type { MailFacts, MailKind, RateLimit } from '../delivery/claim.ts'
+import type { MailFacts, MailKind, RateLimit } from '../delivery/dependencies.ts'
 import { CLOCKS_DIFFER_MS, DAY_MS, HOUR_MS, MINUTE_MS } from '../delivery/limits.ts'
 
 export type RateLimits = {

@@ -1,9 +1,8 @@
 // Leads whose words the mail server refuses share a notice every quarter of an hour, so that they take few of the
 // places that other leads need. One alarm says how many wait.
 
-import { Timestamp } from 'firebase-admin/firestore'
-import type { Dependencies } from '../delivery/claim.ts'
 import { commitIfUnchanged, put } from '../delivery/conditional-commit.ts'
+import type { Dependencies } from '../delivery/dependencies.ts'
 import { DAY_MS } from '../delivery/limits.ts'
 import { hasRecentNotice } from './rate-limit.ts'
 
@@ -14,7 +13,7 @@ const PROBLEM = 'words refused'
  * when no notice went out for a day.
  */
 export async function isNoticeDue({ db, now, log }: Dependencies): Promise<boolean> {
-  const refused = db.collection('deliveries').where('refusedAt', '>', new Timestamp(0, 0))
+  const refused = db.collection('deliveries').where('refusedAt', '>', new Date(0))
   const waiting = (await refused.count().get()).data().count
   const times = (await db.doc('health/rate').get()).data()
   await commitIfUnchanged(db, async (batch) => {
@@ -23,8 +22,7 @@ export async function isNoticeDue({ db, now, log }: Dependencies): Promise<boole
     const isOver = !waiting && !hasRecentNotice(times, now().getTime(), DAY_MS)
     if (since ? !isOver : !waiting) return
     if (!since) log('error', 'the words of leads are refused', { waiting })
-    const at = Timestamp.fromDate(now())
-    put(batch, health, { problems: { ...problems, ...(!since && { [PROBLEM]: at }) } })
+    put(batch, health, { problems: { ...problems, ...(!since && { [PROBLEM]: now() }) } })
   })
   return waiting > 0 && !hasRecentNotice(times, now().getTime())
 }

@@ -5,7 +5,6 @@ import {
   type Firestore,
   type Query,
   type QueryDocumentSnapshot,
-  Timestamp,
 } from 'firebase-admin/firestore'
 import { type FormName, formNames } from 'submissions'
 import { type Lead, type LeadKey, leadIn, pathOf } from './lead.ts'
@@ -44,8 +43,8 @@ export function storedLead({ ref, id, createTime }: QueryDocumentSnapshot): Stor
 export async function* leadsBetween(db: Firestore, after: Date, until: Date, pageSize = PAGE_SIZE) {
   const between = (leads: Query) =>
     leads
-      .where('timestamp', '>', Timestamp.fromDate(after))
-      .where('timestamp', '<=', Timestamp.fromDate(until))
+      .where('timestamp', '>', after)
+      .where('timestamp', '<=', until)
       .orderBy('timestamp')
       // Only the timestamp, which startAfter needs: the texts of a flood would not fit into the memory.
       .select('timestamp')

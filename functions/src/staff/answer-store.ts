@@ -1,4 +1,4 @@
-import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
+import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore'
 import { commitIfUnchanged, put } from '../delivery/conditional-commit.ts'
 import { deliveryPath } from '../delivery/delivery-record.ts'
 import { ANSWER_LINK_MS } from '../delivery/limits.ts'
@@ -33,9 +33,9 @@ export function changeAnswer(
     const isNoted = (answer === null) !== (state.answer === null)
     if (isNoted) {
       put(batch, own, {
-        answeredAt: answer && Timestamp.fromDate(answer.at),
+        answeredAt: answer?.at ?? null,
         answeredBy: answer?.by ?? null,
-        unansweredSince: answer ? null : Timestamp.fromDate(state.sentAt),
+        unansweredSince: answer ? null : state.sentAt,
       })
     }
     return { isNoted, state }

@@ -1,6 +1,6 @@
-import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore'
+import type { Firestore, Query } from 'firebase-admin/firestore'
 import { type FormName, formNames } from 'submissions'
-import { type Delivery, isLeadKey, keyOfDelivery } from '../delivery/delivery-record.ts'
+import { type Delivery, isLeadKey, keyOfDelivery, later } from '../delivery/delivery-record.ts'
 import { LATE_MS } from '../delivery/limits.ts'
 import { pathOf } from '../lead/lead.ts'
 import { dailyChecks, findLeads } from '../lead/lead-store.ts'
@@ -16,13 +16,12 @@ const MOST_LISTED = 20
 export async function dailyReport(db: Firestore, site: string, now: Date): Promise<DailyReport> {
   const deliveries = db.collection('deliveries')
   const since = await lastDailyMail(db)
-  const lateFrom = Timestamp.fromMillis(now.getTime() - LATE_MS)
-  const dueBefore = Timestamp.fromDate(answerDueBefore(now))
+  const dueBefore = answerDueBefore(now)
   const listed = (query: Query) => namedLeads(db, site, query)
   const [came, unanswered, unsent, perhapsSent, health] = await Promise.all([
     cameSince(db, since),
     listed(deliveries.where('unansweredSince', '<=', dueBefore).orderBy('unansweredSince')),
-    listed(deliveries.where('unsentSince', '<=', lateFrom).orderBy('unsentSince')),
+    listed(deliveries.where('unsentSince', '<=', later(now, -LATE_MS)).orderBy('unsentSince')),
     // Without digests, whose leads have the same state.
     listed(deliveries.where('state', '==', 'perhapsSent').where('form', 'in', [...formNames])),
     db.doc('health/mail').get(),
@@ -38,18 +37,12 @@ async function lastDailyMail(db: Firestore): Promise<number | null> {
   return sent.at(-1)?.createdAt.toMillis() ?? null
 }
 
-/** How many leads of each form came since a time, without the daily checks. */
+/** How many leads of each form came since a time. */
 async function cameSince(db: Firestore, since: number | null): Promise<Record<FormName, number>> {
-  const after = Timestamp.fromMillis(since ?? 0)
-  const stored = (form: FormName) =>
-    db.collection(form).where('timestamp', '>', after).count().get()
-  const [query, contact, checks] = await Promise.all([
-    stored('query'),
-    stored('contact'),
-    dailyChecks(db).get(),
-  ])
-  const newChecks = checks.docs.filter((check) => check.get('timestamp') > after)
-  return { query: query.data().count, contact: contact.data().count - newChecks.length }
+  const after = new Date(since ?? 0)
+  const came = (form: FormName) => db.collection(form).where('timestamp', '>', after).count().get()
+  const [query, contact] = await Promise.all([came('query'), came('contact')])
+  return { query: query.data().count, contact: contact.data().count }
 }
 
 /** The leads of a query's deliveries, as the daily mail lists them, without the erased ones. */

@@ -5,6 +5,7 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { formNames } from 'submissions'
 import { deliveryPath, later, newDelivery } from '../delivery/delivery-record.ts'
+import type { Dependencies } from '../delivery/dependencies.ts'
 import { CLOCKS_DIFFER_MS, SWEEP_BEGINS_MS } from '../delivery/limits.ts'
 import { dailyCheckKey, pathOf } from '../lead/lead.ts'
 import { dailyChecks, pagesOf, storedLead } from '../lead/lead-store.ts'
@@ -13,20 +14,17 @@ import { dailyReport } from './daily-report.ts'
 import { eraseOlderThan } from './erase.ts'
 import { indianDay, isSunday } from './working-day.ts'
 
-type DailyDependencies = {
-  db: Firestore
+type DailyDependencies = Pick<Dependencies, 'db' | 'now' | 'log'> & {
   site: string
   keepLeadsMonths: number
-  now: () => Date
-  log: Log
 }
 
 /** The work of one day. A second run on the same day stores and erases nothing more. */
 export async function daily({ db, site, keepLeadsMonths, now, log }: DailyDependencies) {
   const start = now()
   await deliverWithoutTime(db, start)
-  if (!isSunday(start)) await storeDailyCheck(db, site, start, log)
   await removeOldChecks(db, start)
+  if (!isSunday(start)) await storeDailyCheck(db, site, start, log)
   const hasTime = () => now().getTime() - start.getTime() < SWEEP_BEGINS_MS
   const erased = await eraseOlderThan(db, keepLeadsMonths, start, hasTime)
   log('info', 'erased leads that are kept no longer', { count: erased })
@@ -35,13 +33,13 @@ export async function daily({ db, site, keepLeadsMonths, now, log }: DailyDepend
 /** Stores the daily check, once a day. A report that cannot be made does not stop the mail. */
 async function storeDailyCheck(db: Firestore, site: string, now: Date, log: Log): Promise<void> {
   const key = dailyCheckKey(indianDay(now))
-  const delivery = await db.doc(deliveryPath(key)).get()
-  if (delivery.exists) return
+  const known = await db.getAll(db.doc(pathOf(key)), db.doc(deliveryPath(key)))
+  if (known.some((read) => read.exists)) return
   const report = await dailyReport(db, site, now).catch((error) => {
     log('error', 'the daily report cannot be made', { code: codeOf(error) })
     return null
   })
-  await db.doc(pathOf(key)).set({ timestamp: Timestamp.fromDate(now), report })
+  await db.doc(pathOf(key)).set({ timestamp: now, report })
 }
 
 /**

@@ -1,9 +1,4 @@
-import {
-  type Firestore,
-  type Query,
-  type QueryDocumentSnapshot,
-  Timestamp,
-} from 'firebase-admin/firestore'
+import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { clean, forms } from 'submissions'
 import { deliveryPath } from '../delivery/delivery-record.ts'
 import { pathOf } from '../lead/lead.ts'
@@ -32,7 +27,7 @@ export async function eraseOlderThan(
   now: Date,
   mayGoOn: () => boolean,
 ): Promise<number> {
-  const before = Timestamp.fromDate(monthsBefore(now, months))
+  const before = monthsBefore(now, months)
   let count = 0
   const old = (leads: Query) =>
     leads.where('timestamp', '<', before).orderBy('timestamp').select('timestamp')

@@ -1,4 +1,4 @@
-import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore'
+import type { Firestore, Query } from 'firebase-admin/firestore'
 import { fieldsOf, formNames } from 'submissions'
 import {
   type DeliveryKey,
@@ -36,8 +36,7 @@ async function leadsOf(db: Firestore, keys: readonly DeliveryKey[]): Promise<Lea
 
 async function leadsSince(db: Firestore, time: Date): Promise<Lead[]> {
   const found: Lead[] = []
-  const since = (leads: Query) =>
-    leads.where('timestamp', '>=', Timestamp.fromDate(time)).orderBy('timestamp')
+  const since = (leads: Query) => leads.where('timestamp', '>=', time).orderBy('timestamp')
   for await (const page of leadPages(db, since)) {
     found.push(...page.map(leadIn).filter((lead) => lead !== null))
   }

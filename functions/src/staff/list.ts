@@ -1,29 +1,12 @@
 import type { Firestore, Query } from 'firebase-admin/firestore'
-import {
-  type Delivery,
-  type DeliveryState,
-  deliveryIn,
-  deliveryPath,
-} from '../delivery/delivery-record.ts'
+import { type Delivery, deliveryIn, deliveryPath } from '../delivery/delivery-record.ts'
 import { isDailyCheck, pathOf } from '../lead/lead.ts'
 import { leadPages, PAGE_SIZE, type StoredLead, storedLead } from '../lead/lead-store.ts'
 import { indianTime } from '../mail/mail.ts'
 
-/** What `npm run leads -- list` shows of a lead: nothing that the visitor typed. */
-export type Row = {
-  lead: string
-  sent: string
-  /** The state of the delivery, or `none` for a lead that has no delivery record yet. */
-  state: DeliveryState | 'none'
-  attempts: number
-  /** The time of the next attempt; empty when there is none. */
-  next: string
-  /** Who answered, or when; empty without an answer. */
-  answered: string
-  error: string
-}
+type Row = ReturnType<typeof rowOf>
 
-export type Which = 'all' | 'open' | 'unanswered'
+type Which = 'all' | 'open' | 'unanswered'
 
 /** The newest leads of both forms: all, those that are not surely mailed, or those without an answer. */
 export async function listLeads(
@@ -60,15 +43,18 @@ function fits(which: Which, delivery: Delivery | null): boolean {
   return true
 }
 
-function rowOf(lead: StoredLead, delivery: Delivery | null): Row {
-  const answeredAt = delivery?.answeredAt
+/** What `npm run leads -- list` shows of a lead: nothing that the visitor typed. */
+function rowOf(lead: StoredLead, delivery: Delivery | null) {
+  const { dueAt, answeredAt, answeredBy } = delivery ?? {}
   return {
     lead: pathOf(lead),
     sent: indianTime(lead.sentAt),
     state: delivery?.state ?? 'none',
     attempts: delivery?.attempts ?? 0,
-    next: delivery?.dueAt ? indianTime(delivery.dueAt.toDate()) : '',
-    answered: answeredAt ? delivery.answeredBy || indianTime(answeredAt.toDate()) : '',
+    /** The time of the next attempt. */
+    next: dueAt ? indianTime(dueAt.toDate()) : '',
+    /** Who answered, or when. */
+    answered: answeredAt ? answeredBy || indianTime(answeredAt.toDate()) : '',
     error: delivery?.error ?? '',
   }
 }

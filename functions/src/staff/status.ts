@@ -1,4 +1,4 @@
-import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
+import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore'
 import { DAY_MS, HOUR_MS } from '../delivery/limits.ts'
 import { indianTime } from '../mail/mail.ts'
 
@@ -29,7 +29,7 @@ export async function statusLines(db: Firestore, now = new Date()): Promise<stri
 
 /** How many deliveries have a time in this field, and the earliest of these times. */
 async function waiting(db: Firestore, title: string, field: string): Promise<string> {
-  const some = db.collection('deliveries').where(field, '>', new Timestamp(0, 0)).orderBy(field)
+  const some = db.collection('deliveries').where(field, '>', new Date(0)).orderBy(field)
   const [count, first] = await Promise.all([some.count().get(), some.limit(1).get()])
   const since = first.docs[0] ? `, since ${timeOf(first.docs[0].get(field))}` : ''
   return `${title.padEnd(12)} ${count.data().count}${since}`

@@ -1,6 +1,6 @@
 // The sweep's queries and writes.
 
-import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore'
+import type { Firestore, Query } from 'firebase-admin/firestore'
 import { put } from '../delivery/conditional-commit.ts'
 import {
   type DeliveryKey,
@@ -105,11 +105,10 @@ export async function lookBackTo(db: Firestore, now: Date): Promise<Date> {
  * milliseconds. Writes the number for the next mails, and the time of the sweep with its watermark.
  */
 export async function writeUnsent(db: Firestore, now: Date, checkedUntil: Date | null) {
-  const open = db.collection('deliveries').where('unsentSince', '>', new Timestamp(0, 0))
-  const lateFrom = Timestamp.fromMillis(now.getTime() - LATE_MS)
+  const open = db.collection('deliveries').where('unsentSince', '>', new Date(0))
   const [oldest, lateCount, health, swept] = await Promise.all([
     open.orderBy('unsentSince').limit(1).get(),
-    open.where('unsentSince', '<=', lateFrom).count().get(),
+    open.where('unsentSince', '<=', later(now, -LATE_MS)).count().get(),
     db.doc('health/mail').get(),
     db.doc('health/sweep').get(),
   ])
@@ -117,8 +116,7 @@ export async function writeUnsent(db: Firestore, now: Date, checkedUntil: Date |
   const since = oldest.docs[0]?.get('unsentSince').toMillis() ?? now.getTime()
   const batch = db.batch()
   if ((health.get('late') ?? 0) !== late) put(batch, health, { late })
-  const watermark = checkedUntil && { checkedUntil: Timestamp.fromDate(checkedUntil) }
-  put(batch, swept, { ...watermark, sweptAt: Timestamp.fromDate(now) })
+  put(batch, swept, { ...(checkedUntil && { checkedUntil }), sweptAt: now })
   await batch.commit()
   return { late, oldestMs: now.getTime() - since }
 }

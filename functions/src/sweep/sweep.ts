@@ -3,9 +3,9 @@
 // the same time. The longest due comes first; the sweep goes on while mails are accepted, and stops at the first failure
 // of the server. So one attempt in five minutes finds out that a problem has ended, and then every mail goes out.
 
-import type { Dependencies } from '../delivery/claim.ts'
 import { type Delivered, deliverLead } from '../delivery/deliver.ts'
 import { type DeliveryKey, isLeadKey } from '../delivery/delivery-record.ts'
+import type { Dependencies } from '../delivery/dependencies.ts'
 import { EVENT_GRACE_MS, SWEEP_BEGINS_MS, SWEEP_MISSED_MS } from '../delivery/limits.ts'
 import { reportProblems } from '../delivery/problems.ts'
 import { deliverDigest, nextDigest, type Queue } from '../flood/digest.ts'
