@@ -14,11 +14,7 @@ import { REGION } from './region.mjs'
 
 setGlobalOptions({ region: REGION, cpu: 1, memory: '512MiB' })
 
-const oneAtATime = {
-  timeoutSeconds: SWEEP_FUNCTION_MS / 1000,
-  concurrency: 1,
-  maxInstances: 1,
-}
+const oneAtATime = { timeoutSeconds: SWEEP_FUNCTION_MS / 1000, concurrency: 1, maxInstances: 1 }
 
 export const mailquery = mailOnCreate('query')
 export const mailcontact = mailOnCreate('contact')

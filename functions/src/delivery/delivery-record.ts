@@ -1,7 +1,7 @@
 // The record of one mail, a document of `deliveries`, and its five states.
 
 import { createHash, randomBytes } from 'node:crypto'
-import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import type { FormName } from 'submissions'
 import { isDailyCheck, type LeadKey } from '../lead/lead.ts'
 import { SETTLED_KEPT_MS } from './limits.ts'
@@ -106,6 +106,17 @@ export function deliveryPath({ form, id }: DeliveryKey): string {
   // (https://firebase.google.com/docs/firestore/quotas#limits).
   const isShort = Buffer.byteLength(name) <= 1000
   return `deliveries/${isShort ? name : `${form}_sha256-${sha256(id)}`}`
+}
+
+/** Reads fields of the records of these deliveries; resolves to each key with its record. */
+export async function withRecords<K extends DeliveryKey>(
+  db: Firestore,
+  keys: readonly K[],
+  ...fieldMask: (keyof Delivery)[]
+): Promise<[K, DocumentSnapshot][]> {
+  if (!keys.length) return []
+  const found = await db.getAll(...keys.map((key) => db.doc(deliveryPath(key))), { fieldMask })
+  return keys.map((key, index) => [key, found[index] as DocumentSnapshot])
 }
 
 /** The key of a delivery's document. A damaged document has it in its own id only. */

@@ -6,7 +6,7 @@ export const MINUTE_MS = 60 * SECOND_MS
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
-/** From the DNS lookup to the end of STARTTLS. */
+/** From the DNS lookup to the end of STARTTLS. Web hosts with cPanel delay a greeting by up to 15 s. */
 export const CONNECT_MS = 30 * SECOND_MS
 /** One send: connecting, logging in, and handing over the mail until its last byte. */
 export const HAND_OVER_MS = 50 * SECOND_MS

@@ -1,7 +1,7 @@
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { keyOfPath } from '../lead/lead.ts'
 import { put, remove } from './conditional-commit.ts'
-import { type Delivery, deliveryPath } from './delivery-record.ts'
+import { type Delivery, withRecords } from './delivery-record.ts'
 
 /**
  * Writes fields into the records of the leads that a digest lists, or removes the records. Left out are erased leads,
@@ -13,9 +13,7 @@ export async function writeListed(
   { id, leads }: Delivery,
   fields: Partial<Delivery> | null,
 ): Promise<void> {
-  if (!leads.length) return
-  const documents = leads.map((path) => db.doc(deliveryPath(keyOfPath(path))))
-  for (const read of await db.getAll(...documents, { fieldMask: ['digest'] })) {
+  for (const [, read] of await withRecords(db, leads.map(keyOfPath), 'digest')) {
     if (read.get('digest') !== id) continue
     if (fields) put(batch, read, fields)
     else remove(batch, read)

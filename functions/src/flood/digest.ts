@@ -9,6 +9,7 @@ import {
   isLeadKey,
   keyOfDelivery,
   newDelivery,
+  withRecords,
 } from '../delivery/delivery-record.ts'
 import type { Dependencies } from '../delivery/dependencies.ts'
 import { keyOfPath, pathOf } from '../lead/lead.ts'
@@ -24,12 +25,11 @@ export function deliverDigest(key: DeliveryKey, dependencies: Dependencies): Pro
   return deliver(key, dependencies, async ({ record }) => {
     const leads = await findLeads(db, record.leads.map(keyOfPath))
     if (!leads.length) return null
-    const documents = leads.map((lead) => db.doc(deliveryPath(lead)))
-    const found = await db.getAll(...documents, { fieldMask: ['answerToken'] })
-    const tokens = new Map(
-      leads.map((lead, index) => [pathOf(lead), found[index]?.get('answerToken') ?? null]),
-    )
-    return digestMails(key, leads, tokens, addresses)
+    const found = await withRecords(db, leads, 'answerToken')
+    const listed = found.map(([lead, read]) => {
+      return { ...lead, answerToken: read.get('answerToken') ?? null }
+    })
+    return digestMails(key, listed, addresses)
   })
 }
 

@@ -39,8 +39,3 @@ export function keyOfPath(path: string): LeadKey {
 export function isDailyCheck({ form, id }: { form: string; id: string }): boolean {
   return form === 'contact' && /^daily-\d{4}-\d{2}-\d{2}$/.test(id)
 }
-
-/** The daily check's key for a day such as `2027-04-03`. */
-export function dailyCheckKey(day: string): LeadKey {
-  return { form: 'contact', id: `daily-${day}` }
-}

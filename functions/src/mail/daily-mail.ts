@@ -18,39 +18,24 @@ import {
 } from './mail.ts'
 
 /** A lead that the daily mail lists. `name` is the visitor's text, cleaned; `link` leads to the answer page. */
-export type NamedLead = {
-  path: string
-  form: FormName
-  name: string
-  /** In milliseconds since 1970, like every time of a report, because Firestore stores the report. */
-  at: number
-  link: string | null
-}
-/** The oldest of some leads, and the number of all of them. */
-export type NamedLeads = { oldest: readonly NamedLead[]; count: number }
+type NamedLead = { path: string; form: FormName; name: string; at: number; link: string | null }
 
+/** The document of a daily check holds the report. Times are in milliseconds since 1970. */
 export type DailyReport = {
   /** The time of the last daily mail that was sent; null for the first one. */
   since: number | null
   /** How many leads came since then. */
   came: Record<FormName, number>
-  /** Leads without an answer for a working day. */
-  unanswered: NamedLeads
-  /** Leads that are stored but not mailed. */
-  unsent: NamedLeads
-  /** Leads whose mail may have been sent, but was never confirmed. */
-  perhapsSent: NamedLeads
+  /** Leads that need a look: the oldest under each heading, and the number of all of them. */
+  sections: readonly { heading: string; oldest: readonly NamedLead[]; count: number }[]
   /** The open problems of the mail server and the recipients, as codes. */
   problems: readonly string[]
 }
 
-const NONE: NamedLeads = { oldest: [], count: 0 }
 const NO_REPORT: DailyReport = {
   since: null,
   came: { query: 0, contact: 0 },
-  unanswered: NONE,
-  unsent: NONE,
-  perhapsSent: NONE,
+  sections: [],
   problems: ['the report of this morning was not stored'],
 }
 
@@ -64,14 +49,7 @@ export function dailyMails(check: Lead, addresses: Addresses): Versions {
 }
 
 function mailOf(check: Lead, report: DailyReport, addresses: Addresses, withNames: boolean): Mail {
-  const sections = [
-    { heading: 'Not answered for a working day', ...report.unanswered },
-    { heading: 'Not mailed yet', ...report.unsent },
-    {
-      heading: 'Perhaps mailed, never confirmed: look for them in the inbox',
-      ...report.perhapsSent,
-    },
-  ].filter(({ count }) => count)
+  const sections = report.sections.filter(({ count }) => count)
   const title = sections.length || report.problems.length ? 'Please look' : 'All well'
   const came = cameIn(report)
   const problems = report.problems.map((problem) => `Mail problem: ${problem}`)

@@ -20,32 +20,26 @@ export const DIGEST_LEADS = 250
 const DIGEST_BYTES = 64_000
 
 type Key = { form: string; id: string }
-/** The token of each lead's "Answered?" link, by the lead's path. */
-type AnswerTokens = ReadonlyMap<string, string | null>
+/** A lead with the token of its "Answered?" link. */
+export type ListedLead = Lead & { answerToken: string | null }
 
 /** The digest of these leads, then the notice about them. */
 export function digestMails(
   key: Key,
-  leads: readonly Lead[],
-  tokens: AnswerTokens,
+  leads: readonly ListedLead[],
   addresses: Addresses,
 ): Versions {
   const digest = mailOf(key, addresses, `${counted(leads.length, 'new lead')} in one mail`, [
     'These leads came faster than they may be mailed one by one. Each is stored.',
     'Answer to the address in its line, then note the answer with its link.',
     '',
-    ...leads.map((lead) => entryOf(lead, wordsOf(lead), tokens.get(pathOf(lead)), addresses.site)),
+    ...leads.map((lead) => entryOf(lead, wordsOf(lead), addresses.site)),
   ])
-  return [digest, noticeMail(key, leads, tokens, addresses)]
+  return [digest, noticeMail(key, leads, addresses)]
 }
 
 /** The mail about leads whose words the mail server refuses: their paths, and the command that exports the words. */
-export function noticeMail(
-  key: Key,
-  leads: readonly Lead[],
-  tokens: AnswerTokens,
-  addresses: Addresses,
-): Mail {
+export function noticeMail(key: Key, leads: readonly ListedLead[], addresses: Addresses): Mail {
   const what = counted(leads.length, 'new lead')
   return mailOf(key, addresses, `${what}: the mail server refuses the words`, [
     'The mail server refuses what was typed, perhaps as spam, or broke off while it was sent.',
@@ -53,9 +47,7 @@ export function noticeMail(
     '',
     `npm run leads -- export ${pathOf(key)} --project <id>`,
     '',
-    ...leads.map((lead) =>
-      entryOf(lead, leadKinds[lead.form], tokens.get(pathOf(lead)), addresses.site),
-    ),
+    ...leads.map((lead) => entryOf(lead, leadKinds[lead.form], addresses.site)),
   ])
 }
 
@@ -66,23 +58,18 @@ function mailOf(key: Key, addresses: Addresses, subject: string, lines: readonly
 
 /** How many of these leads, counted from the first, fit into one digest; at least one. */
 export function fittingInDigest(leads: readonly Lead[], site: string): number {
-  const anyToken = 'x'.repeat(22)
+  const answerToken = 'x'.repeat(22)
   let bytes = 0
   const tooMany = leads.findIndex((lead) => {
-    bytes += Buffer.byteLength(entryOf(lead, wordsOf(lead), anyToken, site)) + 1
+    bytes += Buffer.byteLength(entryOf({ ...lead, answerToken }, wordsOf(lead), site)) + 1
     return bytes > DIGEST_BYTES
   })
   return tooMany < 0 ? leads.length : Math.max(1, tooMany)
 }
 
-function entryOf(
-  lead: Lead,
-  words: string,
-  token: string | null | undefined,
-  site: string,
-): string {
-  const answered = token ? `Answered?  ${answeredLink(lead, token, site)}\n` : ''
-  return `${indianTime(lead.sentAt)}  ${pathOf(lead)}\n> ${words}\n${answered}`
+function entryOf(lead: ListedLead, words: string, site: string): string {
+  const link = lead.answerToken && `Answered?  ${answeredLink(lead, lead.answerToken, site)}\n`
+  return `${indianTime(lead.sentAt)}  ${pathOf(lead)}\n> ${words}\n${link ?? ''}`
 }
 
 /** All fields of a lead on one line, each shortened. */

@@ -33,8 +33,8 @@ export function leadMails(lead: Lead, context: Context, addresses: Addresses): V
     text: textOf(model),
     html: htmlOf(model),
   }
-  const tokens = new Map([[pathOf(lead), context.answerToken]])
-  return [mail, withoutHtml(mail), noticeMail(lead, [lead], tokens, addresses)]
+  const listed = { ...lead, answerToken: context.answerToken }
+  return [mail, withoutHtml(mail), noticeMail(lead, [listed], addresses)]
 }
 
 /** What the text part and the HTML part show: cleaned, but not escaped. */

@@ -5,6 +5,7 @@
 // table in smtp-failure.test.ts lists the cases.
 
 import { domainToASCII } from 'node:url'
+import type { NodemailerError } from 'nodemailer'
 
 export type SmtpFailure = {
   /** What the failure is about. */
@@ -32,15 +33,7 @@ export type SendResult = {
 /** How far the message was sent: not at all, in part, or to its last byte. */
 export type Transfer = 'none' | 'begun' | 'ended'
 
-/** The fields of nodemailer's errors that are read here. */
-type SmtpError = {
-  code?: string
-  command?: string
-  response?: string
-  responseCode?: number
-  recipient?: string
-  rejectedErrors?: readonly SmtpError[]
-}
+type SmtpError = Partial<NodemailerError>
 
 /** The meaning of an error of nodemailer. */
 export function smtpFailureOf(error: unknown, transfer: Transfer): SmtpFailure {

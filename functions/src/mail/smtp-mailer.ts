@@ -5,11 +5,7 @@ import { refusalsIn, smtpFailureOf, type Transfer } from './smtp-failure.ts'
 
 export type SmtpAccount = { host: string; port: number; user: string; password: string }
 
-/**
- * In milliseconds. `connect` limits everything from the DNS lookup to the end of STARTTLS: web hosts with cPanel delay
- * the greeting of an unknown client by up to 15 s. `handOver` limits a send until its last byte is sent, `attempt` the
- * whole send.
- */
+/** In milliseconds: delivery/limits.ts says what each time limits. */
 export type SmtpTimes = { connect: number; handOver: number; attempt: number }
 
 /**

@@ -4,7 +4,7 @@ import { type Delivery, isLeadKey, keyOfDelivery, later } from '../delivery/deli
 import { LATE_MS } from '../delivery/limits.ts'
 import { pathOf } from '../lead/lead.ts'
 import { dailyChecks, findLeads } from '../lead/lead-store.ts'
-import type { DailyReport, NamedLeads } from '../mail/daily-mail.ts'
+import type { DailyReport } from '../mail/daily-mail.ts'
 import { answeredLink } from '../mail/lead-links.ts'
 import { nameOf } from '../mail/mail.ts'
 import { answerDueBefore } from './working-day.ts'
@@ -17,17 +17,26 @@ export async function dailyReport(db: Firestore, site: string, now: Date): Promi
   const deliveries = db.collection('deliveries')
   const since = await lastDailyMail(db)
   const dueBefore = answerDueBefore(now)
-  const listed = (query: Query) => namedLeads(db, site, query)
-  const [came, unanswered, unsent, perhapsSent, health] = await Promise.all([
+  const section = (heading: string, query: Query) => sectionOf(db, site, heading, query)
+  const [came, health, ...sections] = await Promise.all([
     cameSince(db, since),
-    listed(deliveries.where('unansweredSince', '<=', dueBefore).orderBy('unansweredSince')),
-    listed(deliveries.where('unsentSince', '<=', later(now, -LATE_MS)).orderBy('unsentSince')),
-    // Without digests, whose leads have the same state.
-    listed(deliveries.where('state', '==', 'perhapsSent').where('form', 'in', [...formNames])),
     db.doc('health/mail').get(),
+    section(
+      'Not answered for a working day',
+      deliveries.where('unansweredSince', '<=', dueBefore).orderBy('unansweredSince'),
+    ),
+    section(
+      'Not mailed yet',
+      deliveries.where('unsentSince', '<=', later(now, -LATE_MS)).orderBy('unsentSince'),
+    ),
+    section(
+      'Perhaps mailed, never confirmed: look for them in the inbox',
+      // Without digests, whose leads have the same state.
+      deliveries.where('state', '==', 'perhapsSent').where('form', 'in', [...formNames]),
+    ),
   ])
   const problems = Object.keys(health.get('problems') ?? {}).sort()
-  return { since, came, unanswered, unsent, perhapsSent, problems }
+  return { since, came, sections, problems }
 }
 
 /** When the last daily mail that was sent was made, in ms; null before the first one. */
@@ -46,20 +55,17 @@ async function cameSince(db: Firestore, since: number | null): Promise<Record<Fo
 }
 
 /** The leads of a query's deliveries, as the daily mail lists them, without the erased ones. */
-async function namedLeads(db: Firestore, site: string, query: Query): Promise<NamedLeads> {
+async function sectionOf(db: Firestore, site: string, heading: string, query: Query) {
   const [{ docs }, total] = await Promise.all([query.limit(MOST_LISTED).get(), query.count().get()])
   const tokens = new Map(docs.map((read) => [pathOf(keyOfDelivery(read)), read.get('answerToken')]))
   const keys = docs.map(keyOfDelivery).filter(isLeadKey)
   const stored = await findLeads(db, keys)
   const oldest = stored.map((lead) => {
-    const token = tokens.get(pathOf(lead))
-    return {
-      path: pathOf(lead),
-      form: lead.form,
-      name: nameOf(lead),
-      at: lead.sentAt.getTime(),
-      link: token ? answeredLink(lead, token, site) : null,
-    }
+    const { form, sentAt } = lead
+    const path = pathOf(lead)
+    const token = tokens.get(path)
+    const link = token ? answeredLink(lead, token, site) : null
+    return { path, form, name: nameOf(lead), at: sentAt.getTime(), link }
   })
-  return { oldest, count: total.data().count - (keys.length - stored.length) }
+  return { heading, oldest, count: total.data().count - (keys.length - stored.length) }
 }

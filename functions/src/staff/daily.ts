@@ -7,9 +7,9 @@ import { formNames } from 'submissions'
 import { deliveryPath, later, newDelivery } from '../delivery/delivery-record.ts'
 import type { Dependencies } from '../delivery/dependencies.ts'
 import { CLOCKS_DIFFER_MS, SWEEP_BEGINS_MS } from '../delivery/limits.ts'
-import { dailyCheckKey, pathOf } from '../lead/lead.ts'
+import { pathOf } from '../lead/lead.ts'
 import { dailyChecks, pagesOf, storedLead } from '../lead/lead-store.ts'
-import { codeOf, type Log } from '../log.ts'
+import { codeOf } from '../log.ts'
 import { dailyReport } from './daily-report.ts'
 import { eraseOlderThan } from './erase.ts'
 import { indianDay, isSunday } from './working-day.ts'
@@ -20,21 +20,26 @@ type DailyDependencies = Pick<Dependencies, 'db' | 'now' | 'log'> & {
 }
 
 /** The work of one day. A second run on the same day stores and erases nothing more. */
-export async function daily({ db, site, keepLeadsMonths, now, log }: DailyDependencies) {
+export async function daily(dependencies: DailyDependencies) {
+  const { db, keepLeadsMonths, now, log } = dependencies
   const start = now()
   await deliverWithoutTime(db, start)
-  await removeOldChecks(db, start)
-  if (!isSunday(start)) await storeDailyCheck(db, site, start, log)
+  await renewDailyCheck(dependencies, start)
   const hasTime = () => now().getTime() - start.getTime() < SWEEP_BEGINS_MS
-  const erased = await eraseOlderThan(db, keepLeadsMonths, start, hasTime)
-  log('info', 'erased leads that are kept no longer', { count: erased })
+  const count = await eraseOlderThan(db, keepLeadsMonths, start, hasTime)
+  log('info', 'erased leads that are kept no longer', { count })
 }
 
-/** Stores the daily check, once a day. A report that cannot be made does not stop the mail. */
-async function storeDailyCheck(db: Firestore, site: string, now: Date, log: Log): Promise<void> {
-  const key = dailyCheckKey(indianDay(now))
-  const known = await db.getAll(db.doc(pathOf(key)), db.doc(deliveryPath(key)))
-  if (known.some((read) => read.exists)) return
+/**
+ * Erases the daily checks of earlier days whose mail was never sent: one daily mail a day is enough. Stores the check of
+ * this day, once. A report that cannot be made does not stop the mail.
+ */
+async function renewDailyCheck({ db, site, log }: DailyDependencies, now: Date): Promise<void> {
+  const key = { form: 'contact', id: `daily-${indianDay(now)}` } as const
+  const { docs } = await dailyChecks(db).get()
+  await Promise.all(docs.filter(({ id }) => id !== key.id).map(({ ref }) => ref.delete()))
+  const delivery = await db.doc(deliveryPath(key)).get()
+  if (isSunday(now) || delivery.exists || docs.some(({ id }) => id === key.id)) return
   const report = await dailyReport(db, site, now).catch((error) => {
     log('error', 'the daily report cannot be made', { code: codeOf(error) })
     return null
@@ -62,11 +67,4 @@ async function deliverWithoutTime(db: Firestore, now: Date): Promise<void> {
       }
     }
   }
-}
-
-/** Erases the daily checks of earlier days whose mail was never sent: one daily mail a day is enough. */
-async function removeOldChecks(db: Firestore, now: Date): Promise<void> {
-  const today = dailyCheckKey(indianDay(now)).id
-  const { docs } = await dailyChecks(db).get()
-  await Promise.all(docs.filter(({ id }) => id !== today).map(({ ref }) => ref.delete()))
 }

@@ -1,5 +1,5 @@
 import type { Firestore, Query } from 'firebase-admin/firestore'
-import { type Delivery, deliveryIn, deliveryPath } from '../delivery/delivery-record.ts'
+import { type Delivery, deliveryIn, withRecords } from '../delivery/delivery-record.ts'
 import { isDailyCheck, pathOf } from '../lead/lead.ts'
 import { leadPages, PAGE_SIZE, type StoredLead, storedLead } from '../lead/lead-store.ts'
 import { indianTime } from '../mail/mail.ts'
@@ -17,10 +17,8 @@ export async function listLeads(
   const rows: Row[] = []
   for (let start = 0; start < leads.length && rows.length < limit; start += pageSize) {
     const page = leads.slice(start, start + pageSize)
-    const found = await db.getAll(...page.map((lead) => db.doc(deliveryPath(lead))))
-    for (const [index, lead] of page.entries()) {
-      const read = found[index]
-      const delivery = read ? deliveryIn(read, lead, lead.sentAt) : null
+    for (const [lead, read] of await withRecords(db, page)) {
+      const delivery = deliveryIn(read, lead, lead.sentAt)
       if (fits(which, delivery)) rows.push(rowOf(lead, delivery))
     }
   }

@@ -11,6 +11,7 @@ import {
   later,
   newDelivery,
   sameLead,
+  withRecords,
 } from '../delivery/delivery-record.ts'
 import {
   CLOCKS_DIFFER_MS,
@@ -42,13 +43,11 @@ export async function due(db: Firestore, now: Date): Promise<DeliveryKey[]> {
 
 /** Those of these leads, at most a page, that have no delivery record, or only one of an earlier lead. */
 export async function withoutDelivery(db: Firestore, leads: readonly StoredLead[]) {
-  if (!leads.length) return []
-  const documents = leads.map((lead) => db.doc(deliveryPath(lead)))
-  const found = await db.getAll(...documents, { fieldMask: ['state', 'leadAt'] })
-  return leads.filter((lead, index) => {
-    const read = found[index]
-    return !read || !sameLead(deliveryIn(read, lead, lead.sentAt), lead)
-  })
+  const found = await withRecords(db, leads, 'state', 'leadAt')
+  const missing = found.filter(
+    ([lead, read]) => !sameLead(deliveryIn(read, lead, lead.sentAt), lead),
+  )
+  return missing.map(([lead]) => lead)
 }
 
 /** Makes every waiting delivery due; resolves to their number. */
