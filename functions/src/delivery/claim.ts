@@ -14,7 +14,6 @@ import {
   isLeadKey,
   later,
   newDelivery,
-  sameLead,
   settledFields,
 } from './delivery-record.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -71,7 +70,7 @@ export function claim(
       ...(isLeadKey(key) ? [db.doc(pathOf(key))] : []),
     )) as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot, DocumentSnapshot?]
     const lead = stored ? leadIn(stored) : null
-    const known = sameLead(deliveryIn(own, key, at), lead)
+    const known = deliveryIn(own, key, at, lead)
     if (known?.dueAt === null) return { result: 'settled' }
     const ahead = (known?.dueAt.toMillis() ?? 0) - at.getTime()
     if (ahead > 0 && ahead <= FURTHEST_DUE_MS) return { result: 'early' }

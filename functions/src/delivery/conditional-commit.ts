@@ -5,12 +5,7 @@
 // that is only read may have changed.
 
 import { setTimeout as pause } from 'node:timers/promises'
-import type {
-  DocumentData,
-  DocumentSnapshot,
-  Firestore,
-  WriteBatch,
-} from 'firebase-admin/firestore'
+import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
 
 const MOST_ROUNDS = 30
 /**
@@ -40,7 +35,11 @@ export async function commitIfUnchanged<T>(
 }
 
 /** Adds a write of these fields to the batch, on condition that the document is still as it was read. */
-export function put(batch: WriteBatch, read: DocumentSnapshot, fields: DocumentData): void {
+export function put(
+  batch: WriteBatch,
+  read: DocumentSnapshot,
+  fields: Record<string, unknown>,
+): void {
   if (read.updateTime) batch.update(read.ref, fields, { lastUpdateTime: read.updateTime })
   else batch.create(read.ref, fields)
 }

@@ -71,19 +71,20 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date |
 }
 
 /**
- * The record in a document, completed where fields are missing. Earlier versions of this code had the states `split`
- * (ended, like `sent`) and `erased` (the lead was not stored; should it be stored again, it is a new lead).
+ * The record in a document, completed where fields are missing. A record about an earlier lead under the same id, which
+ * somebody has deleted in the console, counts for nothing. Earlier versions of this code had the states `split` (ended,
+ * like `sent`) and `erased` (the lead was not stored; should it be stored again, it is a new lead).
  */
-export function deliveryIn(read: DocumentSnapshot, key: DeliveryKey, now: Date): Delivery | null {
+export function deliveryIn(
+  read: DocumentSnapshot,
+  key: DeliveryKey,
+  now: Date,
+  lead: { sentAt: Date } | null = null,
+): Delivery | null {
   const stored = read.data() as Partial<Delivery> | undefined
-  if (!stored || (stored.state as string) === 'erased') return null
+  const isOther = stored?.leadAt && lead && lead.sentAt.getTime() > stored.leadAt.toMillis()
+  if (!stored || isOther || (stored.state as string) === 'erased') return null
   return { ...newDelivery(key, now, null), ...stored, ...key }
-}
-
-/** The record, unless it is about an earlier lead under the same id, which somebody has deleted in the console. */
-export function sameLead(known: Delivery | null, lead: { sentAt: Date } | null): Delivery | null {
-  const isOther = known?.leadAt && lead && lead.sentAt.getTime() > known.leadAt.toMillis()
-  return isOther ? null : known
 }
 
 /** The fields of a delivery that needs no further attempt. */
@@ -108,14 +109,15 @@ export function deliveryPath({ form, id }: DeliveryKey): string {
   return `deliveries/${isShort ? name : `${form}_sha256-${sha256(id)}`}`
 }
 
-/** Reads fields of the records of these deliveries; resolves to each key with its record. */
+/** Reads the records of these deliveries, or only some fields; resolves to each key with its record. */
 export async function withRecords<K extends DeliveryKey>(
   db: Firestore,
   keys: readonly K[],
   ...fieldMask: (keyof Delivery)[]
 ): Promise<[K, DocumentSnapshot][]> {
   if (!keys.length) return []
-  const found = await db.getAll(...keys.map((key) => db.doc(deliveryPath(key))), { fieldMask })
+  const options = fieldMask.length ? [{ fieldMask }] : []
+  const found = await db.getAll(...keys.map((key) => db.doc(deliveryPath(key))), ...options)
   return keys.map((key, index) => [key, found[index] as DocumentSnapshot])
 }
 

@@ -30,39 +30,29 @@ const TEN_MINUTES_MS = 10 * MINUTE_MS
 /** A lead whose words are refused has a mail of its own when none went out for this long; else it waits for a notice. */
 const NOTICE_EVERY_MS = 15 * MINUTE_MS
 
-/** What delivery/ calls. */
-export function rateLimit(limits: RateLimits): RateLimit {
-  return {
-    hasRoom: (times, now, kind) => hasRoom(times, now, limits, kind),
-    withMail,
-    withoutMail,
-  }
-}
+/** What delivery/ calls. All times are in ms. */
+export function rateLimit({ perTenMinutes, perHour, perDay }: RateLimits): RateLimit {
+  const [hourReserve, dayReserve] = [Math.ceil(perHour / 4), Math.ceil(perDay / 4)]
+  return { hasRoom, withMail, withoutMail }
 
-/** Whether one more mail may go out at `now`, in ms. */
-export function hasRoom(
-  times: StoredTimes,
-  now: number,
-  limits: RateLimits,
-  kind: MailKind,
-): boolean {
-  if (kind === 'daily') return true
-  const { mailed, refused } = recent(times, now)
-  const within = (span: number) => mailed.filter(isIn(span, now)).length
-  const [hour, day] = [within(HOUR_MS), within(DAY_MS)]
-  const [hourReserve, dayReserve] = [Math.ceil(limits.perHour / 4), Math.ceil(limits.perDay / 4)]
-  if (kind !== 'digest') {
-    return (
-      within(TEN_MINUTES_MS) + refused.length < limits.perTenMinutes &&
-      hour < limits.perHour - hourReserve &&
-      day < limits.perDay - dayReserve &&
-      (kind === 'single' || !hasRecentNotice(times, now))
-    )
+  function hasRoom(times: StoredTimes, now: number, kind: MailKind): boolean {
+    if (kind === 'daily') return true
+    const { mailed, refused } = recent(times, now)
+    const within = (span: number) => mailed.filter(isIn(span, now)).length
+    const [hour, day] = [within(HOUR_MS), within(DAY_MS)]
+    if (kind !== 'digest') {
+      return (
+        within(TEN_MINUTES_MS) + refused.length < perTenMinutes &&
+        hour < perHour - hourReserve &&
+        day < perDay - dayReserve &&
+        (kind === 'single' || !hasRecentNotice(times, now))
+      )
+    }
+    // One mail of a day is the daily mail's.
+    if (hour >= perHour || day >= Math.max(1, perDay - 1)) return false
+    // The reserved quarter of the daily limit is spread over 24 hours, so that none of it is used up early.
+    return day < perDay - dayReserve || within(DAY_MS / dayReserve) === 0
   }
-  // One mail of a day is the daily mail's.
-  if (hour >= limits.perHour || day >= Math.max(1, limits.perDay - 1)) return false
-  // The reserved quarter of the daily limit is spread over 24 hours, so that none of it is used up early.
-  return day < limits.perDay - dayReserve || within(DAY_MS / dayReserve) === 0
 }
 
 /** Whether a mail without the visitors' words went out recently: in the last quarter of an hour. */

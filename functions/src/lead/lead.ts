@@ -2,10 +2,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import type { FormName } from 'submissions'
 
 /** One stored document. firestore.rules check its shape, but a lead with another shape is mailed too. */
-export type Lead = LeadKey & {
-  values: Partial<Record<string, unknown>>
-  sentAt: Date
-}
+export type Lead = LeadKey & { values: Partial<Record<string, unknown>>; sentAt: Date }
 
 export type LeadKey = { form: FormName; id: string }
 

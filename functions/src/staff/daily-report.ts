@@ -1,6 +1,6 @@
 import type { Firestore, Query } from 'firebase-admin/firestore'
 import { type FormName, formNames } from 'submissions'
-import { type Delivery, isLeadKey, keyOfDelivery, later } from '../delivery/delivery-record.ts'
+import { isLeadKey, keyOfDelivery, later } from '../delivery/delivery-record.ts'
 import { LATE_MS } from '../delivery/limits.ts'
 import { pathOf } from '../lead/lead.ts'
 import { dailyChecks, findLeads } from '../lead/lead-store.ts'
@@ -42,8 +42,8 @@ export async function dailyReport(db: Firestore, site: string, now: Date): Promi
 /** When the last daily mail that was sent was made, in ms; null before the first one. */
 async function lastDailyMail(db: Firestore): Promise<number | null> {
   const { docs } = await dailyChecks(db, 'deliveries', 'contact_').get()
-  const sent = docs.map((read) => read.data() as Delivery).filter(({ state }) => state === 'sent')
-  return sent.at(-1)?.createdAt.toMillis() ?? null
+  const sent = docs.filter((read) => read.get('state') === 'sent').at(-1)
+  return sent?.get('createdAt').toMillis() ?? null
 }
 
 /** How many leads of each form came since a time. */

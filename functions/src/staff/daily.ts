@@ -11,7 +11,7 @@ import { pathOf } from '../lead/lead.ts'
 import { dailyChecks, pagesOf, storedLead } from '../lead/lead-store.ts'
 import { codeOf } from '../log.ts'
 import { dailyReport } from './daily-report.ts'
-import { eraseOlderThan } from './erase.ts'
+import { eraseOlder, monthsBefore } from './erase.ts'
 import { indianDay, isSunday } from './working-day.ts'
 
 type DailyDependencies = Pick<Dependencies, 'db' | 'now' | 'log'> & {
@@ -26,7 +26,7 @@ export async function daily(dependencies: DailyDependencies) {
   await deliverWithoutTime(db, start)
   await renewDailyCheck(dependencies, start)
   const hasTime = () => now().getTime() - start.getTime() < SWEEP_BEGINS_MS
-  const count = await eraseOlderThan(db, keepLeadsMonths, start, hasTime)
+  const count = await eraseOlder(db, monthsBefore(start, keepLeadsMonths), hasTime)
   log('info', 'erased leads that are kept no longer', { count })
 }
 

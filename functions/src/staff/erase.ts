@@ -20,17 +20,11 @@ export async function eraseByEmail(db: Firestore, email: string): Promise<string
   return erased
 }
 
-/** Erases leads that are older than some months, while `mayGoOn` returns true; resolves to their number. */
-export async function eraseOlderThan(
-  db: Firestore,
-  months: number,
-  now: Date,
-  mayGoOn: () => boolean,
-): Promise<number> {
-  const before = monthsBefore(now, months)
+/** Erases leads from before a time, while `mayGoOn` returns true; resolves to their number. */
+export async function eraseOlder(db: Firestore, time: Date, mayGoOn: () => boolean) {
   let count = 0
   const old = (leads: Query) =>
-    leads.where('timestamp', '<', before).orderBy('timestamp').select('timestamp')
+    leads.where('timestamp', '<', time).orderBy('timestamp').select('timestamp')
   for await (const page of leadPages(db, old)) {
     count += (await eraseLeads(db, page)).length
     if (!mayGoOn()) break

@@ -19,7 +19,12 @@ export async function listLeads(
     const page = leads.slice(start, start + pageSize)
     for (const [lead, read] of await withRecords(db, page)) {
       const delivery = deliveryIn(read, lead, lead.sentAt)
-      if (fits(which, delivery)) rows.push(rowOf(lead, delivery))
+      const isWanted = {
+        all: true,
+        open: delivery?.state !== 'sent',
+        unanswered: delivery?.unansweredSince !== null,
+      }
+      if (isWanted[which]) rows.push(rowOf(lead, delivery))
     }
   }
   return rows.slice(0, limit)
@@ -33,12 +38,6 @@ async function newestFirst(db: Firestore, pageSize: number): Promise<StoredLead[
   return leads
     .filter((lead) => !isDailyCheck(lead))
     .sort((one, other) => other.sentAt.getTime() - one.sentAt.getTime())
-}
-
-function fits(which: Which, delivery: Delivery | null): boolean {
-  if (which === 'open') return delivery?.state !== 'sent'
-  if (which === 'unanswered') return !delivery || delivery.unansweredSince !== null
-  return true
 }
 
 /** What `npm run leads -- list` shows of a lead: nothing that the visitor typed. */

@@ -10,7 +10,6 @@ import {
   keyOfDelivery,
   later,
   newDelivery,
-  sameLead,
   withRecords,
 } from '../delivery/delivery-record.ts'
 import {
@@ -44,9 +43,7 @@ export async function due(db: Firestore, now: Date): Promise<DeliveryKey[]> {
 /** Those of these leads, at most a page, that have no delivery record, or only one of an earlier lead. */
 export async function withoutDelivery(db: Firestore, leads: readonly StoredLead[]) {
   const found = await withRecords(db, leads, 'state', 'leadAt')
-  const missing = found.filter(
-    ([lead, read]) => !sameLead(deliveryIn(read, lead, lead.sentAt), lead),
-  )
+  const missing = found.filter(([lead, read]) => !deliveryIn(read, lead, lead.sentAt, lead))
   return missing.map(([lead]) => lead)
 }
 
