@@ -37,10 +37,7 @@ export function configuredAccount(): SmtpAccount {
   }
 }
 
-/**
- * The plain addresses in a list, each once, however the list is written: with names, spaces or semicolons.
- * The answer of the mail server is about plain addresses.
- */
+/** The plain addresses in a list, each once, however the list is written: with names, spaces or semicolons. */
 function addressesIn(list: string): string[] {
   const found = list.match(/[^\s,;:<>"]+@[^\s,;:<>"]+/g) ?? []
   return [...new Map(found.map((address) => [address.toLowerCase(), address])).values()]

@@ -70,7 +70,7 @@ export function claim(
       ...(isLeadKey(key) ? [db.doc(pathOf(key))] : []),
     )) as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot, DocumentSnapshot?]
     const lead = stored ? leadIn(stored) : null
-    const known = deliveryIn(own, key, at, lead)
+    const known = deliveryIn(own, key, lead)
     if (known?.dueAt === null) return { result: 'settled' }
     const ahead = (known?.dueAt.toMillis() ?? 0) - at.getTime()
     if (ahead > 0 && ahead <= FURTHEST_DUE_MS) return { result: 'early' }

@@ -8,10 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
 
 const MOST_ROUNDS = 30
-/**
- * gRPC codes of a commit that lost to another commit: NOT_FOUND (the other one deleted a document),
- * ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED.
- */
+/** gRPC codes of a commit that lost to another: NOT_FOUND (deleted), ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED. */
 const CONFLICTS = [5, 6, 9, 10]
 
 /** Runs `decide` and commits its batch. Both run again when a document of the batch has changed since it was read. */

@@ -3,7 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import type { FormName } from 'submissions'
-import { isDailyCheck, type LeadKey } from '../lead/lead.ts'
+import { isDailyCheck, type LeadKey, type StoredLead } from '../lead/lead.ts'
 import { SETTLED_KEPT_MS } from './limits.ts'
 
 /** What one mail is about: a lead, or a digest of many leads. */
@@ -75,16 +75,11 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date |
  * somebody has deleted in the console, counts for nothing. Earlier versions of this code had the states `split` (ended,
  * like `sent`) and `erased` (the lead was not stored; should it be stored again, it is a new lead).
  */
-export function deliveryIn(
-  read: DocumentSnapshot,
-  key: DeliveryKey,
-  now: Date,
-  lead: { sentAt: Date } | null = null,
-): Delivery | null {
+export function deliveryIn(read: DocumentSnapshot, key: DeliveryKey, lead?: StoredLead | null) {
   const stored = read.data() as Partial<Delivery> | undefined
   const isOther = stored?.leadAt && lead && lead.sentAt.getTime() > stored.leadAt.toMillis()
-  if (!stored || isOther || (stored.state as string) === 'erased') return null
-  return { ...newDelivery(key, now, null), ...stored, ...key }
+  if (!stored || !read.createTime || isOther || (stored.state as string) === 'erased') return null
+  return { ...newDelivery(key, read.createTime.toDate(), null), ...stored, ...key }
 }
 
 /** The fields of a delivery that needs no further attempt. */

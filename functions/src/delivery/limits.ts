@@ -1,7 +1,7 @@
 // The times and limits between a stored lead and the agency's inbox. Times are in milliseconds.
 // A send ends before its function, and the function before its lease: docs/decisions/006 says why.
 
-export const SECOND_MS = 1000
+const SECOND_MS = 1000
 export const MINUTE_MS = 60 * SECOND_MS
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS

@@ -27,7 +27,7 @@ export function settle(
   return commitIfUnchanged(db, async (batch) => {
     const at = now()
     const own = await db.doc(deliveryPath(key)).get()
-    const known = deliveryIn(own, key, at)
+    const known = deliveryIn(own, key)
     if (known?.state === 'sending' && known.attempts === record.attempts) {
       const { state, wait, concerns, ...written } = outcome
       const told = outcome.deliveredTo.length > 0 && { unsentSince: null }

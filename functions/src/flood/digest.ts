@@ -26,9 +26,7 @@ export function deliverDigest(key: DeliveryKey, dependencies: Dependencies): Pro
     const leads = await findLeads(db, record.leads.map(keyOfPath))
     if (!leads.length) return null
     const found = await withRecords(db, leads, 'answerToken')
-    const listed = found.map(([lead, read]) => {
-      return { ...lead, answerToken: read.get('answerToken') ?? null }
-    })
+    const listed = found.map(([lead, read]) => ({ ...lead, answerToken: read.get('answerToken') }))
     return digestMails(key, listed, addresses)
   })
 }

@@ -7,7 +7,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore'
 import { type FormName, formNames } from 'submissions'
-import { type Lead, type LeadKey, leadIn, pathOf } from './lead.ts'
+import { type Lead, type LeadKey, leadIn, pathOf, type StoredLead } from './lead.ts'
 
 /** Documents in one read of a long list. */
 export const PAGE_SIZE = 500
@@ -30,9 +30,6 @@ export async function* leadPages(
 ) {
   for (const form of formNames) yield* pagesOf(ordered(db.collection(form)), pageSize)
 }
-
-/** A lead without what was typed. */
-export type StoredLead = LeadKey & { sentAt: Date }
 
 /** The lead of a document of which not every field was read. */
 export function storedLead({ ref, id, createTime }: QueryDocumentSnapshot): StoredLead {

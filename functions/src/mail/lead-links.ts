@@ -8,10 +8,7 @@ import { oneLine, shown } from './mail.ts'
 /** What a lead of each form is, for staff. */
 export const leadKinds: Record<FormName, string> = { query: 'Quote request', contact: 'Message' }
 
-/**
- * The answers that the links for e-mail and WhatsApp begin. The agency edits this table; {name} is the visitor's name,
- * {asked} the destination or the subject.
- */
+/** The answers for e-mail and WhatsApp, which the agency edits; {asked} is the destination or the subject. */
 const answerTemplates: Record<FormName, { subject: string; body: string }> = {
   query: {
     subject: 'Your journey with us: {asked}',

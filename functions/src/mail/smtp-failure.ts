@@ -22,12 +22,10 @@ export type SmtpFailure = {
   code: string
 }
 
-export type Refusal = { recipient: string; failure: SmtpFailure }
-
 export type SendResult = {
   /** The recipients that the server accepted; empty when the send failed. */
   accepted: readonly string[]
-  refused: readonly Refusal[]
+  refused: readonly { recipient: string; failure: SmtpFailure }[]
 } & ({ ok: true } | { ok: false; failure: SmtpFailure })
 
 /** How far the message was sent: not at all, in part, or to its last byte. */
@@ -52,7 +50,7 @@ export function smtpFailureOf(error: unknown, transfer: Transfer): SmtpFailure {
 }
 
 /** The refusals of these recipients, each with its reason, and with the recipient as MAIL_TO spells it. */
-export function refusalsIn(error: unknown, recipients: readonly string[]): Refusal[] {
+export function refusalsIn(error: unknown, recipients: readonly string[]): SendResult['refused'] {
   const { rejectedErrors = [] } = (error ?? {}) as SmtpError
   return rejectedErrors.map((one) => {
     const { recipient = '' } = one

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { leadKinds } from '../mail/lead-links.ts'
 import { answerPage, nameIn, pageHeaders } from './answer-page.ts'
 import { LONGEST_NAME } from './answer-page-html.ts'
-import type { AnswerState, changeAnswer, findAnswer, Noted } from './answer-store.ts'
+import type { AnswerState, changeAnswer, findAnswer } from './answer-store.ts'
 import type { AnswerLink } from './parse-answer-link.ts'
 
 const PATH = '/answer/query/2fXdA9kLm3QpZr7TbVcY/right'
@@ -184,7 +184,7 @@ function pageOf(stored: Partial<AnswerState> = {}) {
     },
   }
 
-  function change(what: string, isNoted: boolean): Noted {
+  function change(what: string, isNoted: boolean) {
     const before = { ...state }
     if (isNoted) {
       changes.push(what)

@@ -1,32 +1,21 @@
 // The answer page, on which staff note that a lead is answered; the lead's mail links to it.
-//
 // Mail scanners open links, so only a POST changes anything. The page shows nothing that the visitor typed.
 // Every invalid link gets the same reply after the same reads from the store, so that a reply does not show
 // whether the lead is unknown, erased or too old, or the token wrong.
 
-import type { Firestore } from 'firebase-admin/firestore'
+import type { Dependencies } from '../delivery/dependencies.ts'
 import { pathOf } from '../lead/lead.ts'
-import type { Log } from '../log.ts'
 import { oneLine } from '../mail/mail.ts'
 import { answerPageHtml, invalidLinkHtml, LONGEST_NAME } from './answer-page-html.ts'
 import * as answerStore from './answer-store.ts'
 import { parseAnswerLink } from './parse-answer-link.ts'
 
-type PageRequest = {
-  method: string
-  path: string
-  /** The fields of the submitted form: untrusted, of any type. */
-  fields: Record<string, unknown>
-}
+/** `fields`: what the form has sent, untrusted, of any type. */
+type PageRequest = { method: string; path: string; fields: Record<string, unknown> }
 
 type PageResponse = { status: number; headers: Record<string, string>; body: string }
 
-type PageDependencies = { db: Firestore; now: () => Date; log: Log }
-
-/**
- * Hosting replaces a function's headers by those of firebase.json, so both list them; answer-page.test.ts
- * compares the two.
- */
+/** Hosting replaces a function's headers by those of firebase.json, so both list them; a test compares the two. */
 export const pageHeaders = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
@@ -41,7 +30,7 @@ const METHODS = ['GET', 'HEAD', 'POST']
 /** The response to any request below /answer/. A POST redirects to the page, so that a reload submits nothing again. */
 export async function answerPage(
   { method, path, fields: { action, who } }: PageRequest,
-  { db, now, log }: PageDependencies,
+  { db, now, log }: Pick<Dependencies, 'db' | 'now' | 'log'>,
   { findAnswer, changeAnswer }: typeof answerStore = answerStore,
 ): Promise<PageResponse> {
   if (!METHODS.includes(method)) {

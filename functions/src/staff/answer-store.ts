@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore'
+import type { Firestore, Timestamp } from 'firebase-admin/firestore'
 import { commitIfUnchanged, put } from '../delivery/conditional-commit.ts'
 import { deliveryPath } from '../delivery/delivery-record.ts'
 import { ANSWER_LINK_MS } from '../delivery/limits.ts'
@@ -11,21 +11,16 @@ export type AnswerState = { key: LeadKey; sentAt: Date; answer: Answer | null }
 /** `by` is the name that staff typed, cleaned; null without a name. */
 export type Answer = { at: Date; by: string | null }
 
-/** `isNoted`: whether the record was changed; `state`: the state before the change. */
-export type Noted = { isNoted: boolean; state: AnswerState }
-
 /** The state of a link's lead; null for a link that is not valid, or no longer valid. */
 export async function findAnswer(db: Firestore, link: AnswerLink, now: Date) {
   return (await read(db, link, now))?.state ?? null
 }
 
-/** Writes an answer into the delivery record, unless there is one; the answer null removes the answer. */
-export function changeAnswer(
-  db: Firestore,
-  link: AnswerLink,
-  answer: Answer | null,
-  now: Date,
-): Promise<Noted | null> {
+/**
+ * Writes an answer into the delivery record, unless there is one; the answer null removes the answer. `isNoted`: whether
+ * the record was changed; `state`: the state before the change.
+ */
+export function changeAnswer(db: Firestore, link: AnswerLink, answer: Answer | null, now: Date) {
   return commitIfUnchanged(db, async (batch) => {
     const found = await read(db, link, now)
     if (!found) return null
@@ -46,11 +41,7 @@ export function changeAnswer(
 const NO_LEAD: LeadKey = { form: 'query', id: 'none' }
 
 /** The record and the state of a valid link. A lead whose document was deleted by hand has none. */
-async function read(
-  db: Firestore,
-  { key, token }: AnswerLink,
-  now: Date,
-): Promise<{ own: DocumentSnapshot; state: AnswerState } | null> {
+async function read(db: Firestore, { key, token }: AnswerLink, now: Date) {
   const asked = key ?? NO_LEAD
   // No field of the lead is read: its existence and its time are enough.
   const fieldMask = ['answerToken', 'answeredAt', 'answeredBy']
@@ -61,8 +52,7 @@ async function read(
   if (!key || !isRight || !own || !sentAt) return null
   if (now.getTime() > sentAt.getTime() + ANSWER_LINK_MS) return null
   const at: Timestamp | null = own.get('answeredAt') ?? null
-  return {
-    own,
-    state: { key, sentAt, answer: at && { at: at.toDate(), by: own.get('answeredBy') } },
-  }
+  const answer = at && { at: at.toDate(), by: own.get('answeredBy') }
+  const state: AnswerState = { key, sentAt, answer }
+  return { own, state }
 }

@@ -16,27 +16,24 @@ const MOST_LISTED = 20
 export async function dailyReport(db: Firestore, site: string, now: Date): Promise<DailyReport> {
   const deliveries = db.collection('deliveries')
   const since = await lastDailyMail(db)
-  const dueBefore = answerDueBefore(now)
-  const section = (heading: string, query: Query) => sectionOf(db, site, heading, query)
-  const [came, health, ...sections] = await Promise.all([
-    cameSince(db, since),
-    db.doc('health/mail').get(),
-    section(
-      'Not answered for a working day',
-      deliveries.where('unansweredSince', '<=', dueBefore).orderBy('unansweredSince'),
-    ),
-    section(
-      'Not mailed yet',
-      deliveries.where('unsentSince', '<=', later(now, -LATE_MS)).orderBy('unsentSince'),
-    ),
-    section(
-      'Perhaps mailed, never confirmed: look for them in the inbox',
-      // Without digests, whose leads have the same state.
-      deliveries.where('state', '==', 'perhapsSent').where('form', 'in', [...formNames]),
-    ),
-  ])
+  const queries = {
+    'Not answered for a working day': deliveries
+      .where('unansweredSince', '<=', answerDueBefore(now))
+      .orderBy('unansweredSince'),
+    'Not mailed yet': deliveries
+      .where('unsentSince', '<=', later(now, -LATE_MS))
+      .orderBy('unsentSince'),
+    // Without digests, whose leads have the same state.
+    'Perhaps mailed, never confirmed: look for them in the inbox': deliveries
+      .where('state', '==', 'perhapsSent')
+      .where('form', 'in', [...formNames]),
+  }
+  const sections = await Promise.all(
+    Object.entries(queries).map(([heading, query]) => sectionOf(db, site, heading, query)),
+  )
+  const health = await db.doc('health/mail').get()
   const problems = Object.keys(health.get('problems') ?? {}).sort()
-  return { since, came, sections, problems }
+  return { since, came: await cameSince(db, since), sections, problems }
 }
 
 /** When the last daily mail that was sent was made, in ms; null before the first one. */

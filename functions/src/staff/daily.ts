@@ -1,6 +1,5 @@
-// The work of the function `daily`. The function erases leads that are older than the privacy page allows and, on
-// working days, stores the daily check with its report. The daily check is a lead whose mail is the daily mail, so the
-// arrival of this mail proves that storing, the event and SMTP work.
+// The work of the function `daily`: it erases leads that are older than the privacy page allows and, on working days,
+// stores the daily check with its report, a lead whose mail is the daily mail.
 
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { formNames } from 'submissions'
@@ -31,8 +30,8 @@ export async function daily(dependencies: DailyDependencies) {
 }
 
 /**
- * Erases the daily checks of earlier days whose mail was never sent: one daily mail a day is enough. Stores the check of
- * this day, once. A report that cannot be made does not stop the mail.
+ * Erases the daily checks of earlier days whose mail was never sent, because one daily mail a day is enough. Stores the
+ * check of this day, once. A report that cannot be made does not stop the mail.
  */
 async function renewDailyCheck({ db, site, log }: DailyDependencies, now: Date): Promise<void> {
   const key = { form: 'contact', id: `daily-${indianDay(now)}` } as const

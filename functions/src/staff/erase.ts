@@ -4,10 +4,7 @@ import { deliveryPath } from '../delivery/delivery-record.ts'
 import { pathOf } from '../lead/lead.ts'
 import { leadPages, storedLead } from '../lead/lead-store.ts'
 
-/**
- * Erases all leads with this e-mail address, in any letter case and with its host in Unicode or in Punycode, and all
- * data about them; resolves to their paths.
- */
+/** Erases the leads of an address, in any letter case, its host in Unicode or Punycode; resolves to their paths. */
 export async function eraseByEmail(db: Firestore, email: string): Promise<string[]> {
   const wanted = comparable(email)
   const erased: string[] = []

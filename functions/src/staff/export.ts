@@ -1,11 +1,6 @@
 import type { Firestore, Query } from 'firebase-admin/firestore'
 import { fieldsOf, formNames } from 'submissions'
-import {
-  type DeliveryKey,
-  deliveryIn,
-  deliveryPath,
-  isLeadKey,
-} from '../delivery/delivery-record.ts'
+import { type DeliveryKey, deliveryPath, isLeadKey } from '../delivery/delivery-record.ts'
 import { isDailyCheck, keyOfPath, type Lead, leadIn, pathOf } from '../lead/lead.ts'
 import { findLeads, leadPages } from '../lead/lead-store.ts'
 import { indianDateTime } from './working-day.ts'
@@ -28,7 +23,7 @@ async function leadsOf(db: Firestore, keys: readonly DeliveryKey[]): Promise<Lea
     keys.map(async (key) => {
       if (isLeadKey(key)) return [key]
       const read = await db.doc(deliveryPath(key)).get()
-      return (deliveryIn(read, key, new Date())?.leads ?? []).map(keyOfPath)
+      return ((read.get('leads') ?? []) as string[]).map(keyOfPath)
     }),
   )
   return findLeads(db, listed.flat())

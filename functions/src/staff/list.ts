@@ -1,7 +1,7 @@
 import type { Firestore, Query } from 'firebase-admin/firestore'
 import { type Delivery, deliveryIn, withRecords } from '../delivery/delivery-record.ts'
-import { isDailyCheck, pathOf } from '../lead/lead.ts'
-import { leadPages, PAGE_SIZE, type StoredLead, storedLead } from '../lead/lead-store.ts'
+import { isDailyCheck, pathOf, type StoredLead } from '../lead/lead.ts'
+import { leadPages, PAGE_SIZE, storedLead } from '../lead/lead-store.ts'
 import { indianTime } from '../mail/mail.ts'
 
 type Row = ReturnType<typeof rowOf>
@@ -18,7 +18,7 @@ export async function listLeads(
   for (let start = 0; start < leads.length && rows.length < limit; start += pageSize) {
     const page = leads.slice(start, start + pageSize)
     for (const [lead, read] of await withRecords(db, page)) {
-      const delivery = deliveryIn(read, lead, lead.sentAt)
+      const delivery = deliveryIn(read, lead)
       const isWanted = {
         all: true,
         open: delivery?.state !== 'sent',

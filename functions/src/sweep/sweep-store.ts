@@ -20,8 +20,8 @@ import {
   LOOK_BACK_MS,
   SWEEP_EVERY_MS,
 } from '../delivery/limits.ts'
-import { leadIn, pathOf } from '../lead/lead.ts'
-import { PAGE_SIZE, pagesOf, type StoredLead } from '../lead/lead-store.ts'
+import { leadIn, pathOf, type StoredLead } from '../lead/lead.ts'
+import { PAGE_SIZE, pagesOf } from '../lead/lead-store.ts'
 import type { Log } from '../log.ts'
 
 /**
@@ -43,7 +43,7 @@ export async function due(db: Firestore, now: Date): Promise<DeliveryKey[]> {
 /** Those of these leads, at most a page, that have no delivery record, or only one of an earlier lead. */
 export async function withoutDelivery(db: Firestore, leads: readonly StoredLead[]) {
   const found = await withRecords(db, leads, 'state', 'leadAt')
-  const missing = found.filter(([lead, read]) => !deliveryIn(read, lead, lead.sentAt, lead))
+  const missing = found.filter(([lead, read]) => !deliveryIn(read, lead, lead))
   return missing.map(([lead]) => lead)
 }
 
