@@ -85,11 +85,13 @@ export function withoutMail(
   }
 }
 
-function recent({ mailed = [], notices = [], refused = [] }: Partial<MailTimes> = {}, now: number) {
+function recent(times: StoredTimes, now: number): MailTimes {
+  const listOf = (name: keyof MailTimes, span: number) =>
+    (times?.[name] ?? []).filter(isIn(span, now))
   return {
-    mailed: mailed.filter(isIn(DAY_MS, now)),
-    notices: notices.filter(isIn(DAY_MS, now)),
-    refused: refused.filter(isIn(TEN_MINUTES_MS, now)),
+    mailed: listOf('mailed', DAY_MS),
+    notices: listOf('notices', DAY_MS),
+    refused: listOf('refused', TEN_MINUTES_MS),
   }
 }
 
