@@ -23,7 +23,6 @@ export type MailTimes = {
   /** Mails whose words the server refused, of the last ten minutes. */
   refused: readonly number[]
 }
-/** The document before the first mail has no fields. */
 type StoredTimes = Partial<MailTimes> | undefined
 
 const TEN_MINUTES_MS = 10 * MINUTE_MS
