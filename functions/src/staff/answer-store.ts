@@ -17,8 +17,8 @@ export async function findAnswer(db: Firestore, link: AnswerLink, now: Date) {
 }
 
 /**
- * Writes an answer into the delivery record, unless there is one; the answer null removes the answer. `isNoted`: whether
- * the record was changed; `state`: the state before the change.
+ * Writes an answer into the delivery record, unless there is one; null as the answer removes the answer. Resolves to
+ * the state before, and to whether the record was changed (`isNoted`).
  */
 export function changeAnswer(db: Firestore, link: AnswerLink, answer: Answer | null, now: Date) {
   return commitIfUnchanged(db, async (batch) => {
