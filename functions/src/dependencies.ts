@@ -14,7 +14,7 @@ let made: Dependencies | undefined
 export function realDependencies(): Dependencies {
   const times = { connect: CONNECT_MS, handOver: HAND_OVER_MS, attempt: ATTEMPT_MS }
   made ??= {
-    ...withoutMail(),
+    ...withoutMailer(),
     addresses: configuredAddresses(),
     mailer: smtpMailer(configuredAccount(), times),
     rateLimit: rateLimit({
@@ -29,7 +29,7 @@ export function realDependencies(): Dependencies {
 const log: Log = (severity, message, facts) => logger[severity](message, facts)
 
 /** The dependencies of the functions that send no mail, and therefore get no SMTP password. */
-export function withoutMail() {
+export function withoutMailer() {
   const db = getFirestore(getApps()[0] ?? initializeApp())
   return { db, now: () => new Date(), log }
 }

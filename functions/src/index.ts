@@ -20,9 +20,8 @@ export const mailquery = mailOnCreate('query')
 export const mailcontact = mailOnCreate('contact')
 
 /**
- * The function that mails each new document of a collection to the agency. It throws when another attempt
- * is needed: the platform then retries the event for 24 hours
- * (https://firebase.google.com/docs/functions/retries).
+ * The function that mails each new document of a collection to the agency. It throws when another attempt is needed: the
+ * platform then retries the event for 24 hours (https://firebase.google.com/docs/functions/retries).
  */
 function mailOnCreate(form: FormName) {
   return onDocumentCreated(
@@ -64,10 +63,14 @@ export const sweep = onSchedule(
 export const daily = onSchedule(
   { ...oneAtATime, schedule: '0 9 * * *', timeZone: 'Asia/Kolkata', retryCount: 3 },
   async () => {
-    const { withoutMail } = await import('./dependencies.ts')
+    const { withoutMailer } = await import('./dependencies.ts')
     const { daily } = await import('./staff/daily.ts')
     const { site } = configuredAddresses()
-    await daily({ ...withoutMail(), site, keepLeadsMonths: config.keepLeadsMonths.value() })
+    await daily({
+      ...withoutMailer(),
+      site,
+      keepLeadsMonths: config.keepLeadsMonths.value(),
+    })
   },
 )
 
@@ -75,9 +78,9 @@ export const daily = onSchedule(
 export const answer = onRequest(
   { timeoutSeconds: 30, concurrency: 20, maxInstances: 2, invoker: 'public', cors: false },
   async ({ method, path, body }, response) => {
-    const { withoutMail } = await import('./dependencies.ts')
+    const { withoutMailer } = await import('./dependencies.ts')
     const { answerPage } = await import('./staff/answer-page.ts')
-    const reply = await answerPage({ method, path, fields: body ?? {} }, withoutMail())
+    const reply = await answerPage({ method, path, fields: body ?? {} }, withoutMailer())
     response.status(reply.status).set(reply.headers).send(reply.body)
   },
 )

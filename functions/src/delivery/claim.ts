@@ -1,5 +1,5 @@
-// The claim: it decides whether a delivery may be sent now and, if so, takes the lease and counts one more possible
-// copy in the same commit. The mail is made before, so that nothing but the send follows the commit.
+// Decides whether a delivery may be sent now. If so, one commit takes the lease and counts one more possible copy. The
+// mail is made before, so that nothing but the send follows the commit.
 
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { isDailyCheck, type Lead, leadIn, pathOf } from '../lead/lead.ts'
@@ -100,7 +100,7 @@ export function claim(
     const single = isNotice && isRefused ? 'notice' : 'single'
     const kind = isDaily ? 'daily' : isLeadKey(key) ? single : 'digest'
     if (!rateLimit.hasRoom(rate.data(), at.getTime(), kind)) {
-      // A digest stays due, and so does a lead of which some recipients have the mail: a digest is for all of them.
+      // A digest stays due. A lead that some recipients already have stays due too, because a digest goes to all.
       if (kind === 'digest' || deliveredTo.length) return { result: 'early' }
       const queue = { [kind === 'notice' ? 'refusedAt' : 'queuedAt']: later(at, 0) }
       put(batch, own, { ...record, ...queue, state: 'queued', dueAt: null })

@@ -13,8 +13,8 @@ import { type Outcome, outcomeOf } from './outcome.ts'
 import { reportProblems, seenIn } from './problems.ts'
 import { settle } from './settle.ts'
 
-/** The result of a claim without a lease, or the state after the attempt, and what a failure is about. */
 export type Delivered = {
+  /** The result of a claim without a lease, or the delivery's state after the attempt. */
   result: Unclaimed['result'] | Outcome['state']
   concerns: Outcome['concerns']
   /** Whether a success has ended a problem of the server. */

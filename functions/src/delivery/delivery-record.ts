@@ -71,9 +71,9 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date |
 }
 
 /**
- * The record in a document, completed where fields are missing. A record about an earlier lead under the same id, which
- * somebody has deleted in the console, counts for nothing. Earlier versions of this code had the states `split` (ended,
- * like `sent`) and `erased` (the lead was not stored; should it be stored again, it is a new lead).
+ * The record in a document, completed where fields are missing. Null for a record about an earlier lead under the same
+ * id, which somebody has deleted in the console. Earlier versions of this code had two more states: `split`, which
+ * counts as `sent`, and `erased`, which counts as no record.
  */
 export function deliveryIn(read: DocumentSnapshot, key: DeliveryKey, lead?: StoredLead | null) {
   const stored = read.data() as Partial<Delivery> | undefined

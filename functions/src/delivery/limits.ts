@@ -30,7 +30,7 @@ export const SWEEP_MISSED_MS = 2 * MINUTE_MS
 /** The time-out of the functions `sweep` and `daily`: long enough for the last attempt that a sweep begins. */
 export const SWEEP_FUNCTION_MS = 15 * MINUTE_MS
 
-/** The wait after a failure. The sweep is the next to try, unless the platform repeats the event before. */
+/** The wait after a failure, until the sweep or a repeated event tries again. */
 export const RETRY_MS = MINUTE_MS
 /** The wait for a recipient that was refused several times, while another recipient has the mail. */
 export const REFUSED_AGAIN_WAIT_MS = HOUR_MS
@@ -51,8 +51,8 @@ export const ANSWER_LINK_MS = 90 * DAY_MS
 /** How long the sweep waits for a lead's event before it delivers the lead itself. */
 export const EVENT_GRACE_MS = MINUTE_MS
 /**
- * How far before the watermark the sweep looks: a slow commit becomes visible up to ten minutes after its timestamp,
- * and the clock that wrote the watermark may be ten minutes ahead.
+ * How far before the watermark the sweep looks. A slow commit becomes visible up to ten minutes late, and the clock that
+ * wrote the watermark may be ten minutes ahead.
  */
 export const LOOK_BACK_MS = 20 * MINUTE_MS
 /** How far back the first sweep of a project looks. */

@@ -1,4 +1,4 @@
-// What follows from one attempt. The first row that applies decides; "told": a recipient has the mail.
+// What follows from one attempt. The first row that applies decides.
 //
 // | what the server did                                 | state       | next attempt     | version   | concerns   |
 // | --------------------------------------------------- | ----------- | ---------------- | --------- | ---------- |
@@ -45,17 +45,17 @@ export type Outcome = {
 export function outcomeOf(result: SendResult, { record, lastVersion }: Claimed): Outcome {
   const { attempts, version, possibleCopies } = record
   const deliveredTo = [...record.deliveredTo, ...result.accepted.map(fingerprint)]
-  const isTold = deliveredTo.length > 0
+  const someHaveMail = deliveredTo.length > 0
   const failure = result.ok
     ? result.refused.find((one) => !isRefusedForGood(one.failure))?.failure
     : result.failure
   const error = failure?.code ?? null
   const unchanged = { version, deliveredTo, possibleCopies: possibleCopies - 1, error }
-  if (!failure || (isTold && isRefusedForGood(failure))) {
+  if (!failure || (someHaveMail && isRefusedForGood(failure))) {
     return { ...unchanged, state: 'sent', wait: 0, error: null, concerns: null }
   }
   const waiting = { ...unchanged, state: 'waiting', wait: RETRY_MS } as const
-  if (isTold && result.refused.length) {
+  if (someHaveMail && result.refused.length) {
     const isSlow = !result.accepted.length && attempts >= ALARMING_ATTEMPT
     return { ...waiting, wait: isSlow ? REFUSED_AGAIN_WAIT_MS : RETRY_MS, concerns: 'recipients' }
   }

@@ -1,6 +1,6 @@
 // The open problems of the mail server and of the recipients, in `health/mail`. A problem raises one alarm, however
-// many leads meet it. It is stored in the same commit as the outcome that showed it, and logged afterwards; the sweep
-// logs what a process that died has left unlogged. So an alarm may be logged twice, but is never lost.
+// many leads meet it. A problem is stored in the commit of the outcome that showed it, and logged afterwards. The sweep
+// logs what a dead process did not log. So an alarm may be logged twice, but is never lost.
 
 import type { DocumentSnapshot, Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore'
 import type { Log } from '../log.ts'

@@ -1,5 +1,5 @@
-// Writes what the table in outcome.ts says: into the delivery's record, the records of the leads that a digest lists,
-// the rate limit and the open problems, in one commit.
+// Writes an outcome (outcome.ts) in one commit: into the delivery's record, the records of a digest's leads, the rate
+// limit and the open problems.
 
 import { isDailyCheck, pathOf } from '../lead/lead.ts'
 import type { Claimed } from './claim.ts'
@@ -30,14 +30,14 @@ export function settle(
     const known = deliveryIn(own, key)
     if (known?.state === 'sending' && known.attempts === record.attempts) {
       const { state, wait, concerns, ...written } = outcome
-      const told = outcome.deliveredTo.length > 0 && { unsentSince: null }
+      const firstHasMail = outcome.deliveredTo.length > 0 && { unsentSince: null }
       const fields =
         state === 'waiting'
-          ? { state, dueAt: later(at, wait), ...told }
+          ? { state, dueAt: later(at, wait), ...firstHasMail }
           : settledFields(key, state, at)
       put(batch, own, { ...written, ...fields, countedAt: null })
       if (state !== 'waiting') await writeListed(db, batch, known, { state, unsentSince: null })
-      else if (told) await writeListed(db, batch, known, told)
+      else if (firstHasMail) await writeListed(db, batch, known, firstHasMail)
       if (isDailyCheck(key) && state === 'sent') batch.delete(db.doc(pathOf(key)))
 
       const mayBeOut = state !== 'waiting' || outcome.possibleCopies === known.possibleCopies

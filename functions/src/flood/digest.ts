@@ -32,8 +32,8 @@ export function deliverDigest(key: DeliveryKey, dependencies: Dependencies): Pro
 }
 
 /**
- * Takes as many leads out of a queue as fit into a digest, and makes the digest of them, in one commit; null when the
- * queue has no lead from before `until`. Erased leads leave the queue; a digest of them alone is removed by its claim.
+ * Makes a digest of as many queued leads as fit, and takes them out of the queue, in one commit. Null when no lead was
+ * queued before `until`. Erased leads leave the queue; a digest of erased leads alone is removed by its claim.
  */
 export function nextDigest(
   queue: Queue,

@@ -1,13 +1,13 @@
-// The rate limit of outgoing mails. A flood of leads must not fill the agency's inbox, nor use up the
-// quota of the mail account, because the next real lead could then not be mailed. A quarter of the hourly
-// and of the daily limit is reserved for digests, which list the leads that could not be mailed alone. The daily mail
-// has a place of its own.
+// The rate limit of outgoing mails; config.ts has its numbers. A flood of leads must neither fill the agency's inbox
+// nor use up the quota of the mail account, because the next real lead could then not be mailed. A quarter of the
+// hourly and of the daily limit is reserved for digests, which list the leads that could not be mailed alone. One mail
+// of a day is reserved for the daily mail.
 
 import type { MailFacts, MailKind, RateLimit } from '../delivery/dependencies.ts'
 import { CLOCKS_DIFFER_MS, DAY_MS, HOUR_MS, MINUTE_MS } from '../delivery/limits.ts'
 
 export type RateLimits = {
-  /** A lead has a mail of its own while fewer mails than this went out in ten minutes; else it waits for a digest. */
+  /** A lead is mailed alone while fewer mails than this went out in ten minutes; else it waits for a digest. */
   perTenMinutes: number
   /** Mails of all kinds in any hour, and in any day. */
   perHour: number
@@ -18,7 +18,7 @@ export type RateLimits = {
 export type MailTimes = {
   /** Mails that went out or may have gone out, of the last day. */
   mailed: readonly number[]
-  /** Those of them that were without the visitors' words. */
+  /** The mails in `mailed` without the visitors' words. */
   notices: readonly number[]
   /** Mails whose words the server refused, of the last ten minutes. */
   refused: readonly number[]
@@ -26,7 +26,7 @@ export type MailTimes = {
 type StoredTimes = Partial<MailTimes> | undefined
 
 const TEN_MINUTES_MS = 10 * MINUTE_MS
-/** A lead whose words are refused has a mail of its own when none went out for this long; else it waits for a notice. */
+/** A lead whose words are refused is mailed alone when no notice went out for this long; else it waits for a notice. */
 const NOTICE_EVERY_MS = 15 * MINUTE_MS
 
 /** What delivery/ calls. All times are in ms. */

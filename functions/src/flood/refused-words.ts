@@ -1,5 +1,5 @@
-// Leads whose words the mail server refuses share a notice every quarter of an hour, so that they take few of the
-// places that other leads need. One alarm says how many wait.
+// Leads whose words the mail server refuses share a notice every quarter of an hour, so that they use few mails of the
+// rate limit. One alarm says how many wait.
 
 import { commitIfUnchanged, put } from '../delivery/conditional-commit.ts'
 import type { Dependencies } from '../delivery/dependencies.ts'

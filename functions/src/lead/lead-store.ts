@@ -54,7 +54,7 @@ export async function findLeads(db: Firestore, keys: readonly LeadKey[]): Promis
   return found.map(leadIn).filter((lead) => lead !== null)
 }
 
-/** The stored daily checks: today's, and those of earlier days whose mail was never sent. */
+/** The stored daily checks: today's check, and earlier checks whose mail was never sent. */
 export function dailyChecks(db: Firestore, collection = 'contact', prefix = ''): Query {
   const id = FieldPath.documentId()
   // '.' follows '-' in the order of ids.

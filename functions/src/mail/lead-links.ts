@@ -5,10 +5,10 @@ import type { Lead, LeadKey } from '../lead/lead.ts'
 import { toE164 } from '../lead/phone-number.ts'
 import { oneLine, shown } from './mail.ts'
 
-/** What a lead of each form is, for staff. */
+/** The name of each form's leads in the agency's mails. */
 export const leadKinds: Record<FormName, string> = { query: 'Quote request', contact: 'Message' }
 
-/** The answers for e-mail and WhatsApp, which the agency edits; {asked} is the destination or the subject. */
+/** The answer templates, which the e-mail and WhatsApp links in a lead's mail open. {asked}: destination or subject. */
 const answerTemplates: Record<FormName, { subject: string; body: string }> = {
   query: {
     subject: 'Your journey with us: {asked}',
@@ -39,8 +39,6 @@ Warm regards,
 /** In UTF-16 units after percent-encoding. Mail programs and browsers cut longer links. */
 const LONGEST_LINK = 1800
 
-export type LeadLinks = ReturnType<typeof leadLinks>
-
 export function leadLinks(lead: Lead, answerToken: string | null, site: string) {
   const typed = shown(lead, 'email')
   const address = fieldErrorOf(forms.query.email, typed) === null ? typed : null
@@ -58,10 +56,10 @@ export function leadLinks(lead: Lead, answerToken: string | null, site: string) 
   return {
     /** The visitor's e-mail address, or null when the typed text is no address. */
     address,
-    mailto: to ? fitting(mailto, answer) : null,
+    mailto: to ? linkWith(mailto, answer) : null,
     /** The visitor's phone number in E.164, or null when its country is not certain. */
     phone,
-    whatsApp: phone && fitting(`https://wa.me/${phone.slice(1)}?text=`, answer),
+    whatsApp: phone && linkWith(`https://wa.me/${phone.slice(1)}?text=`, answer),
     /** The answer page; null for a lead without a token. */
     answered: answerToken && answeredLink(lead, answerToken, site),
   }
@@ -76,11 +74,11 @@ export function answeredLink({ form, id }: LeadKey, answerToken: string, site: s
   return `${site}/answer/${form}/${encodeURIComponent(id)}/${answerToken}`
 }
 
-/** The link with as much of the text as fits. */
-function fitting(link: string, text: string): string {
+/** The link with as much of the text as fits; shorter by twenty characters at each step. */
+function linkWith(link: string, text: string): string {
   const whole = link + encoded(text)
   if (whole.length <= LONGEST_LINK || !text) return whole
-  return fitting(link, Array.from(text).slice(0, -20).join(''))
+  return linkWith(link, Array.from(text).slice(0, -20).join(''))
 }
 
 /** A lone surrogate cannot be encoded and is replaced; line breaks are CRLF in a mailto (RFC 6068). */

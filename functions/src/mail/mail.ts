@@ -1,5 +1,5 @@
-// What every mail has: its type, the headers that all mails share, and the cleaning of a visitor's text, so that the
-// text is never read as markup, a header, an address or a link.
+// Every mail: its type, its headers, and the cleaning of a visitor's text. Cleaned text is never read as markup, a
+// header, an address or a link.
 
 import { palette } from 'brand/palette.ts'
 import { type Field, forms } from 'submissions'

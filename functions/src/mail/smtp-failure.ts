@@ -1,8 +1,7 @@
 // The meaning of a failed send. A reply is judged by the command that it answers and by its codes (RFC 5321,
-// 4.2; enhanced codes: RFC 3463). Only a refusal of a recipient or of the content is about the mail itself;
-// every other reply is about the server or its account, and can end without a change of the mail. A connection that
-// fails while the message is sent may be about the server or, at a firewall that reads along, about the content. The
-// table in smtp-failure.test.ts lists the cases.
+// 4.2; enhanced codes: RFC 3463). Only a refused recipient or refused content is about the mail. Every other reply is
+// about the server or its account, and may end by itself. A connection that fails while the message is sent may be about
+// the server or, at a firewall that reads along, about the content. The table in smtp-failure.test.ts lists the cases.
 
 import { domainToASCII } from 'node:url'
 import type { NodemailerError } from 'nodemailer'
@@ -73,9 +72,9 @@ function failureOf({ code, responseCode = 0 }: SmtpError, scope: SmtpFailure['sc
 
 function recipientFailureOf(error: SmtpError): SmtpFailure {
   const detail = enhancedCodeIn(error)
-  // 5.1.x: no such address; 5.2.1: the address is switched off. A refused sender (5.1.7 and 5.1.8, which Postfix
-  // says at RCPT), a block list (554, 5.7.x), a full mailbox (552, 5.2.2) and a missing login (530) have permanent
-  // codes, but last only until somebody acts: scope `server`.
+  // 5.1.x: no such address; 5.2.1: the address is switched off. These have permanent codes too, but last only until
+  // somebody acts, and get scope `server`: a refused sender (5.1.7 and 5.1.8, which Postfix says at RCPT), a block list
+  // (554, 5.7.x), a full mailbox (552, 5.2.2), a missing login (530).
   const isAddress = detail
     ? /^[45]\.(1\.(?![78]$)\d+|2\.1)$/.test(detail)
     : [550, 551, 553, 556].includes(error.responseCode ?? 0)

@@ -1,7 +1,6 @@
 // The answer page, on which staff note that a lead is answered; the lead's mail links to it.
 // Mail scanners open links, so only a POST changes anything. The page shows nothing that the visitor typed.
-// Every invalid link gets the same reply after the same reads from the store, so that a reply does not show
-// whether the lead is unknown, erased or too old, or the token wrong.
+// Every invalid link gets the same reply after the same reads, so that the reply does not show what is wrong.
 
 import type { Dependencies } from '../delivery/dependencies.ts'
 import { pathOf } from '../lead/lead.ts'
@@ -15,7 +14,7 @@ type PageRequest = { method: string; path: string; fields: Record<string, unknow
 
 type PageResponse = { status: number; headers: Record<string, string>; body: string }
 
-/** Hosting replaces a function's headers by those of firebase.json, so both list them; a test compares the two. */
+/** Hosting replaces a function's headers by the headers of firebase.json, so both list them; a test compares the two. */
 export const pageHeaders = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",

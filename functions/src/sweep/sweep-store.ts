@@ -25,8 +25,8 @@ import { PAGE_SIZE, pagesOf } from '../lead/lead-store.ts'
 import type { Log } from '../log.ts'
 
 /**
- * At most a page of deliveries that are due, the longest due first. Those whose words may have been the reason of a
- * failure come after the others, so that they hold back no lead that was never refused.
+ * At most a page of deliveries that are due, the longest due first. Deliveries that may have failed because of their
+ * words come last, so that they delay no other lead.
  */
 export async function due(db: Firestore, now: Date): Promise<DeliveryKey[]> {
   const deliveries = db.collection('deliveries')
@@ -40,7 +40,7 @@ export async function due(db: Firestore, now: Date): Promise<DeliveryKey[]> {
   return [...fresh, ...tooFar.docs, ...plainer].map(keyOfDelivery)
 }
 
-/** Those of these leads, at most a page, that have no delivery record, or only one of an earlier lead. */
+/** The leads of a page without a delivery record, or with the record of an earlier lead only. */
 export async function withoutDelivery(db: Firestore, leads: readonly StoredLead[]) {
   const found = await withRecords(db, leads, 'state', 'leadAt')
   const missing = found.filter(([lead, read]) => !deliveryIn(read, lead, lead))
