@@ -11,4 +11,4 @@ export const fixture: ContentFiles = new Map(
 /** The fixture's prices, which differ from those of the site in every number and name. */
 export const fixturePrices = readYamlFiles(fixture, (file) => (line, text) => {
   throw new Error(`${file}:${line} ${text}`)
-})['prices.yaml']!
+})!.prices

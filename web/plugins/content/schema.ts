@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { type PictureName, pictures } from '../../src/content/pictures.ts'
 import { bookingEntries } from './before-you-book.ts'
 import { prices, rupees } from './schema-prices.ts'
-import { text } from './schema-text.ts'
+import { formed, text } from './schema-text.ts'
 
 const id = z.int().min(1).max(9999)
 const path = z.string().regex(/^\/[\w/-]*$/, 'Write an address of this site, such as /grid')
@@ -15,30 +15,27 @@ const picture = z
   .describe('A name of web/src/content/pictures.ts')
 
 /** "2027-04-03". */
-const day = z
-  .string()
-  .refine(isDay, { error: ({ input }) => dayAdvice(String(input)) })
-  .describe('Year-month-day, for example 2027-04-03')
+const day = formed(isDay, dayAdvice).describe('Year-month-day, for example 2027-04-03')
 
 const days = z.array(day).min(1).optional()
+
+/** Days from one departure to the next. */
+export const rhythms = { weekly: 7, fortnightly: 14, 'every 3 weeks': 21, 'every 4 weeks': 28 }
 
 const season = z.strictObject({
   first: day.describe('The first day of the first departure'),
   last: day.describe('The first day of the last departure'),
-  rhythm: z.enum(['weekly', 'fortnightly', 'every 3 weeks', 'every 4 weeks']),
+  rhythm: z.literal(Object.keys(rhythms) as (keyof typeof rhythms)[]),
   except: days.describe('First days on which the tour does not leave after all'),
   full: days.describe('First days whose departures have no free place'),
   guaranteed: days.describe('First days of departures that leave with any number of guests'),
 })
 
 /** "2027-04-03 to 2027-04-09". */
-const single = z
-  .string()
-  .refine((written) => written.split(' to ').length === 2 && written.split(' to ').every(isDay), {
-    error: ({ input }) =>
-      `'${input}' is not a range of days. Write it with "to": 2027-04-03 to 2027-04-09.`,
-  })
-  .describe('The first and the last day of one departure: 2027-04-03 to 2027-04-09')
+const single = formed(
+  (written) => written.split(' to ').length === 2 && written.split(' to ').every(isDay),
+  (written) => `'${written}' is not a range of days. Write it with "to": 2027-04-03 to 2027-04-09.`,
+).describe('The first and the last day of one departure: 2027-04-03 to 2027-04-09')
 
 const departures = z.union(
   [
@@ -99,35 +96,33 @@ export const postFrontMatter = z.strictObject({
   tag: text,
 })
 
+const texts = z.array(text).min(1)
+
 const faq = z.strictObject({ title: text, desc: text })
 
-const namedLists = z.record(z.string(), z.array(text).min(1)).describe('Lists by their names')
+const titled = z.strictObject({ title: text, text })
 
-const lists = z.strictObject({
-  inclusions: namedLists,
-  exclusions: namedLists,
-  thingsToPack: namedLists,
-})
-
-/** An address or a key, which may have any sign. */
-const word = z.string().trim().min(1)
+const namedLists = z.record(z.string(), texts).describe('Lists by their names')
 
 /** "none" in the file, null in the code. */
 const orNone = (isValue: (written: string) => boolean, advice: string) =>
-  word
-    .refine((written) => written === 'none' || isValue(written), `${advice}; or: none`)
-    .transform((written) => (written === 'none' ? null : written))
+  formed(
+    (written) => written === 'none' || isValue(written),
+    () => `${advice}; or: none`,
+  ).transform((written) => (written === 'none' ? null : written))
 
 const degrees = (most: number) => z.number().min(-most).max(most)
 
-const webAddress = word.refine((written) => /^https:\/\/[^\s/]+(\/[^\s/]+)*$/.test(written), {
-  error: ({ input }) =>
-    `'${input}' is not an address. Write it with https:// and without a slash at the end.`,
-})
+const webAddress = formed(
+  (written) => /^https:\/\/[^\s/]+(\/[^\s/]+)*$/.test(written),
+  (written) =>
+    `'${written}' is not an address. Write it with https:// and without a slash at the end.`,
+)
 
-const time = text.refine((written) => /^([01]\d|2[0-3]):[0-5]\d$/.test(written), {
-  error: ({ input }) => `'${input}' is not a time. Write two digits each, in quotes: '09:00'.`,
-})
+const time = formed(
+  (written) => /^([01]\d|2[0-3]):[0-5]\d$/.test(written),
+  (written) => `'${written}' is not a time. Write two digits each, in quotes: '09:00'.`,
+)
 
 const digitsOf = (written: string) => written.replace(/\D/g, '')
 
@@ -140,15 +135,16 @@ const agency = z.strictObject({
   brand: text,
   tagline: text,
   baseUrl: webAddress.describe('Canonical links, the sitemap and mails begin with it'),
-  email: word.refine((written) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(written), {
-    error: ({ input }) => `'${input}' is not an e-mail address. Write it like name@agency.in.`,
-  }),
-  phone: text
+  email: formed(
+    (written) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(written),
+    (written) => `'${written}' is not an e-mail address. Write it like name@agency.in.`,
+  ),
+  phone: formed(
+    (written) => /^\+[\d ]+$/.test(written) && isDialled(digitsOf(written)),
+    (written) =>
+      `'${written}' cannot be dialled. Write a plus sign, the country code and the digits, in quotes: '+91 184 000 0000'.`,
+  )
     .describe('As a reader sees the number, with the country code')
-    .refine((written) => /^\+[\d ]+$/.test(written) && isDialled(digitsOf(written)), {
-      error: ({ input }) =>
-        `'${input}' cannot be dialled. Write a plus sign, the country code and the digits, in quotes: '+91 184 000 0000'.`,
-    })
     .transform((shown) => ({ shown, number: `+${digitsOf(shown)}` })),
   social: z.strictObject({ facebook: webAddress, instagram: webAddress }),
   openingHours: text,
@@ -164,7 +160,7 @@ const agency = z.strictObject({
       latitude: z.number().min(6).max(38),
       longitude: z.number().min(68).max(98),
     }),
-    days: z.array(text).min(1),
+    days: texts,
     opens: time,
     closes: time,
   }),
@@ -197,33 +193,21 @@ const leg = z.strictObject({
     .describe('A very bad or winding road, which neither bound fits'),
 })
 
-const placeList = z.array(text)
+const names = z.array(text)
 
-const services = z.strictObject({
-  fuel: placeList.describe('Places with a petrol pump that is sure'),
-  cash: placeList.describe('Places with an ATM that is sure'),
-  lowerBeds: z.record(z.string(), text).describe('A night, and where one sleeps lower instead'),
-  silent: placeList.describe('Nights without a phone network'),
-  weak: placeList.describe('Nights with a weak one'),
-})
+const legalSection = z.strictObject({ title: text, paragraphs: texts, points: texts.optional() })
 
-const legalSection = z.strictObject({
-  title: text,
-  paragraphs: z.array(text).min(1),
-  points: z.array(text).min(1).optional(),
-})
-
-/** The files of web/content that have no Markdown. */
+/** The files of web/content that have no Markdown, by their names without ".yaml". */
 export const yamlFiles = {
-  'about.yaml': z.strictObject({
-    aboutOnHome: z.array(text).min(1).describe('The about section of Home, a paragraph each'),
+  about: z.strictObject({
+    aboutOnHome: texts.describe('The about section of Home, a paragraph each'),
     aboutUs: text.describe('Below the heading of About Us'),
-    manners: z.array(z.strictObject({ title: text, text })).min(1),
-    invitation: z.strictObject({ title: text, text }).describe('The last section of About Us'),
+    manners: z.array(titled).min(1),
+    invitation: titled.describe('The last section of About Us'),
   }),
-  'agency.yaml': agency,
-  'before-you-book.yaml': bookingEntries,
-  'bikes.yaml': z
+  agency,
+  'before-you-book': bookingEntries,
+  bikes: z
     .array(
       z.strictObject({
         name: text.describe('What texts call the bike'),
@@ -233,7 +217,7 @@ export const yamlFiles = {
       }),
     )
     .min(1),
-  'help.yaml': z.strictObject({
+  help: z.strictObject({
     cards: z.array(
       z.strictObject({
         icon: z.enum(['question', 'guide', 'support']),
@@ -243,7 +227,7 @@ export const yamlFiles = {
       }),
     ),
     firstSteps: z.array(z.strictObject({ title: text, desc: text, link: text })),
-    guides: z.array(z.strictObject({ title: text, topics: z.array(text).min(1) })),
+    guides: z.array(z.strictObject({ title: text, topics: texts })),
     questions: z.array(
       z.strictObject({
         id: text.describe('The anchor in the address'),
@@ -252,29 +236,39 @@ export const yamlFiles = {
       }),
     ),
   }),
-  'legal.yaml': z.strictObject({
+  legal: z.strictObject({
     terms: z.array(legalSection).min(1),
     termsQuestions: z.array(faq).min(1),
     privacy: z.array(legalSection).min(1),
   }),
-  'legs.yaml': z.array(leg).min(1),
-  'lists.yaml': lists,
-  'moved.yaml': z.strictObject({
+  legs: z.array(leg).min(1),
+  lists: z.strictObject({
+    inclusions: namedLists,
+    exclusions: namedLists,
+    thingsToPack: namedLists,
+  }),
+  moved: z.strictObject({
     published: z
       .strictObject({ tours: z.int().min(2).max(9999), articles: z.int().min(1).max(9999) })
       .describe('The highest number of each that was ever on the site'),
     tours: z.array(z.strictObject({ id, slug: z.string().regex(/^[a-z0-9-]+$/, SLUG), to: path })),
     articles: z.array(z.strictObject({ id, to: path })),
   }),
-  'places.yaml': z.record(z.string(), place),
-  'prices.yaml': prices,
-  'questions.yaml': z.array(faq).min(1),
-  'services.yaml': services,
-  'team.yaml': z.array(z.strictObject({ image: picture, name: text, possition: text })),
-  'testimonials.yaml': z.array(
+  places: z.record(z.string(), place),
+  prices,
+  questions: z.array(faq).min(1),
+  services: z.strictObject({
+    fuel: names.describe('Places with a petrol pump that is sure'),
+    cash: names.describe('Places with an ATM that is sure'),
+    lowerBeds: z.record(z.string(), text).describe('A night, and where one sleeps lower instead'),
+    silent: names.describe('Nights without a phone network'),
+    weak: names.describe('Nights with a weak one'),
+  }),
+  team: z.array(z.strictObject({ image: picture, name: text, possition: text })),
+  testimonials: z.array(
     z.strictObject({ image: picture, desc: text, name: text, possition: text }),
   ),
-  'top-destinations.yaml': z.array(z.strictObject({ image: picture, place: text, hotels: text })),
+  'top-destinations': z.array(z.strictObject({ image: picture, place: text, hotels: text })),
 }
 
 export type TourFrontMatter = z.infer<typeof tourFrontMatter>
@@ -282,24 +276,18 @@ export type DepartureRules = z.infer<typeof departures>
 export type YamlName = keyof typeof yamlFiles
 export type YamlContent = { [Name in YamlName]: z.infer<(typeof yamlFiles)[Name]> }
 
-function isDay(written: string): boolean {
-  const parts = /^(\d{4})-(\d\d)-(\d\d)$/.exec(written)
-  const time = Date.parse(written)
-  return (
-    isYear(parts?.[1]) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(written)
-  )
-}
-
 /** The years of the site's departures and articles; another year is a typing mistake. */
-function isYear(year = ''): boolean {
-  return year >= '2020' && year <= '2049'
+const isYear = (year: string) => year >= '2020' && year <= '2049'
+
+function isDay(written: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(written) ? Date.parse(written) : Number.NaN
+  return isYear(written.slice(0, 4)) && new Date(time || 0).toISOString().startsWith(written)
 }
 
 function dayAdvice(written: string): string {
-  const [, year, month] = /^(\d{4})-(\d\d)-/.exec(written) ?? []
+  const [, year, month = '01'] = /^(\d{4})-(\d\d)-/.exec(written) ?? []
   if (year && !isYear(year))
     return `'${written}' is in the year ${year}. Write a year from 2020 to 2049.`
-  const why =
-    month && (Number(month) < 1 || Number(month) > 12) ? `: no year has a month ${month}` : ''
+  const why = month < '01' || month > '12' ? `: no year has a month ${month}` : ''
   return `'${written}' is not a day of the calendar${why}. Write year-month-day, for example 2027-04-03.`
 }
