@@ -1,7 +1,7 @@
 // The answers of before-you-book.yaml: their fields, which of them are shown, and with what in their blanks.
 
 import { z } from 'zod'
-import { reportAt, text } from './schema-text.ts'
+import { list, reportAt, text } from './schema-text.ts'
 
 const OPEN = 'open: '
 
@@ -46,9 +46,7 @@ const answer = z
     }
   })
 
-export const bookingEntries = z
-  .array(z.strictObject({ title: text, answers: z.array(answer).min(1) }))
-  .min(1)
+export const bookingEntries = list(z.strictObject({ title: text, answers: list(answer) }))
 
 /** The entries with the answers whose blanks are all filled; an entry without such an answer is left out. */
 export function bookingSections(entries: z.infer<typeof bookingEntries>, yaml: Sources) {

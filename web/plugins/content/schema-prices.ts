@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { didYouMean } from './report.ts'
-import { reportAt, text } from './schema-text.ts'
+import { list, reportAt, text } from './schema-text.ts'
 
 /** Rupees of a price: a typing mistake of a digit is outside of these limits. */
 export const rupees = z.int().min(1_000).max(1_000_000)
@@ -29,7 +29,7 @@ const option = z
     unit: z.enum(['rider', 'bike', 'seat']).describe('What a guest books'),
     people: z.int().min(1).max(12).describe('How many people travel on one unit'),
     bike: text.optional().describe('The bike that is in the price; none with a seat'),
-    ons: z.array(addon).min(1).optional().describe('The other bikes of this option'),
+    ons: list(addon).optional().describe('The other bikes of this option'),
   })
   .superRefine(({ title, unit, people, bike, ons = [] }, context) => {
     const report = reportAt(context)
@@ -58,7 +58,7 @@ export const prices = z
     feesInLadakh: text.describe(
       'What the price slip of a tour in Ladakh names apart from the total',
     ),
-    lists: z.record(z.string(), z.array(option).min(1)),
+    lists: z.record(z.string(), list(option)),
   })
   .superRefine(({ bikes, depositText, lists }, context) => {
     const report = reportAt(context)

@@ -28,11 +28,18 @@ const signs: readonly (readonly [sign: RegExp, advice: string])[] = [
 /** An address or a key, which may have any sign. */
 export const word = z.string().trim().min(1)
 
-/** A word of a certain form. */
+/** A word of a certain form, such as a pattern; the advice follows the word. */
 export const formed = (
-  isRight: (written: string) => boolean,
-  advice: (written: string) => string,
-) => word.refine(isRight, { error: ({ input }) => advice(String(input)) })
+  form: { test: (written: string) => boolean },
+  advice: string | ((written: string) => string),
+) =>
+  word.refine((written) => form.test(written), {
+    error: ({ input }) =>
+      `'${input}' ${typeof advice === 'string' ? advice : advice(String(input))}`,
+  })
+
+/** A list that is not empty. */
+export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1)
 
 /** Reports mistakes at fields of a value: reportAt(context)(['ons', 2, 'label'], 'These words stand twice.') */
 export function reportAt({ addIssue }: z.RefinementCtx) {

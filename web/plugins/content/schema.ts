@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { type PictureName, pictures } from '../../src/content/pictures.ts'
 import { bookingEntries } from './before-you-book.ts'
 import { prices, rupees } from './schema-prices.ts'
-import { formed, text } from './schema-text.ts'
+import { formed, list, text, word } from './schema-text.ts'
 
 const id = z.int().min(1).max(9999)
 const path = z.string().regex(/^\/[\w/-]*$/, 'Write an address of this site, such as /grid')
@@ -15,9 +15,9 @@ const picture = z
   .describe('A name of web/src/content/pictures.ts')
 
 /** "2027-04-03". */
-const day = formed(isDay, dayAdvice).describe('Year-month-day, for example 2027-04-03')
+const day = formed({ test: isDay }, dayAdvice).describe('Year-month-day, for example 2027-04-03')
 
-const days = z.array(day).min(1).optional()
+const days = list(day).optional()
 
 /** Days from one departure to the next. */
 export const rhythms = { weekly: 7, fortnightly: 14, 'every 3 weeks': 21, 'every 4 weeks': 28 }
@@ -33,24 +33,17 @@ const season = z.strictObject({
 
 /** "2027-04-03 to 2027-04-09". */
 const single = formed(
-  (written) => written.split(' to ').length === 2 && written.split(' to ').every(isDay),
-  (written) => `'${written}' is not a range of days. Write it with "to": 2027-04-03 to 2027-04-09.`,
+  { test: (written) => written.split(' to ').map(isDay).join() === 'true,true' },
+  'is not a range of days. Write it with "to": 2027-04-03 to 2027-04-09.',
 ).describe('The first and the last day of one departure: 2027-04-03 to 2027-04-09')
 
-const departures = z.union(
-  [
-    z.literal('on request'),
-    z
-      .array(
-        z.union([season, single], {
-          error:
-            'Write { first: …, last: …, rhythm: … }, or one departure: 2027-04-03 to 2027-04-09.',
-        }),
-      )
-      .min(1),
-  ],
-  { error: "Write a list of seasons, each on a line that begins with '- '; or: on request." },
-)
+const departure = z.union([season, single], {
+  error: 'Write { first: …, last: …, rhythm: … }, or one departure: 2027-04-03 to 2027-04-09.',
+})
+
+const departures = z.union([z.literal('on request'), list(departure)], {
+  error: "Write a list of seasons, each on a line that begins with '- '; or: on request.",
+})
 
 /** The front matter of tours/<slug>.md; days and questions are its Markdown (tour-text.ts). */
 export const tourFrontMatter = z.strictObject({
@@ -96,53 +89,45 @@ export const postFrontMatter = z.strictObject({
   tag: text,
 })
 
-const texts = z.array(text).min(1)
-
+const texts = list(text)
 const faq = z.strictObject({ title: text, desc: text })
-
 const titled = z.strictObject({ title: text, text })
-
 const namedLists = z.record(z.string(), texts).describe('Lists by their names')
 
 /** "none" in the file, null in the code. */
-const orNone = (isValue: (written: string) => boolean, advice: string) =>
-  formed(
-    (written) => written === 'none' || isValue(written),
-    () => `${advice}; or: none`,
-  ).transform((written) => (written === 'none' ? null : written))
+const orNone = (form: RegExp, advice: string) =>
+  word
+    .refine((written) => written === 'none' || form.test(written), `${advice}; or: none`)
+    .transform((written) => (written === 'none' ? null : written))
 
 const degrees = (most: number) => z.number().min(-most).max(most)
 
 const webAddress = formed(
-  (written) => /^https:\/\/[^\s/]+(\/[^\s/]+)*$/.test(written),
-  (written) =>
-    `'${written}' is not an address. Write it with https:// and without a slash at the end.`,
+  /^https:\/\/[^\s/]+(\/[^\s/]+)*$/,
+  'is not an address. Write it with https:// and without a slash at the end.',
 )
 
 const time = formed(
-  (written) => /^([01]\d|2[0-3]):[0-5]\d$/.test(written),
-  (written) => `'${written}' is not a time. Write two digits each, in quotes: '09:00'.`,
+  /^([01]\d|2[0-3]):[0-5]\d$/,
+  "is not a time. Write two digits each, in quotes: '09:00'.",
 )
 
-const digitsOf = (written: string) => written.replace(/\D/g, '')
+/** A number with its country code; a number in India has ten digits behind 91. */
+const DIALLED = /^(91\d{10}|(?!91)[1-9]\d{10,14})$/
 
-/** The digits of a number with its country code; a number in India has ten digits behind 91. */
-function isDialled(digits: string): boolean {
-  return /^91/.test(digits) ? digits.length === 12 : /^[1-9]\d{10,14}$/.test(digits)
-}
+const digitsOf = (written: string) => written.replace(/\D/g, '')
 
 const agency = z.strictObject({
   brand: text,
   tagline: text,
   baseUrl: webAddress.describe('Canonical links, the sitemap and mails begin with it'),
   email: formed(
-    (written) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(written),
-    (written) => `'${written}' is not an e-mail address. Write it like name@agency.in.`,
+    /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+    'is not an e-mail address. Write it like name@agency.in.',
   ),
   phone: formed(
-    (written) => /^\+[\d ]+$/.test(written) && isDialled(digitsOf(written)),
-    (written) =>
-      `'${written}' cannot be dialled. Write a plus sign, the country code and the digits, in quotes: '+91 184 000 0000'.`,
+    { test: (written) => /^\+[\d ]+$/.test(written) && DIALLED.test(digitsOf(written)) },
+    "cannot be dialled. Write a plus sign, the country code and the digits, in quotes: '+91 184 000 0000'.",
   )
     .describe('As a reader sees the number, with the country code')
     .transform((shown) => ({ shown, number: `+${digitsOf(shown)}` })),
@@ -166,12 +151,12 @@ const agency = z.strictObject({
   }),
   captains: z.int().min(1).max(50).describe('The most groups that can travel on one day'),
   whatsapp: orNone(
-    (written) => /^\d+$/.test(written) && isDialled(written),
+    DIALLED,
     "Write the country code and the digits only, in quotes: '918800000000'",
   ),
   keepsTours: z.boolean(),
-  metricsUrl: orNone((written) => /^https:\/\//.test(written), 'Write an address with https://'),
-  appCheckSiteKey: orNone((written) => written.length >= 20, 'Write the whole site key'),
+  metricsUrl: orNone(/^https:\/\//, 'Write an address with https://'),
+  appCheckSiteKey: orNone(/^.{20,}$/, 'Write the whole site key'),
 })
 
 const place = z.strictObject({
@@ -202,21 +187,19 @@ export const yamlFiles = {
   about: z.strictObject({
     aboutOnHome: texts.describe('The about section of Home, a paragraph each'),
     aboutUs: text.describe('Below the heading of About Us'),
-    manners: z.array(titled).min(1),
+    manners: list(titled),
     invitation: titled.describe('The last section of About Us'),
   }),
   agency,
   'before-you-book': bookingEntries,
-  bikes: z
-    .array(
-      z.strictObject({
-        name: text.describe('What texts call the bike'),
-        model: text,
-        cc: z.int().min(50).max(2500),
-        years: text.describe('For example: built until 2020'),
-      }),
-    )
-    .min(1),
+  bikes: list(
+    z.strictObject({
+      name: text.describe('What texts call the bike'),
+      model: text,
+      cc: z.int().min(50).max(2500),
+      years: text.describe('For example: built until 2020'),
+    }),
+  ),
   help: z.strictObject({
     cards: z.array(
       z.strictObject({
@@ -232,16 +215,16 @@ export const yamlFiles = {
       z.strictObject({
         id: text.describe('The anchor in the address'),
         title: text,
-        questions: z.array(faq).min(1),
+        questions: list(faq),
       }),
     ),
   }),
   legal: z.strictObject({
-    terms: z.array(legalSection).min(1),
-    termsQuestions: z.array(faq).min(1),
-    privacy: z.array(legalSection).min(1),
+    terms: list(legalSection),
+    termsQuestions: list(faq),
+    privacy: list(legalSection),
   }),
-  legs: z.array(leg).min(1),
+  legs: list(leg),
   lists: z.strictObject({
     inclusions: namedLists,
     exclusions: namedLists,
@@ -256,7 +239,7 @@ export const yamlFiles = {
   }),
   places: z.record(z.string(), place),
   prices,
-  questions: z.array(faq).min(1),
+  questions: list(faq),
   services: z.strictObject({
     fuel: names.describe('Places with a petrol pump that is sure'),
     cash: names.describe('Places with an ATM that is sure'),
@@ -286,8 +269,7 @@ function isDay(written: string): boolean {
 
 function dayAdvice(written: string): string {
   const [, year, month = '01'] = /^(\d{4})-(\d\d)-/.exec(written) ?? []
-  if (year && !isYear(year))
-    return `'${written}' is in the year ${year}. Write a year from 2020 to 2049.`
+  if (year && !isYear(year)) return `is in the year ${year}. Write a year from 2020 to 2049.`
   const why = month < '01' || month > '12' ? `: no year has a month ${month}` : ''
-  return `'${written}' is not a day of the calendar${why}. Write year-month-day, for example 2027-04-03.`
+  return `is not a day of the calendar${why}. Write year-month-day, for example 2027-04-03.`
 }

@@ -1,7 +1,5 @@
 // The modules of src/content/compiled/, in the form in which the pages read them.
 
-import type { Tour } from '../../src/content/entities.ts'
-import type { TourDetail } from '../../src/content/tour.ts'
 import { bookingSections } from './before-you-book.ts'
 import { departuresFrom } from './departures.ts'
 import type { PostFile, TourFile } from './files.ts'
@@ -82,29 +80,28 @@ function numbered<Item>(items: readonly Item[]) {
   return items.map((item, index) => ({ id: index + 1, ...item }))
 }
 
-function cardOf({ slug, head, text }: TourFile, prices: YamlContent['prices']): Tour {
-  const { id, title, place, region, tagText, ride, price, bike, priceList, pictures, summary } =
-    head
-  const options = priceList ? prices.lists[priceList] : undefined
-  const cheapest = options && Math.min(...options.map((option) => option.price))
+/** JSON leaves out what is undefined. */
+function cardOf({ slug, head, text }: TourFile, { lists }: YamlContent['prices']) {
+  const { id, title, place, region, tagText, ride, price, bike, priceList, pictures } = head
+  const prices = lists[priceList ?? '']?.map((option) => option.price)
   return {
     id,
     slug,
     title,
     place,
     region,
-    ...(tagText && { tagText }),
+    tagText,
     ride,
     days: text.days.length,
-    pricePerPerson: cheapest ?? (typeof price === 'number' ? price : null),
-    ...(bike && { bike }),
-    ...(priceList && { priceList }),
+    pricePerPerson: prices ? Math.min(...prices) : typeof price === 'number' ? price : null,
+    bike,
+    priceList,
     picture: pictures.card,
-    summary,
+    summary: head.summary,
   }
 }
 
-function detailOf(tour: TourFile, lists: YamlContent['lists']): TourDetail {
+function detailOf(tour: TourFile, lists: YamlContent['lists']) {
   const { slug, head, text, roads } = tour
   const { background, header } = head.pictures
   return {
@@ -121,7 +118,7 @@ function detailOf(tour: TourFile, lists: YamlContent['lists']): TourDetail {
     ...listsOf(tour, lists),
     questions: text.questions,
     mapQuery: head.mapQuery,
-    pictures: { background, header: header as unknown as TourDetail['pictures']['header'] },
+    pictures: { background, header },
   }
 }
 
@@ -133,18 +130,18 @@ function startsOf(tours: readonly TourFile[]): string[] {
   return [...new Set(free.map(({ start }) => start))].toSorted()
 }
 
-function departuresOf({ head, text }: TourFile): TourDetail['departures'] {
+function departuresOf({ head, text }: TourFile) {
   const all = departuresFrom(head.departures, text.days.length)
   const startsOf = (departures: typeof all) => departures.map(({ start }) => start)
-  const [first, last] = [all[0]?.start, all.at(-1)?.start]
-  if (!first || !last) return null
-  const full = startsOf(all.filter((each) => each.full))
-  const guaranteed = startsOf(all.filter((each) => each.guaranteed))
-  return {
-    first,
-    last,
-    starts: startsOf(all),
-    ...(full.length && { full }),
-    ...(guaranteed.length && { guaranteed }),
-  }
+  const orNone = (starts: string[]) => (starts.length ? starts : undefined)
+  const starts = startsOf(all)
+  return starts.length
+    ? {
+        first: starts[0],
+        last: starts.at(-1),
+        starts,
+        full: orNone(startsOf(all.filter(({ full }) => full))),
+        guaranteed: orNone(startsOf(all.filter(({ guaranteed }) => guaranteed))),
+      }
+    : null
 }

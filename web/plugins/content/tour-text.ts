@@ -25,18 +25,13 @@ export type DayText = Omit<Day, keyof Road | 'track' | 'minutes'> & {
   track: readonly (Day['track'][number] & { line: number })[]
 }
 
-export type TourText = {
-  description: string
-  days: DayText[]
-  questions: Question[]
-  questionsLine: number
-}
+export type TourText = ReturnType<typeof tourText>
 
 type Heading = Extract<MarkdownBlock, { kind: 'heading' }>
 
 const DAY = /^Day (\d+): (.+)$/
 
-export function tourText(blocks: readonly MarkdownBlock[], report: Report): TourText {
+export function tourText(blocks: readonly MarkdownBlock[], report: Report) {
   const [opening = [], ...sections] = sectionsOf(blocks, 2)
   const days: DayText[] = []
   const questions: Question[] = []
