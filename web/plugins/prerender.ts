@@ -81,17 +81,11 @@ export function prerender(): Plugin {
       }
       for (const [file, page] of Object.entries(pages)) {
         const policy = server.pagePolicy(inlineHashes(page))
-        pages[file] = page.replace(
-          '<head>',
-          () => `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`,
-        )
+        const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+        pages[file] = page.replace('<head>', () => `<head>${meta}`)
       }
-      writeFiles(dist, {
-        ...pages,
-        ...styles,
-        ...server.siteFiles(),
-        ...(await server.calendarFiles()),
-      })
+      const rest = { ...server.siteFiles(), ...(await server.calendarFiles()) }
+      writeFiles(dist, { ...pages, ...styles, ...rest })
       // The lists have the size and the hash of the files that are written above.
       writeFiles(dist, keptLists(server.toursToKeep(), manifest, dist))
       for (const each of [folder, join(dist, '.vite')]) rmSync(each, { recursive: true })

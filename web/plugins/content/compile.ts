@@ -2,31 +2,23 @@
 
 import { roadsOf } from '../../src/content/road/road-table.ts'
 import { checkCaptains } from './departures.ts'
-import { type ContentFiles, markdownIn, readYamlFiles, type TourFile } from './files.ts'
+import { type ContentFiles, markdownIn, readYamlFiles } from './files.ts'
 import { checkGeo } from './geo.ts'
-import type { Modules } from './modules.ts'
 import { checkMoved, type Redirect } from './moved.ts'
 import { postText } from './post-text.ts'
 import type { Mistake, ReportIn } from './report.ts'
-import { postFrontMatter, tourFrontMatter, type YamlContent } from './schema.ts'
+import { postFrontMatter, tourFrontMatter } from './schema.ts'
 import { siteModules } from './site-modules.ts'
 import { checkText } from './text-checks.ts'
 import { checkTour, checkUnique } from './tour-checks.ts'
 import { checkLists } from './tour-lists.ts'
 import { tourText } from './tour-text.ts'
 
-export type Compiled = {
-  mistakes: Mistake[]
-  tours: TourFile[]
-  /** The files of src/content/compiled and the agency's facts; null if there are mistakes. */
-  site: { modules: Modules; agency: YamlContent['agency'] } | null
-}
-
-/** @param redirects the redirects of firebase.json, which must be those of moved.yaml; null asks for none */
-export function compile(
-  files: ContentFiles,
-  redirects: readonly Redirect[] | null = null,
-): Compiled {
+/**
+ * `site` has the files of src/content/compiled and the agency's facts; null if there are mistakes.
+ * @param redirects the redirects of firebase.json, which must be those of moved.yaml; null asks for none
+ */
+export function compile(files: ContentFiles, redirects: readonly Redirect[] | null = null) {
   const mistakes: Mistake[] = []
   const reportIn: ReportIn =
     (file) =>
@@ -43,10 +35,12 @@ export function compile(
     ...file,
     body: postText(file.blocks, file.report, yaml),
   }))
-  const tours = markdownIn(files, 'tours', tourFrontMatter, reportIn).flatMap((file) => {
-    const text = tourText(file.blocks, file.report)
-    return roads ? [{ ...file, text, roads }] : []
-  })
+  const texts = markdownIn(files, 'tours', tourFrontMatter, reportIn).map((file) => ({
+    ...file,
+    text: tourText(file.blocks, file.report),
+  }))
+  // Without roads, every place of every tour would be a mistake.
+  const tours = roads ? texts.map((file) => ({ ...file, roads })) : []
   if (yaml) {
     checkGeo(yaml, files, reportIn)
     for (const tour of tours) {
@@ -56,12 +50,7 @@ export function compile(
     // A file with mistakes has no departures, and is not gone.
     if (mistakes.length === 0) {
       checkCaptains(tours, yaml.agency.captains)
-      checkMoved(
-        yaml.moved,
-        { tours, posts, redirects },
-        files.get('moved.yaml') ?? '',
-        reportIn('moved.yaml'),
-      )
+      checkMoved({ moved: yaml.moved, tours, posts, redirects }, files, reportIn)
     }
   }
   checkUnique(tours, posts)

@@ -7,10 +7,11 @@ import type { TourFile } from './files.ts'
 import { lineOf } from './report.ts'
 import { type DepartureRules, rhythms } from './schema.ts'
 
-export type Departure = { start: string; end: string; full: boolean; guaranteed: boolean }
+export const departuresOf = ({ head, text }: TourFile) =>
+  departuresFrom(head.departures, text.days.length)
 
 /** The departures of a tour in their order. */
-export function departuresFrom(departures: DepartureRules, days: number): Departure[] {
+export function departuresFrom(departures: DepartureRules, days: number) {
   if (departures === 'on request') return []
   const all = departures.map(seasonOf).flatMap((season) =>
     startsOf(season)
@@ -42,26 +43,19 @@ function startsOf({ first, last, rhythm }: Season): string[] {
 }
 
 /** Reports departures that contradict each other, or the length of the tour. */
-export function checkDepartures({ head: { departures }, text, source, report }: TourFile) {
-  if (departures === 'on request') return
-  const days = text.days.length
+export function checkDepartures(tour: TourFile) {
+  const { head, text, source, report } = tour
+  if (head.departures === 'on request') return
   const lines = source.split('\n')
   const reportAt = (written: string, ...advice: readonly string[]) => {
     const line = lines.findIndex((each) => each.includes(written)) + 1
     report(line || lineOf(source, 'departures'), ...advice)
   }
-  for (const rule of departures) {
-    if (typeof rule === 'string') reportAt(rule, ...rangeMistakes(rule, days))
-    else {
-      const { except = [], full = [], guaranteed = [], last } = rule
-      const mistake = seasonMistake(rule)
-      if (mistake) reportAt(last, mistake)
-      else
-        for (const day of [...except, ...full, ...guaranteed])
-          reportAt(day, ...dayMistakes(day, rule))
-    }
+  for (const rule of head.departures) {
+    if (typeof rule === 'string') reportAt(rule, ...rangeMistakes(rule, text.days.length))
+    else for (const [day, advice] of Object.entries(seasonMistakes(rule))) reportAt(day, advice)
   }
-  const starts = departuresFrom(departures, days).map(({ start }) => start)
+  const starts = departuresOf(tour).map(({ start }) => start)
   for (const start of new Set(starts.filter((each, index) => starts.indexOf(each) !== index)))
     reportAt(
       start,
@@ -77,24 +71,29 @@ function* rangeMistakes(range: string, days: number) {
     yield `The departure '${range}' has ${length} days, but the tour has ${days}. It ends on ${wanted}.`
 }
 
-function seasonMistake(season: Season): string | null {
-  const { first, last, rhythm } = season
+/** What is wrong with a season, by the day as it is written. */
+function seasonMistakes(season: Season): Record<string, string> {
+  const { first, last, rhythm, except = [], full = [], guaranteed = [] } = season
   if (last < first)
-    return `The last departure, ${last}, is before the first, ${first}. Exchange the two.`
+    return {
+      [last]: `The last departure, ${last}, is before the first, ${first}. Exchange the two.`,
+    }
   if (last > dayAfter(first, 365))
-    return `The season from ${first} to ${last} is longer than a year. Correct a year.`
-  const actual = startsOf(season).at(-1)
-  return actual === last
-    ? null
-    : `No departure is on ${last}: ${rhythm} from ${first}, the last one before is ${actual}. Write that day.`
-}
-
-function* dayMistakes(day: string, season: Season) {
-  if (!startsOf(season).includes(day))
-    yield `The tour does not leave on ${day}. Write the first day of one of its departures.`
-  const isElsewhere = season.full?.includes(day) || season.guaranteed?.includes(day)
-  if (season.except?.includes(day) && isElsewhere)
-    yield `The departure of ${day} is left out by 'except', and cannot be full or guaranteed. Delete one of the two.`
+    return { [last]: `The season from ${first} to ${last} is longer than a year. Correct a year.` }
+  const starts = startsOf(season)
+  const mistakes: Record<string, string> = {}
+  for (const day of except)
+    if (full.includes(day) || guaranteed.includes(day))
+      mistakes[day] =
+        `The departure of ${day} is left out by 'except', and cannot be full or guaranteed. Delete one of the two.`
+  for (const day of [...except, ...full, ...guaranteed])
+    if (!starts.includes(day))
+      mistakes[day] =
+        `The tour does not leave on ${day}. Write the first day of one of its departures.`
+  if (starts.at(-1) !== last)
+    mistakes[last] =
+      `No departure is on ${last}: ${rhythm} from ${first}, the last one before is ${starts.at(-1)}. Write that day.`
+  return mistakes
 }
 
 /** Reports the first day on which more groups are out than captains. */
@@ -118,12 +117,7 @@ export function mostGroups(tours: readonly TourFile[]): number {
 function daysOf(tours: readonly TourFile[]) {
   const groups = tours
     .toSorted((a, b) => a.head.id - b.head.id)
-    .flatMap((tour) =>
-      departuresFrom(tour.head.departures, tour.text.days.length).map((each) => ({
-        tour,
-        ...each,
-      })),
-    )
+    .flatMap((tour) => departuresOf(tour).map((departure) => ({ tour, ...departure })))
     .toSorted((a, b) => a.start.localeCompare(b.start))
   return groups.map(({ tour, start }) => ({
     tour,

@@ -1,13 +1,14 @@
 // moved.yaml: a tour or an article that is gone leaves a redirect, which stands in firebase.json.
 
-import type { PostFile, TourFile } from './files.ts'
-import { lineOf, lineWith, type Report } from './report.ts'
+import type { ContentFiles, PostFile, TourFile } from './files.ts'
+import { lineOf, lineWith, type ReportIn, reportWrong } from './report.ts'
 import type { YamlContent } from './schema.ts'
 
 /** A redirect of Firebase Hosting. */
 export type Redirect = { source: string; destination: string; type: 301 }
 
 type Site = {
+  moved: YamlContent['moved']
   tours: readonly TourFile[]
   posts: readonly PostFile[]
   /** Those of firebase.json; null asks for none. */
@@ -16,11 +17,12 @@ type Site = {
 
 /** Reports a tour or an article that is gone without an entry, and an entry without its redirects. */
 export function checkMoved(
-  { published, ...moved }: YamlContent['moved'],
-  { tours, posts, redirects }: Site,
-  source: string,
-  report: Report,
+  { moved, tours, posts, redirects }: Site,
+  sources: ContentFiles,
+  reportIn: ReportIn,
 ) {
+  const source = sources.get('moved.yaml') ?? ''
+  const report = reportIn('moved.yaml')
   const targets = new Set([
     ...['/', '/grid', '/blogs'],
     ...tours.map(({ slug }) => `/${slug}`),
@@ -30,16 +32,15 @@ export function checkMoved(
   for (const kind of ['tours', 'articles'] as const) {
     const ids = new Set(files[kind].map(({ head }) => head.id))
     for (const { id, to } of moved[kind]) {
-      const line = lineWith(source, `id: ${id},`)
-      if (ids.has(id)) report(line, `Number ${id} of the ${kind} has a file. Delete this entry.`)
-      if (!targets.has(to))
-        report(
-          lineWith(source, to),
-          `'${to}' is no page. Write the address of a tour or an article, /grid or /blogs.`,
-        )
+      // biome-ignore format: a table
+      reportWrong(report, [
+        [ids.has(id), lineWith(source, `id: ${id},`), `Number ${id} of the ${kind} has a file. Delete this entry.`],
+        [!targets.has(to), lineWith(source, to),
+          `'${to}' is no page. Write the address of a tour or an article, /grid or /blogs.`],
+      ])
       ids.add(id)
     }
-    for (let id = 1; id <= published[kind]; id++)
+    for (let id = 1; id <= moved.published[kind]; id++)
       if (!ids.has(id))
         report(
           lineOf(source, kind),
@@ -58,7 +59,7 @@ export function checkMoved(
 }
 
 /** A tour has its short address with its sheets, and its number and its name below /tour-detail-one. */
-function redirectsOf({ tours, articles }: Pick<YamlContent['moved'], 'tours' | 'articles'>) {
+function redirectsOf({ tours, articles }: Site['moved']) {
   const redirect = (id: number, source: string, destination: string) =>
     ({ id, source, destination, type: 301 }) as const
   return [

@@ -1,7 +1,7 @@
 // The modules of src/content/compiled/, in the form in which the pages read them.
 
 import { bookingSections } from './before-you-book.ts'
-import { departuresFrom } from './departures.ts'
+import { departuresOf } from './departures.ts'
 import type { PostFile, TourFile } from './files.ts'
 import { geoTables } from './geo.ts'
 import { stopMinutesOf } from './itinerary-times.ts'
@@ -107,7 +107,7 @@ function detailOf(tour: TourFile, lists: YamlContent['lists']) {
   return {
     slug,
     season: head.season,
-    departures: departuresOf(tour),
+    departures: seasonOf(tour),
     description: text.description,
     days: text.days.map(({ line, stopsLine, track, ...day }) => ({
       ...day,
@@ -124,14 +124,12 @@ function detailOf(tour: TourFile, lists: YamlContent['lists']) {
 
 /** The first days of all departures with free places, each once, in their order. */
 function startsOf(tours: readonly TourFile[]): string[] {
-  const free = tours.flatMap(({ head, text }) =>
-    departuresFrom(head.departures, text.days.length).filter(({ full }) => !full),
-  )
+  const free = tours.flatMap((tour) => departuresOf(tour).filter(({ full }) => !full))
   return [...new Set(free.map(({ start }) => start))].toSorted()
 }
 
-function departuresOf({ head, text }: TourFile) {
-  const all = departuresFrom(head.departures, text.days.length)
+function seasonOf(tour: TourFile) {
+  const all = departuresOf(tour)
   const startsOf = (departures: typeof all) => departures.map(({ start }) => start)
   const orNone = (starts: string[]) => (starts.length ? starts : undefined)
   const starts = startsOf(all)

@@ -7,7 +7,7 @@ import { checkDepartures } from './departures.ts'
 import type { MarkdownFile, PostFile, TourFile } from './files.ts'
 import { minutesOf, type TimedStretch, timedStretchesOf } from './itinerary-times.ts'
 import { checkPlacesInText } from './places-in-text.ts'
-import { didYouMean, lineOf, reportWrong } from './report.ts'
+import { type Check, didYouMean, lineOf, reportWrong } from './report.ts'
 import type { YamlContent } from './schema.ts'
 import type { DayText } from './tour-text.ts'
 
@@ -84,19 +84,17 @@ function* stopMistakes({ stops }: DayText, day: number, slept: string | null, ro
 
 /** Reports entries that are not in their order, or that leave too little time for the road. */
 function checkTimes({ stops, track }: DayText, day: number, { roads, report }: TourFile) {
-  const late = track.flatMap(({ title, line }, index) => {
-    const [before = '', time = ''] = [track[index - 1]?.title.slice(0, 5), title.slice(0, 5)]
-    return before && /^\d\d:\d\d$/.test(time) && time <= before ? [{ line, before, time }] : []
-  })
-  for (const { line, before, time } of late)
-    report(
-      line,
-      `day ${day}: ${time} comes after ${before} in the list. Put the entries in the order of the day.`,
-    )
+  const times = track.map(({ title }) => title.slice(0, 5))
+  // biome-ignore format: a table
+  const checks = track.map(({ line }, index): Check => [times[index]! <= (times[index - 1] ?? ''), line,
+    `day ${day}: ${times[index]} comes after ${times[index - 1]} in the list. Put the entries in the order of the day.`])
+  // Wrong times have messages of their own.
+  const areTimes = times.every((time) => /^\d\d:\d\d$/.test(time))
+  if (areTimes) reportWrong(report, checks)
   const isRideable = stops.every(
     (stop, index) => roads.isPlace(stop) && (index === 0 || roads.hasLeg(stops[index - 1]!, stop)),
   )
-  if (late.length || !isRideable) return
+  if (!areTimes || !isRideable || checks.some(([isWrong]) => isWrong)) return
   for (const stretch of timedStretchesOf({ stops, track }, roads))
     if (stretch.haltMinutes < stretch.promised)
       report(stretch.line, `day ${day}: ${tooShort(stretch)}`)
