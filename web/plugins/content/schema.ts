@@ -45,29 +45,25 @@ const departures = z.union([z.literal('on request'), list(departure)], {
   error: "Write a list of seasons, each on a line that begins with '- '; or: on request.",
 })
 
+const tourLists = z.strictObject({ inclusions: text, exclusions: text, thingsToPack: text })
+const regions = z.enum(['ladakh', 'himalaya', 'abroad'])
+
+const price = z.union([z.literal('on request'), rupees], {
+  error: 'Write a whole number of rupees, from 1000 to 1000000; or: on request.',
+})
+
 /** The front matter of tours/<slug>.md; days and questions are its Markdown (tour-text.ts). */
 export const tourFrontMatter = z.strictObject({
   id: id.describe('The number of the tour in old links; each tour has its own'),
   title: text,
   place: text.describe('Region and country, below the title'),
-  region: z
-    .enum(['ladakh', 'himalaya', 'abroad'])
-    .describe('ladakh: enters Ladakh; himalaya: elsewhere in the Indian Himalaya; abroad'),
+  region: regions.describe('himalaya: elsewhere in the Indian Himalaya than in Ladakh'),
   tagText: text.optional().describe('A few words in the corner of the card'),
   ride: z.enum(['motorbike', 'SUV']),
-  price: z
-    .union([z.literal('on request'), rupees], {
-      error: 'Write a whole number of rupees, from 1000 to 1000000; or: on request.',
-    })
-    .optional()
-    .describe('Rupees for one person and all days, before GST; or: on request'),
-  bike: text
-    .optional()
-    .describe('The bike of prices.yaml that is in the price of a motorbike tour without a list'),
+  price: price.optional().describe('Rupees for one person and all days, before GST'),
+  bike: text.optional().describe('The bike of prices.yaml that is in the price; none with a list'),
   priceList: text.optional().describe('A list of prices.yaml, instead of a price'),
-  lists: z
-    .strictObject({ inclusions: text, exclusions: text, thingsToPack: text })
-    .describe('A list of lists.yaml of each kind'),
+  lists: tourLists.describe('A list of lists.yaml of each kind'),
   season: text.describe('The months in which the roads are open'),
   summary: text.describe('One sentence of 110 to 155 characters, for search engines'),
   departures: departures.describe('One line a season; or: on request'),
@@ -100,7 +96,7 @@ const orNone = (form: RegExp, advice: string) =>
     .refine((written) => written === 'none' || form.test(written), `${advice}; or: none`)
     .transform((written) => (written === 'none' ? null : written))
 
-const degrees = (most: number) => z.number().min(-most).max(most)
+const between = (least: number, most: number) => z.number().min(least).max(most)
 
 const webAddress = formed(
   /^https:\/\/[^\s/]+(\/[^\s/]+)*$/,
@@ -141,10 +137,7 @@ const agency = z.strictObject({
     region: text,
     country: z.string().regex(/^[A-Z]{2}$/, 'Write two capital letters, for example IN'),
     // An office in India: a digit too few leads to the sea.
-    geo: z.strictObject({
-      latitude: z.number().min(6).max(38),
-      longitude: z.number().min(68).max(98),
-    }),
+    geo: z.strictObject({ latitude: between(6, 38), longitude: between(68, 98) }),
     days: texts,
     opens: time,
     closes: time,
@@ -160,8 +153,8 @@ const agency = z.strictObject({
 })
 
 const place = z.strictObject({
-  lat: degrees(90),
-  lon: degrees(180),
+  lat: between(-90, 90),
+  lon: between(-180, 180),
   altitudeM: z.int().min(-10).max(8849),
   grade: z.enum(['A', 'B', 'C']).describe('How sure position and altitude are'),
   pass: z.literal(true).optional().describe('A mountain pass'),
@@ -170,14 +163,24 @@ const place = z.strictObject({
 const leg = z.strictObject({
   from: text,
   to: text,
-  roadKm: z.number().min(0.5).max(600),
-  ridingHours: z.number().min(0.05).max(16).describe('Hours of riding without halts'),
+  roadKm: between(0.5, 600),
+  ridingHours: between(0.05, 16).describe('Hours of riding without halts'),
   rough: z
     .literal(true)
     .optional()
     .describe('A very bad or winding road, which neither bound fits'),
 })
 
+const icon = z.enum(['question', 'guide', 'support'])
+const step = z.strictObject({ title: text, desc: text, link: text })
+
+const questionSection = z.strictObject({
+  id: text.describe('The anchor in the address'),
+  title: text,
+  questions: list(faq),
+})
+
+const named = { name: text, possition: text }
 const names = z.array(text)
 
 const legalSection = z.strictObject({ title: text, paragraphs: texts, points: texts.optional() })
@@ -201,23 +204,10 @@ export const yamlFiles = {
     }),
   ),
   help: z.strictObject({
-    cards: z.array(
-      z.strictObject({
-        icon: z.enum(['question', 'guide', 'support']),
-        title: text,
-        desc: text,
-        link: text,
-      }),
-    ),
-    firstSteps: z.array(z.strictObject({ title: text, desc: text, link: text })),
+    cards: z.array(z.strictObject({ icon, ...step.shape })),
+    firstSteps: z.array(step),
     guides: z.array(z.strictObject({ title: text, topics: texts })),
-    questions: z.array(
-      z.strictObject({
-        id: text.describe('The anchor in the address'),
-        title: text,
-        questions: list(faq),
-      }),
-    ),
+    questions: z.array(questionSection),
   }),
   legal: z.strictObject({
     terms: list(legalSection),
@@ -247,10 +237,8 @@ export const yamlFiles = {
     silent: names.describe('Nights without a phone network'),
     weak: names.describe('Nights with a weak one'),
   }),
-  team: z.array(z.strictObject({ image: picture, name: text, possition: text })),
-  testimonials: z.array(
-    z.strictObject({ image: picture, desc: text, name: text, possition: text }),
-  ),
+  team: z.array(z.strictObject({ image: picture, ...named })),
+  testimonials: z.array(z.strictObject({ image: picture, desc: text, ...named })),
   'top-destinations': z.array(z.strictObject({ image: picture, place: text, hotels: text })),
 }
 
