@@ -1,7 +1,8 @@
 // moved.yaml: a tour or an article that is gone leaves a redirect, which stands in firebase.json.
 
+import { isDeepStrictEqual } from 'node:util'
 import type { ContentFiles, PostFile, TourFile } from './files.ts'
-import { lineOf, lineWith, type ReportIn, reportWrong } from './report.ts'
+import { type Check, lineOf, lineWith, type ReportIn, reportWrong } from './report.ts'
 import type { YamlContent } from './schema.ts'
 
 /** A redirect of Firebase Hosting. */
@@ -31,12 +32,19 @@ export function checkMoved(
   const files = { tours, articles: posts }
   for (const kind of ['tours', 'articles'] as const) {
     const ids = new Set(files[kind].map(({ head }) => head.id))
-    for (const { id, to } of moved[kind]) {
+    for (const entry of moved[kind]) {
+      const { id, to } = entry
+      const line = lineWith(source, `id: ${id},`)
+      const missing = redirectsOf(entry).filter((redirect) =>
+        redirects?.every((each) => !isDeepStrictEqual(each, redirect)),
+      )
       // biome-ignore format: a table
       reportWrong(report, [
-        [ids.has(id), lineWith(source, `id: ${id},`), `Number ${id} of the ${kind} has a file. Delete this entry.`],
+        [ids.has(id), line, `Number ${id} of the ${kind} has a file. Delete this entry.`],
         [!targets.has(to), lineWith(source, to),
           `'${to}' is no page. Write the address of a tour or an article, /grid or /blogs.`],
+        ...missing.map((redirect): Check => [true, line,
+          `firebase.json lacks this redirect. Add below "hosting", "redirects": ${JSON.stringify(redirect)}`]),
       ])
       ids.add(id)
     }
@@ -47,26 +55,12 @@ export function checkMoved(
           `Number ${id} of the ${kind} is gone. Add where its addresses lead now, as in the comment above, or bring the file back.`,
         )
   }
-  for (const { id, ...redirect } of redirectsOf(moved)) {
-    const { source: from, destination } = redirect
-    const isThere = (each: Redirect) => each.source === from && each.destination === destination
-    if (redirects && !redirects.some(isThere))
-      report(
-        lineWith(source, `id: ${id},`),
-        `firebase.json lacks this redirect. Add below "hosting", "redirects": ${JSON.stringify(redirect)}`,
-      )
-  }
 }
 
 /** A tour has its short address with its sheets, and its number and its name below /tour-detail-one. */
-function redirectsOf({ tours, articles }: Site['moved']) {
-  const redirect = (id: number, source: string, destination: string) =>
-    ({ id, source, destination, type: 301 }) as const
-  return [
-    ...tours.flatMap(({ id, slug, to }) => [
-      redirect(id, `/${slug}{,/**}`, to),
-      redirect(id, `/tour-detail-one/@(${id}|${slug})`, to),
-    ]),
-    ...articles.map(({ id, to }) => redirect(id, `/blog-detail/${id}`, to)),
-  ]
+function redirectsOf({ id, slug, to }: { id: number; slug?: string; to: string }): Redirect[] {
+  const sources = slug
+    ? [`/${slug}{,/**}`, `/tour-detail-one/@(${id}|${slug})`]
+    : [`/blog-detail/${id}`]
+  return sources.map((source) => ({ source, destination: to, type: 301 }))
 }

@@ -4,7 +4,7 @@ import { exceedsGuideline, guideline } from '../../src/content/road/guideline.ts
 import { metres } from '../../src/content/road/road-figures.ts'
 import type { Roads } from '../../src/content/road/road-table.ts'
 import { checkDepartures } from './departures.ts'
-import type { MarkdownFile, PostFile, TourFile } from './files.ts'
+import type { MarkdownFile, TourFile } from './files.ts'
 import { minutesOf, type TimedStretch, timedStretchesOf } from './itinerary-times.ts'
 import { checkPlacesInText } from './places-in-text.ts'
 import { type Check, didYouMean, lineOf, reportWrong } from './report.ts'
@@ -160,45 +160,43 @@ function* nightMistakes(
     yield `day ${day}: the night at ${night} is ${high - low} m higher than the night before. Name a lower place with its altitude, as "Tangtse (3,950 m)".`
 }
 
-type Head = { id: number; title: string; summary?: string; desc?: string }
+type Page = MarkdownFile<{
+  id: number
+  title: string
+  summary?: string
+  desc?: string
+  pictures?: { card: string }
+}>
 
 /**
  * Each tour and each article has its own number, no two pages share a title or a description, and no two tours the picture
  * of their card: two equal pictures in a list look like a mistake. Social cards are named after the file.
  */
-export function checkUnique(tours: readonly TourFile[], posts: readonly PostFile[]) {
-  for (const files of [tours, posts]) {
+export function checkUnique(tours: readonly Page[], posts: readonly Page[]) {
+  const owners = new Map<string, string>()
+  for (const [kind, files] of Object.entries({ tours, posts })) {
     const next = Math.max(0, ...files.map(({ head }) => head.id)) + 1
-    const advice = (owner: string, id: unknown) =>
-      `${owner}.md has the id ${id} too. The next free id is ${next}.`
-    reportRepeated<Head>(files, 'id', ({ id }) => id, advice)
+    for (const { slug, source, head, report } of files) {
+      const { id, title, summary, desc, pictures } = head
+      const same = (field: string) => (owner: string) =>
+        `${owner}.md has the same ${field}. Write another one.`
+      // biome-ignore format: a table
+      const values = [
+        ['id',      `${kind} ${id}`, (owner: string) => `${owner}.md has the id ${id} too. The next free id is ${next}.`],
+        ['title',   title,           same('title')],
+        ['summary', summary,         same('summary')],
+        ['desc',    desc,            same('desc')],
+        ['card',    pictures?.card,  (owner: string) =>
+          `The card of ${owner}.md has the picture '${pictures?.card}' too. Choose another one.`],
+      ] as const
+      for (const [field, value, advice] of values) {
+        const owner = owners.get(`${field} ${value}`)
+        if (owner !== undefined) report(lineOf(source, field), advice(owner))
+        else if (value !== undefined) owners.set(`${field} ${value}`, slug)
+      }
+    }
   }
-  const all: readonly MarkdownFile<Head>[] = [...tours, ...posts]
-  for (const field of ['title', 'summary', 'desc'] as const) {
-    const advice = (owner: string) => `${owner}.md has the same ${field}. Write another one.`
-    reportRepeated(all, field, (head) => head[field], advice)
-  }
-  const advice = (owner: string, card: unknown) =>
-    `The card of ${owner}.md has the picture '${card}' too. Choose another one.`
-  reportRepeated(tours, 'card', ({ pictures }) => pictures.card, advice)
   for (const { slug, report } of posts)
     if (tours.some((tour) => tour.slug === slug))
       report(1, `tours/${slug}.md has the same name. Rename one of the two files.`)
-}
-
-/** Reports the files whose value an earlier file has. */
-function reportRepeated<Of>(
-  files: readonly MarkdownFile<Of>[],
-  field: string,
-  read: (head: Of) => unknown,
-  advice: (owner: string, value: unknown) => string,
-) {
-  const owners = new Map<unknown, string>()
-  for (const { slug, source, head, report } of files) {
-    const value = read(head)
-    const owner = owners.get(value)
-    if (owner !== undefined && value !== undefined)
-      report(lineOf(source, field), advice(owner, value))
-    else owners.set(value, slug)
-  }
 }

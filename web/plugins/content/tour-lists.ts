@@ -15,9 +15,9 @@ export function listsOf({ head, text: { days } }: TourFile, lists: Lists): Recor
     end: days.at(-1)?.stops.at(-1) ?? '',
   }
   const filled = (kind: Kind) =>
-    (lists[kind][head.lists[kind]] ?? []).map((item) =>
+    lists[kind][head.lists[kind]]?.map((item) =>
       item.replace(/\{(\w+)\}/g, (written, fact: string) => facts[fact] ?? written),
-    )
+    ) ?? []
   return {
     inclusions: filled('inclusions'),
     exclusions: filled('exclusions'),

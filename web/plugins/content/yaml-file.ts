@@ -6,13 +6,12 @@ import {
   isMap,
   isNode,
   isScalar,
-  LineCounter,
   parseDocument,
   type YAMLError,
 } from 'yaml'
 import { z } from 'zod'
 import { didYouMean, type Report } from './report.ts'
-import { writtenMistakes } from './yaml-written.ts'
+import { type Mistake, writtenMistakes } from './yaml-written.ts'
 
 type Path = readonly PropertyKey[]
 
@@ -23,21 +22,19 @@ export function readYaml<Schema extends z.ZodType>(
   report: Report,
   above = 0,
 ): z.infer<Schema> | null {
-  const counter = new LineCounter()
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
-  const lineAt = (offset: number) => Math.max(1, counter.linePos(offset).line)
-  const lines = text.split('\n')
-
-  const advices = new Map<number, string>()
-  for (const error of document.errors) {
-    const line = lineOf(error, lines, lineAt(opensAt(text, error)))
-    if (!advices.has(line)) advices.set(line, adviceOn(error, lines[line - 1] ?? ''))
+  const document = parseDocument(text, { prettyErrors: false })
+  const lineAt = (offset: number) => above + text.slice(0, offset).split('\n').length
+  const mistakes = document.errors.length
+    ? document.errors.map((error) => syntaxMistake(text, error))
+    : writtenMistakes(text, document)
+  // The first mistake of a line is often the cause of the others.
+  const reported = new Set<number>()
+  for (const { offset, advice } of mistakes) {
+    const line = lineAt(offset)
+    if (!reported.has(line)) report(line, advice)
+    reported.add(line)
   }
-  for (const [line, advice] of advices) report(above + line, advice)
-  if (advices.size) return null
-  const mistakes = writtenMistakes(text, document)
-  for (const { offset, advice } of mistakes) report(above + lineAt(offset), advice)
-  if (mistakes.length) return null
+  if (reported.size) return null
 
   const { success, data, error } = schema.safeParse(document.toJS(), { error: knownFields })
   if (success) return data
@@ -47,7 +44,7 @@ export function readYaml<Schema extends z.ZodType>(
     const places =
       issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path]
     for (const place of places)
-      report(above + lineAt(offsetOf(document, place)), wordsFor(issue, place, document))
+      report(lineAt(offsetOf(document, place)), wordsFor(issue, place, document))
   }
   return null
 }
@@ -156,20 +153,26 @@ function offsetOf(document: Document, path: Path): number {
   return isNode(found) ? found.range![0] : 0
 }
 
-/** The offset of a mistake; for a missing quotation mark, the offset of the opening quotation mark. */
-function opensAt(text: string, { code, message, pos: [offset] }: YAMLError): number {
-  if (code !== 'MISSING_CHAR' || !message.includes('quote')) return offset
-  const opened = [...text.slice(0, offset).matchAll(/(?:^|[:-] )(["'])(?!.*\1\s*$)/gm)].at(-1)
-  return opened?.index ?? offset
+/** What an editor does about a line that is not YAML. */
+function syntaxMistake(text: string, { code, message, pos: [at] }: YAMLError): Mistake {
+  // For a missing quotation mark, the offset of the opening quotation mark.
+  const isQuote = code === 'MISSING_CHAR' && message.includes('quote')
+  const opening = isQuote ? /(?:^|[:-] )(["'])(?!.*\1\s*$)/gm : /(?!)/g
+  const opened = [...text.slice(0, at).matchAll(opening)].at(-1)?.index ?? at
+  const next = text.indexOf('\n', opened) + 1
+  // A line that is indented too far is read as a part of the line above, where the parser then reports the mistake.
+  const isNext = code.endsWith('_IMPLICIT_KEY') && hasOddIndent(text.slice(next))
+  const offset = isNext ? next : opened
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1)
+  const invalid = `This is not valid YAML (${message}). Compare the line with the same line of another file.`
+  if (code === 'TAB_AS_INDENT' || line.startsWith('\t')) return { offset, advice: TAB }
+  return { offset, advice: hasOddIndent(line) ? INDENT : (advices[code] ?? invalid) }
 }
 
-/** A line that is indented too far is read as a part of the line above, where the parser then reports it. */
-function lineOf({ code }: YAMLError, lines: readonly string[], line: number): number {
-  return code.endsWith('_IMPLICIT_KEY') && hasOddIndent(lines[line]) ? line + 1 : line
-}
+/** Whether a text begins with an odd number of spaces and tabs. */
+const hasOddIndent = (text: string) => (/^[ \t]*/.exec(text)?.[0].length ?? 0) % 2 === 1
 
-const hasOddIndent = (line = '') => (line.length - line.trimStart().length) % 2 === 1
-
+const TAB = 'There is a tab before the text. Replace the tab by spaces: two for each level.'
 const INDENT =
   'The indent does not fit the lines above. Fields of one group begin in the same column.'
 const NO_FIELD =
@@ -184,15 +187,4 @@ const advices: Readonly<Partial<Record<YAMLError['code'], string>>> = {
   BLOCK_AS_IMPLICIT_KEY:  NO_FIELD,
   MISSING_CHAR:           'A quotation mark or a bracket is opened, but not closed.',
   BAD_SCALAR_START:       'A text cannot begin with this sign. Put quotes around the text.',
-}
-
-/** What an editor does about a line that is not YAML. */
-function adviceOn({ code, message }: YAMLError, line: string): string {
-  if (code === 'TAB_AS_INDENT' || line.startsWith('\t'))
-    return 'There is a tab before the text. Replace the tab by spaces: two for each level.'
-  if (hasOddIndent(line)) return INDENT
-  return (
-    advices[code] ??
-    `This is not valid YAML (${message}). Compare the line with the same line of another file.`
-  )
 }

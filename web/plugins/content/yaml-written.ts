@@ -3,7 +3,8 @@
 
 import { CST, type Document, Lexer, type Scalar, visit } from 'yaml'
 
-type Mistake = { offset: number; advice: string }
+/** A mistake at an offset of the text. */
+export type Mistake = { offset: number; advice: string }
 
 export function writtenMistakes(text: string, document: Document): Mistake[] {
   const mistakes = [...signMistakes(text)]
