@@ -27,12 +27,12 @@ export function siteModules(yaml: YamlContent, files: TourFile[], posts: PostFil
   const { office, appCheckSiteKey, captains: _, ...facts } = agency
   const { street, city, postalCode, region } = office
   const address = `${street}, ${city} ${postalCode}, ${region}, India`
-  const tourRoads = tours.map(({ slug, roads, text: { days } }) => [
-    slug,
-    days.map(({ stops }) =>
-      (({ altitudesM, legs }) => ({ altitudesM, legs }))(roads.roadOf(stops)),
-    ),
-  ])
+  const figuresOf = ({ roads, text }: TourFile) =>
+    text.days.map(({ stops }) => {
+      const { altitudesM, legs } = roads.roadOf(stops)
+      return { altitudesM, legs }
+    })
+  const tourRoads = Object.fromEntries(tours.map((tour) => [tour.slug, figuresOf(tour)]))
   const passes = Object.entries(yaml.places).flatMap(([name, { pass }]) => (pass ? [name] : []))
 
   // biome-ignore format: a table
@@ -44,7 +44,7 @@ export function siteModules(yaml: YamlContent, files: TourFile[], posts: PostFil
     // For Home, which names the next departure of all tours.
     ['starts',          'starts',           'readonly string[]',          startsOf(tours)],
     // For the page that compares all tours, which needs none of their texts.
-    ['tour-roads',      'tourRoads',        '{ readonly [slug: string]: readonly RoadFigures[] }', Object.fromEntries(tourRoads)],
+    ['tour-roads',      'tourRoads',        '{ readonly [slug: string]: readonly RoadFigures[] }', tourRoads],
     ['posts',           'posts',            'readonly Post[]',            teasers],
     ['home',            'aboutOnHome',      'readonly string[]',          about.aboutOnHome],
     ['about',           'aboutUs',          'string',                     about.aboutUs],
