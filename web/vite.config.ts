@@ -28,7 +28,7 @@ export default defineConfig({
     pictures(),
     licences(),
     serviceWorker(keepsTours),
-    startScript(),
+    startScript(import.meta.dirname),
     prerender(),
   ],
   define: {

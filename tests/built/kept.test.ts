@@ -1,7 +1,7 @@
 // The lists of what a kept tour needs without a network, and the worker that serves them.
 
 import { describe, expect, it } from 'vitest'
-import { bundleWorker } from '../../web/plugins/service-worker.ts'
+import { bundleScript } from '../../web/plugins/bundle-script.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import type { KeptList } from '../../web/src/offline/kept-list-format.ts'
 import { files, read } from './site.ts'
@@ -48,7 +48,7 @@ it('the switched-off worker removes every copy and itself', async () => {
     keys: async () => ['a', 'b'],
     delete: async (name: string) => removed.push(name),
   }
-  new Function('self', 'caches', await bundleWorker('worker-off'))(scope, caches)
+  new Function('self', 'caches', await bundleScript('offline/worker-off.ts'))(scope, caches)
   for (const type of ['install', 'activate']) {
     let done: Promise<unknown> = Promise.resolve()
     listeners.get(type)?.({

@@ -3,6 +3,8 @@
 
 import type { PictureName } from './pictures.ts'
 
+export type { RoadFigures, TourDetail } from './tour.ts'
+
 export type Vehicle = 'motorbike' | 'SUV'
 
 /** A tour as cards and search results show it. */

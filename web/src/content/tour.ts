@@ -10,6 +10,9 @@ export type Road = {
   legs: readonly (readonly [km: number, hours: number])[]
 }
 
+/** What the comparison of all tours needs of a day's road. */
+export type RoadFigures = Pick<Road, 'altitudesM' | 'legs'>
+
 /** A day of the itinerary. */
 export type Day = Road & {
   title: string
