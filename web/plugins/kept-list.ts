@@ -14,17 +14,29 @@ export type KeptTour = {
   sources: readonly string[]
 }
 
-/** A page without a network can send neither a form nor metrics, so the code for both is left out. */
-const LEFT_OUT = /\/(firestore|web-vitals|app-check)-/
+/** The code that sends a form or metrics, by the names in the manifest. */
+const NEEDS_NETWORK = [
+  'src/enquiry/firestore.ts',
+  'src/enquiry/finish-elsewhere.ts',
+  'node_modules/web-vitals/dist/web-vitals.js',
+]
 
-/** File names and contents. All files of the site must have been written before. */
-export function keptLists(tours: readonly KeptTour[], manifest: Manifest, dist: string) {
+/**
+ * File names and contents. All files of the site must have been written before.
+ * @param pages the source files of the code of all pages
+ */
+export function keptLists(
+  tours: readonly KeptTour[],
+  pages: ReadonlySet<string>,
+  manifest: Manifest,
+  dist: string,
+) {
   const read = (path: string) =>
     readFileSync(join(dist, /\.\w+$/.test(path) ? path : `${path}.html`))
   return Object.fromEntries(
     tours.map(({ slug, title, documents, sources }) => {
       const files = new Set(documents)
-      for (const file of codeOf(manifest, sources)) files.add(`/${file}`)
+      for (const file of codeOf(manifest, sources, pages)) files.add(`/${file}`)
       for (const path of documents) addReferences(String(read(path)))
       const hash = createHash('sha256')
       let bytes = 0
@@ -43,7 +55,7 @@ export function keptLists(tours: readonly KeptTour[], manifest: Manifest, dist: 
           /\/(?:assets|pictures|maps)\/[\w.-]+|\/[\w.-]+\.(?:svg|png|css|webmanifest)/g,
         )
         for (const file of named ?? []) {
-          if (files.has(file) || LEFT_OUT.test(file) || !existsSync(join(dist, file))) continue
+          if (files.has(file) || !existsSync(join(dist, file))) continue
           files.add(file)
           if (file.endsWith('.css')) addReferences(String(read(file)))
         }
@@ -52,17 +64,12 @@ export function keptLists(tours: readonly KeptTour[], manifest: Manifest, dist: 
   )
 }
 
-/**
- * The files of some sources' code, with everything that this code imports statically and dynamically. The dynamic imports of
- * a list of pages are left out, except the line about the network (offline-line.ts).
- */
-function codeOf(manifest: Manifest, sources: readonly string[]): string[] {
-  const importsOf = ({ isEntry, imports = [], dynamicImports = [] }: ManifestChunk) => {
-    // The entry and the chunk that maps routes to pages import every page dynamically.
-    const isPageList = isEntry || dynamicImports.length > 20
-    const followed = isPageList ? imports : [...imports, ...dynamicImports]
-    return followed.filter((name) => !LEFT_OUT.test(`/${manifest[name]?.file}`))
-  }
-  const roots = ['index.html', 'src/offline/offline-line.ts', ...sources]
-  return chunksOf(manifest, roots, importsOf).flatMap(({ file, css = [] }) => [file, ...css])
+/** The files of the code of some pages, with everything that this code imports, except the code of other pages. */
+function codeOf(manifest: Manifest, sources: readonly string[], pages: ReadonlySet<string>) {
+  const importsOf = ({ imports = [], dynamicImports = [] }: ManifestChunk) => [
+    ...imports,
+    ...dynamicImports.filter((source) => !pages.has(source) && !NEEDS_NETWORK.includes(source)),
+  ]
+  const chunks = chunksOf(manifest, ['index.html', ...sources], importsOf)
+  return chunks.flatMap(({ file, css = [] }) => [file, ...css])
 }

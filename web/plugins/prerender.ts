@@ -59,7 +59,8 @@ export function prerender(): Plugin {
       const sheetStyles = `/${manifest[SHEET_STYLES]?.file}`
       const pages: Record<string, string> = await server.renderSheets(sheetStyles)
       const layers = layerOrder(readFileSync(join(root, 'src/styles/index.css'), 'utf8'))
-      for (const { file, sources, head, body } of await server.renderAll()) {
+      const rendered = await server.renderAll()
+      for (const { file, sources, head, body } of rendered) {
         const chunks = chunksOf(manifest, ['index.html', ...sources])
         const sheets = sheetsOf(chunks)
         const stylesOf = usedStyles(sheets.map((sheet) => styles[sheet]).join('\n'))
@@ -87,7 +88,8 @@ export function prerender(): Plugin {
       const rest = { ...server.siteFiles(), ...(await server.calendarFiles()) }
       writeFiles(dist, { ...pages, ...styles, ...rest })
       // The lists have the size and the hash of the files that are written above.
-      writeFiles(dist, keptLists(server.toursToKeep(), manifest, dist))
+      const sources = new Set(rendered.flatMap((page) => page.sources))
+      writeFiles(dist, keptLists(server.toursToKeep(), sources, manifest, dist))
       for (const each of [folder, join(dist, '.vite')]) rmSync(each, { recursive: true })
     },
   }
