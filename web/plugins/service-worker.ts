@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { bundleScript } from './bundle-script.ts'
 
-/** Builds /sw.js: the worker that keeps tours, or the one that removes itself (`keepsTours` of agency.yaml). */
+/** Builds /sw.js from offline/worker.ts or, with `keepsTours: false` in agency.yaml, from offline/worker-off.ts. */
 export function serviceWorker(keepsTours: boolean): Plugin {
   return {
     name: 'service-worker',

@@ -1,5 +1,5 @@
-// Compares the times of a day with its road: between two entries that name stops there must be time for the ride
-// and for the halt that the first of the two entries promises.
+// Compares the times of a day with its road. Between two entries that name stops, the day must have time for the ride and
+// for the halt that the first entry promises.
 
 import { WITH_HALTS } from '../../src/content/road/road-figures.ts'
 import type { Roads } from '../../src/content/road/road-table.ts'

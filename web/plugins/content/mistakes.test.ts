@@ -16,7 +16,7 @@ type Mistake = {
   /** What an editor changes; it stands in the file once, or its first place is meant. */
   from: string | RegExp
   to: string
-  /** The line of the message: the one that has this text after the change. */
+  /** The message's line is the line with this text after the change. */
   line: string
   message: string
 }

@@ -7,8 +7,8 @@ import type { TourFile } from './files.ts'
 const ENTRY = /^- \*\*\d\d:\d\d (.+?)\*\*/
 
 /**
- * A timed entry is at a stop of its day. Other sentences may look back or ahead, to a stop of another day, or name a road
- * by a place that the tour does not reach: "the Manali road", "the road from Manali".
+ * A timed entry is at a stop of its day. Only timed entries are compared: other sentences may name stops of another day, or
+ * roads such as "the Manali road".
  */
 export function checkPlacesInText({ source, text, roads, report }: TourFile) {
   const names = [...roads.placeNames].sort((a, b) => b.length - a.length)

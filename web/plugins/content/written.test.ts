@@ -1,5 +1,5 @@
-// What was written is what is read: a text that YAML or Markdown would read as something else, and a file that no page
-// would read as it is, has a message.
+// A text that YAML or Markdown would read as something else gets a message, and so does a file that no page reads as
+// written.
 
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
