@@ -1,6 +1,6 @@
 import { palette } from './palette.ts'
 
-// Two ranges, with seven summits, before a sun, on a square of LOGO_SIZE.
+// Two mountain ranges before a sun, on a square of LOGO_SIZE.
 export const LOGO_SIZE = 40
 export const sun = { cx: 20, cy: 20, r: 19 }
 export const farRange = 'M2 26 11 15l5 6 7-11 6 9 4-4 5 8a19 19 0 0 1-4 10H6a19 19 0 0 1-4-7'
@@ -13,5 +13,5 @@ export const logoShapes = [
   `<path fill="${palette.cobalt}" d="${nearRange}"/>`,
 ].join('')
 
-/** The logo as a file of its own, /icon.svg. */
+/** The logo as the file /icon.svg. */
 export const logoFile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LOGO_SIZE} ${LOGO_SIZE}">${logoShapes}</svg>`

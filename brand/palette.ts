@@ -1,6 +1,6 @@
 /**
  * Every colour of the brand, as hex. Style sheets write `var(--palette-apricot)` (plugins/css-constants.ts);
- * mails, icons, the web app manifest and social cards import this table. Pictures have inks of their own.
+ * mails, icons, the web app manifest and social cards import this table. Pictures have the colours of inks.ts.
  */
 export const palette = {
   // Backgrounds and text: a colour of the light theme, then the corresponding colour of the dark theme.
@@ -64,7 +64,7 @@ export const palette = {
   'snow-field-night': '#c9c7e6',
 } as const
 
-/** The colours that the days of a tour, and its months, take in turn: for the light theme, then for the dark one. */
+/** The days of a tour, and its months, take these colours in turn: the light theme's, then the dark theme's. */
 export const dayColours = [
   [palette.cobalt, palette.periwinkle],
   [palette.brick, palette.coral],

@@ -1,5 +1,5 @@
-// npm run build -w pictures: writes every picture, map, social card and icon to dist/files, and what the pages have to know
-// of them to dist/pictures.json and dist/maps.json. Nothing is drawn while the sources of the last drawing are the same.
+// npm run build -w pictures: writes every picture, map, social card and icon to dist/files, and their facts for the
+// pages to dist/pictures.json and dist/maps.json. Draws nothing if no source has changed since the last run.
 
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

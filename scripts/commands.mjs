@@ -18,8 +18,8 @@ export function shell(command, env = process.env) {
 }
 
 /**
- * Runs a shell command like `shell`, and prints the whole output when the command has ended, so that the
- * outputs of commands that run at the same time are not mixed.
+ * Runs a shell command like `shell`, and prints the whole output at the end, so that the outputs of simultaneous
+ * commands are not mixed.
  * @param {string} command
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<number>}

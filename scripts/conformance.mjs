@@ -1,7 +1,6 @@
-// npm run conformance: which tests hold which section of the specification. The title of a test, or of a `describe`
-// around it, begins with its sections: "2.3 The first question is open", "2.3, 9 The counters end at 4589". Prints
-// each section with its tests and their files, and fails when a section has none. No test is run, so neither the
-// built site nor the suite is needed.
+// npm run conformance: prints each section of the specification with its tests and their files, and fails when a section
+// has no test. The title of a test, or of a `describe` around it, begins with its sections: "2.3 The first question is
+// open", "2.3, 9 The counters end at 4589". No test is run, so neither the built site nor the suite is needed.
 
 import { spawnSync } from 'node:child_process'
 import { relative } from 'node:path'

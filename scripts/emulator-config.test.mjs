@@ -14,7 +14,7 @@ it('the local headers differ from the deployed ones only in the emulator’s ori
   )
 })
 
-it('the rest differs only in the folder of the functions’ values and in the emulators', () => {
+it('apart from headers, only the folder of the functions’ values and the emulators differ', () => {
   const { hosting: _, emulators, functions, ...rest } = local
   const { hosting: __, functions: deployedFunctions, ...deployedRest } = deployed
   expect(rest).toEqual(deployedRest)

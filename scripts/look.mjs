@@ -1,6 +1,6 @@
-// npm run look -- / /contact …: pages of the built site in eight windows, light from left to right and dark
-// from right to left. In test-results/look/ each page has a folder with one picture for each window, and contact
-// sheets: the first screens, and the whole pages cut into columns. Without a path: one page of every route.
+// npm run look -- / /contact …: takes pictures of pages of the built site in eight windows, light from left to right
+// and dark from right to left. Each page has a folder in test-results/look/ with a picture for each window, and contact
+// sheets of the first screens and of the whole pages, cut into columns. Without a path: one page of every route.
 //   --all            every theme in every direction
 //   --forced-colors  in the colours of the visitor's system
 //   --width 360      only the windows of this width

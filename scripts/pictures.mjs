@@ -1,5 +1,5 @@
-// npm run pictures: contact sheets in test-results/, without a running site or a build: pictures.png with every picture, its
-// name, weight and alternative text; maps-light.png and maps-dark.png with the maps of all tours, each wide and narrow.
+// npm run pictures: writes contact sheets to test-results/, without a running site or a build. pictures.png shows every
+// picture with name, weight and alternative text, maps-light.png and maps-dark.png show all maps, wide and narrow.
 //   -- leh     only the pictures and maps whose name contains the word
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'

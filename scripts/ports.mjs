@@ -1,5 +1,5 @@
-// The ports of the local suite. Default ports that lie near each other end in different digits: then PORT_OFFSET, a
-// multiple of 10 up to 1000, never gives one suite a port of another suite.
+// The ports of the local suite. Default ports within 1000 of each other end in different digits. A PORT_OFFSET, a
+// multiple of 10 up to 1000, therefore never gives one suite a port of another suite.
 
 /** Every port of the suite: its name, the environment variable that changes it, and its default. */
 const table = /** @type {const} */ ([

@@ -1,5 +1,5 @@
-// Runs before each deployment (`predeploy` in firebase.json): nothing is deployed to a real project while an
-// address of web/content/agency.yaml or of functions/.env.<project id> is a placeholder.
+// Runs before each deployment (`predeploy` in firebase.json). Stops the deployment to a real project while an address
+// of web/content/agency.yaml or of functions/.env.<project id> is a placeholder.
 
 import { functionValues, siteValues } from './deployment-values.mjs'
 import { placeholdersOf } from './placeholders.mjs'

@@ -9,9 +9,8 @@ import { placeholdersIn } from './placeholders.mjs'
  *   allowedHosts: string,
  *   passwordIsStored: boolean | null,
  * }} Values
- * `env`: functions/.env.<project>, null without one. `parameters`: the names that the functions read from
- * that file. `allowedHosts`: the Content-Security-Policy in firebase.json. `passwordIsStored`: null where the Firebase CLI
- * cannot tell.
+ * `env`: functions/.env.<project>, null without the file. `parameters`: the names that the functions read from it.
+ * `allowedHosts`: the Content-Security-Policy in firebase.json. `passwordIsStored`: null if the CLI cannot tell.
  *
  * @typedef {{ state: 'ok' | 'missing' | 'by hand', text: string }} Line
  */

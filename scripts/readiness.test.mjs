@@ -14,7 +14,7 @@ const values = {
   passwordIsStored: true,
 }
 
-it('a complete project lacks nothing but what a person sees in the console', () => {
+it('a complete project lacks only what a person must check in the console', () => {
   const rest = readiness(values).filter(({ state }) => state !== 'ok')
   expect(new Set(rest.map(({ state }) => state))).toEqual(new Set(['by hand']))
   const text = rest.map((line) => line.text).join()
@@ -68,7 +68,7 @@ it('a password that the CLI cannot look up is checked by a person', () => {
   expect(byHand.map(({ text }) => text).join()).toContain('SMTP_PASSWORD')
 })
 
-it('the functions’ values are those of the demo project’s file, the three limits included', async () => {
+it('the demo project’s file has exactly the functions’ values, the three limits included', async () => {
   const file = new URL('../functions/.env.demo-seventh-pass', import.meta.url)
   const names = [...readFileSync(file, 'utf8').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
   const parameters = await functionParameters()

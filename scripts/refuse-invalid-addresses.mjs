@@ -1,6 +1,6 @@
-// Loaded into the Firebase CLI (node --import). Its Hosting emulator ends with "Invalid URL" at a request whose
-// address or Host header is no URL, such as `GET //`, and with Hosting the whole suite. Every server of the CLI
-// answers 400 to such a request, and the suite's log names the request.
+// A work-around, loaded into the Firebase CLI (node --import): a request whose address or Host header is no URL, such
+// as `GET //`, ends the Hosting emulator with "Invalid URL", and with it the whole suite. With this module every server
+// of the CLI answers 400 to such a request, and the suite's log names the request.
 
 import { Server } from 'node:http'
 

@@ -1,7 +1,7 @@
-// npm test: format, lint, types and unit tests, while the suite is built and started; then the tests of the rules,
-// the functions and the built pages, at the same time as the browser tests of pages and leads
-// (docs/decisions/029). A failure does not stop the run; the last line has the totals. Where the suite cannot run,
-// for example without Java, the tests that need no suite run, and the run fails.
+// npm test: checks format, lint and types and runs the unit tests while the suite is built and started. Then the tests
+// of rules, functions and built pages run beside the browser tests (docs/decisions/029). A failure does not stop the
+// run; the last line has the totals. Where the suite cannot run, for example without Java, only the tests that need no
+// suite run, and the run fails.
 //   --changed   format, lint, types, and the unit tests that import a file changed since the last commit
 //   --all       also tests/matrix: what multiplies or measures (npm run test:all)
 
@@ -71,10 +71,10 @@ async function testWithSuite(browsers) {
     await Promise.all([early, browsers])
     const inNode = vitest('suite', env).then(async (suite) => [
       suite,
-      // A form's send must end within ten seconds, so only tests of low priority run beside those of leads.
+      // The browser tests of leads expect a send to end within ten seconds, so the tests beside them have low priority.
       await vitest('built', env, LAST),
     ])
-    // The tests of pages come first and last as long as those of the functions, with which leads would compete.
+    // Pages before leads: the browser tests of leads would compete with the tests of the functions, which run now.
     const inBrowser = playwright(env, ['pages', 'leads'])
     tallies.push(...(await inNode), await inBrowser)
     if (process.argv.includes('--all')) {

@@ -4,43 +4,17 @@ import type { SmtpAccount } from './mail/smtp-mailer.ts'
 
 /** The parameters of the functions: `.env.<project>` sets them, Secret Manager holds the password. */
 export const config = {
-  to: defineString('MAIL_TO', {
-    description: 'Who answers the leads: one address, or several with commas',
-  }),
-  from: defineString('MAIL_FROM', {
-    description: "The sender: an address of the agency's own domain (SPF, DKIM, DMARC)",
-  }),
-  site: defineString('SITE_URL', {
-    description: "The site's address without a slash at its end; the links in mails begin with it",
-  }),
+  to: defineString('MAIL_TO', { description: 'Who gets the leads: addresses, with commas' }),
+  from: defineString('MAIL_FROM', { description: "The sender, in the agency's own domain" }),
+  site: defineString('SITE_URL', { description: "The site's address, for links in mails" }),
   host: defineString('SMTP_HOST'),
-  port: defineCount(
-    'SMTP_PORT',
-    465,
-    '465 uses TLS from the start; any other port uses STARTTLS, which a login requires',
-  ),
+  port: defineCount('SMTP_PORT', 465, '465 uses TLS from the start, any other port STARTTLS'),
   user: defineString('SMTP_USER', { description: 'Empty for a server that asks for no login' }),
   password: defineSecret('SMTP_PASSWORD'),
-  perTenMinutes: defineCount(
-    'MAILS_PER_TEN_MINUTES',
-    20,
-    'A lead is mailed alone while fewer mails than this, of all kinds, went out in ten minutes; further leads share a digest',
-  ),
-  perHour: defineCount(
-    'MAILS_PER_HOUR',
-    60,
-    'Mails of all kinds in any hour: below what the SMTP account may send',
-  ),
-  perDay: defineCount(
-    'MAILS_PER_DAY',
-    300,
-    'Mails of all kinds in any day: below what the SMTP account may send',
-  ),
-  keepLeadsMonths: defineCount(
-    'KEEP_LEADS_MONTHS',
-    24,
-    'Leads older than this number of months are erased, with all data about them',
-  ),
+  perTenMinutes: defineCount('MAILS_PER_TEN_MINUTES', 20, 'From then on leads share a digest'),
+  perHour: defineCount('MAILS_PER_HOUR', 60, 'Below what the SMTP account may send'),
+  perDay: defineCount('MAILS_PER_DAY', 300, 'Below what the SMTP account may send'),
+  keepLeadsMonths: defineCount('KEEP_LEADS_MONTHS', 24, 'Older leads are erased'),
 }
 
 /** The addresses of mails and links, read from the parameters in whatever way staff have written them. */
@@ -63,10 +37,7 @@ export function configuredAccount(): SmtpAccount {
   }
 }
 
-/**
- * The plain addresses in a list, each once, however the list is written: with names, spaces or semicolons.
- * The answer of the mail server is about plain addresses.
- */
+/** The plain addresses in a list, each once, however the list is written: with names, spaces or semicolons. */
 function addressesIn(list: string): string[] {
   const found = list.match(/[^\s,;:<>"]+@[^\s,;:<>"]+/g) ?? []
   return [...new Map(found.map((address) => [address.toLowerCase(), address])).values()]
@@ -78,11 +49,5 @@ function addressesIn(list: string): string[] {
  */
 function defineCount(name: string, fallback: number, description: string) {
   const parameter = defineInt(name, { default: fallback, description })
-  return {
-    name,
-    value() {
-      const value = parameter.value()
-      return value >= 1 ? value : fallback
-    },
-  }
+  return { name, value: () => (parameter.value() >= 1 ? parameter.value() : fallback) }
 }

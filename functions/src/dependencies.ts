@@ -2,8 +2,9 @@ import { getApps, initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 import { config, configuredAccount, configuredAddresses } from './config.ts'
-import type { Dependencies } from './delivery/claim.ts'
+import type { Dependencies } from './delivery/dependencies.ts'
 import { ATTEMPT_MS, CONNECT_MS, HAND_OVER_MS } from './delivery/limits.ts'
+import { rateLimit } from './flood/rate-limit.ts'
 import type { Log } from './log.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
 
@@ -11,19 +12,16 @@ let made: Dependencies | undefined
 
 /** The real clock, store, mail server and log, created once in each process. */
 export function realDependencies(): Dependencies {
+  const times = { connect: CONNECT_MS, handOver: HAND_OVER_MS, attempt: ATTEMPT_MS }
   made ??= {
-    ...withoutMail(),
-    mailer: smtpMailer(configuredAccount(), {
-      connect: CONNECT_MS,
-      handOver: HAND_OVER_MS,
-      attempt: ATTEMPT_MS,
-    }),
+    ...withoutMailer(),
     addresses: configuredAddresses(),
-    limits: {
+    mailer: smtpMailer(configuredAccount(), times),
+    rateLimit: rateLimit({
       perTenMinutes: config.perTenMinutes.value(),
       perHour: config.perHour.value(),
       perDay: config.perDay.value(),
-    },
+    }),
   }
   return made
 }
@@ -31,6 +29,7 @@ export function realDependencies(): Dependencies {
 const log: Log = (severity, message, facts) => logger[severity](message, facts)
 
 /** The dependencies of the functions that send no mail, and therefore get no SMTP password. */
-export function withoutMail() {
-  return { db: getFirestore(getApps()[0] ?? initializeApp()), now: () => new Date(), log }
+export function withoutMailer() {
+  const db = getFirestore(getApps()[0] ?? initializeApp())
+  return { db, now: () => new Date(), log }
 }

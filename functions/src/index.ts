@@ -1,7 +1,86 @@
-import { answerRequests, dailyAtNine, mailOnCreate, sweepOften } from './triggers.ts'
+// The Cloud Functions: the trigger of each, and its limits. The code of a function is imported when its
+// first event arrives, because a deployment runs this file to find the functions, within ten seconds.
+
+import { setGlobalOptions } from 'firebase-functions'
+import { onDocumentCreated } from 'firebase-functions/firestore'
+import { onRequest } from 'firebase-functions/https'
+import { onSchedule } from 'firebase-functions/scheduler'
+import type { FormName } from 'submissions'
+import { config, configuredAddresses } from './config.ts'
+import { EVENT_FUNCTION_MS, SWEEP_FUNCTION_MS } from './delivery/limits.ts'
+import { pathOf } from './lead/lead.ts'
+import { codeOf } from './log.ts'
+import { REGION } from './region.mjs'
+
+setGlobalOptions({ region: REGION, cpu: 1, memory: '512MiB' })
+
+const oneAtATime = { timeoutSeconds: SWEEP_FUNCTION_MS / 1000, concurrency: 1, maxInstances: 1 }
 
 export const mailquery = mailOnCreate('query')
 export const mailcontact = mailOnCreate('contact')
-export const sweep = sweepOften()
-export const daily = dailyAtNine()
-export const answer = answerRequests()
+
+/**
+ * The function that mails each new document of a collection to the agency. It throws when another attempt is needed: the
+ * platform then retries the event for 24 hours (https://firebase.google.com/docs/functions/retries).
+ */
+function mailOnCreate(form: FormName) {
+  return onDocumentCreated(
+    {
+      document: `${form}/{id}`,
+      retry: true,
+      secrets: [config.password],
+      timeoutSeconds: EVENT_FUNCTION_MS / 1000,
+      // The leads of one instance share its SMTP connections, at most five; mail hosts allow ten to twenty.
+      concurrency: 20,
+      maxInstances: 3,
+    },
+    async ({ data }) => {
+      // The emulator also sends an event without a document, when a document that does not exist is deleted.
+      if (!data?.exists) return
+      const { realDependencies } = await import('./dependencies.ts')
+      const { deliverLead } = await import('./delivery/deliver.ts')
+      const lead = { form, id: data.id }
+      // The platform logs the message of an error.
+      const { result } = await deliverLead(lead, realDependencies()).catch((error: unknown) => {
+        throw new Error(`${pathOf(lead)}: ${codeOf(error)}`)
+      })
+      if (result === 'early' || result === 'waiting') throw new Error(`${pathOf(lead)}: ${result}`)
+    },
+  )
+}
+
+/** Delivers what the events have left undone. */
+export const sweep = onSchedule(
+  { ...oneAtATime, schedule: 'every 5 minutes', secrets: [config.password] },
+  async () => {
+    const { realDependencies } = await import('./dependencies.ts')
+    const { sweep } = await import('./sweep/sweep.ts')
+    await sweep(realDependencies())
+  },
+)
+
+/** Erases old leads, and stores the lead whose mail is the daily mail. The platform retries a call that failed. */
+export const daily = onSchedule(
+  { ...oneAtATime, schedule: '0 9 * * *', timeZone: 'Asia/Kolkata', retryCount: 3 },
+  async () => {
+    const { withoutMailer } = await import('./dependencies.ts')
+    const { daily } = await import('./staff/daily.ts')
+    const { site } = configuredAddresses()
+    await daily({
+      ...withoutMailer(),
+      site,
+      keepLeadsMonths: config.keepLeadsMonths.value(),
+    })
+  },
+)
+
+/** The answer page, on which staff note an answer. firebase.json rewrites `/answer/**` to this function. */
+export const answer = onRequest(
+  { timeoutSeconds: 30, concurrency: 20, maxInstances: 2, invoker: 'public', cors: false },
+  async ({ method, path, body }, response) => {
+    const { withoutMailer } = await import('./dependencies.ts')
+    const { answerPage } = await import('./staff/answer-page.ts')
+    const reply = await answerPage({ method, path, fields: body ?? {} }, withoutMailer())
+    response.status(reply.status).set(reply.headers).send(reply.body)
+  },
+)

@@ -20,7 +20,7 @@ export function photographsIn(folder: string): Map<string, string> {
     const name = /^(.+)\.(?:jpe?g|png|webp|avif)$/i.exec(file)?.[1]
     if (!name) continue
     if (!(name in pictures)) {
-      throw new Error(`${file} replaces no picture: src/content/pictures.ts has no "${name}"`)
+      throw new Error(`${file} replaces no picture: web/src/content/pictures.ts has no "${name}"`)
     }
     if (found.has(name)) throw new Error(`${file}: there is another photograph of that name`)
     found.set(name, join(folder, file))

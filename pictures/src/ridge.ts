@@ -19,16 +19,16 @@ export type RidgeShape = {
   seed: number
   /** Heights at equal steps from the left edge to the right edge, in the picture's units. */
   profile: readonly number[]
-  /** The largest displacement, that of the first round, in the picture's units. */
+  /** The displacement of the first round, which is the largest, in the picture's units. */
   rough: number
   /** Number of rounds. */
   detail: number
 }
 
 /**
- * The attributes of a path: a ridge that is filled down to the foot of the picture. The ridge stands in the
- * page's HTML, so it is written in relative whole units, one unit a step, without the spaces before minus signs, and
- * scaled to its width: a third of the bytes after brotli.
+ * The attributes of a path: a ridge that is filled down to the foot of the picture. The ridge is in the page's HTML.
+ * Relative whole units, one unit a step, and no space before a minus sign make a third of the bytes after brotli; the
+ * path is then scaled to its width.
  */
 export function ridge({ seed, profile, rough, detail }: RidgeShape, width: number, foot: number) {
   const random = randomFrom(seed)

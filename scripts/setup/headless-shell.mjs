@@ -5,9 +5,8 @@ import { canInstall, installInBackground } from './apt.mjs'
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 /**
- * Installs the browsers of the browser tests on Debian as root, without blocking this process: the headless shell and
- * the whole Chromium, which two test files need. Called once in a run, and not by every worker of the browser tests:
- * without a network each worker would wait for apt-get.
+ * Installs the browsers of the browser tests on Debian as root, without blocking this process: the headless shell, and
+ * Chromium for two test files. Called once in a run, because without a network each worker would wait for apt-get.
  * @returns {Promise<void>} resolves when apt-get has ended
  */
 export async function installBrowsers() {

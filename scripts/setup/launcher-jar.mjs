@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url'
 import { crc32 } from 'node:zlib'
 
-// A jar is a zip file. This jar has one uncompressed entry, the manifest, so its three records (local
-// header, directory entry, end of directory) are written byte by byte as the zip specification defines
-// them (https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, 4.3.7, 4.3.12 and 4.3.16).
+// A jar is a zip file. This jar has one uncompressed entry, the manifest. Its three records (local header, directory
+// entry, end of directory) are written byte by byte, as the zip specification defines them
+// (https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, 4.3.7, 4.3.12 and 4.3.16).
 
 const NAME = Buffer.from('META-INF/MANIFEST.MF')
 

@@ -1,6 +1,6 @@
-// npm run bench: measures how soon pages are painted on a simulated slow phone, beside the text of Home alone; how long
-// a press takes; and the time from a lead to the inbox. Each line says whether it decides; the exit code is 1 when a
-// deciding limit is exceeded. Lighthouse is installed into tests/bench at its first use.
+// npm run bench: measures how soon pages are painted on a simulated slow phone, compared with the text of Home alone;
+// how long a press takes; and the time from a lead to the inbox. Each line says whether its limit decides; the exit
+// code is 1 when a deciding limit is exceeded. Lighthouse is installed into tests/bench at its first use.
 //   --runs 5   five loads of each page instead of three
 
 import { execFile } from 'node:child_process'

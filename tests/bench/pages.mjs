@@ -1,5 +1,5 @@
-// Measures how soon a page is painted on a slow phone, beside the text of Home alone, which is the limit of the network.
-// All are loaded in turns, so that a slower phase of the machine affects all of them; the medians count.
+// Measures how soon a page is painted on a slow phone. The text of Home alone shows what the network allows. The pages
+// are loaded in turns, so that a slower phase of the machine affects all of them; the medians count.
 
 import { benchPages } from '../suite/pages.mjs'
 import { serve } from '../suite/serve.mjs'

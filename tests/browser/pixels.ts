@@ -3,7 +3,7 @@
 import type { Locator } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 
-/** The colour of land in art/map/signs.ts. */
+/** The colours of land in pictures/src/map/signs.ts. */
 export const LAND = { light: [0xf5, 0xe6, 0xc6], dark: [0x20, 0x21, 0x4b] } as const
 
 /** The share of a picture's pixels that have a colour. */

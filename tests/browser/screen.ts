@@ -1,4 +1,4 @@
-// What every address of the route table keeps in a browser.
+// What must hold in a browser at every address of the route table.
 
 import type { Page } from '@playwright/test'
 import { siteUrl } from '../suite/addresses.ts'
@@ -7,8 +7,8 @@ import { axeProblems } from './axe.ts'
 import { alive, expect, expectNoOverflow } from './visitor.ts'
 
 /**
- * Expects that the page's code runs and keeps the address and the heading, no file is missing, axe finds nothing in the
- * light theme, and nothing is wider than the window.
+ * Expects that the page's code runs and changes neither address nor heading, that no file is missing, that axe finds
+ * nothing in the light theme, and that nothing is wider than the window.
  */
 export async function expectScreen(page: Page, path: string) {
   const failed: string[] = []

@@ -51,8 +51,8 @@ export async function startSend(
 }
 
 /**
- * Expects that the page ends the send without a press, that one lead is stored, and the state after a success (spec
- * 4): the quote form keeps its values, the contact form is empty. No personal data is left in the browser.
+ * Expects that the page finishes the send without a press, and that one lead is stored. The form is as after a success
+ * (spec 4): the quote form keeps its values, the contact form is empty. The browser keeps no personal data.
  */
 export async function expectFinishedOnce(page: Page, name: FormName, lead: Record<string, string>) {
   await expect(outcome(page)).toHaveText(SENT[name])

@@ -29,8 +29,8 @@ export function translate(page: Page) {
 }
 
 /**
- * Uses every control inside <main> that stays on the page, one after the other: presses, ticks, each choice of a list,
- * and sliders. Resolves to the words of the page after each step.
+ * Uses every control inside <main> that does not leave the page: buttons, checkboxes, each choice of a list, sliders.
+ * Resolves to the words of the page after each step.
  */
 export function useEveryControl(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

@@ -24,9 +24,11 @@ describe.each(tours)('$slug', ({ slug, id }) => {
     }
   })
 
-  it('is kept without the code that sends a form', () => {
-    const code = [...files].filter((file) => /firestore/.test(file))
-    expect(code).not.toEqual([])
+  it('is kept without the code that sends a form or metrics, and without the texts of other tours', () => {
+    const others = tours.map((tour) => tour.slug).filter((other) => other !== slug)
+    const unwanted = ['firestore', 'finish-elsewhere', 'web-vitals', ...others]
+    const code = [...files].filter((file) => unwanted.some((name) => isCodeOf(file, name)))
+    expect(code).toHaveLength(unwanted.length)
     expect(list.files.filter((file) => code.includes(file.slice(1)))).toEqual([])
   })
 })
@@ -34,6 +36,11 @@ describe.each(tours)('$slug', ({ slug, id }) => {
 it('the worker is small', () => {
   expect(read('sw.js').length).toBeLessThan(2_000)
 })
+
+/** Whether a file is the code of a module: `assets/firestore-Du2bgL4V.js`. */
+function isCodeOf(file: string, module: string): boolean {
+  return file.replace(/-[\w-]{8}\.js$/, '') === `assets/${module}`
+}
 
 function built(path: string): string {
   return /\.\w+$/.test(path) ? path.slice(1) : `${path.slice(1)}.html`

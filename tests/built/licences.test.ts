@@ -63,7 +63,7 @@ it.each([
   expect(sections.get(section)).toMatch(licence)
 })
 
-it('a licence has its text, but for Apache’s, which stands once, and the Unlicense, which asks for none', () => {
+it('every licence has its text; Apache’s stands once, and the Unlicense asks for none', () => {
   const lacking = headings().filter((each) => !sections.get(each))
   expect(lacking.filter((each) => !/\((Apache-2.0|Unlicense)\)$/.test(each))).toEqual([
     // Its text is the section that web/plugins/licences.ts adds.

@@ -17,7 +17,7 @@ it('every link, picture, script and fragment of every page has an existing targe
   expect(broken).toEqual([])
 })
 
-it('a link has the address at which Hosting serves its page, without a redirect', () => {
+it('every link leads to its page without a redirect', () => {
   const indirect = pages.flatMap(({ path, html }) =>
     valuesOf(html, 'href')
       .filter((href) => /^\/.*(\.html|.\/)([?#]|$)/.test(href))
@@ -38,7 +38,7 @@ it('every file that the styles of a page load exists', () => {
   }
 })
 
-it('a page’s canonical address is its own, or that of a page with the same content', () => {
+it('a page’s canonical address is its own, or the address of a page with the same content', () => {
   for (const { path, html } of pages) {
     const canonical = canonicalOf(html)
     if (metaOf(html, 'robots') === 'noindex') expect(canonical, path).toBeNull()

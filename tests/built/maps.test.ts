@@ -1,5 +1,5 @@
-// The HTML of every embedded map (spec 7): a frame without an address for browsers with scripts, and a
-// frame with the address for browsers without scripts. An overlay has one frame, which is loaded when the overlay opens.
+// The HTML of every embedded map (spec 7). With scripts, the browser uses a frame without an address; without scripts,
+// a frame with the address. An overlay has one frame, which is loaded when the overlay opens.
 
 import { expect, it } from 'vitest'
 import { agency } from '../../web/src/content/agency.ts'

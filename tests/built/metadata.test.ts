@@ -11,7 +11,7 @@ import { canonicalOf, files, metaOf, pages, read } from './site.ts'
 
 type Thing = Record<string, unknown> & { '@type': string }
 
-/** The sample screens of the route table, which has those that the specification calls so. */
+/** Whether the route table marks the screen as a sample, as the specification does. */
 const isSampleAt = (path: string) => isSample(matchOf(path))
 
 it('exactly the sample pages have noindex', () => {
@@ -35,7 +35,7 @@ it('every page has a title and a description, and repeats both in its tags for s
   }
 })
 
-it('a tour and an article are shared with a picture of their own', () => {
+it('a tour and an article each have their own sharing picture', () => {
   const own = [
     ...tours.map(({ slug }) => ({ path: `/${slug}`, slug })),
     ...posts.map(({ id, slug }) => ({ path: `/blog-detail/${id}`, slug })),

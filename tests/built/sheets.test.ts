@@ -40,7 +40,7 @@ describe.each(built)('$slug', ({ slug, title, detail }) => {
   })
 })
 
-it('the nights without signal are those that the content names', () => {
+it('the nights without signal are exactly the nights that the content names', () => {
   for (const { slug, detail } of built) {
     const marked = [
       ...read(`${slug}/home.html`).matchAll(

@@ -38,7 +38,7 @@ it.each([
   }
 })
 
-it('Home and the tours have the styles of what is below the first screen in a file', () => {
+it('Home and the tours have the styles below the first screen in a file', () => {
   const split = pages.filter(({ html }) => below(html) !== '').map(({ path }) => matchOf(path).id)
   expect(new Set(split)).toEqual(new Set(['home', 'tour', 'tour-detail', 'tour-detail-two']))
   const { html } = pages.find(({ path }) => path === '/')!

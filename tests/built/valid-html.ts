@@ -3,8 +3,8 @@
 import { HtmlValidate, type RuleConfig } from 'html-validate'
 import type { pages } from './site.ts'
 
-// The rules that are off are about style, and React's HTML breaks them: `<img/>`, `disabled=""`,
-// `autoComplete`. The other rules are those of the standard.
+// Rules about style are off, because React's HTML breaks them: `<img/>`, `disabled=""`, `autoComplete`. The rules of
+// the HTML standard are on.
 // biome-ignore format: a table
 const rules: RuleConfig = {
   'doctype-style':           ['error', { style: 'lowercase' }],

@@ -1,4 +1,4 @@
-// Content of the tests' own, so that no edit of the site's content breaks a test of the code.
+// Content for tests, so that no edit of the site's content breaks a test of the code.
 
 import { fileURLToPath } from 'node:url'
 import { type ContentFiles, filesIn, readYamlFiles } from '../../web/plugins/content/files.ts'
@@ -8,7 +8,7 @@ export const fixture: ContentFiles = new Map(
   [...filesIn(fileURLToPath(new URL('fixture', import.meta.url)))].toSorted(),
 )
 
-/** The fixture's prices, which differ from those of the site in every number and name. */
+/** The fixture's prices. Every number and name differs from the site's prices. */
 export const fixturePrices = readYamlFiles(fixture, (file) => (line, text) => {
   throw new Error(`${file}:${line} ${text}`)
-})['prices.yaml']!
+})!.prices

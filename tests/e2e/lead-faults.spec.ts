@@ -1,5 +1,5 @@
-// What can go wrong between a form and Firestore. Each time the visitor is told within ten seconds,
-// nothing typed is lost, the button works again, and there is one document at most.
+// What can go wrong between a form and Firestore. Each time the form says so within ten seconds, nothing typed is lost,
+// the button works again, and there is one document at most.
 
 import type { FormName } from 'submissions'
 import { COMMIT, enter, expectTyped, form, open, outcome, SENT, send } from '../browser/forms.ts'
@@ -18,7 +18,7 @@ import {
 import { alive, expect, test } from '../browser/visitor.ts'
 import { rulesEnvironment, setSwitch } from '../rules/client.ts'
 
-/** What happens to the first request that would store a lead, and the form whose lead it is. */
+/** The form of a lead, and what happens to the first request that would store the lead. */
 const FAULTS: Record<string, [FormName, Handler]> = {
   'Firestore out of reach': ['query', (route) => route.abort('connectionrefused')],
   'an answer of 503': ['contact', (route) => route.fulfill({ status: 503 })],

@@ -1,20 +1,16 @@
-// The answer page: first from the link in a lead's mail through Hosting to the function and the store;
-// then the same code with a store that has no triggers and a clock that the test sets.
+// The answer page. The first tests follow the link in a lead's mail through Hosting to the function and the store; the
+// others call the same code with a store that has no triggers and with a clock that the test sets.
 
+import { randomBytes } from 'node:crypto'
 import { initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import { type FormName, formNames } from 'submissions'
 import { samples } from 'submissions/boundaries'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import {
-  deliveryPath,
-  newDelivery,
-  randomToken,
-} from '../../functions/src/delivery/delivery-record.ts'
+import { deliveryPath, newDelivery } from '../../functions/src/delivery/delivery-record.ts'
 import { type LeadKey, pathOf } from '../../functions/src/lead/lead.ts'
 import { answeredLink, leadKinds } from '../../functions/src/mail/lead-links.ts'
 import { answerPage } from '../../functions/src/staff/answer-page.ts'
-import { firestoreAnswers } from '../../functions/src/staff/answer-store.ts'
 import { projectId, siteUrl } from '../suite/addresses.ts'
 import { waitForMails } from '../suite/inbox.ts'
 import { db, mark } from '../suite/leads.ts'
@@ -223,7 +219,7 @@ describe('with a store without triggers', () => {
     return answerPage(
       { method: fields.action ? 'POST' : 'GET', path, fields },
       {
-        answers: firestoreAnswers(own),
+        db: own,
         now: () => new Date(now),
         log: (...line) => logged.push(line),
       },
@@ -283,4 +279,8 @@ async function inTurns<T, R>(width: number, all: readonly T[], work: (each: T) =
     results.push(...(await Promise.all(all.slice(start, start + width).map(work))))
   }
   return results
+}
+
+function randomToken(): string {
+  return randomBytes(16).toString('base64url')
 }

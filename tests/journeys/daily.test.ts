@@ -133,7 +133,7 @@ describe('the daily mail', () => {
     expect(text).not.toContain('Killer')
   })
 
-  it('tells the next morning of a lead without a timestamp, whose event never came', async () => {
+  it('names, the next morning, a lead without a timestamp whose event never came', async () => {
     const stored = await agency.db.collection('query').add({ firstName: 'Asha' })
     const later = await agency.newLead({}, new Date(agency.now().getTime() + 400 * DAY))
     await agency.sweepTimes(3, dependencies)

@@ -1,9 +1,10 @@
-// Errors of the store at any access, and records that are damaged. The store is in memory, and the clock is the test's.
+// Errors of the store at any access, and damaged records. The store is in memory, and the clock is the test's.
 
 import { Timestamp } from 'firebase-admin/firestore'
 import { expect, it } from 'vitest'
-import type { Dependencies } from '../../functions/src/delivery/claim.ts'
 import { deliverLead } from '../../functions/src/delivery/deliver.ts'
+import type { Dependencies } from '../../functions/src/delivery/dependencies.ts'
+import { rateLimit } from '../../functions/src/flood/rate-limit.ts'
 import type { Mailer } from '../../functions/src/mail/mail.ts'
 import type { SendResult } from '../../functions/src/mail/smtp-failure.ts'
 import { sweep } from '../../functions/src/sweep/sweep.ts'
@@ -50,7 +51,7 @@ it('the alarm for a mail that was perhaps sent is logged by the next sweep when 
   }
 }, 60_000)
 
-it('damaged records end no sweep, and their leads are told', async () => {
+it('damaged records end no sweep, and their leads are mailed or raise an alarm', async () => {
   const { agency, run, mails } = agencyWithFaults('before', -1)
   const { db, newLead, now } = agency
   const due = { state: 'waiting', dueAt: now() }
@@ -100,9 +101,13 @@ it('each step of a sweep stands alone', async () => {
   for (let failing = 0; failing < 12; failing++) {
     const { agency, run, mails } = agencyWithFaults('before', failing)
     const queued = await agency.newLead()
-    await run((dependencies) => deliverLead(queued, { ...dependencies, limits: NONE }), accepting, {
-      isSound: true,
-    })
+    await run(
+      (dependencies) => deliverLead(queued, { ...dependencies, rateLimit: NONE }),
+      accepting,
+      {
+        isSound: true,
+      },
+    )
     agency.pass(2 * MINUTE)
     const missed = await agency.newLead({}, new Date(agency.now().getTime() - 2 * MINUTE))
     await run(sweep, accepting)
@@ -111,7 +116,7 @@ it('each step of a sweep stands alone', async () => {
   }
 })
 
-const NONE = { perTenMinutes: 0, perHour: 100, perDay: 100 }
+const NONE = rateLimit({ perTenMinutes: 0, perHour: 100, perDay: 100 })
 
 type Answer = (recipients: readonly string[]) => SendResult
 
@@ -129,7 +134,7 @@ function accepting(recipients: readonly string[]): SendResult {
   return { ok: true, accepted: recipients, refused: [] }
 }
 
-/** An agency whose store fails once, at one of its accesses; -1: at none. */
+/** An agency whose store fails at the access of this number; -1: it never fails. */
 function agencyWithFaults(side: string, failing: number) {
   const store = memoryFirestore()
   const agency = agencyWith(store.connect())

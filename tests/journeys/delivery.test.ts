@@ -2,7 +2,7 @@
 
 import { samples } from 'submissions/boundaries'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Dependencies } from '../../functions/src/delivery/claim.ts'
+import type { Dependencies } from '../../functions/src/delivery/dependencies.ts'
 import { LEASE_MS, RETRY_MS } from '../../functions/src/delivery/limits.ts'
 import type { Lead } from '../../functions/src/lead/lead.ts'
 import { leadKinds } from '../../functions/src/mail/lead-links.ts'

@@ -154,7 +154,7 @@ describe('no answer after the last byte', () => {
     expect(alarms().filter((message) => message === alarm)).toHaveLength(1)
   })
 
-  it('one reply too many is no success, although the server then refuses the mail', async () => {
+  it('a stray reply does not count as success when the server then refuses the mail', async () => {
     const lead = await newLead()
     server.behave({ beforeData: '354 go\n250 once more', data: 554 })
     expect(await deliver(lead)).toBe('waiting')

@@ -181,7 +181,7 @@ describe('a digest with one lead that the server refuses', () => {
     },
   )
 
-  it('waits for a server that refuses every content, and is told two sweeps after the recovery', async () => {
+  it('waits for a server that refuses every content, and is mailed two sweeps after the recovery', async () => {
     const leads = await queued(80, 40)
     server.behave({ data: 554 })
     await agency.sweepTimes(24, () => dependencies(limits))

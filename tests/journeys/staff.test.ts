@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { samples } from 'submissions/boundaries'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { rateLimit } from '../../functions/src/flood/rate-limit.ts'
 import { pathOf } from '../../functions/src/lead/lead.ts'
 import type { Mailer } from '../../functions/src/mail/mail.ts'
 import * as staff from '../../functions/src/staff/index.ts'
@@ -184,7 +185,7 @@ describe('with a store in memory', () => {
 
   it('a digest is resent by its path, without the words that may have broken off its copies', async () => {
     const limits = { perTenMinutes: 0, perHour: 100, perDay: 100 }
-    const digests = () => ({ ...collecting(), limits })
+    const digests = () => ({ ...collecting(), rateLimit: rateLimit(limits) })
     const leads = [await agency.newLead(), await agency.newLead()]
     for (const lead of leads) expect(await agency.deliver(lead, digests())).toBe('queued')
     const silent: Mailer = {

@@ -1,8 +1,8 @@
 // What happens between a read and a write of the sweep, with the Firestore in memory, which lets a test act there.
 
 import { expect, it } from 'vitest'
-import type { Dependencies } from '../../functions/src/delivery/claim.ts'
 import { deliverLead } from '../../functions/src/delivery/deliver.ts'
+import type { Dependencies } from '../../functions/src/delivery/dependencies.ts'
 import { LEASE_MS } from '../../functions/src/delivery/limits.ts'
 import { postpone } from '../../functions/src/sweep/sweep-store.ts'
 import { agencyWith } from '../suite/agency.ts'

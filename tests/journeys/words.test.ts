@@ -1,5 +1,5 @@
-// Leads whose words a mail server refuses, or whose words make a firewall cut the connection: they are told, and they
-// hold back no other lead. The store is in memory, and the clock is the test's.
+// A mail server refuses the words of some leads, or a firewall cuts the connection because of their words. These leads
+// are mailed, and they delay no other lead. The store is in memory, and the clock is the test's.
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { pathOf } from '../../functions/src/lead/lead.ts'

@@ -65,8 +65,8 @@ test('a changed page stays whole when its code comes', async ({ page }) => {
 })
 
 /**
- * As a password manager that puts buttons beside the fields, and a translator that replaces the words. The change takes no
- * place on the page, so that its removal by React leaves the height as it was.
+ * Changes the page as a password manager (buttons beside the fields) and a translator do. The change takes no space, so
+ * that the page has the same height when React removes it.
  */
 async function change(page: Page) {
   await page.evaluate(() => {

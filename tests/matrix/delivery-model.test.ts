@@ -1,5 +1,5 @@
-// Random steps and faults in any order keep the invariants: each stored lead is mailed, whatever its words, no mail has
-// more than three copies, no delivery is settled as sent without a mail, and no alarm is lost.
+// Random steps and faults in any order break no invariant: each stored lead is mailed, whatever its words; no mail has
+// more than three copies; no delivery is settled as sent without a mail; no alarm is lost.
 
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'

@@ -1,7 +1,7 @@
 // Two deployments, one after the other, while a visitor is on the site.
 
 import type { Page } from '@playwright/test'
-import { bundleWorker } from '../../web/plugins/service-worker.ts'
+import { bundleScript } from '../../web/plugins/bundle-script.ts'
 import { POCKET_SHEET, RIDER_PLACE } from '../../web/src/content/labels.ts'
 import type { KeptList } from '../../web/src/offline/kept-list-format.ts'
 import { serveDeployments, type TwoDeployments } from '../browser/deployments.ts'
@@ -115,7 +115,7 @@ test('a page of the earlier deployment leaves the copy of its tour as it is', as
 })
 
 test('a switched-off worker removes itself and every copy', async ({ page }) => {
-  site = await serveDeployments({ '/sw.js': await bundleWorker('worker-off') })
+  site = await serveDeployments({ '/sw.js': await bundleScript('offline/worker-off.ts') })
   await keepTour(page, site.url)
   site.deploy('b')
   await page.goto(`${site.url}/contact`)

@@ -114,8 +114,8 @@ async function* stopsOf(page: Page, within: string) {
       if (!element || element === document.body) return null
       const again = 'walked' in element.dataset
       element.dataset.walked = ''
-      // Left out: a link over several lines, which has several boxes, and what is no control. That is a dialog, which
-      // Chromium focuses after its last control, and the container whose focused link a late part has just replaced.
+      // Left out: a link over several lines, which has several boxes; a dialog, which Chromium focuses after its last
+      // control; and a container that got the focus when a late part replaced the focused link in it.
       const control = !element.matches('dialog, [tabindex="-1"]')
       const plain = element.getClientRects().length === 1 && control
       return {
@@ -137,9 +137,8 @@ async function* stopsOf(page: Page, within: string) {
 }
 
 /**
- * The part of each side of the focused control that has a ring. For points along the side, a pixel near the edge must
- * have a contrast of 3:1 to the same pixel without the ring. Empty when a late part of the page has replaced the
- * control, so that its container has the focus.
+ * The fraction of each side of the focused control that has a ring: near each point of the side, a pixel must have a
+ * contrast of 3:1 to the same pixel without the ring. Empty when a late part has replaced the control.
  */
 async function ringOf(page: Page, shoot: Camera): Promise<number[]> {
   const box = await boxOfFocused(page)

@@ -1,5 +1,5 @@
-// The pictures of tour headers and article headers at wide and narrow windows: sky and land reach the edges of the
-// header, no land ends in a visible vertical edge, and what is drawn as one figure is whole or not in view.
+// The pictures in the headers of tours and articles, in wide and narrow windows: sky and land reach the edges of the
+// header, no land ends in a visible vertical edge, and each figure is either whole or out of view.
 
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -95,7 +95,7 @@ async function magentaIn(page: Page): Promise<number> {
   return found
 }
 
-/** The figures of the header's picture of which the picture's edge or the ground below hides a part. */
+/** The figures in the header's picture that the edge of the picture or the ground below hides in part. */
 function cutFigures(page: Page): Promise<string[]> {
   return page.locator('main header [data-focus]').evaluate(async (box) => {
     const image = box.querySelector('img')!

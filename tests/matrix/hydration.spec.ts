@@ -44,7 +44,7 @@ test('an early price is rounded as a later one', async ({ page }) => {
   await expect(highest).toHaveValue('400')
 })
 
-test('a form that was invalid at an early press is not sent later', async ({ page }) => {
+test('a form that was invalid at a press before hydration is not sent later', async ({ page }) => {
   await page.route('**/__/firebase/init.json', (route) => route.fulfill({ json: {} }))
   const release = await openWithoutCode(page, '/contact')
   await page.getByRole('button', { name: 'Send Message' }).click()

@@ -96,8 +96,8 @@ async function scrollPastParts(page: Page) {
   }
   const place = page.getByRole('heading', { name: 'Things to Pack' })
   await see(place)
-  // The list's own code makes the list higher. Chromium would report a layout shift of the footer, far below the
-  // screen, if that happened in the same frame as the scrolling that keeps the text in its place.
+  // The list's code makes the list higher. In the same frame as the scrolling that keeps the text in its place,
+  // Chromium would report a layout shift of the footer far below the screen.
   await expect(page.getByRole('checkbox').first()).toBeVisible()
   return place
 }

@@ -15,7 +15,7 @@ const WINDOWS = [
   [1440, 900], [1536, 730], [1920, 970], [2560, 1300],
 ] as const
 
-// The crops of PictureHeader and SignInLayout; headers.spec.ts has those of TourHeader.
+// The crops of PictureHeader and SignInLayout; headers.spec.ts tests the crops of TourHeader.
 for (const path of [...posts.map(({ id }) => postPath(id)), '/aboutus', '/login', '/lock-screen']) {
   test(`the subject of the first picture of ${path} is in view at every size`, async ({ page }) => {
     await page.goto(path)

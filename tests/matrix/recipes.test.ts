@@ -1,5 +1,5 @@
-// The recipes of CONTRIBUTING.md, all done in a copy of the repository: each changes the files that its recipe names, the
-// site builds, and no unit test and no test of the built pages turns red.
+// All recipes of CONTRIBUTING.md are followed in a copy of the repository. Each recipe changes the files that it names,
+// the site builds, and the unit tests and the tests of the built pages pass.
 
 import { execFile, execFileSync } from 'node:child_process'
 import {

@@ -5,7 +5,7 @@ import { ready } from '../browser/carousels.ts'
 import { alive, expect, test } from '../browser/visitor.ts'
 import { kinds } from '../suite/screens.ts'
 
-/** What the styles of the site set most. */
+/** The CSS properties that the site's style sheets set most often. */
 const PROPERTIES = [
   ...['display', 'position', 'inset', 'z-index', 'width', 'height', 'margin', 'padding', 'gap'],
   ...['border', 'border-radius', 'outline', 'box-shadow', 'background', 'color', 'fill', 'stroke'],
@@ -23,7 +23,7 @@ for (const [name, order] of [
   ['from the middle', [...PATHS.slice(4), ...PATHS.slice(0, 4)]],
 ] as const) {
   test(`pages look the same after moves as after a page load, ${name}`, async ({ page }) => {
-    // Maps of another company would be loading still.
+    // The maps come from another company, and could still be loading.
     await page.route(/google\.com/, (map) => map.fulfill({ contentType: 'text/html', body: '' }))
     await page.goto(order[0]!)
     await alive(page)

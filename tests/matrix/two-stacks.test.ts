@@ -1,4 +1,4 @@
-// A second stack, started beside the one that runs these tests (docs/decisions/005).
+// A second stack beside the stack of this test run (docs/decisions/005).
 
 import { samples } from 'submissions/boundaries'
 import { expect, it } from 'vitest'

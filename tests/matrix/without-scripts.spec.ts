@@ -48,7 +48,7 @@ test('every page shows all its text and no control that needs a script', async (
     await page.locator('html[data-alive]').waitFor()
     const there = await wordsOf(plain)
     const missing = (await wordsOf(page)).filter((words) => !there.includes(words))
-    // Buttons for theme and direction, and that of a form, need scripts, and are hidden without scripts.
+    // The buttons for theme and direction and the button of a form need scripts, and are hidden without scripts.
     const buttons = await page.locator('form [type=submit]').allInnerTexts()
     const scripted = ['RTL', ...buttons, ...(SCRIPTED.get(path) ?? [])]
     expect(
@@ -71,8 +71,8 @@ function wordsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Forms that show a button or do not show a mail address and a phone number, and buttons that do nothing: all but those
- * that open a menu or a dialog, and close it.
+ * Forms that show a button, forms that lack a mail address or a phone number, and buttons that do nothing. A button
+ * that opens or closes a menu or a dialog works without scripts.
  */
 function faultsOf(plain: Page): Promise<string[]> {
   return plain.evaluate(() => {

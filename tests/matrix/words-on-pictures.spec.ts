@@ -1,5 +1,5 @@
-// Every word on a picture is readable: the contrast of its colour to the painted pixels behind the word,
-// at ten window sizes, in both themes and both directions.
+// Every word on a picture is readable at ten window sizes, in both themes and both directions: the colour of the word
+// contrasts with the painted pixels behind it.
 
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'

@@ -1,5 +1,5 @@
-// Each test of a denial also has an acceptance that differs in one thing, because rules that refuse
-// everything would pass a test of denials alone.
+// Beside each denial stands an acceptance that differs in one thing, because rules that refuse everything would pass a
+// test of denials alone.
 
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import {

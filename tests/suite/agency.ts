@@ -1,23 +1,23 @@
-// The functions' code with dependencies for tests: a Firestore project without triggers, an SMTP server
-// whose faults the test chooses, and a clock that the test moves.
+// The functions' code with dependencies for tests: a Firestore project without triggers or a store in memory, an SMTP
+// server with chosen faults, and a clock that the test moves.
 
 import { initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore'
 import { samples } from 'submissions/boundaries'
-import type { Dependencies } from '../../functions/src/delivery/claim.ts'
 import { deliverLead } from '../../functions/src/delivery/deliver.ts'
 import {
   type Delivery,
   type DeliveryKey,
   deliveryPath,
 } from '../../functions/src/delivery/delivery-record.ts'
+import type { Dependencies } from '../../functions/src/delivery/dependencies.ts'
 import {
   ATTEMPT_MS,
   CONNECT_MS,
   HAND_OVER_MS,
   SWEEP_EVERY_MS,
 } from '../../functions/src/delivery/limits.ts'
-import type { RateLimits } from '../../functions/src/flood/rate-limit.ts'
+import { type RateLimits, rateLimit } from '../../functions/src/flood/rate-limit.ts'
 import type { Lead, LeadKey } from '../../functions/src/lead/lead.ts'
 import type { Log } from '../../functions/src/log.ts'
 import type { Mailer } from '../../functions/src/mail/mail.ts'
@@ -125,5 +125,9 @@ type Parts = {
 
 /** The functions' dependencies from a test's store, mail server and clock. */
 export function dependenciesWith({ to = TO, limits = PLENTY, ...parts }: Parts): Dependencies {
-  return { ...parts, limits, addresses: { to, from: 'website@agency.example', site: SITE } }
+  return {
+    ...parts,
+    rateLimit: rateLimit(limits),
+    addresses: { to, from: 'website@agency.example', site: SITE },
+  }
 }

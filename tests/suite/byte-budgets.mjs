@@ -7,15 +7,15 @@
 export const firstWindow = 14_600
 
 /**
- * The most bytes of any page's document after brotli, head and styles included. The tour with the longest text weighs 17,800;
- * the rest is for the words of editors.
+ * The most bytes of any page's document after brotli, with head and styles. The tour with the longest text weighs
+ * 17,800; the rest is for the words of editors.
  */
 export const document = 18_000
 
 /**
- * The transferred bytes, after brotli of quality 5, of a first load on a phone until nothing more is fetched. `css` is the
- * style sheets of the page's code, which come after the first paint, and on Home and on a tour the file of what is below the first
- * screen. The numbers leave room for the words of editors: a tour, an article and a page more cost 1.3 kB of code.
+ * The bytes of a first load on a phone, after brotli of quality 5, until nothing more is fetched. `css` is the style
+ * sheets of the page's code and, on Home and on a tour, the styles below the first screen; all come after the first
+ * paint. The numbers leave room for editors: another tour, article and page together cost 1.3 kB of code.
  * @type {Record<import('./pages.mjs').PageName, Record<Kind, number>>}
  */
 // biome-ignore format: a table

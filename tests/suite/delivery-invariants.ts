@@ -21,12 +21,12 @@ export function deliveryInvariants(
 ) {
   /** The paths of erased leads, which need no mail. */
   const erased = new Set<string>()
-  /** From which arrival on the copies of a mail count, by Message-ID: staff may resend a mail. */
+  /** The arrival from which the copies of a mail are counted, by Message-ID, because staff may resend a mail. */
   const startedAnew = new Map<string, number>()
   /** The number of arrivals when a delivery was first seen as sent. */
   const settledAt = new Map<string, number>()
 
-  /** Leads that were deleted in the console and stored again: when, and the number of arrivals then. */
+  /** Leads that were deleted in the console and stored again: `at` this time, after `from` arrivals. */
   const restored = new Map<string, { at: number; from: number }>()
 
   return { check, checkAlarms, requireMailed, startAnew, restore, namesOf, erased }
@@ -141,7 +141,7 @@ export function deliveryInvariants(
     return (delivery?.leadAt?.toMillis() ?? Infinity) < (restored.get(path)?.at ?? 0)
   }
 
-  /** Copies of the mail of a delivery count anew, because staff resend the mail. */
+  /** Counts the copies of a delivery's mail from zero, because staff resend the mail. */
   function startAnew(name: string) {
     startedAnew.set(messageIdOf(name), arrivals.length)
     settledAt.delete(name)

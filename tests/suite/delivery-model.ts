@@ -1,9 +1,8 @@
-// A model-based test of deliveries and sweeps: the real code with a store in memory, a simulated mail
-// server, and processes that die, fail or freeze at any step (simulated-process.ts). delivery-steps.ts
-// generates random steps, and `play` runs them.
+// A model-based test of deliveries and sweeps. The real code runs with a store in memory, a simulated mail server and
+// simulated processes. delivery-steps.ts generates random steps, and `play` runs them.
 
 import { deliverLead } from '../../functions/src/delivery/deliver.ts'
-import { deliveryName } from '../../functions/src/delivery/delivery-record.ts'
+import { deliveryPath } from '../../functions/src/delivery/delivery-record.ts'
 import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'
 import { eraseByEmail } from '../../functions/src/staff/erase.ts'
 import { resend, resendAllUnsent } from '../../functions/src/staff/resend.ts'
@@ -73,7 +72,8 @@ export async function play(given: readonly Step[]): Promise<void> {
       }
       case 'resend': {
         const lead = pick(step.of)
-        if (lead && (await resend(db, lead, now())).ok) startAnew(deliveryName(lead))
+        if (lead && (await resend(db, lead, now())).ok)
+          startAnew(deliveryPath(lead).replace('deliveries/', ''))
         return
       }
     }

@@ -223,7 +223,7 @@ function matching({ documents }: Store, spec: QuerySpec): string[] {
   return found.filter((path) => !start || compareAll(keysOf(path), start) > 0).slice(0, limit)
 }
 
-/** The fields of a query's order: those of orderBy, then those of inequalities, as in Firestore. */
+/** The fields of a query's order: first the fields of orderBy, then the fields of inequalities, as in Firestore. */
 function ordersOf({ orders, filters }: QuerySpec): string[] {
   const inequalities = filters.filter(({ operator }) => operator !== '==' && operator !== 'in')
   return [...new Set([...orders, ...inequalities.map(({ field }) => field)])]

@@ -12,5 +12,5 @@ export const benchPages = {
 
 /** @typedef {keyof typeof benchPages} PageName */
 
-/** One page of each kind of page-styles.ts. */
+/** The measured pages, and a page of each kind that is not measured. */
 export const kinds = [...Object.values(benchPages), '/aboutus', '/user-profile', '/login']

@@ -1,5 +1,4 @@
-// Measures the transferred bytes of a page in a real browser, which counts every fetched file, however its
-// load was started.
+// Measures the transferred bytes of a page in a real browser, which counts every fetched file, whatever asked for it.
 
 import { devices } from '@playwright/test'
 import { findHeadlessShell } from '../../scripts/setup/chromium.mjs'

@@ -1,6 +1,5 @@
-// The specification's addresses (2.1), each with the heading of its screen and, for account pages, whose headings come
-// from one table, with the first heading below; the addresses beyond the specification; and one address for each kind of
-// screen.
+// The specification's addresses (2.1) with their headings, the other addresses, and an address of each kind of screen.
+// An account page also has its first section's heading, because the pages' own headings come from one table.
 
 import { agency } from '../../web/src/content/agency.ts'
 import { posts } from '../../web/src/content/blog.ts'
@@ -60,7 +59,7 @@ export const headings: ReadonlyMap<string, string> = new Map([
   ...posts.map(({ id, title }): [string, string] => [`/blog-detail/${id}`, title]),
 ])
 
-/** One address for each kind of screen. The sample screens, to which no search engine leads, are one kind. */
+/** An address of each kind of screen. All sample screens are one kind, because no search engine leads to them. */
 export const kinds: readonly string[] = [
   '/',
   '/list-right-sidebar',

@@ -1,7 +1,7 @@
-// A process of the model-based test of deliveries (delivery-model.ts), whose clock may be wrong, and which may die, fail
-// or freeze at one of its steps.
+// A simulated process of the model-based test of deliveries (delivery-model.ts). The process may die, fail or freeze at
+// one of its steps, and its clock may be wrong.
 
-import type { Dependencies } from '../../functions/src/delivery/claim.ts'
+import type { Dependencies } from '../../functions/src/delivery/dependencies.ts'
 import type { Log } from '../../functions/src/log.ts'
 import type { Mailer } from '../../functions/src/mail/mail.ts'
 import { sweep } from '../../functions/src/sweep/sweep.ts'

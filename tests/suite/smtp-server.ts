@@ -3,10 +3,7 @@ import { createServer, type Socket } from 'node:net'
 /** A reply: a code, or a code with its enhanced code and words (`550 5.1.1 unknown`). */
 export type Reply = number | string
 
-/**
- * What the server does instead of a reply: nothing; close the connection, reset it or close its own half;
- * or send a line that is not SMTP.
- */
+/** Done instead of a reply. `half-close` closes the server's half of the connection; `garbage` is no SMTP. */
 type Misbehaviour = 'silent' | 'drop' | 'reset' | 'half-close' | 'garbage'
 type Answer = Reply | Misbehaviour
 
@@ -56,8 +53,8 @@ export type Behaviour = {
 }
 
 /**
- * An SMTP server whose behaviour the test sets. `received` holds every message that was read to its end,
- * `taken` those that it accepted with 250, `unanswered` those that it neither accepted nor refused.
+ * An SMTP server whose behaviour the test sets. `received` has every message that was read to its end, `taken` the
+ * messages accepted with 250, `unanswered` the messages neither accepted nor refused.
  */
 export async function smtpServer(initial: Behaviour = {}) {
   let behaviour = initial

@@ -1,6 +1,6 @@
-// Each fault of a mail server lasts for two hours of the agency's clock: leads come, each event is tried
-// once, and a sweep runs every five minutes. Then the server recovers. The SMTP server is real; the store is
-// in memory, so that all faults can be tested at the same time.
+// Each fault of a mail server lasts for two hours of the test's clock. Meanwhile leads come, each event is tried once,
+// and a sweep runs every five minutes. Then the server recovers. The SMTP server is real; the store is in memory, so
+// that all faults can be tested at the same time.
 
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'

@@ -1,5 +1,5 @@
-// Ten thousand queued leads, one of them with words that the mail server refuses: one sweep of the built
-// function tells all of them, within the memory of the function.
+// Ten thousand leads are queued, and the mail server refuses the words of one. One sweep of the built function mails
+// all of them, within the memory of the function.
 
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import { type FormName, fieldsOf } from 'submissions'
 import { samples } from 'submissions/boundaries'
 import { expect, it } from 'vitest'
 import { deliveryPath, newDelivery } from '../../functions/src/delivery/delivery-record.ts'
-import { PAGE_SIZE } from '../../functions/src/delivery/limits.ts'
+import { PAGE_SIZE } from '../../functions/src/lead/lead-store.ts'
 import { firestoreHost } from '../suite/addresses.ts'
 import { MINUTE, ownAgency } from '../suite/agency.ts'
 import { plainTextOf } from '../suite/mime.ts'

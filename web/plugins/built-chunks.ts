@@ -1,16 +1,21 @@
-import { relative } from 'node:path'
-import type { Rolldown } from 'vite'
+import type { Manifest, ManifestChunk } from 'vite'
 
-export type Built = Rolldown.RolldownOutput['output']
-
-/** The chunk that was built from a source file, whose path is relative to `root`; fails if there is none. */
-export function chunkOf(built: Built, root: string, source: string): Rolldown.OutputChunk {
-  const chunk = built.find(
-    (file): file is Rolldown.OutputChunk =>
-      file.type === 'chunk' &&
-      file.facadeModuleId !== null &&
-      relative(root, file.facadeModuleId) === source,
-  )
-  if (!chunk) throw new Error(`The build has no ${source}`)
-  return chunk
+/**
+ * The chunks of some source files, whose paths are relative to the root, and of all that they import, imports first.
+ * @param importsOf the imports that are followed, by their names in the manifest: without it the static ones
+ */
+export function chunksOf(
+  manifest: Manifest,
+  sources: readonly string[],
+  importsOf = ({ imports = [] }: ManifestChunk) => imports,
+): ManifestChunk[] {
+  const seen = new Set<string>()
+  const visit = (name: string): ManifestChunk[] => {
+    if (seen.has(name)) return []
+    seen.add(name)
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`The build has no ${name}`)
+    return [...importsOf(chunk).flatMap(visit), chunk]
+  }
+  return sources.flatMap(visit)
 }

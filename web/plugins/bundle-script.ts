@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 
-/** The minified code of a file and its imports as one classic script, which runs on its own. */
+/** The minified code of a file of web/src and its imports as one classic script, which runs on its own. */
 export async function bundleScript(file: string): Promise<string> {
   const bundle = (await build({
     configFile: false,
@@ -10,7 +11,7 @@ export async function bundleScript(file: string): Promise<string> {
       write: false,
       modulePreload: false,
       rolldownOptions: {
-        input: file,
+        input: fileURLToPath(new URL(`../src/${file}`, import.meta.url)),
         output: { format: 'iife' },
         optimization: { inlineConst: true },
       },

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { z } from 'zod'
 import { compile } from './content/compile.ts'
 import { filesIn } from './content/files.ts'
 import { writeChanged } from './content/modules.ts'
-import type { Redirect } from './content/moved.ts'
 import { openMarks } from './content/open-marks.ts'
 import { mistakesText } from './content/report.ts'
-import { writeSchemas } from './content/schema-files.ts'
+import { postFrontMatter, tourFrontMatter, yamlFiles } from './content/schema.ts'
 import { tableOf } from './content/table.ts'
 
 /** Compiles content/ again after each change while the development server runs. */
@@ -42,20 +42,24 @@ export function compileOrThrow(root: string) {
  */
 export function compileContent(root: string) {
   writeSchemas(join(root, 'content/schema'))
-  const { mistakes, modules, tables, agency } = compile(
-    filesIn(join(root, 'content')),
-    redirectsIn(root),
-  )
-  if (!agency) return { mistakes: mistakesText(mistakes), agency }
-  writeChanged(join(root, 'src/content/geo'), tables, false)
-  writeChanged(join(root, 'src/content/compiled'), modules, true)
-  return { mistakes: null, agency }
+  const { hosting } = JSON.parse(readFileSync(join(root, '../firebase.json'), 'utf8'))
+  const { mistakes, site } = compile(filesIn(join(root, 'content')), hosting.redirects ?? [])
+  if (!site) return { mistakes: mistakesText(mistakes), agency: null }
+  writeChanged(join(root, 'src/content/compiled'), site.modules)
+  return { mistakes: null, agency: site.agency }
 }
 
-/** The redirects of Firebase Hosting. */
-function redirectsIn(root: string): readonly Redirect[] {
-  const { hosting } = JSON.parse(readFileSync(join(root, '../firebase.json'), 'utf8'))
-  return hosting.redirects ?? []
+/**
+ * Writes JSON schemas, with which a text editor completes and checks fields while a person types (.vscode/settings.json names
+ * the schemas). Git ignores them.
+ */
+function writeSchemas(folder: string) {
+  const schemas = { tour: tourFrontMatter, post: postFrontMatter, ...yamlFiles }
+  const texts = Object.entries(schemas).map(([name, schema]) => {
+    const json = z.toJSONSchema(schema, { io: 'input' })
+    return [`${name}.json`, `${JSON.stringify(json, null, 2)}\n`] as const
+  })
+  writeChanged(folder, new Map(texts))
 }
 
 /** The figures that the checks compare, as a text. */

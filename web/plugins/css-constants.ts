@@ -17,8 +17,8 @@ const tables: Record<string, Record<string, string | number>> = {
 }
 
 /**
- * A PostCSS plugin that replaces constants such as `var(--palette-…)` and `var(--z-…)` by their values, so
- * that each value stands in one file and no page carries a custom property for it.
+ * A PostCSS plugin that replaces constants such as `var(--palette-…)` and `var(--z-…)` by their values, so that each value
+ * stands in one file.
  */
 export const cssConstants: AcceptedPlugin = {
   postcssPlugin: 'css-constants',

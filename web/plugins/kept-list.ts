@@ -3,9 +3,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Rolldown } from 'vite'
+import type { Manifest, ManifestChunk } from 'vite'
 import type { KeptList } from '../src/offline/kept-list-format.ts'
-import { type Built, chunkOf } from './built-chunks.ts'
+import { chunksOf } from './built-chunks.ts'
 
 export type KeptTour = {
   slug: string
@@ -14,21 +14,34 @@ export type KeptTour = {
   sources: readonly string[]
 }
 
-/** A page without a network can send neither a form nor metrics, so the code for both is left out. */
-const LEFT_OUT = /\/(firestore|web-vitals|app-check)-/
+/** The code that sends a form or metrics, by the names in the manifest. */
+const NEEDS_NETWORK = [
+  'src/enquiry/firestore.ts',
+  'src/enquiry/finish-elsewhere.ts',
+  'node_modules/web-vitals/dist/web-vitals.js',
+]
 
-/** File names and contents. All files of the site must have been written before. */
-export function keptLists(tours: readonly KeptTour[], built: Built, root: string) {
-  const dist = join(root, 'dist')
+/**
+ * File names and contents. All files of the site must have been written before.
+ * @param pages the source files of the code of all pages
+ */
+export function keptLists(
+  tours: readonly KeptTour[],
+  pages: ReadonlySet<string>,
+  manifest: Manifest,
+  dist: string,
+) {
+  const read = (path: string) =>
+    readFileSync(join(dist, /\.\w+$/.test(path) ? path : `${path}.html`))
   return Object.fromEntries(
     tours.map(({ slug, title, documents, sources }) => {
       const files = new Set(documents)
-      for (const file of codeOf(built, root, sources)) files.add(`/${file}`)
-      for (const path of documents) addReferences(readFileSync(fileOf(dist, path), 'utf8'))
+      for (const file of codeOf(manifest, sources, pages)) files.add(`/${file}`)
+      for (const path of documents) addReferences(String(read(path)))
       const hash = createHash('sha256')
       let bytes = 0
       for (const file of [...files].sort()) {
-        const content = readFileSync(fileOf(dist, file))
+        const content = read(file)
         bytes += content.length
         hash.update(file).update(content)
       }
@@ -42,47 +55,21 @@ export function keptLists(tours: readonly KeptTour[], built: Built, root: string
           /\/(?:assets|pictures|maps)\/[\w.-]+|\/[\w.-]+\.(?:svg|png|css|webmanifest)/g,
         )
         for (const file of named ?? []) {
-          if (files.has(file) || LEFT_OUT.test(file) || !existsSync(join(dist, file))) continue
+          if (files.has(file) || !existsSync(join(dist, file))) continue
           files.add(file)
-          if (file.endsWith('.css')) addReferences(readFileSync(join(dist, file), 'utf8'))
+          if (file.endsWith('.css')) addReferences(String(read(file)))
         }
       }
     }),
   )
 }
 
-function fileOf(dist: string, path: string): string {
-  return join(dist, /\.\w+$/.test(path) ? path : `${path}.html`)
-}
-
-/**
- * The chunks of some source files, with everything that these chunks import statically and dynamically. The dynamic
- * imports of a list of pages are left out, except the line about the network (offline-line.ts).
- */
-function codeOf(built: Built, root: string, sources: readonly string[]): string[] {
-  const chunks = built.filter((file) => file.type === 'chunk')
-  const entry = chunks.find(({ isEntry }) => isEntry)
-  const files = new Set<string>()
-  const byName = (name: string) => chunks.find(({ fileName }) => fileName === name)
-  for (const source of ['index.html', 'src/offline/offline-line.ts', ...sources]) {
-    add(chunkOf(built, root, source))
-  }
-  return [...files]
-
-  function add(chunk: Rolldown.OutputChunk) {
-    const { fileName, imports, dynamicImports, viteMetadata } = chunk
-    if (files.has(fileName) || LEFT_OUT.test(`/${fileName}`)) return
-    files.add(fileName)
-    for (const style of viteMetadata?.importedCss ?? []) files.add(style)
-    const followed = isPageList(chunk) ? imports : [...imports, ...dynamicImports]
-    for (const name of followed) {
-      const imported = byName(name)
-      if (imported) add(imported)
-    }
-  }
-
-  /** The entry and the chunk that maps routes to pages import every page dynamically. */
-  function isPageList({ fileName, dynamicImports }: Rolldown.OutputChunk) {
-    return fileName === entry?.fileName || dynamicImports.length > 20
-  }
+/** The files of the code of some pages, with everything that this code imports, except the code of other pages. */
+function codeOf(manifest: Manifest, sources: readonly string[], pages: ReadonlySet<string>) {
+  const importsOf = ({ imports = [], dynamicImports = [] }: ManifestChunk) => [
+    ...imports,
+    ...dynamicImports.filter((source) => !pages.has(source) && !NEEDS_NETWORK.includes(source)),
+  ]
+  const chunks = chunksOf(manifest, ['index.html', ...sources], importsOf)
+  return chunks.flatMap(({ file, css = [] }) => [file, ...css])
 }

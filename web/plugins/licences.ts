@@ -1,6 +1,5 @@
-// /licences.txt: the licences of code, fonts and data that a visitor's browser gets. Vite writes those of the bundled
-// packages (`build.license`); this plugin adds what is bundled without its package, and a licence that its package
-// lacks.
+// /licences.txt: the licences of code, fonts and data that a visitor's browser gets. Vite writes the licences of bundled
+// packages (`build.license`); this plugin adds the others.
 
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
@@ -38,6 +37,6 @@ export function licences(): Plugin {
 
 function section({ name, file }: (typeof added)[number]): string {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8')
-  // A Markdown file has a heading of its own.
+  // A Markdown file begins with its own heading.
   return `## ${name}\n\n${text.replace(/^# .*\n/, '').trim()}\n`
 }

@@ -5,11 +5,14 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Plugin, Rolldown, ViteBuilder } from 'vite'
+import type { Manifest, ManifestChunk, Plugin } from 'vite'
 import { CODE } from '../src/start/attributes.ts'
-import { type Built, chunkOf } from './built-chunks.ts'
+import { chunksOf } from './built-chunks.ts'
 import { keptLists } from './kept-list.ts'
 import { fontLinksOf, splitStyles, usedStyles } from './used-styles.ts'
+
+const SHEET_STYLES = 'src/sheet/index.css'
+const ANSWER_STYLES = 'src/styles/answer-page.css'
 
 export function prerender(): Plugin {
   return {
@@ -20,45 +23,49 @@ export function prerender(): Plugin {
       environments: {
         client: {
           build: {
+            manifest: true,
             rolldownOptions: {
               // The styles of the printed sheets and of the functions' answer page are files of their own.
-              input: {
-                index: 'index.html',
-                sheet: 'src/sheet/index.css',
-                answer: 'src/styles/answer-page.css',
-              },
+              input: { index: 'index.html', sheet: SHEET_STYLES, answer: ANSWER_STYLES },
             },
           },
         },
         ssr: {
-          build: {
-            outDir: 'dist-server',
-            rolldownOptions: { input: 'src/app/server.tsx' },
-          },
+          build: { outDir: 'dist-server', rolldownOptions: { input: 'src/app/server.tsx' } },
         },
       },
     }),
     async buildApp(builder) {
       const { root } = builder.config
       const dist = join(root, 'dist')
-      const client = await buildFor(builder, 'client')
-      await buildFor(builder, 'ssr')
+      for (const environment of Object.values(builder.environments))
+        await builder.build(environment)
       const folder = join(root, 'dist-server')
+      const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
       const server: typeof import('../src/app/server.tsx') = await import(
         pathToFileURL(join(folder, 'server.js')).href
       )
 
-      const { base, late: styles } = splitStyles(styleSheetsOf(client))
+      const sheetsOf = (chunks: readonly ManifestChunk[]) => [
+        ...new Set(chunks.flatMap(({ css = [] }) => css)),
+      ]
+      const sheets = sheetsOf(Object.values(manifest)).map((sheet) => [
+        sheet,
+        readFileSync(join(dist, sheet), 'utf8'),
+      ])
+      const { base, late: styles } = splitStyles(Object.fromEntries(sheets))
       const fontLinks = fontLinksOf(Object.values(styles).join('\n'))
       const template = templateOf(readFileSync(join(dist, 'index.html'), 'utf8'))
-      const pages: Record<string, string> = await server.renderSheets(sheetStylesOf(client))
+      const sheetStyles = `/${manifest[SHEET_STYLES]?.file}`
+      const pages: Record<string, string> = await server.renderSheets(sheetStyles)
       const layers = layerOrder(readFileSync(join(root, 'src/styles/index.css'), 'utf8'))
-      for (const { file, sources, head, body } of await server.renderAll()) {
-        const chunks = chunksOf(client, root, ['index.html', ...sources])
-        const sheets = [...new Set(chunks.flatMap(sheetsOf))]
+      const rendered = await server.renderAll()
+      for (const { file, sources, head, body } of rendered) {
+        const chunks = chunksOf(manifest, ['index.html', ...sources])
+        const sheets = sheetsOf(chunks)
         const stylesOf = usedStyles(sheets.map((sheet) => styles[sheet]).join('\n'))
         const links = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}">`)
-        const code = [...sheets, ...chunks.map(({ fileName }) => fileName)]
+        const code = [...sheets, ...chunks.map(({ file }) => file)]
         const page = template
           .replace('<html', () => `<html ${CODE}="${code.map((each) => `/${each}`).join(' ')}"`)
           .replace('<!--app-->', () => body)
@@ -75,20 +82,15 @@ export function prerender(): Plugin {
       }
       for (const [file, page] of Object.entries(pages)) {
         const policy = server.pagePolicy(inlineHashes(page))
-        pages[file] = page.replace(
-          '<head>',
-          () => `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`,
-        )
+        const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+        pages[file] = page.replace('<head>', () => `<head>${meta}`)
       }
-      writeFiles(dist, {
-        ...pages,
-        ...styles,
-        ...server.siteFiles(),
-        ...(await server.calendarFiles()),
-      })
+      const rest = { ...server.siteFiles(), ...(await server.calendarFiles()) }
+      writeFiles(dist, { ...pages, ...styles, ...rest })
       // The lists have the size and the hash of the files that are written above.
-      writeFiles(dist, keptLists(server.toursToKeep(), client, root))
-      rmSync(folder, { recursive: true })
+      const sources = new Set(rendered.flatMap((page) => page.sources))
+      writeFiles(dist, keptLists(server.toursToKeep(), sources, manifest, dist))
+      for (const each of [folder, join(dist, '.vite')]) rmSync(each, { recursive: true })
     },
   }
 }
@@ -123,49 +125,9 @@ function writeFiles(folder: string, texts: Readonly<Record<string, string>>) {
   }
 }
 
-async function buildFor(builder: ViteBuilder, name: string): Promise<Built> {
-  const environment = builder.environments[name]
-  if (!environment) throw new Error(`vite.config.ts has no environment ${name}`)
-  return ((await builder.build(environment)) as Rolldown.RolldownOutput).output
-}
-
-/** The texts of the style sheets that belong to code, by their files. */
-function styleSheetsOf(built: Built): Record<string, string> {
-  const texts = new Map(
-    built.map((file) => [file.fileName, file.type === 'asset' ? String(file.source) : '']),
-  )
-  return Object.fromEntries(built.flatMap(sheetsOf).map((file) => [file, texts.get(file) ?? '']))
-}
-
-function sheetsOf(file: Built[number]): string[] {
-  return file.type === 'chunk' ? [...(file.viteMetadata?.importedCss ?? [])] : []
-}
-
-/** The address of the sheets' styles. */
-function sheetStylesOf(built: Built): string {
-  const sheet = built.find((file) => file.type === 'asset' && file.names.includes('sheet.css'))
-  if (!sheet) throw new Error('The build has no sheet.css')
-  return `/${sheet.fileName}`
-}
-
 /** The statement with which styles/index.css begins; in the built sheet other rules come before it. */
 function layerOrder(css: string): string {
   const [order] = /^@layer [^;{]+;/.exec(css) ?? []
   if (!order) throw new Error('styles/index.css must begin with the order of its layers')
   return order
-}
-
-/** The chunks of some sources' code and of all that this code imports statically, imports first. */
-function chunksOf(built: Built, root: string, sources: readonly string[]): Rolldown.OutputChunk[] {
-  const found = new Set<Rolldown.OutputChunk>()
-  const visit = (chunk: Rolldown.OutputChunk) => {
-    if (found.has(chunk)) return
-    for (const name of chunk.imports) {
-      const imported = built.find(({ fileName }) => fileName === name)
-      if (imported?.type === 'chunk') visit(imported)
-    }
-    found.add(chunk)
-  }
-  for (const source of sources) visit(chunkOf(built, root, source))
-  return [...found]
 }

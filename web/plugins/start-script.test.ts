@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { bundleStartScript } from './start-script.ts'
+import { bundleScript } from './bundle-script.ts'
 
-const script = await bundleStartScript()
+const script = await bundleScript('start/index.ts')
 
 it('the start script is one classic script that can be inlined in HTML', () => {
   expect(() => new Function(script)).not.toThrow()
@@ -9,5 +9,5 @@ it('the start script is one classic script that can be inlined in HTML', () => {
 })
 
 it('its text is the same every time, because the policy allows it by its hash', async () => {
-  expect(await bundleStartScript()).toBe(script)
+  expect(await bundleScript('start/index.ts')).toBe(script)
 })

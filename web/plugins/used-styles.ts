@@ -41,8 +41,8 @@ export function fontLinksOf(css: string): string[] {
 }
 
 /**
- * Returns a function that gives the rules which an HTML text uses, in the order of the style sheet; with `before`, only
- * those which the HTML before it does not use.
+ * Returns a function from HTML to the rules that it uses, in the sheet's order. With `before`, rules that the earlier HTML
+ * uses are left out.
  */
 export function usedStyles(css: string): (html: string, before?: string) => string {
   const sheet = postcss.parse(css)

@@ -14,7 +14,7 @@ declare module 'pictures/drawn/pictures.json' {
   export const photographs: Record<string, readonly number[]>
 }
 
-/** The `viewBox` of each tour's two maps by the tour's slug. */
+/** The `viewBox` of each tour's two maps, by the slug. */
 declare module 'pictures/drawn/maps.json' {
   export const mapBoxes: Readonly<Record<string, { wide: string; narrow: string }>>
 }

@@ -1,28 +1,19 @@
-// Reads, decides and writes in one atomic step, with optimistic concurrency. Leads that arrive at the same time
-// write to the same few documents. The Admin SDK's transactions lock what they read, and back off for
-// seconds when two of them collide. Here the commit has preconditions instead: the versions of the
-// documents that the step writes. When one of them has changed since it was read, the step runs again. A document
-// that is only read may have changed.
+// Reads, decides and writes in one atomic step, with optimistic concurrency. Leads that arrive at the same time write to
+// the same few documents. The Admin SDK's transactions lock what they read, and back off for seconds when two of them
+// collide. Here the commit has preconditions instead: the versions of the documents that the step writes. When one of
+// them has changed since it was read, the step runs again. A document that is only read may have changed.
 
-import type {
-  DocumentData,
-  DocumentSnapshot,
-  Firestore,
-  WriteBatch,
-} from 'firebase-admin/firestore'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
 
 const MOST_ROUNDS = 30
-/**
- * gRPC codes of a commit that lost to another commit: NOT_FOUND (the other one deleted a document),
- * ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED.
- */
+/** gRPC codes of a commit that lost to another: NOT_FOUND (deleted), ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED. */
 const CONFLICTS = [5, 6, 9, 10]
 
 /** Runs `decide` and commits its batch. Both run again when a document of the batch has changed since it was read. */
 export async function commitIfUnchanged<T>(
   db: Firestore,
   decide: (batch: WriteBatch) => Promise<T>,
-  pause = randomPause,
 ): Promise<T> {
   for (let round = 1; ; round++) {
     const batch = db.batch()
@@ -31,19 +22,20 @@ export async function commitIfUnchanged<T>(
       await batch.commit()
       return result
     } catch (error) {
-      if (!isConflict(error) || round === MOST_ROUNDS) throw error
-      await pause(round)
+      const isConflict = CONFLICTS.includes((error as { code?: number }).code ?? 0)
+      if (!isConflict || round === MOST_ROUNDS) throw error
+      // Random, and longer at each round, so that two commits that collided do not collide again.
+      await pause(Math.random() * Math.min(500, 20 * round))
     }
   }
 }
 
-/** Whether a commit failed because another commit was faster. */
-export function isConflict(error: unknown): boolean {
-  return CONFLICTS.includes((error as { code?: number }).code ?? 0)
-}
-
 /** Adds a write of these fields to the batch, on condition that the document is still as it was read. */
-export function put(batch: WriteBatch, read: DocumentSnapshot, fields: DocumentData): void {
+export function put(
+  batch: WriteBatch,
+  read: DocumentSnapshot,
+  fields: Record<string, unknown>,
+): void {
   if (read.updateTime) batch.update(read.ref, fields, { lastUpdateTime: read.updateTime })
   else batch.create(read.ref, fields)
 }
@@ -51,10 +43,4 @@ export function put(batch: WriteBatch, read: DocumentSnapshot, fields: DocumentD
 /** Adds the removal of a document to the batch, on condition that the document is still as it was read. */
 export function remove(batch: WriteBatch, read: DocumentSnapshot): void {
   if (read.updateTime) batch.delete(read.ref, { lastUpdateTime: read.updateTime })
-}
-
-/** A random pause, longer at each round, so that two commits that collided do not collide again. */
-function randomPause(round: number): Promise<void> {
-  const longest = Math.min(500, 20 * round)
-  return new Promise((resolve) => setTimeout(resolve, Math.random() * longest))
 }

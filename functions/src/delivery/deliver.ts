@@ -5,16 +5,17 @@
 import { isDailyCheck, type LeadKey, pathOf } from '../lead/lead.ts'
 import { dailyMails } from '../mail/daily-mail.ts'
 import { leadMails } from '../mail/lead-mail.ts'
-import { type Claim, type Claimed, type Compose, claim, type Dependencies } from './claim.ts'
+import { type Compose, claim, type Unclaimed } from './claim.ts'
 import type { DeliveryKey } from './delivery-record.ts'
+import type { Dependencies } from './dependencies.ts'
 import { LATE_MS, LATEST_SEND_MS } from './limits.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { reportProblems, seenIn } from './problems.ts'
 import { settle } from './settle.ts'
 
-/** The result of a claim without a lease, or the state after the attempt, and what a failure is about. */
 export type Delivered = {
-  result: Exclude<Claim['result'], 'claimed'> | Outcome['state']
+  /** The result of a claim without a lease, or the delivery's state after the attempt. */
+  result: Unclaimed['result'] | Outcome['state']
   concerns: Outcome['concerns']
   /** Whether a success has ended a problem of the server. */
   hasRecovered?: boolean
@@ -22,12 +23,13 @@ export type Delivered = {
 
 /** Mails a lead to the agency. */
 export function deliverLead(lead: LeadKey, dependencies: Dependencies): Promise<Delivered> {
+  const { addresses, now } = dependencies
   return deliver(lead, dependencies, ({ lead, record, late }) => {
     if (!lead) return null
-    if (isDailyCheck(lead)) return dailyMails(lead, dependencies.addresses)
-    const age = dependencies.now().getTime() - (record.unsentSince?.toMillis() ?? Infinity)
+    if (isDailyCheck(lead)) return dailyMails(lead, addresses)
+    const age = now().getTime() - (record.unsentSince?.toMillis() ?? Infinity)
     const othersLate = Math.max(0, late - (age >= LATE_MS ? 1 : 0))
-    return leadMails(lead, { othersLate, answerToken: record.answerToken }, dependencies.addresses)
+    return leadMails(lead, { othersLate, answerToken: record.answerToken }, addresses)
   })
 }
 
@@ -38,38 +40,30 @@ export async function deliver(
   compose: Compose,
 ): Promise<Delivered> {
   const { db, mailer, now, log } = dependencies
+  const lead = pathOf(key)
   for (let isRefused = false; ; isRefused = true) {
-    const claimed = await claim(key, dependencies, compose, { isRefused })
+    const claimed = await claim(key, dependencies, compose, isRefused)
     if (claimed.result !== 'claimed') {
-      log('info', 'not mailed now', { lead: pathOf(key), state: claimed.result })
+      log('info', 'not mailed now', { lead, state: claimed.result })
       return { result: claimed.result, concerns: null }
     }
     if (now().getTime() - claimed.at.getTime() > LATEST_SEND_MS) {
-      log('warn', 'too late to send within the lease', { lead: pathOf(key) })
+      log('warn', 'too late to send within the lease', { lead })
       return { result: 'early', concerns: null }
     }
+    const { attempts: attempt, version, createdAt } = claimed.record
     const result = await mailer.send(claimed.mail, claimed.recipients)
     const outcome = outcomeOf(result, claimed)
-    const seen = seenIn(result, claimed.attempt, outcome)
+    const seen = seenIn(result, attempt, outcome)
     const { begun, ended } = await settle(key, claimed, outcome, seen, dependencies)
-    const hasRecovered = ended.some((problem) => problem.startsWith('server '))
 
-    logOutcome(key, claimed, outcome, dependencies)
+    const { state, wait, error, concerns } = outcome
+    const facts = { lead, state, attempt, version, ageMs: now().getTime() - createdAt.toMillis() }
+    if (state === 'sent') log('info', 'mailed', facts)
+    else log('warn', 'not mailed yet', { ...facts, failure: error, concerns })
     for (const problem of ended) log('info', 'mail works again', { problem })
     if (begun.length) await reportProblems(db, log)
-    const { state, wait, concerns } = outcome
+    const hasRecovered = ended.some((problem) => problem.startsWith('server '))
     if (state !== 'waiting' || wait > 0) return { result: state, concerns, hasRecovered }
   }
-}
-
-function logOutcome(
-  key: DeliveryKey,
-  { attempt, since, version }: Claimed,
-  { state, error, concerns }: Outcome,
-  { now, log }: Dependencies,
-) {
-  const ageMs = now().getTime() - since.getTime()
-  const facts = { lead: pathOf(key), state, attempt, version, ageMs }
-  if (state === 'sent') log('info', 'mailed', facts)
-  else log('warn', 'not mailed yet', { ...facts, failure: error, concerns })
 }

@@ -1,9 +1,9 @@
 // The record of one mail, a document of `deliveries`, and its five states.
 
-import { createHash } from 'node:crypto'
-import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
+import { createHash, randomBytes } from 'node:crypto'
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import type { FormName } from 'submissions'
-import { isDailyCheck, keyOfPath, type LeadKey } from '../lead/lead.ts'
+import { isDailyCheck, type LeadKey, type StoredLead } from '../lead/lead.ts'
 import { SETTLED_KEPT_MS } from './limits.ts'
 
 /** What one mail is about: a lead, or a digest of many leads. */
@@ -21,92 +21,65 @@ export type DeliveryKey = { form: FormName | 'digest'; id: string }
 export type DeliveryState = 'sending' | 'waiting' | 'queued' | 'sent' | 'perhapsSent'
 
 /** A document of `deliveries`. It holds no personal data, and firestore.rules give no client access. */
-export type Delivery = {
-  form: DeliveryKey['form']
-  id: string
-  state: DeliveryState
-  attempts: number
-  /** The end of the lease, or the time of the next attempt; null when there is nothing to do. */
-  dueAt: Timestamp | null
-  /** Copies of the mail that the recipients outside of `deliveredTo` may have. */
-  possibleCopies: number
-  /** The version of the mail that the next attempt sends: 0 is the first, each next one is plainer. */
-  version: number
-  /** Fingerprints of the recipients that have the mail. */
-  deliveredTo: string[]
-  /** Codes of the last failure. */
-  error: string | null
-  createdAt: Timestamp
-  /** When the lead's document was stored; null for a digest. A later document under the same id is another lead. */
-  leadAt: Timestamp | null
-  /** The time under which the rate limit counts the current attempt, in ms; null when it counts none. */
-  countedAt: number | null
-  /** The time of the first claim; null as soon as a recipient has the mail, or may have it, and for a digest. */
-  unsentSince: Timestamp | null
-  /** When the lead was queued for a digest, or, because its words are refused, for a notice; null in no queue. */
-  queuedAt: Timestamp | null
-  refusedAt: Timestamp | null
-  /** The id of the digest that lists the lead. */
-  digest: string | null
-  /** The paths of a digest's leads. */
-  leads: string[]
-  /** Whether the alarm for `perhapsSent` was not logged yet. */
-  unreported: boolean
-  /** The secret part of the "Answered?" link in the mail. */
-  answerToken: string | null
-  /** The time of the lead while no answer is noted; else null. */
-  unansweredSince: Timestamp | null
-  answeredAt: Timestamp | null
-  /** The name of who answered, as staff typed it. */
-  answeredBy: string | null
-  /** When Firestore deletes the document; firestore.indexes.json declares the TTL policy. */
-  expireAt: Timestamp | null
-}
+export type Delivery = ReturnType<typeof newDelivery>
 
 /** The record of a new delivery. `leadAt` is the time of the lead, null for a digest and the daily check. */
-export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date | null): Delivery {
+export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date | null) {
   const at = Timestamp.fromDate(now)
+  const none = null as Timestamp | null
   return {
     form,
     id,
-    state: 'waiting',
+    state: 'waiting' as DeliveryState,
     attempts: 0,
-    dueAt: at,
+    /** The end of the lease, or the time of the next attempt; null when there is nothing to do. */
+    dueAt: at as Timestamp | null,
+    /** Copies of the mail that the recipients outside of `deliveredTo` may have. */
     possibleCopies: 0,
+    /** The version of the mail that the next attempt sends: 0 is the first, each next one is plainer. */
     version: 0,
-    deliveredTo: [],
-    error: null,
+    /** Fingerprints of the recipients that have the mail. */
+    deliveredTo: [] as string[],
+    /** Codes of the last failure. */
+    error: null as string | null,
     createdAt: at,
+    /** When the lead's document was stored. A later document under the same id is another lead. */
     leadAt: leadAt && Timestamp.fromDate(leadAt),
-    countedAt: null,
+    /** The time under which the rate limit counts the current attempt, in ms; null when it counts none. */
+    countedAt: null as number | null,
+    /** The time of the first claim; null as soon as a recipient has the mail, or may have it, and for a digest. */
     unsentSince: leadAt && at,
-    queuedAt: null,
-    refusedAt: null,
-    digest: null,
-    leads: [],
+    /** When the lead was queued for a digest, or, because its words are refused, for a notice; null in no queue. */
+    queuedAt: none,
+    refusedAt: none,
+    /** The id of the digest that lists the lead. */
+    digest: null as string | null,
+    /** The paths of a digest's leads. */
+    leads: [] as string[],
+    /** Whether the alarm for `perhapsSent` was not logged yet. */
     unreported: false,
-    answerToken: leadAt && randomToken(),
+    /** The secret part of the "Answered?" link in the mail. */
+    answerToken: leadAt && randomBytes(16).toString('base64url'),
+    /** The time of the lead while no answer is noted; else null. */
     unansweredSince: leadAt && Timestamp.fromDate(leadAt),
-    answeredAt: null,
-    answeredBy: null,
-    expireAt: null,
+    answeredAt: none,
+    /** The name of who answered, as staff typed it. */
+    answeredBy: null as string | null,
+    /** When Firestore deletes the document; firestore.indexes.json declares the TTL policy. */
+    expireAt: none,
   }
 }
 
 /**
- * The record in a document, completed where fields are missing. Earlier versions of this code had the states `split`
- * (ended, like `sent`) and `erased` (the lead was not stored; should it be stored again, it is a new lead).
+ * The record in a document, completed where fields are missing. Null for a record about an earlier lead under the same
+ * id, which somebody has deleted in the console. Earlier versions of this code had two more states: `split`, which
+ * counts as `sent`, and `erased`, which counts as no record.
  */
-export function deliveryIn(read: DocumentSnapshot, key: DeliveryKey, now: Date): Delivery | null {
+export function deliveryIn(read: DocumentSnapshot, key: DeliveryKey, lead?: StoredLead | null) {
   const stored = read.data() as Partial<Delivery> | undefined
-  if (!stored || (stored.state as string) === 'erased') return null
-  return { ...newDelivery(key, now, null), ...stored, ...key }
-}
-
-/** The record, unless it is about an earlier lead under the same id, which somebody has deleted in the console. */
-export function sameLead(known: Delivery | null, lead: { sentAt: Date } | null): Delivery | null {
-  const isOther = known?.leadAt && lead && lead.sentAt.getTime() > known.leadAt.toMillis()
-  return isOther ? null : known
+  const isOther = stored?.leadAt && lead && lead.sentAt.getTime() > stored.leadAt.toMillis()
+  if (!stored || !read.createTime || isOther || (stored.state as string) === 'erased') return null
+  return { ...newDelivery(key, read.createTime.toDate(), null), ...stored, ...key }
 }
 
 /** The fields of a delivery that needs no further attempt. */
@@ -122,28 +95,31 @@ export function settledFields(key: DeliveryKey, state: 'sent' | 'perhapsSent', n
   }
 }
 
-/** A delivery's document id: `query_2fXd…`, or a hash where that would be too long for Firestore. */
-export function deliveryName({ form, id }: DeliveryKey): string {
+/** The path of a delivery's document: `deliveries/query_2fXd…`, or with a hash where the id would be too long. */
+export function deliveryPath({ form, id }: DeliveryKey): string {
   const name = `${form}_${id}`
   // Document ids and indexed values have at most 1,500 bytes
   // (https://firebase.google.com/docs/firestore/quotas#limits).
-  return Buffer.byteLength(name) <= 1000 ? name : `${form}_sha256-${sha256(id)}`
+  const isShort = Buffer.byteLength(name) <= 1000
+  return `deliveries/${isShort ? name : `${form}_sha256-${sha256(id)}`}`
+}
+
+/** Reads the records of these deliveries, or only some fields; resolves to each key with its record. */
+export async function withRecords<K extends DeliveryKey>(
+  db: Firestore,
+  keys: readonly K[],
+  ...fieldMask: (keyof Delivery)[]
+): Promise<[K, DocumentSnapshot][]> {
+  if (!keys.length) return []
+  const options = fieldMask.length ? [{ fieldMask }] : []
+  const found = await db.getAll(...keys.map((key) => db.doc(deliveryPath(key))), ...options)
+  return keys.map((key, index) => [key, found[index] as DocumentSnapshot])
 }
 
 /** The key of a delivery's document. A damaged document has it in its own id only. */
 export function keyOfDelivery(read: DocumentSnapshot): DeliveryKey {
   const [, form, id] = /^(query|contact|digest)_(.*)$/s.exec(read.id) ?? []
   return { form: read.get('form') ?? form, id: read.get('id') ?? id }
-}
-
-/** The path of a delivery's document. */
-export function deliveryPath(key: DeliveryKey): string {
-  return `deliveries/${deliveryName(key)}`
-}
-
-/** The path of the delivery's document of a lead with this path. */
-export function deliveryPathOf(leadPath: string): string {
-  return deliveryPath(keyOfPath(leadPath))
 }
 
 export function isLeadKey(key: DeliveryKey): key is LeadKey {
@@ -153,11 +129,6 @@ export function isLeadKey(key: DeliveryKey): key is LeadKey {
 /** A hash that stands for one of the agency's recipients, so that no record or log holds an address. */
 export function fingerprint(recipient: string): string {
   return sha256(recipient.toLowerCase()).slice(0, 12)
-}
-
-/** 128 random bits as text. */
-export function randomToken(): string {
-  return Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url')
 }
 
 export function later(time: Date, milliseconds: number): Timestamp {

@@ -1,12 +1,12 @@
 // The times and limits between a stored lead and the agency's inbox. Times are in milliseconds.
 // A send ends before its function, and the function before its lease: docs/decisions/006 says why.
 
-export const SECOND_MS = 1000
+const SECOND_MS = 1000
 export const MINUTE_MS = 60 * SECOND_MS
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
-/** From the DNS lookup to the end of STARTTLS. */
+/** From the DNS lookup to the end of STARTTLS. Web hosts with cPanel delay a greeting by up to 15 s. */
 export const CONNECT_MS = 30 * SECOND_MS
 /** One send: connecting, logging in, and handing over the mail until its last byte. */
 export const HAND_OVER_MS = 50 * SECOND_MS
@@ -30,7 +30,7 @@ export const SWEEP_MISSED_MS = 2 * MINUTE_MS
 /** The time-out of the functions `sweep` and `daily`: long enough for the last attempt that a sweep begins. */
 export const SWEEP_FUNCTION_MS = 15 * MINUTE_MS
 
-/** The wait after a failure. The sweep is the next to try, unless the platform repeats the event before. */
+/** The wait after a failure, until the sweep or a repeated event tries again. */
 export const RETRY_MS = MINUTE_MS
 /** The wait for a recipient that was refused several times, while another recipient has the mail. */
 export const REFUSED_AGAIN_WAIT_MS = HOUR_MS
@@ -51,13 +51,13 @@ export const ANSWER_LINK_MS = 90 * DAY_MS
 /** How long the sweep waits for a lead's event before it delivers the lead itself. */
 export const EVENT_GRACE_MS = MINUTE_MS
 /**
- * How far before the watermark the sweep looks: a slow commit becomes visible up to ten minutes after its timestamp,
- * and the clock that wrote the watermark may be ten minutes ahead.
+ * How far before the watermark the sweep looks. A slow commit becomes visible up to ten minutes late, and the clock that
+ * wrote the watermark may be ten minutes ahead.
  */
 export const LOOK_BACK_MS = 20 * MINUTE_MS
 /** How far back the first sweep of a project looks. */
 export const FIRST_LOOK_BACK_MS = 7 * DAY_MS
-/** Documents in one read of a long list. */
-export const PAGE_SIZE = 500
 /** Clocks differ. A time further in the future is an error, and is ignored. */
 export const CLOCKS_DIFFER_MS = 10 * MINUTE_MS
+/** The times that this code writes are at most an hour ahead. A later one comes from a wrong clock, and is ignored. */
+export const FURTHEST_DUE_MS = HOUR_MS + 2 * CLOCKS_DIFFER_MS

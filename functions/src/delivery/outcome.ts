@@ -1,4 +1,4 @@
-// What follows from one attempt. The first row that applies decides; "told": a recipient has the mail.
+// What follows from one attempt. The first row that applies decides.
 //
 // | what the server did                                 | state       | next attempt     | version   | concerns   |
 // | --------------------------------------------------- | ----------- | ---------------- | --------- | ---------- |
@@ -17,6 +17,7 @@
 // The last version is without the visitor's words: a server that refuses even that version refuses every mail.
 
 import { isRefusedForGood, type SendResult } from '../mail/smtp-failure.ts'
+import type { Claimed } from './claim.ts'
 import { fingerprint } from './delivery-record.ts'
 import {
   ALARMING_ATTEMPT,
@@ -40,45 +41,34 @@ export type Outcome = {
   concerns: 'server' | 'recipients' | 'words' | 'unknown' | null
 }
 
-/** What the outcome depends on beside the result; claim.ts describes the fields. */
-type Attempt = {
-  attempt: number
-  version: number
-  lastVersion: number
-  deliveredTo: readonly string[]
-  possibleCopies: number
-}
-
-/** The outcome of an attempt. `possibleCopies` of the attempt are those before it. */
-export function outcomeOf(result: SendResult, attempt: Attempt): Outcome {
-  const { version, lastVersion, possibleCopies } = attempt
-  const deliveredTo = [...attempt.deliveredTo, ...result.accepted.map(fingerprint)]
-  const isTold = deliveredTo.length > 0
+/** The outcome of an attempt. The copies of the claimed record include this attempt. */
+export function outcomeOf(result: SendResult, { record, lastVersion }: Claimed): Outcome {
+  const { attempts, version, possibleCopies } = record
+  const deliveredTo = [...record.deliveredTo, ...result.accepted.map(fingerprint)]
+  const someHaveMail = deliveredTo.length > 0
   const failure = result.ok
     ? result.refused.find((one) => !isRefusedForGood(one.failure))?.failure
     : result.failure
-  const unchanged = { version, deliveredTo, possibleCopies, error: failure?.code ?? null }
-  if (!failure || (isTold && isRefusedForGood(failure))) {
+  const error = failure?.code ?? null
+  const unchanged = { version, deliveredTo, possibleCopies: possibleCopies - 1, error }
+  if (!failure || (someHaveMail && isRefusedForGood(failure))) {
     return { ...unchanged, state: 'sent', wait: 0, error: null, concerns: null }
   }
   const waiting = { ...unchanged, state: 'waiting', wait: RETRY_MS } as const
-  if (isTold && result.refused.length) {
-    const isSlow = !result.accepted.length && attempt.attempt >= ALARMING_ATTEMPT
-    const wait = isSlow ? REFUSED_AGAIN_WAIT_MS : RETRY_MS
-    return { ...waiting, wait, concerns: 'recipients' }
+  if (someHaveMail && result.refused.length) {
+    const isSlow = !result.accepted.length && attempts >= ALARMING_ATTEMPT
+    return { ...waiting, wait: isSlow ? REFUSED_AGAIN_WAIT_MS : RETRY_MS, concerns: 'recipients' }
   }
   const { scope, permanent, mayBeSent } = failure
   if (scope === 'server' || scope === 'recipient') return { ...waiting, concerns: 'server' }
-  if (scope === 'content' && !permanent && attempt.attempt === 1) {
-    return { ...waiting, concerns: 'words' }
-  }
+  if (scope === 'content' && !permanent && attempts === 1) return { ...waiting, concerns: 'words' }
   const isLast = version >= lastVersion
   if (isLast && !mayBeSent) return { ...waiting, version: 0, concerns: 'server' }
   const plainer = { ...waiting, version: isLast ? version : version + 1 }
   if (scope === 'content') return { ...plainer, wait: 0, concerns: 'words' }
   if (!mayBeSent) return { ...plainer, concerns: 'unknown' }
-  const copies = { ...plainer, possibleCopies: possibleCopies + 1, concerns: 'unknown' } as const
-  return possibleCopies + 1 < MOST_COPIES
-    ? { ...copies, wait: COPY_WAITS_MS[possibleCopies] ?? 0 }
+  const copies = { ...plainer, possibleCopies, concerns: 'unknown' } as const
+  return possibleCopies < MOST_COPIES
+    ? { ...copies, wait: COPY_WAITS_MS[possibleCopies - 1] ?? 0 }
     : { ...copies, state: 'perhapsSent', wait: 0 }
 }

@@ -1,8 +1,8 @@
 // The open problems of the mail server and of the recipients, in `health/mail`. A problem raises one alarm, however
-// many leads meet it. It is stored in the same commit as the outcome that showed it, and logged afterwards; the sweep
-// logs what a process that died has left unlogged. So an alarm may be logged twice, but is never lost.
+// many leads meet it. A problem is stored in the commit of the outcome that showed it, and logged afterwards. The sweep
+// logs what a dead process did not log. So an alarm may be logged twice, but is never lost.
 
-import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
+import type { DocumentSnapshot, Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore'
 import type { Log } from '../log.ts'
 import { isRefusedForGood, type SendResult } from '../mail/smtp-failure.ts'
 import { commitIfUnchanged, put } from './conditional-commit.ts'
@@ -10,18 +10,10 @@ import { fingerprint } from './delivery-record.ts'
 import { ALARMING_ATTEMPT } from './limits.ts'
 import type { Outcome } from './outcome.ts'
 
-/** When each open problem began, by keys such as `server EAUTH 535` or `recipient 3fa9… EENVELOPE 550`. */
-type Problems = Record<string, Timestamp>
-
-export type Seen = {
-  /** The keys of the problems that an attempt met. */
-  problems: readonly string[]
-  /** The beginnings of the keys that its success has ended. */
-  works: readonly string[]
-}
+export type Seen = ReturnType<typeof seenIn>
 
 /** What an attempt showed about the server and the recipients. */
-export function seenIn(result: SendResult, attempt: number, outcome: Outcome): Seen {
+export function seenIn(result: SendResult, attempt: number, outcome: Outcome) {
   const isForAll = outcome.concerns === 'server' || outcome.concerns === 'unknown'
   const mayEnd = !result.ok && result.failure.scope === 'recipient' && attempt < ALARMING_ATTEMPT
   const isServer = !result.ok && isForAll && !mayEnd && !isRefusedForGood(result.failure)
@@ -29,10 +21,12 @@ export function seenIn(result: SendResult, attempt: number, outcome: Outcome): S
     ({ failure }) => isRefusedForGood(failure) || (!isForAll && attempt >= ALARMING_ATTEMPT),
   )
   return {
+    /** The keys of the problems that the attempt met. */
     problems: [
       ...(isServer ? [`server ${result.failure.code}`] : []),
       ...lasting.map(({ recipient, failure }) => keyOf(recipient, failure.code)),
     ],
+    /** The beginnings of the keys that its success has ended. */
     works: result.accepted.length ? ['server ', ...result.accepted.map((one) => keyOf(one))] : [],
   }
 }
@@ -41,14 +35,16 @@ function keyOf(recipient: string, code = ''): string {
   return `recipient ${fingerprint(recipient)} ${code}`
 }
 
-/** The changes of `health/mail`: the problems that have begun or ended; no fields when there are none. */
-export function problemChanges(
-  read: DocumentSnapshot,
+/** Writes into `health/mail` which problems have begun or ended. */
+export function writeProblems(
+  batch: WriteBatch,
+  health: DocumentSnapshot,
   { problems, works }: Seen,
   recipients: readonly string[],
   now: Date,
 ) {
-  const known: Problems = read.get('problems') ?? {}
+  // When each open problem began, by keys such as `server EAUTH 535` or `recipient 3fa9… EENVELOPE 550`.
+  const known: Record<string, Timestamp> = health.get('problems') ?? {}
   const isOf = (key: string, starts: readonly string[]) => starts.some((one) => key.startsWith(one))
   // A recipient's problem has ended, too, when the recipient is no longer in MAIL_TO.
   const current = ['server ', 'words ', ...recipients.map((one) => keyOf(one))]
@@ -56,14 +52,13 @@ export function problemChanges(
   const ended = Object.keys(known).filter(
     (key) => !problems.includes(key) && (isOf(key, works) || !isOf(key, current)),
   )
-  const at = Timestamp.fromDate(now)
-  const open = Object.entries(known).filter(([key]) => !ended.includes(key))
-  const unreported: readonly string[] = read.get('unreported') ?? []
-  const fields = {
-    problems: Object.fromEntries([...open, ...begun.map((key) => [key, at] as const)]),
-    unreported: [...unreported, ...begun],
+  if (begun.length || ended.length) {
+    const open = Object.entries(known).filter(([key]) => !ended.includes(key))
+    const all = [...open, ...begun.map((key) => [key, now] as const)]
+    const unreported = [...(health.get('unreported') ?? []), ...begun]
+    put(batch, health, { problems: Object.fromEntries(all), unreported })
   }
-  return { begun, ended, fields: begun.length || ended.length ? fields : null }
+  return { begun, ended }
 }
 
 /** Logs the problems that have begun and were not logged yet. */
@@ -73,13 +68,11 @@ export async function reportProblems(db: Firestore, log: Log): Promise<void> {
     const read = await db.doc('health/mail').get()
     const unreported: readonly string[] = read.get('unreported') ?? []
     for (const problem of unreported) {
-      if (!logged.has(problem)) log('error', alarmOf(problem), { problem })
+      const isRecipient = problem.startsWith('recipient ')
+      const alarm = isRecipient ? 'a recipient is refused' : 'the mail server fails'
+      if (!logged.has(problem)) log('error', alarm, { problem })
       logged.add(problem)
     }
     if (unreported.length) put(batch, read, { unreported: [] })
   })
-}
-
-function alarmOf(problem: string): string {
-  return problem.startsWith('recipient ') ? 'a recipient is refused' : 'the mail server fails'
 }

@@ -1,9 +1,8 @@
-// Writes what the table in outcome.ts says: into the delivery's record, the records of the leads that a digest lists,
-// the rate limit and the open problems, in one commit.
+// Writes an outcome (outcome.ts) in one commit: into the delivery's record, the records of a digest's leads, the rate
+// limit and the open problems.
 
-import { mailTimesIn, withoutMail } from '../flood/rate-limit.ts'
 import { isDailyCheck, pathOf } from '../lead/lead.ts'
-import type { Claimed, Dependencies } from './claim.ts'
+import type { Claimed } from './claim.ts'
 import { commitIfUnchanged, put } from './conditional-commit.ts'
 import {
   type DeliveryKey,
@@ -12,45 +11,46 @@ import {
   later,
   settledFields,
 } from './delivery-record.ts'
+import type { Dependencies } from './dependencies.ts'
 import { writeListed } from './listed-leads.ts'
 import type { Outcome } from './outcome.ts'
-import { problemChanges, type Seen } from './problems.ts'
+import { type Seen, writeProblems } from './problems.ts'
 
 /** Writes the outcome, unless a later attempt has taken over; resolves to the problems that have begun or ended. */
 export function settle(
   key: DeliveryKey,
-  { attempt, isNotice, hasProblems, deliveredTo }: Claimed,
+  { record, isNotice, hasProblems }: Claimed,
   outcome: Outcome,
   seen: Seen,
-  { db, addresses, now }: Dependencies,
+  { db, addresses, rateLimit, now }: Dependencies,
 ) {
   return commitIfUnchanged(db, async (batch) => {
     const at = now()
     const own = await db.doc(deliveryPath(key)).get()
-    const known = deliveryIn(own, key, at)
-    if (known?.state === 'sending' && known.attempts === attempt) {
-      const { state, version, error, wait, possibleCopies } = outcome
-      const told = { deliveredTo: [...outcome.deliveredTo], possibleCopies }
+    const known = deliveryIn(own, key)
+    if (known?.state === 'sending' && known.attempts === record.attempts) {
+      const { state, wait, concerns, ...written } = outcome
+      const firstHasMail = outcome.deliveredTo.length > 0 && { unsentSince: null }
       const fields =
         state === 'waiting'
-          ? { state, dueAt: later(at, wait), ...(told.deliveredTo.length && { unsentSince: null }) }
+          ? { state, dueAt: later(at, wait), ...firstHasMail }
           : settledFields(key, state, at)
-      put(batch, own, { ...fields, ...told, version, error, countedAt: null })
-      await writeListed(db, batch, known, state, told.deliveredTo.length > 0)
+      put(batch, own, { ...written, ...fields, countedAt: null })
+      if (state !== 'waiting') await writeListed(db, batch, known, { state, unsentSince: null })
+      else if (firstHasMail) await writeListed(db, batch, known, firstHasMail)
       if (isDailyCheck(key) && state === 'sent') batch.delete(db.doc(pathOf(key)))
 
-      const mayBeOut = state !== 'waiting' || possibleCopies === known.possibleCopies
-      if (!mayBeOut && outcome.deliveredTo.length === deliveredTo.length && known.countedAt) {
+      const mayBeOut = state !== 'waiting' || outcome.possibleCopies === known.possibleCopies
+      const isAccepted = outcome.deliveredTo.length > record.deliveredTo.length
+      if (!mayBeOut && !isAccepted && known.countedAt) {
         const rate = await db.doc('health/rate').get()
-        const times = mailTimesIn(rate)
-        const isRefused = outcome.concerns === 'words' && wait === 0
-        put(batch, rate, withoutMail(times, at.getTime(), known.countedAt, { isNotice, isRefused }))
+        const facts = { isNotice, isRefused: concerns === 'words' && wait === 0 }
+        const times = rateLimit.withoutMail(rate.data(), at.getTime(), known.countedAt, facts)
+        put(batch, rate, times)
       }
     }
     if (!hasProblems && !seen.problems.length) return { begun: [], ended: [] }
     const health = await db.doc('health/mail').get()
-    const { begun, ended, fields } = problemChanges(health, seen, addresses.to, at)
-    if (fields) put(batch, health, fields)
-    return { begun, ended }
+    return writeProblems(batch, health, seen, addresses.to, at)
   })
 }

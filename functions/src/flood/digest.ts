@@ -1,9 +1,7 @@
 // The queues of leads that the rate limit keeps from having a mail of their own, and the digests that list them. A
 // digest is a delivery like a lead's.
 
-import { type Firestore, Timestamp } from 'firebase-admin/firestore'
-import type { Dependencies } from '../delivery/claim.ts'
-import { isConflict, put, remove } from '../delivery/conditional-commit.ts'
+import { commitIfUnchanged, put, remove } from '../delivery/conditional-commit.ts'
 import { type Delivered, deliver } from '../delivery/deliver.ts'
 import {
   type DeliveryKey,
@@ -11,8 +9,10 @@ import {
   isLeadKey,
   keyOfDelivery,
   newDelivery,
+  withRecords,
 } from '../delivery/delivery-record.ts'
-import { keyOfPath, type LeadKey, pathOf } from '../lead/lead.ts'
+import type { Dependencies } from '../delivery/dependencies.ts'
+import { keyOfPath, pathOf } from '../lead/lead.ts'
 import { findLeads } from '../lead/lead-store.ts'
 import { DIGEST_LEADS, digestMails, fittingInDigest } from '../mail/digest-mail.ts'
 
@@ -25,74 +25,39 @@ export function deliverDigest(key: DeliveryKey, dependencies: Dependencies): Pro
   return deliver(key, dependencies, async ({ record }) => {
     const leads = await findLeads(db, record.leads.map(keyOfPath))
     if (!leads.length) return null
-    const documents = leads.map((lead) => db.doc(deliveryPath(lead)))
-    const found = await db.getAll(...documents, { fieldMask: ['form', 'id', 'answerToken'] })
-    const tokens = new Map(
-      found.map((read) => [pathOf(keyOfDelivery(read)), read.get('answerToken') ?? null]),
-    )
-    return digestMails(key, leads, tokens, addresses)
+    const found = await withRecords(db, leads, 'answerToken')
+    const listed = found.map(([lead, read]) => ({ ...lead, answerToken: read.get('answerToken') }))
+    return digestMails(key, listed, addresses)
   })
 }
 
 /**
- * Takes as many leads out of a queue as fit into a digest, and makes the digest of them; null when the queue has none
- * from before `until`, or when another sweep was faster.
+ * Makes a digest of as many queued leads as fit, and takes them out of the queue, in one commit. Null when no lead was
+ * queued before `until`. Erased leads leave the queue; a digest of erased leads alone is removed by its claim.
  */
-export async function nextDigest(
+export function nextDigest(
   queue: Queue,
   until: Date,
-  dependencies: Dependencies,
+  { db, addresses, now }: Dependencies,
 ): Promise<DeliveryKey | null> {
-  const { db, addresses, now } = dependencies
-  const { docs } = await db
-    .collection('deliveries')
-    .where(queue, '<=', Timestamp.fromDate(until))
-    .orderBy(queue)
-    .limit(DIGEST_LEADS)
-    .select('form', 'id')
-    .get()
-  const queued = docs.map(keyOfDelivery).filter(isLeadKey)
-  if (!queued.length) return null
-  const stored = await findLeads(db, queued)
-  const fitting = stored.slice(0, fittingInDigest(stored, addresses.site))
-  // Erased leads among them leave the queue with them.
-  const last = fitting.at(-1)
-  const end = last ? queued.findIndex((key) => pathOf(key) === pathOf(last)) + 1 : queued.length
-  const digest = await createDigest(db, queue, queued.slice(0, end), fitting, now())
-  return digest === 'empty' ? nextDigest(queue, until, dependencies) : digest
-}
-
-/** One commit takes the leads out of the queue and writes them into the digest. */
-async function createDigest(
-  db: Firestore,
-  queue: Queue,
-  queued: readonly LeadKey[],
-  stored: readonly LeadKey[],
-  now: Date,
-): Promise<DeliveryKey | 'empty' | null> {
-  const found = await db.getAll(...queued.map((key) => db.doc(deliveryPath(key))), {
-    fieldMask: [queue],
+  const deliveries = db.collection('deliveries')
+  return commitIfUnchanged(db, async (batch) => {
+    const inOrder = deliveries.where(queue, '<=', until).orderBy(queue)
+    const { docs } = await inOrder.limit(DIGEST_LEADS).select('form', 'id').get()
+    const queued = docs.map(keyOfDelivery).filter(isLeadKey)
+    if (!queued.length) return null
+    const stored = await findLeads(db, queued)
+    const paths = stored.map(pathOf)
+    const leads = paths.slice(0, fittingInDigest(stored, addresses.site))
+    const key = { form: 'digest', id: deliveries.doc().id } as const
+    for (const read of docs) {
+      const path = pathOf(keyOfDelivery(read))
+      if (leads.includes(path))
+        put(batch, read, { queuedAt: null, refusedAt: null, digest: key.id })
+      else if (isLeadKey(keyOfDelivery(read)) && !paths.includes(path)) remove(batch, read)
+    }
+    const version = queue === 'refusedAt' ? 1 : 0
+    batch.create(db.doc(deliveryPath(key)), { ...newDelivery(key, now(), null), version, leads })
+    return key
   })
-  const key = { form: 'digest', id: db.collection('deliveries').doc().id } as const
-  const batch = db.batch()
-  const leads: string[] = []
-  for (const [index, read] of found.entries()) {
-    // Another sweep may have taken the lead.
-    if (!read.get(queue)) continue
-    const path = pathOf(queued[index] as LeadKey)
-    if (stored.some((lead) => pathOf(lead) === path)) {
-      leads.push(path)
-      put(batch, read, { queuedAt: null, refusedAt: null, digest: key.id })
-    } else remove(batch, read)
-  }
-  const version = queue === 'refusedAt' ? 1 : 0
-  if (leads.length)
-    batch.create(db.doc(deliveryPath(key)), { ...newDelivery(key, now, null), version, leads })
-  try {
-    await batch.commit()
-  } catch (error) {
-    if (isConflict(error)) return null
-    throw error
-  }
-  return leads.length ? key : 'empty'
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { hasRoom, type MailTimes, withMail, withoutMail } from './rate-limit.ts'
+import type { MailKind } from '../delivery/dependencies.ts'
+import { type MailTimes, type RateLimits, rateLimit, withMail, withoutMail } from './rate-limit.ts'
 
 const MINUTE = 60_000
 const MINUTES_PER_DAY = 1440
@@ -86,4 +87,8 @@ it('times that only a wrong clock can have written keep no mail back', () => {
 
 function ago(...minutes: number[]): MailTimes {
   return { mailed: minutes.map((minute) => NOW - minute * MINUTE), notices: [], refused: [] }
+}
+
+function hasRoom(times: MailTimes, now: number, limits: RateLimits, kind: MailKind): boolean {
+  return rateLimit(limits).hasRoom(times, now, kind)
 }

@@ -1,13 +1,13 @@
-// The rate limit of outgoing mails. A flood of leads must not fill the agency's inbox, nor use up the
-// quota of the mail account, because the next real lead could then not be mailed. A quarter of the hourly
-// and of the daily limit is reserved for digests, which list the leads that could not be mailed alone. The daily mail
-// has a place of its own. delivery/ calls the functions of this file.
+// The rate limit of outgoing mails; config.ts has its numbers. A flood of leads must neither fill the agency's inbox
+// nor use up the quota of the mail account, because the next real lead could then not be mailed. A quarter of the
+// hourly and of the daily limit is reserved for digests, which list the leads that could not be mailed alone. One mail
+// of a day is reserved for the daily mail.
 
-import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import type { MailFacts, MailKind, RateLimit } from '../delivery/dependencies.ts'
 import { CLOCKS_DIFFER_MS, DAY_MS, HOUR_MS, MINUTE_MS } from '../delivery/limits.ts'
 
 export type RateLimits = {
-  /** A lead has a mail of its own while fewer mails than this went out in ten minutes; else it waits for a digest. */
+  /** A lead is mailed alone while fewer mails than this went out in ten minutes; else it waits for a digest. */
   perTenMinutes: number
   /** Mails of all kinds in any hour, and in any day. */
   perHour: number
@@ -18,73 +18,63 @@ export type RateLimits = {
 export type MailTimes = {
   /** Mails that went out or may have gone out, of the last day. */
   mailed: readonly number[]
-  /** Those of them that were without the visitors' words. */
+  /** The mails in `mailed` without the visitors' words. */
   notices: readonly number[]
   /** Mails whose words the server refused, of the last ten minutes. */
   refused: readonly number[]
 }
-
-/** `notice`: a mail about one lead without its words, which the server has just refused. */
-export type MailKind = 'single' | 'notice' | 'digest' | 'daily'
+type StoredTimes = Partial<MailTimes> | undefined
 
 const TEN_MINUTES_MS = 10 * MINUTE_MS
-/** A lead whose words are refused has a mail of its own when none went out for this long; else it waits for a notice. */
+/** A lead whose words are refused is mailed alone when no notice went out for this long; else it waits for a notice. */
 const NOTICE_EVERY_MS = 15 * MINUTE_MS
 
-/** The times in the document `health/rate`. */
-export function mailTimesIn(rate: DocumentSnapshot): MailTimes {
-  const listOf = (name: keyof MailTimes): readonly number[] => rate.get(name) ?? []
-  return { mailed: listOf('mailed'), notices: listOf('notices'), refused: listOf('refused') }
-}
+/** What delivery/ calls. All times are in ms. */
+export function rateLimit({ perTenMinutes, perHour, perDay }: RateLimits): RateLimit {
+  const [hourReserve, dayReserve] = [Math.ceil(perHour / 4), Math.ceil(perDay / 4)]
+  return { hasRoom, withMail, withoutMail }
 
-/** Whether one more mail may go out at `now`, in ms. */
-export function hasRoom(
-  times: MailTimes,
-  now: number,
-  limits: RateLimits,
-  kind: MailKind,
-): boolean {
-  if (kind === 'daily') return true
-  const within = (span: number, list = times.mailed) => list.filter(isIn(span, now)).length
-  const [hour, day] = [within(HOUR_MS), within(DAY_MS)]
-  const dayReserve = reserveOf(limits.perDay)
-  if (kind !== 'digest') {
-    const tenMinutes = within(TEN_MINUTES_MS) + within(TEN_MINUTES_MS, times.refused)
-    return (
-      tenMinutes < limits.perTenMinutes &&
-      hour < limits.perHour - reserveOf(limits.perHour) &&
-      day < limits.perDay - dayReserve &&
-      (kind === 'single' || !hasRecentNotice(times, now))
-    )
+  function hasRoom(times: StoredTimes, now: number, kind: MailKind): boolean {
+    if (kind === 'daily') return true
+    const { mailed, refused } = recent(times, now)
+    const within = (span: number) => mailed.filter(isIn(span, now)).length
+    const [hour, day] = [within(HOUR_MS), within(DAY_MS)]
+    if (kind !== 'digest') {
+      return (
+        within(TEN_MINUTES_MS) + refused.length < perTenMinutes &&
+        hour < perHour - hourReserve &&
+        day < perDay - dayReserve &&
+        (kind === 'single' || !hasRecentNotice(times, now))
+      )
+    }
+    // One mail of a day is the daily mail's.
+    if (hour >= perHour || day >= Math.max(1, perDay - 1)) return false
+    // The reserved quarter of the daily limit is spread over 24 hours, so that none of it is used up early.
+    return day < perDay - dayReserve || within(DAY_MS / dayReserve) === 0
   }
-  // One mail of a day is the daily mail's.
-  if (hour >= limits.perHour || day >= Math.max(1, limits.perDay - 1)) return false
-  // The reserved quarter of the daily limit is spread over 24 hours, so that none of it is used up early.
-  const isScarce = day >= limits.perDay - dayReserve
-  return !isScarce || within(DAY_MS / dayReserve) === 0
 }
 
 /** Whether a mail without the visitors' words went out recently: in the last quarter of an hour. */
 export function hasRecentNotice(
-  { notices }: MailTimes,
+  times: StoredTimes,
   now: number,
   within = NOTICE_EVERY_MS,
 ): boolean {
-  return notices.some(isIn(within, now))
+  return recent(times, now).notices.some(isIn(within, now))
 }
 
 /** The times with a mail that goes out now. */
-export function withMail(times: MailTimes, now: number, isNotice: boolean): MailTimes {
+export function withMail(times: StoredTimes, now: number, isNotice: boolean): MailTimes {
   const { mailed, notices, refused } = recent(times, now)
   return { mailed: [...mailed, now], notices: isNotice ? [...notices, now] : notices, refused }
 }
 
-/** The times without a mail of the time `at`, which the server did not accept; `isRefused`: because of its words. */
+/** The times without a mail of the time `at`, which the server did not accept. */
 export function withoutMail(
-  times: MailTimes,
+  times: StoredTimes,
   now: number,
   at: number,
-  { isNotice, isRefused }: { isNotice: boolean; isRefused: boolean },
+  { isNotice, isRefused }: MailFacts,
 ): MailTimes {
   const { mailed, notices, refused } = recent(times, now)
   return {
@@ -94,11 +84,13 @@ export function withoutMail(
   }
 }
 
-function recent({ mailed, notices, refused }: MailTimes, now: number): MailTimes {
+function recent(times: StoredTimes, now: number): MailTimes {
+  const listOf = (name: keyof MailTimes, span: number) =>
+    (times?.[name] ?? []).filter(isIn(span, now))
   return {
-    mailed: mailed.filter(isIn(DAY_MS, now)),
-    notices: notices.filter(isIn(DAY_MS, now)),
-    refused: refused.filter(isIn(TEN_MINUTES_MS, now)),
+    mailed: listOf('mailed', DAY_MS),
+    notices: listOf('notices', DAY_MS),
+    refused: listOf('refused', TEN_MINUTES_MS),
   }
 }
 
@@ -108,10 +100,5 @@ function isIn(span: number, now: number) {
 }
 
 function without(times: readonly number[], at: number): number[] {
-  const index = times.indexOf(at)
-  return times.filter((_, other) => other !== index)
-}
-
-function reserveOf(limit: number): number {
-  return Math.ceil(limit / 4)
+  return times.toSpliced(times.indexOf(at), times.includes(at) ? 1 : 0)
 }

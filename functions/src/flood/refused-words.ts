@@ -1,11 +1,10 @@
-// Leads whose words the mail server refuses share a notice every quarter of an hour, so that they take few of the
-// places that other leads need. One alarm says how many wait.
+// Leads whose words the mail server refuses share a notice every quarter of an hour, so that they use few mails of the
+// rate limit. One alarm says how many wait.
 
-import { Timestamp } from 'firebase-admin/firestore'
-import type { Dependencies } from '../delivery/claim.ts'
 import { commitIfUnchanged, put } from '../delivery/conditional-commit.ts'
+import type { Dependencies } from '../delivery/dependencies.ts'
 import { DAY_MS } from '../delivery/limits.ts'
-import { hasRecentNotice, mailTimesIn } from './rate-limit.ts'
+import { hasRecentNotice } from './rate-limit.ts'
 
 const PROBLEM = 'words refused'
 
@@ -14,24 +13,16 @@ const PROBLEM = 'words refused'
  * when no notice went out for a day.
  */
 export async function isNoticeDue({ db, now, log }: Dependencies): Promise<boolean> {
-  const refused = db.collection('deliveries').where('refusedAt', '>', new Timestamp(0, 0))
-  const [count, rate, health] = await Promise.all([
-    refused.count().get(),
-    db.doc('health/rate').get(),
-    db.doc('health/mail').get(),
-  ])
-  const waiting = count.data().count
-  const times = mailTimesIn(rate)
-  const isOpen = PROBLEM in (health.get('problems') ?? {})
-  const isOver = !waiting && !hasRecentNotice(times, now().getTime(), DAY_MS)
-  if (waiting > 0 && !isOpen) log('error', 'the words of leads are refused', { waiting })
-  if (isOpen ? isOver : waiting > 0) {
-    await commitIfUnchanged(db, async (batch) => {
-      const read = await db.doc('health/mail').get()
-      const { [PROBLEM]: _, ...problems } = read.get('problems') ?? {}
-      if (!isOver) problems[PROBLEM] = Timestamp.fromDate(now())
-      put(batch, read, { problems })
-    })
-  }
+  const refused = db.collection('deliveries').where('refusedAt', '>', new Date(0))
+  const waiting = (await refused.count().get()).data().count
+  const times = (await db.doc('health/rate').get()).data()
+  await commitIfUnchanged(db, async (batch) => {
+    const health = await db.doc('health/mail').get()
+    const { [PROBLEM]: since, ...problems } = health.get('problems') ?? {}
+    const isOver = !waiting && !hasRecentNotice(times, now().getTime(), DAY_MS)
+    if (since ? !isOver : !waiting) return
+    if (!since) log('error', 'the words of leads are refused', { waiting })
+    put(batch, health, { problems: { ...problems, ...(!since && { [PROBLEM]: now() }) } })
+  })
   return waiting > 0 && !hasRecentNotice(times, now().getTime())
 }

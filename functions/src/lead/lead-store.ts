@@ -1,9 +1,52 @@
 // The leads in Firestore's collections `query` and `contact`.
 
-import { FieldPath, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore'
-import { formNames } from 'submissions'
-import { type Lead, type LeadKey, leadIn, pathOf } from './lead.ts'
-import { pagesOf } from './query-pages.ts'
+import {
+  FieldPath,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore'
+import { type FormName, formNames } from 'submissions'
+import { type Lead, type LeadKey, leadIn, pathOf, type StoredLead } from './lead.ts'
+
+/** Documents in one read of a long list. */
+export const PAGE_SIZE = 500
+
+/** The documents of an ordered query in pages. A page is read when the caller is done with the page before. */
+export async function* pagesOf(query: Query, pageSize = PAGE_SIZE) {
+  for (let last: QueryDocumentSnapshot | undefined; ; ) {
+    const { docs } = await (last ? query.startAfter(last) : query).limit(pageSize).get()
+    if (docs.length) yield docs
+    if (docs.length < pageSize) return
+    last = docs.at(-1)
+  }
+}
+
+/** The documents of both forms in pages. `ordered` adds filters and an order. */
+export async function* leadPages(
+  db: Firestore,
+  ordered: (leads: Query) => Query,
+  pageSize = PAGE_SIZE,
+) {
+  for (const form of formNames) yield* pagesOf(ordered(db.collection(form)), pageSize)
+}
+
+/** The lead of a document of which not every field was read. */
+export function storedLead({ ref, id, createTime }: QueryDocumentSnapshot): StoredLead {
+  return { form: ref.parent.id as FormName, id, sentAt: createTime.toDate() }
+}
+
+/** The leads of both forms with `after` < timestamp ≤ `until`, in pages. */
+export async function* leadsBetween(db: Firestore, after: Date, until: Date, pageSize = PAGE_SIZE) {
+  const between = (leads: Query) =>
+    leads
+      .where('timestamp', '>', after)
+      .where('timestamp', '<=', until)
+      .orderBy('timestamp')
+      // Only the timestamp, which startAfter needs: the texts of a flood would not fit into the memory.
+      .select('timestamp')
+  for await (const page of leadPages(db, between, pageSize)) yield page.map(storedLead)
+}
 
 /** The leads of these keys that are still stored, in the order of the keys. */
 export async function findLeads(db: Firestore, keys: readonly LeadKey[]): Promise<Lead[]> {
@@ -11,54 +54,7 @@ export async function findLeads(db: Firestore, keys: readonly LeadKey[]): Promis
   return found.map(leadIn).filter((lead) => lead !== null)
 }
 
-/** A lead without what was typed. */
-export type StoredLead = LeadKey & { sentAt: Date }
-
-/** The leads of both forms with `after` < timestamp ≤ `until`, in pages. */
-export async function* leadsBetween(
-  db: Firestore,
-  after: Date,
-  until: Date,
-  pageSize: number,
-): AsyncGenerator<StoredLead[]> {
-  for (const form of formNames) {
-    const inOrder = db
-      .collection(form)
-      .where('timestamp', '>', Timestamp.fromDate(after))
-      .where('timestamp', '<=', Timestamp.fromDate(until))
-      .orderBy('timestamp')
-      // Only the timestamp, which startAfter needs: the texts of a flood would not fit into the memory.
-      .select('timestamp')
-    for await (const page of pagesOf(inOrder, pageSize)) {
-      yield page.map(({ id, createTime }) => ({ form, id, sentAt: createTime.toDate() }))
-    }
-  }
-}
-
-/**
- * The leads that `leadsBetween` never finds: those without a timestamp, or with one after `until`. Only whoever
- * writes past the rules, such as the console, can store one.
- */
-export async function leadsWithoutTime(
-  db: Firestore,
-  until: Date,
-  pageSize: number,
-): Promise<StoredLead[]> {
-  const found: StoredLead[] = []
-  for (const form of formNames) {
-    const all = db.collection(form)
-    const timed = all.where('timestamp', '<=', Timestamp.fromDate(until))
-    const counts = await Promise.all([all.count().get(), timed.count().get()])
-    if (counts[0].data().count === counts[1].data().count) continue
-    for await (const page of pagesOf(all.orderBy('__name__').select('timestamp'), pageSize)) {
-      const odd = page.filter((document) => !isBefore(document.get('timestamp'), until))
-      found.push(...odd.map(({ id, createTime }) => ({ form, id, sentAt: createTime.toDate() })))
-    }
-  }
-  return found
-}
-
-/** The stored daily checks: today's, and those of earlier days whose mail was never sent. */
+/** The stored daily checks: today's check, and earlier checks whose mail was never sent. */
 export function dailyChecks(db: Firestore, collection = 'contact', prefix = ''): Query {
   const id = FieldPath.documentId()
   // '.' follows '-' in the order of ids.
@@ -66,8 +62,4 @@ export function dailyChecks(db: Firestore, collection = 'contact', prefix = ''):
     .collection(collection)
     .where(id, '>=', `${prefix}daily-`)
     .where(id, '<', `${prefix}daily.`)
-}
-
-function isBefore(timestamp: unknown, until: Date): boolean {
-  return timestamp instanceof Timestamp && timestamp.toMillis() <= until.getTime()
 }

@@ -2,10 +2,10 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import type { FormName } from 'submissions'
 
 /** One stored document. firestore.rules check its shape, but a lead with another shape is mailed too. */
-export type Lead = LeadKey & {
-  values: Partial<Record<string, unknown>>
-  sentAt: Date
-}
+export type Lead = StoredLead & { values: Partial<Record<string, unknown>> }
+
+/** A lead without what was typed. */
+export type StoredLead = LeadKey & { sentAt: Date }
 
 export type LeadKey = { form: FormName; id: string }
 
@@ -32,15 +32,7 @@ export function keyOfPath(path: string): LeadKey {
   return { form: path.slice(0, end) as FormName, id: path.slice(end + 1) }
 }
 
-/**
- * Whether this is the daily check: the lead that the daily function stores and whose mail is the daily
- * mail. Visitors cannot forge one, because firestore.rules accept no id with a hyphen.
- */
+/** Whether the mail of this lead is the daily mail. No visitor can forge one: the rules accept no id with a hyphen. */
 export function isDailyCheck({ form, id }: { form: string; id: string }): boolean {
   return form === 'contact' && /^daily-\d{4}-\d{2}-\d{2}$/.test(id)
-}
-
-/** The daily check's key for a day such as `2027-04-03`. */
-export function dailyCheckKey(day: string): LeadKey {
-  return { form: 'contact', id: `daily-${day}` }
 }

@@ -9,9 +9,11 @@ const INVISIBLE = /[\u200B\u200E\u200F\u202A\u202C\u2060\uFEFF]/g
 
 /**
  * A typed phone number in E.164 (`+919812345678`), or null when the text is no phone number, or when its country is
- * not certain. Certain are a number that begins with + or 00, an Indian mobile number with the country's code 91, and
- * one in two groups of five digits, which no other country writes. Ten digits in one piece may be a number of the
- * United States or of Nepal.
+ * not certain. The country is certain in three cases:
+ * - The number begins with + or 00.
+ * - The number is an Indian mobile number with the country's code 91.
+ * - The digits are in two groups of five, as only Indian mobile numbers are written.
+ * Ten digits in one piece may be a number of the United States or of Nepal.
  */
 export function toE164(typed: string): string | null {
   const latin = latinDigits(typed.normalize('NFKC')).replace(INVISIBLE, '')

@@ -9,6 +9,7 @@ import {
   type Addresses,
   counted,
   escapeHtml,
+  htmlPage,
   indianTime,
   type Mail,
   mailHeaders,
@@ -17,45 +18,32 @@ import {
 } from './mail.ts'
 
 /** A lead that the daily mail lists. `name` is the visitor's text, cleaned; `link` leads to the answer page. */
-export type NamedLead = {
-  path: string
-  form: FormName
-  name: string
-  /** In milliseconds since 1970, like every time of a report, because Firestore stores the report. */
-  at: number
-  link: string | null
-}
-/** The oldest of some leads, and the number of all of them. */
-export type NamedLeads = { oldest: readonly NamedLead[]; count: number }
+type NamedLead = { path: string; form: FormName; name: string; at: number; link: string | null }
 
+/** The document of a daily check holds the report. Times are in milliseconds since 1970. */
 export type DailyReport = {
   /** The time of the last daily mail that was sent; null for the first one. */
   since: number | null
   /** How many leads came since then. */
   came: Record<FormName, number>
-  /** Leads without an answer for a working day. */
-  unanswered: NamedLeads
-  /** Leads that are stored but not mailed. */
-  unsent: NamedLeads
-  /** Leads whose mail may have been sent, but was never confirmed. */
-  perhapsSent: NamedLeads
+  /** Leads that need a look: the oldest under each heading, and the number of all of them. */
+  sections: readonly { heading: string; oldest: readonly NamedLead[]; count: number }[]
   /** The open problems of the mail server and the recipients, as codes. */
   problems: readonly string[]
 }
 
-const NONE: NamedLeads = { oldest: [], count: 0 }
 const NO_REPORT: DailyReport = {
   since: null,
   came: { query: 0, contact: 0 },
-  unanswered: NONE,
-  unsent: NONE,
-  perhapsSent: NONE,
+  sections: [],
   problems: ['the report of this morning was not stored'],
 }
 
 /** The mail of a daily check, whose document has the report; then the mail without the visitors' words. */
 export function dailyMails(check: Lead, addresses: Addresses): Versions {
-  const report = (check.values.report ?? NO_REPORT) as DailyReport
+  const stored = check.values.report as DailyReport | null | undefined
+  // A report that an earlier version of this code has stored has no sections.
+  const report = stored?.sections ? stored : NO_REPORT
   return [
     mailOf(check, report, addresses, true),
     withoutHtml(mailOf(check, report, addresses, false)),
@@ -63,44 +51,36 @@ export function dailyMails(check: Lead, addresses: Addresses): Versions {
 }
 
 function mailOf(check: Lead, report: DailyReport, addresses: Addresses, withNames: boolean): Mail {
-  const { unanswered, unsent, perhapsSent, problems } = report
-  const isWell = !unanswered.count && !unsent.count && !perhapsSent.count && !problems.length
-  const title = isWell ? 'All well' : 'Please look'
+  const sections = report.sections.filter(({ count }) => count)
+  const title = sections.length || report.problems.length ? 'Please look' : 'All well'
   const came = cameIn(report)
-  const parts = [
-    { heading: 'Not answered for a working day', leads: unanswered },
-    { heading: 'Not mailed yet', leads: unsent },
-    { heading: 'Perhaps mailed, never confirmed: look for them in the inbox', leads: perhapsSent },
-  ].filter(({ leads }) => leads.count)
-  const problemLines = problems.map((problem) => `Mail problem: ${problem}`)
+  const problems = report.problems.map((problem) => `Mail problem: ${problem}`)
+  const parts = sections.map(({ heading, oldest, count }) => {
+    const items = oldest.map((lead) => ({ line: lineOf(lead, withNames), link: lead.link }))
+    const line = `and ${count - oldest.length} more: npm run leads -- list`
+    return { heading, items: count > oldest.length ? [...items, { line, link: null }] : items }
+  })
   return {
     ...mailHeaders(check, addresses),
     subject: `${title}: ${came}`,
     text: [
       `${title}. ${came}.`,
       '',
-      ...parts.flatMap(({ heading, leads }) => [
+      ...parts.flatMap(({ heading, items }) => [
         `${heading}:`,
-        ...leads.oldest.map(
-          (lead) => `- ${lineOf(lead, withNames)}${lead.link ? `\n  Answered?  ${lead.link}` : ''}`,
-        ),
-        ...moreIn(leads),
+        ...items.map(({ line, link }) => `- ${line}${link ? `\n  Answered?  ${link}` : ''}`),
         '',
       ]),
-      ...problemLines,
+      ...problems,
       FOOTER,
       '',
     ].join('\n'),
-    html: `<!doctype html>
-<html lang="en">
-<body style="margin:0;padding:24px;background:${palette.paper};color:${palette.ink};font:16px/1.5 system-ui,sans-serif">
-<h1 style="margin:0 0 8px;font-size:22px">${title}</h1>
-<p style="margin:0 0 16px">${came}.</p>
-${parts.map(({ heading, leads }) => htmlOf(heading, leads, withNames)).join('\n')}
-${problemLines.map((line) => `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`).join('\n')}
-<p style="margin:24px 0 0;font-size:13px;color:${palette.slate}">${FOOTER}</p>
-</body>
-</html>`,
+    html: htmlPage(title, [
+      `<p>${came}.</p>`,
+      ...parts.map(({ heading, items }) => htmlOf(heading, items)),
+      ...problems.map((problem) => `<p>${escapeHtml(problem)}</p>`),
+      `<p style="margin:24px 0 0;font-size:13px;color:${palette.slate}">${FOOTER}</p>`,
+    ]),
   }
 }
 
@@ -120,18 +100,12 @@ function lineOf({ path, form, name, at }: NamedLead, withNames: boolean): string
   return `${who}, ${indianTime(new Date(at))} (${path})`
 }
 
-function moreIn({ oldest, count }: NamedLeads): string[] {
-  return count > oldest.length ? [`- and ${count - oldest.length} more: npm run leads -- list`] : []
-}
-
-function htmlOf(heading: string, leads: NamedLeads, withNames: boolean): string {
-  const items = leads.oldest.map((lead) => {
-    const link = lead.link
-      ? ` <a href="${escapeHtml(lead.link)}" style="color:${palette.cobalt}">Answered?</a>`
-      : ''
-    return `<li dir="auto">${escapeHtml(lineOf(lead, withNames))}${link}</li>`
+function htmlOf(heading: string, items: readonly { line: string; link: string | null }[]): string {
+  const rows = items.map(({ line, link }) => {
+    const style = `style="color:${palette.cobalt}"`
+    const answered = link ? ` <a href="${escapeHtml(link)}" ${style}>Answered?</a>` : ''
+    return `<li dir="auto">${escapeHtml(line)}${answered}</li>`
   })
-  const more = moreIn(leads).map((line) => `<li>${escapeHtml(line.slice(2))}</li>`)
   return `<h2 style="margin:16px 0 4px;font-size:16px">${heading}</h2>
-<ul style="margin:0;padding-inline-start:20px">${[...items, ...more].join('')}</ul>`
+<ul style="margin:0;padding-inline-start:20px">${rows.join('')}</ul>`
 }

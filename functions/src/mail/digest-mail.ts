@@ -1,8 +1,8 @@
 // One mail about many leads: a digest, and a notice, which is without the visitors' words. Neither has an HTML part,
-// so that more leads fit: mail programs cut a mail at 102 kB.
+// so that more leads fit.
 
 import { fieldsOf } from 'submissions'
-import { type Lead, type LeadKey, pathOf } from '../lead/lead.ts'
+import { type Lead, pathOf } from '../lead/lead.ts'
 import { answeredLink, leadKinds } from './lead-links.ts'
 import {
   type Addresses,
@@ -15,36 +15,31 @@ import {
   type Versions,
 } from './mail.ts'
 
-/** Leads and bytes of one digest. */
+/** Leads of one digest, and bytes of its text. In base64 they are 88 kB; mail programs cut a mail at 102 kB. */
 export const DIGEST_LEADS = 250
-const DIGEST_BYTES = 90_000
+const DIGEST_BYTES = 64_000
 
-/** The token of each lead's "Answered?" link, by the lead's path. */
-export type AnswerTokens = ReadonlyMap<string, string | null>
+type Key = { form: string; id: string }
+/** A lead with the token of its "Answered?" link. */
+export type ListedLead = Lead & { answerToken: string | null }
 
 /** The digest of these leads, then the notice about them. */
 export function digestMails(
-  key: { form: string; id: string },
-  leads: readonly Lead[],
-  tokens: AnswerTokens,
+  key: Key,
+  leads: readonly ListedLead[],
   addresses: Addresses,
 ): Versions {
   const digest = mailOf(key, addresses, `${counted(leads.length, 'new lead')} in one mail`, [
     'These leads came faster than they may be mailed one by one. Each is stored.',
     'Answer to the address in its line, then note the answer with its link.',
     '',
-    ...leads.map((lead) => entryOf(lead, linkOf(lead, tokens, addresses.site), wordsOf(lead))),
+    ...leads.map((lead) => entryOf(lead, wordsOf(lead), addresses.site)),
   ])
-  return [digest, noticeMail(key, leads, tokens, addresses)]
+  return [digest, noticeMail(key, leads, addresses)]
 }
 
 /** The mail about leads whose words the mail server refuses: their paths, and the command that exports the words. */
-export function noticeMail(
-  key: { form: string; id: string },
-  leads: readonly Lead[],
-  tokens: AnswerTokens,
-  addresses: Addresses,
-): Mail {
+export function noticeMail(key: Key, leads: readonly ListedLead[], addresses: Addresses): Mail {
   const what = counted(leads.length, 'new lead')
   return mailOf(key, addresses, `${what}: the mail server refuses the words`, [
     'The mail server refuses what was typed, perhaps as spam, or broke off while it was sent.',
@@ -52,54 +47,33 @@ export function noticeMail(
     '',
     `npm run leads -- export ${pathOf(key)} --project <id>`,
     '',
-    ...leads.map((lead) =>
-      entryOf(lead, linkOf(lead, tokens, addresses.site), leadKinds[lead.form]),
-    ),
+    ...leads.map((lead) => entryOf(lead, leadKinds[lead.form], addresses.site)),
   ])
 }
 
-function mailOf(
-  key: { form: string; id: string },
-  addresses: Addresses,
-  subject: string,
-  lines: readonly string[],
-): Mail {
+function mailOf(key: Key, addresses: Addresses, subject: string, lines: readonly string[]): Mail {
   const text = [subject, '', ...lines].join('\n')
   return { ...mailHeaders(key, addresses), subject, text, textEncoding: 'base64' }
 }
 
-/** Base64 makes four bytes of three, and adds a line break (two bytes) after each 76. */
-const ENCODED_PER_BYTE = (4 / 3) * (78 / 76)
-/** The bytes of the headers and the introduction. */
-const OVERHEAD_BYTES = 2000
-/** A placeholder of the length of a token. */
-const ANY_TOKEN = 'x'.repeat(22)
-
 /** How many of these leads, counted from the first, fit into one digest; at least one. */
 export function fittingInDigest(leads: readonly Lead[], site: string): number {
-  let bytes = OVERHEAD_BYTES
+  const answerToken = 'x'.repeat(22)
+  let bytes = 0
   const tooMany = leads.findIndex((lead) => {
-    const entry = entryOf(lead, answeredLink(lead, ANY_TOKEN, site), wordsOf(lead))
-    bytes += Buffer.byteLength(entry) * ENCODED_PER_BYTE
+    bytes += Buffer.byteLength(entryOf({ ...lead, answerToken }, wordsOf(lead), site)) + 1
     return bytes > DIGEST_BYTES
   })
   return tooMany < 0 ? leads.length : Math.max(1, tooMany)
 }
 
-function entryOf(lead: Lead, answered: string | null, words: string): string {
-  const lines = [`${indianTime(lead.sentAt)}  ${pathOf(lead)}`, `> ${words}`]
-  return `${[...lines, ...(answered ? [`Answered?  ${answered}`] : [])].join('\n')}\n`
-}
-
-function linkOf(lead: LeadKey, tokens: AnswerTokens, site: string): string | null {
-  const token = tokens.get(pathOf(lead))
-  return token ? answeredLink(lead, token, site) : null
+function entryOf(lead: ListedLead, words: string, site: string): string {
+  const link = lead.answerToken && `Answered?  ${answeredLink(lead, lead.answerToken, site)}\n`
+  return `${indianTime(lead.sentAt)}  ${pathOf(lead)}\n> ${words}\n${link ?? ''}`
 }
 
 /** All fields of a lead on one line, each shortened. */
 function wordsOf(lead: Lead): string {
-  return fieldsOf(lead.form)
-    .map(([name]) => oneLine(shown(lead, name)))
-    .filter(Boolean)
-    .join(' · ')
+  const values = fieldsOf(lead.form).map(([name]) => oneLine(shown(lead, name)))
+  return values.filter(Boolean).join(' · ')
 }

@@ -5,11 +5,12 @@ import { palette } from 'brand/palette.ts'
 import { fieldsOf } from 'submissions'
 import { type Lead, pathOf } from '../lead/lead.ts'
 import { noticeMail } from './digest-mail.ts'
-import { type LeadLinks, leadKinds, leadLinks } from './lead-links.ts'
+import { askedIn, leadKinds, leadLinks } from './lead-links.ts'
 import {
   type Addresses,
   counted,
   escapeHtml,
+  htmlPage,
   indianTime,
   mailHeaders,
   nameOf,
@@ -19,44 +20,27 @@ import {
   withoutHtml,
 } from './mail.ts'
 
-/** What a lead's mail says beside the lead itself. */
-export type LeadContext = {
-  /** How many other leads are late. */
-  othersLate: number
-  /** The secret part of the "Answered?" link; null when the delivery has none. */
-  answerToken: string | null
-}
+/** `othersLate`: how many other leads are late; `answerToken`: the secret part of the "Answered?" link. */
+type Context = { othersLate: number; answerToken: string | null }
 
-/** What the text part and the HTML part show: cleaned, but not escaped. */
-type Model = {
-  title: string
-  rows: { label: string; value: string; isLong: boolean }[]
-  links: LeadLinks
-  /** A message to staff that is not about this lead. */
-  note: string | null
-  path: string
-}
-
-export function leadMails(lead: Lead, context: LeadContext, addresses: Addresses): Versions {
+export function leadMails(lead: Lead, context: Context, addresses: Addresses): Versions {
   const model = modelOf(lead, context, addresses.site)
   const { address } = model.links
   const mail = {
     ...mailHeaders(lead, addresses),
     ...(address && { replyTo: { name: nameOf(lead), address } }),
-    subject: subjectOf(lead),
+    subject: oneLine(`${leadKinds[lead.form]}: ${nameOf(lead)}, ${askedIn(lead)}`),
     text: textOf(model),
     html: htmlOf(model),
   }
-  const tokens = new Map([[pathOf(lead), context.answerToken]])
-  return [mail, withoutHtml(mail), noticeMail(lead, [lead], tokens, addresses)]
+  const listed = { ...lead, answerToken: context.answerToken }
+  return [mail, withoutHtml(mail), noticeMail(lead, [listed], addresses)]
 }
 
-function subjectOf(lead: Lead): string {
-  const about = shown(lead, lead.form === 'query' ? 'destination' : 'subject')
-  return oneLine(`${leadKinds[lead.form]}: ${nameOf(lead)}, ${about}`)
-}
+/** What the text part and the HTML part show: cleaned, but not escaped. */
+type Model = ReturnType<typeof modelOf>
 
-function modelOf(lead: Lead, { othersLate, answerToken }: LeadContext, site: string): Model {
+function modelOf(lead: Lead, { othersLate, answerToken }: Context, site: string) {
   const fields = fieldsOf(lead.form).map(([name, { label, kind }]) => ({
     label,
     value: shown(lead, name),
@@ -66,6 +50,7 @@ function modelOf(lead: Lead, { othersLate, answerToken }: LeadContext, site: str
     title: lead.form === 'query' ? 'New quote request' : 'New contact message',
     rows: [...fields, { label: 'Sent', value: indianTime(lead.sentAt), isLong: false }],
     links: leadLinks(lead, answerToken, site),
+    /** A message to staff that is not about this lead. */
     note: othersLate ? `Late: ${counted(othersLate, 'other lead')} could not be mailed yet.` : null,
     path: pathOf(lead),
   }
@@ -96,7 +81,6 @@ function textOf({ title, rows, links, note, path }: Model): string {
   ].join('\n')
 }
 
-/** One table and inline styles, which Outlook and phones show alike. */
 function htmlOf({ title, rows, links, note, path }: Model): string {
   const { address, mailto, phone, whatsApp, answered } = links
   const buttons = [
@@ -105,20 +89,19 @@ function htmlOf({ title, rows, links, note, path }: Model): string {
     phone && button(`tel:${phone}`, `Call ${phone}`),
   ].filter(Boolean)
   const paragraph = (text: string) => `<p style="margin:16px 0 0">${text}</p>`
-  return `<!doctype html>
-<html lang="en">
-<body style="margin:0;padding:24px;background:${palette.paper};color:${palette.ink};font:16px/1.5 system-ui,sans-serif">
-<h1 style="margin:0 0 16px;font-size:22px">${title}</h1>
-<table role="presentation" cellspacing="0" style="border-collapse:collapse;max-width:640px">
-${rows.map(row).join('\n')}
-</table>
-${buttons.length ? paragraph(buttons.join(' ')) : ''}
-${address ? paragraph('Or reply to this mail: your reply goes to the visitor.') : ''}
-${answered ? paragraph(`<a href="${escapeHtml(answered)}" style="color:${palette.cobalt}">Answered? Note it here</a>, so that nobody answers twice and nobody is forgotten.`) : ''}
-${note ? paragraph(escapeHtml(note)) : ''}
-<p style="margin:16px 0 0;font-size:13px;color:${palette.slate}">Lead ${escapeHtml(path)}</p>
-</body>
-</html>`
+  return htmlPage(title, [
+    '<table role="presentation" cellspacing="0" style="border-collapse:collapse;max-width:640px">',
+    ...rows.map(row),
+    '</table>',
+    buttons.length && paragraph(buttons.join(' ')),
+    address && paragraph('Or reply to this mail: your reply goes to the visitor.'),
+    answered &&
+      paragraph(
+        `<a href="${escapeHtml(answered)}" style="color:${palette.cobalt}">Answered? Note it here</a>, so that nobody answers twice and nobody is forgotten.`,
+      ),
+    note && paragraph(escapeHtml(note)),
+    `<p style="margin:16px 0 0;font-size:13px;color:${palette.slate}">Lead ${escapeHtml(path)}</p>`,
+  ])
 }
 
 /** Outlook ignores `white-space: pre-wrap`, so each line break is a `<br>`. */

@@ -1,7 +1,8 @@
-// What every mail has: its type, the headers that all mails share, and the cleaning of a visitor's text, so that the
-// text is never read as markup, a header, an address or a link.
+// Every mail: its type, its headers, and the cleaning of a visitor's text. Cleaned text is never read as markup, a
+// header, an address or a link.
 
-import { fieldsOf } from 'submissions'
+import { palette } from 'brand/palette.ts'
+import { type Field, forms } from 'submissions'
 import type { Lead } from '../lead/lead.ts'
 import type { SendResult } from './smtp-failure.ts'
 
@@ -59,7 +60,7 @@ function messageIdPart(id: string): string {
 export function shown(lead: Lead, name: string): string {
   const value = lead.values[name]
   if (typeof value !== 'string') return ''
-  const choices = new Map(fieldsOf(lead.form)).get(name as never)?.choices
+  const { choices } = (forms[lead.form] as Record<string, Field>)[name] ?? {}
   const label = choices?.find((choice) => choice.value === value)?.label ?? value
   // Bidirectional overrides and isolates: text in Urdu needs none of them, but forged text uses them.
   return label.replace(/[\u202A-\u202E\u2066-\u2069]|(?![\t\n\r])\p{Cc}/gu, '')
@@ -81,16 +82,21 @@ export function oneLine(text: string, most = 150): string {
   return `${whole.trimEnd()}…`
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
+const ENTITY: Record<string, string> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": '#39' }
 
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+  return text.replace(/[&<>"']/g, (character) => `&${ENTITY[character]};`)
+}
+
+/** An HTML part with inline styles, which Outlook and phones show alike. */
+export function htmlPage(title: string, parts: readonly unknown[]): string {
+  return `<!doctype html>
+<html lang="en">
+<body style="margin:0;padding:24px;background:${palette.paper};color:${palette.ink};font:16px/1.5 system-ui,sans-serif">
+<h1 style="margin:0 0 16px;font-size:22px">${title}</h1>
+${parts.filter(Boolean).join('\n')}
+</body>
+</html>`
 }
 
 /** `1 lead`, `2 leads`. */

@@ -64,7 +64,7 @@ it('one temporary refusal among the recipients makes the whole failure temporary
 
 it('each refused recipient is named with its own failure', () => {
   const one = { ...recipient(550, '5.1.1 unknown'), recipient: 'gone@agency.example' }
-  expect(refusalsIn([one])).toEqual([
+  expect(refusalsIn({ rejectedErrors: [one] }, [])).toEqual([
     {
       recipient: 'gone@agency.example',
       failure: { scope: 'recipient', permanent: true, mayBeSent: false, code: 'EENVELOPE 550' },

@@ -1,22 +1,18 @@
 // The meaning of a failed send. A reply is judged by the command that it answers and by its codes (RFC 5321,
-// 4.2; enhanced codes: RFC 3463). Only a refusal of a recipient or of the content is about the mail itself;
-// every other reply is about the server or its account, and can end without a change of the mail. A connection that
-// fails while the message is sent may be about the server or, at a firewall that reads along, about the content. The
-// table in smtp-failure.test.ts lists the cases.
+// 4.2; enhanced codes: RFC 3463). Only a refused recipient or refused content is about the mail. Every other reply is
+// about the server or its account, and may end by itself. A connection that fails while the message is sent may be about
+// the server or, at a firewall that reads along, about the content. The table in smtp-failure.test.ts lists the cases.
 
-/** What a failure is about. */
-export type FailureScope =
-  /** The server or its account: every mail would fail. */
-  | 'server'
-  /** One recipient. */
-  | 'recipient'
-  /** The content of this mail. */
-  | 'content'
-  /** No reply came to a message that was on its way: its content or the server may be the reason. */
-  | 'unknown'
+import { domainToASCII } from 'node:url'
+import type { NodemailerError } from 'nodemailer'
 
 export type SmtpFailure = {
-  scope: FailureScope
+  /** What the failure is about. */
+  scope:
+    | 'server' // The server or its account: every mail would fail.
+    | 'recipient' // One recipient.
+    | 'content' // The content of this mail.
+    | 'unknown' // No reply came to a message that was on its way: its content or the server may be the reason.
   /** Whether the reply says that another attempt will be refused too. */
   permanent: boolean
   /** Whether the server may have the mail: its last byte was sent, and no reply refused the mail. */
@@ -25,84 +21,41 @@ export type SmtpFailure = {
   code: string
 }
 
-export type Refusal = { recipient: string; failure: SmtpFailure }
-
 export type SendResult = {
   /** The recipients that the server accepted; empty when the send failed. */
   accepted: readonly string[]
-  refused: readonly Refusal[]
+  refused: readonly { recipient: string; failure: SmtpFailure }[]
 } & ({ ok: true } | { ok: false; failure: SmtpFailure })
 
 /** How far the message was sent: not at all, in part, or to its last byte. */
 export type Transfer = 'none' | 'begun' | 'ended'
 
-/** The fields of nodemailer's errors that are read here. */
-type SmtpError = {
-  code?: string
-  command?: string
-  response?: string
-  responseCode?: number
-  recipient?: string
-  rejectedErrors?: readonly SmtpError[]
-}
+type SmtpError = Partial<NodemailerError>
 
 /** The meaning of an error of nodemailer. */
 export function smtpFailureOf(error: unknown, transfer: Transfer): SmtpFailure {
   const smtpError = (error ?? {}) as SmtpError
-  const { code, responseCode, rejectedErrors = [] } = smtpError
-  const named = { code: [code, responseCode].filter(Boolean).join(' ') || 'unknown' }
-  const permanent = isPermanent(responseCode)
-  if (code === 'EAUTH') return { scope: 'server', permanent, mayBeSent: false, ...named }
+  const { code, responseCode = 0, rejectedErrors = [] } = smtpError
   // Every recipient was refused. One temporary refusal makes the whole failure temporary.
-  const [first, ...others] = rejectedErrors.map(recipientFailureOf)
-  if (first) return [first, ...others].find((failure) => !isRefusedForGood(failure)) ?? first
+  const refused = rejectedErrors.map(recipientFailureOf)
+  if (refused[0]) return refused.find((failure) => !isRefusedForGood(failure)) ?? refused[0]
   // A reply below 400, such as 354, is no refusal: the server may have the mail.
-  const isRefusal = responseCode !== undefined && responseCode >= 400
-  if (!isRefusal && transfer !== 'none') {
+  if (responseCode < 400 && transfer !== 'none') {
     // A reply before the last byte is the stray reply of a proxy: the rest of the message may still arrive.
     const mayBeSent = transfer === 'ended' || code === 'EPROTOCOL'
-    return { scope: 'unknown', permanent: false, mayBeSent, ...named }
+    return { ...failureOf(smtpError, 'unknown'), permanent: false, mayBeSent }
   }
-  const scope = scopeOf(smtpError, transfer === 'ended')
-  return { scope, permanent, mayBeSent: false, ...named }
+  return failureOf(smtpError, scopeOf(smtpError, transfer === 'ended'))
 }
 
-/** The recipients that the server refused, each with the reason. */
-export function refusalsIn(rejectedErrors: readonly unknown[] = []): Refusal[] {
-  return rejectedErrors.map((error) => ({
-    recipient: (error as SmtpError).recipient ?? '',
-    failure: recipientFailureOf(error as SmtpError),
-  }))
-}
-
-function recipientFailureOf({ code, response, responseCode = 0 }: SmtpError): SmtpFailure {
-  const permanent = isPermanent(responseCode)
-  const detail = enhancedCodeIn(response)
-  // 5.1.x: no such address; 5.2.1: the address is switched off. A refused sender (5.1.7 and 5.1.8, which Postfix
-  // says at RCPT), a block list (554, 5.7.x), a full mailbox (552, 5.2.2) and a missing login (530) have permanent
-  // codes, but last only until somebody acts: scope `server`.
-  const isAddress = detail
-    ? /^[45]\.(1\.(?![78]$)\d+|2\.1)$/.test(detail)
-    : [550, 551, 553, 556].includes(responseCode)
-  const scope = !permanent || isAddress ? 'recipient' : 'server'
-  const named = { code: [code, responseCode].filter(Boolean).join(' ') }
-  return { scope, permanent, mayBeSent: false, ...named }
-}
-
-function scopeOf(
-  { code, command, response, responseCode }: SmtpError,
-  handedOver: boolean,
-): FailureScope {
-  const detail = enhancedCodeIn(response)
-  // The mail is too large: 5.3.4, 5.2.3, or larger than the SIZE in the server's greeting (RFC 1870).
-  const isTooLarge = detail === '5.3.4' || detail === '5.2.3'
-  if (isTooLarge || (code === 'EMESSAGE' && command === 'MAIL FROM' && !responseCode))
-    return 'content'
-  const answersTheContent = code === 'EMESSAGE' && handedOver && responseCode !== 421
-  if (!answersTheContent) return 'server'
-  // The limits of the account and of its mailboxes (x.2.x, x.3.x, x.4.x) are refused after DATA too. But 5.2.0, 5.3.0
-  // and 5.4.0 mean "other or undefined": GoDaddy refuses spam with "552 5.2.0".
-  return detail && /^(4\.[234]\.|5\.[234]\.[1-9])/.test(detail) ? 'server' : 'content'
+/** The refusals of these recipients, each with its reason, and with the recipient as MAIL_TO spells it. */
+export function refusalsIn(error: unknown, recipients: readonly string[]): SendResult['refused'] {
+  const { rejectedErrors = [] } = (error ?? {}) as SmtpError
+  return rejectedErrors.map((one) => {
+    const { recipient = '' } = one
+    const spelled = recipients.find((other) => plainAddress(other) === plainAddress(recipient))
+    return { recipient: spelled ?? recipient, failure: recipientFailureOf(one) }
+  })
 }
 
 /** Whether a recipient is refused for good: another attempt will most likely be refused too. */
@@ -110,12 +63,46 @@ export function isRefusedForGood({ scope, permanent }: SmtpFailure): boolean {
   return scope === 'recipient' && permanent
 }
 
-/** 503 (bad sequence of commands) is about the session, not about the mail. */
-function isPermanent(responseCode = 0): boolean {
-  return responseCode >= 500 && responseCode !== 503
+function failureOf({ code, responseCode = 0 }: SmtpError, scope: SmtpFailure['scope']) {
+  // 503 (bad sequence of commands) is about the session, not about the mail.
+  const permanent = responseCode >= 500 && responseCode !== 503
+  const codes = [code, responseCode].filter(Boolean).join(' ') || 'unknown'
+  return { scope, permanent, mayBeSent: false, code: codes }
+}
+
+function recipientFailureOf(error: SmtpError): SmtpFailure {
+  const detail = enhancedCodeIn(error)
+  // 5.1.x: no such address; 5.2.1: the address is switched off. These have permanent codes too, but last only until
+  // somebody acts, and get scope `server`: a refused sender (5.1.7 and 5.1.8, which Postfix says at RCPT), a block list
+  // (554, 5.7.x), a full mailbox (552, 5.2.2), a missing login (530).
+  const isAddress = detail
+    ? /^[45]\.(1\.(?![78]$)\d+|2\.1)$/.test(detail)
+    : [550, 551, 553, 556].includes(error.responseCode ?? 0)
+  const failure = failureOf(error, 'recipient')
+  return failure.permanent && !isAddress ? { ...failure, scope: 'server' } : failure
+}
+
+function scopeOf(error: SmtpError, handedOver: boolean): SmtpFailure['scope'] {
+  const { code, command, responseCode } = error
+  const detail = enhancedCodeIn(error)
+  // The mail is too large: 5.3.4, 5.2.3, or larger than the SIZE in the server's greeting (RFC 1870).
+  const isTooLarge = detail === '5.3.4' || detail === '5.2.3'
+  if (isTooLarge || (code === 'EMESSAGE' && command === 'MAIL FROM' && !responseCode))
+    return 'content'
+  if (code !== 'EMESSAGE' || !handedOver || responseCode === 421) return 'server'
+  // The limits of the account and of its mailboxes (x.2.x, x.3.x, x.4.x) are refused after DATA too. But 5.2.0, 5.3.0
+  // and 5.4.0 mean "other or undefined": GoDaddy refuses spam with "552 5.2.0".
+  return detail && /^(4\.[234]\.|5\.[234]\.[1-9])/.test(detail) ? 'server' : 'content'
 }
 
 /** `5.7.1` in "554 5.7.1 Message refused". */
-function enhancedCodeIn(response = ''): string | null {
+function enhancedCodeIn({ response = '' }: SmtpError): string | null {
   return /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? null
+}
+
+/** An address without a name, its host in ASCII and small letters, as nodemailer writes it in RCPT. */
+function plainAddress(recipient: string): string {
+  const address = /<([^<>]*)>\s*$/.exec(recipient)?.[1] ?? recipient.trim()
+  const host = address.lastIndexOf('@') + 1
+  return address.slice(0, host) + domainToASCII(address.slice(host))
 }

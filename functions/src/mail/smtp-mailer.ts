@@ -1,23 +1,12 @@
-import { domainToASCII } from 'node:url'
 import { createTransport } from 'nodemailer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection/index.js'
 import type { Mailer } from './mail.ts'
-import { type Refusal, refusalsIn, smtpFailureOf, type Transfer } from './smtp-failure.ts'
+import { refusalsIn, smtpFailureOf, type Transfer } from './smtp-failure.ts'
 
 export type SmtpAccount = { host: string; port: number; user: string; password: string }
 
-/**
- * In milliseconds. `connect` limits everything from the DNS lookup to the end of STARTTLS: web hosts with cPanel delay
- * the greeting of an unknown client by up to 15 s. `handOver` limits a send until its last byte is sent, `attempt` the
- * whole send.
- */
+/** In milliseconds: delivery/limits.ts says what each time limits. */
 export type SmtpTimes = { connect: number; handOver: number; attempt: number }
-
-/**
- * Leads that come at once share connections, because some servers greet slowly. A connection that the
- * server has dropped is replaced once, if nothing of the mail was sent. Idle connections close after 5 s.
- */
-const SHARED = { pool: true, idleTimeout: 5000, maxRequeues: 1 } as const
 
 /**
  * Makes a reply to no command a protocol error. nodemailer keeps such a reply for the next command, so a proxy that
@@ -53,7 +42,11 @@ export function smtpMailer(
 
   function connected() {
     const made = createTransport({
-      ...SHARED,
+      // Leads that come at once share connections, because some servers greet slowly. A connection that the
+      // server has dropped is replaced once, if nothing of the mail was sent.
+      pool: true,
+      idleTimeout: 5000,
+      maxRequeues: 1,
       host,
       port,
       secure: port === 465,
@@ -67,7 +60,7 @@ export function smtpMailer(
       disableUrlAccess: true,
     })
     made.use('stream', (mail, done) => {
-      const { onTransfer } = mail.data as TransferListener
+      const { onTransfer } = mail.data as { onTransfer?: (reached: Transfer) => void }
       mail.message.processFunc((input) => {
         // nodemailer reads the message after the server's 354. The stream ends with its last byte; the final dot follows.
         input.once('resume', () => onTransfer?.('begun'))
@@ -82,25 +75,17 @@ export function smtpMailer(
   return {
     async send(mail, recipients) {
       const deadline = new AbortController()
-      const abort = () => deadline.abort()
-      const whole = setTimeout(abort, times.attempt)
-      const untilEnded = setTimeout(abort, times.handOver)
+      const whole = setTimeout(() => deadline.abort(), times.attempt)
+      const untilEnded = setTimeout(() => deadline.abort(), times.handOver)
       let transfer: Transfer = 'none'
-      const listener: TransferListener = {
-        onTransfer(reached) {
-          transfer = reached
-          if (reached === 'ended') clearTimeout(untilEnded)
-        },
+      const onTransfer = (reached: Transfer) => {
+        transfer = reached
+        if (reached === 'ended') clearTimeout(untilEnded)
       }
       const envelope = { from: mail.from.address, to: [...recipients] }
+      const message = { ...mail, to: [...mail.to], envelope, onTransfer, signal: deadline.signal }
       try {
-        const sent: Rejections = await transport.sendMail({
-          ...mail,
-          ...listener,
-          to: [...mail.to],
-          envelope,
-          signal: deadline.signal,
-        })
+        const sent: unknown = await transport.sendMail(message)
         if ((transfer as Transfer) !== 'ended') {
           // A proxy has sent one reply too many, and nodemailer takes the reply for the answer to the final dot. The
           // connection is no longer in step, so no mail may use the connection again.
@@ -108,11 +93,11 @@ export function smtpMailer(
           transport = connected()
           throw Object.assign(new Error('a reply before the last byte'), { code: 'EPROTOCOL' })
         }
-        const refused = refusalsOf(recipients, sent)
+        const refused = refusalsIn(sent, recipients)
         const isRefused = (recipient: string) => refused.some((one) => one.recipient === recipient)
         return { ok: true, refused, accepted: recipients.filter((one) => !isRefused(one)) }
       } catch (error) {
-        const refused = refusalsOf(recipients, error as Rejections)
+        const refused = refusalsIn(error, recipients)
         return { ok: false, failure: smtpFailureOf(error, transfer), refused, accepted: [] }
       } finally {
         clearTimeout(whole)
@@ -121,21 +106,3 @@ export function smtpMailer(
     },
   }
 }
-
-/** The refusals of these recipients, each with the recipient as MAIL_TO spells it. */
-function refusalsOf(recipients: readonly string[], { rejectedErrors }: Rejections): Refusal[] {
-  return refusalsIn(rejectedErrors).map(({ recipient, failure }) => {
-    const spelled = recipients.find((one) => plainAddress(one) === plainAddress(recipient))
-    return { recipient: spelled ?? recipient, failure }
-  })
-}
-
-/** An address without a name, its host in ASCII and small letters, as nodemailer writes it in RCPT. */
-function plainAddress(recipient: string): string {
-  const address = /<([^<>]*)>\s*$/.exec(recipient)?.[1] ?? recipient.trim()
-  const host = address.lastIndexOf('@') + 1
-  return address.slice(0, host) + domainToASCII(address.slice(host))
-}
-
-type TransferListener = { onTransfer?: (reached: Transfer) => void }
-type Rejections = { rejectedErrors?: readonly unknown[] | undefined }

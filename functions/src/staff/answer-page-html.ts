@@ -9,10 +9,14 @@ import type { Answer, AnswerState } from './answer-store.ts'
 /** The longest name, in UTF-16 units, as `maxlength` counts them. */
 export const LONGEST_NAME = 40
 
+const ANSWER_FIELDS = `<label for="who">Who answered? (optional)</label>
+<input id="who" name="who" type="text" maxlength="${LONGEST_NAME}" autocomplete="name">
+<button type="submit" name="action" value="answered">Mark as answered</button>`
+
 /** `wasAnsweredBefore`: staff pressed the button after another answer had been noted. */
 export function answerPageHtml(
   { key, sentAt, answer }: AnswerState,
-  { wasAnsweredBefore }: { wasAnsweredBefore: boolean },
+  wasAnsweredBefore: boolean,
 ): string {
   const title = leadKinds[key.form]
   return document(
@@ -21,7 +25,7 @@ export function answerPageHtml(
     `<p>Came on ${time(sentAt)}</p>
 <p class="state" role="status"${answer ? ' data-answered' : ''}>${answer ? answered(answer, wasAnsweredBefore) : 'Not answered yet'}</p>
 <form method="post">
-${answer ? undoFields : answerFields}
+${answer ? '<button type="submit" name="action" value="undo">Undo</button>' : ANSWER_FIELDS}
 </form>
 <p class="note">${answer ? 'Nobody is reminded of it any more.' : 'Press the button when the visitor has been answered, so that nobody answers twice and nobody is forgotten. The visitor is sent nothing.'}</p>
 <p class="note">Lead ${escapeHtml(pathOf(key))}</p>`,
@@ -43,12 +47,6 @@ function answered({ at, by }: Answer, wasAnsweredBefore: boolean): string {
     ? `Already answered on ${time(at)}${name}. That note stands; yours was not written.`
     : `Answered on ${time(at)}${name}`
 }
-
-const answerFields = `<label for="who">Who answered? (optional)</label>
-<input id="who" name="who" type="text" maxlength="${LONGEST_NAME}" autocomplete="name">
-<button type="submit" name="action" value="answered">Mark as answered</button>`
-
-const undoFields = '<button type="submit" name="action" value="undo">Undo</button>'
 
 function time(date: Date): string {
   return `<time datetime="${date.toISOString()}">${indianTime(date)}</time>`

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
+import type { Firestore } from 'firebase-admin/firestore'
 import { HtmlValidate, type RuleConfig } from 'html-validate'
 import { expect, it } from 'vitest'
 import { leadKinds } from '../mail/lead-links.ts'
 import { answerPage, nameIn, pageHeaders } from './answer-page.ts'
 import { LONGEST_NAME } from './answer-page-html.ts'
-import type { AnswerState, AnswerStore, Noted } from './answer-store.ts'
+import type { AnswerState, changeAnswer, findAnswer } from './answer-store.ts'
 import type { AnswerLink } from './parse-answer-link.ts'
 
 const PATH = '/answer/query/2fXdA9kLm3QpZr7TbVcY/right'
@@ -175,13 +176,15 @@ function pageOf(stored: Partial<AnswerState> = {}) {
     reads.count++
     return link.key?.id === key.id && link.token === 'right'
   }
-  const answers: AnswerStore = {
-    find: async (link) => (isRight(link) ? state : null),
-    note: async (link, by) => (isRight(link) ? change(by ?? '', !state.answer) : null),
-    undo: async (link) => (isRight(link) ? change('undo', state.answer !== null) : null),
+  const store: { findAnswer: typeof findAnswer; changeAnswer: typeof changeAnswer } = {
+    findAnswer: async (_, link) => (isRight(link) ? state : null),
+    changeAnswer: async (_, link, answer) => {
+      if (!isRight(link)) return null
+      return answer ? change(answer.by ?? '', !state.answer) : change('undo', state.answer !== null)
+    },
   }
 
-  function change(what: string, isNoted: boolean): Noted {
+  function change(what: string, isNoted: boolean) {
     const before = { ...state }
     if (isNoted) {
       changes.push(what)
@@ -197,7 +200,8 @@ function pageOf(stored: Partial<AnswerState> = {}) {
     ask: (method: string, fields = {}, path = PATH) =>
       answerPage(
         { method, path, fields },
-        { answers, now: () => NOW, log: (_, __, facts) => logged.push(facts) },
+        { db: {} as Firestore, now: () => NOW, log: (_, __, facts) => logged.push(facts) },
+        store,
       ),
   }
 }

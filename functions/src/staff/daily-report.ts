@@ -1,10 +1,10 @@
-import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore'
+import type { Firestore, Query } from 'firebase-admin/firestore'
 import { type FormName, formNames } from 'submissions'
-import { type Delivery, isLeadKey, keyOfDelivery } from '../delivery/delivery-record.ts'
+import { isLeadKey, keyOfDelivery, later } from '../delivery/delivery-record.ts'
 import { LATE_MS } from '../delivery/limits.ts'
 import { pathOf } from '../lead/lead.ts'
 import { dailyChecks, findLeads } from '../lead/lead-store.ts'
-import type { DailyReport, NamedLeads } from '../mail/daily-mail.ts'
+import type { DailyReport } from '../mail/daily-mail.ts'
 import { answeredLink } from '../mail/lead-links.ts'
 import { nameOf } from '../mail/mail.ts'
 import { answerDueBefore } from './working-day.ts'
@@ -16,57 +16,53 @@ const MOST_LISTED = 20
 export async function dailyReport(db: Firestore, site: string, now: Date): Promise<DailyReport> {
   const deliveries = db.collection('deliveries')
   const since = await lastDailyMail(db)
-  const lateFrom = Timestamp.fromMillis(now.getTime() - LATE_MS)
-  const dueBefore = Timestamp.fromDate(answerDueBefore(now))
-  const listed = (query: Query) => namedLeads(db, site, query)
-  const [came, unanswered, unsent, perhapsSent, health] = await Promise.all([
-    cameSince(db, since),
-    listed(deliveries.where('unansweredSince', '<=', dueBefore).orderBy('unansweredSince')),
-    listed(deliveries.where('unsentSince', '<=', lateFrom).orderBy('unsentSince')),
+  const queries = {
+    'Not answered for a working day': deliveries
+      .where('unansweredSince', '<=', answerDueBefore(now))
+      .orderBy('unansweredSince'),
+    'Not mailed yet': deliveries
+      .where('unsentSince', '<=', later(now, -LATE_MS))
+      .orderBy('unsentSince'),
     // Without digests, whose leads have the same state.
-    listed(deliveries.where('state', '==', 'perhapsSent').where('form', 'in', [...formNames])),
-    db.doc('health/mail').get(),
-  ])
+    'Perhaps mailed, never confirmed: look for them in the inbox': deliveries
+      .where('state', '==', 'perhapsSent')
+      .where('form', 'in', [...formNames]),
+  }
+  const sections = await Promise.all(
+    Object.entries(queries).map(([heading, query]) => sectionOf(db, site, heading, query)),
+  )
+  const health = await db.doc('health/mail').get()
   const problems = Object.keys(health.get('problems') ?? {}).sort()
-  return { since, came, unanswered, unsent, perhapsSent, problems }
+  return { since, came: await cameSince(db, since), sections, problems }
 }
 
 /** When the last daily mail that was sent was made, in ms; null before the first one. */
 async function lastDailyMail(db: Firestore): Promise<number | null> {
   const { docs } = await dailyChecks(db, 'deliveries', 'contact_').get()
-  const sent = docs.map((read) => read.data() as Delivery).filter(({ state }) => state === 'sent')
-  return sent.at(-1)?.createdAt.toMillis() ?? null
+  const sent = docs.filter((read) => read.get('state') === 'sent').at(-1)
+  return sent?.get('createdAt').toMillis() ?? null
 }
 
-/** How many leads of each form came since a time, without the daily checks. */
+/** How many leads of each form came since a time. */
 async function cameSince(db: Firestore, since: number | null): Promise<Record<FormName, number>> {
-  const after = Timestamp.fromMillis(since ?? 0)
-  const stored = (form: FormName) =>
-    db.collection(form).where('timestamp', '>', after).count().get()
-  const [query, contact, checks] = await Promise.all([
-    stored('query'),
-    stored('contact'),
-    dailyChecks(db).get(),
-  ])
-  const newChecks = checks.docs.filter((check) => check.get('timestamp') > after)
-  return { query: query.data().count, contact: contact.data().count - newChecks.length }
+  const after = new Date(since ?? 0)
+  const came = (form: FormName) => db.collection(form).where('timestamp', '>', after).count().get()
+  const [query, contact] = await Promise.all([came('query'), came('contact')])
+  return { query: query.data().count, contact: contact.data().count }
 }
 
 /** The leads of a query's deliveries, as the daily mail lists them, without the erased ones. */
-async function namedLeads(db: Firestore, site: string, query: Query): Promise<NamedLeads> {
+async function sectionOf(db: Firestore, site: string, heading: string, query: Query) {
   const [{ docs }, total] = await Promise.all([query.limit(MOST_LISTED).get(), query.count().get()])
   const tokens = new Map(docs.map((read) => [pathOf(keyOfDelivery(read)), read.get('answerToken')]))
   const keys = docs.map(keyOfDelivery).filter(isLeadKey)
   const stored = await findLeads(db, keys)
   const oldest = stored.map((lead) => {
-    const token = tokens.get(pathOf(lead))
-    return {
-      path: pathOf(lead),
-      form: lead.form,
-      name: nameOf(lead),
-      at: lead.sentAt.getTime(),
-      link: token ? answeredLink(lead, token, site) : null,
-    }
+    const { form, sentAt } = lead
+    const path = pathOf(lead)
+    const token = tokens.get(path)
+    const link = token ? answeredLink(lead, token, site) : null
+    return { path, form, name: nameOf(lead), at: sentAt.getTime(), link }
   })
-  return { oldest, count: total.data().count - (keys.length - stored.length) }
+  return { heading, oldest, count: total.data().count - (keys.length - stored.length) }
 }

@@ -1,60 +1,69 @@
-// The work of the function `daily`. The function erases leads that are older than the privacy page allows and, on
-// working days, stores the daily check with its report. The daily check is a lead whose mail is the daily mail, so the
-// arrival of this mail proves that storing, the event and SMTP work.
+// The work of the function `daily`: it erases leads that are older than the privacy page allows and, on working days,
+// stores the daily check with its report, a lead whose mail is the daily mail.
 
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
-import { deliveryPath, newDelivery } from '../delivery/delivery-record.ts'
-import { CLOCKS_DIFFER_MS, PAGE_SIZE, SWEEP_BEGINS_MS } from '../delivery/limits.ts'
-import { dailyCheckKey, pathOf } from '../lead/lead.ts'
-import { dailyChecks, leadsWithoutTime } from '../lead/lead-store.ts'
-import { codeOf, type Log } from '../log.ts'
+import { formNames } from 'submissions'
+import { deliveryPath, later, newDelivery } from '../delivery/delivery-record.ts'
+import type { Dependencies } from '../delivery/dependencies.ts'
+import { CLOCKS_DIFFER_MS, SWEEP_BEGINS_MS } from '../delivery/limits.ts'
+import { pathOf } from '../lead/lead.ts'
+import { dailyChecks, pagesOf, storedLead } from '../lead/lead-store.ts'
+import { codeOf } from '../log.ts'
 import { dailyReport } from './daily-report.ts'
-import { eraseOlderThan } from './erase.ts'
+import { eraseOlder, monthsBefore } from './erase.ts'
 import { indianDay, isSunday } from './working-day.ts'
 
-type DailyDependencies = {
-  db: Firestore
+type DailyDependencies = Pick<Dependencies, 'db' | 'now' | 'log'> & {
   site: string
   keepLeadsMonths: number
-  now: () => Date
-  log: Log
 }
 
 /** The work of one day. A second run on the same day stores and erases nothing more. */
-export async function daily({ db, site, keepLeadsMonths, now, log }: DailyDependencies) {
+export async function daily(dependencies: DailyDependencies) {
+  const { db, keepLeadsMonths, now, log } = dependencies
   const start = now()
   await deliverWithoutTime(db, start)
-  if (!isSunday(start)) await storeDailyCheck(db, site, start, log)
-  await removeOldChecks(db, start)
+  await renewDailyCheck(dependencies, start)
   const hasTime = () => now().getTime() - start.getTime() < SWEEP_BEGINS_MS
-  const erased = await eraseOlderThan(db, keepLeadsMonths, start, hasTime)
-  log('info', 'erased leads that are kept no longer', { count: erased.length })
+  const count = await eraseOlder(db, monthsBefore(start, keepLeadsMonths), hasTime)
+  log('info', 'erased leads that are kept no longer', { count })
 }
 
-/** Stores the daily check, once a day. A report that cannot be made does not stop the mail. */
-async function storeDailyCheck(db: Firestore, site: string, now: Date, log: Log): Promise<void> {
-  const key = dailyCheckKey(indianDay(now))
+/**
+ * Erases the daily checks of earlier days whose mail was never sent, because one daily mail a day is enough. Stores the
+ * check of this day, once. A report that cannot be made does not stop the mail.
+ */
+async function renewDailyCheck({ db, site, log }: DailyDependencies, now: Date): Promise<void> {
+  const key = { form: 'contact', id: `daily-${indianDay(now)}` } as const
+  const { docs } = await dailyChecks(db).get()
+  await Promise.all(docs.filter(({ id }) => id !== key.id).map(({ ref }) => ref.delete()))
   const delivery = await db.doc(deliveryPath(key)).get()
-  if (delivery.exists) return
+  if (isSunday(now) || delivery.exists || docs.some(({ id }) => id === key.id)) return
   const report = await dailyReport(db, site, now).catch((error) => {
     log('error', 'the daily report cannot be made', { code: codeOf(error) })
     return null
   })
-  await db.doc(pathOf(key)).set({ timestamp: Timestamp.fromDate(now), report })
+  await db.doc(pathOf(key)).set({ timestamp: now, report })
 }
 
-/** Makes the delivery of each lead that the sweep cannot find by its timestamp; the sweep then mails the lead. */
+/**
+ * Makes the delivery of each lead without a timestamp, or with one in the future, because the sweep never finds it; the
+ * sweep then mails the lead. Only whoever writes past the rules, such as the console, can store such a lead.
+ */
 async function deliverWithoutTime(db: Firestore, now: Date): Promise<void> {
-  const until = new Date(now.getTime() + CLOCKS_DIFFER_MS)
-  for (const lead of await leadsWithoutTime(db, until, PAGE_SIZE)) {
-    const delivery = await db.doc(deliveryPath(lead)).get()
-    if (!delivery.exists) await delivery.ref.create(newDelivery(lead, now, lead.sentAt))
+  const until = later(now, CLOCKS_DIFFER_MS)
+  for (const form of formNames) {
+    const all = db.collection(form)
+    const timed = await all.where('timestamp', '<=', until).count().get()
+    if ((await all.count().get()).data().count === timed.data().count) continue
+    for await (const page of pagesOf(all.orderBy('__name__').select('timestamp'))) {
+      for (const document of page) {
+        const timestamp = document.get('timestamp')
+        if (timestamp instanceof Timestamp && timestamp <= until) continue
+        const lead = storedLead(document)
+        const delivery = await db.doc(deliveryPath(lead)).get()
+        if (!delivery.exists) await delivery.ref.create(newDelivery(lead, now, lead.sentAt))
+      }
+    }
   }
-}
-
-/** Erases the daily checks of earlier days whose mail was never sent: one daily mail a day is enough. */
-async function removeOldChecks(db: Firestore, now: Date): Promise<void> {
-  const today = dailyCheckKey(indianDay(now)).id
-  const { docs } = await dailyChecks(db).get()
-  await Promise.all(docs.filter(({ id }) => id !== today).map(({ ref }) => ref.delete()))
 }

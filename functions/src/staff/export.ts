@@ -1,15 +1,8 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore'
+import type { Firestore, Query } from 'firebase-admin/firestore'
 import { fieldsOf, formNames } from 'submissions'
-import {
-  type DeliveryKey,
-  deliveryIn,
-  deliveryPath,
-  isLeadKey,
-} from '../delivery/delivery-record.ts'
-import { PAGE_SIZE } from '../delivery/limits.ts'
+import { type DeliveryKey, deliveryPath, isLeadKey } from '../delivery/delivery-record.ts'
 import { isDailyCheck, keyOfPath, type Lead, leadIn, pathOf } from '../lead/lead.ts'
-import { findLeads } from '../lead/lead-store.ts'
-import { pagesOf } from '../lead/query-pages.ts'
+import { findLeads, leadPages } from '../lead/lead-store.ts'
 import { indianDateTime } from './working-day.ts'
 
 /** A CSV of leads with all their fields: of the named leads and digests, or of the leads sent since a time. */
@@ -30,7 +23,7 @@ async function leadsOf(db: Firestore, keys: readonly DeliveryKey[]): Promise<Lea
     keys.map(async (key) => {
       if (isLeadKey(key)) return [key]
       const read = await db.doc(deliveryPath(key)).get()
-      return (deliveryIn(read, key, new Date())?.leads ?? []).map(keyOfPath)
+      return ((read.get('leads') ?? []) as string[]).map(keyOfPath)
     }),
   )
   return findLeads(db, listed.flat())
@@ -38,19 +31,16 @@ async function leadsOf(db: Firestore, keys: readonly DeliveryKey[]): Promise<Lea
 
 async function leadsSince(db: Firestore, time: Date): Promise<Lead[]> {
   const found: Lead[] = []
-  for (const form of formNames) {
-    const recent = db.collection(form).where('timestamp', '>=', Timestamp.fromDate(time))
-    for await (const page of pagesOf(recent.orderBy('timestamp'), PAGE_SIZE)) {
-      const stored = page.map(leadIn).filter((lead) => lead !== null)
-      found.push(...stored.filter((lead) => !isDailyCheck(lead)))
-    }
+  const since = (leads: Query) => leads.where('timestamp', '>=', time).orderBy('timestamp')
+  for await (const page of leadPages(db, since)) {
+    found.push(...page.map(leadIn).filter((lead) => lead !== null))
   }
-  return found
+  return found.filter((lead) => !isDailyCheck(lead))
 }
 
-function cellsOf({ form, id, values, sentAt }: Lead): string[] {
-  const typed = columns.map((name) => String(values[name] ?? ''))
-  return [pathOf({ form, id }), indianDateTime(sentAt), ...typed]
+function cellsOf(lead: Lead): string[] {
+  const typed = columns.map((name) => String(lead.values[name] ?? ''))
+  return [pathOf(lead), indianDateTime(lead.sentAt), ...typed]
 }
 
 /**

@@ -2,7 +2,6 @@
 
 export { eraseByEmail } from './erase.ts'
 export { exportLeads } from './export.ts'
-export { setFormsClosed } from './forms-switch.ts'
 export { listLeads } from './list.ts'
 export { resend, resendAllUnsent } from './resend.ts'
 export { statusLines } from './status.ts'

@@ -1,34 +1,25 @@
 // Reads the path of an answer page. mail/lead-links.ts writes these paths.
 
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { type FormName, formNames } from 'submissions'
+import { formNames } from 'submissions'
 import type { LeadKey } from '../lead/lead.ts'
 
-export type AnswerLink = {
-  /** Null when the path names no lead that could be stored. */
-  key: LeadKey | null
-  token: string
-}
+/** `key` is null when the path names no lead that could be stored. */
+export type AnswerLink = { key: LeadKey | null; token: string }
 
 /** The lead and the token in `/answer/query/2fXd…/<token>`. */
 export function parseAnswerLink(path: string): AnswerLink {
-  const [, form = '', encodedId = '', token = ''] =
+  const [, name, encodedId = '', token = ''] =
     /^\/answer\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(path) ?? []
+  const form = formNames.find((one) => one === name)
   const id = decoded(encodedId)
-  return { key: isFormName(form) && isDocumentId(id) ? { form, id } : null, token }
+  return { key: form && isDocumentId(id) ? { form, id } : null, token }
 }
 
-/**
- * Whether a token equals the stored one. The comparison takes constant time: it compares hashes, and runs
- * without a stored token too.
- */
+/** Whether a token equals the stored one. The time is constant: hashes are compared, without a stored token too. */
 export function isToken(given: string, stored: string | null): boolean {
-  const isEqual = timingSafeEqual(sha256(given), sha256(stored ?? ''))
-  return isEqual && Boolean(stored)
-}
-
-function isFormName(name: string): name is FormName {
-  return formNames.some((form) => form === name)
+  const sha256 = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(sha256(given), sha256(stored ?? '')) && Boolean(stored)
 }
 
 /** Whether Firestore can read this id (https://firebase.google.com/docs/firestore/quotas#limits). */
@@ -43,8 +34,4 @@ function decoded(text: string): string {
   } catch {
     return ''
   }
-}
-
-function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }

@@ -29,7 +29,7 @@ export function resend(db: Firestore, key: DeliveryKey, now = new Date()): Promi
   return commitIfUnchanged<Resend>(db, async (batch) => {
     const own = await db.doc(deliveryPath(key)).get()
     const lead = isLeadKey(key) ? leadIn(await db.doc(pathOf(key)).get()) : null
-    const known = deliveryIn(own, key, now)
+    const known = deliveryIn(own, key)
     if (isLeadKey(key) ? !lead : !known) return { ok: false, reason: 'not stored' }
     if (known?.state === 'sending' && known.dueAt && known.dueAt.toMillis() > now.getTime()) {
       return { ok: false, reason: 'being sent', until: known.dueAt.toDate() }

@@ -1,7 +1,6 @@
 // The sweep's queries and writes.
 
-import { type Firestore, Timestamp } from 'firebase-admin/firestore'
-import { FURTHEST_DUE_MS } from '../delivery/claim.ts'
+import type { Firestore, Query } from 'firebase-admin/firestore'
 import { put } from '../delivery/conditional-commit.ts'
 import {
   type DeliveryKey,
@@ -11,64 +10,48 @@ import {
   keyOfDelivery,
   later,
   newDelivery,
-  sameLead,
+  withRecords,
 } from '../delivery/delivery-record.ts'
 import {
   CLOCKS_DIFFER_MS,
   FIRST_LOOK_BACK_MS,
+  FURTHEST_DUE_MS,
   LATE_MS,
-  PAGE_SIZE,
+  LOOK_BACK_MS,
   SWEEP_EVERY_MS,
 } from '../delivery/limits.ts'
-import { leadIn, pathOf } from '../lead/lead.ts'
-import type { StoredLead } from '../lead/lead-store.ts'
-import { pagesOf } from '../lead/query-pages.ts'
+import { leadIn, pathOf, type StoredLead } from '../lead/lead.ts'
+import { PAGE_SIZE, pagesOf } from '../lead/lead-store.ts'
 import type { Log } from '../log.ts'
 
 /**
- * At most `limit` deliveries that are due, the longest due first. Those whose words may have been the reason of a
- * failure come after the others, so that they hold back no lead that was never refused.
+ * At most a page of deliveries that are due, the longest due first. Deliveries that may have failed because of their
+ * words come last, so that they delay no other lead.
  */
-export async function due(db: Firestore, now: Date, limit: number): Promise<DeliveryKey[]> {
+export async function due(db: Firestore, now: Date): Promise<DeliveryKey[]> {
   const deliveries = db.collection('deliveries')
-  const [found, tooFar] = await Promise.all([
-    deliveries
-      .where('dueAt', '<=', now)
-      .orderBy('dueAt')
-      .limit(limit)
-      .select(...DUE)
-      .get(),
-    deliveries
-      .where('dueAt', '>', later(now, FURTHEST_DUE_MS))
-      .limit(limit)
-      .select(...DUE)
-      .get(),
+  const found = (query: Query) => query.limit(PAGE_SIZE).select('form', 'id', 'version').get()
+  const [{ docs }, tooFar] = await Promise.all([
+    found(deliveries.where('dueAt', '<=', now).orderBy('dueAt')),
+    found(deliveries.where('dueAt', '>', later(now, FURTHEST_DUE_MS))),
   ])
-  const isFresh = (read: (typeof found.docs)[number]) => !read.get('version')
-  const { docs } = found
-  const inOrder = [...docs.filter(isFresh), ...tooFar.docs, ...docs.filter((one) => !isFresh(one))]
-  return inOrder.map(keyOfDelivery)
+  const fresh = docs.filter((read) => !read.get('version'))
+  const plainer = docs.filter((read) => read.get('version'))
+  return [...fresh, ...tooFar.docs, ...plainer].map(keyOfDelivery)
 }
 
-const DUE = ['form', 'id', 'version', 'dueAt'] as const
-
-/** Those of these leads, at most a page, that have no delivery record, or only one of an earlier lead. */
+/** The leads of a page without a delivery record, or with the record of an earlier lead only. */
 export async function withoutDelivery(db: Firestore, leads: readonly StoredLead[]) {
-  const documents = leads.map((lead) => db.doc(deliveryPath(lead)))
-  const found = leads.length
-    ? await db.getAll(...documents, { fieldMask: ['state', 'leadAt'] })
-    : []
-  return leads.filter((lead, index) => {
-    const read = found[index]
-    return !read || !sameLead(deliveryIn(read, lead, lead.sentAt), lead)
-  })
+  const found = await withRecords(db, leads, 'state', 'leadAt')
+  const missing = found.filter(([lead, read]) => !deliveryIn(read, lead, lead))
+  return missing.map(([lead]) => lead)
 }
 
 /** Makes every waiting delivery due; resolves to their number. */
 export async function makeWaitingDue(db: Firestore, now: Date): Promise<number> {
   let count = 0
   const waiting = db.collection('deliveries').where('state', '==', 'waiting').orderBy('__name__')
-  for await (const page of pagesOf(waiting.select('dueAt'), PAGE_SIZE)) {
+  for await (const page of pagesOf(waiting.select('dueAt'))) {
     count += page.length
     const early = page.filter((read) => read.get('dueAt')?.toMillis() > now.getTime())
     // A delivery that another instance has claimed since the read fails this condition, and keeps its lease.
@@ -88,32 +71,29 @@ export async function postpone(db: Firestore, key: DeliveryKey, now: Date, error
   const fields = { dueAt: later(now, SWEEP_EVERY_MS / 2), error }
   const batch = db.batch()
   if (lead) put(batch, read, { ...newDelivery(key, now, lead.sentAt), ...fields })
-  else if (read.get('dueAt')?.toMillis() <= now.getTime()) {
-    // A delivery with a running lease belongs to its attempt, and a settled one stays settled. An event that has
-    // claimed the delivery since the read keeps its lease: the condition fails.
-    put(batch, read, fields)
-  }
+  // A delivery with a running lease belongs to its attempt, and a settled one stays settled. An event that has
+  // claimed the delivery since the read keeps its lease: the condition fails.
+  else if (read.get('dueAt')?.toMillis() <= now.getTime()) put(batch, read, fields)
   await batch.commit()
-}
-
-/** Logs the deliveries that are perhaps sent and were not logged yet. */
-export async function reportPerhapsSent(db: Firestore, log: Log): Promise<void> {
-  const { docs } = await db.collection('deliveries').where('unreported', '==', true).get()
-  for (const read of docs) {
-    const { form, id } = keyOfDelivery(read)
-    log('error', PERHAPS_SENT, { lead: `${form}/${id}` })
-    await read.ref.update({ unreported: false }, { lastUpdateTime: read.updateTime })
-  }
 }
 
 /** The alarm for a delivery that staff must check. */
 export const PERHAPS_SENT = 'a mail may have been sent three times, and none is confirmed'
 
-/** The time up to which every lead is known to have a delivery record. The first sweep looks back a week. */
-export async function readWatermark(db: Firestore, now: Date): Promise<Date> {
-  const stored = (await db.doc('health/sweep').get()).get('checkedUntil') as Timestamp | undefined
-  const isPast = stored && stored.toMillis() <= now.getTime() + CLOCKS_DIFFER_MS
-  return isPast ? stored.toDate() : new Date(now.getTime() - FIRST_LOOK_BACK_MS)
+/** Logs the deliveries that are perhaps sent and were not logged yet. */
+export async function reportPerhapsSent(db: Firestore, log: Log): Promise<void> {
+  const { docs } = await db.collection('deliveries').where('unreported', '==', true).get()
+  for (const read of docs) {
+    log('error', PERHAPS_SENT, { lead: pathOf(keyOfDelivery(read)) })
+    await read.ref.update({ unreported: false }, { lastUpdateTime: read.updateTime })
+  }
+}
+
+/** From when on leads may have no record. `checkedUntil` is the watermark; the first sweep looks back a week. */
+export async function lookBackTo(db: Firestore, now: Date): Promise<Date> {
+  const watermark = (await db.doc('health/sweep').get()).get('checkedUntil')?.toMillis()
+  const isPast = watermark <= now.getTime() + CLOCKS_DIFFER_MS
+  return new Date(isPast ? watermark - LOOK_BACK_MS : now.getTime() - FIRST_LOOK_BACK_MS)
 }
 
 /**
@@ -121,11 +101,10 @@ export async function readWatermark(db: Firestore, now: Date): Promise<Date> {
  * milliseconds. Writes the number for the next mails, and the time of the sweep with its watermark.
  */
 export async function writeUnsent(db: Firestore, now: Date, checkedUntil: Date | null) {
-  const open = db.collection('deliveries').where('unsentSince', '>', new Timestamp(0, 0))
-  const lateFrom = Timestamp.fromMillis(now.getTime() - LATE_MS)
+  const open = db.collection('deliveries').where('unsentSince', '>', new Date(0))
   const [oldest, lateCount, health, swept] = await Promise.all([
     open.orderBy('unsentSince').limit(1).get(),
-    open.where('unsentSince', '<=', lateFrom).count().get(),
+    open.where('unsentSince', '<=', later(now, -LATE_MS)).count().get(),
     db.doc('health/mail').get(),
     db.doc('health/sweep').get(),
   ])
@@ -133,8 +112,7 @@ export async function writeUnsent(db: Firestore, now: Date, checkedUntil: Date |
   const since = oldest.docs[0]?.get('unsentSince').toMillis() ?? now.getTime()
   const batch = db.batch()
   if ((health.get('late') ?? 0) !== late) put(batch, health, { late })
-  const watermark = checkedUntil && { checkedUntil: Timestamp.fromDate(checkedUntil) }
-  put(batch, swept, { ...watermark, sweptAt: Timestamp.fromDate(now) })
+  put(batch, swept, { ...(checkedUntil && { checkedUntil }), sweptAt: now })
   await batch.commit()
   return { late, oldestMs: now.getTime() - since }
 }

@@ -3,64 +3,56 @@
 // the same time. The longest due comes first; the sweep goes on while mails are accepted, and stops at the first failure
 // of the server. So one attempt in five minutes finds out that a problem has ended, and then every mail goes out.
 
-import type { Dependencies } from '../delivery/claim.ts'
 import { type Delivered, deliverLead } from '../delivery/deliver.ts'
 import { type DeliveryKey, isLeadKey } from '../delivery/delivery-record.ts'
-import {
-  EVENT_GRACE_MS,
-  LOOK_BACK_MS,
-  PAGE_SIZE,
-  SWEEP_BEGINS_MS,
-  SWEEP_MISSED_MS,
-} from '../delivery/limits.ts'
+import type { Dependencies } from '../delivery/dependencies.ts'
+import { EVENT_GRACE_MS, SWEEP_BEGINS_MS, SWEEP_MISSED_MS } from '../delivery/limits.ts'
 import { reportProblems } from '../delivery/problems.ts'
 import { deliverDigest, nextDigest, type Queue } from '../flood/digest.ts'
 import { isNoticeDue } from '../flood/refused-words.ts'
 import { pathOf } from '../lead/lead.ts'
-import { leadsBetween } from '../lead/lead-store.ts'
+import { leadsBetween, PAGE_SIZE } from '../lead/lead-store.ts'
 import { codeOf } from '../log.ts'
 import {
   due,
+  lookBackTo,
   makeWaitingDue,
   postpone,
-  readWatermark,
   reportPerhapsSent,
   withoutDelivery,
   writeUnsent,
 } from './sweep-store.ts'
 
-/** How many deliveries had each result. `digests` counts the mailed digests, `failed` the deliveries that threw. */
-export type SweepTally = Partial<Record<Delivered['result'] | 'failed' | 'digests', number>>
+type Result = Delivered['result'] | 'failed'
 
-type Run = {
-  start: Date
-  /** The results by path. Nothing is attempted twice in one sweep. */
-  results: Map<string, Delivered['result'] | 'failed'>
-  isServerFailing: boolean
-  hasRecovered: boolean
-  /** Unknown outcomes in a row: one may be about the words of a lead, two are about the server. */
-  unknownInARow: number
-  dependencies: Dependencies
+type Run = ReturnType<typeof newRun>
+
+function newRun(dependencies: Dependencies) {
+  return {
+    dependencies,
+    start: dependencies.now(),
+    /** The results by path. Nothing is attempted twice in one sweep. */
+    results: new Map<string, Result>(),
+    isServerFailing: false,
+    hasRecovered: false,
+    /** Unknown outcomes in a row: one may be about the words of a lead, two are about the server. */
+    unknownInARow: 0,
+  }
 }
 
 /** Handles everything that is due, until the mail server fails or the time is up. Each step stands alone. */
-export async function sweep(dependencies: Dependencies): Promise<SweepTally> {
+export async function sweep(dependencies: Dependencies) {
   const { db, now, log } = dependencies
-  const start = now()
-  const run: Run = {
-    start,
-    results: new Map(),
-    isServerFailing: false,
-    hasRecovered: false,
-    unknownInARow: 0,
-    dependencies,
-  }
+  const run = newRun(dependencies)
   let checkedUntil: Date | null = null
+  const step = (name: string, work: () => Promise<void>) =>
+    work().catch((error) =>
+      log('error', 'a step of the sweep fails', { step: name, code: codeOf(error) }),
+    )
 
   await step('due', () => attemptDue(run))
   await step('missed', async () => {
-    const until = new Date(start.getTime() - EVENT_GRACE_MS)
-    if (await deliverMissed(await readWatermark(db, start), until, run)) checkedUntil = until
+    checkedUntil = await deliverMissed(run)
   })
   await step('queue', () => emptyQueue('queuedAt', run))
   await step('refused words', async () => {
@@ -73,16 +65,10 @@ export async function sweep(dependencies: Dependencies): Promise<SweepTally> {
     log(late ? 'warn' : 'info', 'swept', { ...tallyOf(run), late, oldestUnsentMs: oldestMs })
   })
   return tallyOf(run)
-
-  async function step(name: string, work: () => Promise<void>): Promise<void> {
-    await work().catch((error) =>
-      log('error', 'a step of the sweep fails', { step: name, code: codeOf(error) }),
-    )
-  }
 }
 
 /** Whether another attempt may begin: the server works, and time is left. */
-function mayGoOn(run: Run, withinMs: number = SWEEP_BEGINS_MS): boolean {
+function mayGoOn(run: Run, withinMs = SWEEP_BEGINS_MS): boolean {
   const elapsed = run.dependencies.now().getTime() - run.start.getTime()
   return !run.isServerFailing && run.unknownInARow < 2 && elapsed < withinMs
 }
@@ -90,7 +76,7 @@ function mayGoOn(run: Run, withinMs: number = SWEEP_BEGINS_MS): boolean {
 async function attemptDue(run: Run): Promise<void> {
   const { db, now } = run.dependencies
   for (;;) {
-    const keys = await due(db, now(), PAGE_SIZE)
+    const keys = await due(db, now())
     const before = run.results.size
     await attemptAll(keys, run)
     if (run.hasRecovered) {
@@ -111,7 +97,7 @@ async function attemptAll(keys: readonly DeliveryKey[], run: Run, withinMs?: num
 }
 
 /** Makes one attempt. An error postpones this delivery and does not end the sweep. */
-async function attempt(key: DeliveryKey, run: Run): Promise<Delivered['result'] | 'failed'> {
+async function attempt(key: DeliveryKey, run: Run): Promise<Result> {
   const { db, now, log } = run.dependencies
   try {
     const { result, concerns, hasRecovered } = isLeadKey(key)
@@ -130,16 +116,16 @@ async function attempt(key: DeliveryKey, run: Run): Promise<Delivered['result'] 
   }
 }
 
-/** Delivers leads whose event never came. Resolves to true when every lead up to `until` has a record. */
-async function deliverMissed(watermark: Date, until: Date, run: Run): Promise<boolean> {
+/** Delivers leads whose event never came. Resolves to the time up to which every lead has a record, or to null. */
+async function deliverMissed(run: Run): Promise<Date | null> {
   const { db } = run.dependencies
-  const from = new Date(watermark.getTime() - LOOK_BACK_MS)
-  for await (const page of leadsBetween(db, from, until, PAGE_SIZE)) {
+  const until = new Date(run.start.getTime() - EVENT_GRACE_MS)
+  for await (const page of leadsBetween(db, await lookBackTo(db, run.start), until)) {
     const missed = await withoutDelivery(db, page)
     await attemptAll(missed, run, SWEEP_MISSED_MS)
-    if ((await withoutDelivery(db, missed)).length) return false
+    if ((await withoutDelivery(db, missed)).length) return null
   }
-  return true
+  return until
 }
 
 /**
@@ -149,22 +135,25 @@ async function deliverMissed(watermark: Date, until: Date, run: Run): Promise<bo
 async function emptyQueue(queue: Queue, run: Run): Promise<void> {
   const until = run.dependencies.now()
   // While the rate limit keeps one digest back, it keeps all digests back.
-  while (mayGoOn(run) && !hasDigest(run, 'early')) {
+  const isKeptBack = () =>
+    [...run.results].some(([path, result]) => isDigest(path) && result === 'early')
+  while (mayGoOn(run) && !isKeptBack()) {
     const digest = await nextDigest(queue, until, run.dependencies)
     if (!digest) return
     await attemptAll([digest], run)
   }
 }
 
-function hasDigest({ results }: Run, wanted: Delivered['result']): boolean {
-  return [...results].some(([path, result]) => path.startsWith('digest/') && result === wanted)
-}
-
-function tallyOf({ results }: Run): SweepTally {
-  const tally: SweepTally = {}
+/** How many deliveries had each result. `digests` counts the mailed digests, `failed` the deliveries that threw. */
+function tallyOf({ results }: Run): Partial<Record<Result | 'digests', number>> {
+  const tally: ReturnType<typeof tallyOf> = {}
   for (const [path, result] of results) {
-    const name = result === 'sent' && path.startsWith('digest/') ? 'digests' : result
+    const name = result === 'sent' && isDigest(path) ? 'digests' : result
     tally[name] = (tally[name] ?? 0) + 1
   }
   return tally
+}
+
+function isDigest(path: string): boolean {
+  return path.startsWith('digest/')
 }

@@ -1,6 +1,5 @@
-// The types that every drawing uses: a layer draws on a canvas and returns SVG; a scene is a mood
-// with its layers from the back to the front. Points are written as in SVG: '0 500, 200 380, 320
-// 440'.
+// The types that every drawing uses. A layer draws on a canvas and returns SVG. A scene is a mood with its layers from
+// the back to the front. Points are written as in SVG: '0 500, 200 380, 320 440'.
 
 import type { Inks, Mood } from '../inks.ts'
 import type { Point } from '../point.ts'
@@ -26,8 +25,8 @@ export type Ink = keyof Inks | `#${string}`
 export const scene = (mood: Mood, ...layers: Layer[]): Scene => ({ mood, layers, reach: 0 })
 
 /**
- * A scene whose sky, massifs, hills and lakes go on beyond its sides; other layers do so with `wide`. The view #wide of the
- * file is the part from the height `top` on that fills a tour's header of any shape.
+ * A scene whose sky, massifs, hills and lakes go on beyond its sides; other layers do so with `wide`. A tour's header
+ * shows the file's view #wide, which begins at the height `top`.
  */
 export const panorama = (mood: Mood, top: number, ...layers: Layer[]): Scene => ({
   mood,

@@ -1,4 +1,4 @@
-// The key below a map, with the signs that the map has, north and the sources; and the scale in a panel.
+// The key below a map (the signs that the map has, north, the sources), and the scale in a panel.
 
 import { drawDay } from './draw-road.ts'
 import type { Drawing } from './drawing.ts'
@@ -76,7 +76,7 @@ function itemsOf(has: { pass: boolean; pump: boolean }): Item[] {
       filledPath('pump', squares(8, [[x, y]])) + strokedPath('land', 1.2, drawn(PUMP, [[x, y]])),
   }
   const road: Item = {
-    text: 'the road, a colour and a pattern for each day',
+    text: 'the road, each day its own line',
     room: 74,
     draw: (x, y) =>
       [1, 2, 3].map((day) => drawDay(day, day - 1, 5.5, `M${x - 28 + 22 * day} ${y}h20`)).join(''),

@@ -24,7 +24,7 @@ export function drawRoad(stretches: readonly DrawnStretch[], shape: Shape): stri
   ].join('')
 }
 
-/** The pattern goes by the day's place among those that ride. */
+/** `place` is the day's number among the riding days, and decides the pattern. */
 export function drawDay(day: number, place: number, width: number, line: string): string {
   const inner = [
     '',

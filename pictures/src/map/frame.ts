@@ -8,13 +8,13 @@ import { type Position, type Projection, positionOf, viaOf } from './road.ts'
 export type Shape = 'wide' | 'narrow'
 export type Panel = {
   shape: Shape
-  /** What the second panel shows; the first has no title of its own. */
+  /** The title of a second panel; the first panel has none. */
   title?: string
   /** The drawn land. */
   area: Area
   project: Projection
   pixelsPerKm: number
-  /** True for the days, from 1, whose road the panel shows. */
+  /** Whether the panel shows the road of a day; the first day is 1. */
   shows: (day: number) => boolean
 }
 /** The key to the signs stands below the panels. */
@@ -22,17 +22,17 @@ export type Frame = { shape: Shape; width: number; height: number; panels: reado
 
 type Days = readonly Pick<Day, 'stops'>[]
 
-/** The days of a second panel, by the first and the last stop of the tour; `share`: its part of a wide frame. */
+/** The second panels, by the first and the last stop of a tour; `share` is the panel's part of a wide frame. */
 // biome-ignore format: a table
-const apart: Record<string, { title: string; days: readonly number[]; share: number }> = {
+const secondPanels: Record<string, { title: string; days: readonly number[]; share: number }> = {
   'Hanoi→Hanoi':       { title: 'To Ha Giang and back', days: [1, 2, 7], share: 0.27 },
   'Kathmandu→Pokhara': { title: 'From Kathmandu',       days: [1, 2],    share: 0.34 },
   'Manali→Srinagar':   { title: 'From Leh and back',    days: [6, 7, 8], share: 0.42 },
   'Srinagar→Leh':      { title: 'From Leh and back',    days: [6, 7, 8], share: 0.42 },
 }
 
-// `least` and `most` limit the height of the land, `second` is the most of a second panel; `title` is the room above a
-// second panel for the title of a wide frame; `pad` is the least distance from the road to the land's edge.
+// `least` and `most` limit the height of the land, `second` the height of a second panel. `title` is the height above a
+// second panel for the map's title, `pad` the least distance from the road to the land's edge.
 // biome-ignore format: a table
 const shapes = {
   wide:   { width: 960, edge: 14, gap: 8, least: 470, most: 640, second: 640, title: 104, pad: 66, key: 66 },
@@ -43,38 +43,40 @@ const KM_PER_DEGREE = 111.2
 
 export function frameOf(days: Days, shape: Shape): Frame {
   const { width, edge, gap, least, most, second, title, key } = shapes[shape]
-  const other = apart[`${days[0]?.stops[0]}→${days.at(-1)?.stops.at(-1)}`]
-  const isApart = (day: number) => other?.days.includes(day) ?? false
-  const across = width - 2 * edge
-  const wide = shape === 'wide' && other ? Math.round((across - gap) * other.share) : 0
-  const first = panelOf(days, shape, across - (wide && wide + gap), (day) => !isApart(day))
-  const high = Math.round(Math.min(other ? 500 : most, Math.max(least, first.wanted)))
+  const apart = secondPanels[`${days[0]?.stops[0]}→${days.at(-1)?.stops.at(-1)}`]
+  const isApart = (day: number) => apart?.days.includes(day) ?? false
+  const room = width - 2 * edge
+  const insetWidth = shape === 'wide' && apart ? Math.round((room - gap) * apart.share) : 0
+  const firstWidth = insetWidth ? room - gap - insetWidth : room
+  const first = panelOf(days, shape, firstWidth, (day) => !isApart(day))
+  const height = Math.round(Math.min(apart ? 500 : most, Math.max(least, first.wantedHeight)))
   const right = width - edge
-  const bottom = edge + high
-  const panels = [first.at({ left: edge, top: edge, right: right - (wide && wide + gap), bottom })]
-  if (!other) return { shape, width, height: bottom + key, panels }
-  const inset = panelOf(days, shape, wide || across, isApart)
-  const down = Math.round(
-    Math.min(second, high - title, Math.max(shape === 'wide' ? 400 : 200, inset.wanted)),
+  const bottom = edge + height
+  const panels = [first.at({ left: edge, top: edge, right: edge + firstWidth, bottom })]
+  if (!apart) return { shape, width, height: bottom + key, panels }
+  const inset = panelOf(days, shape, insetWidth || room, isApart)
+  const leastInset = shape === 'wide' ? 400 : 200
+  const insetHeight = Math.round(
+    Math.min(second, height - title, Math.max(leastInset, inset.wantedHeight)),
   )
-  const area = wide
-    ? { left: right - wide, top: bottom - down, right, bottom }
-    : { left: edge, top: bottom + gap, right, bottom: bottom + gap + down }
-  panels.push({ ...inset.at(area), title: other.title })
+  const area = insetWidth
+    ? { left: right - insetWidth, top: bottom - insetHeight, right, bottom }
+    : { left: edge, top: bottom + gap, right, bottom: bottom + gap + insetHeight }
+  panels.push({ ...inset.at(area), title: apart.title })
   return { shape, width, height: area.bottom + key, panels }
 }
 
-/** A panel of a width: the height that fits its road, and the panel in its area. */
-function panelOf(days: Days, shape: Shape, across: number, shows: Panel['shows']) {
+/** A panel of this width: the height that its road wants, and a function that makes the panel in an area. */
+function panelOf(days: Days, shape: Shape, width: number, shows: Panel['shows']) {
   const { pad } = shapes[shape]
   const positions = positionsOf(days.filter((_, index) => shows(index + 1)))
   const [south, north] = ends(positions.map(([lat]) => lat))
   const [west, east] = ends(positions.map(([, lon]) => lon))
   const [middleLat, middleLon] = [(south + north) / 2, (west + east) / 2]
   const shrink = Math.cos((middleLat * Math.PI) / 180)
-  const fitAcross = (across - 2 * pad) / ((east - west) * shrink || 0.1)
+  const fitAcross = (width - 2 * pad) / ((east - west) * shrink || 0.1)
   return {
-    wanted: (north - south) * fitAcross + 2 * pad,
+    wantedHeight: (north - south) * fitAcross + 2 * pad,
     at(area: Area): Panel {
       const fitDown = (area.bottom - area.top - 2 * pad) / (north - south || 0.1)
       const scale = Math.min(fitAcross, fitDown)

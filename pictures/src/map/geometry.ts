@@ -53,7 +53,7 @@ function separates(a: readonly Point[], b: readonly Point[]): boolean {
   })
 }
 
-/** The least and the most that the points of an outline lie across a side. */
+/** The least and the greatest signed distance of an outline's points from a side, times the side's length. */
 function reach(
   outline: readonly Point[],
   { x, y, dx, dy }: Record<'x' | 'y' | 'dx' | 'dy', number>,

@@ -8,7 +8,7 @@ export type Candidate = { box: Box; cost: number }
 
 const GAP = 2
 
-/** The space of a map: what is taken, and what words should not cover. */
+/** The space of a map: the boxes that are taken, and the lines that words should not cover. */
 export class Board {
   private readonly taken: Outline[] = []
   private readonly area: Area
@@ -29,7 +29,7 @@ export class Board {
     this.taken.push(outlineOf(cornersOf(box, margin)))
   }
 
-  /** Whether no sign, word or road is in the box, and at most a bit of a river. */
+  /** Whether the box has no sign, word or road, and at most a short piece of a river. */
   isEmpty(box: Box): boolean {
     return this.isFree(box) && this.covered(box) < 3
   }
@@ -43,7 +43,7 @@ export class Board {
     return inside && !this.taken.some(touching(box, corners))
   }
 
-  /** The cheapest free candidate, which is taken; null where none is free. */
+  /** Takes the free candidate with the least cost; null where none is free. */
   place<C extends Candidate>(candidates: readonly C[], limit = Number.POSITIVE_INFINITY): C | null {
     let best: C | null = null
     let least = limit

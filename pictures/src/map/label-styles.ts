@@ -29,9 +29,9 @@ type Look = {
   weight: number
   colour: Colour
   more?: string
-  /** In parts of the size. */
+  /** The distance of letters, as a fraction of their size. */
   spacing?: number
-  /** With an edge in the colour of the land. */
+  /** Whether the letters have an edge in the colour of the land. */
   halo?: boolean
 }
 

@@ -40,7 +40,7 @@ export function drawMap(tour: MapTour, shape: Shape, measure: Measure): string {
   const panels = frame.panels.map((panel) => drawPanel(tour, panel, measure, isTitled))
   const title =
     shape === 'wide' && second
-      ? titleOf(tour, 250, measure).words.map((word) => ({
+      ? titleOf(tour, 270, measure).words.map((word) => ({
           ...word,
           x: second.area.left + 4,
           y: area.top + word.y,

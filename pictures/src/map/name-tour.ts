@@ -28,7 +28,7 @@ type Titled = { title: string; days: readonly Road[] }
 
 /** Writes the title of a wide map and the figures of its tour, best beside an edge of the land. */
 export function nameTour({ board, words, panel, measure }: Drawing, tour: Titled) {
-  const { words: own, width, height } = titleOf(tour, 250, measure)
+  const { words: own, width, height } = titleOf(tour, 350, measure)
   const { left, right, top, bottom } = panel.area
   const candidates: Candidate[] = []
   const box = { halfWidth: width / 2 + 8, halfHeight: height / 2 + 4 }
@@ -48,7 +48,8 @@ export function nameTour({ board, words, panel, measure }: Drawing, tour: Titled
 /** The title in lines of at most `most` units and the figures of a tour, from the origin down. */
 export function titleOf({ title, days }: Titled, most: number, measure: Measure) {
   const size = sizeOf('title', 'wide')
-  const lines = broken(title, (text) => measure(text, size, 900) < most)
+  const fits = (text: string) => measure(text, size, 900) < most
+  const lines = title.split(/(?<=:) /).flatMap((part) => broken(part, fits))
   const { distanceKm, highestM } = tourTotalsOf(days)
   const facts = `${days.length} days, ${inIndia(distanceKm)} km, up to ${metres(highestM)}`
   const level = (index: number) => (index + 0.78) * size * 0.95
@@ -63,7 +64,7 @@ export function titleOf({ title, days }: Titled, most: number, measure: Measure)
   }
 }
 
-/** A text in lines, each as long as `fits` accepts. */
+/** A text in lines, each with as many words as `fits` accepts. */
 export function broken(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

@@ -99,7 +99,7 @@ export function rangesOn({ project, area }: Panel): Range[] {
 const isOn = ([x, y]: Point, { left, right, top, bottom }: Area) =>
   x > left && x < right && y > top && y < bottom
 
-/** How much of a river below its spring is thin, and how near the end of a river is to the water that it flows into. */
+/** The length of the thin line below a spring, and the greatest distance of a river's end from other water. */
 const [THIN, JOINED] = [24, 3]
 
 /** A river without its ends on dry land: a river that ends in the middle of a map begins there. */

@@ -1,5 +1,5 @@
-// The mountains: rows of them along the crest of each range, where it is in nature, and none elsewhere. Words, signs,
-// roads and rivers come first: a mountain that would touch them is left out.
+// Rows of mountains along the real crest of each range, and no mountain elsewhere. Words, signs, roads and rivers come
+// first: a mountain that would touch one of them is left out.
 
 import type { Point } from '../point.ts'
 import type { Panel } from './frame.ts'
@@ -17,7 +17,7 @@ export type Range = {
   points: readonly Position[]
 }
 
-/** In parts of the unit: half the width, and the height. */
+/** Half the width and the height of a large mountain, in units. */
 // biome-ignore format: a table
 const sizes: Record<Terrain, { wide: number; high: number }> = {
   ice:   { wide: 0.95, high: 1.2  },
@@ -25,7 +25,7 @@ const sizes: Record<Terrain, { wide: number; high: number }> = {
   hill:  { wide: 0.85, high: 0.6  },
   karst: { wide: 0.42, high: 0.85 },
 }
-/** Large and small mountains in turn: their size, and how far they stand off the crest, both in units. */
+/** Large and small mountains in turn: the size, and the distance from the crest, both in units. */
 // biome-ignore format: a table
 const rhythm = [[1, 0.1], [0.6, -0.75], [0.8, 0.7], [0.5, -0.3], [0.9, 0.45], [0.65, -0.85], [0.55, 0.95]] as const
 

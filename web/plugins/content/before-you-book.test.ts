@@ -5,15 +5,15 @@ import { compile } from './compile.ts'
 const NAME = 'before-you-book.yaml'
 
 it('an answer is shown when its blanks are filled, and an entry when it has such an answer', () => {
-  const module = compile(fixture).modules.get('before-you-book.ts')
+  const module = compile(fixture).site?.modules.get('before-you-book.ts')
   expect(module).toContain('"GST is 12.5%, and a place is held with a third."')
   expect(module).not.toMatch(/camel/i)
 })
 
 it('an answer that the agency agrees to is shown', () => {
   const text = fixture.get(NAME)!.replace("'open: May guests come on camels?'", 'yes')
-  const { modules } = compile(new Map([...fixture, [NAME, text]]))
-  expect(modules.get(NAME.replace('yaml', 'ts'))).toContain('"You may come on a camel."')
+  const { site } = compile(new Map([...fixture, [NAME, text]]))
+  expect(site?.modules.get(NAME.replace('yaml', 'ts'))).toContain('"You may come on a camel."')
 })
 
 // biome-ignore format: a table

@@ -1,7 +1,7 @@
 // The answers of before-you-book.yaml: their fields, which of them are shown, and with what in their blanks.
 
 import { z } from 'zod'
-import { text } from './schema-text.ts'
+import { list, reportAt, text } from './schema-text.ts'
 
 const OPEN = 'open: '
 
@@ -9,16 +9,16 @@ const OPEN = 'open: '
 const AGREED = 'agreed'
 
 type Sources = {
-  'agency.yaml': { phone: { shown: string }; openingHours: string }
-  'prices.yaml': { gstPercent: number; depositText: string }
+  agency: { phone: { shown: string }; openingHours: string }
+  prices: { gstPercent: number; depositText: string }
 }
 
 /** What other files know, by the names in braces. */
 const facts: Readonly<Record<string, (yaml: Sources) => string>> = {
-  gst: (yaml) => String(yaml['prices.yaml'].gstPercent),
-  deposit: (yaml) => yaml['prices.yaml'].depositText,
-  phone: (yaml) => yaml['agency.yaml'].phone.shown,
-  hours: (yaml) => yaml['agency.yaml'].openingHours,
+  gst: ({ prices }) => String(prices.gstPercent),
+  deposit: ({ prices }) => prices.depositText,
+  phone: ({ agency }) => agency.phone.shown,
+  hours: ({ agency }) => agency.openingHours,
 }
 
 const answer = z
@@ -29,16 +29,15 @@ const answer = z
       .optional()
       .describe('Words for the text; a question that begins with "open: " hides the text'),
   })
-  .superRefine(({ text, blanks = {} }, { addIssue }) => {
-    const report = (path: string[], message: string) => addIssue({ code: 'custom', path, message })
+  .superRefine(({ text, blanks = {} }, context) => {
+    const report = reportAt(context)
     const named = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
+    const known = `{${Object.keys(facts).join('}, {')}}`
     if (/[{}]/.test(text.replace(/\{\w+\}/g, '')))
       report(['text'], 'A brace is opened and not closed, or has several words.')
-    for (const name of named.filter((each) => !(each in blanks) && !(each in facts)))
-      report(
-        ['text'],
-        `{${name}} is not below 'blanks'. Add it there, or write {${Object.keys(facts).join('}, {')}}.`,
-      )
+    for (const name of named)
+      if (!(name in blanks || name in facts))
+        report(['text'], `{${name}} is not below 'blanks'. Add it there, or write ${known}.`)
     for (const [name, words] of Object.entries(blanks)) {
       if (name !== AGREED && !named.includes(name))
         report(['blanks', name], `The text has no {${name}}. Write it there, or delete the blank.`)
@@ -47,15 +46,11 @@ const answer = z
     }
   })
 
-export const bookingEntries = z
-  .array(z.strictObject({ title: text, answers: z.array(answer).min(1) }))
-  .min(1)
+export const bookingEntries = list(z.strictObject({ title: text, answers: list(answer) }))
 
 /** The entries with the answers whose blanks are all filled; an entry without such an answer is left out. */
-export function bookingSections(
-  yaml: Sources & { 'before-you-book.yaml': z.infer<typeof bookingEntries> },
-): { title: string; paragraphs: string[] }[] {
-  const filled = yaml['before-you-book.yaml'].map(({ title, answers }) => ({
+export function bookingSections(entries: z.infer<typeof bookingEntries>, yaml: Sources) {
+  const filled = entries.map(({ title, answers }) => ({
     title,
     paragraphs: answers
       .filter(({ blanks = {} }) => !Object.values(blanks).some((words) => words.startsWith(OPEN)))

@@ -2,83 +2,63 @@
 
 import { roadsOf } from '../../src/content/road/road-table.ts'
 import { checkCaptains } from './departures.ts'
-import { type ContentFiles, readPosts, readTours, readYamlFiles, type TourFile } from './files.ts'
-import { checkGeo, geoTables } from './geo.ts'
-import type { Modules } from './modules.ts'
+import { type ContentFiles, markdownIn, readYamlFiles } from './files.ts'
+import { checkGeo } from './geo.ts'
 import { checkMoved, type Redirect } from './moved.ts'
-import { listFor } from './post-lists.ts'
-import type { Mistake, Report } from './report.ts'
-import type { YamlContent } from './schema.ts'
+import { postText } from './post-text.ts'
+import type { Mistake, ReportIn } from './report.ts'
+import { postFrontMatter, tourFrontMatter } from './schema.ts'
 import { siteModules } from './site-modules.ts'
 import { checkText } from './text-checks.ts'
-import { checkCards, checkNames, checkTour, checkUnique } from './tour-checks.ts'
+import { checkTour, checkUnique } from './tour-checks.ts'
 import { checkLists } from './tour-lists.ts'
+import { tourText } from './tour-text.ts'
 
-export type Compiled = {
-  mistakes: Mistake[]
-  /** The modules of src/content/compiled; empty if there are mistakes. */
-  modules: Modules
-  /** The tables of src/content/geo; empty if there are mistakes. */
-  tables: Modules
-  tours: TourFile[]
-  /** Null if there are mistakes. */
-  agency: YamlContent['agency.yaml'] | null
-}
-
-/** @param redirects the redirects of firebase.json, which must be those of moved.yaml; null asks for none */
-export function compile(
-  files: ContentFiles,
-  redirects: readonly Redirect[] | null = null,
-): Compiled {
+/**
+ * `site` has the files of src/content/compiled and the agency's facts; null if there are mistakes.
+ * @param redirects the redirects of firebase.json, which must be those of moved.yaml; null asks for none
+ */
+export function compile(files: ContentFiles, redirects: readonly Redirect[] | null = null) {
   const mistakes: Mistake[] = []
-  const reportIn =
-    (file: string): Report =>
-    (line, text) =>
-      mistakes.push({ file, line, text })
+  const reportIn: ReportIn =
+    (file) =>
+    (line, ...texts) =>
+      mistakes.push(...texts.map((text) => ({ file, line, text })))
 
   for (const [name, text] of files) checkText(text, reportIn(name))
   // Such a text would have other mistakes too, which are none.
-  if (mistakes.length)
-    return { mistakes, modules: new Map(), tables: new Map(), tours: [], agency: null }
+  if (mistakes.length) return { mistakes, tours: [], site: null }
 
   const yaml = readYamlFiles(files, reportIn)
-  const { 'places.yaml': places, 'legs.yaml': legs, 'services.yaml': services } = yaml
-  if (places && legs && services)
-    checkGeo(
-      { 'places.yaml': places, 'legs.yaml': legs, 'services.yaml': services },
-      files,
-      reportIn,
-    )
-  // Without the tables every place of every tour would be a mistake.
-  const tours = places && legs ? readTours(files, reportIn, roadsOf(places, legs)) : []
-  const { 'bikes.yaml': bikes, 'prices.yaml': prices } = yaml
-  const posts = readPosts(files, reportIn, (text) =>
-    bikes && prices ? listFor(text, { 'bikes.yaml': bikes, 'prices.yaml': prices }) : null,
-  )
-  for (const tour of tours) {
-    checkTour(tour, prices)
-    if (yaml['lists.yaml']) checkLists(tour, yaml['lists.yaml'])
+  const roads = yaml && roadsOf(yaml.places, yaml.legs)
+  const posts = markdownIn(files, 'posts', postFrontMatter, reportIn).map((file) => ({
+    ...file,
+    body: postText(file.blocks, file.report, yaml),
+  }))
+  const texts = markdownIn(files, 'tours', tourFrontMatter, reportIn).map((file) => ({
+    ...file,
+    text: tourText(file.blocks, file.report),
+  }))
+  // Without roads, every place of every tour would be a mistake.
+  const tours = roads ? texts.map((file) => ({ ...file, roads })) : []
+  if (yaml) {
+    checkGeo(yaml, files, reportIn)
+    for (const tour of tours) {
+      checkTour(tour, yaml.prices)
+      checkLists(tour, yaml.lists)
+    }
+    // A file with mistakes has no departures, and is not gone.
+    if (mistakes.length === 0) {
+      checkCaptains(tours, yaml.agency.captains)
+      checkMoved({ moved: yaml.moved, tours, posts, redirects }, files, reportIn)
+    }
   }
-  const agency = yaml['agency.yaml']
-  if (agency && mistakes.length === 0) checkCaptains(tours, agency.captains)
-  const moved = yaml['moved.yaml']
-  // A file with mistakes is not gone.
-  if (moved && mistakes.length === 0)
-    checkMoved(
-      moved,
-      { tours, posts, redirects },
-      files.get('moved.yaml') ?? '',
-      reportIn('moved.yaml'),
-    )
-  checkUnique(tours)
-  checkCards(tours)
-  checkUnique(posts)
-  checkNames(tours, posts)
+  checkUnique(tours, posts)
 
   mistakes.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
-  if (mistakes.length)
-    return { mistakes, modules: new Map(), tables: new Map(), tours, agency: null }
-  const whole = yaml as YamlContent
-  const modules = siteModules(whole, tours, posts)
-  return { mistakes, modules, tables: geoTables(whole), tours, agency: whole['agency.yaml'] }
+  const site =
+    yaml && mistakes.length === 0
+      ? { modules: siteModules(yaml, tours, posts), agency: yaml.agency }
+      : null
+  return { mistakes, tours, site }
 }

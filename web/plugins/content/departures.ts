@@ -4,41 +4,36 @@
 import { DAY_MS } from '../../src/content/dates.ts'
 import { dayAfter } from '../../src/content/departures.ts'
 import type { TourFile } from './files.ts'
-import { lineOf } from './markdown-file.ts'
-import type { DepartureRules } from './schema.ts'
+import { lineOf } from './report.ts'
+import { type DepartureRules, rhythms } from './schema.ts'
 
-export type Departure = { start: string; end: string; full: boolean; guaranteed: boolean }
-
-// biome-ignore format: a table
-const rhythms = {
-  weekly:          7,
-  fortnightly:    14,
-  'every 3 weeks': 21,
-  'every 4 weeks': 28,
-}
+export const departuresOf = ({ head, text }: TourFile) =>
+  departuresFrom(head.departures, text.days.length)
 
 /** The departures of a tour in their order. */
-export function departuresFrom(departures: DepartureRules, days: number): Departure[] {
+export function departuresFrom(departures: DepartureRules, days: number) {
   if (departures === 'on request') return []
-  const all = departures.flatMap((rule) => {
-    if (typeof rule === 'string') {
-      const [start = '', end = ''] = rule.split(' to ')
-      return [{ start, end, full: false, guaranteed: false }]
-    }
-    const { except = [], full = [], guaranteed = [] } = rule
-    return startsOf(rule)
-      .filter((start) => !except.includes(start))
+  const all = departures.map(seasonOf).flatMap((season) =>
+    startsOf(season)
+      .filter((start) => !season.except?.includes(start))
       .map((start) => ({
         start,
         end: dayAfter(start, days - 1),
-        full: full.includes(start),
-        guaranteed: guaranteed.includes(start),
-      }))
-  })
+        full: season.full?.includes(start) ?? false,
+        guaranteed: season.guaranteed?.includes(start) ?? false,
+      })),
+  )
   return all.toSorted((a, b) => a.start.localeCompare(b.start))
 }
 
 type Season = Exclude<Exclude<DepartureRules, string>[number], string>
+
+/** One departure is a season of one day. */
+function seasonOf(rule: string | Season): Season {
+  if (typeof rule !== 'string') return rule
+  const [first = ''] = rule.split(' to ')
+  return { first, last: first, rhythm: 'weekly' }
+}
 
 function startsOf({ first, last, rhythm }: Season): string[] {
   const starts: string[] = []
@@ -48,20 +43,19 @@ function startsOf({ first, last, rhythm }: Season): string[] {
 }
 
 /** Reports departures that contradict each other, or the length of the tour. */
-export function checkDepartures({ head: { departures }, text, source, report }: TourFile) {
-  if (departures === 'on request') return
-  const days = text.days.length
-  const reportAt: ReportAt = (written, message) => {
-    const line = source.split('\n').findIndex((each) => each.includes(written)) + 1
-    report(line || lineOf(source, 'departures'), message)
+export function checkDepartures(tour: TourFile) {
+  const { head, text, source, report } = tour
+  if (head.departures === 'on request') return
+  const lines = source.split('\n')
+  const reportAt = (written: string, ...advice: readonly string[]) => {
+    const line = lines.findIndex((each) => each.includes(written)) + 1
+    report(line || lineOf(source, 'departures'), ...advice)
   }
-
-  for (const rule of departures) {
-    if (typeof rule === 'string') checkRange(rule, days, reportAt)
-    else checkSeason(rule, reportAt)
+  for (const rule of head.departures) {
+    if (typeof rule === 'string') reportAt(rule, ...rangeMistakes(rule, text.days.length))
+    else for (const [day, advice] of Object.entries(seasonMistakes(rule))) reportAt(day, advice)
   }
-
-  const starts = departuresFrom(departures, days).map(({ start }) => start)
+  const starts = departuresOf(tour).map(({ start }) => start)
   for (const start of new Set(starts.filter((each, index) => starts.indexOf(each) !== index)))
     reportAt(
       start,
@@ -69,87 +63,65 @@ export function checkDepartures({ head: { departures }, text, source, report }: 
     )
 }
 
-/** Reports a mistake at the line with this text. */
-type ReportAt = (written: string, message: string) => void
-
-function checkRange(range: string, days: number, reportAt: ReportAt) {
+function* rangeMistakes(range: string, days: number) {
   const [start = '', end = ''] = range.split(' to ')
   const wanted = dayAfter(start, days - 1)
   const length = Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS) + 1
   if (end !== wanted)
-    reportAt(
-      range,
-      `The departure '${range}' has ${length} days, but the tour has ${days}. It ends on ${wanted}.`,
-    )
+    yield `The departure '${range}' has ${length} days, but the tour has ${days}. It ends on ${wanted}.`
 }
 
-function checkSeason(season: Season, reportAt: ReportAt) {
+/** What is wrong with a season, by the day as it is written. */
+function seasonMistakes(season: Season): Record<string, string> {
   const { first, last, rhythm, except = [], full = [], guaranteed = [] } = season
-  if (last < first) {
-    reportAt(last, `The last departure, ${last}, is before the first, ${first}. Exchange the two.`)
-    return
-  }
-  if (last > dayAfter(first, 365)) {
-    reportAt(last, `The season from ${first} to ${last} is longer than a year. Correct a year.`)
-    return
-  }
+  if (last < first)
+    return {
+      [last]: `The last departure, ${last}, is before the first, ${first}. Exchange the two.`,
+    }
+  if (last > dayAfter(first, 365))
+    return { [last]: `The season from ${first} to ${last} is longer than a year. Correct a year.` }
   const starts = startsOf(season)
-  const actual = starts.at(-1) ?? first
-  if (actual !== last)
-    reportAt(
-      last,
-      `No departure is on ${last}: ${rhythm} from ${first}, the last one before is ${actual}. Write that day.`,
-    )
-  for (const day of [...except, ...full, ...guaranteed]) {
+  const mistakes: Record<string, string> = {}
+  for (const day of except)
+    if (full.includes(day) || guaranteed.includes(day))
+      mistakes[day] =
+        `The departure of ${day} is left out by 'except', and cannot be full or guaranteed. Delete one of the two.`
+  for (const day of [...except, ...full, ...guaranteed])
     if (!starts.includes(day))
-      reportAt(
-        day,
-        `The tour does not leave on ${day}. Write the first day of one of its departures.`,
-      )
-  }
-  for (const day of except.filter((each) => full.includes(each) || guaranteed.includes(each)))
-    reportAt(
-      day,
-      `The departure of ${day} is left out by 'except', and cannot be full or guaranteed. Delete one of the two.`,
-    )
+      mistakes[day] =
+        `The tour does not leave on ${day}. Write the first day of one of its departures.`
+  if (starts.at(-1) !== last)
+    mistakes[last] =
+      `No departure is on ${last}: ${rhythm} from ${first}, the last one before is ${starts.at(-1)}. Write that day.`
+  return mistakes
 }
 
 /** Reports the first day on which more groups are out than captains. */
 export function checkCaptains(tours: readonly TourFile[], captains: number) {
-  const groups = groupsOf(tours).toSorted(
-    (a, b) => a.start.localeCompare(b.start) || a.tour.head.id - b.tour.head.id,
+  const crowded = daysOf(tours).find(({ out }) => out.length > captains)
+  if (!crowded) return
+  const { start, out, tour } = crowded
+  const names = out.map((group) => group.tour.slug).join(', ')
+  tour.report(
+    lineOf(tour.source, 'departures'),
+    `On ${start}, ${out.length} groups are out (${names}), but agency.yaml has ${captains} captains. Leave a departure out with 'except', move the season by some days, or correct 'captains'.`,
   )
-  for (const { tour, start } of groups) {
-    const out = outOn(start, groups)
-    if (out.length <= captains) continue
-    const names = out.map((group) => group.tour.slug).join(', ')
-    tour.report(
-      lineOf(tour.source, 'departures'),
-      `On ${start}, ${out.length} groups are out (${names}), but agency.yaml has ${captains} captains. Leave a departure out with 'except', move the season by some days, or correct 'captains'.`,
-    )
-    return
-  }
 }
 
 /** The greatest number of groups that are out on one day. */
 export function mostGroups(tours: readonly TourFile[]): number {
-  const groups = groupsOf(tours)
-  return Math.max(0, ...groups.map(({ start }) => outOn(start, groups).length))
+  return Math.max(0, ...daysOf(tours).map(({ out }) => out.length))
 }
 
-type Group = Departure & { tour: TourFile }
-
-/** The departures of all tours, each with its tour. */
-function groupsOf(tours: readonly TourFile[]): Group[] {
-  return tours.flatMap((tour) =>
-    departuresFrom(tour.head.departures, tour.text.days.length).map((departure) => ({
-      tour,
-      ...departure,
-    })),
-  )
-}
-
-/** The groups that are on the road on a day, which is an ISO day. */
-function outOn(day: string, groups: readonly Group[]): Group[] {
-  return groups.filter(({ start, end }) => start <= day && end >= day)
+/** The departures of all tours in their order, each with the groups that are on the road on its first day. */
+function daysOf(tours: readonly TourFile[]) {
+  const groups = tours
+    .toSorted((a, b) => a.head.id - b.head.id)
+    .flatMap((tour) => departuresOf(tour).map((departure) => ({ tour, ...departure })))
+    .toSorted((a, b) => a.start.localeCompare(b.start))
+  return groups.map(({ tour, start }) => ({
+    tour,
+    start,
+    out: groups.filter((group) => group.start <= start && group.end >= start),
+  }))
 }

@@ -2,38 +2,25 @@
 
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import type { z } from 'zod'
 import type { Block, Post } from '../../src/content/entities.ts'
 import type { Roads } from '../../src/content/road/road-table.ts'
-import { readMarkdown } from './markdown-file.ts'
-import { type ListFor, postText } from './post-text.ts'
-import { didYouMean, type Report } from './report.ts'
-import {
-  postFrontMatter,
-  type TourFrontMatter,
-  tourFrontMatter,
-  type YamlContent,
-  type YamlName,
-  yamlFiles,
-} from './schema.ts'
-import { type TourText, tourText } from './tour-text.ts'
+import { blocksOf, type MarkdownBlock } from './blocks.ts'
+import { didYouMean, type Report, type ReportIn } from './report.ts'
+import { type TourFrontMatter, type YamlContent, type YamlName, yamlFiles } from './schema.ts'
+import type { TourText } from './tour-text.ts'
 import { readYaml } from './yaml-file.ts'
 
-export type TourFile = {
+export type MarkdownFile<Head> = {
   slug: string
   source: string
-  head: TourFrontMatter
-  text: TourText
-  roads: Roads
+  head: Head
+  blocks: MarkdownBlock[]
   report: Report
 }
 
-export type PostFile = {
-  slug: string
-  source: string
-  report: Report
-  head: Omit<Post, 'slug'>
-  body: Block[]
-}
+export type TourFile = MarkdownFile<TourFrontMatter> & { text: TourText; roads: Roads }
+export type PostFile = MarkdownFile<Omit<Post, 'slug'>> & { body: Block[] }
 
 /** The texts of the content by their names, such as "tours/zanskar-traverse.md". */
 export type ContentFiles = ReadonlyMap<string, string>
@@ -57,69 +44,55 @@ function textOf(written: string): string {
     .normalize('NFC')
 }
 
-/** The values of the YAML files by file name, without the files that have mistakes. */
-export function readYamlFiles(
-  files: ContentFiles,
-  reportIn: (file: string) => Report,
-): Partial<YamlContent> {
+/** The values of the YAML files by name; null if one of them has mistakes. */
+export function readYamlFiles(files: ContentFiles, reportIn: ReportIn): YamlContent | null {
+  const names = Object.keys(yamlFiles) as YamlName[]
+  const known = names.map((name) => `${name}.yaml`)
   for (const name of files.keys()) {
-    if (!(name in yamlFiles) && !/^(tours|posts)\/[^/]+\.md$/.test(name))
-      reportIn(name)(1, `No page reads this file.${placeFor(name)}`)
-  }
-  const read = (Object.keys(yamlFiles) as YamlName[]).map((name) => {
-    const text = files.get(name)
-    if (text === undefined)
-      reportIn(name)(1, 'The file is missing. Bring it back from the history.')
-    const value = text === undefined ? null : readYaml(text, yamlFiles[name], reportIn(name))
-    return [name, value ?? undefined] as const
-  })
-  return Object.fromEntries(read) as Partial<YamlContent>
-}
-
-/** Where a file that no page reads was probably meant to be. */
-function placeFor(name: string): string {
-  return (
-    didYouMean(name, Object.keys(yamlFiles)) ||
-    (/^(tours|posts)\/|\.(md|markdown)$/i.test(name)
+    if (known.includes(name) || /^(tours|posts)\/[^/]+\.md$/.test(name)) continue
+    const advice = /^(tours|posts)\/|\.(md|markdown)$/i.test(name)
       ? ' Tours are tours/<address>.md, and articles posts/<address>.md.'
-      : ' Delete the file, or move it out of web/content.')
-  )
-}
-
-export function readTours(
-  files: ContentFiles,
-  reportIn: (file: string) => Report,
-  roads: Roads,
-): TourFile[] {
-  return markdownIn(files, 'tours', reportIn).flatMap(({ slug, source, report }) => {
-    const read = readMarkdown(source, tourFrontMatter, report)
-    return read
-      ? [{ slug, source, report, roads, head: read.head, text: tourText(read.blocks, report) }]
-      : []
+      : ' Delete the file, or move it out of web/content.'
+    reportIn(name)(1, `No page reads this file.${didYouMean(name, known, advice)}`)
+  }
+  const values = names.map((name) => {
+    const report = reportIn(`${name}.yaml`)
+    const text = files.get(`${name}.yaml`)
+    if (text === undefined) report(1, 'The file is missing. Bring it back from the history.')
+    return [name, text === undefined ? null : readYaml(text, yamlFiles[name], report)] as const
   })
+  return values.some(([, value]) => value === null)
+    ? null
+    : (Object.fromEntries(values) as YamlContent)
 }
 
-export function readPosts(
+/**
+ * The Markdown files of a folder: typed front matter between two lines of three hyphens, and the blocks of the text. Files
+ * with mistakes in the front matter are left out.
+ */
+export function markdownIn<Schema extends z.ZodType>(
   files: ContentFiles,
-  reportIn: (file: string) => Report,
-  listFor: ListFor,
-): PostFile[] {
-  return markdownIn(files, 'posts', reportIn).flatMap(({ slug, source, report }) => {
-    const read = readMarkdown(source, postFrontMatter, report)
-    return read
-      ? [{ slug, source, report, head: read.head, body: postText(read.blocks, report, listFor) }]
-      : []
-  })
-}
-
-function markdownIn(files: ContentFiles, folder: string, reportIn: (file: string) => Report) {
+  folder: 'tours' | 'posts',
+  schema: Schema,
+  reportIn: ReportIn,
+): MarkdownFile<z.infer<Schema>>[] {
   return [...files].flatMap(([name, source]) => {
-    const file = new RegExp(`^${folder}/([^/]+)\\.md$`).exec(name)?.[1]
-    if (file === undefined) return []
+    const slug = new RegExp(`^${folder}/([^/]+)\\.md$`).exec(name)?.[1]
+    if (slug === undefined) return []
     const report = reportIn(name)
-    const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.exec(file)?.[0]
-    if (slug) return [{ slug, source, report }]
-    report(1, "The file's name becomes the address: small letters, digits and hyphens, then .md.")
+    const [, written, text = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(source) ?? []
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
+      report(1, "The file's name becomes the address: small letters, digits and hyphens, then .md.")
+    else if (written === undefined)
+      report(
+        1,
+        'The file must begin with its head: a line "---", the fields, and a line "---" again.',
+      )
+    else {
+      const head = readYaml(written, schema, report, 1)
+      const blocks = blocksOf(text, report, written.split('\n').length + 1)
+      if (head) return [{ slug, source, head, blocks, report }]
+    }
     return []
   })
 }

@@ -1,24 +1,9 @@
-// Compares the times of a day with its road: between two entries that name stops there must be time for the ride
-// and for the halt that the first of the two entries promises.
+// Compares the times of a day with its road. Between two entries that name stops, the day must have time for the ride and
+// for the halt that the first entry promises.
 
 import { WITH_HALTS } from '../../src/content/road/road-figures.ts'
 import type { Roads } from '../../src/content/road/road-table.ts'
 import type { DayText } from './tour-text.ts'
-
-export type TimedStretch = {
-  line: number
-  from: string
-  to: string
-  /** "12:15" and "13:00". */
-  leaves: string
-  arrives: string
-  rideMinutes: number
-  /** The minutes that remain for halts. */
-  haltMinutes: number
-  /** The halt that the entry promises, in minutes, and its word. */
-  promised: number
-  promise: string
-}
 
 // The least minutes for what an entry promises. The first row that fits counts, so the longest times are first.
 // biome-ignore format: a table
@@ -32,46 +17,45 @@ const promises: readonly (readonly [words: RegExp, minutes: number])[] = [
 /** An entry with such a word is a departure: what the entry mentions promises no halt after its time. */
 const LEAVING = /\b(leave|start(?! of)|set off|depart|ride out|roll out)\b/i
 
-/** An entry of a day that names a stop: the index of the stop, and the time as written and in minutes. */
-type NamedEntry = DayText['track'][number] & { stop: number; time: string; minutes: number }
+type TimedDay = Pick<DayText, 'stops' | 'track'>
 
-/** The entries of a day that name its stops, in their order. */
-function namedEntries({ stops, track }: TimedDay): NamedEntry[] {
+/** The entries of a day that name its stops, in their order, each with the index of its stop and its minute of the day. */
+function namedEntries({ stops, track }: TimedDay) {
   let from = 0
   return track.flatMap((entry) => {
-    const stop = nextStop(stops, from, entry.title)
-    if (stop === null) return []
+    const stop = stops.findIndex((name, index) => index >= from && names(entry.title, name))
+    if (stop < 0) return []
     // An entry after the departure from a place that names this place means the stop on the way back.
     from = LEAVING.test(entry.title) ? stop + 1 : stop
-    const time = entry.title.slice(0, 5)
-    return [{ ...entry, stop, time, minutes: minutesOf(time) }]
+    return [{ ...entry, stop, minutes: minutesOf(entry.title) }]
   })
 }
 
-type TimedDay = Pick<DayText, 'stops' | 'track'>
+export type TimedStretch = ReturnType<typeof timedStretchesOf>[number]
 
 /** The stretches between the entries of a day that name its stops, in their order. */
-export function timedStretchesOf(day: TimedDay, roads: Roads): TimedStretch[] {
-  const { stops } = day
+export function timedStretchesOf(day: TimedDay, roads: Roads) {
   const named = namedEntries(day)
-  return named.slice(1).map((entry, index) => {
-    const before = named[index] ?? entry
-    const rideMinutes = Math.round(
-      60 * ridingHours(stops.slice(before.stop, entry.stop + 1), roads),
-    )
-    const [promised, promise] = LEAVING.test(before.title)
-      ? ([0, ''] as const)
+  return named.slice(1).map(({ line, title, stop, minutes }, index) => {
+    const before = named[index]!
+    const ridden = day.stops.slice(before.stop, stop + 1)
+    const rideMinutes = Math.round(60 * ridingHours(ridden, roads))
+    const promise = LEAVING.test(before.title)
+      ? null
       : promiseOf(`${before.title.slice(6)}. ${before.description}`)
     return {
-      line: entry.line,
-      from: stops[before.stop] ?? '',
-      to: stops[entry.stop] ?? '',
-      leaves: before.time,
-      arrives: entry.time,
+      line,
+      from: day.stops[before.stop]!,
+      to: day.stops[stop]!,
+      /** "12:15" and "13:00". */
+      leaves: before.title.slice(0, 5),
+      arrives: title.slice(0, 5),
       rideMinutes,
-      haltMinutes: entry.minutes - before.minutes - rideMinutes,
-      promised,
-      promise,
+      /** The minutes that remain for halts. */
+      haltMinutes: minutes - before.minutes - rideMinutes,
+      /** The minutes of the halt that the entry promises, and its word. */
+      promised: promise?.minutes ?? 0,
+      promise: promise?.word ?? '',
     }
   })
 }
@@ -80,10 +64,17 @@ export function timedStretchesOf(day: TimedDay, roads: Roads): TimedStretch[] {
  * The minutes of the day at each stop; empty for a day without times. A timed entry gives the time of the stop that it
  * names; the times between are in proportion to the riding hours.
  */
-export function stopMinutesOf(day: TimedDay, roads: Roads): number[] {
-  const known = knownMinutes(day)
-  if (known.length === 0) return []
-  const { stops } = day
+export function stopMinutesOf({ stops, track }: TimedDay, roads: Roads): number[] {
+  // The time of the first stop is that of the day's departure, the time of each other one that of its first entry.
+  const leaving = Math.max(
+    0,
+    track.findIndex(({ title }) => LEAVING.test(title)),
+  )
+  const [first, ...more] = track.slice(leaving)
+  if (!first) return []
+  const known = [{ stop: 0, minutes: minutesOf(first.title) }]
+  for (const entry of namedEntries({ stops, track: [first, ...more] }))
+    if (entry.stop > known.at(-1)!.stop) known.push(entry)
   return stops.map((_, index) => {
     const last = known.findLast(({ stop }) => stop <= index)!
     const following = known.find(({ stop }) => stop > index)
@@ -95,53 +86,28 @@ export function stopMinutesOf(day: TimedDay, roads: Roads): number[] {
   })
 }
 
-/** The stops whose time is known: the first stop by the departure of the day, each other one by its first entry. */
-function knownMinutes(day: TimedDay): { stop: number; minutes: number }[] {
-  const leaving = day.track.findIndex(({ title }) => LEAVING.test(title))
-  const track = day.track.slice(Math.max(0, leaving))
-  const [first] = track
-  if (!first) return []
-  const known = [{ stop: 0, minutes: minutesOf(first.title.slice(0, 5)) }]
-  for (const { stop, minutes } of namedEntries({ ...day, track })) {
-    if (stop > known.at(-1)!.stop) known.push({ stop, minutes })
-  }
-  return known
-}
-
-/** The place of the next stop that a title names, from the current one on; null if it names none. */
-function nextStop(stops: readonly string[], from: number, title: string): number | null {
-  const index = stops.findIndex((stop, place) => place >= from && names(title, stop))
-  return index < 0 ? null : index
-}
-
 /**
  * "Sumdo (Puga)" is named by "Sumdo", and "Yala/Tissamaharama" by each of its names; "Leave for Ella" is not at
  * Ella.
  */
 function names(title: string, stop: string): boolean {
-  const known = stop.replace(/ \(.*\)$/, '').split('/')
-  const here = title.replace(/ for .*/, '')
-  return known.some((name) => new RegExp(`(?<![\\w-])${escaped(name)}(?![\\w-])`).test(here))
+  const known = stop.replace(/ \(.*\)$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<![\\w-])(${known.replaceAll('/', '|')})(?![\\w-])`).test(
+    title.replace(/ for .*/, ''),
+  )
 }
 
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-}
-
-function promiseOf(text: string): readonly [minutes: number, word: string] {
-  for (const [words, minutes] of promises) {
-    const word = words.exec(text)?.[0]
-    if (word) return [minutes, word.toLowerCase()]
-  }
-  return [0, '']
+function promiseOf(text: string) {
+  const [words, minutes] = promises.find(([words]) => words.test(text)) ?? []
+  return words && minutes ? { minutes, word: words.exec(text)![0].toLowerCase() } : null
 }
 
 function ridingHours(stops: readonly string[], roads: Roads): number {
-  const legs = stops.slice(1).map((stop, index) => roads.legBetween(stops[index] ?? '', stop))
+  const legs = stops.slice(1).map((stop, index) => roads.legBetween(stops[index]!, stop))
   return legs.reduce((sum, { ridingHours }) => sum + ridingHours, 0)
 }
 
+/** The minute of the day of "12:15 Lunch in Khalsar". */
 export function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return 60 * hours + minutes
+  return 60 * Number(time.slice(0, 2)) + Number(time.slice(3, 5))
 }

@@ -16,7 +16,7 @@ type Mistake = {
   /** What an editor changes; it stands in the file once, or its first place is meant. */
   from: string | RegExp
   to: string
-  /** The line of the message: the one that has this text after the change. */
+  /** The message's line is the line with this text after the change. */
   line: string
   message: string
 }
@@ -143,6 +143,12 @@ const mistakes: readonly Mistake[] = [
     line: '25:00', message: 'Day 1: no clock shows 25:00. Hours go to 23, minutes to 59.' },
   { mistake: 'two entries with the same time', file: TURTUK, from: '**19:00 Briefing', to: '**17:00 Briefing',
     line: '**17:00 Briefing', message: 'day 1: 17:00 comes after 17:00 in the list. Put the entries in the order of the day.' },
+  { mistake: 'too little time for the road', file: TURTUK, from: '**13:45 Diskit**', to: '**13:00 Diskit**',
+    line: '**13:00 Diskit**', message: 'day 3: 13:00 is too early for Diskit. From Khalsar (12:15) the road takes 36 minutes and "lunch" at Khalsar needs 45 more. Write 13:40 or later.' },
+  { mistake: 'an altitude that differs from places.yaml', file: TURTUK, from: 'Khardung La (5,359 m)', to: 'Khardung La (5,602 m)',
+    line: '(5,602 m)', message: 'Khardung La is at 5,359 m in places.yaml, not 5,602 m. Write 5,359 m, or correct places.yaml.' },
+  { mistake: 'a night that rises fast without a lower place', file: TURTUK, from: /Tangtse \(3,950 m\)/g, to: 'Tangtse',
+    line: '## Day 5', message: 'day 5: the night at Spangmik is 1090 m higher than the night before. Name a lower place with its altitude, as "Tangtse (3,950 m)".' },
   { mistake: 'an entry without asterisks', file: TURTUK, from: '**19:00 Briefing and papers**', to: '19:00 Briefing and papers.',
     line: '19:00', message: 'Day 1: the time and the place stand between two asterisks each: "- **08:00 Leave Leh** Early, before the traffic."' },
   { mistake: 'a question without an answer', file: TURTUK, from: '\n### What if', to: '\n### Is there tea?\n\n### What if',

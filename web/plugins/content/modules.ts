@@ -1,56 +1,53 @@
 // The compiled content as TypeScript modules, which web/src/content imports. They are plain data, so that a
 // browser gets neither a parser nor a schema, and every tool that reads TypeScript can import them.
 
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { replaceFile } from '../replace-file.ts'
 
-/** The text of each file by its name in web/src/content/compiled/ or, for tables as JSON, in web/src/content/geo/. */
+/** The text of each file by its path in web/src/content/compiled/. */
 export type Modules = ReadonlyMap<string, string>
+
+/** A constant of a module, whose types are those of web/src/content/entities.ts. */
+export type Constant = readonly [module: string, name: string, type: string, value: unknown]
 
 const HEADER =
   '// Compiled from web/content by web/plugins/content; not in the repository. Change web/content instead.'
 
-export type Constant = { name: string; type: string; value: unknown }
-
-/** A module of typed constants; `from` has the module of each type. */
-export function moduleOf(
-  from: Readonly<Record<string, string>>,
-  constants: readonly Constant[],
-): string {
-  const imports = Object.entries(from).map(
-    ([type, file]) => `import type { ${type} } from '${file}'`,
-  )
-  const lines = constants.map(
-    ({ name, type, value }) => `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)}`,
-  )
-  return [HEADER, ...imports, '', ...lines, ''].join('\n')
+export function modulesOf(constants: readonly Constant[]): Map<string, string> {
+  const modules = new Map<string, string>()
+  for (const [module, name, type, value] of constants) {
+    const file = `${module}.ts`
+    const typed = type.replace(/\b[A-Z]/g, "import('web/content/entities.ts').$&")
+    const text = `export const ${name}: ${typed} = ${JSON.stringify(value, null, 2)}\n`
+    modules.set(file, `${modules.get(file) ?? HEADER}\n${text}`)
+  }
+  return modules
 }
 
 /**
- * Writes the texts that differ from their files, so that no watcher sees others.
- * @param areAll whether modules in the folder that are not among these texts are deleted
+ * Writes the texts that differ from their files, so that no watcher sees others, and deletes the modules of the folder that
+ * are not among these texts.
  */
-export function writeChanged(folder: string, modules: Modules, areAll: boolean) {
-  mkdirSync(folder, { recursive: true })
-  for (const [name, text] of modules) {
+export function writeChanged(folder: string, texts: Modules) {
+  for (const [name, text] of texts) {
     const file = join(folder, name)
-    if (textOfFile(file) === text) continue
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
     mkdirSync(dirname(file), { recursive: true })
-    // Tests of another process may read the file.
-    replaceFile(file, text)
+    // Renamed, because tests of another process may read the file: they get the old content or the new one.
+    const draft = `${file}.${process.pid}`
+    writeFileSync(draft, text)
+    renameSync(draft, file)
   }
-  if (!areAll) return
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
-    if (entry.isFile() && file.endsWith('.ts') && !modules.has(relative(folder, file))) rmSync(file)
-  }
-}
-
-function textOfFile(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return null
+    if (file.endsWith('.ts') && !texts.has(relative(folder, file))) rmSync(file)
   }
 }

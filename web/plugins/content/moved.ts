@@ -1,27 +1,15 @@
 // moved.yaml: a tour or an article that is gone leaves a redirect, which stands in firebase.json.
 
-import type { PostFile, TourFile } from './files.ts'
-import type { Report } from './report.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { ContentFiles, PostFile, TourFile } from './files.ts'
+import { type Check, lineOf, lineWith, type ReportIn, reportWrong } from './report.ts'
 import type { YamlContent } from './schema.ts'
 
-type Moved = YamlContent['moved.yaml']
 /** A redirect of Firebase Hosting. */
 export type Redirect = { source: string; destination: string; type: 301 }
 
-/** The redirects of moved.yaml: a tour has its short address with its sheets, its number and its name below /tour-detail-one. */
-function redirectsOf({ tours, articles }: Moved): (Redirect & { id: number })[] {
-  const redirect = (id: number, source: string, destination: string) =>
-    ({ id, source, destination, type: 301 }) as const
-  return [
-    ...tours.flatMap(({ id, slug, to }) => [
-      redirect(id, `/${slug}{,/**}`, to),
-      redirect(id, `/tour-detail-one/@(${id}|${slug})`, to),
-    ]),
-    ...articles.map(({ id, to }) => redirect(id, `/blog-detail/${id}`, to)),
-  ]
-}
-
 type Site = {
+  moved: YamlContent['moved']
   tours: readonly TourFile[]
   posts: readonly PostFile[]
   /** Those of firebase.json; null asks for none. */
@@ -30,48 +18,49 @@ type Site = {
 
 /** Reports a tour or an article that is gone without an entry, and an entry without its redirects. */
 export function checkMoved(
-  moved: Moved,
-  { tours, posts, redirects }: Site,
-  source: string,
-  report: Report,
+  { moved, tours, posts, redirects }: Site,
+  sources: ContentFiles,
+  reportIn: ReportIn,
 ) {
-  const lineOf = (words: string) =>
-    source.split('\n').findIndex((line) => !line.startsWith('#') && line.includes(words)) + 1 || 1
+  const source = sources.get('moved.yaml') ?? ''
+  const report = reportIn('moved.yaml')
   const targets = new Set([
     ...['/', '/grid', '/blogs'],
     ...tours.map(({ slug }) => `/${slug}`),
     ...posts.map(({ head }) => `/blog-detail/${head.id}`),
   ])
-  for (const [kind, gone, files] of [
-    ['tours', moved.tours, tours],
-    ['articles', moved.articles, posts],
-  ] as const) {
-    const ids = new Set(files.map(({ head }) => head.id))
-    for (const { id, to } of gone) {
-      if (ids.has(id))
-        report(lineOf(`id: ${id},`), `Number ${id} of the ${kind} has a file. Delete this entry.`)
-      if (!targets.has(to))
-        report(
-          lineOf(to),
-          `'${to}' is no page. Write the address of a tour or an article, /grid or /blogs.`,
-        )
+  const files = { tours, articles: posts }
+  for (const kind of ['tours', 'articles'] as const) {
+    const ids = new Set(files[kind].map(({ head }) => head.id))
+    for (const entry of moved[kind]) {
+      const { id, to } = entry
+      const line = lineWith(source, `id: ${id},`)
+      const missing = redirectsOf(entry).filter((redirect) =>
+        redirects?.every((each) => !isDeepStrictEqual(each, redirect)),
+      )
+      // biome-ignore format: a table
+      reportWrong(report, [
+        [ids.has(id), line, `Number ${id} of the ${kind} has a file. Delete this entry.`],
+        [!targets.has(to), lineWith(source, to),
+          `'${to}' is no page. Write the address of a tour or an article, /grid or /blogs.`],
+        ...missing.map((redirect): Check => [true, line,
+          `firebase.json lacks this redirect. Add below "hosting", "redirects": ${JSON.stringify(redirect)}`]),
+      ])
       ids.add(id)
     }
-    for (let id = 1; id <= moved.published[kind]; id++) {
+    for (let id = 1; id <= moved.published[kind]; id++)
       if (!ids.has(id))
         report(
-          source.split('\n').findIndex((line) => line.startsWith(`${kind}:`)) + 1,
+          lineOf(source, kind),
           `Number ${id} of the ${kind} is gone. Add where its addresses lead now, as in the comment above, or bring the file back.`,
         )
-    }
   }
-  for (const { id, ...redirect } of redirectsOf(moved)) {
-    const isThere = (each: Redirect) =>
-      each.source === redirect.source && each.destination === redirect.destination
-    if (redirects && !redirects.some(isThere))
-      report(
-        lineOf(`id: ${id},`),
-        `firebase.json lacks this redirect. Add below "hosting", "redirects": ${JSON.stringify(redirect)}`,
-      )
-  }
+}
+
+/** A tour has its short address with its sheets, and its number and its name below /tour-detail-one. */
+function redirectsOf({ id, slug, to }: { id: number; slug?: string; to: string }): Redirect[] {
+  const sources = slug
+    ? [`/${slug}{,/**}`, `/tour-detail-one/@(${id}|${slug})`]
+    : [`/blog-detail/${id}`]
+  return sources.map((source) => ({ source, destination: to, type: 301 }))
 }

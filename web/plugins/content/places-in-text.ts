@@ -7,20 +7,21 @@ import type { TourFile } from './files.ts'
 const ENTRY = /^- \*\*\d\d:\d\d (.+?)\*\*/
 
 /**
- * A timed entry is at a stop of its day. Other sentences may look back or ahead, to a stop of another day, or name a road
- * by a place that the tour does not reach: "the Manali road", "the road from Manali".
+ * A timed entry is at a stop of its day. Only timed entries are compared: other sentences may name stops of another day, or
+ * roads such as "the Manali road".
  */
 export function checkPlacesInText({ source, text, roads, report }: TourFile) {
-  const names = [...roads.placeNames].sort((a, b) => b.length - a.length).map(escaped)
-  const place = new RegExp(`(?<!road from )\\b(${names.join('|')})\\b(?! road)`, 'g')
+  const names = [...roads.placeNames].sort((a, b) => b.length - a.length)
+  const escaped = names.map((name) => name.replace(/[()/]/g, '\\$&')).join('|')
+  const place = new RegExp(`(?<!road from )\\b(${escaped})\\b(?! road)`, 'g')
   const ofTour = text.days.flatMap(({ stops }) => stops)
+  const missing = (part: string, known: readonly string[]) =>
+    part.match(place)?.find((name) => !known.includes(name))
   let day = 0
   for (const [index, line] of source.split('\n').entries()) {
     if (line.startsWith('## ')) day = Number(/^## Day (\d+)/.exec(line)?.[1] ?? 0)
     const stops = text.days[day - 1]?.stops
     if (!stops || /^(stops|picture|high night):/.test(line)) continue
-    const missing = (part: string, known: readonly string[]) =>
-      [...part.matchAll(place)].map(([name]) => name).find((name) => !known.includes(name))
     const name = missing(ENTRY.exec(line)?.[1] ?? '', stops) ?? missing(line, ofTour)
     if (name)
       report(
@@ -29,5 +30,3 @@ export function checkPlacesInText({ source, text, roads, report }: TourFile) {
       )
   }
 }
-
-const escaped = (name: string) => name.replace(/[()/]/g, '\\$&')

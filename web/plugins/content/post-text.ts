@@ -1,36 +1,48 @@
-// The Markdown of posts/<slug>.md as the blocks that the page of an article shows. A note begins with "> ".
+// The Markdown of posts/<slug>.md as the blocks that the page of an article shows. A note begins with "> ". A line {bikes},
+// {prices leh-loop} or {add-ons leh-loop} is a list from another file, so that a price or a bike is written once.
 
 import type { Block } from '../../src/content/blog.ts'
 import { joinedText, type MarkdownBlock, plain } from './blocks.ts'
-import type { Report } from './report.ts'
+import { didYouMean, type Report } from './report.ts'
+import type { YamlContent } from './schema.ts'
 
-/** The items of the list that a line in braces stands for; a text if the line is wrong; null for any other line. */
-export type ListFor = (text: string) => readonly string[] | string | null
+type Sources = Pick<YamlContent, 'bikes' | 'prices'>
 
+/** @param sources null leaves lines for lists as they are */
 export function postText(
   blocks: readonly MarkdownBlock[],
   report: Report,
-  listFor: ListFor,
+  sources: Sources | null,
 ): Block[] {
-  return blocks.map((block) => blockOf(block, report, listFor))
+  return blocks.map((block): Block => {
+    const { kind, line } = block
+    if (kind === 'list')
+      return { kind, items: block.items.map((item) => plain(item.text, item.line, report)) }
+    if (kind === 'heading' && block.level !== 2)
+      report(line, 'The headings of an article have two # signs.')
+    const text = kind === 'paragraph' ? joinedText(block.lines) : block.text
+    const items = kind === 'paragraph' && sources && listFor(text, sources)
+    if (typeof items === 'string') report(line, items)
+    else if (items) return { kind: 'list', items }
+    return { kind, text: plain(text, line, report) }
+  })
 }
 
-function blockOf(block: MarkdownBlock, report: Report, listFor: ListFor): Block {
-  const { kind, line } = block
-  switch (kind) {
-    case 'heading':
-      if (block.level !== 2) report(line, 'The headings of an article have two # signs.')
-      return { kind, text: plain(block.text, line, report) }
-    case 'paragraph': {
-      const text = joinedText(block.lines)
-      const items = listFor(text)
-      if (typeof items === 'string') report(line, items)
-      else if (items) return { kind: 'list', items }
-      return { kind, text: plain(text, line, report) }
-    }
-    case 'list':
-      return { kind, items: block.items.map((item) => plain(item.text, item.line, report)) }
-    case 'note':
-      return { kind, text: plain(block.text, line, report) }
-  }
+/** The items of the list that a line stands for, or what is wrong with the line; null for any other text. */
+export function listFor(text: string, { bikes, prices }: Sources): string[] | string | null {
+  const [, word, name = ''] = /^\{([\w-]+)(?: ([\w-]+))?\}$/.exec(text) ?? []
+  if (!word) return null
+  if (word === 'bikes')
+    return bikes.map(({ name, model, cc, years }) => `${name}: ${model}, ${cc} cc, ${years}`)
+  if (word !== 'prices' && word !== 'add-ons')
+    return `No list is called '${word}'. Write {bikes}, {prices leh-loop} or {add-ons leh-loop}.`
+  const options = prices.lists[name]
+  if (!options)
+    return `prices.yaml has no list '${name}'.${didYouMean(name, Object.keys(prices.lists))}`
+  if (word === 'add-ons') return options.flatMap(({ ons = [] }) => ons.map(({ label }) => label))
+  const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
+  const gross = (price: number) => Math.round((price * (100 + prices.gstPercent)) / 100)
+  return options.map(
+    ({ title, price }) => `${title}: ${rupees(price)}, ${rupees(gross(price))} with GST`,
+  )
 }

@@ -1,34 +1,50 @@
 /** A mistake in content: its place, and a text that tells an editor what is wrong and what to do. */
 export type Mistake = { file: string; line: number; text: string }
 
-/** Notes a mistake at a line of one file. */
-export type Report = (line: number, text: string) => void
+/** Notes mistakes at a line of one file. */
+export type Report = (line: number, ...texts: readonly string[]) => void
 
-/** " Did you mean 'Khardung La'?" for "Khardung Laa"; nothing if no known name is near. */
-export function didYouMean(written: string, known: Iterable<string>): string {
+export type ReportIn = (file: string) => Report
+
+/** What is wrong if `isWrong`. */
+export type Check = readonly [isWrong: boolean, line: number, advice: string]
+
+export function reportWrong(report: Report, checks: readonly Check[]) {
+  for (const [isWrong, line, advice] of checks) if (isWrong) report(line, advice)
+}
+
+/** The first line with these words that is no comment, or 1. */
+export function lineWith(text: string, words: string): number {
+  const lines = text.split('\n')
+  return lines.findIndex((line) => !line.startsWith('#') && line.includes(words)) + 1 || 1
+}
+
+/** The line of a field, or 1. */
+export function lineOf(text: string, field: string): number {
+  return text.split('\n').findIndex((line) => line.trimStart().startsWith(`${field}:`)) + 1 || 1
+}
+
+/** " Did you mean 'Khardung La'?" for "Khardung Laa"; `otherwise` if no known name is near. */
+export function didYouMean(written: string, known: Iterable<string>, otherwise = ''): string {
   const near = [...known]
     .map((name) => ({ name, steps: stepsBetween(written.toLowerCase(), name.toLowerCase()) }))
     .filter(({ name, steps }) => steps <= Math.max(2, name.length / 4))
     .sort((a, b) => a.steps - b.steps)[0]
-  return near ? ` Did you mean '${near.name}'?` : ''
+  return near ? ` Did you mean '${near.name}'?` : otherwise
 }
 
-/**
- * Levenshtein's distance: the letters to insert, delete or replace
- * (https://en.wikipedia.org/wiki/Levenshtein_distance).
- */
+/** Levenshtein's distance: the letters to insert, delete or replace (https://en.wikipedia.org/wiki/Levenshtein_distance). */
 function stepsBetween(from: string, to: string): number {
   let above = [...to, ''].map((_, index) => index)
   for (const [row, letter] of [...from].entries()) {
     const current = [row + 1]
     for (const [column, other] of [...to].entries()) {
-      const replaced = (above[column] ?? 0) + (letter === other ? 0 : 1)
-      const deleted = (above[column + 1] ?? 0) + 1
-      current.push(Math.min(replaced, deleted, (current[column] ?? 0) + 1))
+      const replaced = above[column]! + (letter === other ? 0 : 1)
+      current.push(Math.min(replaced, above[column + 1]! + 1, current[column]! + 1))
     }
     above = current
   }
-  return above[to.length] ?? 0
+  return above.at(-1)!
 }
 
 /** Each mistake as "file:line" with its remedy below. */

@@ -1,9 +1,19 @@
-// A text of front matter or YAML: one paragraph of plain words. A page shows such a text as it is written, so signs of
-// Markdown and HTML would be read by visitors.
+// The kinds of texts in front matter and YAML.
 
 import { z } from 'zod'
 
-export const text = z.string().trim().min(1).superRefine(checkPlain)
+/**
+ * One paragraph of plain words. A page shows such a text as it is written, so signs of Markdown and HTML would be read by
+ * visitors.
+ */
+export const text = z
+  .string()
+  .trim()
+  .min(1)
+  .superRefine((written, { addIssue }) => {
+    const found = signs.find(([sign]) => sign.test(written))
+    if (found) addIssue(found[1])
+  })
 
 // biome-ignore format: a table
 const signs: readonly (readonly [sign: RegExp, advice: string])[] = [
@@ -15,7 +25,23 @@ const signs: readonly (readonly [sign: RegExp, advice: string])[] = [
   [/^#+ |^> |^\| /,                'Headings, notes and tables are not shown here. Write plain words.'],
 ]
 
-function checkPlain(written: string, { addIssue }: z.RefinementCtx) {
-  const found = signs.find(([sign]) => sign.test(written))
-  if (found) addIssue({ code: 'custom', message: found[1] })
+/** An address or a key, which may have any sign. */
+export const word = z.string().trim().min(1)
+
+/** A word of a certain form, such as a pattern; the advice follows the word. */
+export const formed = (
+  form: { test: (written: string) => boolean },
+  advice: string | ((written: string) => string),
+) =>
+  word.refine((written) => form.test(written), {
+    error: ({ input }) =>
+      `'${input}' ${typeof advice === 'string' ? advice : advice(String(input))}`,
+  })
+
+/** A list that is not empty. */
+export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1)
+
+/** Reports mistakes at fields of a value: reportAt(context)(['ons', 2, 'label'], 'These words stand twice.') */
+export function reportAt({ addIssue }: z.RefinementCtx) {
+  return (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message })
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { type PictureName, pictures } from '../../src/content/pictures.ts'
 import { bookingEntries } from './before-you-book.ts'
 import { prices, rupees } from './schema-prices.ts'
-import { text } from './schema-text.ts'
+import { formed, list, text, word } from './schema-text.ts'
 
 const id = z.int().min(1).max(9999)
 const path = z.string().regex(/^\/[\w/-]*$/, 'Write an address of this site, such as /grid')
@@ -15,69 +15,55 @@ const picture = z
   .describe('A name of web/src/content/pictures.ts')
 
 /** "2027-04-03". */
-const day = z
-  .string()
-  .refine(isDay, { error: ({ input }) => dayAdvice(String(input)) })
-  .describe('Year-month-day, for example 2027-04-03')
+const day = formed({ test: isDay }, dayAdvice).describe('Year-month-day, for example 2027-04-03')
 
-const days = z.array(day).min(1).optional()
+const days = list(day).optional()
+
+/** Days from one departure to the next. */
+export const rhythms = { weekly: 7, fortnightly: 14, 'every 3 weeks': 21, 'every 4 weeks': 28 }
 
 const season = z.strictObject({
   first: day.describe('The first day of the first departure'),
   last: day.describe('The first day of the last departure'),
-  rhythm: z.enum(['weekly', 'fortnightly', 'every 3 weeks', 'every 4 weeks']),
+  rhythm: z.literal(Object.keys(rhythms) as (keyof typeof rhythms)[]),
   except: days.describe('First days on which the tour does not leave after all'),
   full: days.describe('First days whose departures have no free place'),
   guaranteed: days.describe('First days of departures that leave with any number of guests'),
 })
 
 /** "2027-04-03 to 2027-04-09". */
-const single = z
-  .string()
-  .refine((written) => written.split(' to ').length === 2 && written.split(' to ').every(isDay), {
-    error: ({ input }) =>
-      `'${input}' is not a range of days. Write it with "to": 2027-04-03 to 2027-04-09.`,
-  })
-  .describe('The first and the last day of one departure: 2027-04-03 to 2027-04-09')
+const single = formed(
+  { test: (written) => written.split(' to ').map(isDay).join() === 'true,true' },
+  'is not a range of days. Write it with "to": 2027-04-03 to 2027-04-09.',
+).describe('The first and the last day of one departure: 2027-04-03 to 2027-04-09')
 
-const departures = z.union(
-  [
-    z.literal('on request'),
-    z
-      .array(
-        z.union([season, single], {
-          error:
-            'Write { first: …, last: …, rhythm: … }, or one departure: 2027-04-03 to 2027-04-09.',
-        }),
-      )
-      .min(1),
-  ],
-  { error: "Write a list of seasons, each on a line that begins with '- '; or: on request." },
-)
+const departure = z.union([season, single], {
+  error: 'Write { first: …, last: …, rhythm: … }, or one departure: 2027-04-03 to 2027-04-09.',
+})
+
+const departures = z.union([z.literal('on request'), list(departure)], {
+  error: "Write a list of seasons, each on a line that begins with '- '; or: on request.",
+})
+
+const tourLists = z.strictObject({ inclusions: text, exclusions: text, thingsToPack: text })
+const regions = z.enum(['ladakh', 'himalaya', 'abroad'])
+
+const price = z.union([z.literal('on request'), rupees], {
+  error: 'Write a whole number of rupees, from 1000 to 1000000; or: on request.',
+})
 
 /** The front matter of tours/<slug>.md; days and questions are its Markdown (tour-text.ts). */
 export const tourFrontMatter = z.strictObject({
   id: id.describe('The number of the tour in old links; each tour has its own'),
   title: text,
   place: text.describe('Region and country, below the title'),
-  region: z
-    .enum(['ladakh', 'himalaya', 'abroad'])
-    .describe('ladakh: enters Ladakh; himalaya: elsewhere in the Indian Himalaya; abroad'),
+  region: regions.describe('himalaya: elsewhere in the Indian Himalaya than in Ladakh'),
   tagText: text.optional().describe('A few words in the corner of the card'),
   ride: z.enum(['motorbike', 'SUV']),
-  price: z
-    .union([z.literal('on request'), rupees], {
-      error: 'Write a whole number of rupees, from 1000 to 1000000; or: on request.',
-    })
-    .optional()
-    .describe('Rupees for one person and all days, before GST; or: on request'),
-  bike: text
-    .optional()
-    .describe('The bike of prices.yaml that is in the price of a motorbike tour without a list'),
+  price: price.optional().describe('Rupees for one person and all days, before GST'),
+  bike: text.optional().describe('The bike of prices.yaml that is in the price; none with a list'),
   priceList: text.optional().describe('A list of prices.yaml, instead of a price'),
-  lists: z
-    .strictObject({ inclusions: text, exclusions: text, thingsToPack: text })
-    .describe('A list of lists.yaml of each kind'),
+  lists: tourLists.describe('A list of lists.yaml of each kind'),
   season: text.describe('The months in which the roads are open'),
   summary: text.describe('One sentence of 110 to 155 characters, for search engines'),
   departures: departures.describe('One line a season; or: on request'),
@@ -99,56 +85,47 @@ export const postFrontMatter = z.strictObject({
   tag: text,
 })
 
+const texts = list(text)
 const faq = z.strictObject({ title: text, desc: text })
-
-const namedLists = z.record(z.string(), z.array(text).min(1)).describe('Lists by their names')
-
-const lists = z.strictObject({
-  inclusions: namedLists,
-  exclusions: namedLists,
-  thingsToPack: namedLists,
-})
-
-/** An address or a key, which may have any sign. */
-const word = z.string().trim().min(1)
+const titled = z.strictObject({ title: text, text })
+const namedLists = z.record(z.string(), texts).describe('Lists by their names')
 
 /** "none" in the file, null in the code. */
-const orNone = (isValue: (written: string) => boolean, advice: string) =>
+const orNone = (form: RegExp, advice: string) =>
   word
-    .refine((written) => written === 'none' || isValue(written), `${advice}; or: none`)
+    .refine((written) => written === 'none' || form.test(written), `${advice}; or: none`)
     .transform((written) => (written === 'none' ? null : written))
 
-const degrees = (most: number) => z.number().min(-most).max(most)
+const between = (least: number, most: number) => z.number().min(least).max(most)
 
-const webAddress = word.refine((written) => /^https:\/\/[^\s/]+(\/[^\s/]+)*$/.test(written), {
-  error: ({ input }) =>
-    `'${input}' is not an address. Write it with https:// and without a slash at the end.`,
-})
+const webAddress = formed(
+  /^https:\/\/[^\s/]+(\/[^\s/]+)*$/,
+  'is not an address. Write it with https:// and without a slash at the end.',
+)
 
-const time = text.refine((written) => /^([01]\d|2[0-3]):[0-5]\d$/.test(written), {
-  error: ({ input }) => `'${input}' is not a time. Write two digits each, in quotes: '09:00'.`,
-})
+const time = formed(
+  /^([01]\d|2[0-3]):[0-5]\d$/,
+  "is not a time. Write two digits each, in quotes: '09:00'.",
+)
+
+/** A number with its country code; a number in India has ten digits behind 91. */
+const DIALLED = /^(91\d{10}|(?!91)[1-9]\d{10,14})$/
 
 const digitsOf = (written: string) => written.replace(/\D/g, '')
-
-/** The digits of a number with its country code; a number in India has ten digits behind 91. */
-function isDialled(digits: string): boolean {
-  return /^91/.test(digits) ? digits.length === 12 : /^[1-9]\d{10,14}$/.test(digits)
-}
 
 const agency = z.strictObject({
   brand: text,
   tagline: text,
   baseUrl: webAddress.describe('Canonical links, the sitemap and mails begin with it'),
-  email: word.refine((written) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(written), {
-    error: ({ input }) => `'${input}' is not an e-mail address. Write it like name@agency.in.`,
-  }),
-  phone: text
+  email: formed(
+    /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+    'is not an e-mail address. Write it like name@agency.in.',
+  ),
+  phone: formed(
+    { test: (written) => /^\+[\d ]+$/.test(written) && DIALLED.test(digitsOf(written)) },
+    "cannot be dialled. Write a plus sign, the country code and the digits, in quotes: '+91 184 000 0000'.",
+  )
     .describe('As a reader sees the number, with the country code')
-    .refine((written) => /^\+[\d ]+$/.test(written) && isDialled(digitsOf(written)), {
-      error: ({ input }) =>
-        `'${input}' cannot be dialled. Write a plus sign, the country code and the digits, in quotes: '+91 184 000 0000'.`,
-    })
     .transform((shown) => ({ shown, number: `+${digitsOf(shown)}` })),
   social: z.strictObject({ facebook: webAddress, instagram: webAddress }),
   openingHours: text,
@@ -160,27 +137,24 @@ const agency = z.strictObject({
     region: text,
     country: z.string().regex(/^[A-Z]{2}$/, 'Write two capital letters, for example IN'),
     // An office in India: a digit too few leads to the sea.
-    geo: z.strictObject({
-      latitude: z.number().min(6).max(38),
-      longitude: z.number().min(68).max(98),
-    }),
-    days: z.array(text).min(1),
+    geo: z.strictObject({ latitude: between(6, 38), longitude: between(68, 98) }),
+    days: texts,
     opens: time,
     closes: time,
   }),
   captains: z.int().min(1).max(50).describe('The most groups that can travel on one day'),
   whatsapp: orNone(
-    (written) => /^\d+$/.test(written) && isDialled(written),
+    DIALLED,
     "Write the country code and the digits only, in quotes: '918800000000'",
   ),
   keepsTours: z.boolean(),
-  metricsUrl: orNone((written) => /^https:\/\//.test(written), 'Write an address with https://'),
-  appCheckSiteKey: orNone((written) => written.length >= 20, 'Write the whole site key'),
+  metricsUrl: orNone(/^https:\/\//, 'Write an address with https://'),
+  appCheckSiteKey: orNone(/^.{20,}$/, 'Write the whole site key'),
 })
 
 const place = z.strictObject({
-  lat: degrees(90),
-  lon: degrees(180),
+  lat: between(-90, 90),
+  lon: between(-180, 180),
   altitudeM: z.int().min(-10).max(8849),
   grade: z.enum(['A', 'B', 'C']).describe('How sure position and altitude are'),
   pass: z.literal(true).optional().describe('A mountain pass'),
@@ -189,92 +163,83 @@ const place = z.strictObject({
 const leg = z.strictObject({
   from: text,
   to: text,
-  roadKm: z.number().min(0.5).max(600),
-  ridingHours: z.number().min(0.05).max(16).describe('Hours of riding without halts'),
+  roadKm: between(0.5, 600),
+  ridingHours: between(0.05, 16).describe('Hours of riding without halts'),
   rough: z
     .literal(true)
     .optional()
     .describe('A very bad or winding road, which neither bound fits'),
 })
 
-const placeList = z.array(text)
+const icon = z.enum(['question', 'guide', 'support'])
+const step = z.strictObject({ title: text, desc: text, link: text })
 
-const services = z.strictObject({
-  fuel: placeList.describe('Places with a petrol pump that is sure'),
-  cash: placeList.describe('Places with an ATM that is sure'),
-  lowerBeds: z.record(z.string(), text).describe('A night, and where one sleeps lower instead'),
-  silent: placeList.describe('Nights without a phone network'),
-  weak: placeList.describe('Nights with a weak one'),
-})
-
-const legalSection = z.strictObject({
+const questionSection = z.strictObject({
+  id: text.describe('The anchor in the address'),
   title: text,
-  paragraphs: z.array(text).min(1),
-  points: z.array(text).min(1).optional(),
+  questions: list(faq),
 })
 
-/** The files of web/content that have no Markdown. */
+const named = { name: text, possition: text }
+const names = z.array(text)
+
+const legalSection = z.strictObject({ title: text, paragraphs: texts, points: texts.optional() })
+
+/** The files of web/content that have no Markdown, by their names without ".yaml". */
 export const yamlFiles = {
-  'about.yaml': z.strictObject({
-    aboutOnHome: z.array(text).min(1).describe('The about section of Home, a paragraph each'),
+  about: z.strictObject({
+    aboutOnHome: texts.describe('The about section of Home, a paragraph each'),
     aboutUs: text.describe('Below the heading of About Us'),
-    manners: z.array(z.strictObject({ title: text, text })).min(1),
-    invitation: z.strictObject({ title: text, text }).describe('The last section of About Us'),
+    manners: list(titled),
+    invitation: titled.describe('The last section of About Us'),
   }),
-  'agency.yaml': agency,
-  'before-you-book.yaml': bookingEntries,
-  'bikes.yaml': z
-    .array(
-      z.strictObject({
-        name: text.describe('What texts call the bike'),
-        model: text,
-        cc: z.int().min(50).max(2500),
-        years: text.describe('For example: built until 2020'),
-      }),
-    )
-    .min(1),
-  'help.yaml': z.strictObject({
-    cards: z.array(
-      z.strictObject({
-        icon: z.enum(['question', 'guide', 'support']),
-        title: text,
-        desc: text,
-        link: text,
-      }),
-    ),
-    firstSteps: z.array(z.strictObject({ title: text, desc: text, link: text })),
-    guides: z.array(z.strictObject({ title: text, topics: z.array(text).min(1) })),
-    questions: z.array(
-      z.strictObject({
-        id: text.describe('The anchor in the address'),
-        title: text,
-        questions: z.array(faq).min(1),
-      }),
-    ),
+  agency,
+  'before-you-book': bookingEntries,
+  bikes: list(
+    z.strictObject({
+      name: text.describe('What texts call the bike'),
+      model: text,
+      cc: z.int().min(50).max(2500),
+      years: text.describe('For example: built until 2020'),
+    }),
+  ),
+  help: z.strictObject({
+    cards: z.array(z.strictObject({ icon, ...step.shape })),
+    firstSteps: z.array(step),
+    guides: z.array(z.strictObject({ title: text, topics: texts })),
+    questions: z.array(questionSection),
   }),
-  'legal.yaml': z.strictObject({
-    terms: z.array(legalSection).min(1),
-    termsQuestions: z.array(faq).min(1),
-    privacy: z.array(legalSection).min(1),
+  legal: z.strictObject({
+    terms: list(legalSection),
+    termsQuestions: list(faq),
+    privacy: list(legalSection),
   }),
-  'legs.yaml': z.array(leg).min(1),
-  'lists.yaml': lists,
-  'moved.yaml': z.strictObject({
+  legs: list(leg),
+  lists: z.strictObject({
+    inclusions: namedLists,
+    exclusions: namedLists,
+    thingsToPack: namedLists,
+  }),
+  moved: z.strictObject({
     published: z
       .strictObject({ tours: z.int().min(2).max(9999), articles: z.int().min(1).max(9999) })
       .describe('The highest number of each that was ever on the site'),
     tours: z.array(z.strictObject({ id, slug: z.string().regex(/^[a-z0-9-]+$/, SLUG), to: path })),
     articles: z.array(z.strictObject({ id, to: path })),
   }),
-  'places.yaml': z.record(z.string(), place),
-  'prices.yaml': prices,
-  'questions.yaml': z.array(faq).min(1),
-  'services.yaml': services,
-  'team.yaml': z.array(z.strictObject({ image: picture, name: text, possition: text })),
-  'testimonials.yaml': z.array(
-    z.strictObject({ image: picture, desc: text, name: text, possition: text }),
-  ),
-  'top-destinations.yaml': z.array(z.strictObject({ image: picture, place: text, hotels: text })),
+  places: z.record(z.string(), place),
+  prices,
+  questions: list(faq),
+  services: z.strictObject({
+    fuel: names.describe('Places with a petrol pump that is sure'),
+    cash: names.describe('Places with an ATM that is sure'),
+    lowerBeds: z.record(z.string(), text).describe('A night, and where one sleeps lower instead'),
+    silent: names.describe('Nights without a phone network'),
+    weak: names.describe('Nights with a weak one'),
+  }),
+  team: z.array(z.strictObject({ image: picture, ...named })),
+  testimonials: z.array(z.strictObject({ image: picture, desc: text, ...named })),
+  'top-destinations': z.array(z.strictObject({ image: picture, place: text, hotels: text })),
 }
 
 export type TourFrontMatter = z.infer<typeof tourFrontMatter>
@@ -282,24 +247,17 @@ export type DepartureRules = z.infer<typeof departures>
 export type YamlName = keyof typeof yamlFiles
 export type YamlContent = { [Name in YamlName]: z.infer<(typeof yamlFiles)[Name]> }
 
-function isDay(written: string): boolean {
-  const parts = /^(\d{4})-(\d\d)-(\d\d)$/.exec(written)
-  const time = Date.parse(written)
-  return (
-    isYear(parts?.[1]) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(written)
-  )
-}
-
 /** The years of the site's departures and articles; another year is a typing mistake. */
-function isYear(year = ''): boolean {
-  return year >= '2020' && year <= '2049'
+const isYear = (year: string) => year >= '2020' && year <= '2049'
+
+function isDay(written: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(written) ? Date.parse(written) : Number.NaN
+  return isYear(written.slice(0, 4)) && new Date(time || 0).toISOString().startsWith(written)
 }
 
 function dayAdvice(written: string): string {
-  const [, year, month] = /^(\d{4})-(\d\d)-/.exec(written) ?? []
-  if (year && !isYear(year))
-    return `'${written}' is in the year ${year}. Write a year from 2020 to 2049.`
-  const why =
-    month && (Number(month) < 1 || Number(month) > 12) ? `: no year has a month ${month}` : ''
-  return `'${written}' is not a day of the calendar${why}. Write year-month-day, for example 2027-04-03.`
+  const [, year, month = '01'] = /^(\d{4})-(\d\d)-/.exec(written) ?? []
+  if (year && !isYear(year)) return `is in the year ${year}. Write a year from 2020 to 2049.`
+  const why = month < '01' || month > '12' ? `: no year has a month ${month}` : ''
+  return `is not a day of the calendar${why}. Write year-month-day, for example 2027-04-03.`
 }

@@ -1,7 +1,7 @@
 // What `npm run content` compares, as tables: each day's road and clock, and each tour's totals.
 
 import { figuresOf, metres, tourTotalsOf } from '../../src/content/road/road-figures.ts'
-import { departuresFrom, mostGroups } from './departures.ts'
+import { departuresOf, mostGroups } from './departures.ts'
 import type { TourFile } from './files.ts'
 import { type TimedStretch, timedStretchesOf } from './itinerary-times.ts'
 
@@ -11,10 +11,12 @@ export function tableOf(tours: readonly TourFile[]): string {
   return [...tours.toSorted((a, b) => a.head.id - b.head.id).map(tourTable), totals].join('\n\n')
 }
 
-function tourTable({ slug, head, roads: allRoads, text: { days } }: TourFile): string {
+function tourTable(tour: TourFile): string {
+  const { slug, roads: allRoads, text } = tour
+  const { days } = text
   const roads = days.map(({ stops }) => allRoads.roadOf(stops))
   const { distanceKm, nights, highestM } = tourTotalsOf(roads)
-  const departures = departuresFrom(head.departures, days.length)
+  const departures = departuresOf(tour)
   const lines = [
     `${slug}: ${days.length} days, ${nights} nights, ${distanceKm} km, highest point ${metres(highestM)}, ${departures.length} departures`,
   ]

@@ -4,148 +4,104 @@ import { exceedsGuideline, guideline } from '../../src/content/road/guideline.ts
 import { metres } from '../../src/content/road/road-figures.ts'
 import type { Roads } from '../../src/content/road/road-table.ts'
 import { checkDepartures } from './departures.ts'
-import type { TourFile } from './files.ts'
+import type { MarkdownFile, TourFile } from './files.ts'
 import { minutesOf, type TimedStretch, timedStretchesOf } from './itinerary-times.ts'
-import { lineOf } from './markdown-file.ts'
 import { checkPlacesInText } from './places-in-text.ts'
-import { didYouMean, type Report } from './report.ts'
+import { type Check, didYouMean, lineOf, reportWrong } from './report.ts'
 import type { YamlContent } from './schema.ts'
+import type { DayText } from './tour-text.ts'
 
 /** Search engines cut longer summaries off, and write their own for shorter ones. */
 const SUMMARY = { least: 110, most: 155 }
 
 const SHOWN_QUESTIONS = 4
 
-export function checkTour(tour: TourFile, prices: YamlContent['prices.yaml'] | undefined) {
-  const { head, text, report, source } = tour
-  const at = (field: string) => lineOf(source, field)
-  const { summary, price, priceList, pictures } = head
-
-  if (summary.length < SUMMARY.least || summary.length > SUMMARY.most)
-    report(
-      at('summary'),
-      `The summary has ${summary.length} characters. Write ${SUMMARY.least} to ${SUMMARY.most}, so that search results show it whole.`,
-    )
-  if (priceList !== undefined && price !== undefined)
-    report(
-      at('price'),
-      "The tour has a 'price' and a 'priceList'. Delete one of the two: a list has its own prices.",
-    )
-  if (priceList === undefined && price === undefined)
-    report(
-      1,
-      "The tour has no price. Add 'price: 23900', 'price: on request', or 'priceList:' with a list of prices.yaml.",
-    )
-  if (priceList !== undefined && prices && !(priceList in prices.lists))
-    report(
-      at('priceList'),
-      `prices.yaml has no list '${priceList}'.${didYouMean(priceList, Object.keys(prices.lists))}`,
-    )
-  if (prices) checkBike(tour, Object.keys(prices.bikes))
-  if (new Set(pictures.header.slice(0, 4)).size < 4)
-    report(at('header'), 'The first four pictures of the header must differ from each other.')
-
-  if (text.days.length === 0)
-    report(1, 'The tour has no days. Write "## Day 1: …" and its parts, as another tour does.')
-  if (text.questions.length < SHOWN_QUESTIONS)
-    report(
-      text.questionsLine,
-      `The tour has ${text.questions.length} questions. The page shows ${SHOWN_QUESTIONS}: write at least so many.`,
-    )
-  checkStops(tour)
-  checkTimes(tour)
-  checkAltitudes(tour)
-  checkPlacesInText(tour)
-  checkNights(tour)
-  checkDepartures(tour)
-  checkClaims(source, report)
-}
-
-/** The price of a motorbike tour without a list is for one bike, whose deposit the price slip shows. */
-function checkBike({ head, source, report }: TourFile, bikes: readonly string[]) {
-  const { ride, price, bike } = head
+export function checkTour(tour: TourFile, prices: YamlContent['prices']) {
+  const { head, text, roads, report, source } = tour
+  const { summary, ride, price, bike, priceList, pictures } = head
+  const lists = Object.keys(prices.lists)
+  const bikes = Object.keys(prices.bikes)
+  const bikeNames = bikes.join(', ')
+  // Such a price is for one bike, whose deposit the price slip shows.
   const hasBike = ride === 'motorbike' && typeof price === 'number'
-  if (hasBike && bike === undefined)
-    report(
-      lineOf(source, 'price'),
-      `The price is for a bike. Add a line 'bike:' with one of: ${bikes.join(', ')}.`,
-    )
-  if (bike === undefined) return
-  if (!hasBike)
-    report(
-      lineOf(source, 'bike'),
-      "Only a motorbike tour with a price of its own has a line 'bike:'. Delete the line.",
-    )
-  if (!bikes.includes(bike))
-    report(
-      lineOf(source, 'bike'),
-      `'${bike}' is not below 'bikes' of prices.yaml.${didYouMean(bike, bikes) || ` It is one of: ${bikes.join(', ')}.`}`,
-    )
+  const { length } = summary
+  const { questions, questionsLine } = text
+  const at = (field: string) => lineOf(source, field)
+  // biome-ignore format: a table
+  reportWrong(report, [
+    [length < SUMMARY.least || length > SUMMARY.most, at('summary'),
+      `The summary has ${length} characters. Write ${SUMMARY.least} to ${SUMMARY.most}, so that search results show it whole.`],
+    [priceList !== undefined && price !== undefined, at('price'),
+      "The tour has a 'price' and a 'priceList'. Delete one of the two: a list has its own prices."],
+    [priceList === undefined && price === undefined, 1,
+      "The tour has no price. Add 'price: 23900', 'price: on request', or 'priceList:' with a list of prices.yaml."],
+    [priceList !== undefined && !lists.includes(priceList), at('priceList'),
+      `prices.yaml has no list '${priceList}'.${didYouMean(priceList ?? '', lists)}`],
+    [hasBike && bike === undefined, at('price'), `The price is for a bike. Add a line 'bike:' with one of: ${bikeNames}.`],
+    [!hasBike && bike !== undefined, at('bike'),
+      "Only a motorbike tour with a price of its own has a line 'bike:'. Delete the line."],
+    [bike !== undefined && !bikes.includes(bike), at('bike'),
+      `'${bike}' is not below 'bikes' of prices.yaml.${didYouMean(bike ?? '', bikes, ` It is one of: ${bikeNames}.`)}`],
+    [new Set(pictures.header.slice(0, 4)).size < 4, at('header'),
+      'The first four pictures of the header must differ from each other.'],
+    [text.days.length === 0, 1,
+      'The tour has no days. Write "## Day 1: …" and its parts, as another tour does.'],
+    [questions.length < SHOWN_QUESTIONS, questionsLine,
+      `The tour has ${questions.length} questions. The page shows ${SHOWN_QUESTIONS}: write at least so many.`],
+  ])
+
+  const named = [...source.matchAll(ALTITUDE)].map(([, , metres = '']) =>
+    Number(metres.replace(',', '')),
+  )
+  let slept: string | null = null
+  for (const [index, day] of text.days.entries()) {
+    report(day.stopsLine, ...stopMistakes(day, index + 1, slept, roads))
+    const isLast = index === text.days.length - 1
+    report(day.line, ...nightMistakes(day, index + 1, slept, isLast, named, roads))
+    checkTimes(day, index + 1, tour)
+    slept = day.stops.at(-1) ?? slept
+  }
+  for (const [index, line] of source.split('\n').entries())
+    report(index + 1, ...altitudeMistakes(line, roads), ...claimMistakes(line))
+  checkPlacesInText(tour)
+  checkDepartures(tour)
 }
 
-function checkStops({ text: { days }, roads, report }: TourFile) {
+function* stopMistakes({ stops }: DayText, day: number, slept: string | null, roads: Roads) {
   const { hasLeg, isPlace, placeNames } = roads
-  let slept: string | undefined
-  for (const [index, { stops, stopsLine }] of days.entries()) {
-    const day = `day ${index + 1}`
-    const unknown = stops.filter((stop) => !isPlace(stop))
-    for (const stop of new Set(unknown)) {
-      const advice = didYouMean(stop, placeNames) || ' Add it with its position and altitude.'
-      report(stopsLine, `${day}: '${stop}' is not in places.yaml.${advice}`)
-    }
-    for (const [at, stop] of stops.slice(1).entries()) {
-      const from = stops[at] ?? ''
-      if (isPlace(from) && isPlace(stop) && !hasLeg(from, stop))
-        report(
-          stopsLine,
-          `${day}: legs.yaml has no road from '${from}' to '${stop}'. Name a place between the two, or add the leg.`,
-        )
-    }
-    if (slept !== undefined && stops[0] !== slept && stops.length > 0)
-      report(
-        stopsLine,
-        `${day} begins at '${stops[0]}', but the night before was at '${slept}'. Begin the stops with '${slept}'.`,
-      )
-    slept = stops.at(-1) ?? slept
+  for (const stop of new Set(stops.filter((each) => !isPlace(each)))) {
+    const advice = didYouMean(stop, placeNames, ' Add it with its position and altitude.')
+    yield `day ${day}: '${stop}' is not in places.yaml.${advice}`
   }
-}
-
-function checkTimes({ text: { days }, roads, report }: TourFile) {
-  for (const [index, day] of days.entries()) {
-    const name = `day ${index + 1}`
-    let isSorted = true
-    for (const [at, { title, line }] of day.track.entries()) {
-      const before = day.track[at - 1]?.title.slice(0, 5)
-      const time = title.slice(0, 5)
-      if (before && /^\d\d:\d\d$/.test(time) && time <= before) {
-        report(
-          line,
-          `${name}: ${time} comes after ${before} in the list. Put the entries in the order of the day.`,
-        )
-        isSorted = false
-      }
-    }
-    if (!isSorted || !isRideable(day.stops, roads)) continue
-    for (const stretch of timedStretchesOf(day, roads)) {
-      if (stretch.haltMinutes < stretch.promised)
-        report(stretch.line, `${name}: ${tooShort(stretch)}`)
-    }
+  for (const [index, stop] of stops.slice(1).entries()) {
+    const from = stops[index] ?? ''
+    if (isPlace(from) && isPlace(stop) && !hasLeg(from, stop))
+      yield `day ${day}: legs.yaml has no road from '${from}' to '${stop}'. Name a place between the two, or add the leg.`
   }
+  if (slept !== null && stops.length > 0 && stops[0] !== slept)
+    yield `day ${day} begins at '${stops[0]}', but the night before was at '${slept}'. Begin the stops with '${slept}'.`
 }
 
-function isRideable(stops: readonly string[], { hasLeg, isPlace }: Roads): boolean {
-  return stops.every(isPlace) && stops.slice(1).every((stop, at) => hasLeg(stops[at] ?? '', stop))
+/** Reports entries that are not in their order, or that leave too little time for the road. */
+function checkTimes({ stops, track }: DayText, day: number, { roads, report }: TourFile) {
+  const times = track.map(({ title }) => title.slice(0, 5))
+  // biome-ignore format: a table
+  const checks = track.map(({ line }, index): Check => [times[index]! <= (times[index - 1] ?? ''), line,
+    `day ${day}: ${times[index]} comes after ${times[index - 1]} in the list. Put the entries in the order of the day.`])
+  // Wrong times have messages of their own.
+  const areTimes = times.every((time) => /^\d\d:\d\d$/.test(time))
+  if (areTimes) reportWrong(report, checks)
+  const isRideable = stops.every(
+    (stop, index) => roads.isPlace(stop) && (index === 0 || roads.hasLeg(stops[index - 1]!, stop)),
+  )
+  if (!areTimes || !isRideable || checks.some(([isWrong]) => isWrong)) return
+  for (const stretch of timedStretchesOf({ stops, track }, roads))
+    if (stretch.haltMinutes < stretch.promised)
+      report(stretch.line, `day ${day}: ${tooShort(stretch)}`)
 }
 
-function tooShort({
-  from,
-  to,
-  leaves,
-  arrives,
-  rideMinutes,
-  promised,
-  promise,
-}: TimedStretch): string {
+function tooShort(stretch: TimedStretch): string {
+  const { from, to, leaves, arrives, rideMinutes, promised, promise } = stretch
   const halt = promised ? ` and "${promise}" at ${from} needs ${promised} more` : ''
   const earliest = timeOf(minutesOf(leaves) + rideMinutes + promised)
   return `${arrives} is too early for ${to}. From ${from} (${leaves}) the road takes ${rideMinutes} minutes${halt}. Write ${earliest} or later.`
@@ -154,134 +110,93 @@ function tooShort({
 /** "13:40", in steps of five minutes. */
 function timeOf(minutes: number): string {
   const rounded = Math.ceil(minutes / 5) * 5
-  return [Math.floor(rounded / 60), rounded % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':')
+  const parts = [Math.floor(rounded / 60), rounded % 60]
+  return parts.map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** "Khardung La (5,359 m)" has the altitude of places.yaml. */
-function checkAltitudes({ source, roads: { placeNames, placeOf }, report }: TourFile) {
-  for (const [index, line] of source.split('\n').entries()) {
-    for (const { 1: before = '', 2: written = '' } of line.matchAll(/([^()]*)\((\d,\d{3}) m\)/g)) {
-      const place = placeNames.find((name) => before.trimEnd().endsWith(name))
-      if (!place) continue
-      const known = metres(placeOf(place).altitudeM)
-      if (known !== `${written} m`)
-        report(
-          index + 1,
-          `${place} is at ${known} in places.yaml, not ${written} m. Write ${known}, or correct places.yaml.`,
-        )
-    }
+/** "Khardung La (5,359 m)": the text before, and the altitude. */
+const ALTITUDE = /([^()]*)\((\d,\d{3}) m\)/g
+
+function* altitudeMistakes(line: string, { placeNames, placeOf }: Roads) {
+  for (const [, before = '', written] of line.matchAll(ALTITUDE)) {
+    const place = placeNames.find((name) => before.trimEnd().endsWith(name))
+    const known = place && metres(placeOf(place).altitudeM)
+    if (known && known !== `${written} m`)
+      yield `${place} is at ${known} in places.yaml, not ${written} m. Write ${known}, or correct places.yaml.`
   }
+}
+
+function* claimMistakes(line: string) {
+  if (/world[’']s highest|(?<!one of the )highest motorable|highest road in the world/i.test(line))
+    yield 'A higher road is reported since 2025. Write "one of the highest motorable roads in the world".'
 }
 
 /**
- * About Us promises that the page of a tour that climbs faster than the guideline for sleeping high says so in
- * metres, and names a lower place. The day of such a night must also say what the tour does about the night.
+ * About Us promises that the page of a tour that climbs faster than the guideline for sleeping high says so in metres, and
+ * names a lower place. The day of such a night must also say what the tour does about the night.
+ * @param named the altitudes that the tour's text names
  */
-function checkNights({ source, roads, text: { days }, report }: TourFile) {
-  const { isPlace, placeOf } = roads
-  const named = [...source.matchAll(/\((\d,\d{3}) m\)/g)].map(({ 1: written = '' }) =>
-    Number(written.replace(',', '')),
-  )
-  for (const [index, { stops, line, highNight }] of days.entries()) {
-    const night = stops.at(-1) ?? ''
-    const before = days[index - 1]?.stops.at(-1) ?? null
-    if (!isPlace(night) || (before !== null && !isPlace(before))) continue
-    const high = placeOf(night).altitudeM
-    const low = before === null ? null : placeOf(before).altitudeM
-    const exceeds = index < days.length - 1 && exceedsGuideline(high, low)
-    if (exceeds && !highNight)
-      report(
-        line,
-        `day ${index + 1}: the night at ${night} exceeds the guideline (above 3,000 m, at most 500 m a night). Say what the tour does about it, in a line "high night: Two nights in Leh come first."`,
-      )
-    if (!exceeds && highNight)
-      report(
-        line,
-        `day ${index + 1} has a line "high night:", but its night does not exceed the guideline (above 3,000 m, at most 500 m a night). Delete the line.`,
-      )
-    // The lower place lies below this night, and at most one step of the guideline below the night before.
-    const isLower = (altitude: number) =>
-      altitude < high && altitude !== low && altitude > (low ?? 0) - guideline.mostM
-    if (exceeds && low !== null && !named.some(isLower))
-      report(
-        line,
-        `day ${index + 1}: the night at ${night} is ${high - low} m higher than the night before. Name a lower place with its altitude, as "Tangtse (3,950 m)".`,
-      )
-  }
-}
-
-// biome-ignore format: a table
-const claims: readonly (readonly [claim: RegExp, advice: string])[] = [
-  [/world[’']s highest/i,                        'A higher road is reported since 2025. Write "one of the highest motorable roads in the world".'],
-  [/(?<!one of the )highest motorable/i,         'A higher road is reported since 2025. Write "one of the highest motorable roads in the world".'],
-  [/highest road in the world/i,                 'A higher road is reported since 2025. Write "one of the highest motorable roads in the world".'],
-]
-
-function checkClaims(source: string, report: Report) {
-  for (const [index, line] of source.split('\n').entries()) {
-    const found = claims.find(([claim]) => claim.test(line))
-    if (found) report(index + 1, found[1])
-  }
-}
-
-/** Each tour and each article has its own number. */
-export function checkUnique(
-  files: readonly { slug: string; source: string; head: { id: number }; report: Report }[],
+function* nightMistakes(
+  { stops, highNight }: DayText,
+  day: number,
+  slept: string | null,
+  isLast: boolean,
+  named: readonly number[],
+  { isPlace, placeOf }: Roads,
 ) {
-  const owners = new Map<number, string>()
-  const next = Math.max(0, ...files.map(({ head }) => head.id)) + 1
-  for (const { slug, source, head, report } of files) {
-    const owner = owners.get(head.id)
-    if (owner)
-      report(
-        lineOf(source, 'id'),
-        `${owner}.md has the id ${head.id} too. The next free id is ${next}.`,
-      )
-    else owners.set(head.id, slug)
-  }
+  const night = stops.at(-1) ?? ''
+  if (!isPlace(night) || (slept !== null && !isPlace(slept))) return
+  const high = placeOf(night).altitudeM
+  const low = slept === null ? null : placeOf(slept).altitudeM
+  const exceeds = !isLast && exceedsGuideline(high, low)
+  if (exceeds && !highNight)
+    yield `day ${day}: the night at ${night} exceeds the guideline (above 3,000 m, at most 500 m a night). Say what the tour does about it, in a line "high night: Two nights in Leh come first."`
+  if (!exceeds && highNight)
+    yield `day ${day} has a line "high night:", but its night does not exceed the guideline (above 3,000 m, at most 500 m a night). Delete the line.`
+  // The lower place lies below this night, and at most one step of the guideline below the night before.
+  const isLower = (altitude: number) =>
+    altitude < high && altitude !== low && altitude > (low ?? 0) - guideline.mostM
+  if (exceeds && low !== null && !named.some(isLower))
+    yield `day ${day}: the night at ${night} is ${high - low} m higher than the night before. Name a lower place with its altitude, as "Tangtse (3,950 m)".`
 }
 
-type Named = {
-  slug: string
-  source: string
-  head: { title: string; summary?: string; desc?: string }
-  report: Report
-}
+type Page = MarkdownFile<{
+  id: number
+  title: string
+  summary?: string
+  desc?: string
+  pictures?: { card: string }
+}>
 
 /**
- * No two pages share a title or a description, and no article has the file name of a tour: social cards are named after
- * the file.
+ * Each tour and each article has its own number, no two pages share a title or a description, and no two tours the picture
+ * of their card: two equal pictures in a list look like a mistake. Social cards are named after the file.
  */
-export function checkNames(tours: readonly Named[], posts: readonly Named[]) {
+export function checkUnique(tours: readonly Page[], posts: readonly Page[]) {
   const owners = new Map<string, string>()
-  for (const { slug, source, head, report } of [...tours, ...posts]) {
-    for (const field of ['title', 'summary', 'desc'] as const) {
-      const words = head[field] ?? `${slug} has no ${field}`
-      const owner = owners.get(words)
-      if (owner)
-        report(lineOf(source, field), `${owner}.md has the same ${field}. Write another one.`)
-      else owners.set(words, slug)
+  for (const [kind, files] of Object.entries({ tours, posts })) {
+    const next = Math.max(0, ...files.map(({ head }) => head.id)) + 1
+    for (const { slug, source, head, report } of files) {
+      const { id, title, summary, desc, pictures } = head
+      const same = (field: string) => (owner: string) =>
+        `${owner}.md has the same ${field}. Write another one.`
+      // biome-ignore format: a table
+      const values = [
+        ['id',      `${kind} ${id}`, (owner: string) => `${owner}.md has the id ${id} too. The next free id is ${next}.`],
+        ['title',   title,           same('title')],
+        ['summary', summary,         same('summary')],
+        ['desc',    desc,            same('desc')],
+        ['card',    pictures?.card,  (owner: string) =>
+          `The card of ${owner}.md has the picture '${pictures?.card}' too. Choose another one.`],
+      ] as const
+      for (const [field, value, advice] of values) {
+        const owner = owners.get(`${field} ${value}`)
+        if (owner !== undefined) report(lineOf(source, field), advice(owner))
+        else if (value !== undefined) owners.set(`${field} ${value}`, slug)
+      }
     }
   }
-  for (const { slug, report } of posts) {
+  for (const { slug, report } of posts)
     if (tours.some((tour) => tour.slug === slug))
       report(1, `tours/${slug}.md has the same name. Rename one of the two files.`)
-  }
-}
-
-/** No two tours share the picture of their card: two equal pictures in a list look like a mistake. */
-export function checkCards(tours: readonly TourFile[]) {
-  const owners = new Map<string, string>()
-  for (const { slug, source, head, report } of tours) {
-    const { card } = head.pictures
-    const owner = owners.get(card)
-    if (owner)
-      report(
-        lineOf(source, 'card'),
-        `The card of ${owner}.md has the picture '${card}' too. Choose another one.`,
-      )
-    else owners.set(card, slug)
-  }
 }

@@ -1,5 +1,5 @@
-// What was written is what is read: a text that YAML or Markdown would read as something else, and a file that no page
-// would read as it is, has a message.
+// A text that YAML or Markdown would read as something else gets a message, and so does a file that no page reads as
+// written.
 
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -41,7 +41,7 @@ describe('YAML', () => {
     ['|\n    Leh\n\n    La',                                   'The text has several paragraphs.'],
     ['>-\n    Leh\n\n    La',                                  'The text has several paragraphs.'],
   ])('a text written as %s', (written, message) => {
-    const [mistake, ...more] = mistakesIn('top-destinations.yaml', `- image: rome\n  hotels: 3 Hotels\n  place: ${written}\n`)
+    const [mistake, ...more] = mistakesIn('top-destinations', `- image: rome\n  hotels: 3 Hotels\n  place: ${written}\n`)
     expect(more).toEqual([])
     expect(mistake).toEqual({ line: 3, text: expect.stringContaining(message) })
   })
@@ -58,14 +58,14 @@ describe('YAML', () => {
     ['twelve', "'gstPercent' is 'twelve', but must be a number."],
   ])('a number written as %s', (written, message) => {
     const text = fixture.get('prices.yaml')!.replace('12.5', written)
-    expect(mistakesIn('prices.yaml', text)).toEqual([
+    expect(mistakesIn('prices', text)).toEqual([
       { line: 3, text: expect.stringContaining(message) },
     ])
   })
 
   it('a number with a thousands’ point', () => {
     const text = fixture.get('prices.yaml')!.replace('price: 10107', 'price: 26.500')
-    expect(mistakesIn('prices.yaml', text)).toMatchObject([
+    expect(mistakesIn('prices', text)).toMatchObject([
       {
         text: expect.stringContaining(
           "is '26.500', but must be a number. Write digits only, without comma, sign or quotes: 26500.",
@@ -76,24 +76,24 @@ describe('YAML', () => {
 
   it.each(['no', 'No', 'off', 'yes', 'True', 'FALSE'])('a yes or no written as %s', (written) => {
     const text = fixture.get('agency.yaml')!.replace('keepsTours: true', `keepsTours: ${written}`)
-    expect(mistakesIn('agency.yaml', text)).toMatchObject([
+    expect(mistakesIn('agency', text)).toMatchObject([
       { text: expect.stringMatching(/must be true or false\.|is read as (true|false)\./) },
     ])
   })
 
   it.each(['---', '...'])('a line %s in the middle', (line) => {
-    expect(mistakesIn('lists.yaml', `${fixture.get('lists.yaml')}${line}\na: b\n`).length).toBe(1)
+    expect(mistakesIn('lists', `${fixture.get('lists.yaml')}${line}\na: b\n`).length).toBe(1)
   })
 
   it('a first line that changes the version of YAML', () => {
     const text = `%YAML 1.1\n---\n${fixture.get('agency.yaml')}`
-    expect(mistakesIn('agency.yaml', text)[0]).toMatchObject({ line: 1 })
+    expect(mistakesIn('agency', text)[0]).toMatchObject({ line: 1 })
   })
 
   it('a comment on a line of its own, and a number sign within a text, are no mistake', () => {
     const text =
       '# all\n- image: rome\n  # the town\n  place: >-\n    Leh#1 and\n    # 2\n  hotels: "3 # 4"\n'
-    expect(mistakesIn('top-destinations.yaml', text)).toEqual([])
+    expect(mistakesIn('top-destinations', text)).toEqual([])
   })
 })
 

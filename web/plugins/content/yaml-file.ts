@@ -4,15 +4,14 @@ import {
   type Document,
   isCollection,
   isMap,
-  isPair,
+  isNode,
   isScalar,
-  LineCounter,
   parseDocument,
   type YAMLError,
 } from 'yaml'
 import { z } from 'zod'
 import { didYouMean, type Report } from './report.ts'
-import { checkWritten } from './yaml-written.ts'
+import { type Mistake, writtenMistakes } from './yaml-written.ts'
 
 type Path = readonly PropertyKey[]
 
@@ -23,38 +22,40 @@ export function readYaml<Schema extends z.ZodType>(
   report: Report,
   above = 0,
 ): z.infer<Schema> | null {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  const lineAt = (offset: number) => above + Math.max(1, lines.linePos(offset).line)
-
-  const written = text.split('\n')
+  const document = parseDocument(text, { prettyErrors: false })
+  const lineAt = (offset: number) => above + text.slice(0, offset).split('\n').length
+  const mistakes = document.errors.length
+    ? document.errors.map((error) => syntaxMistake(text, error))
+    : writtenMistakes(text, document)
+  // The first mistake of a line is often the cause of the others.
   const reported = new Set<number>()
-  for (const error of document.errors) {
-    const line = lineOf(error, written, lines.linePos(opensAt(text, error)).line)
-    if (!reported.has(line)) report(above + line, adviceOn(error, written[line - 1] ?? ''))
+  for (const { offset, advice } of mistakes) {
+    const line = lineAt(offset)
+    if (!reported.has(line)) report(line, advice)
     reported.add(line)
   }
-  if (document.errors.length > 0) return null
-  checkWritten(text, document, (offset, advice) => {
-    reported.add(lines.linePos(offset).line)
-    report(lineAt(offset), advice)
-  })
-  if (reported.size > 0) return null
+  if (reported.size) return null
 
-  const { success, data, error } = schema.safeParse(document.toJS())
+  const { success, data, error } = schema.safeParse(document.toJS(), { error: knownFields })
   if (success) return data
   for (const issue of error.issues.flatMap(unpacked)) {
-    for (const { path, key } of placesOf(issue)) {
-      report(
-        lineAt(offsetOf(document, path, key)),
-        wordsFor(issue, key, writtenAt(document, path), schema),
-      )
-    }
+    const { path } = issue
+    // Each unknown field is reported at its key.
+    const places =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path]
+    for (const place of places)
+      report(lineAt(offsetOf(document, place)), wordsFor(issue, place, document))
   }
   return null
 }
 
 type Issue = z.core.$ZodIssue
+
+/** The message of an unknown field has the names of the known ones. */
+const knownFields: z.core.$ZodErrorMap = ({ code, inst }) =>
+  code === 'unrecognized_keys' && inst instanceof z.ZodObject
+    ? Object.keys(inst.shape).join(', ')
+    : undefined
 
 /** For a union, the issues of the alternative that fits the kind of the written value, such as a list. */
 function unpacked(issue: Issue): Issue[] {
@@ -66,77 +67,67 @@ function unpacked(issue: Issue): Issue[] {
   return meant.flatMap((inner) => unpacked({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
-/** An unknown field is reported at its key, so that each unknown field has a line of its own. */
-function placesOf(issue: Issue): { path: Path; key: string | null }[] {
-  if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, key: null }]
-  return issue.keys.map((key) => ({ path: issue.path, key }))
-}
-
-/** A value with the text from which YAML read it: 26.5 and "26.500". */
-type Written = { value: unknown; source: string }
-
-function wordsFor(
-  issue: Issue,
-  unknown: string | null,
-  { value, source }: Written,
-  schema: z.ZodType,
-): string {
-  const name = nameOf(issue.path)
-  if (unknown !== null) {
-    const known = fieldsAt(schema, issue.path)
-    return `'${unknown}' is not a field here.${didYouMean(unknown, known) || ` The fields are ${known.join(', ')}.`}`
+/** What is wrong at a place, and what to do. */
+function wordsFor(issue: Issue, place: Path, document: Document): string {
+  const { code, message } = issue
+  if (code === 'unrecognized_keys') {
+    const unknown = String(place.at(-1))
+    return `'${unknown}' is not a field here.${didYouMean(unknown, message.split(', '), ` The fields are ${message}.`)}`
   }
-  if (value === undefined) return `${name} is missing. ${missingAdvice(issue)}`
-  const written = typeof value === 'object' ? 'something else' : `'${source}'`
-  switch (issue.code) {
+  const name = nameOf(place)
+  const node = document.getIn(place, true)
+  const isGroup = isCollection(node)
+  // A value, and the text from which YAML read it: 26.5 and "26.500".
+  const value = isScalar(node) ? node.value : undefined
+  const source = isScalar(node) ? (node.source ?? String(value)) : ''
+  const written = isGroup || value === null ? 'something else' : `'${source}'`
+  if (!isGroup && value === undefined) return `${name} is missing. ${missingAdvice(issue)}`
+  switch (code) {
     case 'invalid_value': {
       const values = issue.values.map(String)
-      const guess = didYouMean(String(value), values)
       const all =
         values.length <= 12
           ? ` It is one of: ${values.join(', ')}.`
           : ' web/src/content/pictures.ts has all names.'
-      return `${name} is ${written}, which is not known.${guess || all}`
+      return `${name} is ${written}, which is not known.${didYouMean(source, values, all)}`
     }
     case 'invalid_type':
       if (value === null) return `${name} is empty. Write its value behind the colon.`
-      if (issue.expected === 'number' || issue.expected === 'int') {
-        return `${name} is ${written}, but must be a number. ${numberAdvice(source)}`
+      switch (issue.expected) {
+        case 'number':
+        case 'int':
+          return `${name} is ${written}, but must be a number. ${numberAdvice(source)}`
+        case 'boolean':
+          return `${name} is ${written}, but must be true or false. Write true for yes, and false for no.`
+        case 'array':
+          return `${name} must be a list. ${isGroup ? "Begin each entry with '- ' on a line of its own" : `Put it in square brackets: [${source}]`}.`
+        case 'string':
+          return isGroup
+            ? `${name} must be a text, but YAML reads something else. A text with a colon needs quotes around it.`
+            : `${name} is ${written}, which YAML reads as a ${typeof value}. Put quotes around it.`
+        default:
+          return `${name} must have fields of its own, each on an indented line.`
       }
-      if (issue.expected === 'boolean')
-        return `${name} is ${written}, but must be true or false. Write true for yes, and false for no.`
-      if (issue.expected === 'array')
-        return typeof value === 'object'
-          ? `${name} must be a list. Begin each entry with '- ' on a line of its own.`
-          : `${name} must be a list. Put it in square brackets: [${source}].`
-      if (issue.expected === 'string') {
-        if (typeof value === 'object')
-          return `${name} must be a text, but YAML reads something else. A text with a colon needs quotes around it.`
-        return `${name} is ${written}, which YAML reads as a ${typeof value}. Put quotes around it.`
-      }
-      return `${name} must have fields of its own, each on an indented line.`
     case 'invalid_union':
-      return `${name} is ${written}. ${issue.message} ${/number/.test(issue.message) ? numberAdvice(source) : ''}`.trimEnd()
+      return `${name} is ${written}. ${message} ${/number/.test(message) ? numberAdvice(source) : ''}`.trimEnd()
     case 'too_small':
       if (typeof value === 'string') return `${name} is empty. Write its text behind the colon.`
-      if (typeof value === 'number')
-        return `${name} is ${source}. Write a number of at least ${issue.inclusive ? issue.minimum : Number(issue.minimum) + 1}.`
-      return `${name} has too few entries: it needs at least ${issue.minimum}.`
+      if (isGroup) return `${name} has too few entries: it needs at least ${issue.minimum}.`
+      return `${name} is ${source}. Write a number of at least ${issue.minimum}.`
     case 'too_big':
       return `${name} is ${source}. Write a number of at most ${issue.maximum}.`
     case 'custom':
-      return `${name}: ${issue.message}`
+      return `${name}: ${message}`
     default:
-      return `${name} is ${written}: ${issue.message}.`
+      return `${name} is ${written}: ${message}.`
   }
 }
 
 /** What stands in the place of a missing field. */
 function missingAdvice(issue: Issue): string {
   if (issue.code === 'invalid_value') return `Write one of: ${issue.values.map(String).join(', ')}.`
-  const expected = issue.code === 'invalid_type' ? issue.expected : ''
-  if (expected === 'number' || expected === 'int') return 'Add it with its number.'
-  return 'Add it, even if only with a short text.'
+  const isNumber = issue.code === 'invalid_type' && /^(number|int)$/.test(issue.expected)
+  return isNumber ? 'Add it with its number.' : 'Add it, even if only with a short text.'
 }
 
 function numberAdvice(written: string): string {
@@ -146,100 +137,54 @@ function numberAdvice(written: string): string {
 
 /** "departures, entry 2, first". */
 function nameOf(path: Path): string {
-  if (path.length === 0) return 'The file'
-  return path
-    .map((part) => (typeof part === 'number' ? `entry ${part + 1}` : `'${String(part)}'`))
-    .join(', ')
+  const names = path.map((part) =>
+    typeof part === 'number' ? `entry ${part + 1}` : `'${String(part)}'`,
+  )
+  return names.join(', ') || 'The file'
 }
 
-/** The names of the fields that the schema has at a path. */
-function fieldsAt(schema: z.ZodType, path: Path): string[] {
-  type Node = {
-    properties?: Record<string, Node>
-    items?: Node
-    anyOf?: Node[]
-    additionalProperties?: Node
-  }
-  const step = (nodes: Node[], part: PropertyKey) =>
-    nodes
-      .flatMap((node) => [node, ...(node.anyOf ?? [])])
-      .map((node) =>
-        typeof part === 'number'
-          ? node.items
-          : (node.properties?.[String(part)] ?? node.additionalProperties),
-      )
-      .filter((node) => node !== undefined)
-  const found = path.reduce(step, [z.toJSONSchema(schema, { io: 'input' }) as Node])
-  return found
-    .flatMap((node) => [node, ...(node.anyOf ?? [])])
-    .flatMap(({ properties }) => Object.keys(properties ?? {}))
-}
-
-function writtenAt(document: Document, path: Path): Written {
-  const node = path.length ? document.getIn(path, true) : document.contents
-  if (isCollection(node)) return { value: node.toJSON(), source: '' }
-  if (!isScalar(node)) return { value: undefined, source: '' }
-  return { value: node.value, source: node.source ?? String(node.value) }
-}
-
-/** The offset of a field's key, of a list's entry, or of what contains them if they are missing. */
-function offsetOf(document: Document, path: Path, key: string | null): number {
-  for (let length = path.length; length >= 0; length--) {
-    const parent = path.slice(0, length)
-    const last = length === path.length ? key : path[length]
-    const container = parent.length ? document.getIn(parent, true) : document.contents
-    if (isMap(container) && last !== null && last !== undefined) {
-      const pair = container.items.find(
-        (item) => isPair(item) && isScalar(item.key) && item.key.value === last,
-      )
-      if (isScalar(pair?.key) && pair.key.range) return pair.key.range[0]
-    }
-    if (container && typeof container === 'object' && 'range' in container && container.range) {
-      const field = path.at(-1)
-      if (length === path.length && key === null && typeof field === 'string')
-        return offsetOf(document, path.slice(0, -1), field)
-      return (container as { range: [number, number, number] }).range[0]
-    }
-  }
-  return 0
-}
-
-/** The offset of a mistake; for a missing quotation mark, the offset of the opening quotation mark. */
-function opensAt(text: string, { code, message, pos: [offset] }: YAMLError): number {
-  if (code !== 'MISSING_CHAR' || !message.includes('quote')) return offset
-  const opened = [...text.slice(0, offset).matchAll(/(?:^|[:-] )(["'])(?!.*\1\s*$)/gm)].at(-1)
-  return opened?.index ?? offset
-}
-
-/** A line that is indented too far is read as a part of the line above, where the parser then reports it. */
-function lineOf({ code }: YAMLError, written: readonly string[], line: number): number {
-  const isAbove = code === 'MULTILINE_IMPLICIT_KEY' || code === 'BLOCK_AS_IMPLICIT_KEY'
-  return isAbove && indentOf(written[line]) % 2 === 1 ? line + 1 : line
-}
-
-function indentOf(line = ''): number {
-  return line.length - line.trimStart().length
+/** The offset of a field's key or of a list's entry; if it is missing, of what contains it. */
+function offsetOf(document: Document, path: Path): number {
+  const parent = document.getIn(path.slice(0, -1), true)
+  const keys = isMap(parent) ? parent.items.map(({ key }) => key) : []
+  const key = keys.find((each) => isScalar(each) && each.value === path.at(-1))
+  const above = path.map((_, index) => document.getIn(path.slice(0, path.length - index), true))
+  const found = [key, ...above, document.contents].find((node) => isNode(node) && node.range)
+  return isNode(found) ? found.range![0] : 0
 }
 
 /** What an editor does about a line that is not YAML. */
-function adviceOn({ code, message }: YAMLError, line: string): string {
-  if (code === 'TAB_AS_INDENT' || line.startsWith('\t')) {
-    return 'There is a tab before the text. Replace the tab by spaces: two for each level.'
-  }
-  if (code === 'BAD_INDENT' || code === 'BAD_COLLECTION_TYPE' || indentOf(line) % 2 === 1) {
-    return 'The indent does not fit the lines above. Fields of one group begin in the same column.'
-  }
-  switch (code) {
-    case 'DUPLICATE_KEY':
-      return 'This field stands twice. Delete one of the two lines.'
-    case 'MULTILINE_IMPLICIT_KEY':
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      return 'The line is not "field: value", or its indent is wrong, or its text has a colon and needs quotes around it.'
-    case 'MISSING_CHAR':
-      return 'A quotation mark or a bracket is opened, but not closed.'
-    case 'BAD_SCALAR_START':
-      return 'A text cannot begin with this sign. Put quotes around the text.'
-    default:
-      return `This is not valid YAML (${message}). Compare the line with the same line of another file.`
-  }
+function syntaxMistake(text: string, { code, message, pos: [at] }: YAMLError): Mistake {
+  // For a missing quotation mark, the offset of the opening quotation mark.
+  const isQuote = code === 'MISSING_CHAR' && message.includes('quote')
+  const opening = isQuote ? /(?:^|[:-] )(["'])(?!.*\1\s*$)/gm : /(?!)/g
+  const opened = [...text.slice(0, at).matchAll(opening)].at(-1)?.index ?? at
+  const next = text.indexOf('\n', opened) + 1
+  // A line that is indented too far is read as a part of the line above, where the parser then reports the mistake.
+  const isNext = code.endsWith('_IMPLICIT_KEY') && hasOddIndent(text.slice(next))
+  const offset = isNext ? next : opened
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1)
+  const invalid = `This is not valid YAML (${message}). Compare the line with the same line of another file.`
+  if (code === 'TAB_AS_INDENT' || line.startsWith('\t')) return { offset, advice: TAB }
+  return { offset, advice: hasOddIndent(line) ? INDENT : (advices[code] ?? invalid) }
+}
+
+/** Whether a text begins with an odd number of spaces and tabs. */
+const hasOddIndent = (text: string) => (/^[ \t]*/.exec(text)?.[0].length ?? 0) % 2 === 1
+
+const TAB = 'There is a tab before the text. Replace the tab by spaces: two for each level.'
+const INDENT =
+  'The indent does not fit the lines above. Fields of one group begin in the same column.'
+const NO_FIELD =
+  'The line is not "field: value", or its indent is wrong, or its text has a colon and needs quotes around it.'
+
+// biome-ignore format: a table
+const advices: Readonly<Partial<Record<YAMLError['code'], string>>> = {
+  BAD_INDENT:             INDENT,
+  BAD_COLLECTION_TYPE:    INDENT,
+  DUPLICATE_KEY:          'This field stands twice. Delete one of the two lines.',
+  MULTILINE_IMPLICIT_KEY: NO_FIELD,
+  BLOCK_AS_IMPLICIT_KEY:  NO_FIELD,
+  MISSING_CHAR:           'A quotation mark or a bracket is opened, but not closed.',
+  BAD_SCALAR_START:       'A text cannot begin with this sign. Put quotes around the text.',
 }

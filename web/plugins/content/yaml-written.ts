@@ -3,21 +3,22 @@
 
 import { CST, type Document, Lexer, type Scalar, visit } from 'yaml'
 
-/** Reports a mistake at an offset of the text. */
-type ReportAt = (offset: number, text: string) => void
+/** A mistake at an offset of the text. */
+export type Mistake = { offset: number; advice: string }
 
-export function checkWritten(text: string, document: Document, report: ReportAt) {
-  checkSigns(text, report)
+export function writtenMistakes(text: string, document: Document): Mistake[] {
+  const mistakes = [...signMistakes(text)]
   visit(document, {
     Scalar: (key, node) => {
       const advice = key === 'key' ? keyAdvice(node) : scalarAdvice(node)
-      if (advice) report(node.range?.[0] ?? 0, advice)
+      if (advice) mistakes.push({ offset: node.range![0], advice })
     },
   })
+  return mistakes
 }
 
-/** Reports signs that have a meaning in YAML, and comments that are not on a line of their own. */
-function checkSigns(text: string, report: ReportAt) {
+/** Signs that have a meaning in YAML, and comments that are not on a line of their own. */
+function* signMistakes(text: string): Generator<Mistake> {
   let line = ''
   let offset = 0
   for (const lexeme of new Lexer().lex(text)) {
@@ -25,16 +26,17 @@ function checkSigns(text: string, report: ReportAt) {
     // These two are signs of the lexer, and no text.
     if (type === 'scalar' || type === 'doc-mode') continue
     const advice = type === 'comment' ? line.trim() && COMMENT : type && signs[type]
-    if (advice) report(offset, advice.replace('…', shortened(lexeme)))
+    const shortened = lexeme.length > 30 ? `${lexeme.slice(0, 30)}…` : lexeme
+    if (advice) yield { offset, advice: advice.replace('…', shortened) }
     if (type === 'double-quoted-scalar' && /\\[^"\\]/.test(lexeme))
-      report(
-        offset,
-        'A backslash in double quotes has a meaning in YAML. Use single quotes, or delete the backslash.',
-      )
+      yield { offset, advice: BACKSLASH }
     offset += lexeme.length
     line = lexeme.includes('\n') ? lexeme.slice(lexeme.lastIndexOf('\n') + 1) : line + lexeme
   }
 }
+
+const BACKSLASH =
+  'A backslash in double quotes has a meaning in YAML. Use single quotes, or delete the backslash.'
 
 /** Behind a text, " #" is mostly meant as a part of the text. */
 const COMMENT =
@@ -65,8 +67,4 @@ function scalarAdvice({ value, source = '', type }: Scalar): string | null {
   if (type === 'PLAIN' && /^[“”„‘’«»]/.test(source))
     return `The text begins with ${source[0]}, which is no quotation mark for YAML. Put straight quotes around the text: '…'.`
   return null
-}
-
-function shortened(text: string): string {
-  return text.length > 30 ? `${text.slice(0, 30)}…` : text
 }

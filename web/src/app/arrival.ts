@@ -15,11 +15,10 @@ let isBack: boolean
 const scrolled: Record<string, number> = {}
 
 /**
- * Does after a navigation within the site what the browser does when it loads a page: updates title
- * and canonical address, scrolls to the top or to the address's fragment, and focuses the heading there.
- * After a move back or forward, the page is scrolled to where the visitor left it, and a link to the previous
- * address gets the focus. The description and the tags for sharing are not updated, because crawlers and
- * messengers load each page.
+ * After a navigation within the site: updates title and canonical address, scrolls to the top or to the address's
+ * fragment, and focuses the heading there. After a move back or forward: scrolls to where the visitor left the page and
+ * focuses the link to the previous address. The description and the tags for sharing are not updated, because crawlers
+ * and messengers load each page.
  */
 export function useArrival(path: string, { title, canonical }: Head) {
   const first = useRef(shown === null)

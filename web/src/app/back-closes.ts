@@ -1,13 +1,13 @@
-// Back closes what is open over the page, a menu, a dialog or the lightbox, before it leaves the page: each has an entry of
-// its own in the history, whose state counts the open ones. Android's Chrome closes menus and dialogs by itself first.
+// Back closes an open menu, dialog or lightbox before it leaves the page. Each open layer has a history entry, whose
+// state is the number of open layers. Android's Chrome closes menus and dialogs by itself first.
 
 const OPEN = ':popover-open, dialog[open]'
 
-/** Whether a move that this module has asked for has not happened yet. */
+/** True while a move that this module has asked for is pending. */
 let isMoving = false
 
 export function letBackClose() {
-  // Such a browser has no menus that open (layout/navigation-bar.module.css).
+  // Without popovers no menu opens (layout/navigation-bar.module.css).
   if (!('popover' in HTMLElement.prototype)) return
   addEventListener('toggle', follow, true)
   addEventListener('popstate', () => {
@@ -15,7 +15,7 @@ export function letBackClose() {
     for (const layer of openLayers().slice(entries())) close(layer)
     follow()
   })
-  // A page that a menu leads to takes the place of the menu's entry.
+  // A link in a menu: the new page replaces the menu's history entry.
   const push = history.pushState
   history.pushState = (...move) => {
     const isOver = entries() > 0
@@ -39,7 +39,7 @@ export function letBackClose() {
 
 const entries = (): number => history.state?.open ?? 0
 
-/** In the order in which they lie over each other. */
+/** The lowest layer first. */
 const openLayers = () => [...document.querySelectorAll<HTMLElement>(OPEN)]
 
 function close(layer: HTMLElement) {

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../styles/index.css'
 import '../styles/focus.css'
 import '../styles/interaction.css'
-// After interaction.css, because a field's scroll margin replaces the one there.
+// After interaction.css, because fields.css overrides its scroll margin.
 import '../styles/fields.css'
 import '../styles/load-failed.css'
 import '../styles/older-browsers.css'
@@ -35,8 +35,8 @@ if (root) {
   }
   // What the code adds to the page needs the style sheets. After a failure the code still starts.
   await styleSheetsEnd()
-  // The development server does not prerender. For a move back or forward before this code ran, between entries that
-  // pushState has written, the browser has changed the address only.
+  // The development server does not prerender. Going back before this code ran, to a history entry that pushState
+  // wrote, changes the address but not the document.
   if (root.firstElementChild && isLoadedAt(window.location.pathname)) {
     const onRecoverableError = keepState(root)
     // A transition hydrates in small steps, between which the browser handles input.

@@ -4,8 +4,8 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Remembers the fields and questions of the page. The returned function writes their state into the elements that React
- * has rendered in their place since: values, ticks, the open question, and the focus with the caret.
+ * Remembers the fields and questions of the page. The returned function writes their state into the elements by which
+ * React has replaced them: values, ticks, the open question, and the focus with the caret.
  */
 export function keepState(root: HTMLElement): () => void {
   const elements = () => [

@@ -10,8 +10,8 @@ import { useStyleSheets } from './style-sheets.ts'
 /** The page of the current address. */
 export function Screen() {
   const [current] = useLocation()
-  // With a deferred value, React shows the new address in the bars at once, and renders the page afterwards, in
-  // small steps: on a slow phone, rendering a long page takes longer than the response to a press may take.
+  // The deferred value lets React update the bars at once and render the page afterwards, in small steps. On a slow
+  // phone, rendering a long page takes longer than the response to a press may take.
   return <PageAt path={useDeferredValue(current)} />
 }
 

@@ -1,4 +1,4 @@
-// The build for Node: what plugins/prerender.ts asks of the site's code.
+// The entry of the build for Node, which plugins/prerender.ts calls.
 
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'

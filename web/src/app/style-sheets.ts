@@ -1,5 +1,5 @@
-// The style sheets of a page's code. start/load-code.ts adds those of the first page, whose prerendered HTML carries its own
-// styles; Vite adds those of the next pages, and waits for them before it resolves the import of a page.
+// The style sheets of a page's code. start/load-code.ts adds the sheets of the first page, whose HTML already has
+// the rules that it uses. Vite adds the sheets of a later page before it resolves the import of the page.
 
 import { useState } from 'react'
 

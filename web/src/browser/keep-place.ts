@@ -2,7 +2,7 @@
 // themselves (scroll anchoring) only while the anchored element stays in the page, and Safari never does
 // (https://drafts.csswg.org/css-scroll-anchoring/).
 
-/** The fraction of a pixel that the last scroll, which is in whole pixels, left over for the next scroll. */
+/** A scroll is in whole pixels: the fraction that the last scroll left over for the next scroll. */
 let remainder = 0
 
 /**

@@ -1,5 +1,5 @@
-// Days and months. The names of months are our own: Intl's differ between browsers ("Sep" or "Sept"), and the
-// prerendered text must equal the browser's; and the first use of Intl takes a slow phone 100 ms.
+// Days and months. The names of months are constants, because Intl's differ between browsers ("Sep" or "Sept") and the
+// prerendered text must equal the browser's. The first use of Intl also takes a slow phone 100 ms.
 
 export const DAY_MS = 86_400_000
 

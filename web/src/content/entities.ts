@@ -1,7 +1,9 @@
-// The types of the compiled content, except a tour's own page (tour.ts). The names are those of spec 3.
-// `possition` is spelt as in the specification.
+// The types of the compiled content, except a tour's own page (tour.ts). The names come from spec 3; `possition` is
+// spelt as in the specification.
 
 import type { PictureName } from './pictures.ts'
+
+export type { RoadFigures, TourDetail } from './tour.ts'
 
 export type Vehicle = 'motorbike' | 'SUV'
 
@@ -66,7 +68,7 @@ export type Office = {
 /** A kind of bike, with its refundable deposit in rupees. */
 export type Bike = { name: string; deposit: number }
 
-/** Another bike of an option: the words of the page, and the rupees that it adds to one unit. */
+/** Another bike of an option: its label on the page, and the rupees that the bike adds to the price of one unit. */
 export type Addon = { label: string; rupees: number; bike: string }
 
 /** A booking option of a price list; `price` is in rupees for one person, before GST. */

@@ -8,9 +8,8 @@ export type FocalPoint = 4 | 5 | 6 | 7
 
 const MIDDLE = 5
 
-// Every picture that is cropped to a box of another aspect ratio, where the middle would not do: the headers of articles
-// and About Us, and the sign-in pages. This table is not in pictures.ts, because the sign-in pages would then load all
-// alternative texts.
+// The cropped pictures whose subject is not in the middle: in the headers of articles and About Us, and on the sign-in
+// pages. This table is not in pictures.ts, because the sign-in pages would then load all alternative texts.
 // biome-ignore format: a table
 const focuses: Partial<Record<PictureName, FocalPoint>> = {
   'post-acclimatisation': 7,

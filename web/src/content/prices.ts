@@ -12,7 +12,7 @@ export type PriceDetail = {
   title: string
   /** Rupees for one person. */
   perPerson: number
-  /** What a guest books, and how many people travel on one of them. */
+  /** What a guest books, and how many people travel on one unit. */
   unit: PriceOption['unit'] | 'person'
   people: number
   /** The bike that is in the price; null without a bike. */
@@ -22,14 +22,14 @@ export type PriceDetail = {
   additionalCharges: { title: string; charge: readonly string[] }
 }
 
-/** Another bike of an option, and the rupees that it adds to one unit. */
+/** An add-on with its bike in place of the bike's key. */
 export type BikeAddon = Omit<Addon, 'bike'> & { bike: Bike }
 
 type Priced = Pick<Tour, 'days' | 'pricePerPerson' | 'priceList' | 'bike'>
 
 /**
- * The booking options of a tour: those of its price list; without a list, one option with the tour's price, and
- * none where that price is "On request".
+ * The booking options of a tour: the options of its price list or, without a list, one option with the tour's price.
+ * A tour "On request" has none.
  */
 export function pricesOf(tour: Priced, prices: Prices = live): readonly PriceDetail[] {
   const { days, pricePerPerson, priceList, bike } = tour

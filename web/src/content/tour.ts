@@ -1,6 +1,6 @@
 import type { PictureName } from './pictures.ts'
 
-/** The road of a day. The build looks altitudes and legs up in content/geo for the stops that content names. */
+/** The road of a day. The build adds the altitudes and legs of the stops, which it finds in content/geo. */
 export type Road = {
   /** Place names of web/content/places.yaml; a rest day has one stop. */
   stops: readonly string[]
@@ -9,6 +9,9 @@ export type Road = {
   /** From each stop to the next one: kilometres, and hours of riding without halts. */
   legs: readonly (readonly [km: number, hours: number])[]
 }
+
+/** What the comparison of all tours needs of a day's road. */
+export type RoadFigures = Pick<Road, 'altitudesM' | 'legs'>
 
 /** A day of the itinerary. */
 export type Day = Road & {
@@ -34,7 +37,7 @@ export type TourDetail = {
     first: string
     last: string
     starts: readonly string[]
-    /** The first days of the departures without a free place, and of those that leave in any case. */
+    /** The first days of the departures without a free place, and of the departures that leave in any case. */
     full?: readonly string[]
     guaranteed?: readonly string[]
   } | null

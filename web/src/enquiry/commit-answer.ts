@@ -1,8 +1,7 @@
-// Firestore Lite takes every answer with status 200 for a stored document. The login page of a network, or a proxy that
-// answers `{}`, is no such answer: the visitor would read that the lead is stored. Lite has no option for it, so this is
-// a work-around: it reads the answers to Lite's requests.
+// A work-around: Firestore Lite takes every answer with status 200 for a success, and has no option to check it.
+// The login page of a network, or a proxy that answers `{}`, would make the visitor read that the lead is stored.
 
-/** A `fetch` that rejects when the answer to a commit is not Firestore's own: its time, and one result for each write. */
+/** A `fetch` that rejects when the answer to a commit lacks the commit's time or a result for each write. */
 export function checkingCommits(ask: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await ask(input, init)

@@ -1,6 +1,5 @@
-// Everything that the browser keeps of a form. A draft is a lead that was sent and is not known to be
-// stored; it keeps its document id from one attempt to the next. All of this is personal data, and is
-// erased as soon as possible:
+// Everything that the browser keeps of a form. A draft is a lead that was sent and is not known to be stored; all
+// attempts to send a draft use the same document id. All of this is personal data, and is erased as soon as possible:
 // 1. Pending drafts, from the press until the outcome. In localStorage, because closing the tab during
 //    a send erases its sessionStorage. Erased when the lead is stored.
 // 2. Failed drafts, after the visitor has seen the failure message. In the tab's sessionStorage, so
@@ -105,7 +104,7 @@ export function draftsOf(
       memory.left = values
     },
 
-    /** The values to write into the fields of a form that is shown: those of which the visitor knows no success. */
+    /** The values to write into the fields of a shown form, unless the visitor knows that they are stored. */
     toFillIn(): Values {
       const { left, stored } = memory
       if (left && !(stored?.isSeen && same(left, stored.draft.values))) return left

@@ -4,7 +4,7 @@ import { draftsOf } from './drafts.ts'
 import { finishPending } from './finish-pending.ts'
 
 /**
- * Finishes the pending drafts of the forms that this page does not have: a visitor may leave the form's page before its
+ * Finishes the pending drafts of the forms that this page does not have. A visitor may leave the form's page before its
  * code runs (start/hold-leads.ts). A failure, which nobody would see, leaves the draft pending for the next page.
  */
 export function finishElsewhere() {

@@ -49,7 +49,7 @@ it('an empty field is filled in, and typed text stays', () => {
   })
 })
 
-it('a text from the address replaces that of an earlier address, unless the visitor has changed the text', () => {
+it('a text from the address replaces an earlier address’s text, unless the visitor has changed that text', () => {
   const { fields, open } = contactForm({ subject: '', comment: '' })
   open('?subject=first&comment=first')
   fields.comment.value = 'first, or later'

@@ -1,6 +1,6 @@
-// Sends a lead so that it is stored once. An attempt without an answer may have been stored, so the
-// next attempt with the same content uses the same document id: the server then answers "already
-// exists", which counts as success. drafts.ts keeps the ids.
+// Sends a lead so that it is stored once. An attempt without an answer may have stored the lead. The next attempt with
+// the same content therefore uses the same document id (drafts.ts): if the lead is stored, the server answers "already
+// exists", which counts as success.
 
 import type { FormName } from 'submissions'
 import { withTimeout } from '../loading/with-timeout.ts'
@@ -15,8 +15,8 @@ export type SendOutcome = 'success' | 'failure'
 const DEADLINE_MS = 9_000
 
 /**
- * A press this soon after a success is the second click of a slow double click, or a held Enter key, which
- * presses thirty times a second after a pause of up to a second.
+ * A press this soon after a success belongs to a slow double click or to a held Enter key. A held key waits up to a
+ * second, and then presses thirty times a second.
  */
 const REPEATED_PRESS_MS = 2_000
 

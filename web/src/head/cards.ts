@@ -15,7 +15,7 @@ export type Card = { file: string; title: string; picture: PictureName }
 /** The card of every page that is neither a tour nor an article. */
 const siteCard: Card = { file: 'cards/site.jpg', title: agency.tagline, picture: 'khardung-la' }
 
-/** All cards, drawn by pictures/src/cards. */
+/** All cards, drawn by pictures/src/draw-card.ts. */
 export const cards: readonly Card[] = [
   siteCard,
   ...tours.map(({ slug, title, picture }) => ({ file: `cards/${slug}.jpg`, title, picture })),

@@ -39,9 +39,9 @@ export function lazyValue<T>(fetch: () => Promise<T>): LazyValue<T> {
 
   return {
     load,
-    // A loaded value passes through `use` as well: a component that suspended in `use` has to call `use` again when
-    // React repeats the render, or React throws an error (https://react.dev/errors/467). A failed load is not
-    // repeated here, because loading and rendering would then alternate without end.
+    // Also calls `use` for a loaded value: a component that suspended in `use` must call `use` again in the repeated
+    // render, or React throws an error (https://react.dev/errors/467). Does not repeat a failed load, because loading
+    // and rendering would then alternate without end.
     read: () => use(latest ?? load()),
     loaded: () => (latest?.status === 'fulfilled' ? latest.value : null),
   }

@@ -67,8 +67,8 @@ async function makeCopy(slug: string, isWanted: () => Promise<boolean>): Promise
 }
 
 /**
- * Replaces a kept tour after a deployment. Without a network, and after a failure, the copy stays. The copy also stays
- * while the page itself is of the earlier deployment, because the page needs it; the next visit replaces the copy.
+ * Replaces a kept tour after a deployment. The copy stays without a network and after a failure. It also stays on a
+ * page of the earlier deployment, which still needs the copy; the next visit replaces the copy.
  */
 export async function renew(slug: string, { version }: Kept): Promise<void> {
   try {

@@ -1,5 +1,5 @@
-// The types of a service worker, as far as worker.ts and worker-off.ts need them. TypeScript's own library of these types
-// (`webworker`) cannot be used beside that of pages (`dom`).
+// The types of a service worker, as far as worker.ts and worker-off.ts need them. TypeScript's library `webworker` has
+// them, but cannot be used beside the library `dom` of the pages.
 
 export type WorkerScope = Window & {
   skipWaiting(): Promise<void>

@@ -10,8 +10,8 @@ const TIMEOUT_MS = 4_000
 
 const worker = self as unknown as WorkerScope
 
-// A new worker may take over at once: pages come from the network first, and a file with a hash in its name is the
-// same in every version that has the file. No page gets code or styles of another version.
+// A new worker takes over at once. No page gets code of another version: pages come from the network first, and a file
+// with a hash in its name is the same in every version.
 worker.addEventListener('install', (event) => (event as Extendable).waitUntil(worker.skipWaiting()))
 worker.addEventListener('activate', (event) =>
   (event as Extendable).waitUntil(worker.clients.claim()),
@@ -42,7 +42,7 @@ async function networkFirst(request: Request): Promise<Response> {
   }
 }
 
-/** The copy of an address, whatever its query is: only the page's code reads a query, to fill in a form. */
+/** The copy of an address. The query is ignored, because only the page's code reads it, to fill in a form. */
 function kept(request: Request | string) {
   return caches.match(request, { ignoreSearch: true, ignoreVary: true })
 }

@@ -17,7 +17,7 @@ export function offlinePage(styles: string): string {
           <span className="unbroken">{agency.openingHours}</span>.
         </p>
         <p>
-          {/* biome-ignore lint/a11y/useValidAnchor: the empty address is that of the page which is missing */}
+          {/* biome-ignore lint/a11y/useValidAnchor: an empty address reloads the missing page */}
           <a href="">Try again</a>
         </p>
       </div>

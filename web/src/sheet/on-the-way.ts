@@ -1,4 +1,4 @@
-// Where a pump is reliable, and where phones have no network (web/content/services.yaml).
+// What the sheets say of petrol and phones on the way (web/content/services.yaml).
 
 import { silent, weak } from '../content/compiled/network.ts'
 import services from '../content/geo/services.json' with { type: 'json' }

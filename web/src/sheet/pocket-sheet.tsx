@@ -89,7 +89,7 @@ function DayLines({ day, number }: { day: Day; number: number }) {
         </p>
       )}
       <p className="times">
-        {/* A line does not end after a time, and does not begin with a dot. */}
+        {/* No-break spaces, so that no line ends after a time or begins with a dot. */}
         {day.track.map(({ title }) => title.replace(' ', '\u00a0')).join('\u00a0· ')}
       </p>
       <p>
@@ -131,7 +131,7 @@ function Notes({ tour, days }: { tour: Tour; days: readonly Day[] }) {
   )
 }
 
-/** Information and not advice to a person; the site's articles say the same. */
+/** General information, as in the site's articles, and no advice to a person. */
 function AltitudeSickness() {
   return (
     <>

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 type Props = { title: string; styles: string; tourPath?: string; children: ReactNode }
 
-/** The HTML of a sheet: a page of its own, without scripts and without the frame of the site. */
+/** The HTML of a sheet: a whole document, without scripts and without the frame of the site. */
 export function sheetDocument({ title, styles, tourPath, children }: Props): string {
   const html = renderToStaticMarkup(
     <html lang="en-IN">

@@ -1,4 +1,4 @@
-// What a button does without the page's code: it has the attribute ACTION.
+// What a button with the attribute ACTION does before the page's code runs.
 
 import { ACTION } from './attributes.ts'
 import { flipDirection, flipTheme } from './preferences.ts'
@@ -7,7 +7,7 @@ const ACTIONS = { theme: flipTheme, direction: flipDirection, print: () => windo
 
 type Action = keyof typeof ACTIONS
 
-/** The property of a button that does this. */
+/** The property to spread on a button that does this action. */
 export const does = (action: Action) => ({ [ACTION]: action })
 
 export function listenForActions() {

@@ -1,5 +1,5 @@
-// A lead that is sent before the code of its form runs: a pending draft (enquiry/drafts.ts), which that code sends when it
-// comes, on this page or on the next one (docs/decisions/013).
+// Keeps a lead that is sent before the code of its form runs. The lead is a pending draft (enquiry/drafts.ts), which
+// the form's code sends when it has loaded, on this page or on the next one (docs/decisions/013).
 
 import { documentId } from '../enquiry/document-id.ts'
 import { HELD, LATE, LEAD } from './attributes.ts'
@@ -15,7 +15,7 @@ export function holdLeads() {
     const form = event.target as HTMLFormElement
     // When the form's code runs, it has prevented the event.
     if (event.defaultPrevented) return
-    // For the other forms too, which send nothing: the browser would close the <dialog> around a form.
+    // Also for a form that sends nothing: the browser would close a <dialog> around the form.
     event.preventDefault()
     if (!form.hasAttribute(LEAD)) return
     form.setAttribute(HELD, '')

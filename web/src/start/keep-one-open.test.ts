@@ -15,7 +15,7 @@ it('a press opens a question and closes the others of its name', () => {
   expect(open()).toEqual(['two', 'other'])
 })
 
-it('a press of the open question leaves it open, and one without a name closes', () => {
+it('a press of the open question leaves it open, and a press of a question without a name closes it', () => {
   const { press, open } = openQuestions()
   for (const id of ['one', 'other', 'alone', 'alone']) press(id)
   expect(open()).toEqual(['one', 'other'])

@@ -36,10 +36,7 @@ async function loadFile(file: string): Promise<unknown> {
   })
 }
 
-/**
- * Shows the message of index.html that a part of the page is missing; load-failed.css hides it when the page's code runs and
- * no file is missing.
- */
+/** Shows the message in index.html that a part of the page is missing. load-failed.css hides the message again. */
 function offerReload() {
   document.getElementById(LOST)?.removeAttribute('hidden')
 }

@@ -42,8 +42,8 @@ function choose(choice: Choice, value: string) {
   } catch {
     // Where the browser refuses to store, the choice holds for this page view.
   }
-  // The browser computes the styles or the layout of the whole page anew, which takes a slow phone longer than the
-  // response to a press may take. So the pressed button is painted first (https://web.dev/articles/optimize-long-tasks).
+  // The pressed button is painted first (https://web.dev/articles/optimize-long-tasks): a new theme or direction
+  // changes the styles or the layout of the whole page, and a slow phone needs longer than a response may take.
   requestAnimationFrame(() =>
     setTimeout(() => document.documentElement.setAttribute(ATTRIBUTES[choice], value)),
   )

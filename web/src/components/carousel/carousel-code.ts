@@ -7,8 +7,8 @@ import type { CarouselTrack } from './carousel-track.tsx'
 const track = lazyValue(async () => (await import('./carousel-track.tsx')).CarouselTrack)
 
 /**
- * `Track` is the component that turns a carousel, null until its code has loaded, which happens when the carousel comes near
- * the screen; `failed` is true if the code cannot load.
+ * Loads the turning row when the carousel comes near the screen. `Track` is its component, null until the code has
+ * loaded; `failed` is true if the code cannot be loaded.
  */
 export function useTrack(carousel: RefObject<Element | null>) {
   const [Track, setTrack] = useState<typeof CarouselTrack | null>(null)

@@ -7,7 +7,7 @@ import { useInertItems } from './use-inert-items.ts'
 // The package is CommonJS: its default export arrives wrapped in an object.
 const { default: MultiCarousel = Module } = Module as typeof Module & { default?: typeof Module }
 
-/** The methods by which the buttons move a carousel, of the plain row and of the turning row. */
+/** The methods that the buttons call; the plain row and the turning row both have them. */
 export type Turns = Pick<Module, 'previous' | 'next'>
 
 type Props = {

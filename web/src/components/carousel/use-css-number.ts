@@ -1,8 +1,8 @@
 import { type RefObject, useSyncExternalStore } from 'react'
 
 /**
- * The numeric value of a custom property on an element, read again at each resize, so that code can
- * follow the media queries of a style sheet; null in prerendered HTML and before the element exists.
+ * The numeric value of a custom property on an element; null in prerendered HTML and before the element exists. Read
+ * again at each resize, because media queries may change the value.
  */
 export function useCssNumber(element: RefObject<Element | null>, property: string): number | null {
   return useSyncExternalStore(

@@ -13,7 +13,7 @@ type Props<P> = {
   with: P
   /** The prerendered content: shown until the part's code has loaded, and when the part fails. */
   children?: ReactNode
-  /** A placeholder of about the height of the part, until its code has loaded or failed: the page below moves less. */
+  /** A placeholder about as high as the part, until its code has loaded or failed, so that the page below moves less. */
   room?: ReactNode
   /** How much the viewport is extended, as the observer's `rootMargin`. */
   margin?: string
@@ -34,8 +34,7 @@ export function NearPart<P extends object>({
   const [byKeyboard, setByKeyboard] = useState(false)
   useEffect(() => void firstTab.then(() => setByKeyboard(true)), [])
   const near = inView || byKeyboard
-  // A part whose code is already loaded is shown at once: the page then has its full height, and going back scrolls to
-  // the same place.
+  // Loaded code is used at the first render: the page then has its full height, and Back scrolls to the same place.
   const [Part, setPart] = useState(() => part.loaded())
   const [failed, setFailed] = useState(false)
   useEffect(() => {
@@ -68,8 +67,8 @@ export function NearPart<P extends object>({
 }
 
 /**
- * Resolves at the first press of the Tab key. From then on every part of a page is loaded at once, so that a
- * part is there before the focus reaches its place.
+ * Resolves at the first press of the Tab key. Then all parts of a page are loaded, so that a part is there before the
+ * focus reaches its place.
  */
 const firstTab = new Promise<void>((resolve) => {
   if (import.meta.env.SSR) return

@@ -19,9 +19,9 @@ type Props = {
 }
 
 /**
- * react-18-image-lightbox with the settings of spec 9. Its default labels, failure text, zoom limit
- * of 300 and zoom step of 100 are those of the specification. The package's dialog is inside of a popover, so that the page
- * does not scroll (styles/interaction.css) and Back closes the lightbox (app/back-closes.ts).
+ * react-18-image-lightbox with the settings of spec 9. The specification uses the package's default labels, failure
+ * text, zoom limit (300) and zoom step (100). The package's dialog is inside of a popover, so that the page does not
+ * scroll (styles/interaction.css) and Back closes the lightbox (app/back-closes.ts).
  */
 export function LightboxView({ pictures, index, onMove, onClose }: Props) {
   const layer = useRef<HTMLDivElement>(null)

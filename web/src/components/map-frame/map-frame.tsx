@@ -42,7 +42,7 @@ export function MapFrame({ query, title, height, inOverlay = false }: Props) {
   )
 }
 
-/** The address of the same map as a page of its own. */
+/** The address of a map as a whole page. */
 export function mapAddress(query: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`
 }

@@ -11,9 +11,8 @@ type Props = {
 }
 
 /**
- * A box with a size of its own, filled by a picture whose subject stays visible at every aspect
- * ratio. The focal point is an attribute, because the Content-Security-Policy forbids style
- * attributes.
+ * A box that a picture fills; the picture's subject stays visible at every aspect ratio of the box. The focal point is
+ * a data attribute, because the Content-Security-Policy forbids style attributes.
  */
 export function Cropped({ picture, className, children }: Props) {
   return (

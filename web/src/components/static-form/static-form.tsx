@@ -3,9 +3,8 @@ import styles from './static-form.module.css'
 import { WithoutScripts } from './without-scripts.tsx'
 
 /**
- * A form that the specification shows without a function: the browser's validation applies, and a
- * valid form does nothing, as HTML defines for this method outside of a <dialog>. The typed values stay in the
- * fields, and never reach the address bar or a server.
+ * A form that the specification shows without a function. The browser validates the form; a valid form does nothing, as
+ * HTML defines for method=dialog outside of a <dialog>. The typed values stay in the fields.
  */
 export function StaticForm({
   children,

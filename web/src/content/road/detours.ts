@@ -1,4 +1,4 @@
-// The days of a tour when a pass is shut: the shortest road over the known legs without that pass.
+// The roads of a tour's days when a pass is shut: the shortest way over the known legs without the pass.
 
 import legs from '../geo/legs.json' with { type: 'json' }
 import type { Day } from '../tour.ts'
@@ -8,14 +8,14 @@ import type { Leg } from './road-table.ts'
 export type Way = { stops: string[]; km: number; hours: number }
 export type Rerouting =
   | { kind: 'way'; day: number; usual: Way; other: Way }
-  /** There is another road, but it is too long for a day. */
+  /** The other road is too long for a day. */
   | { kind: 'long'; day: number; usual: Way; other: Way }
   | { kind: 'none'; day: number; usual: Way }
 
 /** The most riding hours of a day. */
 const LONGEST_DAY = 11
 
-/** Each day of the tour that crosses the pass. */
+/** Each day that crosses the pass, with its usual way and the other way. */
 export function withoutPass(days: readonly Pick<Day, 'stops'>[], pass: string): Rerouting[] {
   return days.flatMap(({ stops }, index): Rerouting[] => {
     if (!stops.includes(pass)) return []

@@ -3,7 +3,7 @@
 
 export const guideline = { aboveM: 3000, mostM: 500 }
 
-/** The altitude, in metres, from which guests come to a first night: that of the plains. */
+/** The altitude of the plains, in metres: guests come from there to a first night. */
 const PLAINS_M = 0
 
 /**

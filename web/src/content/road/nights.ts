@@ -9,7 +9,7 @@ export type Night = {
   number: number
   bed: string
   altitudeM: number
-  /** The altitude of the bed that the tour plans, which a lower bed may replace. */
+  /** The altitude of the planned bed, also where a lower bed replaces it. */
   plannedM: number
   /** Metres above the bed of the night before, negative below it; null for the first night. */
   gainM: number | null
@@ -17,9 +17,9 @@ export type Night = {
   overHighestM: number | null
   /** Whether the night exceeds the guideline. */
   beyond: boolean
-  /** What the tour does about a night that exceeds the guideline; undefined for another night. */
+  /** What the tour does about a night that exceeds the guideline; undefined for every other night. */
   measures: string | undefined
-  /** The bed lower down on this day's road that can be used instead (web/content/services.yaml); null without one. */
+  /** A lower bed on this day's road that can replace the planned bed (web/content/services.yaml); null without one. */
   lower: string | null
 }
 

@@ -1,5 +1,5 @@
-// The places that tours know, and the roads between them (web/content/places.yaml and legs.yaml). The tour pages do
-// without these tables: each compiled day carries the altitudes and legs of its own stops.
+// The places of all tours, and the roads between them (web/content/places.yaml and legs.yaml). The HTML of a tour does
+// not need these tables, because each compiled day has the altitudes and legs of its own stops.
 
 import legs from '../geo/legs.json' with { type: 'json' }
 import places from '../geo/places.json' with { type: 'json' }

@@ -5,10 +5,10 @@ import type { Day } from '../tour.ts'
 import type { Spot } from './spots.ts'
 
 export type Pump = { name: string; totalKm: number }
-/** Between two places with a reliable pump, or between such a place and an end of the road. */
+/** The road between two reliable pumps, or between a pump and an end of the tour. */
 export type PumpGap = { from: Pump; to: Pump; km: number }
 
-/** The reliable pumps in the order of the road; a place that is passed twice is listed twice. */
+/** The reliable pumps in the order of the road; a pump that is passed twice is listed twice. */
 export function pumpsOf(days: readonly Pick<Day, 'stops' | 'legs'>[]): Pump[] {
   const pumps: Pump[] = []
   let totalKm = 0

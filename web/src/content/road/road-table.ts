@@ -1,4 +1,4 @@
-// The roads of places.yaml and legs.yaml, as the compiler, its checks and the pages' code (places-and-legs.ts) ask for them.
+// Looks up places, legs and roads; used by the content compiler, its checks and the pages' code (places-and-legs.ts).
 
 import type { Road } from '../tour.ts'
 

@@ -3,11 +3,11 @@
 import type { Day } from '../tour.ts'
 
 export type Spot = {
-  /** From 1. */
+  /** The first day is 1. */
   day: number
-  /** Since the start of the day. */
+  /** Kilometres since the start of the day. */
   km: number
-  /** Of the whole day. */
+  /** Kilometres of the whole day. */
   dayKm: number
   from: string
   to: string
@@ -16,9 +16,9 @@ export type Spot = {
   altitudeM: number
   /** Minutes of the day; null on a day without times. */
   minutes: number | null
-  /** In metres, to the end of the day. */
+  /** The metres to climb until the end of the day. */
   climbLeftM: number
-  /** Since the start of the tour. */
+  /** Kilometres since the start of the tour. */
   totalKm: number
 }
 

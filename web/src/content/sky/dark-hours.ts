@@ -1,6 +1,6 @@
-// The hours of a night without light from Sun or moon. The formulas for the position of the moon are those of suncalc
-// (licence: plugins/licences/suncalc.txt), after Meeus, Astronomical Algorithms; moonrise and moonset are correct within
-// a few minutes.
+// The hours of a night without light from Sun or moon. The formulas for the moon's position come from suncalc (licence:
+// plugins/licences/suncalc.txt), after Meeus, Astronomical Algorithms. Moonrise and moonset are correct within a few
+// minutes.
 
 import { DAY_MS } from '../dates.ts'
 import { placeOf } from '../road/places-and-legs.ts'

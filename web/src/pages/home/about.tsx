@@ -3,7 +3,7 @@ import { Picture } from '../../components/picture/picture.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
 import { agency } from '../../content/agency.ts'
 import { aboutOnHome } from '../../content/compiled/home.ts'
-import { counters } from '../../content/home.ts'
+import { counters } from '../../content/counters.ts'
 import styles from './about.module.css'
 import { Counter } from './counter.tsx'
 

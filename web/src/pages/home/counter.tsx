@@ -7,9 +7,8 @@ import { useCountUp } from './use-count-up.ts'
 type Props = { label: string; end: number; suffix?: string }
 
 /**
- * A number that counts up when it is first in view. The text is the final number from the start, for
- * screen readers and for pages without code; the counting numbers are drawn over the text and hidden
- * from screen readers.
+ * A number that counts up when it is first in view. Its text is always the final number, for screen readers and for
+ * pages without code. The counting numbers are drawn over the text, and are hidden from screen readers.
  */
 export function Counter({ label, end, suffix = '' }: Props) {
   const figure = useRef<HTMLElement>(null)

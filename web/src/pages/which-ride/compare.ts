@@ -1,4 +1,4 @@
-// All tours with the figures by which they are compared, and the answers of the six questions.
+// All tours with the figures that compare them, and the six questions with their answers.
 
 import { type Tour, tours } from '../../content/catalogue.ts'
 import { tourRoads } from '../../content/compiled/tour-roads.ts'

@@ -3,10 +3,10 @@ import { priceLabelOf } from '../../content/price-per-day.ts'
 import { metres } from '../../content/road/road-figures.ts'
 import type { Compared } from './compare.ts'
 
-/** `name` and `figure` stand in a table, `fact` in a line of its own: "highest bed 4,250 m". */
+/** A table shows `name` and `figure`; a line of text shows `fact`: "highest bed 4,250 m". */
 type Figure = { name: string; figure: string; fact: string }
 
-/** The figures by which tours are compared. */
+/** The figures of a tour that the comparison shows. */
 export function comparedFiguresOf(tour: Compared): Figure[] {
   const onTheRoad = `${inIndia(tour.km)} km`
   const highestBed = metres(tour.highestBedM)

@@ -32,7 +32,7 @@ export function Page() {
   )
 }
 
-/** The answer to each question before the visitor has chosen one: the last. */
+/** The last answer to each question is chosen at first. */
 const unanswered = questions.map(({ choices }) => choices.length - 1)
 
 function Questions() {
@@ -94,7 +94,7 @@ function AllTours() {
   const place = useRef<HTMLDivElement>(null)
   const pair = chosen.flatMap((id) => compared.find((tour) => tour.id === id) ?? [])
   const choose = useCallback((id: number, isChosen: boolean) => {
-    // The visitor looks at the list below the pair, which becomes higher: the list stays in its place.
+    // The list stays in its place on the screen while the pair above the list becomes higher.
     keepPlace(place.current, () =>
       flushSync(() =>
         setChosen((now) =>

@@ -22,7 +22,7 @@ it('full and guaranteed departures are marked as content says, and a full one ca
   expect(rows.map((row) => row.includes('Ask about these dates'))).toEqual(both([false, true]))
 })
 
-it('each month from April to September has words about Ladakh’s season, and no other has', () => {
+it('the months from April to September have words about Ladakh’s season, and no other month', () => {
   const year = new Date().getFullYear() + 1
   const months = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, '0'))
   const html = departuresHtml({ starts: months.map((month) => `${year}-${month}-02`) })
@@ -33,7 +33,7 @@ it('each month from April to September has words about Ladakh’s season, and no
   expect(heads[6]).toContain('streams high after noon')
 })
 
-it('a departure with four dark hours in Hanle is a Milky Way week, another has its hours', () => {
+it('a departure with four dark hours in Hanle is a Milky Way week; others show their dark hours', () => {
   vi.useFakeTimers({ now: new Date('2027-07-01T00:00:00Z') })
   const toHanle = [
     ['Leh', 'Karu', 'Hanle'],

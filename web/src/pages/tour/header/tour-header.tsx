@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A tour's heading below its picture: on a surface of its own, legible whatever the picture shows. */
+/** A tour's heading below the picture, not on it, so that the heading is legible whatever the picture shows. */
 export function TourHeader({ title, background, children }: Props) {
   return (
     <header className={styles.header}>

@@ -25,7 +25,7 @@ export function PriceSlipBill({ tour, choice, dates, departure }: Props) {
   const subject = dates ? `${tour.title}, ${dates}` : tour.title
   return (
     <div className={styles.bill}>
-      {/* On phones the total stays at the foot of the window beside the choices, where the page's low bar steps aside. */}
+      {/* On phones the total stays at the foot of the window beside the choices; the low bar is hidden there. */}
       <dl className={styles.total} data-hides-bar="">
         <div>
           <dt>

@@ -8,11 +8,11 @@ import styles from './price-slip.module.css'
 import { PriceSlipBill } from './price-slip-bill.tsx'
 import { type Choice, departureFor } from './true-cost.ts'
 
-/** The people of the specification's largest group. */
+/** The size of the specification's largest group. */
 const MOST = 50
 
 type Props = { tour: Tour; season: Season | null }
-/** `count` is as typed. */
+/** `count` is the text that was typed. */
 type Chosen = { option: number; count: string; addon: string; dates: string }
 
 /** What the visitor has chosen on each tour, kept for a return from the contact form. */
@@ -101,7 +101,7 @@ export function PriceSlip({ tour, season }: Props) {
               >
                 <option value="">Not decided yet</option>
                 {next.map(datesText).map((dates) => (
-                  // Isolated from left to right: options take no markup.
+                  // Unicode isolates instead of <bdi>, because an <option> takes no markup.
                   <option key={dates} value={dates}>{`\u2066${dates}\u2069`}</option>
                 ))}
               </select>

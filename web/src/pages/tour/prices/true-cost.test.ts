@@ -75,7 +75,7 @@ it.each([
   expect(leaveDays(days, start)).toBe(leave)
 })
 
-it('the days of leave are those of the chosen departure, else of the next one, else of the first one', () => {
+it('the days of leave belong to the chosen departure, else to the next one, else to the first one', () => {
   const all = departuresOf({ starts: ['2027-05-01', '2027-05-09', '2027-05-17'] }, 9)
   const next = all.slice(1)
   expect(departureFor('17–25 May 2027', next, all)?.start).toBe('2027-05-17')

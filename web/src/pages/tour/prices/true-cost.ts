@@ -25,7 +25,7 @@ export type Slip = {
   deposit: number
 }
 
-/** The lines of a bill, in rupees. An add-on is for the unit, so a bike with two people has it once. */
+/** The lines of a bill, in rupees. An add-on is paid for each unit, so once for a bike with two people. */
 export function slipOf({ option, count, addon }: Choice, days: number): Slip {
   const people = count * option.people
   const price = people * option.perPerson
@@ -44,8 +44,8 @@ export function slipOf({ option, count, addon }: Choice, days: number): Slip {
 }
 
 /**
- * The departure whose days of leave count: that of the chosen dates, or else the next one. When none comes, the first
- * one counts: the departures of a tour mostly start on the same weekday.
+ * The departure whose days of leave are counted: the departure on the chosen dates, else the next one, else the first
+ * one of the past season, because the departures of a tour mostly start on the same weekday.
  */
 export function departureFor(
   dates: string,

@@ -1,6 +1,6 @@
-// What the page's HTML and the code of ./ride, which comes later, name alike.
+// The names that the page's HTML and the later code of ./ride share.
 
-/** The id of the text of a day, from 1. */
+/** The id of a day's text; the first day is 1. */
 export const dayId = (day: number) => `day-${day}`
 
 /** The selectors of the drawings in which the rider is shown. */

@@ -1,6 +1,6 @@
-// The places of the words in the altitude profile. The name of a pass is written vertically, from below the top into
-// the ground; the altitude of a night is written below the sign of the bed. Both kinds of words begin below the lowest
-// point that the road's line has within their width, so that they do not touch the line.
+// The places of the words in the altitude profile. The name of a pass is vertical and stands below the pass; the
+// altitude of a night stands below the sign of the bed. Both begin below the lowest point of the road's line within
+// their width, so that they do not touch the line.
 
 import { inIndia } from '../../../content/in-india.ts'
 import type { ChartPoint, Height, Profile } from './profile.ts'
@@ -27,7 +27,7 @@ const NARROW: Size = { width: 250, height: 272, halfName: 8, halfBed: 6, letter:
 
 /** The least number of pixels between a pass and the first letter of its name. */
 const LEAST_BELOW = 12
-/** Pixels from a bed's middle to the base line of its altitude, which is lower where the road falls beside the bed. */
+/** Pixels from a bed's middle to the base line of its altitude: more where the road falls beside the bed. */
 const NIGHT_BELOW = { least: 24, most: 44 }
 /** In pixels, with gaps: half the width of the text of an altitude, and the height of its figures. */
 const FIGURES = { half: 25, height: 14 }
@@ -37,7 +37,7 @@ const NEAR = 5
 /** In pixels: on a phone the altitude of a pass is invisible, and its place between top and name stays empty. */
 const EMPTY_ON_PHONES = 32
 
-/** Pixels by which a name is moved sideways, in the order of the tries: there may be more ground, or no bed. */
+/** Pixels by which a name is moved sideways, in the order of the tries, towards more ground or away from a bed. */
 const SIDES = [0, 2, -2, 4, -4, 6, -6]
 /** In percent of the width: a name is moved sideways only if no other name is within this distance. */
 const ALONE = 10

@@ -1,4 +1,4 @@
-// A tour's altitudes as a line. All days are equally wide; within a day a place follows the kilometres, so a rest day is level.
+// A tour's altitudes as a line. All days are equally wide. Within a day the kilometres count; a rest day is level.
 
 import { isPass } from '../../../content/road/stretches.ts'
 import type { Road } from '../../../content/tour.ts'
@@ -14,7 +14,7 @@ export type Profile = {
   /** The y of the lower edge of the ground. */
   foot: number
   highest: Height
-  /** The passes to be named in the drawing; no two of them are too near to each other for both names. */
+  /** The passes that the drawing names: there is room for all of their names. */
   passes: readonly (Height & { isOnPhones: boolean })[]
   /** The lines of the altitude axis. */
   levels: readonly { y: number; altitudeM: number }[]
@@ -26,7 +26,7 @@ export type Profile = {
 const AREA = { top: 14, foot: 86 }
 /** In percent of the width: the least distance between two passes that are named. */
 const LEAST_GAP = 2.4
-/** The same on a phone. */
+/** The same distance on a phone. */
 const LEAST_GAP_NARROW = 6
 /** The smallest vertical range in metres, so that flat land looks flat. */
 const LEAST_SPAN = 1000
@@ -35,12 +35,12 @@ const BELOW = 0.45
 
 type Stop = { day: number; across: number; altitudeM: number; name: string }
 
-/** The line of a tour's days, with what the drawing names; positions are in percent of the drawing. */
+/** The line of a tour's days, with the names for the drawing; positions are in percent of the drawing. */
 export function profileOf(days: readonly Road[]): Profile {
   const stops = days.flatMap(stopsOf)
   const altitudes = stops.map(({ altitudeM }) => altitudeM)
   const [lowest, top] = [Math.min(...altitudes), Math.max(...altitudes)]
-  // The ground ends at the sea at the latest.
+  // The ground does not go below sea level.
   const bottom = Math.max(0, top - Math.max(top - lowest, LEAST_SPAN) * (1 + BELOW))
   const span = top - bottom
 
@@ -77,7 +77,7 @@ function passesOf(road: readonly Height[]): Profile['passes'] {
   return passes.map((pass) => ({ ...pass, isOnPhones: onPhones.includes(pass) }))
 }
 
-/** The passes in their order, without each that is nearer than `leastGap` to a higher pass that stays. */
+/** The passes in their order; a pass nearer than `leastGap` to a higher kept pass is left out. */
 function apart(passes: readonly Height[], leastGap: number): Height[] {
   const kept: Height[] = []
   for (const pass of [...passes].sort((a, b) => b.altitudeM - a.altitudeM)) {

@@ -25,8 +25,8 @@ const NOT_COVERED =
   'main :is(input:not([type=checkbox], [type=radio]), select, textarea, [data-hides-bar]), footer'
 
 /**
- * The links to a tour's sections with price, next date and the way to ask: a column beside the sections, and on narrow
- * windows a low bar. Works without scripts; the page's code marks the section in view, and hides the bar over fields.
+ * The links to a tour's sections, with the price, the next date and the way to ask: a column beside the sections, or a
+ * low bar in narrow windows. Works without scripts; the code marks the section in view, and hides the bar over fields.
  */
 export function TourSpine({ tour, season }: { tour: Tour; season: Season | null }) {
   const nav = useRef<HTMLElement>(null)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The part of the window, from its top, where a section begins to count as the one that is read. */
+/** The line that the read section has passed with its top, as a fraction of the window's height. */
 const LINE = 0.35
 
 /** The id of the last section that begins above the line; null above the first section and without code. */

@@ -27,7 +27,7 @@ export function MapRider({ days, shape, spots, index, onMove, onPass }: Props) {
   const passes = useMemo(() => passesOn(days, frame), [days, frame])
   const [x, y] = points[index]!
 
-  /** The pass nearest to a point: the circles of near passes overlap, so the pressed circle may be of another pass. */
+  /** The pass nearest to a point. Circles of near passes overlap, so the pressed circle may belong to another pass. */
   function passNear(to: Point): string {
     const away = ({ at }: (typeof passes)[number]) => distance(at, to)
     return passes.reduce((best, pass) => (away(pass) < away(best) ? pass : best)).pass
@@ -75,7 +75,7 @@ export function MapRider({ days, shape, spots, index, onMove, onPass }: Props) {
   )
 }
 
-/** The spot nearest to a point. On a road that is ridden twice, the spot that is closer to the rider's spot. */
+/** The spot nearest to a point; on a road that is ridden twice, the spot nearer to the rider. */
 function nearestOf(points: readonly Point[], at: Point, index: number): number {
   let [best, least] = [index, Number.POSITIVE_INFINITY]
   for (const [each, point] of points.entries()) {
@@ -85,7 +85,7 @@ function nearestOf(points: readonly Point[], at: Point, index: number): number {
   return best
 }
 
-/** The passes of a tour; a pass that two panels show is pressed on the first. */
+/** The passes of a tour with their points; a pass in two panels has its point in the first. */
 function passesOn(days: readonly Day[], { panels }: Frame) {
   return passesOf(days).map((pass) => {
     const day = days.findIndex(({ stops }) => stops.includes(pass)) + 1
@@ -94,7 +94,7 @@ function passesOn(days: readonly Day[], { panels }: Frame) {
   })
 }
 
-/** Where each spot is on the frame: in the panel of its day. */
+/** The point of each spot in the panel of its day. */
 function pointsOf(spots: readonly Spot[], { panels }: Frame): Point[] {
   const lines = new Map<string, Point[]>()
   return spots.map(({ day, from, to, fraction }) => {

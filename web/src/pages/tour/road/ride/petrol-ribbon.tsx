@@ -15,7 +15,7 @@ type Props = {
 /** Unicode's left-to-right mark: "25 km" and not "km 25" in a right-to-left page. */
 const FROM_LEFT = '\u200e'
 
-/** Kilometres on a litre, from which the reader chooses. */
+/** The choices of kilometres on a litre. */
 const CONSUMPTIONS = [20, 25, 30, 35]
 
 /** The road as a ribbon with its reliable pumps, and the longest stretch without one. */
@@ -105,7 +105,7 @@ const listOf = (names: readonly string[]) =>
 /** Half the width of a letter below the ribbon on a narrow phone, in percent of the road. */
 const HALF_LETTER = 1.1
 
-/** The names below the ribbon, in rows so that none touches another; of the same pump twice in a row, the first. */
+/** The names below the ribbon, in rows without overlaps. A pump that is passed twice in succession is named once. */
 export function pumpLabels(
   pumps: readonly Pump[],
   wholeKm: number,

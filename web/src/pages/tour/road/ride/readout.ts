@@ -18,7 +18,7 @@ export type Circumstances = {
   departures: TourDetail['departures']
 }
 
-/** The figures at a spot; those that the tour has no times, dates or pumps for are left out. */
+/** The figures at a spot. A figure is left out if the tour lacks the times, dates or pumps for it. */
 export function readingsOf(spot: Spot, { home, pumps, departures }: Circumstances): Reading[] {
   const light = lightLeft(spot, middleOf(departures, spot.day))
   const pump = nextPump(pumps, spot)

@@ -117,7 +117,7 @@ it('the longest stretch without petrol may begin where the tour begins', () => {
   })
 })
 
-it('names the pumps below the ribbon, none over another', () => {
+it('names every pump below the ribbon, without overlaps', () => {
   for (const slug of slugs) {
     const labels = pumpLabels(pumpsOf(days[slug]), spotsOf(days[slug]).at(-1)!.totalKm)
     expect(new Set(labels.map(({ name }) => name))).toEqual(
@@ -146,7 +146,7 @@ it('names the nights that exceed the guideline, also with the lower bed', () => 
   expect(beyond(true)).toEqual([first, [5, 'Tangtse', 790, 450]])
 })
 
-it('Khardung La shut: over Chang La, Durbuk and the Shyok', () => {
+it('with Khardung La shut, the road leads over Chang La, Durbuk and the Shyok', () => {
   expect(withoutPass(days[turtuk], 'Khardung La')).toMatchObject([
     {
       kind: 'way',
@@ -163,7 +163,7 @@ it('Khardung La shut: over Chang La, Durbuk and the Shyok', () => {
   ])
 })
 
-it('Zoji La shut: no other road is known', () => {
+it('with Zoji La shut, no other road is known', () => {
   expect(shortest('Kargil', 'Sonamarg', 'Zoji La')).toBeNull()
   expect(withoutPass(days[zanskar], 'Zoji La')).toMatchObject([{ kind: 'none', day: 2 }])
 })

@@ -32,11 +32,11 @@ type Props = {
   tour: Pick<TourDetail, 'days' | 'departures'>
   himalayan: boolean
   map: RefObject<HTMLElement | null>
-  /** From the page, because an import from here would give the profile a file of its own. */
+  /** A parameter, because an import from here would make the profile a separate chunk. */
   Profile: ComponentType<{ days: readonly Day[]; ref: Ref<HTMLDivElement> }>
 }
 
-/** With memo(), React renders a part only when its props have changed: each step must be quick on a slow phone. */
+/** memo(), so that a step renders only what it changes: each step must be quick on a slow phone. */
 const Nights = memo(SleepLadder)
 const Passes = memo(ShutPass)
 const Ribbon = memo(PetrolRibbon)

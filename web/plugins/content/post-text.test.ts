@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest'
 import { fixturePrices } from '../../../tests/content/fixture.ts'
-import { listFor } from './post-lists.ts'
+import { listFor } from './post-text.ts'
 
 const sources = {
-  'bikes.yaml': [
-    { name: 'Classic', model: 'Royal Enfield Classic 500', cc: 499, years: 'to 2020' },
-  ],
-  'prices.yaml': fixturePrices,
+  bikes: [{ name: 'Classic', model: 'Royal Enfield Classic 500', cc: 499, years: 'to 2020' }],
+  prices: fixturePrices,
 }
 
 it.each([

@@ -1,0 +1,27 @@
+import type { DocumentData, Firestore } from 'firebase-admin/firestore'
+import type { Log } from '../log.ts'
+import type { Addresses, Mailer } from '../mail/mail.ts'
+
+/** What a delivery needs from outside; ../dependencies.ts has the real ones. */
+export type Dependencies = {
+  db: Firestore
+  mailer: Mailer
+  addresses: Addresses
+  rateLimit: RateLimit
+  now: () => Date
+  log: Log
+}
+
+/** The rate limit of flood/, of which delivery/ imports nothing. `times` are the fields of `health/rate`. */
+export type RateLimit = {
+  hasRoom(times: Times, now: number, kind: MailKind): boolean
+  /** The fields with a mail that goes out now. */
+  withMail(times: Times, now: number, isNotice: boolean): DocumentData
+  /** The fields without the mail of the time `at`, which the server did not accept. */
+  withoutMail(times: Times, now: number, at: number, about: MailFacts): DocumentData
+}
+type Times = DocumentData | undefined
+/** `notice`: a mail about one lead without its words, which the server has just refused. */
+export type MailKind = 'single' | 'notice' | 'digest' | 'daily'
+/** Whether a mail was without the visitors' words, and whether the server refused its words. */
+export type MailFacts = { isNotice: boolean; isRefused: boolean }
