@@ -24,7 +24,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [
-    [process.stdout.isTTY ? 'list' : './tests/browser/file-reporter.ts'],
+    [process.stdout.isTTY ? 'list' : 'dot'],
     ['json', { outputFile: 'test-results/e2e.json' }],
   ],
   outputDir: 'test-results/e2e',

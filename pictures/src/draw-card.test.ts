@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { CARD_HEIGHT, CARD_WIDTH, cards } from 'web/head/cards.ts'
 import { cardImage } from './draw-card.ts'
 import { outline, widthOf, wrapText } from './lettering.ts'
@@ -19,18 +19,11 @@ test('no two cards share a file', () => {
   expect(new Set(cards.map(({ file }) => file)).size).toBe(cards.length)
 })
 
-describe('lettering', () => {
-  test('breaks the text between words and keeps every word', () => {
-    const lines = wrapText('Two nights in Leh before the first pass', 84, 600)
-    expect(lines.join(' ')).toBe('Two nights in Leh before the first pass')
-    for (const line of lines) expect(widthOf(line, 84)).toBeLessThanOrEqual(600)
-  })
-
-  test('does not break a word that is too long', () => {
-    expect(wrapText('Acclimatisation', 84, 100)).toEqual(['Acclimatisation'])
-  })
-
-  test('is an outline', () => {
-    expect(outline('Leh', 84, 0, 0)).toMatch(/^M[\d\s.,MLHVQTCSAZ-]+$/)
-  })
+test('lettering breaks a text between words, keeps every word, and is an outline', () => {
+  const text = 'Two nights in Leh before the first pass'
+  const lines = wrapText(text, 84, 600)
+  expect(lines.join(' ')).toBe(text)
+  for (const line of lines) expect(widthOf(line, 84)).toBeLessThanOrEqual(600)
+  expect(wrapText('Acclimatisation', 84, 100)).toEqual(['Acclimatisation'])
+  expect(outline('Leh', 84, 0, 0)).toMatch(/^M[\d\s.,MLHVQTCSAZ-]+$/)
 })

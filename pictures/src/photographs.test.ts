@@ -8,14 +8,8 @@ import { cardImage } from './draw-card.ts'
 import { photographsIn, renditionsOf, WIDTHS } from './photographs.ts'
 import { randomFrom } from './ridge.ts'
 
-test('a folder without photographs replaces nothing', () => {
-  expect(photographsIn(folderWith({}))).toEqual(new Map())
-  expect(photographsIn(folderWith({ 'README.md': Buffer.from('# Photographs') }))).toEqual(
-    new Map(),
-  )
-})
-
-test('a photograph replaces the picture of its name, whatever its format', async () => {
+test('a photograph replaces the picture of its name, whatever its format, and a text nothing', async () => {
+  expect(photographsIn(folderWith({ 'README.md': Buffer.from('#') }))).toEqual(new Map())
   for (const file of ['alchi.jpg', 'alchi.JPEG', 'alchi.png', 'alchi.webp', 'alchi.avif']) {
     const folder = folderWith({ [file]: await photograph(600, 400) })
     expect(photographsIn(folder).get('alchi')).toBe(join(folder, file))

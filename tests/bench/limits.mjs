@@ -27,23 +27,19 @@ export function figuresOf({ 'text of home': text, ...pages }, press, delivery) {
   return [
     { what: 'text of home', figure: 'FCP ms', value: Math.round(text.fcp) },
     { what: 'text of home', figure: 'LCP ms', value: Math.round(text.lcp) },
-    ...Object.entries(pages).flatMap(([what, { score, fcp, lcp, tbt, cls }]) => [
-      /** @type {Figure} */ ({ what, figure: 'score', value: score }),
-      /** @type {Figure} */ ({ what, figure: 'FCP ms', value: Math.round(fcp) }),
-      /** @type {Figure} */ ({ what, figure: 'LCP ms', value: Math.round(lcp) }),
-      /** @type {Figure} */ ({ what, figure: 'TBT ms', value: Math.round(tbt) }),
-      /** @type {Figure} */ ({ what, figure: 'CLS', value: Number(cls.toFixed(4)) }),
-      /** @type {Figure} */ ({
-        what,
-        figure: 'FCP ÷ text',
-        value: Number((fcp / text.fcp).toFixed(3)),
-      }),
-      /** @type {Figure} */ ({
-        what,
-        figure: 'LCP ÷ text',
-        value: Number((lcp / text.lcp).toFixed(3)),
-      }),
-    ]),
+    ...Object.entries(pages).flatMap(([what, { score, fcp, lcp, tbt, cls }]) => {
+      /** @type {[keyof typeof limits, number][]} */
+      const own = [
+        ['score', score],
+        ['FCP ms', Math.round(fcp)],
+        ['LCP ms', Math.round(lcp)],
+        ['TBT ms', Math.round(tbt)],
+        ['CLS', Number(cls.toFixed(4))],
+        ['FCP ÷ text', Number((fcp / text.fcp).toFixed(3))],
+        ['LCP ÷ text', Number((lcp / text.lcp).toFixed(3))],
+      ]
+      return own.map(([figure, value]) => ({ what, figure, value }))
+    }),
     { what: 'menu of home', figure: 'press ms', value: press },
     { what: 'a lead, warm', figure: 'lead → inbox ms', value: Math.round(delivery) },
   ]

@@ -5,19 +5,12 @@ import { withBrowser } from '../../scripts/with-browser.mjs'
 import { serve } from '../suite/serve.mjs'
 import { median } from './median.mjs'
 
-/** How much slower the processor is. */
-const SLOWER = 4
-
-/** The phone of the measurements. */
-const phoneDevice = {
+const PHONE = {
   viewport: { width: 412, height: 915 },
   deviceScaleFactor: 2,
   hasTouch: true,
   isMobile: true,
 }
-
-/** In milliseconds: the shortest duration that Event Timing reports. */
-const SHORTEST = 16
 
 /**
  * Opens the menu of Home, each round in a page loaded anew.
@@ -28,71 +21,37 @@ export async function pressTime(rounds) {
   const url = await serve()
   return withBrowser(async (browser) => {
     const durations = []
-    for (let round = 1; round <= rounds; round++) durations.push(await timeOfMenu(browser, url))
+    for (let round = 1; round <= rounds; round++) {
+      const page = await browser.newPage(PHONE)
+      await page.goto(url)
+      await page.locator('html[data-alive]').waitFor()
+      await page.waitForLoadState('networkidle')
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+      const pressed = page.evaluate(longestEvent)
+      await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+      durations.push(await pressed)
+      await page.close()
+    }
     return median(durations)
   })
 }
 
 /**
- * @param {import('@playwright/test').Browser} browser
- * @param {string} url
+ * Runs in the page: the longest event of the next press, in milliseconds. Event Timing reports 16 and more.
+ * @returns {Promise<number>}
  */
-async function timeOfMenu(browser, url) {
-  const page = await browser.newPage(phoneDevice)
-  await page.goto(url)
-  await page.locator('html[data-alive]').waitFor()
-  await page.waitForLoadState('networkidle')
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  await page.evaluate(observe)
-  await page.getByRole('button', { name: 'Menu', exact: true }).tap()
-  await page.getByRole('navigation', { name: 'Main' }).waitFor()
-  await painted(page)
-  const durations = await page.evaluate(pressDurations)
-  await page.close()
-  return Math.max(SHORTEST, ...durations)
-}
-
-/** Runs in the page. Gives the window a function for the longest event of each press since its last call. */
-function observe() {
-  /** @type {Map<number, number>} */
-  const presses = new Map()
-  /** @param {PerformanceEntryList} entries */
-  const read = (entries) => {
-    for (const entry of entries) {
-      const { interactionId = 0 } = /** @type {{ interactionId?: number }} */ (entry)
-      if (interactionId === 0) continue
-      presses.set(interactionId, Math.max(presses.get(interactionId) ?? 0, entry.duration))
-    }
-  }
-  const observer = new PerformanceObserver((list) => read(list.getEntries()))
-  const options = { type: 'event', durationThreshold: 16 }
-  observer.observe(options)
-  Object.assign(window, {
-    pressDurations() {
-      read(observer.takeRecords())
-      const durations = [...presses.values()]
-      presses.clear()
-      return durations
-    },
+function longestEvent() {
+  return new Promise((resolve) => {
+    let longest = 16
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
+    })
+    observer.observe(/** @type {object} */ ({ type: 'event', durationThreshold: 16 }))
+    const end = () => resolve(longest)
+    // Event Timing reports the last paint after two frames and a task.
+    const afterPaint = () =>
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(end, 100)))
+    addEventListener('click', afterPaint, { once: true })
   })
-}
-
-/** Runs in the page, after `observe`: the durations of the presses since the last call, in milliseconds. */
-function pressDurations() {
-  const observed = /** @type {Window & { pressDurations?: () => number[] }} */ (window)
-  return observed.pressDurations?.() ?? []
-}
-
-/**
- * Waits until Event Timing has reported the last paint: two frames and a task.
- * @param {import('@playwright/test').Page} page
- */
-function painted(page) {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100))),
-      ),
-  )
 }

@@ -4,7 +4,6 @@ import { tours } from '../../web/src/content/catalogue.ts'
 import { tour as turtuk } from '../../web/src/content/compiled/tours/leh-to-leh-with-turtuk.ts'
 import { DAY_MS } from '../../web/src/content/dates.ts'
 import { datesText, departuresOf } from '../../web/src/content/departures.ts'
-import { tourTotalsOf } from '../../web/src/content/road/road-figures.ts'
 
 export { turtuk }
 
@@ -31,5 +30,3 @@ export const last = departures.at(-1)!
 export function daysAfter({ start }: { start: string }, days: number): Date {
   return new Date(Date.parse(`${start}T10:00:00+05:30`) + days * DAY_MS)
 }
-
-export const totalKm = `${tourTotalsOf(turtuk.days).distanceKm} km`

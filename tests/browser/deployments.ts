@@ -9,14 +9,9 @@ import { dist, fileOf, headersOf, types } from '../suite/serve.mjs'
 
 type Deployment = 'a' | 'b'
 
-/** `asked` resolves when the browser has asked for the address. */
-type Held = { asked: Promise<void>; release(): void }
-
 export type TwoDeployments = {
   url: string
   deploy(next: Deployment): void
-  /** Holds back the next answer for an address; the answer is of the deployment at its release. */
-  hold(pathname: string): Held
   close(): void
 }
 
@@ -25,10 +20,8 @@ export async function serveDeployments(inB: Record<string, string> = {}): Promis
   let now: Deployment = 'a'
   const assets = readdirSync(join(dist, 'assets'))
   const names = new RegExp(assets.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g')
-  const held = new Map<string, () => Promise<void>>()
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site')
-    await held.get(pathname)?.()
     const file = builtFile(pathname, now)
     if (!file) return response.writeHead(404).end()
     const { type, text } = types.get(extname(file)) ?? { type: '', text: false }
@@ -50,21 +43,6 @@ export async function serveDeployments(inB: Record<string, string> = {}): Promis
     url: `http://127.0.0.1:${port}`,
     deploy(next) {
       now = next
-    },
-    hold(pathname) {
-      let [wasAsked, release] = [() => {}, () => {}]
-      const asked = new Promise<void>((resolve) => {
-        wasAsked = resolve
-      })
-      const released = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      held.set(pathname, () => {
-        held.delete(pathname)
-        wasAsked()
-        return released
-      })
-      return { asked, release }
     },
     close() {
       server.closeAllConnections()

@@ -3,9 +3,8 @@
 import { forms } from 'submissions'
 import { expect, it } from 'vitest'
 import { agency } from '../../web/src/content/agency.ts'
-import { labelOf } from './fields.ts'
 import { pages } from './site.ts'
-import { all, attribute, links, mainOf, one, treeOf, words } from './tree.ts'
+import { all, attribute, links, mainOf, one, texts, treeOf, words } from './tree.ts'
 
 const COMMENT = ['Name · text', 'Email · email', 'Comments · textarea']
 const QUOTE = [
@@ -33,6 +32,7 @@ const FORMS: readonly [path: string, form: string, fields: readonly string[]][] 
   ['/user-setting',              'Contact Info',      ['Phone · number', 'Website · url']],
   ['/user-setting',              'Change Password',   ['Old Password · password · required', 'New Password · password · required', 'Re-type New Password · password · required']],
   ['/user-social',               'Social profile',    ['Twitter', 'Facebook', 'Instagram', 'Linkedin'].map((name) => `${name} · text · required · “${name} profile name”`).concat('Youtube · text · required · “Youtube address”')],
+  ['/user-payment',              'Add Payment Method', ['Name · text · required', 'Card Number · number · required', 'CVV · number · required', 'Expiry Month · select', 'Expiry Year · select', 'Card Type · select']],
   ['/maintenance',               'Subscribe',         ['Email · email']],
   ['/404',                       'Newsletter',        ['Email · email · required · “Email”']],
 ]
@@ -40,14 +40,17 @@ const FORMS: readonly [path: string, form: string, fields: readonly string[]][] 
 /** A live form may have more fields than the specification names (CONTRIBUTING.md). */
 const LIVE = ['Get Quote', 'Get in touch!']
 
-it.each(FORMS)('3, 5 %s: the form %s has its fields, in their order', (path, name, fields) => {
-  const page = treeOf(path)
-  const forms = all(page, 'form').filter((form) => nameOf(form, page) === name)
-  const found = forms.map((form) =>
-    fieldsOf(form).filter((field) => !LIVE.includes(name) || fields.includes(field)),
-  )
-  expect(found).toEqual([fields])
-})
+it.each(FORMS)(
+  '3, 5 %s: the form %s has its fields: inputs, lists, texts',
+  (path, name, fields) => {
+    const page = treeOf(path)
+    const forms = all(page, 'form').filter((form) => nameOf(form, page) === name)
+    const found = forms.map((form) =>
+      fieldsOf(form).filter((field) => !LIVE.includes(name) || fields.includes(field)),
+    )
+    expect(found).toEqual([fields])
+  },
+)
 
 it.each([
   ['/', []],
@@ -74,6 +77,15 @@ it.each([
   },
 )
 
+it('3, 9 the card form lists the months, the years and the types of the specification', () => {
+  const lists = all(mainOf('/user-payment'), 'select').map((list) => texts(list, 'option'))
+  expect(lists).toEqual([
+    'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+    ['2022', '2023', '2024', '2025'],
+    ['Visa', 'Ame. Express', 'Master'],
+  ])
+})
+
 it('5 the list of destinations has a disabled placeholder, and Ladakh', () => {
   const options = all(one(treeOf('/'), 'select'), 'option').map((option) => [
     words(option),
@@ -91,22 +103,25 @@ const AUTOCOMPLETE: readonly [path: string, fields: Record<string, string>][] = 
   ['/signup',          { name: 'name', email: 'username', password: 'new-password' }],
   ['/forgot-password', { email: 'username' }],
   ['/lock-screen',     { user: 'username', password: 'current-password' }],
+  ['/user-payment',    { name: 'cc-name', cardNumber: 'cc-number', month: 'cc-exp-month', year: 'cc-exp-year', cardType: 'cc-type', cvv: 'cc-csc' }],
   ['/user-setting',    { firstName: 'given-name', lastName: 'family-name', email: 'email', occupation: 'organization-title', description: 'off', phone: 'off', website: 'url', username: 'username', oldPassword: 'current-password', newPassword: 'new-password', retypedPassword: 'new-password' }],
 ]
 
 it.each(AUTOCOMPLETE)('%s tells password managers which field is which', (path, expected) => {
-  const fields = all(mainOf(path), 'form input, form textarea')
+  const fields = all(mainOf(path), 'form input, form select, form textarea')
   const named = fields.filter((field) => attribute(field, 'type') !== 'checkbox')
   const found = named.map((field) => [attribute(field, 'name'), attribute(field, 'autocomplete')])
   expect(Object.fromEntries(found)).toEqual(expected)
 })
 
-it('5, 7 every form has the method `dialog`, which sends nothing, and the browser’s own validation', () => {
+it('5, 7 every form has the method `dialog`, which sends nothing, and none has messages of its own', () => {
   const elements = pages.flatMap(({ html }) => html.match(/<(form|input|textarea|select)\b[^>]*>/g))
-  expect(elements.length).toBeGreaterThan(100)
+  const forms = elements.filter((element) => element?.startsWith('<form'))
+  expect(forms.length).toBeGreaterThan(100)
+  expect(forms.filter((form) => !form?.includes(' method="dialog"'))).toEqual([])
   // The one pattern refuses a field of blanks alone.
   const own =
-    /\s(action|method(?!="dialog")|novalidate|formnovalidate|formaction|pattern(?!="\[\\s\\S\]\*\\S\[\\s\\S\]\*")|minlength|title)[\s=>]/i
+    /\s(action|novalidate|formnovalidate|formaction|pattern(?!="\[\\s\\S\]\*\\S\[\\s\\S\]\*")|minlength|title)[\s=>]/i
   expect(elements.filter((element) => own.test(element ?? ''))).toEqual([])
 })
 
@@ -115,6 +130,14 @@ type Element = ReturnType<typeof treeOf>
 function nameOf(form: Element, page: Element): string | null {
   const heading = attribute(form, 'aria-labelledby')
   return heading ? words(one(page, `[id="${heading}"]`)) : attribute(form, 'aria-label')
+}
+
+/** The label of a field. A hidden field has its name instead of a label. */
+function labelOf(form: Element, field: Element): string | null {
+  const id = attribute(field, 'id')
+  if (id) return words(one(form, `label[for="${id}"]`))
+  const around = field.closest('label')
+  return around ? words(around) : (attribute(field, 'aria-label') ?? attribute(field, 'name'))
 }
 
 /** The visible fields of a form; hidden fields are for password managers. */

@@ -1,5 +1,3 @@
-// The bundle of the functions, as the Firebase CLI reads it.
-
 import { expect, it } from 'vitest'
 import { hosting } from '../../firebase.json'
 import { REGION } from '../../functions/src/region.mjs'

@@ -48,14 +48,19 @@ it('the data of the maps is named, with its sources and licences', () => {
   expect(sections.get('world-atlas, coasts (ISC)')).toMatch(/^Copyright.*Permission to use/s)
 })
 
-it('the font of the printed sheets for Hindi is named', () => {
-  const text = sections.get('Noto Sans Devanagari (OFL-1.1)')
-  expect(text).toMatch(/^Copyright.*OPEN FONT LICENSE/s)
-})
-
-it('a library whose formulas the site uses is named', () => {
-  const text = sections.get('suncalc, formulas (BSD-2-Clause)')
-  expect(text).toMatch(/^Copyright.*Redistribution and use/s)
+it.each([
+  [
+    'the font of the printed sheets for Hindi',
+    'Noto Sans Devanagari (OFL-1.1)',
+    /^Copyright.*OPEN FONT LICENSE/s,
+  ],
+  [
+    'the library of the sun’s and the moon’s formulas',
+    'suncalc, formulas (BSD-2-Clause)',
+    /^Copyright.*Redistribution and use/s,
+  ],
+])('%s is named', (_, section, licence) => {
+  expect(sections.get(section)).toMatch(licence)
 })
 
 it('every licence has its text; Apache’s stands once, and the Unlicense asks for none', () => {

@@ -6,7 +6,7 @@ import { agency } from '../../web/src/content/agency.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { tourDetail } from '../../web/src/loading/tour-detail.ts'
 import { pages } from './site.ts'
-import { all, attribute, treeOf } from './tree.ts'
+import { all, attribute, one, treeOf } from './tree.ts'
 
 const LEH = ['Map of Leh', 'Leh, Ladakh, India']
 const LADAKH = ['Tour map of Ladakh', 'Ladakh, India']
@@ -39,6 +39,14 @@ it.each([
   const found = withPlace.map((frame) => [attribute(frame, 'title'), placeOf(frame)])
   expect(found.sort()).toEqual([...maps].sort())
   expect(frames).toHaveLength(2 * maps.length)
+})
+
+it.each([
+  ['/contact', agency.location],
+  ['/user-invoice', agency.address],
+])('2.7, 2.12, 9 the overlay of %s has a map, 800 pixels high', (path, place) => {
+  const frame = one(treeOf(path), 'dialog iframe')
+  expect([attribute(frame, 'height'), placeOf(frame)]).toEqual(['800', place])
 })
 
 it('no other page has a map, except the sample tour', () => {

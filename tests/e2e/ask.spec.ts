@@ -8,9 +8,7 @@ import { alive, expect, see, test } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 
-test('the way back leads to the same place of the tour, with the focus on the link', async ({
-  page,
-}) => {
+test('the way back leads to the same place of the tour, and to its link', async ({ page }) => {
   await page.goto(TURTUK)
   await alive(page)
   const ask = page.getByRole('link', { name: ASK_ABOUT_TOUR }).first()
@@ -56,7 +54,7 @@ test('the column of links marks the section in view, and leads to the others', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
-  test('a low bar leads to prices, dates and the form, and steps aside over a field and the footer', async ({
+  test('a low bar leads to prices, dates and form, and steps aside for fields', async ({
     page,
   }) => {
     await page.goto(TURTUK)

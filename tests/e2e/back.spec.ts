@@ -14,9 +14,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/terms')
 })
 
-test('Back closes the lightbox and gives the focus back, and then leaves the tour', async ({
-  page,
-}) => {
+test('Back closes the lightbox, gives the focus back, and then leaves', async ({ page }) => {
   await page.goto(TURTUK)
   const lightbox = await openLightbox(page)
   await expectStill(page)
@@ -47,9 +45,7 @@ test('Back closes the map overlay, and after Close it leaves the page', async ({
   await expect(page).toHaveURL('/terms')
 })
 
-test('Back closes the uppermost menu first, and a link of the menu takes the place of the menu', async ({
-  page,
-}) => {
+test('Back closes the uppermost menu first, and skips a menu that was left', async ({ page }) => {
   await page.goto('/contact')
   await alive(page)
   const logout = page.getByRole('link', { name: 'Logout' })

@@ -1,5 +1,3 @@
-// The countdown, maintenance and not-found pages of spec 2.10.
-
 import type { Page } from '@playwright/test'
 import { alive, expect, test } from '../browser/visitor.ts'
 

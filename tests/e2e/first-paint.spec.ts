@@ -2,13 +2,11 @@
 
 import type { Locator, Page } from '@playwright/test'
 import { layoutShiftOf, openHolding } from '../browser/loading.ts'
-import { expect, test } from '../browser/visitor.ts'
+import { alive, expect, test } from '../browser/visitor.ts'
 
 const NIGHT = 'rgb(27, 28, 69)'
 
-test('a page has its styles before its fonts load, and nothing moves when the fonts load', async ({
-  page,
-}) => {
+test('a page has its styles before its fonts, with which nothing moves', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 })
   const release = await openHolding(page, '/', '**/*.woff2')
   const heading = page.getByRole('heading', { level: 1 })
@@ -23,6 +21,19 @@ test('a page has its styles before its fonts load, and nothing moves when the fo
     expect(Math.abs(pixels - place[side]!)).toBeLessThanOrEqual(1)
   }
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.005)
+})
+
+test.describe('a font that does not load', () => {
+  test.use({ expectedConsole: /net::ERR/ })
+
+  test('leaves the page in the system fonts', async ({ page }) => {
+    await page.route(/figtree.*\.woff2/, (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed')
+    await page.goto('/')
+    await failed
+    await alive(page)
+    expect(await fontsOf(page)).toEqual([])
+  })
 })
 
 /** The fonts that are loaded and in use. */

@@ -1,9 +1,8 @@
-// The sections of the home page (spec 2.3), except the quote form (leads.spec.ts).
-
 import type { Page } from '@playwright/test'
 import { starts } from '../../web/src/content/compiled/starts.ts'
 import { testimonials } from '../../web/src/content/compiled/testimonials.ts'
 import { dayText } from '../../web/src/content/dates.ts'
+import { NEXT_SLIDE, PREVIOUS_SLIDE } from '../../web/src/content/labels.ts'
 import {
   destinationRow,
   first,
@@ -12,25 +11,14 @@ import {
   openStill,
   ready,
   testimonialRow,
+  turn,
 } from '../browser/carousels.ts'
-import { expect, see, test } from '../browser/visitor.ts'
+import { expect, passInPage, see, test } from '../browser/visitor.ts'
 import { PLACES } from '../suite/spec-lists.ts'
 
 const NAMES = testimonials.map(({ name }) => name)
 
-test('2.3 View Packages scrolls to the tour packages, below the bar', async ({ page }) => {
-  // With reduced motion the page jumps to the section and does not scroll smoothly.
-  await openStill(page)
-  await page.getByRole('link', { name: 'View Packages' }).click()
-  const top = () => page.locator('#packages').evaluate((e) => e.getBoundingClientRect().top)
-  await expect.poll(top).toBeLessThan(120)
-  expect(await top()).toBeGreaterThan(0)
-  await expect(page.getByRole('heading', { name: 'Tour Packages' })).toBeInViewport()
-})
-
-test('the next departure is the next one of the day on which the page is read', async ({
-  page,
-}) => {
+test('the next departure is that of the day on which the page is read', async ({ page }) => {
   const [first, second] = starts
   await page.clock.setFixedTime(new Date(`${first}T12:00`))
   await page.goto('/')
@@ -41,25 +29,21 @@ test('the next departure is the next one of the day on which the page is read', 
   await expect(line).toContainText(dayText(second!))
 })
 
-test.describe('2.3 the counters', () => {
-  test('count up from 0 when they are in view, while screen readers read the final numbers', async ({
-    page,
-  }) => {
-    await openInStoppedTime(page)
-    await see(figure(page, 'Visitor'))
-    const running = figure(page, 'Visitor').locator('[aria-hidden]')
-    let last = 0
-    for (let step = 0; step < 4; step++) {
-      await page.clock.runFor(400)
-      await expect.poll(async () => Number(await running.textContent())).toBeGreaterThan(last)
-      last = Number(await running.textContent())
-    }
-    expect(last).toBeLessThan(4589)
-    await expect(figure(page, 'Visitor').locator(':not([aria-hidden])')).toHaveText('4589')
-    await page.clock.runFor(3000)
-    await expect(figure(page, 'Visitor')).toHaveText('4589')
-    await expect(figure(page, 'Travel Packages')).toHaveText('50+')
-  })
+test('2.3 counters in view count up from 0, silently for screen readers', async ({ page }) => {
+  await openInStoppedTime(page)
+  await see(figure(page, 'Visitor'))
+  const running = figure(page, 'Visitor').locator('[aria-hidden]')
+  let last = 0
+  for (let step = 0; step < 4; step++) {
+    await page.clock.runFor(400)
+    await expect.poll(async () => Number(await running.textContent())).toBeGreaterThan(last)
+    last = Number(await running.textContent())
+  }
+  expect(last).toBeLessThan(4589)
+  await expect(figure(page, 'Visitor').locator(':not([aria-hidden])')).toHaveText('4589')
+  await page.clock.runFor(3000)
+  await expect(figure(page, 'Visitor')).toHaveText('4589')
+  await expect(figure(page, 'Travel Packages')).toHaveText('50+')
 })
 
 test('2.3, 4, 9 the carousels turn by one every 3 seconds, in 400 ms', async ({ page }) => {
@@ -91,6 +75,34 @@ test('2.3, 4, 9 the carousels turn by one every 3 seconds, in 400 ms', async ({ 
   })
 })
 
+test('2.3 buttons and the mouse turn the destinations endlessly', async ({ page }) => {
+  await openStill(page)
+  await expect(first(destinationRow(page))).toHaveText('Rome')
+  await turn(page, PREVIOUS_SLIDE)
+  await expect(first(destinationRow(page))).toHaveText('Virginia Beach')
+  for (const place of PLACES.slice(0, 2)) {
+    await turn(page, NEXT_SLIDE)
+    await expect(first(destinationRow(page))).toHaveText(place)
+  }
+  await drag(page, 400)
+  await expect(first(destinationRow(page))).not.toHaveText('Singapore')
+  await drag(page, -400)
+  await expect(first(destinationRow(page))).toHaveText('Singapore')
+})
+
 function figure(page: Page, label: string) {
   return page.locator('dl > div', { has: page.getByText(label, { exact: true }) }).locator('dd')
+}
+
+async function drag(page: Page, by: number) {
+  await destinationRow(page).scrollIntoViewIfNeeded()
+  const box = await destinationRow(page).getByRole('list').locator('..').boundingBox()
+  if (!box) throw new Error('The carousel is not on the screen')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 3]
+  await page.mouse.move(x - by / 2, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y, { steps: 4 })
+  await page.mouse.move(x + by / 2, y, { steps: 4 })
+  await page.mouse.up()
+  await passInPage(page, 450)
 }

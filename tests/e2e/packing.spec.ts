@@ -1,5 +1,3 @@
-// The ticks of the packing list, and sharing a tour.
-
 import type { Page } from '@playwright/test'
 import { ASK_ABOUT_TOUR, LINK_COPIED } from '../../web/src/content/labels.ts'
 import { bySuv, turtuk } from '../browser/content.ts'
@@ -12,10 +10,7 @@ const [first, second, third] = turtuk.thingsToPack.slice(-3) as [string, string,
 const helmet = turtuk.thingsToPack.find((thing) => /helmet/i.test(thing))!
 const count = turtuk.thingsToPack.length
 
-test('ticks on the packing list stay in this browser, for all tabs, and are sent nowhere', async ({
-  page,
-  context,
-}) => {
+test('ticks on the packing list stay in this browser, for all tabs', async ({ page, context }) => {
   // A text that the site has not written.
   await context.addInitScript(() => {
     try {
@@ -60,10 +55,7 @@ test('ticks on the packing list stay in this browser, for all tabs, and are sent
   })
 })
 
-test('a tour is shared by the browser’s own sheet, else its link is copied, else shown', async ({
-  page,
-  context,
-}) => {
+test('a tour is shared, else its link is copied, else shown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
     navigator.share = async (data) =>

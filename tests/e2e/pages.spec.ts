@@ -13,15 +13,17 @@ for (const path of kinds) {
   })
 }
 
-test('an unknown address has status 404, and a link to Home', async ({ page }) => {
-  const response = await page.goto('/index-two')
-  expect(response?.status()).toBe(404)
-  // The page's code renders the address again after hydration, with the same result.
-  await alive(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found?')
-  const menu = page.getByRole('navigation', { name: 'Main' })
-  const home = menu.getByRole('link', { name: 'Home' })
-  await expect(home, 'an old address of Home').toHaveAttribute('aria-current', 'page')
+test('2.1, 2.2, 8 unknown addresses have status 404 and a link to Home', async ({ page }) => {
+  const old = ['/index-two', '/index-three', '/index-four', '/index-five', '/index-item']
+  for (const path of ['/nowhere/12345', ...old]) {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    // The page's code renders the address again after hydration, with the same result.
+    await alive(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found?')
+    const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
+    await expect(marked, path).toHaveText(old.includes(path) ? ['Home'] : [])
+  }
   await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click()
   await expect(page).toHaveURL('/')
 })

@@ -4,9 +4,7 @@ import { expect, test } from '../browser/visitor.ts'
 
 test.use({ expectedConsole: /Content Security Policy/ })
 
-test('a script, a style, a frame and a film that somebody has added do not run', async ({
-  page,
-}) => {
+test('an added script, style, frame or film does not run', async ({ page }) => {
   await page.goto('/contact')
   const refused = await page.evaluateHandle(() => {
     const directives: string[] = []

@@ -1,17 +1,14 @@
-// The rider on the map and the profile of a tour.
-
-import type { Locator, Page } from '@playwright/test'
-import { PASS_SHUT, RIDE_IT, RIDER_PLACE } from '../../web/src/content/labels.ts'
+import type { Locator } from '@playwright/test'
+import { PASS_SHUT, RIDE_IT } from '../../web/src/content/labels.ts'
 import { metres } from '../../web/src/content/road/road-figures.ts'
 import { turtuk } from '../browser/content.ts'
+import { openRide } from '../browser/ride.ts'
 import { expect, passInPage, test } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 
-test('the arrow keys move the rider on the map and on the profile, and a screen reader hears a sentence', async ({
-  page,
-}) => {
-  const rider = await open(page, `${TURTUK}#day-3`)
+test('the arrow keys move the rider on map and profile, with a sentence', async ({ page }) => {
+  const rider = await openRide(page, `${TURTUK}#day-3`)
   await expect(rider).toHaveAttribute('aria-valuetext', new RegExp(`^Day 3, ${stop(0)}`))
   await rider.focus()
   for (let step = 0; step < 8; step++) await page.keyboard.press('ArrowRight')
@@ -60,8 +57,8 @@ test('the arrow keys move the rider on the map and on the profile, and a screen 
   })
 })
 
-test('with Khardung La shut, the road leads over Chang La and the Shyok', async ({ page }) => {
-  await open(page, TURTUK)
+test('Khardung La shut leads over Chang La, Durbuk and the Shyok', async ({ page }) => {
+  await openRide(page, TURTUK)
   const pass = page.getByRole('button', { name: 'Khardung La', exact: true })
   await expect(pass).toBeHidden()
   await page.getByRole('heading', { name: PASS_SHUT }).click()
@@ -71,10 +68,8 @@ test('with Khardung La shut, the road leads over Chang La and the Shyok', async 
   )
 })
 
-test('the ladder says what the tour does about high nights, and with the lower bed one night is less high', async ({
-  page,
-}) => {
-  await open(page, TURTUK)
+test('the ladder says what the tour does about high nights', async ({ page }) => {
+  await openRide(page, TURTUK)
   const nights = page.getByRole('listitem').filter({ hasText: 'goes beyond it' })
   await expect(nights).toContainText(turtuk.days.flatMap(({ highNight }) => highNight ?? []))
   await expect(nights.last()).toContainText('+1,090 m over the night before')
@@ -91,14 +86,6 @@ function stop(index: 0 | 1): string {
   const [hours, rest] = [Math.floor(minutes[index]! / 60), minutes[index]! % 60]
   const time = [hours, rest].map((part) => String(part).padStart(2, '0')).join(':')
   return `${stops[index]}, ${index * legKm} of ${dayKm} km, ${time}, ${metres(altitudesM[index]!)}`
-}
-
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  const rider = page.getByRole('slider', { name: RIDER_PLACE })
-  await page.getByRole('img', { name: /^Map of the road/ }).scrollIntoViewIfNeeded()
-  await expect(rider).toBeVisible()
-  return rider
 }
 
 async function middleOf(locator: Locator) {

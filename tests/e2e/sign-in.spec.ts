@@ -1,10 +1,6 @@
-// The sign-in screens of spec 2.9, whose forms send nothing.
-
 import { expect, passInPage, requestsOf, test } from '../browser/visitor.ts'
 
-test('1, 2.9, 3 /lock-screen asks for Password and Remember me, and then does nothing', async ({
-  page,
-}) => {
+test('1, 2.9, 3, 7 the lock screen’s form sends nothing', async ({ page }) => {
   await page.goto('/lock-screen')
   const form = page.getByRole('form', { name: 'Lock screen' })
   await expect(form.locator('[required]')).toHaveCount(2)

@@ -14,9 +14,7 @@ test('the offer to reload stays when the code runs without a style sheet', async
   await expect(page.getByText('Parts of this page did not arrive.')).toBeVisible()
 })
 
-test('without its style sheets a page stays as it is, and the next page offers to reload', async ({
-  page,
-}) => {
+test('without its style sheets a page stays, and the next offers to reload', async ({ page }) => {
   await page.route(CSS, (route) => route.abort())
   await page.goto('/contact')
   await expect(page.getByText('Parts of this page did not arrive.')).toBeVisible()

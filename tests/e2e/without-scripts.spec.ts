@@ -7,9 +7,7 @@ import { expect, test } from '../browser/visitor.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('a form names a mail address and a phone number in the place of its button, and Enter keeps what was typed', async ({
-  page,
-}) => {
+test('a form says whom to write to or call, and Enter keeps what was typed', async ({ page }) => {
   await open(page, 'contact')
   await expect(sendButton(page)).toBeHidden()
   for (const way of ['mailto', 'tel']) {
@@ -24,9 +22,7 @@ test('a form names a mail address and a phone number in the place of its button,
   await expect(fields.first()).toHaveValue('asha@example.in')
 })
 
-test('questions open, a carousel scrolls, the links of the menus work, and all styles and fonts are there', async ({
-  page,
-}) => {
+test('questions, carousels, menus, styles and fonts work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const font = page.waitForResponse(/figtree.*\.woff2/)
   await page.goto('/')

@@ -1,13 +1,9 @@
-// Settings of the system and states that last a moment: colours, outlines and scrolling.
-
 import { colourOf, contrast } from '../browser/contrast.ts'
 import { pictures } from '../browser/lightbox.ts'
 import { hold } from '../browser/loading.ts'
 import { alive, expect, test } from '../browser/visitor.ts'
 
-test('a press on a picture shows “Loading…” until the lightbox’s code has loaded', async ({
-  page,
-}) => {
+test('a press on a picture shows “Loading…” until the lightbox is there', async ({ page }) => {
   const release = await hold(page, /lightbox-view-.*\.js/)
   await page.goto('/leh-to-leh-with-turtuk')
   await alive(page)

@@ -3,18 +3,7 @@
 import { chromium } from '@playwright/test'
 import { findChromium } from '../../scripts/setup/chromium.mjs'
 import { expect, test } from '../browser/visitor.ts'
-
-/** A page of each kind. */
-const PATHS = [
-  '/',
-  '/grid',
-  '/leh-to-leh-with-turtuk',
-  '/aboutus',
-  '/blog-detail/1',
-  '/contact',
-  '/user-payment',
-  '/login',
-]
+import { kinds } from '../suite/screens.ts'
 
 test('every kind of page comes back from the back-forward cache', async () => {
   test.slow()
@@ -26,7 +15,7 @@ test('every kind of page comes back from the back-forward cache', async () => {
   })
   const page = await browser.newPage({ baseURL: process.env.SITE_URL ?? '' })
   await page.route(/google\.com/, (map) => map.fulfill({ contentType: 'text/html', body: '' }))
-  for (const path of PATHS) {
+  for (const path of [...kinds, '/login']) {
     await page.goto(path)
     await page.locator('html[data-alive]').waitFor()
     // The browser does not keep a page that is left while a map loads.

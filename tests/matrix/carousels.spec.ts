@@ -2,12 +2,18 @@
 
 import type { Locator } from '@playwright/test'
 import { testimonials } from '../../web/src/content/compiled/testimonials.ts'
-import { NEXT_SLIDE, PLAY_SLIDES, PREVIOUS_SLIDE } from '../../web/src/content/labels.ts'
+import {
+  NEXT_SLIDE,
+  PAUSE_SLIDES,
+  PLAY_SLIDES,
+  PREVIOUS_SLIDE,
+} from '../../web/src/content/labels.ts'
 import {
   destinationRow,
   expectFirstInView,
   first,
   items,
+  openInStoppedTime,
   openStill,
   ready,
   testimonialRow,
@@ -33,9 +39,7 @@ const WINDOWS = [
 
 test.use({ reducedMotion: 'reduce', expectedConsole: /net::ERR/ })
 
-test('presses before the carousel’s code has come move the plain row, and the code begins there', async ({
-  page,
-}) => {
+test('early presses move the plain row, and the code begins there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await openHolding(page, '/', CODE)
   await alive(page)
@@ -50,9 +54,7 @@ test('presses before the carousel’s code has come move the plain row, and the 
   await expect(first(destinationRow(page))).toHaveText(PLACES[3]!)
 })
 
-test('arrow keys turn a carousel whose button has the focus, and with Alt they are left to the browser', async ({
-  page,
-}) => {
+test('arrow keys turn a carousel whose button has the focus', async ({ page }) => {
   await openStill(page)
   const row = testimonialRow(page)
   await expect(row.getByRole('button')).toHaveCount(1)
@@ -76,27 +78,23 @@ test('arrow keys turn a carousel whose button has the focus, and with Alt they a
   await expect(items(row).first()).toContainText(testimonials.at(-1)!.name)
 })
 
-for (const direction of ['ltr', 'rtl'] as const) {
-  test(`the buttons move a plain row from its end to its beginning and back (${direction})`, async ({
-    page,
-  }) => {
-    await page.addInitScript((value) => localStorage.setItem('direction', value), direction)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await openHolding(page, '/', CODE)
-    await alive(page)
-    const row = destinationRow(page)
-    await see(row)
-    await row.getByRole('button', { name: PREVIOUS_SLIDE }).click()
-    await expectFirstInView(row, PLACES.at(-1)!)
-    await row.getByRole('button', { name: NEXT_SLIDE }).click()
-    await expectFirstInView(row, PLACES[0]!)
-    await row.getByRole('list').focus()
-    await page.keyboard.press(direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft')
-    // The browser's own scrolling would take this long.
-    await passInPage(page, 450)
-    await expectFirstInView(row, PLACES[1]!)
-  })
-}
+test('right to left too, the buttons move a plain row over its ends', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('direction', 'rtl'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHolding(page, '/', CODE)
+  await alive(page)
+  const row = destinationRow(page)
+  await see(row)
+  await row.getByRole('button', { name: PREVIOUS_SLIDE }).click()
+  await expectFirstInView(row, PLACES.at(-1)!)
+  await row.getByRole('button', { name: NEXT_SLIDE }).click()
+  await expectFirstInView(row, PLACES[0]!)
+  await row.getByRole('list').focus()
+  await page.keyboard.press('ArrowLeft')
+  // The browser's own scrolling would take this long.
+  await passInPage(page, 450)
+  await expectFirstInView(row, PLACES[1]!)
+})
 
 test('the focus stays in a carousel that replaces its plain row', async ({ page }) => {
   const release = await openHolding(page, '/', CODE)
@@ -111,7 +109,7 @@ test('the focus stays in a carousel that replaces its plain row', async ({ page 
   await expect(destinationRow(page).locator('[tabindex="-1"]')).toHaveCount(0)
 })
 
-test('a carousel whose code did not load turns when the network is back', async ({
+test('a carousel without its code is a row, until the network is back', async ({
   context,
   page,
 }) => {
@@ -121,6 +119,9 @@ test('a carousel whose code did not load turns when the network is back', async 
   await row.scrollIntoViewIfNeeded()
   const pause = row.getByRole('button', { name: /^(Pause|Play) slides$/ })
   await expect(pause).toBeDisabled()
+  await row.getByRole('button', { name: NEXT_SLIDE }).click()
+  await expectFirstInView(row, PLACES[1]!)
+  await expect(items(row)).toHaveCount(PLACES.length)
   await page.unroute(CODE)
   await context.setOffline(true)
   await context.setOffline(false)
@@ -128,9 +129,7 @@ test('a carousel whose code did not load turns when the network is back', async 
   await expect(pause).toBeEnabled()
 })
 
-test('2.3 each window has its number of items and their gutters, before the code of the carousels has come and after', async ({
-  page,
-}) => {
+test('2.3 each window has its items and gutters, with the code and without', async ({ page }) => {
   const release = await openHolding(page, '/', CODE)
   const expectLayout = async () => {
     for (const { width, tiles, cards } of WINDOWS) {
@@ -155,9 +154,7 @@ test('2.3 each window has its number of items and their gutters, before the code
   await expect(page.locator('[class*=dot-list]')).toHaveCount(0)
 })
 
-test('in right-to-left pages the next item comes from the left, and the arrows are mirrored', async ({
-  page,
-}) => {
+test('right to left, the next item comes from the left', async ({ page }) => {
   await openStill(page)
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl'
@@ -173,6 +170,57 @@ test('in right-to-left pages the next item comes from the left, and the arrows a
   await expect(next.locator('svg')).toHaveCSS('scale', '-1 1')
   await next.press('ArrowRight')
   await expect(first(destinationRow(page))).toHaveText('Rome')
+})
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  test('2.3, 4 autoplay pauses for each of its reasons', async ({ page }) => {
+    await openInStoppedTime(page)
+    const row = destinationRow(page)
+    await see(row)
+    await ready(row)
+    const next = row.getByRole('button', { name: NEXT_SLIDE })
+    /** Lets seven seconds pass, in which a running carousel turns twice. */
+    const expectStill = async (why: string) => {
+      const before = await first(row).innerText()
+      await page.clock.runFor(7000)
+      await expect(first(row), why).toHaveText(before)
+    }
+    const expectTurn = async (why: string) => {
+      const before = await first(row).innerText()
+      await page.clock.runFor(3100)
+      await expect(first(row), why).not.toHaveText(before)
+    }
+    await row.getByRole('button', { name: PAUSE_SLIDES }).click()
+    await page.mouse.move(0, 0)
+    await expectStill('Pause was pressed')
+    await row.getByRole('button', { name: PLAY_SLIDES }).click()
+    await page.mouse.move(0, 0)
+    await row.getByRole('button', { name: PAUSE_SLIDES }).blur()
+    await expectTurn('Play was pressed')
+
+    await items(row).first().hover()
+    await expectStill('the pointer is over the carousel')
+    await page.mouse.move(0, 0)
+    await expectTurn('the pointer has left')
+
+    await next.focus()
+    await expectStill('the focus is inside')
+    await next.blur()
+    await expectTurn('the focus has left')
+
+    await see(page.getByRole('heading', { level: 1 }))
+    await expectStill('the carousel is out of view')
+    await see(row)
+    await expectTurn('the carousel is in view again')
+
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await expectStill('the tab is hidden')
+  })
 })
 
 /** The number of items that lie within the carousel's edges, with a tolerance of 10 pixels. */

@@ -4,13 +4,12 @@
 import type { Page } from '@playwright/test'
 import { COMMIT } from '../browser/forms.ts'
 import { openWithoutCode } from '../browser/loading.ts'
+import { translate } from '../browser/translated.ts'
 import { alive, expect, see, test } from '../browser/visitor.ts'
 
 test.use({ expectedConsole: /status of 403/ })
 
-test('what was typed and the caret stay in a page that was changed before its code came', async ({
-  page,
-}) => {
+test('text and caret stay in a page that was changed before its code', async ({ page }) => {
   const release = await openWithoutCode(page, '/contact')
   await change(page)
   const subject = page.locator('[name=subject]')
@@ -70,38 +69,12 @@ test('a changed page stays whole when its code comes', async ({ page }) => {
  * that the page has the same height when React removes it.
  */
 async function change(page: Page) {
-  await addButtons(page)
-  await translate(page)
-}
-
-function addButtons(page: Page) {
-  return page.evaluate(() => {
+  await page.evaluate(() => {
     for (const field of document.querySelectorAll('input, textarea')) {
       const button = document.createElement('div')
       button.style.position = 'absolute'
       field.after(button)
     }
   })
-}
-
-/** Puts each text into two `<font>` elements, as Google's translator does. */
-function translate(page: Page) {
-  return page.evaluate(() => {
-    const texts = document.createTreeWalker(
-      document.body,
-      NodeFilter.SHOW_TEXT,
-      ({ parentElement }) =>
-        parentElement?.closest('script, style, noscript, svg, textarea')
-          ? NodeFilter.FILTER_REJECT
-          : NodeFilter.FILTER_ACCEPT,
-    )
-    const words: Text[] = []
-    while (texts.nextNode()) words.push(texts.currentNode as Text)
-    for (const word of words.filter(({ data }) => data.trim())) {
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
-      inner.append(word.data)
-      outer.append(inner)
-      word.replaceWith(outer)
-    }
-  })
+  await translate(page)
 }

@@ -6,8 +6,9 @@ import { POCKET_SHEET, RIDER_PLACE } from '../../web/src/content/labels.ts'
 import type { KeptList } from '../../web/src/offline/kept-list-format.ts'
 import { serveDeployments, type TwoDeployments } from '../browser/deployments.ts'
 import { keepTour, openTour, stored, TURTUK } from '../browser/kept-tour.ts'
-import { KINDS } from '../browser/looks.ts'
+import { hold } from '../browser/loading.ts'
 import { alive, expect, see, test } from '../browser/visitor.ts'
+import { kinds } from '../suite/screens.ts'
 
 // Chromium reports failed requests for code that a deployment has removed, and for Hosting's own addresses, which this
 // server does not have.
@@ -23,7 +24,7 @@ test('a visitor who moves on after a deployment gets the new page', async ({ pag
   site = await serveDeployments()
   await page.goto(`${site.url}/grid`)
   await alive(page)
-  for (const [index, path] of KINDS.toReversed().entries()) {
+  for (const [index, path] of kinds.toReversed().entries()) {
     await test.step(path, async () => {
       const next = index % 2 === 0 ? 'b' : 'a'
       site.deploy(next)
@@ -36,7 +37,7 @@ test('a visitor who moves on after a deployment gets the new page', async ({ pag
   }
 })
 
-test('a kept tour that is open during a deployment stays whole, and the next visit shows the new version', async ({
+test('a kept tour stays whole during a deployment, and is new after it', async ({
   page,
   context,
 }) => {
@@ -87,15 +88,17 @@ test('a page of the earlier deployment leaves the copy of its tour as it is', as
       return keys.call(this)
     }
   })
-  const list = site.hold(`/kept${TURTUK}.json`)
+  const list = `**/kept${TURTUK}.json`
+  const release = await hold(page, list)
+  const asked = page.waitForRequest(list)
   await page.reload()
   await alive(page)
   await see(page.getByRole('link', { name: POCKET_SHEET }))
 
   await test.step('the open page asks for the list of files, and gets the list of the next deployment', async () => {
-    await list.asked
+    await asked
     site.deploy('b')
-    list.release()
+    release()
     // The page looks at its copy before and after the renewal; a renewal itself looks before it deletes.
     const looks = () => page.evaluate(() => (window as unknown as { looks: number }).looks)
     await expect.poll(looks).toBeGreaterThanOrEqual(2)
@@ -111,9 +114,7 @@ test('a page of the earlier deployment leaves the copy of its tour as it is', as
   })
 })
 
-test('a deployment with the switched-off worker removes the worker and every copy', async ({
-  page,
-}) => {
+test('a switched-off worker removes itself and every copy', async ({ page }) => {
   site = await serveDeployments({ '/sw.js': await bundleScript('offline/worker-off.ts') })
   await keepTour(page, site.url)
   site.deploy('b')

@@ -55,9 +55,7 @@ for (const screen of SCREENS) {
         viewport: viewport ?? { width: 1312, height: 800 },
       })
 
-      test(`each control that Tab reaches has a complete visible focus ring: ${where}`, async ({
-        page,
-      }) => {
+      test(`each control has a complete focus ring: ${where}`, async ({ page }) => {
         await page.goto(path)
         await alive(page)
         await open?.(page)

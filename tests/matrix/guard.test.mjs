@@ -6,7 +6,6 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, it, vi } from 'vitest'
 import { startGuard } from '../../scripts/guard.mjs'
-import { groupsOf } from '../../scripts/process-groups.mjs'
 
 const KEEP_RUNNING = 'setInterval(() => {}, 1000)'
 const IGNORES_SIGNALS = `process.on('SIGINT', () => {}); process.on('SIGTERM', () => {}); ${KEEP_RUNNING}`
@@ -46,18 +45,6 @@ it.concurrent.each(/** @type {const} */ (['SIGKILL', 'SIGTERM', 'SIGHUP']))(
     await expectGone(pids)
   },
 )
-
-it('the groups of a program are found through the parents of their processes', () => {
-  const all = [
-    { pid: 1, parent: 0, group: 1 },
-    { pid: 10, parent: 1, group: 10 },
-    { pid: 11, parent: 10, group: 10 },
-    { pid: 12, parent: 11, group: 12 },
-    { pid: 20, parent: 1, group: 20 },
-  ]
-  expect(groupsOf([10], all)).toEqual(new Set([10, 12]))
-  expect(groupsOf([99], all)).toEqual(new Set())
-})
 
 /**
  * The code of a program that starts another program, which ignores signals and leads its own group, and

@@ -16,9 +16,7 @@ import { expect, passInPage, test } from '../browser/visitor.ts'
 
 test.use({ expectedConsole: /net::ERR|Failed to load resource|dynamically imported module/ })
 
-test('a copy of an earlier deployment is replaced at the next visit; removing the last tour removes the worker', async ({
-  page,
-}) => {
+test('an old copy is replaced at the next visit, and removed with its worker', async ({ page }) => {
   const { release, listed } = await openDuringRenewal(page)
   expect(await page.evaluate(() => caches.keys())).toContain(EARLIER)
   release()
@@ -38,10 +36,7 @@ test('a copy of an earlier deployment is replaced at the next visit; removing th
   expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
 })
 
-test('the page that is shown without a network is readable, and dark on a dark device', async ({
-  page,
-  context,
-}) => {
+test('the page without a network is readable in both themes', async ({ page, context }) => {
   await keepTour(page)
   await context.setOffline(true)
   await page.goto('/leh-to-leh-with-hanle')
@@ -54,9 +49,7 @@ test('the page that is shown without a network is readable, and dark on a dark d
   expect(await axeProblems(page)).toEqual([])
 })
 
-test('a visitor who follows a link while a tour is kept, and comes back, sees that it is being kept', async ({
-  page,
-}) => {
+test('who leaves while a tour is kept and comes back sees that it is', async ({ page }) => {
   await openTour(page)
   const release = await hold(page, `**${listPath(SLUG)}`)
   const button = page.getByRole('button', { name: KEEP_TOUR })
@@ -73,10 +66,7 @@ test('a visitor who follows a link while a tour is kept, and comes back, sees th
   expect(await stored(page)).toEqual({ caches: 1, workers: 1 })
 })
 
-test('a tour whose renewal was interrupted is listed once, and still opens', async ({
-  page,
-  context,
-}) => {
+test('a tour whose renewal was interrupted still opens', async ({ page, context }) => {
   await keepTour(page)
   await page.evaluate(() => caches.open('kept:leh-to-leh-with-turtuk:next'))
   await context.setOffline(true)
@@ -141,30 +131,7 @@ test('a copy that two tabs renew at the same time is kept', async ({ page }) => 
   expect(await stored(page)).toEqual({ caches: 1, workers: 1 })
 })
 
-test('a copy that fails at its last file leaves no worker behind', async ({ page }) => {
-  await page.addInitScript(() => {
-    Cache.prototype.put = () => Promise.reject(new DOMException('no', 'QuotaExceededError'))
-  })
-  await openTour(page)
-  await page.getByRole('button', { name: KEEP_TOUR }).click()
-  await expect(page.getByText('There is no room left on this device.')).toBeVisible()
-  expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
-})
-
-test('a browser without service workers, as in a private window, shows a sentence', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker
-  })
-  await openTour(page)
-  await page.getByRole('button', { name: KEEP_TOUR }).click()
-  await expect(page.getByText('This browser does not let a site keep pages.')).toBeVisible()
-})
-
-test('nothing is stored before a press of the button or when a file fails, and another press keeps the tour', async ({
-  page,
-}) => {
+test('nothing is stored before a press, nor when a file fails', async ({ page }) => {
   await openTour(page)
   await passInPage(page, 300)
   expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
@@ -176,13 +143,34 @@ test('nothing is stored before a press of the button or when a file fails, and a
   await expect(page.getByText(/^Kept\. On this device: \d\.\d MB/)).toBeVisible()
 })
 
-test('a browser that denies storage shows a sentence', async ({ page }) => {
-  // Rejects as in a browser that blocks the storage of all sites: Playwright's Chromium has no option for this.
-  await page.addInitScript(() => {
-    CacheStorage.prototype.open = () => Promise.reject(new DOMException('no', 'SecurityError'))
-    CacheStorage.prototype.keys = () => Promise.reject(new DOMException('no', 'SecurityError'))
+// As in a private window, in a browser that blocks the storage of all sites, and where the room ends at the last file.
+const REFUSALS: Record<string, [() => void, string]> = {
+  'no service workers': [
+    () => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker,
+    'This browser does not let a site keep pages.',
+  ],
+  'no storage': [
+    () => {
+      const refuse = () => Promise.reject(new DOMException('no', 'SecurityError'))
+      CacheStorage.prototype.open = refuse
+      CacheStorage.prototype.keys = refuse
+    },
+    'This browser does not let a site keep pages.',
+  ],
+  'no room for the last file': [
+    () => {
+      Cache.prototype.put = () => Promise.reject(new DOMException('no', 'QuotaExceededError'))
+    },
+    'There is no room left on this device.',
+  ],
+}
+
+for (const [name, [refuse, sentence]] of Object.entries(REFUSALS)) {
+  test(`a browser with ${name} shows a sentence`, async ({ page }) => {
+    await page.addInitScript(refuse)
+    await openTour(page)
+    await page.getByRole('button', { name: KEEP_TOUR }).click()
+    await expect(page.getByText(sentence)).toBeVisible()
+    if (/room/.test(name)) expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
   })
-  await openTour(page)
-  await page.getByRole('button', { name: KEEP_TOUR }).click()
-  await expect(page.getByText('This browser does not let a site keep pages.')).toBeVisible()
-})
+}

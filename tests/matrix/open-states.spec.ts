@@ -1,5 +1,3 @@
-// With an overlay, a menu or a drawing open, and with more contrast, axe finds no problem.
-
 import type { Locator, Page } from '@playwright/test'
 import { PROFILE_MENU } from '../../web/src/content/labels.ts'
 import { axeProblems } from '../browser/axe.ts'
@@ -40,9 +38,7 @@ for (const { name, path, open, within } of STATES) {
   })
 }
 
-test('axe finds nothing in the lightbox, which announces the picture that it shows', async ({
-  page,
-}) => {
+test('axe finds nothing in the lightbox, which announces its picture', async ({ page }) => {
   await page.goto(TOUR)
   await alive(page)
   await pictures(page).first().click()
@@ -58,9 +54,7 @@ test('axe finds nothing in the lightbox, which announces the picture that it sho
   await expect(status).toHaveText(/^2 of 4: \w/)
 })
 
-test('with more contrast axe finds nothing, and muted text and thin lines have the colour of the text', async ({
-  page,
-}) => {
+test('with more contrast, text and thin lines have one colour', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' })
   await page.goto('/grid')
   await alive(page)

@@ -1,11 +1,6 @@
-// Parts of a page whose code or pictures do not load.
-
-import { NEXT_SLIDE } from '../../web/src/content/labels.ts'
-import { destinationRow, expectFirstInView, items } from '../browser/carousels.ts'
 import { turtuk } from '../browser/content.ts'
 import { current, openLightbox, pictures } from '../browser/lightbox.ts'
 import { alive, expect, test } from '../browser/visitor.ts'
-import { PLACES } from '../suite/spec-lists.ts'
 
 const TURTUK = `/${turtuk.slug}`
 
@@ -18,9 +13,7 @@ test('2.5, 8 a picture that does not load is reported in the lightbox', async ({
   await expect(current(lightbox)).toHaveText('This image failed to load')
 })
 
-test('a picture opens as its file when the code of the lightbox does not load', async ({
-  page,
-}) => {
+test('a picture opens as its file when the lightbox does not load', async ({ page }) => {
   await page.route(/lightbox-view-.*\.js/, (route) => route.abort())
   await page.goto(TURTUK)
   await alive(page)
@@ -41,17 +34,4 @@ test('map, profile and days stay when the code of the ride does not load', async
   await expect(page.getByRole('link', { name: /^Day 3: / })).toBeVisible()
   await expect(page.getByText(turtuk.days[0]!.track[0]!.title).first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leh to Leh with Turtuk')
-})
-
-test('a carousel whose code does not load stays a row that its buttons move, without a button that would start nothing', async ({
-  page,
-}) => {
-  await page.route(/carousel-track/, (route) => route.abort())
-  await page.goto('/')
-  const row = destinationRow(page)
-  await row.scrollIntoViewIfNeeded()
-  await expect(row.getByRole('button', { name: /slides$/ })).toBeDisabled()
-  await row.getByRole('button', { name: NEXT_SLIDE }).click()
-  await expectFirstInView(row, PLACES[1]!)
-  await expect(items(row)).toHaveCount(PLACES.length)
 })

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { posts } from '../../web/src/content/blog.ts'
 import { postPath } from '../../web/src/routes.ts'
 import { layoutShiftOf } from '../browser/loading.ts'
-import { expect, test } from '../browser/visitor.ts'
+import { alive, expect, test } from '../browser/visitor.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
@@ -47,9 +47,7 @@ for (const [viewport, most] of [
   [PHONE, 40_000],
   [DESKTOP, 90_000],
 ] as const) {
-  test(`Home fetches few bytes of pictures before it is scrolled, ${viewport.width} wide`, async ({
-    page,
-  }) => {
+  test(`Home’s first pictures are light, ${viewport.width} wide`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/')
     await page.waitForLoadState('networkidle')
@@ -58,10 +56,11 @@ for (const [viewport, most] of [
     expect(bytes).toBeLessThanOrEqual(most)
   })
 
-  for (const path of ['/', '/grid', '/leh-to-leh-with-turtuk']) {
+  for (const path of ['/', '/grid', '/leh-to-leh-with-turtuk', '/which-ride-is-mine']) {
     test(`nothing moves while ${path} loads, ${viewport.width} wide`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await page.goto(path)
+      await alive(page)
       await page.waitForLoadState('networkidle')
       expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.005)
     })

@@ -1,5 +1,3 @@
-// With reduced motion there is no transition and no animation.
-
 import type { Page } from '@playwright/test'
 import { BACK_TO_TOP, PAUSE_SLIDES, PLAY_SLIDES } from '../../web/src/content/labels.ts'
 import { destinationRow, first } from '../browser/carousels.ts'
@@ -39,9 +37,7 @@ test('back to top scrolls to the top without an animation', async ({ page }) => 
   expect(top).toBe(0)
 })
 
-test('the counters stand still, and a carousel turns only after a press of Play', async ({
-  page,
-}) => {
+test('counters stand still, and a carousel turns only after Play', async ({ page }) => {
   await page.goto('/')
   const figure = page
     .locator('dl > div', { has: page.getByText('Visitor', { exact: true }) })

@@ -1,8 +1,13 @@
-// The map of a tour's page at every width, in forced colours, and when its code comes late.
-
 import type { Page } from '@playwright/test'
-import { HOW_HIGH_YOU_SLEEP, PASS_SHUT, RIDER_PLACE } from '../../web/src/content/labels.ts'
+import {
+  DARK_THEME,
+  HOW_HIGH_YOU_SLEEP,
+  PASS_SHUT,
+  RIDER_PLACE,
+} from '../../web/src/content/labels.ts'
 import { longest } from '../browser/content.ts'
+import { difference, LAND, pixelsOf, shareOf } from '../browser/pixels.ts'
+import { openRide } from '../browser/ride.ts'
 import { alive, expect, see, test } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
@@ -11,7 +16,7 @@ const TURTUK = '/leh-to-leh-with-turtuk'
 for (const width of [320, 768, 1440]) {
   test(`at ${width} px a press on a pass of the map shuts this pass`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await open(page, `/${longest.slug}`)
+    await openRide(page, `/${longest.slug}`)
     const buttons = page.locator('details').filter({ hasText: PASS_SHUT }).getByRole('button')
     await page.getByRole('heading', { name: PASS_SHUT }).click()
     const marks = page.locator('svg[data-shape]:visible circle')
@@ -27,25 +32,36 @@ for (const width of [320, 768, 1440]) {
   })
 }
 
-test('the way back leads to the place that was left during a ride', async ({ page }) => {
-  const rider = await open(page, TURTUK)
-  await rider.press('End')
-  await expect(page).toHaveURL(`${TURTUK}#day-7`)
-  const left = await page.evaluate(() => window.scrollY)
-  const link = page.getByRole('main').getByRole('link', { name: 'Home', exact: true })
-  await link.evaluate((element) => element.focus({ preventScroll: true }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.goBack()
-  await expect(link).toBeFocused()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+test('the map is drawn on its page, follows the theme, and is not mirrored', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(TURTUK)
+  await alive(page)
+  const map = page.getByRole('img', { name: /^Map of the road/ })
+  await map.scrollIntoViewIfNeeded()
+  await expect.poll(() => shareOf(map, LAND.light)).toBeGreaterThan(0.1)
+
+  await test.step('a right-to-left page shows the same map', async () => {
+    const before = await pixelsOf(map)
+    await page.getByRole('button', { name: 'RTL' }).click()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect.poll(async () => difference(before, await pixelsOf(map))).toBeLessThan(5)
+    const mirrored = await pixelsOf(map, (picture) => picture.flop())
+    expect(difference(before, mirrored)).toBeGreaterThan(14)
+  })
+  await test.step('the dark theme has the colours of the night', async () => {
+    await page.getByRole('button', { name: DARK_THEME }).click()
+    await expect.poll(() => shareOf(map, LAND.dark)).toBeGreaterThan(0.1)
+    expect(await shareOf(map, LAND.light)).toBeLessThan(0.02)
+  })
+  await test.step('a phone shows the narrow map', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect.poll(() => shareOf(map, LAND.dark)).toBeGreaterThan(0.1)
+  })
 })
 
-test('in forced colours the ladder’s bars have colours of the system, high nights another one', async ({
-  page,
-}) => {
+test('in forced colours the ladder’s high nights have another colour', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await open(page, TURTUK)
+  await openRide(page, TURTUK)
   const nights = page.getByRole('region', { name: HOW_HIGH_YOU_SLEEP }).locator('ol > li')
   const bars = await nights.evaluateAll((items) =>
     items.map((item) => ({
@@ -75,14 +91,6 @@ test.describe('when the network fails', () => {
     await expect(rider).toBeVisible()
   })
 })
-
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  const rider = page.getByRole('slider', { name: RIDER_PLACE })
-  await page.getByRole('img', { name: /^Map of the road/ }).scrollIntoViewIfNeeded()
-  await expect(rider).toBeVisible()
-  return rider
-}
 
 function systemColour(page: Page, name: string) {
   return page.evaluate((colour) => {

@@ -1,5 +1,3 @@
-// The printed sheets of every tour, as Chromium prints them.
-
 import { type Tour, tours } from '../../web/src/content/catalogue.ts'
 import { expect, expectNoOverflow, test } from '../browser/visitor.ts'
 
@@ -15,18 +13,12 @@ for (const { slug, title } of tours) {
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
       expect(pdf).toMatch(/MediaBox \[0 0 59[45]\.\d+ 84[12]\.\d+\]/)
 
-      // A subset of an embedded font has six letters before its name; each has its file.
+      // A subset of an embedded font has six letters before its name.
       const names = [...pdf.matchAll(/\/FontName\s*\/([^\s/]+)/g)].map(([, font]) => font ?? '')
       expect(names.length).toBeGreaterThan(2)
       expect(
         names.filter((font) => !/^[A-Z]{6}\+(Figtree|BigShoulders|NotoSans)/.test(font)),
       ).toEqual([])
-      // Chromium embeds a variable font as fonts of type 3, whose glyphs are in the PDF and which share a descriptor.
-      const drawn = pdf.matchAll(/\/Type3\b.*?\/FontDescriptor (\d+)/gs)
-      const files = pdf.match(/\/FontFile\d?\b/g)?.length ?? 0
-      expect(new Set([...drawn].map(([, descriptor]) => descriptor)).size + files).toBe(
-        names.length,
-      )
 
       await page.emulateMedia({ media: 'print' })
       const isCut = await page
@@ -42,9 +34,7 @@ for (const { slug, title } of tours) {
   }
 }
 
-test('a phone shows a sheet in letters of a size to read, without sideways scrolling', async ({
-  page,
-}) => {
+test('a phone shows a sheet in letters that can be read', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const name of ['sheet', 'home']) {
     await page.goto(`/${longest.slug}/${name}`)

@@ -23,9 +23,7 @@ const SPACED = `
   p { margin-block-end: 2em !important }`
 
 for (const path of PATHS) {
-  test(`${path} fits the window when its text is twice as large, and when it is widely spaced`, async ({
-    page,
-  }) => {
+  test(`${path} fits the window with larger and with spaced text`, async ({ page }) => {
     for (const [style, width] of [
       [LARGE, 360],
       [SPACED, 320],
@@ -40,9 +38,7 @@ for (const path of PATHS) {
   })
 }
 
-test('ride, low bar and price slip of a tour fit the window when their text is twice as large', async ({
-  page,
-}) => {
+test('ride, low bar and price slip fit the window with larger text', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/leh-to-leh-with-turtuk')
   await alive(page)

@@ -2,35 +2,32 @@ import { expect, it } from 'vitest'
 import type { onLCP } from 'web-vitals'
 import { reportVitals } from './vitals.ts'
 
+const METRIC = { name: 'LCP', value: 812.5, id: 'v5-1', rating: 'good' } as const
+
 it('7 without a target nothing is measured', () => {
-  const { dependencies, asked } = dependenciesWith(null)
-  reportVitals(dependencies)
-  expect(asked).toEqual([])
+  expect(reportTo(null).asked).toEqual([])
 })
 
 it('7 a metric is sent with the page’s path, and without data about the visitor', async () => {
-  const { dependencies, asked, sent } = dependenciesWith('https://metrics.example/in')
-  reportVitals(dependencies)
+  const { asked, sent, becomeIdle } = reportTo('https://metrics.example/in')
   expect(asked).toEqual(['idle'])
-  await dependencies.becomeIdle()
+  await becomeIdle()
   expect(asked).toEqual(['idle', 'code'])
-  expect(sent).toEqual([
-    [
-      'https://metrics.example/in',
-      { name: 'LCP', value: 812.5, id: 'v5-1', rating: 'good', path: '/contact' },
-    ],
-  ])
+  expect(sent).toEqual([['https://metrics.example/in', { ...METRIC, path: '/contact' }]])
 })
 
-function dependenciesWith(target: string | null) {
+function reportTo(target: string | null) {
   const asked: string[] = []
   const sent: unknown[] = []
   let task: () => void = () => {}
   const never = () => {}
-  const dependencies = {
+  /** web-vitals reports more than is sent. */
+  const onLargest: typeof onLCP = (report) =>
+    report({ ...METRIC, delta: 1, entries: [], navigationType: 'navigate', navigationId: 1 })
+  reportVitals({
     target,
     path: () => '/contact',
-    whenIdle(then: () => void) {
+    whenIdle(then) {
       asked.push('idle')
       task = then
     },
@@ -38,21 +35,7 @@ function dependenciesWith(target: string | null) {
       asked.push('code')
       return { onCLS: never, onFCP: never, onINP: never, onLCP: onLargest, onTTFB: never }
     },
-    send: (url: string, report: string) => void sent.push([url, JSON.parse(report)]),
-    becomeIdle: async () => task(),
-  }
-  return { dependencies, asked, sent }
-}
-
-/** web-vitals reports more than is sent. */
-const onLargest: typeof onLCP = (report) =>
-  report({
-    name: 'LCP',
-    value: 812.5,
-    id: 'v5-1',
-    rating: 'good',
-    delta: 812.5,
-    entries: [],
-    navigationType: 'navigate',
-    navigationId: 1,
+    send: (url, report) => void sent.push([url, JSON.parse(report)]),
   })
+  return { asked, sent, becomeIdle: async () => task() }
+}

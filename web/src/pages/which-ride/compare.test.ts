@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { figuresOf } from '../../content/road/road-figures.ts'
 import { tourDetail } from '../../loading/tour-detail.ts'
-import { compared, questions, sorted, twoFor } from './compare.ts'
+import { type Compared, compared, questions, sorted, twoFor } from './compare.ts'
 
 const none = questions.map(({ choices }) => choices.length - 1)
 
@@ -15,11 +15,16 @@ it('has the figures of the first tour', async () => {
   })
 })
 
-it('sorts by price, with tours on request at the end', () => {
-  const prices = sorted('lowest price').map(({ pricePerPerson }) => pricePerPerson)
-  const known = prices.filter((price) => price !== null)
-  expect(known).toEqual(known.toSorted((a, b) => a - b))
-  expect(prices.slice(known.length).every((price) => price === null)).toBe(true)
+// A tour on request is at the end.
+it.each([
+  ['fewest days', (tour: Compared) => tour.days],
+  ['lowest bed', (tour: Compared) => tour.highestBedM],
+  ['shortest hours', (tour: Compared) => tour.longestHours],
+  ['lowest price', (tour: Compared) => tour.pricePerPerson ?? Number.MAX_VALUE],
+] as const)('sorts by %s', (order, figure) => {
+  const figures = sorted(order).map(figure)
+  expect(figures).toEqual(figures.toSorted((a, b) => a - b))
+  expect(new Set(figures).size).toBeGreaterThan(2)
 })
 
 it('six questions lead to two tours', () => {

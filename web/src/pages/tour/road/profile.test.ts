@@ -29,37 +29,17 @@ it('draws a rest day level', () => {
 })
 
 it('names the passes, and leaves out the lower one of two that stand together', () => {
-  const toThePass: Road = {
-    stops: ['Puga', 'Polokongka La'],
-    altitudesM: [4400, 4970],
-    legs: [[15, 0.5]],
-  }
+  const toThePass = roadOf('Puga 4400, 15, Polokongka La 4970')
   const days = [OVER_THE_PASS, toThePass]
   expect(profileOf(days).passes.map(({ name }) => name)).toEqual(['Khardung La', 'Polokongka La'])
-  const twoPasses: Road = {
-    stops: ['Sarchu', 'Nakee La', 'Lachulung La', 'Pang'],
-    altitudesM: [4290, 4739, 5065, 4600],
-    legs: [
-      [40, 1.3],
-      [16, 0.5],
-      [24, 0.75],
-    ],
-  }
-  const near = [twoPasses, ...Array<Road>(60).fill(LEH)]
-  expect(profileOf(near).passes.map(({ name }) => name)).toEqual(['Lachulung La'])
+  const near = roadOf('Sarchu 4290, 40, Nakee La 4739, 16, Lachulung La 5065, 24, Pang 4600')
+  const { passes } = profileOf([near, ...Array<Road>(60).fill(LEH)])
+  expect(passes.map(({ name }) => name)).toEqual(['Lachulung La'])
 })
 
 it('names fewer passes on a phone, and the highest one of two that stand near', () => {
-  const threePasses: Road = {
-    stops: ['Sarchu', 'Lachulung La', 'Tanglang La', 'Leh'],
-    altitudesM: [4290, 5065, 5328, 3500],
-    legs: [
-      [60, 2],
-      [100, 3],
-      [100, 3],
-    ],
-  }
-  const passes = profileOf([threePasses, ...Array<Road>(9).fill(LEH)]).passes
+  const road = roadOf('Sarchu 4290, 60, Lachulung La 5065, 100, Tanglang La 5328, 100, Leh 3500')
+  const { passes } = profileOf([road, ...Array<Road>(9).fill(LEH)])
   expect(passes.map(({ name, isOnPhones }) => [name, isOnPhones])).toEqual([
     ['Lachulung La', false],
     ['Tanglang La', true],
@@ -75,3 +55,14 @@ it('ends the ground at the sea, and not below it', () => {
   const { foot, levels } = profileOf([coast])
   expect(levels[0]).toEqual({ altitudeM: 0, y: foot })
 })
+
+/** Stops with their altitudes, and the kilometres between them. */
+function roadOf(text: string): Road {
+  const parts = text.split(', ')
+  const stops = parts.filter((_, index) => index % 2 === 0).map((stop) => /(.*) (\d+)/.exec(stop)!)
+  return {
+    stops: stops.map(([, name]) => name!),
+    altitudesM: stops.map(([, , altitude]) => Number(altitude)),
+    legs: parts.flatMap((km, index) => (index % 2 ? [[Number(km), 1] as const] : [])),
+  }
+}
