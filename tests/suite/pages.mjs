@@ -11,6 +11,3 @@ export const benchPages = {
 }
 
 /** @typedef {keyof typeof benchPages} PageName */
-
-/** The measured pages, and a page of each kind that is not measured. */
-export const kinds = [...Object.values(benchPages), '/aboutus', '/user-profile', '/login']

@@ -14,11 +14,11 @@ export type KeptTour = {
   sources: readonly string[]
 }
 
-/** The code that sends a form or metrics, by the names in the manifest. */
+/** The code that sends a form or metrics: how its names in the manifest end. */
 const NEEDS_NETWORK = [
   'src/enquiry/firestore.ts',
   'src/enquiry/finish-elsewhere.ts',
-  'node_modules/web-vitals/dist/web-vitals.js',
+  'web-vitals/dist/web-vitals.js',
 ]
 
 /**
@@ -68,7 +68,9 @@ export function keptLists(
 function codeOf(manifest: Manifest, sources: readonly string[], pages: ReadonlySet<string>) {
   const importsOf = ({ imports = [], dynamicImports = [] }: ManifestChunk) => [
     ...imports,
-    ...dynamicImports.filter((source) => !pages.has(source) && !NEEDS_NETWORK.includes(source)),
+    ...dynamicImports.filter(
+      (source) => !pages.has(source) && !NEEDS_NETWORK.some((name) => source.endsWith(name)),
+    ),
   ]
   const chunks = chunksOf(manifest, ['index.html', ...sources], importsOf)
   return chunks.flatMap(({ file, css = [] }) => [file, ...css])
