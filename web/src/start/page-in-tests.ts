@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { onTestFinished, vi } from 'vitest'
 
-const GLOBALS = ['document', 'localStorage', 'Element', 'HTMLAnchorElement', 'MutationObserver']
+const GLOBALS = ['document', 'localStorage', 'Element']
 
 /** Opens HTML in jsdom as the browser's page of one test. The timers are fake: the test advances them. */
 export function openPage(html: string) {
@@ -16,13 +16,11 @@ export function openPage(html: string) {
   vi.stubGlobal('window', window)
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   for (const name of GLOBALS) vi.stubGlobal(name, Reflect.get(window, name))
-  const assign = vi.fn()
-  vi.stubGlobal('location', { assign })
   const { document } = window
   const find = (selector: string) => {
     const found = document.querySelector<HTMLElement>(selector)
     if (!found) throw new Error(`The page has no ${selector}`)
     return found
   }
-  return { window, document, page: document.documentElement, find, assign }
+  return { window, document, page: document.documentElement, find }
 }
