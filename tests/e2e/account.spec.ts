@@ -4,6 +4,7 @@ import { alive, expect, passInPage, requestsOf, test } from '../browser/visitor.
 
 test('1, 2.7, 4 the card form sends nothing, and closes on Escape', async ({ page }) => {
   await page.goto('/user-payment')
+  await alive(page)
   await page.getByRole('button', { name: 'Add Payment Method' }).click()
   const form = page.getByRole('dialog').getByRole('form', { name: 'Add Payment Method' })
   await form.getByLabel('Name').fill('Asha Rawat')
