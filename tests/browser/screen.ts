@@ -1,6 +1,6 @@
 // What must hold in a browser at every address of the route table.
 
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { siteUrl } from '../suite/addresses.ts'
 import { headings } from '../suite/screens.ts'
 import { axeProblems } from './axe.ts'
@@ -17,11 +17,15 @@ export async function expectScreen(page: Page, path: string) {
     if (response.status() >= 400 && pathname !== '/404') failed.push(pathname)
   })
   const foreign: string[] = []
+  const open = new Set<Request>()
   page.on('request', (request) => {
     // Maps are frames of another site.
-    const own = request.frame() === page.mainFrame() && !request.url().startsWith('data:')
-    if (own && !request.url().startsWith(siteUrl)) foreign.push(request.url())
+    if (request.frame() !== page.mainFrame() || request.url().startsWith('data:')) return
+    open.add(request)
+    if (!request.url().startsWith(siteUrl)) foreign.push(request.url())
   })
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
   await page.setViewportSize({ width: 1440, height: 640 })
   // With reduced motion nothing moves, so that axe always sees the same state.
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -35,7 +39,8 @@ export async function expectScreen(page: Page, path: string) {
 
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoOverflow(page)
-  await page.waitForLoadState('networkidle')
+  // Not 'networkidle', which the frame of a map keeps back.
+  await expect.poll(() => open.size, 'requests without an answer').toBe(0)
   expect(failed, 'failed requests').toEqual([])
   expect(foreign, 'requests to other sites').toEqual([])
 }
