@@ -112,6 +112,7 @@ it('2.7 the notifications are lists of checkboxes, some of them checked', () => 
   for (const [index, { choices }] of notificationGroups.entries()) {
     const group = groups[index]!
     expect(texts(group, 'label')).toEqual(choices.map(({ label }) => label))
+    expect(all(group, 'input[type="checkbox"]')).toHaveLength(choices.length)
     expect(all(group, 'input').map((box) => attribute(box, 'checked') !== null)).toEqual(
       choices.map(({ on = false }) => on),
     )
@@ -129,6 +130,25 @@ it('2.7 the settings are personal details, contact info, a password and Delete A
   const [end] = all(sectionOf(main, 'Delete Account'), 'button')
   expect(words(end!)).toBe('Delete Account')
   expect(attribute(end!, 'aria-disabled')).toBe('true')
-  const value = (name: string) => attribute(one(main, `form input[name="${name}"]`), 'value')
-  expect(['firstName', 'oldPassword', 'newPassword'].map(value)).toEqual(['Asha', null, null])
+})
+
+it('2.7 the settings hold the sample traveller’s details, and no password', () => {
+  const fields = all(mainOf('/user-setting'), 'form input, form textarea')
+  const values = fields.map((field) => [
+    attribute(field, 'name'),
+    field.is('textarea') ? words(field) : attribute(field, 'value'),
+  ])
+  expect(values).toEqual([
+    ['firstName', 'Asha'],
+    ['lastName', 'Rawat'],
+    ['email', 'asha@traveller.example'],
+    ['occupation', 'Architect'],
+    ['phone', '9100000000'],
+    ['website', 'https://asha.example'],
+    ['username', 'asha@traveller.example'],
+    ['oldPassword', null],
+    ['newPassword', null],
+    ['retypedPassword', null],
+    ['description', 'Rides in summer, draws in winter.'],
+  ])
 })

@@ -11,5 +11,6 @@ it('2.12 Contact has its form and a block each for phone, email and location', (
     [[agency.email, `mailto:${agency.email}`]],
     [],
   ])
+  for (const block of blocks) expect(all(block, 'svg')).toHaveLength(1)
   expect(texts(blocks[2]!, 'p, button')).toEqual([agency.location, 'View on Google map'])
 })

@@ -1,6 +1,7 @@
 // The lists of what a kept tour needs without a network, and the worker that serves them.
 
 import { describe, expect, it } from 'vitest'
+import { bundleScript } from '../../web/plugins/bundle-script.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import type { KeptList } from '../../web/src/offline/kept-list-format.ts'
 import { files, read } from './site.ts'
@@ -35,6 +36,31 @@ describe.each(tours)('$slug', ({ slug, id }) => {
 
 it('the worker is small', () => {
   expect(read('sw.js').length).toBeLessThan(2_000)
+})
+
+it('the switched-off worker removes every copy and itself', async () => {
+  const removed: string[] = []
+  const listeners = new Map<string, (event: { waitUntil(work: Promise<unknown>): void }) => void>()
+  const scope = {
+    addEventListener: (type: string, listener: never) => listeners.set(type, listener),
+    skipWaiting: async () => removed.push('waiting'),
+    registration: { unregister: async () => removed.push('worker') },
+  }
+  const caches = {
+    keys: async () => ['a', 'b'],
+    delete: async (name: string) => removed.push(name),
+  }
+  new Function('self', 'caches', await bundleScript('offline/worker-off.ts'))(scope, caches)
+  for (const type of ['install', 'activate']) {
+    let done: Promise<unknown> = Promise.resolve()
+    listeners.get(type)?.({
+      waitUntil(work) {
+        done = work
+      },
+    })
+    await done
+  }
+  expect(removed).toEqual(['waiting', 'a', 'b', 'worker'])
 })
 
 /** Whether a file is the code of a module: `assets/firestore-Du2bgL4V.js`. */

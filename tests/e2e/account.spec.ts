@@ -20,7 +20,12 @@ test('1, 2.7, 4 the card form sends nothing, and closes on Escape', async ({ pag
 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Add Payment Method' })).toBeFocused()
+  const opener = page.getByRole('button', { name: 'Add Payment Method' })
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
 })
 
 test('2.7, 4 the invoice prints, and its address opens and closes a map', async ({ page }) => {

@@ -18,6 +18,16 @@ import { PLACES } from '../suite/spec-lists.ts'
 
 const NAMES = testimonials.map(({ name }) => name)
 
+test('2.3 View Packages scrolls to the tour packages, below the bar', async ({ page }) => {
+  // With reduced motion the page jumps to the section and does not scroll smoothly.
+  await openStill(page)
+  await page.getByRole('link', { name: 'View Packages' }).click()
+  const top = () => page.locator('#packages').evaluate((e) => e.getBoundingClientRect().top)
+  await expect.poll(top).toBeLessThan(120)
+  expect(await top()).toBeGreaterThan(0)
+  await expect(page.getByRole('heading', { name: 'Tour Packages' })).toBeInViewport()
+})
+
 test('the next departure is that of the day on which the page is read', async ({ page }) => {
   const [first, second] = starts
   await page.clock.setFixedTime(new Date(`${first}T12:00`))

@@ -15,7 +15,7 @@ for (const path of kinds) {
 
 test('2.1, 2.2, 8 unknown addresses have status 404 and a link to Home', async ({ page }) => {
   const old = ['/index-two', '/index-three', '/index-four', '/index-five', '/index-item']
-  for (const path of ['/nowhere/12345', ...old]) {
+  for (const path of ['/nowhere', '/tour-detail-one/12345', '/a/b/c', ...old]) {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     // The page's code renders the address again after hydration, with the same result.

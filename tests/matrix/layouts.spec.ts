@@ -19,6 +19,10 @@ test('2.6 the carousel of About Us shows 2 to 12 pictures by the width', async (
     await expect(prints).toHaveCount(shown)
     await expectNoOverflow(page)
   }
+  const tops = await page
+    .locator('main li:has(img) h3')
+    .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().y))
+  expect(tops[1], 'the team is a grid').toBeCloseTo(tops[0] ?? 0, 0)
 })
 
 test('2.11 the articles of /blog-standard are in one column', async ({ page }) => {

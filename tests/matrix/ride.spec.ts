@@ -32,6 +32,20 @@ for (const width of [320, 768, 1440]) {
   })
 }
 
+test('the way back leads to the place that was left during a ride', async ({ page }) => {
+  const rider = await openRide(page, TURTUK)
+  await rider.press('End')
+  await expect(page).toHaveURL(`${TURTUK}#day-7`)
+  const left = await page.evaluate(() => window.scrollY)
+  const link = page.getByRole('main').getByRole('link', { name: 'Home', exact: true })
+  await link.evaluate((element) => element.focus({ preventScroll: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(link).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+})
+
 test('the map is drawn on its page, follows the theme, and is not mirrored', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(TURTUK)

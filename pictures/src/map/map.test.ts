@@ -46,6 +46,21 @@ describe.each(details)('$slug', ({ slug, days }) => {
     }
   })
 
+  it('draws the road of each day in the colour of the day, and three days in the key', () => {
+    const roads = frameOf(days, 'wide').panels.flatMap(({ shows }) => {
+      const shown = days.map((day, index) => (shows(index + 1) ? day : { stops: [] }))
+      const firstDays = stretchesOf(shown).map((stretch) => stretch.days[0]!)
+      return [...new Set(firstDays)].sort((a, b) => a - b)
+    })
+    for (const file of both) {
+      const strokes = [...file.matchAll(/ stroke="([^"]*)"/g)].map(([, stroke]) => stroke)
+      const drawn = strokes.filter((stroke) =>
+        [1, 2, 3, 4, 5, 6, 7].map(dayColour).includes(stroke!),
+      )
+      expect(drawn).toEqual([...roads, 1, 2, 3].map(dayColour))
+    }
+  })
+
   it('shows every bed, pass and word whole: no other sign and no word covers it', () => {
     for (const file of both) {
       const words = labelsIn(file)

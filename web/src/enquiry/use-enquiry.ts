@@ -141,7 +141,7 @@ export function useEnquiry(
   }
 }
 
-/** Ends what start/hold-leads.ts does for a form whose code does not run yet. From here on this code asks before the page is left. */
+/** From here on this code, not start/hold-leads.ts, says how the send ends and asks before the page is left. */
 function takeOver(element: HTMLFormElement) {
   for (const name of [HELD, LATE]) element.removeAttribute(name)
   window.onbeforeunload = null

@@ -12,9 +12,12 @@ test.each([
 
 test.each([
   [0, '00 00 00 00', '00:00'],
+  [9, '00 00 00 09', '00:09'],
   [59, '00 00 00 59', '00:59'],
+  [60, '00 00 01 00', '01:00'],
   [3_599, '00 00 59 59', '59:59'],
   [86_399, '00 23 59 59', null],
+  [86_400, '01 00 00 00', null],
   [120 * 86_400 + 3_661, '120 01 01 01', null],
 ])('2.10 %d seconds are written in units, and as minutes and seconds', (seconds, units, clock) => {
   const digits = inUnits(seconds).map((part) => part.digits)

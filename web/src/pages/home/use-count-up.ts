@@ -25,7 +25,7 @@ export function useCountUp(end: number, started: boolean): number | null {
 /**
  * The number at `elapsed` milliseconds, with easing (fast, then slow); null once `end` is reached.
  */
-function countAt(elapsed: number, end: number): number | null {
+export function countAt(elapsed: number, end: number): number | null {
   // A frame's timestamp may lie shortly before the start of the count.
   const left = 1 - Math.max(elapsed, 0) / DURATION_MS
   return left > 0 ? Math.round(end * (1 - left ** 3)) : null

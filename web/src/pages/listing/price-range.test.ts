@@ -7,9 +7,17 @@ test.each([
   ['lowest', 300, { lowest: 200, highest: 200 }],
   ['highest', 10, { lowest: 50, highest: 50 }],
   ['lowest', -20, { lowest: 0, highest: 200 }],
+  ['lowest', 2, { lowest: 0, highest: 200 }],
+  ['lowest', 3, { lowest: 5, highest: 200 }],
+  ['highest', 498, { lowest: 50, highest: 500 }],
+  ['highest', Number.POSITIVE_INFINITY, { lowest: 50, highest: 500 }],
   ['highest', 9000, { lowest: 50, highest: 500 }],
   ['highest', 102.4, { lowest: 50, highest: 100 }],
   ['highest', Number.NaN, { lowest: 50, highest: 200 }],
 ] as const)('2.4, 5 of 50 to 200, the %s price moved to %d', (end, price, range) => {
   expect(moveEnd(initialRange, end, price)).toEqual(range)
+})
+
+test('2.4 the range is 50 to 200 at first', () => {
+  expect(initialRange).toEqual({ lowest: 50, highest: 200 })
 })
