@@ -197,6 +197,9 @@ it('the total distance of a tour is shown, and its altitudes are described in te
   expect(texts(itinerary, 'dd')).toEqual([`${distanceKm} km`, `${nights}`, metres(highestM)])
   const beds = days.slice(0, -1).map((day) => metres(figuresOf(day).sleepM))
   const highestDay = days.findIndex((day) => figuresOf(day).highestM === highestM) + 1
+  const html = read(`${built[0]!.slug}.html`)
+  const [, lines] = /altitude-profile_road" data-days="">(.*?)<\/g>/.exec(html) ?? []
+  expect(lines?.match(/<path/g), 'a line a day').toHaveLength(days.length)
   expect(attribute(one(itinerary, 'svg[role="group"]'), 'aria-label')).toBe(
     `Altitudes of the route. Nights at ${beds.join(', ')}. Highest point ${metres(highestM)}, on day ${highestDay}.`,
   )
