@@ -62,7 +62,7 @@ it('the hero has the days, the lowest price and the next departure of all tours'
   const [lowest] = tours.flatMap((tour) => tour.pricePerPerson ?? []).toSorted((a, b) => a - b)
   const line = `${days[0]} to ${days.at(-1)} days from INR ${inIndia(lowest!)} + GST`
   expect(texts(hero(), 'h1 ~ p').at(-1)).toBe(
-    next ? `${line} · next departure ${dayText(next)}` : line,
+    next ? `${line}, next departure ${dayText(next)}` : line,
   )
 })
 

@@ -14,7 +14,7 @@ export function Offer() {
   return (
     <p data-ltr="">
       {`${Math.min(...days)} to ${Math.max(...days)} days from INR ${inIndia(lowest)} + GST`}
-      {next && ` · next departure ${dayText(next)}`}
+      {next && `, next departure ${dayText(next)}`}
     </p>
   )
 }
