@@ -37,7 +37,7 @@ export function compileOrThrow(root: string) {
 }
 
 /**
- * Checks content/, and writes its modules to src/content/compiled/ and src/content/geo/. `mistakes` is null, or has all
+ * Checks content/, and writes its modules to compiled/. `mistakes` is null, or has all
  * mistakes in words; then the modules of the last content without mistakes are kept.
  */
 export function compileContent(root: string) {
@@ -45,7 +45,7 @@ export function compileContent(root: string) {
   const { hosting } = JSON.parse(readFileSync(join(root, '../firebase.json'), 'utf8'))
   const { mistakes, site } = compile(filesIn(join(root, 'content')), hosting.redirects ?? [])
   if (!site) return { mistakes: mistakesText(mistakes), agency: null }
-  writeChanged(join(root, 'src/content/compiled'), site.modules)
+  writeChanged(join(root, 'compiled'), site.modules)
   return { mistakes: null, agency: site.agency }
 }
 

@@ -3,8 +3,8 @@
 import { roadsOf } from '../../src/content/road/road-table.ts'
 import { checkCaptains } from './departures.ts'
 import { type ContentFiles, markdownIn, readYamlFiles } from './files.ts'
-import { checkGeo } from './geo.ts'
 import { checkMoved, type Redirect } from './moved.ts'
+import { checkRoads } from './places-and-legs.ts'
 import { postText } from './post-text.ts'
 import type { Mistake, ReportIn } from './report.ts'
 import { postFrontMatter, tourFrontMatter } from './schema.ts'
@@ -15,7 +15,7 @@ import { checkLists } from './tour-lists.ts'
 import { tourText } from './tour-text.ts'
 
 /**
- * `site` has the files of src/content/compiled and the agency's facts; null if there are mistakes.
+ * `site` has the files of web/compiled and the agency's facts; null if there are mistakes.
  * @param redirects the redirects of firebase.json, which must be those of moved.yaml; null asks for none
  */
 export function compile(files: ContentFiles, redirects: readonly Redirect[] | null = null) {
@@ -42,7 +42,7 @@ export function compile(files: ContentFiles, redirects: readonly Redirect[] | nu
   // Without roads, every place of every tour would be a mistake.
   const tours = roads ? texts.map((file) => ({ ...file, roads })) : []
   if (yaml) {
-    checkGeo(yaml, files, reportIn)
+    checkRoads(yaml, files, reportIn)
     for (const tour of tours) {
       checkTour(tour, yaml.prices)
       checkLists(tour, yaml.lists)

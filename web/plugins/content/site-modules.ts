@@ -1,9 +1,8 @@
-// The modules of src/content/compiled/, in the form in which the pages read them.
+// The modules of web/compiled/, in the form in which the pages read them.
 
 import { bookingSections } from './before-you-book.ts'
 import { departuresOf } from './departures.ts'
 import type { PostFile, TourFile } from './files.ts'
-import { geoTables } from './geo.ts'
 import { stopMinutesOf } from './itinerary-times.ts'
 import { type Modules, modulesOf } from './modules.ts'
 import type { YamlContent } from './schema.ts'
@@ -34,9 +33,12 @@ export function siteModules(yaml: YamlContent, files: TourFile[], posts: PostFil
     })
   const tourRoads = Object.fromEntries(tours.map((tour) => [tour.slug, figuresOf(tour)]))
   const passes = Object.entries(yaml.places).flatMap(([name, { pass }]) => (pass ? [name] : []))
+  const places = Object.fromEntries(
+    Object.entries(yaml.places).map(([name, { pass: _, ...place }]) => [name, place]),
+  )
 
   // biome-ignore format: a table
-  const modules = modulesOf([
+  return modulesOf([
     ['agency',          'office',           'Office',                     office],
     ['agency',          'agency',           'Agency',                     { ...facts, city, postalCode, address }],
     ['agency',          'appCheckSiteKey',  'string | null',              appCheckSiteKey],
@@ -64,16 +66,18 @@ export function siteModules(yaml: YamlContent, files: TourFile[], posts: PostFil
     ['before-you-book', 'bookingSections',  'readonly LegalSection[]',    bookingSections(yaml['before-you-book'], yaml)],
     ['questions',       'faqs',             'readonly Faq[]',             numbered(yaml.questions)],
     ['passes',          'passes',           'readonly string[]',          passes],
-    ['network',         'silent',           'readonly string[]',          services.silent],
-    ['network',         'weak',             'readonly string[]',          services.weak],
+    ['places',          'places',           '{ readonly [name: string]: Place }', places],
+    ['legs',            'legs',             'readonly Leg[]',             yaml.legs.map(({ rough: _, ...leg }) => leg)],
+    ['services',        'fuel',             'readonly string[]',          services.fuel],
+    ['services',        'cash',             'readonly string[]',          services.cash],
+    ['services',        'silent',           'readonly string[]',          services.silent],
+    ['services',        'weak',             'readonly string[]',          services.weak],
+    ['services',        'lowerBeds',        '{ readonly [night: string]: string | undefined }', services.lowerBeds],
     ['team',            'team',             'readonly TeamMember[]',      yaml.team],
     ['testimonials',    'testimonials',     'readonly Testimonial[]',     yaml.testimonials],
     ...files.map((tour) => [`tours/${tour.slug}`, 'tour', 'TourDetail', detailOf(tour, yaml.lists)] as const),
     ...posts.map(({ slug, body }) => [`posts/${slug}`, 'body', 'readonly Block[]', body] as const),
   ])
-  for (const [name, table] of Object.entries(geoTables(yaml)))
-    modules.set(`../geo/${name}.json`, `${JSON.stringify(table, null, 2)}\n`)
-  return modules
 }
 
 function numbered<Item>(items: readonly Item[]) {

@@ -1,17 +1,16 @@
-// places.yaml, legs.yaml and services.yaml: their checks, and the tables of src/content/geo that the pages' code reads.
+// The checks of places.yaml, legs.yaml and services.yaml.
 
-import type { Leg } from '../../src/content/road/road-table.ts'
 import { didYouMean, lineWith, type ReportIn } from './report.ts'
 import type { YamlContent } from './schema.ts'
 
-type Geo = Pick<YamlContent, 'places' | 'legs' | 'services'>
+type RoadFiles = Pick<YamlContent, 'places' | 'legs' | 'services'>
 
 /** A road is 1 to 3.8 times as long as the straight line, and is ridden at 13 to 65 km/h unless it is rough. */
 const DETOUR = { least: 1, most: 3.8 }
 const KM_PER_HOUR = { least: 13, most: 65 }
 
-export function checkGeo(
-  { places, legs, services }: Geo,
+export function checkRoads(
+  { places, legs, services }: RoadFiles,
   sources: ReadonlyMap<string, string>,
   reportIn: ReportIn,
 ) {
@@ -38,8 +37,8 @@ export function checkGeo(
 }
 
 function* legMistakes(
-  { from, to, roadKm, ridingHours, rough }: Geo['legs'][number],
-  { [from]: start, [to]: end }: Geo['places'],
+  { from, to, roadKm, ridingHours, rough }: RoadFiles['legs'][number],
+  { [from]: start, [to]: end }: RoadFiles['places'],
   isTwice: boolean,
 ) {
   if (isTwice) yield `${from} to ${to} stands twice. A leg counts in both directions.`
@@ -51,17 +50,6 @@ function* legMistakes(
   const speed = roadKm / ridingHours
   if (!rough && (speed < KM_PER_HOUR.least || speed > KM_PER_HOUR.most))
     yield `${from} to ${to} would be ridden at ${Math.round(speed)} km/h. Correct roadKm or ridingHours, or add "rough: true" to a very bad road.`
-}
-
-/** Three tables for web/src/content/geo, whose files Git ignores. */
-export function geoTables({ places, legs, services: { fuel, cash, lowerBeds } }: Geo) {
-  return {
-    places: Object.fromEntries(
-      Object.entries(places).map(([name, { pass: _, ...place }]) => [name, place]),
-    ),
-    legs: legs.map(({ rough: _, ...leg }): Leg => leg),
-    services: { fuel, cash, lowerBeds },
-  }
 }
 
 type Position = { lat: number; lon: number }
