@@ -1,44 +1,37 @@
 // The checks of places.yaml, legs.yaml and services.yaml.
 
-import { didYouMean, lineWith, type ReportIn } from './report.ts'
+import type { YamlFiles } from './files.ts'
+import { didYouMean } from './report.ts'
 import type { YamlContent } from './schema.ts'
-
-type RoadFiles = Pick<YamlContent, 'places' | 'legs' | 'services'>
 
 /** A road is 1 to 3.8 times as long as the straight line, and is ridden at 13 to 65 km/h unless it is rough. */
 const DETOUR = { least: 1, most: 3.8 }
 const KM_PER_HOUR = { least: 13, most: 65 }
 
-export function checkRoads(
-  { places, legs, services }: RoadFiles,
-  sources: ReadonlyMap<string, string>,
-  reportIn: ReportIn,
-) {
-  const checkPlace = (file: string, name: string) => {
+export function checkRoads({ values: { places, legs, services }, reports }: YamlFiles) {
+  const checkPlace = (file: 'legs' | 'services', name: string, ...path: PropertyKey[]) => {
     if (name in places) return
     const advice = ' Add it there with its position and altitude.'
-    reportIn(file)(
-      lineWith(sources.get(file) ?? '', name),
-      `'${name}' is not in places.yaml.${didYouMean(name, Object.keys(places), advice)}`,
-    )
+    const known = Object.keys(places)
+    reports[file](path, `'${name}' is not in places.yaml.${didYouMean(name, known, advice)}`)
   }
-  const lines = (sources.get('legs.yaml') ?? '').split('\n')
-  const starts = lines.flatMap((line, at) => (line.startsWith('- ') ? [at + 1] : []))
   const seen = new Set<string>()
   for (const [index, leg] of legs.entries()) {
-    const ends = [leg.from, leg.to].toSorted()
-    for (const name of ends) checkPlace('legs.yaml', name)
-    reportIn('legs.yaml')(starts[index] ?? 1, ...legMistakes(leg, places, seen.has(ends.join('–'))))
-    seen.add(ends.join('–'))
+    for (const end of ['from', 'to'] as const) checkPlace('legs', leg[end], index, end)
+    const ends = [leg.from, leg.to].toSorted().join('–')
+    reports.legs([index], ...legMistakes(leg, places, seen.has(ends)))
+    seen.add(ends)
   }
-  const { fuel, cash, lowerBeds, silent, weak } = services
-  const named = [fuel, cash, silent, weak, Object.entries(lowerBeds).flat()].flat()
-  for (const name of new Set(named)) checkPlace('services.yaml', name)
+  const { lowerBeds, ...lists } = services
+  for (const [list, names] of Object.entries(lists))
+    for (const [index, name] of names.entries()) checkPlace('services', name, list, index)
+  for (const [night, bed] of Object.entries(lowerBeds))
+    for (const name of [night, bed]) checkPlace('services', name, 'lowerBeds', night)
 }
 
 function* legMistakes(
-  { from, to, roadKm, ridingHours, rough }: RoadFiles['legs'][number],
-  { [from]: start, [to]: end }: RoadFiles['places'],
+  { from, to, roadKm, ridingHours, rough }: YamlContent['legs'][number],
+  { [from]: start, [to]: end }: YamlContent['places'],
   isTwice: boolean,
 ) {
   if (isTwice) yield `${from} to ${to} stands twice. A leg counts in both directions.`
