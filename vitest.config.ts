@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { compileContent } from './web/plugins/content.ts'
 
 // Tests import the compiled content. After mistakes the content of the last run is tested, and a test fails.
-compileContent(join(import.meta.dirname, 'web'))
+compileContent()
 
 export default defineConfig({
   test: {

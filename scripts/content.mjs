@@ -2,26 +2,22 @@
 //   --table   the figures of all tours that were checked: days, nights, kilometres, hours, altitudes, times, departures
 //   --open    the facts that the agency has to confirm, and the placeholders that it has to replace
 
-import { join } from 'node:path'
-import { root } from './commands.mjs'
 import { importTypeScript } from './import-typescript.mjs'
 import { placeholdersIn } from './placeholders.mjs'
 import { run } from './problem.mjs'
-
-const web = join(root, 'web')
 
 await run(async () => {
   const { compileContent, openMarksOf, tableOfContent } =
     /** @type {typeof import('../web/plugins/content.ts')} */ (
       await importTypeScript('web/plugins/content.ts')
     )
-  const { mistakes, agency } = compileContent(web)
-  if (process.argv.includes('--table')) console.log(tableOfContent(web))
+  const { mistakes, agency } = compileContent()
+  if (process.argv.includes('--table')) console.log(tableOfContent())
   if (process.argv.includes('--open')) {
     const addresses = placeholdersIn(agency ?? {}).map(
       (name) => `web/content/agency.yaml  ${name} is a placeholder`,
     )
-    console.log([...openMarksOf(web), ...addresses].join('\n'))
+    console.log([...openMarksOf(), ...addresses].join('\n'))
   }
   if (mistakes) console.error(`\n✗ ${mistakes}\n`)
   else console.log('✓ web/content has no mistakes, and is compiled.')

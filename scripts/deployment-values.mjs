@@ -11,7 +11,7 @@ export async function siteValues() {
   const { compileOrThrow } = /** @type {typeof import('../web/plugins/content.ts')} */ (
     await importTypeScript('web/plugins/content.ts')
   )
-  return compileOrThrow(join(root, 'web'))
+  return compileOrThrow()
 }
 
 /**

@@ -28,7 +28,7 @@ await run(async () => {
   const { compileOrThrow } = /** @type {typeof import('../web/plugins/content.ts')} */ (
     await importTypeScript('web/plugins/content.ts')
   )
-  compileOrThrow(join(root, 'web'))
+  compileOrThrow()
   await drawPictures()
   const { tours } = /** @type {typeof import('../web/src/content/catalogue.ts')} */ (
     await importTypeScript('web/src/content/catalogue.ts')

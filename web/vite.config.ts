@@ -3,32 +3,31 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { drawnFiles, drawPictures } from '../pictures/build.mjs'
 import { portsFrom } from '../scripts/ports.mjs'
+import { serviceWorker, startScript } from './plugins/classic-scripts.ts'
 import { compileOrThrow, content } from './plugins/content.ts'
 import { cssConstants } from './plugins/css-constants.ts'
 import { leanIcons } from './plugins/lean-icons.ts'
 import { LICENCES, licences } from './plugins/licences.ts'
 import { pictures } from './plugins/pictures.ts'
 import { prerender } from './plugins/prerender.ts'
-import { serviceWorker } from './plugins/service-worker.ts'
-import { startScript } from './plugins/start-script.ts'
 
 const hosting = `http://127.0.0.1:${portsFrom(process.env).hosting}`
 
 // First, because pictures and pages import what the content is compiled to.
-const { appCheckSiteKey, keepsTours } = compileOrThrow(import.meta.dirname)
+const { appCheckSiteKey, keepsTours } = compileOrThrow()
 await drawPictures()
 
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: drawnFiles,
   plugins: [
-    content(import.meta.dirname),
+    content(),
     react(),
     leanIcons(),
     pictures(),
     licences(),
     serviceWorker(keepsTours),
-    startScript(import.meta.dirname),
+    startScript(),
     prerender(),
   ],
   define: {

@@ -1,7 +1,7 @@
 // The content that the site was built from, for tests that must not repeat its values.
 
+import { tour as turtuk } from 'web/compiled/tours/leh-to-leh-with-turtuk.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
-import { tour as turtuk } from '../../web/src/content/compiled/tours/leh-to-leh-with-turtuk.ts'
 import { DAY_MS } from '../../web/src/content/dates.ts'
 import { datesText, departuresOf } from '../../web/src/content/departures.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { aboutUs } from '../../web/src/content/compiled/about.ts'
-import { team } from '../../web/src/content/compiled/team.ts'
+import { aboutUs } from 'web/compiled/about.ts'
+import { team } from 'web/compiled/team.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
 import { all, attribute, links, mainOf, one, sectionOf, sourceOfPicture, texts } from './tree.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { guideGroups } from '../../web/src/content/compiled/help/guides.ts'
-import { questionSections } from '../../web/src/content/compiled/help/questions.ts'
-import { firstSteps, helpCards } from '../../web/src/content/compiled/help/topics.ts'
+import { guideGroups } from 'web/compiled/help/guides.ts'
+import { questionSections } from 'web/compiled/help/questions.ts'
+import { firstSteps, helpCards } from 'web/compiled/help/topics.ts'
 import { GUIDE_GROUPS } from '../suite/spec-lists.ts'
 import { all, attribute, links, mainOf, one, sectionOf, texts, words } from './tree.ts'
 

@@ -1,7 +1,7 @@
 // The lists of what a kept tour needs without a network, and the worker that serves them.
 
 import { describe, expect, it } from 'vitest'
-import { bundleScript } from '../../web/plugins/bundle-script.ts'
+import { bundleScript } from '../../web/plugins/classic-scripts.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import type { KeptList } from '../../web/src/offline/kept-list-format.ts'
 import { files, read } from './site.ts'

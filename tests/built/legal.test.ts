@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { privacy, terms, termsQuestions } from '../../web/src/content/compiled/legal.ts'
+import { privacy, terms, termsQuestions } from 'web/compiled/legal.ts'
 import { all, attribute, links, mainOf, one, sectionOf, texts, words } from './tree.ts'
 
 it('2.10 the terms have sample text, restrictions, questions, and Accept and Decline', () => {

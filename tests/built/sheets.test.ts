@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { silent } from 'web/compiled/services.ts'
 import { agency } from '../../web/src/content/agency.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
-import { silent } from '../../web/src/content/compiled/network.ts'
 import { figuresOf, metres, tourTotalsOf } from '../../web/src/content/road/road-figures.ts'
 import { tourDetail } from '../../web/src/loading/tour-detail.ts'
 import { files, isSheet, metaOf, read, valuesOf } from './site.ts'

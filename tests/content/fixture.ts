@@ -11,4 +11,4 @@ export const fixture: ContentFiles = new Map(
 /** The fixture's prices. Every number and name differs from the site's prices. */
 export const fixturePrices = readYamlFiles(fixture, (file) => (line, text) => {
   throw new Error(`${file}:${line} ${text}`)
-})!.prices
+})!.values.prices

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { starts } from '../../web/src/content/compiled/starts.ts'
-import { testimonials } from '../../web/src/content/compiled/testimonials.ts'
+import { starts } from 'web/compiled/starts.ts'
+import { testimonials } from 'web/compiled/testimonials.ts'
 import { dayText } from '../../web/src/content/dates.ts'
 import { NEXT_SLIDE, PREVIOUS_SLIDE } from '../../web/src/content/labels.ts'
 import {

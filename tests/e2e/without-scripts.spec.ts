@@ -1,6 +1,6 @@
 // With JavaScript switched off menu links work, questions open, and a form says what to do instead.
 
-import { faqs } from '../../web/src/content/compiled/questions.ts'
+import { faqs } from 'web/compiled/questions.ts'
 import { BACK_TO_TOP, PROFILE_MENU } from '../../web/src/content/labels.ts'
 import { form, open, sendButton } from '../browser/forms.ts'
 import { expect, test } from '../browser/visitor.ts'

@@ -1,7 +1,7 @@
 // The carousels of the home page while their code is on the way, and in each window.
 
 import type { Locator } from '@playwright/test'
-import { testimonials } from '../../web/src/content/compiled/testimonials.ts'
+import { testimonials } from 'web/compiled/testimonials.ts'
 import {
   NEXT_SLIDE,
   PAUSE_SLIDES,

@@ -1,7 +1,7 @@
 // Two deployments, one after the other, while a visitor is on the site.
 
 import type { Page } from '@playwright/test'
-import { bundleScript } from '../../web/plugins/bundle-script.ts'
+import { bundleScript } from '../../web/plugins/classic-scripts.ts'
 import { POCKET_SHEET, RIDER_PLACE } from '../../web/src/content/labels.ts'
 import type { KeptList } from '../../web/src/offline/kept-list-format.ts'
 import { serveDeployments, type TwoDeployments } from '../browser/deployments.ts'

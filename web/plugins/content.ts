@@ -1,18 +1,21 @@
+// Compiles web/content to the modules of web/compiled: for the build, for tests and for scripts.
+
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { z } from 'zod'
 import { compile } from './content/compile.ts'
 import { filesIn } from './content/files.ts'
 import { writeChanged } from './content/modules.ts'
 import { openMarks } from './content/open-marks.ts'
 import { mistakesText } from './content/report.ts'
-import { postFrontMatter, tourFrontMatter, yamlFiles } from './content/schema.ts'
 import { tableOf } from './content/table.ts'
 
-/** Compiles content/ again after each change while the development server runs. */
-export function content(root: string): Plugin {
-  const folder = join(root, 'content')
+const pathTo = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url))
+
+const folder = pathTo('content')
+
+/** Compiles again after each change while the development server runs. */
+export function content(): Plugin {
   return {
     name: 'content',
     configureServer({ config, watcher, ws }) {
@@ -20,7 +23,7 @@ export function content(root: string): Plugin {
       watcher.on('all', (_, file) => {
         if (!file.startsWith(folder) || !/\.(md|yaml)$/.test(file)) return
         // Vite sees the modules that are written, and updates the page.
-        const { mistakes } = compileContent(root)
+        const { mistakes } = compileContent()
         if (!mistakes) return
         config.logger.error(mistakes)
         ws.send({ type: 'error', err: { message: mistakes, stack: '' } })
@@ -29,45 +32,27 @@ export function content(root: string): Plugin {
   }
 }
 
-/** Compiles content/ and returns the agency's facts; throws if the content has mistakes. */
-export function compileOrThrow(root: string) {
-  const { mistakes, agency } = compileContent(root)
+/** Compiles and returns the agency's facts; throws if the content has mistakes. */
+export function compileOrThrow() {
+  const { mistakes, agency } = compileContent()
   if (!agency) throw new Error(mistakes)
   return agency
 }
 
 /**
- * Checks content/, and writes its modules to src/content/compiled/ and src/content/geo/. `mistakes` is null, or has all
- * mistakes in words; then the modules of the last content without mistakes are kept.
+ * Checks web/content, and writes its modules. `mistakes` is null, or has all mistakes in words; then the modules of the
+ * last content without mistakes are kept.
  */
-export function compileContent(root: string) {
-  writeSchemas(join(root, 'content/schema'))
-  const { hosting } = JSON.parse(readFileSync(join(root, '../firebase.json'), 'utf8'))
-  const { mistakes, site } = compile(filesIn(join(root, 'content')), hosting.redirects ?? [])
+export function compileContent() {
+  const { hosting } = JSON.parse(readFileSync(pathTo('../firebase.json'), 'utf8'))
+  const { mistakes, site } = compile(filesIn(folder), hosting.redirects ?? [])
   if (!site) return { mistakes: mistakesText(mistakes), agency: null }
-  writeChanged(join(root, 'src/content/compiled'), site.modules)
+  writeChanged(pathTo('compiled'), site.modules)
   return { mistakes: null, agency: site.agency }
 }
 
-/**
- * Writes JSON schemas, with which a text editor completes and checks fields while a person types (.vscode/settings.json names
- * the schemas). Git ignores them.
- */
-function writeSchemas(folder: string) {
-  const schemas = { tour: tourFrontMatter, post: postFrontMatter, ...yamlFiles }
-  const texts = Object.entries(schemas).map(([name, schema]) => {
-    const json = z.toJSONSchema(schema, { io: 'input' })
-    return [`${name}.json`, `${JSON.stringify(json, null, 2)}\n`] as const
-  })
-  writeChanged(folder, new Map(texts))
-}
-
 /** The figures that the checks compare, as a text. */
-export function tableOfContent(root: string): string {
-  return tableOf(compile(filesIn(join(root, 'content'))).tours)
-}
+export const tableOfContent = () => tableOf(compile(filesIn(folder)).tours)
 
 /** The marks of facts that the agency has not confirmed, with file and line. */
-export function openMarksOf(root: string): string[] {
-  return openMarks(filesIn(join(root, 'content')))
-}
+export const openMarksOf = () => openMarks(filesIn(folder))

@@ -6,13 +6,13 @@ import type { Plugin } from 'vite'
 
 export const LICENCES = 'licences.txt'
 
-// react-18-image-lightbox is a copy of react-image-lightbox, whose package has the text. content/sky/sun.ts and
-// content/sky/dark-hours.ts have formulas of suncalc, and the coasts of the maps come through world-atlas.
+// react-18-image-lightbox is a copy of react-image-lightbox, whose package has the text. The coasts of the maps come
+// through world-atlas.
 // biome-ignore format: a table
 const added = [
-  { name: 'react-18-image-lightbox (MIT)',                          file: 'licences/react-18-image-lightbox.txt' },
-  { name: 'suncalc, formulas (BSD-2-Clause)',                       file: 'licences/suncalc.txt' },
-  { name: 'world-atlas, coasts (ISC)',                              file: 'licences/world-atlas.txt' },
+  { name: 'react-18-image-lightbox (MIT)',                          file: '../src/components/lightbox/react-18-image-lightbox-licence.txt' },
+  { name: 'suncalc, formulas (BSD-2-Clause)',                       file: '../src/content/sky/suncalc-licence.txt' },
+  { name: 'world-atlas, coasts (ISC)',                              file: '../src/content/geo/world-atlas-licence.txt' },
   { name: 'Data of the maps (LGPL-3.0-or-later and public domain)', file: '../src/content/geo/LICENCES.md' },
   { name: 'Big Shoulders (OFL-1.1)',                                file: '../../brand/fonts/big-shoulders/LICENSE' },
   { name: 'Noto Sans Devanagari (OFL-1.1)',                         file: '../../brand/fonts/noto-sans-devanagari/LICENSE' },

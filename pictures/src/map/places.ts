@@ -1,6 +1,6 @@
 // The places of a tour on its map: their signs, their names, and the pumps beside them.
 
-import services from 'web/content/geo/services.json' with { type: 'json' }
+import { fuel } from 'web/compiled/services.ts'
 import { placeOf } from 'web/content/road/places-and-legs.ts'
 import { metres } from 'web/content/road/road-figures.ts'
 import { isPass, nightsByPlace } from 'web/content/road/stretches.ts'
@@ -74,7 +74,7 @@ export function namePlaces(
 
 export function placePumps({ board }: Drawing, places: readonly MapPlace[]): Point[] {
   return places.flatMap(({ name, at, radius }) => {
-    if (!services.fuel.includes(name)) return []
+    if (!fuel.includes(name)) return []
     const found = board.place(around(at, 16, 16, radius, 3))
     return found ? [[found.box.x, found.box.y] as Point] : []
   })

@@ -23,11 +23,9 @@ const facts: Readonly<Record<string, (yaml: Sources) => string>> = {
 
 const answer = z
   .strictObject({
-    text: text.describe('With the names of its blanks in braces'),
-    blanks: z
-      .record(z.string().regex(/^\w+$/, 'Write one word'), text)
-      .optional()
-      .describe('Words for the text; a question that begins with "open: " hides the text'),
+    text,
+    // Words for the text; a question that begins with "open: " hides the text.
+    blanks: z.record(z.string().regex(/^\w+$/, 'Write one word'), text).optional(),
   })
   .superRefine(({ text, blanks = {} }, context) => {
     const report = reportAt(context)

@@ -3,8 +3,8 @@
 import { roadsOf } from '../../src/content/road/road-table.ts'
 import { checkCaptains } from './departures.ts'
 import { type ContentFiles, markdownIn, readYamlFiles } from './files.ts'
-import { checkGeo } from './geo.ts'
 import { checkMoved, type Redirect } from './moved.ts'
+import { checkRoads } from './places-and-legs.ts'
 import { postText } from './post-text.ts'
 import type { Mistake, ReportIn } from './report.ts'
 import { postFrontMatter, tourFrontMatter } from './schema.ts'
@@ -15,7 +15,7 @@ import { checkLists } from './tour-lists.ts'
 import { tourText } from './tour-text.ts'
 
 /**
- * `site` has the files of src/content/compiled and the agency's facts; null if there are mistakes.
+ * `site` has the files of web/compiled and the agency's facts; null if there are mistakes.
  * @param redirects the redirects of firebase.json, which must be those of moved.yaml; null asks for none
  */
 export function compile(files: ContentFiles, redirects: readonly Redirect[] | null = null) {
@@ -30,10 +30,10 @@ export function compile(files: ContentFiles, redirects: readonly Redirect[] | nu
   if (mistakes.length) return { mistakes, tours: [], site: null }
 
   const yaml = readYamlFiles(files, reportIn)
-  const roads = yaml && roadsOf(yaml.places, yaml.legs)
+  const roads = yaml && roadsOf(yaml.values.places, yaml.values.legs)
   const posts = markdownIn(files, 'posts', postFrontMatter, reportIn).map((file) => ({
     ...file,
-    body: postText(file.blocks, file.report, yaml),
+    body: postText(file.blocks, file.report, yaml?.values ?? null),
   }))
   const texts = markdownIn(files, 'tours', tourFrontMatter, reportIn).map((file) => ({
     ...file,
@@ -42,15 +42,15 @@ export function compile(files: ContentFiles, redirects: readonly Redirect[] | nu
   // Without roads, every place of every tour would be a mistake.
   const tours = roads ? texts.map((file) => ({ ...file, roads })) : []
   if (yaml) {
-    checkGeo(yaml, files, reportIn)
+    checkRoads(yaml)
     for (const tour of tours) {
-      checkTour(tour, yaml.prices)
-      checkLists(tour, yaml.lists)
+      checkTour(tour, yaml.values.prices)
+      checkLists(tour, yaml.values.lists)
     }
     // A file with mistakes has no departures, and is not gone.
     if (mistakes.length === 0) {
-      checkCaptains(tours, yaml.agency.captains)
-      checkMoved({ moved: yaml.moved, tours, posts, redirects }, files, reportIn)
+      checkCaptains(tours, yaml.values.agency.captains)
+      checkMoved(yaml, tours, posts, redirects)
     }
   }
   checkUnique(tours, posts)
@@ -58,7 +58,7 @@ export function compile(files: ContentFiles, redirects: readonly Redirect[] | nu
   mistakes.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
   const site =
     yaml && mistakes.length === 0
-      ? { modules: siteModules(yaml, tours, posts), agency: yaml.agency }
+      ? { modules: siteModules(yaml.values, tours, posts), agency: yaml.values.agency }
       : null
   return { mistakes, tours, site }
 }

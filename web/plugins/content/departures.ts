@@ -4,7 +4,6 @@
 import { DAY_MS } from '../../src/content/dates.ts'
 import { dayAfter } from '../../src/content/departures.ts'
 import type { TourFile } from './files.ts'
-import { lineOf } from './report.ts'
 import { type DepartureRules, rhythms } from './schema.ts'
 
 export const departuresOf = ({ head, text }: TourFile) =>
@@ -43,24 +42,24 @@ function startsOf({ first, last, rhythm }: Season): string[] {
 }
 
 /** Reports departures that contradict each other, or the length of the tour. */
-export function checkDepartures(tour: TourFile) {
-  const { head, text, source, report } = tour
+export function checkDepartures({ head, text, lineOf, report }: TourFile) {
   if (head.departures === 'on request') return
-  const lines = source.split('\n')
-  const reportAt = (written: string, ...advice: readonly string[]) => {
-    const line = lines.findIndex((each) => each.includes(written)) + 1
-    report(line || lineOf(source, 'departures'), ...advice)
+  /** The line of each departure by its first day. */
+  const lines = new Map<string, number>()
+  for (const [index, rule] of head.departures.entries()) {
+    const line = lineOf('departures', index)
+    if (typeof rule === 'string') report(line, ...rangeMistakes(rule, text.days.length))
+    else report(line, ...seasonMistakes(rule))
+    for (const { start } of departuresFrom([rule], text.days.length)) {
+      const other = lines.get(start)
+      if (other === undefined) lines.set(start, line)
+      else
+        report(
+          other,
+          `Two departures begin on ${start}. Delete one, or end the first season earlier.`,
+        )
+    }
   }
-  for (const rule of head.departures) {
-    if (typeof rule === 'string') reportAt(rule, ...rangeMistakes(rule, text.days.length))
-    else for (const [day, advice] of Object.entries(seasonMistakes(rule))) reportAt(day, advice)
-  }
-  const starts = departuresOf(tour).map(({ start }) => start)
-  for (const start of new Set(starts.filter((each, index) => starts.indexOf(each) !== index)))
-    reportAt(
-      start,
-      `Two departures begin on ${start}. Delete one, or end the first season earlier.`,
-    )
 }
 
 function* rangeMistakes(range: string, days: number) {
@@ -71,29 +70,21 @@ function* rangeMistakes(range: string, days: number) {
     yield `The departure '${range}' has ${length} days, but the tour has ${days}. It ends on ${wanted}.`
 }
 
-/** What is wrong with a season, by the day as it is written. */
-function seasonMistakes(season: Season): Record<string, string> {
+function* seasonMistakes(season: Season): Generator<string, void> {
   const { first, last, rhythm, except = [], full = [], guaranteed = [] } = season
   if (last < first)
-    return {
-      [last]: `The last departure, ${last}, is before the first, ${first}. Exchange the two.`,
-    }
+    return yield `The last departure, ${last}, is before the first, ${first}. Exchange the two.`
   if (last > dayAfter(first, 365))
-    return { [last]: `The season from ${first} to ${last} is longer than a year. Correct a year.` }
+    return yield `The season from ${first} to ${last} is longer than a year. Correct a year.`
   const starts = startsOf(season)
-  const mistakes: Record<string, string> = {}
-  for (const day of except)
-    if (full.includes(day) || guaranteed.includes(day))
-      mistakes[day] =
-        `The departure of ${day} is left out by 'except', and cannot be full or guaranteed. Delete one of the two.`
-  for (const day of [...except, ...full, ...guaranteed])
+  const marked = [...full, ...guaranteed]
+  for (const day of new Set([...except, ...marked]))
     if (!starts.includes(day))
-      mistakes[day] =
-        `The tour does not leave on ${day}. Write the first day of one of its departures.`
+      yield `The tour does not leave on ${day}. Write the first day of one of its departures.`
+    else if (except.includes(day) && marked.includes(day))
+      yield `The departure of ${day} is left out by 'except', and cannot be full or guaranteed. Delete one of the two.`
   if (starts.at(-1) !== last)
-    mistakes[last] =
-      `No departure is on ${last}: ${rhythm} from ${first}, the last one before is ${starts.at(-1)}. Write that day.`
-  return mistakes
+    yield `No departure is on ${last}: ${rhythm} from ${first}, the last one before is ${starts.at(-1)}. Write that day.`
 }
 
 /** Reports the first day on which more groups are out than captains. */
@@ -103,7 +94,7 @@ export function checkCaptains(tours: readonly TourFile[], captains: number) {
   const { start, out, tour } = crowded
   const names = out.map((group) => group.tour.slug).join(', ')
   tour.report(
-    lineOf(tour.source, 'departures'),
+    tour.lineOf('departures'),
     `On ${start}, ${out.length} groups are out (${names}), but agency.yaml has ${captains} captains. Leave a departure out with 'except', move the season by some days, or correct 'captains'.`,
   )
 }

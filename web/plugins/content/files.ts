@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { Block, Post } from '../../src/content/entities.ts'
 import type { Roads } from '../../src/content/road/road-table.ts'
 import { blocksOf, type MarkdownBlock } from './blocks.ts'
-import { didYouMean, type Report, type ReportIn } from './report.ts'
+import { didYouMean, type LineOf, type Report, type ReportAt, type ReportIn } from './report.ts'
 import { type TourFrontMatter, type YamlContent, type YamlName, yamlFiles } from './schema.ts'
 import type { TourText } from './tour-text.ts'
 import { readYaml } from './yaml-file.ts'
@@ -15,6 +15,7 @@ export type MarkdownFile<Head> = {
   slug: string
   source: string
   head: Head
+  lineOf: LineOf
   blocks: MarkdownBlock[]
   report: Report
 }
@@ -25,12 +26,12 @@ export type PostFile = MarkdownFile<Omit<Post, 'slug'>> & { body: Block[] }
 /** The texts of the content by their names, such as "tours/zanskar-traverse.md". */
 export type ContentFiles = ReadonlyMap<string, string>
 
-/** Every file of the folder, the oldest first, without those that the build and operating systems write there. */
+/** Every file of the folder, the oldest first, without those that operating systems write there. */
 export function filesIn(folder: string): ContentFiles {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((name) => !/^schema\/|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/.test(name))
+    .filter((name) => !/(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/.test(name))
     .map((name) => ({ name, born: statSync(join(folder, name)).birthtimeMs }))
     .toSorted((a, b) => a.born - b.born || (a.name < b.name ? -1 : 1))
   return new Map(files.map(({ name }) => [name, textOf(readFileSync(join(folder, name), 'utf8'))]))
@@ -44,8 +45,11 @@ function textOf(written: string): string {
     .normalize('NFC')
 }
 
-/** The values of the YAML files by name; null if one of them has mistakes. */
-export function readYamlFiles(files: ContentFiles, reportIn: ReportIn): YamlContent | null {
+/** The values of the YAML files, and for each file how a mistake at a field is reported. */
+export type YamlFiles = { values: YamlContent; reports: Record<YamlName, ReportAt> }
+
+/** null if one of the files has mistakes. */
+export function readYamlFiles(files: ContentFiles, reportIn: ReportIn): YamlFiles | null {
   const names = Object.keys(yamlFiles) as YamlName[]
   const known = names.map((name) => `${name}.yaml`)
   for (const name of files.keys()) {
@@ -55,15 +59,17 @@ export function readYamlFiles(files: ContentFiles, reportIn: ReportIn): YamlCont
       : ' Delete the file, or move it out of web/content.'
     reportIn(name)(1, `No page reads this file.${didYouMean(name, known, advice)}`)
   }
-  const values = names.map((name) => {
+  const read = { values: {}, reports: {} } as YamlFiles
+  for (const name of names) {
     const report = reportIn(`${name}.yaml`)
     const text = files.get(`${name}.yaml`)
     if (text === undefined) report(1, 'The file is missing. Bring it back from the history.')
-    return [name, text === undefined ? null : readYaml(text, yamlFiles[name], report)] as const
-  })
-  return values.some(([, value]) => value === null)
-    ? null
-    : (Object.fromEntries(values) as YamlContent)
+    const found = text === undefined ? null : readYaml(text, yamlFiles[name], report)
+    if (!found) continue
+    Object.assign(read.values, { [name]: found.value })
+    read.reports[name] = (path, ...texts) => report(found.lineOf(...path), ...texts)
+  }
+  return names.every((name) => name in read.values) ? read : null
 }
 
 /**
@@ -91,7 +97,7 @@ export function markdownIn<Schema extends z.ZodType>(
     else {
       const head = readYaml(written, schema, report, 1)
       const blocks = blocksOf(text, report, written.split('\n').length + 1)
-      if (head) return [{ slug, source, head, blocks, report }]
+      if (head) return [{ slug, source, head: head.value, lineOf: head.lineOf, blocks, report }]
     }
     return []
   })

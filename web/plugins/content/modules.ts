@@ -1,4 +1,4 @@
-// The compiled content as TypeScript modules, which web/src/content imports. They are plain data, so that a
+// The compiled content as TypeScript modules, which the site imports as web/compiled/…. They are plain data, so that a
 // browser gets neither a parser nor a schema, and every tool that reads TypeScript can import them.
 
 import {
@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** The text of each file by its path in web/src/content/compiled/. */
+/** The text of each file by its path in web/compiled/. */
 export type Modules = ReadonlyMap<string, string>
 
 /** A constant of a module, whose types are those of web/src/content/entities.ts. */

@@ -23,14 +23,6 @@ it('a tour that is gone has redirects from all of its addresses, and an article 
   }
 })
 
-it('a tour that is gone without a word is a mistake', () => {
-  const files = new Map(fixture)
-  files.delete('tours/leh-to-leh-with-turtuk.md')
-  expect(compile(files).mistakes).toMatchObject([
-    { file: NAME, line: 2, text: expect.stringContaining('Number 1 of the tours is gone.') },
-  ])
-})
-
 // biome-ignore format: a table
 it.each([
   ['to: /grid',      'to: /gird',   4, "'/gird' is no page."],

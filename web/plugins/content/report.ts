@@ -6,22 +6,17 @@ export type Report = (line: number, ...texts: readonly string[]) => void
 
 export type ReportIn = (file: string) => Report
 
+/** Notes mistakes at a field of one YAML file. */
+export type ReportAt = (path: readonly PropertyKey[], ...texts: readonly string[]) => void
+
+/** The line of a field of YAML by its path, such as 'departures', 2, 'first'; of a missing field, of what contains it. */
+export type LineOf = (...path: readonly PropertyKey[]) => number
+
 /** What is wrong if `isWrong`. */
 export type Check = readonly [isWrong: boolean, line: number, advice: string]
 
 export function reportWrong(report: Report, checks: readonly Check[]) {
   for (const [isWrong, line, advice] of checks) if (isWrong) report(line, advice)
-}
-
-/** The first line with these words that is no comment, or 1. */
-export function lineWith(text: string, words: string): number {
-  const lines = text.split('\n')
-  return lines.findIndex((line) => !line.startsWith('#') && line.includes(words)) + 1 || 1
-}
-
-/** The line of a field, or 1. */
-export function lineOf(text: string, field: string): number {
-  return text.split('\n').findIndex((line) => line.trimStart().startsWith(`${field}:`)) + 1 || 1
 }
 
 /** " Did you mean 'Khardung La'?" for "Khardung Laa"; `otherwise` if no known name is near. */

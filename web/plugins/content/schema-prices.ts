@@ -7,57 +7,30 @@ import { list, reportAt, text } from './schema-text.ts'
 /** Rupees of a price: a typing mistake of a digit is outside of these limits. */
 export const rupees = z.int().min(1_000).max(1_000_000)
 
-const addon = z
-  .strictObject({
-    label: text.describe('What the page shows, with the amount'),
-    rupees: z.int().min(0).max(200_000).describe('Rupees that are added for one unit, before GST'),
-    bike: text.describe('The bike that the guest gets'),
-  })
-  .superRefine(({ label, rupees }, context) => {
-    const report = reportAt(context)
-    const added = [...label.matchAll(/[+₹]\s*(\d[\d,]*)/g)].flatMap(([amount]) => amountsIn(amount))
-    if (added.some((amount) => amount !== rupees))
-      report(['rupees'], `The label says +${added.join(', +')}. Correct one of the two.`)
-    else if (rupees > 0 && !amountsIn(label).includes(rupees))
-      report(['label'], `The label must name the amount: +${rupees}.`)
-  })
+const addon = z.strictObject({
+  label: text, // what the page shows, with the amount
+  rupees: z.int().min(0).max(200_000), // added for one unit, before GST
+  bike: text, // the bike that the guest gets
+})
 
-const option = z
-  .strictObject({
-    title: text,
-    price: rupees.describe('Rupees for one person, before GST'),
-    unit: z.enum(['rider', 'bike', 'seat']).describe('What a guest books'),
-    people: z.int().min(1).max(12).describe('How many people travel on one unit'),
-    bike: text.optional().describe('The bike that is in the price; none with a seat'),
-    ons: list(addon).optional().describe('The other bikes of this option'),
-  })
-  .superRefine(({ title, unit, people, bike, ons = [] }, context) => {
-    const report = reportAt(context)
-    if (unit === 'seat' && bike !== undefined)
-      report(['bike'], 'A seat has no bike. Delete this line, or correct the unit.')
-    const named = /(\d+) people/.exec(title)?.[1]
-    if (named && Number(named) !== people)
-      report(['people'], `The title says ${named} people. Correct one of the two.`)
-    for (const index of repeated(ons.map(({ label }) => label)))
-      report(['ons', index, 'label'], TWICE)
-  })
+const option = z.strictObject({
+  title: text,
+  price: rupees, // for one person, before GST
+  unit: z.enum(['rider', 'bike', 'seat']), // what a guest books
+  people: z.int().min(1).max(12), // how many travel on one unit
+  bike: text.optional(), // the bike that is in the price; none with a seat
+  ons: list(addon).optional(), // the other bikes of this option
+})
+
+const bikeKey = z.string().regex(/^[a-z0-9-]+$/, 'Write small letters, digits and hyphens')
+const bike = z.strictObject({ name: text, deposit: z.int().min(500).max(500_000) })
 
 export const prices = z
   .strictObject({
     gstPercent: z.number().min(0).max(40),
-    bikes: z
-      .record(
-        z.string().regex(/^[a-z0-9-]+$/, 'Write small letters, digits and hyphens'),
-        z.strictObject({
-          name: text.describe('The name in the price slip'),
-          deposit: z.int().min(500).max(500_000).describe('Refundable deposit in rupees'),
-        }),
-      )
-      .describe('The kinds of bikes'),
-    depositText: text.describe('What tours show about the deposit; it names each amount'),
-    feesInLadakh: text.describe(
-      'What the price slip of a tour in Ladakh names apart from the total',
-    ),
+    bikes: z.record(bikeKey, bike),
+    depositText: text, // what tours show about the deposit
+    feesInLadakh: text, // what the price slip of a tour in Ladakh names apart from the total
     lists: z.record(z.string(), list(option)),
   })
   .superRefine(({ bikes, depositText, lists }, context) => {
@@ -65,28 +38,47 @@ export const prices = z
     for (const [bike, { deposit }] of Object.entries(bikes))
       if (!amountsIn(depositText).includes(deposit))
         report(['depositText'], `The text must name the deposit of '${bike}', ${deposit}.`)
-
-    const names = Object.keys(bikes)
-    const oneOf = names.join(', ')
-    const checkBike = (bike: string, ...path: (string | number)[]) => {
-      const advice = didYouMean(bike, names, ` It is one of: ${oneOf}.`)
-      if (!names.includes(bike))
-        report(['lists', ...path, 'bike'], `'${bike}' is not below 'bikes'.${advice}`)
-    }
     for (const [name, options] of Object.entries(lists)) {
       for (const index of repeated(options.map(({ title }) => title)))
         report(['lists', name, index, 'title'], TWICE)
-      for (const [index, { unit, bike, ons = [] }] of options.entries()) {
-        if (bike !== undefined) checkBike(bike, name, index)
-        else if (unit !== 'seat')
-          report(
-            ['lists', name, index, 'unit'],
-            `Which bike is in the price? Add 'bike:' with one of: ${oneOf}.`,
-          )
-        for (const [at, { bike }] of ons.entries()) checkBike(bike, name, index, 'ons', at)
-      }
+      for (const [index, option] of options.entries())
+        for (const [path, message] of optionMistakes(option, Object.keys(bikes)))
+          report(['lists', name, index, ...path], message)
     }
   })
+
+type Option = z.infer<typeof option>
+type Mistakes = Generator<[path: (string | number)[], message: string]>
+
+function* optionMistakes(
+  { title, unit, people, bike, ons = [] }: Option,
+  bikes: readonly string[],
+): Mistakes {
+  const oneOf = bikes.join(', ')
+  const unknown = (bike: string) =>
+    `'${bike}' is not below 'bikes'.${didYouMean(bike, bikes, ` It is one of: ${oneOf}.`)}`
+  if (bike === undefined && unit !== 'seat')
+    yield [['unit'], `Which bike is in the price? Add 'bike:' with one of: ${oneOf}.`]
+  if (bike !== undefined && unit === 'seat')
+    yield [['bike'], 'A seat has no bike. Delete this line, or correct the unit.']
+  if (bike !== undefined && !bikes.includes(bike)) yield [['bike'], unknown(bike)]
+  const named = /(\d+) people/.exec(title)?.[1]
+  if (named && Number(named) !== people)
+    yield [['people'], `The title says ${named} people. Correct one of the two.`]
+  for (const index of repeated(ons.map(({ label }) => label)))
+    yield [['ons', index, 'label'], TWICE]
+  for (const [index, { label, rupees, bike }] of ons.entries()) {
+    if (!bikes.includes(bike)) yield [['ons', index, 'bike'], unknown(bike)]
+    const added = [...label.matchAll(/[+₹]\s*(\d[\d,]*)/g)].flatMap(([amount]) => amountsIn(amount))
+    if (added.some((amount) => amount !== rupees))
+      yield [
+        ['ons', index, 'rupees'],
+        `The label says +${added.join(', +')}. Correct one of the two.`,
+      ]
+    else if (rupees > 0 && !amountsIn(label).includes(rupees))
+      yield [['ons', index, 'label'], `The label must name the amount: +${rupees}.`]
+  }
+}
 
 /** A guest chooses by these words, so no two are equal. */
 const TWICE = 'These words stand twice. Change one.'

@@ -10,32 +10,30 @@ import { formed, list, text, word } from './schema-text.ts'
 const id = z.int().min(1).max(9999)
 const path = z.string().regex(/^\/[\w/-]*$/, 'Write an address of this site, such as /grid')
 const SLUG = 'Write the old name of the file without .md'
-const picture = z
-  .enum(Object.keys(pictures) as [PictureName, ...PictureName[]])
-  .describe('A name of web/src/content/pictures.ts')
+const picture = z.enum(Object.keys(pictures) as [PictureName, ...PictureName[]])
 
 /** "2027-04-03". */
-const day = formed({ test: isDay }, dayAdvice).describe('Year-month-day, for example 2027-04-03')
+const day = formed({ test: isDay }, dayAdvice)
 
+/** First days of departures. */
 const days = list(day).optional()
 
 /** Days from one departure to the next. */
 export const rhythms = { weekly: 7, fortnightly: 14, 'every 3 weeks': 21, 'every 4 weeks': 28 }
 
 const season = z.strictObject({
-  first: day.describe('The first day of the first departure'),
-  last: day.describe('The first day of the last departure'),
+  first: day, // the first day of the first departure
+  last: day, // the first day of the last departure
   rhythm: z.literal(Object.keys(rhythms) as (keyof typeof rhythms)[]),
-  except: days.describe('First days on which the tour does not leave after all'),
-  full: days.describe('First days whose departures have no free place'),
-  guaranteed: days.describe('First days of departures that leave with any number of guests'),
+  except: days, // when the tour does not leave after all
+  full: days,
+  guaranteed: days, // with any number of guests
 })
 
-/** "2027-04-03 to 2027-04-09". */
 const single = formed(
   { test: (written) => written.split(' to ').map(isDay).join() === 'true,true' },
   'is not a range of days. Write it with "to": 2027-04-03 to 2027-04-09.',
-).describe('The first and the last day of one departure: 2027-04-03 to 2027-04-09')
+)
 
 const departure = z.union([season, single], {
   error: 'Write { first: …, last: …, rhythm: … }, or one departure: 2027-04-03 to 2027-04-09.',
@@ -45,34 +43,27 @@ const departures = z.union([z.literal('on request'), list(departure)], {
   error: "Write a list of seasons, each on a line that begins with '- '; or: on request.",
 })
 
-const tourLists = z.strictObject({ inclusions: text, exclusions: text, thingsToPack: text })
-const regions = z.enum(['ladakh', 'himalaya', 'abroad'])
-
 const price = z.union([z.literal('on request'), rupees], {
   error: 'Write a whole number of rupees, from 1000 to 1000000; or: on request.',
 })
 
 /** The front matter of tours/<slug>.md; days and questions are its Markdown (tour-text.ts). */
 export const tourFrontMatter = z.strictObject({
-  id: id.describe('The number of the tour in old links; each tour has its own'),
+  id, // the number of the tour in old links; each tour has its own
   title: text,
-  place: text.describe('Region and country, below the title'),
-  region: regions.describe('himalaya: elsewhere in the Indian Himalaya than in Ladakh'),
-  tagText: text.optional().describe('A few words in the corner of the card'),
+  place: text, // region and country, below the title
+  region: z.enum(['ladakh', 'himalaya', 'abroad']), // himalaya: outside of Ladakh
+  tagText: text.optional(), // a few words in the corner of the card
   ride: z.enum(['motorbike', 'SUV']),
-  price: price.optional().describe('Rupees for one person and all days, before GST'),
-  bike: text.optional().describe('The bike of prices.yaml that is in the price; none with a list'),
-  priceList: text.optional().describe('A list of prices.yaml, instead of a price'),
-  lists: tourLists.describe('A list of lists.yaml of each kind'),
-  season: text.describe('The months in which the roads are open'),
-  summary: text.describe('One sentence of 110 to 155 characters, for search engines'),
-  departures: departures.describe('One line a season; or: on request'),
-  pictures: z.strictObject({
-    card: picture,
-    background: picture,
-    header: z.array(picture).min(4).describe('At least four pictures; the first four differ'),
-  }),
-  mapQuery: text.describe('What the map searches for'),
+  price: price.optional(), // for one person and all days, before GST
+  bike: text.optional(), // the bike of prices.yaml that is in the price; none with a list
+  priceList: text.optional(), // a list of prices.yaml, instead of a price
+  lists: z.strictObject({ inclusions: text, exclusions: text, thingsToPack: text }), // of lists.yaml
+  season: text, // the months in which the roads are open
+  summary: text, // for search engines
+  departures,
+  pictures: z.strictObject({ card: picture, background: picture, header: z.array(picture).min(4) }),
+  mapQuery: text, // what the map searches for
 })
 
 /** The front matter of posts/<slug>.md. */
@@ -81,14 +72,14 @@ export const postFrontMatter = z.strictObject({
   image: picture,
   date: day,
   title: text,
-  desc: text.describe('The teaser of the article'),
+  desc: text, // the teaser
   tag: text,
 })
 
 const texts = list(text)
 const faq = z.strictObject({ title: text, desc: text })
 const titled = z.strictObject({ title: text, text })
-const namedLists = z.record(z.string(), texts).describe('Lists by their names')
+const namedLists = z.record(z.string(), texts)
 
 /** "none" in the file, null in the code. */
 const orNone = (form: RegExp, advice: string) =>
@@ -103,6 +94,11 @@ const webAddress = formed(
   'is not an address. Write it with https:// and without a slash at the end.',
 )
 
+const email = formed(
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  'is not an e-mail address. Write it like name@agency.in.',
+)
+
 const time = formed(
   /^([01]\d|2[0-3]):[0-5]\d$/,
   "is not a time. Write two digits each, in quotes: '09:00'.",
@@ -113,23 +109,22 @@ const DIALLED = /^(91\d{10}|(?!91)[1-9]\d{10,14})$/
 
 const digitsOf = (written: string) => written.replace(/\D/g, '')
 
+const phone = formed(
+  { test: (written) => /^\+[\d ]+$/.test(written) && DIALLED.test(digitsOf(written)) },
+  "cannot be dialled. Write a plus sign, the country code and the digits, in quotes: '+91 184 000 0000'.",
+).transform((shown) => ({ shown, number: `+${digitsOf(shown)}` }))
+
+const WHATSAPP = "Write the country code and the digits only, in quotes: '918800000000'"
+
 const agency = z.strictObject({
   brand: text,
   tagline: text,
-  baseUrl: webAddress.describe('Canonical links, the sitemap and mails begin with it'),
-  email: formed(
-    /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-    'is not an e-mail address. Write it like name@agency.in.',
-  ),
-  phone: formed(
-    { test: (written) => /^\+[\d ]+$/.test(written) && DIALLED.test(digitsOf(written)) },
-    "cannot be dialled. Write a plus sign, the country code and the digits, in quotes: '+91 184 000 0000'.",
-  )
-    .describe('As a reader sees the number, with the country code')
-    .transform((shown) => ({ shown, number: `+${digitsOf(shown)}` })),
+  baseUrl: webAddress, // canonical links, the sitemap and mails begin with it
+  email,
+  phone,
   social: z.strictObject({ facebook: webAddress, instagram: webAddress }),
   openingHours: text,
-  location: text.describe('The location block of the contact page'),
+  location: text, // the location block of the contact page
   office: z.strictObject({
     street: text,
     city: text,
@@ -142,11 +137,8 @@ const agency = z.strictObject({
     opens: time,
     closes: time,
   }),
-  captains: z.int().min(1).max(50).describe('The most groups that can travel on one day'),
-  whatsapp: orNone(
-    DIALLED,
-    "Write the country code and the digits only, in quotes: '918800000000'",
-  ),
+  captains: z.int().min(1).max(50), // the most groups that can travel on one day
+  whatsapp: orNone(DIALLED, WHATSAPP),
   keepsTours: z.boolean(),
   metricsUrl: orNone(/^https:\/\//, 'Write an address with https://'),
   appCheckSiteKey: orNone(/^.{20,}$/, 'Write the whole site key'),
@@ -156,58 +148,41 @@ const place = z.strictObject({
   lat: between(-90, 90),
   lon: between(-180, 180),
   altitudeM: z.int().min(-10).max(8849),
-  grade: z.enum(['A', 'B', 'C']).describe('How sure position and altitude are'),
-  pass: z.literal(true).optional().describe('A mountain pass'),
+  grade: z.enum(['A', 'B', 'C']), // how sure position and altitude are
+  pass: z.literal(true).optional(), // a mountain pass
 })
 
 const leg = z.strictObject({
   from: text,
   to: text,
   roadKm: between(0.5, 600),
-  ridingHours: between(0.05, 16).describe('Hours of riding without halts'),
-  rough: z
-    .literal(true)
-    .optional()
-    .describe('A very bad or winding road, which neither bound fits'),
+  ridingHours: between(0.05, 16), // without halts
+  rough: z.literal(true).optional(), // a very bad or winding road
 })
 
-const icon = z.enum(['question', 'guide', 'support'])
 const step = z.strictObject({ title: text, desc: text, link: text })
-
-const questionSection = z.strictObject({
-  id: text.describe('The anchor in the address'),
-  title: text,
-  questions: list(faq),
-})
-
-const named = { name: text, possition: text }
-const names = z.array(text)
-
 const legalSection = z.strictObject({ title: text, paragraphs: texts, points: texts.optional() })
+const person = z.strictObject({ image: picture, name: text, possition: text })
+const names = z.array(text)
 
 /** The files of web/content that have no Markdown, by their names without ".yaml". */
 export const yamlFiles = {
   about: z.strictObject({
-    aboutOnHome: texts.describe('The about section of Home, a paragraph each'),
-    aboutUs: text.describe('Below the heading of About Us'),
+    aboutOnHome: texts,
+    aboutUs: text, // below the heading of About Us
     manners: list(titled),
-    invitation: titled.describe('The last section of About Us'),
+    invitation: titled, // the last section of About Us
   }),
   agency,
   'before-you-book': bookingEntries,
   bikes: list(
-    z.strictObject({
-      name: text.describe('What texts call the bike'),
-      model: text,
-      cc: z.int().min(50).max(2500),
-      years: text.describe('For example: built until 2020'),
-    }),
+    z.strictObject({ name: text, model: text, cc: z.int().min(50).max(2500), years: text }),
   ),
   help: z.strictObject({
-    cards: z.array(z.strictObject({ icon, ...step.shape })),
+    cards: z.array(step.extend({ icon: z.enum(['question', 'guide', 'support']) })),
     firstSteps: z.array(step),
     guides: z.array(z.strictObject({ title: text, topics: texts })),
-    questions: z.array(questionSection),
+    questions: z.array(z.strictObject({ id: text, title: text, questions: list(faq) })),
   }),
   legal: z.strictObject({
     terms: list(legalSection),
@@ -221,9 +196,8 @@ export const yamlFiles = {
     thingsToPack: namedLists,
   }),
   moved: z.strictObject({
-    published: z
-      .strictObject({ tours: z.int().min(2).max(9999), articles: z.int().min(1).max(9999) })
-      .describe('The highest number of each that was ever on the site'),
+    // The highest number of each that was ever on the site.
+    published: z.strictObject({ tours: z.int().min(2).max(9999), articles: id }),
     tours: z.array(z.strictObject({ id, slug: z.string().regex(/^[a-z0-9-]+$/, SLUG), to: path })),
     articles: z.array(z.strictObject({ id, to: path })),
   }),
@@ -231,14 +205,14 @@ export const yamlFiles = {
   prices,
   questions: list(faq),
   services: z.strictObject({
-    fuel: names.describe('Places with a petrol pump that is sure'),
-    cash: names.describe('Places with an ATM that is sure'),
-    lowerBeds: z.record(z.string(), text).describe('A night, and where one sleeps lower instead'),
-    silent: names.describe('Nights without a phone network'),
-    weak: names.describe('Nights with a weak one'),
+    fuel: names, // places with a pump that is sure
+    cash: names, // places with an ATM that is sure
+    lowerBeds: z.record(z.string(), text), // a night, and where one sleeps lower instead
+    silent: names, // nights without a phone network
+    weak: names, // nights with a weak one
   }),
-  team: z.array(z.strictObject({ image: picture, ...named })),
-  testimonials: z.array(z.strictObject({ image: picture, desc: text, ...named })),
+  team: z.array(person),
+  testimonials: z.array(person.extend({ desc: text })),
   'top-destinations': z.array(z.strictObject({ image: picture, place: text, hotels: text })),
 }
 

@@ -1,9 +1,9 @@
-// The modules of src/content/compiled/, in the form in which the pages read them.
+// The modules of web/compiled/, in the form in which the pages read them: one table of all constants, with what lists
+// show first and a module for each tour and article last. Below are the functions that its rows call, in their order.
 
 import { bookingSections } from './before-you-book.ts'
 import { departuresOf } from './departures.ts'
 import type { PostFile, TourFile } from './files.ts'
-import { geoTables } from './geo.ts'
 import { stopMinutesOf } from './itinerary-times.ts'
 import { type Modules, modulesOf } from './modules.ts'
 import type { YamlContent } from './schema.ts'
@@ -19,24 +19,22 @@ export function siteModules(yaml: YamlContent, files: TourFile[], posts: PostFil
     ({ head: a }, { head: b }) => b.date.localeCompare(a.date) || b.id - a.id,
   )
   const teasers = newestFirst.map(({ slug, head: { id, ...rest } }) => ({ id, slug, ...rest }))
-  const sections = help.questions.map((section) => ({
+  const sections = help.questions.map(({ questions, ...section }) => ({
     ...section,
-    questions: numbered(section.questions),
+    questions: numbered(questions),
   }))
   // No page shows the number of captains.
   const { office, appCheckSiteKey, captains: _, ...facts } = agency
   const { street, city, postalCode, region } = office
   const address = `${street}, ${city} ${postalCode}, ${region}, India`
-  const figuresOf = ({ roads, text }: TourFile) =>
-    text.days.map(({ stops }) => {
-      const { altitudesM, legs } = roads.roadOf(stops)
-      return { altitudesM, legs }
-    })
   const tourRoads = Object.fromEntries(tours.map((tour) => [tour.slug, figuresOf(tour)]))
   const passes = Object.entries(yaml.places).flatMap(([name, { pass }]) => (pass ? [name] : []))
+  const places = Object.fromEntries(
+    Object.entries(yaml.places).map(([name, { pass: _, ...place }]) => [name, place]),
+  )
 
   // biome-ignore format: a table
-  const modules = modulesOf([
+  return modulesOf([
     ['agency',          'office',           'Office',                     office],
     ['agency',          'agency',           'Agency',                     { ...facts, city, postalCode, address }],
     ['agency',          'appCheckSiteKey',  'string | null',              appCheckSiteKey],
@@ -64,62 +62,65 @@ export function siteModules(yaml: YamlContent, files: TourFile[], posts: PostFil
     ['before-you-book', 'bookingSections',  'readonly LegalSection[]',    bookingSections(yaml['before-you-book'], yaml)],
     ['questions',       'faqs',             'readonly Faq[]',             numbered(yaml.questions)],
     ['passes',          'passes',           'readonly string[]',          passes],
-    ['network',         'silent',           'readonly string[]',          services.silent],
-    ['network',         'weak',             'readonly string[]',          services.weak],
+    ['places',          'places',           '{ readonly [name: string]: Place }', places],
+    ['legs',            'legs',             'readonly Leg[]',             yaml.legs.map(({ rough: _, ...leg }) => leg)],
+    ['services',        'fuel',             'readonly string[]',          services.fuel],
+    ['services',        'cash',             'readonly string[]',          services.cash],
+    ['services',        'silent',           'readonly string[]',          services.silent],
+    ['services',        'weak',             'readonly string[]',          services.weak],
+    ['services',        'lowerBeds',        '{ readonly [night: string]: string | undefined }', services.lowerBeds],
     ['team',            'team',             'readonly TeamMember[]',      yaml.team],
     ['testimonials',    'testimonials',     'readonly Testimonial[]',     yaml.testimonials],
     ...files.map((tour) => [`tours/${tour.slug}`, 'tour', 'TourDetail', detailOf(tour, yaml.lists)] as const),
     ...posts.map(({ slug, body }) => [`posts/${slug}`, 'body', 'readonly Block[]', body] as const),
   ])
-  for (const [name, table] of Object.entries(geoTables(yaml)))
-    modules.set(`../geo/${name}.json`, `${JSON.stringify(table, null, 2)}\n`)
-  return modules
 }
 
 function numbered<Item>(items: readonly Item[]) {
   return items.map((item, index) => ({ id: index + 1, ...item }))
 }
 
-/** JSON leaves out what is undefined. */
+/** What cards and search results show. JSON leaves out what is undefined. */
 function cardOf({ slug, head, text }: TourFile, { lists }: YamlContent['prices']) {
-  const { id, title, place, region, tagText, ride, price, bike, priceList, pictures } = head
-  const prices = lists[priceList ?? '']?.map((option) => option.price)
+  const { price, pictures, lists: _, season, departures, mapQuery, ...shown } = head
+  const prices = lists[head.priceList ?? '']?.map((option) => option.price)
   return {
-    id,
+    ...shown,
     slug,
-    title,
-    place,
-    region,
-    tagText,
-    ride,
     days: text.days.length,
     pricePerPerson: prices ? Math.min(...prices) : typeof price === 'number' ? price : null,
-    bike,
-    priceList,
     picture: pictures.card,
-    summary: head.summary,
   }
 }
 
+/** What the page of the tour shows besides. */
 function detailOf(tour: TourFile, lists: YamlContent['lists']) {
   const { slug, head, text, roads } = tour
-  const { background, header } = head.pictures
+  const { season, mapQuery, pictures } = head
+  const days = text.days.map(({ line, stopsLine, track, ...day }) => ({
+    ...day,
+    ...roads.roadOf(day.stops),
+    minutes: stopMinutesOf({ ...day, track }, roads),
+    track: track.map(({ title, description }) => ({ title, description })),
+  }))
   return {
     slug,
-    season: head.season,
+    season,
     departures: seasonOf(tour),
     description: text.description,
-    days: text.days.map(({ line, stopsLine, track, ...day }) => ({
-      ...day,
-      ...roads.roadOf(day.stops),
-      minutes: stopMinutesOf({ ...day, track }, roads),
-      track: track.map(({ title, description }) => ({ title, description })),
-    })),
+    days,
     ...listsOf(tour, lists),
     questions: text.questions,
-    mapQuery: head.mapQuery,
-    pictures: { background, header },
+    mapQuery,
+    pictures: { background: pictures.background, header: pictures.header },
   }
+}
+
+function figuresOf({ text, roads }: TourFile) {
+  return text.days.map(({ stops }) => {
+    const { stops: _, ...figures } = roads.roadOf(stops)
+    return figures
+  })
 }
 
 /** The first days of all departures with free places, each once, in their order. */
@@ -130,16 +131,12 @@ function startsOf(tours: readonly TourFile[]): string[] {
 
 function seasonOf(tour: TourFile) {
   const all = departuresOf(tour)
-  const startsOf = (departures: typeof all) => departures.map(({ start }) => start)
-  const orNone = (starts: string[]) => (starts.length ? starts : undefined)
-  const starts = startsOf(all)
-  return starts.length
-    ? {
-        first: starts[0],
-        last: starts.at(-1),
-        starts,
-        full: orNone(startsOf(all.filter(({ full }) => full))),
-        guaranteed: orNone(startsOf(all.filter(({ guaranteed }) => guaranteed))),
-      }
-    : null
+  if (all.length === 0) return null
+  const starts = all.map(({ start }) => start)
+  const marked = (mark: 'full' | 'guaranteed') => {
+    const found = all.filter((departure) => departure[mark]).map(({ start }) => start)
+    return found.length ? found : undefined
+  }
+  const [full, guaranteed] = [marked('full'), marked('guaranteed')]
+  return { first: starts[0], last: starts.at(-1), starts, full, guaranteed }
 }

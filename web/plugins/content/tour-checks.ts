@@ -7,7 +7,7 @@ import { checkDepartures } from './departures.ts'
 import type { MarkdownFile, TourFile } from './files.ts'
 import { minutesOf, type TimedStretch, timedStretchesOf } from './itinerary-times.ts'
 import { checkPlacesInText } from './places-in-text.ts'
-import { type Check, didYouMean, lineOf, reportWrong } from './report.ts'
+import { type Check, didYouMean, reportWrong } from './report.ts'
 import type { YamlContent } from './schema.ts'
 import type { DayText } from './tour-text.ts'
 
@@ -17,7 +17,7 @@ const SUMMARY = { least: 110, most: 155 }
 const SHOWN_QUESTIONS = 4
 
 export function checkTour(tour: TourFile, prices: YamlContent['prices']) {
-  const { head, text, roads, report, source } = tour
+  const { head, text, roads, report, source, lineOf: at } = tour
   const { summary, ride, price, bike, priceList, pictures } = head
   const lists = Object.keys(prices.lists)
   const bikes = Object.keys(prices.bikes)
@@ -26,7 +26,6 @@ export function checkTour(tour: TourFile, prices: YamlContent['prices']) {
   const hasBike = ride === 'motorbike' && typeof price === 'number'
   const { length } = summary
   const { questions, questionsLine } = text
-  const at = (field: string) => lineOf(source, field)
   // biome-ignore format: a table
   reportWrong(report, [
     [length < SUMMARY.least || length > SUMMARY.most, at('summary'),
@@ -42,7 +41,7 @@ export function checkTour(tour: TourFile, prices: YamlContent['prices']) {
       "Only a motorbike tour with a price of its own has a line 'bike:'. Delete the line."],
     [bike !== undefined && !bikes.includes(bike), at('bike'),
       `'${bike}' is not below 'bikes' of prices.yaml.${didYouMean(bike ?? '', bikes, ` It is one of: ${bikeNames}.`)}`],
-    [new Set(pictures.header.slice(0, 4)).size < 4, at('header'),
+    [new Set(pictures.header.slice(0, 4)).size < 4, at('pictures', 'header'),
       'The first four pictures of the header must differ from each other.'],
     [text.days.length === 0, 1,
       'The tour has no days. Write "## Day 1: …" and its parts, as another tour does.'],
@@ -176,23 +175,23 @@ export function checkUnique(tours: readonly Page[], posts: readonly Page[]) {
   const owners = new Map<string, string>()
   for (const [kind, files] of Object.entries({ tours, posts })) {
     const next = Math.max(0, ...files.map(({ head }) => head.id)) + 1
-    for (const { slug, source, head, report } of files) {
+    for (const { slug, head, report, lineOf } of files) {
       const { id, title, summary, desc, pictures } = head
       const same = (field: string) => (owner: string) =>
         `${owner}.md has the same ${field}. Write another one.`
       // biome-ignore format: a table
       const values = [
-        ['id',      `${kind} ${id}`, (owner: string) => `${owner}.md has the id ${id} too. The next free id is ${next}.`],
-        ['title',   title,           same('title')],
-        ['summary', summary,         same('summary')],
-        ['desc',    desc,            same('desc')],
-        ['card',    pictures?.card,  (owner: string) =>
+        [['id'],               `${kind} ${id}`, (owner: string) => `${owner}.md has the id ${id} too. The next free id is ${next}.`],
+        [['title'],            title,           same('title')],
+        [['summary'],          summary,         same('summary')],
+        [['desc'],             desc,            same('desc')],
+        [['pictures', 'card'], pictures?.card,  (owner: string) =>
           `The card of ${owner}.md has the picture '${pictures?.card}' too. Choose another one.`],
       ] as const
-      for (const [field, value, advice] of values) {
-        const owner = owners.get(`${field} ${value}`)
-        if (owner !== undefined) report(lineOf(source, field), advice(owner))
-        else if (value !== undefined) owners.set(`${field} ${value}`, slug)
+      for (const [path, value, advice] of values) {
+        const owner = owners.get(`${path} ${value}`)
+        if (owner !== undefined) report(lineOf(...path), advice(owner))
+        else if (value !== undefined) owners.set(`${path} ${value}`, slug)
       }
     }
   }

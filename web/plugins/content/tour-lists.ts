@@ -1,7 +1,7 @@
 // The inclusions, exclusions and things to pack of a tour: the lists of lists.yaml that the tour names.
 
 import type { TourFile } from './files.ts'
-import { didYouMean, lineOf } from './report.ts'
+import { didYouMean } from './report.ts'
 import type { YamlContent } from './schema.ts'
 
 type Lists = YamlContent['lists']
@@ -27,18 +27,16 @@ export function listsOf({ head, text: { days } }: TourFile, lists: Lists): Recor
 
 /** The tour's lists exist, and their items fit its vehicle and its nights. */
 export function checkLists(tour: TourFile, lists: Lists) {
-  const line = lineOf(tour.source, 'lists')
   for (const [kind, items] of Object.entries(listsOf(tour, lists)) as [Kind, string[]][]) {
     const name = tour.head.lists[kind]
     const names = Object.keys(lists[kind])
-    if (!names.includes(name))
-      tour.report(
-        line,
-        `lists.yaml has no list '${name}' below '${kind}'.${didYouMean(name, names)}`,
-      )
-    for (const item of items)
-      for (const advice of itemMistakes(item, tour))
-        tour.report(line, `'${name}' of lists.yaml has ${advice}`)
+    const unknown = `lists.yaml has no list '${name}' below '${kind}'.${didYouMean(name, names)}`
+    const mistakes = items.flatMap((item) => [...itemMistakes(item, tour)])
+    tour.report(
+      tour.lineOf('lists', kind),
+      ...(names.includes(name) ? [] : [unknown]),
+      ...mistakes.map((advice) => `'${name}' of lists.yaml has ${advice}`),
+    )
   }
 }
 

@@ -10,20 +10,24 @@ import {
   type YAMLError,
 } from 'yaml'
 import { z } from 'zod'
-import { didYouMean, type Report } from './report.ts'
+import { didYouMean, type LineOf, type Report } from './report.ts'
 import { type Mistake, writtenMistakes } from './yaml-written.ts'
 
 type Path = readonly PropertyKey[]
 
-/** The value of a YAML text; null after a mistake, which is reported. `above` counts the lines before the text. */
+/**
+ * The value of a YAML text with the lines of its fields; null after a mistake, which is reported. `above` counts the lines
+ * before the text.
+ */
 export function readYaml<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
   report: Report,
   above = 0,
-): z.infer<Schema> | null {
+): { value: z.infer<Schema>; lineOf: LineOf } | null {
   const document = parseDocument(text, { prettyErrors: false })
   const lineAt = (offset: number) => above + text.slice(0, offset).split('\n').length
+  const lineOf: LineOf = (...path) => lineAt(offsetOf(document, path))
   const mistakes = document.errors.length
     ? document.errors.map((error) => syntaxMistake(text, error))
     : writtenMistakes(text, document)
@@ -37,14 +41,13 @@ export function readYaml<Schema extends z.ZodType>(
   if (reported.size) return null
 
   const { success, data, error } = schema.safeParse(document.toJS(), { error: knownFields })
-  if (success) return data
+  if (success) return { value: data, lineOf }
   for (const issue of error.issues.flatMap(unpacked)) {
     const { path } = issue
     // Each unknown field is reported at its key.
     const places =
       issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path]
-    for (const place of places)
-      report(lineAt(offsetOf(document, place)), wordsFor(issue, place, document))
+    for (const place of places) report(lineOf(...place), wordsFor(issue, place, document))
   }
   return null
 }

@@ -36,8 +36,8 @@ export async function renderAll() {
 
 /** The source files of the modules that the page will import dynamically, so that the page loads all in parallel. */
 function sourcesOf({ id, tour, post }: Match): string[] {
-  if (tour) return [pageSource(id), `src/content/compiled/tours/${tour.slug}.ts`]
-  if (post) return [pageSource(id), `src/content/compiled/posts/${post.slug}.ts`]
+  if (tour) return [pageSource(id), `compiled/tours/${tour.slug}.ts`]
+  if (post) return [pageSource(id), `compiled/posts/${post.slug}.ts`]
   return [pageSource(id)]
 }
 

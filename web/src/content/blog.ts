@@ -1,7 +1,7 @@
 // The articles as lists show them (web/content/posts), the newest first. The text of an article is in compiled/posts/<slug>.ts,
 // and is loaded with the article's page.
 
-import { posts } from './compiled/posts.ts'
+import { posts } from 'web/compiled/posts.ts'
 import type { Post } from './entities.ts'
 
 export type { Block, Post } from './entities.ts'

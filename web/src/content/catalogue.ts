@@ -1,7 +1,7 @@
 // The tours as cards and search results show them (web/content/tours). Everything else about a tour is in
 // compiled/tours/<slug>.ts and is loaded with its page.
 
-import { tours } from './compiled/tours.ts'
+import { tours } from 'web/compiled/tours.ts'
 import type { Tour } from './entities.ts'
 
 export type { Tour, Vehicle } from './entities.ts'

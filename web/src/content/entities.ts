@@ -1,8 +1,9 @@
-// The types of the compiled content, except a tour's own page (tour.ts). The names come from spec 3; `possition` is
+// The types of the compiled content (web/compiled/), except a tour's own page (tour.ts). The names come from spec 3; `possition` is
 // spelt as in the specification.
 
 import type { PictureName } from './pictures.ts'
 
+export type { Leg, Place } from './road/road-table.ts'
 export type { RoadFigures, TourDetail } from './tour.ts'
 
 export type Vehicle = 'motorbike' | 'SUV'

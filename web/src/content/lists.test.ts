@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { exclusions, inclusions } from 'web/compiled/lists.ts'
 import { tourDetail } from '../loading/tour-detail.ts'
 import { tourAt, tours } from './catalogue.ts'
-import { exclusions, inclusions } from './compiled/lists.ts'
 
 describe.each(await specified())('$slug', (tour) => {
   it('2.5, 9 has as many items as the specification counts, and those that it names', () => {

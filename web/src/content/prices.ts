@@ -1,7 +1,7 @@
 // The booking options of tours, before GST, in rupees (web/content/prices.yaml). The price of a tour without a price
 // list is in the tour's file.
 
-import { prices as live } from './compiled/prices.ts'
+import { prices as live } from 'web/compiled/prices.ts'
 import type { Addon, Bike, PriceOption, Prices, Tour } from './entities.ts'
 import { inIndia } from './in-india.ts'
 

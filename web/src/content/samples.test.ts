@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { testimonials } from './compiled/testimonials.ts'
+import { testimonials } from 'web/compiled/testimonials.ts'
 
 it('3 a testimonial says that it is a sample', () => {
   const file = readFileSync(new URL('../../content/testimonials.yaml', import.meta.url), 'utf8')

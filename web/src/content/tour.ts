@@ -1,6 +1,6 @@
 import type { PictureName } from './pictures.ts'
 
-/** The road of a day. The build adds the altitudes and legs of the stops, which it finds in content/geo. */
+/** The road of a day. The build adds the altitudes and legs of the stops, which it finds in places.yaml and legs.yaml. */
 export type Road = {
   /** Place names of web/content/places.yaml; a rest day has one stop. */
   stops: readonly string[]

@@ -2,7 +2,7 @@ import type { Block } from '../content/blog.ts'
 import { lazyValues } from './lazy-value.ts'
 
 const files = import.meta.glob<{ body: readonly Block[] }>('./*.ts', {
-  base: '../content/compiled/posts',
+  base: '../../compiled/posts',
 })
 
 /** The text of an article by its slug. */

@@ -2,7 +2,7 @@ import type { TourDetail } from '../content/tour.ts'
 import { lazyValues } from './lazy-value.ts'
 
 const files = import.meta.glob<{ tour: TourDetail }>('./*.ts', {
-  base: '../content/compiled/tours',
+  base: '../../compiled/tours',
 })
 
 /** The content of a tour's page by its slug. */

@@ -1,11 +1,10 @@
 // What the sheets say of petrol and phones on the way (web/content/services.yaml).
 
-import { silent, weak } from '../content/compiled/network.ts'
-import services from '../content/geo/services.json' with { type: 'json' }
+import { fuel, silent, weak } from 'web/compiled/services.ts'
 
 /** The stops of a day with a reliable pump; null on a day without one. */
 export function fuelOf(stops: readonly string[]): string | null {
-  const sure = [...new Set(stops)].filter((stop) => services.fuel.includes(stop))
+  const sure = [...new Set(stops)].filter((stop) => fuel.includes(stop))
   return sure.length > 0 ? sure.join(', ') : null
 }
 

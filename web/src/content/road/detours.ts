@@ -1,6 +1,6 @@
 // The roads of a tour's days when a pass is shut: the shortest way over the known legs without the pass.
 
-import legs from '../geo/legs.json' with { type: 'json' }
+import { legs } from 'web/compiled/legs.ts'
 import type { Day } from '../tour.ts'
 import { legBetween } from './places-and-legs.ts'
 import type { Leg } from './road-table.ts'

@@ -1,6 +1,6 @@
 // The nights of a tour against the guideline for sleeping high.
 
-import services from '../geo/services.json' with { type: 'json' }
+import { lowerBeds } from 'web/compiled/services.ts'
 import type { Day } from '../tour.ts'
 import { exceedsGuideline } from './guideline.ts'
 import { placeOf } from './places-and-legs.ts'
@@ -22,8 +22,6 @@ export type Night = {
   /** A lower bed on this day's road that can replace the planned bed (web/content/services.yaml); null without one. */
   lower: string | null
 }
-
-const lowerBeds = services.lowerBeds as Record<string, string>
 
 /** @param lower whether the guests sleep in the lower beds, where there are any */
 export function nightsOf(

@@ -1,6 +1,6 @@
 // Where a pump is reliable (web/content/services.yaml), along the road of a tour.
 
-import services from '../geo/services.json' with { type: 'json' }
+import { fuel } from 'web/compiled/services.ts'
 import type { Day } from '../tour.ts'
 import type { Spot } from './spots.ts'
 
@@ -17,7 +17,7 @@ export function pumpsOf(days: readonly Pick<Day, 'stops' | 'legs'>[]): Pump[] {
       totalKm += legs[index - 1]?.[0] ?? 0
       const last = pumps.at(-1)
       const again = last?.name === name && last.totalKm === totalKm
-      if (services.fuel.includes(name) && !again) pumps.push({ name, totalKm })
+      if (fuel.includes(name) && !again) pumps.push({ name, totalKm })
     }
   }
   return pumps

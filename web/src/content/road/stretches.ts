@@ -1,6 +1,6 @@
 // The road of a tour as stretches: legs that follow one another and are ridden on the same days.
 
-import { passes } from '../compiled/passes.ts'
+import { passes } from 'web/compiled/passes.ts'
 import type { Day } from '../tour.ts'
 
 export type Stretch = { days: readonly number[]; stops: readonly string[] }

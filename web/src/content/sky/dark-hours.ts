@@ -1,5 +1,5 @@
 // The hours of a night without light from Sun or moon. The formulas for the moon's position come from suncalc (licence:
-// plugins/licences/suncalc.txt), after Meeus, Astronomical Algorithms. Moonrise and moonset are correct within a few
+// suncalc-licence.txt), after Meeus, Astronomical Algorithms. Moonrise and moonset are correct within a few
 // minutes.
 
 import { DAY_MS } from '../dates.ts'

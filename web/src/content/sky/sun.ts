@@ -1,5 +1,5 @@
 // Sunrise and sunset by the Astronomical Almanac's low-precision formulas for the Sun, as in suncalc (its licence is
-// plugins/licences/suncalc.txt). The times agree with that library within two minutes; the horizon is taken as flat.
+// suncalc-licence.txt). The times agree with that library within two minutes; the horizon is taken as flat.
 
 import { DAY_MS } from '../dates.ts'
 

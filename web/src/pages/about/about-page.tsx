@@ -1,6 +1,6 @@
+import { aboutUs, invitation } from 'web/compiled/about.ts'
 import { Link } from 'wouter'
 import { PictureHeader } from '../../components/page-header/picture-header.tsx'
-import { aboutUs, invitation } from '../../content/compiled/about.ts'
 import styles from './about-page.module.css'
 import { Manners } from './manners.tsx'
 import { PicturesOnTheWay } from './pictures-on-the-way.tsx'

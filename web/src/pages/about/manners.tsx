@@ -1,4 +1,4 @@
-import { manners } from '../../content/compiled/about.ts'
+import { manners } from 'web/compiled/about.ts'
 import styles from './manners.module.css'
 
 /** How the agency works. */

@@ -1,6 +1,6 @@
+import { team } from 'web/compiled/team.ts'
 import { Picture } from '../../components/picture/picture.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
-import { team } from '../../content/compiled/team.ts'
 import styles from './team-grid.module.css'
 
 export function TeamGrid() {

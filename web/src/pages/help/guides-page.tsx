@@ -1,6 +1,6 @@
+import { guideGroups } from 'web/compiled/help/guides.ts'
 import { InertLink } from '../../components/inert/inert.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
-import { guideGroups } from '../../content/compiled/help/guides.ts'
 import styles from './guides-page.module.css'
 import { helpTrail } from './help-trail.ts'
 

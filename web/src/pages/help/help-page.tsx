@@ -1,7 +1,7 @@
+import { firstSteps, helpCards } from 'web/compiled/help/topics.ts'
 import { Link } from 'wouter'
 import { GuideIcon, QuestionIcon, SupportIcon } from '../../components/icons/icons.ts'
 import { StaticField, StaticForm, StaticSubmit } from '../../components/static-form/static-form.tsx'
-import { firstSteps, helpCards } from '../../content/compiled/help/topics.ts'
 import type { HelpCard } from '../../content/entities.ts'
 import styles from './help-page.module.css'
 

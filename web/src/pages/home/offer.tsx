@@ -1,6 +1,6 @@
+import { starts } from 'web/compiled/starts.ts'
 import { useToday } from '../../browser/use-today.ts'
 import { tours } from '../../content/catalogue.ts'
-import { starts } from '../../content/compiled/starts.ts'
 import { dayText } from '../../content/dates.ts'
 import { inIndia } from '../../content/in-india.ts'
 

@@ -1,6 +1,6 @@
+import { faqs } from 'web/compiled/questions.ts'
 import { Accordion } from '../../components/accordion/accordion.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
-import { faqs } from '../../content/compiled/questions.ts'
 import styles from './questions.module.css'
 
 export function Questions() {

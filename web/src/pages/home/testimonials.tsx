@@ -1,7 +1,7 @@
+import { testimonials } from 'web/compiled/testimonials.ts'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
-import { testimonials } from '../../content/compiled/testimonials.ts'
 import type { Testimonial } from '../../content/entities.ts'
 import styles from './testimonials.module.css'
 

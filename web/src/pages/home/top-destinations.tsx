@@ -1,8 +1,8 @@
+import { destinations } from 'web/compiled/destinations.ts'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { InertLink } from '../../components/inert/inert.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
-import { destinations } from '../../content/compiled/destinations.ts'
 import type { Destination } from '../../content/entities.ts'
 import styles from './top-destinations.module.css'
 

@@ -1,5 +1,5 @@
+import { bookingSections } from 'web/compiled/before-you-book.ts'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
-import { bookingSections } from '../../content/compiled/before-you-book.ts'
 import { BEFORE_YOU_BOOK } from '../../content/labels.ts'
 import { LegalSections } from './legal-sections.tsx'
 

@@ -1,6 +1,6 @@
+import { privacy } from 'web/compiled/legal.ts'
 import { InertLink } from '../../components/inert/inert.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
-import { privacy } from '../../content/compiled/legal.ts'
 import styles from './legal.module.css'
 import { LegalSections } from './legal-sections.tsx'
 

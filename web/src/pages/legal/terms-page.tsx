@@ -1,7 +1,7 @@
+import { terms, termsQuestions } from 'web/compiled/legal.ts'
 import { Accordion } from '../../components/accordion/accordion.tsx'
 import { InertLink } from '../../components/inert/inert.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
-import { terms, termsQuestions } from '../../content/compiled/legal.ts'
 import styles from './legal.module.css'
 import { LegalSections, Section } from './legal-sections.tsx'
 

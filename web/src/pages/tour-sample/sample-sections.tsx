@@ -1,7 +1,7 @@
+import { exclusions, inclusions } from 'web/compiled/lists.ts'
 import { Accordion } from '../../components/accordion/accordion.tsx'
 import { MapFrame } from '../../components/map-frame/map-frame.tsx'
 import { CommentForm } from '../../components/static-form/comment-form.tsx'
-import { exclusions, inclusions } from '../../content/compiled/lists.ts'
 import { Description } from '../tour/sections/description.tsx'
 import { ItemList } from '../tour/sections/item-list.tsx'
 import { sectionClass, TourSection } from '../tour/sections/tour-section.tsx'

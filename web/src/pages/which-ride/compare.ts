@@ -1,7 +1,7 @@
 // All tours with the figures that compare them, and the six questions with their answers.
 
+import { tourRoads } from 'web/compiled/tour-roads.ts'
 import { type Tour, tours } from '../../content/catalogue.ts'
-import { tourRoads } from '../../content/compiled/tour-roads.ts'
 import { figuresOf } from '../../content/road/road-figures.ts'
 
 export type Compared = Tour & {

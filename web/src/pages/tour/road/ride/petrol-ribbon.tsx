@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import services from '../../../../content/geo/services.json' with { type: 'json' }
+import { cash } from 'web/compiled/services.ts'
 import { longestStretch, type Pump } from '../../../../content/road/pumps.ts'
 import type { Spot } from '../../../../content/road/spots.ts'
 import type { Day } from '../../../../content/tour.ts'
@@ -27,7 +27,7 @@ export function PetrolRibbon({ days, pumps, spots, index }: Props) {
   const at = (km: number) => `${(100 * km) / whole}%`
   const labels = pumpLabels(pumps, whole)
   const rows = Math.max(...labels.map(({ row }) => row)) + 1
-  const cash = services.cash.filter((name) => days.some(({ stops }) => stops.includes(name)))
+  const cashOnRoad = cash.filter((name) => days.some(({ stops }) => stops.includes(name)))
   return (
     <details className={styles.block}>
       <summary>
@@ -92,7 +92,7 @@ export function PetrolRibbon({ days, pumps, spots, index }: Props) {
         <span className={styles.onPaper}>{kmPerLitre} km</span> on a litre.
       </p>
       <p>
-        {cash.length > 0 && `Draw cash in ${listOf(cash)}; machines are rare beyond. `}
+        {cashOnRoad.length > 0 && `Draw cash in ${listOf(cashOnRoad)}; machines are rare beyond. `}
         Between villages there are hours without a phone signal. We draw only what we know.
       </p>
     </details>

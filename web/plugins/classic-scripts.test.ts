@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bundleScript } from './bundle-script.ts'
+import { bundleScript } from './classic-scripts.ts'
 
 const script = await bundleScript('start/index.ts')
 

@@ -1,0 +1,60 @@
+// The two scripts that are no modules: the start script, which stands in every page, and the service worker.
+
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin, type Rolldown } from 'vite'
+
+const src = fileURLToPath(new URL('../src/', import.meta.url))
+
+const PLACEHOLDER = '<!--start-->'
+
+/**
+ * Bundles src/start into one minified inline script of index.html, in development too. The script must be the
+ * same in every page, because the Content-Security-Policy allows it by its hash.
+ */
+export function startScript(): Plugin {
+  return {
+    name: 'start-script',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        if (!html.includes(PLACEHOLDER)) throw new Error(`index.html has no ${PLACEHOLDER}`)
+        const script = await bundleScript('start/index.ts')
+        return html.replace(PLACEHOLDER, () => `<script>${script.trim()}</script>`)
+      },
+    },
+    hotUpdate({ file }) {
+      if (file.startsWith(`${src}start/`)) this.environment.hot.send({ type: 'full-reload' })
+    },
+  }
+}
+
+/** Builds /sw.js from offline/worker.ts or, with `keepsTours: false` in agency.yaml, from offline/worker-off.ts. */
+export function serviceWorker(keepsTours: boolean): Plugin {
+  return {
+    name: 'service-worker',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle() {
+      const source = await bundleScript(`offline/${keepsTours ? 'worker' : 'worker-off'}.ts`)
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+    },
+  }
+}
+
+/** The minified code of a file of web/src and its imports as one classic script, which runs on its own. */
+export async function bundleScript(file: string): Promise<string> {
+  const bundle = (await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: src + file,
+        output: { format: 'iife' },
+        optimization: { inlineConst: true },
+      },
+    },
+  })) as Rolldown.RolldownOutput
+  return bundle.output[0].code
+}

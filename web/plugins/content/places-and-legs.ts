@@ -1,0 +1,57 @@
+// The checks of places.yaml, legs.yaml and services.yaml.
+
+import type { YamlFiles } from './files.ts'
+import { didYouMean } from './report.ts'
+import type { YamlContent } from './schema.ts'
+
+/** A road is 1 to 3.8 times as long as the straight line, and is ridden at 13 to 65 km/h unless it is rough. */
+const DETOUR = { least: 1, most: 3.8 }
+const KM_PER_HOUR = { least: 13, most: 65 }
+
+export function checkRoads({ values: { places, legs, services }, reports }: YamlFiles) {
+  const checkPlace = (file: 'legs' | 'services', name: string, ...path: PropertyKey[]) => {
+    if (name in places) return
+    const advice = ' Add it there with its position and altitude.'
+    const known = Object.keys(places)
+    reports[file](path, `'${name}' is not in places.yaml.${didYouMean(name, known, advice)}`)
+  }
+  const seen = new Set<string>()
+  for (const [index, leg] of legs.entries()) {
+    for (const end of ['from', 'to'] as const) checkPlace('legs', leg[end], index, end)
+    const ends = [leg.from, leg.to].toSorted().join('–')
+    reports.legs([index], ...legMistakes(leg, places, seen.has(ends)))
+    seen.add(ends)
+  }
+  const { lowerBeds, ...lists } = services
+  for (const [list, names] of Object.entries(lists))
+    for (const [index, name] of names.entries()) checkPlace('services', name, list, index)
+  for (const [night, bed] of Object.entries(lowerBeds))
+    for (const name of [night, bed]) checkPlace('services', name, 'lowerBeds', night)
+}
+
+function* legMistakes(
+  { from, to, roadKm, ridingHours, rough }: YamlContent['legs'][number],
+  { [from]: start, [to]: end }: YamlContent['places'],
+  isTwice: boolean,
+) {
+  if (isTwice) yield `${from} to ${to} stands twice. A leg counts in both directions.`
+  if (!start || !end) return
+  const straight = kmBetween(start, end)
+  const detour = roadKm / straight
+  if (detour < DETOUR.least || (!rough && detour > DETOUR.most))
+    yield `${from} to ${to} is ${roadKm} km by road, but ${Math.round(straight)} km in a straight line. Correct roadKm or the position of a place, or add "rough: true" to a road of many bends.`
+  const speed = roadKm / ridingHours
+  if (!rough && (speed < KM_PER_HOUR.least || speed > KM_PER_HOUR.most))
+    yield `${from} to ${to} would be ridden at ${Math.round(speed)} km/h. Correct roadKm or ridingHours, or add "rough: true" to a very bad road.`
+}
+
+type Position = { lat: number; lon: number }
+
+/** Great-circle distance in kilometres (https://en.wikipedia.org/wiki/Haversine_formula). */
+function kmBetween(a: Position, b: Position): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const haversine =
+    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lon - a.lon) / 2) ** 2
+  return 2 * 6371 * Math.asin(Math.sqrt(haversine))
+}
