@@ -1,4 +1,4 @@
-import { FAMILY } from './attributes.ts'
+import { FAMILY, WEIGHT } from './attributes.ts'
 
 /**
  * Loads the fonts. Until then the page uses system fonts with the same metrics. All fonts are added at the
@@ -15,8 +15,8 @@ export async function loadFonts() {
 }
 
 function fontOf(link: HTMLLinkElement) {
-  // The attributes FAMILY and WEIGHT, in fewer bytes.
-  const { family = '', weight = '' } = link.dataset
+  const family = link.getAttribute(FAMILY) ?? ''
+  const weight = link.getAttribute(WEIGHT) ?? ''
   link.removeAttribute(FAMILY)
   return new FontFace(family, `url(${link.href})`, { weight })
 }
