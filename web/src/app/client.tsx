@@ -1,7 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../styles/index.css'
+import { reportVitals } from '../browser/vitals.ts'
 import { showLostNetwork } from '../offline/show-lost-network.ts'
+import { PENDING } from '../start/attributes.ts'
 import { App, prepare } from './app.tsx'
 import { watchMoves } from './arrival.ts'
 import { letBackClose } from './back-closes.ts'
@@ -9,7 +11,6 @@ import { keepState } from './keep-state.ts'
 import { openDialogs } from './open-dialogs.ts'
 import { prefetchOnIntent } from './prefetch.ts'
 import { styleSheetsEnd, watchStyleSheets } from './style-sheets.ts'
-import { reportVitals } from './vitals.ts'
 
 const root = document.getElementById('app')
 if (root) {
@@ -57,7 +58,7 @@ if (root) {
 /** Whether enquiry/drafts.ts has a lead that was sent and is not known to be stored. */
 function hasPendingLead(): boolean {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith('pending-'))
+    return Object.keys(localStorage).some((key) => key.startsWith(PENDING))
   } catch {
     // Reading localStorage throws in a browser that blocks storage.
     return false
