@@ -7,7 +7,14 @@ import { alive, expect, passInPage, test } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 
-test.use({ expectedConsole: /net::ERR|Failed to load resource/ })
+test.use({
+  expectedConsole: /net::ERR|Failed to load resource/,
+  // With the scrollbars of a desktop, which take up room.
+  launchOptions: [
+    ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+    { scope: 'worker' },
+  ],
+})
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -79,6 +86,25 @@ test('Back closes the uppermost menu first, and skips a menu that was left', asy
   await expect(menu).toBeHidden()
   await page.goBack()
   await expect(page).toHaveURL('/terms')
+})
+
+test('2.2 the page behind the profile menu of a wide window neither scrolls nor moves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 800 })
+  await page.goto('/contact')
+  const widthAndScroll = () =>
+    page.evaluate(() => [document.documentElement.getBoundingClientRect().width, window.scrollY])
+  const before = await widthAndScroll()
+  expect(before[0], 'the page has a scrollbar').toBeLessThan(1366)
+  await page.getByRole('button', { name: PROFILE_MENU }).click()
+  await page.getByRole('link', { name: 'Settings' }).hover()
+  await page.mouse.wheel(0, 400)
+  await page.keyboard.press('Tab')
+  await expectStill(page)
+  expect(await widthAndScroll()).toEqual(before)
+  await page.keyboard.press('Escape')
+  await expectScrolls(page)
 })
 
 /** Expects that neither the wheel nor a key scrolls the page. */

@@ -1,5 +1,12 @@
+import { memo, Suspense, useDeferredValue } from 'react'
+import { useLocation } from 'wouter'
 import { Shell } from '../layout/shell.tsx'
-import { Screen } from './screen.tsx'
+import { pageOf } from '../pages/index.ts'
+import { type Match, matchOf } from '../routes.ts'
+import { useArrival } from './arrival.ts'
+import { ChunkBoundary } from './chunk-boundary.tsx'
+import { Loading } from './loading.tsx'
+import { useStyleSheets } from './style-sheets.ts'
 
 export function App() {
   return (
@@ -7,4 +14,38 @@ export function App() {
       <Screen />
     </Shell>
   )
+}
+
+/** The page of the current address. */
+function Screen() {
+  const [current] = useLocation()
+  // The deferred value lets React update the bars at once and render the page afterwards, in small steps. On a slow
+  // phone, rendering a long page takes longer than the response to a press may take.
+  return <PageAt path={useDeferredValue(current)} />
+}
+
+/** Without memo(), React would render the old page once more when it shows a new address in the bars. */
+const PageAt = memo(({ path }: { path: string }) => {
+  const match = matchOf(path)
+  return (
+    <ChunkBoundary key={path}>
+      <Suspense fallback={<Loading />}>
+        <Page match={match} path={path} />
+      </Suspense>
+    </ChunkBoundary>
+  )
+})
+
+function Page({ match, path }: { match: Match; path: string }) {
+  useStyleSheets()
+  const { Page: Content } = pageOf(match.id).read()
+  useArrival(path, match.head)
+  return <Content {...match} />
+}
+
+/** Loads the code and the content of the page at an address, so that rendering it never suspends. */
+export async function prepare(path: string): Promise<void> {
+  const match = matchOf(path)
+  const { load } = await pageOf(match.id).load()
+  await load?.(match)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { agency } from '../content/agency.ts'
 import type { Head } from '../routes.ts'
 import { ALIVE } from '../start/attributes.ts'
@@ -21,12 +21,12 @@ const scrolled: Record<string, number> = {}
  * and messengers load each page.
  */
 export function useArrival(path: string, { title, canonical }: Head) {
-  const first = useRef(shown === null)
   useEffect(() => {
     document.documentElement.setAttribute(ALIVE, '')
     if (shown === path) return
+    const isFirst = shown === null
     shown = path
-    if (first.current) return
+    if (isFirst) return
     document.title = title
     document.querySelector('link[rel=canonical]')?.setAttribute('href', agency.baseUrl + canonical)
     window.scrollTo(0, (isBack && scrolled[address]) || 0)

@@ -27,8 +27,6 @@ export function letBackClose() {
   /** Gives the history as many entries as layers are open. */
   function follow() {
     const [open, there] = [openLayers().length, entries()]
-    // The page may scroll behind a menu, and stays there when the menu closes.
-    history.scrollRestoration = open || there ? 'manual' : 'auto'
     if (open > there) push.call(history, { open }, '')
     else if (open < there && !isMoving) {
       isMoving = true

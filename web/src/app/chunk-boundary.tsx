@@ -18,10 +18,7 @@ function Failed() {
       removed ? window.location.reload() : setOffersReload(true),
     )
   }, [])
-  return offersReload ? <Gone /> : <Loading />
-}
-
-function Gone() {
+  if (!offersReload) return <Loading />
   return (
     <div className="page">
       <h1>This page could not be loaded</h1>

@@ -1,23 +1,16 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '../styles/index.css'
-import '../styles/focus.css'
-import '../styles/interaction.css'
-// After interaction.css, because fields.css overrides its scroll margin.
-import '../styles/fields.css'
-import '../styles/load-failed.css'
-import '../styles/older-browsers.css'
-import '../styles/fonts.css'
+import { reportVitals } from '../browser/vitals.ts'
 import { showLostNetwork } from '../offline/show-lost-network.ts'
-import { App } from './app.tsx'
+import { PENDING } from '../start/attributes.ts'
+import { App, prepare } from './app.tsx'
 import { watchMoves } from './arrival.ts'
 import { letBackClose } from './back-closes.ts'
 import { keepState } from './keep-state.ts'
 import { openDialogs } from './open-dialogs.ts'
 import { prefetchOnIntent } from './prefetch.ts'
-import { prepare } from './screen.tsx'
 import { styleSheetsEnd, watchStyleSheets } from './style-sheets.ts'
-import { reportVitals } from './vitals.ts'
 
 const root = document.getElementById('app')
 if (root) {
@@ -65,7 +58,7 @@ if (root) {
 /** Whether enquiry/drafts.ts has a lead that was sent and is not known to be stored. */
 function hasPendingLead(): boolean {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith('pending-'))
+    return Object.keys(localStorage).some((key) => key.startsWith(PENDING))
   } catch {
     // Reading localStorage throws in a browser that blocks storage.
     return false

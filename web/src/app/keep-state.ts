@@ -20,7 +20,7 @@ export function keepState(root: HTMLElement): () => void {
     const after = elements()
     const fresh = new Set(after.filter((element) => !before.includes(element)))
     for (const old of before.filter((element) => !element.isConnected)) {
-      const next = [...fresh].find((element) => isLike(element, old))
+      const next = [...fresh].find((element) => kindOf(element) === kindOf(old))
       if (!next) continue
       fresh.delete(next)
       for (const key of ['open', 'value', 'checked']) {
@@ -33,12 +33,8 @@ export function keepState(root: HTMLElement): () => void {
 }
 
 /** The name of questions is new at each rendering. */
-function isLike(one: Element, other: Element): boolean {
-  const isNamed = one.tagName !== 'DETAILS'
-  return (
-    one.tagName === other.tagName &&
-    (!isNamed || one.getAttribute('name') === other.getAttribute('name'))
-  )
+function kindOf({ tagName, name }: Field | HTMLDetailsElement): string {
+  return tagName === 'DETAILS' ? tagName : `${tagName} ${name}`
 }
 
 function moveFocus(old: Element, next: HTMLElement) {

@@ -1,5 +1,5 @@
 import { matchOf } from '../routes.ts'
-import { prepare } from './screen.tsx'
+import { prepare } from './app.tsx'
 
 /** Loads a page's code when the visitor's pointer, finger or focus reaches a link to the page. */
 export function prefetchOnIntent() {

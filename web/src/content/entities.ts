@@ -49,7 +49,7 @@ export type Agency = {
   /** Digits with the country code; null shows no link to WhatsApp. */
   whatsapp: string | null
   social: { facebook: string; instagram: string }
-  /** The address that page speed reports go to (app/vitals.ts); null sends none. */
+  /** The address that page speed reports go to (browser/vitals.ts); null sends none. */
   metricsUrl: string | null
 }
 

@@ -10,6 +10,7 @@
 //    the next full page load.
 
 import type { FormName } from 'submissions'
+import { PENDING } from '../start/attributes.ts'
 import { DOCUMENT_ID, documentId } from './document-id.ts'
 
 export type Values = Record<string, string>
@@ -45,7 +46,7 @@ export function draftsOf(
     memory = memories[form],
   } = {},
 ) {
-  const pending = storedList(`pending-${form}`, local, PENDING_LIFETIME_MS, now)
+  const pending = storedList(PENDING + form, local, PENDING_LIFETIME_MS, now)
   const failed = storedList(`failed-${form}`, session, FAILED_LIFETIME_MS, now)
   let latest: Draft[] = []
 

@@ -1,4 +1,4 @@
-// The attributes that the HTML, the start script (this folder), the page's code and the style sheets share. A style sheet
+// The names that the HTML, the start script (this folder), the page's code and the style sheets share. A style sheet
 // cannot import a constant: the comment of an attribute names the sheets that select it.
 
 /** On <html>: the page's style sheets and the files of its code, which the start script loads. load-failed.css. */
@@ -28,3 +28,6 @@ export const HELD = 'data-held'
 
 /** On such a form: its code has not come in time, so it shows whom to call. without-scripts.module.css. */
 export const LATE = 'data-late'
+
+/** In localStorage: with the form's name, the key of its pending drafts. */
+export const PENDING = 'pending-'

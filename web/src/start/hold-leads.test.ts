@@ -1,24 +1,21 @@
-import { expect, it, vi } from 'vitest'
+// @vitest-environment jsdom
+
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { holdLeads } from './hold-leads.ts'
-import { openPage } from './page-in-tests.ts'
 
 const HTML = `
   <form id="lead" data-lead="query"><input name="email" value="a@b.in"></form>
   <form id="other"></form>`
+
+holdLeads()
 
 it('a sent lead is a pending draft, and the last press replaces the one before', () => {
   const { send, find, drafts } = openForms()
   send('lead')
   find('input').setAttribute('value', 'c@d.in')
   send('lead')
-  expect(drafts()).toEqual([
-    {
-      id: expect.stringMatching(/^\w{20}$/),
-      values: { email: 'c@d.in' },
-      at: Date.now(),
-      tries: 0,
-    },
-  ])
+  const id = expect.stringMatching(/^\w{20}$/)
+  expect(drafts()).toEqual([{ id, values: { email: 'c@d.in' }, at: Date.now(), tries: 0 }])
 })
 
 it('the browser asks before the page is left, until the form shows whom to call after ten seconds', () => {
@@ -50,18 +47,26 @@ it('where storage is forbidden, the form is marked, so that its code submits it'
 })
 
 function openForms() {
-  const opened = openPage(HTML)
-  const { window, find } = opened
-  vi.stubGlobal('FormData', window.FormData)
-  holdLeads()
+  vi.useFakeTimers()
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+  document.body.innerHTML = HTML
+  localStorage.clear()
+  window.onbeforeunload = null
+  const find = (selector: string) => document.querySelector(selector) as HTMLElement
   return {
-    ...opened,
+    find,
     /** Returns whether the event was prevented. */
     send: (id: string) =>
-      !find(`#${id}`).dispatchEvent(
-        new window.SubmitEvent('submit', { bubbles: true, cancelable: true }),
-      ),
-    drafts: () => JSON.parse(window.localStorage.getItem('pending-query') ?? '[]'),
-    asks: () => !window.dispatchEvent(new window.Event('beforeunload', { cancelable: true })),
+      !find(`#${id}`).dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })),
+    drafts: () => JSON.parse(localStorage.getItem('pending-query') ?? '[]'),
+    /** Whether the page asks before it is left. Vitest's window does not call its handlers. */
+    asks: () => {
+      const leaving = new Event('beforeunload', { cancelable: true })
+      window.onbeforeunload?.(leaving)
+      return leaving.defaultPrevented
+    },
   }
 }

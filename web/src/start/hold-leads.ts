@@ -2,7 +2,7 @@
 // the form's code sends when it has loaded, on this page or on the next one (docs/decisions/013).
 
 import { documentId } from '../enquiry/document-id.ts'
-import { HELD, LATE, LEAD } from './attributes.ts'
+import { HELD, LATE, LEAD, PENDING } from './attributes.ts'
 
 /** The time until the form shows whom to call. */
 const WAIT_MS = 10_000
@@ -33,7 +33,7 @@ export function holdLeads() {
 
 function keep(form: HTMLFormElement) {
   id ||= documentId()
-  const key = `pending-${form.getAttribute(LEAD)}`
+  const key = PENDING + form.getAttribute(LEAD)
   const drafts: { id: string }[] = JSON.parse(localStorage.getItem(key) ?? '[]')
   const draft = { id, values: Object.fromEntries(new FormData(form)), at: Date.now(), tries: 0 }
   localStorage.setItem(key, JSON.stringify([...drafts.filter((each) => each.id !== id), draft]))

@@ -2,19 +2,18 @@
 // plugins/classic-scripts.ts bundles it into the head of every page. Every byte delays the first paint.
 
 import { listenForActions } from './actions.ts'
+import { FAR, STUCK } from './attributes.ts'
 import { holdLeads } from './hold-leads.ts'
 import { keepOneOpen } from './keep-one-open.ts'
 import { loadCode, loadCodeAtFirstAction } from './load-code.ts'
 import { applyPreferences } from './preferences.ts'
-import { watchScrolling } from './watch-scrolling.ts'
-import { whenPainted } from './when-painted.ts'
 
 /** The time after which style sheets and code no longer wait for the pictures. */
 const LONGEST_WAIT_MS = 5000
 
 applyPreferences()
 
-// Style sheets (with their fonts) and code wait for the pictures, with which they would share a slow connection (docs/decisions/010).
+// Style sheets, fonts and code wait for the pictures, with which they would share a slow connection: decision 010.
 loadCodeAtFirstAction()
 whenPainted(() => {
   const whenIdle = window.requestIdleCallback ?? setTimeout
@@ -29,3 +28,23 @@ listenForActions()
 keepOneOpen()
 watchScrolling()
 holdLeads()
+
+/** Spec 2.2 and 4: the bar sticks beyond 50 pixels, and Back to top is shown beyond 300 pixels. */
+function watchScrolling() {
+  const page = document.documentElement
+  const update = () => {
+    page.toggleAttribute(STUCK, window.scrollY > 50)
+    page.toggleAttribute(FAR, window.scrollY > 300)
+  }
+  addEventListener('scroll', update, { passive: true })
+}
+
+/** Calls a task after the page and its pictures have loaded and the first paint has happened. */
+function whenPainted(task: () => void) {
+  addEventListener('load', () => {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      task()
+    }).observe({ type: 'paint', buffered: true })
+  })
+}

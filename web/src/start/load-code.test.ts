@@ -1,44 +1,47 @@
-import { expect, it, vi } from 'vitest'
-import { loadCode, loadCodeAtFirstAction } from './load-code.ts'
-import { openPage } from './page-in-tests.ts'
+// @vitest-environment jsdom
 
-const HTML = '<html data-code="/a.js /b.js"><p id="lost" hidden>Reload</p>'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { loadCode, loadCodeAtFirstAction } from './load-code.ts'
+
+const page = document.documentElement
+const isLost = () => document.querySelector('#lost:not([hidden])') !== null
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.body.innerHTML = '<p id="lost" hidden>Reload</p><button></button>'
+  return () => vi.useRealTimers()
+})
 
 it('after a file fails, the page offers to reload, and the next call loads the file again', async () => {
-  const { find } = openPage(HTML)
   const load = vi.fn(async (file: string) => {
     if (file === '/b.js') throw new Error('gone')
   })
+  page.setAttribute('data-code', '/a.js /b.js')
   loadCode(load)
   await vi.advanceTimersByTimeAsync(0)
-  expect(find('#lost').hidden).toBe(false)
+  expect(isLost()).toBe(true)
   loadCode(load)
   expect(load).toHaveBeenCalledTimes(4)
 })
 
 it('code that has not loaded after 120 seconds counts as failed', () => {
-  const { find } = openPage(HTML)
+  page.setAttribute('data-code', '/a.js')
   loadCode(() => new Promise(() => {}))
   vi.advanceTimersByTime(119_999)
-  expect(find('#lost').hidden).toBe(true)
+  expect(isLost()).toBe(false)
   vi.advanceTimersByTime(1)
-  expect(find('#lost').hidden).toBe(false)
+  expect(isLost()).toBe(true)
 })
 
-it.each(['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'])(
-  'the first %s anywhere loads the code',
-  (action) => {
-    const { window, page, find } = openPage('<html data-code="data:text/javascript,"><button>')
-    loadCodeAtFirstAction()
-    expect(page.hasAttribute('data-code')).toBe(true)
-    find('button').dispatchEvent(new window.Event(action))
-    expect(page.hasAttribute('data-code')).toBe(false)
-  },
-)
-
-it('the code is loaded when the network is back', () => {
-  const { window, page } = openPage('<html data-code="data:text/javascript,">')
+it('the first action anywhere loads the code, and the network that is back does too', () => {
+  page.setAttribute('data-code', 'data:text/javascript,')
   loadCodeAtFirstAction()
-  window.dispatchEvent(new window.Event('online'))
-  expect(page.hasAttribute('data-code')).toBe(false)
+  expect(page.hasAttribute('data-code')).toBe(true)
+  const button = document.querySelector('button')
+  for (const reason of ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'online']) {
+    page.setAttribute('data-code', 'data:text/javascript,')
+    const target = reason === 'online' ? window : button
+    target?.dispatchEvent(new Event(reason))
+    expect(page.hasAttribute('data-code'), reason).toBe(false)
+  }
 })

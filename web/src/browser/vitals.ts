@@ -1,8 +1,7 @@
-import type { Metric } from 'web-vitals'
+import type * as WebVitals from 'web-vitals'
 import { agency } from '../content/agency.ts'
 
-type Measure = (report: (metric: Metric) => void) => void
-type Measures = Record<'onCLS' | 'onFCP' | 'onINP' | 'onLCP' | 'onTTFB', Measure>
+type Measures = Pick<typeof WebVitals, 'onCLS' | 'onFCP' | 'onINP' | 'onLCP' | 'onTTFB'>
 
 /**
  * Reports the page's Core Web Vitals, without any data about the visitor (spec 7). Without `metricsUrl` in
@@ -13,7 +12,7 @@ export function reportVitals(
   load: () => Promise<Measures> = () => import('web-vitals'),
 ) {
   if (!target) return
-  const report = ({ name, value, id, rating }: Metric) => {
+  const report = ({ name, value, id, rating }: WebVitals.Metric) => {
     const { pathname: path } = window.location
     navigator.sendBeacon(target, JSON.stringify({ name, value, id, rating, path }))
   }

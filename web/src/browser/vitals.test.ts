@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
+
 import { expect, it, vi } from 'vitest'
-import { openPage } from '../start/page-in-tests.ts'
 import { reportVitals } from './vitals.ts'
 
 it('7 without a target nothing is measured', async () => {
@@ -15,9 +16,9 @@ it('7 a metric is sent with the page’s path, and without data about the visito
 })
 
 async function reportTo(target: string | null) {
-  openPage('')
+  vi.useFakeTimers()
   const sendBeacon = vi.fn()
-  vi.stubGlobal('navigator', { sendBeacon })
+  Object.assign(navigator, { sendBeacon })
   const [onCLS, onFCP, onINP, onTTFB] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
   /** web-vitals reports more than is sent. */
   const metric = { name: 'LCP', value: 812.5, id: 'v5-1', rating: 'good', delta: 1, entries: [] }
@@ -26,5 +27,6 @@ async function reportTo(target: string | null) {
   reportVitals(target, load)
   expect(load, 'the page is busy').not.toHaveBeenCalled()
   await vi.runAllTimersAsync()
+  vi.useRealTimers()
   return { load, sent: sendBeacon.mock.calls }
 }
