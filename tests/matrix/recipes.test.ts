@@ -69,15 +69,14 @@ const recipes: Readonly<Record<string, readonly Edit[]>> = {
   'the subject of a mail': [['functions/src/mail/lead-links.ts', [/query: 'Quote request'/, "query: 'New enquiry'"]]],
   'a colour': [['brand/palette.ts', [/^ {2}apricot: .*/m, `  apricot: '${COLOUR}',`]]],
   'a page': [
-    ['web/src/pages/index.ts', [/^ {2}privacy:.*\n/m, "$&  insurance: 'legal/insurance-page',\n"]],
-    ['web/src/routes.ts', [/^ {2}\{ id: 'privacy'.*\n/m, "$&  { id: 'insurance', path: '/insurance', head: head('Travel Insurance'), sample: true },\n"]]],
+    ['web/src/routes.ts', [/^ {2}\{ id: 'privacy'.*\n/m, "$&  { id: 'insurance', path: '/insurance', page: 'legal/insurance-page', head: head('Travel Insurance'), sample: true },\n"]]],
 }
 
 beforeAll(async () => {
   copyRepository()
   for (const [file, ...edits] of Object.values(recipes).flat()) edit(file, file, edits)
   edit('web/src/pages/legal/privacy-page.tsx', 'web/src/pages/legal/insurance-page.tsx', [
-    [/'Privacy Policy'/, "'Travel Insurance'"],
+    [/"Privacy Policy"/, '"Travel Insurance"'],
   ])
   edit(TURTUK, 'web/content/tours/another-loop.md', [
     [/^id: .*/m, 'id: 99'],

@@ -35,4 +35,4 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 // The scenes behind headings are pictures. An invoice and the sheets of a tour are printed in black on white.
 const WITH_COLOURS_OF_THEIR_OWN =
-  /src\/(components\/page-header\/header-scene|pages\/home\/hero-scene|pages\/account\/invoice-paper|sheet\/|styles\/print)|\.test\./
+  /src\/(components\/page-header\/page-header|pages\/home\/hero-scene|pages\/account\/invoice-page|sheet\/|styles\/print)|\.test\./

@@ -12,6 +12,8 @@ export type Route = {
   id: string
   /** Path segments; one that begins with a colon is a parameter. */
   path: string
+  /** The page's file in pages/. */
+  page: string
   head: GivenHead | ((params: Params) => GivenHead)
   /** What the parameter `id` names: a tour by its slug or number, or an article by its number. */
   subject?: 'tour' | 'post'
@@ -25,48 +27,48 @@ export type Route = {
 
 // biome-ignore format: a table
 export const routes = [
-  { id: 'home',               path: '/',                     head: head('') },
-  { id: 'grid',               path: '/grid',                 head: head('Tour Packages') },
-  { id: 'grid-left-sidebar',  path: '/grid-left-sidebar',    head: head('Tour Packages, filters at the start', '/grid') },
-  { id: 'grid-right-sidebar', path: '/grid-right-sidebar',   head: head('Tour Packages, filters at the end', '/grid') },
-  { id: 'list',               path: '/list',                 head: head('Tour Packages, as a list', '/grid') },
-  { id: 'list-left-sidebar',  path: '/list-left-sidebar',    head: head('Tour Packages, list with filters at the start', '/grid') },
-  { id: 'list-right-sidebar', path: '/list-right-sidebar',   head: head('Tour Packages, list with filters at the end', '/grid') },
-  { id: 'which-ride',         path: '/which-ride-is-mine',   head: head('Which ride is mine?') },
-  { id: 'tour-detail-one',    path: '/tour-detail-one',      head: head('Tour detail') },
-  { id: 'tour-detail',        path: '/tour-detail-one/:id',  head: ({ id }) => tourHead(id), subject: 'tour', entries: () => tours.flatMap(({ id, slug }) => [{ id: String(id) }, { id: slug }]) },
-  { id: 'tour-detail-two',    path: '/tour-detail-two',      head: head('Tour detail, second layout'), sample: true },
-  { id: 'aboutus',            path: '/aboutus',              head: head('About us') },
-  { id: 'blogs',              path: '/blogs',                head: head('Blog') },
-  { id: 'blog-standard',      path: '/blog-standard',        head: head('Blog, one column', '/blogs') },
-  { id: 'blog-detail',        path: '/blog-detail',          head: head('Article') },
-  { id: 'post',               path: '/blog-detail/:id',      head: ({ id }) => postHead(id), subject: 'post', entries: () => posts.map(({ id }) => ({ id: String(id) })), open: true },
-  { id: 'before-you-book',    path: '/before-you-book',      head: head('Before you book') },
-  { id: 'contact',            path: '/contact',              head: head('Contact Us') },
+  { id: 'home',               path: '/',                     page: 'home/home-page',               head: head('') },
+  { id: 'grid',               path: '/grid',                 page: 'listing/listing-page',         head: head('Tour Packages') },
+  { id: 'grid-left-sidebar',  path: '/grid-left-sidebar',    page: 'listing/listing-page',         head: head('Tour Packages, filters at the start', '/grid') },
+  { id: 'grid-right-sidebar', path: '/grid-right-sidebar',   page: 'listing/listing-page',         head: head('Tour Packages, filters at the end', '/grid') },
+  { id: 'list',               path: '/list',                 page: 'listing/listing-page',         head: head('Tour Packages, as a list', '/grid') },
+  { id: 'list-left-sidebar',  path: '/list-left-sidebar',    page: 'listing/listing-page',         head: head('Tour Packages, list with filters at the start', '/grid') },
+  { id: 'list-right-sidebar', path: '/list-right-sidebar',   page: 'listing/listing-page',         head: head('Tour Packages, list with filters at the end', '/grid') },
+  { id: 'which-ride',         path: '/which-ride-is-mine',   page: 'which-ride/which-ride-page',   head: head('Which ride is mine?') },
+  { id: 'tour-detail-one',    path: '/tour-detail-one',      page: 'listing/tour-chooser-page',    head: head('Tour detail') },
+  { id: 'tour-detail',        path: '/tour-detail-one/:id',  page: 'tour/tour-page',               head: ({ id }) => tourHead(id), subject: 'tour', entries: () => tours.flatMap(({ id, slug }) => [{ id: String(id) }, { id: slug }]) },
+  { id: 'tour-detail-two',    path: '/tour-detail-two',      page: 'tour-sample/tour-sample-page', head: head('Tour detail, second layout'), sample: true },
+  { id: 'aboutus',            path: '/aboutus',              page: 'about/about-page',             head: head('About us') },
+  { id: 'blogs',              path: '/blogs',                page: 'blog/blog-grid-page',          head: head('Blog') },
+  { id: 'blog-standard',      path: '/blog-standard',        page: 'blog/blog-standard-page',      head: head('Blog, one column', '/blogs') },
+  { id: 'blog-detail',        path: '/blog-detail',          page: 'post/post-page',               head: head('Article') },
+  { id: 'post',               path: '/blog-detail/:id',      page: 'post/post-page',               head: ({ id }) => postHead(id), subject: 'post', entries: () => posts.map(({ id }) => ({ id: String(id) })), open: true },
+  { id: 'before-you-book',    path: '/before-you-book',      page: 'legal/before-you-book-page',   head: head('Before you book') },
+  { id: 'contact',            path: '/contact',              page: 'contact/contact-page',         head: head('Contact Us') },
 
-  { id: 'user-profile',       path: '/user-profile',         head: head('Profile'), sample: true },
-  { id: 'user-payment',       path: '/user-payment',         head: head('Payment'), sample: true },
-  { id: 'user-invoice',       path: '/user-invoice',         head: head('Invoice'), sample: true },
-  { id: 'user-social',        path: '/user-social',          head: head('Social profile'), sample: true },
-  { id: 'user-notification',  path: '/user-notification',    head: head('Notifications'), sample: true },
-  { id: 'user-setting',       path: '/user-setting',         head: head('Settings'), sample: true },
-  { id: 'helpcenter',         path: '/helpcenter',           head: head('Help centre'), sample: true },
-  { id: 'helpcenter-faqs',    path: '/helpcenter-faqs',      head: head('Help centre: questions'), sample: true },
-  { id: 'helpcenter-guides',  path: '/helpcenter-guides',    head: head('Help centre: guides'), sample: true },
-  { id: 'helpcenter-support', path: '/helpcenter-support',   head: head('Help centre: support'), sample: true },
-  { id: 'login',              path: '/login',                head: head('Login'), sample: true },
-  { id: 'signup',             path: '/signup',               head: head('Signup'), sample: true },
-  { id: 'signup-success',     path: '/signup-success',       head: head('Signup success'), sample: true },
-  { id: 'forgot-password',    path: '/forgot-password',      head: head('Forgot password'), sample: true },
-  { id: 'lock-screen',        path: '/lock-screen',          head: head('Lock screen'), sample: true },
-  { id: 'terms',              path: '/terms',                head: head('Terms of Services'), sample: true },
-  { id: 'privacy',            path: '/privacy',              head: head('Privacy Policy'), sample: true },
-  { id: 'comingsoon',         path: '/comingsoon',           head: head('Coming soon'), sample: true },
-  { id: 'maintenance',        path: '/maintenance',          head: head('Maintenance'), sample: true },
-  { id: 'not-found',          path: '/404',                  head: head('Page not found'), sample: true },
+  { id: 'user-profile',       path: '/user-profile',         page: 'account/profile-page',         head: head('Profile'), sample: true },
+  { id: 'user-payment',       path: '/user-payment',         page: 'account/payment-page',         head: head('Payment'), sample: true },
+  { id: 'user-invoice',       path: '/user-invoice',         page: 'account/invoice-page',         head: head('Invoice'), sample: true },
+  { id: 'user-social',        path: '/user-social',          page: 'account/social-page',          head: head('Social profile'), sample: true },
+  { id: 'user-notification',  path: '/user-notification',    page: 'account/notification-page',    head: head('Notifications'), sample: true },
+  { id: 'user-setting',       path: '/user-setting',         page: 'account/setting-page',         head: head('Settings'), sample: true },
+  { id: 'helpcenter',         path: '/helpcenter',           page: 'help/help-page',               head: head('Help centre'), sample: true },
+  { id: 'helpcenter-faqs',    path: '/helpcenter-faqs',      page: 'help/faqs-page',               head: head('Help centre: questions'), sample: true },
+  { id: 'helpcenter-guides',  path: '/helpcenter-guides',    page: 'help/guides-page',             head: head('Help centre: guides'), sample: true },
+  { id: 'helpcenter-support', path: '/helpcenter-support',   page: 'help/support-page',            head: head('Help centre: support'), sample: true },
+  { id: 'login',              path: '/login',                page: 'sign-in/sign-in-page',         head: head('Login'), sample: true },
+  { id: 'signup',             path: '/signup',               page: 'sign-in/sign-in-page',         head: head('Signup'), sample: true },
+  { id: 'signup-success',     path: '/signup-success',       page: 'sign-in/sign-in-page',         head: head('Signup success'), sample: true },
+  { id: 'forgot-password',    path: '/forgot-password',      page: 'sign-in/sign-in-page',         head: head('Forgot password'), sample: true },
+  { id: 'lock-screen',        path: '/lock-screen',          page: 'sign-in/sign-in-page',         head: head('Lock screen'), sample: true },
+  { id: 'terms',              path: '/terms',                page: 'legal/terms-page',             head: head('Terms of Services'), sample: true },
+  { id: 'privacy',            path: '/privacy',              page: 'legal/privacy-page',           head: head('Privacy Policy'), sample: true },
+  { id: 'comingsoon',         path: '/comingsoon',           page: 'countdown/coming-soon-page',   head: head('Coming soon'), sample: true },
+  { id: 'maintenance',        path: '/maintenance',          page: 'countdown/maintenance-page',   head: head('Maintenance'), sample: true },
+  { id: 'not-found',          path: '/404',                  page: 'not-found/not-found-page',     head: head('Page not found'), sample: true },
 
   // Last, because its pattern matches every other path of one segment.
-  { id: 'tour',               path: '/:id',                  head: ({ id }) => tourHead(id), subject: 'tour', entries: () => tours.map(({ slug }) => ({ id: slug })) },
+  { id: 'tour',               path: '/:id',                  page: 'tour/tour-page',               head: ({ id }) => tourHead(id), subject: 'tour', entries: () => tours.map(({ slug }) => ({ id: slug })) },
 ] as const satisfies readonly Route[]
 
 export type RouteId = (typeof routes)[number]['id']

@@ -1,17 +1,17 @@
-import { FacebookIcon, InstagramIcon } from '../components/icons/brand-icons.tsx'
+import { FACEBOOK, Glyph, INSTAGRAM } from '../components/icons/brand-icons.tsx'
 import { agency } from '../content/agency.ts'
 
 const PROFILES = [
-  { name: 'Facebook', href: agency.social.facebook, Icon: FacebookIcon },
-  { name: 'Instagram', href: agency.social.instagram, Icon: InstagramIcon },
+  { name: 'Facebook', href: agency.social.facebook, logo: FACEBOOK },
+  { name: 'Instagram', href: agency.social.instagram, logo: INSTAGRAM },
 ]
 
 /** The agency's profiles as list items; they open in a new tab. */
 export function SocialLinks() {
-  return PROFILES.map(({ name, href, Icon }) => (
+  return PROFILES.map(({ name, href, logo }) => (
     <li key={name}>
       <a href={href} target="_blank" rel="noreferrer" aria-label={name}>
-        <Icon />
+        <Glyph d={logo} />
       </a>
     </li>
   ))

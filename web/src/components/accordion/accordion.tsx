@@ -16,7 +16,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
         <details key={id} name={name} open={index === 0} className={styles.item}>
           <summary>
             {title}
-            <OpenIcon size={20} aria-hidden="true" />
+            <OpenIcon size={20} />
           </summary>
           <p>{desc}</p>
         </details>

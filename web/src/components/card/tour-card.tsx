@@ -36,12 +36,12 @@ export function TourCard({
           {tour.tagText && <p className={styles.tag}>{tour.tagText}</p>}
           {/* Inert (spec 2.4): a picture of a heart, which is no control and cannot be focused. */}
           <span className={styles.heart}>
-            <HeartIcon size={20} aria-hidden="true" />
+            <HeartIcon size={20} />
           </span>
         </div>
         <div className={`${card.words} ${styles.words}`}>
           <p className={styles.place}>
-            <PlaceIcon size={16} aria-hidden="true" />
+            <PlaceIcon size={16} />
             {tour.place}
           </p>
           <h3>
@@ -65,7 +65,7 @@ export function TourCard({
 function Rating() {
   return (
     <span className={styles.rating}>
-      <StarIcon size={16} aria-hidden="true" />
+      <StarIcon size={16} />
       <span data-ltr="">5.0 (30)</span>
     </span>
   )

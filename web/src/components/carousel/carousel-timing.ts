@@ -1,7 +1,12 @@
-import { type FocusEvent, type RefObject, startTransition, useState } from 'react'
+import {
+  type FocusEvent,
+  type RefObject,
+  startTransition,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useInView } from '../../browser/use-in-view.ts'
 import { useMediaQuery } from '../../browser/use-media-query.ts'
-import { usePageVisible } from './use-page-visible.ts'
 
 /** Milliseconds from one step to the next (spec 9). */
 export const STEP_MS = 3000
@@ -43,4 +48,18 @@ export function useRotation(element: RefObject<Element | null>, held: boolean) {
       },
     },
   }
+}
+
+/** False while the page's tab is hidden. */
+function usePageVisible(): boolean {
+  return useSyncExternalStore(
+    onVisibilityChange,
+    () => document.visibilityState === 'visible',
+    () => true,
+  )
+}
+
+function onVisibilityChange(changed: () => void) {
+  document.addEventListener('visibilitychange', changed)
+  return () => document.removeEventListener('visibilitychange', changed)
 }

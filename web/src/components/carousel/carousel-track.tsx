@@ -1,8 +1,15 @@
-import { type PointerEvent, type ReactElement, type Ref, type SyntheticEvent, useRef } from 'react'
+import {
+  type PointerEvent,
+  type ReactElement,
+  type Ref,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+} from 'react'
 import Module from 'react-multi-carousel'
+import styles from './carousel.module.css'
 import { STEP_MS } from './carousel-timing.ts'
-import styles from './carousel-track.module.css'
-import { useInertItems } from './use-inert-items.ts'
 
 // The package is CommonJS: its default export arrives wrapped in an object.
 const { default: MultiCarousel = Module } = Module as typeof Module & { default?: typeof Module }
@@ -67,4 +74,30 @@ export function CarouselTrack({ ref, children, shown, direction, rotating }: Pro
       </MultiCarousel>
     </div>
   )
+}
+
+/**
+ * Sets `inert` on list items with aria-hidden="true", so that hidden items never take the focus.
+ * The carousel package sets aria-hidden only, and the attribute changes while it runs, hence the
+ * observer.
+ */
+function useInertItems(list: RefObject<Element | null>) {
+  useEffect(() => {
+    if (!list.current) return
+    const mark = () => {
+      for (const item of list.current?.querySelectorAll('li[aria-hidden]') ?? []) {
+        item.toggleAttribute('inert', item.getAttribute('aria-hidden') === 'true')
+      }
+    }
+    mark()
+    const observer = new MutationObserver(mark)
+    const attributeFilter = ['aria-hidden']
+    observer.observe(list.current, {
+      attributes: true,
+      attributeFilter,
+      childList: true,
+      subtree: true,
+    })
+    return () => observer.disconnect()
+  }, [list])
 }

@@ -5,10 +5,12 @@ import {
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
+  type RefObject,
   useDeferredValue,
   useId,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import { NEXT_SLIDE, PAUSE_SLIDES, PLAY_SLIDES, PREVIOUS_SLIDE } from '../../content/labels.ts'
@@ -18,8 +20,6 @@ import { useTrack } from './carousel-code.ts'
 import { CarouselRow } from './carousel-row.tsx'
 import { useRotation } from './carousel-timing.ts'
 import type { Turns } from './carousel-track.tsx'
-import { useCssNumber } from './use-css-number.ts'
-import { useDirection } from './use-direction.ts'
 
 type Props = {
   label: string
@@ -93,26 +93,18 @@ export function Carousel({
           >
             {playing ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
           </Control>
-          {arrows && (
-            <>
+          {arrows &&
+            ARROWS.map(({ way, label, Icon }) => (
               <Control
-                label={PREVIOUS_SLIDE}
-                onClick={() => turn('previous')}
+                key={way}
+                label={label}
+                onClick={() => turn(way)}
                 works={hydrated}
                 controls={items}
               >
-                <PreviousIcon size={22} />
+                <Icon size={22} />
               </Control>
-              <Control
-                label={NEXT_SLIDE}
-                onClick={() => turn('next')}
-                works={hydrated}
-                controls={items}
-              >
-                <NextIcon size={22} />
-              </Control>
-            </>
-          )}
+            ))}
         </div>
       </div>
       <div id={items} aria-live={ready && !rotating ? 'polite' : 'off'}>
@@ -138,6 +130,11 @@ export function Carousel({
   )
 }
 
+const ARROWS = [
+  { way: 'previous', label: PREVIOUS_SLIDE, Icon: PreviousIcon },
+  { way: 'next', label: NEXT_SLIDE, Icon: NextIcon },
+] as const
+
 type ControlProps = {
   label: string
   onClick: () => void
@@ -159,4 +156,36 @@ function Control({ label, onClick, works, controls, children }: ControlProps) {
       {children}
     </button>
   )
+}
+
+/**
+ * The numeric value of a custom property on an element; null in prerendered HTML and before the element exists. Read
+ * again at each resize, because media queries may change the value.
+ */
+function useCssNumber(element: RefObject<Element | null>, property: string): number | null {
+  return useSyncExternalStore(
+    onResize,
+    () => element.current && Number(getComputedStyle(element.current).getPropertyValue(property)),
+    () => null,
+  )
+}
+
+function onResize(onChange: () => void) {
+  window.addEventListener('resize', onChange)
+  return () => window.removeEventListener('resize', onChange)
+}
+
+/** The page's direction, which the start script changes (start/preferences.ts); `ltr` in prerendered HTML. */
+function useDirection(): 'ltr' | 'rtl' {
+  return useSyncExternalStore(
+    onDirection,
+    () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'),
+    () => 'ltr',
+  )
+}
+
+function onDirection(changed: () => void) {
+  const observer = new MutationObserver(changed)
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] })
+  return () => observer.disconnect()
 }

@@ -25,7 +25,7 @@ export function Overlay({ id, label, children, size = 'box' }: Props) {
           aria-label="Close"
           {...{ command: 'close', commandfor: id }}
         >
-          <CloseIcon aria-hidden="true" />
+          <CloseIcon />
         </button>
         {children}
       </div>

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import styles from './breadcrumb.module.css'
+import styles from './page-header.module.css'
 
 /** The steps after Home; the last step is the current page. */
 export type Trail = readonly { label: string; href?: string }[]

@@ -7,14 +7,14 @@ import styles from './picture-header.module.css'
 
 type Props = {
   title: string
-  trail: Trail
+  trail?: Trail
   picture: PictureName
   /** A sentence or two under the heading. */
   children: ReactNode
 }
 
 /** A page's heading beside a picture that extends to the window's edge. */
-export function PictureHeader({ title, trail, picture, children }: Props) {
+export function PictureHeader({ title, trail = [{ label: title }], picture, children }: Props) {
   return (
     <header className={styles.header}>
       <div className={styles.words}>

@@ -35,33 +35,48 @@ export type FieldProps = {
   label: string
   name: string
   type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'number' | 'search' | 'textarea'
+  /** The options of a select; the first one is selected. */
+  options?: readonly (string | number)[]
   required?: boolean
   placeholder?: string
   autoComplete?: string
   defaultValue?: string
-  onKeyDown?: (event: KeyboardEvent) => void
-  onWheel?: (event: WheelEvent<HTMLInputElement>) => void
   /** A hint below the field, its accessible description. */
   hint?: string
 }
 
 /** A labelled field of a static form; `textarea` is free text. */
-export function StaticField({ label, type = 'text', hint, onWheel, ...rest }: FieldProps) {
+export function StaticField({ label, type = 'text', options, hint, ...rest }: FieldProps) {
   const id = useId()
-  const hintId = useId()
+  const hintId = `${id}-hint`
   const dir = type === 'text' || type === 'search' || type === 'textarea' ? 'auto' : 'ltr'
-  const shared = { id, dir, 'aria-describedby': hint && hintId, ...rest }
+  const shared = { id, dir: options ? undefined : dir, 'aria-describedby': hint && hintId, ...rest }
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      {type === 'textarea' ? (
+      {options ? (
+        <select {...shared}>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      ) : type === 'textarea' ? (
         <textarea rows={4} {...shared} />
       ) : (
-        <input type={type} onWheel={onWheel} {...shared} />
+        <input type={type} {...(type === 'number' && fixedDigits)} {...shared} />
       )}
       {hint && <p id={hintId}>{hint}</p>}
     </div>
   )
+}
+
+/** Numbers are those of cards and phones: arrow keys and the mouse wheel do not change them. */
+const fixedDigits = {
+  onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') event.preventDefault()
+  },
+  // The wheel changes the number only while the field has the focus.
+  onWheel: ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur(),
 }
 
 type CheckboxProps = {
@@ -82,6 +97,12 @@ export function StaticCheckbox({ children, ...rest }: CheckboxProps) {
 }
 
 /** Fields in two columns where there is room. */
-export function StaticRow({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>
+export function StaticRow({ fields }: { fields: readonly FieldProps[] }) {
+  return (
+    <div className={styles.row}>
+      {fields.map((field) => (
+        <StaticField key={field.name} {...field} />
+      ))}
+    </div>
+  )
 }

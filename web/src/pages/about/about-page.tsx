@@ -1,21 +1,22 @@
-import { aboutUs, invitation } from 'web/compiled/about.ts'
+import { aboutUs, invitation, manners } from 'web/compiled/about.ts'
+import { team } from 'web/compiled/team.ts'
 import { Link } from 'wouter'
 import { PictureHeader } from '../../components/page-header/picture-header.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
+import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
 import styles from './about-page.module.css'
-import { Manners } from './manners.tsx'
 import { PicturesOnTheWay } from './pictures-on-the-way.tsx'
-import { TeamGrid } from './team-grid.tsx'
 
 export function Page() {
   return (
     <>
-      <PictureHeader title="About Us" trail={[{ label: 'About Us' }]} picture="about-road">
+      <PictureHeader title="About Us" picture="about-road">
         {aboutUs}
       </PictureHeader>
       <Manners />
-      <TeamGrid />
+      <Team />
       <PicturesOnTheWay />
-      <section className={styles.last}>
+      <section className={`page ${styles.last}`}>
         <h2>{invitation.title}</h2>
         <p>{invitation.text}</p>
         <Link href="/contact" className="button">
@@ -23,5 +24,43 @@ export function Page() {
         </Link>
       </section>
     </>
+  )
+}
+
+/** How the agency works. */
+function Manners() {
+  return (
+    <section className={`page ${styles.section} ${styles.manners}`}>
+      <h2>How we go about it</h2>
+      <ul className={styles.list}>
+        {manners.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Team() {
+  return (
+    <section className="band">
+      <div className={`page ${styles.section}`}>
+        <SectionHeading title="The people you meet" />
+        <ul className={styles.people}>
+          {team.map(({ image, name, possition }) => (
+            <li key={name}>
+              <div className={styles.portrait}>
+                <Picture name={image} />
+              </div>
+              <h3>{name}</h3>
+              <p>{possition}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }

@@ -4,7 +4,7 @@ import { DescribedPicture } from '../../components/picture/described-picture.tsx
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
 import { PICTURES_ON_THE_WAY } from '../../content/labels.ts'
 import type { PictureName } from '../../content/pictures.ts'
-import styles from './pictures-on-the-way.module.css'
+import styles from './about-page.module.css'
 
 /** In the order of places on a long loop from Leh. */
 const names: readonly PictureName[] = [

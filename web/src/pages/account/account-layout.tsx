@@ -13,7 +13,7 @@ import { Picture } from '../../components/picture/picture.tsx'
 import { SideColumns } from '../../components/side-columns/side-columns.tsx'
 import { user } from '../../content/account/user.ts'
 import type { RouteId } from '../../routes.ts'
-import styles from './account-layout.module.css'
+import styles from './account.module.css'
 
 // biome-ignore format: a table
 const LINKS = [
@@ -50,7 +50,7 @@ export function AccountLayout({ routeId, children }: { routeId: RouteId; childre
         links={LINKS.map(({ id, label, Icon }) => (
           <li key={id}>
             <Link href={`/${id}`} aria-current={id === routeId ? 'page' : undefined}>
-              <Icon size={20} aria-hidden="true" />
+              <Icon size={20} />
               {label}
             </Link>
           </li>

@@ -1,12 +1,14 @@
 import { PrintIcon } from '../../components/icons/icons.ts'
+import { LinkButton } from '../../components/link-button/link-button.tsx'
 import { MapFrame } from '../../components/map-frame/map-frame.tsx'
-import { Overlay } from '../../components/overlay/overlay.tsx'
-import { invoice } from '../../content/account/invoice.ts'
+import { Overlay, opens } from '../../components/overlay/overlay.tsx'
+import { amountOf, invoice, totalsOf } from '../../content/account/invoice.ts'
+import { user } from '../../content/account/user.ts'
 import { agency } from '../../content/agency.ts'
 import type { Match } from '../../routes.ts'
 import { does } from '../../start/actions.ts'
 import { AccountLayout } from './account-layout.tsx'
-import { InvoicePaper } from './invoice-paper.tsx'
+import styles from './invoice-page.module.css'
 
 /** Pixels. Spec 9: the height of a map in an overlay. */
 const MAP_HEIGHT = 800
@@ -16,10 +18,10 @@ const MAP_ID = 'map'
 export function Page({ id }: Match) {
   return (
     <AccountLayout routeId={id}>
-      <InvoicePaper invoice={invoice} mapId={MAP_ID} />
+      <InvoicePaper />
       <p>
         <button type="button" className="button" {...does('print')}>
-          <PrintIcon size={20} aria-hidden="true" />
+          <PrintIcon size={20} />
           Print
         </button>
       </p>
@@ -27,5 +29,92 @@ export function Page({ id }: Match) {
         <MapFrame query={agency.address} title={MAP} height={MAP_HEIGHT} inOverlay />
       </Overlay>
     </AccountLayout>
+  )
+}
+
+/** The invoice as a sheet of paper, the only part of the page that is printed. */
+function InvoicePaper() {
+  return (
+    <article className={styles.paper}>
+      <header className={styles.header}>
+        <h2>{agency.brand}</h2>
+        <address>
+          <LinkButton {...opens(MAP_ID)}>{agency.address}</LinkButton>
+          <p>{agency.email}</p>
+          <p>
+            <span data-ltr="">{agency.phone.shown}</span>
+          </p>
+        </address>
+      </header>
+      <dl className={styles.facts}>
+        <Fact name="Invoice No." value={invoice.number} />
+        <Fact name="Date" value={invoice.date} />
+        <Fact name="Due" value={invoice.due} />
+        <Fact name="Billed to" value={`${user.firstName} ${user.lastName}`} />
+      </dl>
+      <Items />
+      <p className={styles.note}>A sample: nothing was sold and nothing is owed.</p>
+    </article>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <span data-ltr="">{value}</span>
+      </dd>
+    </div>
+  )
+}
+
+function Items() {
+  const { subtotal, taxes, total } = totalsOf(invoice)
+  return (
+    <table className={styles.items} aria-label="What the invoice holds">
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col">Quantity</th>
+          <th scope="col">Rate</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {invoice.rows.map((row) => (
+          <tr key={row.item}>
+            <th scope="row">{row.item}</th>
+            <td>{row.quantity}</td>
+            <Money amount={row.rate} />
+            <Money amount={amountOf(row)} />
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <Sum name="Subtotal" amount={subtotal} />
+        <Sum name="Taxes" amount={taxes} />
+        <Sum name="Total" amount={total} />
+      </tfoot>
+    </table>
+  )
+}
+
+function Sum({ name, amount }: { name: string; amount: number }) {
+  return (
+    <tr>
+      <th scope="row" colSpan={3}>
+        {name}
+      </th>
+      <Money amount={amount} />
+    </tr>
+  )
+}
+
+function Money({ amount }: { amount: number }) {
+  return (
+    <td>
+      <span data-ltr="">$ {amount}</span>
+    </td>
   )
 }

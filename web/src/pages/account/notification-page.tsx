@@ -1,21 +1,21 @@
 import { StaticCheckbox } from '../../components/static-form/static-form.tsx'
 import { notificationGroups } from '../../content/account/notifications.ts'
 import type { Match } from '../../routes.ts'
+import styles from './account.module.css'
 import { AccountLayout } from './account-layout.tsx'
-import styles from './notification-page.module.css'
 
 /** The checkboxes toggle and nothing is saved: there is no form. */
 export function Page({ id }: Match) {
   return (
     <AccountLayout routeId={id}>
-      <div className={styles.groups}>
+      <div className={styles.notifications}>
         {notificationGroups.map(({ title, desc, choices }) => (
-          <fieldset key={title} className={styles.group}>
+          <fieldset key={title}>
             <legend>
               <h2>{title}</h2>
             </legend>
             <p>{desc}</p>
-            <ul className={styles.choices}>
+            <ul className={styles.rows}>
               {choices.map(({ name, label, on = false }) => (
                 <li key={name}>
                   <StaticCheckbox name={name} defaultChecked={on}>

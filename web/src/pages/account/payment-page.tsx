@@ -1,11 +1,22 @@
 import { AddIcon } from '../../components/icons/icons.ts'
 import { Overlay, opens } from '../../components/overlay/overlay.tsx'
-import { paymentMethods } from '../../content/account/payment-methods.ts'
+import {
+  type FieldProps,
+  StaticField,
+  StaticForm,
+  StaticRow,
+  StaticSubmit,
+} from '../../components/static-form/static-form.tsx'
+import {
+  cardTypes,
+  expiryMonths,
+  expiryYears,
+  paymentMethods,
+} from '../../content/account/payment-methods.ts'
 import type { Match } from '../../routes.ts'
+import styles from './account.module.css'
 import { AccountLayout } from './account-layout.tsx'
-import { CardForm } from './card-form.tsx'
 import { CardPicture } from './card-picture.tsx'
-import styles from './payment-page.module.css'
 
 const ADD = 'Add Payment Method'
 const ID = 'add'
@@ -13,9 +24,9 @@ const ID = 'add'
 export function Page({ id }: Match) {
   return (
     <AccountLayout routeId={id}>
-      <section className={styles.methods}>
+      <section className={styles.section}>
         <h2>Saved payment methods</h2>
-        <ul className={styles.list}>
+        <ul className={`${styles.rows} ${styles.methods}`}>
           {paymentMethods.map(({ image, title, date }) => (
             <li key={title}>
               <CardPicture type={image} />
@@ -25,14 +36,40 @@ export function Page({ id }: Match) {
           ))}
         </ul>
         <button type="button" className="button" {...opens(ID)}>
-          <AddIcon size={20} aria-hidden="true" />
+          <AddIcon size={20} />
           {ADD}
         </button>
       </section>
       <Overlay id={ID} label={ADD}>
         <h2 className={styles.heading}>{ADD}</h2>
-        <CardForm label={ADD} />
+        <CardForm />
       </Overlay>
     </AccountLayout>
+  )
+}
+
+// biome-ignore format: a table
+const EXPIRY_AND_TYPE: readonly FieldProps[] = [
+  { label: 'Expiry Month', name: 'month',    options: expiryMonths,    autoComplete: 'cc-exp-month' },
+  { label: 'Expiry Year',  name: 'year',     options: expiryYears,     autoComplete: 'cc-exp-year' },
+  { label: 'Card Type',    name: 'cardType', options: cardTypes,       autoComplete: 'cc-type' },
+  { label: 'CVV',          name: 'cvv',      type: 'number', required: true, autoComplete: 'cc-csc' },
+]
+
+/** The card form of spec 3, with the limits of spec 5 and 9; it sends nothing. */
+function CardForm() {
+  return (
+    <StaticForm label={ADD}>
+      <StaticField label="Name" name="name" required autoComplete="cc-name" />
+      <StaticField
+        label="Card Number"
+        name="cardNumber"
+        type="number"
+        required
+        autoComplete="cc-number"
+      />
+      <StaticRow fields={EXPIRY_AND_TYPE} />
+      <StaticSubmit>Add Card</StaticSubmit>
+    </StaticForm>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { InertButton } from '../../components/inert/inert.tsx'
 import {
   type FieldProps,
   StaticField,
@@ -10,9 +9,8 @@ import {
 import { details } from '../../content/account/details.ts'
 import { user } from '../../content/account/user.ts'
 import type { Match } from '../../routes.ts'
+import styles from './account.module.css'
 import { AccountLayout } from './account-layout.tsx'
-import { digits } from './digits.ts'
-import styles from './setting-page.module.css'
 
 // biome-ignore format: a table
 const PERSONAL_DETAILS: readonly FieldProps[] = [
@@ -25,7 +23,7 @@ const PERSONAL_DETAILS: readonly FieldProps[] = [
 
 // biome-ignore format: a table
 const CONTACT_INFO: readonly FieldProps[] = [
-  { label: 'Phone',   name: 'phone',   ...digits, autoComplete: 'off', defaultValue: details.phone },
+  { label: 'Phone',   name: 'phone',   type: 'number', autoComplete: 'off', defaultValue: details.phone },
   { label: 'Website', name: 'website', type: 'url',    autoComplete: 'url', defaultValue: details.website },
 ]
 
@@ -38,66 +36,54 @@ const NEW_PASSWORD: readonly FieldProps[] = [
 export function Page({ id }: Match) {
   return (
     <AccountLayout routeId={id}>
-      <Group title="Personal Details">
-        <Fields label="Personal Details" fields={PERSONAL_DETAILS} submit="Save Changes" />
+      <Group title="Personal Details" fields={PERSONAL_DETAILS} submit="Save Changes" />
+      <Group title="Contact Info" fields={CONTACT_INFO} submit="Save Contact Info" />
+      <Group title="Change Password" fields={NEW_PASSWORD} submit="Save Password">
+        {/* Hidden field for password managers: the account that the password belongs to. */}
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={details.email}
+          readOnly
+          hidden
+        />
+        <StaticField
+          label="Old Password"
+          name="oldPassword"
+          type="password"
+          required
+          autoComplete="current-password"
+        />
       </Group>
-      <Group title="Contact Info">
-        <Fields label="Contact Info" fields={CONTACT_INFO} submit="Save Contact Info" />
-      </Group>
-      <Group title="Change Password">
-        <Fields label="Change Password" fields={NEW_PASSWORD} submit="Save Password">
-          {/* Hidden field for password managers: the account that the password belongs to. */}
-          <input
-            type="text"
-            name="username"
-            autoComplete="username"
-            value={details.email}
-            readOnly
-            hidden
-          />
-          <StaticField
-            label="Old Password"
-            name="oldPassword"
-            type="password"
-            required
-            autoComplete="current-password"
-          />
-        </Fields>
-      </Group>
-      <Group title="Delete Account">
+      <section className={`${styles.section} ${styles.group}`}>
+        <h2>Delete Account</h2>
         <p>A deleted account cannot be brought back. This one is a sample, and stays.</p>
-        <InertButton className={`button ${styles.delete}`}>Delete Account</InertButton>
-      </Group>
+        <button type="button" aria-disabled="true" className={`button ${styles.delete}`}>
+          Delete Account
+        </button>
+      </section>
     </AccountLayout>
   )
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.group}>
-      <h2>{title}</h2>
-      {children}
-    </section>
-  )
-}
-
-type FieldsProps = {
-  label: string
+type GroupProps = {
+  title: string
   fields: readonly FieldProps[]
   submit: string
+  /** What stands above the fields. */
   children?: ReactNode
 }
 
-function Fields({ label, fields, submit, children }: FieldsProps) {
+function Group({ title, fields, submit, children }: GroupProps) {
   return (
-    <StaticForm label={label}>
-      {children}
-      <StaticRow>
-        {fields.map((field) => (
-          <StaticField key={field.name} {...field} />
-        ))}
-      </StaticRow>
-      <StaticSubmit>{submit}</StaticSubmit>
-    </StaticForm>
+    <section className={`${styles.section} ${styles.group}`}>
+      <h2>{title}</h2>
+      <StaticForm label={title}>
+        {children}
+        <StaticRow fields={fields} />
+        <StaticSubmit>{submit}</StaticSubmit>
+      </StaticForm>
+    </section>
   )
 }

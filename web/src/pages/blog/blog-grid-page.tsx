@@ -3,14 +3,14 @@ import { Pager } from '../../components/inert/pager.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { posts } from '../../content/blog.ts'
 import { postPath } from '../../routes.ts'
-import styles from './blog-grid-page.module.css'
+import styles from './blog.module.css'
 
 export function Page() {
   return (
     <>
-      <PageHeader title="Blogs" trail={[{ label: 'Blogs' }]} />
+      <PageHeader title="Blogs" />
       <div className="page">
-        <ul className={styles.grid}>
+        <ul className={`cards ${styles.grid}`}>
           {posts.map((post) => (
             <li key={post.id}>
               <PostTeaser post={post} href={postPath(post.id)} heading="h2" />

@@ -1,9 +1,11 @@
 import { PostTeaser } from '../../components/card/post-teaser.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
+import { agency } from '../../content/agency.ts'
 import { posts } from '../../content/blog.ts'
+import { SocialLinks } from '../../layout/social-links.tsx'
 import { postPath } from '../../routes.ts'
-import { AuthorCard } from './author-card.tsx'
-import styles from './blog-standard-page.module.css'
+import styles from './blog.module.css'
 
 /** On this screen every article has this tag (spec 2.11). */
 const TAG = 'Travel'
@@ -11,8 +13,8 @@ const TAG = 'Travel'
 export function Page() {
   return (
     <>
-      <PageHeader title="Blogs" trail={[{ label: 'Blogs' }]} />
-      <div className={styles.columns}>
+      <PageHeader title="Blogs" />
+      <div className={`page ${styles.columns}`}>
         <ul className={styles.posts}>
           {posts.map((post) => (
             <li key={post.id}>
@@ -23,5 +25,25 @@ export function Page() {
         <AuthorCard />
       </div>
     </>
+  )
+}
+
+/** The blog's sidebar: the author is the agency. */
+function AuthorCard() {
+  return (
+    <aside aria-label="Author" className={styles.author}>
+      <div className={styles.portrait}>
+        <Picture name="team-4" />
+      </div>
+      <h2>{agency.brand}</h2>
+      <p className={styles.role}>Content Writer</p>
+      <p>
+        We write down what travellers ask us before they come, from the first night in Leh to the
+        last petrol pump.
+      </p>
+      <ul className={styles.profiles}>
+        <SocialLinks />
+      </ul>
+    </aside>
   )
 }

@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { MailIcon, PhoneIcon, PlaceIcon } from '../../components/icons/icons.ts'
+import { LinkButton } from '../../components/link-button/link-button.tsx'
 import { MapFrame } from '../../components/map-frame/map-frame.tsx'
+import { Overlay, opens } from '../../components/overlay/overlay.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { agency } from '../../content/agency.ts'
 import { ContactForm } from '../../enquiry/contact-form.tsx'
-import { ContactBlocks } from './contact-blocks.tsx'
+import { MailLink, PhoneLink } from '../../layout/contact-links.tsx'
 import styles from './contact-page.module.css'
+
+const MAP = 'large-map'
 
 export function Page() {
   return (
@@ -17,5 +24,49 @@ export function Page() {
         <MapFrame query={agency.location} title={`Map of ${agency.location}`} height={500} />
       </div>
     </>
+  )
+}
+
+function ContactBlocks() {
+  return (
+    <>
+      <div>
+        <ul className={styles.blocks}>
+          <Block title="Phone" icon={<PhoneIcon />}>
+            <PhoneLink />
+          </Block>
+          <Block title="Email" icon={<MailIcon />}>
+            <MailLink />
+          </Block>
+          <Block title="Location" icon={<PlaceIcon />}>
+            <p>{agency.location}</p>
+            <LinkButton {...opens(MAP)}>View on Google map</LinkButton>
+          </Block>
+        </ul>
+        <p className={styles.people}>
+          A person reads every message. <Link href="/aboutus">Who we are</Link>
+        </p>
+      </div>
+      <Overlay id={MAP} label={`Map of ${agency.location}`} size="full">
+        <MapFrame
+          query={agency.location}
+          title={`Large map of ${agency.location}`}
+          height={800}
+          inOverlay
+        />
+      </Overlay>
+    </>
+  )
+}
+
+function Block({ title, icon, children }: { title: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      {icon}
+      <div>
+        <h2>{title}</h2>
+        {children}
+      </div>
+    </li>
   )
 }

@@ -2,7 +2,7 @@ import { questionSections } from 'web/compiled/help/questions.ts'
 import { Accordion } from '../../components/accordion/accordion.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { SideColumns } from '../../components/side-columns/side-columns.tsx'
-import styles from './faqs-page.module.css'
+import styles from './help.module.css'
 import { helpTrail } from './help-trail.ts'
 
 export function Page() {
@@ -17,9 +17,9 @@ export function Page() {
           </li>
         ))}
       >
-        <div className={styles.sections}>
+        <div className={styles.parts}>
           {questionSections.map(({ id, title, questions }) => (
-            <section key={id} id={id} className={styles.section}>
+            <section key={id} id={id} className={styles.questions}>
               <h2>{title}</h2>
               <Accordion items={questions} />
             </section>

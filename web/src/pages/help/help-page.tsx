@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { GuideIcon, QuestionIcon, SupportIcon } from '../../components/icons/icons.ts'
 import { StaticField, StaticForm, StaticSubmit } from '../../components/static-form/static-form.tsx'
 import type { HelpCard } from '../../content/entities.ts'
-import styles from './help-page.module.css'
+import styles from './help.module.css'
 
 const ICONS: Record<HelpCard['icon'], typeof GuideIcon> = {
   question: QuestionIcon,
@@ -66,7 +66,7 @@ function Card({ card: { icon, title, desc, link } }: { card: HelpCard }) {
   const Icon = ICONS[icon]
   return (
     <article className={styles.card}>
-      <Icon size={40} aria-hidden="true" />
+      <Icon size={40} />
       <h3>
         <Link href={link}>{title}</Link>
       </h3>
@@ -77,8 +77,8 @@ function Card({ card: { icon, title, desc, link } }: { card: HelpCard }) {
 
 function ContactCall() {
   return (
-    <section className={styles.call}>
-      <div className="page">
+    <section className="band">
+      <div className={`page ${styles.call}`}>
         <h2>Still on the wrong road?</h2>
         <p>Tell us where you are stuck: phone and e-mail are at the top of every page.</p>
         <Link href="/helpcenter-support" className="button">

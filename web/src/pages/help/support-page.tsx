@@ -6,21 +6,23 @@ import {
   StaticRow,
   StaticSubmit,
 } from '../../components/static-form/static-form.tsx'
+import styles from './help.module.css'
 import { helpTrail } from './help-trail.ts'
-import styles from './support-page.module.css'
 
 export function Page() {
   return (
     <>
       <PageHeader title="Support" trail={helpTrail('Support')} />
-      <div className={`page ${styles.columns}`}>
+      <div className={`page ${styles.support}`}>
         <section>
           <h2>Support request</h2>
           <StaticForm label="Support request">
-            <StaticRow>
-              <StaticField label="Name" name="name" autoComplete="name" />
-              <StaticField label="Email" name="email" type="email" autoComplete="email" />
-            </StaticRow>
+            <StaticRow
+              fields={[
+                { label: 'Name', name: 'name', autoComplete: 'name' },
+                { label: 'Email', name: 'email', type: 'email', autoComplete: 'email' },
+              ]}
+            />
             <StaticField label="Subject" name="subject" autoComplete="off" />
             <StaticField label="Comments" name="comments" type="textarea" autoComplete="off" />
             <StaticSubmit>Send Message</StaticSubmit>

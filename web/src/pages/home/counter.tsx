@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useInView } from '../../browser/use-in-view.ts'
 import { useMediaQuery } from '../../browser/use-media-query.ts'
-import styles from './counter.module.css'
+import styles from './about.module.css'
 import { useCountUp } from './use-count-up.ts'
 
 type Props = { label: string; end: number; suffix?: string }

@@ -1,8 +1,12 @@
+import { starts } from 'web/compiled/starts.ts'
+import { useToday } from '../../browser/use-today.ts'
 import { agency } from '../../content/agency.ts'
+import { tours } from '../../content/catalogue.ts'
+import { dayText } from '../../content/dates.ts'
+import { inIndia } from '../../content/in-india.ts'
 import { QuoteForm } from '../../enquiry/quote-form.tsx'
 import styles from './hero.module.css'
 import { HeroScene } from './hero-scene.tsx'
-import { Offer } from './offer.tsx'
 
 export function Hero() {
   return (
@@ -22,5 +26,20 @@ export function Hero() {
         <QuoteForm />
       </div>
     </section>
+  )
+}
+
+const days = tours.map((tour) => tour.days)
+const lowest = Math.min(...tours.flatMap(({ pricePerPerson }) => pricePerPerson ?? []))
+
+/** The days, the lowest price and the next departure of all tours. */
+function Offer() {
+  const today = useToday()
+  const next = starts.find((start) => start >= today)
+  return (
+    <p data-ltr="">
+      {`${Math.min(...days)} to ${Math.max(...days)} days from INR ${inIndia(lowest)} + GST`}
+      {next && `, next departure ${dayText(next)}`}
+    </p>
   )
 }

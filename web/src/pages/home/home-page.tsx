@@ -1,8 +1,17 @@
+import { faqs } from 'web/compiled/questions.ts'
+import { Link } from 'wouter'
+import { Accordion } from '../../components/accordion/accordion.tsx'
+import { PostTeaser } from '../../components/card/post-teaser.tsx'
+import { TourCard } from '../../components/card/tour-card.tsx'
 import { BelowFirstScreen } from '../../components/lazy/below-first-screen.tsx'
+import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
+import { posts } from '../../content/blog.ts'
+import { tours } from '../../content/catalogue.ts'
 import { About } from './about.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-page.module.css'
-import { HomeSections } from './home-sections.tsx'
+import { Testimonials } from './testimonials.tsx'
+import { TopDestinations } from './top-destinations.tsx'
 
 /** The sections are in the order of spec 2.3. */
 export function Page() {
@@ -11,7 +20,58 @@ export function Page() {
       <Hero />
       <About />
       <BelowFirstScreen />
-      <HomeSections />
+      <TopDestinations />
+      <TourPackages />
+      <Testimonials />
+      <TravelBlogs />
+      <Questions />
+    </div>
+  )
+}
+
+function TourPackages() {
+  return (
+    <section id="packages" className={`page ${styles.section}`}>
+      <SectionHeading title="Tour Packages" />
+      <ul className="cards">
+        {tours.slice(0, 8).map((tour) => (
+          <li key={tour.id}>
+            <TourCard tour={tour} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <Link href="/grid-right-sidebar" className="button">
+          See More Tours
+        </Link>
+        <Link href="/which-ride-is-mine">Which ride is mine?</Link>
+      </p>
+    </section>
+  )
+}
+
+function TravelBlogs() {
+  return (
+    <section className={`page ${styles.section}`}>
+      <SectionHeading title="Travel Blogs" />
+      <ul className={`cards ${styles.posts}`}>
+        {posts.slice(0, 3).map((post) => (
+          <li key={post.id}>
+            <PostTeaser post={post} href="/blog-detail" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Questions() {
+  return (
+    <div className="band">
+      <section className={`page ${styles.section} ${styles.questions}`}>
+        <SectionHeading title="Frequently Asked Questions" />
+        <Accordion items={faqs} />
+      </section>
     </div>
   )
 }

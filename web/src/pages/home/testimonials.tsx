@@ -3,15 +3,15 @@ import { Carousel } from '../../components/carousel/carousel.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
 import type { Testimonial } from '../../content/entities.ts'
-import styles from './testimonials.module.css'
+import styles from './home-page.module.css'
 
 export function Testimonials() {
   return (
-    <div className={styles.band}>
+    <div className={styles.night}>
       <div className="page">
         <Carousel
           label="What Our Users Say"
-          className={styles.cards}
+          className={styles.testimonials}
           heading={<SectionHeading title="What Our Users Say" />}
         >
           {testimonials.map((testimonial) => (
@@ -25,7 +25,7 @@ export function Testimonials() {
 
 function Card({ testimonial: { image, desc, name, possition } }: { testimonial: Testimonial }) {
   return (
-    <figure className={styles.card}>
+    <figure className={styles.testimonial}>
       <blockquote>{desc}</blockquote>
       <figcaption>
         <span className={styles.portrait}>

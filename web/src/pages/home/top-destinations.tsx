@@ -4,15 +4,15 @@ import { InertLink } from '../../components/inert/inert.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
 import type { Destination } from '../../content/entities.ts'
-import styles from './top-destinations.module.css'
+import styles from './home-page.module.css'
 
 export function TopDestinations() {
   return (
-    <div className={styles.band}>
+    <div className="band">
       <div className="page">
         <Carousel
           label="Top Destinations"
-          className={styles.tiles}
+          className={styles.destinations}
           arrows
           heading={
             <SectionHeading title="Top Destinations">
@@ -32,7 +32,7 @@ export function TopDestinations() {
 
 function Tile({ destination: { image, place, hotels } }: { destination: Destination }) {
   return (
-    <div className={styles.tile}>
+    <div className={styles.destination}>
       <div className={styles.picture}>
         <Picture name={image} />
       </div>

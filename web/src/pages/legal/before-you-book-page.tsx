@@ -7,7 +7,7 @@ import { LegalSections } from './legal-sections.tsx'
 export function Page() {
   return (
     <>
-      <PageHeader title={BEFORE_YOU_BOOK} trail={[{ label: BEFORE_YOU_BOOK }]} />
+      <PageHeader title={BEFORE_YOU_BOOK} />
       <div className="page">
         <LegalSections sections={bookingSections} />
       </div>

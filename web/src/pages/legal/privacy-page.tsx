@@ -4,12 +4,10 @@ import { PageHeader } from '../../components/page-header/page-header.tsx'
 import styles from './legal.module.css'
 import { LegalSections } from './legal-sections.tsx'
 
-const TITLE = 'Privacy Policy'
-
 export function Page() {
   return (
     <>
-      <PageHeader title={TITLE} trail={[{ label: TITLE }]} />
+      <PageHeader title="Privacy Policy" />
       <div className="page">
         <LegalSections sections={privacy} />
         <div className={styles.actions} data-print="hide">

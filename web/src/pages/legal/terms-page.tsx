@@ -5,12 +5,10 @@ import { PageHeader } from '../../components/page-header/page-header.tsx'
 import styles from './legal.module.css'
 import { LegalSections, Section } from './legal-sections.tsx'
 
-const TITLE = 'Terms of Services'
-
 export function Page() {
   return (
     <>
-      <PageHeader title={TITLE} trail={[{ label: TITLE }]} />
+      <PageHeader title="Terms of Services" />
       <div className="page">
         <LegalSections sections={terms} />
         <Section title="Questions and Answers">

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { StarIcon } from '../../components/icons/icons.ts'
 import { MapFrame } from '../../components/map-frame/map-frame.tsx'
-import styles from './filter-sidebar.module.css'
+import styles from './listing.module.css'
 import { PriceFilter } from './price-filter.tsx'
 
 const RATINGS = [5, 4, 3, 2, 1]
@@ -11,7 +11,7 @@ const ACTIVITIES = ['Bali Park', 'Paris', 'Arcadia', 'Culver City', 'Long Beach'
 export function FilterSidebar() {
   const heading = useId()
   return (
-    <section className={styles.sidebar} aria-labelledby={heading}>
+    <section className={styles.filters} aria-labelledby={heading}>
       <header>
         <h2 id={heading}>Filters</h2>
         <p>Every tour stays in the list, whatever you choose here.</p>

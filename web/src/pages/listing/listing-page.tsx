@@ -1,12 +1,13 @@
 import { Link } from 'wouter'
 import { TourCard, type TourCardLayout } from '../../components/card/tour-card.tsx'
 import { Pager } from '../../components/inert/pager.tsx'
+import { MapFrame } from '../../components/map-frame/map-frame.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { tours } from '../../content/catalogue.ts'
+import { QuoteForm } from '../../enquiry/quote-form.tsx'
 import type { Match } from '../../routes.ts'
 import { FilterSidebar } from './filter-sidebar.tsx'
-import styles from './listing-page.module.css'
-import { QuotePanel } from './quote-panel.tsx'
+import styles from './listing.module.css'
 
 // biome-ignore format: a table
 const screens = {
@@ -31,7 +32,10 @@ export function Page({ id }: Match) {
         <Results layout={layout} />
         <div className={styles.side}>
           {sidebar !== 'none' && <FilterSidebar />}
-          <QuotePanel />
+          <div className={styles.panel}>
+            <QuoteForm />
+            <MapFrame query="Ladakh, India" title="Tour map of Ladakh" height={500} />
+          </div>
         </div>
       </div>
     </>
@@ -45,7 +49,7 @@ function Results({ layout }: { layout: TourCardLayout }) {
       <p>
         <Link href="/which-ride-is-mine">Which ride is mine?</Link>
       </p>
-      <ul className={styles.tours} data-layout={layout}>
+      <ul className={`cards ${styles.tours}`} data-layout={layout}>
         {tours.map((tour, index) => (
           <li key={tour.id}>
             <TourCard tour={tour} layout={layout} eager={index < FIRST_SCREEN} />

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { HIGHEST_PRICE, LOWEST_PRICE } from '../../content/labels.ts'
-import styles from './price-filter.module.css'
+import styles from './listing.module.css'
 import { initialRange, moveEnd, type PriceRange, SCALE } from './price-range.ts'
 
 /** Two prices, each with an input and a slider for the same value. The sliders hold the prices in use. */

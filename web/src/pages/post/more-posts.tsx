@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { PostTeaser } from '../../components/card/post-teaser.tsx'
 import { type Post, posts } from '../../content/blog.ts'
 import { postPath } from '../../routes.ts'
-import styles from './more-posts.module.css'
+import styles from './post.module.css'
 
 const COUNT = 3
 
@@ -13,12 +13,12 @@ export function MorePosts({ after }: { after: Post | undefined }) {
   const start = after ? posts.indexOf(after) + 1 : 0
   const following = [...posts.slice(start), ...posts].slice(0, COUNT)
   return (
-    <section className={styles.more} aria-labelledby={heading} data-print="hide">
+    <section className={`page ${styles.more}`} aria-labelledby={heading} data-print="hide">
       <div className={styles.head}>
         <h2 id={heading}>More articles</h2>
         <Link href="/blogs">All articles</Link>
       </div>
-      <ul className={styles.posts}>
+      <ul className="cards">
         {following.map((post) => (
           <li key={post.id}>
             <PostTeaser post={post} href={postPath(post.id)} />

@@ -1,5 +1,5 @@
 import type { Block } from '../../content/blog.ts'
-import styles from './post-body.module.css'
+import styles from './post.module.css'
 
 /** An article's text. */
 export function PostBody({ blocks }: { blocks: readonly Block[] }) {

@@ -1,12 +1,13 @@
 import { PictureHeader } from '../../components/page-header/picture-header.tsx'
 import { CommentForm } from '../../components/static-form/comment-form.tsx'
+import { agency } from '../../content/agency.ts'
 import { postBody } from '../../loading/post-body.ts'
 import type { Match } from '../../routes.ts'
 import { defaultArticle, defaultBody } from './default-article.ts'
+import { longDate } from './long-date.ts'
 import { MorePosts } from './more-posts.tsx'
+import styles from './post.module.css'
 import { PostBody } from './post-body.tsx'
-import { PostFacts } from './post-facts.tsx'
-import styles from './post-page.module.css'
 
 export async function load({ post }: Match) {
   if (post) await postBody(post.slug).load()
@@ -25,8 +26,8 @@ export function Page({ post }: Match) {
         >
           {desc}
         </PictureHeader>
-        <div className={styles.columns}>
-          <PostFacts date={date} />
+        <div className={`page ${styles.columns}`}>
+          <Facts date={date} />
           <div className={styles.text}>
             <PostBody blocks={blocks} />
             <CommentForm />
@@ -35,5 +36,31 @@ export function Page({ post }: Match) {
       </article>
       <MorePosts after={post} />
     </>
+  )
+}
+
+/** The author and date of an article, and the fixed reading time of spec 9. */
+function Facts({ date }: { date: string }) {
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Author</dt>
+        <dd>{agency.brand}</dd>
+      </div>
+      <div>
+        <dt>Date</dt>
+        <dd>
+          <time dateTime={date} data-ltr="">
+            {longDate(date)}
+          </time>
+        </dd>
+      </div>
+      <div>
+        <dt>Time</dt>
+        <dd>
+          <span data-ltr="">8 Min Read</span>
+        </dd>
+      </div>
+    </dl>
   )
 }

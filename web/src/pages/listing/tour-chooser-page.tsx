@@ -1,7 +1,7 @@
 import { TourCard } from '../../components/card/tour-card.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { tours } from '../../content/catalogue.ts'
-import styles from './tour-chooser-page.module.css'
+import styles from './listing.module.css'
 
 /**
  * /tour-detail-one without an id: the specification leaves the content open (2.1), so the page lists
@@ -10,13 +10,13 @@ import styles from './tour-chooser-page.module.css'
 export function Page() {
   return (
     <>
-      <PageHeader title="Tour" trail={[{ label: 'Tour' }]} />
+      <PageHeader title="Tour" />
       <section className="page" aria-labelledby="choose">
-        <div className={styles.words}>
+        <div className={styles.chooser}>
           <h2 id="choose">Choose a tour</h2>
           <p>No tour is chosen yet. Take one of these to see its days, prices and departures.</p>
         </div>
-        <ul className={styles.tours}>
+        <ul className="cards">
           {tours.map((tour) => (
             <li key={tour.id}>
               <TourCard tour={tour} />

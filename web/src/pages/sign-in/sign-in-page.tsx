@@ -1,0 +1,184 @@
+import type { ComponentType } from 'react'
+import { Link } from 'wouter'
+import { BackIcon, SuccessIcon } from '../../components/icons/icons.ts'
+import { Cropped } from '../../components/picture/cropped.tsx'
+import { DescribedPicture } from '../../components/picture/described-picture.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
+import {
+  StaticCheckbox,
+  StaticField,
+  StaticForm,
+  StaticSubmit,
+} from '../../components/static-form/static-form.tsx'
+import { user } from '../../content/account/user.ts'
+import type { PictureName } from '../../content/pictures.ts'
+import type { Match } from '../../routes.ts'
+import styles from './sign-in.module.css'
+
+type Screen = { title: string; picture: PictureName; Content: ComponentType }
+
+// biome-ignore format: a table
+const screens: Record<string, Screen> = {
+  'login':           { title: 'Login',            picture: 'thiksey',         Content: Login },
+  'signup':          { title: 'Signup',           picture: 'pangong-morning', Content: Signup },
+  'signup-success':  { title: 'Congratulations!', picture: 'turtuk-terraces', Content: SignupSuccess },
+  'forgot-password': { title: 'Forgot Password',  picture: 'hunder-dunes',    Content: ForgotPassword },
+  'lock-screen':     { title: 'Lock Screen',      picture: 'hanle-night',     Content: LockScreen },
+}
+
+/** The pages of spec 2.9: a card beside a picture, with the link to Home floating over the picture. */
+export function Page({ id }: Match) {
+  const { title, picture, Content } = screens[id]!
+  return (
+    <div className={styles.layout}>
+      <Cropped picture={picture} className={styles.art}>
+        <Link href="/" className={styles.back} aria-label="Back to Home">
+          <BackIcon />
+        </Link>
+        <Picture name={picture} eager sizes="(width >= 60rem) 50vw, 100vw" />
+      </Cropped>
+      <div className={styles.card}>
+        {id === 'signup-success' && (
+          <p className={styles.success}>
+            <SuccessIcon />
+            Success
+          </p>
+        )}
+        <h1>{title}</h1>
+        <Content />
+        <p className={styles.terms}>
+          <Link href="/terms">Terms of Services</Link>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Login() {
+  return (
+    <>
+      <StaticForm label="Login">
+        <Email />
+        <Password />
+        <StaticCheckbox name="remember">Remember me</StaticCheckbox>
+        <StaticSubmit>Login</StaticSubmit>
+      </StaticForm>
+      <p className={styles.links}>
+        <ForgotLink />
+        <span data-ltr="">
+          Don’t have an account? <Link href="/signup">Sign Up</Link>
+        </span>
+      </p>
+    </>
+  )
+}
+
+/** Register is a link and not a button (spec 2.9), so this form is never submitted. */
+function Signup() {
+  return (
+    <>
+      <StaticForm label="Signup">
+        <StaticField label="Name" name="name" autoComplete="name" required />
+        <Email />
+        <Password isNew />
+        <StaticCheckbox name="terms">
+          I accept the <Link href="/terms">terms and conditions</Link>
+        </StaticCheckbox>
+        <Link href="/signup-success" className="button">
+          Register
+        </Link>
+      </StaticForm>
+      <p className={styles.links}>
+        <span data-ltr="">
+          Already have an account? <Link href="/login">Sign in</Link>
+        </span>
+      </p>
+    </>
+  )
+}
+
+function SignupSuccess() {
+  return (
+    <>
+      <p>Your account has been successfully created. Enjoy your journey. Thank you</p>
+      <Link href="/" className="button">
+        Continue
+      </Link>
+    </>
+  )
+}
+
+function ForgotPassword() {
+  return (
+    <>
+      <p>
+        Please enter your email address. You will receive a link to create a new password by email.
+      </p>
+      <StaticForm label="Forgot password">
+        <Email />
+        <StaticSubmit>Send</StaticSubmit>
+      </StaticForm>
+      <p className={styles.links}>
+        <span>
+          Remember your password? <Link href="/login">Sign in</Link>
+        </span>
+      </p>
+    </>
+  )
+}
+
+function LockScreen() {
+  const name = `${user.firstName} ${user.lastName}`
+  return (
+    <>
+      <p className={styles.user}>
+        <DescribedPicture name={user.picture} eager sizes="6rem" />
+        {name}
+      </p>
+      <StaticForm label="Lock screen">
+        {/* Hidden field for password managers: the account that the password belongs to. */}
+        <input
+          type="text"
+          name="user"
+          autoComplete="username"
+          defaultValue={name}
+          readOnly
+          hidden
+        />
+        <Password />
+        <StaticCheckbox name="remember" required>
+          Remember me
+        </StaticCheckbox>
+        <StaticSubmit>Login / Sign in</StaticSubmit>
+      </StaticForm>
+      <p className={styles.links}>
+        <ForgotLink />
+      </p>
+    </>
+  )
+}
+
+function Email() {
+  return <StaticField label="Email" name="email" type="email" autoComplete="username" required />
+}
+
+function Password({ isNew = false }: { isNew?: boolean }) {
+  const autoComplete = isNew ? 'new-password' : 'current-password'
+  return (
+    <StaticField
+      label="Password"
+      name="password"
+      type="password"
+      autoComplete={autoComplete}
+      required
+    />
+  )
+}
+
+function ForgotLink() {
+  return (
+    <Link href="/forgot-password" data-ltr="">
+      Forgot password?
+    </Link>
+  )
+}
