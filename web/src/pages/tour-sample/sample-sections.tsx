@@ -2,9 +2,7 @@ import { Accordion } from '../../components/accordion/accordion.tsx'
 import { MapFrame } from '../../components/map-frame/map-frame.tsx'
 import { CommentForm } from '../../components/static-form/comment-form.tsx'
 import { exclusions, inclusions } from '../../content/compiled/lists.ts'
-import { Description } from '../tour/sections/description.tsx'
-import { ItemList } from '../tour/sections/item-list.tsx'
-import { sectionClass, TourSection } from '../tour/sections/tour-section.tsx'
+import { Description, ItemList, sectionClass, TourSection } from '../tour/tour-section.tsx'
 import { sampleTour } from './sample-tour.ts'
 
 /** The sections below the first screen. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { byMonth, type Departure } from '../../../content/departures.ts'
-import fold from '../sections/fold.module.css'
-import styles from './departure-list.module.css'
+import { foldHeadClass } from '../tour-section.tsx'
+import styles from './departures.module.css'
 
 type RowsProps = {
   departures: readonly Departure[]
@@ -21,7 +21,7 @@ export function DepartureList({ departures, more, wordsOf }: Props) {
       {byMonth(departures).map(([month, ofMonth]) => (
         <li key={month}>
           <details>
-            <summary className={fold.head}>
+            <summary className={foldHeadClass}>
               <h3>{month}</h3>
               <small>{ofMonth.length === 1 ? '1 date' : `${ofMonth.length} dates`}</small>
               {wordsOf && <small>{wordsOf(ofMonth[0]!)}</small>}

@@ -11,8 +11,8 @@ import { ASK, ASK_ABOUT_NEXT_SEASON } from '../../../content/labels.ts'
 import { darkHoursInHanle } from '../../../content/sky/dark-hours.ts'
 import type { Day } from '../../../content/tour.ts'
 import { askPath } from '../actions/ask.ts'
-import styles from './departure-list.module.css'
 import { DepartureList, DepartureRows } from './departure-list.tsx'
+import styles from './departures.module.css'
 
 type Props = { tour: Tour; season: Season; days: readonly Day[] }
 
