@@ -2,7 +2,7 @@ import { samples } from 'submissions/boundaries'
 import { expect, it } from 'vitest'
 import { draftsInMemory, storageInMemory } from '../../../tests/suite/drafts-in-memory.ts'
 import { finishPending } from './finish-pending.ts'
-import type { Store } from './store.ts'
+import type { Store } from './firestore.ts'
 
 const { query: lead } = samples
 const second = { ...lead, firstName: 'Meera' }
