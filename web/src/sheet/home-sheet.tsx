@@ -1,9 +1,11 @@
 import { agency } from '../content/agency.ts'
 import type { Tour } from '../content/catalogue.ts'
+import { silent, weak } from '../content/compiled/network.ts'
 import { figuresOf, metres } from '../content/road/road-figures.ts'
 import type { TourDetail } from '../content/tour.ts'
-import { type Signal, signalAt } from './on-the-way.ts'
 import { SheetMap, Title } from './sheet-document.tsx'
+
+type Signal = 'silent' | 'weak' | 'usual'
 
 const SIGNALS: Record<Signal, { english: string; hindi: string }> = {
   silent: { english: 'No signal: no news is normal', hindi: 'सिग्नल नहीं: ख़बर न आना सामान्य है' },
@@ -126,4 +128,10 @@ function Head({ english, hindi }: { english: string; hindi: string }) {
       <span lang="hi">{hindi}</span>
     </th>
   )
+}
+
+/** Whether a phone can be expected to work at a bed. */
+function signalAt(bed: string): Signal {
+  if (silent.includes(bed)) return 'silent'
+  return weak.includes(bed) ? 'weak' : 'usual'
 }

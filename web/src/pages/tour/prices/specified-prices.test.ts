@@ -2,8 +2,7 @@
 // table changes with prices.yaml.
 
 import { expect, it } from 'vitest'
-import { tourAt } from '../../../content/catalogue.ts'
-import { priceLabelOf } from '../../../content/price-per-day.ts'
+import { priceLabelOf, tourAt } from '../../../content/catalogue.ts'
 import { pricesOf, priceText } from '../../../content/prices.ts'
 import { slipOf } from './true-cost.ts'
 
