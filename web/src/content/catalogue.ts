@@ -3,7 +3,7 @@
 
 import { tours } from './compiled/tours.ts'
 import type { Tour } from './entities.ts'
-import { inIndia } from './in-india.ts'
+import { rupees } from './in-india.ts'
 
 export type { Tour, Vehicle } from './entities.ts'
 export { tours }
@@ -23,5 +23,5 @@ export function priceLabelOf({
   priceList,
 }: Pick<Tour, 'pricePerPerson' | 'days' | 'priceList'>): string {
   if (pricePerPerson === null) return 'On request'
-  return `${priceList ? 'From ' : ''}INR ${inIndia(Math.round(pricePerPerson / days))} / Day`
+  return `${priceList ? 'From ' : ''}${rupees(Math.round(pricePerPerson / days))} / Day`
 }

@@ -1,7 +1,7 @@
 import { useToday } from '../../../browser/use-today.ts'
 import type { Tour } from '../../../content/catalogue.ts'
 import { departuresOf, type Season } from '../../../content/departures.ts'
-import { inIndia, unbroken } from '../../../content/in-india.ts'
+import { rupees, unbroken } from '../../../content/in-india.ts'
 
 /** The price and the next departure in the first screen, each a link to its section. */
 export function TourOffer({ tour, season }: { tour: Tour; season: Season | null }) {
@@ -27,7 +27,7 @@ export function TourOffer({ tour, season }: { tour: Tour; season: Season | null 
 /** "From INR 23,900 + GST" for one person, the lowest price of the list; "On request" without a price. */
 export function wholePriceOf({ pricePerPerson, priceList }: Tour): string {
   if (pricePerPerson === null) return 'On request'
-  return unbroken(`${priceList ? 'From ' : ''}INR ${inIndia(pricePerPerson)} + GST`)
+  return unbroken(`${priceList ? 'From ' : ''}${rupees(pricePerPerson)} + GST`)
 }
 
 /** The next departure with a free place, in words: "next 3 April". */

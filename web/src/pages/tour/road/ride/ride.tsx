@@ -17,7 +17,6 @@ import { pumpsOf } from '../../../../content/road/pumps.ts'
 import { type Spot, spotsOf, startOf } from '../../../../content/road/spots.ts'
 import { homes } from '../../../../content/sky/air.ts'
 import type { Day, TourDetail } from '../../../../content/tour.ts'
-import { DRAWINGS } from '../anchors.ts'
 import { MapRider } from './map-rider.tsx'
 import { PetrolRibbon } from './petrol-ribbon.tsx'
 import { ProfileRider } from './profile-rider.tsx'
@@ -113,7 +112,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
       <Nights days={days} />
       <Ribbon days={days} pumps={pumps} spots={spots} index={shown} />
       {himalayan && <Passes days={days} pass={shut} onChoose={setShut} />}
-      <Portals parents={map} selector={DRAWINGS.map}>
+      <Portals parents={map} selector="svg[data-shape]">
         {(shape) => (
           <OnMap
             key={shape}
@@ -126,7 +125,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
           />
         )}
       </Portals>
-      <Portals parents={profile} selector={DRAWINGS.profile}>
+      <Portals parents={profile} selector="svg[role=group]">
         {() => <OnProfile days={days} spots={spots} index={index} onMove={move} />}
       </Portals>
     </div>
