@@ -49,7 +49,8 @@ export function Departures({ tour, season, days }: Props) {
     tour.region === 'ladakh' ? SEASONS[start.slice(5, 7)] : null
   return (
     <>
-      <div className={styles.next}>
+      {/* On paper all months are open. */}
+      <div className={styles.next} data-print="hide">
         <DepartureRows departures={coming.slice(0, NEXT)} more={more} />
       </div>
       <DepartureList departures={coming} more={more} wordsOf={wordsOf} />

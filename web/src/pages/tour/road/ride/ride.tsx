@@ -66,7 +66,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
 
   return (
     <div className={styles.ride}>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-print="hide">
         <button type="button" className="button" onClick={toggle}>
           {playing ? 'Stop' : RIDE_IT}
         </button>
@@ -84,7 +84,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
         />
       </div>
       <Readings spot={spots[shown]!} circumstances={circumstances} />
-      <div className={styles.notes}>
+      <div className={styles.notes} data-print="hide">
         <label>
           Home is
           <select
@@ -134,7 +134,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
 
 function ReadingList({ spot, circumstances }: { spot: Spot; circumstances: Circumstances }) {
   return (
-    <dl className={styles.readings} data-ltr="">
+    <dl className={styles.readings} data-ltr="" data-print="hide">
       {readingsOf(spot, circumstances).map(({ name, value }, place) => (
         // The second name, such as "Day 3", changes with the day, so it cannot be the key.
         <div key={place === 1 ? 'day' : name}>
