@@ -5,9 +5,6 @@ import styles from './tour-section.module.css'
 /** The class of a section for a component that renders its own <section> and heading. */
 export const sectionClass = styles.section
 
-/** The class of the <summary> of what can be folded. */
-export const foldHeadClass = styles.foldHead
-
 /** The anchors of sections in the address. */
 export type SectionId = 'itinerary' | 'prices' | 'dates' | 'packing' | 'questions'
 type Props = { title: string; children: ReactNode; id?: SectionId }

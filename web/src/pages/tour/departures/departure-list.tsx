@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { byMonth, type Departure } from '../../../content/departures.ts'
-import { foldHeadClass } from '../tour-section.tsx'
+import fold from '../fold.module.css'
 import styles from './departures.module.css'
 
 type RowsProps = {
@@ -21,7 +21,7 @@ export function DepartureList({ departures, more, wordsOf }: Props) {
       {byMonth(departures).map(([month, ofMonth]) => (
         <li key={month}>
           <details>
-            <summary className={foldHeadClass}>
+            <summary className={fold.head}>
               <h3>{month}</h3>
               <small>{ofMonth.length === 1 ? '1 date' : `${ofMonth.length} dates`}</small>
               {wordsOf && <small>{wordsOf(ofMonth[0]!)}</small>}

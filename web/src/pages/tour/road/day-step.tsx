@@ -2,7 +2,7 @@ import { DistanceIcon, HighestIcon, HoursIcon, NightIcon } from '../../../compon
 import { DescribedPicture } from '../../../components/picture/described-picture.tsx'
 import { figuresOf, infoOf, metres } from '../../../content/road/road-figures.ts'
 import type { Day } from '../../../content/tour.ts'
-import { foldHeadClass } from '../tour-section.tsx'
+import fold from '../fold.module.css'
 import { dayId } from './anchors.ts'
 import styles from './day-step.module.css'
 
@@ -14,7 +14,7 @@ export function DayStep({ day, number, isLast }: { day: Day; number: number; isL
   return (
     <li className={styles.day}>
       <details open={number === 1}>
-        <summary className={foldHeadClass}>
+        <summary className={fold.head}>
           {/* One string, because React writes a comment into the HTML between two texts. */}
           <span className={styles.number}>{`Day ${number}`}</span>
           <h3>{day.title}</h3>
