@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { tours } from '../../web/src/content/catalogue.ts'
-import { priceLabelOf } from '../../web/src/content/price-per-day.ts'
+import { priceLabelOf, tours } from '../../web/src/content/catalogue.ts'
 import { ACTIVITIES } from '../suite/spec-lists.ts'
 import {
   all,

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { rupees } from '../../web/src/content/in-india.ts'
 import { ASK_ABOUT_CHOICE, ASK_ABOUT_TOUR, WHAT_IT_COSTS } from '../../web/src/content/labels.ts'
 import { pricesOf } from '../../web/src/content/prices.ts'
-import { type Choice, linesOf, rupees, slipOf } from '../../web/src/pages/tour/prices/true-cost.ts'
+import { type Choice, linesOf, slipOf } from '../../web/src/pages/tour/prices/true-cost.ts'
 import { daysAfter, later, laterDates, onRequest, turtukCard } from '../browser/content.ts'
 import { alive, expect, passInPage, see, test } from '../browser/visitor.ts'
 

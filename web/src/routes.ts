@@ -1,11 +1,13 @@
 // The table of all pages: each address, its head, and the values of its parameters. Router,
 // prerendering, sitemap, titles and tests read it.
 
+import { agency } from './content/agency.ts'
 import { type Post, postAt, posts } from './content/blog.ts'
 import { type Tour, tourAt, tours } from './content/catalogue.ts'
-import { type GivenHead, head, postHead, tourHead } from './head/page-heads.ts'
 
 export type Params = Record<string, string>
+/** Without `canonical`, the page's own address is canonical. */
+type GivenHead = { title: string; canonical?: string }
 export type Head = Required<GivenHead>
 
 export type Route = {
@@ -139,4 +141,23 @@ function decoded(segment: string): string {
   } catch {
     return segment
   }
+}
+
+/** "<page> · <brand>"; an empty `page` is Home. The further layouts of a list name the first layout as canonical. */
+function head(page: string, canonical?: string): GivenHead {
+  return {
+    title: page ? `${page} · ${agency.brand}` : `${agency.brand}: guided motorbike trips in Ladakh`,
+    ...(canonical && { canonical }),
+  }
+}
+
+/** A tour's canonical address is its slug; its other addresses name it as canonical. */
+function tourHead(slugOrId = ''): GivenHead {
+  const tour = tourAt(slugOrId)
+  return tour ? head(tour.title, `/${tour.slug}`) : head('Tour')
+}
+
+function postHead(id = ''): GivenHead {
+  const post = postAt(id)
+  return post ? head(post.title) : head('Article', '/blog-detail')
 }

@@ -3,6 +3,7 @@
 
 import { tours } from 'web/compiled/tours.ts'
 import type { Tour } from './entities.ts'
+import { rupees } from './in-india.ts'
 
 export type { Tour, Vehicle } from './entities.ts'
 export { tours }
@@ -10,4 +11,17 @@ export { tours }
 /** The tour with this slug or id; cards and old links carry the id. */
 export function tourAt(slugOrId: string): Tour | undefined {
   return tours.find(({ slug, id }) => slug === slugOrId || String(id) === slugOrId)
+}
+
+/**
+ * The price of a day for one person, as cards show it: 23,900 rupees for 7 days are "INR 3,414 / Day". A tour
+ * with a price list shows the lowest price of the list, and so "From".
+ */
+export function priceLabelOf({
+  pricePerPerson,
+  days,
+  priceList,
+}: Pick<Tour, 'pricePerPerson' | 'days' | 'priceList'>): string {
+  if (pricePerPerson === null) return 'On request'
+  return `${priceList ? 'From ' : ''}${rupees(Math.round(pricePerPerson / days))} / Day`
 }

@@ -3,20 +3,8 @@
 
 export const DAY_MS = 86_400_000
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+const MONTHS =
+  'January February March April May June July August September October November December'.split(' ')
 
 /** "November 2026", of a time in milliseconds, in UTC. */
 export function monthOf(time: number): string {

@@ -6,6 +6,11 @@ export function inIndia(number: number): string {
   return String(number).replace(/(?<=\d)(?=(\d\d)*\d{3}$)/g, ',')
 }
 
+/** "INR 25,095". */
+export function rupees(amount: number): string {
+  return `INR ${inIndia(amount)}`
+}
+
 /** A price with no-break spaces from "INR" on, so that the amount stays on one line. */
 export function unbroken(price: string): string {
   return price.replace(/INR.*/, (amount) => amount.replaceAll(' ', '\u00a0'))

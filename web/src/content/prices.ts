@@ -3,7 +3,7 @@
 
 import { prices as live } from 'web/compiled/prices.ts'
 import type { Addon, Bike, PriceOption, Prices, Tour } from './entities.ts'
-import { inIndia } from './in-india.ts'
+import { rupees } from './in-india.ts'
 
 /** What the price slip of a tour in Ladakh names apart from the total. */
 export const { feesInLadakh } = live
@@ -70,7 +70,7 @@ export function priceText({
   perPerson,
   gstPercent,
 }: Pick<PriceDetail, 'perPerson' | 'gstPercent'>) {
-  return `INR ${inIndia(perPerson)} + ${gstPercent}% GST`
+  return `${rupees(perPerson)} + ${gstPercent}% GST`
 }
 
 /** Rupees with GST: 26,500 become 27,825. */

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { tourDetail } from '../loading/tour-detail.ts'
-import { tourAt, tours } from './catalogue.ts'
-import { priceLabelOf } from './price-per-day.ts'
+import { priceLabelOf, tourAt, tours } from './catalogue.ts'
 
 it('3 a tour has as many days as its card says', async () => {
   for (const { slug, days } of tours) {

@@ -1,10 +1,5 @@
-import { useId } from 'react'
-import { WithoutScripts } from '../components/static-form/without-scripts.tsx'
-import styles from './enquiry.module.css'
-import { type FieldTexts, FormFields } from './form-field.tsx'
-import { OtherWays } from './other-ways.tsx'
-import { OutcomeMessage } from './outcome-message.tsx'
-import { SubmitButton } from './submit-button.tsx'
+import { EnquiryForm, OutcomeMessage, SubmitButton } from './enquiry-form.tsx'
+import type { FieldTexts } from './form-field.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 
 const FIELDS: FieldTexts<'contact'> = {
@@ -17,17 +12,16 @@ const FIELDS: FieldTexts<'contact'> = {
 /** The contact form. A stored message empties the form; after a failure everything typed stays. */
 export function ContactForm() {
   const { state, formProps } = useEnquiry('contact', { onSuccess: (form) => form.reset() })
-  const heading = useId()
   return (
-    <form id="message" className={styles.form} aria-labelledby={heading} {...formProps}>
-      <h2 id={heading} className={styles.heading}>
-        Get in touch!
-      </h2>
-      <FormFields form="contact" texts={FIELDS} />
-      <OutcomeMessage form="contact" state={state} />
-      <SubmitButton label="Send Message" submitting={state === 'submitting'} />
-      <OtherWays />
-      <WithoutScripts />
-    </form>
+    <EnquiryForm
+      form="contact"
+      id="message"
+      title="Get in touch!"
+      texts={FIELDS}
+      formProps={formProps}
+    >
+      <OutcomeMessage state={state} success="Thanks. We will contacted you soon." />
+      <SubmitButton label="Send Message" state={state} />
+    </EnquiryForm>
   )
 }

@@ -9,9 +9,18 @@ import {
   serverTimestamp,
   setLogLevel,
 } from 'firebase/firestore/lite'
-import { readSubmission } from 'submissions'
+import { type FormName, readSubmission } from 'submissions'
 import { checkingCommits } from './commit-answer.ts'
-import type { Store } from './store.ts'
+import type { Values } from './drafts.ts'
+
+/** The store of leads; tests have a fake. */
+export type Store = {
+  /**
+   * Cleans and checks the form's values, and adds them as a document; resolves too when a document
+   * with this id exists already.
+   */
+  create(form: FormName, id: string, values: Values): Promise<void>
+}
 
 // Firestore logs a failed request with its content, which is personal data.
 setLogLevel('silent')

@@ -6,6 +6,7 @@ const TYPES = { line: 'text', tel: 'tel', email: 'email' } as const
 
 type Texts = {
   label: string
+  /** What a list shows before a choice. */
   placeholder?: string
   autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete']
 }
@@ -45,7 +46,7 @@ function FormField({
 
   function control() {
     if (rule.kind === 'text') {
-      return <textarea {...limits} rows={4} placeholder={placeholder} dir="auto" />
+      return <textarea {...limits} rows={4} dir="auto" />
     }
     if (rule.kind === 'choice') {
       return (
@@ -62,14 +63,6 @@ function FormField({
       )
     }
     const direction = rule.kind === 'line' ? 'auto' : 'ltr'
-    return (
-      <input
-        {...limits}
-        type={TYPES[rule.kind]}
-        pattern={pattern}
-        placeholder={placeholder}
-        dir={direction}
-      />
-    )
+    return <input {...limits} type={TYPES[rule.kind]} pattern={pattern} dir={direction} />
   }
 }

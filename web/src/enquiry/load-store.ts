@@ -1,6 +1,6 @@
 import { isRemoved } from '../browser/is-removed.ts'
 import { withTimeout } from '../loading/with-timeout.ts'
-import type { Store } from './store.ts'
+import type { Store } from './firestore.ts'
 
 /** Shorter than the deadline of a send, so that the next send loads again. */
 const TIMEOUT_MS = 8_000

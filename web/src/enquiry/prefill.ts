@@ -3,6 +3,7 @@
 
 import { type FormName, fieldsOf } from 'submissions'
 import type { Values } from './drafts.ts'
+import { fillIn } from './fill-in.ts'
 
 /**
  * The fields that an address may fill in. Name, email and phone are not among them: a link by somebody else could
@@ -10,24 +11,20 @@ import type { Values } from './drafts.ts'
  */
 const FILLABLE = /^(subject|comment|destination)$/
 
-type Control = Pick<HTMLInputElement, 'value'>
-type Form = { elements: { namedItem(name: string): unknown } }
-
 /** The last text that an address has filled into each field. */
 const prefilled: Record<FormName, Values> = { query: {}, contact: {} }
 
 /**
- * Writes each text of the address into its field, if the field is empty or holds what an earlier address has
- * written there. What the visitor has typed stays.
+ * Writes each text of the address into its field, if the field is empty or has what an earlier address has written there.
+ * What the visitor has typed stays.
  */
-export function prefill(form: FormName, { elements }: Form, search: string, before = prefilled) {
-  for (const [name, text] of Object.entries(prefillValues(search, form))) {
-    const control = elements.namedItem(name) as Control
-    if (control.value !== '' && control.value !== before[form][name]) continue
-    control.value = text
-    // The browser may have normalised the text.
-    before[form][name] = control.value
-  }
+export function prefill(
+  form: FormName,
+  element: Parameters<typeof fillIn>[0],
+  search: string,
+  before = prefilled,
+) {
+  Object.assign(before[form], fillIn(element, prefillValues(search, form), before[form]))
 }
 
 /** The texts for a form's fields; each is cut to the field's limit, and a choice must be one of the list. */

@@ -1,10 +1,5 @@
-import { useId } from 'react'
-import { WithoutScripts } from '../components/static-form/without-scripts.tsx'
-import styles from './enquiry.module.css'
-import { type FieldTexts, FormFields } from './form-field.tsx'
-import { OtherWays } from './other-ways.tsx'
-import { OutcomeMessage } from './outcome-message.tsx'
-import { SubmitButton } from './submit-button.tsx'
+import { EnquiryForm, OutcomeMessage, SubmitButton } from './enquiry-form.tsx'
+import type { FieldTexts } from './form-field.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 
 const FIELDS: FieldTexts<'query'> = {
@@ -18,17 +13,10 @@ const FIELDS: FieldTexts<'query'> = {
 /** The quote form. After a send the typed values stay, and the message stays until the next send (spec 4). */
 export function QuoteForm() {
   const { state, formProps } = useEnquiry('query')
-  const heading = useId()
   return (
-    <form id="quote" className={styles.form} aria-labelledby={heading} {...formProps}>
-      <h2 id={heading} className={styles.heading}>
-        Get Quote
-      </h2>
-      <FormFields form="query" texts={FIELDS} />
-      <SubmitButton label="Get Quote" submitting={state === 'submitting'} />
-      <OutcomeMessage form="query" state={state} />
-      <OtherWays />
-      <WithoutScripts />
-    </form>
+    <EnquiryForm form="query" id="quote" title="Get Quote" texts={FIELDS} formProps={formProps}>
+      <SubmitButton label="Get Quote" state={state} />
+      <OutcomeMessage state={state} success="Your query has been submitted successfully." />
+    </EnquiryForm>
   )
 }

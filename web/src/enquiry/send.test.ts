@@ -3,9 +3,9 @@ import { expect, it, vi } from 'vitest'
 import { draftsInMemory } from '../../../tests/suite/drafts-in-memory.ts'
 import { documentId } from './document-id.ts'
 import type { Draft } from './drafts.ts'
+import type { Store } from './firestore.ts'
 import { CodeRemovedError } from './load-store.ts'
 import { createSender, sendDraft } from './send.ts'
-import type { Store } from './store.ts'
 
 const { query: lead } = samples
 

@@ -5,9 +5,9 @@
 import type { FormName } from 'submissions'
 import { withTimeout } from '../loading/with-timeout.ts'
 import { type Draft, type Drafts, same, type Values } from './drafts.ts'
+import type { Store } from './firestore.ts'
 import { CodeRemovedError, loadStore } from './load-store.ts'
 import { withLock } from './locks.ts'
-import type { Store } from './store.ts'
 
 export type SendOutcome = 'success' | 'failure'
 
@@ -28,8 +28,6 @@ type Sending = {
   /** Loads the page anew; the new page finishes the send. */
   reload: () => void
   store?: () => Promise<Store>
-  /** In milliseconds. */
-  deadline?: number
   lock?: typeof withLock
   /** The time in milliseconds; only differences count. */
   now?: () => number
@@ -73,11 +71,11 @@ export function createSender(sending: Sending) {
  */
 export async function sendDraft(
   draft: Draft,
-  { form, drafts, isShown, reload, store = loadStore, deadline = DEADLINE_MS }: Sending,
+  { form, drafts, isShown, reload, store = loadStore }: Sending,
 ): Promise<SendOutcome> {
   try {
     const storing = store().then((found) => found.create(form, draft.id, draft.values))
-    await withTimeout(deadline, storing)
+    await withTimeout(DEADLINE_MS, storing)
     drafts.stored(draft, isShown())
     return 'success'
   } catch (error) {

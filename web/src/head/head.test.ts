@@ -1,11 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
 import { agency } from '../content/agency.ts'
 import { tours } from '../content/catalogue.ts'
+import { DAY_MS } from '../content/dates.ts'
 import { tourDetail } from '../loading/tour-detail.ts'
 import { allPaths, matchOf } from '../routes.ts'
 import { descriptionOf } from './descriptions.ts'
 import { headHtml } from './head.ts'
-import { siteFiles } from './site-files.ts'
+import { SECURITY_TXT_EXPIRES, siteFiles } from './site-files.ts'
 
 beforeAll(() => Promise.all(tours.map(({ slug }) => tourDetail(slug).load())))
 
@@ -45,4 +46,20 @@ it('no text can close the script element of the structured data', () => {
   const head = headHtml({ ...match, tour: { ...match.tour!, title } })
   const [, json = ''] = /ld\+json">(.*?)<\/script>/.exec(head) ?? []
   expect(JSON.parse(json)['@graph']).toContainEqual(expect.objectContaining({ name: title }))
+})
+
+it('security.txt names the agency’s address, its own address and its last day', () => {
+  expect(siteFiles()['.well-known/security.txt']?.trimEnd().split('\n')).toEqual([
+    `Contact: mailto:${agency.email}`,
+    `Expires: ${SECURITY_TXT_EXPIRES}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${agency.baseUrl}/.well-known/security.txt`,
+  ])
+})
+
+it('security.txt is valid for 30 more days at least, and for less than a year', () => {
+  const left = (Date.parse(SECURITY_TXT_EXPIRES) - Date.now()) / DAY_MS
+  const remedy = 'write a later SECURITY_TXT_EXPIRES into web/src/head/site-files.ts'
+  expect(left, remedy).toBeGreaterThan(30)
+  expect(left, remedy).toBeLessThan(365)
 })

@@ -4,7 +4,6 @@ import { pictures } from '../content/pictures.ts'
 import { type Match, type Route, routes } from '../routes.ts'
 import { CARD_HEIGHT, CARD_WIDTH, cardOf } from './cards.ts'
 import { descriptionOf } from './descriptions.ts'
-import { escapeXml } from './escape.ts'
 import { thingsOf } from './structured-data.ts'
 
 /** The tags of a page's head as HTML; the page's tour or article must have been loaded. */
@@ -42,6 +41,15 @@ export function headHtml(match: Match): string {
 /** Screens with sample content, which search engines should not list. */
 export function isSample({ id }: Pick<Match, 'id'>): boolean {
   return (routes as readonly Route[]).some((route) => route.id === id && route.sample === true)
+}
+
+/** Escapes text for an attribute or an element of HTML and XML. */
+export function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 }
 
 function meta(kind: 'name' | 'property', key: string, value: string): string {

@@ -4,9 +4,7 @@ import { palette } from 'brand/palette.ts'
 import { agency } from '../content/agency.ts'
 import { posts } from '../content/blog.ts'
 import { allPaths, matchOf, postPath } from '../routes.ts'
-import { escapeXml } from './escape.ts'
-import { isSample } from './head.ts'
-import { securityTxt } from './security-txt.ts'
+import { escapeXml, isSample } from './head.ts'
 
 /** File names and contents, written beside the pages. */
 export function siteFiles(): Record<string, string> {
@@ -70,4 +68,19 @@ const manifest = {
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
+}
+
+/**
+ * The day after which nobody should trust /.well-known/security.txt any more, less than a year ahead (RFC 9116,
+ * 2.5.5). A test fails in the last 30 days: see whether SECURITY.md still holds, then write a later day here.
+ */
+export const SECURITY_TXT_EXPIRES = '2027-10-22'
+
+/** /.well-known/security.txt: whom to tell about a weakness (RFC 9116). */
+function securityTxt(): string {
+  return `Contact: mailto:${agency.email}
+Expires: ${SECURITY_TXT_EXPIRES}T00:00:00Z
+Preferred-Languages: en
+Canonical: ${agency.baseUrl}/.well-known/security.txt
+`
 }

@@ -1,15 +1,27 @@
+import { silent, weak } from 'web/compiled/services.ts'
 import { agency } from '../content/agency.ts'
 import type { Tour } from '../content/catalogue.ts'
 import { figuresOf, metres } from '../content/road/road-figures.ts'
 import type { TourDetail } from '../content/tour.ts'
-import { type Signal, signalAt } from './on-the-way.ts'
 import { SheetMap, Title } from './sheet-document.tsx'
 
-const SIGNALS: Record<Signal, { english: string; hindi: string }> = {
+type Signal = 'silent' | 'weak' | 'usual'
+
+type Words = { english: string; hindi: string }
+
+const SIGNALS: Record<Signal, Words> = {
   silent: { english: 'No signal: no news is normal', hindi: 'सिग्नल नहीं: ख़बर न आना सामान्य है' },
   weak: { english: 'Weak signal', hindi: 'सिग्नल कमज़ोर' },
   usual: { english: '', hindi: '' },
 }
+
+const COLUMNS: readonly Words[] = [
+  { english: 'Night', hindi: 'रात' },
+  { english: 'Date', hindi: 'तारीख़' },
+  { english: 'Bed', hindi: 'ठहरने की जगह' },
+  { english: 'Altitude', hindi: 'ऊँचाई' },
+]
+const PHONE: Words = { english: 'Phone', hindi: 'फ़ोन' }
 
 /** For those who wait at home: each night's bed, and the days on which no call can come. */
 export function HomeSheet({ tour, detail }: { tour: Tour; detail: TourDetail }) {
@@ -24,25 +36,22 @@ export function HomeSheet({ tour, detail }: { tour: Tour; detail: TourDetail }) 
       <p className="brand">{agency.brand}</p>
       <Title>{tour.title}</Title>
       <p className="lead">
-        For those who wait at home
-        <br />
-        <span lang="hi">घर पर इंतज़ार करने वालों के लिए</span>
+        <Both english="For those who wait at home" hindi="घर पर इंतज़ार करने वालों के लिए" />
       </p>
       <table>
         <thead>
           <tr>
-            <Head english="Night" hindi="रात" />
-            <Head english="Date" hindi="तारीख़" />
-            <Head english="Bed" hindi="ठहरने की जगह" />
-            <Head english="Altitude" hindi="ऊँचाई" />
-            {hasWords && <Head english="Phone" hindi="फ़ोन" />}
+            {[...COLUMNS, ...(hasWords ? [PHONE] : [])].map((words) => (
+              <th key={words.english} scope="col">
+                <Both {...words} />
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {nights.map((day, index) => {
             const bed = day.stops.at(-1) ?? ''
             const signal = signals[index]!
-            const { english, hindi } = SIGNALS[signal]
             return (
               <tr key={day.title} data-signal={signal}>
                 <td>{index + 1}</td>
@@ -51,13 +60,7 @@ export function HomeSheet({ tour, detail }: { tour: Tour; detail: TourDetail }) 
                 <td>{metres(figuresOf(day).sleepM)}</td>
                 {hasWords && (
                   <td>
-                    {english}
-                    {hindi && (
-                      <>
-                        <br />
-                        <span lang="hi">{hindi}</span>
-                      </>
-                    )}
+                    <Both {...SIGNALS[signal]} />
                   </td>
                 )}
               </tr>
@@ -118,12 +121,23 @@ export function HomeSheet({ tour, detail }: { tour: Tour; detail: TourDetail }) 
   )
 }
 
-function Head({ english, hindi }: { english: string; hindi: string }) {
+/** English above Hindi; nothing where there are no words. */
+function Both({ english, hindi }: Words) {
   return (
-    <th scope="col">
+    <>
       {english}
-      <br />
-      <span lang="hi">{hindi}</span>
-    </th>
+      {hindi && (
+        <>
+          <br />
+          <span lang="hi">{hindi}</span>
+        </>
+      )}
+    </>
   )
+}
+
+/** Whether a phone can be expected to work at a bed. */
+function signalAt(bed: string): Signal {
+  if (silent.includes(bed)) return 'silent'
+  return weak.includes(bed) ? 'weak' : 'usual'
 }

@@ -1,9 +1,9 @@
+import { fuel } from 'web/compiled/services.ts'
 import { agency } from '../content/agency.ts'
 import type { Tour } from '../content/catalogue.ts'
 import { inIndia } from '../content/in-india.ts'
 import { figuresOf, infoOf, metres, tourTotalsOf } from '../content/road/road-figures.ts'
 import type { Day, TourDetail } from '../content/tour.ts'
-import { fuelOf } from './on-the-way.ts'
 import { SheetMap, Title } from './sheet-document.tsx'
 
 /** On a tour that reaches this altitude, the sheet lists the signs of altitude sickness. */
@@ -153,4 +153,10 @@ function AltitudeSickness() {
       </p>
     </>
   )
+}
+
+/** The stops of a day with a reliable pump; null on a day without one. */
+function fuelOf(stops: readonly string[]): string | null {
+  const sure = [...new Set(stops)].filter((stop) => fuel.includes(stop))
+  return sure.length > 0 ? sure.join(', ') : null
 }

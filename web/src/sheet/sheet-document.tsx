@@ -30,7 +30,7 @@ export function sheetDocument({ title, styles, tourPath, children }: Props): str
   return `<!doctype html>${html}`
 }
 
-/** The map of a tour; sheet.css draws it in grey. */
+/** The map of a tour; index.css draws it in grey. */
 export function SheetMap({ slug, shape }: { slug: string; shape: 'wide' | 'narrow' }) {
   return (
     <svg className="map" viewBox={mapBoxes[slug]?.[shape]} role="img" aria-label="The road">

@@ -1,6 +1,5 @@
 import { Link } from 'wouter'
-import type { Tour } from '../../content/catalogue.ts'
-import { priceLabelOf } from '../../content/price-per-day.ts'
+import { priceLabelOf, type Tour } from '../../content/catalogue.ts'
 import { tourPath } from '../../routes.ts'
 import { HeartIcon, PlaceIcon, StarIcon } from '../icons/icons.ts'
 import { Picture } from '../picture/picture.tsx'

@@ -10,19 +10,6 @@ export const paymentMethods: readonly PaymentMethod[] = [
   { image: 'Ame. Express', title: 'American Express ending in 3007', date: 'Expires in 03/2025' },
 ]
 
-export const expiryMonths = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-] as const
+export const expiryMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 export const expiryYears = [2022, 2023, 2024, 2025] as const

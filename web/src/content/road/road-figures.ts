@@ -1,7 +1,7 @@
 // Figures of a tour, computed from the altitudes and legs of its days.
 
 import { inIndia } from '../in-india.ts'
-import type { Road } from '../tour.ts'
+import type { RoadFigures } from '../tour.ts'
 
 export type DayFigures = {
   distanceKm: number
@@ -17,10 +17,7 @@ export type DayFigures = {
  */
 export const WITH_HALTS = 1.25
 
-/** What the figures of a day are computed from. */
-type Ridden = Pick<Road, 'altitudesM' | 'legs'>
-
-export function figuresOf({ altitudesM, legs }: Ridden): DayFigures {
+export function figuresOf({ altitudesM, legs }: RoadFigures): DayFigures {
   return {
     distanceKm: sum(legs.map(([km]) => km)),
     hours: toHalfHours(sum(legs.map(([, hours]) => hours)) * WITH_HALTS),
@@ -29,10 +26,8 @@ export function figuresOf({ altitudesM, legs }: Ridden): DayFigures {
   }
 }
 
-export type TourTotals = { distanceKm: number; nights: number; highestM: number }
-
 /** The totals of all days of a tour. */
-export function tourTotalsOf(days: readonly Ridden[]): TourTotals {
+export function tourTotalsOf(days: readonly RoadFigures[]) {
   const figures = days.map(figuresOf)
   return {
     distanceKm: sum(figures.map(({ distanceKm }) => distanceKm)),

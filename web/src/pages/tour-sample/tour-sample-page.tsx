@@ -7,10 +7,8 @@ import type { PictureName } from '../../content/pictures.ts'
 import { Gallery } from '../tour/header/gallery.tsx'
 import { TourFacts } from '../tour/header/tour-facts.tsx'
 import { TourHeader } from '../tour/header/tour-header.tsx'
-import { Description } from '../tour/sections/description.tsx'
-import { ItemList } from '../tour/sections/item-list.tsx'
-import { sectionClass, TourSection } from '../tour/sections/tour-section.tsx'
 import styles from '../tour/tour-page.module.css'
+import { Description, ItemList, sectionClass, TourSection } from '../tour/tour-section.tsx'
 
 const TITLE = 'Sample Tour'
 

@@ -1,19 +1,40 @@
+import { Link } from 'wouter'
+import { Accordion } from '../../components/accordion/accordion.tsx'
 import { BelowFirstScreen } from '../../components/lazy/below-first-screen.tsx'
+import { NearPart } from '../../components/lazy/near-part.tsx'
+import { MapFrame } from '../../components/map-frame/map-frame.tsx'
+import { CommentForm } from '../../components/static-form/comment-form.tsx'
 import type { Tour } from '../../content/catalogue.ts'
+import { ASK_ABOUT_TOUR, BEFORE_YOU_BOOK } from '../../content/labels.ts'
+import { pricesOf } from '../../content/prices.ts'
+import { lazyValue } from '../../loading/lazy-value.ts'
 import { tourDetail } from '../../loading/tour-detail.ts'
 import type { Match } from '../../routes.ts'
+import { askPath } from './actions/ask.ts'
 import { TourActions } from './actions/tour-actions.tsx'
+import { BatchDetails } from './departures/batch-details.tsx'
 import { Gallery } from './header/gallery.tsx'
 import { TourFacts } from './header/tour-facts.tsx'
 import { TourHeader } from './header/tour-header.tsx'
 import { TourOffer } from './header/tour-offer.tsx'
-import { TourSections } from './sections/tour-sections.tsx'
+import { PackingList } from './packing/packing-list.tsx'
+import { PriceDetails } from './prices/price-details.tsx'
+import { Itinerary } from './road/itinerary.tsx'
+import { TourSpine } from './spine/tour-spine.tsx'
 import styles from './tour-page.module.css'
+import { Description, ItemList, sectionClass, TourSection } from './tour-section.tsx'
+
+const priceSlip = lazyValue(async () => (await import('./prices/price-slip.tsx')).PriceSlip)
 
 /** The sections are in the order of spec 2.5. */
 export function Page(match: Match) {
   const tour = tourOf(match)
   const detail = tourDetail(tour.slug).read()
+  const ask = (
+    <Link href={askPath(tour.title)} data-print="hide">
+      {ASK_ABOUT_TOUR}
+    </Link>
+  )
   return (
     <article>
       <TourHeader title={tour.title} background={detail.pictures.background}>
@@ -25,7 +46,54 @@ export function Page(match: Match) {
         <TourFacts {...tour} priceHref="#prices">
           <TourActions tour={tour} />
         </TourFacts>
-        <TourSections tour={tour} detail={detail} />
+        <div className={styles.spread}>
+          <TourSpine tour={tour} season={detail.departures} />
+          <div>
+            <TourSection title="About the tour">
+              <Description html={detail.description} />
+            </TourSection>
+            <TourSection id="itinerary" title="Itinerary">
+              <Itinerary tour={detail} himalayan={tour.region !== 'abroad'} />
+            </TourSection>
+            <TourSection title="Inclusions">
+              <ItemList items={detail.inclusions} mark="included" />
+            </TourSection>
+            <TourSection title="Exclusions">
+              <ItemList items={detail.exclusions} mark="excluded" />
+            </TourSection>
+            <TourSection id="prices" title="Price Details">
+              <PriceDetails prices={pricesOf(tour)} />
+              {tour.pricePerPerson === null ? (
+                ask
+              ) : (
+                // The way to ask is shown until the slip's code has come, and when that code fails.
+                <NearPart
+                  part={priceSlip}
+                  with={{ tour, season: detail.departures }}
+                  room={<div className={styles.slipRoom} />}
+                >
+                  {ask}
+                </NearPart>
+              )}
+              <p data-print="hide">
+                <Link href="/before-you-book">{BEFORE_YOU_BOOK}</Link>
+              </p>
+            </TourSection>
+            <TourSection id="dates" title="Batch Details">
+              <BatchDetails tour={tour} detail={detail} />
+            </TourSection>
+            <TourSection id="packing" title="Things to Pack">
+              <PackingList items={detail.thingsToPack} />
+            </TourSection>
+            <TourSection id="questions" title="Q&A">
+              <Accordion items={detail.questions.slice(0, 4)} />
+            </TourSection>
+            <CommentForm className={sectionClass} />
+            <TourSection title="Map">
+              <MapFrame query={detail.mapQuery} title={`Map of ${tour.title}`} height={500} />
+            </TourSection>
+          </div>
+        </div>
       </div>
     </article>
   )

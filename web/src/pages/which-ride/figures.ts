@@ -1,5 +1,5 @@
+import { priceLabelOf } from '../../content/catalogue.ts'
 import { inIndia } from '../../content/in-india.ts'
-import { priceLabelOf } from '../../content/price-per-day.ts'
 import { metres } from '../../content/road/road-figures.ts'
 import type { Compared } from './compare.ts'
 

@@ -4,8 +4,8 @@ import { dayText } from '../../../content/dates.ts'
 import { departuresOf } from '../../../content/departures.ts'
 import type { TourDetail } from '../../../content/tour.ts'
 import { lazyValue } from '../../../loading/lazy-value.ts'
-import styles from './departure-list.module.css'
 import { DepartureList } from './departure-list.tsx'
+import styles from './departures.module.css'
 
 const departures = lazyValue(async () => (await import('./departures.tsx')).Departures)
 

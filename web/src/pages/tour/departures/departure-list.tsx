@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { byMonth, type Departure } from '../../../content/departures.ts'
-import fold from '../sections/fold.module.css'
-import styles from './departure-list.module.css'
+import fold from '../fold.module.css'
+import styles from './departures.module.css'
 
 type RowsProps = {
   departures: readonly Departure[]

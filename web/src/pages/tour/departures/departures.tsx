@@ -11,8 +11,8 @@ import { ASK, ASK_ABOUT_NEXT_SEASON } from '../../../content/labels.ts'
 import { darkHoursInHanle } from '../../../content/sky/dark-hours.ts'
 import type { Day } from '../../../content/tour.ts'
 import { askPath } from '../actions/ask.ts'
-import styles from './departure-list.module.css'
 import { DepartureList, DepartureRows } from './departure-list.tsx'
+import styles from './departures.module.css'
 
 type Props = { tour: Tour; season: Season; days: readonly Day[] }
 
@@ -49,7 +49,8 @@ export function Departures({ tour, season, days }: Props) {
     tour.region === 'ladakh' ? SEASONS[start.slice(5, 7)] : null
   return (
     <>
-      <div className={styles.next}>
+      {/* On paper all months are open. */}
+      <div className={styles.next} data-print="hide">
         <DepartureRows departures={coming.slice(0, NEXT)} more={more} />
       </div>
       <DepartureList departures={coming} more={more} wordsOf={wordsOf} />

@@ -7,9 +7,8 @@ import {
   PriceIcon,
   TypeIcon,
 } from '../../../components/icons/icons.ts'
-import type { Tour } from '../../../content/catalogue.ts'
+import { priceLabelOf, type Tour } from '../../../content/catalogue.ts'
 import { unbroken } from '../../../content/in-india.ts'
-import { priceLabelOf } from '../../../content/price-per-day.ts'
 import styles from './tour-facts.module.css'
 
 type Facts = Pick<Tour, 'title' | 'days' | 'pricePerPerson' | 'priceList'> & {

@@ -1,6 +1,7 @@
+import { useToday } from '../../../browser/use-today.ts'
 import type { Tour } from '../../../content/catalogue.ts'
-import type { Season } from '../../../content/departures.ts'
-import { useNextDeparture, wholePriceOf } from '../departures/next-departure.ts'
+import { departuresOf, type Season } from '../../../content/departures.ts'
+import { rupees, unbroken } from '../../../content/in-india.ts'
 
 /** The price and the next departure in the first screen, each a link to its section. */
 export function TourOffer({ tour, season }: { tour: Tour; season: Season | null }) {
@@ -21,4 +22,21 @@ export function TourOffer({ tour, season }: { tour: Tour; season: Season | null 
       <a href="#dates">{next}</a>
     </p>
   )
+}
+
+/** "From INR 23,900 + GST" for one person, the lowest price of the list; "On request" without a price. */
+export function wholePriceOf({ pricePerPerson, priceList }: Tour): string {
+  if (pricePerPerson === null) return 'On request'
+  return unbroken(`${priceList ? 'From ' : ''}${rupees(pricePerPerson)} + GST`)
+}
+
+/** The next departure with a free place, in words: "next 3 April". */
+export function useNextDeparture(tour: Tour, season: Season | null): string {
+  const today = useToday()
+  if (!season) return 'on request'
+  const next = departuresOf(season, tour.days).find(
+    ({ start, isFull }) => start >= today && !isFull,
+  )
+  if (!next) return 'next season'
+  return `next\u00a0${Number(next.start.slice(8))}\u00a0${next.month.split(' ')[0]}`
 }

@@ -1,4 +1,4 @@
-import { inIndia } from '../../../content/in-india.ts'
+import { rupees } from '../../../content/in-india.ts'
 import { type PriceDetail, priceText, withGst } from '../../../content/prices.ts'
 import styles from './price-details.module.css'
 
@@ -14,8 +14,7 @@ export function PriceDetails({ prices }: { prices: readonly PriceDetail[] }) {
             <span data-ltr="">{priceText(option)}</span>
           </p>
           <p className={styles.gross}>
-            <span data-ltr="">{`INR ${inIndia(withGst(option.perPerson, option.gstPercent))}`}</span>{' '}
-            with GST
+            <span data-ltr="">{rupees(withGst(option.perPerson, option.gstPercent))}</span> with GST
           </p>
           <Extras title={adons.title} items={adons.ons.map(({ label }) => label)} />
           <Extras title={additionalCharges.title} items={additionalCharges.charge} />

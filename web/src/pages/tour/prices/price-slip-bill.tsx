@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Tour } from '../../../content/catalogue.ts'
 import { calendarPath, type Departure } from '../../../content/departures.ts'
+import { rupees } from '../../../content/in-india.ts'
 import { ASK_ABOUT_CHOICE } from '../../../content/labels.ts'
 import { feesInLadakh } from '../../../content/prices.ts'
 import { askPath } from '../actions/ask.ts'
 import styles from './price-slip.module.css'
-import { type Choice, leaveDays, linesOf, rupees, slipOf } from './true-cost.ts'
+import { type Choice, leaveDays, linesOf, slipOf } from './true-cost.ts'
 
 type Props = {
   tour: Tour

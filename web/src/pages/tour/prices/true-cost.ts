@@ -2,7 +2,7 @@
 
 import { DAY_MS } from '../../../content/dates.ts'
 import { type Departure, datesText } from '../../../content/departures.ts'
-import { inIndia } from '../../../content/in-india.ts'
+import { rupees } from '../../../content/in-india.ts'
 import { type BikeAddon, type PriceDetail, withGst } from '../../../content/prices.ts'
 
 export type Choice = {
@@ -65,11 +65,6 @@ export function leaveDays(days: number, start: string): number {
     new Date(first + day * DAY_MS).getUTCDay(),
   )
   return weekdays.filter((weekday) => weekday > 0 && weekday < 6).length
-}
-
-/** "INR 25,095". */
-export function rupees(amount: number): string {
-  return `INR ${inIndia(amount)}`
 }
 
 /** The choice as lines for the contact form's comment. */

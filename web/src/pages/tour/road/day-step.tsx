@@ -2,7 +2,7 @@ import { DistanceIcon, HighestIcon, HoursIcon, NightIcon } from '../../../compon
 import { DescribedPicture } from '../../../components/picture/described-picture.tsx'
 import { figuresOf, infoOf, metres } from '../../../content/road/road-figures.ts'
 import type { Day } from '../../../content/tour.ts'
-import fold from '../sections/fold.module.css'
+import fold from '../fold.module.css'
 import { dayId } from './anchors.ts'
 import styles from './day-step.module.css'
 

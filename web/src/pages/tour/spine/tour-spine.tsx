@@ -1,14 +1,12 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { Tour } from '../../../content/catalogue.ts'
 import type { Season } from '../../../content/departures.ts'
 import { ASK, ASK_ABOUT_TOUR } from '../../../content/labels.ts'
 import { askPath } from '../actions/ask.ts'
-import { useNextDeparture, wholePriceOf } from '../departures/next-departure.ts'
-import type { SectionId } from '../sections/tour-section.tsx'
+import { useNextDeparture, wholePriceOf } from '../header/tour-offer.tsx'
+import type { SectionId } from '../tour-section.tsx'
 import styles from './tour-spine.module.css'
-import { useCovers } from './use-covers.ts'
-import { useSectionInView } from './use-section-in-view.ts'
 
 // biome-ignore format: a table
 const LINKS = [
@@ -18,11 +16,6 @@ const LINKS = [
   { id: 'packing',   name: 'Packing' },
   { id: 'questions', name: 'Questions' },
 ] as const satisfies readonly { id: SectionId; name: string }[]
-const ids = LINKS.map(({ id }) => id)
-
-/** What the low bar must not cover: fields of a line, the slip's own total, and the footer. */
-const NOT_COVERED =
-  'main :is(input:not([type=checkbox], [type=radio]), select, textarea, [data-hides-bar]), footer'
 
 /**
  * The links to a tour's sections, with the price, the next date and the way to ask: a column beside the sections, or a
@@ -30,8 +23,8 @@ const NOT_COVERED =
  */
 export function TourSpine({ tour, season }: { tour: Tour; season: Season | null }) {
   const nav = useRef<HTMLElement>(null)
-  const current = useSectionInView(ids)
-  const covers = useCovers(nav, NOT_COVERED)
+  const current = useSectionInView()
+  const covers = useCovers(nav)
   const next = useNextDeparture(tour, season)
   const more: Partial<Record<SectionId, ReactNode>> = {
     prices: <small data-ltr="">{wholePriceOf(tour)}</small>,
@@ -62,4 +55,53 @@ export function TourSpine({ tour, season }: { tour: Tour; season: Season | null 
       </Link>
     </nav>
   )
+}
+
+/** The line that the read section has passed with its top, as a fraction of the window's height. */
+const LINE = 0.35
+
+/** The id of the last section that begins above the line; null above the first section and without code. */
+function useSectionInView(): string | null {
+  const [current, setCurrent] = useState<string | null>(null)
+  useEffect(() => {
+    const sections = LINKS.flatMap(({ id }) => document.getElementById(id) ?? [])
+    const observer = new IntersectionObserver(
+      () => {
+        const line = LINE * window.innerHeight
+        const begun = sections.filter((section) => section.getBoundingClientRect().top <= line)
+        setCurrent(begun.at(-1)?.id ?? null)
+      },
+      // The observed area is the line.
+      { rootMargin: `-${100 * LINE}% 0px -${100 * (1 - LINE)}% 0px` },
+    )
+    for (const section of sections) observer.observe(section)
+    return () => observer.disconnect()
+  }, [])
+  return current
+}
+
+/** What the low bar must not cover: fields of a line, the slip's own total, and the footer. */
+const NOT_COVERED =
+  'main :is(input:not([type=checkbox], [type=radio]), select, textarea, [data-hides-bar]), footer'
+
+/** Whether the bar at the foot of the window is over an element that it must not cover. */
+function useCovers(bar: RefObject<HTMLElement | null>): boolean {
+  const [covers, setCovers] = useState(false)
+  useEffect(() => {
+    const look = () => {
+      const top = window.innerHeight - (bar.current?.offsetHeight ?? 0)
+      // Parts of the page come late, so the elements are looked up each time.
+      const found = [...document.querySelectorAll(NOT_COVERED)].some((element) => {
+        const box = element.getBoundingClientRect()
+        return box.height > 0 && box.bottom > top && box.top < window.innerHeight
+      })
+      setCovers(found)
+    }
+    look()
+    for (const event of ['scroll', 'resize']) addEventListener(event, look, { passive: true })
+    return () => {
+      for (const event of ['scroll', 'resize']) removeEventListener(event, look)
+    }
+  }, [bar])
+  return covers
 }

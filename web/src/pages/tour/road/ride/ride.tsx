@@ -17,7 +17,6 @@ import { pumpsOf } from '../../../../content/road/pumps.ts'
 import { type Spot, spotsOf, startOf } from '../../../../content/road/spots.ts'
 import { homes } from '../../../../content/sky/air.ts'
 import type { Day, TourDetail } from '../../../../content/tour.ts'
-import { DRAWINGS } from '../anchors.ts'
 import { MapRider } from './map-rider.tsx'
 import { PetrolRibbon } from './petrol-ribbon.tsx'
 import { ProfileRider } from './profile-rider.tsx'
@@ -26,7 +25,6 @@ import styles from './ride.module.css'
 import { ShutPass } from './shut-pass.tsx'
 import { SleepLadder } from './sleep-ladder.tsx'
 import { useDaysOnPage } from './use-days-on-page.ts'
-import { usePlay } from './use-play.ts'
 
 type Props = {
   tour: Pick<TourDetail, 'days' | 'departures'>
@@ -68,7 +66,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
 
   return (
     <div className={styles.ride}>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-print="hide">
         <button type="button" className="button" onClick={toggle}>
           {playing ? 'Stop' : RIDE_IT}
         </button>
@@ -86,7 +84,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
         />
       </div>
       <Readings spot={spots[shown]!} circumstances={circumstances} />
-      <div className={styles.notes}>
+      <div className={styles.notes} data-print="hide">
         <label>
           Home is
           <select
@@ -114,7 +112,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
       <Nights days={days} />
       <Ribbon days={days} pumps={pumps} spots={spots} index={shown} />
       {himalayan && <Passes days={days} pass={shut} onChoose={setShut} />}
-      <Portals parents={map} selector={DRAWINGS.map}>
+      <Portals parents={map} selector="svg[data-shape]">
         {(shape) => (
           <OnMap
             key={shape}
@@ -127,7 +125,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
           />
         )}
       </Portals>
-      <Portals parents={profile} selector={DRAWINGS.profile}>
+      <Portals parents={profile} selector="svg[role=group]">
         {() => <OnProfile days={days} spots={spots} index={index} onMove={move} />}
       </Portals>
     </div>
@@ -136,7 +134,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
 
 function ReadingList({ spot, circumstances }: { spot: Spot; circumstances: Circumstances }) {
   return (
-    <dl className={styles.readings} data-ltr="">
+    <dl className={styles.readings} data-ltr="" data-print="hide">
       {readingsOf(spot, circumstances).map(({ name, value }, place) => (
         // The second name, such as "Day 3", changes with the day, so it cannot be the key.
         <div key={place === 1 ? 'day' : name}>
@@ -165,4 +163,45 @@ function Portals({
   return found.map((svg) =>
     createPortal(children(svg.dataset.shape ?? ''), svg, svg.dataset.shape ?? 'profile'),
   )
+}
+
+/** Milliseconds from spot to spot, and with reduced motion from place to place. */
+const [SPOT_MS, PLACE_MS] = [90, 1600]
+
+/** Moves the rider from spot to spot, with reduced motion from place to place, until the end or `stop`. */
+function usePlay(
+  spots: readonly Spot[],
+  index: number,
+  onMove: (to: (index: number) => number) => void,
+) {
+  const [started, setStarted] = useState(false)
+  const last = spots.length - 1
+  const playing = started && index < last
+
+  useEffect(() => {
+    if (!playing) return
+    const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const timer = window.setInterval(
+      () => {
+        onMove((index) => {
+          if (!reduced) return Math.min(index + 1, last)
+          const next = spots.findIndex(
+            ({ fraction }, at) => at > index && (fraction === 1 || fraction === 0),
+          )
+          return next < 0 ? last : next
+        })
+      },
+      reduced ? PLACE_MS : SPOT_MS,
+    )
+    return () => window.clearInterval(timer)
+  }, [playing, spots, last, onMove])
+
+  return {
+    playing,
+    stop: useCallback(() => setStarted(false), []),
+    toggle() {
+      if (index === last) onMove(() => 0)
+      setStarted(!playing)
+    },
+  }
 }

@@ -37,7 +37,7 @@ export function SleepLadder({ days }: { days: readonly Day[] }) {
         ))}
       </ol>
       {withLower && (
-        <label className={styles.switch}>
+        <label className={styles.switch} data-print="hide">
           <input
             type="checkbox"
             checked={lower}

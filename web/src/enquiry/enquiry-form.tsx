@@ -1,0 +1,76 @@
+import { type ReactNode, useId } from 'react'
+import type { FormName } from 'submissions'
+import { Link } from 'wouter'
+import { WithoutScripts } from '../components/static-form/without-scripts.tsx'
+import { agency } from '../content/agency.ts'
+import styles from './enquiry.module.css'
+import { type FieldTexts, FormFields } from './form-field.tsx'
+import type { SendOutcome } from './send.ts'
+import type { EnquiryState, useEnquiry } from './use-enquiry.ts'
+
+type Props<F extends FormName> = {
+  form: F
+  /** The anchor of the form in the address. */
+  id: string
+  title: string
+  texts: FieldTexts<F>
+  formProps: ReturnType<typeof useEnquiry>['formProps']
+  /** The button and the message. */
+  children: ReactNode
+}
+
+/** A live form: its heading, its fields, what stands below them, and the other ways to reach the agency. */
+export function EnquiryForm<F extends FormName>({
+  form,
+  id,
+  title,
+  texts,
+  formProps,
+  children,
+}: Props<F>) {
+  const heading = useId()
+  return (
+    <form id={id} className={styles.form} aria-labelledby={heading} {...formProps}>
+      <h2 id={heading} className={styles.heading}>
+        {title}
+      </h2>
+      <FormFields form={form} texts={texts} />
+      {children}
+      <div className={styles.ways}>
+        <p>
+          Call{' '}
+          <a href={`tel:${agency.phone.number}`} data-ltr="">
+            {agency.phone.shown}
+          </a>{' '}
+          or mail <a href={`mailto:${agency.email}`}>{agency.email}</a>
+        </p>
+        <p>
+          How we use your details: <Link href="/privacy">privacy policy</Link>. What holds for a
+          booking: <Link href="/before-you-book">before you book</Link>
+        </p>
+      </div>
+      <WithoutScripts />
+    </form>
+  )
+}
+
+/** Disabled with a spinner during a send. */
+export function SubmitButton({ label, state }: { label: string; state: EnquiryState }) {
+  const isSending = state === 'submitting'
+  return (
+    <button className={`button ${styles.submit}`} type="submit" disabled={isSending}>
+      <span>{label}</span>
+      {isSending && <span className={styles.spinner} role="progressbar" aria-label="Sending" />}
+    </button>
+  )
+}
+
+/** The result of the last send, announced when it appears; empty until there is a result. `success`: spec 8, word for word. */
+export function OutcomeMessage({ state, success }: { state: EnquiryState; success: string }) {
+  const outcome: SendOutcome | null = state === 'success' || state === 'failure' ? state : null
+  return (
+    <p className={styles.message} data-outcome={outcome} role="status">
+      {outcome && { success, failure: 'OOPS Something went wrong.' }[outcome]}
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react'
+import { ExcludedIcon, IncludedIcon } from '../../components/icons/icons.ts'
+import styles from './tour-section.module.css'
+
+/** The class of a section for a component that renders its own <section> and heading. */
+export const sectionClass = styles.section
+
+/** The anchors of sections in the address. */
+export type SectionId = 'itinerary' | 'prices' | 'dates' | 'packing' | 'questions'
+type Props = { title: string; children: ReactNode; id?: SectionId }
+
+/** A section of the tour page: its heading and its content. */
+export function TourSection({ title, children, id }: Props) {
+  const heading = useId()
+  return (
+    <section id={id} className={styles.section} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      <div className={styles.content}>{children}</div>
+    </section>
+  )
+}
+
+/** The tour's description: HTML that plugins/content has written, never a visitor's text. */
+export function Description({ html }: { html: string }) {
+  return (
+    <div
+      className={styles.description}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the build writes this HTML, and escapes the texts
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}
+
+const ICONS = { included: IncludedIcon, excluded: ExcludedIcon }
+
+/** Short items in columns with a tick or a cross. The marks have no text, because the heading says the same. */
+export function ItemList({ items, mark }: { items: readonly string[]; mark: keyof typeof ICONS }) {
+  const Icon = ICONS[mark]
+  return (
+    <ul className={styles.items} data-mark={mark}>
+      {items.map((item) => (
+        <li key={item}>
+          <Icon aria-hidden="true" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
