@@ -8,11 +8,13 @@ import { cards } from 'web/head/cards.ts'
 import { cardImage } from './draw-card.ts'
 import { drawPicture, moodOf } from './draw-picture.ts'
 import { favicon, icoFile, iconImage, icons } from './icons.ts'
-import { drawAllMaps, mapBoxes } from './map/all-maps.ts'
+import { drawAllMaps } from './map/all-maps.ts'
 import { photographFolder, photographsIn, renditionsOf } from './photographs.ts'
 
+const maps = await drawAllMaps()
+
 /** The files by their path on the site. */
-export const files = new Map<string, string | Buffer>(Object.entries(await drawAllMaps()))
+export const files = new Map<string, string | Buffer>(Object.entries(maps.files))
 
 const names = Object.keys(pictures)
 const photographs = photographsIn(photographFolder)
@@ -44,5 +46,5 @@ export const tables = {
     moods: Object.fromEntries(names.map((name) => [name, moodOf(name)])),
     photographs: widths,
   },
-  'maps.json': { mapBoxes: await mapBoxes() },
+  'maps.json': { mapBoxes: maps.mapBoxes },
 }

@@ -7,7 +7,7 @@ import { sizeOf } from './label-styles.ts'
 import { dayColour, strokedIn, strokedPath } from './signs.ts'
 
 /** A part of the road with the days that ride it. */
-export type DrawnStretch = { days: readonly number[]; line: readonly Point[] }
+type DrawnStretch = { days: readonly number[]; line: readonly Point[] }
 
 /** The road: each day in its colour, and plain, striped or dotted, so that days can be told apart without colours. */
 export function drawRoad(stretches: readonly DrawnStretch[], shape: Shape): string {

@@ -1,5 +1,6 @@
 // The frame of a map: its size, its panels, and the position of a place on them. Each tour has a wide frame, and a narrow
-// one for phones. Days that would make the rest of the ride small are drawn in a second panel, at a scale of their own.
+// one for phones. Days that would make the rest of the ride small are drawn in panels of their own, each at its scale:
+// beside the first panel of a wide frame, below the first panel of a narrow one.
 
 import type { Day } from 'web/content/tour.ts'
 import type { Area } from './geometry.ts'
@@ -8,7 +9,7 @@ import { type Position, type Projection, positionOf, viaOf } from './road.ts'
 export type Shape = 'wide' | 'narrow'
 export type Panel = {
   shape: Shape
-  /** The title of a second panel; the first panel has none. */
+  /** The title of a further panel; the first panel has none. */
   title?: string
   /** The drawn land. */
   area: Area
@@ -22,48 +23,59 @@ export type Frame = { shape: Shape; width: number; height: number; panels: reado
 
 type Days = readonly Pick<Day, 'stops'>[]
 
-/** The second panels, by the first and the last stop of a tour; `share` is the panel's part of a wide frame. */
-// biome-ignore format: a table
-const secondPanels: Record<string, { title: string; days: readonly number[]; share: number }> = {
-  'Hanoi→Hanoi':       { title: 'To Ha Giang and back', days: [1, 2, 7], share: 0.27 },
-  'Kathmandu→Pokhara': { title: 'From Kathmandu',       days: [1, 2],    share: 0.34 },
-  'Manali→Srinagar':   { title: 'From Leh and back',    days: [6, 7, 8], share: 0.42 },
-  'Srinagar→Leh':      { title: 'From Leh and back',    days: [6, 7, 8], share: 0.42 },
+type Inset = {
+  title: string
+  days: readonly number[]
+  /** The height in a narrow frame. */
+  narrow: number
+  /** The part of a wide frame's width; without a share, the panel is in the narrow frame only. */
+  share?: number
 }
 
-// `least` and `most` limit the height of the land, `second` the height of a second panel. `title` is the height above a
-// second panel for the map's title, `pad` the least distance from the road to the land's edge.
+/** The panels after the first, by the first and the last stop of a tour. */
+// biome-ignore format: a table
+const insets: Record<string, readonly Inset[]> = {
+  'Hanoi→Hanoi':       [{ title: 'To Ha Giang and back', days: [1, 2, 7],   narrow: 230, share: 0.27 }],
+  'Kathmandu→Pokhara': [{ title: 'From Kathmandu',       days: [1, 2],      narrow: 207, share: 0.34 }],
+  'Manali→Srinagar':   [{ title: 'From Leh and back',    days: [6, 7, 8],   narrow: 260, share: 0.42 },
+                        { title: 'From Leh to Srinagar', days: [9, 10, 11], narrow: 180 }],
+  'Srinagar→Leh':      [{ title: 'From Leh and back',    days: [6, 7, 8],   narrow: 260, share: 0.42 }],
+}
+
+// `least` and `most` limit the height of the first panel: without a further panel, with one, with two. `pad` is the
+// least distance from the road to the land's edge.
 // biome-ignore format: a table
 const shapes = {
-  wide:   { width: 960, edge: 14, gap: 8, least: 470, most: 640, second: 640, title: 104, pad: 66, key: 66 },
-  narrow: { width: 360, edge: 8,  gap: 6, least: 250, most: 440, second: 230, title: 0,   pad: 42, key: 96 },
+  wide:   { width: 960, edge: 14, gap: 8, least: 470, most: [640, 500],      pad: 66, key: 66 },
+  narrow: { width: 360, edge: 8,  gap: 6, least: 250, most: [440, 500, 400], pad: 42, key: 96 },
 }
 
+/** The height above a wide frame's second panel, for the map's title. */
+const TITLE = 104
 const KM_PER_DEGREE = 111.2
 
 export function frameOf(days: Days, shape: Shape): Frame {
-  const { width, edge, gap, least, most, second, title, key } = shapes[shape]
-  const apart = secondPanels[`${days[0]?.stops[0]}→${days.at(-1)?.stops.at(-1)}`]
-  const isApart = (day: number) => apart?.days.includes(day) ?? false
+  const { width, edge, gap, least, most, key } = shapes[shape]
+  const tour = `${days[0]?.stops[0]}→${days.at(-1)?.stops.at(-1)}`
+  const apart = (insets[tour] ?? []).filter(({ share }) => share || shape === 'narrow')
+  const isApart = (day: number) => apart.some((inset) => inset.days.includes(day))
   const room = width - 2 * edge
-  const insetWidth = shape === 'wide' && apart ? Math.round((room - gap) * apart.share) : 0
-  const firstWidth = insetWidth ? room - gap - insetWidth : room
+  const share = shape === 'wide' ? apart[0]?.share : undefined
+  const insetWidth = share ? Math.round((room - gap) * share) : room
+  const firstWidth = share ? room - gap - insetWidth : room
   const first = panelOf(days, shape, firstWidth, (day) => !isApart(day))
-  const height = Math.round(Math.min(apart ? 500 : most, Math.max(least, first.wantedHeight)))
+  const height = Math.round(Math.min(most[apart.length]!, Math.max(least, first.wantedHeight)))
   const right = width - edge
-  const bottom = edge + height
+  let bottom = edge + height
   const panels = [first.at({ left: edge, top: edge, right: edge + firstWidth, bottom })]
-  if (!apart) return { shape, width, height: bottom + key, panels }
-  const inset = panelOf(days, shape, insetWidth || room, isApart)
-  const leastInset = shape === 'wide' ? 400 : 200
-  const insetHeight = Math.round(
-    Math.min(second, height - title, Math.max(leastInset, inset.wantedHeight)),
-  )
-  const area = insetWidth
-    ? { left: right - insetWidth, top: bottom - insetHeight, right, bottom }
-    : { left: edge, top: bottom + gap, right, bottom: bottom + gap + insetHeight }
-  panels.push({ ...inset.at(area), title: apart.title })
-  return { shape, width, height: area.bottom + key, panels }
+  for (const { title, days: own, narrow } of apart) {
+    const inset = panelOf(days, shape, insetWidth, (day) => own.includes(day))
+    const wide = Math.round(Math.min(height - TITLE, Math.max(400, inset.wantedHeight)))
+    const top = share ? bottom - wide : bottom + gap
+    bottom = share ? bottom : top + narrow
+    panels.push({ ...inset.at({ left: right - insetWidth, top, right, bottom }), title })
+  }
+  return { shape, width, height: bottom + key, panels }
 }
 
 /** A panel of this width: the height that its road wants, and a function that makes the panel in an area. */

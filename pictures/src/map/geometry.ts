@@ -10,7 +10,7 @@ export type Area = { left: number; top: number; right: number; bottom: number }
 export const distance = ([ax, ay]: Point, [bx, by]: Point) =>
   Math.sqrt((ax - bx) ** 2 + (ay - by) ** 2)
 
-export function distanceToSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+function distanceToSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const [dx, dy] = [bx - ax, by - ay]
   const length = dx * dx + dy * dy
   const part = length ? Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / length)) : 0

@@ -30,7 +30,7 @@ import {
   strokedPath,
 } from './signs.ts'
 
-export type MapTour = { slug: string; title: string; days: readonly Road[] }
+type MapTour = { slug: string; title: string; days: readonly Road[] }
 
 export function drawMap(tour: MapTour, shape: Shape, measure: Measure): string {
   const frame = frameOf(tour.days, shape)

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module'
-import { gzipSync } from 'node:zlib'
 import { type Font, openSync } from 'fontkit'
 import { widthOf } from '../lettering.ts'
 
@@ -19,6 +18,3 @@ export function mapMeasure(text: string, size: number, weight: number): number {
   const width = (textFont.layout(text).advanceWidth * size) / textFont.unitsPerEm
   return width * (1 + (weight - 300) / 4000)
 }
-
-/** The number of bytes of a file after gzip. */
-export const compressed = (file: string) => gzipSync(file, { level: 9 }).length
