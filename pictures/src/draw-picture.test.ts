@@ -2,6 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { type PictureName, pictures } from 'web/content/pictures.ts'
 import { drawPicture } from './draw-picture.ts'
+import { inksOf } from './inks.ts'
+import { fill } from './kit/canvas.ts'
 import { scenes } from './scenes/index.ts'
 
 const names = Object.keys(scenes) as PictureName[]
@@ -47,6 +49,11 @@ test('the error of a picture without a scene names the two ways to add one', () 
   expect(() => drawPicture('no-such-picture')).toThrow(
     /pictures\/src\/scenes, or pictures\/photographs\/no-such-picture\.jpg/,
   )
+})
+
+test('the error of an unknown ink names the inks', () => {
+  const canvas = { reach: 0, inks: inksOf('noon'), random: Math.random, wides: 0 }
+  expect(() => fill`rof M0 0h9v9z`(canvas)).toThrow('no ink "rof": use sky, haze, sun')
 })
 
 /** Names of elements that are opened and never closed, in order. */

@@ -2,7 +2,7 @@
 // inwards.
 
 import type { Point } from '../point.ts'
-import { between, fill, group, type Ink, type Layer, numbersOf, pointsOf, thin } from './canvas.ts'
+import { between, fill, group, type Ink, type Layer, numbersOf, pointsOf } from './canvas.ts'
 
 type Style = {
   wall?: Ink
@@ -75,10 +75,10 @@ function inOnePath(list: readonly number[][], style: Style = {}): Layer {
   const all = (part: 'wall' | 'shade' | 'band' | 'glass') =>
     parts.map((house) => house[part]).join('')
   return group(
-    fill(wall, all('wall')),
-    thin(0.16, fill('dark', all('shade'))),
-    ...(band === 'none' ? [] : [fill(band, all('band'))]),
-    fill(glass, all('glass')),
+    fill`${wall} ${all('wall')}`,
+    fill`dark/0.16 ${all('shade')}`,
+    ...(band === 'none' ? [] : [fill`${band} ${all('band')}`]),
+    fill`${glass} ${all('glass')}`,
   )
 }
 
@@ -101,10 +101,7 @@ export function gables(
 ): Layer {
   const roofs = numbersOf(list).map(([x = 0, foot = 0, wide = 0, tall = 0]) => {
     const w = Math.round(wide * 0.6)
-    return fill(
-      band === 'none' ? 'roof' : band,
-      `M${x - w} ${foot - tall + 2}L${x - Math.round(w * 0.45)} ${foot - Math.round(tall * 1.5)}h${Math.round(w * 0.9)}L${x + w} ${foot - tall + 2}z`,
-    )
+    return fill`${band === 'none' ? 'roof' : band} M${x - w} ${foot - tall + 2}L${x - Math.round(w * 0.45)} ${foot - Math.round(tall * 1.5)}h${Math.round(w * 0.9)}L${x + w} ${foot - tall + 2}z`
   })
   return group(houses(list, { wall, band: 'none', glass, lean: 0 }), ...roofs)
 }

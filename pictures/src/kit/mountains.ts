@@ -14,7 +14,6 @@ import {
   type Layer,
   pointsOf,
   polygon,
-  thin,
 } from './canvas.ts'
 
 type Rock = {
@@ -33,9 +32,9 @@ export function massif(ink: Ink, corners: string, rock: Rock = {}): Layer {
     const crest = broken(given, rough, canvas)
     const [start, end] = [crest[0], crest.at(-1)] as [Point, Point]
     return [
-      fill(ink, polygon([[start[0], foot], ...crest, [end[0], foot]])),
-      ...(snow === undefined ? [] : [fill('snow', caps(crest, snow, canvas))]),
-      ...(shade ? [thin(shade, fill('dark', shadows(given, crest, foot, canvas)))] : []),
+      fill`${ink} ${polygon([[start[0], foot], ...crest, [end[0], foot]])}`,
+      ...(snow === undefined ? [] : [fill`snow ${caps(crest, snow, canvas)}`]),
+      ...(shade ? [fill`dark/${shade} ${shadows(given, crest, foot, canvas)}`] : []),
     ]
       .map((layer) => layer(canvas))
       .join('')
@@ -47,7 +46,7 @@ export function hill(ink: Ink, corners: string, foot = HEIGHT): Layer {
   return (canvas) => {
     const points = goingOn(pointsOf(corners), canvas.reach)
     const [first, last] = [points[0], points.at(-1)] as [Point, Point]
-    return fill(ink, `${curve(points)}L${last[0]} ${foot}H${first[0]}Z`)(canvas)
+    return fill`${ink} ${curve(points)}L${last[0]} ${foot}H${first[0]}Z`(canvas)
   }
 }
 

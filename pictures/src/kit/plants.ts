@@ -15,7 +15,6 @@ import {
   line,
   numbersOf,
   pointsOf,
-  thin,
 } from './canvas.ts'
 
 type Wood = { from: number; to: number; top: number; foot: number; tall: number; count: number }
@@ -61,7 +60,7 @@ export const dotted =
         return `M${Math.round(x + Math.cos(turn) * out)} ${Math.round(foot - tall * 0.62 + Math.sin(turn) * out)}h${r}v${r}h-${r}z`
       }),
     )
-    return fill(ink, dots.join(''))(canvas)
+    return fill`${ink} ${dots.join('')}`(canvas)
   }
 
 /** A leaning coconut palm; `lean` is the horizontal distance between crown and foot. */
@@ -82,11 +81,8 @@ export function palm(x: number, foot: number, tall: number, lean = 40, ink: Ink 
     return `M${headX} ${headY}q${Math.round(tipX * 0.5)} ${tipY - rise} ${tipX} ${tipY + 6}q${Math.round(-tipX * 0.4)}-${Math.round(rise * 0.75)} ${-tipX} ${-tipY - 6}z`
   })
   return group(
-    fill(
-      ink,
-      `M${x - 8} ${foot}Q${x} ${Math.round(foot - tall * 0.6)} ${headX - 4} ${headY}h8Q${x + 14} ${Math.round(foot - tall * 0.5)} ${x + 9} ${foot}z`,
-    ),
-    fill(ink, fronds.join('')),
+    fill`${ink} M${x - 8} ${foot}Q${x} ${Math.round(foot - tall * 0.6)} ${headX - 4} ${headY}h8Q${x + 14} ${Math.round(foot - tall * 0.5)} ${x + 9} ${foot}z`,
+    fill`${ink} ${fronds.join('')}`,
   )
 }
 
@@ -109,7 +105,7 @@ export function canopy(ink: Ink, corners: string, size = 40, foot = HEIGHT): Lay
         return `a${r} ${r} 0 0 1 ${toX - fromX} ${toY - fromY}`
       })
     })
-    return fill(ink, `M${startX} ${foot}V${startY}${crowns.join('')}V${foot}z`)(canvas)
+    return fill`${ink} M${startX} ${foot}V${startY}${crowns.join('')}V${foot}z`(canvas)
   }
 }
 
@@ -118,23 +114,23 @@ export const rows = (list: string, ink: Ink = 'leaf', width = 4): Layer => {
   const steps = numbersOf(list).map(
     ([x = 0, y = 0, wide = 0, bend = 0]) => `M${x} ${y}q${wide / 2} ${bend} ${wide} 0`,
   )
-  return line(ink, width, steps.join(''))
+  return line`${ink} ${width} ${steps.join('')}`
 }
 
 /**
- * Terraced fields: one in each ink, along contours between the highest and the lowest line, which
+ * Terraced fields: one in each ink of `fields`, along contours between the highest and the lowest line, which
  * must have the same number of points. The stroke draws the bank; its ends lie outside the picture.
  */
 export function terraces(
   highest: string,
   lowest: string,
-  fields: readonly Ink[],
+  fields: string,
   bank: Ink = 'leaf',
 ): Layer {
   const [from, to] = [pointsOf(highest), pointsOf(lowest)]
   return ({ inks }) => {
-    const steps = fields.map((ink, step) => {
-      const part = (step / Math.max(1, fields.length - 1)) ** 1.25
+    const steps = fields.split(' ').map((ink, step, { length }) => {
+      const part = (step / (length - 1)) ** 1.25
       const points = from.map(([x, y], index): Point => {
         const [toX, toY] = to[index]!
         return [between(x, toX, part), between(y, toY, part)]
@@ -159,7 +155,7 @@ function planted(
       ([x = 0, foot = 0, tall = 0]) =>
         `M${x - 3} ${foot - 2}l${Math.round(tall * 0.5)} 3-${Math.round(tall * 0.5)} ${Math.max(3, Math.round(tall * 0.04))}z`,
     )
-    return group(thin(0.2, fill('dark', shadows.join(''))), fill(ink, d))(canvas)
+    return group(fill`dark/0.2 ${shadows.join('')}`, fill`${ink} ${d}`)(canvas)
   }
 }
 

@@ -1,50 +1,53 @@
-// Roads and rivers: bands along a smooth line, narrow far away and wide in the foreground.
+// Roads and rivers: bands along a smooth line through the points of a list, from far to near. The first point and the
+// last one have the width there as a third number: '640 430 4, 540 460, 620 830 44'.
 
 import type { Point } from '../point.ts'
-import { fill, group, type Ink, type Layer, pointsOf, polygon } from './canvas.ts'
+import { fill, group, type Ink, type Layer, numbersOf, polygon } from './canvas.ts'
 
-type Way = {
-  /** Width at the first point and at the last one. */
-  from?: number
-  to?: number
-  /** Perspective of the ground: 1 is seen from above, 0.3 across a plain. */
+type Perspective = {
+  /** How steeply the ground is seen: 1 is from above, 0.3 across a plain. */
   flat?: number
 }
 
-/** Points from far to near. */
-export function river(
-  ink: Ink,
-  points: string,
-  { from = 6, to = 90, flat = 0.45 }: Way = {},
-): Layer {
-  return fill(ink, band(pointsOf(points), from, to, flat))
+export function river(ink: Ink, list: string, { flat = 0.45 }: Perspective = {}): Layer {
+  const { points, from, to } = wayOf(list, 6, 90)
+  return fill`${ink} ${band(points, from, to, flat)}`
 }
 
 /** A way with a shoulder in another ink, which makes it visible on any ground. */
-export function road(points: string, way: Way & { ink?: Ink; edge?: Ink } = {}): Layer {
-  const { ink = 'dark', edge = 'sun', from = 5, to = 70, flat = 0.45 } = way
-  const spots = pointsOf(points)
+export function road(list: string, way: Perspective & { ink?: Ink; edge?: Ink } = {}): Layer {
+  const { ink = 'dark', edge = 'sun', flat = 0.45 } = way
+  const { points, from, to } = wayOf(list, 5, 70)
   return group(
-    fill(edge, band(spots, from * 1.35, to * 1.2, flat)),
-    fill(ink, band(spots, from, to, flat)),
+    fill`${edge} ${band(points, from * 1.35, to * 1.2, flat)}`,
+    fill`${ink} ${band(points, from, to, flat)}`,
   )
 }
 
 /** The dashed line along the middle of a road. */
-export function dashes(points: string, ink: Ink = 'snow', { from = 1, to = 8 }: Way = {}): Layer {
-  const line = soft(pointsOf(points), 8)
-  const marks = line.flatMap((point, index) => {
+export function dashes(list: string): Layer {
+  const { points, from, to } = wayOf(list, 1, 8)
+  const line = soft(points, 8)
+  const marks = line.flatMap(([x, y], index) => {
     const next = line[index + 1]
     if (index % 2 || !next) return []
     const half = (from + ((to - from) * index) / line.length) / 2
+    const [nextX, nextY] = next
     return polygon([
-      [point[0] - half, point[1]],
-      [point[0] + half, point[1]],
-      [next[0] + half, next[1]],
-      [next[0] - half, next[1]],
+      [x - half, y],
+      [x + half, y],
+      [nextX + half, nextY],
+      [nextX - half, nextY],
     ])
   })
-  return fill(ink, marks.join(''))
+  return fill`snow ${marks.join('')}`
+}
+
+/** The points of a list, and its widths at both ends. */
+function wayOf(list: string, far: number, near: number) {
+  const rows = numbersOf(list)
+  const points = rows.map(([x = 0, y = 0]): Point => [x, y])
+  return { points, from: rows[0]?.[2] ?? far, to: rows.at(-1)?.[2] ?? near }
 }
 
 function band(points: readonly Point[], from: number, to: number, flat: number): string {
