@@ -4,6 +4,7 @@ import { type PictureName, pictures } from 'web/content/pictures.ts'
 import { drawPicture } from './draw-picture.ts'
 import { inksOf } from './inks.ts'
 import { fill } from './kit/canvas.ts'
+import { hill } from './kit/mountains.ts'
 import { scenes } from './scenes/index.ts'
 
 const names = Object.keys(scenes) as PictureName[]
@@ -54,6 +55,12 @@ test('the error of a picture without a scene names the two ways to add one', () 
 test('the error of an unknown ink names the inks', () => {
   const canvas = { reach: 0, inks: inksOf('noon'), random: Math.random, wides: 0 }
   expect(() => fill`rof M0 0h9v9z`(canvas)).toThrow('no ink "rof": use sky, haze, sun')
+})
+
+test('the error of an unknown option names the options', () => {
+  expect(() => hill`near feet=9: 0 0, 9 9`).toThrow(
+    '"feet" of "near feet=9: 0 0, 9 9" is none of ink, foot',
+  )
 })
 
 /** Names of elements that are opened and never closed, in order. */

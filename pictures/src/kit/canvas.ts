@@ -64,6 +64,31 @@ function path(draw: (colour: string, text: string) => string) {
   }
 }
 
+/**
+ * A template tag for a layer with a list of numbers, behind its ink and those options that differ from their defaults:
+ * massif`far snow=350: 0 420, 160 310, 320 400`, poplars`60 700 120, 120 720 150`.
+ */
+export function listed<Options extends Record<string, string | number>>(
+  defaults: Options,
+  draw: (list: string, options: Options) => Layer,
+) {
+  return (strings: TemplateStringsArray, ...values: (string | number)[]): Layer => {
+    const text = String.raw(strings, ...values)
+    const [, head, list = ''] = /^(?:([^\d-].*?)(?:: |$))?(.*)$/.exec(text) ?? []
+    const given = head
+      ?.split(' ')
+      .map((word) => (word.includes('=') ? word.split('=') : ['ink', word]))
+    const options: Record<string, string | number> = { ...defaults }
+    for (const [name = '', value = ''] of given ?? []) {
+      if (!(name in defaults)) {
+        throw new Error(`"${name}" of "${text}" is none of ${Object.keys(defaults).join(', ')}`)
+      }
+      options[name] = typeof defaults[name] === 'number' ? Number(value) : value
+    }
+    return draw(list, options as Options)
+  }
+}
+
 export const disc =
   (ink: Ink, x: number, y: number, r: number, ry = r): Layer =>
   ({ inks }) =>

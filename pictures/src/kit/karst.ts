@@ -1,8 +1,8 @@
-import { fill, group, type Ink, type Layer, line, numbersOf } from './canvas.ts'
+import { fill, group, line, listed, numbersOf } from './canvas.ts'
 
 /** Limestone cones 'x foot width height', steep and round-headed, with a shaded side; near ones are overgrown. */
-export function karst(ink: Ink, list: string, growth: Ink | 'none' = 'leaf'): Layer {
-  return group(
+export const karst = listed({ ink: 'far', growth: 'leaf' }, (list, { ink, growth }) =>
+  group(
     ...numbersOf(list).map(([x = 0, foot = 0, wide = 0, tall = 0]) => {
       const [w, t] = [Math.round(wide / 2), (part: number) => Math.round(tall * part)]
       const cone = `M${x - w} ${foot}Q${x - Math.round(w * 0.66)} ${foot - t(0.62)} ${x - Math.round(w * 0.34)} ${foot - t(0.9)}T${x + Math.round(w * 0.12)} ${foot - t(0.98)}Q${x + Math.round(w * 0.56)} ${foot - t(0.8)} ${x + w} ${foot}z`
@@ -16,5 +16,5 @@ export function karst(ink: Ink, list: string, growth: Ink | 'none' = 'leaf'): La
             ]),
       )
     }),
-  )
-}
+  ),
+)

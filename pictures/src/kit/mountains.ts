@@ -10,45 +10,42 @@ import {
   fill,
   goingOn,
   HEIGHT,
-  type Ink,
-  type Layer,
+  listed,
   pointsOf,
   polygon,
 } from './canvas.ts'
 
-type Rock = {
-  /** Height of the snow line; without it there is no snow. */
-  snow?: number
-  foot?: number
+const rock = {
+  ink: 'far',
+  /** Height of the snow line; 0 draws no snow. */
+  snow: 0,
+  foot: HEIGHT,
   /** How far the crest deviates from the straight line between the corners. */
-  rough?: number
-  shade?: number
+  rough: 34,
+  shade: 0.2,
 }
 
-export function massif(ink: Ink, corners: string, rock: Rock = {}): Layer {
-  const { snow, foot = HEIGHT, rough = 34, shade = 0.2 } = rock
+export const massif = listed(rock, (corners, { ink, snow, foot, rough, shade }) => {
   return (canvas) => {
     const given = goingOn(pointsOf(corners), canvas.reach)
     const crest = broken(given, rough, canvas)
     const [start, end] = [crest[0], crest.at(-1)] as [Point, Point]
     return [
       fill`${ink} ${polygon([[start[0], foot], ...crest, [end[0], foot]])}`,
-      ...(snow === undefined ? [] : [fill`snow ${caps(crest, snow, canvas)}`]),
+      ...(snow ? [fill`snow ${caps(crest, snow, canvas)}`] : []),
       ...(shade ? [fill`dark/${shade} ${shadows(given, crest, foot, canvas)}`] : []),
     ]
       .map((layer) => layer(canvas))
       .join('')
   }
-}
+})
 
 /** Rounded land: a hill, a river bank, a meadow. */
-export function hill(ink: Ink, corners: string, foot = HEIGHT): Layer {
-  return (canvas) => {
-    const points = goingOn(pointsOf(corners), canvas.reach)
-    const [first, last] = [points[0], points.at(-1)] as [Point, Point]
-    return fill`${ink} ${curve(points)}L${last[0]} ${foot}H${first[0]}Z`(canvas)
-  }
-}
+export const hill = listed({ ink: 'near', foot: HEIGHT }, (corners, { ink, foot }) => (canvas) => {
+  const points = goingOn(pointsOf(corners), canvas.reach)
+  const [first, last] = [points[0], points.at(-1)] as [Point, Point]
+  return fill`${ink} ${curve(points)}L${last[0]} ${foot}H${first[0]}Z`(canvas)
+})
 
 const ROUNDS = 3
 

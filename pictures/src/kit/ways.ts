@@ -2,30 +2,27 @@
 // last one have the width there as a third number: '640 430 4, 540 460, 620 830 44'.
 
 import type { Point } from '../point.ts'
-import { fill, group, type Ink, type Layer, numbersOf, polygon } from './canvas.ts'
+import { fill, group, listed, numbersOf, polygon } from './canvas.ts'
 
-type Perspective = {
-  /** How steeply the ground is seen: 1 is from above, 0.3 across a plain. */
-  flat?: number
-}
+/** How steeply the ground is seen: 1 is from above, 0.3 across a plain. */
+const flat = 0.45
 
-export function river(ink: Ink, list: string, { flat = 0.45 }: Perspective = {}): Layer {
+export const river = listed({ ink: 'water', flat }, (list, { ink, flat }) => {
   const { points, from, to } = wayOf(list, 6, 90)
   return fill`${ink} ${band(points, from, to, flat)}`
-}
+})
 
 /** A way with a shoulder in another ink, which makes it visible on any ground. */
-export function road(list: string, way: Perspective & { ink?: Ink; edge?: Ink } = {}): Layer {
-  const { ink = 'dark', edge = 'sun', flat = 0.45 } = way
+export const road = listed({ ink: 'dark', edge: 'sun', flat }, (list, { ink, edge, flat }) => {
   const { points, from, to } = wayOf(list, 5, 70)
   return group(
     fill`${edge} ${band(points, from * 1.35, to * 1.2, flat)}`,
     fill`${ink} ${band(points, from, to, flat)}`,
   )
-}
+})
 
 /** The dashed line along the middle of a road. */
-export function dashes(list: string): Layer {
+export const dashes = listed({}, (list) => {
   const { points, from, to } = wayOf(list, 1, 8)
   const line = soft(points, 8)
   const marks = line.flatMap(([x, y], index) => {
@@ -41,7 +38,7 @@ export function dashes(list: string): Layer {
     ])
   })
   return fill`snow ${marks.join('')}`
-}
+})
 
 /** The points of a list, and its widths at both ends. */
 function wayOf(list: string, far: number, near: number) {

@@ -26,11 +26,7 @@ import { sky, stars } from '../kit/sky.ts'
 import { lake } from '../kit/water.ts'
 
 const peaks = (y: number) =>
-  massif(
-    'far',
-    `0 ${y}, 170 ${y - 110}, 330 ${y - 30}, 480 ${y - 170}, 700 ${y - 40}, 900 ${y - 190}, 1060 ${y - 60}, 1200 ${y - 130}`,
-    { snow: y - 70 },
-  )
+  massif`far snow=${y - 70}: 0 ${y}, 170 ${y - 110}, 330 ${y - 30}, 480 ${y - 170}, 700 ${y - 40}, 900 ${y - 190}, 1060 ${y - 60}, 1200 ${y - 130}`
 
 /** A spanner held up in a hand. */
 const spanner: Layer = at(372, 716, 1, [
@@ -68,8 +64,8 @@ export const people = {
   ]),
   'team-3': scene('lush', [
     sky({ sun: '900 200 66', rings: 2, horizon: 480 }),
-    hill('mid', '0 520, 300 450, 640 500, 900 440, 1200 500'),
-    firs({ from: 0, to: 1200, top: 540, foot: 640, tall: 150, count: 20 }),
+    hill`mid: 0 520, 300 450, 640 500, 900 440, 1200 500`,
+    firs`top=540 foot=640 tall=150 count=20`,
     bust({
       skin: '#9c6341',
       shape: 'long',
@@ -94,8 +90,8 @@ export const people = {
   ]),
   'team-5': scene('noon', [
     sky({ horizon: 560 }),
-    massif('far', '0 430, 240 330, 420 420, 700 300, 960 420, 1200 340', { snow: 390 }),
-    massif('mid', '0 620, 300 540, 700 600, 1200 530'),
+    massif`far snow=390: 0 430, 240 330, 420 420, 700 300, 960 420, 1200 340`,
+    massif`mid: 0 620, 300 540, 700 600, 1200 530`,
     bust({
       skin: '#c28857',
       shape: 'broad',
@@ -127,7 +123,7 @@ export const people = {
   ]),
   'portrait-2': scene('ember', [
     sky({ sun: '320 260 110', rings: 2, horizon: 560 }),
-    hill('mid', '0 560, 300 480, 700 540, 1200 460'),
+    hill`mid: 0 560, 300 480, 700 540, 1200 460`,
     bust({
       skin: '#b57a4e',
       shape: 'long',
@@ -139,7 +135,7 @@ export const people = {
   'portrait-3': scene('tropic', [
     sky({ sun: '300 210 60', rings: 2, horizon: 520 }),
     lake(520, 800, 'haze'),
-    massif('mid', '0 500, 200 410, 420 480, 700 400, 940 470, 1200 420', { foot: 522 }),
+    massif`mid foot=522: 0 500, 200 410, 420 480, 700 400, 940 470, 1200 420`,
     bust({
       skin: '#935b3b',
       shape: 'oval',
@@ -157,7 +153,7 @@ export const people = {
   'portrait-4': scene('plum', [
     sky({ sun: '880 200 56', rings: 2, horizon: 560 }),
     stars(50, 300),
-    massif('mid', '0 560, 260 470, 560 540, 860 440, 1200 530'),
+    massif`mid: 0 560, 260 470, 560 540, 860 440, 1200 530`,
     bust({
       skin: '#c08a5e',
       shape: 'oval',
@@ -168,8 +164,8 @@ export const people = {
   ]),
   'portrait-5': scene('dawn', [
     sky({ sun: '300 230 64', rings: 2, horizon: 480 }),
-    hill('green', '0 560, 300 490, 700 540, 1200 480'),
-    poplars('150 640 240, 220 650 280, 980 650 280, 1060 640 250'),
+    hill`green: 0 560, 300 490, 700 540, 1200 480`,
+    poplars`150 640 240, 220 650 280, 980 650 280, 1060 640 250`,
     bust({
       skin: '#a56b45',
       shape: 'heart',
@@ -186,7 +182,7 @@ export const people = {
   ]),
   'portrait-6': scene('gold', [
     sky({ sun: '600 330 250', horizon: 600 }),
-    massif('mid', '0 600, 240 500, 480 570, 760 480, 1000 560, 1200 500'),
+    massif`mid: 0 600, 240 500, 480 570, 760 480, 1000 560, 1200 500`,
     bust({
       skin: '#81502f',
       shape: 'broad',
