@@ -30,10 +30,10 @@ export const poplars = planted((x, foot, tall) => {
 
 /** Deodars, firs and spruces: three cones of branches. */
 export const firs = planted((x, foot, tall) => {
-  const [skirt, drop, tuck] = [tall * 0.15, tall / 3, tall * 0.07].map(Math.round) as [
-    number,
-    number,
-    number,
+  const [skirt, drop, tuck] = [
+    Math.round(tall * 0.15),
+    Math.round(tall / 3),
+    Math.round(tall * 0.07),
   ]
   const side = `l${skirt} ${drop}h-${tuck}`
   const back = `h-${tuck}l${skirt}-${drop}`
@@ -63,16 +63,9 @@ export const dotted = listed({ ink: 'accent' }, (spots, { ink }) => (canvas) => 
 /** A leaning coconut palm; `lean` is the horizontal distance between crown and foot. */
 export function palm(x: number, foot: number, tall: number, lean = 40, ink: Ink = 'ground'): Layer {
   const [headX, headY] = [x + lean, foot - tall]
-  const fronds = [
-    [-0.5, 0.12],
-    [-0.44, -0.14],
-    [-0.22, -0.3],
-    [0.22, -0.3],
-    [0.44, -0.14],
-    [0.5, 0.12],
-    [-0.26, 0.3],
-    [0.28, 0.3],
-  ].map(([dx = 0, dy = 0]) => {
+  const fronds = numbersOf(
+    '-0.5 0.12, -0.44 -0.14, -0.22 -0.3, 0.22 -0.3, 0.44 -0.14, 0.5 0.12, -0.26 0.3, 0.28 0.3',
+  ).map(([dx = 0, dy = 0]) => {
     const [tipX, tipY] = [Math.round(dx * tall * 0.8), Math.round(dy * tall * 0.8)]
     const rise = Math.round(tall * 0.16)
     return `M${headX} ${headY}q${Math.round(tipX * 0.5)} ${tipY - rise} ${tipX} ${tipY + 6}q${Math.round(-tipX * 0.4)}-${Math.round(rise * 0.75)} ${-tipX} ${-tipY - 6}z`

@@ -1,8 +1,8 @@
 // Roads and rivers: bands along a smooth line through the points of a list, from far to near. The first point and the
-// last one have the width there as a third number: '640 430 4, 540 460, 620 830 44'.
+// last one have the width there as a third number: '640 430 4, 540 460, 620 830 44'. Below them, objects beside a road.
 
 import type { Point } from '../point.ts'
-import { fill, group, listed, numbersOf, polygon } from './canvas.ts'
+import { fill, group, type Ink, line, listed, numbersOf, placed, polygon } from './canvas.ts'
 
 /** How steeply the ground is seen: 1 is from above, 0.3 across a plain. */
 const flat = 0.45
@@ -82,3 +82,25 @@ function soft(points: readonly Point[], pieces: number): Point[] {
   })
   return [...line, spot(points.length - 1)]
 }
+
+/** A sign on two posts, its lines too far away to be read. */
+export const signboard = placed((board: Ink = 'accent') => [
+  line`dark 8 M-50 0v-70M50 0v-70`,
+  fill`${board} M-80-150H80v86H-80z`,
+  line`snow 6 M-58-130H58M-40-110H40M-58-90H20`,
+])
+
+/** A milestone of an Indian road: white, with a yellow head. */
+export const milestone = placed(() => [
+  fill`snow M-26 0v-50h52v50z`,
+  fill`#f2b93b M-26-50q0-34 26-34t26 34z`,
+  line`dark 5 M-12-34h24M-14-18h28`,
+])
+
+export const tent = placed((cloth: Ink = 'accent') => [
+  group(
+    fill`${cloth} M-70 0-14-70H24L76 0z`,
+    fill`sun M-40 0-14-70 6 0z`,
+    fill`dark M-26 0-14-46-4 0z`,
+  ),
+])

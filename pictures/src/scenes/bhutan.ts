@@ -1,4 +1,3 @@
-import { birds } from '../kit/animals.ts'
 import { gables, houses } from '../kit/buildings.ts'
 import {
   at,
@@ -14,7 +13,7 @@ import {
   scene,
   wide,
 } from '../kit/canvas.ts'
-import { drivingAway, walker } from '../kit/figures.ts'
+import { birds, drivingAway, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { firs, rows } from '../kit/plants.ts'
 import { buddha, prayerFlags } from '../kit/shrines.ts'

@@ -1,6 +1,5 @@
 // Gori and Kutaisi, the two old towns south of the Caucasus.
 
-import { birds } from '../kit/animals.ts'
 import {
   define,
   fill,
@@ -14,7 +13,7 @@ import {
   reuse,
   scene,
 } from '../kit/canvas.ts'
-import { walker } from '../kit/figures.ts'
+import { birds, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { canopy, crowns, poplars } from '../kit/plants.ts'
 import { clouds, sky, streaks } from '../kit/sky.ts'

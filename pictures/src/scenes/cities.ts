@@ -1,9 +1,8 @@
 // Cities far from the Himalaya, each with its best-known building.
 
-import { birds } from '../kit/animals.ts'
 import { houses } from '../kit/buildings.ts'
 import { at, disc, fill, group, line, placed, scene, thin } from '../kit/canvas.ts'
-import { walker } from '../kit/figures.ts'
+import { birds, walker } from '../kit/figures.ts'
 import { hill } from '../kit/mountains.ts'
 import { crowns, palm } from '../kit/plants.ts'
 import { sky, stars } from '../kit/sky.ts'

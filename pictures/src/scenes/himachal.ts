@@ -7,8 +7,7 @@ import { hill, massif } from '../kit/mountains.ts'
 import { crowns, dotted, firs, poplars } from '../kit/plants.ts'
 import { cairn, prayerFlags } from '../kit/shrines.ts'
 import { sky, streaks } from '../kit/sky.ts'
-import { river, road } from '../kit/ways.ts'
-import { tent } from '../kit/wayside.ts'
+import { river, road, tent } from '../kit/ways.ts'
 
 /** The tiered timber roof of a temple of the hills. */
 const deodarTemple = placed(() => [

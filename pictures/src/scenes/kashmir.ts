@@ -1,6 +1,5 @@
 // From the Dal lake over Zoji La to Lamayuru.
 
-import { horse } from '../kit/animals.ts'
 import { gables, houses } from '../kit/buildings.ts'
 import {
   at,
@@ -15,7 +14,7 @@ import {
   thin,
   wide,
 } from '../kit/canvas.ts'
-import { motorbike, suv, walker } from '../kit/figures.ts'
+import { horse, motorbike, suv, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { firs, poplars } from '../kit/plants.ts'
 import { chorten } from '../kit/shrines.ts'

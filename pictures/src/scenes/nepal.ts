@@ -1,4 +1,3 @@
-import { birds, horse } from '../kit/animals.ts'
 import { houses } from '../kit/buildings.ts'
 import {
   at,
@@ -13,7 +12,7 @@ import {
   thin,
   wide,
 } from '../kit/canvas.ts'
-import { motorbike, walker } from '../kit/figures.ts'
+import { birds, horse, motorbike, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { firs, poplars } from '../kit/plants.ts'
 import { chorten, prayerFlags } from '../kit/shrines.ts'

@@ -8,9 +8,8 @@ import { poplars, rows } from '../kit/plants.ts'
 import { prayerFlags } from '../kit/shrines.ts'
 import { crescent, milkyWay, sky, stars } from '../kit/sky.ts'
 import { lake, mirrored, sunPath } from '../kit/water.ts'
-import { dashes, road } from '../kit/ways.ts'
-import { milestone, tent } from '../kit/wayside.ts'
-import { observatory } from './hanle.ts'
+import { dashes, milestone, road, tent } from '../kit/ways.ts'
+import { observatory } from './changthang.ts'
 
 /** A telescope on a tripod that points up to the right; its eyepiece is low on the left. */
 const tripodTelescope = placed(() => [

@@ -1,8 +1,8 @@
 // Shores and slopes far from the Himalaya.
 
-import { birds } from '../kit/animals.ts'
 import { houses } from '../kit/buildings.ts'
 import { at, atEach, disc, fill, type Ink, type Layer, line, placed, scene } from '../kit/canvas.ts'
+import { birds } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { firs, palm } from '../kit/plants.ts'
 import { clouds, sky } from '../kit/sky.ts'

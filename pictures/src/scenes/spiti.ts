@@ -1,16 +1,14 @@
 // The upper Sutlej and the Spiti valley.
 
-import { yak } from '../kit/animals.ts'
 import { houses, tier } from '../kit/buildings.ts'
 import { disc, fill, line, panorama, scene, thin, wide } from '../kit/canvas.ts'
-import { motorbike, walker } from '../kit/figures.ts'
+import { motorbike, walker, yak } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { crowns, dotted, poplars, rows } from '../kit/plants.ts'
 import { buddha, chorten, prayerFlags } from '../kit/shrines.ts'
 import { clouds, crescent, sky, stars, streaks } from '../kit/sky.ts'
 import { glints, lake, mirrored } from '../kit/water.ts'
-import { river, road } from '../kit/ways.ts'
-import { tent } from '../kit/wayside.ts'
+import { river, road, tent } from '../kit/ways.ts'
 
 const CREST_OF_KEY =
   '180 760, 300 640, 400 520, 480 400, 550 300, 600 244, 650 240, 710 300, 790 400, 880 520, 990 640, 1110 760'

@@ -1,8 +1,7 @@
 // The rock of Sigiriya and the plateau of Horton Plains.
 
-import { birds } from '../kit/animals.ts'
 import { fill, line, listed, numbersOf, placed, scene } from '../kit/canvas.ts'
-import { walker } from '../kit/figures.ts'
+import { birds, walker } from '../kit/figures.ts'
 import { hill } from '../kit/mountains.ts'
 import { canopy, crowns, dotted, palm, rows } from '../kit/plants.ts'
 import { sky, streaks } from '../kit/sky.ts'

@@ -1,4 +1,3 @@
-import { birds } from '../kit/animals.ts'
 import { gables, houses } from '../kit/buildings.ts'
 import {
   at,
@@ -12,7 +11,7 @@ import {
   thin,
   wide,
 } from '../kit/canvas.ts'
-import { walker } from '../kit/figures.ts'
+import { birds, walker } from '../kit/figures.ts'
 import { hill } from '../kit/mountains.ts'
 import { canopy, crowns, palm, rows } from '../kit/plants.ts'
 import { clouds, sky } from '../kit/sky.ts'

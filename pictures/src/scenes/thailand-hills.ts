@@ -1,6 +1,5 @@
 // South and east of Mae Hong Son: the river of Mae Sariang, the fields of Mae Chaem and the highest summit.
 
-import { birds } from '../kit/animals.ts'
 import {
   at,
   atEach,
@@ -13,7 +12,7 @@ import {
   reuse,
   scene,
 } from '../kit/canvas.ts'
-import { walker } from '../kit/figures.ts'
+import { birds, walker } from '../kit/figures.ts'
 import { hill } from '../kit/mountains.ts'
 import { canopy, crowns, dotted, palm, rows, terraces } from '../kit/plants.ts'
 import { sky, streaks } from '../kit/sky.ts'

@@ -1,15 +1,44 @@
+// The Ha Giang loop with its karst, its farmed valleys and passes, and Hanoi.
+
 import { gables, houses } from '../kit/buildings.ts'
-import { fill, line, panorama, scene, thin, wide } from '../kit/canvas.ts'
+import {
+  at,
+  fill,
+  group,
+  type Ink,
+  type Layer,
+  line,
+  panorama,
+  placed,
+  scene,
+  thin,
+  wide,
+} from '../kit/canvas.ts'
 import { motorbike, walker } from '../kit/figures.ts'
-import { karst } from '../kit/karst.ts'
-import { hill, massif } from '../kit/mountains.ts'
-import { crowns } from '../kit/plants.ts'
+import { hill, karst, massif } from '../kit/mountains.ts'
+import { canopy, crowns, rows, terraces } from '../kit/plants.ts'
 import { sky, streaks } from '../kit/sky.ts'
 import { glints, lake, mirrored } from '../kit/water.ts'
 import { river, road } from '../kit/ways.ts'
 
 const nhoQue = (far: number, near: number) =>
   `730 400 ${far}, 790 440, 740 490, 810 550, 780 630, 850 720, 800 860 ${near}`
+
+/** A house of the Tay people: thatch over timber, on stilts above a stone base. */
+const stiltHouse = placed(() => [
+  fill`#9a8f8c M-52 0v-8H52v8z`,
+  fill`dark M-44-8v-16h88v16z`,
+  line`#c08a58 5 M-44-8v-18M-16-8v-18M14-8v-18M44-8v-18`,
+  fill`#d09a62 M-50-24v-26H50v26z`,
+  fill`dark/0.22 M14-50h36v26H14z`,
+  fill`dark M-36-44h12v14h-12zM-8-44H4v20H-8zM24-44h12v14H24z`,
+  fill`#6d4b4c M-66-44-36-88H34L66-44z`,
+  fill`#94694f M-66-44-36-88H4L-12-44z`,
+])
+
+/** A farmer under a conical hat. */
+const farmer = (x: number, foot: number, scale: number, coat: Ink): Layer =>
+  group(walker(x, foot, scale, coat), at(x, foot, scale, [fill`#fdeebf M-26-86 0-112 26-86z`]))
 
 export const vietnam = {
   hanoi: scene('ember', [
@@ -83,5 +112,82 @@ export const vietnam = {
     line`dark/0.4 6 M540 560l12 90M480 560l6 30M590 560l16 110M650 470l14 70M580 450l6 20M460 700l10 70M390 700l8 80M320 710l4 70`,
     motorbike(300, 658, 0.75),
     motorbike(470, 510, 0.36, 'sun'),
+  ]),
+  'quan-ba': scene('blush', [
+    sky({ sun: '250 190 60', rings: 3, horizon: 340 }),
+    karst`#d3b4cf growth=none: 40 390 300 150, 250 390 260 190, 480 390 320 150, 720 390 280 200, 950 390 300 160, 1160 390 280 210`,
+    streaks`snow thick=22: 260 372 620, 980 380 520`,
+    karst`far growth=none: 120 450 320 170, 400 450 240 130, 860 450 260 150, 1080 450 340 210`,
+    hill`mid: 0 470, 240 430, 520 450, 820 430, 1200 474`,
+    fill`#c3b05c M0 486q300-34 600-14t600 0v330H0z`,
+    streaks`snow thick=20: 600 476 760`,
+    fill`green M0 540q200-40 460-26t740-16v300H0z`,
+    fill`#eac75f M60 520q140-22 300-14l-40 26Q180 540 30 552zM800 512q160-18 330-8l60 30q-200-10-330 8zM120 566q160-24 330-24l-40 34Q240 580 60 606zM830 560q150-14 370-2v44q-190-16-330-6z`,
+    fill`#f4dc8a M420 506q120-12 250-6l30 24q-160-4-320 10zM20 624q180-34 380-34l-60 40Q160 640 0 664zM900 612q140-6 300 10v50q-160-20-270-20z`,
+    // The twin hills.
+    fill`#4f7a62 M356 612Q380 560 404 500T500 404Q560 412 588 486T656 612z`,
+    fill`#5c8a68 M356 612Q380 560 404 500T500 404Q470 480 478 530T450 612z`,
+    fill`#3d6457 M500 404Q560 412 588 486T656 612H566Q580 540 552 490T500 404z`,
+    fill`#4f7a62 M598 622Q620 566 646 500T742 392Q806 402 834 484T900 622z`,
+    fill`#5c8a68 M598 622Q620 566 646 500T742 392Q708 480 718 534T690 622z`,
+    fill`#3d6457 M742 392Q806 402 834 484T900 622H806Q820 540 796 484T742 392z`,
+    canopy`#3d6457 size=22 foot=640: 330 616, 480 606, 600 616`,
+    canopy`#3d6457 size=22 foot=640: 600 626, 760 614, 930 626`,
+    fill`green M0 660Q300 610 620 622T1200 640V800H0z`,
+    fill`#eac75f M180 656q160-26 360-22l-70 38Q300 670 120 700zM660 640q150-6 300 6l40 40q-180-20-320-10z`,
+    rows`#b8953f width=3: 200 650 280 -14, 170 668 300 -16, 690 650 260 -4, 700 664 280 0, 70 606 300 -26, 880 584 300 2, 70 540 230 -20`,
+    gables`wall=#fbe6c8: 150 640 60 34 1, 212 634 56 32 1, 268 646 60 36 1, 1000 640 60 36 1, 1064 634 56 32 1`,
+    crowns`#4f7a62: 116 646 56, 310 652 60, 956 646 60, 1112 642 56`,
+    // The road down from Heaven's Gate.
+    fill`#5e4a5e M0 700Q160 690 330 730T640 800H0z`,
+    fill`#5e4a5e M1200 660Q1050 690 960 740T820 800H1200z`,
+    road`flat=0.4: 1010 650 6, 860 672, 700 690, 640 720, 720 744, 780 766, 700 830 70`,
+    motorbike(688, 712, 0.3),
+    motorbike(772, 764, 0.42, 'water'),
+    crowns`ground: 60 790 150, 190 800 110, 1120 770 160, 1010 800 100`,
+  ]),
+  'du-gia': scene('dawn', [
+    sky({ sun: '252 180 58', rings: 2, horizon: 350 }),
+    karst`#b3b3da growth=none: 60 420 300 200, 310 420 280 150, 530 420 300 250, 990 420 340 270`,
+    streaks`snow thick=24: 300 404 600, 940 410 560`,
+    karst`#8190ba growth=none: 170 480 320 190, 430 480 240 170, 704 480 300 270, 1130 480 320 220`,
+    streaks`haze thick=20: 620 470 760`,
+    karst`#6a9586: 340 500 210 120, 880 500 230 150`,
+    // Terraces on both sides, down to the valley floor.
+    terraces(
+      '-10 372, 170 376, 330 424, 460 478, 620 530',
+      '-10 680, 120 668, 230 660, 330 650, 420 640',
+      '#a6c45a #dcd66a #8fb956 #cfdc7c #9ed2cb #b9d05a #e3d873 #93bd58',
+    ),
+    terraces(
+      '1210 392, 1050 394, 900 436, 780 482, 600 530',
+      '1210 690, 1090 676, 980 664, 880 652, 800 640',
+      '#9dbf5a #cfdc7c #e3d873 #8fb956 #b9d05a #9ed2cb #dcd66a #93bd58',
+    ),
+    fill`#b5cb62 M548 528Q470 546 330 592T0 706V800H1200V706Q1000 620 880 590T656 528Q600 516 548 528z`,
+    fill`#dcd66a M560 540q-100 30-210 72l120 8q60-40 120-66zM660 536q80 20 190 66l-110 14q-60-40-110-64z`,
+    fill`#9ed2cb M330 622q-120 46-230 80l180 6q100-40 170-76zM880 612q120 40 220 78l-170 12q-90-40-170-72z`,
+    rows`#8fae4e width=3: 480 560 90 -16, 430 580 130 -22, 390 600 160 -26, 690 556 90 20, 700 576 130 24, 740 596 110 18`,
+    river`#5fb0c4 flat=0.6: 600 526 6, 610 556, 584 600, 640 650, 570 710, 640 830 120`,
+    crowns`#4f7a62: 420 548 70, 486 534 56, 570 526 40, 640 528 44, 764 540 66, 824 556 70`,
+    stiltHouse(530, 540, 0.66),
+    stiltHouse(680, 544, 0.7),
+    stiltHouse(460, 574, 0.82),
+    stiltHouse(770, 580, 0.86),
+    stiltHouse(866, 610, 0.95),
+    crowns`#3f6b56: 390 586 70, 950 626 90`,
+    farmer(330, 680, 0.36, 'roof'),
+    farmer(376, 690, 0.38, '#3566c4'),
+    farmer(910, 690, 0.36, 'accent'),
+    terraces(
+      '-10 716, 200 700, 420 752, 560 812, 700 830',
+      '-10 770, 160 768, 330 800, 480 830, 560 850',
+      '#cfdc7c #8fb956 #e3d873',
+    ),
+    terraces(
+      '1210 730, 1010 716, 820 768, 690 820, 600 840',
+      '1210 780, 1060 774, 900 806, 780 840, 700 850',
+      '#dcd66a #9dbf5a #cfdc7c',
+    ),
   ]),
 }

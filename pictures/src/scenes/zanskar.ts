@@ -1,6 +1,5 @@
 // Zanskar, from its first plain to its last pass.
 
-import { yak } from '../kit/animals.ts'
 import { houses } from '../kit/buildings.ts'
 import {
   curve,
@@ -13,7 +12,7 @@ import {
   scene,
   wide,
 } from '../kit/canvas.ts'
-import { motorbike, walker } from '../kit/figures.ts'
+import { motorbike, walker, yak } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { poplars, terraces } from '../kit/plants.ts'
 import { chorten, prayerFlags } from '../kit/shrines.ts'
