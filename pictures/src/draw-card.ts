@@ -25,12 +25,7 @@ export function cardImage(
     const image = sharp(source)
       .autoOrient()
       .resize(CARD_WIDTH, PICTURE_HEIGHT, { fit: 'cover' })
-      .extract({
-        left: 0,
-        top: above,
-        width: CARD_WIDTH,
-        height: CARD_HEIGHT,
-      })
+      .extract({ left: 0, top: above, width: CARD_WIDTH, height: CARD_HEIGHT })
       .composite([{ input: Buffer.from(svg) }])
     const made = await withinWeight(MOST_BYTES, (quality) =>
       image.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer(),

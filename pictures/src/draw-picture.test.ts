@@ -2,6 +2,9 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { type PictureName, pictures } from 'web/content/pictures.ts'
 import { drawPicture } from './draw-picture.ts'
+import { inksOf } from './inks.ts'
+import { fill } from './kit/canvas.ts'
+import { hill } from './kit/mountains.ts'
 import { scenes } from './scenes/index.ts'
 
 const names = Object.keys(scenes) as PictureName[]
@@ -46,6 +49,17 @@ test('every scene is a picture of content/pictures.ts', () => {
 test('the error of a picture without a scene names the two ways to add one', () => {
   expect(() => drawPicture('no-such-picture')).toThrow(
     /pictures\/src\/scenes, or pictures\/photographs\/no-such-picture\.jpg/,
+  )
+})
+
+test('the error of an unknown ink names the inks', () => {
+  const canvas = { reach: 0, inks: inksOf('noon'), random: Math.random, wides: 0 }
+  expect(() => fill`rof M0 0h9v9z`(canvas)).toThrow('no ink "rof": use sky, haze, sun')
+})
+
+test('the error of an unknown option names the options', () => {
+  expect(() => hill`near feet=9: 0 0, 9 9`).toThrow(
+    '"feet" of "near feet=9: 0 0, 9 9" is none of ink, foot',
   )
 })
 

@@ -16,11 +16,10 @@ export function drawPicture(name: string): string {
   }
   const { mood, layers, reach } = scene
   const canvas = {
-    width: WIDTH,
-    height: HEIGHT,
     reach,
     inks: inksOf(mood),
     random: randomFrom(seedOf(name)),
+    wides: 0,
   }
   const drawn = layers.map((layer) => layer(canvas)).join('')
   // The lightbox takes a picture's size from the width and height attributes of the file.

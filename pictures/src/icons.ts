@@ -22,18 +22,13 @@ type Icon = { size: number; logo: number; ground: string | null }
 export function iconImage({ size, logo: part, ground }: Icon): Promise<Buffer> {
   const drawn = Math.round(size * part)
   const edge = Math.floor((size - drawn) / 2)
+  const rest = size - drawn - edge
   const background = ground ?? 'transparent'
   return cached(['icon', logoFile, `${size} ${part} ${ground}`], async () => {
     // Rasterised at its final size: at a density of 72, an SVG unit is a pixel.
     const image = sharp(Buffer.from(logoFile), { density: (72 * drawn) / LOGO_SIZE })
       .resize(drawn, drawn)
-      .extend({
-        top: edge,
-        left: edge,
-        bottom: size - drawn - edge,
-        right: size - drawn - edge,
-        background,
-      })
+      .extend({ top: edge, left: edge, bottom: rest, right: rest, background })
     return (ground ? image.flatten({ background: ground }) : image).png({ effort: 10 }).toBuffer()
   })
 }

@@ -24,6 +24,10 @@ export type Inks = {
   accent: string
 }
 
+const ROLES = 'sky haze sun snow far mid near ground green leaf water wall roof dark accent'.split(
+  ' ',
+)
+
 export type Mood = keyof typeof inksByMood
 
 // biome-ignore format: a table
@@ -50,30 +54,8 @@ export function inksOf(mood: Mood): Inks {
 
 export const moods = Object.keys(inksByMood) as Mood[]
 
-/** Fifteen colours in the order of the roles above. */
+/** The colours of the roles, in the order of the type. */
 function inks(list: string): Inks {
-  const [
-    sky,
-    haze,
-    sun,
-    snow,
-    far,
-    mid,
-    near,
-    ground,
-    green,
-    leaf,
-    water,
-    wall,
-    roof,
-    dark,
-    accent,
-  ] = list.split(' ') as Fifteen
-  return {
-    ...{ sky, haze, sun, snow, far, mid, near, ground },
-    ...{ green, leaf, water, wall, roof, dark, accent },
-  }
+  const colours = list.split(' ')
+  return Object.fromEntries(ROLES.map((role, index) => [role, colours[index]])) as Inks
 }
-
-// biome-ignore format: as many as there are roles
-type Fifteen = [string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]

@@ -1,7 +1,5 @@
 // A ridge: a jagged line by midpoint displacement, each round smaller than the last.
 
-import { displaced } from './displace.ts'
-
 /**
  * A generator of numbers from 0 to 1 that gives the same numbers for the same seed (mulberry32).
  */
@@ -52,4 +50,23 @@ export const pictureGround: RidgeShape = {
   profile: [34, 52, 30, 66, 84, 58, 76, 40, 58],
   rough: 26,
   detail: 4,
+}
+
+/**
+ * Midpoint displacement: inserts a point between every two neighbours, `rounds` times.
+ * @param middle the point between two neighbours; `round` counts from 0
+ */
+export function displaced<P>(
+  line: readonly P[],
+  rounds: number,
+  middle: (from: P, to: P, round: number) => P,
+): P[] {
+  let points = [...line]
+  for (let round = 0; round < rounds; round++) {
+    points = points.flatMap((point, index) => {
+      const next = points[index + 1]
+      return next === undefined ? [point] : [point, middle(point, next, round)]
+    })
+  }
+  return points
 }

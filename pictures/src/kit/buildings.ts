@@ -2,36 +2,39 @@
 // inwards.
 
 import type { Point } from '../point.ts'
-import { between, fill, group, type Ink, type Layer, numbersOf, pointsOf, thin } from './canvas.ts'
+import { between, fill, group, type Layer, listed, numbersOf, pointsOf } from './canvas.ts'
 
-type Style = {
-  wall?: Ink
+const style = {
+  wall: 'wall',
   /** Colour of the frieze below a flat roof; 'none' draws a plain parapet. */
-  band?: Ink | 'none'
-  glass?: Ink
+  band: 'roof',
+  glass: 'dark',
   /** How much narrower the wall is at the top, both sides together, as a fraction of the width. */
-  lean?: number
+  lean: 0.1,
 }
+type Style = typeof style
 
-export function houses(list: string, style: Style = {}): Layer {
-  return group(...numbersOf(list).map((house) => inOnePath([house], style)))
-}
+export const houses = listed(style, (list, style) => oneByOne(list, style))
 
-type Tier = {
+const oneByOne = (list: string, style: Style): Layer =>
+  group(...numbersOf(list).map((house) => inOnePath([house], style)))
+
+const row = {
   /** The horizontal range of the houses. */
-  from: number
-  to: number
+  from: 0,
+  to: 0,
   /** Distance below the crest. */
-  below: number
-  tall: number
-  storeys?: number
-  /** How closely the row follows the crest's slope: 0 is level, 1 is parallel. */
-  bend?: number
+  below: 0,
+  tall: 0,
+  storeys: 1,
+  wall: style.wall,
 }
+
+/** How closely a row follows the crest's slope: 0 is level, 1 is parallel. */
+const BEND = 0.45
 
 /** Houses side by side on the face of a hill, in a row along its crest. */
-export function tier(crest: string, shape: Tier, style?: Style): Layer {
-  const { from, to, below, tall, storeys = 1, bend = 0.45 } = shape
+export const tier = listed(row, (crest, { from, to, below, tall, storeys, wall }) => {
   const corners = pointsOf(crest)
   const top = Math.min(...corners.map(([, y]) => y))
   return (canvas) => {
@@ -39,15 +42,15 @@ export function tier(crest: string, shape: Tier, style?: Style): Layer {
     for (let x = from; x < to; ) {
       const wide = Math.min(to - x, Math.round(46 + 30 * canvas.random()))
       const middle = Math.round(x + wide / 2)
-      const foot = Math.round(between(top, heightAt(corners, middle), bend) + below)
+      const foot = Math.round(between(top, heightAt(corners, middle), BEND) + below)
       // A last gap that is too narrow for a house stays empty.
       if (wide > 24)
         row.push([middle, foot, wide, Math.round(tall * (0.85 + 0.3 * canvas.random())), storeys])
       x += wide
     }
-    return inOnePath(row, style)(canvas)
+    return inOnePath(row, { ...style, wall })(canvas)
   }
-}
+})
 
 /** The height of a broken line through the corners. */
 function heightAt(corners: readonly Point[], x: number): number {
@@ -60,8 +63,7 @@ function heightAt(corners: readonly Point[], x: number): number {
 }
 
 /** Houses that do not overlap: one path for all walls, one for all roofs, and so on. */
-function inOnePath(list: readonly number[][], style: Style = {}): Layer {
-  const { wall = 'wall', band = 'roof', glass = 'dark', lean = 0.1 } = style
+function inOnePath(list: readonly number[][], { wall, band, glass, lean }: Style): Layer {
   const parts = list.map(([x = 0, foot = 0, wide = 0, tall = 0, storeys = 1]) => {
     const [w, t] = [Math.round(wide / 2), Math.round((wide * lean) / 2)]
     const rim = Math.max(4, Math.round(tall * 0.09))
@@ -75,10 +77,10 @@ function inOnePath(list: readonly number[][], style: Style = {}): Layer {
   const all = (part: 'wall' | 'shade' | 'band' | 'glass') =>
     parts.map((house) => house[part]).join('')
   return group(
-    fill(wall, all('wall')),
-    thin(0.16, fill('dark', all('shade'))),
-    ...(band === 'none' ? [] : [fill(band, all('band'))]),
-    fill(glass, all('glass')),
+    fill`${wall} ${all('wall')}`,
+    fill`dark/0.16 ${all('shade')}`,
+    ...(band === 'none' ? [] : [fill`${band} ${all('band')}`]),
+    fill`${glass} ${all('glass')}`,
   )
 }
 
@@ -95,16 +97,10 @@ function windows(x: number, foot: number, half: number, tall: number, storeys: n
 }
 
 /** Houses under pitched roofs, in rows as above. */
-export function gables(
-  list: string,
-  { wall = 'wall', band = 'roof', glass = 'dark' }: Style = {},
-): Layer {
+export const gables = listed(style, (list, { wall, band, glass }) => {
   const roofs = numbersOf(list).map(([x = 0, foot = 0, wide = 0, tall = 0]) => {
     const w = Math.round(wide * 0.6)
-    return fill(
-      band === 'none' ? 'roof' : band,
-      `M${x - w} ${foot - tall + 2}L${x - Math.round(w * 0.45)} ${foot - Math.round(tall * 1.5)}h${Math.round(w * 0.9)}L${x + w} ${foot - tall + 2}z`,
-    )
+    return fill`${band} M${x - w} ${foot - tall + 2}L${x - Math.round(w * 0.45)} ${foot - Math.round(tall * 1.5)}h${Math.round(w * 0.9)}L${x + w} ${foot - tall + 2}z`
   })
-  return group(houses(list, { wall, band: 'none', glass, lean: 0 }), ...roofs)
-}
+  return group(oneByOne(list, { wall, band: 'none', glass, lean: 0 }), ...roofs)
+})

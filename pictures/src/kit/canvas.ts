@@ -1,5 +1,6 @@
-// The types that every drawing uses. A layer draws on a canvas and returns SVG. A scene is a mood with its layers from
-// the back to the front. Points are written as in SVG: '0 500, 200 380, 320 440'.
+// What every drawing is made of. A layer draws on a canvas and returns SVG. A scene is a mood with its layers from the
+// back to the front. Points are written as in SVG: '0 500, 200 380, 320 440'. A path is written in one line behind its
+// ink: fill`snow M0 0h9v9z`, line`dark 4 M0 0h9`; an ink with an opacity lets through what lies below: fill`dark/0.2 …`.
 
 import type { Inks, Mood } from '../inks.ts'
 import type { Point } from '../point.ts'
@@ -10,25 +11,25 @@ export const HEIGHT = 800
 const REACH = 400
 
 export type Canvas = {
-  width: number
-  height: number
   /** How far land and sky go on beyond both sides: 0, or REACH in a panorama. */
   reach: number
   inks: Inks
   random: () => number
+  /** How many layers have been drawn `wide`. */
+  wides: number
 }
 export type Layer = (canvas: Canvas) => string
 export type Scene = { mood: Mood; layers: readonly Layer[]; reach: number }
 /** An ink by its role, or a colour that is the same in every mood, such as a flag's. */
 export type Ink = keyof Inks | `#${string}`
 
-export const scene = (mood: Mood, ...layers: Layer[]): Scene => ({ mood, layers, reach: 0 })
+export const scene = (mood: Mood, layers: readonly Layer[]): Scene => ({ mood, layers, reach: 0 })
 
 /**
  * A scene whose sky, massifs, hills and lakes go on beyond its sides; other layers do so with `wide`. A tour's header
  * shows the file's view #wide, which begins at the height `top`.
  */
-export const panorama = (mood: Mood, top: number, ...layers: Layer[]): Scene => ({
+export const panorama = (mood: Mood, top: number, layers: readonly Layer[]): Scene => ({
   mood,
   layers: [
     () =>
@@ -43,15 +44,50 @@ export const group =
   (canvas) =>
     layers.map((layer) => layer(canvas)).join('')
 
-export const fill =
-  (ink: Ink, d: string): Layer =>
-  ({ inks }) =>
-    d && `<path fill="${colour(inks, ink)}" d="${d}"/>`
+export const fill = path((ink, d) => d && `<path fill="${ink}" d="${d}"/>`)
 
-export const line =
-  (ink: Ink, width: number, d: string): Layer =>
-  ({ inks }) =>
-    `<path fill="none" stroke="${colour(inks, ink)}" stroke-width="${width}" d="${d}"/>`
+export const line = path((ink, text) => {
+  const space = text.indexOf(' ')
+  const [width, d] = [text.slice(0, space), text.slice(space + 1)]
+  return `<path fill="none" stroke="${ink}" stroke-width="${width}" d="${d}"/>`
+})
+
+/** A template tag for an ink and the numbers of a path. */
+function path(draw: (colour: string, text: string) => string) {
+  return (strings: TemplateStringsArray, ...values: (string | number)[]): Layer => {
+    const [, ink = '', opacity, text = ''] =
+      /^([^ /]+)(?:\/(\S+))? (.*)$/.exec(String.raw(strings, ...values)) ?? []
+    return ({ inks }) => {
+      const drawn = draw(colour(inks, ink), text)
+      return opacity ? `<g opacity="${opacity}">${drawn}</g>` : drawn
+    }
+  }
+}
+
+/**
+ * A template tag for a layer with a list of numbers, behind its ink and those options that differ from their defaults:
+ * massif`far snow=350: 0 420, 160 310, 320 400`, poplars`60 700 120, 120 720 150`.
+ */
+export function listed<Options extends Record<string, string | number>>(
+  defaults: Options,
+  draw: (list: string, options: Options) => Layer,
+) {
+  return (strings: TemplateStringsArray, ...values: (string | number)[]): Layer => {
+    const text = String.raw(strings, ...values)
+    const [, head, list = ''] = /^(?:([^\d-].*?)(?:: |$))?(.*)$/.exec(text) ?? []
+    const given = head
+      ?.split(' ')
+      .map((word) => (word.includes('=') ? word.split('=') : ['ink', word]))
+    const options: Record<string, string | number> = { ...defaults }
+    for (const [name = '', value = ''] of given ?? []) {
+      if (!(name in defaults)) {
+        throw new Error(`"${name}" of "${text}" is none of ${Object.keys(defaults).join(', ')}`)
+      }
+      options[name] = typeof defaults[name] === 'number' ? Number(value) : value
+    }
+    return draw(list, options as Options)
+  }
+}
 
 export const disc =
   (ink: Ink, x: number, y: number, r: number, ry = r): Layer =>
@@ -61,18 +97,20 @@ export const disc =
 /** A band over the whole width, from one height to another. */
 export const band =
   (ink: Ink, top: number, foot = HEIGHT): Layer =>
-  (canvas) =>
-    fill(
-      ink,
-      `M${-canvas.reach} ${top}h${WIDTH + 2 * canvas.reach}V${foot}H${-canvas.reach}z`,
-    )(canvas)
+  ({ inks, reach }) =>
+    `<path fill="${colour(inks, ink)}" d="M${-reach} ${top}h${WIDTH + 2 * reach}V${foot}H${-reach}z"/>`
 
-/** Layers and their mirror images beyond both sides of a panorama, which overlap by a unit, so that no seam shows. */
+/** A layer and its mirror images beyond both sides of a panorama, which overlap by a unit, so that no seam shows. */
 export const wide =
-  (id: string, ...layers: Layer[]): Layer =>
-  (canvas) =>
-    `<g id="${id}">${group(...layers)(canvas)}</g>` +
-    `<use href="#${id}" transform="matrix(-1 0 0 1 1 0)"/><use href="#${id}" transform="matrix(-1 0 0 1 ${2 * WIDTH - 1} 0)"/>`
+  (layer: Layer): Layer =>
+  (canvas) => {
+    canvas.wides++
+    const id = `w${canvas.wides}`
+    const mirrored = [1, 2 * WIDTH - 1].map(
+      (x) => `<use href="#${id}" transform="matrix(-1 0 0 1 ${x} 0)"/>`,
+    )
+    return `<g id="${id}">${layer(canvas)}</g>${mirrored.join('')}`
+  }
 
 /** Points of land that reaches a side go on beyond that side of a panorama, lower than their mirror image. */
 export function goingOn(points: readonly Point[], reach: number): Point[] {
@@ -91,7 +129,6 @@ export function goingOn(points: readonly Point[], reach: number): Point[] {
   ]
 }
 
-/** An ink with opacity, so that what lies below shows through. */
 export const thin =
   (opacity: number, ...layers: Layer[]): Layer =>
   (canvas) =>
@@ -99,13 +136,23 @@ export const thin =
 
 /** Layers drawn around the origin and placed elsewhere; a negative `across` mirrors them. */
 export const at =
-  (x: number, y: number, scale: number, ...layers: Layer[]): Layer =>
+  (x: number, y: number, scale: number, layers: readonly Layer[]): Layer =>
   (canvas) =>
     `<g transform="translate(${x} ${y}) scale(${scale} ${Math.abs(scale)})">${group(...layers)(canvas)}</g>`
 
+/** The same layers at every place of a list 'x y scale'. */
+export const atEach = (places: string, layers: readonly Layer[]): Layer =>
+  group(...numbersOf(places).map(([x = 0, y = 0, scale = 1]) => at(x, y, scale, layers)))
+
+/** An element that is drawn around the origin, as a function of its place, its scale and its variants. */
+export const placed =
+  <Variants extends unknown[]>(draw: (...variants: Variants) => readonly Layer[]) =>
+  (x: number, foot: number, scale = 1, ...variants: Variants): Layer =>
+    at(x, foot, scale, draw(...variants))
+
 /** Layers that are not drawn where they stand, but at every `reuse` of their id. */
 export const define =
-  (id: string, ...layers: Layer[]): Layer =>
+  (id: string, layers: readonly Layer[]): Layer =>
   (canvas) =>
     `<defs><g id="${id}">${group(...layers)(canvas)}</g></defs>`
 
@@ -114,8 +161,11 @@ export const reuse =
   () =>
     `<use href="#${id}"/>`
 
-export function colour(inks: Inks, ink: Ink): string {
-  return ink.startsWith('#') ? ink : inks[ink as keyof Inks]
+export function colour(inks: Inks, ink: string): string {
+  const found = ink.startsWith('#') ? ink : inks[ink as keyof Inks]
+  if (!found)
+    throw new Error(`There is no ink "${ink}": use ${Object.keys(inks).join(', ')} or #hex`)
+  return found
 }
 
 export function pointsOf(list: string): Point[] {

@@ -1,55 +1,54 @@
 // A mountain is a jagged crest through given corners, so that a known peak keeps its outline. The
 // sun stands on the left: every summit casts a shadow to the right, drawn over rock and snow.
 
-import { displaced } from '../displace.ts'
 import type { Point } from '../point.ts'
+import { displaced } from '../ridge.ts'
 import {
   between,
   type Canvas,
   curve,
   fill,
   goingOn,
+  group,
   HEIGHT,
-  type Ink,
-  type Layer,
+  line,
+  listed,
+  numbersOf,
   pointsOf,
   polygon,
-  thin,
 } from './canvas.ts'
 
-type Rock = {
-  /** Height of the snow line; without it there is no snow. */
-  snow?: number
-  foot?: number
+const rock = {
+  ink: 'far',
+  /** Height of the snow line; 0 draws no snow. */
+  snow: 0,
+  foot: HEIGHT,
   /** How far the crest deviates from the straight line between the corners. */
-  rough?: number
-  shade?: number
+  rough: 34,
+  shade: 0.2,
 }
 
-export function massif(ink: Ink, corners: string, rock: Rock = {}): Layer {
-  const { snow, foot = HEIGHT, rough = 34, shade = 0.2 } = rock
+export const massif = listed(rock, (corners, { ink, snow, foot, rough, shade }) => {
   return (canvas) => {
     const given = goingOn(pointsOf(corners), canvas.reach)
     const crest = broken(given, rough, canvas)
     const [start, end] = [crest[0], crest.at(-1)] as [Point, Point]
     return [
-      fill(ink, polygon([[start[0], foot], ...crest, [end[0], foot]])),
-      ...(snow === undefined ? [] : [fill('snow', caps(crest, snow, canvas))]),
-      ...(shade ? [thin(shade, fill('dark', shadows(given, crest, foot, canvas)))] : []),
+      fill`${ink} ${polygon([[start[0], foot], ...crest, [end[0], foot]])}`,
+      ...(snow ? [fill`snow ${caps(crest, snow, canvas)}`] : []),
+      ...(shade ? [fill`dark/${shade} ${shadows(given, crest, foot, canvas)}`] : []),
     ]
       .map((layer) => layer(canvas))
       .join('')
   }
-}
+})
 
 /** Rounded land: a hill, a river bank, a meadow. */
-export function hill(ink: Ink, corners: string, foot = HEIGHT): Layer {
-  return (canvas) => {
-    const points = goingOn(pointsOf(corners), canvas.reach)
-    const [first, last] = [points[0], points.at(-1)] as [Point, Point]
-    return fill(ink, `${curve(points)}L${last[0]} ${foot}H${first[0]}Z`)(canvas)
-  }
-}
+export const hill = listed({ ink: 'near', foot: HEIGHT }, (corners, { ink, foot }) => (canvas) => {
+  const points = goingOn(pointsOf(corners), canvas.reach)
+  const [first, last] = [points[0], points.at(-1)] as [Point, Point]
+  return fill`${ink} ${curve(points)}L${last[0]} ${foot}H${first[0]}Z`(canvas)
+})
 
 const ROUNDS = 3
 
@@ -127,3 +126,22 @@ function caps(crest: readonly Point[], snow: number, { random }: Canvas): string
     })
     .join('')
 }
+
+/** Limestone cones 'x foot width height', steep and round-headed, with a shaded side; near ones are overgrown. */
+export const karst = listed({ ink: 'far', growth: 'leaf' }, (list, { ink, growth }) =>
+  group(
+    ...numbersOf(list).map(([x = 0, foot = 0, wide = 0, tall = 0]) => {
+      const [w, t] = [Math.round(wide / 2), (part: number) => Math.round(tall * part)]
+      const cone = `M${x - w} ${foot}Q${x - Math.round(w * 0.66)} ${foot - t(0.62)} ${x - Math.round(w * 0.34)} ${foot - t(0.9)}T${x + Math.round(w * 0.12)} ${foot - t(0.98)}Q${x + Math.round(w * 0.56)} ${foot - t(0.8)} ${x + w} ${foot}z`
+      return group(
+        fill`${ink} ${cone}`,
+        fill`dark/0.2 M${x} ${foot - t(1)}Q${x + Math.round(w * 0.56)} ${foot - t(0.8)} ${x + w} ${foot}h-${Math.round(w * 0.7)}q${Math.round(w * 0.1)}-${t(0.3)}-${Math.round(w * 0.1)}-${t(0.5)}t-${Math.round(w * 0.2)}-${t(0.5)}z`,
+        ...(growth === 'none'
+          ? []
+          : [
+              line`${growth} ${Math.max(3, Math.round(wide / 46))} M${x - Math.round(w * 0.6)} ${foot - t(0.2)}l${Math.round(w * 0.06)}-${t(0.14)}M${x - Math.round(w * 0.3)} ${foot - t(0.42)}l${Math.round(w * 0.05)}-${t(0.16)}M${x + Math.round(w * 0.1)} ${foot - t(0.3)}v-${t(0.16)}`,
+            ]),
+      )
+    }),
+  ),
+)

@@ -1,4 +1,5 @@
-// Trees as spots 'x foot tall', drawn into one path a kind.
+// Trees as spots 'x foot tall', drawn into one path a kind. Without spots, a wood of `count` trees is scattered between
+// two sides and two heights.
 
 import type { Point } from '../point.ts'
 import {
@@ -13,128 +14,115 @@ import {
   type Ink,
   type Layer,
   line,
+  listed,
   numbersOf,
   pointsOf,
-  thin,
+  WIDTH,
 } from './canvas.ts'
 
-type Wood = { from: number; to: number; top: number; foot: number; tall: number; count: number }
-type Spots = string | Wood
+const wood = { ink: 'leaf', from: 0, to: WIDTH, top: 0, foot: 0, tall: 0, count: 0 }
 
 /** Lombardy poplars round a farm. */
-export const poplars = (spots: Spots, ink: Ink = 'leaf') =>
-  planted(spots, ink, (x, foot, tall) => {
-    const [w, t] = [Math.round(tall * 0.1), Math.round(tall)]
-    return `M${x} ${foot}h-3v-${Math.round(t * 0.1)}q-${w * 2}-${Math.round(t * 0.4)} 3-${t}q${w * 2 + 3} ${Math.round(t * 0.6)} 3 ${Math.round(t * 0.9)}v${Math.round(t * 0.1)}z`
-  })
+export const poplars = planted((x, foot, tall) => {
+  const [w, t] = [Math.round(tall * 0.1), Math.round(tall)]
+  return `M${x} ${foot}h-3v-${Math.round(t * 0.1)}q-${w * 2}-${Math.round(t * 0.4)} 3-${t}q${w * 2 + 3} ${Math.round(t * 0.6)} 3 ${Math.round(t * 0.9)}v${Math.round(t * 0.1)}z`
+})
 
 /** Deodars, firs and spruces: three cones of branches. */
-export const firs = (spots: Spots, ink: Ink = 'leaf') =>
-  planted(spots, ink, (x, foot, tall) => {
-    const [skirt, drop, tuck] = [tall * 0.15, tall / 3, tall * 0.07].map(Math.round) as [
-      number,
-      number,
-      number,
-    ]
-    const side = `l${skirt} ${drop}h-${tuck}`
-    const back = `h-${tuck}l${skirt}-${drop}`
-    const base = 2 * (3 * skirt - 2 * tuck)
-    return `M${x} ${foot - 3 * drop}${side}${side}l${skirt} ${drop}h-${base}l${skirt}-${drop}${back}${back}z`
-  })
+export const firs = planted((x, foot, tall) => {
+  const [skirt, drop, tuck] = [
+    Math.round(tall * 0.15),
+    Math.round(tall / 3),
+    Math.round(tall * 0.07),
+  ]
+  const side = `l${skirt} ${drop}h-${tuck}`
+  const back = `h-${tuck}l${skirt}-${drop}`
+  const base = 2 * (3 * skirt - 2 * tuck)
+  return `M${x} ${foot - 3 * drop}${side}${side}l${skirt} ${drop}h-${base}l${skirt}-${drop}${back}${back}z`
+})
 
 /** Round crowns of three lobes on a short stem: apricot, walnut, rain trees. */
-export const crowns = (spots: Spots, ink: Ink = 'leaf') =>
-  planted(spots, ink, (x, foot, tall) => {
-    const u = (part: number) => Math.round(tall * part)
-    const lobe = (r: number, dx: number, dy: number) => `a${u(r)} ${u(r)} 0 0 1 ${u(dx)} ${u(dy)}`
-    return `M${x - u(0.04)} ${foot}l${u(0.02)}-${u(0.3)}h-${u(0.2)}${lobe(0.24, -0.06, -0.4)}${lobe(0.28, 0.5, -0.04)}${lobe(0.24, 0.12, 0.44)}h-${u(0.28)}l${u(0.03)} ${u(0.3)}z`
-  })
+export const crowns = planted((x, foot, tall) => {
+  const u = (part: number) => Math.round(tall * part)
+  const lobe = (r: number, dx: number, dy: number) => `a${u(r)} ${u(r)} 0 0 1 ${u(dx)} ${u(dy)}`
+  return `M${x - u(0.04)} ${foot}l${u(0.02)}-${u(0.3)}h-${u(0.2)}${lobe(0.24, -0.06, -0.4)}${lobe(0.28, 0.5, -0.04)}${lobe(0.24, 0.12, 0.44)}h-${u(0.28)}l${u(0.03)} ${u(0.3)}z`
+})
 
 /** Blossom or fruit on crowns at the same spots. */
-export const dotted =
-  (spots: string, ink: Ink): Layer =>
-  (canvas) => {
-    const dots = numbersOf(spots).flatMap(([x = 0, foot = 0, tall = 0]) =>
-      Array.from({ length: 7 }, () => {
-        const [turn, out] = [canvas.random() * 6.3, canvas.random() * tall * 0.34]
-        const r = Math.max(3, Math.round(tall * 0.05))
-        return `M${Math.round(x + Math.cos(turn) * out)} ${Math.round(foot - tall * 0.62 + Math.sin(turn) * out)}h${r}v${r}h-${r}z`
-      }),
-    )
-    return fill(ink, dots.join(''))(canvas)
-  }
+export const dotted = listed({ ink: 'accent' }, (spots, { ink }) => (canvas) => {
+  const dots = numbersOf(spots).flatMap(([x = 0, foot = 0, tall = 0]) =>
+    Array.from({ length: 7 }, () => {
+      const [turn, out] = [canvas.random() * 6.3, canvas.random() * tall * 0.34]
+      const r = Math.max(3, Math.round(tall * 0.05))
+      return `M${Math.round(x + Math.cos(turn) * out)} ${Math.round(foot - tall * 0.62 + Math.sin(turn) * out)}h${r}v${r}h-${r}z`
+    }),
+  )
+  return fill`${ink} ${dots.join('')}`(canvas)
+})
 
 /** A leaning coconut palm; `lean` is the horizontal distance between crown and foot. */
 export function palm(x: number, foot: number, tall: number, lean = 40, ink: Ink = 'ground'): Layer {
   const [headX, headY] = [x + lean, foot - tall]
-  const fronds = [
-    [-0.5, 0.12],
-    [-0.44, -0.14],
-    [-0.22, -0.3],
-    [0.22, -0.3],
-    [0.44, -0.14],
-    [0.5, 0.12],
-    [-0.26, 0.3],
-    [0.28, 0.3],
-  ].map(([dx = 0, dy = 0]) => {
+  const fronds = numbersOf(
+    '-0.5 0.12, -0.44 -0.14, -0.22 -0.3, 0.22 -0.3, 0.44 -0.14, 0.5 0.12, -0.26 0.3, 0.28 0.3',
+  ).map(([dx = 0, dy = 0]) => {
     const [tipX, tipY] = [Math.round(dx * tall * 0.8), Math.round(dy * tall * 0.8)]
     const rise = Math.round(tall * 0.16)
     return `M${headX} ${headY}q${Math.round(tipX * 0.5)} ${tipY - rise} ${tipX} ${tipY + 6}q${Math.round(-tipX * 0.4)}-${Math.round(rise * 0.75)} ${-tipX} ${-tipY - 6}z`
   })
   return group(
-    fill(
-      ink,
-      `M${x - 8} ${foot}Q${x} ${Math.round(foot - tall * 0.6)} ${headX - 4} ${headY}h8Q${x + 14} ${Math.round(foot - tall * 0.5)} ${x + 9} ${foot}z`,
-    ),
-    fill(ink, fronds.join('')),
+    fill`${ink} M${x - 8} ${foot}Q${x} ${Math.round(foot - tall * 0.6)} ${headX - 4} ${headY}h8Q${x + 14} ${Math.round(foot - tall * 0.5)} ${x + 9} ${foot}z`,
+    fill`${ink} ${fronds.join('')}`,
   )
 }
 
 /** A forest seen from afar: crown beside crown along a line, filled down to `foot`. */
-export function canopy(ink: Ink, corners: string, size = 40, foot = HEIGHT): Layer {
-  return (canvas) => {
-    const points = goingOn(pointsOf(corners), canvas.reach)
-    const [[startX, startY] = [0, 0]] = points
-    const crowns = points.slice(1).flatMap(([endX, endY], index) => {
-      const [x, y] = points[index]!
-      const count = Math.max(1, Math.round(Math.hypot(endX - x, endY - y) / size))
-      const spot = (part: number) => [
-        Math.round(x + (endX - x) * part),
-        Math.round(y + (endY - y) * part),
-      ]
-      return Array.from({ length: count }, (_, crown) => {
-        const [fromX = 0, fromY = 0] = spot(crown / count)
-        const [toX = 0, toY = 0] = spot((crown + 1) / count)
-        const r = Math.round(size * (0.52 + 0.3 * canvas.random()))
-        return `a${r} ${r} 0 0 1 ${toX - fromX} ${toY - fromY}`
+export const canopy = listed(
+  { ink: 'leaf', size: 40, foot: HEIGHT },
+  (corners, { ink, size, foot }) =>
+    (canvas) => {
+      const points = goingOn(pointsOf(corners), canvas.reach)
+      const [[startX, startY] = [0, 0]] = points
+      const crowns = points.slice(1).flatMap(([endX, endY], index) => {
+        const [x, y] = points[index]!
+        const count = Math.max(1, Math.round(Math.hypot(endX - x, endY - y) / size))
+        const spot = (part: number) => [
+          Math.round(x + (endX - x) * part),
+          Math.round(y + (endY - y) * part),
+        ]
+        return Array.from({ length: count }, (_, crown) => {
+          const [fromX = 0, fromY = 0] = spot(crown / count)
+          const [toX = 0, toY = 0] = spot((crown + 1) / count)
+          const r = Math.round(size * (0.52 + 0.3 * canvas.random()))
+          return `a${r} ${r} 0 0 1 ${toX - fromX} ${toY - fromY}`
+        })
       })
-    })
-    return fill(ink, `M${startX} ${foot}V${startY}${crowns.join('')}V${foot}z`)(canvas)
-  }
-}
+      return fill`${ink} M${startX} ${foot}V${startY}${crowns.join('')}V${foot}z`(canvas)
+    },
+)
 
 /** Rows of a field or terrace: thin darker lines along smooth steps. */
-export const rows = (list: string, ink: Ink = 'leaf', width = 4): Layer => {
+export const rows = listed({ ink: 'leaf', width: 4 }, (list, { ink, width }) => {
   const steps = numbersOf(list).map(
     ([x = 0, y = 0, wide = 0, bend = 0]) => `M${x} ${y}q${wide / 2} ${bend} ${wide} 0`,
   )
-  return line(ink, width, steps.join(''))
-}
+  return line`${ink} ${width} ${steps.join('')}`
+})
 
 /**
- * Terraced fields: one in each ink, along contours between the highest and the lowest line, which
+ * Terraced fields: one in each ink of `fields`, along contours between the highest and the lowest line, which
  * must have the same number of points. The stroke draws the bank; its ends lie outside the picture.
  */
 export function terraces(
   highest: string,
   lowest: string,
-  fields: readonly Ink[],
+  fields: string,
   bank: Ink = 'leaf',
 ): Layer {
   const [from, to] = [pointsOf(highest), pointsOf(lowest)]
   return ({ inks }) => {
-    const steps = fields.map((ink, step) => {
-      const part = (step / Math.max(1, fields.length - 1)) ** 1.25
+    const steps = fields.split(' ').map((ink, step, { length }) => {
+      const part = (step / (length - 1)) ** 1.25
       const points = from.map(([x, y], index): Point => {
         const [toX, toY] = to[index]!
         return [between(x, toX, part), between(y, toY, part)]
@@ -146,27 +134,23 @@ export function terraces(
   }
 }
 
-function planted(
-  spots: Spots,
-  ink: Ink,
-  tree: (x: number, foot: number, tall: number) => string,
-): Layer {
-  return (canvas) => {
-    const list = typeof spots === 'string' ? numbersOf(spots) : scattered(spots, canvas)
+function planted(tree: (x: number, foot: number, tall: number) => string) {
+  return listed(wood, (spots, options) => (canvas) => {
+    const list = spots ? numbersOf(spots) : scattered(options, canvas)
     const d = list.map(([x = 0, foot = 0, tall = 0]) => tree(x, foot, tall)).join('')
     // The shadow narrows to the right, away from the sun.
     const shadows = list.map(
       ([x = 0, foot = 0, tall = 0]) =>
         `M${x - 3} ${foot - 2}l${Math.round(tall * 0.5)} 3-${Math.round(tall * 0.5)} ${Math.max(3, Math.round(tall * 0.04))}z`,
     )
-    return group(thin(0.2, fill('dark', shadows.join(''))), fill(ink, d))(canvas)
-  }
+    return group(fill`dark/0.2 ${shadows.join('')}`, fill`${options.ink} ${d}`)(canvas)
+  })
 }
 
 /** Far trees first and smaller, near trees last and taller. */
-function scattered({ from, to, top, foot, tall, count }: Wood, { random }: Canvas): number[][] {
+function scattered({ from, to, top, foot, tall, count }: typeof wood, { random }: Canvas) {
   return Array.from({ length: count }, (_, index) => {
-    const part = index / Math.max(1, count - 1)
+    const part = index / (count - 1)
     return [
       Math.round(from + (to - from) * random()),
       Math.round(top + (foot - top) * part),

@@ -1,6 +1,6 @@
 // Chortens and prayer flags, as on every pass of Ladakh.
 
-import { at, fill, group, type Ink, type Layer, line, thin } from './canvas.ts'
+import { fill, group, type Ink, type Layer, line, placed } from './canvas.ts'
 
 /** A whitewashed stupa: steps, dome, spire. `tall` is its total height. */
 export function chorten(
@@ -13,63 +13,29 @@ export function chorten(
   const u = tall / 20
   const r = (n: number) => Math.round(n * u)
   return group(
-    fill(
-      wall,
-      `M${x - r(6)} ${foot}v-${r(3)}h${r(1)}v-${r(2)}h${r(1)}v-${r(2)}h${r(8)}v${r(2)}h${r(1)}v${r(2)}h${r(1)}v${r(3)}z`,
-    ),
-    fill(
-      wall,
-      `M${x - r(3)} ${foot - r(6.8)}q-${r(2)}-${r(5)} ${r(3)}-${r(5.4)}q${r(5)} ${r(0.4)} ${r(3)} ${r(5.4)}z`,
-    ),
-    thin(
-      0.18,
-      fill(
-        'dark',
-        `M${x + r(2)} ${foot}v-${r(7)}q${r(2)}-${r(4)}-${r(1)}-${r(5)}l${r(1)} 0q${r(3)} ${r(1)} ${r(1)} ${r(5)}h${r(1)}v${r(2)}h${r(1)}v${r(2)}h${r(1)}v${r(3)}z`,
-      ),
-    ),
-    fill(tip, `M${x - r(1.2)} ${foot - r(12)}l${r(1)}-${r(6)}h${r(0.6)}l${r(1)} ${r(6)}z`),
-    fill(
-      'sun',
-      `M${x - r(1)} ${foot - r(18)}h${r(2)}l-${r(1)} ${r(1)}zM${x - 2} ${foot - r(20)}h4v${r(1.4)}h-4z`,
-    ),
+    fill`${wall} M${x - r(6)} ${foot}v-${r(3)}h${r(1)}v-${r(2)}h${r(1)}v-${r(2)}h${r(8)}v${r(2)}h${r(1)}v${r(2)}h${r(1)}v${r(3)}z`,
+    fill`${wall} M${x - r(3)} ${foot - r(6.8)}q-${r(2)}-${r(5)} ${r(3)}-${r(5.4)}q${r(5)} ${r(0.4)} ${r(3)} ${r(5.4)}z`,
+    fill`dark/0.18 M${x + r(2)} ${foot}v-${r(7)}q${r(2)}-${r(4)}-${r(1)}-${r(5)}l${r(1)} 0q${r(3)} ${r(1)} ${r(1)} ${r(5)}h${r(1)}v${r(2)}h${r(1)}v${r(2)}h${r(1)}v${r(3)}z`,
+    fill`${tip} M${x - r(1.2)} ${foot - r(12)}l${r(1)}-${r(6)}h${r(0.6)}l${r(1)} ${r(6)}z`,
+    fill`sun M${x - r(1)} ${foot - r(18)}h${r(2)}l-${r(1)} ${r(1)}zM${x - 2} ${foot - r(20)}h4v${r(1.4)}h-4z`,
   )
 }
 
 /** A seated Buddha on a lotus throne, gilded on the lit side. */
-export function buddha(x: number, foot: number, scale: number, robe: Ink = 'roof'): Layer {
-  return at(
-    x,
-    foot,
-    scale,
-    fill('wall', 'M-90 0v-22h12l-8-18H86l-8 18h12V0z'),
-    fill(robe, 'M-84-40q-4-22 30-30l16-56q6-22 38-24 32 2 38 24l16 56q34 8 30 30z'),
-    fill(
-      '#e9a93f',
-      'M-38-126q14-22 38-24 30 2 38 24l6 26-40-22-52 46-6-14zM-30-56q30-18 60 0l-10 10h-40z',
-    ),
-    fill('#f2b93b', 'M-12-140v-14h24v14zM-25-176q0-28 25-30 25 2 25 30 0 26-25 30-25-4-25-30z'),
-    fill('#2f4a8a', 'M-27-180q0-30 18-32 0-14 9-14t9 14q18 2 18 32-10-16-27-16t-27 16z'),
-    thin(
-      0.2,
-      fill(
-        'dark',
-        'M10-206q15 4 15 30 0 26-25 30l12 0v8q26 4 26 16l16 56q34 8 30 30H20q24-90 0-140z',
-      ),
-    ),
-  )
-}
+export const buddha = placed((robe: Ink = 'roof') => [
+  fill`wall M-90 0v-22h12l-8-18H86l-8 18h12V0z`,
+  fill`${robe} M-84-40q-4-22 30-30l16-56q6-22 38-24 32 2 38 24l16 56q34 8 30 30z`,
+  fill`#e9a93f M-38-126q14-22 38-24 30 2 38 24l6 26-40-22-52 46-6-14zM-30-56q30-18 60 0l-10 10h-40z`,
+  fill`#f2b93b M-12-140v-14h24v14zM-25-176q0-28 25-30 25 2 25 30 0 26-25 30-25-4-25-30z`,
+  fill`#2f4a8a M-27-180q0-30 18-32 0-14 9-14t9 14q18 2 18 32-10-16-27-16t-27 16z`,
+  fill`dark/0.2 M10-206q15 4 15 30 0 26-25 30l12 0v8q26 4 26 16l16 56q34 8 30 30H20q24-90 0-140z`,
+])
 
 /** Stones piled up at the top of a pass, lit from the left. */
-export function cairn(x: number, foot: number, scale: number): Layer {
-  return at(
-    x,
-    foot,
-    scale,
-    fill('ground', 'M-52 0l12-26h80l12 26zM-34-28l8-20h52l8 20zM-16-50l6-14h22l6 14z'),
-    thin(0.4, fill('near', 'M-52 0l12-26h24l-8 26zM-34-28l8-20h16l-4 20zM-16-50l6-14h8l-3 14z')),
-  )
-}
+export const cairn = placed(() => [
+  fill`ground M-52 0l12-26h80l12 26zM-34-28l8-20h52l8 20zM-16-50l6-14h22l6 14z`,
+  fill`near/0.4 M-52 0l12-26h24l-8 26zM-34-28l8-20h16l-4 20zM-16-50l6-14h8l-3 14z`,
+])
 
 /** Prayer flags (lung-ta) in their fixed order: blue, white, red, green, yellow. */
 export function prayerFlags(
@@ -94,9 +60,9 @@ export function prayerFlags(
       const blown = index % 2 ? 3 : -2
       return `M${x} ${y}L${endX} ${endY}l${blown} ${size}L${x + blown} ${y + size - 3}z`
     })
-    return fill(ink, cloths.join(''))
+    return fill`${ink} ${cloths.join('')}`
   })
-  return group(line('dark', 2, `M${x1} ${y1}Q${midX} ${midY} ${x2} ${y2}`), ...flags)
+  return group(line`dark 2 M${x1} ${y1}Q${midX} ${midY} ${x2} ${y2}`, ...flags)
 }
 
 const FLAG_INKS: readonly Ink[] = ['#3566c4', '#fffaf0', '#d8453a', '#4c9a5b', '#f2b93b']

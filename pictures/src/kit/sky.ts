@@ -1,6 +1,17 @@
 // Skies: flat steps towards the horizon, a sun or moon, stars, clouds and bands of mist.
 
-import { band, disc, fill, group, type Ink, type Layer, numbersOf, thin, WIDTH } from './canvas.ts'
+import {
+  band,
+  disc,
+  fill,
+  group,
+  type Ink,
+  type Layer,
+  listed,
+  numbersOf,
+  thin,
+  WIDTH,
+} from './canvas.ts'
 import { river } from './ways.ts'
 
 type Sky = {
@@ -26,10 +37,7 @@ export function sky({ sun, rings = 0, horizon = 500 }: Sky = {}): Layer {
 
 export function crescent(x: number, y: number, r: number): Layer {
   const inner = Math.round(r * 1.2)
-  return fill(
-    'sun',
-    `M${x} ${y - r}a${r} ${r} 0 0 0 0 ${2 * r}a${inner} ${inner} 0 0 1 0-${2 * r}z`,
-  )
+  return fill`sun M${x} ${y - r}a${r} ${r} 0 0 0 0 ${2 * r}a${inner} ${inner} 0 0 1 0-${2 * r}z`
 }
 
 /** Stars over the whole width and its reach, down to `foot`. */
@@ -42,7 +50,7 @@ export function stars(count: number, foot: number): Layer {
       ]
       return dot(x, y, canvas.random() < 0.15 ? 3 : 1.5)
     })
-    return fill('sun', spots.join(''))(canvas)
+    return fill`sun ${spots.join('')}`(canvas)
   }
 }
 
@@ -51,10 +59,12 @@ export function stars(count: number, foot: number): Layer {
  * and stars.
  */
 export function milkyWay(x: number, foot: number): Layer {
-  const lane = (shift: number) =>
-    `${x + 430 + shift} -60, ${x + 360 + shift} ${Math.round(foot * 0.2)}, ${x + 230 + shift} ${Math.round(foot * 0.5)}, ${x + 70 + shift} ${Math.round(foot * 0.78)}, ${x - 40 + shift} ${foot + 30}`
+  const lane = (shift: number, from: number, to: number) => {
+    const bend = (off: number, part: number) => `${x + off + shift} ${Math.round(foot * part)}`
+    return `${x + 430 + shift} -60 ${from}, ${bend(360, 0.2)}, ${bend(230, 0.5)}, ${bend(70, 0.78)}, ${x - 40 + shift} ${foot + 30} ${to}`
+  }
   const glow = (opacity: number, ink: Ink, shift: number, from: number, to: number) =>
-    thin(opacity, river(ink, lane(shift), { from, to, flat: 1 }))
+    thin(opacity, river`${ink} flat=1: ${lane(shift, from, to)}`)
   return (canvas) => {
     const dust = Array.from({ length: 120 }, () => {
       const along = canvas.random()
@@ -68,30 +78,30 @@ export function milkyWay(x: number, foot: number): Layer {
       glow(0.4, 'far', -10, 120, 70),
       glow(0.26, 'snow', 30, 56, 30),
       glow(0.5, 'sky', -18, 34, 8),
-      fill('sun', dust.join('')),
+      fill`sun ${dust.join('')}`,
     )(canvas)
   }
 }
 
 /** Flat-footed clouds: 'x y width' each. */
-export function clouds(list: string, ink: Ink = 'snow'): Layer {
+export const clouds = listed({ ink: 'snow' }, (list, { ink }) => {
   const puffs = numbersOf(list).map(([x = 0, y = 0, wide = 0]) => {
     const u = wide / 20
     const arc = (part: number, rise: number, radius: number) =>
       `a${Math.round(radius * u)} ${Math.round(radius * u)} 0 0 1 ${Math.round(part * u)} ${Math.round(rise * u)}`
     return `M${Math.round(x - wide / 2)} ${y}${arc(4, -2.4, 3)}${arc(6.4, -1.6, 3.6)}${arc(5.6, 1.8, 3.4)}${arc(4, 2.2, 2.6)}z`
   })
-  return fill(ink, puffs.join(''))
-}
+  return fill`${ink} ${puffs.join('')}`
+})
 
 /** Long thin streaks of high cloud or mist: 'x y width' each. */
-export function streaks(list: string, ink: Ink = 'haze', thick = 14): Layer {
+export const streaks = listed({ ink: 'haze', thick: 14 }, (list, { ink, thick }) => {
   const bars = numbersOf(list).map(
     ([x = 0, y = 0, wide = 0]) =>
       `M${x - wide / 2} ${y}q${wide * 0.2}-${thick} ${wide * 0.5}-${thick}t${wide * 0.5} ${thick}q-${wide * 0.3} ${thick * 0.6}-${wide * 0.5} ${thick * 0.6}t-${wide * 0.5}-${thick * 0.6}z`,
   )
-  return thin(0.75, fill(ink, bars.map((bar) => bar.replace(/-?\d+\.\d+/g, toInteger)).join('')))
-}
+  return fill`${ink}/0.75 ${bars.map((bar) => bar.replace(/-?\d+\.\d+/g, toInteger)).join('')}`
+})
 
 const toInteger = (number: string) => `${Math.round(Number(number))}`
 

@@ -23,7 +23,7 @@ export function glints(top: number, foot: number, count = 14, ink: Ink = 'snow')
       const long = Math.round(40 + 190 * part * (0.5 + canvas.random()))
       return `M${Math.round(x - long / 2)} ${Math.round(y)}h${long}l-9 ${Math.round(2 + 4 * part)}h-${Math.max(8, long - 40)}z`
     })
-    return thin(0.55, fill(ink, marks.join('')))(canvas)
+    return fill`${ink}/0.55 ${marks.join('')}`(canvas)
   }
 }
 
@@ -35,11 +35,11 @@ export function sunPath(x: number, top: number, foot: number, ink: Ink = 'sun'):
     const y = Math.round(top + ((foot - top) * index) / count)
     return `M${x - wide + (index % 2) * 22} ${y}h${wide * 2}v${4 + index}h-${wide * 2 - 20}z`
   })
-  return fill(ink, bars.join(''))
+  return fill`${ink} ${bars.join('')}`
 }
 
 /** Layers that end at a waterline, and their reflection in the water below it. */
-export function mirrored(waterline: number, strength: number, ...layers: Layer[]): Layer {
+export function mirrored(waterline: number, strength: number, layers: readonly Layer[]): Layer {
   return (canvas) =>
     `<g id="shore">${group(...layers)(canvas)}</g>` +
     `<use href="#shore" opacity="${strength}" transform="matrix(1 0 0 -1 0 ${2 * waterline})"/>`

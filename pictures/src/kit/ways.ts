@@ -1,50 +1,50 @@
-// Roads and rivers: bands along a smooth line, narrow far away and wide in the foreground.
+// Roads and rivers: bands along a smooth line through the points of a list, from far to near. The first point and the
+// last one have the width there as a third number: '640 430 4, 540 460, 620 830 44'. Below them, objects beside a road.
 
 import type { Point } from '../point.ts'
-import { fill, group, type Ink, type Layer, pointsOf, polygon } from './canvas.ts'
+import { fill, group, type Ink, line, listed, numbersOf, placed, polygon } from './canvas.ts'
 
-type Way = {
-  /** Width at the first point and at the last one. */
-  from?: number
-  to?: number
-  /** Perspective of the ground: 1 is seen from above, 0.3 across a plain. */
-  flat?: number
-}
+/** How steeply the ground is seen: 1 is from above, 0.3 across a plain. */
+const flat = 0.45
 
-/** Points from far to near. */
-export function river(
-  ink: Ink,
-  points: string,
-  { from = 6, to = 90, flat = 0.45 }: Way = {},
-): Layer {
-  return fill(ink, band(pointsOf(points), from, to, flat))
-}
+export const river = listed({ ink: 'water', flat }, (list, { ink, flat }) => {
+  const { points, from, to } = wayOf(list, 6, 90)
+  return fill`${ink} ${band(points, from, to, flat)}`
+})
 
 /** A way with a shoulder in another ink, which makes it visible on any ground. */
-export function road(points: string, way: Way & { ink?: Ink; edge?: Ink } = {}): Layer {
-  const { ink = 'dark', edge = 'sun', from = 5, to = 70, flat = 0.45 } = way
-  const spots = pointsOf(points)
+export const road = listed({ ink: 'dark', edge: 'sun', flat }, (list, { ink, edge, flat }) => {
+  const { points, from, to } = wayOf(list, 5, 70)
   return group(
-    fill(edge, band(spots, from * 1.35, to * 1.2, flat)),
-    fill(ink, band(spots, from, to, flat)),
+    fill`${edge} ${band(points, from * 1.35, to * 1.2, flat)}`,
+    fill`${ink} ${band(points, from, to, flat)}`,
   )
-}
+})
 
 /** The dashed line along the middle of a road. */
-export function dashes(points: string, ink: Ink = 'snow', { from = 1, to = 8 }: Way = {}): Layer {
-  const line = soft(pointsOf(points), 8)
-  const marks = line.flatMap((point, index) => {
+export const dashes = listed({}, (list) => {
+  const { points, from, to } = wayOf(list, 1, 8)
+  const line = soft(points, 8)
+  const marks = line.flatMap(([x, y], index) => {
     const next = line[index + 1]
     if (index % 2 || !next) return []
     const half = (from + ((to - from) * index) / line.length) / 2
+    const [nextX, nextY] = next
     return polygon([
-      [point[0] - half, point[1]],
-      [point[0] + half, point[1]],
-      [next[0] + half, next[1]],
-      [next[0] - half, next[1]],
+      [x - half, y],
+      [x + half, y],
+      [nextX + half, nextY],
+      [nextX - half, nextY],
     ])
   })
-  return fill(ink, marks.join(''))
+  return fill`snow ${marks.join('')}`
+})
+
+/** The points of a list, and its widths at both ends. */
+function wayOf(list: string, far: number, near: number) {
+  const rows = numbersOf(list)
+  const points = rows.map(([x = 0, y = 0]): Point => [x, y])
+  return { points, from: rows[0]?.[2] ?? far, to: rows.at(-1)?.[2] ?? near }
 }
 
 function band(points: readonly Point[], from: number, to: number, flat: number): string {
@@ -82,3 +82,25 @@ function soft(points: readonly Point[], pieces: number): Point[] {
   })
   return [...line, spot(points.length - 1)]
 }
+
+/** A sign on two posts, its lines too far away to be read. */
+export const signboard = placed((board: Ink = 'accent') => [
+  line`dark 8 M-50 0v-70M50 0v-70`,
+  fill`${board} M-80-150H80v86H-80z`,
+  line`snow 6 M-58-130H58M-40-110H40M-58-90H20`,
+])
+
+/** A milestone of an Indian road: white, with a yellow head. */
+export const milestone = placed(() => [
+  fill`snow M-26 0v-50h52v50z`,
+  fill`#f2b93b M-26-50q0-34 26-34t26 34z`,
+  line`dark 5 M-12-34h24M-14-18h28`,
+])
+
+export const tent = placed((cloth: Ink = 'accent') => [
+  group(
+    fill`${cloth} M-70 0-14-70H24L76 0z`,
+    fill`sun M-40 0-14-70 6 0z`,
+    fill`dark M-26 0-14-46-4 0z`,
+  ),
+])

@@ -1,176 +1,103 @@
 // Cities far from the Himalaya, each with its best-known building.
 
-import { birds } from '../kit/animals.ts'
 import { houses } from '../kit/buildings.ts'
-import { at, disc, fill, group, type Layer, line, scene, thin } from '../kit/canvas.ts'
-import { walker } from '../kit/figures.ts'
+import { at, disc, fill, group, line, placed, scene, thin } from '../kit/canvas.ts'
+import { birds, walker } from '../kit/figures.ts'
 import { hill } from '../kit/mountains.ts'
 import { crowns, palm } from '../kit/plants.ts'
 import { sky, stars } from '../kit/sky.ts'
 import { glints, lake, mirrored } from '../kit/water.ts'
 
 /** A stone pine of Rome: a bare stem and a flat crown. */
-const stonePine = (x: number, foot: number, scale: number): Layer =>
-  at(
-    x,
-    foot,
-    scale,
-    fill('ground', 'M-7 0-3-170-40-210-30-214 0-184 34-216l10 6L5-170 9 0z'),
-    fill('leaf', 'M-130-206q10-50 60-56 30-30 74-26 46-4 70 26 50 8 56 56-60 14-130 10t-130-10z'),
-    thin(0.25, fill('dark', 'M-130-206q130-20 260 0-60 14-130 10t-130-10z')),
-  )
+const stonePine = placed(() => [
+  fill`ground M-7 0-3-170-40-210-30-214 0-184 34-216l10 6L5-170 9 0z`,
+  fill`leaf M-130-206q10-50 60-56 30-30 74-26 46-4 70 26 50 8 56 56-60 14-130 10t-130-10z`,
+  fill`dark/0.25 M-130-206q130-20 260 0-60 14-130 10t-130-10z`,
+])
 
 export const cities = {
-  rome: scene(
-    'gold',
+  rome: scene('gold', [
     sky({ sun: '840 260 90', rings: 2, horizon: 450 }),
-    hill('far', '0 470, 260 420, 560 460, 860 410, 1200 460'),
-    houses('180 600 130 90 2, 300 610 120 110 2, 900 610 130 100 2, 1030 600 140 90 2', {
-      wall: '#e8a86a',
-      band: 'roof',
-      lean: 0,
-    }),
-    fill('wall', 'M360 620V500h480v120z'),
-    fill('wall', 'M470 500v-110h260v110z'),
-    fill('far', 'M452 396q0-190 148-206 148 16 148 206z'),
-    thin(
-      0.22,
-      fill(
-        'dark',
-        'M640 196q108 30 108 200h-70q10-140-38-200zM730 500V390h-60v110zM840 620V500H740v120z',
-      ),
-    ),
-    line(
-      'wall',
-      6,
-      'M600 192q-80 60-96 200M600 192q-30 80-36 200M600 192q30 80 36 200M600 192q80 60 96 200',
-    ),
-    fill('wall', 'M576 192v-50h48v50z'),
-    fill('far', 'M570 144l30-44 30 44z'),
-    line('roof', 5, 'M600 100V66M588 80h24'),
-    fill(
-      'dark',
-      'M486 420h22v60h-22zM530 420h22v60h-22zM574 420h22v60h-22zM618 420h22v60h-22zM662 420h22v60h-22zM700 420h18v60h-18zM390 540h26v80h-26zM440 540h26v80h-26zM490 540h26v80h-26zM540 540h26v80h-26zM590 530h30v90h-30zM644 540h26v80h-26zM694 540h26v80h-26zM744 540h26v80h-26zM794 540h26v80h-26z',
-    ),
-    fill('sun', 'M340 506v-16h520v16zM452 398v-12h296v12zM500 520h200l-100-40z'),
-    hill('ground', '0 640, 300 610, 600 622, 900 606, 1200 640'),
+    hill`far: 0 470, 260 420, 560 460, 860 410, 1200 460`,
+    houses`wall=#e8a86a band=roof lean=0: 180 600 130 90 2, 300 610 120 110 2, 900 610 130 100 2, 1030 600 140 90 2`,
+    fill`wall M360 620V500h480v120z`,
+    fill`wall M470 500v-110h260v110z`,
+    fill`far M452 396q0-190 148-206 148 16 148 206z`,
+    fill`dark/0.22 M640 196q108 30 108 200h-70q10-140-38-200zM730 500V390h-60v110zM840 620V500H740v120z`,
+    line`wall 6 M600 192q-80 60-96 200M600 192q-30 80-36 200M600 192q30 80 36 200M600 192q80 60 96 200`,
+    fill`wall M576 192v-50h48v50z`,
+    fill`far M570 144l30-44 30 44z`,
+    line`roof 5 M600 100V66M588 80h24`,
+    fill`dark M486 420h22v60h-22zM530 420h22v60h-22zM574 420h22v60h-22zM618 420h22v60h-22zM662 420h22v60h-22zM700 420h18v60h-18zM390 540h26v80h-26zM440 540h26v80h-26zM490 540h26v80h-26zM540 540h26v80h-26zM590 530h30v90h-30zM644 540h26v80h-26zM694 540h26v80h-26zM744 540h26v80h-26zM794 540h26v80h-26z`,
+    fill`sun M340 506v-16h520v16zM452 398v-12h296v12zM500 520h200l-100-40z`,
+    hill`ground: 0 640, 300 610, 600 622, 900 606, 1200 640`,
     stonePine(210, 740, 1.5),
     stonePine(1010, 750, 1.7),
     stonePine(60, 770, 1.3),
-    hill('dark', '0 740, 300 715, 600 745, 900 720, 1200 745'),
-  ),
-  singapore: scene(
-    'night',
+    hill`dark: 0 740, 300 715, 600 745, 900 720, 1200 745`,
+  ]),
+  singapore: scene('night', [
     sky({ horizon: 560 }),
     stars(50, 300),
     disc('sun', 950, 150, 44),
-    houses(
-      '120 600 80 240 8, 200 600 70 330 10, 280 600 70 270 9, 940 600 70 300 10, 1020 600 80 380 12, 1110 600 80 280 9',
-      { wall: 'far', band: 'none', glass: 'accent', lean: 0 },
-    ),
-    mirrored(
-      610,
-      0.4,
+    houses`wall=far band=none glass=accent lean=0: 120 600 80 240 8, 200 600 70 330 10, 280 600 70 270 9, 940 600 70 300 10, 1020 600 80 380 12, 1110 600 80 280 9`,
+    mirrored(610, 0.4, [
       ...[440, 590, 740].map((x) =>
         group(
-          fill('wall', `M${x - 46} 610l16-330h60l16 330z`),
-          thin(0.28, fill('dark', `M${x + 8} 610V280h22l16 330z`)),
-          line(
-            'dark',
-            3,
-            `M${x - 30} 330h60M${x - 32} 370h64M${x - 34} 410h68M${x - 36} 450h72M${x - 38} 490h76M${x - 40} 530h80M${x - 42} 570h84`,
-          ),
+          fill`wall M${x - 46} 610l16-330h60l16 330z`,
+          fill`dark/0.28 M${x + 8} 610V280h22l16 330z`,
+          line`dark 3 M${x - 30} 330h60M${x - 32} 370h64M${x - 34} 410h68M${x - 36} 450h72M${x - 38} 490h76M${x - 40} 530h80M${x - 42} 570h84`,
         ),
       ),
-      fill('sun', 'M350 282q-40-6-40-26 260-40 560-16-10 40-60 42z'),
-      fill(
-        'leaf',
-        'M400 244q16-20 30-2 16-20 30 0 20-18 34-2 16-18 30 0 18-18 34 0 18-16 30 2 18-18 34 0 18-16 34 0z',
-      ),
-      fill('dark', 'M0 602h1200v8H0z'),
-      at(
-        930,
-        610,
-        1,
-        fill(
-          'snow',
-          'M-50 0q-70-50-90-130 50 10 70 60-6-60 0-100 40 40 40 100 10-60 40-100 20 50 4 110 30-50 74-60-14 80-84 120z',
-        ),
-        thin(0.25, fill('dark', 'M-10 0q-10-80 14-170 20 50 4 110 30-50 74-60-14 80-84 120z')),
-      ),
-    ),
+      fill`sun M350 282q-40-6-40-26 260-40 560-16-10 40-60 42z`,
+      fill`leaf M400 244q16-20 30-2 16-20 30 0 20-18 34-2 16-18 30 0 18-18 34 0 18-16 30 2 18-18 34 0 18-16 34 0z`,
+      fill`dark M0 602h1200v8H0z`,
+      at(930, 610, 1, [
+        fill`snow M-50 0q-70-50-90-130 50 10 70 60-6-60 0-100 40 40 40 100 10-60 40-100 20 50 4 110 30-50 74-60-14 80-84 120z`,
+        fill`dark/0.25 M-10 0q-10-80 14-170 20 50 4 110 30-50 74-60-14 80-84 120z`,
+      ]),
+    ]),
     thin(0.55, lake(610, 800, 'haze')),
     glints(630, 790, 14, 'accent'),
-    at(
-      250,
-      700,
-      0.9,
-      fill('dark', 'M-90-14q90 20 180-6l-24 22H-70z'),
-      fill('accent', 'M-40-24h70v-20h-70z'),
-    ),
-  ),
-  paris: scene(
-    'blush',
+    at(250, 700, 0.9, [
+      fill`dark M-90-14q90 20 180-6l-24 22H-70z`,
+      fill`accent M-40-24h70v-20h-70z`,
+    ]),
+  ]),
+  paris: scene('blush', [
     sky({ sun: '380 300 90', rings: 2, horizon: 470 }),
-    houses(
-      '90 640 130 110 3, 220 640 120 124 3, 340 640 110 110 3, 870 640 120 116 3, 990 640 120 124 3, 1110 640 130 110 3',
-      { wall: 'wall', band: 'none', lean: 0 },
-    ),
-    fill(
-      'far',
-      'M20 534l16-44h108l16 44zM156 520l16-44h96l16 44zM280 534l16-44h88l16 44zM806 528l16-44h96l16 44zM926 520l16-44h96l16 44zM1042 534l16-44h108l16 44z',
-    ),
-    fill(
-      'ground',
-      'M590 60h20l8 150q6 150 44 240 40 110 110 220h-92q-30-90-80-90t-80 90h-92q70-110 110-220 38-90 44-240z',
-    ),
-    fill(
-      'haze',
-      'M592 250q-6 80-26 160h68q-20-80-26-160zM556 450q-14 50-34 90 34-24 78-24t78 24q-20-40-34-90z',
-    ),
-    fill('ground', 'M536 424h128v22H536zM566 232h68v14h-68zM596 60h8V20h-8z'),
-    line(
-      'ground',
-      6,
-      'M590 270 624 330M610 270 578 330M580 340 632 400M620 340 568 400M560 460 590 510M640 460 610 510M530 500 560 520M670 500 640 520',
-    ),
-    crowns('330 700 110, 430 710 100, 770 706 104, 880 700 116, 990 704 110, 220 704 110', 'leaf'),
-    fill('green', 'M0 680h1200v130H0z'),
-    fill('sun', 'M560 680h80l90 130H470z'),
-    crowns('80 780 190, 1120 780 200', 'ground'),
+    houses`wall=wall band=none lean=0: 90 640 130 110 3, 220 640 120 124 3, 340 640 110 110 3, 870 640 120 116 3, 990 640 120 124 3, 1110 640 130 110 3`,
+    fill`far M20 534l16-44h108l16 44zM156 520l16-44h96l16 44zM280 534l16-44h88l16 44zM806 528l16-44h96l16 44zM926 520l16-44h96l16 44zM1042 534l16-44h108l16 44z`,
+    fill`ground M590 60h20l8 150q6 150 44 240 40 110 110 220h-92q-30-90-80-90t-80 90h-92q70-110 110-220 38-90 44-240z`,
+    fill`haze M592 250q-6 80-26 160h68q-20-80-26-160zM556 450q-14 50-34 90 34-24 78-24t78 24q-20-40-34-90z`,
+    fill`ground M536 424h128v22H536zM566 232h68v14h-68zM596 60h8V20h-8z`,
+    line`ground 6 M590 270 624 330M610 270 578 330M580 340 632 400M620 340 568 400M560 460 590 510M640 460 610 510M530 500 560 520M670 500 640 520`,
+    crowns`leaf: 330 700 110, 430 710 100, 770 706 104, 880 700 116, 990 704 110, 220 704 110`,
+    fill`green M0 680h1200v130H0z`,
+    fill`sun M560 680h80l90 130H470z`,
+    crowns`ground: 80 780 190, 1120 780 200`,
     walker(560, 740, 0.8, 'roof'),
     walker(650, 752, 0.8, 'accent'),
     birds(800, 220, 1.2),
-  ),
-  lumpur: scene(
-    'plum',
+  ]),
+  lumpur: scene('plum', [
     sky({ sun: '600 330 120', rings: 3, horizon: 500 }),
-    houses(
-      '110 650 100 220 6, 220 650 90 300 8, 320 650 80 200 6, 890 650 90 250 7, 990 650 90 330 9, 1100 650 100 230 6',
-      { wall: 'mid', band: 'none', glass: 'accent', lean: 0 },
-    ),
-    at(990, 320, 0.7, fill('mid', 'M-6 0v-150h12V0zM-40-90h80l-16 26h-48z')),
+    houses`wall=mid band=none glass=accent lean=0: 110 650 100 220 6, 220 650 90 300 8, 320 650 80 200 6, 890 650 90 250 7, 990 650 90 330 9, 1100 650 100 230 6`,
+    at(990, 320, 0.7, [fill`mid M-6 0v-150h12V0zM-40-90h80l-16 26h-48z`]),
     ...[480, 720].map((x) =>
       group(
-        fill(
-          'wall',
-          `M${x - 70} 680V440h10V320h10V240h10V180h12V130h10L${x} 40l18 90h10v50h12v60h10v80h10v120h10v240z`,
-        ),
-        thin(0.25, fill('dark', `M${x + 14} 680V110l4 20h10v50h12v60h10v80h10v120h10v240z`)),
-        line(
-          'dark',
-          4,
-          `M${x - 36} 200h72M${x - 46} 260h92M${x - 46} 290h92M${x - 58} 340h116M${x - 58} 370h116M${x - 58} 400h116M${x - 68} 460h136M${x - 68} 490h136M${x - 68} 520h136M${x - 68} 550h136M${x - 68} 580h136M${x - 68} 610h136M${x - 68} 640h136`,
-        ),
+        fill`wall M${x - 70} 680V440h10V320h10V240h10V180h12V130h10L${x} 40l18 90h10v50h12v60h10v80h10v120h10v240z`,
+        fill`dark/0.25 M${x + 14} 680V110l4 20h10v50h12v60h10v80h10v120h10v240z`,
+        line`dark 4 M${x - 36} 200h72M${x - 46} 260h92M${x - 46} 290h92M${x - 58} 340h116M${x - 58} 370h116M${x - 58} 400h116M${x - 68} 460h136M${x - 68} 490h136M${x - 68} 520h136M${x - 68} 550h136M${x - 68} 580h136M${x - 68} 610h136M${x - 68} 640h136`,
       ),
     ),
-    fill('sun', 'M540 424h120v26H540z'),
-    line('sun', 8, 'M600 450 552 540M600 450 648 540'),
-    fill('ground', 'M0 680h1200v130H0z'),
-    crowns({ from: 0, to: 1200, top: 690, foot: 740, tall: 100, count: 26 }, 'ground'),
+    fill`sun M540 424h120v26H540z`,
+    line`sun 8 M600 450 552 540M600 450 648 540`,
+    fill`ground M0 680h1200v130H0z`,
+    crowns`ground top=690 foot=740 tall=100 count=26`,
     palm(180, 790, 260, 20, 'dark'),
     palm(1040, 790, 280, -30, 'dark'),
-    fill('far', 'M420 740q180-40 360 0-40 40-180 40t-180-40z'),
-    line('sun', 4, 'M540 740v-50M570 744v-70M600 744v-84M630 744v-70M660 740v-50'),
-  ),
+    fill`far M420 740q180-40 360 0-40 40-180 40t-180-40z`,
+    line`sun 4 M540 740v-50M570 744v-70M600 744v-84M630 744v-70M660 740v-50`,
+  ]),
 }

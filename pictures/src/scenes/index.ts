@@ -5,12 +5,10 @@ import { caucasus } from './caucasus.ts'
 import { caucasusTowns } from './caucasus-towns.ts'
 import { changthang } from './changthang.ts'
 import { cities } from './cities.ts'
-import { hanle } from './hanle.ts'
 import { himachal } from './himachal.ts'
 import { kashmir } from './kashmir.ts'
 import { ladakh } from './ladakh.ts'
 import { nepal } from './nepal.ts'
-import { nubra } from './nubra.ts'
 import { people } from './people.ts'
 import { postThings } from './post-things.ts'
 import { postScenes } from './posts.ts'
@@ -21,15 +19,12 @@ import { sriLankaHeights } from './sri-lanka-heights.ts'
 import { thailand } from './thailand.ts'
 import { thailandHills } from './thailand-hills.ts'
 import { vietnam } from './vietnam.ts'
-import { vietnamValleys } from './vietnam-valleys.ts'
 import { zanskar } from './zanskar.ts'
 
 /** The scene of every picture that is not a photograph alone. */
 export const scenes: Partial<Record<PictureName, Scene>> = {
   ...ladakh,
-  ...nubra,
   ...changthang,
-  ...hanle,
   ...kashmir,
   ...zanskar,
   ...himachal,
@@ -37,7 +32,6 @@ export const scenes: Partial<Record<PictureName, Scene>> = {
   ...bhutan,
   ...nepal,
   ...vietnam,
-  ...vietnamValleys,
   ...caucasus,
   ...caucasusTowns,
   ...thailand,

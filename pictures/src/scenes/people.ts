@@ -1,6 +1,6 @@
 // Portraits of riders, mechanics and guests; all are invented.
 
-import { at, disc, fill, group, type Layer, line, scene, thin } from '../kit/canvas.ts'
+import { at, disc, fill, group, type Layer, line, scene } from '../kit/canvas.ts'
 import { coat, kurta, overalls, ridingJacket, robe, scarf, shawl } from '../kit/clothes.ts'
 import {
   beanie,
@@ -26,29 +26,21 @@ import { sky, stars } from '../kit/sky.ts'
 import { lake } from '../kit/water.ts'
 
 const peaks = (y: number) =>
-  massif(
-    'far',
-    `0 ${y}, 170 ${y - 110}, 330 ${y - 30}, 480 ${y - 170}, 700 ${y - 40}, 900 ${y - 190}, 1060 ${y - 60}, 1200 ${y - 130}`,
-    { snow: y - 70 },
-  )
+  massif`far snow=${y - 70}: 0 ${y}, 170 ${y - 110}, 330 ${y - 30}, 480 ${y - 170}, 700 ${y - 40}, 900 ${y - 190}, 1060 ${y - 60}, 1200 ${y - 130}`
 
 /** A spanner held up in a hand. */
-const spanner: Layer = at(
-  372,
-  716,
-  1,
-  fill('#d5d3e2', 'M-14 60v-190q-34-16-34-56 0-30 22-46v54h52v-54q22 16 22 46 0 40-34 56V60z'),
-  thin(0.2, fill('dark', 'M4 60v-190h10V60z')),
-  fill('#c9667f', 'M-60 100q0-50 34-50h56q34 0 34 50z'),
-  fill('#9c6341', 'M-48-30q0-28 30-30h46q24 0 24 30v60q0 40-44 40h-20q-36 0-36-40z'),
-  thin(0.35, line('dark', 4, 'M-30-32h62M-32-6h64M-30 20h60')),
-)
+const spanner: Layer = at(372, 716, 1, [
+  fill`#d5d3e2 M-14 60v-190q-34-16-34-56 0-30 22-46v54h52v-54q22 16 22 46 0 40-34 56V60z`,
+  fill`dark/0.2 M4 60v-190h10V60z`,
+  fill`#c9667f M-60 100q0-50 34-50h56q34 0 34 50z`,
+  fill`#9c6341 M-48-30q0-28 30-30h46q24 0 24 30v60q0 40-44 40h-20q-36 0-36-40z`,
+  line`dark/0.35 4 M-30-32h62M-32-6h64M-30 20h60`,
+])
 
 const earrings: Layer = group(disc('#f2b93b', 484, 424, 8, 12), disc('#f2b93b', 716, 424, 8, 12))
 
 export const people = {
-  'team-1': scene(
-    'cream',
+  'team-1': scene('cream', [
     sky({ sun: '600 380 300', horizon: 620 }),
     peaks(560),
     bust({
@@ -58,9 +50,8 @@ export const people = {
       face: group(eyes({ heavy: 11 }), nose('bent'), years),
       head: group(beard('#2a2030', '#b9b2bc'), turban('accent')),
     }),
-  ),
-  'team-2': scene(
-    'dusk',
+  ]),
+  'team-2': scene('dusk', [
     sky({ sun: '880 250 80', rings: 2, horizon: 520 }),
     peaks(520),
     bust({
@@ -70,12 +61,11 @@ export const people = {
       face: group(shades('#3a4fa8'), nose('broad'), laugh()),
       head: beanie('#fff3e0', '#d8453a'),
     }),
-  ),
-  'team-3': scene(
-    'lush',
+  ]),
+  'team-3': scene('lush', [
     sky({ sun: '900 200 66', rings: 2, horizon: 480 }),
-    hill('mid', '0 520, 300 450, 640 500, 900 440, 1200 500'),
-    firs({ from: 0, to: 1200, top: 540, foot: 640, tall: 150, count: 20 }),
+    hill`mid: 0 520, 300 450, 640 500, 900 440, 1200 500`,
+    firs`top=540 foot=640 tall=150 count=20`,
     bust({
       skin: '#9c6341',
       shape: 'long',
@@ -84,9 +74,8 @@ export const people = {
       head: group(moustache('#1d1420'), shortHair('#1d1420', '#8d8792')),
     }),
     spanner,
-  ),
-  'team-4': scene(
-    'night',
+  ]),
+  'team-4': scene('night', [
     sky({ sun: '300 190 54', horizon: 560 }),
     stars(60, 420),
     peaks(580),
@@ -98,12 +87,11 @@ export const people = {
       face: group(eyes({ look: 'lashes', heavy: 7 }), spectacles, nose(), laugh('#a83848')),
       head: group(parted('#241622'), disc('#d8453a', 600, 326, 8), earrings),
     }),
-  ),
-  'team-5': scene(
-    'noon',
+  ]),
+  'team-5': scene('noon', [
     sky({ horizon: 560 }),
-    massif('far', '0 430, 240 330, 420 420, 700 300, 960 420, 1200 340', { snow: 390 }),
-    massif('mid', '0 620, 300 540, 700 600, 1200 530'),
+    massif`far snow=390: 0 430, 240 330, 420 420, 700 300, 960 420, 1200 340`,
+    massif`mid: 0 620, 300 540, 700 600, 1200 530`,
     bust({
       skin: '#c28857',
       shape: 'broad',
@@ -115,18 +103,13 @@ export const people = {
         years,
       ),
       head: group(
-        line(
-          '#e6e2e4',
-          7,
-          'M566 452q-22 6-30 28M634 452q22 6 30 28M590 520q-2 24 4 40M610 520q2 24-4 40',
-        ),
-        fill('#c9c4ca', 'M486 300h26q-16 40-14 74l-12 6zM714 300h-26q16 40 14 74l12 6z'),
+        line`#e6e2e4 7 M566 452q-22 6-30 28M634 452q22 6 30 28M590 520q-2 24 4 40M610 520q2 24-4 40`,
+        fill`#c9c4ca M486 300h26q-16 40-14 74l-12 6zM714 300h-26q16 40 14 74l12 6z`,
         brimmedHat('#5a3a32', '#fff1d8'),
       ),
     }),
-  ),
-  'portrait-1': scene(
-    'blush',
+  ]),
+  'portrait-1': scene('blush', [
     sky({ sun: '870 240 84', rings: 2, horizon: 560 }),
     peaks(560),
     bust({
@@ -137,11 +120,10 @@ export const people = {
       face: group(eyes({ look: 'lashes', heavy: 7 }), nose(), lips('#c0504e')),
       head: helmet('snow', 'accent'),
     }),
-  ),
-  'portrait-2': scene(
-    'ember',
+  ]),
+  'portrait-2': scene('ember', [
     sky({ sun: '320 260 110', rings: 2, horizon: 560 }),
-    hill('mid', '0 560, 300 480, 700 540, 1200 460'),
+    hill`mid: 0 560, 300 480, 700 540, 1200 460`,
     bust({
       skin: '#b57a4e',
       shape: 'long',
@@ -149,12 +131,11 @@ export const people = {
       face: group(eyes({ heavy: 12 }), nose('bent'), stubble('#2a1a1c'), smile),
       head: helmet('#2a2a3c', '#fbc35a', true),
     }),
-  ),
-  'portrait-3': scene(
-    'tropic',
+  ]),
+  'portrait-3': scene('tropic', [
     sky({ sun: '300 210 60', rings: 2, horizon: 520 }),
     lake(520, 800, 'haze'),
-    massif('mid', '0 500, 200 410, 420 480, 700 400, 940 470, 1200 420', { foot: 522 }),
+    massif`mid foot=522: 0 500, 200 410, 420 480, 700 400, 940 470, 1200 420`,
     bust({
       skin: '#935b3b',
       shape: 'oval',
@@ -168,12 +149,11 @@ export const people = {
       ),
       head: group(parted('#1d1218'), shadesUp('#3f9fd0'), earrings),
     }),
-  ),
-  'portrait-4': scene(
-    'plum',
+  ]),
+  'portrait-4': scene('plum', [
     sky({ sun: '880 200 56', rings: 2, horizon: 560 }),
     stars(50, 300),
-    massif('mid', '0 560, 260 470, 560 540, 860 440, 1200 530'),
+    massif`mid: 0 560, 260 470, 560 540, 860 440, 1200 530`,
     bust({
       skin: '#c08a5e',
       shape: 'oval',
@@ -181,12 +161,11 @@ export const people = {
       face: group(eyes({ heavy: 10 }), nose(), stubble('#3a2428'), laugh()),
       head: beanie('#2f8f8a', '#f2b93b'),
     }),
-  ),
-  'portrait-5': scene(
-    'dawn',
+  ]),
+  'portrait-5': scene('dawn', [
     sky({ sun: '300 230 64', rings: 2, horizon: 480 }),
-    hill('green', '0 560, 300 490, 700 540, 1200 480'),
-    poplars('150 640 240, 220 650 280, 980 650 280, 1060 640 250'),
+    hill`green: 0 560, 300 490, 700 540, 1200 480`,
+    poplars`150 640 240, 220 650 280, 980 650 280, 1060 640 250`,
     bust({
       skin: '#a56b45',
       shape: 'heart',
@@ -200,17 +179,16 @@ export const people = {
       ),
       head: group(locks('#a9a2aa'), brimmedHat('#f2a25c', '#fff1d8')),
     }),
-  ),
-  'portrait-6': scene(
-    'gold',
+  ]),
+  'portrait-6': scene('gold', [
     sky({ sun: '600 330 250', horizon: 600 }),
-    massif('mid', '0 600, 240 500, 480 570, 760 480, 1000 560, 1200 500'),
+    massif`mid: 0 600, 240 500, 480 570, 760 480, 1000 560, 1200 500`,
     bust({
       skin: '#81502f',
       shape: 'broad',
       clothes: ridingJacket('#4c7a4f', '#20382c'),
       face: group(eyes({ heavy: 11, brow: '#3a2c30' }), nose('broad'), laugh(), years),
-      head: group(at(0, -6, 1, moustache('#d9d3d2')), helmet('#b23a3f', 'snow', true)),
+      head: group(at(0, -6, 1, [moustache('#d9d3d2')]), helmet('#b23a3f', 'snow', true)),
     }),
-  ),
+  ]),
 }
