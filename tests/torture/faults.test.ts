@@ -9,7 +9,7 @@ import { agencyWith, type LogEntry } from '../suite/agency.ts'
 import { memoryFirestore } from '../suite/memory-firestore.ts'
 import { headerOf, plainTextOf } from '../suite/mime.ts'
 import { smtpServer } from '../suite/smtp-server.ts'
-import { type Fault, faults } from './fault-table.ts'
+import { type Fault, faults, PERHAPS, SERVER } from './fault-table.ts'
 import { figure } from './figures.ts'
 
 const LEADS = 10
@@ -39,7 +39,9 @@ describe.concurrent('two hours of', () => {
     total.alarmed += unmailed.length - lost.length
     total.mostCopies = Math.max(total.mostCopies, copies)
     // One fault may raise two codes, because a connection can end before or after a line is read.
-    const areRight = same(alarms.kinds, fault.alarms) && alarms.kinds.length >= fault.alarms.length
+    const areRight = fault.alarms.includes(PERHAPS)
+      ? alarms.kinds.every((kind) => kind === SERVER)
+      : same(alarms.kinds, fault.alarms) && alarms.kinds.length >= fault.alarms.length
     total.wrongAlarms += areRight && !alarms.twice.length ? 0 : 1
 
     expect(lost).toEqual([])
