@@ -76,6 +76,13 @@ export async function smtpServer(initial: Behaviour = {}) {
     behave(next: Behaviour) {
       behaviour = next
     },
+    /** Makes the server as new: without messages, connections and faults. */
+    reset() {
+      behaviour = {}
+      connections = 0
+      for (const list of Object.values(log)) list.length = 0
+      for (const socket of sockets) socket.destroy()
+    },
     /** Resolves when everything that `afterTaken` sends has reached the client. */
     async untilIdle() {
       if (log.later.length) await Promise.all(log.later.splice(0)).then(() => after(2 * AFTERWARDS))
