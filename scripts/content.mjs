@@ -4,8 +4,8 @@
 
 import { join } from 'node:path'
 import { root } from './commands.mjs'
+import { placeholdersIn } from './deployment-values.mjs'
 import { importTypeScript } from './import-typescript.mjs'
-import { placeholdersIn } from './placeholders.mjs'
 import { run } from './problem.mjs'
 
 const web = join(root, 'web')

@@ -6,16 +6,15 @@
 //   --all       also tests/matrix: what multiplies or measures (npm run test:all)
 
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { root, shell, shellPrintedAtEnd } from './commands.mjs'
 import { Problem, run } from './problem.mjs'
-import { quoted } from './quoted.mjs'
-import { installBrowsers } from './setup/headless-shell.mjs'
+import { installBrowsers } from './setup/apt.mjs'
 import { installPackages } from './setup/packages.mjs'
 import { setUp } from './setup.mjs'
 import { withSuite } from './with-suite.mjs'
 
-const results = join(root, 'test-results')
+/** Relative to the root, where the commands run. */
+const results = 'test-results'
 
 /** The lowest priority: the command gets only the processor time that other programs leave. */
 const LAST = 'nice -n 19'
@@ -29,6 +28,7 @@ await run(async () => {
   const changedOnly = process.argv.includes('--changed')
   const browsers = changedOnly ? null : installBrowsers()
   installPackages(root)
+  process.chdir(root)
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results)
 
@@ -116,8 +116,8 @@ function tallyOfExit(exitCode) {
  * @param {string} [priority] a command that changes the priority of the command behind it
  */
 async function vitest(project, env, priority = '') {
-  const file = join(results, `${project}.json`)
-  const reporters = `--reporter=default --reporter=json --outputFile.json=${quoted(file)}`
+  const file = `${results}/${project}.json`
+  const reporters = `--reporter=default --reporter=json --outputFile.json=${file}`
   const command = `${priority} npx vitest run --project ${project} ${reporters}`
   const exitCode = await shellPrintedAtEnd(command, { ...env, ...colours })
   /** @param {{ numPassedTests: number, numFailedTests: number }} report */
@@ -133,7 +133,7 @@ async function vitest(project, env, priority = '') {
  * @param {readonly string[]} projects of playwright.config.ts
  */
 async function playwright(env, projects) {
-  const file = join(results, `e2e-${projects.join('-')}.json`)
+  const file = `${results}/e2e-${projects.join('-')}.json`
   const chosen = projects.map((project) => `--project ${project}`).join(' ')
   const exitCode = await shell(`npx playwright test ${chosen}`, {
     ...env,
