@@ -29,7 +29,7 @@ import { smtpServer } from './smtp-server.ts'
 export const MINUTE = 60_000
 export const DAY = 24 * 60 * MINUTE
 const START = Date.parse('2027-04-03T00:00:00Z')
-export const TIMES: SmtpTimes = { connect: CONNECT_MS, handOver: HAND_OVER_MS, attempt: ATTEMPT_MS }
+const TIMES: SmtpTimes = { connect: CONNECT_MS, handOver: HAND_OVER_MS, attempt: ATTEMPT_MS }
 const PLENTY: RateLimits = { perTenMinutes: 10_000, perHour: 20_000, perDay: 100_000 }
 /** Rate limits under which every lead waits for a digest. */
 export const DIGESTS_ONLY: RateLimits = { perTenMinutes: 0, perHour: 100, perDay: 1000 }
