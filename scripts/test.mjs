@@ -120,12 +120,7 @@ async function vitest(project, env, priority = '') {
   const reporters = `--reporter=default --reporter=json --outputFile.json=${file}`
   const command = `${priority} npx vitest run --project ${project} ${reporters}`
   const exitCode = await shellPrintedAtEnd(command, { ...env, ...colours })
-  /** @param {{ numPassedTests: number, numFailedTests: number }} report */
-  const read = ({ numPassedTests, numFailedTests }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-  })
-  return tallyOf(exitCode, file, read)
+  return tallyOf(exitCode, file)
 }
 
 /**
@@ -135,29 +130,22 @@ async function vitest(project, env, priority = '') {
 async function playwright(env, projects) {
   const file = `${results}/e2e-${projects.join('-')}.json`
   const chosen = projects.map((project) => `--project ${project}`).join(' ')
-  const exitCode = await shell(`npx playwright test ${chosen}`, {
-    ...env,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  })
-  /** @param {{ stats: { expected: number, unexpected: number, flaky: number } }} report */
-  const read = ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-  })
-  return tallyOf(exitCode, file, read)
+  const reporting = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  return tallyOf(await shell(`npx playwright test ${chosen}`, reporting), file)
 }
 
 /**
- * The totals in a runner's report. A run that failed outside its tests counts as one failure.
- * @template Report as the runner writes it
+ * The totals in the report of Playwright, which has `stats`, or of Vitest. A run that failed outside its tests counts as
+ * one failure.
  * @param {number} exitCode
  * @param {string} file
- * @param {(report: Report) => Tally} read
  * @returns {Tally}
  */
-function tallyOf(exitCode, file, read) {
+function tallyOf(exitCode, file) {
   try {
-    const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')))
+    const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
+    const passed = stats ? stats.expected : numPassedTests
+    const failed = stats ? stats.unexpected + stats.flaky : numFailedTests
     return { passed, failed: failed || (exitCode || !passed ? 1 : 0) }
   } catch {
     return { passed: 0, failed: 1 }
