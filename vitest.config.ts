@@ -58,7 +58,7 @@ export default defineConfig({
         define: { APP_CHECK_SITE_KEY: 'null' },
         test: {
           name: 'torture',
-          include: ['tests/torture/**/*.test.ts'],
+          include: ['tests/torture/**/*.test.ts', 'tests/matrix/delivery-model.test.ts'],
           fileParallelism: false,
           testTimeout: 600_000,
           maxConcurrency: 30,

@@ -2,8 +2,8 @@
 //   --table   the figures of all tours that were checked: days, nights, kilometres, hours, altitudes, times, departures
 //   --open    the facts that the agency has to confirm, and the placeholders that it has to replace
 
+import { placeholdersIn } from './deployment-values.mjs'
 import { importTypeScript } from './import-typescript.mjs'
-import { placeholdersIn } from './placeholders.mjs'
 import { run } from './problem.mjs'
 
 await run(async () => {

@@ -6,15 +6,14 @@
 //   --width 360      only the windows of this width
 // SITE_URL names a running site; otherwise web/dist is served, after a build if it is missing.
 
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { dist, serve } from '../tests/suite/serve.mjs'
 import { root, shell } from './commands.mjs'
 import { importTypeScript } from './import-typescript.mjs'
 import { Problem, run } from './problem.mjs'
-import { withBrowser } from './with-browser.mjs'
+import { contactSheet, withBrowser } from './with-browser.mjs'
 
 const folder = join(root, 'test-results/look')
 
@@ -45,9 +44,11 @@ const others = [
 /** On a sheet: the height of a first screen, and of the columns of a whole page. */
 const FIRST = 400
 const COLUMN = 900
+const styles =
+  'body{display:flex;flex-wrap:wrap;gap:16px;margin:12px;font:13px sans-serif}figure{display:flex;flex-wrap:wrap;align-content:start;gap:6px;margin:0}figcaption{flex-basis:100%}div{outline:1px solid gray}'
 
 /** @typedef {{ file: string, width: number, height: number, pageHeight: number }} Shot */
-/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {import('./with-browser.mjs').Browser} Browser */
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -86,8 +87,8 @@ async function lookAt(browser, site, path) {
       firstScreens.push(firstScreen(shot))
       wholePages.push(wholePage(shot))
     }
-    await sheet(browser, own, `first-screens-${name}`, firstScreens)
-    await sheet(browser, own, `whole-pages-${name}`, wholePages)
+    await contactSheet(browser, join(own, `first-screens-${name}`), 2000, styles, firstScreens)
+    await contactSheet(browser, join(own, `whole-pages-${name}`), 2000, styles, wholePages)
   }
   return own
 }
@@ -179,21 +180,4 @@ function part(file, wide, begin, high) {
  */
 function figure(file, parts) {
   return `<figure>${parts.join('')}<figcaption>${file}</figcaption></figure>`
-}
-
-/**
- * @param {Browser} browser
- * @param {string} into
- * @param {string} name
- * @param {string[]} figures
- */
-async function sheet(browser, into, name, figures) {
-  const css =
-    'body{display:flex;flex-wrap:wrap;gap:16px;margin:12px;font:13px sans-serif}figure{display:flex;flex-wrap:wrap;align-content:start;gap:6px;margin:0}figcaption{flex-basis:100%}div{outline:1px solid gray}'
-  const html = join(into, `${name}.html`)
-  writeFileSync(html, `<!doctype html><style>${css}</style>${figures.join('')}`)
-  const page = await browser.newPage({ viewport: { width: 2000, height: 900 } })
-  await page.goto(pathToFileURL(html).href)
-  await page.screenshot({ path: join(into, `${name}.png`), fullPage: true })
-  await page.close()
 }

@@ -2,7 +2,7 @@
 // picture with name, weight and alternative text, maps-light.png and maps-dark.png show all maps, wide and narrow.
 //   -- leh     only the pictures and maps whose name contains the word
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -10,7 +10,7 @@ import { drawnFiles, drawPictures } from '../pictures/build.mjs'
 import { root } from './commands.mjs'
 import { importTypeScript } from './import-typescript.mjs'
 import { run } from './problem.mjs'
-import { withBrowser } from './with-browser.mjs'
+import { contactSheet, withBrowser } from './with-browser.mjs'
 
 const folder = join(root, 'test-results')
 const word = process.argv[2] ?? ''
@@ -30,6 +30,7 @@ await run(async () => {
   )
   compileOrThrow()
   await drawPictures()
+  mkdirSync(folder, { recursive: true })
   const { tours } = /** @type {typeof import('../web/src/content/catalogue.ts')} */ (
     await importTypeScript('web/src/content/catalogue.ts')
   )
@@ -37,15 +38,12 @@ await run(async () => {
     .filter(({ slug }) => slug.includes(word))
     .flatMap(({ slug }) => [mapFigure(`${slug}-wide`), mapFigure(`${slug}-narrow`)])
   await withBrowser(async (browser) => {
-    await contactSheet(browser, 'pictures', 1800, pictureStyles, await pictureFigures())
-    for (const theme of ['light', 'dark'])
-      await contactSheet(
-        browser,
-        `maps-${theme}`,
-        2792,
-        `:root{color-scheme:${theme}}${mapStyles}`,
-        maps,
-      )
+    const shown = await pictureFigures()
+    await contactSheet(browser, join(folder, 'pictures'), 1800, pictureStyles, shown)
+    for (const theme of ['light', 'dark']) {
+      const styles = `:root{color-scheme:${theme}}${mapStyles}`
+      await contactSheet(browser, join(folder, `maps-${theme}`), 2792, styles, maps)
+    }
   })
   console.log(`pictures.png, maps-light.png and maps-dark.png are in ${folder}`)
 })
@@ -73,27 +71,6 @@ function mapFigure(name) {
   const svg = readFileSync(join(drawnFiles, `maps/${name}.svg`), 'utf8')
   const weight = kilobytes(gzipSync(svg, { level: 9 }))
   return `<figure>${svg}<figcaption>${name}, ${weight} compressed</figcaption></figure>`
-}
-
-/**
- * @param {import('@playwright/test').Browser} browser
- * @param {string} name of the files
- * @param {number} width of the window in pixels
- * @param {string} styles
- * @param {readonly string[]} figures
- */
-async function contactSheet(browser, name, width, styles, figures) {
-  const sheet = join(folder, `${name}.html`)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(
-    sheet,
-    `<!doctype html><meta charset="utf-8"><style>${styles}</style>${figures.join('')}`,
-  )
-  const page = await browser.newPage({ viewport: { width, height: 900 } })
-  await page.goto(pathToFileURL(sheet).href)
-  await page.evaluate(() => document.fonts.ready)
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
-  await page.close()
 }
 
 /** @param {Uint8Array} bytes */

@@ -1,8 +1,7 @@
 // Runs before each deployment (`predeploy` in firebase.json). Stops the deployment to a real project while an address
 // of web/content/agency.yaml or of functions/.env.<project id> is a placeholder.
 
-import { functionValues, siteValues } from './deployment-values.mjs'
-import { placeholdersOf } from './placeholders.mjs'
+import { functionValues, placeholdersOf, siteValues } from './deployment-values.mjs'
 import { Problem, run } from './problem.mjs'
 
 await run(async () => {

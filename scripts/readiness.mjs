@@ -1,4 +1,4 @@
-import { placeholdersIn } from './placeholders.mjs'
+import { placeholdersIn } from './deployment-values.mjs'
 
 /**
  * @typedef {{

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { functionParameters } from './deployment-values.mjs'
 import { readiness } from './readiness.mjs'
 
 const site = { baseUrl: 'https://agency.in', metricsUrl: null, phone: { number: '+911842251234' } }
@@ -66,14 +65,6 @@ it('a password that the CLI cannot look up is checked by a person', () => {
     ({ state }) => state === 'by hand',
   )
   expect(byHand.map(({ text }) => text).join()).toContain('SMTP_PASSWORD')
-})
-
-it('the demo project’s file has exactly the functions’ values, the three limits included', async () => {
-  const file = new URL('../functions/.env.demo-seventh-pass', import.meta.url)
-  const names = [...readFileSync(file, 'utf8').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
-  const parameters = await functionParameters()
-  expect([...parameters].sort()).toEqual(names.sort())
-  expect(parameters).toContain('MAILS_PER_TEN_MINUTES')
 })
 
 it('placeholders stop a deployment before anything is built', () => {

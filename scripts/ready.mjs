@@ -45,16 +45,13 @@ function idOf(name) {
  */
 function passwordIsStored(project) {
   const cli = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js')
-  const words = ['functions:secrets:get', 'SMTP_PASSWORD', '--project', project]
-  return succeeds(cli, ...words, '--non-interactive') || null
-}
-
-/** @param {string[]} words a program of Node and its arguments */
-function succeeds(...words) {
-  const { status } = spawnSync(process.execPath, words, {
-    cwd: root,
-    stdio: 'ignore',
-    timeout: 60_000,
-  })
-  return status === 0
+  const words = [
+    'functions:secrets:get',
+    'SMTP_PASSWORD',
+    '--project',
+    project,
+    '--non-interactive',
+  ]
+  const options = /** @type {const} */ ({ cwd: root, stdio: 'ignore', timeout: 60_000 })
+  return spawnSync(process.execPath, [cli, ...words], options).status === 0 || null
 }

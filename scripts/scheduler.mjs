@@ -10,13 +10,12 @@ const FIVE_MINUTES_MS = 5 * 60_000
  * Calls the sweep every five minutes. The daily function is called by tests only.
  * @param {string} functionsUrl
  * @param {string} project
- * @param {number} [every] in milliseconds
  */
-export function startScheduler(functionsUrl, project, every = FIVE_MINUTES_MS) {
+export function startScheduler(functionsUrl, project) {
   const timer = setInterval(() => {
     // A failed sweep is in the emulators' log.
     callScheduled('sweep', functionsUrl, project).catch(() => {})
-  }, every)
+  }, FIVE_MINUTES_MS)
   return { stop: () => clearInterval(timer) }
 }
 

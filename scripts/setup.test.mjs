@@ -1,7 +1,33 @@
 import { expect, it } from 'vitest'
+import { howToInstall } from './setup/chromium.mjs'
+import { javaFolders } from './setup/java.mjs'
 import { requireUnix } from './setup.mjs'
 
 it('on Windows, outside of WSL, the message names WSL 2 and the dev container', () => {
   expect(() => requireUnix('win32')).toThrow(/WSL 2, or the dev container/)
   expect(() => requireUnix('darwin')).not.toThrow()
+})
+
+it('Java is searched in JAVA_HOME, on PATH, in the JVM folders and in Homebrew, in this order', () => {
+  const machine = {
+    '/Library/Java/JavaVirtualMachines': ['temurin-21.jdk'],
+    '/opt/homebrew/opt': ['node', 'openjdk', 'openjdk@21'],
+  }
+  const list = (/** @type {string} */ folder) =>
+    machine[/** @type {keyof typeof machine} */ (folder)] ?? []
+  expect(javaFolders({ JAVA_HOME: '/java', PATH: '/bin' }, list)).toEqual([
+    '/java/bin',
+    '/bin',
+    '/Library/Java/JavaVirtualMachines/temurin-21.jdk/bin',
+    '/Library/Java/JavaVirtualMachines/temurin-21.jdk/Contents/Home/bin',
+    '/opt/homebrew/opt/openjdk/bin',
+    '/opt/homebrew/opt/openjdk@21/bin',
+  ])
+})
+
+it('the advice on installing a browser fits the operating system', () => {
+  expect(howToInstall('darwin', '')).toMatch(/^Install Chrome \(https/)
+  expect(howToInstall('darwin', '')).not.toContain('apt-get')
+  expect(howToInstall('linux', 'ubuntu')).toContain('npx playwright install')
+  expect(howToInstall('linux', 'debian')).toContain('apt-get install -y chromium')
 })

@@ -222,6 +222,5 @@ function suiteEnv(ports) {
     SITE_URL: `http://${HOST}:${ports.hosting}`,
     INBOX_URL: `http://${HOST}:${ports.inbox}`,
     FUNCTIONS_URL: `http://${HOST}:${ports.functions}`,
-    SMTP_URL: `smtp://${HOST}:${ports.smtp}`,
   }
 }

@@ -6,16 +6,15 @@
 //   --all       also tests/matrix: what multiplies or measures (npm run test:all)
 
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { root, shell, shellPrintedAtEnd } from './commands.mjs'
 import { Problem, run } from './problem.mjs'
-import { quoted } from './quoted.mjs'
-import { installBrowsers } from './setup/headless-shell.mjs'
+import { installBrowsers } from './setup/apt.mjs'
 import { installPackages } from './setup/packages.mjs'
 import { setUp } from './setup.mjs'
 import { withSuite } from './with-suite.mjs'
 
-const results = join(root, 'test-results')
+/** Relative to the root, where the commands run. */
+const results = 'test-results'
 
 /** The lowest priority: the command gets only the processor time that other programs leave. */
 const LAST = 'nice -n 19'
@@ -29,6 +28,7 @@ await run(async () => {
   const changedOnly = process.argv.includes('--changed')
   const browsers = changedOnly ? null : installBrowsers()
   installPackages(root)
+  process.chdir(root)
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results)
 
@@ -116,16 +116,11 @@ function tallyOfExit(exitCode) {
  * @param {string} [priority] a command that changes the priority of the command behind it
  */
 async function vitest(project, env, priority = '') {
-  const file = join(results, `${project}.json`)
-  const reporters = `--reporter=default --reporter=json --outputFile.json=${quoted(file)}`
+  const file = `${results}/${project}.json`
+  const reporters = `--reporter=default --reporter=json --outputFile.json=${file}`
   const command = `${priority} npx vitest run --project ${project} ${reporters}`
   const exitCode = await shellPrintedAtEnd(command, { ...env, ...colours })
-  /** @param {{ numPassedTests: number, numFailedTests: number }} report */
-  const read = ({ numPassedTests, numFailedTests }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-  })
-  return tallyOf(exitCode, file, read)
+  return tallyOf(exitCode, file)
 }
 
 /**
@@ -133,31 +128,24 @@ async function vitest(project, env, priority = '') {
  * @param {readonly string[]} projects of playwright.config.ts
  */
 async function playwright(env, projects) {
-  const file = join(results, `e2e-${projects.join('-')}.json`)
+  const file = `${results}/e2e-${projects.join('-')}.json`
   const chosen = projects.map((project) => `--project ${project}`).join(' ')
-  const exitCode = await shell(`npx playwright test ${chosen}`, {
-    ...env,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  })
-  /** @param {{ stats: { expected: number, unexpected: number, flaky: number } }} report */
-  const read = ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-  })
-  return tallyOf(exitCode, file, read)
+  const reporting = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  return tallyOf(await shell(`npx playwright test ${chosen}`, reporting), file)
 }
 
 /**
- * The totals in a runner's report. A run that failed outside its tests counts as one failure.
- * @template Report as the runner writes it
+ * The totals in the report of Playwright, which has `stats`, or of Vitest. A run that failed outside its tests counts as
+ * one failure.
  * @param {number} exitCode
  * @param {string} file
- * @param {(report: Report) => Tally} read
  * @returns {Tally}
  */
-function tallyOf(exitCode, file, read) {
+function tallyOf(exitCode, file) {
   try {
-    const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')))
+    const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
+    const passed = stats ? stats.expected : numPassedTests
+    const failed = stats ? stats.unexpected + stats.flaky : numFailedTests
     return { passed, failed: failed || (exitCode || !passed ? 1 : 0) }
   } catch {
     return { passed: 0, failed: 1 }

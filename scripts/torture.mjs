@@ -13,7 +13,7 @@ await run(async () => {
   rmSync(figures, { force: true })
   const start = Date.now()
   const codes = [
-    await torture('leads kills torture/faults missed-events model poison'),
+    await torture('leads torture/faults delivery-model poison', { MODEL_RUNS: '3000' }),
     // The default limits, except MAILS_PER_HOUR: ten thousand leads need about fifty digests.
     await torture('flood', {
       MAILS_PER_TEN_MINUTES: '20',
@@ -28,10 +28,10 @@ await run(async () => {
 
 /**
  * @param {string} files
- * @param {Record<string, string>} limits
+ * @param {Record<string, string>} values for the environment of the suite and the tests
  */
-function torture(files, limits = {}) {
-  Object.assign(process.env, limits)
+function torture(files, values) {
+  Object.assign(process.env, values)
   return withSuite(({ env }) => shell(`npx vitest run --project torture ${files}`, env))
 }
 

@@ -1,9 +1,13 @@
+import { writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { findChromium } from './setup/chromium.mjs'
+
+/** @typedef {import('@playwright/test').Browser} Browser */
 
 /**
  * Starts Chromium for a function, and ends Chromium after it, also when the function fails.
  * @template T
- * @param {(browser: import('@playwright/test').Browser) => Promise<T>} use
+ * @param {(browser: Browser) => Promise<T>} use
  * @param {string} [executablePath] of another Chromium
  * @returns {Promise<T>}
  */
@@ -15,4 +19,22 @@ export async function withBrowser(use, executablePath = findChromium()) {
   } finally {
     await browser.close()
   }
+}
+
+/**
+ * Writes figures as a page and as a picture of it.
+ * @param {Browser} browser
+ * @param {string} file the path of both, without an extension
+ * @param {number} width of the window in pixels
+ * @param {string} styles
+ * @param {readonly string[]} figures
+ */
+export async function contactSheet(browser, file, width, styles, figures) {
+  const html = `<!doctype html><meta charset="utf-8"><style>${styles}</style>${figures.join('')}`
+  writeFileSync(`${file}.html`, html)
+  const page = await browser.newPage({ viewport: { width, height: 900 } })
+  await page.goto(pathToFileURL(`${file}.html`).href)
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path: `${file}.png`, fullPage: true })
+  await page.close()
 }

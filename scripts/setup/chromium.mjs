@@ -2,16 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { Launcher } from 'chrome-launcher'
 import { Problem } from '../problem.mjs'
-import { canInstall, distribution, install } from './apt.mjs'
-import { HEADLESS_SHELL } from './headless-shell.mjs'
+import { distribution, HEADLESS_SHELL } from './apt.mjs'
 
 /**
  * The path of the browser for the browser tests: CHROMIUM_PATH, Playwright's own browser, or one that
- * chrome-launcher finds. On Debian as root, the package is installed if there is none.
+ * chrome-launcher finds. `npm test` has installed one before where that is possible (apt.mjs).
  * @returns {string}
  */
 export function findChromium() {
-  if (!search() && canInstall()) install(['chromium'])
   const found = search()
   if (found) return found
   throw new Problem(

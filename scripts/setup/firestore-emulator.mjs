@@ -1,12 +1,33 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { Problem } from '../problem.mjs'
-import { launcherJar } from './launcher-jar.mjs'
 
-const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
-const IN_CLOUD_CLI = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
+const JAR = 'cloud-firestore-emulator.jar'
+const IN_CLOUD_CLI = `platform/cloud-firestore-emulator/${JAR}`
+
+/**
+ * A jar with nothing but this manifest, uncompressed:
+ *   Main-Class: com.google.cloud.datastore.emulator.firestore.CloudFirestore
+ *   Class-Path: cloud-firestore-emulator.jar
+ */
+export const LAUNCHER = Buffer.from(
+  `UEsDBBQAAAAAAAAAIQDCwjmwjQAAAI0AAAAUAAAATUVUQS1JTkYvTUFOSUZFU1QuTUZNYW5pZmVzdC1WZXJzaW9u
+  OiAxLjANCk1haW4tQ2xhc3M6IGNvbS5nb29nbGUuY2xvdWQuZGF0YXN0b3JlLmVtdWxhdG9yLmZpcmVzdG9yZS5D
+  bG91ZEZpcmVzdG9yZQ0KQ2xhc3MtUGF0aDogY2xvdWQtZmlyZXN0b3JlLWVtdWxhdG9yLmphcg0KDQpQSwECFAMU
+  AAAAAAAAACEAwsI5sI0AAACNAAAAFAAAAAAAAAAAAAAAgAEAAAAATUVUQS1JTkYvTUFOSUZFU1QuTUZQSwUGAAAA
+  AAEAAQBCAAAAvwAAAAAA`,
+  'base64',
+)
 
 /**
  * The path of the official Firestore emulator, as a jar that `java -jar` starts. The places without a
@@ -37,7 +58,8 @@ function cachedJar() {
 }
 
 /**
- * The Google Cloud CLI's jar has no Main-Class in its manifest, so a second jar names the class.
+ * The Google Cloud CLI's jar has no Main-Class in its manifest, so a second jar beside a link to the first names the
+ * class.
  * @param {string} workFolder
  */
 function cloudCliJar(workFolder) {
@@ -47,8 +69,10 @@ function cloudCliJar(workFolder) {
   if (!jar) return null
 
   mkdirSync(workFolder, { recursive: true })
-  const launcher = join(workFolder, 'firestore-emulator.jar')
-  writeFileSync(launcher, launcherJar(MAIN_CLASS, jar))
+  const [launcher, link] = [join(workFolder, 'firestore-emulator.jar'), join(workFolder, JAR)]
+  rmSync(link, { force: true })
+  symlinkSync(jar, link)
+  writeFileSync(launcher, LAUNCHER)
   return launcher
 }
 

@@ -3,13 +3,13 @@
 // code is 1 when a deciding limit is exceeded. Lighthouse is installed into tests/bench at its first use.
 //   --runs 5   five loads of each page instead of three
 
-import { execFile } from 'node:child_process'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { parseArgs, promisify } from 'node:util'
+import { parseArgs } from 'node:util'
 import { run } from '../../scripts/problem.mjs'
 import { installPackages } from '../../scripts/setup/packages.mjs'
 import { withSuite } from '../../scripts/with-suite.mjs'
+import { deliveryTime } from './delivery-times.mjs'
 import { figuresOf, report } from './limits.mjs'
 import { pageTimes } from './pages.mjs'
 import { pressTime } from './press.mjs'
@@ -23,9 +23,7 @@ await run(async () => {
   let delivery = Number.NaN
   // withSuite builds the site too; the pages are measured when the suite has ended.
   const failed = await withSuite(async ({ env }) => {
-    const file = fileURLToPath(new URL('./delivery-times.mjs', import.meta.url))
-    const { stdout } = await promisify(execFile)(process.execPath, [file], { env })
-    delivery = Number(stdout)
+    delivery = await deliveryTime(env)
     return 0
   })
   if (failed) return failed

@@ -1,28 +1,25 @@
-// Measures the time from a lead to the inbox of the running suite, for `npm run bench`; prints the median.
+// Measures the time from a lead to the inbox of the running suite.
 
-import { fileURLToPath } from 'node:url'
 import { initializeApp } from 'firebase-admin/app'
 import { FieldValue, getFirestore } from 'firebase-admin/firestore'
-import { runnerImport } from 'vite'
+import { importTypeScript } from '../../scripts/import-typescript.mjs'
 import { median } from './median.mjs'
 
 const COUNT = 20
 
-/** @typedef {typeof import('../../submissions/src/boundaries.ts')} Boundaries */
-const boundaries = fileURLToPath(new URL('../../submissions/src/boundaries.ts', import.meta.url))
-const { samples } = /** @type {Boundaries} */ (
-  (await runnerImport(boundaries, { configFile: false, logLevel: 'error' })).module
-)
-
-console.log(await deliveryTime())
-
 /**
  * Writes leads one after another and waits for each in the inbox. The first one starts the function and
  * does not count.
+ * @param {Record<string, string | undefined>} env of the suite
  * @returns {Promise<number>} the median in milliseconds
  */
-async function deliveryTime() {
-  const db = getFirestore(initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? '' }))
+export async function deliveryTime(env) {
+  const { samples } = /** @type {typeof import('../../submissions/src/boundaries.ts')} */ (
+    await importTypeScript('submissions/src/boundaries.ts')
+  )
+  // The Admin SDK finds the emulator by FIRESTORE_EMULATOR_HOST.
+  Object.assign(process.env, env)
+  const db = getFirestore(initializeApp({ projectId: env.GCLOUD_PROJECT ?? '' }))
   const times = []
   for (let round = 0; round <= COUNT; round++) {
     const lastName = `bench${Date.now()}x${round}`

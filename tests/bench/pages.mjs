@@ -1,7 +1,7 @@
 // Measures how soon a page is painted on a slow phone. The text of Home alone shows what the network allows. The pages
 // are loaded in turns, so that a slower phase of the machine affects all of them; the medians count.
 
-import { benchPages } from '../suite/pages.mjs'
+import { benchPages } from '../suite/byte-budgets.mjs'
 import { serve } from '../suite/serve.mjs'
 import { timesOf, withChrome } from './lighthouse.mjs'
 import { median } from './median.mjs'

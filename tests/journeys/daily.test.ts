@@ -1,19 +1,19 @@
-// The daily mail, and the leads that the daily function erases.
+// The daily mail, and the leads that the daily function erases. After the first two tests, the store is in memory.
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { leadKinds } from '../../functions/src/mail/lead-links.ts'
 import { daily } from '../../functions/src/staff/daily.ts'
 import { listLeads } from '../../functions/src/staff/list.ts'
 import { indianDay, isSunday } from '../../functions/src/staff/working-day.ts'
 import { callScheduled } from '../../scripts/scheduler.mjs'
 import { functionsUrl, projectId } from '../suite/addresses.ts'
-import { MINUTE, ownAgency } from '../suite/agency.ts'
+import { agencyWithServer, DAY, DIGESTS_ONLY, MINUTE } from '../suite/agency.ts'
 import { waitForMails } from '../suite/inbox.ts'
 import { db } from '../suite/leads.ts'
 import { headerOf, htmlOf, plainTextOf } from '../suite/mime.ts'
-import { smtpServer } from '../suite/smtp-server.ts'
 
-const DAY = 24 * 60 * MINUTE
+const agency = await agencyWithServer()
+const { deliver, deliveryOf, dependencies, newLead, now, pass, server, sweepTimes } = agency
 const JOB = { site: 'https://agency.example', keepLeadsMonths: 24, log: () => {} }
 
 it('the scheduled function answers a call of Cloud Scheduler', async () => {
@@ -32,23 +32,16 @@ it('the daily check is stored, its event mails the agency, and then the daily ch
 })
 
 describe('the daily mail', () => {
-  const agency = ownAgency('demo-daily')
-  let server: Awaited<ReturnType<typeof smtpServer>>
-  const dependencies = () => agency.dependencies(server.port)
-
-  beforeEach(async () => {
-    server = await smtpServer()
-    await agency.reset()
+  beforeEach(() => {
     // Monday, 5 April 2027, nine o’clock in India.
-    agency.pass(Date.parse('2027-04-05T03:30:00Z') - agency.now().getTime())
+    pass(Date.parse('2027-04-05T03:30:00Z') - now().getTime())
   })
-  afterEach(() => server.close())
 
   it('says that all is well, and how many leads came since the last daily mail', async () => {
     const lead = await mailed()
     await agency.db.doc(`deliveries/query_${lead.id}`).update({ unansweredSince: null })
     expect(await morning()).toMatch(/^All well\. 1 new lead \(1 quote request, 0 messages\)\./)
-    agency.pass(DAY)
+    pass(DAY)
     expect(await morning()).toMatch(/^All well\. no new leads since 5 Apr 2027, 9:00\sam IST\./)
   })
 
@@ -65,53 +58,53 @@ describe('the daily mail', () => {
 
   it('erases the daily checks of earlier days, however old, whose mail was never sent', async () => {
     await begin()
-    agency.pass(30 * DAY)
+    pass(30 * DAY)
     await begin()
     const { docs } = await agency.db.collection('contact').get()
     expect(docs.map(({ id }) => id)).toEqual(['daily-2027-05-05'])
   })
 
   it('does not come on a Sunday', async () => {
-    agency.pass(-DAY)
+    pass(-DAY)
     await run()
     expect(server.received).toHaveLength(0)
   })
 
   it('is sent by the sweep when the event is lost', async () => {
     await begin()
-    await agency.sweepTimes(1, dependencies)
+    await sweepTimes(1)
     expect(headerOf(server.taken[0] ?? '', 'subject')).toMatch(/^All well/)
   })
 
   it('names leads that wait for an answer for a working day, with a link to note it', async () => {
     const lead = await mailed()
-    agency.pass(DAY - MINUTE)
+    pass(DAY - MINUTE)
     expect(await morning()).not.toContain('Not answered')
-    agency.pass(DAY)
+    pass(DAY)
     const text = await morning()
     expect(text).toContain(`${leadKinds.query} of Asha ${lead.id}`)
-    const { answerToken } = (await agency.deliveryOf(lead)) ?? {}
+    const { answerToken } = (await deliveryOf(lead)) ?? {}
     expect(text).toContain(`https://agency.example/answer/query/${lead.id}/${answerToken}`)
     await agency.db.doc(`deliveries/query_${lead.id}`).update({ unansweredSince: null })
-    agency.pass(DAY)
+    pass(DAY)
     expect(await morning()).toMatch(/^All well/)
   })
 
   it('does not count a Sunday as a working day', async () => {
     // Saturday, 10 April, ten in the morning.
-    agency.pass(5 * DAY + 60 * MINUTE)
+    pass(5 * DAY + 60 * MINUTE)
     await mailed()
-    agency.pass(2 * DAY - 60 * MINUTE)
+    pass(2 * DAY - 60 * MINUTE)
     expect(await morning()).toMatch(/^All well/)
-    agency.pass(DAY)
+    pass(DAY)
     expect(await morning()).toContain('Not answered for a working day')
   })
 
   it('names leads that could not be mailed, and the problem of the mail server', async () => {
-    const lead = await agency.newLead()
+    const lead = await newLead()
     server.behave({ recipient: '550 5.1.1 unknown' })
-    await agency.deliver(lead, dependencies())
-    agency.pass(30 * MINUTE)
+    await deliver(lead)
+    pass(30 * MINUTE)
     server.behave({})
     const text = await morning()
     expect(text).toMatch(/^Please look\./)
@@ -121,13 +114,13 @@ describe('the daily mail', () => {
 
   it('arrives on time without the visitors’ names when these break the connection', async () => {
     const lead = await mailed({ firstName: 'Killer', lastName: 'x' })
-    agency.pass(2 * DAY)
+    pass(2 * DAY)
     server.behave({
       data: 'drop',
       refuses: (message) => `${message}${plainTextOf(message)}`.includes('Killer'),
     })
     await run()
-    await agency.sweepTimes(3, dependencies)
+    await sweepTimes(3)
     const text = plainTextOf(server.taken.at(-1) ?? '')
     expect(text).toContain(`(query/${lead.id})`)
     expect(text).not.toContain('Killer')
@@ -135,11 +128,11 @@ describe('the daily mail', () => {
 
   it('names, the next morning, a lead without a timestamp whose event never came', async () => {
     const stored = await agency.db.collection('query').add({ firstName: 'Asha' })
-    const later = await agency.newLead({}, new Date(agency.now().getTime() + 400 * DAY))
-    await agency.sweepTimes(3, dependencies)
+    const later = await newLead({}, new Date(now().getTime() + 400 * DAY))
+    await sweepTimes(3)
     expect(server.taken).toHaveLength(0)
     await begin()
-    await agency.sweepTimes(1, dependencies)
+    await sweepTimes(1)
     const told = server.taken.map(plainTextOf).join('\n')
     expect(told).toContain(stored.path)
     expect(told).toContain(`query/${later.id}`)
@@ -147,12 +140,11 @@ describe('the daily mail', () => {
   })
 
   it('counts the leads of a digest that was perhaps mailed, and not the digest', async () => {
-    const limits = { perTenMinutes: 0, perHour: 100, perDay: 100 }
-    const digestsOnly = () => agency.dependencies(server.port, limits)
-    const leads = [await agency.newLead(), await agency.newLead()]
-    for (const lead of leads) await agency.deliver(lead, digestsOnly())
+    const digestsOnly = () => dependencies({ limits: DIGESTS_ONLY })
+    const leads = [await newLead(), await newLead()]
+    for (const lead of leads) await deliver(lead, digestsOnly())
     server.behave({ data: 'drop' })
-    await agency.sweepTimes(20, digestsOnly)
+    await sweepTimes(20, digestsOnly)
     server.behave({})
     const text = await morning()
     expect(text).toContain('Perhaps mailed, never confirmed')
@@ -162,10 +154,10 @@ describe('the daily mail', () => {
 
   it('shows a visitor’s name as text, and leaves it out for a server that refuses it', async () => {
     const lead = await mailed({ firstName: '<b>Spam</b>', lastName: 'x' })
-    agency.pass(2 * DAY)
+    pass(2 * DAY)
     await morning()
     expect(htmlOf(server.taken.at(-1) ?? '')).toContain('&lt;b&gt;Spam&lt;/b&gt; x')
-    agency.pass(DAY)
+    pass(DAY)
     server.behave({
       data: '554 5.7.1 spam',
       refuses: (message) =>
@@ -180,10 +172,10 @@ describe('the daily mail', () => {
 
   it('is sent during a flood too', async () => {
     const limits = { perTenMinutes: 0, perHour: 4, perDay: 10 }
-    await agency.deliver(await agency.newLead(), agency.dependencies(server.port, limits))
+    await deliver(await newLead(), dependencies({ limits }))
     await begin()
-    agency.pass(2 * MINUTE)
-    await agency.sweepTimes(1, () => agency.dependencies(server.port, limits))
+    pass(2 * MINUTE)
+    await sweepTimes(1, () => dependencies({ limits }))
     const subjects = server.taken.map((mail) => headerOf(mail, 'subject'))
     expect(
       subjects.filter((subject) => /^(All well|Please look)/.test(subject ?? '')),
@@ -192,34 +184,32 @@ describe('the daily mail', () => {
 
   it('erases leads that are older than the privacy page says, with all data about them', async () => {
     const old = await mailed()
-    agency.pass(2 * DAY)
+    pass(2 * DAY)
     const younger = await mailed()
     // 6 April 2029: the first lead is a day older than 24 months, the second a day younger.
-    agency.pass(730 * DAY)
+    pass(730 * DAY)
     await run()
     expect((await agency.db.doc(`query/${old.id}`).get()).exists).toBe(false)
-    expect(await agency.deliveryOf(old)).toBeUndefined()
+    expect(await deliveryOf(old)).toBeUndefined()
     expect((await agency.db.doc(`query/${younger.id}`).get()).exists).toBe(true)
   })
 
   /** Calls the daily function. */
   function begin() {
-    return daily({ ...JOB, db: agency.db, now: agency.now })
+    return daily({ ...JOB, db: agency.db, now })
   }
 
   async function mailed(values = {}) {
-    const lead = await agency.newLead(values)
-    expect(await agency.deliver(lead, dependencies())).toBe('sent')
-    // The emulator writes the time of this machine into the lead, not the test's.
-    await agency.db.doc(`deliveries/query_${lead.id}`).update({ unansweredSince: agency.now() })
+    const lead = await newLead(values)
+    expect(await deliver(lead)).toBe('sent')
     return lead
   }
 
   /** Calls the daily function and handles the event of the lead that it stores. */
   async function run() {
     await begin()
-    const key = { form: 'contact', id: `daily-${indianDay(agency.now())}` } as const
-    await agency.deliver(key, dependencies())
+    const key = { form: 'contact', id: `daily-${indianDay(now())}` } as const
+    await deliver(key)
   }
 
   /** The text of this morning's daily mail. */

@@ -5,15 +5,13 @@ import { expect, it } from 'vitest'
 import { deliverLead } from '../../functions/src/delivery/deliver.ts'
 import type { Dependencies } from '../../functions/src/delivery/dependencies.ts'
 import { rateLimit } from '../../functions/src/flood/rate-limit.ts'
-import type { Mailer } from '../../functions/src/mail/mail.ts'
+import type { Mail } from '../../functions/src/mail/mail.ts'
 import type { SendResult } from '../../functions/src/mail/smtp-failure.ts'
 import { sweep } from '../../functions/src/sweep/sweep.ts'
-import { agencyWith, dependenciesWith, MINUTE } from '../suite/agency.ts'
-import { memoryFirestore } from '../suite/memory-firestore.ts'
+import { DAY, DIGESTS_ONLY, MINUTE, memoryAgency } from '../suite/agency.ts'
+import { accept, acceptSome, failureOf, mailerThat, refuse, SILENT } from '../suite/mailers.ts'
 
 const TO = ['a@agency.example', 'b@agency.example']
-const UNKNOWN = { scope: 'recipient', permanent: true, mayBeSent: false, code: 'EENVELOPE 550' }
-const SILENT = { scope: 'unknown', permanent: false, mayBeSent: true, code: 'EABORT' }
 
 // Each access to the store may fail before it has happened or after it.
 it.each(['before', 'after'])(
@@ -71,19 +69,19 @@ it('damaged records end no sweep, and their leads are mailed or raise an alarm',
   await db.doc('deliveries/nonsense').set(due)
   const sound = await newLead()
   agency.pass(2 * MINUTE)
-  await run(sweep, accepting)
+  await run(sweep, accept)
   for (const lead of [...leads, sound]) {
-    const isTold = mails.some((text) => text.includes(lead.id))
+    const isTold = mails.some(({ text }) => text.includes(lead.id))
     const alarm = agency.reports().find(({ facts }) => facts.lead === `query/${lead.id}`)
     expect(isTold || alarm?.severity === 'error', lead.id).toBe(true)
   }
-  expect(mails.some((text) => text.includes(sound.id))).toBe(true)
+  expect(mails.some(({ text }) => text.includes(sound.id))).toBe(true)
   expect(agency.reports().some(({ message }) => message === 'swept')).toBe(true)
 })
 
 it('times of a wrong clock keep no mail back', async () => {
   const { agency, run, mails } = agencyWithFaults('before', -1)
-  const far = Timestamp.fromMillis(agency.now().getTime() + 300 * 24 * 60 * MINUTE)
+  const far = Timestamp.fromMillis(agency.now().getTime() + 300 * DAY)
   const times = Array.from({ length: 20_000 }, () => far.toMillis())
   await agency.db.doc('health/rate').set({ mailed: times })
   await agency.db.doc('health/sweep').set({ checkedUntil: far })
@@ -92,53 +90,41 @@ it('times of a wrong clock keep no mail back', async () => {
     .doc(`deliveries/query_${waiting.id}`)
     .set({ form: 'query', id: waiting.id, state: 'waiting', dueAt: far })
   agency.pass(2 * MINUTE)
-  await run(sweep, accepting)
+  await run(sweep, accept)
   for (const lead of [missed, waiting])
-    expect(mails.some((text) => text.includes(lead.id))).toBe(true)
+    expect(mails.some(({ text }) => text.includes(lead.id))).toBe(true)
 })
 
 it('each step of a sweep stands alone', async () => {
   for (let failing = 0; failing < 12; failing++) {
     const { agency, run, mails } = agencyWithFaults('before', failing)
     const queued = await agency.newLead()
-    await run(
-      (dependencies) => deliverLead(queued, { ...dependencies, rateLimit: NONE }),
-      accepting,
-      {
-        isSound: true,
-      },
-    )
+    const rateLimit = NONE
+    await run((given) => deliverLead(queued, { ...given, rateLimit }), accept, { isSound: true })
     agency.pass(2 * MINUTE)
     const missed = await agency.newLead({}, new Date(agency.now().getTime() - 2 * MINUTE))
-    await run(sweep, accepting)
-    const told = [queued, missed].filter(({ id }) => mails.some((text) => text.includes(id)))
+    await run(sweep, accept)
+    const told = [queued, missed].filter(({ id }) => mails.some(({ text }) => text.includes(id)))
     expect(told.length, `access ${failing}`).toBeGreaterThan(0)
   }
 })
 
-const NONE = rateLimit({ perTenMinutes: 0, perHour: 100, perDay: 100 })
+const NONE = rateLimit(DIGESTS_ONLY)
 
 type Answer = (recipients: readonly string[]) => SendResult
 
 function half([accepted = '', ...others]: readonly string[]): SendResult {
-  const failure = UNKNOWN as never
-  const refused = others.map((recipient) => ({ recipient, failure }))
-  return { ok: true, accepted: [accepted], refused }
+  return acceptSome([accepted], others, failureOf('recipient', true, 'EENVELOPE 550'))
 }
 
 function silent(): SendResult {
-  return { ok: false, failure: SILENT as never, accepted: [], refused: [] }
-}
-
-function accepting(recipients: readonly string[]): SendResult {
-  return { ok: true, accepted: recipients, refused: [] }
+  return refuse(SILENT)
 }
 
 /** An agency whose store fails at the access of this number; -1: it never fails. */
 function agencyWithFaults(side: string, failing: number) {
-  const store = memoryFirestore()
-  const agency = agencyWith(store.connect())
-  const mails: string[] = []
+  const agency = memoryAgency()
+  const mails: Mail[] = []
   let access = 0
 
   async function run(
@@ -146,19 +132,11 @@ function agencyWithFaults(side: string, failing: number) {
     answer: Answer,
     { isSound = false } = {},
   ) {
-    const db = store.connect(async (when) => {
+    const db = agency.store.connect(async (when) => {
       if (when === side && !isSound && access++ === failing)
         throw Object.assign(new Error('UNAVAILABLE'), { code: 14 })
     })
-    const mailer: Mailer = {
-      async send({ text }, recipients) {
-        mails.push(text)
-        return answer(recipients)
-      },
-    }
-    const log: Dependencies['log'] = (severity, message, facts) =>
-      agency.reports().push({ severity, message, facts })
-    await work(dependenciesWith({ db, mailer, now: agency.now, log, to: TO })).catch(() => {})
+    await work(agency.withMailer(mailerThat(answer, mails), { db, to: TO })).catch(() => {})
   }
 
   return { agency, run, mails }

@@ -1,4 +1,5 @@
-// From the stored document to the inbox, with the real function, store and mail server of the suite.
+// From the stored document to the inbox, with the real function, store and mail server of the suite; and the states of a
+// delivery, with a store in memory.
 
 import { samples } from 'submissions/boundaries'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -6,12 +7,12 @@ import type { Dependencies } from '../../functions/src/delivery/dependencies.ts'
 import { LEASE_MS, RETRY_MS } from '../../functions/src/delivery/limits.ts'
 import type { Lead } from '../../functions/src/lead/lead.ts'
 import { leadKinds } from '../../functions/src/mail/lead-links.ts'
-import type { Mailer } from '../../functions/src/mail/mail.ts'
-import { ownAgency } from '../suite/agency.ts'
-import { countingFirestore } from '../suite/counting-firestore.ts'
+import type { Mail, Mailer } from '../../functions/src/mail/mail.ts'
+import { memoryAgency } from '../suite/agency.ts'
 import { postEvent } from '../suite/events.ts'
 import { mailsAbout, waitForMails } from '../suite/inbox.ts'
 import { db, mark } from '../suite/leads.ts'
+import { accept, dying, mailerThat, refuse, SERVER_DOWN } from '../suite/mailers.ts'
 
 it('a stored quote request is in the inbox, with the right sender, recipient and reply address', async () => {
   const lastName = mark()
@@ -56,27 +57,24 @@ it('an event of a lead that is not stored mails nothing', async () => {
 })
 
 describe('a delivery', () => {
-  const agency = ownAgency('demo-delivery')
+  const agency = memoryAgency()
   const { newLead, deliveryOf, pass } = agency
-  let mails: string[] = []
+  const mails: Mail[] = []
+  const collecting = mailerThat(accept, mails)
+  const refusing = mailerThat(() => refuse(SERVER_DOWN))
 
-  beforeEach(async () => {
-    await agency.reset()
-    mails = []
+  beforeEach(() => {
+    agency.reset()
+    mails.length = 0
   })
 
-  it('has a record beside the lead, without personal data', async () => {
+  it('has a record without personal data, which is kept as long as its lead', async () => {
     const lead = await newLead()
     await deliver(lead)
     const delivery = await deliveryOf(lead)
     expect(delivery).toMatchObject({ state: 'sent', attempts: 1, dueAt: null, error: null })
+    expect(delivery?.expireAt).toBeNull()
     expect(JSON.stringify(delivery)).not.toMatch(/Asha|98123|asha@|leads@/)
-  })
-
-  it('is kept as long as its lead, so that a mailed lead is never mailed again', async () => {
-    const lead = await newLead()
-    await deliver(lead)
-    expect(await deliveryOf(lead)).toMatchObject({ state: 'sent', expireAt: null })
   })
 
   it('is settled after one mail', async () => {
@@ -86,15 +84,10 @@ describe('a delivery', () => {
     expect(mails).toHaveLength(1)
   })
 
-  it('is left open when the mail server refuses, so that the event is retried', async () => {
+  it('is left open for a minute after a failure, and then mails', async () => {
     const lead = await newLead()
     expect(await deliver(lead, { mailer: refusing })).toBe('waiting')
     expect(await deliveryOf(lead)).toMatchObject({ state: 'waiting', error: 'ESOCKET' })
-  })
-
-  it('waits a minute after a failure, and then mails', async () => {
-    const lead = await newLead()
-    expect(await deliver(lead, { mailer: refusing })).toBe('waiting')
     pass(RETRY_MS - 1)
     expect(await deliver(lead)).toBe('early')
     pass(1)
@@ -104,12 +97,12 @@ describe('a delivery', () => {
 
   it('is left open while another instance has the lease, and taken over when the lease ends', async () => {
     const lead = await newLead()
-    await expect(deliver(lead, { mailer: dying })).rejects.toThrow('killed')
+    await expect(deliver(lead, { mailer: dying() })).rejects.toThrow('killed')
     pass(LEASE_MS - 1)
     expect(await deliver(lead)).toBe('early')
     pass(1)
     expect(await deliver(lead)).toBe('sent')
-    expect(mails).toEqual([`<query.${lead.id}@agency.example>`])
+    expect(mails.map(({ messageId }) => messageId)).toEqual([`<query.${lead.id}@agency.example>`])
   })
 
   it('is settled by the later of two attempts', async () => {
@@ -138,40 +131,20 @@ describe('a delivery', () => {
 
   it('costs two commits and five reads', async () => {
     const lead = await newLead()
-    const { db, counts } = countingFirestore(agency.db)
+    const cost = { commits: 0, reads: 0 }
+    const db = agency.store.connect(async (when, what, documents = 0) => {
+      if (when === 'before') return
+      if (what === 'commit') cost.commits++
+      cost.reads += documents
+    })
     expect(await deliver(lead, { db })).toBe('sent')
-    expect(counts).toEqual({ commits: 2, reads: 5 })
+    expect(cost).toEqual({ commits: 2, reads: 5 })
   })
 
-  function dependencies(): Dependencies {
-    return { ...agency.dependencies(1), mailer: collecting }
-  }
-
   function deliver(lead: Lead, changes: Partial<Dependencies> = {}) {
-    return agency.deliver(lead, { ...dependencies(), ...changes })
-  }
-
-  const collecting: Mailer = {
-    async send({ messageId }, recipients) {
-      mails.push(messageId)
-      return { ok: true, accepted: recipients, refused: [] }
-    },
+    return agency.deliver(lead, agency.withMailer(collecting, changes))
   }
 })
-
-const refusing: Mailer = {
-  async send() {
-    const failure = {
-      scope: 'server',
-      permanent: false,
-      mayBeSent: false,
-      code: 'ESOCKET',
-    } as const
-    return { ok: false, failure, accepted: [], refused: [] }
-  },
-}
-
-const dying: Mailer = { send: () => Promise.reject(new Error('killed')) }
 
 function stored(values: object) {
   return { ...values, timestamp: new Date() }

@@ -1,28 +1,21 @@
 // Floods of leads, digests, and leads that are late.
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ATTEMPT_MS, LEASE_MS } from '../../functions/src/delivery/limits.ts'
 import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'
+import type { Mailer } from '../../functions/src/mail/mail.ts'
 import { resendAllUnsent } from '../../functions/src/staff/resend.ts'
 import { sweep } from '../../functions/src/sweep/sweep.ts'
-import { MINUTE, memoryAgency } from '../suite/agency.ts'
-import { mailerClock, passAtDot } from '../suite/mailer-clock.ts'
+import { agencyWithServer, DIGESTS_ONLY, MINUTE } from '../suite/agency.ts'
+import { dying, mailerClock, passAtDot } from '../suite/mailers.ts'
 import { headerOf, plainTextOf } from '../suite/mime.ts'
-import { type Behaviour, smtpServer } from '../suite/smtp-server.ts'
+import type { Behaviour } from '../suite/smtp-server.ts'
 
 const LIMITS = { perTenMinutes: 3, perHour: 8, perDay: 1000 }
 
-const agency = memoryAgency()
-const { db, deliveryOf, newLead, pass } = agency
-let server: Awaited<ReturnType<typeof smtpServer>>
-const dependencies = (limits = LIMITS) => agency.dependencies(server.port, limits)
-const deliver = (lead: Lead) => agency.deliver(lead, dependencies())
-
-beforeEach(async () => {
-  server = await smtpServer()
-  agency.reset()
-})
-afterEach(() => server.close())
+const agency = await agencyWithServer(LIMITS)
+const { db, deliver, deliveryOf, dependencies, newLead, pass, server, sweepTimes } = agency
+const digestsOnly = () => dependencies({ limits: DIGESTS_ONLY })
 
 describe('a flood', () => {
   it('is mailed one by one up to the limit, and then in one digest that lists every lead', async () => {
@@ -34,11 +27,6 @@ describe('a flood', () => {
     expect(digest).toMatch(/^Subject: 9 new leads in one mail$/m)
     for (const lead of leads.slice(3)) expect(plainTextOf(digest)).toContain(pathOf(lead))
     for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
-  })
-
-  it('leaves nothing to do for a second sweep', async () => {
-    await flood(12)
-    await sweep(dependencies())
     expect(await sweep(dependencies())).toEqual({})
     expect(server.received).toHaveLength(4)
   })
@@ -95,13 +83,7 @@ describe('a digest', () => {
   it('whose outcome was not written is sent again with the same Message-ID and leads', async () => {
     const leads = await flood(5)
     const { mailer, ...others } = dependencies()
-    const dying: typeof mailer = {
-      async send(...words) {
-        await mailer.send(...words)
-        throw new Error('killed')
-      },
-    }
-    expect(await sweep({ ...others, mailer: dying })).toEqual({ failed: 1 })
+    expect(await sweep({ ...others, mailer: dying(mailer) })).toEqual({ failed: 1 })
     const later = await flood(2)
     pass(LEASE_MS)
     await sweep(dependencies())
@@ -127,10 +109,10 @@ describe('a digest', () => {
     const leads = await flood(5)
     server.behave({ recipient: '550 5.1.1 unknown' })
     await sweep(dependencies())
-    await agency.sweepTimes(30, dependencies)
+    await sweepTimes(30)
     expect(agency.alarms()).toEqual(['a recipient is refused'])
     server.behave({})
-    await agency.sweepTimes(1, dependencies)
+    await sweepTimes(1)
     for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
   })
 
@@ -140,7 +122,7 @@ describe('a digest', () => {
     await sweep(dependencies())
     await db.doc(`deliveries/query_${leads[3]?.id}`).delete()
     server.behave({})
-    await agency.sweepTimes(3, dependencies)
+    await sweepTimes(3)
     const digests = server.taken.filter((mail) =>
       plainTextOf(mail).includes(pathOf(leads[4] as Lead)),
     )
@@ -158,7 +140,7 @@ describe('a digest', () => {
 })
 
 describe('a digest with one lead that the server refuses', () => {
-  const limits = { ...LIMITS, perHour: 100 }
+  const spacious = () => dependencies({ limits: { ...LIMITS, perHour: 100 } })
   const isSpam = (message: string) =>
     message.includes('Spam') || plainTextOf(message).includes('Spam')
 
@@ -171,7 +153,7 @@ describe('a digest with one lead that the server refuses', () => {
     async (_, data, sweeps) => {
       const leads = await queued(40, 20)
       server.behave({ data, refuses: isSpam })
-      await agency.sweepTimes(sweeps, () => dependencies(limits))
+      await sweepTimes(sweeps, spacious)
       const told = server.taken.map(plainTextOf).join('\n')
       for (const lead of leads) expect(told).toContain(pathOf(lead))
       expect(told).not.toMatch(/Spam|asha@/)
@@ -184,36 +166,26 @@ describe('a digest with one lead that the server refuses', () => {
   it('waits for a server that refuses every content, and is mailed two sweeps after the recovery', async () => {
     const leads = await queued(80, 40)
     server.behave({ data: 554 })
-    await agency.sweepTimes(24, () => dependencies(limits))
+    await sweepTimes(24, spacious)
     expect(agency.alarms()).toEqual(['the mail server fails'])
     server.behave({})
-    await agency.sweepTimes(2, () => dependencies(limits))
+    await sweepTimes(2, spacious)
     for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
   })
 
   /** Stores leads that are queued for a digest; one of them is spam. */
-  async function queued(count: number, spamAt: number) {
-    const some = await Promise.all(
-      Array.from({ length: count }, (_, index) =>
-        newLead({ firstName: index === spamAt ? 'Spam' : 'Asha' }),
-      ),
-    )
-    const none = dependencies({ ...limits, perTenMinutes: 0 })
-    for (const lead of some) expect(await agency.deliver(lead, none)).toBe('queued')
-    return some
+  function queued(count: number, spamAt: number) {
+    return queuedLeads(count, (index) => ({ firstName: index === spamAt ? 'Spam' : 'Asha' }))
   }
 })
 
+/** The longest texts of a quote request. */
+const long = { firstName: 'न'.repeat(100), phoneNumber: '🏔'.repeat(20) }
+
 it('a digest is smaller than the size at which mail programs cut, however long its leads are', async () => {
-  const long = { firstName: 'न'.repeat(100), phoneNumber: '🏔'.repeat(20) }
-  const none = dependencies({ ...LIMITS, perTenMinutes: 0, perHour: 100 })
-  const leads = await Promise.all(
-    Array.from({ length: 120 }, (_, index) =>
-      newLead({ ...long, lastName: `${index}`.repeat(30) }),
-    ),
-  )
-  for (const lead of leads) await agency.deliver(lead, none)
-  await sweep(none)
+  const lastName = (index: number) => `${index}`.repeat(30)
+  const leads = await queuedLeads(120, (index) => ({ ...long, lastName: lastName(index) }))
+  await sweep(digestsOnly())
   expect(server.taken.length).toBeGreaterThan(1)
   for (const mail of server.taken) expect(Buffer.byteLength(mail)).toBeLessThanOrEqual(90_000)
   const told = server.taken.map(plainTextOf).join('\n')
@@ -221,54 +193,45 @@ it('a digest is smaller than the size at which mail programs cut, however long i
 })
 
 it('a digest that was perhaps sent is sent again whole when staff resend all unsent leads', async () => {
-  const none = dependencies({ ...LIMITS, perTenMinutes: 0, perHour: 100 })
-  const leads = await Promise.all(Array.from({ length: 5 }, () => newLead()))
-  for (const lead of leads) await agency.deliver(lead, none)
+  const leads = await queuedLeads(5)
   mailerClock()
   server.behave({ data: 'silent', onLine: passAtDot(ATTEMPT_MS) })
-  await agency.sweepTimes(20, () => none)
+  await sweepTimes(20, digestsOnly)
   for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'perhapsSent' })
   // The record is not erased after thirty days: without the record, resending would leave out its leads.
   const id = (await deliveryOf(leads[0]!))?.digest ?? ''
   expect(await deliveryOf({ form: 'digest', id })).toMatchObject({ expireAt: null })
   server.behave({})
   expect(await resendAllUnsent(db, agency.now())).toBe(1)
-  await agency.sweepTimes(1, () => none)
+  await sweepTimes(1, digestsOnly)
   expect(server.taken).toHaveLength(1)
   for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
 })
 
 it('two sweeps at once list each queued lead once', async () => {
-  const none = dependencies({ ...LIMITS, perTenMinutes: 0, perHour: 100 })
-  const leads = await Promise.all(Array.from({ length: 20 }, () => newLead()))
-  for (const lead of leads) await agency.deliver(lead, none)
-  await Promise.all([sweep(none), sweep(none)])
+  const leads = await queuedLeads(20)
+  await Promise.all([sweep(digestsOnly()), sweep(digestsOnly())])
   const told = server.taken.map(plainTextOf).join('\n')
   for (const lead of leads) expect(told.split(`  ${pathOf(lead)}\n`)).toHaveLength(2)
 })
 
 it('a sweep begins no further digest after its time is up', async () => {
-  const none = dependencies({ ...LIMITS, perTenMinutes: 0, perHour: 100 })
-  const long = { firstName: 'न'.repeat(100), phoneNumber: '🏔'.repeat(20) }
-  const leads = await Promise.all(Array.from({ length: 120 }, () => newLead(long)))
-  for (const lead of leads) await agency.deliver(lead, none)
-  const { mailer } = none
-  const slow: typeof mailer = {
+  const leads = await queuedLeads(120, () => long)
+  const { mailer, ...others } = digestsOnly()
+  const slow: Mailer = {
     send(...words) {
       pass(3 * MINUTE)
       return mailer.send(...words)
     },
   }
-  expect(await sweep({ ...none, mailer: slow })).toEqual({ digests: 2 })
-  await agency.sweepTimes(2, () => none)
+  expect(await sweep({ ...others, mailer: slow })).toEqual({ digests: 2 })
+  await sweepTimes(2, digestsOnly)
   for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
 })
 
 it('one sweep empties a queue that needs more than one digest', async () => {
-  const none = dependencies({ ...LIMITS, perTenMinutes: 0, perHour: 100 })
-  const leads = await Promise.all(Array.from({ length: 300 }, () => newLead()))
-  for (const lead of leads) await agency.deliver(lead, none)
-  expect(await sweep(none)).toMatchObject({ digests: 2 })
+  await queuedLeads(300)
+  expect(await sweep(digestsOnly())).toMatchObject({ digests: 2 })
   const counts = server.taken.map((mail) => headerOf(mail, 'subject'))
   expect(counts).toEqual(['250 new leads in one mail', '50 new leads in one mail'])
 })
@@ -287,7 +250,7 @@ it('each mail says how many other leads are late', async () => {
   for (const lead of [await newLead(), await newLead()]) {
     expect(await deliver(lead)).toBe('waiting')
   }
-  await agency.sweepTimes(3, dependencies)
+  await sweepTimes(3)
   server.behave({})
   await deliver(await newLead())
   expect(plainTextOf(server.received.at(-1) ?? '')).toContain(
@@ -310,6 +273,17 @@ async function flood(count: number): Promise<Lead[]> {
   for (let stored = 0; stored < count; stored++) {
     const lead = await newLead()
     await deliver(lead)
+    leads.push(lead)
+  }
+  return leads
+}
+
+/** Stores leads that wait for a digest. */
+async function queuedLeads(count: number, valuesOf: (index: number) => object = () => ({})) {
+  const leads: Lead[] = []
+  for (let index = 0; index < count; index++) {
+    const lead = await newLead(valuesOf(index))
+    expect(await deliver(lead, digestsOnly())).toBe('queued')
     leads.push(lead)
   }
   return leads

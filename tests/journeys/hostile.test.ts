@@ -4,31 +4,16 @@
 import fc from 'fast-check'
 import { type FormName, fieldsOf, formNames } from 'submissions'
 import { samples } from 'submissions/boundaries'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'
 import { digestMails } from '../../functions/src/mail/digest-mail.ts'
 import { leadMails } from '../../functions/src/mail/lead-mail.ts'
-import type { Addresses, Mailer } from '../../functions/src/mail/mail.ts'
-import { smtpMailer } from '../../functions/src/mail/smtp-mailer.ts'
-import { TIMES } from '../suite/agency.ts'
+import { agencyWithServer } from '../suite/agency.ts'
 import { decodedHeader, headerLines, htmlOf } from '../suite/mime.ts'
-import { smtpServer } from '../suite/smtp-server.ts'
 
-const ADDRESSES: Addresses = {
-  to: ['leads@agency.example'],
-  from: 'website@agency.example',
-  site: 'https://agency.example',
-}
+const { dependencies, server } = await agencyWithServer()
+const { addresses, mailer } = dependencies()
 const CONTEXT = { othersLate: 0, answerToken: 'token' }
-
-let server: Awaited<ReturnType<typeof smtpServer>>
-let mailer: Mailer
-beforeAll(async () => {
-  server = await smtpServer()
-  const account = { host: '127.0.0.1', port: server.port, user: '', password: '' }
-  mailer = smtpMailer(account, TIMES, { requireTls: false })
-})
-afterAll(() => server.close())
 
 describe.each(formNames)('%s', (form) => {
   it.each(fieldsOf(form).map(([name]) => name))(
@@ -37,7 +22,7 @@ describe.each(formNames)('%s', (form) => {
       const harmless = await mailed(form, {})
       for (const text of hostileTexts()) {
         const { recipients, headers, decoded, markup, bare } = await mailed(form, { [field]: text })
-        expect(recipients, text).toEqual(ADDRESSES.to)
+        expect(recipients, text).toEqual(addresses.to)
         expect(headers.names.filter(isAlwaysThere), text).toEqual(
           harmless.headers.names.filter(isAlwaysThere),
         )
@@ -60,15 +45,11 @@ describe.each(formNames)('%s', (form) => {
       const values = Object.fromEntries(fieldsOf(form).map(([name]) => [name, text]))
       const one = lead(form, values)
       const listed = [{ ...one, answerToken: 'token' }]
-      const {
-        html,
-        text: words,
-        subject,
-      } = digestMails({ form: 'digest', id: 'x' }, listed, ADDRESSES)[0]
-      expect(html).toBeUndefined()
-      expect(subject).toBe('1 new lead in one mail')
-      expect(words, text).not.toMatch(CONTROLS)
-      const [time, typed, answered, end] = words.split('\n').slice(-4)
+      const [mail] = digestMails({ form: 'digest', id: 'x' }, listed, addresses)
+      expect(mail.html).toBeUndefined()
+      expect(mail.subject).toBe('1 new lead in one mail')
+      expect(mail.text, text).not.toMatch(CONTROLS)
+      const [time, typed, answered, end] = mail.text.split('\n').slice(-4)
       expect(time).toContain(pathOf(one))
       expect(typed).toMatch(/^> /)
       expect(answered).toBe(`Answered?  https://agency.example/answer/${form}/${one.id}/token`)
@@ -144,10 +125,10 @@ function hostileTexts(): string[] {
 }
 
 async function mailed(form: FormName, values: Record<string, string>) {
-  const [mail] = leadMails(lead(form, values), CONTEXT, ADDRESSES)
+  const [mail] = leadMails(lead(form, values), CONTEXT, addresses)
   server.received.length = 0
   server.recipients.length = 0
-  expect(await mailer.send(mail, ADDRESSES.to)).toMatchObject({ ok: true })
+  expect(await mailer.send(mail, addresses.to)).toMatchObject({ ok: true })
   const [message = ''] = server.received
   const lines = headerLines(message).map((line) => line.split(':', 1)[0]?.toLowerCase() ?? '')
   return {

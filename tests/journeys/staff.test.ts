@@ -7,16 +7,16 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { samples } from 'submissions/boundaries'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { rateLimit } from '../../functions/src/flood/rate-limit.ts'
 import { pathOf } from '../../functions/src/lead/lead.ts'
-import type { Mailer } from '../../functions/src/mail/mail.ts'
+import type { Mail } from '../../functions/src/mail/mail.ts'
 import * as staff from '../../functions/src/staff/index.ts'
 import { leads as run } from '../../scripts/lead-commands.mjs'
 import { callScheduled } from '../../scripts/scheduler.mjs'
 import { functionsUrl, projectId } from '../suite/addresses.ts'
-import { memoryAgency } from '../suite/agency.ts'
+import { DIGESTS_ONLY, memoryAgency } from '../suite/agency.ts'
 import { waitForMails } from '../suite/inbox.ts'
 import { db, mark } from '../suite/leads.ts'
+import { accept, dying, mailerThat, refuse, SILENT } from '../suite/mailers.ts'
 
 describe('npm run leads', () => {
   it('lists leads with their states, or the unanswered alone, and nothing that visitors typed', async () => {
@@ -66,14 +66,34 @@ describe('npm run leads', () => {
   })
 
   it.each([
-    'close agency-prod',
-    'open --limit 5',
-    'status now',
-    'list agency-prod',
-    'erase a@b.in',
-  ])('`%s` has a word too many, so it changes nothing', async (words) => {
-    await expect(leads(...words.split(' '))).rejects.toThrow(/has no option|takes no word/)
+    ['close agency-prod', 'takes no word'],
+    ['open --limit 5', 'has no option'],
+    ['status now', 'takes no word'],
+    ['list agency-prod', 'takes no word'],
+    ['erase a@b.in', 'takes no word'],
+    ['resend deliveries/query_x', 'is not the path of a lead'],
+    ['erase --email nobody', 'Name the e-mail address'],
+    ['list --limit many', 'a whole number'],
+    ['drop', 'no command of this name'],
+    ['list --all', "Unknown option '--all'"],
+  ])('`%s` is refused with the usage, and changes nothing', async (words, message) => {
+    const refused = expect(leads(...words.split(' '))).rejects
+    await refused.toThrow(new RegExp(`${message}[^]*npm run leads -- list`))
     expect((await db.doc('switches/forms').get()).get('closed')).not.toBe(true)
+  })
+
+  it('lists open leads, resends all of them but one that is being sent, and exports none of the future', async () => {
+    const { path } = await mailedLead()
+    expect(await leads('list', '--open')).not.toContain(path)
+    const lease = new Date(Date.now() + 60_000)
+    await deliveryOf(path).update({ state: 'sending', dueAt: lease })
+    await expect(leads('resend', path)).rejects.toThrow(`again after ${lease.toISOString()}`)
+    await deliveryOf(path).update({ state: 'perhapsSent', dueAt: null })
+    expect(await leads('list', '--open')).toContain(path)
+    expect(await leads('resend', '--all-unsent')).toMatch(/^[1-9]\d* unsent/)
+    expect(await stateOf(path)).toBe('waiting')
+    const csv = await leads('export', '--since', '2099-03-01')
+    expect(csv).toMatch(/^"lead","sent \(India\)",[^\n]*\r\n$/)
   })
 
   it('shows its state: problems, mails, what waits, the watermark and the last sweep', async () => {
@@ -127,25 +147,28 @@ describe('npm run leads', () => {
 
 describe('with a store in memory', () => {
   const agency = memoryAgency()
-  let mails: string[] = []
-  const mailer: Mailer = {
-    async send({ text }, recipients) {
-      mails.push(text)
-      return { ok: true, accepted: recipients, refused: [] }
-    },
-  }
-  const collecting = () => ({ ...agency.dependencies(1), mailer })
+  const mails: Mail[] = []
+  const collecting = () => agency.withMailer(mailerThat(accept, mails))
   beforeEach(() => {
     agency.reset()
-    mails = []
+    mails.length = 0
+  })
+
+  it('the list of open leads goes on after its first page, the newest lead first', async () => {
+    const paths: string[] = []
+    for (let stored = 0; stored < 5; stored++) {
+      agency.pass(1000)
+      paths.push(pathOf(await agency.newLead()))
+    }
+    const rows = await staff.listLeads(agency.db, { which: 'open', pageSize: 2 })
+    expect(rows.map(({ lead }) => lead)).toEqual(paths.toReversed())
   })
 
   it('a lead that is not stored, or that is being sent, is not resent', async () => {
     const unknown = { form: 'query', id: 'A'.repeat(20) } as const
     expect(await staff.resend(agency.db, unknown)).toEqual({ ok: false, reason: 'not stored' })
     const lead = await agency.newLead()
-    const dying: Mailer = { send: () => Promise.reject(new Error('killed')) }
-    await agency.deliver(lead, { ...collecting(), mailer: dying }).catch(() => {})
+    await agency.deliver(lead, agency.withMailer(dying())).catch(() => {})
     const busy = { ok: false, reason: 'being sent', until: expect.any(Date) }
     expect(await staff.resend(agency.db, lead, agency.now())).toEqual(busy)
   })
@@ -158,7 +181,7 @@ describe('with a store in memory', () => {
     expect(await staff.resendAllUnsent(agency.db, agency.now())).toBe(1)
     await agency.sweepTimes(1, collecting)
     expect(mails).toHaveLength(3)
-    expect(mails[2]).toContain(pathOf(lead))
+    expect(mails[2]?.text).toContain(pathOf(lead))
     expect(await agency.deliveryOf(lead)).toMatchObject({ state: 'sent' })
   })
 
@@ -184,17 +207,16 @@ describe('with a store in memory', () => {
   })
 
   it('a digest is resent by its path, without the words that may have broken off its copies', async () => {
-    const limits = { perTenMinutes: 0, perHour: 100, perDay: 100 }
-    const digests = () => ({ ...collecting(), rateLimit: rateLimit(limits) })
+    const limits = DIGESTS_ONLY
+    const digests = () => agency.withMailer(mailerThat(accept, mails), { limits })
+    const silent = () =>
+      agency.withMailer(
+        mailerThat(() => refuse(SILENT)),
+        { limits },
+      )
     const leads = [await agency.newLead(), await agency.newLead()]
     for (const lead of leads) expect(await agency.deliver(lead, digests())).toBe('queued')
-    const silent: Mailer = {
-      async send() {
-        const failure = { scope: 'unknown', permanent: false, mayBeSent: true, code: 'x' } as const
-        return { ok: false, failure, accepted: [], refused: [] }
-      },
-    }
-    await agency.sweepTimes(30, () => ({ ...digests(), mailer: silent }))
+    await agency.sweepTimes(30, silent)
     const alarm = agency.reports().find(({ severity, facts }) => severity === 'error' && facts.lead)
     const [, id = ''] = `${alarm?.facts.lead}`.split('digest/')
     expect(await staff.resend(agency.db, { form: 'digest', id }, agency.now())).toEqual({
@@ -203,8 +225,8 @@ describe('with a store in memory', () => {
     await agency.sweepTimes(1, digests)
     expect(mails).toHaveLength(1)
     for (const lead of leads) {
-      expect(mails[0]).toContain(pathOf(lead))
-      expect(mails[0]).not.toContain(samples.query.email)
+      expect(mails[0]?.text).toContain(pathOf(lead))
+      expect(mails[0]?.text).not.toContain(samples.query.email)
       expect(await agency.deliveryOf(lead)).toMatchObject({ state: 'sent' })
     }
     const csv = await staff.exportLeads(agency.db, { keys: [{ form: 'digest', id }] })

@@ -1,24 +1,15 @@
 // A mail server refuses the words of some leads, or a firewall cuts the connection because of their words. These leads
 // are mailed, and they delay no other lead. The store is in memory, and the clock is the test's.
 
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { pathOf } from '../../functions/src/lead/lead.ts'
-import { memoryAgency } from '../suite/agency.ts'
+import { agencyWithServer } from '../suite/agency.ts'
 import { plainTextOf } from '../suite/mime.ts'
-import { type Behaviour, smtpServer } from '../suite/smtp-server.ts'
+import type { Behaviour } from '../suite/smtp-server.ts'
 
 const isBad = (message: string) => /Spam/.test(message) || /Spam/.test(plainTextOf(message))
 
-const agency = memoryAgency()
-const { newLead, deliveryOf } = agency
-let server: Awaited<ReturnType<typeof smtpServer>>
-const dependencies = () => agency.dependencies(server.port)
-
-beforeEach(async () => {
-  server = await smtpServer()
-  agency.reset()
-})
-afterEach(() => server.close())
+const { deliver, deliveryOf, newLead, server, sweepTimes } = await agencyWithServer()
 
 it.each<[string, Behaviour]>([
   ['at the dot', { data: 'drop', refuses: isBad }],
@@ -32,9 +23,9 @@ it.each<[string, Behaviour]>([
       await newLead(),
       await newLead(),
     ]
-    for (const lead of [bad!, ...others]) await agency.deliver(lead, dependencies())
+    for (const lead of [bad!, ...others]) await deliver(lead)
     for (const lead of others) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
-    await agency.sweepTimes(17, dependencies)
+    await sweepTimes(17)
     expect(await deliveryOf(bad!)).toMatchObject({ state: 'sent' })
     const text = plainTextOf(server.taken.at(-1) ?? '')
     expect(text).toContain(`npm run leads -- export ${pathOf(bad!)}`)
@@ -44,9 +35,8 @@ it.each<[string, Behaviour]>([
 
 it('many leads whose words end the connection hold back no lead that the sweep has to mail', async () => {
   server.behave({ data: 'drop', refuses: isBad })
-  for (let count = 0; count < 10; count++)
-    await agency.deliver(await newLead({ firstName: 'Spam' }), dependencies())
+  for (let count = 0; count < 10; count++) await deliver(await newLead({ firstName: 'Spam' }))
   const forgotten = await newLead()
-  await agency.sweepTimes(4, dependencies)
+  await sweepTimes(4)
   expect(await deliveryOf(forgotten)).toMatchObject({ state: 'sent', attempts: 1 })
 })

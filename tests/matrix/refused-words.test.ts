@@ -1,28 +1,18 @@
 // Floods of leads whose words the mail server refuses, among real leads, with the default limits. The store is in
 // memory, and the clock is the test's.
 
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'
 import { daily } from '../../functions/src/staff/daily.ts'
 import { indianDay } from '../../functions/src/staff/working-day.ts'
-import { MINUTE, memoryAgency } from '../suite/agency.ts'
+import { agencyWithServer, DAY } from '../suite/agency.ts'
 import { headerOf, plainTextOf } from '../suite/mime.ts'
-import { smtpServer } from '../suite/smtp-server.ts'
 
 const DEFAULT_LIMITS = { perTenMinutes: 20, perHour: 60, perDay: 300 }
-const DAY = 24 * 60 * MINUTE
 const isBad = (message: string) => /Spam/.test(message) || /Spam/.test(plainTextOf(message))
 
-const agency = memoryAgency()
-const { newLead, deliveryOf, pass, alarms } = agency
-let server: Awaited<ReturnType<typeof smtpServer>>
-const dependencies = () => agency.dependencies(server.port, DEFAULT_LIMITS)
-
-beforeEach(async () => {
-  server = await smtpServer()
-  agency.reset()
-})
-afterEach(() => server.close())
+const agency = await agencyWithServer(DEFAULT_LIMITS)
+const { alarms, deliver, deliveryOf, dependencies, newLead, pass, server, sweepTimes } = agency
 
 it('600 refused leads in 48 hours delay none of 120 real ones and no daily mail, and raise one alarm', async () => {
   server.behave({ data: '554 5.7.1 spam', refuses: isBad })
@@ -34,17 +24,17 @@ it('600 refused leads in 48 hours delay none of 120 real ones and no daily mail,
   for (let sweep = 0; sweep < 576; sweep++) {
     if (real.length < (sweep / 576) * 120) {
       const lead = await newLead()
-      await agency.deliver(lead, shared)
+      await deliver(lead, shared)
       real.push(lead)
     }
     while (refused.length < ((sweep + 1) / 576) * 600) {
       const lead = await newLead({ firstName: 'Spam' })
       refused.push(lead)
-      await agency.deliver(lead, shared)
+      await deliver(lead, shared)
     }
     // Nine o’clock in India.
     if (sweep % 288 === 42) await runDaily()
-    await agency.sweepTimes(1, () => shared)
+    await sweepTimes(1, () => shared)
   }
   const told = server.taken.map(plainTextOf)
   for (const lead of real) {
@@ -68,14 +58,14 @@ it('600 refused leads at once delay real ones by two sweeps at most', async () =
   for (let count = 0; count < 720; count++) {
     const lead = await newLead(count % 6 === 5 ? {} : { firstName: 'Spam' })
     leads.push(lead)
-    await agency.deliver(lead, dependencies())
+    await deliver(lead)
   }
-  await agency.sweepTimes(2, dependencies)
+  await sweepTimes(2)
   const told = server.taken.map(plainTextOf).join('\n')
   for (const lead of leads) {
     if (lead.values.firstName !== 'Spam') expect(told).toContain(pathOf(lead))
   }
-  await agency.sweepTimes(4, dependencies)
+  await sweepTimes(4)
   for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
 }, 120_000)
 
@@ -88,5 +78,5 @@ async function runDaily() {
   const { db, now } = agency
   await daily({ db, now, log: () => {}, site: 'https://agency.example', keepLeadsMonths: 24 })
   const key = { form: 'contact', id: `daily-${indianDay(now())}` } as const
-  expect(await agency.deliver(key, dependencies())).toBe('sent')
+  expect(await deliver(key)).toBe('sent')
 }

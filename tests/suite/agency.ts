@@ -1,9 +1,9 @@
-// The functions' code with dependencies for tests: a Firestore project without triggers or a store in memory, an SMTP
-// server with chosen faults, and a clock that the test moves.
+// The functions' code with dependencies for tests: a store in memory, an SMTP server with chosen faults, and a clock
+// that the test moves.
 
-import { initializeApp } from 'firebase-admin/app'
-import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore'
+import { Timestamp } from 'firebase-admin/firestore'
 import { samples } from 'submissions/boundaries'
+import { afterAll, beforeEach } from 'vitest'
 import { deliverLead } from '../../functions/src/delivery/deliver.ts'
 import {
   type Delivery,
@@ -23,68 +23,67 @@ import type { Log } from '../../functions/src/log.ts'
 import type { Mailer } from '../../functions/src/mail/mail.ts'
 import { type SmtpTimes, smtpMailer } from '../../functions/src/mail/smtp-mailer.ts'
 import { sweep } from '../../functions/src/sweep/sweep.ts'
-import { firestoreHost } from './addresses.ts'
 import { memoryFirestore } from './memory-firestore.ts'
+import { smtpServer } from './smtp-server.ts'
 
 export const MINUTE = 60_000
+export const DAY = 24 * 60 * MINUTE
 const START = Date.parse('2027-04-03T00:00:00Z')
-export const TIMES: SmtpTimes = { connect: CONNECT_MS, handOver: HAND_OVER_MS, attempt: ATTEMPT_MS }
+const TIMES: SmtpTimes = { connect: CONNECT_MS, handOver: HAND_OVER_MS, attempt: ATTEMPT_MS }
 const PLENTY: RateLimits = { perTenMinutes: 10_000, perHour: 20_000, perDay: 100_000 }
-const TO = ['leads@agency.example']
-const SITE = 'https://agency.example'
+/** Rate limits under which every lead waits for a digest. */
+export const DIGESTS_ONLY: RateLimits = { perTenMinutes: 0, perHour: 100, perDay: 1000 }
 
 export type LogEntry = { severity: string; message: string; facts: Record<string, unknown> }
 
-/** An agency with its own clock and its own Firestore project; `projectId` begins with `demo-`. */
-export function ownAgency(projectId: string) {
-  const agency = agencyWith(getFirestore(initializeApp({ projectId }, projectId)))
-  return {
-    ...agency,
-    async reset() {
-      agency.start()
-      const documents = `projects/${projectId}/databases/(default)/documents`
-      await fetch(`http://${firestoreHost}/emulator/v1/${documents}`, { method: 'DELETE' })
-    },
-  }
-}
+/** What differs from the usual dependencies. */
+type Changes = Partial<Dependencies> & { limits?: RateLimits; to?: readonly string[] }
 
-/** An agency with its own clock and a store in memory, which is many times as fast. */
+/** An agency with its own clock and store. */
 export function memoryAgency() {
-  const store = memoryFirestore()
-  const agency = agencyWith(store.connect())
-  return {
-    ...agency,
-    reset() {
-      agency.start()
-      store.clear()
-    },
-  }
-}
-
-/** An agency with its own clock and a given store. */
-export function agencyWith(db: Firestore) {
   let time = START
   let reports: LogEntry[] = []
   const now = () => new Date(time)
+  const store = memoryFirestore(now)
+  const db = store.connect()
   const log: Log = (severity, message, facts) => reports.push({ severity, message, facts })
-
-  return {
+  const withMailer = (
+    mailer: Mailer,
+    { limits = PLENTY, to = ['leads@agency.example'], ...changes }: Changes = {},
+  ): Dependencies => ({
     db,
     now,
+    log,
+    mailer,
+    rateLimit: rateLimit(limits),
+    addresses: { to, from: 'website@agency.example', site: 'https://agency.example' },
+    ...changes,
+  })
+
+  return {
+    store,
+    db,
+    now,
+    /** The functions' dependencies. */
+    withMailer,
+    /** The functions' dependencies with a mail server on a port of this machine. */
+    dependenciesAt(
+      port: number,
+      { times, ...changes }: Changes & { times?: Partial<SmtpTimes> } = {},
+    ) {
+      const account = { host: '127.0.0.1', port, user: 'agency', password: 'secret' }
+      const mailer = smtpMailer(account, { ...TIMES, ...times }, { requireTls: false })
+      return withMailer(mailer, changes)
+    },
     /** The log entries since the start of the test. */
     reports: () => reports,
     pass(milliseconds: number) {
       time += milliseconds
     },
-    start() {
+    reset() {
       time = START
       reports = []
-    },
-    /** The functions' dependencies, with a mail server on a port of this machine. */
-    dependencies(port: number, limits = PLENTY, times = TIMES): Dependencies {
-      const account = { host: '127.0.0.1', port, user: 'agency', password: 'secret' }
-      const mailer = smtpMailer(account, times, { requireTls: false })
-      return dependenciesWith({ db, mailer, now, log, limits })
+      store.clear()
     },
     /** Handles a lead's event; resolves to the result. */
     async deliver(lead: LeadKey, dependencies: Dependencies) {
@@ -114,20 +113,23 @@ export function agencyWith(db: Firestore) {
   }
 }
 
-type Parts = {
-  db: Firestore
-  mailer: Mailer
-  now: () => Date
-  log: Log
-  limits?: RateLimits
-  to?: readonly string[]
-}
-
-/** The functions' dependencies from a test's store, mail server and clock. */
-export function dependenciesWith({ to = TO, limits = PLENTY, ...parts }: Parts): Dependencies {
+/** An agency with a mail server of its own, both as new in each test of a file. */
+export async function agencyWithServer(limits?: RateLimits) {
+  const agency = memoryAgency()
+  const server = await smtpServer()
+  beforeEach(() => {
+    agency.reset()
+    server.reset()
+  })
+  afterAll(() => server.close())
+  const dependencies = (changes: Parameters<typeof agency.dependenciesAt>[1] = {}) =>
+    agency.dependenciesAt(server.port, { ...(limits && { limits }), ...changes })
   return {
-    ...parts,
-    rateLimit: rateLimit(limits),
-    addresses: { to, from: 'website@agency.example', site: SITE },
+    ...agency,
+    server,
+    dependencies,
+    deliver: (lead: LeadKey, changed = dependencies()) => agency.deliver(lead, changed),
+    sweepTimes: (times: number, changed: () => Dependencies = dependencies) =>
+      agency.sweepTimes(times, changed),
   }
 }

@@ -4,7 +4,7 @@ import { type Delivery, fingerprint } from '../../functions/src/delivery/deliver
 import { MOST_COPIES } from '../../functions/src/delivery/limits.ts'
 import { type LeadKey, pathOf } from '../../functions/src/lead/lead.ts'
 import { PERHAPS_SENT } from '../../functions/src/sweep/sweep-store.ts'
-import type { agencyWith } from './agency.ts'
+import type { memoryAgency } from './agency.ts'
 import type { simulatedMailServer } from './simulated-mail-server.ts'
 
 class BrokenInvariant extends Error {}
@@ -15,7 +15,7 @@ class BrokenInvariant extends Error {}
  * @param recipient the recipient whom the server refuses in the faults of "recipient b"
  */
 export function deliveryInvariants(
-  { db, reports, deliveryOf }: ReturnType<typeof agencyWith>,
+  { db, reports, deliveryOf }: ReturnType<typeof memoryAgency>,
   { arrivals, last }: ReturnType<typeof simulatedMailServer>,
   recipient: string,
 ) {

@@ -7,10 +7,9 @@ import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'
 import { eraseByEmail } from '../../functions/src/staff/erase.ts'
 import { resend, resendAllUnsent } from '../../functions/src/staff/resend.ts'
 import { sweep } from '../../functions/src/sweep/sweep.ts'
-import { agencyWith, MINUTE } from './agency.ts'
+import { MINUTE, memoryAgency } from './agency.ts'
 import { deliveryInvariants } from './delivery-invariants.ts'
 import type { Step } from './delivery-steps.ts'
-import { memoryFirestore } from './memory-firestore.ts'
 import { simulatedMailServer } from './simulated-mail-server.ts'
 import { simulatedProcess, WELL } from './simulated-process.ts'
 
@@ -18,12 +17,11 @@ const RECIPIENTS = ['a@agency.example', 'b@agency.example'] as const
 
 /** Runs the steps and then a recovery; throws when an invariant is broken. */
 export async function play(given: readonly Step[]): Promise<void> {
-  const store = memoryFirestore()
-  const agency = agencyWith(store.connect())
+  const agency = memoryAgency()
   const { db, now, pass } = agency
   const leads: Lead[] = []
   const server = simulatedMailServer(RECIPIENTS[1])
-  const runProcess = simulatedProcess({ store, agency, server, recipients: RECIPIENTS })
+  const runProcess = simulatedProcess({ agency, server, recipients: RECIPIENTS })
   const invariants = deliveryInvariants(agency, server, RECIPIENTS[1])
   const { check, checkAlarms, namesOf, requireMailed, startAnew } = invariants
 

@@ -15,9 +15,14 @@ type Write =
 
 /**
  * Called before and after each read and each commit, so that a test can let the process die, fail or wait there.
+ * `documents`: how many are read by their paths.
  * The value `repeat` after a commit: its answer was lost (UNAVAILABLE), and the SDK makes the same commit again.
  */
-type Turn = (when: 'before' | 'after', what: 'read' | 'commit') => Promise<unknown>
+type Turn = (
+  when: 'before' | 'after',
+  what: 'read' | 'commit',
+  documents?: number,
+) => Promise<unknown>
 
 /** gRPC codes. */
 const INVALID_ARGUMENT = 3
@@ -31,20 +36,23 @@ const ID = '__name__'
 /** In bytes. */
 const LONGEST_ID = 1500
 
-/** One store. Each simulated process connects to it separately. */
-export function memoryFirestore() {
+/** One store. Each simulated process connects to it separately. `now` is the clock of its update times. */
+export function memoryFirestore(now = () => new Date()) {
   const documents: Documents = new Map()
   let lastCommit = 0
   let ids = 0
   const newId = () => `id${String(ids++).padStart(18, '0')}`
   const commit = (writes: readonly Write[]) => {
     // A lead that is deleted and stored again is told from the former one by the millisecond.
-    lastCommit = Math.max(lastCommit + 1, Date.now())
+    lastCommit = Math.max(lastCommit + 1, now().getTime())
     apply(writes, documents, Timestamp.fromMillis(lastCommit))
   }
   return {
     connect: (turn: Turn = async () => {}) => connection({ documents, newId, commit, turn }),
-    clear: () => documents.clear(),
+    clear() {
+      documents.clear()
+      lastCommit = 0
+    },
   }
 }
 
@@ -73,8 +81,10 @@ function connection(store: Store): Firestore {
     async getAll(...given: (Reference | { fieldMask: string[] })[]) {
       const references = given.filter((one): one is Reference => 'path' in one)
       const options = given.find((one): one is { fieldMask: string[] } => 'fieldMask' in one)
-      return read(store, () =>
-        references.map(({ path }) => snapshot(store, path, options?.fieldMask)),
+      return read(
+        store,
+        () => references.map(({ path }) => snapshot(store, path, options?.fieldMask)),
+        references.length,
       )
     },
   }
@@ -94,7 +104,7 @@ function reference(store: Store, path: string) {
     id,
     path,
     parent: { id: collection },
-    get: () => read(store, () => snapshot(store, path)),
+    get: () => read(store, () => snapshot(store, path), 1),
     create: (fields: Fields) => single((on) => on.create(self, fields)),
     set: (fields: Fields) => single((on) => on.set(self, fields)),
     update: (fields: Fields, precondition?: Precondition) =>
@@ -283,10 +293,10 @@ function snapshot({ documents, ...store }: Store, path: string, mask?: readonly 
   }
 }
 
-async function read<T>({ turn }: Store, look: () => T): Promise<T> {
-  await turn('before', 'read')
+async function read<T>({ turn }: Store, look: () => T, documents = 0): Promise<T> {
+  await turn('before', 'read', documents)
   const seen = look()
-  await turn('after', 'read')
+  await turn('after', 'read', documents)
   return seen
 }
 

@@ -3,6 +3,7 @@
 import type { Mail } from '../../functions/src/mail/mail.ts'
 import type { SendResult, SmtpFailure } from '../../functions/src/mail/smtp-failure.ts'
 import { type BadWord, badWords, type ServerFault } from './delivery-steps.ts'
+import { accept, acceptSome, failureOf, refuse, SILENT } from './mailers.ts'
 
 /** One mail at the server, for one attempt. */
 export type Arrival = { messageId: string; text: string; recipients: readonly string[] }
@@ -43,51 +44,38 @@ export function simulatedMailServer(unknownRecipient: string) {
     const acceptOthers = (failure: SmtpFailure): SendResult => {
       const accepted = recipients.filter((recipient) => recipient !== unknownRecipient)
       const refused = recipients.filter((recipient) => recipient === unknownRecipient)
-      if (!accepted.length) return refusal(failure, refused)
+      if (!accepted.length) return refuse(failure, refused)
       take(accepted)
-      return { ok: true, accepted, refused: refused.map((recipient) => ({ recipient, failure })) }
+      return acceptSome(accepted, refused, failure)
     }
     switch (fault) {
       case 'the server refuses':
-        return refusal(failureOf('server', false, 'EPROTOCOL 421'))
+        return refuse(failureOf('server', false, 'EPROTOCOL 421'))
       case 'the account is refused':
-        return refusal(failureOf('server', true, 'EAUTH 535'))
+        return refuse(failureOf('server', true, 'EAUTH 535'))
       case 'every recipient is refused for now':
-        return refusal(failureOf('recipient', false, 'EENVELOPE 450'), recipients)
+        return refuse(failureOf('recipient', false, 'EENVELOPE 450'), recipients)
       case 'every recipient is unknown':
-        return refusal(failureOf('recipient', true, 'EENVELOPE 550'), recipients)
+        return refuse(failureOf('recipient', true, 'EENVELOPE 550'), recipients)
     }
     const word = badWords.find((one) => mail.text.includes(one))
-    if (word) return refusal(byWord[word])
+    if (word) return refuse(byWord[word])
     switch (fault) {
       case 'recipient b is refused for now':
         return acceptOthers(failureOf('recipient', false, 'EENVELOPE 450'))
       case 'recipient b is unknown':
         return acceptOthers(failureOf('recipient', true, 'EENVELOPE 550'))
       case 'every content is refused':
-        return refusal(SPAM)
+        return refuse(SPAM)
       case 'silence after the dot':
         take(recipients)
-        return refusal({ ...LOST, code: 'EABORT' })
+        return refuse(SILENT)
       case 'lost at the dot':
-        return refusal(LOST)
+        return refuse(LOST)
       case 'lost in the message':
-        return refusal(CUT)
+        return refuse(CUT)
     }
     take(recipients)
-    return { ok: true, accepted: recipients, refused: [] }
-  }
-}
-
-function failureOf(scope: SmtpFailure['scope'], permanent: boolean, code: string): SmtpFailure {
-  return { scope, permanent, mayBeSent: false, code }
-}
-
-function refusal(failure: SmtpFailure, refused: readonly string[] = []): SendResult {
-  return {
-    ok: false,
-    failure,
-    accepted: [],
-    refused: refused.map((recipient) => ({ recipient, failure })),
+    return accept(recipients)
   }
 }

@@ -2,27 +2,23 @@
 // one of its steps, and its clock may be wrong.
 
 import type { Dependencies } from '../../functions/src/delivery/dependencies.ts'
-import type { Log } from '../../functions/src/log.ts'
 import type { Mailer } from '../../functions/src/mail/mail.ts'
 import { sweep } from '../../functions/src/sweep/sweep.ts'
-import { type agencyWith, dependenciesWith, MINUTE } from './agency.ts'
+import { MINUTE, type memoryAgency } from './agency.ts'
 import type { ProcessRun } from './delivery-steps.ts'
-import type { memoryFirestore } from './memory-firestore.ts'
 import type { simulatedMailServer } from './simulated-mail-server.ts'
 
 const LIMITS = { perTenMinutes: 3, perHour: 12, perDay: 60 }
 export const WELL: ProcessRun = { fault: null, clock: 0 }
 
 type Simulation = {
-  store: ReturnType<typeof memoryFirestore>
-  agency: ReturnType<typeof agencyWith>
+  agency: ReturnType<typeof memoryAgency>
   server: ReturnType<typeof simulatedMailServer>
   recipients: readonly string[]
 }
 
 /** Returns a function that runs a process until it ends or dies. */
-export function simulatedProcess({ store, agency, server, recipients: to }: Simulation) {
-  const { pass, reports } = agency
+export function simulatedProcess({ agency, server, recipients: to }: Simulation) {
   return runProcess
 
   async function runProcess(
@@ -46,7 +42,7 @@ export function simulatedProcess({ store, agency, server, recipients: to }: Simu
         return new Promise<void>(() => {})
       }
       if (fault.what === 'freezes') {
-        pass(11 * MINUTE)
+        agency.pass(11 * MINUTE)
         await runProcess(WELL, sweep)
         return
       }
@@ -62,10 +58,10 @@ export function simulatedProcess({ store, agency, server, recipients: to }: Simu
         return result
       },
     }
-    const log: Log = (severity, message, facts) => reports().push({ severity, message, facts })
     const now = () => new Date(agency.now().getTime() + clock * MINUTE)
-    const parts = { db: store.connect(turn), mailer, now, log, limits: LIMITS, to }
-    await Promise.race([work(dependenciesWith(parts)).catch(onlyProcessFaults), died])
+    const changes = { db: agency.store.connect(turn), now, limits: LIMITS, to }
+    const ended = work(agency.withMailer(mailer, changes)).catch(onlyProcessFaults)
+    await Promise.race([ended, died])
   }
 }
 

@@ -47,9 +47,6 @@ export type Behaviour = {
   everySecond?: boolean
   /** Called at each line outside a message and at the dot that ends a message, before the reply. */
   onLine?: (line: string) => void
-  /** Called at the command DATA, and after the reply to a message. */
-  onData?: () => void
-  onTaken?: () => void
 }
 
 /**
@@ -75,6 +72,13 @@ export async function smtpServer(initial: Behaviour = {}) {
     ...log,
     behave(next: Behaviour) {
       behaviour = next
+    },
+    /** Makes the server as new: without messages, connections and faults. */
+    reset() {
+      behaviour = {}
+      connections = 0
+      for (const list of Object.values(log)) list.length = 0
+      for (const socket of sockets) socket.destroy()
     },
     /** Resolves when everything that `afterTaken` sends has reached the client. */
     async untilIdle() {
@@ -165,7 +169,7 @@ function serve(socket: Socket, behaviour: () => Behaviour, log: Log) {
 
   function command(line: string) {
     const { login = 235, offersLogin = true, sender = 250, recipient = 250 } = behaviour()
-    const { about, beforeData = 354, onData, ehlo, offers = [], startTls = 220 } = behaviour()
+    const { about, beforeData = 354, ehlo, offers = [], startTls = 220 } = behaviour()
     const verb = line.slice(0, 4).toUpperCase()
     if (verb === 'EHLO' || verb === 'HELO') {
       const all = ['here', ...offers, ...(offersLogin ? ['AUTH PLAIN'] : [])]
@@ -180,7 +184,6 @@ function serve(socket: Socket, behaviour: () => Behaviour, log: Log) {
       answer(about && about !== address ? 250 : recipient)
     } else if (verb === 'DATA') {
       if (/^[23]/.test(`${beforeData}`)) message = ''
-      onData?.()
       answer(beforeData)
     } else if (verb === 'QUIT') {
       const { quit } = behaviour()
@@ -192,15 +195,12 @@ function serve(socket: Socket, behaviour: () => Behaviour, log: Log) {
   function finish(whole: string) {
     log.received.push(whole)
     message = null
-    const { data = 250, refuses = () => true, dataAfter = 0, slow = 0 } = behaviour()
-    const { afterTaken, onTaken } = behaviour()
+    const { data = 250, refuses = () => true, dataAfter = 0, afterTaken } = behaviour()
     const verdict = refuses(whole) ? data : 250
     const isTaken = `${verdict}`.startsWith('250')
     if (isTaken) log.taken.push(whole)
     else if (!/^[45]/.test(`${verdict}`)) log.unanswered.push(whole)
     answer(verdict, dataAfter)
-    // `answer` replies in `later` too, so this runs after the reply.
-    if (onTaken) later(onTaken, slow + dataAfter)
     if (isTaken && afterTaken) log.later.push(after(AFTERWARDS).then(() => unasked(afterTaken)))
   }
 }

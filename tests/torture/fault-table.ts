@@ -14,8 +14,13 @@ export type Fault = {
 }
 
 const B = 'b@agency.example'
-const SERVER = 'the mail server fails'
+export const SERVER = 'the mail server fails'
 const RECIPIENT = 'a recipient is refused'
+/**
+ * An unasked 421 may arrive after the next MAIL. Then it is a valid reply to that command (RFC 5321, 3.8), so the lead
+ * waits a minute, and the alarm is right.
+ */
+export const PERHAPS = `perhaps: ${SERVER}`
 
 type Row = [
   name: string,
@@ -105,7 +110,7 @@ const rows: Row[] = [
   ['dot: reset',                                { data: 'reset' },                                       1, 'pooled', SERVER],
   ['dot: half-closed',                          { data: 'half-close' },                                  1, 'fresh',  SERVER],
 
-  ['idle: an unasked 421 after each mail',      { afterTaken: '421 4.4.2 idle' },                        1, 'pooled'],
+  ['idle: an unasked 421 after each mail',      { afterTaken: '421 4.4.2 idle' },                        1, 'pooled', PERHAPS],
   ['idle: reset after each mail',               { afterTaken: 'reset' },                                 2, 'pooled'],
   ['idle: half-closed after each mail',         { afterTaken: 'half-close' },                            1, 'pooled'],
   ['idle: no SMTP after each mail',             { afterTaken: 'garbage' },                               1, 'pooled', SERVER],

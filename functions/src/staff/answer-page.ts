@@ -6,7 +6,7 @@ import type { Dependencies } from '../delivery/dependencies.ts'
 import { pathOf } from '../lead/lead.ts'
 import { oneLine } from '../mail/mail.ts'
 import { answerPageHtml, invalidLinkHtml, LONGEST_NAME } from './answer-page-html.ts'
-import * as answerStore from './answer-store.ts'
+import { type AnswerState, changeAnswer, findAnswer } from './answer-store.ts'
 import { parseAnswerLink } from './parse-answer-link.ts'
 
 /** `fields`: what the form has sent, untrusted, of any type. */
@@ -30,7 +30,6 @@ const METHODS = ['GET', 'HEAD', 'POST']
 export async function answerPage(
   { method, path, fields: { action, who } }: PageRequest,
   { db, now, log }: Pick<Dependencies, 'db' | 'now' | 'log'>,
-  { findAnswer, changeAnswer }: typeof answerStore = answerStore,
 ): Promise<PageResponse> {
   if (!METHODS.includes(method)) {
     return { status: 405, headers: { ...pageHeaders, Allow: METHODS.join(', ') }, body: '' }
@@ -57,7 +56,7 @@ export function nameIn(typed: unknown): string | null {
 }
 
 /** The page of a lead; without a state the page for an invalid link. */
-function page(status: number, state: answerStore.AnswerState | null): PageResponse {
+function page(status: number, state: AnswerState | null): PageResponse {
   const headers = { ...pageHeaders, 'Content-Type': 'text/html; charset=utf-8' }
   if (!state) return { status: 404, headers, body: invalidLinkHtml() }
   return { status, headers, body: answerPageHtml(state, status === 409) }

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { placeholdersIn, placeholdersOf } from './placeholders.mjs'
+import { functionParameters, placeholdersIn, placeholdersOf } from './deployment-values.mjs'
 
 it('a value with a domain of .example is a placeholder, wherever it stands', () => {
   expect(
@@ -23,4 +24,12 @@ it('placeholders are refused for a real project, and not for the emulators’', 
   ])
   expect(placeholdersOf('agency', { baseUrl: 'https://a.in' }, {})).toEqual([])
   expect(placeholdersOf('demo-agency', site, env)).toEqual([])
+})
+
+it('the demo project’s file has exactly the functions’ values, the three limits included', async () => {
+  const file = new URL('../functions/.env.demo-seventh-pass', import.meta.url)
+  const names = [...readFileSync(file, 'utf8').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
+  const parameters = await functionParameters()
+  expect([...parameters].sort()).toEqual(names.sort())
+  expect(parameters).toContain('MAILS_PER_TEN_MINUTES')
 })

@@ -1,0 +1,128 @@
+// The sweep, which does what the events of leads have left undone. The store is in memory, which lets a test act between a
+// read and a write, and the clock is the test's.
+
+import { expect, it } from 'vitest'
+import { LEASE_MS } from '../../functions/src/delivery/limits.ts'
+import type { LeadKey } from '../../functions/src/lead/lead.ts'
+import { leadsBetween, PAGE_SIZE } from '../../functions/src/lead/lead-store.ts'
+import { sweep } from '../../functions/src/sweep/sweep.ts'
+import { postpone } from '../../functions/src/sweep/sweep-store.ts'
+import { agencyWithServer, MINUTE } from '../suite/agency.ts'
+import { accept, dying, mailerThat } from '../suite/mailers.ts'
+import { plainTextOf } from '../suite/mime.ts'
+
+const agency = await agencyWithServer()
+const { db, deliver, deliveryOf, dependencies, newLead, now, pass, server, store, sweepTimes } =
+  agency
+
+it('the sweep mails leads whose event never came, more than it reads at once', async () => {
+  const count = PAGE_SIZE + 100
+  const leads = await Promise.all(Array.from({ length: count }, () => newLead()))
+  pass(2 * MINUTE)
+  expect(await sweep(dependencies())).toMatchObject({ sent: count })
+  expect(server.received).toHaveLength(count)
+  for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
+  expect(await sweep(dependencies())).toEqual({})
+})
+
+it('the sweep finds a lead whose commit was slower than its timestamp', async () => {
+  pass(20 * MINUTE)
+  await sweep(dependencies())
+  const slow = await newLead({}, new Date(agency.now().getTime() - 9 * MINUTE))
+  await sweep(dependencies())
+  expect(await deliveryOf(slow)).toMatchObject({ state: 'sent' })
+})
+
+it('the sweep stops at the first failure of the server and loses no lead', async () => {
+  const leads = await Promise.all(Array.from({ length: 5 }, () => newLead()))
+  pass(2 * MINUTE)
+  server.behave({ greeting: 421 })
+  expect(await sweep(dependencies())).toEqual({ waiting: 1 })
+  server.behave({})
+  pass(5 * MINUTE)
+  expect(await sweep(dependencies())).toMatchObject({ sent: 5 })
+  for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
+})
+
+it('the sweep goes on after a delivery that throws', async () => {
+  const long = db.collection('query').doc('x'.repeat(1495))
+  await long.set({ ...(await newLead()).values, lastName: 'Long', timestamp: agency.now() })
+  const broken = await newLead()
+  await db
+    .doc(`deliveries/query_${broken.id}`)
+    .set({ form: 'query', id: broken.id, dueAt: agency.now() })
+  const leads = [await newLead(), await newLead()]
+  pass(2 * MINUTE)
+  await sweep(dependencies())
+  for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
+  expect(server.taken.some((mail) => plainTextOf(mail).includes('Long'))).toBe(true)
+})
+
+it('the sweep may run twice at once', async () => {
+  const leads = await Promise.all(Array.from({ length: 10 }, () => newLead()))
+  pass(2 * MINUTE)
+  await Promise.all([sweep(dependencies()), sweep(dependencies())])
+  for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
+  expect(server.taken).toHaveLength(10)
+})
+
+it('the sweep does not mail a lead that was erased, and neither does the lead’s event', async () => {
+  const lead = await newLead()
+  server.behave({ greeting: 421 })
+  expect(await deliver(lead)).toBe('waiting')
+  await db.doc(`query/${lead.id}`).delete()
+  server.behave({})
+  pass(5 * MINUTE)
+  expect(await deliver(lead)).toBe('erased')
+  await sweepTimes(2)
+  expect(server.received).toHaveLength(0)
+  expect(await deliveryOf(lead)).toBeUndefined()
+})
+
+it('leads in the queue are mailed in a digest while a flood goes on whose events come late', async () => {
+  /** Each access to the store takes 300 ms, so that the sweep has no time for all leads without a delivery. */
+  const slow = store.connect(async (when) => {
+    if (when === 'before') pass(300)
+  })
+  const limits = { perTenMinutes: 1, perHour: 60, perDay: 300 }
+  const limited = agency.withMailer(mailerThat(accept), { db: slow, limits })
+  await deliver(await newLead(), limited)
+  const real = await newLead()
+  expect(await deliver(real, limited)).toBe('queued')
+
+  for (let count = 0; count < 300; count++) await newLead()
+  pass(5 * MINUTE)
+  await sweep(limited)
+  expect(await deliveryOf(real)).toMatchObject({ state: 'sent' })
+})
+
+it('a delivery that an event claims while the sweep postpones it keeps its lease', async () => {
+  const lead = await newLead()
+  const claim = () => expect(deliver(lead, agency.withMailer(dying()))).rejects.toThrow('killed')
+  await claim()
+  pass(LEASE_MS)
+
+  const slow = store.connect(async (when, what) => {
+    if (when === 'after' && what === 'read') await claim()
+  })
+  await expect(postpone(slow, lead, now(), 'UNAVAILABLE')).rejects.toThrow()
+  const { dueAt, state, attempts } = (await deliveryOf(lead))!
+  expect({ state, attempts }).toEqual({ state: 'sending', attempts: 2 })
+  expect(dueAt?.toMillis()).toBe(now().getTime() + LEASE_MS)
+})
+
+it('leads are read in pages, each lead once and in the order of their times', async () => {
+  const start = now()
+  const ids: string[] = []
+  for (let stored = 0; stored < 5; stored++) {
+    pass(1000)
+    ids.push((await newLead()).id)
+  }
+  const pages: LeadKey[][] = []
+  for await (const page of leadsBetween(db, start, now(), 2)) pages.push(page)
+  expect(pages.map((page) => page.map(({ id }) => id))).toEqual([
+    ids.slice(0, 2),
+    ids.slice(2, 4),
+    ids.slice(4),
+  ])
+})
