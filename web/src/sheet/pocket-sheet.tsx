@@ -94,7 +94,7 @@ function DayLines({ day, number }: { day: Day; number: number }) {
       )}
       <p className="times">
         {/* No-break spaces, so that no line ends after a time or begins with a dot. */}
-        {day.track.map(({ title }) => title.replace(' ', '\u00a0')).join('\u00a0· ')}
+        {day.track.map(({ title }) => title.replace(' ', '\u00a0')).join(', ')}
       </p>
       <p>
         <b>Bed</b> {day.stops.at(-1)}, {metres(figures.sleepM)}
