@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { PROFILE_MENU } from '../../web/src/content/labels.ts'
 import { axeProblems } from '../browser/axe.ts'
 import { turtuk } from '../browser/content.ts'
-import { pictures } from '../browser/lightbox.ts'
 import { alive, expect, test } from '../browser/visitor.ts'
 
 const TOUR = `/${turtuk.slug}`
@@ -37,40 +36,6 @@ for (const { name, path, open, within } of STATES) {
     expect(await axeProblems(page)).toEqual([])
   })
 }
-
-test('axe finds nothing in the lightbox, which announces its picture', async ({ page }) => {
-  await page.goto(TOUR)
-  await alive(page)
-  await pictures(page).first().click()
-  const lightbox = page.getByRole('dialog', { name: 'Lightbox' })
-  const status = lightbox.getByRole('status')
-  await expect(status).toHaveText(/^1 of 4: \w/)
-  // The picture beside is in the page, and hidden from a screen reader.
-  await expect(lightbox.locator('.ril-image-next')).toHaveCount(1)
-  await expect(lightbox.getByRole('img')).toHaveCount(1)
-  await expect(page.locator('.ril-outer')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  expect(await axeProblems(page)).toEqual([])
-  await page.getByRole('button', { name: 'Next image' }).click()
-  await expect(status).toHaveText(/^2 of 4: \w/)
-})
-
-test('with more contrast, text and thin lines have one colour', async ({ page }) => {
-  await page.emulateMedia({ contrast: 'more' })
-  await page.goto('/grid')
-  await alive(page)
-  const colours = await page.evaluate(() => {
-    const of = (selector: string, name: 'color' | 'borderTopColor') =>
-      getComputedStyle(document.querySelector(selector)!)[name]
-    const field = of('main input:not([hidden])', 'borderTopColor')
-    return [of('article p', 'color'), field, of('article p:last-child', 'borderTopColor')]
-  })
-  expect(new Set(colours)).toEqual(new Set(['rgb(27, 28, 58)']))
-  expect(await axeProblems(page), 'light').toEqual([])
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = 'dark'
-  })
-  expect(await axeProblems(page), 'dark').toEqual([])
-})
 
 async function openMenus(page: Page) {
   await page.setViewportSize({ width: 360, height: 640 })

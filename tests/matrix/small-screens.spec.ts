@@ -80,6 +80,22 @@ for (const [width, height] of [
   })
 }
 
+test('an invalid field scrolls into view with its label', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/user-setting')
+  await alive(page)
+  const field = page.getByLabel('First Name')
+  await field.fill('')
+  const form = page.getByRole('form', { name: 'Personal Details' })
+  await form.getByRole('button').scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollBy(0, 200))
+  await form.getByRole('button').press('Enter')
+  await expect(field).toBeFocused()
+  const bar = () => page.evaluate(() => document.querySelector('header')!.getBoundingClientRect())
+  const label = () => form.getByText('First Name').evaluate((one) => one.getBoundingClientRect())
+  await expect.poll(async () => (await label()).top - (await bar()).bottom).toBeGreaterThan(0)
+})
+
 async function open(page: Page, path: string, direction: 'ltr' | 'rtl') {
   await page.goto(path)
   await alive(page)
