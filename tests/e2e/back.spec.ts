@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '../../scripts/setup/chromium.mjs'
 import { PROFILE_MENU } from '../../web/src/content/labels.ts'
 import { openLightbox, pictures } from '../browser/lightbox.ts'
-import { alive, expect, passInPage, test } from '../browser/visitor.ts'
+import { expect, passInPage, test, visit } from '../browser/visitor.ts'
 import { kinds } from '../suite/screens.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
@@ -79,9 +79,7 @@ test('Back closes the uppermost menu first, and skips a menu that was left', asy
   await expect(page).toHaveURL('/terms')
 })
 
-test('every kind of page comes back from the browser’s cache as the visitor left it', {
-  tag: '@matrix',
-}, async () => {
+test('every kind of page comes from the back-forward cache', { tag: '@matrix' }, async () => {
   test.slow()
   // Playwright switches this cache off by default.
   const browser = await chromium.launch({
@@ -111,8 +109,7 @@ test('every kind of page comes back from the browser’s cache as the visitor le
 /** Opens a page, so that Back leads to the terms. */
 async function openAfterTerms(page: Page, path: string) {
   await page.goto('/terms')
-  await page.goto(path)
-  await alive(page)
+  await visit(page, path)
 }
 
 /** Expects that neither the wheel nor a key scrolls the page. */

@@ -17,7 +17,7 @@ import {
   openAndSend,
   startSend,
 } from '../browser/sending.ts'
-import { alive, expect, test } from '../browser/visitor.ts'
+import { alive, expect, test, visit } from '../browser/visitor.ts'
 import { rulesEnvironment, setSwitch } from '../rules/client.ts'
 import { siteUrl } from '../suite/addresses.ts'
 
@@ -48,9 +48,7 @@ for (const [fault, [name, handle]] of Object.entries(FAULTS)) {
   })
 }
 
-test('a server that stays silent: the red message within ten seconds, and the next press stores one lead', async ({
-  page,
-}) => {
+test('a silent server: red after ten seconds, the next press stores one lead', async ({ page }) => {
   const lead = leadOf('query')
   await page.clock.install()
   await startSend(page, 'query', lead, () => {})
@@ -88,9 +86,7 @@ for (const [part, file] of [
   })
 }
 
-test('8 rules that refuse, here because the forms are closed: the red message, nothing typed is lost, nothing is sent again', async ({
-  page,
-}) => {
+test('8 rules that refuse: the red message, nothing lost, nothing sent again', async ({ page }) => {
   // This test uses another Firebase project, so that the forms of the other tests stay open.
   const projectId = 'demo-closed-forms'
   const environment = await rulesEnvironment(projectId)
@@ -134,9 +130,7 @@ test.describe('a lead is sent', { tag: '@matrix' }, () => {
     await expect(footer).toHaveCSS('background-color', 'rgb(27, 28, 69)')
   })
 
-  test('when a configuration without a project was fetched at the turn to the form', async ({
-    page,
-  }) => {
+  test('when the configuration had no project at first', async ({ page }) => {
     const lead = leadOf('query')
     await page.route(PROJECT, (route) => route.fulfill({ json: {} }), { times: 1 })
     await open(page, 'query')
@@ -147,9 +141,7 @@ test.describe('a lead is sent', { tag: '@matrix' }, () => {
     await expectStoredOnce(page, 'query', lead)
   })
 
-  test('by a page that reloads itself, because a deployment has removed its code', async ({
-    page,
-  }) => {
+  test('by a page that reloads itself after a deployment', async ({ page }) => {
     const site = await serveDeployments()
     await page.route('**/__/firebase/**', async (route) => {
       const { pathname, search } = new URL(route.request().url())
@@ -158,8 +150,7 @@ test.describe('a lead is sent', { tag: '@matrix' }, () => {
     // The browser's question whether to leave the page; a visitor would stay.
     page.on('dialog', (dialog) => dialog.dismiss())
     const lead = leadOf('query')
-    await page.goto(site.url + PAGES.query)
-    await alive(page)
+    await visit(page, site.url + PAGES.query)
     site.deploy('b')
     await enter(page, 'query', lead)
     await send(page)
@@ -168,9 +159,7 @@ test.describe('a lead is sent', { tag: '@matrix' }, () => {
     site.close()
   })
 
-  test('without the changes that are made during the send, which stay in the form', async ({
-    page,
-  }) => {
+  test('without the changes during the send, which stay in the form', async ({ page }) => {
     const lead = leadOf('contact')
     let answer = () => {}
     await startSend(page, 'contact', lead, (route) => {

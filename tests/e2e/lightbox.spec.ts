@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { axeProblems } from '../browser/axe.ts'
 import { current, openLightbox, pictures } from '../browser/lightbox.ts'
 import { hold } from '../browser/loading.ts'
-import { alive, expect, test } from '../browser/visitor.ts'
+import { expect, test, visit } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 const CODE = /lightbox-view-.*\.js/
@@ -15,8 +15,7 @@ test('2.5, 4, 7, 9 the lightbox is fetched late, turns endlessly and zooms', asy
   page.on('request', (request) => {
     if (CODE.test(request.url())) scripts.push(request.url())
   })
-  await page.goto(TURTUK)
-  await alive(page)
+  await visit(page, TURTUK)
   await page.waitForLoadState('networkidle')
   expect(scripts).toEqual([])
   await expect(pictures(page)).toHaveCount(4)
@@ -72,8 +71,7 @@ test('2.5, 4, 7, 9 the lightbox is fetched late, turns endlessly and zooms', asy
 })
 
 test('2.5 the lightbox keeps the focus inside and gives it back', async ({ page }) => {
-  await page.goto(TURTUK)
-  await alive(page)
+  await visit(page, TURTUK)
   const second = pictures(page).nth(1)
   await second.focus()
   await page.keyboard.press('Enter')
@@ -109,8 +107,7 @@ test('axe finds nothing, and a picture is announced', { tag: '@matrix' }, async 
 
 test('a press shows “Loading…” until it is there', { tag: '@matrix' }, async ({ page }) => {
   const release = await hold(page, CODE)
-  await page.goto(TURTUK)
-  await alive(page)
+  await visit(page, TURTUK)
   await pictures(page).first().click()
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeInViewport()
   release()
@@ -131,8 +128,7 @@ test.describe('files that do not load', { tag: '@matrix' }, () => {
 
   test('a picture opens as its file when the lightbox does not load', async ({ page }) => {
     await page.route(CODE, (route) => route.abort())
-    await page.goto(TURTUK)
-    await alive(page)
+    await visit(page, TURTUK)
     await pictures(page).first().click()
     await expect(page).toHaveURL(/\/pictures\/[\w-]+\.svg$/)
   })

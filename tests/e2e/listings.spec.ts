@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { tours } from '../../web/src/content/catalogue.ts'
-import { alive, expect, expectNoOverflow, passInPage, test } from '../browser/visitor.ts'
+import { display, expect, expectNoOverflow, passInPage, test, visit } from '../browser/visitor.ts'
 import { ACTIVITIES } from '../suite/spec-lists.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
 test('5 a price and its slider agree, and a typed price is rounded on blur', async ({ page }) => {
-  await page.goto('/grid-left-sidebar')
-  await alive(page)
+  await visit(page, '/grid-left-sidebar')
   const { inputs, sliders } = prices(page)
   await sliders.last().fill('350')
   await expect(inputs.last()).toHaveValue('350')
@@ -44,8 +43,7 @@ test('5 a price and its slider agree, and a typed price is rounded on blur', asy
 })
 
 test('2.4 filters, pager and hearts do nothing, and a card opens its tour', async ({ page }) => {
-  await page.goto('/list-left-sidebar')
-  await alive(page)
+  await visit(page, '/list-left-sidebar')
   const before = await cards(page).allInnerTexts()
   expect(before).toHaveLength(tours.length)
   await prices(page).inputs.last().fill('100')
@@ -101,9 +99,7 @@ for (const [path] of COLUMNS.filter(([path]) => path.endsWith('sidebar'))) {
     const left = path.includes('left')
     await page.goto(path)
     await expect.poll(() => isLeftOfCards(page)).toBe(left)
-    await page.evaluate(() => {
-      document.documentElement.dir = 'rtl'
-    })
+    await display(page, { direction: 'rtl' })
     await expect.poll(() => isLeftOfCards(page)).toBe(!left)
     const x = async () => (await cards(page).first().boundingBox())!.x
     const whole = await x()

@@ -10,7 +10,7 @@ import {
 } from '../../web/src/content/labels.ts'
 import { compared } from '../../web/src/pages/which-ride/compare.ts'
 import { hold, layoutShiftOf, openHolding, openWithoutCode } from '../browser/loading.ts'
-import { alive, expect, see, test } from '../browser/visitor.ts'
+import { alive, expect, see, test, visit } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 const NIGHT = 'rgb(27, 28, 69)'
@@ -72,8 +72,7 @@ test('the text stays when a part above gets its code', { tag: '@matrix' }, async
 test('the things to pack stay when their ticks come', { tag: '@matrix' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 720 })
   const release = await hold(page, /\/assets\/packing-ticks-[\w-]+\.js/)
-  await page.goto(TURTUK)
-  await alive(page)
+  await visit(page, TURTUK)
   const list = page.getByRole('region', { name: 'Things to Pack' })
   await see(list)
   const place = async () => {
@@ -166,8 +165,7 @@ async function holdParts(page: Page) {
 
 /** Scrolls past the parts whose code is held back; resolves to a heading below them. */
 async function scrollPastParts(page: Page) {
-  await page.goto(TURTUK)
-  await alive(page)
+  await visit(page, TURTUK)
   const prices = page.getByRole('region', { name: 'Price Details' })
   const passed: [part: string, place: Locator][] = [
     ['ride', page.getByRole('img', { name: /^Map of the road/ })],

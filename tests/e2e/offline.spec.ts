@@ -12,7 +12,7 @@ import { axeProblems } from '../browser/axe.ts'
 import { keepTour, openTour, SLUG, stored, TURTUK } from '../browser/kept-tour.ts'
 import { hold } from '../browser/loading.ts'
 import { LAND, shareOf } from '../browser/pixels.ts'
-import { alive, expect, passInPage, test } from '../browser/visitor.ts'
+import { expect, passInPage, test, visit } from '../browser/visitor.ts'
 
 // A context that other tests have used keeps their service worker.
 test.use({
@@ -28,8 +28,7 @@ test('a kept tour opens whole without a network', async ({ page, context }) => {
   await expect(page.getByText('There is no network.')).toBeVisible()
 
   const cold = await context.newPage()
-  await cold.goto(TURTUK)
-  await alive(cold)
+  await visit(cold, TURTUK)
   await expect(cold.getByText('There is no network.')).toBeVisible()
   const shown = await cold.locator('main img').all()
   expect(shown.length).toBeGreaterThan(4)
@@ -112,10 +111,7 @@ test('who leaves while a tour is kept finds it kept', { tag: '@matrix' }, async 
   await expectStored(page, 1)
 })
 
-test('a tour whose renewal was interrupted still opens', { tag: '@matrix' }, async ({
-  page,
-  context,
-}) => {
+test('an interrupted renewal leaves a copy', { tag: '@matrix' }, async ({ page, context }) => {
   await keepTour(page)
   await page.evaluate(() => caches.open('kept:leh-to-leh-with-turtuk:next'))
   await context.setOffline(true)

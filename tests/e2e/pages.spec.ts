@@ -1,12 +1,13 @@
 // One address for each kind of screen, unknown addresses, and the security policy; with the tag, every address of the
 // route table in both themes and directions.
 
-import type { Page, Request } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { tours } from '../../web/src/content/catalogue.ts'
+import { PROFILE_MENU } from '../../web/src/content/labels.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
 import { allPaths, matchOf } from '../../web/src/routes.ts'
 import { axeProblems } from '../browser/axe.ts'
-import { alive, expect, expectNoOverflow, test } from '../browser/visitor.ts'
+import { alive, display, expect, expectNoOverflow, test, visit } from '../browser/visitor.ts'
 import { siteUrl } from '../suite/addresses.ts'
 import { headings, kinds } from '../suite/screens.ts'
 
@@ -27,11 +28,42 @@ for (const path of paths) {
   test(`${path}: axe in both themes, no overflow`, { tag: '@matrix' }, async ({ page }) => {
     await expectScreen(page, path)
     // The theme changes contrast alone, and no rule of axe depends on the direction.
-    await display(page, 'light', 'rtl')
+    await display(page, { theme: 'light', direction: 'rtl' })
     await expectNoOverflow(page)
     await page.setViewportSize({ width: 1440, height: 640 })
-    await display(page, 'dark', 'ltr')
+    await display(page, { theme: 'dark', direction: 'ltr' })
     expect(await axeProblems(page, ['color-contrast']), 'dark theme').toEqual([])
+  })
+}
+
+/** `open` brings the page into the state, in which axe looks within `within`. */
+type State = {
+  name: string
+  path: string
+  open: (page: Page) => Promise<void>
+  within: string
+}
+
+const TURTUK = '/leh-to-leh-with-turtuk'
+
+const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click()
+
+// biome-ignore format: a table
+const STATES: State[] = [
+  { name: 'the menus of a small screen', path: '/login',        open: openMenus,                   within: 'header' },
+  { name: 'the map overlay',             path: '/contact',      open: press('View on Google map'), within: 'dialog' },
+  { name: 'the card form',               path: '/user-payment', open: press('Add Payment Method'), within: 'dialog' },
+  { name: 'another question',            path: '/terms',        open: openQuestion,                within: 'main' },
+  { name: 'the ride and the price slip', path: TURTUK,          open: openTour,                    within: 'main' },
+]
+
+for (const { name, path, open, within } of STATES) {
+  test(`axe finds nothing with ${name} open`, { tag: '@matrix' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page, path)
+    await open(page)
+    await expect(page.locator(within).first()).toBeVisible()
+    expect(await axeProblems(page)).toEqual([])
   })
 }
 
@@ -123,9 +155,7 @@ async function expectScreen(page: Page, path: string) {
   await page.setViewportSize({ width: 1440, height: 640 })
   // With reduced motion nothing moves, so that axe always sees the same state.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(path)
-
-  await alive(page)
+  await visit(page, path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.get(path)!)
   await expect(page).toHaveURL(path)
   await expectNoOverflow(page)
@@ -139,12 +169,27 @@ async function expectScreen(page: Page, path: string) {
   expect(foreign, 'requests to other sites').toEqual([])
 }
 
-function display(page: Page, theme: 'light' | 'dark', direction: 'ltr' | 'rtl') {
-  return page.evaluate(
-    ([theme, direction]) => {
-      document.documentElement.dataset.theme = theme
-      document.documentElement.dir = direction
-    },
-    [theme, direction] as const,
-  )
+async function openMenus(page: Page) {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await press(PROFILE_MENU)(page)
+  await expect(page.locator('#profile-menu')).toBeVisible()
+}
+
+async function openQuestion(page: Page) {
+  await page.locator('summary').nth(1).click()
+  await expect(page.locator('details').nth(1).locator('p')).toBeVisible()
+}
+
+/** Scrolls to the parts whose code comes when they are near the screen. */
+async function openTour(page: Page) {
+  const parts: [near: Locator, part: Locator][] = [
+    [page.getByRole('img', { name: /^Map of the road/ }), page.getByRole('slider').first()],
+    [page.getByRole('region', { name: 'Price Details' }), page.getByRole('radio').first()],
+    [page.getByRole('region', { name: 'Things to Pack' }), page.getByRole('checkbox').last()],
+  ]
+  for (const [near, part] of parts) {
+    await near.scrollIntoViewIfNeeded()
+    await expect(part).toBeVisible()
+  }
 }

@@ -18,7 +18,7 @@ import {
   onRequest,
   turtukCard,
 } from '../browser/content.ts'
-import { alive, expect, passInPage, see, test } from '../browser/visitor.ts'
+import { expect, passInPage, see, test, visit } from '../browser/visitor.ts'
 
 const TURTUK = `/${turtukCard.slug}`
 const { days } = turtukCard
@@ -107,8 +107,7 @@ test('on a phone the total stands at the foot of the window', async ({ page }) =
 })
 
 test('a tour on request has no slip, and a link to the contact form', async ({ page }) => {
-  await page.goto(`/${onRequest.slug}`)
-  await alive(page)
+  await visit(page, `/${onRequest.slug}`)
   const prices = page.getByRole('region', { name: 'Price Details' })
   await see(prices)
   await expect(prices.getByRole('link', { name: ASK_ABOUT_TOUR })).toBeVisible()
@@ -144,8 +143,7 @@ test('after the last departure the visitor can ask about the next season', async
 })
 
 async function openSlip(page: Page, path: string) {
-  await page.goto(path)
-  await alive(page)
+  await visit(page, path)
   const slip = page.getByRole('region', { name: WHAT_IT_COSTS })
   await page.getByRole('region', { name: 'Price Details' }).scrollIntoViewIfNeeded()
   await expect(slip).toBeVisible()
@@ -153,8 +151,7 @@ async function openSlip(page: Page, path: string) {
 }
 
 async function openBatches(page: Page) {
-  await page.goto(TURTUK)
-  await alive(page)
+  await visit(page, TURTUK)
   const batches = page.getByRole('region', { name: 'Batch Details' })
   await batches.scrollIntoViewIfNeeded()
   await expect(batches.getByRole('link').first()).toBeVisible()

@@ -11,7 +11,7 @@ import {
 import { metres } from '../../web/src/content/road/road-figures.ts'
 import { longest, turtuk } from '../browser/content.ts'
 import { difference, LAND, pixelsOf, shareOf } from '../browser/pixels.ts'
-import { alive, expect, passInPage, see, test } from '../browser/visitor.ts'
+import { expect, passInPage, see, test, visit } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 
@@ -87,9 +87,7 @@ test('the ladder says what the tour does about high nights', async ({ page }) =>
 
 // The longest tour has the most passes, some of them close together on both maps.
 for (const width of [320, 768, 1440]) {
-  test(`at ${width} px a press on a pass of the map shuts this pass`, { tag: '@matrix' }, async ({
-    page,
-  }) => {
+  test(`at ${width} px a press on a pass shuts it`, { tag: '@matrix' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await openRide(page, `/${longest.slug}`)
     const buttons = page.locator('details').filter({ hasText: PASS_SHUT }).getByRole('button')
@@ -107,9 +105,7 @@ for (const width of [320, 768, 1440]) {
   })
 }
 
-test('the way back leads to the place that was left during a ride', { tag: '@matrix' }, async ({
-  page,
-}) => {
+test('Back leads to the place left during a ride', { tag: '@matrix' }, async ({ page }) => {
   const rider = await openRide(page, TURTUK)
   await rider.press('End')
   await expect(page).toHaveURL(`${TURTUK}#day-7`)
@@ -123,12 +119,9 @@ test('the way back leads to the place that was left during a ride', { tag: '@mat
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
 })
 
-test('the map is drawn on its page, follows the theme, and is not mirrored', {
-  tag: '@matrix',
-}, async ({ page }) => {
+test('the map follows the theme, and is not mirrored', { tag: '@matrix' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(TURTUK)
-  await alive(page)
+  await visit(page, TURTUK)
   const map = page.getByRole('img', { name: /^Map of the road/ })
   await map.scrollIntoViewIfNeeded()
   await expect.poll(() => shareOf(map, LAND.light)).toBeGreaterThan(0.1)
@@ -152,9 +145,7 @@ test('the map is drawn on its page, follows the theme, and is not mirrored', {
   })
 })
 
-test('in forced colours the ladder’s high nights have another colour', { tag: '@matrix' }, async ({
-  page,
-}) => {
+test('in forced colours high nights have another colour', { tag: '@matrix' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openRide(page, TURTUK)
   const nights = page.getByRole('region', { name: HOW_HIGH_YOU_SLEEP }).locator('ol > li')
@@ -177,8 +168,7 @@ test.describe('code that does not load', { tag: '@matrix' }, () => {
   })
 
   test('the rider comes when the network is back', async ({ context, page }) => {
-    await page.goto(TURTUK)
-    await alive(page)
+    await visit(page, TURTUK)
     await context.setOffline(true)
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('ride-'))
     await see(page.getByRole('img', { name: /^Map of the road/ }))

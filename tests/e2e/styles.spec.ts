@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { ready } from '../browser/carousels.ts'
-import { alive, expect, test } from '../browser/visitor.ts'
+import { alive, expect, test, visit } from '../browser/visitor.ts'
 import { kinds } from '../suite/screens.ts'
 
 const CSS = '**/*.css'
@@ -15,8 +15,7 @@ test.describe('style sheets that do not load', () => {
   test('the offer to reload stays when the code runs without a style sheet', async ({ page }) => {
     // The import of a page waits for the page's own sheets, but not for the sheet of all pages.
     await page.route('**/index-*.css', (route) => route.abort())
-    await page.goto('/contact')
-    await alive(page)
+    await visit(page, '/contact')
     await expect(page.getByText('Parts of this page did not arrive.')).toBeVisible()
   })
 
@@ -61,21 +60,17 @@ for (const [name, order] of [
   ['backwards', PATHS.toReversed()],
   ['from the middle', [...PATHS.slice(4), ...PATHS.slice(0, 4)]],
 ] as const) {
-  test(`pages look the same after moves as after a page load, ${name}`, { tag: '@matrix' }, async ({
-    page,
-  }) => {
+  test(`pages look the same after moves, ${name}`, { tag: '@matrix' }, async ({ page }) => {
     // The maps come from another company, and could still be loading.
     await page.route(/google\.com/, (map) => map.fulfill({ contentType: 'text/html', body: '' }))
-    await page.goto(order[0]!)
-    await alive(page)
+    await visit(page, order[0]!)
     const moved = new Map<string, string[]>()
     for (const path of [...order.slice(1), order[0]!]) {
       await move(page, path)
       moved.set(path, await looks(page))
     }
     for (const [path, look] of moved) {
-      await page.goto(path)
-      await alive(page)
+      await visit(page, path)
       expect(different(look, await looks(page)), path).toEqual([])
     }
   })

@@ -10,7 +10,7 @@ import {
 } from '../../web/src/content/labels.ts'
 import { daysAfter, later } from '../browser/content.ts'
 import { form, outcome, SENT } from '../browser/forms.ts'
-import { alive, expect, see, test } from '../browser/visitor.ts'
+import { expect, see, test, visit } from '../browser/visitor.ts'
 import { waitForMails } from '../suite/inbox.ts'
 import { leadsWith, mark } from '../suite/leads.ts'
 
@@ -57,9 +57,7 @@ test('the column of links marks the section in view, and leads to the others', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
-  test('a low bar leads to prices, dates and form, and steps aside for fields', async ({
-    page,
-  }) => {
+  test('a low bar leads to prices, dates and form, and avoids fields', async ({ page }) => {
     await open(page)
     const bar = spineOf(page)
     const day = page.locator('summary').filter({ hasText: 'Day 2' })
@@ -88,9 +86,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('on a tour, each Tab key leads to a control that is in view', { tag: '@matrix' }, async ({
-  page,
-}) => {
+test('each Tab key leads to a control that is in view', { tag: '@matrix' }, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 657 })
   await open(page)
   await page.keyboard.press('Tab')
@@ -115,9 +111,7 @@ test('on a tour, each Tab key leads to a control that is in view', { tag: '@matr
   expect(seen.length).toBeGreaterThan(80)
 })
 
-test('from a tour, by keyboard alone, a message that names the tour is stored and mailed', {
-  tag: '@matrix',
-}, async ({ page }) => {
+test('a message is sent by keyboard alone', { tag: '@matrix' }, async ({ page }) => {
   const name = mark()
   await open(page)
   await page.getByRole('link', { name: ASK_ABOUT_TOUR }).first().focus()
@@ -147,8 +141,7 @@ test('from a tour, by keyboard alone, a message that names the tour is stored an
 })
 
 async function open(page: Page) {
-  await page.goto('/leh-to-leh-with-turtuk')
-  await alive(page)
+  await visit(page, '/leh-to-leh-with-turtuk')
 }
 
 function spineOf(page: Page) {

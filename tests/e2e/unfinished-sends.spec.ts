@@ -133,9 +133,7 @@ for (const [name, when, other, tier] of [
 }
 
 test.describe('rarer cases', MATRIX, () => {
-  test('text typed before the page’s code is not overwritten by an unfinished send', async ({
-    page,
-  }) => {
+  test('text typed before the code is not overwritten by a draft', async ({ page }) => {
     const lead = leadOf('query')
     await startSend(page, 'query', lead, before)
     const release = await hold(page, /\/assets\/index-.*\.js/)
@@ -147,9 +145,7 @@ test.describe('rarer cases', MATRIX, () => {
     await expectTyped(page, 'query', { ...lead, firstName: 'Meera' })
   })
 
-  test('a send that fails on another page is repeated at the next visit to the form', async ({
-    page,
-  }) => {
+  test('a send that fails on another page is repeated at the next visit', async ({ page }) => {
     const lead = leadOf('contact')
     let fail = () => {}
     await startSend(page, 'contact', lead, (route) => {
@@ -163,9 +159,7 @@ test.describe('rarer cases', MATRIX, () => {
     await expectFinishedOnce(page, 'contact', lead)
   })
 
-  test('the browser asks before a visitor leaves during a send, and at no other time', async ({
-    page,
-  }) => {
+  test('the browser asks before a visitor leaves, only during a send', async ({ page }) => {
     const lead = leadOf('query')
     const asked: string[] = []
     page.on('dialog', (dialog) => {

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { turtuk } from '../browser/content.ts'
 import { COMMIT } from '../browser/forms.ts'
 import { openWithoutCode } from '../browser/loading.ts'
-import { alive, expect, passInPage, see, test } from '../browser/visitor.ts'
+import { alive, expect, passInPage, see, test, visit } from '../browser/visitor.ts'
 
 test('text and caret stay in a page that was changed before its code', async ({ page }) => {
   const release = await openWithoutCode(page, '/contact')
@@ -87,8 +87,7 @@ test.describe('a translated page', () => {
       for (const each of [page, plain]) {
         await each.clock.install({ time: new Date('2027-05-01T08:00:00Z') })
         await each.route('**/__/firebase/init.json', (route) => route.fulfill({ status: 500 }))
-        await each.goto(path)
-        await alive(each)
+        await visit(each, path)
         // Parts whose code comes when they are near.
         for (const section of await each.locator('main section, footer').all()) await see(section)
         await each.waitForLoadState('networkidle')

@@ -7,7 +7,7 @@ import { cacheName, type KeptList, listPath } from '../../web/src/offline/kept-l
 import { serveDeployments, type TwoDeployments } from '../browser/deployments.ts'
 import { keepTour, openTour, SLUG, stored, TURTUK } from '../browser/kept-tour.ts'
 import { hold } from '../browser/loading.ts'
-import { alive, expect, passInPage, see, test } from '../browser/visitor.ts'
+import { alive, expect, passInPage, see, test, visit } from '../browser/visitor.ts'
 import { kinds } from '../suite/screens.ts'
 
 // Chromium reports failed requests for code that a deployment has removed, and for Hosting's own addresses, which this
@@ -26,8 +26,7 @@ test.describe('two deployments', () => {
 
   test('a visitor who moves on after a deployment gets the new page', async ({ page }) => {
     site = await serveDeployments()
-    await page.goto(`${site.url}/grid`)
-    await alive(page)
+    await visit(page, `${site.url}/grid`)
     for (const [index, path] of kinds.toReversed().entries()) {
       await test.step(path, async () => {
         const next = index % 2 === 0 ? 'b' : 'a'
@@ -41,10 +40,7 @@ test.describe('two deployments', () => {
     }
   })
 
-  test('a kept tour stays whole during a deployment, and is new after it', async ({
-    page,
-    context,
-  }) => {
+  test('a kept tour stays whole during a deployment', async ({ page, context }) => {
     site = await serveDeployments()
     await keepTour(page, site.url)
     const [versionOfA] = await versions(page)
@@ -78,9 +74,7 @@ test.describe('two deployments', () => {
     })
   })
 
-  test('a page of the earlier deployment leaves the copy of its tour as it is', async ({
-    page,
-  }) => {
+  test('a page of the earlier deployment leaves the copy of its tour', async ({ page }) => {
     site = await serveDeployments()
     await keepTour(page, site.url)
     const [versionOfA] = await versions(page)

@@ -6,7 +6,7 @@ import { posts } from '../../web/src/content/blog.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { postPath } from '../../web/src/routes.ts'
 import { layoutShiftOf } from '../browser/loading.ts'
-import { alive, expect, test } from '../browser/visitor.ts'
+import { expect, test, visit } from '../browser/visitor.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
@@ -66,8 +66,7 @@ for (const [viewport, most] of [
   for (const path of ['/', '/grid', '/leh-to-leh-with-turtuk', '/which-ride-is-mine']) {
     test(`nothing moves while ${path} loads, ${viewport.width} wide`, async ({ page }) => {
       await page.setViewportSize(viewport)
-      await page.goto(path)
-      await alive(page)
+      await visit(page, path)
       await page.waitForLoadState('networkidle')
       expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.005)
     })

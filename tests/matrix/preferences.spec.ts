@@ -13,21 +13,19 @@ import { axeProblems } from '../browser/axe.ts'
 import { destinationRow, first } from '../browser/carousels.ts'
 import { turtuk } from '../browser/content.ts'
 import { colourOf, contrast } from '../browser/contrast.ts'
-import { alive, expect, expectNoOverflow, see, test } from '../browser/visitor.ts'
+import { display, expect, expectNoOverflow, see, test, visit } from '../browser/visitor.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
 test('a change of theme or direction starts no transition', async ({ page }) => {
-  await page.goto('/grid')
-  await alive(page)
+  await visit(page, '/grid')
   for (const change of ['data-theme=dark', 'dir=rtl', 'data-theme=light', 'dir=ltr']) {
     expect(await animationsAfter(page, change), change).toBe(0)
   }
 })
 
 test('the arrow of a question does not rotate when the question opens', async ({ page }) => {
-  await page.goto('/terms')
-  await alive(page)
+  await visit(page, '/terms')
   const turns = page.evaluate(async () => {
     const summary = document.querySelector<HTMLElement>('details:not([open]) summary')
     summary?.click()
@@ -64,8 +62,7 @@ test('counters stand still, and a carousel turns only after Play', async ({ page
 
 test('with more contrast, text and thin lines have one colour', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' })
-  await page.goto('/grid')
-  await alive(page)
+  await visit(page, '/grid')
   const colours = await page.evaluate(() => {
     const of = (selector: string, name: 'color' | 'borderTopColor') =>
       getComputedStyle(document.querySelector(selector)!)[name]
@@ -74,9 +71,7 @@ test('with more contrast, text and thin lines have one colour', async ({ page })
   })
   expect(new Set(colours)).toEqual(new Set(['rgb(27, 28, 58)']))
   expect(await axeProblems(page), 'light').toEqual([])
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = 'dark'
-  })
+  await display(page, { theme: 'dark' })
   expect(await axeProblems(page), 'dark').toEqual([])
 })
 
@@ -139,8 +134,7 @@ test.describe('with other styles', () => {
         [SPACED, 320],
       ] as const) {
         await page.setViewportSize({ width, height: 640 })
-        await page.goto(path)
-        await alive(page)
+        await visit(page, path)
         await page.addStyleTag({ content: style })
         await expectNoOverflow(page)
         expect(await cutWords(page)).toEqual([])
@@ -150,8 +144,7 @@ test.describe('with other styles', () => {
 
   test('ride, low bar and price slip fit the window with larger text', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
-    await page.goto('/leh-to-leh-with-turtuk')
-    await alive(page)
+    await visit(page, '/leh-to-leh-with-turtuk')
     await page.addStyleTag({ content: LARGE })
     await page.getByRole('img', { name: /^Map of the road/ }).scrollIntoViewIfNeeded()
     await expect(page.getByRole('heading', { name: HOW_HIGH_YOU_SLEEP })).toBeVisible()
@@ -172,15 +165,13 @@ test.describe('with other styles', () => {
 
   test('a tour has the colours of the light theme, on a dark system too', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    await page.goto(`/${turtuk.slug}`)
-    await alive(page)
+    await visit(page, `/${turtuk.slug}`)
     const colours = await coloursOf(page)
     expect(new Set(colours).size).toBeGreaterThan(5)
 
     await forgetLightDark(page)
     await page.emulateMedia({ colorScheme: 'dark' })
-    await page.goto(`/${turtuk.slug}`)
-    await alive(page)
+    await visit(page, `/${turtuk.slug}`)
     await expect.poll(() => coloursOf(page)).toEqual(colours)
   })
 })

@@ -6,7 +6,7 @@ import { tours } from '../../web/src/content/catalogue.ts'
 import { postPath } from '../../web/src/routes.ts'
 import { turtuk } from '../browser/content.ts'
 import { openWithoutCode } from '../browser/loading.ts'
-import { alive, expect, expectNoOverflow, see, test } from '../browser/visitor.ts'
+import { expect, expectNoOverflow, see, test, visit } from '../browser/visitor.ts'
 
 const TURTUK = `/${turtuk.slug}`
 const MARGIN_MM = 16
@@ -32,8 +32,7 @@ const PATHS = [
 for (const path of PATHS) {
   test(`${path} prints on A4 and Letter without overlaps, gaps or controls`, async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    await page.goto(path)
-    await alive(page)
+    await visit(page, path)
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     await expect(page.getByRole('contentinfo')).toBeHidden()
     for (const [name, [width, height]] of Object.entries(SHEETS)) {
@@ -54,8 +53,7 @@ test('a tour prints well before its code runs, and later with its boxes', async 
   }
   await page.unrouteAll()
   await page.emulateMedia({ media: 'screen' })
-  await page.goto(TURTUK)
-  await alive(page)
+  await visit(page, TURTUK)
   const list = page.getByRole('region', { name: 'Things to Pack' })
   await see(list)
   await list.getByRole('checkbox').first().check()

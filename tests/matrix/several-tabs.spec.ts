@@ -16,10 +16,7 @@ import { alive, expect, test } from '../browser/visitor.ts'
 
 test.use({ expectedConsole: /Failed to load resource|net::ERR/ })
 
-test('a send whose code could not be loaded is finished when the network is back', async ({
-  page,
-  context,
-}) => {
+test('a send is finished when the network and its code are back', async ({ page, context }) => {
   const lead = leadOf('contact')
   await sendInClosedTab(context, 'contact', lead, () => {})
   const code = /\/assets\/finish-pending-.*\.js/
@@ -32,10 +29,7 @@ test('a send whose code could not be loaded is finished when the network is back
   await expectFinishedOnce(page, 'contact', lead)
 })
 
-test('a send that fails on return: the red message, the form filled in, and no third try', async ({
-  page,
-  context,
-}) => {
+test('a send that fails on return: red, filled in, and no third try', async ({ page, context }) => {
   const lead = leadOf('query')
   await sendInClosedTab(context, 'query', lead, () => {})
   let requests = 0
@@ -85,7 +79,7 @@ test('another tab does not repeat a send that is in progress', async ({ page, co
   expect(requests).toEqual([])
 })
 
-test('of two closed tabs the form shows the request that fails; each is stored once', async ({
+test('of two closed tabs the failure is shown; each lead is stored once', async ({
   page,
   context,
 }) => {
