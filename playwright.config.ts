@@ -5,15 +5,18 @@ import { findChromium, findHeadlessShell } from './scripts/setup/chromium.mjs'
 const UNTOUCHED = /hydration\.spec\.ts$/
 
 /** These tests store leads or wait for mails. */
-const LEADS = /(answer-page|lead-faults|leads)\.spec\.ts$/
+const LEADS = /(answer-page|lead-faults|leads|unfinished-sends)\.spec\.ts$/
 
 const shell = findHeadlessShell()
 
 /** A new context for each test costs a quarter of the processor time. Caches and service workers are not cleared. */
 const inOneContext = { ...browser(shell), reuseContext: true }
 
+/** A test of tests/e2e with the tag @matrix, or any test of tests/matrix: Playwright compares file, title and tags. */
+const MATRIX = /@matrix|matrix\//
+
 // The browser tests run inside the suite (npm run suite), which sets its addresses in the environment.
-// tests/e2e is part of `npm test`, tests/matrix of `npm run test:all`.
+// `npm test` runs `pages` and `leads`, `npm run test:all` the others too.
 export default defineConfig({
   testDir: 'tests',
   testMatch: '{e2e,matrix}/**/*.spec.ts',
@@ -34,15 +37,10 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'pages', testDir: 'tests/e2e', testIgnore: LEADS, use: inOneContext },
-    { name: 'leads', testDir: 'tests/e2e', testMatch: LEADS, use: inOneContext },
-    { name: 'matrix', testDir: 'tests/matrix', testIgnore: UNTOUCHED, use: browser(shell) },
-    {
-      name: 'matrix-untouched',
-      testDir: 'tests/matrix',
-      testMatch: UNTOUCHED,
-      use: browser(findChromium()),
-    },
+    { name: 'pages', testIgnore: LEADS, grepInvert: MATRIX, use: inOneContext },
+    { name: 'leads', testMatch: LEADS, grepInvert: MATRIX, use: inOneContext },
+    { name: 'matrix', testIgnore: UNTOUCHED, grep: MATRIX, use: browser(shell) },
+    { name: 'matrix-untouched', testMatch: UNTOUCHED, use: browser(findChromium()) },
   ],
 })
 

@@ -3,7 +3,7 @@
 // run; the last line has the totals. Where the suite cannot run, for example without Java, only the tests that need no
 // suite run, and the run fails.
 //   --changed   format, lint, types, and the unit tests that import a file changed since the last commit
-//   --all       also tests/matrix: what multiplies or measures (npm run test:all)
+//   --all       also tests/matrix and the tag @matrix: what multiplies or measures (npm run test:all)
 
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { root, shell, shellPrintedAtEnd } from './commands.mjs'

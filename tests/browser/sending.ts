@@ -1,6 +1,6 @@
 // Sends of a lead with something that goes wrong, and what must hold afterwards.
 
-import type { Page, Route } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 import type { FormName } from 'submissions'
 import { samples } from 'submissions/boundaries'
 import { mailsAbout, waitForMails } from '../suite/inbox.ts'
@@ -28,7 +28,14 @@ export function leadOf(name: FormName): Record<string, string> {
   return { ...samples[name], [MARKED[name]]: mark() }
 }
 
-/** Opens the form and sends it. */
+/** Opens the form, fills it in and sends it. */
+export async function openAndSend(page: Page, name: FormName, lead: Record<string, string>) {
+  await open(page, name)
+  await enter(page, name, lead)
+  await send(page)
+}
+
+/** Opens the form and sends it, as sendUntilRequest does. */
 export async function startSend(
   page: Page,
   name: FormName,
@@ -55,6 +62,18 @@ export async function sendUntilRequest(
   await enter(page, name, lead)
   await send(page)
   await expect.poll(() => underWay).toBe(true)
+}
+
+/** Sends a form in a tab that is closed before the send has ended. */
+export async function sendInClosedTab(
+  context: BrowserContext,
+  name: FormName,
+  lead: Record<string, string>,
+  handle: Handler,
+) {
+  const tab = await context.newPage()
+  await startSend(tab, name, lead, handle)
+  await tab.close()
 }
 
 /**
@@ -86,6 +105,26 @@ export async function expectFailure(page: Page) {
   await expect(outcome(page)).toHaveText(FAILED)
   await expect(outcome(page)).toHaveCSS('color', 'rgb(179, 38, 30)')
   await expect(sendButton(page)).toBeEnabled()
+}
+
+/** Expects the red message with everything typed, and one lead after `mend` and another press. */
+export async function expectSentAtNextPress(
+  page: Page,
+  name: FormName,
+  lead: Record<string, string>,
+  mend: () => unknown = () => {},
+) {
+  await expectFailure(page)
+  await expectTyped(page, name, lead)
+  await mend()
+  await send(page)
+  await expectStoredOnce(page, name, lead)
+}
+
+/** Expects the green message, one document and one mail. */
+export async function expectStoredOnce(page: Page, name: FormName, lead: Record<string, string>) {
+  await expect(outcome(page)).toHaveText(SENT[name])
+  await expectOneLead(name, lead)
 }
 
 /** Expects one document and one mail. */

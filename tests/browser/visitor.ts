@@ -36,6 +36,21 @@ export async function alive(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-alive', '')
 }
 
+/** Opens a page, and waits until its code runs. */
+export async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await alive(page)
+}
+
+/** Shows the page in a theme, a direction or both. */
+export function display(page: Page, look: { theme?: 'light' | 'dark'; direction?: 'ltr' | 'rtl' }) {
+  return page.evaluate(({ theme, direction }) => {
+    const { documentElement } = document
+    if (theme) documentElement.dataset.theme = theme
+    if (direction) documentElement.dir = direction
+  }, look)
+}
+
 /** Expects that nothing is wider than the window. Waits, because layout follows a resize after a moment. */
 export async function expectNoOverflow(page: Page) {
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)

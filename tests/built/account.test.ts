@@ -1,8 +1,11 @@
+// The account screens and the sign-in screens; forms.test.ts has the fields.
+
 import { describe, expect, it } from 'vitest'
 import { introduction } from '../../web/src/content/account/introduction.ts'
 import { notificationGroups } from '../../web/src/content/account/notifications.ts'
 import { socialProfiles } from '../../web/src/content/account/social-profiles.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
+import { pictures } from '../../web/src/content/pictures.ts'
 import {
   all,
   attribute,
@@ -151,4 +154,39 @@ it('2.7 the settings hold the sample traveller’s details, and no password', ()
     ['retypedPassword', null],
     ['description', 'Rides in summer, draws in winter.'],
   ])
+})
+
+// biome-ignore format: a table
+const SCREENS = [
+  ['/login',           ['Login'],           [['Forgot password?', '/forgot-password'], ['Sign Up', '/signup']]],
+  ['/signup',          [],                  [['terms and conditions', '/terms'], ['Register', '/signup-success'], ['Sign in', '/login']]],
+  ['/signup-success',  [],                  [['Continue', '/']]],
+  ['/forgot-password', ['Send'],            [['Sign in', '/login']]],
+  ['/lock-screen',     ['Login / Sign in'], [['Forgot password?', '/forgot-password']]],
+] as const
+
+it.each(SCREENS)('2.9 %s has its button and its links', (path, buttons, others) => {
+  const main = mainOf(path)
+  expect(texts(main, 'button')).toEqual(buttons)
+  // Without the links of the message for visitors without scripts.
+  const found = links(main).filter(([, target]) => !/^(mailto|tel):/.test(target ?? ''))
+  expect(found).toEqual([['Back to Home', '/'], ...others, ['Terms of Services', '/terms']])
+})
+
+it('2.9 Signup success and Forgot password have their texts', () => {
+  expect(texts(mainOf('/signup-success'), 'p').slice(0, 2)).toEqual([
+    'Success',
+    'Your account has been successfully created. Enjoy your journey. Thank you',
+  ])
+  const forgot = texts(mainOf('/forgot-password'), 'p')
+  expect(forgot[0]).toMatch(/link to create a new password by email/)
+  expect(forgot).toContain('Remember your password? Sign in')
+})
+
+it('2.9 the lock screen shows its user, with a photo', () => {
+  const main = mainOf('/lock-screen')
+  expect(texts(main, 'p')[0]).toBe('Asha Rawat')
+  const photo = one(main, 'p img')
+  expect(attribute(photo, 'src')).toEqual(sourceOfPicture('portrait-1'))
+  expect(attribute(photo, 'alt')).toBe(pictures['portrait-1'].alt)
 })

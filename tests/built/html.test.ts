@@ -1,7 +1,13 @@
+// The HTML of the pages is valid, and each page allows exactly its own inline code, in a policy that stands before all
+// other code of its head.
+
+import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { kinds } from '../suite/screens.ts'
-import { pages } from './site.ts'
+import { files, pages, read } from './site.ts'
 import { faultsOf } from './valid-html.ts'
+
+const documents = [...files].filter((file) => file.endsWith('.html'))
 
 // tests/matrix/html.test.ts reads the other pages.
 it('a page of each kind is valid HTML', async () => {
@@ -11,4 +17,30 @@ it('a page of each kind is valid HTML', async () => {
 it('a page that is not valid is found', async () => {
   const page = { file: 'a.html', path: '/a', html: '<ul><p>No item</p></ul>' }
   expect(await faultsOf([page])).not.toEqual([])
+})
+
+it('every document allows exactly the scripts and styles that stand in it', () => {
+  for (const file of documents) {
+    const html = read(file)
+    const [, policy = ''] =
+      /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? []
+    for (const tag of ['script', 'style']) {
+      const allowed = policy.split('; ').find((part) => part.startsWith(`${tag}-src `))
+      const own = [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
+        ([, text = '']) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+      )
+      expect(allowed, `${file}: ${tag}`).toBe(`${tag}-src 'self'${own.join('')}`)
+    }
+  }
+  expect(documents.length).toBeGreaterThan(100)
+})
+
+it('no other inline script or style stands in a document', () => {
+  for (const file of documents) {
+    const scripts = read(file).match(/<script(?! type="application\/ld\+json")[^>]+>/g) ?? []
+    expect(
+      scripts.filter((tag) => !tag.includes(' src="')),
+      file,
+    ).toEqual([])
+  }
 })

@@ -5,6 +5,7 @@ import { agency, office } from '../../web/src/content/agency.ts'
 import { posts } from '../../web/src/content/blog.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { withGst } from '../../web/src/content/prices.ts'
+import { descriptionOf } from '../../web/src/head/descriptions.ts'
 import { isSample } from '../../web/src/head/head.ts'
 import { matchOf } from '../../web/src/routes.ts'
 import { canonicalOf, files, metaOf, pages, read } from './site.ts'
@@ -20,18 +21,28 @@ it('exactly the sample pages have noindex', () => {
   }
 })
 
-it('every page has a title and a description, and repeats both in its tags for sharing', () => {
+it('every page has the title and the description of its route, and repeats both in its tags for sharing', () => {
   for (const { path, html } of pages) {
+    const match = matchOf(path)
     const titles = [...html.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title)
+    expect(titles[0]?.replaceAll('&amp;', '&'), path).toBe(match.head.title)
     expect(titles, path).toHaveLength(1)
     expect(titles[0], path).toContain(agency.brand)
-    expect(metaOf(html, 'description')?.length, path).toBeGreaterThan(20)
+    expect(metaOf(html, 'description'), path).toBe(descriptionOf(match))
+    expect(descriptionOf(match).length, path).toBeGreaterThan(20)
     for (const card of ['og', 'twitter']) {
       expect(metaOf(html, `${card}:title`), path).toBe(titles[0])
       expect(metaOf(html, `${card}:description`), path).toBe(metaOf(html, 'description'))
     }
     expect(metaOf(html, 'twitter:card'), path).toBe('summary_large_image')
     if (!isSampleAt(path)) expect(metaOf(html, 'og:url'), path).toBe(canonicalOf(html))
+  }
+})
+
+it('no two pages have the same title or description, except the addresses of a tour', () => {
+  const own = pages.map(({ path }) => matchOf(path)).filter(({ id }) => id !== 'tour-detail')
+  for (const texts of [own.map(({ head }) => head.title), own.map(descriptionOf)]) {
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   }
 })
 

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest'
 import { agency } from '../../web/src/content/agency.ts'
 import { BACK_TO_TOP, DARK_THEME, LIGHT_THEME, PROFILE_MENU } from '../../web/src/content/labels.ts'
-import { descriptionOf } from '../../web/src/head/descriptions.ts'
-import { matchOf } from '../../web/src/routes.ts'
 import { headings, sections } from '../suite/screens.ts'
 import { TAGLINE_BAR } from '../suite/spec-lists.ts'
-import { metaOf, pages } from './site.ts'
+import { pages } from './site.ts'
 import { all, attribute, links, mainOf, one, texts, treeOf } from './tree.ts'
 
 const SOCIAL = [
@@ -19,16 +17,6 @@ const contact = treeOf('/contact')
 const bar = () => one(contact, '#app > section')
 const navigation = () => one(contact, '#app > header')
 const footer = () => one(contact, 'footer')
-
-it('every page has the title and the description of its route, which no other page has', () => {
-  const matches = pages.map(({ path }) => matchOf(path))
-  const shown = pages.map(({ html }) => [titleOf(html), metaOf(html, 'description')])
-  expect(shown).toEqual(matches.map((match) => [match.head.title, descriptionOf(match)]))
-  const own = matches.filter(({ id }) => id !== 'tour-detail')
-  for (const texts of [own.map(({ head }) => head.title), own.map(descriptionOf)]) {
-    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
-  }
-})
 
 it('no prerendered element has a style attribute, which the Content-Security-Policy forbids', () => {
   expect(pages.filter(({ html }) => /\sstyle="/.test(html)).map(({ path }) => path)).toEqual([])
@@ -115,7 +103,3 @@ it('1 the footer has the logo, the tagline, the profiles, the office and the yea
   expect(texts(footer(), 'h2')).toEqual(['Office', 'Newsletter'])
   expect(texts(footer(), 'p').at(-1)).toBe(`© ${new Date().getFullYear()} ${agency.brand}`)
 })
-
-function titleOf(html: string) {
-  return /<title>(.*?)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&')
-}

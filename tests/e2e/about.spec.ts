@@ -1,6 +1,6 @@
 import { PICTURES_ON_THE_WAY } from '../../web/src/content/labels.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
-import { expect, see, test } from '../browser/visitor.ts'
+import { expect, expectNoOverflow, see, test } from '../browser/visitor.ts'
 
 test('2.6, 4, 9 About Us’ carousel turns, and not while a picture is open', async ({ page }) => {
   await page.clock.install()
@@ -31,4 +31,28 @@ test('2.6, 4, 9 About Us’ carousel turns, and not while a picture is open', as
   const held = await track.getAttribute('style')
   await page.clock.runFor(9000)
   expect(await track.getAttribute('style')).toBe(held)
+})
+
+test('2.6 the carousel shows 2 to 12 pictures', { tag: '@matrix' }, async ({ page }) => {
+  await page.goto('/aboutus')
+  const carousel = page.getByRole('region', { name: PICTURES_ON_THE_WAY })
+  for (const [width, shown] of [
+    [320, 2],
+    [425, 3],
+    [767, 5],
+    [992, 7],
+    [1200, 9],
+    [1400, 12],
+    [1920, 12],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await see(carousel)
+    const prints = carousel.locator('li:not([aria-hidden=true])').getByRole('link')
+    await expect(prints).toHaveCount(shown)
+    await expectNoOverflow(page)
+  }
+  const tops = await page
+    .locator('main li:has(img) h3')
+    .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().y))
+  expect(tops[1], 'the team is a grid').toBeCloseTo(tops[0] ?? 0, 0)
 })

@@ -1,12 +1,16 @@
-import type { Page } from '@playwright/test'
+// Account and sign-in screens, and the forms of all screens that send nothing.
+
+import type { Locator, Page } from '@playwright/test'
 import { office } from '../../web/src/content/agency.ts'
-import { alive, expect, passInPage, requestsOf, test } from '../browser/visitor.ts'
+import { openWithoutCode } from '../browser/loading.ts'
+import { alive, expect, passInPage, requestsOf, test, visit } from '../browser/visitor.ts'
 
 test('1, 2.7, 4 the card form sends nothing, and closes on Escape', async ({ page }) => {
-  await page.goto('/user-payment')
-  await alive(page)
-  await page.getByRole('button', { name: 'Add Payment Method' }).click()
-  const form = page.getByRole('dialog').getByRole('form', { name: 'Add Payment Method' })
+  await visit(page, '/user-payment')
+  const opener = page.getByRole('button', { name: 'Add Payment Method' })
+  await opener.click()
+  const dialog = page.getByRole('dialog')
+  const form = dialog.getByRole('form', { name: 'Add Payment Method' })
   await form.getByLabel('Name').fill('Asha Rawat')
   await form.getByLabel('CVV').fill('012')
   const card = form.getByLabel('Card Number')
@@ -19,13 +23,12 @@ test('1, 2.7, 4 the card form sends nothing, and closes on Escape', async ({ pag
   await expect(form.getByLabel('CVV')).toHaveValue('012')
 
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  const opener = page.getByRole('button', { name: 'Add Payment Method' })
+  await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
   await opener.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
 })
 
 test('2.7, 4 the invoice prints, and its address opens and closes a map', async ({ page }) => {
@@ -56,6 +59,107 @@ test('2.7 notifications are checkboxes that toggle, and nothing is saved', async
   await alive(page)
   await expect(box).not.toBeChecked()
 })
+
+test('1, 2.9, 3, 7 the lock screen’s form sends nothing', async ({ page }) => {
+  await page.goto('/lock-screen')
+  const form = page.getByRole('form', { name: 'Lock screen' })
+  await expect(form.locator('[required]')).toHaveCount(2)
+  const password = form.getByLabel('Password', { exact: true })
+  const remember = form.getByLabel('Remember me')
+  const button = form.getByRole('button', { name: 'Login / Sign in', exact: true })
+  await expectNothing(page, async () => {
+    await button.click()
+    await expect(password, 'stopped by the browser').toBeFocused()
+    await password.fill('a secret of mine')
+    await button.click()
+    await expect(remember, 'stopped by the browser').toBeFocused()
+    await remember.check()
+    await button.click()
+    await password.press('Enter')
+  })
+  await expect(password).toHaveValue('a secret of mine')
+})
+
+test('2.9 the back button floats while the picture is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 500 })
+  await page.goto('/signup')
+  const back = page.getByRole('main').getByRole('link', { name: 'Back to Home' })
+  const top = () => back.evaluate((link) => link.getBoundingClientRect().top)
+  const before = await top()
+  await page.evaluate(() => window.scrollTo(0, 150))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(150)
+  // The button has moved less than the page and is still in the window.
+  await expect.poll(top).toBeGreaterThan(before - 150)
+  expect(await top()).toBeGreaterThan(0)
+})
+
+// biome-ignore format: a table
+const FORMS = [
+  ['/forgot-password',        'Forgot password'],
+  ['/lock-screen',            'Lock screen'],
+  ['/signup',                 'Signup'],
+  ['/user-social',            'Social profile'],
+  ['/user-setting',           'Personal Details'],
+  ['/user-setting',           'Change Password'],
+  ['/helpcenter',             'Search'],
+  ['/helpcenter-support',     'Support request'],
+  ['/maintenance',            'Subscribe'],
+  ['/blog-detail/2',          'Leave A Comment'],
+  ['/leh-to-leh-with-turtuk', 'Leave A Comment'],
+  ['/contact',                'Newsletter'],
+] as const
+
+// biome-ignore format: a table
+const TYPED = { text: 'Asha Rawat', email: 'asha@example.com', password: 'a secret of mine', search: 'deposit' }
+
+for (const [path, name] of FORMS) {
+  test(`7 ${path}: ${name} sends nothing, keeps the text`, { tag: '@matrix' }, async ({ page }) => {
+    await visit(page, path)
+    const form = page.getByRole('form', { name, exact: true })
+    await fill(form)
+    await expectNothing(page, async () => {
+      await inputs(form).first().press('Enter')
+      const button = form.getByRole('button')
+      if (await button.count()) await button.first().click()
+    })
+    await expectTyped(form)
+  })
+}
+
+for (const [path, name] of FORMS.slice(0, 3)) {
+  test(`${path}: the form sends nothing before hydration`, { tag: '@matrix' }, async ({ page }) => {
+    const release = await openWithoutCode(page, path)
+    const form = page.getByRole('form', { name, exact: true })
+    await fill(form)
+    await inputs(form).first().press('Enter')
+    await passInPage(page, 200)
+    await expect(page).toHaveURL(path)
+    await expectTyped(form)
+    await expect(page.locator('html')).not.toHaveAttribute('data-alive')
+    release()
+  })
+}
+
+/** The fields that a visitor types text in. */
+function inputs(form: Locator) {
+  return form.locator('input:visible:not([type=checkbox], [type=number])')
+}
+
+async function fill(form: Locator) {
+  for (const input of await inputs(form).all()) await input.fill(await textFor(input))
+  for (const box of await form.locator('[type=checkbox][required]').all()) await box.check()
+}
+
+async function expectTyped(form: Locator) {
+  for (const input of await inputs(form).all()) {
+    await expect(input).toHaveValue(await textFor(input))
+  }
+}
+
+async function textFor(input: Locator): Promise<string> {
+  const type = await input.getAttribute('type')
+  return TYPED[(type ?? 'text') as keyof typeof TYPED]
+}
 
 /** Expects that the page keeps its address, does not reload and sends no request. */
 async function expectNothing(page: Page, act: () => Promise<void>) {

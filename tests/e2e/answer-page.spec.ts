@@ -1,56 +1,117 @@
 // The answer page in a browser, opened with the link in a lead's mail.
 
+import type { Page } from '@playwright/test'
+import { samples } from 'submissions/boundaries'
 import { leadKinds } from '../../functions/src/mail/lead-links.ts'
-import { button, name, open, state } from '../browser/answer-page.ts'
-import { expect, test } from '../browser/visitor.ts'
+import { axeProblems } from '../browser/axe.ts'
+import { expect, expectNoOverflow, test } from '../browser/visitor.ts'
+import { waitForMails } from '../suite/inbox.ts'
+import { db, mark } from '../suite/leads.ts'
 
-// Chromium reports the 409 status of the second person's answer on its console.
-test.use({ javaScriptEnabled: false, expectedConsole: /status of 409/ })
+test.describe('without scripts', () => {
+  // Chromium reports the 409 status of the second person's answer on its console.
+  test.use({ javaScriptEnabled: false, expectedConsole: /status of 409/ })
 
-test('an answer is noted and undone, and of two the first counts', async ({ page, context }) => {
-  const link = await open(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(leadKinds.query)
-  await expect(state(page)).toHaveText('Not answered yet')
-
-  await test.step('by keyboard, without a name', async () => {
-    await page.keyboard.press('Tab')
-    await expect(name(page)).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(button(page)).toBeFocused()
-    await expect(button(page)).toHaveCSS('outline-style', 'solid')
-    await page.keyboard.press('Enter')
-    await expect(state(page)).toHaveText(/^Answered on .* IST$/)
-    await page.keyboard.press('Tab')
-    await expect(button(page)).toHaveText('Undo')
-    await expect(button(page)).toBeFocused()
-    await page.keyboard.press('Space')
+  test('an answer is noted and undone, and of two the first counts', async ({ page, context }) => {
+    const link = await open(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(leadKinds.query)
     await expect(state(page)).toHaveText('Not answered yet')
-  })
 
-  const other = await context.newPage()
-  await other.goto(link)
+    await test.step('by keyboard, without a name', async () => {
+      await page.keyboard.press('Tab')
+      await expect(name(page)).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(button(page)).toBeFocused()
+      await expect(button(page)).toHaveCSS('outline-style', 'solid')
+      await page.keyboard.press('Enter')
+      await expect(state(page)).toHaveText(/^Answered on .* IST$/)
+      await page.keyboard.press('Tab')
+      await expect(button(page)).toHaveText('Undo')
+      await expect(button(page)).toBeFocused()
+      await page.keyboard.press('Space')
+      await expect(state(page)).toHaveText('Not answered yet')
+    })
 
-  await test.step('by Enter in the field, with a name that is not markup', async () => {
-    await name(page).fill('Asha <b>Devi</b>')
-    await page.keyboard.press('Enter')
-    await expect(state(page)).toHaveText(/^Answered on .* IST by Asha <b>Devi<\/b>$/)
-    await expect(page).toHaveTitle(`${leadKinds.query}: answered`)
-  })
+    const other = await context.newPage()
+    await other.goto(link)
 
-  await test.step('the second person is told that the first person has answered', async () => {
-    await name(other).fill('Ravi')
-    await button(other).click()
-    await expect(state(other)).toHaveText(/^Already answered on .* by Asha .*\. That note stands/)
-    await expect(button(other)).toHaveText('Undo')
-  })
+    await test.step('by Enter in the field, with a name that is not markup', async () => {
+      await name(page).fill('Asha <b>Devi</b>')
+      await page.keyboard.press('Enter')
+      await expect(state(page)).toHaveText(/^Answered on .* IST by Asha <b>Devi<\/b>$/)
+      await expect(page).toHaveTitle(`${leadKinds.query}: answered`)
+    })
 
-  await test.step('a reload sends nothing again', async () => {
-    const noted = await state(page).innerText()
-    await page.reload()
-    await expect(state(page)).toHaveText(noted)
-    await button(page).click()
-    await expect(state(page)).toHaveText('Not answered yet')
-    await page.reload()
-    await expect(name(page)).toHaveValue('')
+    await test.step('the second person is told that the first person has answered', async () => {
+      await name(other).fill('Ravi')
+      await button(other).click()
+      await expect(state(other)).toHaveText(/^Already answered on .* by Asha .*\. That note stands/)
+      await expect(button(other)).toHaveText('Undo')
+    })
+
+    await test.step('a reload sends nothing again', async () => {
+      const noted = await state(page).innerText()
+      await page.reload()
+      await expect(state(page)).toHaveText(noted)
+      await button(page).click()
+      await expect(state(page)).toHaveText('Not answered yet')
+      await page.reload()
+      await expect(name(page)).toHaveValue('')
+    })
   })
 })
+
+test.describe('in every look', { tag: '@matrix' }, () => {
+  test.use({ expectedConsole: /status of 404/ })
+
+  test('it is accessible, fits phones, and refuses a wrong link', async ({ page }) => {
+    const link = await open(page)
+    for (const [width, height] of [
+      [320, 568],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(link)
+      await expectNoOverflow(page)
+      await expect(button(page)).toBeInViewport({ ratio: 1 })
+      for (const target of [button(page), page.getByRole('textbox')]) {
+        expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      }
+    }
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await expectNoOverflow(page)
+
+    await page.goto(link)
+    expect(await axeProblems(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await axeProblems(page, ['color-contrast'])).toEqual([])
+    await button(page).click()
+    await expect(state(page)).toHaveText(/^Answered/)
+    expect(await axeProblems(page)).toEqual([])
+
+    const response = await page.goto(`${link.slice(0, -1)}_`)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This link is not valid, or no longer.',
+    )
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    await expect(page.getByRole('button')).toHaveCount(0)
+  })
+})
+
+/** Stores a lead and follows the link in its mail. */
+async function open(page: Page): Promise<string> {
+  const lastName = mark()
+  await db.collection('query').add({ ...samples.query, lastName, timestamp: new Date() })
+  const [mail] = await waitForMails(lastName)
+  const link = /https?:\S+\/answer\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  await page.goto(link)
+  return link
+}
+
+const name = (page: Page) => page.getByLabel('Who answered? (optional)')
+const state = (page: Page) => page.getByRole('status')
+const button = (page: Page) => page.getByRole('button')

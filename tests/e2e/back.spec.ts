@@ -1,13 +1,16 @@
 // Back closes what is open over the page before it leaves the page, which does not scroll until then.
 
-import type { Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
+import { findChromium } from '../../scripts/setup/chromium.mjs'
 import { PROFILE_MENU } from '../../web/src/content/labels.ts'
 import { openLightbox, pictures } from '../browser/lightbox.ts'
-import { alive, expect, passInPage, test } from '../browser/visitor.ts'
+import { expect, passInPage, test, visit } from '../browser/visitor.ts'
+import { kinds } from '../suite/screens.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 
 test.use({
+  viewport: { width: 390, height: 844 },
   expectedConsole: /net::ERR|Failed to load resource/,
   // With the scrollbars of a desktop, which take up room.
   launchOptions: [
@@ -16,13 +19,8 @@ test.use({
   ],
 })
 
-test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/terms')
-})
-
 test('Back closes the lightbox, gives the focus back, and then leaves', async ({ page }) => {
-  await page.goto(TURTUK)
+  await openAfterTerms(page, TURTUK)
   const lightbox = await openLightbox(page)
   await expectStill(page)
   await page.goBack()
@@ -35,8 +33,7 @@ test('Back closes the lightbox, gives the focus back, and then leaves', async ({
 })
 
 test('Back closes the map overlay, and after Close it leaves the page', async ({ page }) => {
-  await page.goto('/contact')
-  await alive(page)
+  await openAfterTerms(page, '/contact')
   const opener = page.getByRole('button', { name: 'View on Google map' })
   await opener.click()
   await expectStill(page)
@@ -53,8 +50,7 @@ test('Back closes the map overlay, and after Close it leaves the page', async ({
 })
 
 test('Back closes the uppermost menu first, and skips a menu that was left', async ({ page }) => {
-  await page.goto('/contact')
-  await alive(page)
+  await openAfterTerms(page, '/contact')
   const logout = page.getByRole('link', { name: 'Logout' })
   const menu = page.getByRole('navigation', { name: 'Main' })
   const open = () => page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -106,6 +102,39 @@ test('2.2 the page behind the profile menu of a wide window neither scrolls nor 
   await page.keyboard.press('Escape')
   await expectScrolls(page)
 })
+
+test('every kind of page comes from the back-forward cache', { tag: '@matrix' }, async () => {
+  test.slow()
+  // Playwright switches this cache off by default.
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    args: ['--no-sandbox'],
+  })
+  const page = await browser.newPage({ baseURL: process.env.SITE_URL ?? '' })
+  await page.route(/google\.com/, (map) => map.fulfill({ contentType: 'text/html', body: '' }))
+  for (const path of [...kinds, '/login']) {
+    await page.goto(path)
+    await page.locator('html[data-alive]').waitFor()
+    // The browser does not keep a page that is left while a map loads.
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
+    })
+    await page.goto('/terms')
+    await page.locator('html[data-alive]').waitFor()
+    await page.evaluate(() => history.back()).catch(() => {})
+    await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe(path)
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'persisted')), path).toBe(true)
+  }
+  await browser.close()
+})
+
+/** Opens a page, so that Back leads to the terms. */
+async function openAfterTerms(page: Page, path: string) {
+  await page.goto('/terms')
+  await visit(page, path)
+}
 
 /** Expects that neither the wheel nor a key scrolls the page. */
 async function expectStill(page: Page) {

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { alive, expect, test } from '../browser/visitor.ts'
+import { expect, test, visit } from '../browser/visitor.ts'
 
 test('2.10, 4, 9 before the date the countdown changes each second', async ({ page }) => {
   await page.clock.install({ time: '2024-12-29T22:50:00+05:30' })
-  await page.goto('/comingsoon')
-  await alive(page)
+  await visit(page, '/comingsoon')
   await page.clock.pauseAt('2024-12-29T22:58:58+05:30')
   await expect(timer(page)).toHaveText('01 Days01 Hours01 Minutes02 Seconds')
   await page.clock.runFor(1000)
@@ -15,8 +14,7 @@ test('2.10, 4, 9 before the date the countdown changes each second', async ({ pa
 
 test('2.10, 4 maintenance counts from 59:59 down to 00:00', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/maintenance')
-  await alive(page)
+  await visit(page, '/maintenance')
   await expect(timer(page)).toHaveText(/^59:5\d$/)
   await page.clock.pauseAt(Date.now() + 60_000)
   // Waits for the first text after the clock was paused.

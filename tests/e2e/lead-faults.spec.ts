@@ -3,20 +3,25 @@
 
 import type { FormName } from 'submissions'
 import { samples } from 'submissions/boundaries'
-import { COMMIT, enter, expectTyped, form, open, outcome, SENT, send } from '../browser/forms.ts'
-import { hold, openWithoutCode } from '../browser/loading.ts'
+import { serveDeployments } from '../browser/deployments.ts'
+import { COMMIT, enter, expectTyped, open, outcome, PAGES, SENT, send } from '../browser/forms.ts'
+import { hold } from '../browser/loading.ts'
 import {
   expectFailure,
   expectFinishedOnce,
   expectNothingPending,
-  expectOneLead,
+  expectSentAtNextPress,
+  expectStoredOnce,
   type Handler,
   leadOf,
-  MARKED,
+  openAndSend,
   startSend,
 } from '../browser/sending.ts'
-import { alive, expect, test } from '../browser/visitor.ts'
+import { alive, expect, test, visit } from '../browser/visitor.ts'
 import { rulesEnvironment, setSwitch } from '../rules/client.ts'
+import { siteUrl } from '../suite/addresses.ts'
+
+const PROJECT = '**/__/firebase/init.json'
 
 /** The form of a lead, and what happens to the first request that would store the lead. */
 const FAULTS: Record<string, [FormName, Handler]> = {
@@ -34,124 +39,21 @@ const FAULTS: Record<string, [FormName, Handler]> = {
 // Chromium itself reports the failed request.
 test.use({ expectedConsole: /Failed to load resource|net::ERR/ })
 
-test('a lead that is sent before the form’s code is stored once when the code comes', async ({
-  page,
-}) => {
-  const lead = leadOf('contact')
-  const release = await openWithoutCode(page, '/contact')
-  await enter(page, 'contact', lead)
-  await send(page)
-  await send(page)
-  release()
-  await expectFinishedOnce(page, 'contact', lead)
-})
-
-test('a held lead whose code comes without a network: the form says whom to call, and sends when the network is back', async ({
-  page,
-}) => {
-  const lead = leadOf('contact')
-  const release = await openWithoutCode(page, '/contact')
-  const code = '**/assets/finish-pending-*.js'
-  await page.route(code, (route) => route.abort())
-  await enter(page, 'contact', lead)
-  await page.clock.install()
-  await send(page)
-  release()
-  await alive(page)
-  await page.clock.fastForward(10_000)
-  await expect(form(page).getByText('This form needs JavaScript.')).toBeVisible()
-  await page.unroute(code)
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expectFinishedOnce(page, 'contact', lead)
-  await expect(form(page).getByText('This form needs JavaScript.')).toBeHidden()
-})
-
-test('a lead that is sent before the form’s code is stored once when the visitor goes to a page without the form', async ({
-  page,
-}) => {
-  const lead = leadOf('contact')
-  const release = await openWithoutCode(page, '/contact')
-  await enter(page, 'contact', lead)
-  await send(page)
-  let asked = ''
-  page.on('dialog', (dialog) => {
-    asked = dialog.type()
-    return dialog.accept()
-  })
-  await page.getByRole('link', { name: 'Who we are' }).click()
-  await expect(page).toHaveURL('/aboutus')
-  expect(asked).toBe('beforeunload')
-  release()
-  await expectOneLead('contact', lead)
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
-})
-
 for (const [fault, [name, handle]] of Object.entries(FAULTS)) {
   test(`${fault}: the next press stores one lead`, async ({ page }) => {
     const lead = leadOf(name)
     await page.route(COMMIT, handle, { times: 1 })
-    await open(page, name)
-    await enter(page, name, lead)
-    await send(page)
-    await expectFailure(page)
-    await expectTyped(page, name, lead)
-    await send(page)
-    await expect(outcome(page)).toHaveText(SENT[name])
-    await expectOneLead(name, lead)
+    await openAndSend(page, name, lead)
+    await expectSentAtNextPress(page, name, lead)
   })
 }
 
-test('a server that stays silent: the red message within ten seconds, and the next press stores one lead', async ({
-  page,
-}) => {
+test('a silent server: red after ten seconds, the next press stores one lead', async ({ page }) => {
   const lead = leadOf('query')
   await page.clock.install()
   await startSend(page, 'query', lead, () => {})
   await page.clock.fastForward(10_000)
-  await expectFailure(page)
-  await expectTyped(page, 'query', lead)
-  await send(page)
-  await expect(outcome(page)).toHaveText(SENT.query)
-  await expectOneLead('query', lead)
-})
-
-test('a reload during a send, before the lead is stored: the send is finished by itself, once', async ({
-  page,
-}) => {
-  const lead = leadOf('query')
-  await startSend(page, 'query', lead, () => {})
-  await page.reload()
-  await expectFinishedOnce(page, 'query', lead)
-})
-
-test('a tab that is closed during a send, after the lead is stored: the next visit finishes the send, once', async ({
-  page,
-  context,
-}) => {
-  const lead = leadOf('contact')
-  const tab = await context.newPage()
-  await startSend(tab, 'contact', lead, (route) => route.fetch())
-  await tab.close()
-  await open(page, 'contact')
-  await expectFinishedOnce(page, 'contact', lead)
-})
-
-test('a visitor who leaves a form during a send and comes back before its end gets the result', async ({
-  page,
-}) => {
-  const lead = leadOf('query')
-  let answer = () => {}
-  await startSend(page, 'query', lead, async (route) => {
-    const response = await route.fetch()
-    answer = () => route.fulfill({ response })
-  })
-  const menu = page.getByRole('navigation', { name: 'Main' })
-  await menu.getByRole('link', { name: 'Contact Us' }).click()
-  await expect(form(page).locator(`[name=${MARKED.query}]`)).toHaveCount(0)
-  await page.goBack()
-  await expectTyped(page, 'query', lead)
-  answer()
-  await expectFinishedOnce(page, 'query', lead)
+  await expectSentAtNextPress(page, 'query', lead)
 })
 
 test('no network: the next press after it is back stores one lead', async ({ page, context }) => {
@@ -161,30 +63,41 @@ test('no network: the next press after it is back stores one lead', async ({ pag
   await alive(page)
   await context.setOffline(true)
   await send(page)
-  await expectFailure(page)
-  await expectTyped(page, 'query', lead)
-  await context.setOffline(false)
-  await send(page)
-  await expect(outcome(page)).toHaveText(SENT.query)
-  await expectOneLead('query', lead)
+  await expectSentAtNextPress(page, 'query', lead, () => context.setOffline(false))
 })
 
-test('8 rules that refuse, here because the forms are closed: the red message, nothing typed is lost, nothing is sent again', async ({
-  page,
-}) => {
+for (const [part, file] of [
+  ['Firestore’s code', /\/assets\/firestore-.*\.js/],
+  ['the project’s name', /\/__\/firebase\/init\.json/],
+] as const) {
+  test(`${part} that comes late once: the next press stores one lead`, async ({ page }) => {
+    const lead = leadOf('query')
+    await page.clock.install()
+    const release = await hold(page, file)
+    const asked = page.waitForRequest(file)
+    await openAndSend(page, 'query', lead)
+    await asked
+    await page.clock.fastForward(10_000)
+    await expectSentAtNextPress(page, 'query', lead, async () => {
+      const arrived = page.waitForResponse(file)
+      release()
+      await arrived
+    })
+  })
+}
+
+test('8 rules that refuse: the red message, nothing lost, nothing sent again', async ({ page }) => {
   // This test uses another Firebase project, so that the forms of the other tests stay open.
   const projectId = 'demo-closed-forms'
   const environment = await rulesEnvironment(projectId)
   await setSwitch(environment, { closed: true })
-  await page.route('**/__/firebase/init.json', (route) => route.fulfill({ json: { projectId } }))
+  await page.route(PROJECT, (route) => route.fulfill({ json: { projectId } }))
   let requests = 0
   page.on('request', (request) => {
     if (COMMIT.test(request.url()) && request.method() === 'POST') requests++
   })
   const lead = leadOf('contact')
-  await open(page, 'contact')
-  await enter(page, 'contact', lead)
-  await send(page)
+  await openAndSend(page, 'contact', lead)
   await expectFailure(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(outcome(page)).toHaveCSS('color', 'rgb(255, 155, 142)')
@@ -201,35 +114,76 @@ test('8 rules that refuse, here because the forms are closed: the red message, n
 })
 
 test('Hosting does not say which project it is: the red message', async ({ page }) => {
-  await page.route('**/__/firebase/init.json', (route) => route.fulfill({ status: 500 }))
-  await open(page, 'query')
-  await enter(page, 'query', samples.query)
-  await send(page)
+  await page.route(PROJECT, (route) => route.fulfill({ status: 500 }))
+  await openAndSend(page, 'query', samples.query)
   await expectFailure(page)
   await expectTyped(page, 'query', samples.query)
 })
 
-for (const [part, file] of [
-  ['Firestore’s code', /\/assets\/firestore-.*\.js/],
-  ['the project’s name', /\/__\/firebase\/init\.json/],
-] as const) {
-  test(`${part} that comes late once: the next press stores one lead`, async ({ page }) => {
+test.describe('a lead is sent', { tag: '@matrix' }, () => {
+  test('when the styles below the first screen do not load', async ({ page }) => {
     const lead = leadOf('query')
-    await page.clock.install()
-    const release = await hold(page, file)
-    const asked = page.waitForRequest(file)
+    await page.route(/\/assets\/below-.*\.css/, (route) => route.abort())
+    await openAndSend(page, 'query', lead)
+    await expectStoredOnce(page, 'query', lead)
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toHaveCSS('background-color', 'rgb(27, 28, 69)')
+  })
+
+  test('when the configuration had no project at first', async ({ page }) => {
+    const lead = leadOf('query')
+    await page.route(PROJECT, (route) => route.fulfill({ json: {} }), { times: 1 })
     await open(page, 'query')
+    const read = page.waitForResponse(PROJECT)
+    await enter(page, 'query', lead)
+    await read
+    await send(page)
+    await expectStoredOnce(page, 'query', lead)
+  })
+
+  test('by a page that reloads itself after a deployment', async ({ page }) => {
+    const site = await serveDeployments()
+    await page.route('**/__/firebase/**', async (route) => {
+      const { pathname, search } = new URL(route.request().url())
+      return route.fulfill({ response: await route.fetch({ url: siteUrl + pathname + search }) })
+    })
+    // The browser's question whether to leave the page; a visitor would stay.
+    page.on('dialog', (dialog) => dialog.dismiss())
+    const lead = leadOf('query')
+    await visit(page, site.url + PAGES.query)
+    site.deploy('b')
     await enter(page, 'query', lead)
     await send(page)
-    await asked
-    await page.clock.fastForward(10_000)
-    await expectFailure(page)
-    await expectTyped(page, 'query', lead)
-    const arrived = page.waitForResponse(file)
-    release()
-    await arrived
-    await send(page)
-    await expect(outcome(page)).toHaveText(SENT.query)
-    await expectOneLead('query', lead)
+    await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
+    await expectFinishedOnce(page, 'query', lead)
+    site.close()
   })
-}
+
+  test('without the changes during the send, which stay in the form', async ({ page }) => {
+    const lead = leadOf('contact')
+    let answer = () => {}
+    await startSend(page, 'contact', lead, (route) => {
+      answer = () => route.continue()
+    })
+    await page.getByLabel('Your Comment').fill('And a third bike?')
+    answer()
+    await expect(outcome(page)).toHaveText(SENT.contact)
+    await expectTyped(page, 'contact', { ...lead, comment: 'And a third bike?' })
+  })
+
+  test('by a browser that forbids storage', async ({ page }) => {
+    await page.addInitScript(() => {
+      const forbid = () => {
+        throw new DOMException('Storage is forbidden', 'SecurityError')
+      }
+      for (const storage of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, storage, { get: forbid })
+      }
+      // The frame of a blocked map has no locks.
+      if (navigator.locks) navigator.locks.request = async () => forbid()
+    })
+    const lead = leadOf('contact')
+    await openAndSend(page, 'contact', lead)
+    await expectStoredOnce(page, 'contact', lead)
+  })
+})

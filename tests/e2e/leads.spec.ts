@@ -20,9 +20,7 @@ import { mailsAbout, waitForMails } from '../suite/inbox.ts'
 import { leadsWith, mark } from '../suite/leads.ts'
 import { headings } from '../suite/screens.ts'
 
-test('1, 3, 4 a quote request is stored exactly, mailed, and stays in the form', async ({
-  page,
-}) => {
+test('1, 3, 4 a quote request is stored, mailed, and stays in the form', async ({ page }) => {
   const lead = { ...samples.query, lastName: mark() }
   await page.setViewportSize({ width: 360, height: 640 })
   await open(page, 'query')
@@ -91,7 +89,7 @@ test('7 a double click stores one document and sends one mail', async ({ page })
   expect(await mailsAbout(lead.lastName)).toHaveLength(1)
 })
 
-test('4 while sending, the button is disabled and shows a spinner, and the result of the earlier send is gone', async ({
+test('4 during a send the button is disabled with a spinner, without a result', async ({
   page,
 }) => {
   const held: (() => void)[] = []
@@ -123,9 +121,7 @@ test('4 while sending, the button is disabled and shows a spinner, and the resul
   }
 })
 
-test('characters that browsers accept and the rules refuse are replaced, and the lead is stored', async ({
-  page,
-}) => {
+test('characters that the rules refuse are replaced, and the lead is stored', async ({ page }) => {
   const lastName = mark()
   await open(page, 'query')
   await enter(page, 'query', { ...samples.query, firstName: 'As\u0085ha\u2028\t🏔', lastName })
@@ -134,9 +130,7 @@ test('characters that browsers accept and the rules refuse are replaced, and the
   expect(await leadsWith('query', 'lastName', lastName)).toMatchObject([{ firstName: 'As ha \t🏔' }])
 })
 
-test('typed values are restored after a visit to another page, until they are sent', async ({
-  page,
-}) => {
+test('typed values stay during a visit to another page, until they are sent', async ({ page }) => {
   const lead = { ...samples.contact, name: mark() }
   await open(page, 'contact')
   await enter(page, 'contact', lead)
@@ -176,7 +170,7 @@ test('7 Firestore’s code is fetched only when a visitor uses a form', async ({
   await fetched
 })
 
-test('a form whose code does not load shows other ways to contact the agency, and is sent when the code loads', async ({
+test('a form without its code shows other ways, and is sent when the code loads', async ({
   page,
 }) => {
   const lead = { ...samples.contact, name: mark() }

@@ -1,7 +1,18 @@
-import { ASK_ABOUT_TOUR, RIDER_PLACE } from '../../web/src/content/labels.ts'
-import { keepTour, TURTUK } from '../browser/kept-tour.ts'
+// A tour that is kept for the days without a network: the copy, its renewals, interruptions, and browsers that keep nothing.
+
+import type { Page } from '@playwright/test'
+import {
+  ASK_ABOUT_TOUR,
+  KEEP_TOUR,
+  REMOVE_TOUR,
+  RIDER_PLACE,
+} from '../../web/src/content/labels.ts'
+import { listPath } from '../../web/src/offline/kept-list-format.ts'
+import { axeProblems } from '../browser/axe.ts'
+import { keepTour, openTour, SLUG, stored, TURTUK } from '../browser/kept-tour.ts'
+import { hold } from '../browser/loading.ts'
 import { LAND, shareOf } from '../browser/pixels.ts'
-import { alive, expect, test } from '../browser/visitor.ts'
+import { expect, passInPage, test, visit } from '../browser/visitor.ts'
 
 // A context that other tests have used keeps their service worker.
 test.use({
@@ -9,14 +20,15 @@ test.use({
   expectedConsole: /net::ERR|Failed to load resource|dynamically imported module/,
 })
 
+const KEPT = /^Kept\. On this device: \d\.\d MB/
+
 test('a kept tour opens whole without a network', async ({ page, context }) => {
   await keepTour(page)
   await context.setOffline(true)
   await expect(page.getByText('There is no network.')).toBeVisible()
 
   const cold = await context.newPage()
-  await cold.goto(TURTUK)
-  await alive(cold)
+  await visit(cold, TURTUK)
   await expect(cold.getByText('There is no network.')).toBeVisible()
   const shown = await cold.locator('main img').all()
   expect(shown.length).toBeGreaterThan(4)
@@ -68,3 +80,125 @@ test('a kept tour opens whole without a network', async ({ page, context }) => {
   await cold.getByRole('link', { name: 'Leh to Leh with Turtuk' }).click()
   await expect(cold.getByRole('heading', { level: 1 })).toHaveText('Leh to Leh with Turtuk')
 })
+
+test('the page without a network is readable', { tag: '@matrix' }, async ({ page, context }) => {
+  await keepTour(page)
+  await context.setOffline(true)
+  await page.goto('/leh-to-leh-with-hanle')
+  const paper = () =>
+    page.getByRole('main').evaluate((main) => getComputedStyle(main).backgroundColor)
+  const light = await paper()
+  expect(await axeProblems(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(paper).not.toBe(light)
+  expect(await axeProblems(page)).toEqual([])
+})
+
+test('who leaves while a tour is kept finds it kept', { tag: '@matrix' }, async ({ page }) => {
+  await openTour(page)
+  const release = await hold(page, `**${listPath(SLUG)}`)
+  const button = page.getByRole('button', { name: KEEP_TOUR })
+  await button.click()
+  await page
+    .getByRole('link', { name: /^Which ride is mine/ })
+    .first()
+    .click()
+  await page.goBack()
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByText('Keeping…')).toBeVisible()
+  release()
+  await expect(page.getByRole('button', { name: REMOVE_TOUR })).toBeVisible()
+  await expectStored(page, 1)
+})
+
+test('an interrupted renewal leaves a copy', { tag: '@matrix' }, async ({ page, context }) => {
+  await keepTour(page)
+  await page.evaluate(() => caches.open('kept:leh-to-leh-with-turtuk:next'))
+  await context.setOffline(true)
+  await page.goto('/leh-to-leh-with-hanle')
+  const links = page.getByRole('listitem').getByRole('link')
+  await expect(links).toHaveText(['Leh to Leh with Turtuk'])
+  await links.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leh to Leh with Turtuk')
+})
+
+test.describe('two in the morning in India', () => {
+  test.use({ timezoneId: 'Asia/Kolkata' })
+
+  test('a copy has the date of the visitor’s own clock', { tag: '@matrix' }, async ({ page }) => {
+    await page.route('**/kept/*.json', async (route) => {
+      const response = await route.fetch()
+      const headers = { ...response.headers(), date: 'Fri, 30 Apr 2027 20:30:00 GMT' }
+      await route.fulfill({ response, headers })
+    })
+    await openTour(page)
+    await press(page, KEEP_TOUR)
+    await expect(page.getByText(/^Kept\. On this device: .*, 1 May 2027\./)).toBeVisible()
+  })
+})
+
+test('a tour is kept when a full storage has room again', { tag: '@matrix' }, async ({ page }) => {
+  await openTour(page)
+  const devtools = await page.context().newCDPSession(page)
+  const origin = new URL(page.url()).origin
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 100_000 })
+  await press(page, KEEP_TOUR)
+  await expect(page.getByText('There is no room left on this device.')).toBeVisible()
+  await expectStored(page, 0)
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin })
+  await press(page, KEEP_TOUR)
+  await expect(page.getByText(KEPT)).toBeVisible()
+})
+
+test('nothing is stored without a press or a file', { tag: '@matrix' }, async ({ page }) => {
+  await openTour(page)
+  await passInPage(page, 300)
+  await expectStored(page, 0)
+  await page.route(`**/${SLUG}/sheet`, (route) => route.abort(), { times: 1 })
+  await press(page, KEEP_TOUR)
+  await expect(page.getByText('Try again with a better connection.')).toBeVisible()
+  await expectStored(page, 0)
+  await press(page, KEEP_TOUR)
+  await expect(page.getByText(KEPT)).toBeVisible()
+})
+
+// As in a private window, in a browser that blocks the storage of all sites, and where the room ends at the last file.
+const REFUSALS: Record<string, [() => void, string]> = {
+  'no service workers': [
+    () => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker,
+    'This browser does not let a site keep pages.',
+  ],
+  'no storage': [
+    () => {
+      const refuse = () => Promise.reject(new DOMException('no', 'SecurityError'))
+      CacheStorage.prototype.open = refuse
+      CacheStorage.prototype.keys = refuse
+    },
+    'This browser does not let a site keep pages.',
+  ],
+  'no room for the last file': [
+    () => {
+      Cache.prototype.put = () => Promise.reject(new DOMException('no', 'QuotaExceededError'))
+    },
+    'There is no room left on this device.',
+  ],
+}
+
+for (const [name, [refuse, sentence]] of Object.entries(REFUSALS)) {
+  test(`a browser with ${name} shows a sentence`, { tag: '@matrix' }, async ({ page }) => {
+    await page.addInitScript(refuse)
+    await openTour(page)
+    await press(page, KEEP_TOUR)
+    await expect(page.getByText(sentence)).toBeVisible()
+    if (/room/.test(name)) await expectStored(page, 0)
+  })
+}
+
+/** Expects this number of caches and of service workers in the browser. */
+async function expectStored(page: Page, count: 0 | 1) {
+  expect(await stored(page)).toEqual({ caches: count, workers: count })
+}
+
+function press(page: Page, name: string) {
+  return page.getByRole('button', { name }).click()
+}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ASK_ABOUT_TOUR, LINK_COPIED } from '../../web/src/content/labels.ts'
 import { bySuv, turtuk } from '../browser/content.ts'
-import { alive, expect, passInPage, requestsOf, see, test } from '../browser/visitor.ts'
+import { expect, passInPage, requestsOf, see, test, visit } from '../browser/visitor.ts'
 
 const TURTUK = `/${turtuk.slug}`
 /** Things of the first tour's list. */
@@ -61,8 +61,7 @@ test('a tour is shared, else its link is copied, else shown', async ({ page, con
     navigator.share = async (data) =>
       void document.body.setAttribute('data-shared', data?.url ?? '')
   })
-  await page.goto('/tour-detail-one/1')
-  await alive(page)
+  await visit(page, '/tour-detail-one/1')
   await see(page.getByRole('link', { name: ASK_ABOUT_TOUR }).first())
   const share = page.getByRole('button', { name: 'Share' })
   await share.click()
@@ -81,8 +80,7 @@ test('a tour is shared, else its link is copied, else shown', async ({ page, con
 })
 
 async function openList(page: Page, path: string) {
-  await page.goto(path)
-  await alive(page)
+  await visit(page, path)
   const list = page.getByRole('region', { name: 'Things to Pack' })
   await see(list)
   await expect(list.getByRole('checkbox').first()).toBeVisible()

@@ -1,9 +1,17 @@
-import type { Locator } from '@playwright/test'
-import { PASS_SHUT, RIDE_IT } from '../../web/src/content/labels.ts'
+// The rider on map and profile, a pass that is shut, the nights, and the map itself.
+
+import type { Locator, Page } from '@playwright/test'
+import {
+  DARK_THEME,
+  HOW_HIGH_YOU_SLEEP,
+  PASS_SHUT,
+  RIDE_IT,
+  RIDER_PLACE,
+} from '../../web/src/content/labels.ts'
 import { metres } from '../../web/src/content/road/road-figures.ts'
-import { turtuk } from '../browser/content.ts'
-import { openRide } from '../browser/ride.ts'
-import { expect, passInPage, test } from '../browser/visitor.ts'
+import { longest, turtuk } from '../browser/content.ts'
+import { difference, LAND, pixelsOf, shareOf } from '../browser/pixels.ts'
+import { expect, passInPage, see, test, visit } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 
@@ -77,6 +85,123 @@ test('the ladder says what the tour does about high nights', async ({ page }) =>
   await expect(nights.last()).toContainText('+790 m over the night before')
 })
 
+// The longest tour has the most passes, some of them close together on both maps.
+for (const width of [320, 768, 1440]) {
+  test(`at ${width} px a press on a pass shuts it`, { tag: '@matrix' }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openRide(page, `/${longest.slug}`)
+    const buttons = page.locator('details').filter({ hasText: PASS_SHUT }).getByRole('button')
+    await page.getByRole('heading', { name: PASS_SHUT }).click()
+    const marks = page.locator('svg[data-shape]:visible circle')
+    await expect(buttons.nth(1)).toBeVisible()
+    for (const [index, name] of (await buttons.allInnerTexts()).entries()) {
+      const mark = marks.nth(index)
+      await mark.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+      const box = (await mark.boundingBox())!
+      expect(box.width).toBeGreaterThanOrEqual(24)
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+      await expect(buttons.nth(index), name).toHaveAttribute('aria-pressed', 'true')
+    }
+  })
+}
+
+test('Back leads to the place left during a ride', { tag: '@matrix' }, async ({ page }) => {
+  const rider = await openRide(page, TURTUK)
+  await rider.press('End')
+  await expect(page).toHaveURL(`${TURTUK}#day-7`)
+  const left = await page.evaluate(() => window.scrollY)
+  const link = page.getByRole('main').getByRole('link', { name: 'Home', exact: true })
+  await link.evaluate((element) => element.focus({ preventScroll: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(link).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
+})
+
+test('the map follows the theme, and is not mirrored', { tag: '@matrix' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, TURTUK)
+  const map = page.getByRole('img', { name: /^Map of the road/ })
+  await map.scrollIntoViewIfNeeded()
+  await expect.poll(() => shareOf(map, LAND.light)).toBeGreaterThan(0.1)
+
+  await test.step('a right-to-left page shows the same map', async () => {
+    const before = await pixelsOf(map)
+    await page.getByRole('button', { name: 'RTL' }).click()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect.poll(async () => difference(before, await pixelsOf(map))).toBeLessThan(5)
+    const mirrored = await pixelsOf(map, (picture) => picture.flop())
+    expect(difference(before, mirrored)).toBeGreaterThan(14)
+  })
+  await test.step('the dark theme has the colours of the night', async () => {
+    await page.getByRole('button', { name: DARK_THEME }).click()
+    await expect.poll(() => shareOf(map, LAND.dark)).toBeGreaterThan(0.1)
+    expect(await shareOf(map, LAND.light)).toBeLessThan(0.02)
+  })
+  await test.step('a phone shows the narrow map', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect.poll(() => shareOf(map, LAND.dark)).toBeGreaterThan(0.1)
+  })
+})
+
+test('in forced colours high nights have another colour', { tag: '@matrix' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openRide(page, TURTUK)
+  const nights = page.getByRole('region', { name: HOW_HIGH_YOU_SLEEP }).locator('ol > li')
+  const bars = await nights.evaluateAll((items) =>
+    items.map((item) => ({
+      isHigh: item.hasAttribute('data-beyond'),
+      fill: getComputedStyle(item.querySelector('rect')!).fill,
+    })),
+  )
+  expect(bars.map(({ isHigh }) => isHigh)).toEqual(expect.arrayContaining([true, false]))
+  const usual = await systemColour(page, 'CanvasText')
+  const high = await systemColour(page, 'Highlight')
+  expect(usual).not.toBe(high)
+  for (const { isHigh, fill } of bars) expect(fill).toBe(isHigh ? high : usual)
+})
+
+test.describe('code that does not load', { tag: '@matrix' }, () => {
+  test.use({
+    expectedConsole: /ride|net::ERR|Failed to load|Failed to fetch|dynamically imported module/,
+  })
+
+  test('the rider comes when the network is back', async ({ context, page }) => {
+    await visit(page, TURTUK)
+    await context.setOffline(true)
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('ride-'))
+    await see(page.getByRole('img', { name: /^Map of the road/ }))
+    await failed
+    await context.setOffline(false)
+    const rider = page.getByRole('slider', { name: RIDER_PLACE })
+    await expect(rider).toBeVisible()
+  })
+  test('map, profile and days stay', async ({ page }) => {
+    await page.route(/\/assets\/ride-/, (route) => route.abort())
+    await page.goto(TURTUK)
+    const place = page.getByRole('region', { name: 'Itinerary' }).locator('[class*=room]')
+    await expect(place).toHaveCount(1)
+    const map = page.getByRole('img', { name: /^Map of the road/ })
+    await map.scrollIntoViewIfNeeded()
+    // The page has noticed the failure.
+    await expect(place).toHaveCount(0)
+    await expect(map).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Day 3: / })).toBeVisible()
+    await expect(page.getByText(turtuk.days[0]!.track[0]!.title).first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leh to Leh with Turtuk')
+  })
+})
+
+/** Opens a tour at its map, and waits for the rider. */
+async function openRide(page: Page, path: string) {
+  await page.goto(path)
+  const rider = page.getByRole('slider', { name: RIDER_PLACE })
+  await page.getByRole('img', { name: /^Map of the road/ }).scrollIntoViewIfNeeded()
+  await expect(rider).toBeVisible()
+  return rider
+}
+
 const { stops, altitudesM, legs, minutes } = turtuk.days[2]!
 const dayKm = legs.reduce((sum, [km]) => sum + km, 0)
 const legKm = legs[0]![0]
@@ -91,4 +216,14 @@ function stop(index: 0 | 1): string {
 async function middleOf(locator: Locator) {
   const { x, y, width, height } = (await locator.boundingBox())!
   return { x: x + width / 2, y: y + height / 2 }
+}
+
+function systemColour(page: Page, name: string) {
+  return page.evaluate((colour) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = colour
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }, name)
 }

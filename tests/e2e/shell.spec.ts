@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { agency } from '../../web/src/content/agency.ts'
 import { BACK_TO_TOP, DARK_THEME, LIGHT_THEME, PROFILE_MENU } from '../../web/src/content/labels.ts'
-import { alive, expect, requestsOf, test } from '../browser/visitor.ts'
+import { alive, expect, requestsOf, test, visit } from '../browser/visitor.ts'
 
 const OFFICE = `https://maps.google.com/maps?q=${encodeURIComponent(agency.location)}&output=embed`
 
@@ -42,8 +42,7 @@ test.describe('7 a page whose code cannot be loaded', () => {
   test.use({ expectedConsole: /net::ERR|dynamically imported module/ })
 
   test('shows a message and offers to reload', async ({ page }) => {
-    await page.goto('/')
-    await alive(page)
+    await visit(page, '/')
     await page.route(/contact-page-.*\.js/, (route) => route.abort())
     await page.getByRole('link', { name: 'Contact Us' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -1,37 +1,131 @@
 // The style sheets of a page come with its code, before the page is shown (docs/decisions/010).
 
-import { alive, expect, test } from '../browser/visitor.ts'
+import type { Page } from '@playwright/test'
+import { ready } from '../browser/carousels.ts'
+import { alive, expect, test, visit } from '../browser/visitor.ts'
+import { kinds } from '../suite/screens.ts'
 
 const CSS = '**/*.css'
 
-test.use({ reducedMotion: 'reduce', expectedConsole: /net::ERR|could not be loaded|preload CSS/ })
+test.use({ reducedMotion: 'reduce' })
 
-test('the offer to reload stays when the code runs without a style sheet', async ({ page }) => {
-  // The import of a page waits for the page's own sheets, but not for the sheet of all pages.
-  await page.route('**/index-*.css', (route) => route.abort())
-  await page.goto('/contact')
-  await alive(page)
-  await expect(page.getByText('Parts of this page did not arrive.')).toBeVisible()
+test.describe('style sheets that do not load', () => {
+  test.use({ expectedConsole: /net::ERR|could not be loaded|preload CSS/ })
+
+  test('the offer to reload stays when the code runs without a style sheet', async ({ page }) => {
+    // The import of a page waits for the page's own sheets, but not for the sheet of all pages.
+    await page.route('**/index-*.css', (route) => route.abort())
+    await visit(page, '/contact')
+    await expect(page.getByText('Parts of this page did not arrive.')).toBeVisible()
+  })
+
+  test('without its style sheets a page stays, and the next offers to reload', async ({ page }) => {
+    await page.route(CSS, (route) => route.abort())
+    await page.goto('/contact')
+    await expect(page.getByText('Parts of this page did not arrive.')).toBeVisible()
+    await page.unroute(CSS)
+    await page.reload()
+    await alive(page)
+
+    await page.route(CSS, (route) => route.abort())
+    const heading = page.getByRole('heading', { level: 1 })
+    const home = page.getByRole('link', { name: 'Home' }).first()
+    await home.click()
+    await expect(heading).toHaveText('This page could not be loaded')
+    await page.getByRole('link', { name: 'Contact Us' }).first().click()
+    await home.click()
+    await expect(heading).toHaveText('This page could not be loaded')
+    await page.unroute(CSS)
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(heading).toHaveText('Where Do You Want To Go?')
+    await expect(page.getByRole('main').locator('section').first()).toHaveCSS(
+      'isolation',
+      'isolate',
+    )
+  })
 })
 
-test('without its style sheets a page stays, and the next offers to reload', async ({ page }) => {
-  await page.route(CSS, (route) => route.abort())
-  await page.goto('/contact')
-  await expect(page.getByText('Parts of this page did not arrive.')).toBeVisible()
-  await page.unroute(CSS)
-  await page.reload()
-  await alive(page)
+/** The CSS properties that the site's style sheets set most often. */
+const PROPERTIES = [
+  ...['display', 'position', 'inset', 'z-index', 'width', 'height', 'margin', 'padding', 'gap'],
+  ...['border', 'border-radius', 'outline', 'box-shadow', 'background', 'color', 'fill', 'stroke'],
+  ...['font', 'text-align', 'text-decoration', 'grid-template', 'flex', 'align-items', 'columns'],
+  ...['justify-content', 'overflow', 'object-fit', 'aspect-ratio', 'list-style', 'cursor'],
+]
 
-  await page.route(CSS, (route) => route.abort())
-  const heading = page.getByRole('heading', { level: 1 })
-  const home = page.getByRole('link', { name: 'Home' }).first()
-  await home.click()
-  await expect(heading).toHaveText('This page could not be loaded')
-  await page.getByRole('link', { name: 'Contact Us' }).first().click()
-  await home.click()
-  await expect(heading).toHaveText('This page could not be loaded')
-  await page.unroute(CSS)
-  await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(heading).toHaveText('Where Do You Want To Go?')
-  await expect(page.getByRole('main').locator('section').first()).toHaveCSS('isolation', 'isolate')
-})
+const PATHS = [...kinds, '/login']
+
+for (const [name, order] of [
+  ['forwards', PATHS],
+  ['backwards', PATHS.toReversed()],
+  ['from the middle', [...PATHS.slice(4), ...PATHS.slice(0, 4)]],
+] as const) {
+  test(`pages look the same after moves, ${name}`, { tag: '@matrix' }, async ({ page }) => {
+    // The maps come from another company, and could still be loading.
+    await page.route(/google\.com/, (map) => map.fulfill({ contentType: 'text/html', body: '' }))
+    await visit(page, order[0]!)
+    const moved = new Map<string, string[]>()
+    for (const path of [...order.slice(1), order[0]!]) {
+      await move(page, path)
+      moved.set(path, await looks(page))
+    }
+    for (const [path, look] of moved) {
+      await visit(page, path)
+      expect(different(look, await looks(page)), path).toEqual([])
+    }
+  })
+}
+
+/** Follows a link to a path, as the links of the site do. */
+async function move(page: Page, path: string) {
+  const main = await page.getByRole('main').elementHandle()
+  const old = await main?.$('h1')
+  await page.evaluate((to) => history.pushState(null, '', to), path)
+  await old?.waitForElementState('hidden')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await settled(page)
+}
+
+/** Waits until the fonts and the code of the carousels, which comes when a carousel is near the screen, have loaded. */
+async function settled(page: Page) {
+  for (const carousel of await page.locator('[aria-roledescription=carousel]').all()) {
+    await ready(carousel)
+  }
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** The computed styles of all elements, one line each, when nothing changes any more. */
+async function looks(page: Page): Promise<string[]> {
+  await settled(page)
+  // After a move the heading has the focus, for which it gets a tabindex.
+  await page.locator('h1').evaluate((heading) => heading.removeAttribute('tabindex'))
+  let last: string[] = []
+  await expect(async () => {
+    const before = last
+    last = await computedStyles(page)
+    expect(different(before, last)).toEqual([])
+  }).toPass({ intervals: [100] })
+  return last
+}
+
+function computedStyles(page: Page) {
+  return page.evaluate((properties) => {
+    // Only a prerendered page has elements for visitors without scripts.
+    const elements = [...document.querySelectorAll('body, #app :not(noscript, link)')]
+    return elements.map((element) => {
+      const style = getComputedStyle(element)
+      const values = properties.map((key) => `${key}:${style.getPropertyValue(key)}`)
+      return `${element.tagName} ${element.className} ${values.join(';')}`
+    })
+  }, PROPERTIES)
+}
+
+function different(before: readonly string[], after: readonly string[]): string[] {
+  if (before.length !== after.length) return [`${before.length} and ${after.length} elements`]
+  return before.flatMap((line, index) => {
+    const other = after[index]!.split(';')
+    const own = line.split(';').filter((each, at) => each !== other[at])
+    return own.length > 0 ? [`${line.slice(0, 40)} ${own}`] : []
+  })
+}

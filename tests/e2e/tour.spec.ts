@@ -1,93 +1,149 @@
+// The links of a tour's page, the way from a tour to the agency, and what the links fill in there.
+
 import type { Page } from '@playwright/test'
-import { current, openLightbox, pictures } from '../browser/lightbox.ts'
-import { alive, expect, test } from '../browser/visitor.ts'
+import { samples } from 'submissions/boundaries'
+import {
+  ASK_ABOUT_TOUR,
+  BEFORE_YOU_BOOK,
+  RIDER_PLACE,
+  WHAT_IT_COSTS,
+} from '../../web/src/content/labels.ts'
+import { daysAfter, later } from '../browser/content.ts'
+import { form, outcome, SENT } from '../browser/forms.ts'
+import { expect, see, test, visit } from '../browser/visitor.ts'
+import { waitForMails } from '../suite/inbox.ts'
+import { leadsWith, mark } from '../suite/leads.ts'
 
-const TURTUK = '/leh-to-leh-with-turtuk'
-
-test('2.5, 4, 7, 9 the lightbox is fetched late, turns endlessly and zooms', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (/lightbox-view.*\.js/.test(request.url())) scripts.push(request.url())
-  })
-  await page.goto(TURTUK)
-  await alive(page)
-  await page.waitForLoadState('networkidle')
-  expect(scripts).toEqual([])
-  await expect(pictures(page)).toHaveCount(4)
-  const four = await pictures(page)
-    .locator('img')
-    .evaluateAll((images) =>
-      images.map((image) => ({
-        alt: image.getAttribute('alt') ?? '',
-        src: image.getAttribute('src') ?? '',
-      })),
-    )
-  const lightbox = await openLightbox(page)
-  expect(scripts).toHaveLength(1)
-  const expectPicture = async ({ alt = '', src = '' } = {}) => {
-    await expect(current(lightbox)).toHaveAccessibleName(alt)
-    await expect(current(lightbox)).toHaveAttribute('src', src)
-  }
-  await expectPicture(four[0])
-  await lightbox.getByRole('button', { name: 'Previous image' }).click()
-  await expectPicture(four[3])
-  for (const picture of four) {
-    await animationEnds(page)
-    await lightbox.getByRole('button', { name: 'Next image' }).click()
-    await expectPicture(picture)
-  }
-
-  await test.step('a picture slides for 300 ms, 10 pixels from the edges', async () => {
-    await animationEnds(page)
-    const { x = 0, width = 0 } = (await current(lightbox).boundingBox()) ?? {}
-    expect([x, width].map(Math.round)).toEqual([10, 370])
-    const slide = lightbox.evaluate(
-      (dialog) =>
-        new Promise((resolve) => {
-          dialog.addEventListener('transitionrun', ({ target }) => {
-            const { transitionProperty, transitionDuration } = getComputedStyle(target as Element)
-            if (transitionProperty === 'transform') resolve(transitionDuration)
-          })
-        }),
-    )
-    await lightbox.getByRole('button', { name: 'Next image' }).click()
-    expect(await slide).toBe('0.3s')
-    await animationEnds(page)
-  })
-  await test.step('three steps zoom in, and three zoom out again', async () => {
-    const zoomOut = lightbox.getByRole('button', { name: 'Zoom out' })
-    const zoomIn = lightbox.getByRole('button', { name: 'Zoom in' })
-    await expect(zoomOut).toBeDisabled()
-    for (let step = 1; step <= 3; step++) await zoomIn.click()
-    await expect(zoomIn).toBeDisabled()
-    for (let step = 1; step <= 3; step++) await zoomOut.click()
-    await expect(zoomOut).toBeDisabled()
-  })
-})
-
-test('2.5 the lightbox keeps the focus inside and gives it back', async ({ page }) => {
-  await page.goto(TURTUK)
-  await alive(page)
-  const second = pictures(page).nth(1)
-  await second.focus()
+test('the way back leads to the same place of the tour, and to its link', async ({ page }) => {
+  await open(page)
+  const ask = page.getByRole('link', { name: ASK_ABOUT_TOUR }).first()
+  await ask.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(200)
+  await ask.focus()
   await page.keyboard.press('Enter')
-  const lightbox = page.getByRole('dialog', { name: 'Lightbox' })
-  await expect(lightbox).toContainText('2 of 4')
-  // The package takes the focus a moment after it has opened.
-  await animationEnds(page)
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let press = 0; press < 6; press++) {
-      await page.keyboard.press(key)
-      await expect(lightbox.locator(':focus')).toHaveRole('button')
-    }
-  }
-  await page.keyboard.press('Escape')
-  await expect(lightbox).toHaveCount(0)
-  await expect(second).toBeFocused()
+  await page.getByLabel('Your Comment').fill('Is April too cold?')
+  await page.goBack()
+  await expect(ask).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+  await page.goForward()
+  await expect(page.getByLabel('Your Question')).toHaveValue('Leh to Leh with Turtuk')
+  await expect(page.getByLabel('Your Comment')).toHaveValue('Is April too cold?')
 })
 
-/** Waits for the end of the slide, because the package ignores presses during the slide. */
-async function animationEnds(page: Page) {
-  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeEnabled()
+test('a quote for a tour in Ladakh begins at the form, with Ladakh chosen', async ({ page }) => {
+  await open(page)
+  await page.getByRole('link', { name: 'Get Quote' }).click()
+  await expect(page.getByLabel('Destination', { exact: true })).toHaveValue('ladakh')
+  await expect(form(page)).toBeFocused()
+  await expect(form(page)).toBeInViewport()
+})
+
+test('the column of links marks the section in view, and leads to the others', async ({ page }) => {
+  await page.clock.setFixedTime(daysAfter(later, -1))
+  await open(page)
+  const current = spineOf(page).locator('[aria-current]')
+  await expect(current).toHaveCount(0)
+  await spineOf(page).getByRole('link', { name: 'Packing' }).click()
+  await expect(page.getByRole('heading', { name: 'Things to Pack' })).toBeInViewport()
+  await expect(current).toHaveText('Packing')
+  const [day, month] = [Number(later.start.slice(8)), later.month.split(' ')[0]]
+  await spineOf(page)
+    .getByRole('link', { name: `Dates next ${day} ${month}` })
+    .click()
+  await expect(current).toHaveText(/^Dates/)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
+
+  test('a low bar leads to prices, dates and form, and avoids fields', async ({ page }) => {
+    await open(page)
+    const bar = spineOf(page)
+    const day = page.locator('summary').filter({ hasText: 'Day 2' })
+    await expect(bar).toBeVisible()
+    for (const hiding of [
+      page.getByLabel('Dates', { exact: true }),
+      page.getByRole('region', { name: 'Leave A Comment' }).getByLabel('Name'),
+      page.getByRole('contentinfo'),
+    ]) {
+      // The bar is shown before each part, so that only the part itself can hide the bar.
+      await see(day)
+      await expect(bar).toBeVisible()
+      // The slip, which has the dates, loads when it is near.
+      await see(page.getByRole('link', { name: BEFORE_YOU_BOOK }))
+      await hiding.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+      await expect(bar).toBeHidden()
+    }
+    await see(day)
+    await bar.getByRole('link', { name: /^Dates next/ }).tap()
+    await expect(page.getByRole('heading', { name: 'Batch Details' })).toBeInViewport()
+    await bar.getByRole('link', { name: /^Prices From INR 23,900/ }).tap()
+    await expect(page.getByRole('heading', { name: 'Price Details' })).toBeInViewport()
+    await see(day)
+    await bar.getByRole('link', { name: ASK_ABOUT_TOUR }).tap()
+    await expect(page.getByLabel('Your Question')).toHaveValue('Leh to Leh with Turtuk')
+  })
+})
+
+test('each Tab key leads to a control that is in view', { tag: '@matrix' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 657 })
+  await open(page)
+  await page.keyboard.press('Tab')
+  // The late parts are there before the focus reaches them.
+  await expect(page.getByRole('slider', { name: RIDER_PLACE })).toBeAttached()
+  await expect(page.getByRole('region', { name: WHAT_IT_COSTS })).toBeAttached()
+  const seen: string[] = []
+  for (let press = 0; press < 200; press++) {
+    const focused = await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame)
+      const at = document.activeElement!
+      if (at.tagName === 'IFRAME') return 'frame'
+      const { top, bottom } = at.getBoundingClientRect()
+      const isInView = bottom > 0 && top < innerHeight && at !== document.body
+      return `${isInView ? '' : 'lost: '}${at.tagName} ${at.textContent?.trim().slice(0, 40)}`
+    })
+    if (focused === 'frame' || (press > 40 && focused.endsWith('Skip to content'))) break
+    seen.push(focused)
+    await page.keyboard.press('Tab')
+  }
+  expect(seen.filter((each) => each.startsWith('lost'))).toEqual([])
+  expect(seen.length).toBeGreaterThan(80)
+})
+
+test('a message is sent by keyboard alone', { tag: '@matrix' }, async ({ page }) => {
+  const name = mark()
+  await open(page)
+  await page.getByRole('link', { name: ASK_ABOUT_TOUR }).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Your Question')).toHaveValue('Leh to Leh with Turtuk')
+  for (const text of [name, samples.contact.email]) {
+    await page.keyboard.press('Tab')
+    while (!(await page.evaluate(() => document.activeElement?.matches('input')))) {
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Enter')
+  await expect(outcome(page)).toHaveText(SENT.contact)
+
+  const [stored] = await leadsWith('contact', 'name', name)
+  const { id: _, timestamp, ...fields } = stored as Record<string, unknown>
+  expect(timestamp).toBeTruthy()
+  expect(fields).toEqual({
+    name,
+    email: samples.contact.email,
+    subject: 'Leh to Leh with Turtuk',
+    comment: '',
+  })
+  const [mail] = await waitForMails(name)
+  expect(mail?.text).toContain('Leh to Leh with Turtuk')
+})
+
+async function open(page: Page) {
+  await visit(page, '/leh-to-leh-with-turtuk')
+}
+
+function spineOf(page: Page) {
+  return page.getByRole('navigation', { name: 'On this page' })
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ALL_ON_ONE_SCALE, COMPARE, SEE_BOTH } from '../../web/src/content/labels.ts'
 import { compared, sorted } from '../../web/src/pages/which-ride/compare.ts'
 import { axeProblems } from '../browser/axe.ts'
-import { alive, expect, see, test } from '../browser/visitor.ts'
+import { expect, see, test, visit } from '../browser/visitor.ts'
 
 test('the tours are sorted in the chosen order', async ({ page }) => {
   await open(page)
@@ -11,9 +11,7 @@ test('the tours are sorted in the chosen order', async ({ page }) => {
   await expect(allTours(page).getByRole('heading', { level: 3 })).toHaveText(titles)
 })
 
-test('two tours stand side by side, and a third one names the one it replaces', async ({
-  page,
-}) => {
+test('two tours stand side by side, and a third replaces the first', async ({ page }) => {
   await open(page)
   const byLength = compared.toSorted((one, other) => one.km - other.km)
   const [short, medium, long] = [byLength[0]!, byLength[5]!, byLength.at(-1)!]
@@ -62,9 +60,7 @@ test('by keyboard alone, six answers lead to two tours', async ({ page }) => {
 })
 
 async function open(page: Page) {
-  await page.goto('/which-ride-is-mine')
-  await alive(page)
-  await alive(page)
+  await visit(page, '/which-ride-is-mine')
 }
 
 const allTours = (page: Page) =>

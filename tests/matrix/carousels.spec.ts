@@ -20,7 +20,15 @@ import {
   turn,
 } from '../browser/carousels.ts'
 import { openHolding } from '../browser/loading.ts'
-import { alive, expect, expectNoOverflow, passInPage, see, test } from '../browser/visitor.ts'
+import {
+  alive,
+  display,
+  expect,
+  expectNoOverflow,
+  passInPage,
+  see,
+  test,
+} from '../browser/visitor.ts'
 import { PLACES } from '../suite/spec-lists.ts'
 
 const CODE = /carousel-track/
@@ -109,10 +117,7 @@ test('the focus stays in a carousel that replaces its plain row', async ({ page 
   await expect(destinationRow(page).locator('[tabindex="-1"]')).toHaveCount(0)
 })
 
-test('a carousel without its code is a row, until the network is back', async ({
-  context,
-  page,
-}) => {
+test('a carousel without code is a row, until the network is back', async ({ context, page }) => {
   await page.route(CODE, (route) => route.abort())
   await page.goto('/')
   const row = destinationRow(page)
@@ -156,9 +161,7 @@ test('2.3 each window has its items and gutters, with the code and without', asy
 
 test('right to left, the next item comes from the left', async ({ page }) => {
   await openStill(page)
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl'
-  })
+  await display(page, { direction: 'rtl' })
   const boxes = () =>
     items(destinationRow(page)).evaluateAll((all) =>
       all.map((item) => item.getBoundingClientRect().x),

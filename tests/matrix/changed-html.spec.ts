@@ -1,13 +1,12 @@
 // Password managers, writing assistants and translators change the HTML of a page, before its code runs or later. React
-// then renders a part of the page anew; what the visitor typed must stay (app/keep-state.ts).
+// must neither fail nor leave an old text there. Where React renders a part of the page anew, what the visitor typed
+// must stay (app/keep-state.ts).
 
 import type { Page } from '@playwright/test'
+import { turtuk } from '../browser/content.ts'
 import { COMMIT } from '../browser/forms.ts'
 import { openWithoutCode } from '../browser/loading.ts'
-import { translate } from '../browser/translated.ts'
-import { alive, expect, see, test } from '../browser/visitor.ts'
-
-test.use({ expectedConsole: /status of 403/ })
+import { alive, expect, passInPage, see, test, visit } from '../browser/visitor.ts'
 
 test('text and caret stay in a page that was changed before its code', async ({ page }) => {
   const release = await openWithoutCode(page, '/contact')
@@ -23,22 +22,26 @@ test('text and caret stay in a page that was changed before its code', async ({ 
   await expect(subject).toHaveValue('Permit!s')
 })
 
-test('a form that was sent early is sent from a changed page', async ({ page }) => {
-  const sent: string[] = []
-  await page.route(COMMIT, (route) => {
-    sent.push(route.request().url())
-    return route.fulfill({ status: 403, json: { error: { status: 'PERMISSION_DENIED' } } })
+test.describe('a store that refuses', () => {
+  test.use({ expectedConsole: /status of 403/ })
+
+  test('a form that was sent early is sent from a changed page', async ({ page }) => {
+    const sent: string[] = []
+    await page.route(COMMIT, (route) => {
+      sent.push(route.request().url())
+      return route.fulfill({ status: 403, json: { error: { status: 'PERMISSION_DENIED' } } })
+    })
+    const release = await openWithoutCode(page, '/contact')
+    await change(page)
+    await page.locator('[name=name]').fill('Asha')
+    await page.locator('[name=email]').fill('asha@example.in')
+    await page.locator('[name=subject]').fill('Permits')
+    await page.locator('[name=subject]').press('Enter')
+    release()
+    await expect(page.getByText('OOPS Something went wrong.')).toBeVisible()
+    await expect(page.locator('[name=subject]')).toHaveValue('Permits')
+    expect(sent).toHaveLength(1)
   })
-  const release = await openWithoutCode(page, '/contact')
-  await change(page)
-  await page.locator('[name=name]').fill('Asha')
-  await page.locator('[name=email]').fill('asha@example.in')
-  await page.locator('[name=subject]').fill('Permits')
-  await page.locator('[name=subject]').press('Enter')
-  release()
-  await expect(page.getByText('OOPS Something went wrong.')).toBeVisible()
-  await expect(page.locator('[name=subject]')).toHaveValue('Permits')
-  expect(sent).toHaveLength(1)
 })
 
 test('a changed page stays whole when its code comes', async ({ page }) => {
@@ -64,6 +67,46 @@ test('a changed page stays whole when its code comes', async ({ page }) => {
   expect(await lowest.evaluate(({ height }) => height)).toBeGreaterThanOrEqual(before)
 })
 
+test.describe('a translated page', () => {
+  test.use({
+    reducedMotion: 'reduce',
+    expectedConsole: /net::ERR|Failed to load resource|status of/,
+  })
+
+  for (const path of [
+    '/',
+    `/${turtuk.slug}`,
+    '/which-ride-is-mine',
+    '/grid-left-sidebar',
+    '/contact',
+    '/user-payment',
+  ]) {
+    test(`${path}: every control does the same in a translated page`, async ({ page, context }) => {
+      const plain = await context.newPage()
+      const words: string[][] = []
+      for (const each of [page, plain]) {
+        await each.clock.install({ time: new Date('2027-05-01T08:00:00Z') })
+        await each.route('**/__/firebase/init.json', (route) => route.fulfill({ status: 500 }))
+        await visit(each, path)
+        // Parts whose code comes when they are near.
+        for (const section of await each.locator('main section, footer').all()) await see(section)
+        await each.waitForLoadState('networkidle')
+        if (each === page) await translate(each)
+        await passInPage(each, 100)
+        words.push(await useEveryControl(each))
+        // The next page begins with the theme and the direction of a first visit.
+        await each.evaluate(() => localStorage.clear())
+      }
+      expect(words[0]!.length).toBeGreaterThan(1)
+      expect(words[0]).toEqual(words[1])
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+        'This page could not be loaded',
+      )
+      await plain.close()
+    })
+  }
+})
+
 /**
  * Changes the page as a password manager (buttons beside the fields) and a translator do. The change takes no space, so
  * that the page has the same height when React removes it.
@@ -77,4 +120,79 @@ async function change(page: Page) {
     }
   })
   await translate(page)
+}
+
+/** Puts each text into two elements, also each text that React adds later. The words stay. */
+function translate(page: Page) {
+  return page.evaluate(() => {
+    const wrapAll = () => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const found: Text[] = []
+      while (texts.nextNode()) found.push(texts.currentNode as Text)
+      for (const text of found) {
+        const parent = text.parentElement
+        if (
+          !text.data.trim() ||
+          parent?.closest('script, style, noscript, svg, textarea, option, font')
+        ) {
+          continue
+        }
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+        text.replaceWith(outer)
+        outer.append(inner)
+        inner.append(text.data)
+      }
+    }
+    wrapAll()
+    new MutationObserver(wrapAll).observe(document.body, { childList: true, subtree: true })
+  })
+}
+
+/**
+ * Uses every control inside <main> that does not leave the page: buttons, checkboxes, each choice of a list, sliders.
+ * Resolves to the words of the page after each step.
+ */
+function useEveryControl(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    window.print = () => {}
+    const seen: string[] = []
+    const settle = async () => {
+      // A change of theme or direction comes in a timer of the next frame (start/preferences.ts).
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)))
+      const animations = document.getAnimations().filter(({ effect }) => {
+        return effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY
+      })
+      await Promise.allSettled(animations.map(({ finished }) => finished))
+      const words = document.body.innerText.replace(/\s+/g, ' ')
+      if (words !== seen.at(-1)) seen.push(words)
+    }
+    const controls = () =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'main :is(button:enabled, summary, input:enabled, select:enabled), header button',
+        ),
+      ].filter((control) => control.checkVisibility())
+    for (let place = 0; place < controls().length; place++) {
+      const control = controls()[place]!
+      if (control instanceof HTMLSelectElement) {
+        for (let index = 0; index < control.options.length; index++) {
+          control.selectedIndex = index
+          control.dispatchEvent(new Event('input', { bubbles: true }))
+          control.dispatchEvent(new Event('change', { bubbles: true }))
+          await settle()
+        }
+      } else if (control instanceof HTMLInputElement && /range|number/.test(control.type)) {
+        const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
+        for (const value of [control.min, control.max || '7']) {
+          set.call(control, value)
+          control.dispatchEvent(new Event('input', { bubbles: true }))
+          await settle()
+        }
+      } else if (!/^(Keep this|Share|Ride it)/.test(control.innerText)) {
+        control.click()
+        await settle()
+      }
+    }
+    return seen
+  })
 }

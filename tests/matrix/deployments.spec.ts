@@ -1,13 +1,13 @@
-// Two deployments, one after the other, while a visitor is on the site.
+// Two deployments, one after the other, while a visitor is on the site; and the renewal of a kept tour's copy.
 
 import type { Page } from '@playwright/test'
 import { bundleScript } from '../../web/plugins/classic-scripts.ts'
-import { POCKET_SHEET, RIDER_PLACE } from '../../web/src/content/labels.ts'
-import type { KeptList } from '../../web/src/offline/kept-list-format.ts'
+import { POCKET_SHEET, REMOVE_TOUR, RIDER_PLACE } from '../../web/src/content/labels.ts'
+import { cacheName, type KeptList, listPath } from '../../web/src/offline/kept-list-format.ts'
 import { serveDeployments, type TwoDeployments } from '../browser/deployments.ts'
-import { keepTour, openTour, stored, TURTUK } from '../browser/kept-tour.ts'
+import { keepTour, openTour, SLUG, stored, TURTUK } from '../browser/kept-tour.ts'
 import { hold } from '../browser/loading.ts'
-import { alive, expect, see, test } from '../browser/visitor.ts'
+import { alive, expect, passInPage, see, test, visit } from '../browser/visitor.ts'
 import { kinds } from '../suite/screens.ts'
 
 // Chromium reports failed requests for code that a deployment has removed, and for Hosting's own addresses, which this
@@ -17,113 +17,184 @@ test.use({
     /status of 404|dynamically imported module|net::ERR|MIME type|could not be loaded/,
 })
 
-let site: TwoDeployments
-test.afterEach(() => site.close())
+/** The cache of a copy that an earlier deployment has written. */
+const EARLIER = cacheName(SLUG, 'earlier')
 
-test('a visitor who moves on after a deployment gets the new page', async ({ page }) => {
-  site = await serveDeployments()
-  await page.goto(`${site.url}/grid`)
-  await alive(page)
-  for (const [index, path] of kinds.toReversed().entries()) {
-    await test.step(path, async () => {
-      const next = index % 2 === 0 ? 'b' : 'a'
-      site.deploy(next)
-      await moveTo(page, path)
-      await expect(page.locator('html')).toHaveAttribute('data-deployment', next)
-      await alive(page)
-      expect(new URL(page.url()).pathname).toBe(path)
-      await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
-    })
-  }
-})
+test.describe('two deployments', () => {
+  let site: TwoDeployments
+  test.afterEach(() => site.close())
 
-test('a kept tour stays whole during a deployment, and is new after it', async ({
-  page,
-  context,
-}) => {
-  site = await serveDeployments()
-  await keepTour(page, site.url)
-  const [versionOfA] = await versions(page)
-  await page.reload()
-  await alive(page)
-  site.deploy('b')
-
-  await test.step('the open page finds its code, which the deployment has removed', async () => {
-    await page.getByRole('img', { name: /^Map of the road/ }).scrollIntoViewIfNeeded()
-    const rider = page.getByRole('slider', { name: RIDER_PLACE })
-    await rider.press('ArrowRight')
-    await expect(rider).toHaveValue('1')
-    await moveTo(page, '/contact')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
-  })
-  await test.step('a page that is not kept is the new one', async () => {
-    await moveTo(page, '/grid')
-    await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
-    await alive(page)
-  })
-  await test.step('the tour is the new one, and its copy is renewed', async () => {
-    await openTour(page, site.url)
-    await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
-    await expect.poll(() => versions(page)).toEqual([`b${versionOfA}`])
-  })
-  await test.step('the new copy opens without a network', async () => {
-    await context.setOffline(true)
-    await page.goto(site.url + TURTUK)
-    await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
-    await alive(page)
-  })
-})
-
-test('a page of the earlier deployment leaves the copy of its tour as it is', async ({ page }) => {
-  site = await serveDeployments()
-  await keepTour(page, site.url)
-  const [versionOfA] = await versions(page)
-  await page.addInitScript(() => {
-    // The frame of the other map has no storage.
-    if (window !== window.top) return
-    const { keys } = CacheStorage.prototype
-    Object.assign(window, { looks: 0 })
-    CacheStorage.prototype.keys = function () {
-      ;(window as unknown as { looks: number }).looks += 1
-      return keys.call(this)
+  test('a visitor who moves on after a deployment gets the new page', async ({ page }) => {
+    site = await serveDeployments()
+    await visit(page, `${site.url}/grid`)
+    for (const [index, path] of kinds.toReversed().entries()) {
+      await test.step(path, async () => {
+        const next = index % 2 === 0 ? 'b' : 'a'
+        site.deploy(next)
+        await moveTo(page, path)
+        await expect(page.locator('html')).toHaveAttribute('data-deployment', next)
+        await alive(page)
+        expect(new URL(page.url()).pathname).toBe(path)
+        await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+      })
     }
   })
-  const list = `**/kept${TURTUK}.json`
-  const release = await hold(page, list)
-  const asked = page.waitForRequest(list)
-  await page.reload()
-  await alive(page)
-  await see(page.getByRole('link', { name: POCKET_SHEET }))
 
-  await test.step('the open page asks for the list of files, and gets the list of the next deployment', async () => {
-    await asked
+  test('a kept tour stays whole during a deployment', async ({ page, context }) => {
+    site = await serveDeployments()
+    await keepTour(page, site.url)
+    const [versionOfA] = await versions(page)
+    await page.reload()
+    await alive(page)
     site.deploy('b')
-    release()
-    // The page looks at its copy before and after the renewal; a renewal itself looks before it deletes.
-    const looks = () => page.evaluate(() => (window as unknown as { looks: number }).looks)
-    await expect.poll(looks).toBeGreaterThanOrEqual(2)
-    expect(await versions(page)).toEqual([versionOfA])
+
+    await test.step('the open page finds its code, which the deployment has removed', async () => {
+      await page.getByRole('img', { name: /^Map of the road/ }).scrollIntoViewIfNeeded()
+      const rider = page.getByRole('slider', { name: RIDER_PLACE })
+      await rider.press('ArrowRight')
+      await expect(rider).toHaveValue('1')
+      await moveTo(page, '/contact')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+    })
+    await test.step('a page that is not kept is the new one', async () => {
+      await moveTo(page, '/grid')
+      await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
+      await alive(page)
+    })
+    await test.step('the tour is the new one, and its copy is renewed', async () => {
+      await openTour(page, site.url)
+      await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
+      await expect.poll(() => versions(page)).toEqual([`b${versionOfA}`])
+    })
+    await test.step('the new copy opens without a network', async () => {
+      await context.setOffline(true)
+      await page.goto(site.url + TURTUK)
+      await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
+      await alive(page)
+    })
   })
-  await test.step('the open page still finds its code', async () => {
-    await moveTo(page, '/contact')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+
+  test('a page of the earlier deployment leaves the copy of its tour', async ({ page }) => {
+    site = await serveDeployments()
+    await keepTour(page, site.url)
+    const [versionOfA] = await versions(page)
+    await page.addInitScript(() => {
+      // The frame of the other map has no storage.
+      if (window !== window.top) return
+      const { keys } = CacheStorage.prototype
+      Object.assign(window, { looks: 0 })
+      CacheStorage.prototype.keys = function () {
+        ;(window as unknown as { looks: number }).looks += 1
+        return keys.call(this)
+      }
+    })
+    const list = `**/kept${TURTUK}.json`
+    const release = await hold(page, list)
+    const asked = page.waitForRequest(list)
+    await page.reload()
+    await alive(page)
+    await see(page.getByRole('link', { name: POCKET_SHEET }))
+
+    await test.step('the open page asks for the list of files, and gets the list of the next deployment', async () => {
+      await asked
+      site.deploy('b')
+      release()
+      // The page looks at its copy before and after the renewal; a renewal itself looks before it deletes.
+      const looks = () => page.evaluate(() => (window as unknown as { looks: number }).looks)
+      await expect.poll(looks).toBeGreaterThanOrEqual(2)
+      expect(await versions(page)).toEqual([versionOfA])
+    })
+    await test.step('the open page still finds its code', async () => {
+      await moveTo(page, '/contact')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+    })
+    await test.step('a page of the next deployment renews the copy', async () => {
+      await openTour(page, site.url)
+      await expect.poll(() => versions(page)).toEqual([`b${versionOfA}`])
+    })
   })
-  await test.step('a page of the next deployment renews the copy', async () => {
-    await openTour(page, site.url)
-    await expect.poll(() => versions(page)).toEqual([`b${versionOfA}`])
+
+  test('a switched-off worker removes itself and every copy', async ({ page }) => {
+    site = await serveDeployments({ '/sw.js': await bundleScript('offline/worker-off.ts') })
+    await keepTour(page, site.url)
+    site.deploy('b')
+    await page.goto(`${site.url}/contact`)
+    await expect.poll(() => stored(page)).toEqual({ caches: 0, workers: 0 })
+    await page.reload()
+    await alive(page)
+    await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
   })
 })
 
-test('a switched-off worker removes itself and every copy', async ({ page }) => {
-  site = await serveDeployments({ '/sw.js': await bundleScript('offline/worker-off.ts') })
-  await keepTour(page, site.url)
-  site.deploy('b')
-  await page.goto(`${site.url}/contact`)
-  await expect.poll(() => stored(page)).toEqual({ caches: 0, workers: 0 })
-  await page.reload()
-  await alive(page)
-  await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
+test('an old copy is replaced, and removed with its worker', { tag: '@matrix' }, async ({
+  page,
+}) => {
+  const { release, listed } = await openDuringRenewal(page)
+  expect(await page.evaluate(() => caches.keys())).toContain(EARLIER)
+  release()
+  const present = cacheName(SLUG, listed.version)
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([present])
+  expect(await stored(page)).toEqual({ caches: 1, workers: 1 })
+
+  await page.evaluate(() => {
+    const deleteCache = caches.delete.bind(caches)
+    const released = new Promise((resolve) => addEventListener('release', resolve))
+    caches.delete = (name) => released.then(() => deleteCache(name))
+  })
+  await page.getByRole('button', { name: REMOVE_TOUR }).click()
+  await expect(page.getByText('Removing…')).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('release')))
+  await expect(page.getByText('Removed.')).toBeVisible()
+  expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
 })
+
+test('a tour removed during a renewal stays removed', async ({ page }) => {
+  const { release } = await openDuringRenewal(page)
+  await page.getByRole('button', { name: REMOVE_TOUR }).click()
+  await expect(page.getByText('Removed.')).toBeVisible()
+  release()
+  await passInPage(page, 3000)
+  expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
+})
+
+test('a copy that two tabs renew at once is kept', async ({ page }) => {
+  const { release, listed } = await openDuringRenewal(page)
+  const present = cacheName(SLUG, listed.version)
+  // As at the end of the renewal in the other tab.
+  await page.evaluate(
+    async ({ present, earlier, list, listed }) => {
+      await (await caches.open(present)).put(list, Response.json(listed))
+      await caches.delete(earlier)
+    },
+    { present, earlier: EARLIER, list: listPath(SLUG), listed },
+  )
+  release()
+  await passInPage(page, 3000)
+  expect(await page.evaluate(() => caches.keys())).toEqual([present])
+  expect(await stored(page)).toEqual({ caches: 1, workers: 1 })
+})
+
+/** Opens a kept tour whose copy is renewed; the renewal waits for the present list until `release` is called. */
+async function openDuringRenewal(page: Page) {
+  await keepTour(page)
+  const list = listPath(SLUG)
+  const listed: KeptList = await page.evaluate(
+    async ({ earlier, list }) => {
+      const [present = ''] = await caches.keys()
+      const listed = await (await caches.match(list))?.json()
+      await caches.delete(present)
+      const cache = await caches.open(earlier)
+      await cache.put(list, Response.json({ ...listed, version: 'earlier' }))
+      return listed
+    },
+    { earlier: EARLIER, list },
+  )
+  const release = await hold(page, `**${list}`)
+  const asked = page.waitForRequest(`**${list}`)
+  await openTour(page)
+  await asked
+  return { release, listed }
+}
 
 /** As a link of the site does: wouter listens to pushState. */
 async function moveTo(page: Page, path: string) {

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { PROFILE_MENU } from '../../web/src/content/labels.ts'
 import { contrast } from '../browser/contrast.ts'
-import { alive, expect, test } from '../browser/visitor.ts'
+import { expect, test, visit } from '../browser/visitor.ts'
 
 /** The compared margin around a control, in pixels; the ring extends 4 pixels from the control. */
 const MARGIN = 8
@@ -56,8 +56,7 @@ for (const screen of SCREENS) {
       })
 
       test(`each control has a complete focus ring: ${where}`, async ({ page }) => {
-        await page.goto(path)
-        await alive(page)
+        await visit(page, path)
         await open?.(page)
         await expect(page.locator(within).first()).toBeVisible()
         const shoot = await camera(page)

@@ -2,7 +2,7 @@
 
 import { HIGHEST_PRICE, LOWEST_PRICE } from '../../web/src/content/labels.ts'
 import { hold, openHolding, openWithoutCode } from '../browser/loading.ts'
-import { alive, expect, passInPage, test } from '../browser/visitor.ts'
+import { alive, expect, passInPage, test, visit } from '../browser/visitor.ts'
 
 test('no code is requested before the page has loaded', async ({ page }) => {
   const scripts: string[] = []
@@ -18,7 +18,7 @@ test('no code is requested before the page has loaded', async ({ page }) => {
   await started
 })
 
-test('digits that are typed in the middle of a phone number while the code comes stay in their order', async ({
+test('digits typed in a phone number while the code comes stay in their order', async ({
   page,
 }) => {
   const release = await openWithoutCode(page, '/user-setting')
@@ -33,9 +33,7 @@ test('digits that are typed in the middle of a phone number while the code comes
   await expect(phone).toHaveValue(`12${before}`)
 })
 
-test('a price typed before hydration is rounded, and may be above the former highest price', async ({
-  page,
-}) => {
+test('a price typed before hydration is rounded, and may be the highest', async ({ page }) => {
   const release = await openWithoutCode(page, '/grid-left-sidebar')
   const lowest = page.getByRole('spinbutton', { name: LOWEST_PRICE })
   const highest = page.getByRole('spinbutton', { name: HIGHEST_PRICE })
@@ -65,11 +63,8 @@ test('a form that was invalid at a press before hydration is not sent later', as
   await expect(form.getByRole('status')).toBeEmpty()
 })
 
-test('going back before the code has come shows the page of the earlier address when the code comes', async ({
-  page,
-}) => {
-  await page.goto('/grid')
-  await alive(page)
+test('after Back before the code, the code shows the earlier page', async ({ page }) => {
+  await visit(page, '/grid')
   await page
     .getByRole('main')
     .getByRole('link', { name: /Turtuk/ })
@@ -85,11 +80,8 @@ test('going back before the code has come shows the page of the earlier address 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tour Packages')
 })
 
-test('what is far below the first screen works at the first press of a script or a screen reader, and sends no static form', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await alive(page)
+test('what is far below works at the first press of a screen reader', async ({ page }) => {
+  await visit(page, '/')
   const newsletter = page.getByRole('form', { name: 'Newsletter' })
   const isPrevented = await newsletter.evaluate((form: HTMLFormElement) => {
     const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true })

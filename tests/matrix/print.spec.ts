@@ -1,4 +1,4 @@
-// The printed page has the content of the page, without overlaps and without empty areas.
+// A printed page has the content of the page, without overlaps and without empty areas; a tour has two printed sheets.
 
 import type { Page } from '@playwright/test'
 import { posts } from '../../web/src/content/blog.ts'
@@ -6,7 +6,7 @@ import { tours } from '../../web/src/content/catalogue.ts'
 import { postPath } from '../../web/src/routes.ts'
 import { turtuk } from '../browser/content.ts'
 import { openWithoutCode } from '../browser/loading.ts'
-import { alive, expect, see, test } from '../browser/visitor.ts'
+import { expect, expectNoOverflow, see, test, visit } from '../browser/visitor.ts'
 
 const TURTUK = `/${turtuk.slug}`
 const MARGIN_MM = 16
@@ -32,8 +32,7 @@ const PATHS = [
 for (const path of PATHS) {
   test(`${path} prints on A4 and Letter without overlaps, gaps or controls`, async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    await page.goto(path)
-    await alive(page)
+    await visit(page, path)
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     await expect(page.getByRole('contentinfo')).toBeHidden()
     for (const [name, [width, height]] of Object.entries(SHEETS)) {
@@ -54,8 +53,7 @@ test('a tour prints well before its code runs, and later with its boxes', async 
   }
   await page.unrouteAll()
   await page.emulateMedia({ media: 'screen' })
-  await page.goto(TURTUK)
-  await alive(page)
+  await visit(page, TURTUK)
   const list = page.getByRole('region', { name: 'Things to Pack' })
   await see(list)
   await list.getByRole('checkbox').first().check()
@@ -64,6 +62,73 @@ test('a tour prints well before its code runs, and later with its boxes', async 
   await expect(list.getByRole('checkbox').first()).toBeVisible()
   await expect(list.getByRole('status')).toBeHidden()
 })
+
+test('2.7 only the invoice is printed, black on white, on one sheet', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.goto('/user-invoice')
+  const sheet = page.getByRole('article')
+  await expect(sheet).toBeVisible()
+  await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)')
+  for (const role of ['banner', 'navigation'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0)
+  }
+  await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0)
+  expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBe(1)
+})
+
+for (const { slug, title } of tours) {
+  for (const name of ['sheet', 'home']) {
+    test(`/${slug}/${name} is one page of A4 with its own fonts`, async ({ page }) => {
+      await page.goto(`/${slug}/${name}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await page.evaluate(() => document.fonts.ready)
+      const file = await page.pdf({ preferCSSPageSize: true })
+      expect(sheetsOf(file)).toBe(1)
+      const pdf = file.toString('latin1')
+      expect(pdf).toMatch(/MediaBox \[0 0 59[45]\.\d+ 84[12]\.\d+\]/)
+
+      // A subset of an embedded font has six letters before its name.
+      const names = [...pdf.matchAll(/\/FontName\s*\/([^\s/]+)/g)].map(([, font]) => font ?? '')
+      expect(names.length).toBeGreaterThan(2)
+      expect(
+        names.filter((font) => !/^[A-Z]{6}\+(Figtree|BigShoulders|NotoSans)/.test(font)),
+      ).toEqual([])
+
+      await page.emulateMedia({ media: 'print' })
+      const isCut = await page
+        .locator('.panel, .home')
+        .evaluateAll((parts) =>
+          parts.map(
+            ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+              scrollHeight > clientHeight || scrollWidth > clientWidth,
+          ),
+        )
+      expect(new Set(isCut)).toEqual(new Set([false]))
+    })
+  }
+}
+
+test('a phone shows a sheet in letters that can be read', async ({ page }) => {
+  const [longest] = tours.toSorted((one, other) => other.title.length - one.title.length)
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const name of ['sheet', 'home']) {
+    await page.goto(`/${longest!.slug}/${name}`)
+    await expectNoOverflow(page)
+    const sizes = await page
+      .locator('main')
+      .locator('p, td, h3, .times')
+      .evaluateAll((texts) =>
+        texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)),
+      )
+    expect(sizes.length, name).toBeGreaterThan(0)
+    expect(Math.min(...sizes), name).toBeGreaterThanOrEqual(14)
+  }
+})
+
+/** The number of sheets in a PDF. */
+function sheetsOf(pdf: Buffer): number | undefined {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+}
 
 /**
  * Lays the page out in columns of a sheet's size. The browser breaks columns with the same code as

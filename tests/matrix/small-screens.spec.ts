@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { BACK_TO_TOP, PROFILE_MENU } from '../../web/src/content/labels.ts'
-import { alive, expect, expectNoOverflow, passInPage, test } from '../browser/visitor.ts'
+import { display, expect, expectNoOverflow, passInPage, test, visit } from '../browser/visitor.ts'
 
 const SCREENS = [
   { width: 320, height: 256 },
@@ -80,12 +80,24 @@ for (const [width, height] of [
   })
 }
 
+test('an invalid field scrolls into view with its label', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await visit(page, '/user-setting')
+  const field = page.getByLabel('First Name')
+  await field.fill('')
+  const form = page.getByRole('form', { name: 'Personal Details' })
+  await form.getByRole('button').scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollBy(0, 200))
+  await form.getByRole('button').press('Enter')
+  await expect(field).toBeFocused()
+  const bar = () => page.evaluate(() => document.querySelector('header')!.getBoundingClientRect())
+  const label = () => form.getByText('First Name').evaluate((one) => one.getBoundingClientRect())
+  await expect.poll(async () => (await label()).top - (await bar()).bottom).toBeGreaterThan(0)
+})
+
 async function open(page: Page, path: string, direction: 'ltr' | 'rtl') {
-  await page.goto(path)
-  await alive(page)
-  await page.evaluate((dir) => {
-    document.documentElement.dir = dir
-  }, direction)
+  await visit(page, path)
+  await display(page, { direction })
 }
 
 /** Whether nothing, such as the low bar, lies over an element's last line. */
@@ -183,8 +195,7 @@ function controlsOnTheWayDown(page: Page) {
 
 test('no field of a line is ever below the bar of a tour', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto('/leh-to-leh-with-turtuk')
-  await alive(page)
+  await visit(page, '/leh-to-leh-with-turtuk')
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible()
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let y = 0; y < height; y += 300) {

@@ -4,7 +4,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { colourOf, contrastOfLight, luminance } from '../browser/contrast.ts'
-import { alive, expect, test } from '../browser/visitor.ts'
+import { display, expect, test, visit } from '../browser/visitor.ts'
 
 // biome-ignore format: a table
 const WINDOWS = [
@@ -43,8 +43,7 @@ for (const path of PAGES) {
     const found: string[] = []
     let count = 0
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path)
-    await alive(page)
+    await visit(page, path)
     await page.evaluate(() => {
       for (const image of document.images) image.loading = 'eager'
     })
@@ -53,13 +52,7 @@ for (const path of PAGES) {
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height })
       for (const [theme, direction] of LOOKS) {
-        await page.evaluate(
-          ([theme, direction]) => {
-            document.documentElement.dataset.theme = theme
-            document.documentElement.dir = direction
-          },
-          [theme, direction] as const,
-        )
+        await display(page, { theme, direction })
         for (const words of near(await page.evaluate(wordsOnPictures))) {
           count += words.length
           for (const { text, contrast, least } of await measure(page, words)) {

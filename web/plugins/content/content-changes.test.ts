@@ -13,7 +13,7 @@ const content = filesIn(join(root, 'web/content'))
 
 /** Files whose words are input of a test, or addresses that lead nowhere. */
 const OWN_WORDS: Readonly<Record<string, string>> = {
-  'tests/e2e/blog.spec.ts': 'an address by which no article is found',
+  'tests/e2e/pages.spec.ts': 'an address by which no article is found',
   'tests/matrix/recipes.test.ts': 'the words of its own changes',
   'pictures/src/draw-card.test.ts': 'a title that is broken into lines',
   'web/src/pages/tour/road/ride/ride.test.ts': 'figures computed by hand from a copy of five tours',

@@ -1,20 +1,28 @@
-// How long a browser keeps the files of the site: the Cache-Control headers of firebase.json.
+// What firebase.json makes of the built files: how long a browser keeps each, and that none is left out.
 
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+// @ts-expect-error: the package has no types.
+import { listFiles } from 'firebase-tools/lib/listFiles'
 import { expect, it } from 'vitest'
-import { headersOf } from '../suite/serve.mjs'
-import { files, pages } from './site.ts'
+import { hosting } from '../../firebase.json'
+import { dist, headersOf } from '../suite/serve.mjs'
+import { files, pages, read } from './site.ts'
+
+/** The files that the Firebase CLI uploads. */
+const uploaded: string[] = listFiles(dist, hosting.ignore)
 
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 
 it('pages, sitemap, robots.txt, feed, manifest and security.txt are revalidated at each request', () => {
-  const read = [
+  const others = [
     '/sitemap.xml',
     '/robots.txt',
     '/rss.xml',
     '/manifest.webmanifest',
     '/.well-known/security.txt',
   ]
-  for (const path of [...pages.map(({ path }) => path), ...read]) {
+  for (const path of [...pages.map(({ path }) => path), ...others]) {
     expect(cacheOf(path), path).toBe('no-cache')
   }
 })
@@ -29,6 +37,17 @@ it('files with a hash in their name are cached for a year, and pictures for a da
     }
     if (/\.(svg|png|ico|jpg|avif|webp)$/.test(file)) expect(cacheOf(`/${file}`), file).toBe(DAY)
   }
+})
+
+it('every built file is uploaded', () => {
+  const built = [...files].filter((file) => statSync(join(dist, file)).isFile())
+  expect([...uploaded].sort()).toEqual(built.sort())
+})
+
+it('security.txt and favicon.ico are at the addresses that others ask for', () => {
+  expect(uploaded).toContain('.well-known/security.txt')
+  expect(uploaded).toContain('favicon.ico')
+  expect(read('.well-known/security.txt')).toMatch(/^Contact: mailto:/)
 })
 
 function cacheOf(path: string): string | undefined {

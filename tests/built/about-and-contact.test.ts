@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
 import { aboutUs } from 'web/compiled/about.ts'
 import { team } from 'web/compiled/team.ts'
+import { agency } from '../../web/src/content/agency.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
 import { all, attribute, links, mainOf, one, sectionOf, sourceOfPicture, texts } from './tree.ts'
 
-const main = mainOf('/aboutus')
+const about = mainOf('/aboutus')
 
 it('2.6 the hero has a heading, a text, a picture and a breadcrumb to Home', () => {
-  const [hero] = all(main, 'header')
+  const [hero] = all(about, 'header')
   expect(texts(hero!, 'p')[0]).toBe(aboutUs)
   expect(links(one(hero!, 'nav'))).toEqual([['Home', '/']])
   const picture = one(hero!, 'img')
@@ -16,7 +17,7 @@ it('2.6 the hero has a heading, a text, a picture and a breadcrumb to Home', () 
 })
 
 it('2.6 the team has its people with picture, name and position', () => {
-  const people = all(sectionOf(main, 'The people you meet'), 'li')
+  const people = all(sectionOf(about, 'The people you meet'), 'li')
   expect(
     people.map((one) => [
       attribute(all(one, 'img')[0]!, 'src'),
@@ -29,11 +30,24 @@ it('2.6 the team has its people with picture, name and position', () => {
 })
 
 it('2.6 the carousel has 18 pictures, each a link to its file that opens a dialog', () => {
-  const found = all(one(main, 'section[aria-roledescription="carousel"]'), 'li a')
+  const found = all(one(about, 'section[aria-roledescription="carousel"]'), 'li a')
   const files = found.map((link) => attribute(one(link, 'img'), 'src'))
   expect(new Set(files).size).toBe(18)
   expect(found.map((link) => attribute(link, 'href'))).toEqual(files)
   expect(new Set(found.map((link) => attribute(link, 'aria-haspopup')))).toEqual(
     new Set(['dialog']),
   )
+})
+
+it('2.12 Contact has its form and a block each for phone, email and location', () => {
+  const main = mainOf('/contact')
+  expect(texts(main, 'h2')).toEqual(['Get in touch!', 'Phone', 'Email', 'Location'])
+  const blocks = all(main, 'li').filter((item) => all(item, 'h2').length === 1)
+  expect(blocks.map((block) => links(block))).toEqual([
+    [[agency.phone.shown, `tel:${agency.phone.number}`]],
+    [[agency.email, `mailto:${agency.email}`]],
+    [],
+  ])
+  for (const block of blocks) expect(all(block, 'svg')).toHaveLength(1)
+  expect(texts(blocks[2]!, 'p, button')).toEqual([agency.location, 'View on Google map'])
 })

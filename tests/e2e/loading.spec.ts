@@ -1,4 +1,5 @@
-// The code of a part above the screen comes late: what the visitor reads stays where it is.
+// What a visitor sees while fonts, pictures and code are still loading (docs/decisions/010). The code of a part above
+// the screen comes late: what the visitor reads stays where it is.
 
 import type { Locator, Page, Route } from '@playwright/test'
 import {
@@ -9,13 +10,52 @@ import {
 } from '../../web/src/content/labels.ts'
 import { compared } from '../../web/src/pages/which-ride/compare.ts'
 import { hold, layoutShiftOf, openHolding, openWithoutCode } from '../browser/loading.ts'
-import { alive, expect, see, test } from '../browser/visitor.ts'
+import { alive, expect, see, test, visit } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
+const NIGHT = 'rgb(27, 28, 69)'
 
-test.use({ expectedConsole: /net::ERR|Failed to load resource|dynamically imported module/ })
+test('a page has its styles before its fonts, with which nothing moves', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  const release = await openHolding(page, '/', '**/*.woff2')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  await expect(heading).toHaveCSS('font-family', /Big Shoulders/)
+  await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', NIGHT)
+  expect(await fontsOf(page)).toEqual([])
+  const place = await placeOf(heading)
+  release()
+  await expect.poll(() => fontsOf(page)).toEqual(['Big Shoulders', 'Figtree'])
+  for (const [side, pixels] of (await placeOf(heading)).entries()) {
+    expect(Math.abs(pixels - place[side]!)).toBeLessThanOrEqual(1)
+  }
+  expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.005)
+})
 
-test('the text stays in its place when a part above the text gets its code', async ({ page }) => {
+test.describe('a file that does not load', () => {
+  test.use({ expectedConsole: /net::ERR|Failed to load resource|dynamically imported module/ })
+
+  test('a font: its words stay in the system font', async ({ page }) => {
+    await page.route(/figtree.*\.woff2/, (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed')
+    await page.goto('/')
+    await failed
+    await alive(page)
+    await expect.poll(() => fontsOf(page)).toEqual(['Big Shoulders'])
+  })
+
+  test('code of a part above: the text stays', { tag: '@matrix' }, async ({ page }) => {
+    const release = await holdParts(page)
+    const place = await scrollPastParts(page)
+    const before = await topOf(place)
+    const height = await heightOf(page)
+    release((route) => route.abort())
+    await expect.poll(() => heightOf(page)).toBeLessThan(height - 1000)
+    expect(await topOf(place)).toBeCloseTo(before, 0)
+  })
+})
+
+test('the text stays when a part above gets its code', { tag: '@matrix' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 720 })
   const release = await holdParts(page)
   const place = await scrollPastParts(page)
@@ -29,23 +69,10 @@ test('the text stays in its place when a part above the text gets its code', asy
   expect((await layoutShiftOf(page)) - shifts).toBeLessThan(0.001)
 })
 
-test('the text stays in its place when the code of a part above the text fails', async ({
-  page,
-}) => {
-  const release = await holdParts(page)
-  const place = await scrollPastParts(page)
-  const before = await topOf(place)
-  const height = await heightOf(page)
-  release((route) => route.abort())
-  await expect.poll(() => heightOf(page)).toBeLessThan(height - 1000)
-  expect(await topOf(place)).toBeCloseTo(before, 0)
-})
-
-test('the things to pack stay in their place when their ticks come', async ({ page }) => {
+test('the things to pack stay when their ticks come', { tag: '@matrix' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 720 })
   const release = await hold(page, /\/assets\/packing-ticks-[\w-]+\.js/)
-  await page.goto(TURTUK)
-  await alive(page)
+  await visit(page, TURTUK)
   const list = page.getByRole('region', { name: 'Things to Pack' })
   await see(list)
   const place = async () => {
@@ -61,7 +88,7 @@ test('the things to pack stay in their place when their ticks come', async ({ pa
   expect(await place()).toEqual(before)
 })
 
-test('every tour keeps its place when the page’s code comes', async ({ page }) => {
+test('every tour keeps its place when the code comes', { tag: '@matrix' }, async ({ page }) => {
   const release = await openWithoutCode(page, '/which-ride-is-mine')
   const titles = page
     .getByRole('region', { name: ALL_ON_ONE_SCALE })
@@ -75,7 +102,7 @@ test('every tour keeps its place when the page’s code comes', async ({ page })
   expect(await tops()).toEqual(before)
 })
 
-test('the focus stays where the slip replaces the link that had the focus', async ({ page }) => {
+test('the focus stays where the slip replaces a link', { tag: '@matrix' }, async ({ page }) => {
   const release = await openHolding(page, TURTUK, /price-slip-.*\.js/)
   await alive(page)
   const prices = page.getByRole('region', { name: 'Price Details' })
@@ -87,6 +114,41 @@ test('the focus stays where the slip replaces the link that had the focus', asyn
   await expect(slip.getByRole('radio').first()).toBeFocused()
   await expect(prices.locator('[tabindex="-1"]')).toHaveCount(0)
 })
+
+test('a form sent before its code is shown as busy', { tag: '@matrix' }, async ({ page }) => {
+  await page.route(/\/assets\/index-.*\.js/, () => {})
+  await page.goto('/contact')
+  for (const name of ['name', 'email', 'subject']) {
+    await page.locator(`main [name=${name}]`).fill('asha@example.in')
+  }
+  const button = page.getByRole('button', { name: 'Send Message' })
+  await expect(button).toHaveCSS('opacity', '1')
+  await button.click()
+  await expect(button).toHaveCSS('opacity', '0.5')
+})
+
+/** The fonts that are loaded and in use. */
+function fontsOf(page: Page) {
+  return page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status, family }) => status === 'loaded' && !family.includes('Fallback'))
+      .map(({ family }) => family.replaceAll('"', ''))
+      .sort(),
+  )
+}
+
+/**
+ * In pixels: where a heading's letters begin, and their height. The heading's own box follows from its line height, not
+ * from its font. Words may become a little wider or narrower in the site's font.
+ */
+function placeOf(heading: Locator) {
+  return heading.evaluate((element) => {
+    const letters = document.createRange()
+    letters.selectNodeContents(element)
+    const { y, height } = letters.getBoundingClientRect()
+    return [element.getBoundingClientRect().x, y, height]
+  })
+}
 
 /** Holds back the code of the parts above the packing list, until the returned function is called. */
 async function holdParts(page: Page) {
@@ -103,8 +165,7 @@ async function holdParts(page: Page) {
 
 /** Scrolls past the parts whose code is held back; resolves to a heading below them. */
 async function scrollPastParts(page: Page) {
-  await page.goto(TURTUK)
-  await alive(page)
+  await visit(page, TURTUK)
   const prices = page.getByRole('region', { name: 'Price Details' })
   const passed: [part: string, place: Locator][] = [
     ['ride', page.getByRole('img', { name: /^Map of the road/ })],

@@ -1,13 +1,29 @@
+// The slip that adds up a tour's price, and the departures, whose past dates the browser leaves out.
+
 import type { Page } from '@playwright/test'
 import { rupees } from '../../web/src/content/in-india.ts'
-import { ASK_ABOUT_CHOICE, ASK_ABOUT_TOUR, WHAT_IT_COSTS } from '../../web/src/content/labels.ts'
+import {
+  ASK_ABOUT_CHOICE,
+  ASK_ABOUT_NEXT_SEASON,
+  ASK_ABOUT_TOUR,
+  WHAT_IT_COSTS,
+} from '../../web/src/content/labels.ts'
 import { pricesOf } from '../../web/src/content/prices.ts'
 import { type Choice, linesOf, slipOf } from '../../web/src/pages/tour/prices/true-cost.ts'
-import { daysAfter, later, laterDates, onRequest, turtukCard } from '../browser/content.ts'
-import { alive, expect, passInPage, see, test } from '../browser/visitor.ts'
+import {
+  afterIt,
+  daysAfter,
+  last,
+  later,
+  laterDates,
+  onRequest,
+  turtukCard,
+} from '../browser/content.ts'
+import { expect, passInPage, see, test, visit } from '../browser/visitor.ts'
 
 const TURTUK = `/${turtukCard.slug}`
 const { days } = turtukCard
+const HOW_MANY = /^How many /
 
 const options = pricesOf(turtukCard)
 const shared = options.find(({ people, adons }) => people > 1 && adons.ons.length > 0)!
@@ -92,8 +108,7 @@ test('on a phone the total stands at the foot of the window', async ({ page }) =
 })
 
 test('a tour on request has no slip, and a link to the contact form', async ({ page }) => {
-  await page.goto(`/${onRequest.slug}`)
-  await alive(page)
+  await visit(page, `/${onRequest.slug}`)
   const prices = page.getByRole('region', { name: 'Price Details' })
   await see(prices)
   await expect(prices.getByRole('link', { name: ASK_ABOUT_TOUR })).toBeVisible()
@@ -102,13 +117,44 @@ test('a tour on request has no slip, and a link to the contact form', async ({ p
   await expect(page.getByRole('region', { name: WHAT_IT_COSTS })).toHaveCount(0)
 })
 
-const HOW_MANY = /^How many /
+test('departures that have begun are gone, and the next leads to the form', async ({ page }) => {
+  await page.clock.setFixedTime(daysAfter(later, -6))
+  const batches = await openBatches(page)
+  await expect(batches.getByRole('heading', { level: 3 })).toHaveText([
+    ...new Set([later, ...afterIt].map(({ month }) => month)),
+  ])
+  const rows = batches.getByRole('listitem').filter({ hasNot: page.getByRole('heading') })
+  await expect(rows).toHaveCount(Math.min(3, 1 + afterIt.length))
+  await expect(rows.first()).toContainText(later.range)
+  for (const month of await batches.getByRole('heading', { level: 3 }).all()) await month.click()
+  await expect(rows).toHaveCount(Math.min(3, 1 + afterIt.length) + 1 + afterIt.length)
+  const ask = batches.getByRole('link', { name: `Ask about these dates, ${laterDates}` })
+  await expect(ask).toHaveCount(2)
+  await ask.last().click()
+  await expect(page.getByLabel('Your Question')).toHaveValue(
+    `Leh to Leh with Turtuk, ${laterDates}`,
+  )
+})
+
+test('after the last departure the visitor can ask about the next season', async ({ page }) => {
+  await page.clock.setFixedTime(daysAfter(last, 6))
+  const batches = await openBatches(page)
+  await batches.getByRole('link', { name: ASK_ABOUT_NEXT_SEASON }).click()
+  await expect(page.getByLabel('Your Question')).toHaveValue('Leh to Leh with Turtuk, next season')
+})
 
 async function openSlip(page: Page, path: string) {
-  await page.goto(path)
-  await alive(page)
+  await visit(page, path)
   const slip = page.getByRole('region', { name: WHAT_IT_COSTS })
   await page.getByRole('region', { name: 'Price Details' }).scrollIntoViewIfNeeded()
   await expect(slip).toBeVisible()
   return slip
+}
+
+async function openBatches(page: Page) {
+  await visit(page, TURTUK)
+  const batches = page.getByRole('region', { name: 'Batch Details' })
+  await batches.scrollIntoViewIfNeeded()
+  await expect(batches.getByRole('link').first()).toBeVisible()
+  return batches
 }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { appCheckSiteKey } from '../../web/src/content/agency.ts'
+import { files, pages, read } from './site.ts'
+
+const scripts = [...files].filter((file) => file.endsWith('.js'))
+
+// Many phones have a browser that is no longer updated: Android 6 ends with Chrome 106, Android 7 with Chrome 119, the
+// iPhone X with Safari 16. Code that throws there replaces a page by a message.
+const YOUNG =
+  /\b(fromAsync|toReversed|toSorted|toSpliced|groupBy|withResolvers|isSubsetOf|isWellFormed|toWellFormed|canParse)\b|\bPromise\.try\(|\bURL\.parse\(|\.(with|union|intersection|difference)\(/
+
+it('no script calls a method that browsers have only since Chrome 110', () => {
+  const inline = [...pages[0]!.html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text!)
+  expect(inline).not.toEqual([])
+  const texts = [...scripts.map(read), ...inline]
+  expect(texts.flatMap((text) => YOUNG.exec(text)?.[0] ?? [])).toEqual([])
+})
+
+// App Check: docs/decisions/011.
+it('App Check’s code and reCAPTCHA’s address are built only for a site key', () => {
+  const built = scripts.filter((file) => /recaptcha/i.test(file + read(file)))
+  expect(built.length > 0).toBe(appCheckSiteKey !== null)
+})
+
+it('without a site key, Firestore’s code is one file', () => {
+  const parts = scripts.filter((file) => /FirebaseError|@firebase\//.test(read(file)))
+  expect(parts.length > 1).toBe(appCheckSiteKey !== null)
+  expect(parts.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,140 @@
+// The lightbox of a tour's pictures.
+
+import type { Page } from '@playwright/test'
+import { axeProblems } from '../browser/axe.ts'
+import { current, openLightbox, pictures } from '../browser/lightbox.ts'
+import { hold } from '../browser/loading.ts'
+import { expect, test, visit } from '../browser/visitor.ts'
+
+const TURTUK = '/leh-to-leh-with-turtuk'
+const CODE = /lightbox-view-.*\.js/
+
+test('2.5, 4, 7, 9 the lightbox is fetched late, turns endlessly and zooms', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (CODE.test(request.url())) scripts.push(request.url())
+  })
+  await visit(page, TURTUK)
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toEqual([])
+  await expect(pictures(page)).toHaveCount(4)
+  const four = await pictures(page)
+    .locator('img')
+    .evaluateAll((images) =>
+      images.map((image) => ({
+        alt: image.getAttribute('alt') ?? '',
+        src: image.getAttribute('src') ?? '',
+      })),
+    )
+  const lightbox = await openLightbox(page)
+  expect(scripts).toHaveLength(1)
+  const expectPicture = async ({ alt = '', src = '' } = {}) => {
+    await expect(current(lightbox)).toHaveAccessibleName(alt)
+    await expect(current(lightbox)).toHaveAttribute('src', src)
+  }
+  await expectPicture(four[0])
+  await lightbox.getByRole('button', { name: 'Previous image' }).click()
+  await expectPicture(four[3])
+  for (const picture of four) {
+    await animationEnds(page)
+    await lightbox.getByRole('button', { name: 'Next image' }).click()
+    await expectPicture(picture)
+  }
+
+  await test.step('a picture slides for 300 ms, 10 pixels from the edges', async () => {
+    await animationEnds(page)
+    const { x = 0, width = 0 } = (await current(lightbox).boundingBox()) ?? {}
+    expect([x, width].map(Math.round)).toEqual([10, 370])
+    const slide = lightbox.evaluate(
+      (dialog) =>
+        new Promise((resolve) => {
+          dialog.addEventListener('transitionrun', ({ target }) => {
+            const { transitionProperty, transitionDuration } = getComputedStyle(target as Element)
+            if (transitionProperty === 'transform') resolve(transitionDuration)
+          })
+        }),
+    )
+    await lightbox.getByRole('button', { name: 'Next image' }).click()
+    expect(await slide).toBe('0.3s')
+    await animationEnds(page)
+  })
+  await test.step('three steps zoom in, and three zoom out again', async () => {
+    const zoomOut = lightbox.getByRole('button', { name: 'Zoom out' })
+    const zoomIn = lightbox.getByRole('button', { name: 'Zoom in' })
+    await expect(zoomOut).toBeDisabled()
+    for (let step = 1; step <= 3; step++) await zoomIn.click()
+    await expect(zoomIn).toBeDisabled()
+    for (let step = 1; step <= 3; step++) await zoomOut.click()
+    await expect(zoomOut).toBeDisabled()
+  })
+})
+
+test('2.5 the lightbox keeps the focus inside and gives it back', async ({ page }) => {
+  await visit(page, TURTUK)
+  const second = pictures(page).nth(1)
+  await second.focus()
+  await page.keyboard.press('Enter')
+  const lightbox = page.getByRole('dialog', { name: 'Lightbox' })
+  await expect(lightbox).toContainText('2 of 4')
+  // The package takes the focus a moment after it has opened.
+  await animationEnds(page)
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < 6; press++) {
+      await page.keyboard.press(key)
+      await expect(lightbox.locator(':focus')).toHaveRole('button')
+    }
+  }
+  await page.keyboard.press('Escape')
+  await expect(lightbox).toHaveCount(0)
+  await expect(second).toBeFocused()
+})
+
+test('axe finds nothing, and a picture is announced', { tag: '@matrix' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(TURTUK)
+  const lightbox = await openLightbox(page)
+  const status = lightbox.getByRole('status')
+  await expect(status).toHaveText(/^1 of 4: \w/)
+  // The picture beside is in the page, and hidden from a screen reader.
+  await expect(lightbox.locator('.ril-image-next')).toHaveCount(1)
+  await expect(lightbox.getByRole('img')).toHaveCount(1)
+  await expect(page.locator('.ril-outer')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  expect(await axeProblems(page)).toEqual([])
+  await page.getByRole('button', { name: 'Next image' }).click()
+  await expect(status).toHaveText(/^2 of 4: \w/)
+})
+
+test('a press shows “Loading…” until it is there', { tag: '@matrix' }, async ({ page }) => {
+  const release = await hold(page, CODE)
+  await visit(page, TURTUK)
+  await pictures(page).first().click()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeInViewport()
+  release()
+  await expect(page.getByRole('dialog', { name: 'Lightbox' })).toBeVisible()
+})
+
+test.describe('files that do not load', { tag: '@matrix' }, () => {
+  test.use({
+    expectedConsole: /net::ERR|Failed to load|Failed to fetch|dynamically imported module/,
+  })
+
+  test('2.5, 8 a picture that does not load is reported in the lightbox', async ({ page }) => {
+    await page.route('**/pictures/*', (route) => route.abort())
+    await page.goto(TURTUK)
+    const lightbox = await openLightbox(page)
+    await expect(current(lightbox)).toHaveText('This image failed to load')
+  })
+
+  test('a picture opens as its file when the lightbox does not load', async ({ page }) => {
+    await page.route(CODE, (route) => route.abort())
+    await visit(page, TURTUK)
+    await pictures(page).first().click()
+    await expect(page).toHaveURL(/\/pictures\/[\w-]+\.svg$/)
+  })
+})
+
+/** Waits for the end of the slide, because the package ignores presses during the slide. */
+async function animationEnds(page: Page) {
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeEnabled()
+}

@@ -1,0 +1,225 @@
+// What a browser is set to: reduced motion, more contrast, forced colours, text at 200% (WCAG 1.4.4), text with wide
+// spacing (WCAG 1.4.12); and browsers without light-dark(), which Chrome knows since version 123.
+
+import type { Page } from '@playwright/test'
+import {
+  ASK_ABOUT_TOUR,
+  BACK_TO_TOP,
+  HOW_HIGH_YOU_SLEEP,
+  PAUSE_SLIDES,
+  PLAY_SLIDES,
+} from '../../web/src/content/labels.ts'
+import { axeProblems } from '../browser/axe.ts'
+import { destinationRow, first } from '../browser/carousels.ts'
+import { turtuk } from '../browser/content.ts'
+import { colourOf, contrast } from '../browser/contrast.ts'
+import { display, expect, expectNoOverflow, see, test, visit } from '../browser/visitor.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+test('a change of theme or direction starts no transition', async ({ page }) => {
+  await visit(page, '/grid')
+  for (const change of ['data-theme=dark', 'dir=rtl', 'data-theme=light', 'dir=ltr']) {
+    expect(await animationsAfter(page, change), change).toBe(0)
+  }
+})
+
+test('the arrow of a question does not rotate when the question opens', async ({ page }) => {
+  await visit(page, '/terms')
+  const turns = page.evaluate(async () => {
+    const summary = document.querySelector<HTMLElement>('details:not([open]) summary')
+    summary?.click()
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    return [summary?.parentElement?.hasAttribute('open'), document.getAnimations().length]
+  })
+  expect(await turns).toEqual([true, 0])
+})
+
+test('back to top scrolls to the top without an animation', async ({ page }) => {
+  await page.goto('/contact')
+  await page.evaluate(() => window.scrollTo(0, 900))
+  const button = page.getByRole('link', { name: BACK_TO_TOP })
+  await expect(button).toBeVisible()
+  const top = await button.evaluate((element: HTMLElement) => {
+    element.click()
+    return window.scrollY
+  })
+  expect(top).toBe(0)
+})
+
+test('counters stand still, and a carousel turns only after Play', async ({ page }) => {
+  await page.goto('/')
+  const figure = page
+    .locator('dl > div', { has: page.getByText('Visitor', { exact: true }) })
+    .locator('dd')
+  await figure.scrollIntoViewIfNeeded()
+  await expect(figure).toHaveText('4589')
+  await expect(figure.locator('[aria-hidden]')).toHaveCount(0)
+  await destinationRow(page).getByRole('button', { name: PLAY_SLIDES }).click()
+  await expect(destinationRow(page).getByRole('button', { name: PAUSE_SLIDES })).toBeVisible()
+  await expect(first(destinationRow(page))).toHaveText('Singapore')
+})
+
+test('with more contrast, text and thin lines have one colour', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' })
+  await visit(page, '/grid')
+  const colours = await page.evaluate(() => {
+    const of = (selector: string, name: 'color' | 'borderTopColor') =>
+      getComputedStyle(document.querySelector(selector)!)[name]
+    const field = of('main input:not([hidden])', 'borderTopColor')
+    return [of('article p', 'color'), field, of('article p:last-child', 'borderTopColor')]
+  })
+  expect(new Set(colours)).toEqual(new Set(['rgb(27, 28, 58)']))
+  expect(await axeProblems(page), 'light').toEqual([])
+  await display(page, { theme: 'dark' })
+  expect(await axeProblems(page), 'dark').toEqual([])
+})
+
+test('placeholders have a contrast of 4.5:1 in both themes', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/user-social')
+    const fields = await page.getByPlaceholder(/./).all()
+    expect(fields.length).toBeGreaterThan(0)
+    for (const field of fields) {
+      const [words, ground] = await field.evaluate((input) => [
+        getComputedStyle(input, '::placeholder').color,
+        getComputedStyle(input).backgroundColor,
+      ])
+      expect(contrast(colourOf(words!), colourOf(ground!))).toBeGreaterThanOrEqual(4.5)
+    }
+  }
+})
+
+test('in forced colours, the current item and the cards have an outline', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/grid')
+  await expect(page.locator('nav [aria-current=page]').last()).toHaveCSS('outline-style', 'solid')
+  await expect(page.locator('article').first()).toHaveCSS('outline-style', 'solid')
+  await page.goto('/')
+  const items = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  const lines = await items.evaluateAll((links) =>
+    links.slice(0, 2).map((link) => getComputedStyle(link).borderBottomColor),
+  )
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(lines.at(-1), 'the line below an item that is not current').toBe(ground)
+  await expect(items.first()).toHaveCSS('outline-style', 'solid')
+})
+
+const PATHS = [
+  '/signup-success',
+  '/maintenance',
+  '/user-invoice',
+  '/user-notification',
+  '/user-payment',
+  '/grid-left-sidebar',
+  '/contact',
+]
+
+const LARGE = 'html { font-size: 200% !important }'
+const SPACED = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`
+
+test.describe('with other styles', () => {
+  // The Content-Security-Policy has the hashes of the styles as they were built.
+  test.use({ bypassCSP: true })
+  // A file that the page fetches while the test ends would fail the test.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
+  for (const path of PATHS) {
+    test(`${path} fits the window with larger and with spaced text`, async ({ page }) => {
+      for (const [style, width] of [
+        [LARGE, 360],
+        [SPACED, 320],
+      ] as const) {
+        await page.setViewportSize({ width, height: 640 })
+        await visit(page, path)
+        await page.addStyleTag({ content: style })
+        await expectNoOverflow(page)
+        expect(await cutWords(page)).toEqual([])
+      }
+    })
+  }
+
+  test('ride, low bar and price slip fit the window with larger text', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await visit(page, '/leh-to-leh-with-turtuk')
+    await page.addStyleTag({ content: LARGE })
+    await page.getByRole('img', { name: /^Map of the road/ }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('heading', { name: HOW_HIGH_YOU_SLEEP })).toBeVisible()
+    await expectNoOverflow(page)
+
+    // A place without a field, which would hide the low bar.
+    await see(page.getByRole('heading', { name: 'Things to Pack' }))
+    const bar = page.getByRole('navigation', { name: 'On this page' })
+    const ask = bar.getByRole('link', { name: ASK_ABOUT_TOUR })
+    await expect(ask).toBeInViewport({ ratio: 1 })
+
+    const prices = page.getByRole('region', { name: 'Price Details' })
+    // The slip is the last part of this tall region.
+    await prices.evaluate((region) => region.scrollIntoView({ block: 'end' }))
+    await expect(prices.getByText('Total for')).toBeVisible()
+    await expectNoOverflow(page)
+  })
+
+  test('a tour has the colours of the light theme, on a dark system too', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await visit(page, `/${turtuk.slug}`)
+    const colours = await coloursOf(page)
+    expect(new Set(colours).size).toBeGreaterThan(5)
+
+    await forgetLightDark(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await visit(page, `/${turtuk.slug}`)
+    await expect.poll(() => coloursOf(page)).toEqual(colours)
+  })
+})
+
+/** The number of animations and transitions that run right after an attribute of <html> has changed. */
+function animationsAfter(page: Page, change: string) {
+  return page.evaluate((attribute) => {
+    const [name = '', value = ''] = attribute.split('=')
+    document.documentElement.setAttribute(name, value)
+    // Without waiting for a frame, in which a transition of 1 ms could start and end.
+    return document.getAnimations().length
+  }, change)
+}
+
+/** The boxes that clip a part of their own text. */
+function cutWords(page: Page) {
+  return page.locator('main *').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { overflowX, clipPath } = getComputedStyle(element)
+        if (!['hidden', 'clip'].includes(overflowX) || clipPath !== 'none') return false
+        return element.scrollWidth > element.clientWidth + 1 && Boolean(element.textContent?.trim())
+      })
+      .map(({ tagName, className }) => `${tagName} ${className}`),
+  )
+}
+
+/** The colours of bars, headings and forms, without what older browsers do not show: maps and the button of the theme. */
+function coloursOf(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body, header *, section[aria-label] *, main form *, h1, h1 ~ *')]
+      .filter((element) => !element.closest('[data-shape], [hidden], .floating-controls_theme'))
+      .map((element) => {
+        const { color, backgroundColor, borderTopColor, fill } = getComputedStyle(element)
+        return [element.tagName, color, backgroundColor, borderTopColor, fill].join(' ')
+      }),
+  )
+}
+
+async function forgetLightDark(page: Page) {
+  const isStyled = ({ hostname, pathname }: URL) =>
+    hostname !== 'maps.google.com' && /^\/assets\/.*\.css$|^[^.]*$/.test(pathname)
+  await page.route(isStyled, async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    const body = text
+      .replaceAll(/@supports not \(color: ?light-dark\(/g, '@supports not (color:unknown-function(')
+      .replaceAll('light-dark(', 'unknown-function(')
+    await route.fulfill({ response, body })
+  })
+}
