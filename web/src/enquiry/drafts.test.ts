@@ -1,7 +1,8 @@
 import { samples } from 'submissions/boundaries'
 import { expect, it, vi } from 'vitest'
 import { storageInMemory } from '../../../tests/suite/drafts-in-memory.ts'
-import { type Draft, draftsOf } from './drafts.ts'
+import type { Draft } from './draft.ts'
+import { draftsOf } from './drafts.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,5 +1,4 @@
-// Everything that the browser keeps of a form. A draft is a lead that was sent and is not known to be stored; all
-// attempts to send a draft use the same document id. All of this is personal data, and is erased as soon as possible:
+// Everything that the browser keeps of a form. All attempts to send a draft use the same document id. All of this is personal data, and is erased as soon as possible:
 // 1. Pending drafts, from the press until the outcome. In localStorage, because closing the tab during
 //    a send erases its sessionStorage. Erased when the lead is stored.
 // 2. Failed drafts, after the visitor has seen the failure message. In the tab's sessionStorage, so
@@ -10,19 +9,8 @@
 //    the next full page load.
 
 import type { FormName } from 'submissions'
-import { PENDING } from '../start/attributes.ts'
-import { DOCUMENT_ID, documentId } from './document-id.ts'
+import { DOCUMENT_ID, type Draft, documentId, PENDING, type Values } from './draft.ts'
 
-export type Values = Record<string, string>
-export type Draft = {
-  /** The id of the document. */
-  id: string
-  values: Values
-  /** Time of the press, in milliseconds since 1970. */
-  at: number
-  /** Number of attempts to finish the send without the visitor. */
-  tries: number
-}
 export type Drafts = ReturnType<typeof draftsOf>
 
 /** `left`: the values in the fields when the visitor left the form's page; `stored`: the last lead that this page stored. */

@@ -1,4 +1,4 @@
-import type { Values } from './drafts.ts'
+import type { Values } from './draft.ts'
 
 type Form = { elements: { namedItem(name: string): unknown } }
 

@@ -1,7 +1,7 @@
 // When a visitor returns, finishes the sends that a closed or killed tab left pending
 // (docs/decisions/013).
 
-import type { Draft, Values } from './drafts.ts'
+import type { Draft, Values } from './draft.ts'
 import { withLock } from './locks.ts'
 import { type SendOutcome, sendDraft } from './send.ts'
 

@@ -11,7 +11,7 @@ import {
 } from 'firebase/firestore/lite'
 import { type FormName, readSubmission } from 'submissions'
 import { checkingCommits } from './commit-answer.ts'
-import type { Values } from './drafts.ts'
+import type { Values } from './draft.ts'
 
 /** The store of leads; tests have a fake. */
 export type Store = {

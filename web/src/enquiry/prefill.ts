@@ -2,7 +2,7 @@
 // (pages/tour/actions/ask.ts). Anybody can write such an address. Loaded only for an address with a query.
 
 import { type FormName, fieldsOf } from 'submissions'
-import type { Values } from './drafts.ts'
+import type { Values } from './draft.ts'
 import { fillIn } from './fill-in.ts'
 
 /**

@@ -28,6 +28,3 @@ export const HELD = 'data-held'
 
 /** On such a form: its code has not come in time, so it shows whom to call. without-scripts.module.css. */
 export const LATE = 'data-late'
-
-/** In localStorage: with the form's name, the key of its pending drafts. */
-export const PENDING = 'pending-'

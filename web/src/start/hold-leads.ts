@@ -1,14 +1,14 @@
 // Keeps a lead that is sent before the code of its form runs. The lead is a pending draft (enquiry/drafts.ts), which
 // the form's code sends when it has loaded, on this page or on the next one (docs/decisions/013).
 
-import { documentId } from '../enquiry/document-id.ts'
-import { HELD, LATE, LEAD, PENDING } from './attributes.ts'
+import { type Draft, documentId, PENDING, type Values } from '../enquiry/draft.ts'
+import { HELD, LATE, LEAD } from './attributes.ts'
 
 /** The time until the form shows whom to call. */
 const WAIT_MS = 10_000
 
 /** The id of the lead that this page holds: the last press replaces the one before. */
-let id = ''
+const id = documentId()
 
 export function holdLeads() {
   addEventListener('submit', (event) => {
@@ -32,9 +32,9 @@ export function holdLeads() {
 }
 
 function keep(form: HTMLFormElement) {
-  id ||= documentId()
   const key = PENDING + form.getAttribute(LEAD)
-  const drafts: { id: string }[] = JSON.parse(localStorage.getItem(key) ?? '[]')
-  const draft = { id, values: Object.fromEntries(new FormData(form)), at: Date.now(), tries: 0 }
+  const drafts: Draft[] = JSON.parse(localStorage.getItem(key) ?? '[]')
+  const values = Object.fromEntries(new FormData(form)) as Values
+  const draft: Draft = { id, values, at: Date.now(), tries: 0 }
   localStorage.setItem(key, JSON.stringify([...drafts.filter((each) => each.id !== id), draft]))
 }

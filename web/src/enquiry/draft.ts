@@ -1,0 +1,26 @@
+// A draft: a lead that was sent and is not known to be stored. The start script writes drafts too (start/hold-leads.ts).
+
+export type Values = Record<string, string>
+export type Draft = {
+  /** The id of the document. */
+  id: string
+  values: Values
+  /** Time of the press, in milliseconds since 1970. */
+  at: number
+  /** Number of attempts to finish the send without the visitor. */
+  tries: number
+}
+
+/** In localStorage: with the form's name, the key of its pending drafts. */
+export const PENDING = 'pending-'
+
+export const DOCUMENT_ID = /^[A-Za-z0-9]{20}$/
+
+/**
+ * A document id: eighty random bits as twenty hexadecimal digits. firestore.rules accept ids of
+ * twenty letters and digits only.
+ */
+export function documentId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(10))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
