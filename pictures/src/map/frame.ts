@@ -1,5 +1,5 @@
 // The frame of a map: its size, its panels, and the position of a place on them. Each tour has a wide frame, and a narrow
-// one for phones. Days that would make the rest of the ride small are drawn in panels of their own, each at its scale:
+// one for phones. Days that would make the rest of the ride small are drawn in a second panel, at a scale of their own:
 // beside the first panel of a wide frame, below the first panel of a narrow one.
 
 import type { Day } from 'web/content/tour.ts'
@@ -9,7 +9,7 @@ import { type Position, type Projection, positionOf, viaOf } from './road.ts'
 export type Shape = 'wide' | 'narrow'
 export type Panel = {
   shape: Shape
-  /** The title of a further panel; the first panel has none. */
+  /** The title of a second panel; the first panel has none. */
   title?: string
   /** The drawn land. */
   area: Area
@@ -23,32 +23,28 @@ export type Frame = { shape: Shape; width: number; height: number; panels: reado
 
 type Days = readonly Pick<Day, 'stops'>[]
 
-type Inset = {
-  title: string
-  days: readonly number[]
-  /** The height in a narrow frame. */
-  narrow: number
-  /** The part of a wide frame's width; without a share, the panel is in the narrow frame only. */
-  share?: number
-}
+type Inset = { title: string; days: readonly number[]; share: number; narrow: number }
 
-/** The panels after the first, by the first and the last stop of a tour. */
+/**
+ * The second panels, by the first and the last stop of a tour; `share` is the panel's part of a wide frame's width,
+ * `narrow` its height in a narrow frame. A phone of 412 × 915 pixels shows a narrow map up to 665 high in its full width.
+ */
 // biome-ignore format: a table
-const insets: Record<string, readonly Inset[]> = {
-  'Hanoi→Hanoi':       [{ title: 'To Ha Giang and back', days: [1, 2, 7],   narrow: 230, share: 0.27 }],
-  'Kathmandu→Pokhara': [{ title: 'From Kathmandu',       days: [1, 2],      narrow: 207, share: 0.34 }],
-  'Manali→Srinagar':   [{ title: 'From Leh and back',    days: [6, 7, 8],   narrow: 260, share: 0.42 },
-                        { title: 'From Leh to Srinagar', days: [9, 10, 11], narrow: 180 }],
-  'Srinagar→Leh':      [{ title: 'From Leh and back',    days: [6, 7, 8],   narrow: 260, share: 0.42 }],
+const insets: Record<string, Inset> = {
+  'Hanoi→Hanoi':       { title: 'To Ha Giang and back', days: [1, 2, 7], share: 0.27, narrow: 230 },
+  'Kathmandu→Pokhara': { title: 'From Kathmandu',       days: [1, 2],    share: 0.34, narrow: 207 },
+  'Manali→Srinagar':   { title: 'From Leh and back',    days: [6, 7, 8], share: 0.42, narrow: 230 },
+  'Srinagar→Leh':      { title: 'From Leh and back',    days: [6, 7, 8], share: 0.42, narrow: 260 },
 }
 
-// `least` and `most` limit the height of the first panel: without a further panel, with one, with two. `pad` is the
-// least distance from the road to the land's edge.
+// `least` and `most` limit the height of the first panel; with a second panel its limit is MOST_BESIDE_INSET. `pad` is
+// the least distance from the road to the land's edge.
 // biome-ignore format: a table
 const shapes = {
-  wide:   { width: 960, edge: 14, gap: 8, least: 470, most: [640, 500],      pad: 66, key: 66 },
-  narrow: { width: 360, edge: 8,  gap: 6, least: 250, most: [440, 500, 400], pad: 42, key: 96 },
+  wide:   { width: 960, edge: 14, gap: 8, least: 470, most: 640, pad: 66, key: 66 },
+  narrow: { width: 360, edge: 8,  gap: 6, least: 250, most: 440, pad: 42, key: 96 },
 }
+const MOST_BESIDE_INSET = 500
 
 /** The height above a wide frame's second panel, for the map's title. */
 const TITLE = 104
@@ -57,23 +53,25 @@ const KM_PER_DEGREE = 111.2
 export function frameOf(days: Days, shape: Shape): Frame {
   const { width, edge, gap, least, most, key } = shapes[shape]
   const tour = `${days[0]?.stops[0]}→${days.at(-1)?.stops.at(-1)}`
-  const apart = (insets[tour] ?? []).filter(({ share }) => share || shape === 'narrow')
-  const isApart = (day: number) => apart.some((inset) => inset.days.includes(day))
+  const apart = insets[tour]
+  const isApart = (day: number) => apart?.days.includes(day) ?? false
   const room = width - 2 * edge
-  const share = shape === 'wide' ? apart[0]?.share : undefined
+  const share = shape === 'wide' ? apart?.share : undefined
   const insetWidth = share ? Math.round((room - gap) * share) : room
   const firstWidth = share ? room - gap - insetWidth : room
   const first = panelOf(days, shape, firstWidth, (day) => !isApart(day))
-  const height = Math.round(Math.min(most[apart.length]!, Math.max(least, first.wantedHeight)))
+  const limit = apart ? MOST_BESIDE_INSET : most
+  const height = Math.round(Math.min(limit, Math.max(least, first.wantedHeight)))
   const right = width - edge
   let bottom = edge + height
   const panels = [first.at({ left: edge, top: edge, right: edge + firstWidth, bottom })]
-  for (const { title, days: own, narrow } of apart) {
-    const inset = panelOf(days, shape, insetWidth, (day) => own.includes(day))
+  if (apart) {
+    const inset = panelOf(days, shape, insetWidth, isApart)
     const wide = Math.round(Math.min(height - TITLE, Math.max(400, inset.wantedHeight)))
     const top = share ? bottom - wide : bottom + gap
-    bottom = share ? bottom : top + narrow
-    panels.push({ ...inset.at({ left: right - insetWidth, top, right, bottom }), title })
+    bottom = share ? bottom : top + apart.narrow
+    const area = { left: right - insetWidth, top, right, bottom }
+    panels.push({ ...inset.at(area), title: apart.title })
   }
   return { shape, width, height: bottom + key, panels }
 }

@@ -5,7 +5,7 @@ import type { Drawing } from './drawing.ts'
 import type { Candidate } from './label-placement.ts'
 import { type Measure, sizeOf, type Word } from './label-styles.ts'
 
-/** Writes the title of a further panel in a corner. */
+/** Writes the title of a second panel in a corner. */
 export function namePanel({ board, words, panel, measure }: Drawing) {
   if (!panel.title) return
   const size = sizeOf('bed', panel.shape)

@@ -1,4 +1,3 @@
-import { mapBoxes } from 'pictures/drawn/maps.json'
 import { fuel } from 'web/compiled/services.ts'
 import { agency } from '../content/agency.ts'
 import type { Tour } from '../content/catalogue.ts'
@@ -47,7 +46,7 @@ function Front({ tour, days }: { tour: Tour; days: readonly Day[] }) {
           <dd>{metres(highestM)}</dd>
         </div>
       </dl>
-      <SheetMap slug={tour.slug} shape={isTall(tour.slug) ? 'wide' : 'narrow'} />
+      <SheetMap slug={tour.slug} shape="narrow" />
       <p className="office">
         {agency.phone.shown}, {agency.openingHours}
         <br />
@@ -56,9 +55,6 @@ function Front({ tour, days }: { tour: Tour; days: readonly Day[] }) {
     </section>
   )
 }
-
-/** Whether the narrow map has three panels: on the front, its words would be smaller than those of the wide map. */
-const isTall = (slug: string) => Number(mapBoxes[slug]?.narrow.split(' ')[3]) > 900
 
 function Days({ days, from, to }: { days: readonly Day[]; from: number; to: number }) {
   return (
