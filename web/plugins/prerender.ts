@@ -9,7 +9,7 @@ import type { Manifest, ManifestChunk, Plugin } from 'vite'
 import { CODE } from '../src/start/attributes.ts'
 import { chunksOf } from './built-chunks.ts'
 import { keptLists } from './kept-list.ts'
-import { splitStyles, usedStyles } from './used-styles.ts'
+import { fontLinksOf, splitStyles, usedStyles } from './used-styles.ts'
 
 const SHEET_STYLES = 'src/sheet/index.css'
 const ANSWER_STYLES = 'src/styles/answer-page.css'
@@ -54,6 +54,7 @@ export function prerender(): Plugin {
         readFileSync(join(dist, sheet), 'utf8'),
       ])
       const { base, late: styles } = splitStyles(Object.fromEntries(sheets))
+      const fontLinks = fontLinksOf(Object.values(styles).join('\n'))
       const template = templateOf(readFileSync(join(dist, 'index.html'), 'utf8'))
       const sheetStyles = `/${manifest[SHEET_STYLES]?.file}`
       const pages: Record<string, string> = await server.renderSheets(sheetStyles)
@@ -70,9 +71,8 @@ export function prerender(): Plugin {
           .replace('<!--app-->', () => body)
           .replace('<!--end-->', () => `<noscript>${links.join('')}</noscript>`)
         const [first = '', below] = page.split(server.BELOW_STYLES)
-        pages[file] = page.replace(
-          '<!--head-->',
-          () => `${head}\n<style>${layers}${base}${stylesOf(first)}</style>`,
+        pages[file] = page.replace('<!--head-->', () =>
+          [head, `<style>${layers}${base}${stylesOf(first)}</style>`, ...fontLinks].join('\n'),
         )
         if (below === undefined) continue
         const rest = stylesOf(below, first)

@@ -1,6 +1,7 @@
 // Each page carries the rules that its HTML uses, so that its first paint waits for no second file.
 
 import postcss, { type AtRule, type Container, type Rule } from 'postcss'
+import { FAMILY, WEIGHT } from '../src/start/attributes.ts'
 
 /**
  * `base` is what every page carries: the layers other than `components` and `print`, and the names of local fonts. `late` is
@@ -23,6 +24,20 @@ function isBase(node: postcss.ChildNode): boolean {
   if (node.type !== 'atrule') return false
   if (node.name === 'layer') return !/^(components|print)$/.test(node.params)
   return node.name === 'font-face' && !String(node).includes('url(')
+}
+
+/** A <link> for each font, from which start/fonts.ts loads it; `media=print` keeps the browser from loading it sooner. */
+export function fontLinksOf(css: string): string[] {
+  const links: string[] = []
+  postcss.parse(css).walkAtRules('font-face', (face) => {
+    const [, file] = /url\((.*?)\)/.exec(String(face)) ?? []
+    const descriptor = (name: string) => new RegExp(`font-${name}:([^;}]*)`).exec(String(face))?.[1]
+    if (!file) return
+    links.push(
+      `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}" media="print" ${FAMILY}="${descriptor('family')}" ${WEIGHT}="${descriptor('weight')}">`,
+    )
+  })
+  return links
 }
 
 /**
@@ -53,7 +68,7 @@ function namesIn(html: string): Names {
   return new Set([...tags, ...classes])
 }
 
-/** Removes what the names cannot match, and what comes with the whole sheets: print, and the fonts. */
+/** Removes what the names cannot match, and what comes with the whole sheets: print, and fonts without scripts. */
 function prune(container: Container, names: Names, before: Names | null) {
   container.each((node) => {
     if (node.type === 'decl' || (node.type === 'atrule' && !node.nodes)) return

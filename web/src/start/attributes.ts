@@ -10,6 +10,10 @@ export const ALIVE = 'data-alive'
 /** The id of the message in index.html that a part of the page is missing. load-failed.css. */
 export const LOST = 'lost'
 
+/** On the <link> of a font: its family and weight. The start script removes FAMILY when it loads the font. */
+export const FAMILY = 'data-family'
+export const WEIGHT = 'data-weight'
+
 /** On <html>: the theme that the visitor has chosen. tokens.css, floating-controls.module.css. */
 export const THEME = 'data-theme'
 

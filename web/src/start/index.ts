@@ -3,12 +3,13 @@
 
 import { listenForActions } from './actions.ts'
 import { FAR, STUCK } from './attributes.ts'
+import { loadFonts } from './fonts.ts'
 import { holdLeads } from './hold-leads.ts'
 import { keepOneOpen } from './keep-one-open.ts'
 import { loadCode, loadCodeAtFirstAction } from './load-code.ts'
 import { applyPreferences } from './preferences.ts'
 
-/** The time after which style sheets and code no longer wait for the pictures. */
+/** The time after which styles, fonts and code no longer wait for the pictures. */
 const LONGEST_WAIT_MS = 5000
 
 applyPreferences()
@@ -16,13 +17,17 @@ applyPreferences()
 // Style sheets, fonts and code wait for the pictures, with which they would share a slow connection: decision 010.
 loadCodeAtFirstAction()
 whenPainted(() => {
+  loadFonts()
   const whenIdle = window.requestIdleCallback ?? setTimeout
   whenIdle(() => {
     clearTimeout(waiting)
     loadCode()
   })
 })
-const waiting = setTimeout(loadCode, LONGEST_WAIT_MS)
+const waiting = setTimeout(() => {
+  loadFonts()
+  loadCode()
+}, LONGEST_WAIT_MS)
 
 listenForActions()
 keepOneOpen()
