@@ -1,6 +1,6 @@
 // The limits of the figures. The layout shift is the same on every machine, and the ratio of first paints nearly so:
 // these decide. Times depend on the machine and are only reported, and so is the largest paint, which misses its limit.
-// The documents of Home and of the tours need two round trips (docs/decisions/010) and have a limit of their own.
+// Home and the tours are longer than one round trip carries (docs/decisions/010): a line of its own is their limit.
 
 /** @typedef {{ what: string, figure: keyof typeof limits, value: number }} Figure */
 
