@@ -1,6 +1,5 @@
 // The limits of the figures. The layout shift is the same on every machine, and the ratio of first paints nearly so:
 // these decide. Times depend on the machine and are only reported, and so is the largest paint, which misses its limit.
-// Home and the tours are longer than one round trip carries (docs/decisions/010): a line of its own is their limit.
 
 /** @typedef {{ what: string, figure: keyof typeof limits, value: number }} Figure */
 
@@ -11,8 +10,7 @@ export const limits = {
   'LCP ms':          {               decides: false },
   'TBT ms':          { most:  20,    decides: false },
   'CLS':             { most:  0.005, decides: true  },
-  'FCP ÷ text':      { most:  1.12,  decides: true  },
-  'FCP ÷ text, two': { most:  1.4,   decides: true  },
+  'FCP ÷ text':      { most:  1.1,   decides: true  },
   'LCP ÷ text':      { most:  1.2,   decides: false },
   'press ms':        { most:  100,   decides: false },
   'lead → inbox ms': { most:  1000,  decides: false },
@@ -37,7 +35,7 @@ export function figuresOf({ 'text of home': text, ...pages }, press, delivery) {
         ['LCP ms', Math.round(lcp)],
         ['TBT ms', Math.round(tbt)],
         ['CLS', Number(cls.toFixed(4))],
-        [isLong(what) ? 'FCP ÷ text, two' : 'FCP ÷ text', Number((fcp / text.fcp).toFixed(3))],
+        ['FCP ÷ text', Number((fcp / text.fcp).toFixed(3))],
         ['LCP ÷ text', Number((lcp / text.lcp).toFixed(3))],
       ]
       return own.map(([figure, value]) => ({ what, figure, value }))
@@ -46,9 +44,6 @@ export function figuresOf({ 'text of home': text, ...pages }, press, delivery) {
     { what: 'a lead, warm', figure: 'lead → inbox ms', value: Math.round(delivery) },
   ]
 }
-
-/** Whether a page's document needs a second round trip. */
-const isLong = (/** @type {string} */ what) => what === 'home' || what === 'tour'
 
 /**
  * Prints a line for each figure.
