@@ -1,10 +1,23 @@
-// Generated documents: the rules accept what a browser's validation accepts.
+// Generated documents: the rules accept what a browser's validation accepts, and refuse forged documents.
 
-import { assertSucceeds } from '@firebase/rules-unit-testing'
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import fc from 'fast-check'
-import { setDoc } from 'firebase/firestore'
+import {
+  addDoc,
+  Bytes,
+  collection,
+  deleteDoc,
+  doc,
+  GeoPoint,
+  getDoc,
+  getDocs,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  writeBatch,
+} from 'firebase/firestore'
 import { type Field, type FormName, fieldErrorOf, fieldsOf, formNames } from 'submissions'
-import { afterAll, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { anonymousVisitor, documentOf, newReference } from '../rules/client.ts'
 
 const CASES = 1000
@@ -15,12 +28,106 @@ afterAll(() => environment.cleanup())
 
 it(`6 ${CASES} browser-valid submissions are all accepted`, { timeout: 120_000 }, async () => {
   const cases = fc.sample(fc.oneof(...formNames.map(validSubmission)), { numRuns: CASES, seed: 1 })
-  for (let start = 0; start < CASES; start += AT_ONCE) {
-    const create = ({ form, values }: (typeof cases)[number]) =>
-      assertSucceeds(setDoc(newReference(visitor, form), documentOf(form, values)))
-    await Promise.all(cases.slice(start, start + AT_ONCE).map(create))
-  }
+  await eachOf(cases, ({ form, values }) =>
+    assertSucceeds(setDoc(newReference(visitor, form), documentOf(form, values))),
+  )
 })
+
+it(`6 ${CASES} hostile requests are all refused`, { timeout: 120_000 }, async () => {
+  const places = Object.fromEntries(
+    await Promise.all(
+      formNames.map(async (form) => [
+        form,
+        (await addDoc(collection(visitor, form), documentOf(form))).id,
+      ]),
+    ),
+  ) as Record<FormName, string>
+  const cases = fc.sample(hostileRequest(places), { numRuns: CASES, seed: 2 })
+  await eachOf(cases, ({ send }) => assertFails(send()))
+  // The sample contains every kind of hostile request.
+  expect(new Set(cases.map(({ kind }) => kind)).size).toBe(10)
+})
+
+type Hostile = { kind: string; send: () => Promise<unknown> }
+
+function hostileRequest(existing: Record<FormName, string>): fc.Arbitrary<Hostile> {
+  const form = fc.constantFrom(...formNames)
+  const create = (name: FormName, changes: object) =>
+    setDoc(newReference(visitor, name), documentOf(name, { ...changes }))
+
+  return fc.oneof(
+    form.chain((name) =>
+      fc.tuple(anyFieldOf(name), wrongValue()).map(([field, value]) => ({
+        kind: 'type',
+        send: () => create(name, { [field]: value }),
+      })),
+    ),
+    form.chain((name) =>
+      fc.subarray(Object.keys(documentOf(name)), { minLength: 1 }).map((missing) => ({
+        kind: 'missing keys',
+        send: () => {
+          const entries = Object.entries(documentOf(name)).filter(([key]) => !missing.includes(key))
+          return setDoc(newReference(visitor, name), Object.fromEntries(entries))
+        },
+      })),
+    ),
+    fc.tuple(form, fc.stringMatching(/^[a-z]{1,12}$/), wrongValue()).map(([name, key, value]) => ({
+      kind: 'extra keys',
+      send: () => create(name, { [`x${key}`]: value }),
+    })),
+    form.chain((name) =>
+      fc
+        .tuple(fc.constantFrom(...fieldsOf(name)), fc.nat(3000))
+        .map(([[field, { max }], more]) => ({
+          kind: 'size',
+          send: () => create(name, { [field]: 'a'.repeat(max + 1 + more) }),
+        })),
+    ),
+    form.chain((name) =>
+      fc.tuple(anyFieldOf(name), controlCharacter(), fc.nat(3)).map(([field, control, at]) => ({
+        kind: 'control characters',
+        send: () => create(name, { [field]: `${'abcd'.slice(0, at)}${control}efgh` }),
+      })),
+    ),
+    fc.tuple(form, otherTime()).map(([name, timestamp]) => ({
+      kind: 'timestamp',
+      send: () => create(name, { timestamp }),
+    })),
+    fc.tuple(form, hostileId()).map(([name, id]) => ({
+      kind: 'id',
+      send: () => setDoc(doc(visitor, name, id), documentOf(name)),
+    })),
+    fc.tuple(form, fc.nat(4)).map(([name, verb]) => ({
+      kind: 'verb',
+      send: () => {
+        const place = doc(visitor, name, existing[name])
+        const verbs = [
+          () => getDoc(place),
+          () => getDocs(collection(visitor, name)),
+          () => updateDoc(place, documentOf(name)),
+          () => setDoc(place, documentOf(name)),
+          () => deleteDoc(place),
+        ]
+        return verbs[verb]!()
+      },
+    })),
+    fc.tuple(form, fc.stringMatching(/^[a-z]{1,10}$/)).map(([name, other]) => ({
+      kind: 'collection',
+      send: () => setDoc(newReference(visitor, `x${other}`), documentOf(name)),
+    })),
+    fc.tuple(form, fc.integer({ min: 1, max: 20 })).map(([name, good]) => ({
+      kind: 'batch',
+      send: () => {
+        const batch = writeBatch(visitor)
+        for (let count = 0; count < good; count++) {
+          batch.set(newReference(visitor, name), documentOf(name))
+        }
+        batch.delete(doc(visitor, name, existing[name]))
+        return batch.commit()
+      },
+    })),
+  )
+}
 
 function validSubmission(form: FormName) {
   const values = fc.record(
@@ -59,4 +166,51 @@ function validAddress() {
   const label = fc.stringMatching(/^[a-zA-Z0-9]([a-zA-Z0-9-]{0,20}[a-zA-Z0-9])?$/)
   const host = fc.array(label, { minLength: 1, maxLength: 5 }).map((labels) => labels.join('.'))
   return fc.tuple(local, host).map((parts) => parts.join('@'))
+}
+
+function anyFieldOf(form: FormName) {
+  return fc.constantFrom(...fieldsOf(form).map(([name]) => name))
+}
+
+function wrongValue(): fc.Arbitrary<unknown> {
+  return fc.oneof(
+    fc.integer(),
+    fc.double(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(fc.string(), { maxLength: 3 }),
+    fc.dictionary(fc.stringMatching(/^[a-z]{1,5}$/), fc.string(), { maxKeys: 3 }),
+    fc.constantFrom(Timestamp.now(), new GeoPoint(34, 77), Bytes.fromUint8Array(new Uint8Array(3))),
+  )
+}
+
+function controlCharacter() {
+  return fc
+    .oneof(fc.integer({ min: 0, max: 8 }), fc.integer({ min: 14, max: 31 }), fc.constant(127))
+    .map((code) => String.fromCharCode(code))
+}
+
+function otherTime(): fc.Arbitrary<unknown> {
+  return fc.oneof(
+    fc.integer({ min: 1, max: 4e9 }).map((seconds) => new Timestamp(seconds, 0)),
+    fc.date({ noInvalidDate: true, min: new Date(0) }).map((date) => date.toISOString()),
+    fc.constant(null),
+    fc.integer(),
+  )
+}
+
+function hostileId() {
+  return fc.oneof(
+    fc.stringMatching(/^[A-Za-z0-9]{1,19}$/),
+    fc.stringMatching(/^[A-Za-z0-9]{21,60}$/),
+    fc.stringMatching(/^[A-Za-z0-9]{10}[ ._~!'()*-][A-Za-z0-9]{9}$/),
+    fc.constantFrom('क'.repeat(20), '🏔'.repeat(10), `${'a'.repeat(19)}\n`),
+  )
+}
+
+async function eachOf<T>(cases: readonly T[], check: (one: T) => Promise<unknown>) {
+  expect(cases.length).toBeGreaterThanOrEqual(CASES)
+  for (let start = 0; start < cases.length; start += AT_ONCE) {
+    await Promise.all(cases.slice(start, start + AT_ONCE).map(check))
+  }
 }

@@ -1,7 +1,8 @@
-// The functions' code with dependencies for tests: a store in memory, an SMTP server with chosen faults, and a clock
-// that the test moves.
+// The functions' code with dependencies for tests: a store in memory or in the emulator, an SMTP server with chosen
+// faults, and a clock that the test moves.
 
-import { Timestamp } from 'firebase-admin/firestore'
+import { initializeApp } from 'firebase-admin/app'
+import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore'
 import { samples } from 'submissions/boundaries'
 import { afterAll, beforeEach } from 'vitest'
 import { deliverLead } from '../../functions/src/delivery/deliver.ts'
@@ -23,6 +24,7 @@ import type { Log } from '../../functions/src/log.ts'
 import type { Mailer } from '../../functions/src/mail/mail.ts'
 import { type SmtpTimes, smtpMailer } from '../../functions/src/mail/smtp-mailer.ts'
 import { sweep } from '../../functions/src/sweep/sweep.ts'
+import { firestoreHost } from './addresses.ts'
 import { memoryFirestore } from './memory-firestore.ts'
 import { smtpServer } from './smtp-server.ts'
 
@@ -39,13 +41,29 @@ export type LogEntry = { severity: string; message: string; facts: Record<string
 /** What differs from the usual dependencies. */
 type Changes = Partial<Dependencies> & { limits?: RateLimits; to?: readonly string[] }
 
-/** An agency with its own clock and store. */
+/** An agency with its own clock and a store in memory. */
 export function memoryAgency() {
-  let time = START
+  const clock = { time: START }
+  const store = memoryFirestore(() => new Date(clock.time))
+  return { store, ...agencyOn(store.connect(), clock, () => store.clear()) }
+}
+
+/** An agency with its own clock and a project of the emulated Firestore, without triggers; its id begins with `demo-`. */
+export function emulatedAgency(projectId: string) {
+  const documents = `projects/${projectId}/databases/(default)/documents`
+  return agencyOn(
+    getFirestore(initializeApp({ projectId }, projectId)),
+    { time: START },
+    async () => {
+      await fetch(`http://${firestoreHost}/emulator/v1/${documents}`, { method: 'DELETE' })
+    },
+  )
+}
+
+/** `clear` deletes all documents of the store. */
+function agencyOn(db: Firestore, clock: { time: number }, clear: () => void | Promise<void>) {
   let reports: LogEntry[] = []
-  const now = () => new Date(time)
-  const store = memoryFirestore(now)
-  const db = store.connect()
+  const now = () => new Date(clock.time)
   const log: Log = (severity, message, facts) => reports.push({ severity, message, facts })
   const withMailer = (
     mailer: Mailer,
@@ -61,7 +79,6 @@ export function memoryAgency() {
   })
 
   return {
-    store,
     db,
     now,
     /** The functions' dependencies. */
@@ -78,12 +95,12 @@ export function memoryAgency() {
     /** The log entries since the start of the test. */
     reports: () => reports,
     pass(milliseconds: number) {
-      time += milliseconds
+      clock.time += milliseconds
     },
     reset() {
-      time = START
+      clock.time = START
       reports = []
-      store.clear()
+      return clear()
     },
     /** Handles a lead's event; resolves to the result. */
     async deliver(lead: LeadKey, dependencies: Dependencies) {
@@ -92,7 +109,7 @@ export function memoryAgency() {
     /** Runs sweeps, each five minutes after the previous one. */
     async sweepTimes(times: number, dependencies: () => Dependencies) {
       for (let done = 0; done < times; done++) {
-        time += SWEEP_EVERY_MS
+        clock.time += SWEEP_EVERY_MS
         await sweep(dependencies())
       }
     },

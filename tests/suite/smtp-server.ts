@@ -47,6 +47,8 @@ export type Behaviour = {
   everySecond?: boolean
   /** Called at each line outside a message and at the dot that ends a message, before the reply. */
   onLine?: (line: string) => void
+  /** Called after the reply to a message. */
+  onTaken?: () => void
 }
 
 /**
@@ -195,12 +197,15 @@ function serve(socket: Socket, behaviour: () => Behaviour, log: Log) {
   function finish(whole: string) {
     log.received.push(whole)
     message = null
-    const { data = 250, refuses = () => true, dataAfter = 0, afterTaken } = behaviour()
+    const { data = 250, refuses = () => true, dataAfter = 0, slow = 0 } = behaviour()
+    const { afterTaken, onTaken } = behaviour()
     const verdict = refuses(whole) ? data : 250
     const isTaken = `${verdict}`.startsWith('250')
     if (isTaken) log.taken.push(whole)
     else if (!/^[45]/.test(`${verdict}`)) log.unanswered.push(whole)
     answer(verdict, dataAfter)
+    // `answer` replies in `later` too, so this runs after the reply.
+    if (onTaken) later(onTaken, slow + dataAfter)
     if (isTaken && afterTaken) log.later.push(after(AFTERWARDS).then(() => unasked(afterTaken)))
   }
 }

@@ -1,0 +1,82 @@
+// The function is killed at seven points of a delivery, twenty times each.
+
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { LEASE_MS } from '../../functions/src/delivery/limits.ts'
+import type { Lead } from '../../functions/src/lead/lead.ts'
+import { sweep } from '../../functions/src/sweep/sweep.ts'
+import { emulatedAgency, MINUTE } from '../suite/agency.ts'
+import { smtpServer } from '../suite/smtp-server.ts'
+import { figure } from './figures.ts'
+
+const TIMES = 20
+const program = fileURLToPath(new URL('killed-process.mjs', import.meta.url))
+
+const projectId = 'demo-kills'
+const agency = emulatedAgency(projectId)
+let server: Awaited<ReturnType<typeof smtpServer>>
+
+beforeEach(async () => {
+  server = await smtpServer()
+  await agency.reset()
+})
+afterEach(() => server.close())
+
+it.each([
+  { point: 'before the claim', mayDouble: false },
+  { point: 'before the answer of the claim', mayDouble: false },
+  { point: 'before the send', mayDouble: false },
+  { point: 'in SMTP', mayDouble: false },
+  { point: 'after 250', mayDouble: true },
+  { point: 'before the outcome is written', mayDouble: true },
+  { point: 'in the sweep', mayDouble: false },
+])('killed $point, no lead is lost', async ({ point, mayDouble }) => {
+  // One lead more than processes: the process that dies in the sweep dies at its second lead.
+  const leads: Lead[] = [await agency.newLead()]
+  for (let time = 0; time < TIMES; time++) {
+    const lead = await agency.newLead()
+    leads.push(lead)
+    expect(await killed(point, lead)).toBe('SIGKILL')
+  }
+
+  server.behave({})
+  agency.pass(2 * MINUTE + LEASE_MS)
+  await sweep(agency.dependenciesAt(server.port))
+  const mails = leads.map(({ id }) => server.received.filter((mail) => mail.includes(idLine(id))))
+  figure(`killed ${point}, ${TIMES} times: leads lost`, count(mails, 0), 0)
+  figure(
+    `killed ${point}, ${TIMES} times: leads mailed twice`,
+    count(mails, 2),
+    mayDouble ? TIMES : 0,
+  )
+  expect(count(mails, 0)).toBe(0)
+  if (!mayDouble) expect(mails.every(({ length }) => length === 1)).toBe(true)
+  expect(Math.max(...mails.map(({ length }) => length))).toBeLessThanOrEqual(2)
+  for (const lead of leads) expect(await agency.deliveryOf(lead)).toMatchObject({ state: 'sent' })
+})
+
+/** Runs a process until it is killed at `point`; resolves to the signal that ended it. */
+function killed(point: string, lead: Lead): Promise<string | null> {
+  const given = JSON.stringify({ point, lead, port: server.port, projectId })
+  const child = spawn(process.execPath, [program, given], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const kill = () => child.kill('SIGKILL')
+  server.behave(
+    point === 'in SMTP'
+      ? { onLine: (line) => line === 'DATA' && kill(), beforeData: 'silent' }
+      : point === 'after 250'
+        ? { onTaken: kill }
+        : {},
+  )
+  return new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)))
+}
+
+function idLine(id: string): string {
+  return `<query.${id}@agency.example>`
+}
+
+function count(mails: string[][], length: number): number {
+  return mails.filter((copies) => copies.length === length).length
+}
