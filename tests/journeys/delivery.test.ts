@@ -1,5 +1,5 @@
 // From the stored document to the inbox, with the real function, store and mail server of the suite; and the states of a
-// delivery, with a store in memory.
+// delivery, in a project of the emulator that has no triggers.
 
 import { samples } from 'submissions/boundaries'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { LEASE_MS, RETRY_MS } from '../../functions/src/delivery/limits.ts'
 import type { Lead } from '../../functions/src/lead/lead.ts'
 import { leadKinds } from '../../functions/src/mail/lead-links.ts'
 import type { Mail, Mailer } from '../../functions/src/mail/mail.ts'
-import { memoryAgency } from '../suite/agency.ts'
+import { emulatedAgency, memoryAgency } from '../suite/agency.ts'
 import { postEvent } from '../suite/events.ts'
 import { mailsAbout, waitForMails } from '../suite/inbox.ts'
 import { db, mark } from '../suite/leads.ts'
@@ -57,14 +57,14 @@ it('an event of a lead that is not stored mails nothing', async () => {
 })
 
 describe('a delivery', () => {
-  const agency = memoryAgency()
+  const agency = emulatedAgency('demo-delivery')
   const { newLead, deliveryOf, pass } = agency
   const mails: Mail[] = []
   const collecting = mailerThat(accept, mails)
   const refusing = mailerThat(() => refuse(SERVER_DOWN))
 
-  beforeEach(() => {
-    agency.reset()
+  beforeEach(async () => {
+    await agency.reset()
     mails.length = 0
   })
 
@@ -130,9 +130,10 @@ describe('a delivery', () => {
   })
 
   it('costs two commits and five reads', async () => {
-    const lead = await newLead()
+    const counted = memoryAgency()
+    const lead = await counted.newLead()
     const cost = { commits: 0, reads: 0 }
-    const db = agency.store.connect(async (when, what, documents = 0) => {
+    const db = counted.store.connect(async (when, what, documents = 0) => {
       if (when === 'before') return
       if (what === 'commit') cost.commits++
       cost.reads += documents

@@ -11,14 +11,14 @@ import {
 import type { Lead } from '../../functions/src/lead/lead.ts'
 import type { SmtpTimes } from '../../functions/src/mail/smtp-mailer.ts'
 import { sweep } from '../../functions/src/sweep/sweep.ts'
-import { agencyWithServer, MINUTE } from '../suite/agency.ts'
+import { agencyWithServer, MINUTE, memoryAgency } from '../suite/agency.ts'
 import { dying, mailerClock, passAtDot } from '../suite/mailers.ts'
 import { headerOf, plainTextOf } from '../suite/mime.ts'
 import type { Behaviour } from '../suite/smtp-server.ts'
 
 const HOUR = 60 * MINUTE
 
-const agency = await agencyWithServer()
+const agency = await agencyWithServer(memoryAgency())
 const { alarms, deliver, deliveryOf, dependencies, newLead, pass, server, sweepTimes } = agency
 
 // Failures of the server or its account. They are not about a lead, so a lead waits for as long as it takes.

@@ -6,14 +6,14 @@ import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'
 import type { Mailer } from '../../functions/src/mail/mail.ts'
 import { resendAllUnsent } from '../../functions/src/staff/resend.ts'
 import { sweep } from '../../functions/src/sweep/sweep.ts'
-import { agencyWithServer, DIGESTS_ONLY, MINUTE } from '../suite/agency.ts'
+import { agencyWithServer, DIGESTS_ONLY, MINUTE, memoryAgency } from '../suite/agency.ts'
 import { dying, mailerClock, passAtDot } from '../suite/mailers.ts'
 import { headerOf, plainTextOf } from '../suite/mime.ts'
 import type { Behaviour } from '../suite/smtp-server.ts'
 
 const LIMITS = { perTenMinutes: 3, perHour: 8, perDay: 1000 }
 
-const agency = await agencyWithServer(LIMITS)
+const agency = await agencyWithServer(memoryAgency(), LIMITS)
 const { db, deliver, deliveryOf, dependencies, newLead, pass, server, sweepTimes } = agency
 const digestsOnly = () => dependencies({ limits: DIGESTS_ONLY })
 

@@ -8,10 +8,10 @@ import { describe, expect, it } from 'vitest'
 import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'
 import { digestMails } from '../../functions/src/mail/digest-mail.ts'
 import { leadMails } from '../../functions/src/mail/lead-mail.ts'
-import { agencyWithServer } from '../suite/agency.ts'
+import { agencyWithServer, memoryAgency } from '../suite/agency.ts'
 import { decodedHeader, headerLines, htmlOf } from '../suite/mime.ts'
 
-const { dependencies, server } = await agencyWithServer()
+const { dependencies, server } = await agencyWithServer(memoryAgency())
 const { addresses, mailer } = dependencies()
 const CONTEXT = { othersLate: 0, answerToken: 'token' }
 

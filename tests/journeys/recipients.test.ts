@@ -2,14 +2,14 @@
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dailyReport } from '../../functions/src/staff/daily-report.ts'
-import { agencyWithServer, DAY, MINUTE } from '../suite/agency.ts'
+import { agencyWithServer, DAY, MINUTE, memoryAgency } from '../suite/agency.ts'
 import { acceptSome, failureOf, mailerThat } from '../suite/mailers.ts'
 
 const RIGHT = 'leads@agency.example'
 const WRONG = 'laeds@agency.example'
 const FULL = 'full@agency.example'
 
-const agency = await agencyWithServer()
+const agency = await agencyWithServer(memoryAgency())
 const { deliver, deliveryOf, dependencies, newLead, pass, server, sweepTimes } = agency
 
 describe('an address that does not exist', () => {

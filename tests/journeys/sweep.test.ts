@@ -7,11 +7,11 @@ import type { LeadKey } from '../../functions/src/lead/lead.ts'
 import { leadsBetween, PAGE_SIZE } from '../../functions/src/lead/lead-store.ts'
 import { sweep } from '../../functions/src/sweep/sweep.ts'
 import { postpone } from '../../functions/src/sweep/sweep-store.ts'
-import { agencyWithServer, MINUTE } from '../suite/agency.ts'
+import { agencyWithServer, MINUTE, memoryAgency } from '../suite/agency.ts'
 import { accept, dying, mailerThat } from '../suite/mailers.ts'
 import { plainTextOf } from '../suite/mime.ts'
 
-const agency = await agencyWithServer()
+const agency = await agencyWithServer(memoryAgency())
 const { db, deliver, deliveryOf, dependencies, newLead, now, pass, server, store, sweepTimes } =
   agency
 

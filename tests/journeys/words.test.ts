@@ -3,13 +3,13 @@
 
 import { expect, it } from 'vitest'
 import { pathOf } from '../../functions/src/lead/lead.ts'
-import { agencyWithServer } from '../suite/agency.ts'
+import { agencyWithServer, memoryAgency } from '../suite/agency.ts'
 import { plainTextOf } from '../suite/mime.ts'
 import type { Behaviour } from '../suite/smtp-server.ts'
 
 const isBad = (message: string) => /Spam/.test(message) || /Spam/.test(plainTextOf(message))
 
-const { deliver, deliveryOf, newLead, server, sweepTimes } = await agencyWithServer()
+const { deliver, deliveryOf, newLead, server, sweepTimes } = await agencyWithServer(memoryAgency())
 
 it.each<[string, Behaviour]>([
   ['at the dot', { data: 'drop', refuses: isBad }],

@@ -5,13 +5,13 @@ import { expect, it } from 'vitest'
 import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'
 import { daily } from '../../functions/src/staff/daily.ts'
 import { indianDay } from '../../functions/src/staff/working-day.ts'
-import { agencyWithServer, DAY } from '../suite/agency.ts'
+import { agencyWithServer, DAY, memoryAgency } from '../suite/agency.ts'
 import { headerOf, plainTextOf } from '../suite/mime.ts'
 
 const DEFAULT_LIMITS = { perTenMinutes: 20, perHour: 60, perDay: 300 }
 const isBad = (message: string) => /Spam/.test(message) || /Spam/.test(plainTextOf(message))
 
-const agency = await agencyWithServer(DEFAULT_LIMITS)
+const agency = await agencyWithServer(memoryAgency(), DEFAULT_LIMITS)
 const { alarms, deliver, deliveryOf, dependencies, newLead, pass, server, sweepTimes } = agency
 
 it('600 refused leads in 48 hours delay none of 120 real ones and no daily mail, and raise one alarm', async () => {

@@ -131,11 +131,13 @@ function agencyOn(db: Firestore, clock: { time: number }, clear: () => void | Pr
 }
 
 /** An agency with a mail server of its own, both as new in each test of a file. */
-export async function agencyWithServer(limits?: RateLimits) {
-  const agency = memoryAgency()
+export async function agencyWithServer<Agency extends ReturnType<typeof agencyOn>>(
+  agency: Agency,
+  limits?: RateLimits,
+) {
   const server = await smtpServer()
-  beforeEach(() => {
-    agency.reset()
+  beforeEach(async () => {
+    await agency.reset()
     server.reset()
   })
   afterAll(() => server.close())
