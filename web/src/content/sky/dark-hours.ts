@@ -16,6 +16,9 @@ const DARK = -18 * RADIANS
 /** The altitude of the moon's centre at moonset, as in suncalc. */
 const MOON_SET = 0.133 * RADIANS
 const STEP_MINUTES = 3
+/** With this many dark hours a departure is a "Milky Way week". */
+export const MILKY_WAY_HOURS = 4
+
 /** The dark hours of the first night in Hanle; null on a tour that does not sleep there. `first` is an ISO date. */
 export function darkHoursInHanle(
   first: string,

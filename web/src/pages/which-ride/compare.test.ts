@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { figuresOf } from '../../content/road/road-figures.ts'
 import { tourDetail } from '../../loading/tour-detail.ts'
-import { type Compared, compared, questions, sorted, twoFor } from './compare.ts'
+import { type Compared, compared, sorted } from './compare.ts'
+import { questions, twoFor } from './questions.ts'
 
 const none = questions.map(({ choices }) => choices.length - 1)
 

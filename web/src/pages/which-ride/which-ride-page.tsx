@@ -5,17 +5,10 @@ import { keepPlace } from '../../browser/keep-place.ts'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { ALL_ON_ONE_SCALE, COMPARE, SEE_BOTH } from '../../content/labels.ts'
 import { tourPath } from '../../routes.ts'
-import {
-  type Compared,
-  compared,
-  type Order,
-  orders,
-  questions,
-  sorted,
-  twoFor,
-} from './compare.ts'
+import { type Compared, compared, type Order, orders, sorted } from './compare.ts'
 import { comparedFiguresOf } from './figures.ts'
 import { Profiles } from './profiles.tsx'
+import { questions, twoFor } from './questions.ts'
 import { TourPair } from './tour-pair.tsx'
 import styles from './which-ride-page.module.css'
 

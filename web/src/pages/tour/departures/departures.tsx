@@ -8,7 +8,7 @@ import {
   type Season,
 } from '../../../content/departures.ts'
 import { ASK, ASK_ABOUT_NEXT_SEASON } from '../../../content/labels.ts'
-import { darkHoursInHanle } from '../../../content/sky/dark-hours.ts'
+import { darkHoursInHanle, MILKY_WAY_HOURS } from '../../../content/sky/dark-hours.ts'
 import type { Day } from '../../../content/tour.ts'
 import { askPath } from '../actions/ask.ts'
 import { DepartureList, DepartureRows } from './departure-list.tsx'
@@ -18,9 +18,6 @@ type Props = { tour: Tour; season: Season; days: readonly Day[] }
 
 /** How many dates stand above the months. */
 const NEXT = 3
-
-/** With this many dark hours a departure is a "Milky Way week". */
-const MILKY_WAY_HOURS = 4
 
 /** A few words about Ladakh's season, by the month. */
 const SEASONS: Readonly<Record<string, string>> = {
