@@ -12,12 +12,10 @@ const dist = join(import.meta.dirname, 'dist')
 /** The hash of each source by its path. */
 const SOURCES = join(dist, 'sources.json')
 const photographs = join(import.meta.dirname, 'photographs')
-/** Sources that no module imports; the lock has the versions of the packages that make images. */
+/** Sources that no module imports; the lock has the versions of the packages that make images, and of the font. */
 const others = () => [
   join(root, 'package-lock.json'),
-  ...[photographs, join(root, 'brand/fonts/big-shoulders')].flatMap((folder) =>
-    readdirSync(folder).map((file) => join(folder, file)),
-  ),
+  ...readdirSync(photographs).map((file) => join(photographs, file)),
 ]
 
 /** The folder that the site serves. */

@@ -8,11 +8,8 @@ import { openSync } from 'fontkit'
  * The display font at one weight: fontkit cannot set the weight of a variable WOFF2 file
  * (https://github.com/foliojs/fontkit/pull/377).
  */
-const font = openSync(
-  fileURLToPath(
-    new URL('../../brand/fonts/big-shoulders/big-shoulders-latin-800-normal.woff', import.meta.url),
-  ),
-)
+const file = '@fontsource/big-shoulders/files/big-shoulders-latin-800-normal.woff'
+const font = openSync(fileURLToPath(new URL(`../../node_modules/${file}`, import.meta.url)))
 
 /** The `d` attribute of a line of text that begins at x, with its baseline at y. */
 export function outline(text: string, size: number, x: number, y: number): string {

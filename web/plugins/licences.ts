@@ -15,7 +15,7 @@ const added = [
   { name: 'world-atlas, coasts (ISC)',                              file: '../src/content/geo/world-atlas-licence.txt' },
   { name: 'Data of the maps (LGPL-3.0-or-later and public domain)', file: '../src/content/geo/LICENCES.md' },
   { name: 'Big Shoulders (OFL-1.1)',                                file: '../../brand/fonts/big-shoulders/LICENSE' },
-  { name: 'Noto Sans Devanagari (OFL-1.1)',                         file: '../../brand/fonts/noto-sans-devanagari/LICENSE' },
+  { name: 'Noto Sans Devanagari (OFL-1.1)',                         file: '../../node_modules/@fontsource/noto-sans-devanagari/LICENSE' },
   { name: 'Figtree (OFL-1.1)',                                      file: '../../node_modules/@fontsource-variable/figtree/LICENSE' },
 ]
 
