@@ -1,18 +1,16 @@
-// The departures that a tour's front matter describes: each season by its first and last departure and a rhythm, or
-// one departure by its range.
+// The departures that a tour's front matter describes: each season by its first and last departure and a rhythm.
 
 import { DAY_MS } from '../../src/content/dates.ts'
 import { dayAfter } from '../../src/content/departures.ts'
 import type { TourFile } from './files.ts'
-import { type DepartureRules, rhythms } from './schema.ts'
+import { rhythms, type Season } from './schema.ts'
 
 export const departuresOf = ({ head, text }: TourFile) =>
   departuresFrom(head.departures, text.days.length)
 
 /** The departures of a tour in their order. */
-export function departuresFrom(departures: DepartureRules, days: number) {
-  if (departures === 'on request') return []
-  const all = departures.map(seasonOf).flatMap((season) =>
+export function departuresFrom(seasons: readonly Season[], days: number) {
+  const all = seasons.flatMap((season) =>
     startsOf(season)
       .filter((start) => !season.except?.includes(start))
       .map((start) => ({
@@ -25,15 +23,6 @@ export function departuresFrom(departures: DepartureRules, days: number) {
   return all.toSorted((a, b) => a.start.localeCompare(b.start))
 }
 
-type Season = Exclude<Exclude<DepartureRules, string>[number], string>
-
-/** One departure is a season of one day. */
-function seasonOf(rule: string | Season): Season {
-  if (typeof rule !== 'string') return rule
-  const [first = ''] = rule.split(' to ')
-  return { first, last: first, rhythm: 'weekly' }
-}
-
 function startsOf({ first, last, rhythm }: Season): string[] {
   const starts: string[] = []
   for (let start = first; start <= last; start = dayAfter(start, rhythms[rhythm]))
@@ -43,14 +32,12 @@ function startsOf({ first, last, rhythm }: Season): string[] {
 
 /** Reports departures that contradict each other, or the length of the tour. */
 export function checkDepartures({ head, text, lineOf, report }: TourFile) {
-  if (head.departures === 'on request') return
   /** The line of each departure by its first day. */
   const lines = new Map<string, number>()
-  for (const [index, rule] of head.departures.entries()) {
+  for (const [index, season] of head.departures.entries()) {
     const line = lineOf('departures', index)
-    if (typeof rule === 'string') report(line, ...rangeMistakes(rule, text.days.length))
-    else report(line, ...seasonMistakes(rule))
-    for (const { start } of departuresFrom([rule], text.days.length)) {
+    report(line, ...seasonMistakes(season, text.days.length))
+    for (const { start } of departuresFrom([season], text.days.length)) {
       const other = lines.get(start)
       if (other === undefined) lines.set(start, line)
       else
@@ -62,16 +49,11 @@ export function checkDepartures({ head, text, lineOf, report }: TourFile) {
   }
 }
 
-function* rangeMistakes(range: string, days: number) {
-  const [start = '', end = ''] = range.split(' to ')
-  const wanted = dayAfter(start, days - 1)
-  const length = Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS) + 1
-  if (end !== wanted)
-    yield `The departure '${range}' has ${length} days, but the tour has ${days}. It ends on ${wanted}.`
-}
-
-function* seasonMistakes(season: Season): Generator<string, void> {
-  const { first, last, rhythm, except = [], full = [], guaranteed = [] } = season
+function* seasonMistakes(season: Season, days: number): Generator<string, void> {
+  const { first, last, rhythm, except = [], full = [], guaranteed = [], end } = season
+  const length = end && Math.round((Date.parse(end) - Date.parse(first)) / DAY_MS) + 1
+  if (end && length !== days)
+    yield `The departure '${first} to ${end}' has ${length} days, but the tour has ${days}. It ends on ${dayAfter(first, days - 1)}.`
   if (last < first)
     return yield `The last departure, ${last}, is before the first, ${first}. Exchange the two.`
   if (last > dayAfter(first, 365))
@@ -100,9 +82,8 @@ export function checkCaptains(tours: readonly TourFile[], captains: number) {
 }
 
 /** The greatest number of groups that are out on one day. */
-export function mostGroups(tours: readonly TourFile[]): number {
-  return Math.max(0, ...daysOf(tours).map(({ out }) => out.length))
-}
+export const mostGroups = (tours: readonly TourFile[]) =>
+  Math.max(0, ...daysOf(tours).map(({ out }) => out.length))
 
 /** The departures of all tours in their order, each with the groups that are on the road on its first day. */
 function daysOf(tours: readonly TourFile[]) {

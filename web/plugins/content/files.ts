@@ -45,7 +45,7 @@ function textOf(written: string): string {
     .normalize('NFC')
 }
 
-/** The values of the YAML files, and for each file how a mistake at a field is reported. */
+/** `reports` notes a mistake at a field of a file. */
 export type YamlFiles = { values: YamlContent; reports: Record<YamlName, ReportAt> }
 
 /** null if one of the files has mistakes. */
@@ -63,8 +63,11 @@ export function readYamlFiles(files: ContentFiles, reportIn: ReportIn): YamlFile
   for (const name of names) {
     const report = reportIn(`${name}.yaml`)
     const text = files.get(`${name}.yaml`)
-    if (text === undefined) report(1, 'The file is missing. Bring it back from the history.')
-    const found = text === undefined ? null : readYaml(text, yamlFiles[name], report)
+    if (text === undefined) {
+      report(1, 'The file is missing. Bring it back from the history.')
+      continue
+    }
+    const found = readYaml(text, yamlFiles[name], report)
     if (!found) continue
     Object.assign(read.values, { [name]: found.value })
     read.reports[name] = (path, ...texts) => report(found.lineOf(...path), ...texts)
@@ -72,10 +75,7 @@ export function readYamlFiles(files: ContentFiles, reportIn: ReportIn): YamlFile
   return names.every((name) => name in read.values) ? read : null
 }
 
-/**
- * The Markdown files of a folder: typed front matter between two lines of three hyphens, and the blocks of the text. Files
- * with mistakes in the front matter are left out.
- */
+/** The Markdown files of a folder: front matter and the blocks of the text. Files with mistakes in the first are left out. */
 export function markdownIn<Schema extends z.ZodType>(
   files: ContentFiles,
   folder: 'tours' | 'posts',

@@ -68,14 +68,5 @@ it('a day without entries has no minutes', () => {
 })
 
 function dayWith(titles: readonly string[]) {
-  const track = titles.map((title) => ({ title, description: '', line: 1 }))
-  return {
-    title: '',
-    description: '',
-    picture: 'khardung-la' as const,
-    line: 1,
-    stopsLine: 1,
-    stops,
-    track,
-  }
+  return { stops, track: titles.map((title) => ({ title, description: '', line: 1 })) }
 }

@@ -40,20 +40,16 @@ export function timedStretchesOf(day: TimedDay, roads: Roads) {
     const before = named[index]!
     const ridden = day.stops.slice(before.stop, stop + 1)
     const rideMinutes = Math.round(60 * ridingHours(ridden, roads))
-    const promise = LEAVING.test(before.title)
-      ? null
-      : promiseOf(`${before.title.slice(6)}. ${before.description}`)
+    const promise = promiseOf(before)
     return {
       line,
       from: day.stops[before.stop]!,
       to: day.stops[stop]!,
-      /** "12:15" and "13:00". */
       leaves: before.title.slice(0, 5),
       arrives: title.slice(0, 5),
       rideMinutes,
-      /** The minutes that remain for halts. */
+      /** The minutes that remain for halts, those of the halt that the entry promises, and the word that promises it. */
       haltMinutes: minutes - before.minutes - rideMinutes,
-      /** The minutes of the halt that the entry promises, and its word. */
       promised: promise?.minutes ?? 0,
       promise: promise?.word ?? '',
     }
@@ -66,11 +62,8 @@ export function timedStretchesOf(day: TimedDay, roads: Roads) {
  */
 export function stopMinutesOf({ stops, track }: TimedDay, roads: Roads): number[] {
   // The time of the first stop is that of the day's departure, the time of each other one that of its first entry.
-  const leaving = Math.max(
-    0,
-    track.findIndex(({ title }) => LEAVING.test(title)),
-  )
-  const [first, ...more] = track.slice(leaving)
+  const leaving = track.findIndex(({ title }) => LEAVING.test(title))
+  const [first, ...more] = track.slice(Math.max(0, leaving))
   if (!first) return []
   const known = [{ stop: 0, minutes: minutesOf(first.title) }]
   for (const entry of namedEntries({ stops, track: [first, ...more] }))
@@ -86,10 +79,7 @@ export function stopMinutesOf({ stops, track }: TimedDay, roads: Roads): number[
   })
 }
 
-/**
- * "Sumdo (Puga)" is named by "Sumdo", and "Yala/Tissamaharama" by each of its names; "Leave for Ella" is not at
- * Ella.
- */
+/** "Sumdo (Puga)" is named by "Sumdo", "Yala/Tissamaharama" by each of its names; "Leave for Ella" is not at Ella. */
 function names(title: string, stop: string): boolean {
   const known = stop.replace(/ \(.*\)$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`(?<![\\w-])(${known.replaceAll('/', '|')})(?![\\w-])`).test(
@@ -97,7 +87,9 @@ function names(title: string, stop: string): boolean {
   )
 }
 
-function promiseOf(text: string) {
+function promiseOf({ title, description }: TimedDay['track'][number]) {
+  if (LEAVING.test(title)) return null
+  const text = `${title.slice(6)}. ${description}`
   const [words, minutes] = promises.find(([words]) => words.test(text)) ?? []
   return words && minutes ? { minutes, word: words.exec(text)![0].toLowerCase() } : null
 }

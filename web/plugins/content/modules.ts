@@ -1,5 +1,5 @@
-// The compiled content as TypeScript modules, which the site imports as web/compiled/…. They are plain data, so that a
-// browser gets neither a parser nor a schema, and every tool that reads TypeScript can import them.
+// The compiled content as TypeScript modules, which the site imports as web/compiled/…: plain data, so that a browser gets
+// neither a parser nor a schema.
 
 import {
   existsSync,
@@ -32,10 +32,7 @@ export function modulesOf(constants: readonly Constant[]): Map<string, string> {
   return modules
 }
 
-/**
- * Writes the texts that differ from their files, so that no watcher sees others, and deletes the modules of the folder that
- * are not among these texts.
- */
+/** Writes the texts that differ from their files, so that no watcher sees others, and deletes all other modules. */
 export function writeChanged(folder: string, texts: Modules) {
   for (const [name, text] of texts) {
     const file = join(folder, name)

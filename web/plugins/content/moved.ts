@@ -3,13 +3,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PostFile, TourFile, YamlFiles } from './files.ts'
 
-/** A redirect of Firebase Hosting. */
 export type Redirect = { source: string; destination: string; type: 301 }
 
-/**
- * Reports a tour or an article that is gone without an entry, and an entry without its redirects.
- * @param redirects those of firebase.json; null asks for none
- */
+/** Reports what is gone without an entry, and an entry without its redirects; `redirects` null asks for none. */
 export function checkMoved(
   { values: { moved }, reports: { moved: report } }: YamlFiles,
   tours: readonly TourFile[],

@@ -12,7 +12,6 @@ export type ReportAt = (path: readonly PropertyKey[], ...texts: readonly string[
 /** The line of a field of YAML by its path, such as 'departures', 2, 'first'; of a missing field, of what contains it. */
 export type LineOf = (...path: readonly PropertyKey[]) => number
 
-/** What is wrong if `isWrong`. */
 export type Check = readonly [isWrong: boolean, line: number, advice: string]
 
 export function reportWrong(report: Report, checks: readonly Check[]) {
@@ -42,8 +41,9 @@ function stepsBetween(from: string, to: string): number {
   return above.at(-1)!
 }
 
-/** Each mistake as "file:line" with its remedy below. */
+/** Each mistake as "file:line" with its remedy below; '' without mistakes. */
 export function mistakesText(mistakes: readonly Mistake[]): string {
+  if (mistakes.length === 0) return ''
   const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`
   const lines = mistakes.map(({ file, line, text }) => `web/content/${file}:${line}\n  ${text}`)
   return [`The content has ${count}:`, ...lines].join('\n\n')

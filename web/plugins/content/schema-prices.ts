@@ -2,14 +2,14 @@
 
 import { z } from 'zod'
 import { didYouMean } from './report.ts'
-import { list, reportAt, text } from './schema-text.ts'
+import { between, list, reportAt, text, whole } from './schema-text.ts'
 
 /** Rupees of a price: a typing mistake of a digit is outside of these limits. */
-export const rupees = z.int().min(1_000).max(1_000_000)
+export const rupees = whole(1_000, 1_000_000)
 
 const addon = z.strictObject({
   label: text, // what the page shows, with the amount
-  rupees: z.int().min(0).max(200_000), // added for one unit, before GST
+  rupees: whole(0, 200_000), // added for one unit, before GST
   bike: text, // the bike that the guest gets
 })
 
@@ -17,17 +17,17 @@ const option = z.strictObject({
   title: text,
   price: rupees, // for one person, before GST
   unit: z.enum(['rider', 'bike', 'seat']), // what a guest books
-  people: z.int().min(1).max(12), // how many travel on one unit
+  people: whole(1, 12), // how many travel on one unit
   bike: text.optional(), // the bike that is in the price; none with a seat
   ons: list(addon).optional(), // the other bikes of this option
 })
 
 const bikeKey = z.string().regex(/^[a-z0-9-]+$/, 'Write small letters, digits and hyphens')
-const bike = z.strictObject({ name: text, deposit: z.int().min(500).max(500_000) })
+const bike = z.strictObject({ name: text, deposit: whole(500, 500_000) })
 
 export const prices = z
   .strictObject({
-    gstPercent: z.number().min(0).max(40),
+    gstPercent: between(0, 40),
     bikes: z.record(bikeKey, bike),
     depositText: text, // what tours show about the deposit
     feesInLadakh: text, // what the price slip of a tour in Ladakh names apart from the total

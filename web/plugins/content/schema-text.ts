@@ -1,19 +1,18 @@
-// The kinds of texts in front matter and YAML.
+// The kinds of texts and numbers in front matter and YAML.
 
 import { z } from 'zod'
+
+/** An address or a key, which may have any sign. */
+export const word = z.string().trim().min(1, { abort: true })
 
 /**
  * One paragraph of plain words. A page shows such a text as it is written, so signs of Markdown and HTML would be read by
  * visitors.
  */
-export const text = z
-  .string()
-  .trim()
-  .min(1)
-  .superRefine((written, { addIssue }) => {
-    const found = signs.find(([sign]) => sign.test(written))
-    if (found) addIssue(found[1])
-  })
+export const text = word.superRefine((written, { addIssue }) => {
+  const found = signs.find(([sign]) => sign.test(written))
+  if (found) addIssue(found[1])
+})
 
 // biome-ignore format: a table
 const signs: readonly (readonly [sign: RegExp, advice: string])[] = [
@@ -25,9 +24,6 @@ const signs: readonly (readonly [sign: RegExp, advice: string])[] = [
   [/^#+ |^> |^\| /,                'Headings, notes and tables are not shown here. Write plain words.'],
 ]
 
-/** An address or a key, which may have any sign. */
-export const word = z.string().trim().min(1)
-
 /** A word of a certain form, such as a pattern; the advice follows the word. */
 export const formed = (
   form: { test: (written: string) => boolean },
@@ -37,6 +33,17 @@ export const formed = (
     error: ({ input }) =>
       `'${input}' ${typeof advice === 'string' ? advice : advice(String(input))}`,
   })
+
+const numberOf = (form: RegExp) => (least: number, most: number) =>
+  formed(form, numberAdvice).transform(Number).pipe(z.number().min(least).max(most))
+
+export const whole = numberOf(/^-?(0|[1-9]\d*)$/)
+export const between = numberOf(/^-?(0|[1-9]\d*)(\.\d+)?$/)
+
+function numberAdvice(written: string): string {
+  const digits = written.replace(/\D/g, '')
+  return `must be a number. Write digits only, without comma or sign${digits && `: ${digits}`}.`
+}
 
 /** A list that is not empty. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1)

@@ -5,9 +5,9 @@ import { z } from 'zod'
 import { type PictureName, pictures } from '../../src/content/pictures.ts'
 import { bookingEntries } from './before-you-book.ts'
 import { prices, rupees } from './schema-prices.ts'
-import { formed, list, text, word } from './schema-text.ts'
+import { between, formed, list, text, whole, word } from './schema-text.ts'
 
-const id = z.int().min(1).max(9999)
+const id = whole(1, 9999)
 const path = z.string().regex(/^\/[\w/-]*$/, 'Write an address of this site, such as /grid')
 const SLUG = 'Write the old name of the file without .md'
 const picture = z.enum(Object.keys(pictures) as [PictureName, ...PictureName[]])
@@ -30,21 +30,24 @@ const season = z.strictObject({
   guaranteed: days, // with any number of guests
 })
 
-const single = formed(
-  { test: (written) => written.split(' to ').map(isDay).join() === 'true,true' },
-  'is not a range of days. Write it with "to": 2027-04-03 to 2027-04-09.',
-)
+/** One departure is a season of one day, with its last day. */
+const single = word
+  .refine((written) => written.split(' to ').map(isDay).join() === 'true,true')
+  .transform((written) => {
+    const [first = '', end] = written.split(' to ')
+    return { first, last: first, rhythm: 'weekly' as const, end }
+  })
 
 const departure = z.union([season, single], {
   error: 'Write { first: …, last: …, rhythm: … }, or one departure: 2027-04-03 to 2027-04-09.',
 })
 
-const departures = z.union([z.literal('on request'), list(departure)], {
+const departures = z.union([z.literal('on request').transform(() => []), list(departure)], {
   error: "Write a list of seasons, each on a line that begins with '- '; or: on request.",
 })
 
 const price = z.union([z.literal('on request'), rupees], {
-  error: 'Write a whole number of rupees, from 1000 to 1000000; or: on request.',
+  error: 'Write a whole number of rupees in digits only, from 1000 to 1000000; or: on request.',
 })
 
 /** The front matter of tours/<slug>.md; days and questions are its Markdown (tour-text.ts). */
@@ -87,8 +90,6 @@ const orNone = (form: RegExp, advice: string) =>
     .refine((written) => written === 'none' || form.test(written), `${advice}; or: none`)
     .transform((written) => (written === 'none' ? null : written))
 
-const between = (least: number, most: number) => z.number().min(least).max(most)
-
 const webAddress = formed(
   /^https:\/\/[^\s/]+(\/[^\s/]+)*$/,
   'is not an address. Write it with https:// and without a slash at the end.',
@@ -99,10 +100,7 @@ const email = formed(
   'is not an e-mail address. Write it like name@agency.in.',
 )
 
-const time = formed(
-  /^([01]\d|2[0-3]):[0-5]\d$/,
-  "is not a time. Write two digits each, in quotes: '09:00'.",
-)
+const time = formed(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time. Write two digits each: 09:00.')
 
 /** A number with its country code; a number in India has ten digits behind 91. */
 const DIALLED = /^(91\d{10}|(?!91)[1-9]\d{10,14})$/
@@ -111,10 +109,10 @@ const digitsOf = (written: string) => written.replace(/\D/g, '')
 
 const phone = formed(
   { test: (written) => /^\+[\d ]+$/.test(written) && DIALLED.test(digitsOf(written)) },
-  "cannot be dialled. Write a plus sign, the country code and the digits, in quotes: '+91 184 000 0000'.",
+  'cannot be dialled. Write a plus sign, the country code and the digits: +91 184 000 0000.',
 ).transform((shown) => ({ shown, number: `+${digitsOf(shown)}` }))
 
-const WHATSAPP = "Write the country code and the digits only, in quotes: '918800000000'"
+const WHATSAPP = 'Write the country code and the digits only: 918800000000'
 
 const agency = z.strictObject({
   brand: text,
@@ -137,9 +135,9 @@ const agency = z.strictObject({
     opens: time,
     closes: time,
   }),
-  captains: z.int().min(1).max(50), // the most groups that can travel on one day
+  captains: whole(1, 50), // the most groups that can travel on one day
   whatsapp: orNone(DIALLED, WHATSAPP),
-  keepsTours: z.boolean(),
+  keepsTours: z.stringbool({ truthy: ['true'], falsy: ['false'] }),
   metricsUrl: orNone(/^https:\/\//, 'Write an address with https://'),
   appCheckSiteKey: orNone(/^.{20,}$/, 'Write the whole site key'),
 })
@@ -147,9 +145,9 @@ const agency = z.strictObject({
 const place = z.strictObject({
   lat: between(-90, 90),
   lon: between(-180, 180),
-  altitudeM: z.int().min(-10).max(8849),
+  altitudeM: whole(-10, 8849),
   grade: z.enum(['A', 'B', 'C']), // how sure position and altitude are
-  pass: z.literal(true).optional(), // a mountain pass
+  pass: z.literal('true').optional(), // a mountain pass
 })
 
 const leg = z.strictObject({
@@ -157,7 +155,7 @@ const leg = z.strictObject({
   to: text,
   roadKm: between(0.5, 600),
   ridingHours: between(0.05, 16), // without halts
-  rough: z.literal(true).optional(), // a very bad or winding road
+  rough: z.literal('true').optional(), // a very bad or winding road
 })
 
 const step = z.strictObject({ title: text, desc: text, link: text })
@@ -175,9 +173,7 @@ export const yamlFiles = {
   }),
   agency,
   'before-you-book': bookingEntries,
-  bikes: list(
-    z.strictObject({ name: text, model: text, cc: z.int().min(50).max(2500), years: text }),
-  ),
+  bikes: list(z.strictObject({ name: text, model: text, cc: whole(50, 2500), years: text })),
   help: z.strictObject({
     cards: z.array(step.extend({ icon: z.enum(['question', 'guide', 'support']) })),
     firstSteps: z.array(step),
@@ -197,7 +193,7 @@ export const yamlFiles = {
   }),
   moved: z.strictObject({
     // The highest number of each that was ever on the site.
-    published: z.strictObject({ tours: z.int().min(2).max(9999), articles: id }),
+    published: z.strictObject({ tours: whole(2, 9999), articles: id }),
     tours: z.array(z.strictObject({ id, slug: z.string().regex(/^[a-z0-9-]+$/, SLUG), to: path })),
     articles: z.array(z.strictObject({ id, to: path })),
   }),
@@ -217,7 +213,7 @@ export const yamlFiles = {
 }
 
 export type TourFrontMatter = z.infer<typeof tourFrontMatter>
-export type DepartureRules = z.infer<typeof departures>
+export type Season = z.infer<typeof season> & { end?: string | undefined }
 export type YamlName = keyof typeof yamlFiles
 export type YamlContent = { [Name in YamlName]: z.infer<(typeof yamlFiles)[Name]> }
 

@@ -1,6 +1,6 @@
-// The modules of web/compiled/, in the form in which the pages read them: one table of all constants, with what lists
-// show first and a module for each tour and article last. Below are the functions that its rows call, in their order.
+// The modules of web/compiled/, in the form in which the pages read them: one table of all constants.
 
+import type { Road } from '../../src/content/tour.ts'
 import { bookingSections } from './before-you-book.ts'
 import { departuresOf } from './departures.ts'
 import type { PostFile, TourFile } from './files.ts'
@@ -23,15 +23,17 @@ export function siteModules(yaml: YamlContent, files: TourFile[], posts: PostFil
     ...section,
     questions: numbered(questions),
   }))
+  const free = tours.flatMap(departuresOf).filter(({ full }) => !full)
   // No page shows the number of captains.
   const { office, appCheckSiteKey, captains: _, ...facts } = agency
   const { street, city, postalCode, region } = office
   const address = `${street}, ${city} ${postalCode}, ${region}, India`
-  const tourRoads = Object.fromEntries(tours.map((tour) => [tour.slug, figuresOf(tour)]))
-  const passes = Object.entries(yaml.places).flatMap(([name, { pass }]) => (pass ? [name] : []))
-  const places = Object.fromEntries(
-    Object.entries(yaml.places).map(([name, { pass: _, ...place }]) => [name, place]),
+  const tourRoads = tours.map(
+    ({ slug, text, roads }) =>
+      [slug, text.days.map(({ stops }) => figuresOf(roads.roadOf(stops)))] as const,
   )
+  const passes = Object.keys(yaml.places).filter((name) => yaml.places[name]!.pass)
+  const places = Object.entries(yaml.places).map(([name, { pass: _, ...place }]) => [name, place])
 
   // biome-ignore format: a table
   return modulesOf([
@@ -40,9 +42,9 @@ export function siteModules(yaml: YamlContent, files: TourFile[], posts: PostFil
     ['agency',          'appCheckSiteKey',  'string | null',              appCheckSiteKey],
     ['tours',           'tours',            'readonly Tour[]',            tours.map((tour) => cardOf(tour, prices))],
     // For Home, which names the next departure of all tours.
-    ['starts',          'starts',           'readonly string[]',          startsOf(tours)],
+    ['starts',          'starts',           'readonly string[]',          [...new Set(free.map(({ start }) => start))].toSorted()],
     // For the page that compares all tours, which needs none of their texts.
-    ['tour-roads',      'tourRoads',        '{ readonly [slug: string]: readonly RoadFigures[] }', tourRoads],
+    ['tour-roads',      'tourRoads',        '{ readonly [slug: string]: readonly RoadFigures[] }', Object.fromEntries(tourRoads)],
     ['posts',           'posts',            'readonly Post[]',            teasers],
     ['home',            'aboutOnHome',      'readonly string[]',          about.aboutOnHome],
     ['about',           'aboutUs',          'string',                     about.aboutUs],
@@ -62,7 +64,7 @@ export function siteModules(yaml: YamlContent, files: TourFile[], posts: PostFil
     ['before-you-book', 'bookingSections',  'readonly LegalSection[]',    bookingSections(yaml['before-you-book'], yaml)],
     ['questions',       'faqs',             'readonly Faq[]',             numbered(yaml.questions)],
     ['passes',          'passes',           'readonly string[]',          passes],
-    ['places',          'places',           '{ readonly [name: string]: Place }', places],
+    ['places',          'places',           '{ readonly [name: string]: Place }', Object.fromEntries(places)],
     ['legs',            'legs',             'readonly Leg[]',             yaml.legs.map(({ rough: _, ...leg }) => leg)],
     ['services',        'fuel',             'readonly string[]',          services.fuel],
     ['services',        'cash',             'readonly string[]',          services.cash],
@@ -116,27 +118,16 @@ function detailOf(tour: TourFile, lists: YamlContent['lists']) {
   }
 }
 
-function figuresOf({ text, roads }: TourFile) {
-  return text.days.map(({ stops }) => {
-    const { stops: _, ...figures } = roads.roadOf(stops)
-    return figures
-  })
-}
-
-/** The first days of all departures with free places, each once, in their order. */
-function startsOf(tours: readonly TourFile[]): string[] {
-  const free = tours.flatMap((tour) => departuresOf(tour).filter(({ full }) => !full))
-  return [...new Set(free.map(({ start }) => start))].toSorted()
+function figuresOf({ stops: _, ...figures }: Road) {
+  return figures
 }
 
 function seasonOf(tour: TourFile) {
   const all = departuresOf(tour)
   if (all.length === 0) return null
-  const starts = all.map(({ start }) => start)
-  const marked = (mark: 'full' | 'guaranteed') => {
-    const found = all.filter((departure) => departure[mark]).map(({ start }) => start)
-    return found.length ? found : undefined
-  }
-  const [full, guaranteed] = [marked('full'), marked('guaranteed')]
+  const startsOf = (some: typeof all) => some.map(({ start }) => start)
+  const starts = startsOf(all)
+  const full = startsOf(all.filter((departure) => departure.full))
+  const guaranteed = startsOf(all.filter((departure) => departure.guaranteed))
   return { first: starts[0], last: starts.at(-1), starts, full, guaranteed }
 }

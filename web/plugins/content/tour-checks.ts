@@ -1,14 +1,13 @@
 // What the schema cannot say about a tour: places and legs exist, days follow on each other, prices are known.
 
 import { exceedsGuideline, guideline } from '../../src/content/road/guideline.ts'
-import { metres } from '../../src/content/road/road-figures.ts'
 import type { Roads } from '../../src/content/road/road-table.ts'
 import { checkDepartures } from './departures.ts'
-import type { MarkdownFile, TourFile } from './files.ts'
+import type { PostFile, TourFile } from './files.ts'
 import { minutesOf, type TimedStretch, timedStretchesOf } from './itinerary-times.ts'
-import { checkPlacesInText } from './places-in-text.ts'
 import { type Check, didYouMean, reportWrong } from './report.ts'
 import type { YamlContent } from './schema.ts'
+import { altitudesIn, checkLines } from './tour-lines.ts'
 import type { DayText } from './tour-text.ts'
 
 /** Search engines cut longer summaries off, and write their own for shorter ones. */
@@ -49,9 +48,7 @@ export function checkTour(tour: TourFile, prices: YamlContent['prices']) {
       `The tour has ${questions.length} questions. The page shows ${SHOWN_QUESTIONS}: write at least so many.`],
   ])
 
-  const named = [...source.matchAll(ALTITUDE)].map(([, , metres = '']) =>
-    Number(metres.replace(',', '')),
-  )
+  const named = altitudesIn(source)
   let slept: string | null = null
   for (const [index, day] of text.days.entries()) {
     report(day.stopsLine, ...stopMistakes(day, index + 1, slept, roads))
@@ -60,9 +57,7 @@ export function checkTour(tour: TourFile, prices: YamlContent['prices']) {
     checkTimes(day, index + 1, tour)
     slept = day.stops.at(-1) ?? slept
   }
-  for (const [index, line] of source.split('\n').entries())
-    report(index + 1, ...altitudeMistakes(line, roads), ...claimMistakes(line))
-  checkPlacesInText(tour)
+  checkLines(tour)
   checkDepartures(tour)
 }
 
@@ -113,23 +108,6 @@ function timeOf(minutes: number): string {
   return parts.map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** "Khardung La (5,359 m)": the text before, and the altitude. */
-const ALTITUDE = /([^()]*)\((\d,\d{3}) m\)/g
-
-function* altitudeMistakes(line: string, { placeNames, placeOf }: Roads) {
-  for (const [, before = '', written] of line.matchAll(ALTITUDE)) {
-    const place = placeNames.find((name) => before.trimEnd().endsWith(name))
-    const known = place && metres(placeOf(place).altitudeM)
-    if (known && known !== `${written} m`)
-      yield `${place} is at ${known} in places.yaml, not ${written} m. Write ${known}, or correct places.yaml.`
-  }
-}
-
-function* claimMistakes(line: string) {
-  if (/world[’']s highest|(?<!one of the )highest motorable|highest road in the world/i.test(line))
-    yield 'A higher road is reported since 2025. Write "one of the highest motorable roads in the world".'
-}
-
 /**
  * About Us promises that the page of a tour that climbs faster than the guideline for sleeping high says so in metres, and
  * names a lower place. The day of such a night must also say what the tour does about the night.
@@ -159,38 +137,28 @@ function* nightMistakes(
     yield `day ${day}: the night at ${night} is ${high - low} m higher than the night before. Name a lower place with its altitude, as "Tangtse (3,950 m)".`
 }
 
-type Page = MarkdownFile<{
-  id: number
-  title: string
-  summary?: string
-  desc?: string
-  pictures?: { card: string }
-}>
-
 /**
  * Each tour and each article has its own number, no two pages share a title or a description, and no two tours the picture
  * of their card: two equal pictures in a list look like a mistake. Social cards are named after the file.
  */
-export function checkUnique(tours: readonly Page[], posts: readonly Page[]) {
+export function checkUnique(tours: readonly TourFile[], posts: readonly PostFile[]) {
   const owners = new Map<string, string>()
   for (const [kind, files] of Object.entries({ tours, posts })) {
     const next = Math.max(0, ...files.map(({ head }) => head.id)) + 1
     for (const { slug, head, report, lineOf } of files) {
-      const { id, title, summary, desc, pictures } = head
-      const same = (field: string) => (owner: string) =>
-        `${owner}.md has the same ${field}. Write another one.`
+      const { id, title, summary, desc, pictures }: Partial<PostFile['head'] & TourFile['head']> =
+        head
       // biome-ignore format: a table
       const values = [
-        [['id'],               `${kind} ${id}`, (owner: string) => `${owner}.md has the id ${id} too. The next free id is ${next}.`],
-        [['title'],            title,           same('title')],
-        [['summary'],          summary,         same('summary')],
-        [['desc'],             desc,            same('desc')],
-        [['pictures', 'card'], pictures?.card,  (owner: string) =>
-          `The card of ${owner}.md has the picture '${pictures?.card}' too. Choose another one.`],
+        [['id'],               `${kind} ${id}`, `has the id ${id} too. The next free id is ${next}.`],
+        [['title'],            title,           'has the same title. Write another one.'],
+        [['summary'],          summary,         'has the same summary. Write another one.'],
+        [['desc'],             desc,            'has the same desc. Write another one.'],
+        [['pictures', 'card'], pictures?.card,  `has this picture on its card too. Choose another one.`],
       ] as const
       for (const [path, value, advice] of values) {
         const owner = owners.get(`${path} ${value}`)
-        if (owner !== undefined) report(lineOf(...path), advice(owner))
+        if (owner !== undefined) report(lineOf(...path), `${owner}.md ${advice}`)
         else if (value !== undefined) owners.set(`${path} ${value}`, slug)
       }
     }

@@ -7,6 +7,8 @@ import type { YamlContent } from './schema.ts'
 type Lists = YamlContent['lists']
 type Kind = keyof Lists
 
+const kinds = ['inclusions', 'exclusions', 'thingsToPack'] as const
+
 /** The lists of a tour, with {nights}, {start} and {end} filled in; a list that lists.yaml does not have is empty. */
 export function listsOf({ head, text: { days } }: TourFile, lists: Lists): Record<Kind, string[]> {
   const facts: Readonly<Record<string, string>> = {
@@ -14,29 +16,24 @@ export function listsOf({ head, text: { days } }: TourFile, lists: Lists): Recor
     start: days[0]?.stops[0] ?? '',
     end: days.at(-1)?.stops.at(-1) ?? '',
   }
-  const filled = (kind: Kind) =>
-    lists[kind][head.lists[kind]]?.map((item) =>
-      item.replace(/\{(\w+)\}/g, (written, fact: string) => facts[fact] ?? written),
-    ) ?? []
-  return {
-    inclusions: filled('inclusions'),
-    exclusions: filled('exclusions'),
-    thingsToPack: filled('thingsToPack'),
-  }
+  const fill = (item: string) =>
+    item.replace(/\{(\w+)\}/g, (written, fact: string) => facts[fact] ?? written)
+  const [inclusions = [], exclusions = [], thingsToPack = []] = kinds.map((kind) =>
+    lists[kind][head.lists[kind]]?.map(fill),
+  )
+  return { inclusions, exclusions, thingsToPack }
 }
 
 /** The tour's lists exist, and their items fit its vehicle and its nights. */
 export function checkLists(tour: TourFile, lists: Lists) {
   for (const [kind, items] of Object.entries(listsOf(tour, lists)) as [Kind, string[]][]) {
     const name = tour.head.lists[kind]
+    const report = (text: string) => tour.report(tour.lineOf('lists', kind), text)
     const names = Object.keys(lists[kind])
-    const unknown = `lists.yaml has no list '${name}' below '${kind}'.${didYouMean(name, names)}`
-    const mistakes = items.flatMap((item) => [...itemMistakes(item, tour)])
-    tour.report(
-      tour.lineOf('lists', kind),
-      ...(names.includes(name) ? [] : [unknown]),
-      ...mistakes.map((advice) => `'${name}' of lists.yaml has ${advice}`),
-    )
+    if (!names.includes(name))
+      report(`lists.yaml has no list '${name}' below '${kind}'.${didYouMean(name, names)}`)
+    for (const item of items)
+      for (const advice of itemMistakes(item, tour)) report(`'${name}' of lists.yaml has ${advice}`)
   }
 }
 

@@ -26,11 +26,6 @@ describe('YAML', () => {
     ['%Leh',                                               'A text cannot begin with this sign.'],
     ['“Leh”',                                              'which is no quotation mark for YAML'],
     ['"C:\\new"',                                          'A backslash in double quotes has a meaning in YAML.'],
-    ['12',                                                 "YAML reads as a number. Put quotes around it."],
-    ['1e3',                                                "'1e3' is read as 1000."],
-    ['true',                                               "YAML reads as a boolean. Put quotes around it."],
-    ['null',                                               "'place' is empty."],
-    ['~',                                                  "'place' is empty."],
     ["''",                                                 "'place' is empty."],
     ["'Leh'ling'",                                         'This is not valid YAML'],
     ["'**Leh**'",                                            'Bold and italics are not shown here.'],
@@ -46,38 +41,20 @@ describe('YAML', () => {
     expect(mistake).toEqual({ line: 3, text: expect.stringContaining(message) })
   })
 
-  it.each([
-    ['012', "'012' is read as 12. Write a number with digits only"],
-    ['0o17', "'0o17' is read as 15."],
-    ['0x11', "'0x11' is read as 17."],
-    ['+12', "'+12' is read as 12."],
-    ['12.', "'12.' is read as 12."],
-    ['.inf', "'.inf' is read as Infinity."],
-    ['12e0', "'12e0' is read as 12."],
-    ['1_2', "'gstPercent' is '1_2', but must be a number. Write digits only"],
-    ['twelve', "'gstPercent' is 'twelve', but must be a number."],
-  ])('a number written as %s', (written, message) => {
-    const text = fixture.get('prices.yaml')!.replace('12.5', written)
-    expect(mistakesIn('prices', text)).toEqual([
-      { line: 3, text: expect.stringContaining(message) },
-    ])
-  })
+  it.each(['012', '0o17', '0x11', '+12', '12.', '.inf', '12e0', '1_2', 'twelve', '1.2.5'])(
+    'a number written as %s',
+    (written) => {
+      const text = fixture.get('prices.yaml')!.replace('12.5', written)
+      expect(mistakesIn('prices', text)).toEqual([
+        { line: 3, text: expect.stringContaining(`'${written}' must be a number. Write digits`) },
+      ])
+    },
+  )
 
-  it('a number with a thousands’ point', () => {
-    const text = fixture.get('prices.yaml')!.replace('price: 10107', 'price: 26.500')
-    expect(mistakesIn('prices', text)).toMatchObject([
-      {
-        text: expect.stringContaining(
-          "is '26.500', but must be a number. Write digits only, without comma, sign or quotes: 26500.",
-        ),
-      },
-    ])
-  })
-
-  it.each(['no', 'No', 'off', 'yes', 'True', 'FALSE'])('a yes or no written as %s', (written) => {
+  it.each(['no', 'off', 'yes', '1'])('a yes or no written as %s', (written) => {
     const text = fixture.get('agency.yaml')!.replace('keepsTours: true', `keepsTours: ${written}`)
     expect(mistakesIn('agency', text)).toMatchObject([
-      { text: expect.stringMatching(/must be true or false\.|is read as (true|false)\./) },
+      { text: expect.stringContaining('It is one of: true, false.') },
     ])
   })
 
@@ -94,6 +71,12 @@ describe('YAML', () => {
     const text =
       '# all\n- image: rome\n  # the town\n  place: >-\n    Leh#1 and\n    # 2\n  hotels: "3 # 4"\n'
     expect(mistakesIn('top-destinations', text)).toEqual([])
+  })
+
+  it.each(['12', '1e3', '0o17', 'true', 'null', '~'])('%s is a text', (written) => {
+    const text = `- { image: rome, hotels: 3 Hotels, place: ${written} }`
+    const found = readYaml(text, yamlFiles['top-destinations'], () => expect.unreachable())
+    expect(found?.value[0]?.place).toBe(written)
   })
 })
 
@@ -117,6 +100,10 @@ describe('Markdown', () => {
     ['a \\* b',                         'A backslash would be shown.'],
     ['Leh&nbsp;La',                     'A sign is written as a code, such as &nbsp;.'],
     ['Leh &#8211; Hunder',              'A sign is written as a code'],
+    ['##Title',                         'A heading needs a space behind its # signs.'],
+    ['• one',                           'An item of a list begins with a hyphen and a space'],
+    ['for 15—20 minutes',               'There is an em dash (—) between two numbers. A range has an en dash: 15–20.'],
+    ['See [our tours](/grid',           'This looks like half a link'],
     ['| a | b |\n| - | - |',            'Tables are not shown.'],
     ['a | b\n--- | ---',                'Tables are not shown.'],
     ['See https://leh.nic.in for it.',  'Addresses of pages are not shown as links.'],

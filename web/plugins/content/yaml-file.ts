@@ -1,14 +1,7 @@
-// Reads YAML and checks it against a schema. Every mistake is reported in words, at its line.
+// Reads YAML and checks it against a schema. Every mistake is reported in words, at its line. YAML's "failsafe" schema reads
+// each value as the text that is written; numbers are read by schema-text.ts, so that 0o17 is no number.
 
-import {
-  type Document,
-  isCollection,
-  isMap,
-  isNode,
-  isScalar,
-  parseDocument,
-  type YAMLError,
-} from 'yaml'
+import { type Document, isMap, isNode, isScalar, parseDocument, type YAMLError } from 'yaml'
 import { z } from 'zod'
 import { didYouMean, type LineOf, type Report } from './report.ts'
 import { type Mistake, writtenMistakes } from './yaml-written.ts'
@@ -25,7 +18,7 @@ export function readYaml<Schema extends z.ZodType>(
   report: Report,
   above = 0,
 ): { value: z.infer<Schema>; lineOf: LineOf } | null {
-  const document = parseDocument(text, { prettyErrors: false })
+  const document = parseDocument(text, { prettyErrors: false, schema: 'failsafe' })
   const lineAt = (offset: number) => above + text.slice(0, offset).split('\n').length
   const lineOf: LineOf = (...path) => lineAt(offsetOf(document, path))
   const mistakes = document.errors.length
@@ -63,11 +56,10 @@ const knownFields: z.core.$ZodErrorMap = ({ code, inst }) =>
 /** For a union, the issues of the alternative that fits the kind of the written value, such as a list. */
 function unpacked(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue]
-  const meant =
-    issue.errors.find((issues) => issues.every(({ path }) => path.length > 0)) ??
-    issue.errors.find((issues) => issues.every(({ code }) => code === 'custom'))
-  if (!meant) return [issue]
-  return meant.flatMap((inner) => unpacked({ ...inner, path: [...issue.path, ...inner.path] }))
+  const meant = issue.errors.find((issues) => issues.every(({ path }) => path.length > 0))
+  return meant
+    ? meant.flatMap((inner) => unpacked({ ...inner, path: [...issue.path, ...inner.path] }))
+    : [issue]
 }
 
 /** What is wrong at a place, and what to do. */
@@ -78,44 +70,27 @@ function wordsFor(issue: Issue, place: Path, document: Document): string {
     return `'${unknown}' is not a field here.${didYouMean(unknown, message.split(', '), ` The fields are ${message}.`)}`
   }
   const name = nameOf(place)
+  const values = code === 'invalid_value' ? issue.values.map(String) : []
+  const oneOf = values.length <= 12 ? values.join(', ') : 'the names in web/src/content/pictures.ts'
   const node = document.getIn(place, true)
-  const isGroup = isCollection(node)
-  // A value, and the text from which YAML read it: 26.5 and "26.500".
-  const value = isScalar(node) ? node.value : undefined
-  const source = isScalar(node) ? (node.source ?? String(value)) : ''
-  const written = isGroup || value === null ? 'something else' : `'${source}'`
-  if (!isGroup && value === undefined) return `${name} is missing. ${missingAdvice(issue)}`
+  if (!node)
+    return `${name} is missing. ${values.length ? `Write one of: ${oneOf}` : 'Add it as in another entry or file'}.`
+  const source = isScalar(node) ? String(node.value) : null
+  if (source?.trim() === '') return `${name} is empty. Write its value behind the colon.`
+  const written = source === null ? 'something else' : `'${source}'`
   switch (code) {
-    case 'invalid_value': {
-      const values = issue.values.map(String)
-      const all =
-        values.length <= 12
-          ? ` It is one of: ${values.join(', ')}.`
-          : ' web/src/content/pictures.ts has all names.'
-      return `${name} is ${written}, which is not known.${didYouMean(source, values, all)}`
-    }
+    case 'invalid_value':
+      return `${name} is ${written}, which is not known.${didYouMean(source ?? '', values, ` It is one of: ${oneOf}.`)}`
     case 'invalid_type':
-      if (value === null) return `${name} is empty. Write its value behind the colon.`
-      switch (issue.expected) {
-        case 'number':
-        case 'int':
-          return `${name} is ${written}, but must be a number. ${numberAdvice(source)}`
-        case 'boolean':
-          return `${name} is ${written}, but must be true or false. Write true for yes, and false for no.`
-        case 'array':
-          return `${name} must be a list. ${isGroup ? "Begin each entry with '- ' on a line of its own" : `Put it in square brackets: [${source}]`}.`
-        case 'string':
-          return isGroup
-            ? `${name} must be a text, but YAML reads something else. A text with a colon needs quotes around it.`
-            : `${name} is ${written}, which YAML reads as a ${typeof value}. Put quotes around it.`
-        default:
-          return `${name} must have fields of its own, each on an indented line.`
-      }
+      if (issue.expected === 'string')
+        return `${name} must be a text, but YAML reads something else. A text with a colon needs quotes around it.`
+      if (issue.expected !== 'array')
+        return `${name} must have fields of its own, each on an indented line.`
+      return `${name} must be a list. ${source === null ? "Begin each entry with '- ' on a line of its own" : `Put it in square brackets: [${source}]`}.`
     case 'invalid_union':
-      return `${name} is ${written}. ${message} ${/number/.test(message) ? numberAdvice(source) : ''}`.trimEnd()
+      return `${name} is ${written}. ${message}`
     case 'too_small':
-      if (typeof value === 'string') return `${name} is empty. Write its text behind the colon.`
-      if (isGroup) return `${name} has too few entries: it needs at least ${issue.minimum}.`
+      if (source === null) return `${name} has too few entries: it needs at least ${issue.minimum}.`
       return `${name} is ${source}. Write a number of at least ${issue.minimum}.`
     case 'too_big':
       return `${name} is ${source}. Write a number of at most ${issue.maximum}.`
@@ -124,18 +99,6 @@ function wordsFor(issue: Issue, place: Path, document: Document): string {
     default:
       return `${name} is ${written}: ${message}.`
   }
-}
-
-/** What stands in the place of a missing field. */
-function missingAdvice(issue: Issue): string {
-  if (issue.code === 'invalid_value') return `Write one of: ${issue.values.map(String).join(', ')}.`
-  const isNumber = issue.code === 'invalid_type' && /^(number|int)$/.test(issue.expected)
-  return isNumber ? 'Add it with its number.' : 'Add it, even if only with a short text.'
-}
-
-function numberAdvice(written: string): string {
-  const digits = written.replace(/[^\d]/g, '')
-  return digits ? `Write digits only, without comma, sign or quotes: ${digits}.` : ''
 }
 
 /** "departures, entry 2, first". */

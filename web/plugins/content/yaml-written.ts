@@ -1,7 +1,7 @@
-// YAML reads some texts as something else than was written: it cuts a text at " #", reads 0o17 as 15 and *x* as an alias.
-// Each such place is reported, so that what is published is what stands in the file.
+// YAML reads some texts as something else than was written: it cuts a text at " #", and reads *x* as an alias. Each such
+// place is reported, so that what is published is what stands in the file.
 
-import { CST, type Document, Lexer, type Scalar, visit } from 'yaml'
+import { CST, type Document, Lexer, visit } from 'yaml'
 
 /** A mistake at an offset of the text. */
 export type Mistake = { offset: number; advice: string }
@@ -9,9 +9,9 @@ export type Mistake = { offset: number; advice: string }
 export function writtenMistakes(text: string, document: Document): Mistake[] {
   const mistakes = [...signMistakes(text)]
   visit(document, {
-    Scalar: (key, node) => {
-      const advice = key === 'key' ? keyAdvice(node) : scalarAdvice(node)
-      if (advice) mistakes.push({ offset: node.range![0], advice })
+    Scalar: (_, { type, source = '', range }) => {
+      if (type === 'PLAIN' && /^[“”„‘’«»]/.test(source))
+        mistakes.push({ offset: range![0], advice: quoteAdvice(source[0]!) })
     },
   })
   return mistakes
@@ -42,6 +42,9 @@ const BACKSLASH =
 const COMMENT =
   "YAML cuts the line before '…'. Put quotes around the whole text; a comment stands on a line of its own."
 
+const quoteAdvice = (sign: string) =>
+  `The text begins with ${sign}, which is no quotation mark for YAML. Put straight quotes around the text: '…'.`
+
 const MEANING = "YAML gives '…' a meaning of its own. Put quotes around the text."
 
 const signs: Readonly<Record<string, string>> = {
@@ -51,20 +54,4 @@ const signs: Readonly<Record<string, string>> = {
   'directive-line': "A line cannot begin with '%'. Delete the line.",
   'doc-start': "A line '---' ends the file for YAML. Delete the line.",
   'doc-end': "A line '...' ends the file for YAML. Delete the line.",
-}
-
-function keyAdvice({ value, source }: Scalar): string | null {
-  return typeof value === 'string'
-    ? null
-    : `'${source}' is the name of a field, and YAML reads it as a ${typeof value}. Put quotes around it.`
-}
-
-function scalarAdvice({ value, source = '', type }: Scalar): string | null {
-  if (typeof value === 'number' && !/^-?(0|[1-9]\d*)(\.\d+)?$/.test(source))
-    return `'${source}' is read as ${value}. Write a number with digits only, and a text with quotes around it.`
-  if (typeof value === 'boolean' && source !== String(value))
-    return `'${source}' is read as ${value}. Write ${value}, or put quotes around a text.`
-  if (type === 'PLAIN' && /^[“”„‘’«»]/.test(source))
-    return `The text begins with ${source[0]}, which is no quotation mark for YAML. Put straight quotes around the text: '…'.`
-  return null
 }
