@@ -7,17 +7,17 @@ import { importTypeScript } from './import-typescript.mjs'
 import { run } from './problem.mjs'
 
 await run(async () => {
-  const { compileContent, openMarksOf, tableOfContent } =
+  const { compileContent, openMarks, tableOf } =
     /** @type {typeof import('../web/plugins/content.ts')} */ (
       await importTypeScript('web/plugins/content.ts')
     )
-  const { mistakes, agency } = compileContent()
-  if (process.argv.includes('--table')) console.log(tableOfContent())
+  const { mistakes, agency, tours, files } = compileContent()
+  if (process.argv.includes('--table')) console.log(tableOf(tours))
   if (process.argv.includes('--open')) {
     const addresses = placeholdersIn(agency ?? {}).map(
       (name) => `web/content/agency.yaml  ${name} is a placeholder`,
     )
-    console.log([...openMarksOf(), ...addresses].join('\n'))
+    console.log([...openMarks(files), ...addresses].join('\n'))
   }
   if (mistakes) console.error(`\n✗ ${mistakes}\n`)
   else console.log('✓ web/content has no mistakes, and is compiled.')

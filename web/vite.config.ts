@@ -4,12 +4,12 @@ import { defineConfig } from 'vite'
 import { drawnFiles, drawPictures } from '../pictures/build.mjs'
 import { portsFrom } from '../scripts/ports.mjs'
 import { serviceWorker, startScript } from './plugins/classic-scripts.ts'
-import { compileOrThrow, content } from './plugins/content.ts'
+import { compileOrThrow } from './plugins/content.ts'
 import { cssConstants } from './plugins/css-constants.ts'
 import { leanIcons } from './plugins/lean-icons.ts'
 import { LICENCES, licences } from './plugins/licences.ts'
-import { pictures } from './plugins/pictures.ts'
 import { prerender } from './plugins/prerender.ts'
+import { sources } from './plugins/sources.ts'
 
 const hosting = `http://127.0.0.1:${portsFrom(process.env).hosting}`
 
@@ -21,10 +21,9 @@ export default defineConfig({
   root: import.meta.dirname,
   publicDir: drawnFiles,
   plugins: [
-    content(),
+    sources(),
     react(),
     leanIcons(),
-    pictures(),
     licences(),
     serviceWorker(keepsTours),
     startScript(),

@@ -5,8 +5,6 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 const src = fileURLToPath(new URL('../src/', import.meta.url))
 
-const PLACEHOLDER = '<!--start-->'
-
 /**
  * Bundles src/start into one minified inline script of index.html, in development too. The script must be the
  * same in every page, because the Content-Security-Policy allows it by its hash.
@@ -17,9 +15,8 @@ export function startScript(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        if (!html.includes(PLACEHOLDER)) throw new Error(`index.html has no ${PLACEHOLDER}`)
         const script = await bundleScript('start/index.ts')
-        return html.replace(PLACEHOLDER, () => `<script>${script.trim()}</script>`)
+        return html.replace('<!--start-->', () => `<script>${script.trim()}</script>`)
       },
     },
     hotUpdate({ file }) {

@@ -4,6 +4,7 @@ import { inksOf, moods } from '../../pictures/src/inks.ts'
 import { fieldsOf } from '../../submissions/src/fields.ts'
 import { stacking } from '../src/styles/stacking.ts'
 
+/** The values that style sheets share with code, so that each stands in one file. */
 const tables: Record<string, Record<string, string | number>> = {
   palette,
   z: stacking,
@@ -16,10 +17,7 @@ const tables: Record<string, Record<string, string | number>> = {
   rows: { query: Math.ceil((fieldsOf('query').length + 1) / 2) },
 }
 
-/**
- * A PostCSS plugin that replaces constants such as `var(--palette-…)` and `var(--z-…)` by their values, so that each value
- * stands in one file.
- */
+/** A PostCSS plugin that replaces constants such as `var(--palette-…)` by their values. */
 export const cssConstants: AcceptedPlugin = {
   postcssPlugin: 'css-constants',
   Declaration(declaration) {

@@ -7,12 +7,7 @@ import type { Manifest, ManifestChunk } from 'vite'
 import type { KeptList } from '../src/offline/kept-list-format.ts'
 import { chunksOf } from './built-chunks.ts'
 
-export type KeptTour = {
-  slug: string
-  title: string
-  documents: readonly string[]
-  sources: readonly string[]
-}
+type Server = typeof import('../src/app/server.tsx')
 
 /** The code that sends a form or metrics: how its names in the manifest end. */
 const NEEDS_NETWORK = [
@@ -26,7 +21,7 @@ const NEEDS_NETWORK = [
  * @param pages the source files of the code of all pages
  */
 export function keptLists(
-  tours: readonly KeptTour[],
+  tours: ReturnType<Server['toursToKeep']>,
   pages: ReadonlySet<string>,
   manifest: Manifest,
   dist: string,
@@ -35,17 +30,13 @@ export function keptLists(
     readFileSync(join(dist, /\.\w+$/.test(path) ? path : `${path}.html`))
   return Object.fromEntries(
     tours.map(({ slug, title, documents, sources }) => {
-      const files = new Set(documents)
-      for (const file of codeOf(manifest, sources, pages)) files.add(`/${file}`)
+      const files = new Set([...documents, ...codeOf(manifest, sources, pages)])
       for (const path of documents) addReferences(String(read(path)))
       const hash = createHash('sha256')
-      let bytes = 0
-      for (const file of [...files].sort()) {
-        const content = read(file)
-        bytes += content.length
-        hash.update(file).update(content)
-      }
+      const contents = [...files].sort().map((file) => [file, read(file)] as const)
+      for (const [file, content] of contents) hash.update(file).update(content)
       const version = hash.digest('hex').slice(0, 12)
+      const bytes = contents.reduce((sum, [, content]) => sum + content.length, 0)
       const list: KeptList = { title, version, bytes, documents, files: [...files] }
       return [`kept/${slug}.json`, JSON.stringify(list)]
 
@@ -73,5 +64,5 @@ function codeOf(manifest: Manifest, sources: readonly string[], pages: ReadonlyS
     ),
   ]
   const chunks = chunksOf(manifest, ['index.html', ...sources], importsOf)
-  return chunks.flatMap(({ file, css = [] }) => [file, ...css])
+  return chunks.flatMap(({ file, css = [] }) => [file, ...css].map((each) => `/${each}`))
 }

@@ -29,14 +29,13 @@ export function licences(): Plugin {
       handler(_, bundle) {
         const file = bundle[LICENCES]
         if (file?.type !== 'asset') throw new Error(`The build has no ${LICENCES}`)
-        file.source = [file.source, ...added.map(section)].join('\n')
+        // A Markdown file begins with its own heading.
+        const sections = added.map(({ name, file }) => {
+          const text = readFileSync(new URL(file, import.meta.url), 'utf8')
+          return `## ${name}\n\n${text.replace(/^# .*\n/, '').trim()}\n`
+        })
+        file.source = [file.source, ...sections].join('\n')
       },
     },
   }
-}
-
-function section({ name, file }: (typeof added)[number]): string {
-  const text = readFileSync(new URL(file, import.meta.url), 'utf8')
-  // A Markdown file begins with its own heading.
-  return `## ${name}\n\n${text.replace(/^# .*\n/, '').trim()}\n`
 }

@@ -1,0 +1,30 @@
+import type { Plugin } from 'vite'
+import { drawPictures } from '../../pictures/build.mjs'
+import { compileContent, pathTo } from './content.ts'
+
+/** Compiles the content and draws the pictures again after each change while the development server runs. */
+export function sources(): Plugin {
+  return {
+    name: 'sources',
+    configureServer({ config, watcher, ws }) {
+      const content = pathTo('content')
+      let drawing: Promise<void> = Promise.resolve()
+      watcher.add([content, pathTo('../pictures/src'), pathTo('../pictures/photographs')])
+      watcher.on('all', (_, file) => {
+        // Vite sees the modules that are written, and updates the page.
+        const isContent = file.startsWith(content) && /\.(md|yaml)$/.test(file)
+        const { mistakes } = isContent ? compileContent() : { mistakes: '' }
+        if (mistakes) {
+          config.logger.error(mistakes)
+          ws.send({ type: 'error', err: { message: mistakes, stack: '' } })
+        }
+        drawing = drawing.then(drawPictures).then(
+          (changed) => {
+            if (changed) ws.send({ type: 'full-reload' })
+          },
+          (error) => config.logger.error(String(error)),
+        )
+      })
+    },
+  }
+}
