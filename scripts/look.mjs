@@ -1,14 +1,10 @@
 // npm run look -- / /contact …: takes pictures of pages of the built site in eight windows, light from left to right
 // and dark from right to left. Each page has a folder in test-results/look/ with a picture for each window, and contact
-// sheets of the first screens and of the whole pages, cut into columns. Without a path: one page of every route.
-//   --all            every theme in every direction
-//   --forced-colors  in the colours of the visitor's system
-//   --width 360      only the windows of this width
+// sheets of the first screens and of the whole pages, cut into columns. Without a path: a page of each kind.
 // SITE_URL names a running site; otherwise web/dist is served, after a build if it is missing.
 
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { dist, serve } from '../tests/suite/serve.mjs'
 import { root, shell } from './commands.mjs'
 import { importTypeScript } from './import-typescript.mjs'
@@ -31,14 +27,9 @@ const windows = /** @type {const} */ ([
 
 /** @typedef {{ theme: 'light' | 'dark', direction: 'ltr' | 'rtl' }} Look */
 /** @type {readonly Look[]} */
-const usual = [
+const looks = [
   { theme: 'light', direction: 'ltr' },
   { theme: 'dark', direction: 'rtl' },
-]
-/** @type {readonly Look[]} */
-const others = [
-  { theme: 'light', direction: 'rtl' },
-  { theme: 'dark', direction: 'ltr' },
 ]
 
 /** On a sheet: the height of a first screen, and of the columns of a whole page. */
@@ -47,21 +38,12 @@ const COLUMN = 900
 const styles =
   'body{display:flex;flex-wrap:wrap;gap:16px;margin:12px;font:13px sans-serif}figure{display:flex;flex-wrap:wrap;align-content:start;gap:6px;margin:0}figcaption{flex-basis:100%}div{outline:1px solid gray}'
 
-/** @typedef {{ file: string, width: number, height: number, pageHeight: number }} Shot */
 /** @typedef {import('./with-browser.mjs').Browser} Browser */
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    all: { type: 'boolean', default: false },
-    'forced-colors': { type: 'boolean', default: false },
-    width: { type: 'string' },
-  },
-})
 
 await run(async () => {
   const site = process.env.SITE_URL ?? (await builtSite())
-  const paths = positionals.length ? positionals : await onePathOfEachRoute()
+  const named = process.argv.slice(2)
+  const paths = named.length ? named : await pathsOfAllKinds()
   await withBrowser(async (browser) => {
     for (const path of paths) console.log(`${path}: ${await lookAt(browser, site, path)}`)
   })
@@ -77,15 +59,18 @@ async function lookAt(browser, site, path) {
   const own = join(folder, path.replaceAll('/', '_').replace(/^_/, '') || 'home')
   rmSync(own, { recursive: true, force: true })
   mkdirSync(own, { recursive: true })
-  for (const look of values.all ? [...usual, ...others] : usual) {
+  for (const look of looks) {
     const name = `${look.theme}-${look.direction}`
     const firstScreens = []
     const wholePages = []
     for (const [width, height] of windows) {
-      if (values.width && Number(values.width) !== width) continue
-      const shot = await shoot(browser, site + path, own, { ...look, width, height })
-      firstScreens.push(firstScreen(shot))
-      wholePages.push(wholePage(shot))
+      const file = `${width}x${height}-${name}.jpg`
+      const view = { ...look, width, height }
+      const pageHeight = await shoot(browser, site + path, join(own, file), view)
+      firstScreens.push(figure(file, Math.round((width * FIRST) / height), FIRST))
+      // Pages of phones are drawn at almost half their size, wide pages at a sixth.
+      const wide = Math.round(120 + width / 8)
+      wholePages.push(figure(file, wide, Math.round((pageHeight * wide) / width)))
     }
     await contactSheet(browser, join(own, `first-screens-${name}`), 2000, styles, firstScreens)
     await contactSheet(browser, join(own, `whole-pages-${name}`), 2000, styles, wholePages)
@@ -101,35 +86,25 @@ async function builtSite() {
   return serve()
 }
 
-/** The paths of the route table; where a route has several, the first. */
-async function onePathOfEachRoute() {
-  const { routes, allPaths } = /** @type {typeof import('../web/src/routes.ts')} */ (
-    await importTypeScript('web/src/routes.ts')
+async function pathsOfAllKinds() {
+  const { kinds } = /** @type {typeof import('../tests/suite/screens.ts')} */ (
+    await importTypeScript('tests/suite/screens.ts')
   )
-  /** @param {string} path */
-  const pattern = (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
-  const fixed = new Set(routes.map(({ path }) => /** @type {string} */ (path)))
-  return routes.map(({ path }) =>
-    path.includes(':')
-      ? (allPaths().find((each) => pattern(path).test(each) && !fixed.has(each)) ?? '/')
-      : path,
-  )
+  return kinds
 }
 
 /**
- * One picture of the whole page, in its window.
+ * Takes a picture of the whole page in its window; resolves to the height of the page.
  * @param {Browser} browser
  * @param {string} url
- * @param {string} into
+ * @param {string} path of the picture
  * @param {Look & { width: number, height: number }} view
- * @returns {Promise<Shot>}
  */
-async function shoot(browser, url, into, { theme, direction, width, height }) {
+async function shoot(browser, url, path, { theme, direction, width, height }) {
   const page = await browser.newPage({
     viewport: { width, height },
     colorScheme: theme,
     reducedMotion: 'reduce',
-    forcedColors: values['forced-colors'] ? 'active' : 'none',
   })
   await page.route(/google\.com/, (route) => route.abort())
   await page.addInitScript((dir) => localStorage.setItem('direction', dir), direction)
@@ -139,45 +114,21 @@ async function shoot(browser, url, into, { theme, direction, width, height }) {
   })
   await page.waitForLoadState('networkidle')
   await page.locator('html[data-alive]').waitFor({ state: 'attached' })
-  const file = `${width}x${height}-${theme}-${direction}.jpg`
   const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.screenshot({ path: join(into, file), fullPage: true, type: 'jpeg', quality: 85 })
+  await page.screenshot({ path, fullPage: true, type: 'jpeg', quality: 85 })
   await page.close()
-  return { file, width, height, pageHeight }
-}
-
-/** @param {Shot} shot */
-function firstScreen({ file, width, height }) {
-  return figure(file, [part(file, Math.round((width * FIRST) / height), 0, FIRST)])
-}
-
-/** @param {Shot} shot */
-function wholePage({ file, width, pageHeight }) {
-  // Pages of phones are drawn at almost half their size, wide pages at a sixth.
-  const wide = Math.round(120 + width / 8)
-  const high = Math.round((pageHeight * wide) / width)
-  const parts = []
-  for (let begin = 0; begin < high; begin += COLUMN) {
-    parts.push(part(file, wide, begin, Math.min(COLUMN, high - begin)))
-  }
-  return figure(file, parts)
+  return pageHeight
 }
 
 /**
- * A part of a picture, in pixels of the sheet.
+ * The top of a picture in columns, in pixels of the sheet.
  * @param {string} file
  * @param {number} wide of the whole picture
- * @param {number} begin
- * @param {number} high
+ * @param {number} high of the part that is shown
  */
-function part(file, wide, begin, high) {
-  return `<div style="width:${wide}px;height:${high}px;background:url(${file}) 0 -${begin}px / ${wide}px auto"></div>`
-}
-
-/**
- * @param {string} file
- * @param {string[]} parts
- */
-function figure(file, parts) {
-  return `<figure>${parts.join('')}<figcaption>${file}</figcaption></figure>`
+function figure(file, wide, high) {
+  let columns = ''
+  for (let top = 0; top < high; top += COLUMN)
+    columns += `<div style="width:${wide}px;height:${Math.min(COLUMN, high - top)}px;background:url(${file}) 0 -${top}px / ${wide}px auto"></div>`
+  return `<figure>${columns}<figcaption>${file}</figcaption></figure>`
 }

@@ -7,7 +7,7 @@ import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { emulatorConfig } from './emulator-config.mjs'
 import { startGuard } from './guard.mjs'
-import { blockedPort, portsFrom, variableOf } from './ports.mjs'
+import { portsFrom, variableOf } from './ports.mjs'
 import { Problem } from './problem.mjs'
 import { startScheduler } from './scheduler.mjs'
 
@@ -79,17 +79,10 @@ export async function startSuite({ root, ports, tools }) {
 }
 
 /**
- * Throws a Problem that names the first port that browsers refuse or that another process uses.
+ * Throws a Problem that names the first port that another process uses.
  * @param {import('./ports.mjs').Ports} ports
  */
 export async function requireFree(ports) {
-  const blocked = blockedPort(ports)
-  if (blocked) {
-    throw new Problem(
-      `Browsers open nothing at port ${blocked}.`,
-      `Set PORT_OFFSET=${await freeOffset()} to move all ports.`,
-    )
-  }
   const used = await firstInUse(ports)
   if (!used) return
   const { name, port } = used
@@ -103,7 +96,7 @@ export async function requireFree(ports) {
 export async function freeOffset() {
   for (let offset = 100; offset < 10_000; offset += 100) {
     const ports = portsFrom({ PORT_OFFSET: String(offset) })
-    if (!blockedPort(ports) && !(await firstInUse(ports))) return offset
+    if (!(await firstInUse(ports))) return offset
   }
   throw new Problem('No PORT_OFFSET below 10,000 has free ports.', 'End other suites.')
 }

@@ -23,13 +23,6 @@ it('a port in use is named, with its variable and an offset that is free', async
   await close()
 })
 
-it('ports that browsers refuse are named, with an offset whose ports they open', async () => {
-  const ports = portsFrom({ PORT_OFFSET: '9000', HOSTING_PORT: '14000' })
-  await expect(requireFree(ports)).rejects.toThrow(
-    /Browsers open nothing at port 10080\.\s+→ Set PORT_OFFSET=\d+00 /,
-  )
-})
-
 /**
  * A server at any free port of an address.
  * @param {string} address

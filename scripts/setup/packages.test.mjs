@@ -26,13 +26,6 @@ it.each(['', 'tests/bench/'])('%spackage-lock.json has the address of each packa
   expect(installed.filter(([, { resolved }]) => !resolved).map(([path]) => path)).toEqual([])
 })
 
-it('a tag is found, unless an override replaces the tag', () => {
-  const packages = { 'node_modules/@a/b': { dependencies: { c: 'latest', d: '^1.0.0 || x' } } }
-  expect(tagsIn(packages, {})).toEqual(['@a/b: c latest'])
-  expect(tagsIn(packages, { '@a/b': { c: '1.0.0' } })).toEqual([])
-  expect(tagsIn(packages, { c: '1.0.0' })).toEqual([])
-})
-
 /**
  * @param {Record<string, Entry>} packages
  * @param {Overrides} overrides
