@@ -16,14 +16,13 @@ const sections = new Map(
       return [heading, text.join('\n').trim()] as const
     }),
 )
+const headings = [...sections.keys()]
 
 it('every package that the site imports is named with its version', () => {
   const packages = Object.entries(dependencies).filter(([name]) => !name.startsWith('@fontsource'))
   for (const [name, version] of packages) {
-    expect(
-      headings().filter((each) => each.startsWith(`${name} - ${version}`)),
-      name,
-    ).toHaveLength(1)
+    const named = headings.filter((each) => each.startsWith(`${name} - ${version}`))
+    expect(named, name).toHaveLength(1)
   }
 })
 
@@ -49,22 +48,14 @@ it('the data of the maps is named, with its sources and licences', () => {
 })
 
 it.each([
-  [
-    'the font of the printed sheets for Hindi',
-    'Noto Sans Devanagari (OFL-1.1)',
-    /^Copyright.*OPEN FONT LICENSE/s,
-  ],
-  [
-    'the library of the sun’s and the moon’s formulas',
-    'suncalc, formulas (BSD-2-Clause)',
-    /^Copyright.*Redistribution and use/s,
-  ],
-])('%s is named', (_, section, licence) => {
+  ['Noto Sans Devanagari (OFL-1.1)', /^Copyright.*OPEN FONT LICENSE/s],
+  ['suncalc, formulas (BSD-2-Clause)', /^Copyright.*Redistribution and use/s],
+])('%s is named', (section, licence) => {
   expect(sections.get(section)).toMatch(licence)
 })
 
 it('every licence has its text; Apache’s stands once, and the Unlicense asks for none', () => {
-  const lacking = headings().filter((each) => !sections.get(each))
+  const lacking = headings.filter((each) => !sections.get(each))
   expect(lacking.filter((each) => !/\((Apache-2.0|Unlicense)\)$/.test(each))).toEqual([
     // Its text is the section that web/plugins/licences.ts adds.
     expect.stringMatching(/^react-18-image-lightbox - /),
@@ -72,7 +63,3 @@ it('every licence has its text; Apache’s stands once, and the Unlicense asks f
   expect(sections.get('react-18-image-lightbox (MIT)')).toMatch(/^The MIT License.*Copyright/s)
   expect(read('licences.txt')).toContain('Apache License\n')
 })
-
-function headings(): string[] {
-  return [...sections.keys()]
-}
