@@ -1,5 +1,5 @@
 // npm run content: checks web/content, prints every mistake with its remedy, and compiles it.
-//   --table   the figures of all tours that were checked: days, nights, kilometres, hours, altitudes, times, departures
+//   --table   the figures of all days that were checked: kilometres, hours, altitudes, times
 //   --open    the facts that the agency has to confirm, and the placeholders that it has to replace
 
 import { placeholdersIn } from './deployment-values.mjs'
@@ -12,7 +12,7 @@ await run(async () => {
       await importTypeScript('web/plugins/content.ts')
     )
   const { mistakes, agency, tours, files } = compileContent()
-  if (process.argv.includes('--table')) console.log(tableOf(tours))
+  if (process.argv.includes('--table')) console.table(tableOf(tours))
   if (process.argv.includes('--open')) {
     const addresses = placeholdersIn(agency ?? {}).map(
       (name) => `web/content/agency.yaml  ${name} is a placeholder`,

@@ -1,9 +1,6 @@
 import type { Manifest, ManifestChunk } from 'vite'
 
-/**
- * The chunks of some source files, whose paths are relative to the root, and of all that they import, imports first.
- * @param importsOf the imports that are followed, by their names in the manifest: without it the static ones
- */
+/** The chunks of some source files and of all that they import, imports first; `importsOf` names what is followed. */
 export function chunksOf(
   manifest: Manifest,
   sources: readonly string[],

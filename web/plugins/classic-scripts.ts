@@ -5,10 +5,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 const src = fileURLToPath(new URL('../src/', import.meta.url))
 
-/**
- * Bundles src/start into one minified inline script of index.html, in development too. The script must be the
- * same in every page, because the Content-Security-Policy allows it by its hash.
- */
+/** Bundles src/start into one inline script of index.html, in development too. */
 export function startScript(): Plugin {
   return {
     name: 'start-script',

@@ -16,10 +16,7 @@ const NEEDS_NETWORK = [
   'web-vitals/dist/web-vitals.js',
 ]
 
-/**
- * File names and contents. All files of the site must have been written before.
- * @param pages the source files of the code of all pages
- */
+/** File names and contents. All files of the site must be written; `pages` are the source files of all pages' code. */
 export function keptLists(
   tours: ReturnType<Server['toursToKeep']>,
   pages: ReadonlySet<string>,
@@ -55,7 +52,7 @@ export function keptLists(
   )
 }
 
-/** The files of the code of some pages, with everything that this code imports, except the code of other pages. */
+/** The files of some pages' code, with everything that this code imports, except the code of other pages. */
 function codeOf(manifest: Manifest, sources: readonly string[], pages: ReadonlySet<string>) {
   const importsOf = ({ imports = [], dynamicImports = [] }: ManifestChunk) => [
     ...imports,

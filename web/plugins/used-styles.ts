@@ -3,10 +3,7 @@
 import postcss, { type AtRule, type Container, type Rule } from 'postcss'
 import { FAMILY, WEIGHT } from '../src/start/attributes.ts'
 
-/**
- * `base` is what every page carries: the layers other than `components` and `print`, and the names of local fonts. `late` is
- * the rest of each style sheet, by its file.
- */
+/** `base` is what every page carries: most layers, and the names of local fonts. `late` is the rest of each style sheet. */
 export function splitStyles(sheets: Readonly<Record<string, string>>) {
   const base: string[] = []
   const late: Record<string, string> = {}
@@ -40,10 +37,7 @@ export function fontLinksOf(css: string): string[] {
   return links
 }
 
-/**
- * Returns a function from HTML to the rules that it uses, in the sheet's order. With `before`, rules that the earlier HTML
- * uses are left out.
- */
+/** A function from HTML to the rules that it uses, without those that the HTML `before` uses. */
 export function usedStyles(css: string): (html: string, before?: string) => string {
   const sheet = postcss.parse(css)
   return (html, before) => {
@@ -71,34 +65,32 @@ function namesIn(html: string): Names {
 /** Removes what the names cannot match, and what comes with the whole sheets: print, and fonts without scripts. */
 function prune(container: Container, names: Names, before: Names | null) {
   container.each((node) => {
-    if (node.type === 'decl' || (node.type === 'atrule' && !node.nodes)) return
+    if (node.type === 'decl' || node.type === 'comment') return
+    if (node.type === 'atrule' && !node.nodes) return
     if (node.type === 'atrule' && node.name === 'keyframes') return
-    const isUsed = node.type === 'rule' ? pruneSelectors(node, names) : isOnScreen(node as AtRule)
-    if (!isUsed) {
+    const inside = node as Rule | AtRule
+    if (inside.type === 'rule' ? !pruneSelectors(inside, names) : !isOnScreen(inside)) {
       node.remove()
       return
     }
-    const inside = node as Container
-    if (before && node.type === 'rule' && node.selectors.every((each) => mayMatch(each, before))) {
-      inside.each((child) => {
-        if (child.type === 'decl') child.remove()
-      })
-    }
+    if (
+      before &&
+      inside.type === 'rule' &&
+      inside.selectors.every((each) => mayMatch(each, before))
+    )
+      for (const child of [...inside.nodes]) if (child.type === 'decl') child.remove()
     prune(inside, names, before)
     if (!inside.nodes?.length) node.remove()
   })
 }
 
-function isOnScreen({ type, name, params }: AtRule): boolean {
-  return (
-    type === 'atrule' && name !== 'font-face' && !/^(print|\(scripting:none\)|not)/.test(params)
-  )
-}
+const isOnScreen = ({ name, params }: AtRule) =>
+  name !== 'font-face' && !/^(print|\(scripting:none\)|not)/.test(params)
 
 /** Keeps the selectors that may match; false if there are none. */
 function pruneSelectors(rule: Rule, names: Names): boolean {
   const kept = rule.selectors.filter((selector) => mayMatch(selector, names))
-  if (kept.length > 0 && kept.length < rule.selectors.length) rule.selectors = kept
+  if (kept.length > 0) rule.selectors = kept
   return kept.length > 0
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { fixturePrices } from '../../../tests/content/fixture.ts'
 import { blocksOf, inlineHtml } from './blocks.ts'
 import { postText } from './post-text.ts'
 import { tourText } from './tour-text.ts'
@@ -22,7 +23,7 @@ it('2.5 HTML in a text is shown as text', () => {
 
 it('an article has headings, paragraphs, lists and notes', () => {
   const blocks = blocksOf('## Title\nText.\n\n- one\n- two\n\n> Take\n> care.', silent, 0)
-  expect(postText(blocks, silent, null)).toEqual([
+  expect(postText(blocks, silent, { bikes: [], prices: fixturePrices })).toEqual([
     { kind: 'heading', text: 'Title' },
     { kind: 'paragraph', text: 'Text.' },
     { kind: 'list', items: ['one', 'two'] },

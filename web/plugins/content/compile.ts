@@ -30,35 +30,33 @@ export function compile(files: ContentFiles, redirects: readonly Redirect[] | nu
   if (mistakes.length) return { mistakes, tours: [], site: null }
 
   const yaml = readYamlFiles(files, reportIn)
-  const roads = yaml && roadsOf(yaml.values.places, yaml.values.legs)
+  // Without roads, every place of every tour would be a mistake.
+  if (!yaml) return { mistakes, tours: [], site: null }
+
+  const { agency, legs, lists, places, prices } = yaml.values
+  const roads = roadsOf(places, legs)
   const posts = markdownIn(files, 'posts', postFrontMatter, reportIn).map((file) => ({
     ...file,
-    body: postText(file.blocks, file.report, yaml?.values ?? null),
+    body: postText(file.blocks, file.report, yaml.values),
   }))
-  const texts = markdownIn(files, 'tours', tourFrontMatter, reportIn).map((file) => ({
+  const tours = markdownIn(files, 'tours', tourFrontMatter, reportIn).map((file) => ({
     ...file,
+    roads,
     text: tourText(file.blocks, file.report),
   }))
-  // Without roads, every place of every tour would be a mistake.
-  const tours = roads ? texts.map((file) => ({ ...file, roads })) : []
-  if (yaml) {
-    checkRoads(yaml)
-    for (const tour of tours) {
-      checkTour(tour, yaml.values.prices)
-      checkLists(tour, yaml.values.lists)
-    }
-    // A file with mistakes has no departures, and is not gone.
-    if (mistakes.length === 0) {
-      checkCaptains(tours, yaml.values.agency.captains)
-      checkMoved(yaml, tours, posts, redirects)
-    }
+  checkRoads(yaml)
+  for (const tour of tours) {
+    checkTour(tour, prices)
+    checkLists(tour, lists)
+  }
+  // A file with mistakes has no departures, and is not gone.
+  if (mistakes.length === 0) {
+    checkCaptains(tours, agency.captains)
+    checkMoved(yaml, tours, posts, redirects)
   }
   checkUnique(tours, posts)
 
   mistakes.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
-  const site =
-    yaml && mistakes.length === 0
-      ? { modules: siteModules(yaml.values, tours, posts), agency: yaml.values.agency }
-      : null
+  const site = mistakes.length ? null : { modules: siteModules(yaml.values, tours, posts), agency }
   return { mistakes, tours, site }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fixture as content } from '../../../tests/content/fixture.ts'
 import { compile } from './compile.ts'
-import { departuresFrom, mostGroups } from './departures.ts'
+import { departuresFrom } from './departures.ts'
 
 const season = { first: '2027-04-03', last: '2027-04-24', rhythm: 'weekly' as const }
 
@@ -49,7 +49,6 @@ it('seasons and single departures are put in their order', () => {
 })
 
 it('no more groups are out than captains', () => {
-  const captains = mostGroups(compile(content).tours)
   const agency = content.get('agency.yaml')!
   const compiledWith = (number: number) =>
     compile(
@@ -58,12 +57,10 @@ it('no more groups are out than captains', () => {
         ['agency.yaml', agency.replace(/captains: \d+/, `captains: ${number}`)],
       ]),
     )
-  expect(compiledWith(captains).mistakes).toEqual([])
-  expect(compiledWith(captains - 1).mistakes).toMatchObject([
+  expect(compiledWith(2).mistakes).toEqual([])
+  expect(compiledWith(1).mistakes).toMatchObject([
     {
-      text: expect.stringMatching(
-        `${captains} groups are out .* but agency.yaml has ${captains - 1} captains`,
-      ),
+      text: expect.stringMatching('2 groups are out .* but agency.yaml has 1 captains'),
     },
   ])
 })

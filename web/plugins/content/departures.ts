@@ -39,12 +39,9 @@ export function checkDepartures({ head, text, lineOf, report }: TourFile) {
     report(line, ...seasonMistakes(season, text.days.length))
     for (const { start } of departuresFrom([season], text.days.length)) {
       const other = lines.get(start)
+      const advice = `Two departures begin on ${start}. Delete one, or end the first season earlier.`
       if (other === undefined) lines.set(start, line)
-      else
-        report(
-          other,
-          `Two departures begin on ${start}. Delete one, or end the first season earlier.`,
-        )
+      else report(other, advice)
     }
   }
 }
@@ -71,29 +68,17 @@ function* seasonMistakes(season: Season, days: number): Generator<string, void> 
 
 /** Reports the first day on which more groups are out than captains. */
 export function checkCaptains(tours: readonly TourFile[], captains: number) {
-  const crowded = daysOf(tours).find(({ out }) => out.length > captains)
-  if (!crowded) return
-  const { start, out, tour } = crowded
-  const names = out.map((group) => group.tour.slug).join(', ')
-  tour.report(
-    tour.lineOf('departures'),
-    `On ${start}, ${out.length} groups are out (${names}), but agency.yaml has ${captains} captains. Leave a departure out with 'except', move the season by some days, or correct 'captains'.`,
-  )
-}
-
-/** The greatest number of groups that are out on one day. */
-export const mostGroups = (tours: readonly TourFile[]) =>
-  Math.max(0, ...daysOf(tours).map(({ out }) => out.length))
-
-/** The departures of all tours in their order, each with the groups that are on the road on its first day. */
-function daysOf(tours: readonly TourFile[]) {
   const groups = tours
     .toSorted((a, b) => a.head.id - b.head.id)
     .flatMap((tour) => departuresOf(tour).map((departure) => ({ tour, ...departure })))
     .toSorted((a, b) => a.start.localeCompare(b.start))
-  return groups.map(({ tour, start }) => ({
-    tour,
-    start,
-    out: groups.filter((group) => group.start <= start && group.end >= start),
-  }))
+  for (const { tour, start } of groups) {
+    const out = groups.filter((group) => group.start <= start && group.end >= start)
+    if (out.length <= captains) continue
+    const names = out.map((group) => group.tour.slug).join(', ')
+    return tour.report(
+      tour.lineOf('departures'),
+      `On ${start}, ${out.length} groups are out (${names}), but agency.yaml has ${captains} captains. Leave a departure out with 'except', move the season by some days, or correct 'captains'.`,
+    )
+  }
 }

@@ -1,9 +1,6 @@
 import type { ContentFiles } from './files.ts'
 
-/**
- * The marks of what the agency has not confirmed, with file and line: "# open: …", "<!-- open: … -->", or a blank such as
- * "advance: 'open: …'".
- */
+/** What the agency has not confirmed: "# open: …", "<!-- open: … -->", or a blank "advance: 'open: …'". */
 export function openMarks(files: ContentFiles): string[] {
   return [...files].flatMap(([name, text]) =>
     text.split('\n').flatMap((line, index) => {

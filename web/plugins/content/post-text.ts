@@ -8,11 +8,10 @@ import type { YamlContent } from './schema.ts'
 
 type Sources = Pick<YamlContent, 'bikes' | 'prices'>
 
-/** @param sources null leaves lines for lists as they are */
 export function postText(
   blocks: readonly MarkdownBlock[],
   report: Report,
-  sources: Sources | null,
+  sources: Sources,
 ): Block[] {
   return blocks.map((block): Block => {
     const { kind, line } = block
@@ -21,7 +20,7 @@ export function postText(
     if (kind === 'heading' && block.level !== 2)
       report(line, 'The headings of an article have two # signs.')
     const text = kind === 'paragraph' ? joinedText(block.lines) : block.text
-    const items = kind === 'paragraph' && sources && listFor(text, sources)
+    const items = kind === 'paragraph' && listFor(text, sources)
     if (typeof items === 'string') report(line, items)
     else if (items) return { kind: 'list', items }
     return { kind, text: plain(text, line, report) }

@@ -5,10 +5,7 @@ import { z } from 'zod'
 /** An address or a key, which may have any sign. */
 export const word = z.string().trim().min(1, { abort: true })
 
-/**
- * One paragraph of plain words. A page shows such a text as it is written, so signs of Markdown and HTML would be read by
- * visitors.
- */
+/** One paragraph of plain words. Visitors would read signs of Markdown and HTML, because a page shows it as written. */
 export const text = word.superRefine((written, { addIssue }) => {
   const found = signs.find(([sign]) => sign.test(written))
   if (found) addIssue(found[1])

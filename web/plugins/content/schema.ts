@@ -9,7 +9,6 @@ import { between, formed, list, text, whole, word } from './schema-text.ts'
 
 const id = whole(1, 9999)
 const path = z.string().regex(/^\/[\w/-]*$/, 'Write an address of this site, such as /grid')
-const SLUG = 'Write the old name of the file without .md'
 const picture = z.enum(Object.keys(pictures) as [PictureName, ...PictureName[]])
 
 /** "2027-04-03". */
@@ -112,8 +111,6 @@ const phone = formed(
   'cannot be dialled. Write a plus sign, the country code and the digits: +91 184 000 0000.',
 ).transform((shown) => ({ shown, number: `+${digitsOf(shown)}` }))
 
-const WHATSAPP = 'Write the country code and the digits only: 918800000000'
-
 const agency = z.strictObject({
   brand: text,
   tagline: text,
@@ -136,7 +133,7 @@ const agency = z.strictObject({
     closes: time,
   }),
   captains: whole(1, 50), // the most groups that can travel on one day
-  whatsapp: orNone(DIALLED, WHATSAPP),
+  whatsapp: orNone(DIALLED, 'Write the country code and the digits only: 918800000000'),
   keepsTours: z.stringbool({ truthy: ['true'], falsy: ['false'] }),
   metricsUrl: orNone(/^https:\/\//, 'Write an address with https://'),
   appCheckSiteKey: orNone(/^.{20,}$/, 'Write the whole site key'),
@@ -194,7 +191,13 @@ export const yamlFiles = {
   moved: z.strictObject({
     // The highest number of each that was ever on the site.
     published: z.strictObject({ tours: whole(2, 9999), articles: id }),
-    tours: z.array(z.strictObject({ id, slug: z.string().regex(/^[a-z0-9-]+$/, SLUG), to: path })),
+    tours: z.array(
+      z.strictObject({
+        id,
+        slug: z.string().regex(/^[a-z0-9-]+$/, 'Write the old name of the file without .md'),
+        to: path,
+      }),
+    ),
     articles: z.array(z.strictObject({ id, to: path })),
   }),
   places: z.record(z.string(), place),

@@ -1,5 +1,4 @@
-// What no file of content may contain, whatever it is: marks of an unfinished merge, characters of another encoding, and
-// characters that nobody sees.
+// What no file of content may contain: marks of a merge, characters of another encoding, and characters that nobody sees.
 
 import type { Report } from './report.ts'
 
@@ -12,10 +11,8 @@ export function checkText(text: string, report: Report) {
     const code = `U+${found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
     // So that an editor finds what cannot be seen.
     const before = line.slice(0, line.indexOf(found)).trimEnd().split(' ').slice(-2).join(' ')
-    report(
-      index + 1,
-      adviceOf(found, code, before ? `behind '${before}'` : 'at the start of the line'),
-    )
+    const place = before ? `behind '${before}'` : 'at the start of the line'
+    report(index + 1, adviceOf(found, code, place))
   }
 }
 

@@ -110,8 +110,7 @@ function timeOf(minutes: number): string {
 
 /**
  * About Us promises that the page of a tour that climbs faster than the guideline for sleeping high says so in metres, and
- * names a lower place. The day of such a night must also say what the tour does about the night.
- * @param named the altitudes that the tour's text names
+ * names a lower place: one of the altitudes `named`. The day of such a night must also say what the tour does about it.
  */
 function* nightMistakes(
   { stops, highNight }: DayText,

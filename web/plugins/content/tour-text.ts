@@ -90,11 +90,9 @@ function dayOf(
     return found && { line: found.line, text: found.text.slice(name.length + 1).trim() }
   }
   const [stops, picture, highNight] = ['stops', 'picture', 'high night'].map(factOf)
-  const pictureAdvice = didYouMean(
-    picture?.text ?? '',
-    Object.keys(pictures),
-    ' Add it there, with a photograph or a drawing.',
-  )
+  const names = Object.keys(pictures)
+  const advice = ' Add it there, with a photograph or a drawing.'
+  const pictureAdvice = didYouMean(picture?.text ?? '', names, advice)
   const paragraphs = rest.filter((block) => block.kind === 'paragraph')
   const lists = rest.filter((block) => block.kind === 'list')
   // biome-ignore format: a table

@@ -8,10 +8,7 @@ import { type Mistake, writtenMistakes } from './yaml-written.ts'
 
 type Path = readonly PropertyKey[]
 
-/**
- * The value of a YAML text with the lines of its fields; null after a mistake, which is reported. `above` counts the lines
- * before the text.
- */
+/** The value of a YAML text; null after a mistake, which is reported. `above` counts the lines of the file before it. */
 export function readYaml<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
@@ -25,22 +22,17 @@ export function readYaml<Schema extends z.ZodType>(
     ? document.errors.map((error) => syntaxMistake(text, error))
     : writtenMistakes(text, document)
   // The first mistake of a line is often the cause of the others.
-  const reported = new Set<number>()
-  for (const { offset, advice } of mistakes) {
-    const line = lineAt(offset)
-    if (!reported.has(line)) report(line, advice)
-    reported.add(line)
-  }
-  if (reported.size) return null
+  const first = new Map(mistakes.toReversed().map(({ offset, advice }) => [lineAt(offset), advice]))
+  for (const [line, advice] of first) report(line, advice)
+  if (first.size) return null
 
   const { success, data, error } = schema.safeParse(document.toJS(), { error: knownFields })
   if (success) return { value: data, lineOf }
   for (const issue of error.issues.flatMap(unpacked)) {
-    const { path } = issue
     // Each unknown field is reported at its key.
-    const places =
-      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path]
-    for (const place of places) report(lineOf(...place), wordsFor(issue, place, document))
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]]
+    for (const place of keys.map((key) => [...issue.path, ...key]))
+      report(lineOf(...place), wordsFor(issue, place, document))
   }
   return null
 }
@@ -103,10 +95,9 @@ function wordsFor(issue: Issue, place: Path, document: Document): string {
 
 /** "departures, entry 2, first". */
 function nameOf(path: Path): string {
-  const names = path.map((part) =>
-    typeof part === 'number' ? `entry ${part + 1}` : `'${String(part)}'`,
-  )
-  return names.join(', ') || 'The file'
+  const nameOfPart = (part: PropertyKey) =>
+    typeof part === 'number' ? `entry ${part + 1}` : `'${String(part)}'`
+  return path.map(nameOfPart).join(', ') || 'The file'
 }
 
 /** The offset of a field's key or of a list's entry; if it is missing, of what contains it. */
