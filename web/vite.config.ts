@@ -11,8 +11,6 @@ import { LICENCES, licences } from './plugins/licences.ts'
 import { prerender } from './plugins/prerender.ts'
 import { sources } from './plugins/sources.ts'
 
-const hosting = `http://127.0.0.1:${portsFrom(process.env).hosting}`
-
 // First, because pictures and pages import what the content is compiled to.
 const { appCheckSiteKey, keepsTours } = compileOrThrow()
 await drawPictures()
@@ -45,7 +43,7 @@ export default defineConfig({
     },
     postcss: { plugins: [cssConstants] },
   },
-  server: { proxy: { '/__/firebase': hosting } },
+  server: { proxy: { '/__/firebase': `http://127.0.0.1:${portsFrom(process.env).hosting}` } },
   build: {
     // For older targets Lightning CSS replaces light-dark() by variables that do not follow color-scheme.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

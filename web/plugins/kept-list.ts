@@ -5,7 +5,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
 import type { KeptList } from '../src/offline/kept-list-format.ts'
-import { chunksOf } from './built-chunks.ts'
 
 type Server = typeof import('../src/app/server.tsx')
 
@@ -62,4 +61,21 @@ function codeOf(manifest: Manifest, sources: readonly string[], pages: ReadonlyS
   ]
   const chunks = chunksOf(manifest, ['index.html', ...sources], importsOf)
   return chunks.flatMap(({ file, css = [] }) => [file, ...css].map((each) => `/${each}`))
+}
+
+/** The chunks of some source files and of all that they import, imports first; `importsOf` names what is followed. */
+export function chunksOf(
+  manifest: Manifest,
+  sources: readonly string[],
+  importsOf = ({ imports = [] }: ManifestChunk) => imports,
+): ManifestChunk[] {
+  const seen = new Set<string>()
+  const visit = (name: string): ManifestChunk[] => {
+    if (seen.has(name)) return []
+    seen.add(name)
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`The build has no ${name}`)
+    return [...importsOf(chunk).flatMap(visit), chunk]
+  }
+  return sources.flatMap(visit)
 }

@@ -7,8 +7,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, ManifestChunk, Plugin } from 'vite'
 import { CODE } from '../src/start/attributes.ts'
-import { chunksOf } from './built-chunks.ts'
-import { keptLists } from './kept-list.ts'
+import { chunksOf, keptLists } from './kept-list.ts'
 import { fontLinksOf, splitStyles, usedStyles } from './used-styles.ts'
 
 const SHEET_STYLES = 'src/sheet/index.css'
@@ -37,28 +36,26 @@ export function prerender(): Plugin {
     }),
     async buildApp(builder) {
       const { root } = builder.config
+      const read = (file: string) => readFileSync(join(root, file), 'utf8')
       const dist = join(root, 'dist')
       for (const environment of Object.values(builder.environments))
         await builder.build(environment)
       const folder = join(root, 'dist-server')
-      const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
-      const server: typeof import('../src/app/server.tsx') = await import(
-        pathToFileURL(join(folder, 'server.js')).href
-      )
+      const manifest: Manifest = JSON.parse(read('dist/.vite/manifest.json'))
+      const entry = pathToFileURL(join(folder, 'server.js')).href
+      const server: typeof import('../src/app/server.tsx') = await import(entry)
 
       const sheetsOf = (chunks: readonly ManifestChunk[]) => [
         ...new Set(chunks.flatMap(({ css = [] }) => css)),
       ]
-      const sheets = sheetsOf(Object.values(manifest)).map((sheet) => [
-        sheet,
-        readFileSync(join(dist, sheet), 'utf8'),
-      ])
-      const { base, late: styles } = splitStyles(Object.fromEntries(sheets))
+      const all = sheetsOf(Object.values(manifest)).map((sheet) => [sheet, read(`dist/${sheet}`)])
+      const { base, late: styles } = splitStyles(Object.fromEntries(all))
       const fontLinks = fontLinksOf(Object.values(styles).join('\n'))
-      const template = templateOf(readFileSync(join(dist, 'index.html'), 'utf8'))
+      const template = templateOf(read('dist/index.html'))
       const sheetStyles = `/${manifest[SHEET_STYLES]?.file}`
       const pages: Record<string, string> = await server.renderSheets(sheetStyles)
-      const layers = layerOrder(readFileSync(join(root, 'src/styles/index.css'), 'utf8'))
+      // In the built sheet other rules come before the order of the layers.
+      const [layers] = /^@layer [^;{]+;/.exec(read('src/styles/index.css'))!
       const rendered = await server.renderAll()
       for (const { file, sources, head, body } of rendered) {
         const chunks = chunksOf(manifest, ['index.html', ...sources])
@@ -116,18 +113,10 @@ function hashOf(text: string, encoding: 'base64' | 'base64url') {
   return createHash('sha256').update(text).digest(encoding)
 }
 
-/** Writes texts by the names of their files. */
 function writeFiles(folder: string, texts: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(texts)) {
     const file = join(folder, name)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-}
-
-/** The statement with which styles/index.css begins; in the built sheet other rules come before it. */
-function layerOrder(css: string): string {
-  const [order] = /^@layer [^;{]+;/.exec(css) ?? []
-  if (!order) throw new Error('styles/index.css must begin with the order of its layers')
-  return order
 }

@@ -8,7 +8,7 @@ export function sources(): Plugin {
     name: 'sources',
     configureServer({ config, watcher, ws }) {
       const content = pathTo('content')
-      let drawing: Promise<void> = Promise.resolve()
+      let drawing: Promise<unknown> = Promise.resolve()
       watcher.add([content, pathTo('../pictures/src'), pathTo('../pictures/photographs')])
       watcher.on('all', (_, file) => {
         // Vite sees the modules that are written, and updates the page.
@@ -19,9 +19,7 @@ export function sources(): Plugin {
           ws.send({ type: 'error', err: { message: mistakes, stack: '' } })
         }
         drawing = drawing.then(drawPictures).then(
-          (changed) => {
-            if (changed) ws.send({ type: 'full-reload' })
-          },
+          (changed) => changed && ws.send({ type: 'full-reload' }),
           (error) => config.logger.error(String(error)),
         )
       })

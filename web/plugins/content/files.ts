@@ -54,7 +54,8 @@ export function readYamlFiles(files: ContentFiles, reportIn: ReportIn): YamlFile
   const known = names.map((name) => `${name}.yaml`)
   for (const name of files.keys()) {
     if (known.includes(name) || /^(tours|posts)\/[^/]+\.md$/.test(name)) continue
-    const advice = /^(tours|posts)\/|\.(md|markdown)$/i.test(name)
+    const isMarkdown = /^(tours|posts)\/|\.(md|markdown)$/i.test(name)
+    const advice = isMarkdown
       ? ' Tours are tours/<address>.md, and articles posts/<address>.md.'
       : ' Delete the file, or move it out of web/content.'
     reportIn(name)(1, `No page reads this file.${didYouMean(name, known, advice)}`)
@@ -90,10 +91,7 @@ export function markdownIn<Schema extends z.ZodType>(
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
       report(1, "The file's name becomes the address: small letters, digits and hyphens, then .md.")
     else if (written === undefined)
-      report(
-        1,
-        'The file must begin with its head: a line "---", the fields, and a line "---" again.',
-      )
+      report(1, 'The file must begin with its head: a line "---", the fields, and "---" again.')
     else {
       const head = readYaml(written, schema, report, 1)
       const blocks = blocksOf(text, report, written.split('\n').length + 1)

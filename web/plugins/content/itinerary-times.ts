@@ -31,8 +31,6 @@ function namedEntries({ stops, track }: TimedDay) {
   })
 }
 
-export type TimedStretch = ReturnType<typeof timedStretchesOf>[number]
-
 /** The stretches between the entries of a day that name its stops, in their order. */
 export function timedStretchesOf(day: TimedDay, roads: Roads) {
   const named = namedEntries(day)
@@ -56,10 +54,7 @@ export function timedStretchesOf(day: TimedDay, roads: Roads) {
   })
 }
 
-/**
- * The minutes of the day at each stop; empty for a day without times. A timed entry gives the time of the stop that it
- * names; the times between are in proportion to the riding hours.
- */
+/** The minutes of the day at each stop, between timed entries in proportion to the riding hours; empty without entries. */
 export function stopMinutesOf({ stops, track }: TimedDay, roads: Roads): number[] {
   // The time of the first stop is that of the day's departure, the time of each other one that of its first entry.
   const leaving = track.findIndex(({ title }) => LEAVING.test(title))

@@ -176,7 +176,7 @@ const mistakes: readonly Mistake[] = [
   { mistake: 'a time in words', file: 'agency.yaml', from: "opens: '09:00'", to: 'opens: 9am',
     line: 'opens:', message: "'office', 'opens': '9am' is not a time. Write two digits each: 09:00." },
   { mistake: 'no head', file: POST, from: '---\n', to: '',
-    line: 'id:', message: 'The file must begin with its head: a line "---", the fields, and a line "---" again.' },
+    line: 'id:', message: 'The file must begin with its head: a line "---", the fields, and "---" again.' },
   { mistake: 'a departure shorter than the tour', ...leaving('  - 2028-04-01 to 2028-04-05'),
     message: "The departure '2028-04-01 to 2028-04-05' has 5 days, but the tour has 7. It ends on 2028-04-07." },
   { mistake: 'a departure with an em dash', ...leaving('  - 2028-04-01 — 2028-04-07'),

@@ -12,9 +12,6 @@ import {
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** The text of each file by its path in web/compiled/. */
-export type Modules = ReadonlyMap<string, string>
-
 /** A constant of a module, whose types are those of web/src/content/entities.ts. */
 export type Constant = readonly [module: string, name: string, type: string, value: unknown]
 
@@ -33,7 +30,7 @@ export function modulesOf(constants: readonly Constant[]): Map<string, string> {
 }
 
 /** Writes the texts that differ from their files, so that no watcher sees others, and deletes all other modules. */
-export function writeChanged(folder: string, texts: Modules) {
+export function writeChanged(folder: string, texts: ReadonlyMap<string, string>) {
   for (const [name, text] of texts) {
     const file = join(folder, name)
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue

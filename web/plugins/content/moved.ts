@@ -24,32 +24,25 @@ export function checkMoved(
       const { id, to } = entry
       if (ids.has(id))
         report([kind, index], `Number ${id} of the ${kind} has a file. Delete this entry.`)
-      if (!targets.has(to))
-        report(
-          [kind, index, 'to'],
-          `'${to}' is no page. Write the address of a tour or an article, /grid or /blogs.`,
-        )
-      for (const redirect of redirectsOf(entry))
-        if (redirects?.every((each) => !isDeepStrictEqual(each, redirect)))
-          report(
-            [kind, index],
-            `firebase.json lacks this redirect. Add below "hosting", "redirects": ${JSON.stringify(redirect)}`,
-          )
+      const noPage = `'${to}' is no page. Write the address of a tour or an article, /grid or /blogs.`
+      if (!targets.has(to)) report([kind, index, 'to'], noPage)
+      const missing = redirectsOf(entry).filter((redirect) =>
+        redirects?.every((each) => !isDeepStrictEqual(each, redirect)),
+      )
+      const lacks = 'firebase.json lacks this redirect. Add below "hosting", "redirects":'
+      report([kind, index], ...missing.map((redirect) => `${lacks} ${JSON.stringify(redirect)}`))
       ids.add(id)
     }
+    const advice =
+      'Add where its addresses lead now, as in the comment above, or bring the file back.'
     for (let id = 1; id <= moved.published[kind]; id++)
-      if (!ids.has(id))
-        report(
-          [kind],
-          `Number ${id} of the ${kind} is gone. Add where its addresses lead now, as in the comment above, or bring the file back.`,
-        )
+      if (!ids.has(id)) report([kind], `Number ${id} of the ${kind} is gone. ${advice}`)
   }
 }
 
 /** A tour has its short address with its sheets, and its number and its name below /tour-detail-one. */
 function redirectsOf({ id, slug, to }: { id: number; slug?: string; to: string }): Redirect[] {
-  const sources = slug
-    ? [`/${slug}{,/**}`, `/tour-detail-one/@(${id}|${slug})`]
-    : [`/blog-detail/${id}`]
+  const ofTour = [`/${slug}{,/**}`, `/tour-detail-one/@(${id}|${slug})`]
+  const sources = slug ? ofTour : [`/blog-detail/${id}`]
   return sources.map((source) => ({ source, destination: to, type: 301 }))
 }

@@ -45,10 +45,8 @@ function* legMistakes(
     yield `${from} to ${to} would be ridden at ${Math.round(speed)} km/h. Correct roadKm or ridingHours, or add "rough: true" to a very bad road.`
 }
 
-type Position = { lat: number; lon: number }
-
 /** Great-circle distance in kilometres (https://en.wikipedia.org/wiki/Haversine_formula). */
-function kmBetween(a: Position, b: Position): number {
+function kmBetween(a: YamlContent['places'][string], b: typeof a): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const haversine =
     Math.sin(radians(b.lat - a.lat) / 2) ** 2 +

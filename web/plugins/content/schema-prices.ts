@@ -47,21 +47,19 @@ export const prices = z
     }
   })
 
-type Option = z.infer<typeof option>
-type Mistakes = Generator<[path: (string | number)[], message: string]>
-
 function* optionMistakes(
-  { title, unit, people, bike, ons = [] }: Option,
+  { title, unit, people, bike, ons = [] }: z.infer<typeof option>,
   bikes: readonly string[],
-): Mistakes {
+): Generator<[path: (string | number)[], message: string]> {
   const oneOf = bikes.join(', ')
   const unknown = (bike: string) =>
     `'${bike}' is not below 'bikes'.${didYouMean(bike, bikes, ` It is one of: ${oneOf}.`)}`
-  if (bike === undefined && unit !== 'seat')
-    yield [['unit'], `Which bike is in the price? Add 'bike:' with one of: ${oneOf}.`]
-  if (bike !== undefined && unit === 'seat')
+  if (bike === undefined) {
+    if (unit !== 'seat')
+      yield [['unit'], `Which bike is in the price? Add 'bike:' with one of: ${oneOf}.`]
+  } else if (unit === 'seat')
     yield [['bike'], 'A seat has no bike. Delete this line, or correct the unit.']
-  if (bike !== undefined && !bikes.includes(bike)) yield [['bike'], unknown(bike)]
+  else if (!bikes.includes(bike)) yield [['bike'], unknown(bike)]
   const named = /(\d+) people/.exec(title)?.[1]
   if (named && Number(named) !== people)
     yield [['people'], `The title says ${named} people. Correct one of the two.`]
@@ -70,11 +68,8 @@ function* optionMistakes(
   for (const [index, { label, rupees, bike }] of ons.entries()) {
     if (!bikes.includes(bike)) yield [['ons', index, 'bike'], unknown(bike)]
     const added = [...label.matchAll(/[+₹]\s*(\d[\d,]*)/g)].flatMap(([amount]) => amountsIn(amount))
-    if (added.some((amount) => amount !== rupees))
-      yield [
-        ['ons', index, 'rupees'],
-        `The label says +${added.join(', +')}. Correct one of the two.`,
-      ]
+    const wrong = `The label says +${added.join(', +')}. Correct one of the two.`
+    if (added.some((amount) => amount !== rupees)) yield [['ons', index, 'rupees'], wrong]
     else if (rupees > 0 && !amountsIn(label).includes(rupees))
       yield [['ons', index, 'label'], `The label must name the amount: +${rupees}.`]
   }
@@ -83,11 +78,9 @@ function* optionMistakes(
 /** A guest chooses by these words, so no two are equal. */
 const TWICE = 'These words stand twice. Change one.'
 
-function repeated(words: readonly string[]): number[] {
-  return [...words.keys()].filter((index) => words.indexOf(words[index]!) < index)
-}
+const repeated = (words: readonly string[]) =>
+  [...words.keys()].filter((index) => words.indexOf(words[index]!) < index)
 
 /** The numbers of a text: 5000 and 10,000. */
-function amountsIn(written: string): number[] {
-  return (written.match(/\d[\d,]*/g) ?? []).map((amount) => Number(amount.replaceAll(',', '')))
-}
+const amountsIn = (written: string) =>
+  (written.match(/\d[\d,]*/g) ?? []).map((amount) => Number(amount.replaceAll(',', '')))

@@ -18,6 +18,7 @@ const signs: readonly (readonly [sign: RegExp, advice: string])[] = [
   [/<\/?[a-z][^>]*>/i,              'HTML is not allowed. Write plain words.'],
   [/&(?:#\w+|[a-z]\w*);/i,         'A sign is written as a code, such as &nbsp;. Write the sign itself, or a space.'],
   [/\]\(|`/,                        'Links and code are not shown here. Write plain words.'],
+  [/^[“„«‘].*[”“»’]$/,               'The text stands in quotation marks, which would be shown. Delete them, or write straight ones.'],
   [/^#+ |^> |^\| /,                'Headings, notes and tables are not shown here. Write plain words.'],
 ]
 

@@ -81,7 +81,7 @@ export const postFrontMatter = z.strictObject({
 const texts = list(text)
 const faq = z.strictObject({ title: text, desc: text })
 const titled = z.strictObject({ title: text, text })
-const namedLists = z.record(z.string(), texts)
+const named = z.record(z.string(), texts)
 
 /** "none" in the file, null in the code. */
 const orNone = (form: RegExp, advice: string) =>
@@ -156,7 +156,9 @@ const leg = z.strictObject({
 })
 
 const step = z.strictObject({ title: text, desc: text, link: text })
-const legalSection = z.strictObject({ title: text, paragraphs: texts, points: texts.optional() })
+const legalTexts = list(
+  z.strictObject({ title: text, paragraphs: texts, points: texts.optional() }),
+)
 const person = z.strictObject({ image: picture, name: text, possition: text })
 const names = z.array(text)
 
@@ -177,17 +179,9 @@ export const yamlFiles = {
     guides: z.array(z.strictObject({ title: text, topics: texts })),
     questions: z.array(z.strictObject({ id: text, title: text, questions: list(faq) })),
   }),
-  legal: z.strictObject({
-    terms: list(legalSection),
-    termsQuestions: list(faq),
-    privacy: list(legalSection),
-  }),
+  legal: z.strictObject({ terms: legalTexts, termsQuestions: list(faq), privacy: legalTexts }),
   legs: list(leg),
-  lists: z.strictObject({
-    inclusions: namedLists,
-    exclusions: namedLists,
-    thingsToPack: namedLists,
-  }),
+  lists: z.strictObject({ inclusions: named, exclusions: named, thingsToPack: named }),
   moved: z.strictObject({
     // The highest number of each that was ever on the site.
     published: z.strictObject({ tours: whole(2, 9999), articles: id }),

@@ -5,11 +5,11 @@ import { bookingSections } from './before-you-book.ts'
 import { departuresOf } from './departures.ts'
 import type { PostFile, TourFile } from './files.ts'
 import { stopMinutesOf } from './itinerary-times.ts'
-import { type Modules, modulesOf } from './modules.ts'
+import { modulesOf } from './modules.ts'
 import type { YamlContent } from './schema.ts'
 import { listsOf } from './tour-lists.ts'
 
-export function siteModules(yaml: YamlContent, files: TourFile[], posts: PostFile[]): Modules {
+export function siteModules(yaml: YamlContent, files: TourFile[], posts: PostFile[]) {
   const { about, agency, help, legal, prices, services } = yaml
   const tours = files.toSorted((a, b) => a.head.id - b.head.id)
   // The sample tour shows the lists of the specification's first tour.
@@ -97,8 +97,8 @@ function cardOf({ slug, head, text }: TourFile, { lists }: YamlContent['prices']
 
 /** What the page of the tour shows besides. */
 function detailOf(tour: TourFile, lists: YamlContent['lists']) {
-  const { slug, head, text, roads } = tour
-  const { season, mapQuery, pictures } = head
+  const { slug, text, roads } = tour
+  const { season, mapQuery, pictures } = tour.head
   const days = text.days.map(({ line, stopsLine, track, ...day }) => ({
     ...day,
     ...roads.roadOf(day.stops),

@@ -25,10 +25,8 @@ const INVISIBLE =
 
 const ENCODING = 'Type the character again, and save the file with the encoding UTF-8.'
 
-type Advice = (found: string, code: string, place: string) => string
-
 // biome-ignore format: a table
-const findings: readonly (readonly [sign: RegExp, advice: Advice])[] = [
+const findings: readonly (readonly [sign: RegExp, advice: (found: string, code: string, place: string) => string])[] = [
   [/^(?:<{7}|\|{7}|>{7})(?: |$)|^={7}$/,     () => 'This line is left from a merge of two versions. Keep one of the versions, and delete the lines with <<<<<<<, ======= and >>>>>>>.'],
   [/\uFFFD|\0/,                              (_found, _code, place) => `A character cannot be read ${place}. ${ENCODING}`],
   [READ_TWICE,                               (found) => `'${found}' is a character that was read wrongly. ${ENCODING}`],

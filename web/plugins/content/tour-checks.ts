@@ -4,7 +4,7 @@ import { exceedsGuideline, guideline } from '../../src/content/road/guideline.ts
 import type { Roads } from '../../src/content/road/road-table.ts'
 import { checkDepartures } from './departures.ts'
 import type { PostFile, TourFile } from './files.ts'
-import { minutesOf, type TimedStretch, timedStretchesOf } from './itinerary-times.ts'
+import { minutesOf, timedStretchesOf } from './itinerary-times.ts'
 import { type Check, didYouMean, reportWrong } from './report.ts'
 import type { YamlContent } from './schema.ts'
 import { altitudesIn, checkLines } from './tour-lines.ts'
@@ -83,29 +83,24 @@ function checkTimes({ stops, track }: DayText, day: number, { roads, report }: T
   const checks = track.map(({ line }, index): Check => [times[index]! <= (times[index - 1] ?? ''), line,
     `day ${day}: ${times[index]} comes after ${times[index - 1]} in the list. Put the entries in the order of the day.`])
   // Wrong times have messages of their own.
-  const areTimes = times.every((time) => /^\d\d:\d\d$/.test(time))
-  if (areTimes) reportWrong(report, checks)
+  if (!times.every((time) => /^\d\d:\d\d$/.test(time))) return
+  reportWrong(report, checks)
   const isRideable = stops.every(
     (stop, index) => roads.isPlace(stop) && (index === 0 || roads.hasLeg(stops[index - 1]!, stop)),
   )
-  if (!areTimes || !isRideable || checks.some(([isWrong]) => isWrong)) return
+  if (!isRideable || checks.some(([isWrong]) => isWrong)) return
   for (const stretch of timedStretchesOf({ stops, track }, roads))
     if (stretch.haltMinutes < stretch.promised)
       report(stretch.line, `day ${day}: ${tooShort(stretch)}`)
 }
 
-function tooShort(stretch: TimedStretch): string {
+function tooShort(stretch: ReturnType<typeof timedStretchesOf>[number]): string {
   const { from, to, leaves, arrives, rideMinutes, promised, promise } = stretch
   const halt = promised ? ` and "${promise}" at ${from} needs ${promised} more` : ''
-  const earliest = timeOf(minutesOf(leaves) + rideMinutes + promised)
+  // In steps of five minutes.
+  const minutes = 5 * Math.ceil((minutesOf(leaves) + rideMinutes + promised) / 5)
+  const earliest = new Date(minutes * 60_000).toISOString().slice(11, 16)
   return `${arrives} is too early for ${to}. From ${from} (${leaves}) the road takes ${rideMinutes} minutes${halt}. Write ${earliest} or later.`
-}
-
-/** "13:40", in steps of five minutes. */
-function timeOf(minutes: number): string {
-  const rounded = Math.ceil(minutes / 5) * 5
-  const parts = [Math.floor(rounded / 60), rounded % 60]
-  return parts.map((part) => String(part).padStart(2, '0')).join(':')
 }
 
 /**

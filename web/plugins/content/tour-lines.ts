@@ -23,11 +23,9 @@ export function checkLines({ source, text, roads, report }: TourFile) {
     if (!stops || /^(stops|picture|high night):/.test(line)) continue
     // A timed entry is at a stop of its day. Other sentences may name stops of another day, or "the Manali road".
     const name = missing(ENTRY.exec(line)?.[1] ?? '', stops) ?? missing(line, ofTour)
+    const advice = 'Add it to the stops where the road passes it.'
     if (name)
-      report(
-        index + 1,
-        `day ${day}: the text names ${name}, but its stops do not. Add it to the stops where the road passes it.`,
-      )
+      report(index + 1, `day ${day}: the text names ${name}, but its stops do not. ${advice}`)
   }
 }
 

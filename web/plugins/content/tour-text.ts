@@ -42,11 +42,10 @@ export function tourText(blocks: readonly MarkdownBlock[], report: Report) {
     else if (heading.text === 'Questions') {
       questionsLine = heading.line
       questions.push(...questionsOf(rest, report))
-    } else
-      report(
-        heading.line,
-        `'${heading.text}' is neither a day nor the questions. Write "## Day 3: …" or "## Questions".`,
-      )
+    } else {
+      const advice = 'Write "## Day 3: …" or "## Questions".'
+      report(heading.line, `'${heading.text}' is neither a day nor the questions. ${advice}`)
+    }
   }
   return { description: descriptionOf(opening, report), days, questions, questionsLine }
 }

@@ -24,7 +24,7 @@ describe('YAML', () => {
     ['!Leh',                                               "YAML gives '!Leh' a meaning of its own."],
     ['@Leh',                                               'A text cannot begin with this sign. Put quotes around the text.'],
     ['%Leh',                                               'A text cannot begin with this sign.'],
-    ['“Leh”',                                              'which is no quotation mark for YAML'],
+    ['“Leh”',                                              'The text stands in quotation marks, which would be shown.'],
     ['"C:\\new"',                                          'A backslash in double quotes has a meaning in YAML.'],
     ["''",                                                 "'place' is empty."],
     ["'Leh'ling'",                                         'This is not valid YAML'],
@@ -64,7 +64,7 @@ describe('YAML', () => {
 
   it('a first line that changes the version of YAML', () => {
     const text = `%YAML 1.1\n---\n${fixture.get('agency.yaml')}`
-    expect(mistakesIn('agency', text)[0]).toMatchObject({ line: 1 })
+    expect(mistakesIn('agency', text).map(({ line }) => line)).toContain(1)
   })
 
   it('a comment on a line of its own, and a number sign within a text, are no mistake', () => {

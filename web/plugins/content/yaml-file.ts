@@ -20,7 +20,7 @@ export function readYaml<Schema extends z.ZodType>(
   const lineOf: LineOf = (...path) => lineAt(offsetOf(document, path))
   const mistakes = document.errors.length
     ? document.errors.map((error) => syntaxMistake(text, error))
-    : writtenMistakes(text, document)
+    : [...writtenMistakes(text)]
   // The first mistake of a line is often the cause of the others.
   const first = new Map(mistakes.toReversed().map(({ offset, advice }) => [lineAt(offset), advice]))
   for (const [line, advice] of first) report(line, advice)

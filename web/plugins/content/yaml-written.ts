@@ -1,24 +1,13 @@
 // YAML reads some texts as something else than was written: it cuts a text at " #", and reads *x* as an alias. Each such
 // place is reported, so that what is published is what stands in the file.
 
-import { CST, type Document, Lexer, visit } from 'yaml'
+import { CST, Lexer } from 'yaml'
 
 /** A mistake at an offset of the text. */
 export type Mistake = { offset: number; advice: string }
 
-export function writtenMistakes(text: string, document: Document): Mistake[] {
-  const mistakes = [...signMistakes(text)]
-  visit(document, {
-    Scalar: (_, { type, source = '', range }) => {
-      if (type === 'PLAIN' && /^[“”„‘’«»]/.test(source))
-        mistakes.push({ offset: range![0], advice: quoteAdvice(source[0]!) })
-    },
-  })
-  return mistakes
-}
-
 /** Signs that have a meaning in YAML, and comments that are not on a line of their own. */
-function* signMistakes(text: string): Generator<Mistake> {
+export function* writtenMistakes(text: string): Generator<Mistake> {
   let line = ''
   let offset = 0
   for (const lexeme of new Lexer().lex(text)) {
@@ -41,9 +30,6 @@ const BACKSLASH =
 /** Behind a text, " #" is mostly meant as a part of the text. */
 const COMMENT =
   "YAML cuts the line before '…'. Put quotes around the whole text; a comment stands on a line of its own."
-
-const quoteAdvice = (sign: string) =>
-  `The text begins with ${sign}, which is no quotation mark for YAML. Put straight quotes around the text: '…'.`
 
 const MEANING = "YAML gives '…' a meaning of its own. Put quotes around the text."
 
