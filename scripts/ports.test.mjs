@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { portsFrom } from './ports.mjs'
 
-it('the defaults are the ports that docs/development.md names', () => {
+it('the defaults are the ports that README.md and the recipes name', () => {
   expect(portsFrom({}, 'linux')).toMatchObject({
     hosting: 5000,
     functions: 5001,
