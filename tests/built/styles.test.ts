@@ -23,21 +23,6 @@ it('a page has the styles of every class in it', () => {
   expect(missing).toEqual([])
 })
 
-it.each([
-  ['/', 'hero_', 'day-step_'],
-  ['/leh-to-leh-with-turtuk', 'gallery_', 'hero_'],
-  ['/grid', 'tour-card_', 'post-teaser_'],
-  ['/blogs', 'post-teaser_', 'tour-card_'],
-  ['/contact', 'enquiry_', 'accordion_'],
-])('%s has the styles of %s and not those of %s, of print and of fonts', (path, needed, other) => {
-  const styles = stylesOf(pages.find((page) => page.path === path)!.html)
-  expect(styles).toContain(`.${needed}`)
-  for (const absent of [`.${other}`, '@media print', '.woff2']) {
-    expect(styles).not.toContain(absent)
-    expect(sheet).toContain(absent)
-  }
-})
-
 it('Home and the tours have the styles below the first screen in a file', () => {
   const split = pages.filter(({ html }) => below(html) !== '').map(({ path }) => matchOf(path).id)
   expect(new Set(split)).toEqual(new Set(['home', 'tour', 'tour-detail', 'tour-detail-two']))

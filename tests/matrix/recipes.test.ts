@@ -1,7 +1,7 @@
 // All recipes of CONTRIBUTING.md are followed in a copy of the repository. Each recipe changes the files that it names,
 // the site builds, and the unit tests and the tests of the built pages pass.
 
-import { execFile, execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -171,16 +171,11 @@ function freePicture(): string {
 
 /** The files of the repository; packages are linked. */
 function copyRepository() {
-  const listed = execFileSync(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  )
-  for (const file of listed.split('\0').filter((name) => name && existsSync(join(root, name))))
-    cpSync(join(root, file), join(copy, file), { recursive: true })
+  const generated = /\/(node_modules|\.git|\.suite[^/]*|compiled|dist|dist-server|test-results)$/
+  cpSync(root.replace(/\/$/, ''), copy, {
+    recursive: true,
+    filter: (path) => !generated.test(path),
+  })
   mkdirSync(join(copy, 'node_modules'))
   const workspaces = ['brand', 'submissions', 'pictures', 'web', 'functions']
   for (const name of readdirSync(join(root, 'node_modules'))) {

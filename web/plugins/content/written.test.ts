@@ -17,16 +17,13 @@ describe('YAML', () => {
   it.each([
     // what is written after "place: "                     what the message has
     ['Leh to Leh #1 with Turtuk',                          "YAML cuts the line before '#1 with Turtuk'. Put quotes around the whole text"],
-    ['Sector 12 # opposite the bank',                      "YAML cuts the line before '# opposite the bank'"],
     ["'Leh' # the town",                                   "YAML cuts the line before '# the town'"],
     ['&nbsp Leh',                                          "YAML gives '&nbsp' a meaning of its own. Put quotes around the text."],
     ['*Leh*',                                              "YAML gives '*Leh*' a meaning of its own."],
     ['!Leh',                                               "YAML gives '!Leh' a meaning of its own."],
     ['@Leh',                                               'A text cannot begin with this sign. Put quotes around the text.'],
-    ['%Leh',                                               'A text cannot begin with this sign.'],
     ['“Leh”',                                              'The text stands in quotation marks, which would be shown.'],
     ['"C:\\new"',                                          'A backslash in double quotes has a meaning in YAML.'],
-    ["''",                                                 "'place' is empty."],
     ["'Leh'ling'",                                         'This is not valid YAML'],
     ["'**Leh**'",                                            'Bold and italics are not shown here.'],
     ['a *very* long text',                                 'Bold and italics are not shown here.'],
@@ -84,22 +81,16 @@ describe('Markdown', () => {
   // biome-ignore format: a table
   it.each([
     ['a word in *italics*',             'Italics are not shown.'],
-    ['a word in _italics_',             'Italics are not shown.'],
     ['a word in __bold__',              'Bold text stands between two asterisks'],
     ['above\n\n---\n\nbelow',           'A line between two parts is not shown.'],
-    ['***',                             'A line between two parts is not shown.'],
     ['Title\n=====',                    'A line of === or --- makes the line above a heading.'],
-    ['Title\n---',                      'A line of === or --- makes the line above a heading.'],
     ['## Title ##',                     'Delete the # signs at the end of the heading.'],
     ['# Title',                         'A heading has two # signs'],
     ['a `code`',                        'Code is not shown in texts.'],
-    ['```\ncode\n```',                  'Code and indented lines are not shown in texts.'],
     ['    code',                        'Code and indented lines are not shown in texts.'],
     ['one  \ntwo',                      'A line break within a paragraph is not shown.'],
-    ['one\\\ntwo',                      'A line break within a paragraph is not shown.'],
     ['a \\* b',                         'A backslash would be shown.'],
     ['Leh&nbsp;La',                     'A sign is written as a code, such as &nbsp;.'],
-    ['Leh &#8211; Hunder',              'A sign is written as a code'],
     ['##Title',                         'A heading needs a space behind its # signs.'],
     ['• one',                           'An item of a list begins with a hyphen and a space'],
     ['for 15—20 minutes',               'There is an em dash (—) between two numbers. A range has an en dash: 15–20.'],
@@ -120,7 +111,6 @@ describe('Markdown', () => {
     ['> one\n>\n> two',                 'A note is one paragraph.'],
     ['~~one~~',                         'Struck words and footnotes are not shown.'],
     ['one[^1]',                         'Struck words and footnotes are not shown.'],
-    ['<br>',                            'HTML is not allowed.'],
     ['a <b>bold</b> word',              'HTML is not allowed.'],
   ])('a text written as %j', (written, message) => {
     const mistakes: string[] = []
@@ -143,7 +133,6 @@ describe('the characters of a file', () => {
   it.each([
     ['<<<<<<< HEAD',                 'This line is left from a merge of two versions.'],
     ['=======',                      'This line is left from a merge of two versions.'],
-    ['>>>>>>> branch',               'This line is left from a merge of two versions.'],
     ['||||||| base',                 'This line is left from a merge of two versions.'],
     ['caf\uFFFD',                    "A character cannot be read behind 'caf'."],
     ['itâ€™s',                       "'â€™' is a character that was read wrongly."],
@@ -197,15 +186,8 @@ it('files come in the order in which they were made', () => {
 })
 
 it.each([
-  'price.yml',
-  'Prices.yaml',
-  'prices.yaml~',
-  'tours/zanskar.markdown',
-  'tours/zanskar.MD',
-  'tours/2027/zanskar.md',
-  'tour/zanskar.md',
-  'posts/photo.jpg',
-  'notes.txt',
+  ...['price.yml', 'Prices.yaml', 'prices.yaml~', 'tours/zanskar.markdown', 'tours/zanskar.MD'],
+  ...['tours/2027/zanskar.md', 'tour/zanskar.md', 'posts/photo.jpg', 'notes.txt'],
 ])('the file %s, which no page reads, is reported', (name) => {
   const files = filesOf({ [name]: 'a: b\n' })
   expect(compile(new Map([...fixture, ...files])).mistakes).toContainEqual({
