@@ -8,27 +8,22 @@ import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { drawnFiles, drawPictures } from '../pictures/build.mjs'
 import { root } from './commands.mjs'
+import { siteValues } from './deployment-values.mjs'
 import { importTypeScript } from './import-typescript.mjs'
 import { run } from './problem.mjs'
 import { contactSheet, withBrowser } from './with-browser.mjs'
 
 const folder = join(root, 'test-results')
 const word = process.argv[2] ?? ''
-const figtree = join(
-  root,
-  'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-)
-const shoulders = join(root, 'brand/fonts/big-shoulders/big-shoulders-latin-800-900.woff2')
+const figtree = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
+const shoulders = 'brand/fonts/big-shoulders/big-shoulders-latin-800-900.woff2'
 
 const pictureStyles =
   'body{display:grid;grid-template-columns:repeat(6,1fr);gap:20px 12px;margin:12px;font:12px/1.4 sans-serif}figure{margin:0}img{display:block;width:100%;aspect-ratio:3/2;object-fit:cover}'
 const mapStyles = `${fontFace('Figtree', figtree, '300 900')}${fontFace('Big Shoulders', shoulders, '800 900')}body{display:grid;grid-template-columns:960px 390px 960px 390px;gap:20px;margin:16px;align-items:start;font:13px Figtree;background:light-dark(#fff,#111128);color:light-dark(#000,#fff)}figure{margin:0}svg{display:block;width:100%}`
 
 await run(async () => {
-  const { compileOrThrow } = /** @type {typeof import('../web/plugins/content.ts')} */ (
-    await importTypeScript('web/plugins/content.ts')
-  )
-  compileOrThrow()
+  await siteValues() // compiles the content
   await drawPictures()
   mkdirSync(folder, { recursive: true })
   const { tours } = /** @type {typeof import('../web/src/content/catalogue.ts')} */ (
@@ -84,6 +79,6 @@ function kilobytes({ length }) {
  * @param {string} weights
  */
 function fontFace(family, file, weights) {
-  const data = readFileSync(file).toString('base64')
+  const data = readFileSync(join(root, file), 'base64')
   return `@font-face{font-family:'${family}';src:url(data:font/woff2;base64,${data});font-weight:${weights}}`
 }

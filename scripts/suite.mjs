@@ -3,7 +3,7 @@
 
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { emulatorConfig } from './emulator-config.mjs'
 import { startGuard } from './guard.mjs'
@@ -110,27 +110,16 @@ async function firstInUse({ dev: _, ...needed }) {
   return null
 }
 
-/** The addresses at which a port must be free: loopback, all addresses of IPv4, and all addresses of IPv6. */
-const ADDRESSES = [HOST, '0.0.0.0', '::']
-
-/** @param {number} port */
-export async function isFree(port) {
-  // One after the other, because a listener at one of these addresses makes the port busy for the next one.
-  for (const address of ADDRESSES) if (!(await isFreeAt(port, address))) return false
-  return true
-}
-
 /**
+ * Whether nothing answers at a port of this machine; a program at 0.0.0.0 or :: answers at 127.0.0.1 too.
  * @param {number} port
- * @param {string} address
  * @returns {Promise<boolean>}
  */
-function isFreeAt(port, address) {
+export function isFree(port) {
   return new Promise((resolve) => {
-    const server = createServer()
-    // An address that the machine does not have, such as IPv6's, cannot be in use.
-    server.once('error', (error) => resolve(!('code' in error && error.code === 'EADDRINUSE')))
-    server.listen(port, address, () => server.close(() => resolve(true)))
+    const socket = connect(port, HOST, () => resolve(false))
+    socket.once('error', () => resolve(true))
+    socket.once('connect', () => socket.destroy())
   })
 }
 
