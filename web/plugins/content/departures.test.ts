@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest'
-import { fixture as content } from '../../../tests/content/fixture.ts'
-import { compile } from './compile.ts'
 import { departuresFrom } from './departures.ts'
 
 const season = { first: '2027-04-03', last: '2027-04-24', rhythm: 'weekly' as const }
@@ -45,22 +43,5 @@ it('seasons and single departures are put in their order', () => {
     '2027-04-17',
     '2027-04-24',
     '2028-04-01',
-  ])
-})
-
-it('no more groups are out than captains', () => {
-  const agency = content.get('agency.yaml')!
-  const compiledWith = (number: number) =>
-    compile(
-      new Map([
-        ...content,
-        ['agency.yaml', agency.replace(/captains: \d+/, `captains: ${number}`)],
-      ]),
-    )
-  expect(compiledWith(2).mistakes).toEqual([])
-  expect(compiledWith(1).mistakes).toMatchObject([
-    {
-      text: expect.stringMatching('2 groups are out .* but agency.yaml has 1 captains'),
-    },
   ])
 })
