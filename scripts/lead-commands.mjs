@@ -71,13 +71,8 @@ async function list({ db, staff, options }) {
   const limit = Number(options.limit ?? 50)
   if (!Number.isInteger(limit) || limit < 1)
     throw new Problem('--limit must be a whole number, at least 1.', USAGE)
-  return `${table(await staff.listLeads(db, { limit, which: whichOf(options) }))}\n`
-}
-
-/** @param {Call['options']} options */
-function whichOf({ open, unanswered }) {
-  if (open) return 'open'
-  return unanswered ? 'unanswered' : 'all'
+  const which = options.open ? 'open' : options.unanswered ? 'unanswered' : 'all'
+  return `${table(await staff.listLeads(db, { limit, which }))}\n`
 }
 
 /** @param {Call} call */
@@ -203,11 +198,7 @@ function table(rows) {
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),
   )
   return lines
-    .map((line) =>
-      line
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
+    .map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+    .map((line) => line.trimEnd())
     .join('\n')
 }

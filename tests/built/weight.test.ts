@@ -5,8 +5,8 @@ import { get, type IncomingMessage } from 'node:http'
 import { expect, it } from 'vitest'
 import { matchOf } from '../../web/src/routes.ts'
 import { budget, document, firstWindow } from '../suite/byte-budgets.mjs'
-import { missedWeights, pageWeights } from '../suite/page-weights.mjs'
 import { serve } from '../suite/serve.mjs'
+import { missedWeights, pageWeights } from './page-weights.ts'
 import { pages } from './site.ts'
 
 const weights = await pageWeights()

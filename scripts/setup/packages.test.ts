@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** @typedef {Record<string, string>} Specs by the names of packages */
-/** @typedef {{ dependencies?: Specs, optionalDependencies?: Specs, peerDependencies?: Specs, devDependencies?: Specs }} Entry */
-/** @typedef {Record<string, string | Specs>} Overrides */
+type Specs = Record<string, string>
+type Kind = 'dependencies' | 'optionalDependencies' | 'peerDependencies' | 'devDependencies'
+type Entry = { [kind in Kind]?: Specs } & { resolved?: string }
+type Lock = { packages: Record<string, Entry> }
+type Overrides = Record<string, string | Specs>
 
 // npm ci refuses a lock when a tag, such as latest, has moved to a version that the lock does not have.
 it.each(['', 'tests/bench/'])(
   'no package of %spackage-lock.json is asked for by a tag',
   (folder) => {
-    /** @type {{ packages: Record<string, Entry> }} */
-    const { packages } = read(`${folder}package-lock.json`)
-    /** @type {{ overrides: Overrides }} */
-    const { overrides } = read(`${folder}package.json`)
+    const { packages }: Lock = read(`${folder}package-lock.json`)
+    const { overrides }: { overrides: Overrides } = read(`${folder}package.json`)
     expect(Object.keys(packages).length).toBeGreaterThan(100)
     expect(tagsIn(packages, overrides)).toEqual([])
   },
@@ -20,17 +20,12 @@ it.each(['', 'tests/bench/'])(
 
 // Without an address npm first asks the registry about each package, which takes 20 seconds and more.
 it.each(['', 'tests/bench/'])('%spackage-lock.json has the address of each package', (folder) => {
-  /** @type {{ packages: Record<string, { resolved?: string }> }} */
-  const { packages } = read(`${folder}package-lock.json`)
+  const { packages }: Lock = read(`${folder}package-lock.json`)
   const installed = Object.entries(packages).filter(([path]) => path.includes('node_modules/'))
   expect(installed.filter(([, { resolved }]) => !resolved).map(([path]) => path)).toEqual([])
 })
 
-/**
- * @param {Record<string, Entry>} packages
- * @param {Overrides} overrides
- */
-function tagsIn(packages, overrides) {
+function tagsIn(packages: Lock['packages'], overrides: Overrides) {
   return Object.entries(packages).flatMap(([path, entry]) => {
     const name = path.split('node_modules/').at(-1) ?? ''
     const own = overrides[name]
@@ -46,15 +41,11 @@ function tagsIn(packages, overrides) {
   })
 }
 
-/**
- * A tag is a word that is no version: neither x nor v1.
- * @param {string} spec
- */
-function isTag(spec) {
+/** A tag is a word that is no version: neither x nor v1. */
+function isTag(spec: string) {
   return /^(?!v?\d|x$)[a-z][\w.-]*$/i.test(spec)
 }
 
-/** @param {string} file */
-function read(file) {
+function read(file: string) {
   return JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'))
 }

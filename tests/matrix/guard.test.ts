@@ -1,8 +1,9 @@
 // As in the suite (firebase-tools and Java), each test's program starts another program in a separate
 // process group.
 
-import { spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { expect, it, vi } from 'vitest'
 import { startGuard } from '../../scripts/guard.mjs'
@@ -23,7 +24,7 @@ it.concurrent(
   },
 )
 
-it.concurrent.each(/** @type {const} */ (['SIGKILL', 'SIGTERM', 'SIGHUP']))(
+it.concurrent.each(['SIGKILL', 'SIGTERM', 'SIGHUP'] as const)(
   'a launcher that ends by %s leaves no process behind',
   SLOW,
   async (signal) => {
@@ -46,29 +47,20 @@ it.concurrent.each(/** @type {const} */ (['SIGKILL', 'SIGTERM', 'SIGHUP']))(
   },
 )
 
-/**
- * The code of a program that starts another program, which ignores signals and leads its own group, and
- * then runs `then`.
- * @param {string} then
- */
-function programOf(then) {
+/** The code of a program that starts another one, which ignores signals and leads its own group, and runs `then`. */
+function programOf(then: string) {
   return `import { spawn } from 'node:child_process'
     const other = spawn(process.execPath, ['-e', ${JSON.stringify(IGNORES_SIGNALS)}], { detached: true, stdio: 'ignore' })
     ${then}
     console.log(JSON.stringify([process.pid, other.pid]))`
 }
 
-/** @param {string} then */
-async function started(then) {
+async function started(then: string) {
   const program = spawnNode(programOf(then))
   return { program, pids: await saidBy(program) }
 }
 
-/**
- * @param {string} code
- * @param {Record<string, string>} [env]
- */
-function spawnNode(code, env) {
+function spawnNode(code: string, env?: Record<string, string>) {
   return spawn(process.execPath, ['--input-type=module', '-e', code], {
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -76,18 +68,13 @@ function spawnNode(code, env) {
   })
 }
 
-/**
- * The process ids that a program prints when it is ready.
- * @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, null>} program
- * @returns {Promise<number[]>}
- */
-async function saidBy(program) {
+/** The process ids that a program prints when it is ready. */
+async function saidBy(program: ChildProcessByStdio<null, Readable, null>): Promise<number[]> {
   const [line] = await once(program.stdout, 'data')
   return JSON.parse(String(line))
 }
 
-/** @param {number[]} pids */
-async function expectGone(pids) {
+async function expectGone(pids: number[]) {
   expect(pids).toHaveLength(2)
   try {
     await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), 15_000)
@@ -96,8 +83,7 @@ async function expectGone(pids) {
   }
 }
 
-/** @param {number} pid */
-function isAlive(pid) {
+function isAlive(pid: number) {
   try {
     process.kill(pid, 0)
     return true

@@ -1,0 +1,105 @@
+// Measures the transferred bytes of pages in a real browser, which counts every fetched file, whatever asked for it.
+
+import { devices, type Page } from '@playwright/test'
+import { findHeadlessShell } from '../../scripts/setup/chromium.mjs'
+import { withBrowser } from '../../scripts/with-browser.mjs'
+import {
+  benchPages,
+  budget,
+  firestore,
+  type Kind,
+  moveToTour,
+  type PageName,
+} from '../suite/byte-budgets.mjs'
+import { serve } from '../suite/serve.mjs'
+
+/** The bytes of bodies after brotli. */
+export type Weight = { page: string; kind: string; bytes: number; limit: number }
+
+/** Every weight that has a limit: each kind of file of each page, the move from Home to a tour, and Firestore's code. */
+export async function pageWeights(): Promise<Weight[]> {
+  const url = await serve()
+  const { defaultBrowserType: _, ...phone } = devices['Moto G4'] ?? {}
+  // The headless shell, because a page in Chromium itself costs three times the processor time.
+  return withBrowser(async (browser) => {
+    /** Each call opens the page in a fresh browser profile, and waits until nothing more is fetched. */
+    const visit = async (path: string) => {
+      const page = await browser.newPage(phone)
+      await page.route(/google\.com/, (map) => map.fulfill({ contentType: 'text/html', body: '' }))
+      await page.goto(url + path)
+      await page.locator('html[data-alive]').waitFor()
+      return { page, weighed: await fetched(page) }
+    }
+    const weights: Weight[] = []
+    for (const page of Object.keys(budget) as PageName[]) {
+      const { weighed } = await visit(benchPages[page])
+      for (const [kind, limit] of Object.entries(budget[page]))
+        weights.push({ page, kind, bytes: weighed[kind as Kind], limit })
+    }
+    const moved = await move((await visit('/')).page)
+    const formed = await turnToForm((await visit('/contact')).page)
+    return [
+      ...weights,
+      { page: 'home → tour', kind: 'all but pictures', bytes: moved, limit: moveToTour },
+      { page: 'a form in use', kind: 'js', bytes: formed, limit: firestore },
+    ]
+  }, findHeadlessShell())
+}
+
+/** A message for each weight that exceeds its limit. */
+export function missedWeights(weights: readonly Weight[]): string[] {
+  return weights
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(
+      ({ page, kind, bytes, limit }) =>
+        `${page}: ${kind} weighs ${bytes} bytes, ${bytes - limit} more than its limit of ${limit}`,
+    )
+}
+
+/** The bytes that a move from Home to a tour fetches, without pictures. */
+async function move(phone: Page): Promise<number> {
+  await phone.evaluate(() => performance.clearResourceTimings())
+  const home = (await phone.locator('h1').textContent()) ?? ''
+  await phone.locator('a[href^="/tour-detail-one/"]').first().click()
+  await phone.locator('h1').filter({ hasNotText: home }).waitFor()
+  const { css, js, fonts } = await fetched(phone)
+  return css + js + fonts
+}
+
+/** The bytes of scripts that are fetched when a visitor first uses a form. */
+async function turnToForm(phone: Page): Promise<number> {
+  await phone.evaluate(() => performance.clearResourceTimings())
+  const asked = phone.waitForRequest('**/init.json')
+  await phone.locator('main form input').first().focus()
+  await asked
+  return (await fetched(phone)).js
+}
+
+/** The bytes since the load of the page, or since `clearResourceTimings()`, when nothing more is fetched. */
+async function fetched(page: Page): Promise<Record<Kind, number>> {
+  let last = -1
+  const count = () => performance.getEntriesByType('resource').length
+  for (let now = await page.evaluate(count); now !== last; now = await page.evaluate(count)) {
+    last = now
+    await page.waitForTimeout(500)
+  }
+  const entries: PerformanceResourceTiming[] = await page.evaluate(() =>
+    ['navigation', 'resource'].flatMap((type) =>
+      performance.getEntriesByType(type).map((entry) => entry.toJSON()),
+    ),
+  )
+  const weights = { html: 0, css: 0, js: 0, fonts: 0, pictures: 0 }
+  for (const { name, entryType, encodedBodySize } of entries) {
+    const kind = entryType === 'navigation' ? 'html' : kindOf(new URL(name).pathname)
+    if (kind) weights[kind] += encodedBodySize
+  }
+  return weights
+}
+
+/** null for any other file, such as the web app manifest. */
+function kindOf(path: string): Kind | null {
+  if (path.endsWith('.js')) return 'js'
+  if (path.endsWith('.css')) return 'css'
+  if (path.endsWith('.woff2')) return 'fonts'
+  return /\.(svg|png|jpe?g|avif|webp)$/.test(path) ? 'pictures' : null
+}
