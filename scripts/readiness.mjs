@@ -7,10 +7,10 @@ import { placeholdersIn } from './deployment-values.mjs'
  *   env: Record<string, string> | null,
  *   parameters: readonly string[],
  *   allowedHosts: string,
- *   passwordIsStored: boolean | null,
+ *   passwordIsStored: boolean,
  * }} Values
  * `env`: functions/.env.<project>, null without the file. `parameters`: the names that the functions read from it.
- * `allowedHosts`: the Content-Security-Policy in firebase.json. `passwordIsStored`: null if the CLI cannot tell.
+ * `allowedHosts`: the Content-Security-Policy in firebase.json. `passwordIsStored`: false also if the CLI cannot tell.
  *
  * @typedef {{ state: 'ok' | 'missing' | 'by hand', text: string }} Line
  */
@@ -70,16 +70,10 @@ export function readiness({ project, site, env, parameters, allowedHosts, passwo
       'pages may connect to metricsUrl',
       `${metrics} after connect-src in firebase.json: agency.yaml sends page speeds there`,
     ),
-    passwordIsStored === null
-      ? {
-          state: 'by hand',
-          text: `see that SMTP_PASSWORD is stored: npx firebase functions:secrets:get SMTP_PASSWORD --project ${project}`,
-        }
-      : line(
-          passwordIsStored,
-          'SMTP_PASSWORD is stored',
-          `SMTP_PASSWORD: npx firebase functions:secrets:set SMTP_PASSWORD --project ${project}`,
-        ),
+    {
+      state: passwordIsStored ? 'ok' : 'by hand',
+      text: `${passwordIsStored ? '' : 'see that '}SMTP_PASSWORD is stored (npx firebase functions:secrets:set SMTP_PASSWORD --project ${project})`,
+    },
     ...[
       `${project} exists, is on the Blaze plan, and has a web app that is linked to Hosting`,
       'the (default) database is in asia-south1, with deletion protection, point-in-time recovery and daily backups',

@@ -39,19 +39,12 @@ function idOf(name) {
 }
 
 /**
- * True when the Firebase CLI finds the password; null when the CLI fails, which it also does while nobody is
- * logged in.
+ * False when the Firebase CLI fails, which it also does while nobody is logged in.
  * @param {string} project
  */
 function passwordIsStored(project) {
   const cli = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js')
-  const words = [
-    'functions:secrets:get',
-    'SMTP_PASSWORD',
-    '--project',
-    project,
-    '--non-interactive',
-  ]
+  const words = ['functions:secrets:get', 'SMTP_PASSWORD', '--project', project]
   const options = /** @type {const} */ ({ cwd: root, stdio: 'ignore', timeout: 60_000 })
-  return spawnSync(process.execPath, [cli, ...words], options).status === 0 || null
+  return spawnSync(process.execPath, [cli, ...words, '--non-interactive'], options).status === 0
 }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { howToInstall } from './setup/chromium.mjs'
 import { javaFolders } from './setup/java.mjs'
 import { requireUnix } from './setup.mjs'
 
@@ -23,11 +22,4 @@ it('Java is searched in JAVA_HOME, on PATH, in the JVM folders and in Homebrew, 
     '/opt/homebrew/opt/openjdk/bin',
     '/opt/homebrew/opt/openjdk@21/bin',
   ])
-})
-
-it('the advice on installing a browser fits the operating system', () => {
-  expect(howToInstall('darwin', '')).toMatch(/^Install Chrome \(https/)
-  expect(howToInstall('darwin', '')).not.toContain('apt-get')
-  expect(howToInstall('linux', 'ubuntu')).toContain('npx playwright install')
-  expect(howToInstall('linux', 'debian')).toContain('apt-get install -y chromium')
 })

@@ -15,20 +15,14 @@ export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
  * @returns {Promise<void>} resolves when apt-get has ended
  */
 export async function installBrowsers() {
+  const system = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : ''
   // Ubuntu's Chromium is a snap, which root cannot start.
-  const canInstall =
-    process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && distribution() !== 'ubuntu'
+  const isUbuntu = /^ID="?ubuntu/m.test(system)
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && !isUbuntu
   if (process.env.CHROMIUM_PATH || existsSync(HEADLESS_SHELL) || !canInstall) return
   console.log('Installing Chromium and its headless shell for the browser tests …')
   const script =
     'export DEBIAN_FRONTEND=noninteractive; apt-get update -qq; apt-get install -y -qq chromium-headless-shell chromium'
   const child = spawn('sh', ['-c', script], { stdio: 'ignore', timeout: INSTALL_TIMEOUT_MS })
   await new Promise((resolve) => child.once('close', resolve))
-}
-
-/** The name of a Linux distribution as /etc/os-release has it, such as 'debian' or 'ubuntu'. */
-export function distribution() {
-  const file = '/etc/os-release'
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  return /^ID="?(\w+)/m.exec(text)?.[1] ?? ''
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { Launcher } from 'chrome-launcher'
 import { Problem } from '../problem.mjs'
-import { distribution, HEADLESS_SHELL } from './apt.mjs'
+import { HEADLESS_SHELL } from './apt.mjs'
 
 /**
  * The path of the browser for the browser tests: CHROMIUM_PATH, Playwright's own browser, or one that
@@ -14,7 +14,9 @@ export function findChromium() {
   if (found) return found
   throw new Problem(
     'The browser tests need Chromium or Chrome, and none was found.',
-    howToInstall(process.platform, distribution()),
+    "Install Chrome (https://www.google.com/chrome), or, as root, 'apt-get install -y chromium' on Debian and " +
+      "'npx playwright install --with-deps chromium' on Ubuntu, whose chromium is a snap that does not start here; " +
+      'or set CHROMIUM_PATH to a Chrome or Chromium.',
   )
 }
 
@@ -48,17 +50,4 @@ function installed() {
 function isSnapStub(path) {
   const start = readFileSync(path).subarray(0, 4096).toString('latin1')
   return start.startsWith('#!') && start.includes('snap')
-}
-
-/**
- * What to do on a system without a browser, in one line.
- * @param {NodeJS.Platform} platform
- * @param {string} distribution
- */
-export function howToInstall(platform, distribution) {
-  const otherwise = 'or set CHROMIUM_PATH to a Chrome or Chromium.'
-  if (platform === 'darwin') return `Install Chrome (https://www.google.com/chrome), ${otherwise}`
-  if (distribution === 'ubuntu')
-    return `Ubuntu's chromium is a snap, which does not start here: run 'npx playwright install --with-deps chromium', ${otherwise}`
-  return `Install it ('apt-get install -y chromium' as root on Debian), ${otherwise}`
 }
