@@ -1,9 +1,9 @@
 // A text that YAML or Markdown would read as something else gets a message, and so does a file that no page reads as
 // written.
 
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { fixture } from '../../../tests/content/fixture.ts'
 import { blocksOf } from './blocks.ts'
@@ -159,12 +159,12 @@ describe('the characters of a file', () => {
   })
 
   it('a file of Windows-1252, of UTF-16, with a byte order mark or with old line ends', () => {
-    const files = filesOf({
-      'windows.md': Buffer.from('caf\u00E9 it\u0092s', 'latin1'),
-      'utf16.md': Buffer.from('\uFEFFLeh', 'utf16le'),
-      'mark.md': '\uFEFFLeh\r\nto\rLeh',
-      'apart.md': 'cafe\u0301',
-    })
+    const folder = emptyFolder()
+    writeFileSync(join(folder, 'windows.md'), 'caf\u00E9 it\u0092s', 'latin1')
+    writeFileSync(join(folder, 'utf16.md'), '\uFEFFLeh', 'utf16le')
+    writeFileSync(join(folder, 'mark.md'), '\uFEFFLeh\r\nto\rLeh')
+    writeFileSync(join(folder, 'apart.md'), 'cafe\u0301')
+    const files = filesIn(folder)
     expect(files.get('windows.md')).toContain('\uFFFD')
     expect(files.get('utf16.md')).toMatch(/\uFFFD|\0/)
     expect(files.get('mark.md')).toBe('Leh\nto\nLeh')
@@ -173,8 +173,7 @@ describe('the characters of a file', () => {
 })
 
 it('files come in the order in which they were made', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = emptyFolder()
   const born = (name: string) => {
     writeFileSync(join(folder, name), '')
     return statSync(join(folder, name)).birthtimeMs
@@ -189,8 +188,7 @@ it.each([
   ...['price.yml', 'Prices.yaml', 'prices.yaml~', 'tours/zanskar.markdown', 'tours/zanskar.MD'],
   ...['tours/2027/zanskar.md', 'tour/zanskar.md', 'posts/photo.jpg', 'notes.txt'],
 ])('the file %s, which no page reads, is reported', (name) => {
-  const files = filesOf({ [name]: 'a: b\n' })
-  expect(compile(new Map([...fixture, ...files])).mistakes).toContainEqual({
+  expect(compile(new Map([...fixture, [name, 'a: b\n']])).mistakes).toContainEqual({
     file: name,
     line: 1,
     text: expect.stringContaining('No page reads this file.'),
@@ -204,13 +202,8 @@ function mistakesIn(name: keyof typeof yamlFiles, text: string) {
   return mistakes
 }
 
-/** The content of a folder with these files. */
-function filesOf(written: Readonly<Record<string, string | Buffer>>) {
+function emptyFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const [name, text] of Object.entries(written)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), text)
-  }
-  return filesIn(folder)
+  return folder
 }
