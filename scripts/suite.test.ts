@@ -1,4 +1,4 @@
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { expect, it } from 'vitest'
 import { portsFrom } from './ports.mjs'
 import { isFree, requireFree } from './suite.mjs'
@@ -23,13 +23,10 @@ it('a port in use is named, with its variable and an offset that is free', async
   await close()
 })
 
-/**
- * A server at any free port of an address.
- * @param {string} address
- */
-async function listen(address) {
+/** A server at any free port of an address. */
+async function listen(address: string) {
   const server = createServer()
   await new Promise((resolve) => server.listen(0, address, () => resolve(null)))
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
+  const { port } = server.address() as AddressInfo
   return { port, close: () => new Promise((resolve) => server.close(resolve)) }
 }

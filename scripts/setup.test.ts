@@ -8,12 +8,11 @@ it('on Windows, outside of WSL, the message names WSL 2 and the dev container', 
 })
 
 it('Java is searched in JAVA_HOME, on PATH, in the JVM folders and in Homebrew, in this order', () => {
-  const machine = {
+  const machine: Record<string, string[]> = {
     '/Library/Java/JavaVirtualMachines': ['temurin-21.jdk'],
     '/opt/homebrew/opt': ['node', 'openjdk', 'openjdk@21'],
   }
-  const list = (/** @type {string} */ folder) =>
-    machine[/** @type {keyof typeof machine} */ (folder)] ?? []
+  const list = (folder: string) => machine[folder] ?? []
   expect(javaFolders({ JAVA_HOME: '/java', PATH: '/bin' }, list)).toEqual([
     '/java/bin',
     '/bin',
