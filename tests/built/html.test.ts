@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { kinds } from '../suite/screens.ts'
-import { files, pages, read } from './site.ts'
+import { files, inlineOf, pages, read } from './site.ts'
 import { faultsOf } from './valid-html.ts'
 
 const documents = [...files].filter((file) => file.endsWith('.html'))
@@ -24,10 +24,10 @@ it('every document allows exactly the scripts and styles that stand in it', () =
     const html = read(file)
     const [, policy = ''] =
       /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? []
-    for (const tag of ['script', 'style']) {
+    for (const tag of ['script', 'style'] as const) {
       const allowed = policy.split('; ').find((part) => part.startsWith(`${tag}-src `))
-      const own = [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
-        ([, text = '']) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+      const own = inlineOf(html, tag).map(
+        (text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`,
       )
       expect(allowed, `${file}: ${tag}`).toBe(`${tag}-src 'self'${own.join('')}`)
     }
@@ -38,9 +38,7 @@ it('every document allows exactly the scripts and styles that stand in it', () =
 it('no other inline script or style stands in a document', () => {
   for (const file of documents) {
     const scripts = read(file).match(/<script(?! type="application\/ld\+json")[^>]+>/g) ?? []
-    expect(
-      scripts.filter((tag) => !tag.includes(' src="')),
-      file,
-    ).toEqual([])
+    const inline = scripts.filter((tag) => !tag.includes(' src="'))
+    expect(inline, file).toEqual([])
   }
 })

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest'
 import { agency } from '../../web/src/content/agency.ts'
 import { fileOf } from '../suite/serve.mjs'
-import { canonicalOf, metaOf, pages, read, valuesOf } from './site.ts'
+import { canonicalOf, inlineOf, metaOf, pages, read, valuesOf } from './site.ts'
 
 const html = new Map(pages.map((page) => [page.file, page.html]))
 
@@ -29,7 +29,7 @@ it('every link leads to its page without a redirect', () => {
 it('every file that the styles of a page load exists', () => {
   for (const { path, html } of pages) {
     const files = [...html.matchAll(/<link rel="stylesheet" [^>]*href="\/([^"]*)"/g)]
-    const asked = [...stylesIn(html), ...files.map(([, file]) => read(file ?? ''))]
+    const asked = [...inlineOf(html, 'style'), ...files.map(([, file]) => read(file ?? ''))]
       .flatMap((style) => [...style.matchAll(/url\(["']?([^"')]+)/g)])
       .map(([, url]) => new URL(url ?? '', agency.baseUrl + path))
       .filter(({ protocol }) => protocol !== 'data:')
@@ -81,10 +81,6 @@ function addressesIn(html: string): string[] {
     ...(html.match(/\/assets\/[\w.-]+/g) ?? []),
     ...['og:image', 'og:url', 'twitter:image'].flatMap((key) => metaOf(html, key) ?? []),
   ]
-}
-
-function stylesIn(html: string): string[] {
-  return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style]) => style ?? '')
 }
 
 function leadsSomewhere({ pathname, hash }: URL): boolean {

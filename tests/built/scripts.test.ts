@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { appCheckSiteKey } from '../../web/src/content/agency.ts'
-import { files, pages, read } from './site.ts'
+import { files, inlineOf, pages, read } from './site.ts'
 
 const scripts = [...files].filter((file) => file.endsWith('.js'))
 
@@ -10,7 +10,7 @@ const YOUNG =
   /\b(fromAsync|toReversed|toSorted|toSpliced|groupBy|withResolvers|isSubsetOf|isWellFormed|toWellFormed|canParse)\b|\bPromise\.try\(|\bURL\.parse\(|\.(with|union|intersection|difference)\(/
 
 it('no script calls a method that browsers have only since Chrome 110', () => {
-  const inline = [...pages[0]!.html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text!)
+  const inline = inlineOf(pages[0]!.html, 'script')
   expect(inline).not.toEqual([])
   const texts = [...scripts.map(read), ...inline]
   expect(texts.flatMap((text) => YOUNG.exec(text)?.[0] ?? [])).toEqual([])

@@ -32,6 +32,11 @@ export function valuesOf(html: string, attribute: string): string[] {
   return [...found].map(([, value]) => (value ?? '').replaceAll('&amp;', '&'))
 }
 
+/** The texts of a page's inline scripts or styles. */
+export function inlineOf(html: string, tag: 'script' | 'style'): string[] {
+  return [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, text]) => text!)
+}
+
 /** The content of a <meta>, by its name or property; null without one. */
 export function metaOf(html: string, key: string): string | null {
   return new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`).exec(html)?.[1] ?? null

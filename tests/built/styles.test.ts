@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import postcss from 'postcss'
 import { expect, it } from 'vitest'
 import { matchOf } from '../../web/src/routes.ts'
-import { files, pages, read, valuesOf } from './site.ts'
+import { files, inlineOf, pages, read, valuesOf } from './site.ts'
 
 const sheet = [...files]
   .filter((file) => /^assets\/(?!below-|sheet-).*\.css$/.test(file))
@@ -47,9 +47,7 @@ function below(html: string): string {
 }
 
 /** The styles in a page's document. */
-function stylesOf(html: string): string {
-  return [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style]) => style).join('')
-}
+const stylesOf = (html: string) => inlineOf(html, 'style').join('')
 
 /** Without what a document leaves out: print, and what is for visitors without scripts or with older browsers. */
 function onScreen(css: string): string {
