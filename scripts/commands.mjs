@@ -11,7 +11,6 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
  * leads its own process group: SIGINT, SIGTERM and SIGHUP are passed to the whole group.
  * @param {string} command
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<number>}
  */
 export function shell(command, env = process.env) {
   return exitCode(spawn(command, { cwd: root, env, shell: true, stdio: 'inherit', detached: true }))
@@ -22,7 +21,6 @@ export function shell(command, env = process.env) {
  * commands are not mixed.
  * @param {string} command
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<number>}
  */
 export async function shellPrintedAtEnd(command, env = process.env) {
   const program = `{ ${command}; } 2>&1`

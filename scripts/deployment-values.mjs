@@ -42,7 +42,6 @@ export async function functionParameters() {
  * @param {string} project
  * @param {object} site the values of web/content/agency.yaml
  * @param {object} env the values of functions/.env.<project>
- * @returns {string[]}
  */
 export function placeholdersOf(project, site, env) {
   if (project === '' || project.startsWith('demo-')) return []

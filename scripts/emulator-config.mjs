@@ -44,7 +44,6 @@ export function emulatorConfig(config, ports, valuesFolder) {
 /**
  * @param {Header} header
  * @param {string} origin
- * @returns {Header}
  */
 function withOrigin({ key, value }, origin) {
   const isPolicy = key === 'Content-Security-Policy'

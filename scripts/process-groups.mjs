@@ -5,10 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 /** @typedef {{ pid: number, parent: number, group: number }} Process */
 
-/**
- * Every process of the machine: from /proc on Linux, because small images have no `ps`; otherwise from `ps`.
- * @returns {Process[]}
- */
+/** Every process of the machine: from /proc on Linux, because small images have no `ps`; otherwise from `ps`. */
 export function processes() {
   return existsSync('/proc/self/stat') ? fromProc() : fromPs()
 }
@@ -18,7 +15,6 @@ export function processes() {
  * firebase-tools starts Java detached.
  * @param {readonly number[]} pids
  * @param {readonly Process[]} all
- * @returns {Set<number>}
  */
 export function groupsOf(pids, all) {
   const found = all.filter(({ pid }) => pids.includes(pid))

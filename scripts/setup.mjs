@@ -9,7 +9,6 @@ import { installPackages } from './setup/packages.mjs'
 /**
  * Installs or finds everything that the suite needs; throws a Problem that names what is missing.
  * @param {string} root
- * @returns {Tools}
  */
 export function setUp(root) {
   requireUnix(process.platform)

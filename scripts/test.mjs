@@ -102,10 +102,7 @@ function whatIsMissing() {
   }
 }
 
-/**
- * @param {number} exitCode
- * @returns {Tally}
- */
+/** @param {number} exitCode */
 function tallyOfExit(exitCode) {
   return exitCode ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 }
 }

@@ -7,7 +7,6 @@ import { HEADLESS_SHELL } from './apt.mjs'
 /**
  * The path of the browser for the browser tests: CHROMIUM_PATH, Playwright's own browser, or one that
  * chrome-launcher finds. `npm test` has installed one before where that is possible (apt.mjs).
- * @returns {string}
  */
 export function findChromium() {
   const found = search()
@@ -23,7 +22,6 @@ export function findChromium() {
 /**
  * The path of Debian's headless shell, a Chromium without a user interface, in which the browser tests take less
  * processor time. Without a headless shell, or with CHROMIUM_PATH, the path of findChromium.
- * @returns {string}
  */
 export function findHeadlessShell() {
   return !process.env.CHROMIUM_PATH && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium()

@@ -34,7 +34,6 @@ export const LAUNCHER = Buffer.from(
  * download come first: FIRESTORE_EMULATOR_BINARY_PATH, the Firebase CLI's cache, the Google Cloud CLI's
  * component. The last is the Firebase CLI's download.
  * @param {{ workFolder: string, firebaseCli: string, javaFolder: string }} places
- * @returns {string}
  */
 export function findFirestoreEmulator({ workFolder, firebaseCli, javaFolder }) {
   const set = process.env.FIRESTORE_EMULATOR_BINARY_PATH

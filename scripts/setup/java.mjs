@@ -12,7 +12,6 @@ const HOMEBREW = ['/opt/homebrew/opt', '/usr/local/opt']
 /**
  * The folder of a `java` that the emulators accept. The default `java` of a system is often too old while a
  * newer one is installed too, so JAVA_HOME, PATH and the usual folders are all searched.
- * @returns {string}
  */
 export function findJava() {
   const found = javaFolders(process.env, entries).map((folder) => ({

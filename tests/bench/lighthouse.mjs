@@ -41,7 +41,6 @@ export async function withChrome(use) {
  * Measures one load by a simulated phone on slow 4G.
  * @param {string} url
  * @param {number} port of Chrome
- * @returns {Promise<Times>}
  */
 export async function timesOf(url, port) {
   const { audits, categories } = await report(url, port)

@@ -34,10 +34,7 @@ export async function pageTimes(rounds) {
   return Object.fromEntries(Object.entries(runs).map(([name, own]) => [name, medians(own)]))
 }
 
-/**
- * @param {readonly Times[]} runs
- * @returns {Times}
- */
+/** @param {readonly Times[]} runs */
 function medians(runs) {
   const of = (/** @type {keyof Times} */ key) => median(runs.map((run) => run[key]))
   return { score: of('score'), fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls') }
