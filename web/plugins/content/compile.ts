@@ -56,7 +56,6 @@ export function compile(files: ContentFiles, redirects: readonly Redirect[] | nu
   }
   checkUnique(tours, posts)
 
-  mistakes.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
   const site = mistakes.length ? null : { modules: siteModules(yaml.values, tours, posts), agency }
   return { mistakes, tours, site }
 }

@@ -8,7 +8,6 @@ import { rhythms, type Season } from './schema.ts'
 export const departuresOf = ({ head, text }: TourFile) =>
   departuresFrom(head.departures, text.days.length)
 
-/** The departures of a tour in their order. */
 export function departuresFrom(seasons: readonly Season[], days: number) {
   const all = seasons.flatMap((season) =>
     startsOf(season)

@@ -45,6 +45,8 @@ function stepsBetween(from: string, to: string): number {
 export function mistakesText(mistakes: readonly Mistake[]): string {
   if (mistakes.length === 0) return ''
   const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`
-  const lines = mistakes.map(({ file, line, text }) => `web/content/${file}:${line}\n  ${text}`)
+  const lines = mistakes
+    .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+    .map(({ file, line, text }) => `web/content/${file}:${line}\n  ${text}`)
   return [`The content has ${count}:`, ...lines].join('\n\n')
 }
