@@ -36,7 +36,7 @@ export async function startSuite({ root, ports, tools }) {
   const emulators = start(
     [
       '--import',
-      new URL('refuse-invalid-addresses.mjs', import.meta.url).href,
+      new URL('refuse-malformed-requests.mjs', import.meta.url).href,
       tools.firebaseCli,
       'emulators:start',
       '--project',

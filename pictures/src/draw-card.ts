@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { CARD_HEIGHT, CARD_WIDTH, type Card } from 'web/head/cards.ts'
-import { cached } from './cache.ts'
 import { bandOf } from './card-band.ts'
 import { drawPicture } from './draw-picture.ts'
+import { cached } from './image-cache.ts'
 import { withinWeight } from './within-weight.ts'
 
 /** Pictures have the proportions 3:2; of the height that is cut off, 55% is cut at the top. */

@@ -1,7 +1,7 @@
 import { LOGO_SIZE, logoFile } from 'brand/logo.ts'
 import { palette } from 'brand/palette.ts'
 import sharp from 'sharp'
-import { cached } from './cache.ts'
+import { cached } from './image-cache.ts'
 
 // Phones cut maskable icons to a shape of their own, of which only a circle of 80% is safe
 // (https://www.w3.org/TR/appmanifest/#icon-masks). The apple-touch-icon has no transparency.

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { pictures } from 'web/content/pictures.ts'
-import { cached } from './cache.ts'
+import { cached } from './image-cache.ts'
 import { withinWeight } from './within-weight.ts'
 
 export const photographFolder = fileURLToPath(new URL('../photographs/', import.meta.url))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { destinations } from 'web/compiled/destinations.ts'
-import { faqs } from 'web/compiled/questions.ts'
+import { faqs } from 'web/compiled/faqs.ts'
 import { testimonials } from 'web/compiled/testimonials.ts'
 import { agency } from '../../web/src/content/agency.ts'
 import { posts } from '../../web/src/content/blog.ts'

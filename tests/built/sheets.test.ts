@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { silent } from 'web/compiled/services.ts'
+import { silent } from 'web/compiled/pumps-and-signal.ts'
 import { agency } from '../../web/src/content/agency.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { figuresOf, metres, tourTotalsOf } from '../../web/src/content/road/road-figures.ts'

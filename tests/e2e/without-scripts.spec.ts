@@ -2,7 +2,7 @@
 // to do instead.
 
 import type { Page } from '@playwright/test'
-import { faqs } from 'web/compiled/questions.ts'
+import { faqs } from 'web/compiled/faqs.ts'
 import { posts } from '../../web/src/content/blog.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { BACK_TO_TOP, COMPARE, PROFILE_MENU } from '../../web/src/content/labels.ts'

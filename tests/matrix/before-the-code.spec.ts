@@ -1,7 +1,7 @@
 // Every control does its work before the page's code runs, and the code leaves what it finds as it is.
 
 import type { Page } from '@playwright/test'
-import { faqs } from 'web/compiled/questions.ts'
+import { faqs } from 'web/compiled/faqs.ts'
 import {
   BACK_TO_TOP,
   DARK_THEME,

@@ -46,7 +46,7 @@ const recipes: Readonly<Record<string, readonly Edit[]>> = {
   'the dates of another year, one of them full': [[TURTUK,
     [/^departures:\n/m, '$&  - { first: 2031-04-05, last: 2031-09-27, rhythm: weekly, full: [2031-04-12] }\n']]],
   'a person': [['web/content/team.yaml', [/name: .*/, 'name: Somebody Else']]],
-  'a question': [['web/content/questions.yaml', [/title: .*/, 'title: Is there another question?']]],
+  'a question': [['web/content/faqs.yaml', [/title: .*/, 'title: Is there another question?']]],
   'a testimonial': [['web/content/testimonials.yaml', [/name: .*/, 'name: Another R.']]],
   'an answer before booking': [['web/content/before-you-book.yaml', [/agreed: 'open: May guests come on.*/, 'agreed: yes']]],
   'a removed tour': [

@@ -1,8 +1,8 @@
 import { tours } from 'web/content/catalogue.ts'
 import { tourDetail } from 'web/loading/tour-detail.ts'
-import { frameOf, type Shape } from './frame.ts'
 import { drawMap } from './map-file.ts'
 import { mapMeasure } from './measure.ts'
+import { frameOf, type Shape } from './panels.ts'
 
 /** The maps of all tours by their path on the site, and the `viewBox` of each tour's two maps by the tour's slug. */
 export async function drawAllMaps() {

@@ -2,20 +2,11 @@
 
 import { drawDay } from './draw-road.ts'
 import type { Drawing } from './drawing.ts'
-import type { Frame } from './frame.ts'
 import { type Measure, sizeOf, type Word } from './label-styles.ts'
+import { colours, filledPath, strokedPath } from './map-colours.ts'
 import { broken } from './name-tour.ts'
-import {
-  BED,
-  colours,
-  discs,
-  drawn,
-  filledPath,
-  PASS,
-  PUMP,
-  squares,
-  strokedPath,
-} from './signs.ts'
+import type { Frame } from './panels.ts'
+import { BED, discs, drawn, PASS, PUMP, squares } from './signs.ts'
 
 const SOURCES = 'Water: GSHHG, LGPL 3.'
 const COASTS = 'Coasts: Natural Earth.'

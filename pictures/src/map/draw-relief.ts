@@ -3,8 +3,8 @@
 
 import type { Point } from '../point.ts'
 import { pathData } from './geometry.ts'
+import { type Colour, filledPath } from './map-colours.ts'
 import type { Mountain, Terrain } from './relief.ts'
-import { type Colour, filledPath } from './signs.ts'
 
 /** The height of a row. */
 const ROW = 12

@@ -1,10 +1,10 @@
 import type { Point } from '../point.ts'
 import type { Drawing } from './drawing.ts'
-import type { Shape } from './frame.ts'
 import { type Box, pathData, simplified } from './geometry.ts'
 import { around } from './label-placement.ts'
 import { sizeOf } from './label-styles.ts'
-import { dayColour, strokedIn, strokedPath } from './signs.ts'
+import { dayColour, strokedIn, strokedPath } from './map-colours.ts'
+import type { Shape } from './panels.ts'
 
 /** A part of the road with the days that ride it. */
 type DrawnStretch = { days: readonly number[]; line: readonly Point[] }

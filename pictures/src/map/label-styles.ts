@@ -1,6 +1,6 @@
 // The styles of the labels on a map: sizes, weights, colours. The caller measures widths, because it knows the font.
 
-import { type Colour, colours } from './signs.ts'
+import { type Colour, colours } from './map-colours.ts'
 
 export type Style =
   | 'bed'

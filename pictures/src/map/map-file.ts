@@ -7,28 +7,18 @@ import { drawKey, drawScale } from './draw-key.ts'
 import { drawRelief } from './draw-relief.ts'
 import { drawRoad, placeBadge } from './draw-road.ts'
 import type { Drawing } from './drawing.ts'
-import { frameOf, type Panel, type Shape } from './frame.ts'
 import { pathData, simplified } from './geometry.ts'
 import { Board } from './label-placement.ts'
 import { drawWords, type Measure, type Word } from './label-styles.ts'
+import { colours, filledPath, strokedPath } from './map-colours.ts'
 import { namePeaks, nameRanges, nameWaters } from './name-nature.ts'
 import { namePanel, nameTour, titleOf } from './name-tour.ts'
 import { rangesOn, watersOn } from './nature.ts'
+import { frameOf, type Panel, type Shape } from './panels.ts'
 import { type MapPlace, namePlaces, placePumps, placesOf } from './places.ts'
 import { reliefOf } from './relief.ts'
 import { legLine } from './road.ts'
-import {
-  BED,
-  colours,
-  discs,
-  drawn,
-  filledPath,
-  lozenges,
-  PASS,
-  PUMP,
-  squares,
-  strokedPath,
-} from './signs.ts'
+import { BED, discs, drawn, lozenges, PASS, PUMP, squares } from './signs.ts'
 
 type MapTour = { slug: string; title: string; days: readonly Road[] }
 

@@ -5,12 +5,13 @@ import { isPass, nightsByPlace, stretchesOf } from 'web/content/road/stretches.t
 import { tourDetail } from 'web/loading/tour-detail.ts'
 import type { Point } from '../point.ts'
 import { drawAllMaps } from './all-maps.ts'
-import { frameOf } from './frame.ts'
 import { type Box, cornersOf, distanceToLine, overlap } from './geometry.ts'
+import { colours, dayColour } from './map-colours.ts'
 import { mapMeasure } from './measure.ts'
 import { trunkOf, watersOn } from './nature.ts'
+import { frameOf } from './panels.ts'
 import { legLine, positionOf } from './road.ts'
-import { BED, colours, dayColour, PASS, PUMP } from './signs.ts'
+import { BED, PASS, PUMP } from './signs.ts'
 
 const { files } = await drawAllMaps()
 const details = await Promise.all(tours.map(({ slug }) => tourDetail(slug).load()))

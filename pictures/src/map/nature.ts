@@ -4,7 +4,6 @@ import names from 'web/content/geo/map-names.json' with { type: 'json' }
 import peaks from 'web/content/geo/peaks.json' with { type: 'json' }
 import water from 'web/content/geo/water.json' with { type: 'json' }
 import type { Point } from '../point.ts'
-import type { Panel } from './frame.ts'
 import {
   type Area,
   clippedLine,
@@ -15,6 +14,7 @@ import {
   pathData,
   simplified,
 } from './geometry.ts'
+import type { Panel } from './panels.ts'
 import type { Range } from './relief.ts'
 import { type Position, smooth } from './road.ts'
 

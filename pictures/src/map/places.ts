@@ -1,16 +1,16 @@
 // The places of a tour on its map: their signs, their names, and the pumps beside them.
 
-import { fuel } from 'web/compiled/services.ts'
+import { fuel } from 'web/compiled/pumps-and-signal.ts'
 import { placeOf } from 'web/content/road/places-and-legs.ts'
 import { metres } from 'web/content/road/road-figures.ts'
 import { isPass, nightsByPlace } from 'web/content/road/stretches.ts'
 import type { Road } from 'web/content/tour.ts'
 import type { Point } from '../point.ts'
 import type { Drawing } from './drawing.ts'
-import type { Panel } from './frame.ts'
 import { distance } from './geometry.ts'
 import { around } from './label-placement.ts'
 import { looks, sizeOf } from './label-styles.ts'
+import type { Panel } from './panels.ts'
 import { positionOf } from './road.ts'
 
 export type MapPlace = { name: string; at: Point; kind: 'bed' | 'pass' | 'town'; radius: number }

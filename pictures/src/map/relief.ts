@@ -2,9 +2,9 @@
 // first: a mountain that would touch one of them is left out.
 
 import type { Point } from '../point.ts'
-import type { Panel } from './frame.ts'
 import { distance } from './geometry.ts'
 import type { Board } from './label-placement.ts'
+import type { Panel } from './panels.ts'
 import type { Position } from './road.ts'
 
 export type Terrain = 'ice' | 'rock' | 'hill' | 'karst'

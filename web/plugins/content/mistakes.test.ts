@@ -162,7 +162,7 @@ const mistakes: readonly Mistake[] = [
     line: 'ridingHours: 10.5', message: 'Leh to Khardung La would be ridden at 4 km/h. Correct roadKm or ridingHours, or add "rough: true" to a very bad road.' },
   { mistake: 'an altitude in feet', file: 'places.yaml', from: 'altitudeM: 5359', to: 'altitudeM: 17582',
     line: 'Khardung La:', message: "'Khardung La', 'altitudeM' is 17582. Write a number of at most 8849." },
-  { mistake: 'a pump at an unknown place', file: 'services.yaml', from: 'fuel: [Leh', to: 'fuel: [Lay',
+  { mistake: 'a pump at an unknown place', file: 'pumps-and-signal.yaml', from: 'fuel: [Leh', to: 'fuel: [Lay',
     line: 'fuel:', message: "'Lay' is not in places.yaml." },
   { mistake: 'a base address with a slash at the end', file: 'agency.yaml', from: 'https://seventh-pass.example\n', to: 'https://seventh-pass.example/\n',
     line: 'baseUrl', message: "'baseUrl': 'https://seventh-pass.example/' is not an address. Write it with https:// and without a slash at the end." },

@@ -1,4 +1,4 @@
-// The checks of places.yaml, legs.yaml and services.yaml.
+// The checks of places.yaml, legs.yaml and pumps-and-signal.yaml.
 
 import type { YamlFiles } from './files.ts'
 import { didYouMean } from './report.ts'
@@ -8,8 +8,8 @@ import type { YamlContent } from './schema.ts'
 const DETOUR = { least: 1, most: 3.8 }
 const KM_PER_HOUR = { least: 13, most: 65 }
 
-export function checkRoads({ values: { places, legs, services }, reports }: YamlFiles) {
-  const checkPlace = (file: 'legs' | 'services', name: string, ...path: PropertyKey[]) => {
+export function checkRoads({ values: { places, legs, ...values }, reports }: YamlFiles) {
+  const checkPlace = (file: 'legs' | 'pumps-and-signal', name: string, ...path: PropertyKey[]) => {
     if (name in places) return
     const advice = ' Add it there with its position and altitude.'
     const known = Object.keys(places)
@@ -22,11 +22,11 @@ export function checkRoads({ values: { places, legs, services }, reports }: Yaml
     reports.legs([index], ...legMistakes(leg, places, seen.has(ends)))
     seen.add(ends)
   }
-  const { lowerBeds, ...lists } = services
+  const { lowerBeds, ...lists } = values['pumps-and-signal']
   for (const [list, names] of Object.entries(lists))
-    for (const [index, name] of names.entries()) checkPlace('services', name, list, index)
+    for (const [index, name] of names.entries()) checkPlace('pumps-and-signal', name, list, index)
   for (const [night, bed] of Object.entries(lowerBeds))
-    for (const name of [night, bed]) checkPlace('services', name, 'lowerBeds', night)
+    for (const name of [night, bed]) checkPlace('pumps-and-signal', name, 'lowerBeds', night)
 }
 
 function* legMistakes(

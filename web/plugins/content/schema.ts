@@ -196,8 +196,8 @@ export const yamlFiles = {
   }),
   places: z.record(z.string(), place),
   prices,
-  questions: list(faq),
-  services: z.strictObject({
+  faqs: list(faq),
+  'pumps-and-signal': z.strictObject({
     fuel: names, // places with a pump that is sure
     cash: names, // places with an ATM that is sure
     lowerBeds: z.record(z.string(), text), // a night, and where one sleeps lower instead

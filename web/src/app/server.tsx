@@ -11,7 +11,7 @@ import { App, prepare } from './app.tsx'
 
 export { BELOW_STYLES } from '../components/lazy/below-first-screen.tsx'
 export { calendarFiles } from '../head/calendar.ts'
-export { pagePolicy } from '../head/policy.ts'
+export { pagePolicy } from '../head/page-policy.ts'
 export { siteFiles } from '../head/site-files.ts'
 export { renderSheets } from '../sheet/render-sheets.tsx'
 

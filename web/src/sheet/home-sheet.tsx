@@ -1,4 +1,4 @@
-import { silent, weak } from 'web/compiled/services.ts'
+import { silent, weak } from 'web/compiled/pumps-and-signal.ts'
 import { agency } from '../content/agency.ts'
 import type { Tour } from '../content/catalogue.ts'
 import { figuresOf, metres } from '../content/road/road-figures.ts'

@@ -1,4 +1,4 @@
-import { fuel } from 'web/compiled/services.ts'
+import { fuel } from 'web/compiled/pumps-and-signal.ts'
 import { agency } from '../content/agency.ts'
 import type { Tour } from '../content/catalogue.ts'
 import { inIndia } from '../content/in-india.ts'

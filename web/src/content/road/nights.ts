@@ -1,6 +1,6 @@
 // The nights of a tour against the guideline for sleeping high.
 
-import { lowerBeds } from 'web/compiled/services.ts'
+import { lowerBeds } from 'web/compiled/pumps-and-signal.ts'
 import type { Day } from '../tour.ts'
 import { exceedsGuideline } from './guideline.ts'
 import { placeOf } from './places-and-legs.ts'
@@ -19,7 +19,7 @@ export type Night = {
   beyond: boolean
   /** What the tour does about a night that exceeds the guideline; undefined for every other night. */
   measures: string | undefined
-  /** A lower bed on this day's road that can replace the planned bed (web/content/services.yaml); null without one. */
+  /** A lower bed on this day's road that can replace the planned bed (web/content/pumps-and-signal.yaml); null without one. */
   lower: string | null
 }
 

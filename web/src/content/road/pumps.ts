@@ -1,6 +1,6 @@
-// Where a pump is reliable (web/content/services.yaml), along the road of a tour.
+// Where a pump is reliable (web/content/pumps-and-signal.yaml), along the road of a tour.
 
-import { fuel } from 'web/compiled/services.ts'
+import { fuel } from 'web/compiled/pumps-and-signal.ts'
 import type { Day } from '../tour.ts'
 import type { Spot } from './spots.ts'
 

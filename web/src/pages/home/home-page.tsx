@@ -1,4 +1,4 @@
-import { faqs } from 'web/compiled/questions.ts'
+import { faqs } from 'web/compiled/faqs.ts'
 import { Link } from 'wouter'
 import { Accordion } from '../../components/accordion/accordion.tsx'
 import { PostTeaser } from '../../components/card/post-teaser.tsx'

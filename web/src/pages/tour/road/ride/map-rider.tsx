@@ -1,5 +1,5 @@
-import { type Frame, frameOf, type Shape } from 'pictures/map/frame.ts'
 import { distance } from 'pictures/map/geometry.ts'
+import { type Frame, frameOf, type Shape } from 'pictures/map/panels.ts'
 import { legLine, positionOf } from 'pictures/map/road.ts'
 import type { Point } from 'pictures/point.ts'
 import { type MouseEvent, type PointerEvent, useMemo } from 'react'

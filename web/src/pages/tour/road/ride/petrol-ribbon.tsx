@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cash } from 'web/compiled/services.ts'
+import { cash } from 'web/compiled/pumps-and-signal.ts'
 import { longestStretch, type Pump } from '../../../../content/road/pumps.ts'
 import type { Spot } from '../../../../content/road/spots.ts'
 import type { Day } from '../../../../content/tour.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pagePolicy } from './policy.ts'
+import { pagePolicy } from './page-policy.ts'
 
 const inline = { scripts: ['sha256-c2NyaXB0'], styles: ['sha256-c3R5bGVz'] }
 
