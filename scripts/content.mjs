@@ -15,7 +15,7 @@ await run(async () => {
   if (process.argv.includes('--table')) console.table(tableOf(tours))
   if (process.argv.includes('--open')) {
     const addresses = placeholdersIn(agency ?? {}).map(
-      (name) => `web/content/agency.yaml  ${name} is a placeholder`,
+      (name) => `brand/agency.yaml  ${name} is a placeholder`,
     )
     console.log([...openMarks(files), ...addresses].join('\n'))
   }

@@ -1,4 +1,4 @@
-// The values that belong to one deployment: web/content/agency.yaml, and functions/.env.<project id>. Addresses in this
+// The values that belong to one deployment: brand/agency.yaml, and functions/.env.<project id>. Addresses in this
 // repository are placeholders until the agency writes its own: their domains end in `.example`, which nobody can own
 // (RFC 2606).
 
@@ -40,13 +40,13 @@ export async function functionParameters() {
 /**
  * The placeholders that keep a project from being deployed; the emulators' project may have them.
  * @param {string} project
- * @param {object} site the values of web/content/agency.yaml
+ * @param {object} site the values of brand/agency.yaml
  * @param {object} env the values of functions/.env.<project>
  */
 export function placeholdersOf(project, site, env) {
   if (project === '' || project.startsWith('demo-')) return []
   return [
-    ...placeholdersIn(site).map((name) => `${name} in web/content/agency.yaml`),
+    ...placeholdersIn(site).map((name) => `${name} in brand/agency.yaml`),
     ...placeholdersIn(env).map((name) => `${name} in functions/.env.${project}`),
   ]
 }

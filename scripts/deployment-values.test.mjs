@@ -19,7 +19,7 @@ it('a value with a domain of .example is a placeholder, wherever it stands', () 
 it('placeholders are refused for a real project, and not for the emulators’', () => {
   const [site, env] = [{ baseUrl: 'https://a.example' }, { MAIL_TO: 'leads@a.example' }]
   expect(placeholdersOf('agency', site, env)).toEqual([
-    'baseUrl in web/content/agency.yaml',
+    'baseUrl in brand/agency.yaml',
     'MAIL_TO in functions/.env.agency',
   ])
   expect(placeholdersOf('agency', { baseUrl: 'https://a.in' }, {})).toEqual([])

@@ -1,5 +1,5 @@
 // Runs before each deployment (`predeploy` in firebase.json). Stops the deployment to a real project while an address
-// of web/content/agency.yaml or of functions/.env.<project id> is a placeholder.
+// of brand/agency.yaml or of functions/.env.<project id> is a placeholder.
 
 import { functionValues, placeholdersOf, siteValues } from './deployment-values.mjs'
 import { Problem, run } from './problem.mjs'

@@ -38,13 +38,13 @@ export function readiness({ project, site, env, parameters, allowedHosts, passwo
     ),
     line(
       inSite.length === 0,
-      'the addresses in web/content/agency.yaml are the agency’s',
-      `the agency's own ${inSite.join(', ')} in web/content/agency.yaml`,
+      'the addresses in brand/agency.yaml are the agency’s',
+      `the agency's own ${inSite.join(', ')} in brand/agency.yaml`,
     ),
     line(
       site.phone.number !== PLACEHOLDER_NUMBER,
-      'the phone number in web/content/agency.yaml is the agency’s',
-      `the agency's own phone in web/content/agency.yaml`,
+      'the phone number in brand/agency.yaml is the agency’s',
+      `the agency's own phone in brand/agency.yaml`,
     ),
     line(
       lacking.length === 0,
@@ -63,7 +63,7 @@ export function readiness({ project, site, env, parameters, allowedHosts, passwo
     line(
       env?.SITE_URL === site.baseUrl,
       'SITE_URL is baseUrl',
-      `one address: SITE_URL in ${file} is ${env?.SITE_URL ?? 'not set'}, and baseUrl in web/content/agency.yaml is ${site.baseUrl}`,
+      `one address: SITE_URL in ${file} is ${env?.SITE_URL ?? 'not set'}, and baseUrl in brand/agency.yaml is ${site.baseUrl}`,
     ),
     line(
       !metrics || site.baseUrl.startsWith(metrics) || allowedHosts.includes(metrics),

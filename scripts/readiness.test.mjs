@@ -30,7 +30,7 @@ it.each([
       site: { ...site, baseUrl: 'https://agency.example' },
       env: { ...env, SITE_URL: 'https://agency.example' },
     },
-    'own baseUrl in web/content/agency.yaml',
+    'own baseUrl in brand/agency.yaml',
   ],
   ['nobody’s number', { site: { ...site, phone: { number: '+911840000000' } } }, 'own phone'],
   [

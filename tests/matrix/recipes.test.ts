@@ -36,9 +36,9 @@ type Edit = readonly [file: string, ...edits: (readonly [RegExp, string])[]]
 
 // biome-ignore format: a table
 const recipes: Readonly<Record<string, readonly Edit[]>> = {
-  'the phone number': [['web/content/agency.yaml', [/^phone: .*/m, "phone: '+91 98123 45678'"]]],
-  'a number for WhatsApp': [['web/content/agency.yaml', [/^whatsapp: .*/m, "whatsapp: '919812345678'"]]],
-  'the brand': [['web/content/agency.yaml', [/^brand: .*/m, 'brand: High Road Rides']]],
+  'the phone number': [['brand/agency.yaml', [/^phone: .*/m, "phone: '+91 98123 45678'"]]],
+  'a number for WhatsApp': [['brand/agency.yaml', [/^whatsapp: .*/m, "whatsapp: '919812345678'"]]],
+  'the brand': [['brand/agency.yaml', [/^brand: .*/m, 'brand: High Road Rides']]],
   'a third bike with its price': [['web/content/prices.yaml',
     [/^bikes:\n/m, '$&  newer: { name: Himalayan 450, deposit: 10000 }\n'],
     [/^ {6}ons:\n/m, "$&        - { label: 'Himalayan 450 +6,000', rupees: 6000, bike: newer }\n"]]],

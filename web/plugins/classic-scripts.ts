@@ -46,7 +46,6 @@ export async function bundleScript(file: string): Promise<string> {
       rolldownOptions: {
         input: src + file,
         output: { format: 'iife' },
-        optimization: { inlineConst: true },
       },
     },
   })) as Rolldown.RolldownOutput

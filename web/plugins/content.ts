@@ -1,16 +1,13 @@
-// Compiles web/content to the modules of web/compiled: for the build, for tests and for scripts.
+// Compiles the content to the modules of web/compiled: for the build, for tests and for scripts.
 
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { compile } from './content/compile.ts'
-import { filesIn } from './content/files.ts'
+import { contentFiles, pathTo } from './content/files.ts'
 import { writeChanged } from './content/modules.ts'
 import { mistakesText } from './content/report.ts'
 
-export { openMarks } from './content/open-marks.ts'
+export { openMarks } from './content/report.ts'
 export { tableOf } from './content/table.ts'
-
-export const pathTo = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url))
 
 /** Compiles and returns the agency's facts; throws if the content has mistakes. */
 export function compileOrThrow() {
@@ -24,7 +21,7 @@ export function compileOrThrow() {
  * last content without mistakes are kept.
  */
 export function compileContent() {
-  const files = filesIn(pathTo('content'))
+  const files = contentFiles()
   const { hosting } = JSON.parse(readFileSync(pathTo('../firebase.json'), 'utf8'))
   const { mistakes, tours, site } = compile(files, hosting.redirects ?? [])
   if (site) writeChanged(pathTo('compiled'), site.modules)

@@ -21,11 +21,7 @@ const tables: Record<string, Record<string, string | number>> = {
 export const cssConstants: AcceptedPlugin = {
   postcssPlugin: 'css-constants',
   Declaration(declaration) {
-    try {
-      declaration.value = withConstants(declaration.value)
-    } catch (error) {
-      throw declaration.error(String(error))
-    }
+    declaration.value = withConstants(declaration.value)
   },
 }
 

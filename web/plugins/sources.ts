@@ -1,19 +1,18 @@
 import type { Plugin } from 'vite'
 import { drawPictures } from '../../pictures/build.mjs'
-import { compileContent, pathTo } from './content.ts'
+import { pathTo } from './content/files.ts'
+import { compileContent } from './content.ts'
 
 /** Compiles the content and draws the pictures again after each change while the development server runs. */
 export function sources(): Plugin {
   return {
     name: 'sources',
     configureServer({ config, watcher, ws }) {
-      const content = pathTo('content')
       let drawing: Promise<unknown> = Promise.resolve()
-      watcher.add([content, pathTo('../pictures/src'), pathTo('../pictures/photographs')])
+      watcher.add(['content', '../brand', '../pictures/src', '../pictures/photographs'].map(pathTo))
       watcher.on('all', (_, file) => {
         // Vite sees the modules that are written, and updates the page.
-        const isContent = file.startsWith(content) && /\.(md|yaml)$/.test(file)
-        const { mistakes } = isContent ? compileContent() : { mistakes: '' }
+        const { mistakes } = /\.(md|yaml)$/.test(file) ? compileContent() : { mistakes: '' }
         if (mistakes) {
           config.logger.error(mistakes)
           ws.send({ type: 'error', err: { message: mistakes, stack: '' } })

@@ -5,10 +5,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { filesIn } from './files.ts'
+import { contentFiles } from './files.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const content = filesIn(join(root, 'web/content'))
+const content = contentFiles()
 
 /** Files whose words are input of a test, or addresses that lead nowhere. */
 const OWN_WORDS: Readonly<Record<string, string>> = {

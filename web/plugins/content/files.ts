@@ -1,7 +1,8 @@
-// Reads the files of web/content.
+// Reads the files of web/content and brand/agency.yaml.
 
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { z } from 'zod'
 import type { Block, Post } from '../../src/content/entities.ts'
 import type { Roads } from '../../src/content/road/road-table.ts'
@@ -26,7 +27,16 @@ export type PostFile = MarkdownFile<Omit<Post, 'slug'>> & { body: Block[] }
 /** The texts of the content by their names, such as "tours/zanskar-traverse.md". */
 export type ContentFiles = ReadonlyMap<string, string>
 
-/** Every file of the folder, the oldest first, without those that operating systems write there. */
+/** The path of a file or a folder, from the folder of the site. */
+export const pathTo = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
+
+/** The files of web/content, and the agency's facts, which stand beside its palette. */
+export function contentFiles(): ContentFiles {
+  const agency = [...filesIn(pathTo('../brand'))].filter(([name]) => name === 'agency.yaml')
+  return new Map([...agency, ...filesIn(pathTo('content'))])
+}
+
+/** The texts of a folder, the oldest first, without those that operating systems write there. */
 export function filesIn(folder: string): ContentFiles {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,10 +1,9 @@
 // The mistakes that an editor makes: each has a message with its file, its line and a remedy.
 
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { fixture as content } from '../../../tests/content/fixture.ts'
 import { compile } from './compile.ts'
-import { filesIn } from './files.ts'
+import { contentFiles } from './files.ts'
 import { mistakesText } from './report.ts'
 
 const TURTUK = 'tours/leh-to-leh-with-turtuk.md'
@@ -267,8 +266,7 @@ it('all mistakes are reported at once, in the order of files and lines', () => {
 })
 
 it('the content of the site has no mistakes', () => {
-  const site = filesIn(fileURLToPath(new URL('../../content', import.meta.url)))
-  expect(compile(site).mistakes).toEqual([])
+  expect(compile(contentFiles()).mistakes).toEqual([])
 })
 
 function mistakesWith(file: string, text: string) {

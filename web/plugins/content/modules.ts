@@ -16,7 +16,7 @@ import { dirname, join, relative } from 'node:path'
 export type Constant = readonly [module: string, name: string, type: string, value: unknown]
 
 const HEADER =
-  '// Compiled from web/content by web/plugins/content; not in the repository. Change web/content instead.'
+  '// Compiled by web/plugins/content, not in the repository. Change web/content instead.'
 
 export function modulesOf(constants: readonly Constant[]): Map<string, string> {
   const modules = new Map<string, string>()

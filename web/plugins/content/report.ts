@@ -41,12 +41,26 @@ function stepsBetween(from: string, to: string): number {
   return above.at(-1)!
 }
 
+/** The path of a file by its name in the content. */
+export const pathOf = (name: string) =>
+  name === 'agency.yaml' ? 'brand/agency.yaml' : `web/content/${name}`
+
 /** Each mistake as "file:line" with its remedy below; '' without mistakes. */
 export function mistakesText(mistakes: readonly Mistake[]): string {
   if (mistakes.length === 0) return ''
   const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`
   const lines = mistakes
     .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
-    .map(({ file, line, text }) => `web/content/${file}:${line}\n  ${text}`)
+    .map(({ file, line, text }) => `${pathOf(file)}:${line}\n  ${text}`)
   return [`The content has ${count}:`, ...lines].join('\n\n')
+}
+
+/** What the agency has not confirmed: "# open: …", "<!-- open: … -->", or a blank "advance: 'open: …'". */
+export function openMarks(files: ReadonlyMap<string, string>): string[] {
+  return [...files].flatMap(([name, text]) =>
+    text.split('\n').flatMap((line, index) => {
+      const mark = /(?:#|<!--|: ['"])\s*open: (.+?)(?:\s*-->|['"])?$/.exec(line)?.[1]
+      return mark ? [`${pathOf(name)}:${index + 1}  ${mark}`] : []
+    }),
+  )
 }

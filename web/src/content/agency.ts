@@ -1,4 +1,4 @@
-// The agency's own facts (web/content/agency.yaml). `appCheckSiteKey` is the site key of reCAPTCHA Enterprise, which
+// The agency's own facts (brand/agency.yaml). `appCheckSiteKey` is the site key of reCAPTCHA Enterprise, which
 // switches App Check on (docs/decisions/011).
 
 export { agency, appCheckSiteKey, office } from 'web/compiled/agency.ts'

@@ -30,7 +30,7 @@ export type Tour = {
   summary: string
 }
 
-/** The agency's own facts, which every page shows (web/content/agency.yaml). */
+/** The agency's own facts, which every page shows (brand/agency.yaml). */
 export type Agency = {
   brand: string
   tagline: string

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openMarks } from './open-marks.ts'
+import { openMarks } from './report.ts'
 
 it('marks of what is open are listed with file and line', () => {
   const files = new Map([
