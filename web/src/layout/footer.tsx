@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { useHydrated } from '../browser/use-hydrated.ts'
-import { StaticForm, StaticSubmit } from '../components/static-form/static-form.tsx'
+import { StaticForm } from '../components/static-form/static-form.tsx'
 import { agency } from '../content/agency.ts'
 import { MailLink, PhoneLink } from './contact-links.tsx'
 import styles from './footer.module.css'
@@ -33,7 +33,7 @@ export function Footer() {
         </div>
         <div>
           <h2>Newsletter</h2>
-          <StaticForm label="Newsletter" className={styles.newsletter}>
+          <StaticForm label="Newsletter" className={styles.newsletter} submit="Subscribe">
             <input
               type="email"
               name="newsletter-email"
@@ -42,7 +42,6 @@ export function Footer() {
               aria-label="Email"
               autoComplete="email"
             />
-            <StaticSubmit>Subscribe</StaticSubmit>
           </StaticForm>
         </div>
         <p className={styles.copyright}>

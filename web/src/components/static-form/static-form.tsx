@@ -6,29 +6,26 @@ import { WithoutScripts } from './without-scripts.tsx'
  * A form that the specification shows without a function. The browser validates the form; a valid form does nothing, as
  * HTML defines for method=dialog outside of a <dialog>. The typed values stay in the fields.
  */
-export function StaticForm({
-  children,
-  className,
-  label,
-}: {
-  children: ReactNode
-  className?: string | undefined
-  label: string
-}) {
+export function StaticForm({ children, className, label, submit }: FormProps) {
   return (
     <form className={`${styles.form} ${className ?? ''}`} aria-label={label} method="dialog">
       {children}
+      {submit && (
+        <button type="submit" className="button">
+          {submit}
+        </button>
+      )}
       <WithoutScripts />
     </form>
   )
 }
 
-export function StaticSubmit({ children }: { children: ReactNode }) {
-  return (
-    <button type="submit" className="button">
-      {children}
-    </button>
-  )
+type FormProps = {
+  children: ReactNode
+  className?: string | undefined
+  label: string
+  /** The label of the button; a form without one has no button. */
+  submit?: string
 }
 
 export type FieldProps = {

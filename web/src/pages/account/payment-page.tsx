@@ -5,7 +5,6 @@ import {
   StaticField,
   StaticForm,
   StaticRow,
-  StaticSubmit,
 } from '../../components/static-form/static-form.tsx'
 import {
   cardTypes,
@@ -59,7 +58,7 @@ const EXPIRY_AND_TYPE: readonly FieldProps[] = [
 /** The card form of spec 3, with the limits of spec 5 and 9; it sends nothing. */
 function CardForm() {
   return (
-    <StaticForm label={ADD}>
+    <StaticForm label={ADD} submit="Add Card">
       <StaticField label="Name" name="name" required autoComplete="cc-name" />
       <StaticField
         label="Card Number"
@@ -69,7 +68,6 @@ function CardForm() {
         autoComplete="cc-number"
       />
       <StaticRow fields={EXPIRY_AND_TYPE} />
-      <StaticSubmit>Add Card</StaticSubmit>
     </StaticForm>
   )
 }

@@ -4,7 +4,6 @@ import {
   StaticField,
   StaticForm,
   StaticRow,
-  StaticSubmit,
 } from '../../components/static-form/static-form.tsx'
 import { details } from '../../content/account/details.ts'
 import { user } from '../../content/account/user.ts'
@@ -79,10 +78,9 @@ function Group({ title, fields, submit, children }: GroupProps) {
   return (
     <section className={`${styles.section} ${styles.group}`}>
       <h2>{title}</h2>
-      <StaticForm label={title}>
+      <StaticForm label={title} submit={submit}>
         {children}
         <StaticRow fields={fields} />
-        <StaticSubmit>{submit}</StaticSubmit>
       </StaticForm>
     </section>
   )

@@ -1,5 +1,5 @@
 import { FACEBOOK, Glyph, INSTAGRAM } from '../../components/icons/brand-icons.tsx'
-import { StaticField, StaticForm, StaticSubmit } from '../../components/static-form/static-form.tsx'
+import { StaticField, StaticForm } from '../../components/static-form/static-form.tsx'
 import { type SocialNetwork, socialProfiles } from '../../content/account/social-profiles.ts'
 import type { Match } from '../../routes.ts'
 import styles from './account.module.css'
@@ -10,7 +10,7 @@ export function Page({ id }: Match) {
     <AccountLayout routeId={id}>
       <section className={styles.section}>
         <h2>Where else to find me</h2>
-        <StaticForm label="Social profile" className={styles.form}>
+        <StaticForm label="Social profile" className={styles.form} submit="Save Social Profile">
           <ul className={`${styles.rows} ${styles.networks}`}>
             {socialProfiles.map(({ icon, name, placeHolder, desc }) => (
               <li key={icon}>
@@ -26,7 +26,6 @@ export function Page({ id }: Match) {
               </li>
             ))}
           </ul>
-          <StaticSubmit>Save Social Profile</StaticSubmit>
         </StaticForm>
       </section>
     </AccountLayout>

@@ -1,5 +1,5 @@
 import { Poster } from '../../components/poster/poster.tsx'
-import { StaticField, StaticForm, StaticSubmit } from '../../components/static-form/static-form.tsx'
+import { StaticField, StaticForm } from '../../components/static-form/static-form.tsx'
 import { MAINTENANCE_SECONDS } from '../../content/countdowns.ts'
 import styles from './countdown.module.css'
 import { asClock, secondsLeft } from './countdown.ts'
@@ -16,9 +16,8 @@ export function Page() {
       <div role="timer" aria-label="Minutes and seconds left" className={styles.timer}>
         <span data-ltr="">{asClock(left)}</span>
       </div>
-      <StaticForm label="Subscribe" className={styles.subscribe}>
+      <StaticForm label="Subscribe" className={styles.subscribe} submit="Subcribe Now">
         <StaticField label="Email" name="email" type="email" autoComplete="email" />
-        <StaticSubmit>Subcribe Now</StaticSubmit>
       </StaticForm>
     </Poster>
   )

@@ -1,7 +1,7 @@
 import { firstSteps, helpCards } from 'web/compiled/help/topics.ts'
 import { Link } from 'wouter'
 import { GuideIcon, QuestionIcon, SupportIcon } from '../../components/icons/icons.ts'
-import { StaticField, StaticForm, StaticSubmit } from '../../components/static-form/static-form.tsx'
+import { StaticField, StaticForm } from '../../components/static-form/static-form.tsx'
 import type { HelpCard } from '../../content/entities.ts'
 import styles from './help.module.css'
 
@@ -18,7 +18,7 @@ export function Page() {
         <div className={styles.inner}>
           <h1>How can we help?</h1>
           <search>
-            <StaticForm label="Search" className={styles.search}>
+            <StaticForm label="Search" className={styles.search} submit="Search">
               <StaticField
                 label="Search the help centre"
                 name="search"
@@ -26,7 +26,6 @@ export function Page() {
                 placeholder="Deposit, permits, packing …"
                 autoComplete="off"
               />
-              <StaticSubmit>Search</StaticSubmit>
             </StaticForm>
           </search>
         </div>

@@ -1,11 +1,6 @@
 import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { DescribedPicture } from '../../components/picture/described-picture.tsx'
-import {
-  StaticField,
-  StaticForm,
-  StaticRow,
-  StaticSubmit,
-} from '../../components/static-form/static-form.tsx'
+import { StaticField, StaticForm, StaticRow } from '../../components/static-form/static-form.tsx'
 import styles from './help.module.css'
 import { helpTrail } from './help-trail.ts'
 
@@ -16,7 +11,7 @@ export function Page() {
       <div className={`page ${styles.support}`}>
         <section>
           <h2>Support request</h2>
-          <StaticForm label="Support request">
+          <StaticForm label="Support request" submit="Send Message">
             <StaticRow
               fields={[
                 { label: 'Name', name: 'name', autoComplete: 'name' },
@@ -25,7 +20,6 @@ export function Page() {
             />
             <StaticField label="Subject" name="subject" autoComplete="off" />
             <StaticField label="Comments" name="comments" type="textarea" autoComplete="off" />
-            <StaticSubmit>Send Message</StaticSubmit>
           </StaticForm>
         </section>
         <div className={styles.picture}>

@@ -8,7 +8,6 @@ import {
   StaticCheckbox,
   StaticField,
   StaticForm,
-  StaticSubmit,
 } from '../../components/static-form/static-form.tsx'
 import { user } from '../../content/account/user.ts'
 import type { PictureName } from '../../content/pictures.ts'
@@ -57,11 +56,10 @@ export function Page({ id }: Match) {
 function Login() {
   return (
     <>
-      <StaticForm label="Login">
+      <StaticForm label="Login" submit="Login">
         <Email />
         <Password />
         <StaticCheckbox name="remember">Remember me</StaticCheckbox>
-        <StaticSubmit>Login</StaticSubmit>
       </StaticForm>
       <p className={styles.links}>
         <ForgotLink />
@@ -114,9 +112,8 @@ function ForgotPassword() {
       <p>
         Please enter your email address. You will receive a link to create a new password by email.
       </p>
-      <StaticForm label="Forgot password">
+      <StaticForm label="Forgot password" submit="Send">
         <Email />
-        <StaticSubmit>Send</StaticSubmit>
       </StaticForm>
       <p className={styles.links}>
         <span>
@@ -135,7 +132,7 @@ function LockScreen() {
         <DescribedPicture name={user.picture} eager sizes="6rem" />
         {name}
       </p>
-      <StaticForm label="Lock screen">
+      <StaticForm label="Lock screen" submit="Login / Sign in">
         {/* Hidden field for password managers: the account that the password belongs to. */}
         <input
           type="text"
@@ -149,7 +146,6 @@ function LockScreen() {
         <StaticCheckbox name="remember" required>
           Remember me
         </StaticCheckbox>
-        <StaticSubmit>Login / Sign in</StaticSubmit>
       </StaticForm>
       <p className={styles.links}>
         <ForgotLink />
