@@ -30,13 +30,13 @@ export function EnquiryForm<F extends FormName>({
 }: Props<F>) {
   const heading = useId()
   return (
-    <form id={id} className={styles.form} aria-labelledby={heading} {...formProps}>
+    <form id={id} className={`raised ${styles.form}`} aria-labelledby={heading} {...formProps}>
       <h2 id={heading} className={styles.heading}>
         {title}
       </h2>
       <FormFields form={form} texts={texts} />
       {children}
-      <div className={styles.ways}>
+      <div className={`small ${styles.ways}`}>
         <p>
           Call{' '}
           <a href={`tel:${agency.phone.number}`} data-ltr="">

@@ -9,13 +9,13 @@ import { SocialLinks } from './social-links.tsx'
 
 export function Footer() {
   return (
-    <footer className={styles.footer} data-print="hide">
-      <div className={styles.inner}>
+    <footer className={`night ${styles.footer}`} data-print="hide">
+      <div className={`column ${styles.inner}`}>
         <div>
           <Logo />
           <p className={styles.tagline}>{agency.tagline}</p>
           <ul className={styles.social}>
-            <SocialLinks />
+            <SocialLinks className="round" />
           </ul>
         </div>
         <div>

@@ -7,10 +7,10 @@ const PROFILES = [
 ]
 
 /** The agency's profiles as list items; they open in a new tab. */
-export function SocialLinks() {
+export function SocialLinks({ className }: { className?: string }) {
   return PROFILES.map(({ name, href, logo }) => (
     <li key={name}>
-      <a href={href} target="_blank" rel="noreferrer" aria-label={name}>
+      <a href={href} target="_blank" rel="noreferrer" aria-label={name} className={className}>
         <Glyph d={logo} />
       </a>
     </li>

@@ -20,11 +20,11 @@ export function PostTeaser({ post, href, tag = post.tag, heading: Heading = 'h3'
   const title = useId()
   return (
     <article className={`${card.card} ${styles.teaser}`}>
-      <div className={`${card.picture} ${styles.picture}`}>
+      <div className={`frame ${card.picture} ${styles.picture}`}>
         <Picture name={post.image} />
       </div>
       <div className={`${card.words} ${styles.words}`}>
-        <p className={styles.facts}>
+        <p className={`small ${styles.facts}`}>
           <span className={styles.tag}>{tag}</span>
           <span data-ltr="">5 min read</span>
         </p>

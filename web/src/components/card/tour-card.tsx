@@ -30,16 +30,16 @@ export function TourCard({
   return (
     <article className={`${card.card} ${styles.card}`} data-layout={layout}>
       <div className={styles.inner}>
-        <div className={`${card.picture} ${styles.picture}`}>
+        <div className={`frame ${card.picture} ${styles.picture}`}>
           <Picture name={tour.picture} eager={eager} sizes="(width >= 40rem) 25rem, 100vw" />
           {tour.tagText && <p className={styles.tag}>{tour.tagText}</p>}
           {/* Inert (spec 2.4): a picture of a heart, which is no control and cannot be focused. */}
-          <span className={styles.heart}>
+          <span className={`round ${styles.heart}`}>
             <HeartIcon size={20} />
           </span>
         </div>
         <div className={`${card.words} ${styles.words}`}>
-          <p className={styles.place}>
+          <p className={`small ${styles.place}`}>
             <PlaceIcon size={16} />
             {tour.place}
           </p>

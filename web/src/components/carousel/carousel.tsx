@@ -102,7 +102,7 @@ export function Carousel({
                 works={hydrated}
                 controls={items}
               >
-                <Icon size={22} />
+                <Icon size={22} className="icon mirrored" />
               </Control>
             ))}
         </div>
@@ -148,6 +148,7 @@ function Control({ label, onClick, works, controls, children }: ControlProps) {
   return (
     <button
       type="button"
+      className="round"
       aria-label={label}
       aria-controls={controls}
       disabled={!works}

@@ -10,7 +10,7 @@ export function Pager() {
   return (
     <nav aria-label="Pages" className={styles.pager}>
       <InertLink label="Previous page">
-        <PreviousIcon size={18} />
+        <PreviousIcon size={18} className="icon mirrored" />
       </InertLink>
       {PAGES.map((page) =>
         page === CURRENT ? (
@@ -22,7 +22,7 @@ export function Pager() {
         ),
       )}
       <InertLink label="Next page">
-        <NextIcon size={18} />
+        <NextIcon size={18} className="icon mirrored" />
       </InertLink>
     </nav>
   )

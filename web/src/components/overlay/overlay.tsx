@@ -21,7 +21,7 @@ export function Overlay({ id, label, children, size = 'box' }: Props) {
       <div className={styles.content}>
         <button
           type="button"
-          className={styles.close}
+          className={`round ${styles.close}`}
           aria-label="Close"
           {...{ command: 'close', commandfor: id }}
         >

@@ -7,9 +7,9 @@ type Props = { title: string; trail?: Trail }
 /** A page's heading and breadcrumb over a band of sky. */
 export function PageHeader({ title, trail = [{ label: title }] }: Props) {
   return (
-    <header className={styles.header}>
+    <header className={`sky ${styles.header}`}>
       <Scene />
-      <div className={styles.inner}>
+      <div className={`column ${styles.inner}`}>
         <Breadcrumb trail={trail} />
         <h1>{title}</h1>
       </div>
@@ -33,7 +33,7 @@ const RIDGES: (RidgeShape & { ink: 'far' | 'near' })[] = [
 function Scene() {
   return (
     <svg
-      className={styles.scene}
+      className={`mirrored ${styles.scene}`}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"

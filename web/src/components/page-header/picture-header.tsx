@@ -16,7 +16,7 @@ type Props = {
 /** A page's heading beside a picture that extends to the window's edge. */
 export function PictureHeader({ title, trail = [{ label: title }], picture, children }: Props) {
   return (
-    <header className={styles.header}>
+    <header className={`sky ${styles.header}`}>
       <div className={styles.words}>
         <Breadcrumb trail={trail} />
         <h1>{title}</h1>

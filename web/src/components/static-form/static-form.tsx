@@ -62,7 +62,11 @@ export function StaticField({ label, type = 'text', options, hint, ...rest }: Fi
       ) : (
         <input type={type} {...(type === 'number' && fixedDigits)} {...shared} />
       )}
-      {hint && <p id={hintId}>{hint}</p>}
+      {hint && (
+        <p id={hintId} className="small">
+          {hint}
+        </p>
+      )}
     </div>
   )
 }

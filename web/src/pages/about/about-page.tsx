@@ -52,7 +52,7 @@ function Team() {
         <ul className={styles.people}>
           {team.map(({ image, name, possition }) => (
             <li key={name}>
-              <div className={styles.portrait}>
+              <div className={`frame ${styles.portrait}`}>
                 <Picture name={image} />
               </div>
               <h3>{name}</h3>

@@ -34,8 +34,8 @@ export function AccountLayout({ routeId, children }: { routeId: RouteId; childre
   const name = `${user.firstName} ${user.lastName}`
   return (
     <>
-      <header className={styles.header}>
-        <div className={styles.inner}>
+      <header className="sky">
+        <div className={`column ${styles.inner}`}>
           <div className={styles.portrait}>
             <Picture name={user.picture} eager sizes="8rem" />
           </div>

@@ -35,7 +35,7 @@ export function Page({ id }: Match) {
 /** The invoice as a sheet of paper, the only part of the page that is printed. */
 function InvoicePaper() {
   return (
-    <article className={styles.paper}>
+    <article className={`raised ${styles.paper}`}>
       <header className={styles.header}>
         <h2>{agency.brand}</h2>
         <address>
@@ -53,7 +53,7 @@ function InvoicePaper() {
         <Fact name="Billed to" value={`${user.firstName} ${user.lastName}`} />
       </dl>
       <Items />
-      <p className={styles.note}>A sample: nothing was sold and nothing is owed.</p>
+      <p className="small">A sample: nothing was sold and nothing is owed.</p>
     </article>
   )
 }
@@ -61,7 +61,7 @@ function InvoicePaper() {
 function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt className="small">{name}</dt>
       <dd>
         <span data-ltr="">{value}</span>
       </dd>

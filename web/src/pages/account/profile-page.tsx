@@ -1,6 +1,5 @@
 import { FIXED_PRICE, TourCard } from '../../components/card/tour-card.tsx'
-import { introduction } from '../../content/account/introduction.ts'
-import { user } from '../../content/account/user.ts'
+import { introduction, user } from '../../content/account/user.ts'
 import { tours } from '../../content/catalogue.ts'
 import type { Match } from '../../routes.ts'
 import styles from './account.module.css'

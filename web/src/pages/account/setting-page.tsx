@@ -5,8 +5,7 @@ import {
   StaticForm,
   StaticRow,
 } from '../../components/static-form/static-form.tsx'
-import { details } from '../../content/account/details.ts'
-import { user } from '../../content/account/user.ts'
+import { details, user } from '../../content/account/user.ts'
 import type { Match } from '../../routes.ts'
 import styles from './account.module.css'
 import { AccountLayout } from './account-layout.tsx'

@@ -42,7 +42,7 @@ function AuthorCard() {
         last petrol pump.
       </p>
       <ul className={styles.profiles}>
-        <SocialLinks />
+        <SocialLinks className="round" />
       </ul>
     </aside>
   )

@@ -1,9 +1,12 @@
 import { Link } from 'wouter'
 import { Poster } from '../../components/poster/poster.tsx'
-import { COMING_SOON_DAY as DAY, COMING_SOON_END as END } from '../../content/countdowns.ts'
 import styles from './countdown.module.css'
 import { inUnits, secondsLeft } from './countdown.ts'
 import { useNow } from './use-now.ts'
+
+/** The end of the countdown (spec 9), in Indian Standard Time. */
+const END = Date.parse('2024-12-31T00:00:00+05:30')
+const DAY = '31 December 2024'
 
 export function Page() {
   const time = useNow()

@@ -14,8 +14,8 @@ const ICONS: Record<HelpCard['icon'], typeof GuideIcon> = {
 export function Page() {
   return (
     <>
-      <header className={styles.header}>
-        <div className={styles.inner}>
+      <header className="sky">
+        <div className={`column ${styles.inner}`}>
           <h1>How can we help?</h1>
           <search>
             <StaticForm label="Search" className={styles.search} submit="Search">

@@ -22,7 +22,7 @@ export function Page() {
             <StaticField label="Comments" name="comments" type="textarea" autoComplete="off" />
           </StaticForm>
         </section>
-        <div className={styles.picture}>
+        <div className={`frame ${styles.picture}`}>
           <DescribedPicture name="shyok-road" />
         </div>
       </div>

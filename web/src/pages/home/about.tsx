@@ -3,9 +3,14 @@ import { InertLink } from '../../components/inert/inert.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
 import { agency } from '../../content/agency.ts'
-import { counters } from '../../content/counters.ts'
 import styles from './about.module.css'
 import { Counter } from './counter.tsx'
+
+/** The page counts up to each `end`. */
+const COUNTERS = [
+  { label: 'Visitor', end: 4589 },
+  { label: 'Travel Packages', end: 50, suffix: '+' },
+]
 
 export function About() {
   return (
@@ -13,7 +18,7 @@ export function About() {
       <div className={styles.picture}>
         <Picture name="shyok-road" alt="A motorbike on the road along the Shyok river" />
         <dl className={styles.counters}>
-          {counters.map((counter) => (
+          {COUNTERS.map((counter) => (
             <Counter key={counter.label} {...counter} />
           ))}
         </dl>

@@ -38,7 +38,7 @@ const WHEELS =
 export function HeroScene() {
   return (
     <svg
-      className={styles.scene}
+      className={`mirrored ${styles.scene}`}
       viewBox={`${SHOWN_FROM} 0 ${SHOWN} ${HEIGHT}`}
       preserveAspectRatio="xMaxYMin meet"
       aria-hidden="true"

@@ -7,7 +7,7 @@ import styles from './home-page.module.css'
 
 export function Testimonials() {
   return (
-    <div className={styles.night}>
+    <div className="night">
       <div className="page">
         <Carousel
           label="What Our Users Say"

@@ -39,7 +39,7 @@ function Tile({ destination: { image, place, hotels } }: { destination: Destinat
       <h3>
         <InertLink>{place}</InertLink>
       </h3>
-      <p>{hotels}</p>
+      <p className="small">{hotels}</p>
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function FilterSidebar() {
     <section className={styles.filters} aria-labelledby={heading}>
       <header>
         <h2 id={heading}>Filters</h2>
-        <p>Every tour stays in the list, whatever you choose here.</p>
+        <p className="small">Every tour stays in the list, whatever you choose here.</p>
       </header>
       <Filter title="Price">
         <PriceFilter />

@@ -31,8 +31,8 @@ export function Page({ id }: Match) {
   return (
     <div className={styles.layout}>
       <Cropped picture={picture} className={styles.art}>
-        <Link href="/" className={styles.back} aria-label="Back to Home">
-          <BackIcon />
+        <Link href="/" className={`round raised ${styles.back}`} aria-label="Back to Home">
+          <BackIcon className="icon mirrored" />
         </Link>
         <Picture name={picture} eager sizes="(width >= 60rem) 50vw, 100vw" />
       </Cropped>

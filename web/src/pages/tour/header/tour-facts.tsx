@@ -42,7 +42,7 @@ export function TourFacts({ title, place = 'New Zealand', priceHref, children, .
       <dl className={styles.items}>
         {items.map(({ Icon, name, title, href }) => (
           <div key={name}>
-            <dt>
+            <dt className="small">
               <Icon aria-hidden="true" />
               {name}
             </dt>

@@ -16,7 +16,7 @@ type Props = {
 /** A tour's heading below the picture, not on it, so that the heading is legible whatever the picture shows. */
 export function TourHeader({ title, background, children }: Props) {
   return (
-    <header className={styles.header}>
+    <header className={`night ${styles.header}`}>
       <Cropped picture={background} className={styles.picture}>
         <Picture name={background} eager view="wide" />
         <svg
@@ -28,7 +28,7 @@ export function TourHeader({ title, background, children }: Props) {
           <path {...ridge(pictureGround, 1600, 100)} />
         </svg>
       </Cropped>
-      <div className={styles.words}>
+      <div className={`column ${styles.words}`}>
         <h1>{title}</h1>
         {children}
         <Breadcrumb trail={[{ label: 'Tour', href: '/grid' }]} />

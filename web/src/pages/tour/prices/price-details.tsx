@@ -13,7 +13,7 @@ export function PriceDetails({ prices }: { prices: readonly PriceDetail[] }) {
           <p className={styles.price}>
             <span data-ltr="">{priceText(option)}</span>
           </p>
-          <p className={styles.gross}>
+          <p className="small">
             <span data-ltr="">{rupees(withGst(option.perPerson, option.gstPercent))}</span> with GST
           </p>
           <Extras title={adons.title} items={adons.ons.map(({ label }) => label)} />

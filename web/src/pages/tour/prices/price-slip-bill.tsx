@@ -60,7 +60,7 @@ export function PriceSlipBill({ tour, choice, dates, departure }: Props) {
           />
         </dl>
         <h4>Apart from the total</h4>
-        <ul>
+        <ul className="small">
           {slip.deposit > 0 && (
             <li>
               <span data-ltr="">{rupees(slip.deposit)}</span> bike deposit, which is refunded

@@ -82,7 +82,7 @@ export function PriceSlip({ tour, season }: Props) {
                 aria-invalid={String(count) !== chosen.count.trim()}
                 onChange={({ target }) => choose({ count: target.value })}
               />
-              <p id={`${id}-limit`} aria-live="polite">
+              <p id={`${id}-limit`} className="small" aria-live="polite">
                 <span>{`1 to ${most}: a group has up to ${MOST} people.`}</span>
                 {String(count) !== chosen.count.trim() && (
                   <span>{` The total is for ${count}.`}</span>

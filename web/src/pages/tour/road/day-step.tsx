@@ -19,7 +19,7 @@ export function DayStep({ day, number, isLast }: { day: Day; number: number; isL
           <span className={styles.number}>{`Day ${number}`}</span>
           <h3>{day.title}</h3>
           <Figures day={day} hasNight={!isLast} />
-          <span className={styles.picture}>
+          <span className={`frame ${styles.picture}`}>
             <DescribedPicture name={day.picture} />
           </span>
         </summary>
@@ -52,7 +52,7 @@ function Figures({ day, hasNight }: { day: Day; hasNight: boolean }) {
   ].filter((fact) => !!fact)
   if (facts.length === 0) return null
   return (
-    <span className={styles.figures}>
+    <span className={`small ${styles.figures}`}>
       {facts.map(({ Icon, text }) => (
         <span key={text}>
           <Icon />

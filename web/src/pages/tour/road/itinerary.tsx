@@ -35,7 +35,7 @@ export function Itinerary({ tour, himalayan }: { tour: TourDetail; himalayan: bo
           <dl className={styles.totals}>
             {totals.map(({ name, value }) => (
               <div key={name}>
-                <dt>{name}</dt>
+                <dt className="small">{name}</dt>
                 <dd>
                   <span data-ltr="">{value}</span>
                 </dd>

@@ -84,7 +84,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
         />
       </div>
       <Readings spot={spots[shown]!} circumstances={circumstances} />
-      <div className={styles.notes} data-print="hide">
+      <div className={`small ${styles.notes}`} data-print="hide">
         <label>
           Home is
           <select
@@ -138,7 +138,7 @@ function ReadingList({ spot, circumstances }: { spot: Spot; circumstances: Circu
       {readingsOf(spot, circumstances).map(({ name, value }, place) => (
         // The second name, such as "Day 3", changes with the day, so it cannot be the key.
         <div key={place === 1 ? 'day' : name}>
-          <dt>{name}</dt>
+          <dt className="small">{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
