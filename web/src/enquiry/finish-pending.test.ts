@@ -37,34 +37,26 @@ it('drafts are sent oldest first, until one fails', async () => {
   expect(drafts.pending()).toMatchObject([{ values: { firstName: 'Kabir' } }])
 })
 
-it('a draft that another tab has stored in the meantime is not sent again', async () => {
-  const local = storageInMemory()
-  const otherTab = draftsInMemory(local)
-  const { finish, stored, said } = form({
-    drafts: draftsInMemory(local),
-    lock: (_, __, task) => {
-      otherTab.stored(draft, true)
-      return task()
-    },
-  })
-  const draft = otherTab.begin(lead)
-  await finish()
-  expect(stored).toEqual([])
-  expect(said).toEqual([])
-})
-
-it('a draft whose removal is seen after its lock is free is not sent again', async () => {
-  const local = storageInMemory()
-  const otherTab = draftsInMemory(local)
-  const { finish, stored, said } = form({
-    drafts: draftsInMemory(local),
-    storageIsCurrent: async () => otherTab.stored(draft, true),
-  })
-  const draft = otherTab.begin(lead)
-  await finish()
-  expect(stored).toEqual([])
-  expect(said).toEqual([])
-})
+it.each(['lock', 'storageIsCurrent'])(
+  'a draft that another tab has stored before `%s` lets this tab go on is not sent again',
+  async (step) => {
+    const local = storageInMemory()
+    const otherTab = draftsInMemory(local)
+    const draft = otherTab.begin(lead)
+    const { finish, stored, said } = form({
+      drafts: draftsInMemory(local),
+      lock(_, __, task) {
+        if (step === 'lock') otherTab.stored(draft, true)
+        return task()
+      },
+      async storageIsCurrent() {
+        if (step === 'storageIsCurrent') otherTab.stored(draft, true)
+      },
+    })
+    await finish()
+    expect([stored, said]).toEqual([[], []])
+  },
+)
 
 it('a draft that this page has stored in the meantime is shown as a success', async () => {
   const drafts = draftsInMemory()

@@ -8,15 +8,20 @@ import { createSender, sendDraft } from './send.ts'
 
 const { query: lead } = samples
 
-it('7 a stored lead is a success', async () => {
-  const { send, stored } = senderWith(() => Promise.resolve())
-  expect(await send(lead)).toBe('success')
+it('7 a stored lead is a success, pending while it is sent and then neither pending nor failed', async () => {
+  const { send, stored, drafts } = senderWith(() => Promise.resolve())
+  const outcome = send(lead)
+  expect(drafts.pending()).toMatchObject([{ values: lead }])
+  expect(await outcome).toBe('success')
   expect(stored).toEqual([['query', 'id000000000000000001', lead]])
+  expect([...drafts.pending(), ...drafts.failed()]).toEqual([])
 })
 
-it('7 a refused lead is a failure', async () => {
-  const { send } = senderWith(() => Promise.reject(new Error('permission-denied')))
+it('7 a refused lead is a failure, which is no longer pending when the visitor reads it', async () => {
+  const { send, drafts } = senderWith(refuse)
   expect(await send(lead)).toBe('failure')
+  expect(drafts.pending()).toEqual([])
+  expect(drafts.failed()).toMatchObject([{ values: lead }])
 })
 
 it('a send is a failure when the store cannot be loaded', async () => {
@@ -38,38 +43,29 @@ it('a send is a failure when the store has not answered by the deadline', async 
   vi.useRealTimers()
 })
 
-it('the same content after a failure is sent under the same id', async () => {
-  const { send, stored } = senderWith(failOnce())
-  await send(lead)
-  await send(lead)
-  expect(stored[0]).toEqual(stored[1])
-})
+const changed = { ...lead, firstName: 'Asha Devi' }
+const [first, second] = ['id000000000000000001', 'id000000000000000002']
 
-it('changed content after a failure is a new lead', async () => {
-  const { send, ids } = senderWith(failOnce())
-  await send(lead)
-  await send({ ...lead, firstName: 'Asha Devi' })
-  expect(new Set(ids()).size).toBe(2)
-})
-
-it('a lead is pending while it is sent, and neither pending nor failed when it is stored', async () => {
-  const { send, drafts } = senderWith(() => Promise.resolve())
-  const outcome = send(lead)
-  expect(drafts.pending()).toMatchObject([{ values: lead }])
-  await outcome
-  expect(drafts.pending()).toEqual([])
-  expect(drafts.failed()).toEqual([])
-})
-
-it('a failure that the visitor reads is no longer pending', async () => {
-  const { send, drafts } = senderWith(failOnce())
-  await send(lead)
-  expect(drafts.pending()).toEqual([])
-  expect(drafts.failed()).toMatchObject([{ values: lead }])
+// biome-ignore format: a table
+it.each([
+  ['the same content after a failure',           'failure', 0,     lead,    [first, first]],
+  ['changed content after a failure',            'failure', 0,     changed, [first, second]],
+  ['the same content right after a success',     'success', 1_999, lead,    [first]],
+  ['the same content some time after a success', 'success', 2_000, lead,    [first, second]],
+  ['other content right after a success',        'success', 0,     changed, [first, second]],
+] as const)('%s is sent, or not, under its id', async (_, outcome, later, values, sent) => {
+  let time = 0
+  const create = vi.fn(() => Promise.resolve())
+  if (outcome === 'failure') create.mockRejectedValueOnce(new Error('connection lost'))
+  const { send, ids } = senderWith(create, { now: () => time })
+  expect(await send(lead)).toBe(outcome)
+  time = later
+  expect(await send(values)).toBe('success')
+  expect(ids()).toEqual(sent)
 })
 
 it('a failure after the visitor has left the form stays pending', async () => {
-  const { send, drafts } = senderWith(failOnce(), { isShown: () => false })
+  const { send, drafts } = senderWith(refuse, { isShown: () => false })
   await send(lead)
   expect(drafts.pending()).toMatchObject([{ values: lead }])
   expect(drafts.failed()).toEqual([])
@@ -78,7 +74,7 @@ it('a failure after the visitor has left the form stays pending', async () => {
 it('a failure on a page in the background stays pending until the visitor sees the page', async () => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' })
   vi.stubGlobal('document', page)
-  const { send, drafts } = senderWith(failOnce())
+  const { send, drafts } = senderWith(refuse)
   expect(await send(lead)).toBe('failure')
   expect(drafts.pending()).toMatchObject([{ values: lead }])
   page.visibilityState = 'visible'
@@ -96,27 +92,17 @@ it('an attempt that continues after its deadline keeps its own id', async () => 
     found = resolve
   })
   const { send } = senderWith(() => Promise.resolve(), { store: () => loading })
-  const first = send(lead)
+  const late = send(lead)
   await vi.advanceTimersByTimeAsync(9_000)
-  expect(await first).toBe('failure')
-  const corrected = { ...lead, firstName: 'Asha Devi' }
-  const second = send(corrected)
+  expect(await late).toBe('failure')
+  const corrected = send(changed)
   found({ create: async (...words) => void stored.push(words) })
-  expect(await second).toBe('success')
+  expect(await corrected).toBe('success')
   expect(stored).toEqual([
-    ['query', 'id000000000000000001', lead],
-    ['query', 'id000000000000000002', corrected],
+    ['query', first, lead],
+    ['query', second, changed],
   ])
   vi.useRealTimers()
-})
-
-it('the same content some time after a success is a new lead', async () => {
-  let time = 0
-  const { send, ids } = senderWith(() => Promise.resolve(), { now: () => time })
-  await send(lead)
-  time = 2_000
-  await send(lead)
-  expect(new Set(ids()).size).toBe(2)
 })
 
 it('a slow double click and a held key store one lead', async () => {
@@ -125,13 +111,6 @@ it('a slow double click and a held key store one lead', async () => {
   await send(lead)
   for (time = 1_000; time < 10_000; time += 33) expect(await send(lead)).toBe('success')
   expect(ids()).toHaveLength(1)
-})
-
-it('other content right after a success is a new lead', async () => {
-  const { send, ids } = senderWith(() => Promise.resolve(), { now: () => 0 })
-  await send(lead)
-  await send({ ...lead, firstName: 'Meera' })
-  expect(new Set(ids()).size).toBe(2)
 })
 
 it('a page whose code was removed is loaded anew once, and the draft waits for the new page', async () => {
@@ -201,11 +180,6 @@ function senderWith(
   return { send, stored, drafts, ids: () => stored.map(([, id]) => id) }
 }
 
-function failOnce() {
-  let failed = false
-  return () => {
-    if (failed) return Promise.resolve()
-    failed = true
-    return Promise.reject(new Error('connection lost'))
-  }
+function refuse() {
+  return Promise.reject(new Error('connection lost'))
 }

@@ -17,7 +17,3 @@ test.each([
 ] as const)('2.4, 5 of 50 to 200, the %s price moved to %d', (end, price, range) => {
   expect(moveEnd(initialRange, end, price)).toEqual(range)
 })
-
-test('2.4 the range is 50 to 200 at first', () => {
-  expect(initialRange).toEqual({ lowest: 50, highest: 200 })
-})
