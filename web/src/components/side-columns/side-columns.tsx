@@ -12,8 +12,8 @@ type Props = {
 /** A page with a list of links at its side, which stays in view while the page scrolls. */
 export function SideColumns({ label, links, children }: Props) {
   return (
-    <div className={`page ${styles.columns}`}>
-      <nav aria-label={label} className={styles.side}>
+    <div className={`page columns ${styles.columns}`}>
+      <nav aria-label={label} className="stays">
         <ul className={styles.links}>{links}</ul>
       </nav>
       {children}

@@ -30,7 +30,7 @@ export function Page() {
 /** How the agency works. */
 function Manners() {
   return (
-    <section className={`page ${styles.section} ${styles.manners}`}>
+    <section className={`page columns ${styles.manners}`}>
       <h2>How we go about it</h2>
       <ul className={styles.list}>
         {manners.map(({ title, text }) => (

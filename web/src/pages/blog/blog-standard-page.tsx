@@ -14,7 +14,7 @@ export function Page() {
   return (
     <>
       <PageHeader title="Blogs" />
-      <div className={`page ${styles.columns}`}>
+      <div className={`page columns ${styles.columns}`}>
         <ul className={styles.posts}>
           {posts.map((post) => (
             <li key={post.id}>

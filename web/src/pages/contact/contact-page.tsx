@@ -16,7 +16,7 @@ export function Page() {
   return (
     <>
       <PageHeader title="Contact Us" trail={[{ label: 'Contact' }]} />
-      <div className={`page ${styles.columns}`}>
+      <div className={`page columns ${styles.columns}`}>
         <ContactForm />
         <ContactBlocks />
       </div>

@@ -8,7 +8,7 @@ export function Page() {
   return (
     <>
       <PageHeader title="Support" trail={helpTrail('Support')} />
-      <div className={`page ${styles.support}`}>
+      <div className={`page columns ${styles.support}`}>
         <section>
           <h2>Support request</h2>
           <StaticForm label="Support request" submit="Send Message">

@@ -14,7 +14,7 @@ const COUNTERS = [
 
 export function About() {
   return (
-    <section className={`page ${styles.about}`}>
+    <section className={`page columns ${styles.about}`}>
       <div className={styles.picture}>
         <Picture name="shyok-road" alt="A motorbike on the road along the Shyok river" />
         <dl className={styles.counters}>

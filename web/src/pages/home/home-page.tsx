@@ -68,7 +68,7 @@ function TravelBlogs() {
 function Questions() {
   return (
     <div className="band">
-      <section className={`page ${styles.section} ${styles.questions}`}>
+      <section className={`page columns ${styles.questions}`}>
         <SectionHeading title="Frequently Asked Questions" />
         <Accordion items={faqs} />
       </section>

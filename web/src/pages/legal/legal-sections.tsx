@@ -22,7 +22,7 @@ export function LegalSections({ sections }: { sections: readonly LegalSection[] 
 /** A heading with its text beside it, or below it on a small screen. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.section}>
+    <section className={`columns ${styles.section}`}>
       <h2>{title}</h2>
       <div className={styles.text}>{children}</div>
     </section>

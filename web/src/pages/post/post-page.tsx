@@ -42,7 +42,7 @@ export function Page({ post }: Match) {
 /** The author and date of an article, and the fixed reading time of spec 9. */
 function Facts({ date }: { date: string }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={`stays ${styles.facts}`}>
       <div>
         <dt>Author</dt>
         <dd>{agency.brand}</dd>

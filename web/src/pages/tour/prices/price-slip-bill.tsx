@@ -25,7 +25,7 @@ export function PriceSlipBill({ tour, choice, dates, departure }: Props) {
   const people = slip.people === 1 ? '1 person' : `${slip.people} people`
   const subject = dates ? `${tour.title}, ${dates}` : tour.title
   return (
-    <div className={styles.bill}>
+    <div className={`stays ${styles.bill}`}>
       {/* On phones the total stays at the foot of the window beside the choices; the low bar is hidden there. */}
       <dl className={styles.total} data-hides-bar="">
         <div>
