@@ -33,10 +33,7 @@ export function iconImage({ size, logo: part, ground }: Icon): Promise<Buffer> {
   })
 }
 
-/**
- * An .ico file with one image, a PNG of `size` by `size` pixels: a header of 6 bytes, a directory entry of 16, and the
- * PNG itself (https://en.wikipedia.org/wiki/ICO_(file_format)#File_structure).
- */
+/** An .ico file with one PNG: https://en.wikipedia.org/wiki/ICO_(file_format)#File_structure */
 export function icoFile(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2) // an icon, not a cursor

@@ -4,10 +4,7 @@
 import { fileURLToPath } from 'node:url'
 import { openSync } from 'fontkit'
 
-/**
- * The display font at one weight: fontkit cannot set the weight of a variable WOFF2 file
- * (https://github.com/foliojs/fontkit/pull/377).
- */
+/** One weight, because fontkit cannot set it (https://github.com/foliojs/fontkit/pull/377). */
 const file = '@fontsource/big-shoulders/files/big-shoulders-latin-800-normal.woff'
 const font = openSync(fileURLToPath(new URL(`../../node_modules/${file}`, import.meta.url)))
 
@@ -35,10 +32,15 @@ export function widthOf(text: string, size: number): number {
 
 /** The text broken between words into lines of at most `width`. */
 export function wrapText(text: string, size: number, width: number): string[] {
+  return broken(text, (line) => widthOf(line, size) <= width)
+}
+
+/** A text in lines, each with as many words as `fits` accepts. */
+export function broken(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const longer = `${lines.at(-1)} ${word}`
-    if (lines.length > 0 && widthOf(longer, size) <= width) lines[lines.length - 1] = longer
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
     else lines.push(word)
   }
   return lines

@@ -1,8 +1,6 @@
 // A ridge: a jagged line by midpoint displacement, each round smaller than the last.
 
-/**
- * A generator of numbers from 0 to 1 that gives the same numbers for the same seed (mulberry32).
- */
+/** Generates the same numbers from 0 to 1 for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -25,10 +25,7 @@ export type Ink = keyof Inks | `#${string}`
 
 export const scene = (mood: Mood, layers: readonly Layer[]): Scene => ({ mood, layers, reach: 0 })
 
-/**
- * A scene whose sky, massifs, hills and lakes go on beyond its sides; other layers do so with `wide`. A tour's header
- * shows the file's view #wide, which begins at the height `top`.
- */
+/** A scene that goes on beyond its sides; its view #wide, for a tour's header, begins at `top`. */
 export const panorama = (mood: Mood, top: number, layers: readonly Layer[]): Scene => ({
   mood,
   layers: [

@@ -54,10 +54,7 @@ export function stars(count: number, foot: number): Layer {
   }
 }
 
-/**
- * The Milky Way: its band rises from `x` at the foot to the right, with nested glows, a dark lane
- * and stars.
- */
+/** The Milky Way rises from `x` at the foot to the right: nested glows, a dark lane and stars. */
 export function milkyWay(x: number, foot: number): Layer {
   const lane = (shift: number, from: number, to: number) => {
     const bend = (off: number, part: number) => `${x + off + shift} ${Math.round(foot * part)}`

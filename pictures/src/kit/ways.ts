@@ -1,6 +1,7 @@
 // Roads and rivers: bands along a smooth line through the points of a list, from far to near. The first point and the
 // last one have the width there as a third number: '640 430 4, 540 460, 620 830 44'. Below them, objects beside a road.
 
+import { smooth } from '../map/geometry.ts'
 import type { Point } from '../point.ts'
 import { fill, group, type Ink, line, listed, numbersOf, placed, polygon } from './canvas.ts'
 
@@ -24,7 +25,7 @@ export const road = listed({ ink: 'dark', edge: 'sun', flat }, (list, { ink, edg
 /** The dashed line along the middle of a road. */
 export const dashes = listed({}, (list) => {
   const { points, from, to } = wayOf(list, 1, 8)
-  const line = soft(points, 8)
+  const line = smooth(points, 8)
   const marks = line.flatMap(([x, y], index) => {
     const next = line[index + 1]
     if (index % 2 || !next) return []
@@ -48,7 +49,7 @@ function wayOf(list: string, far: number, near: number) {
 }
 
 function band(points: readonly Point[], from: number, to: number, flat: number): string {
-  const line = soft(points, 7)
+  const line = smooth(points, 7)
   const sides = line.map(([x, y], index) => {
     const [ax, ay] = line[Math.max(0, index - 1)]!
     const [bx, by] = line[Math.min(line.length - 1, index + 1)]!
@@ -62,25 +63,6 @@ function band(points: readonly Point[], from: number, to: number, flat: number):
     return [[x + dx, y + dy] as Point, [x - dx, y - dy] as Point] as const
   })
   return polygon([...sides.map(([left]) => left), ...sides.map(([, right]) => right).toReversed()])
-}
-
-/** A Catmull–Rom spline through all points, each piece in `pieces` steps. */
-function soft(points: readonly Point[], pieces: number): Point[] {
-  const spot = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))]!
-  const line = points.slice(0, -1).flatMap((_, index) => {
-    const [a, b, c, d] = [spot(index - 1), spot(index), spot(index + 1), spot(index + 2)]
-    return Array.from({ length: pieces }, (_, piece): Point => {
-      const t = piece / pieces
-      const along = (axis: 0 | 1) =>
-        0.5 *
-        (2 * b[axis] +
-          (c[axis] - a[axis]) * t +
-          (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis]) * t ** 2 +
-          (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * t ** 3)
-      return [along(0), along(1)]
-    })
-  })
-  return [...line, spot(points.length - 1)]
 }
 
 /** A sign on two posts, its lines too far away to be read. */

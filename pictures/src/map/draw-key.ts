@@ -1,10 +1,10 @@
 // The key below a map (the signs that the map has, north, the sources), and the scale in a panel.
 
+import { broken } from '../lettering.ts'
 import { drawDay } from './draw-road.ts'
 import type { Drawing } from './drawing.ts'
 import { type Measure, sizeOf, type Word } from './label-styles.ts'
 import { colours, filledPath, strokedPath } from './map-colours.ts'
-import { broken } from './name-tour.ts'
 import type { Frame } from './panels.ts'
 import { BED, discs, drawn, PASS, PUMP, squares } from './signs.ts'
 

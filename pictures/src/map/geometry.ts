@@ -182,3 +182,22 @@ export function finer(line: readonly Point[]): Point[] {
     )
   })
 }
+
+/** A Catmull–Rom curve through all points, each piece in some steps. */
+export function smooth(points: readonly Point[], steps = 6): Point[] {
+  const spot = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))]!
+  const line = points.slice(0, -1).flatMap((_, index) => {
+    const [a, b, c, d] = [spot(index - 1), spot(index), spot(index + 1), spot(index + 2)]
+    return Array.from({ length: steps }, (_, step): Point => {
+      const t = step / steps
+      const along = (axis: 0 | 1) =>
+        0.5 *
+        (2 * b[axis] +
+          (c[axis] - a[axis]) * t +
+          (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis]) * t ** 2 +
+          (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * t ** 3)
+      return [along(0), along(1)]
+    })
+  })
+  return [...line, spot(points.length - 1)]
+}

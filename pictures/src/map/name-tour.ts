@@ -1,6 +1,7 @@
 import { inIndia } from 'web/content/in-india.ts'
 import { metres, tourTotalsOf } from 'web/content/road/road-figures.ts'
 import type { Road } from 'web/content/tour.ts'
+import { broken } from '../lettering.ts'
 import type { Drawing } from './drawing.ts'
 import type { Candidate } from './label-placement.ts'
 import { type Measure, sizeOf, type Word } from './label-styles.ts'
@@ -62,15 +63,4 @@ export function titleOf({ title, days }: Titled, most: number, measure: Measure)
     width: Math.max(...lines.map((text) => measure(text, size, 900)), measure(facts, 14, 500)),
     height: lines.length * size * 0.95 + 22,
   }
-}
-
-/** A text in lines, each with as many words as `fits` accepts. */
-export function broken(text: string, fits: (line: string) => boolean): string[] {
-  const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const longer = `${lines.at(-1)} ${word}`
-    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
-    else lines.push(word)
-  }
-  return lines
 }

@@ -13,10 +13,11 @@ import {
   finer,
   pathData,
   simplified,
+  smooth,
 } from './geometry.ts'
 import type { Panel } from './panels.ts'
 import type { Range } from './relief.ts'
-import { type Position, smooth } from './road.ts'
+import type { Position } from './road.ts'
 
 export type Waters = {
   rivers: Point[][]

@@ -3,13 +3,12 @@
 import via from 'web/content/geo/via.json' with { type: 'json' }
 import { placeOf } from 'web/content/road/places-and-legs.ts'
 import type { Point } from '../point.ts'
+import { smooth } from './geometry.ts'
 
 export type Position = readonly [lat: number, lon: number]
 export type Projection = (position: Position) => Point
 
 const vias = via as unknown as Record<string, readonly Position[]>
-/** Points of a curve between two given points. */
-const STEPS = 6
 /** How far a leg without known bends is drawn off the straight line, as a part of its length. */
 const BOW = 0.07
 
@@ -35,24 +34,4 @@ export function legLine(from: string, to: string, project: Projection): Point[] 
 
 function bowed([ax, ay]: Point, [bx, by]: Point): Point {
   return [(ax + bx) / 2 + (by - ay) * BOW, (ay + by) / 2 - (bx - ax) * BOW]
-}
-
-/** A Catmull-Rom curve through the points. */
-export function smooth(points: readonly Point[]): Point[] {
-  const line: Point[] = [points[0]!]
-  for (let i = 1; i < points.length; i++) {
-    const [b, c] = [points[i - 1]!, points[i]!]
-    const [a, d] = [points[i - 2] ?? b, points[i + 1] ?? c]
-    for (let step = 1; step <= STEPS; step++) {
-      const t = step / STEPS
-      const blend = (axis: 0 | 1) =>
-        0.5 *
-        (2 * b[axis] +
-          (c[axis] - a[axis]) * t +
-          (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis]) * t * t +
-          (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * t ** 3)
-      line.push([blend(0), blend(1)])
-    }
-  }
-  return line
 }

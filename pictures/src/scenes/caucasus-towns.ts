@@ -53,9 +53,7 @@ const balcony = define('balcony', [
 
 const balconyHouse = placed((wall: Ink) => [fill`${wall} M-70-50v-66H70v66z`, reuse('balcony')])
 
-/**
- * Bagrati cathedral: naves in the form of a cross under green roofs, with a drum over the middle.
- */
+/** Bagrati cathedral: crossing naves under green roofs, with a drum over the middle. */
 const bagrati = placed(() => [
   fill`wall M-150 0v-92h300V0z`,
   fill`#5f9487 M-150-92-116-128H116l34 36z`,

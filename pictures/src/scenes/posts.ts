@@ -22,10 +22,7 @@ const tripodTelescope = placed(() => [
   fill`dark M-72-76l18 28-12 8-18-28zM-84-66l-14 2 4 16 16-4z`,
 ])
 
-/**
- * A person bent over an eyepiece on the right. The head lamp is red, so that the eyes stay adapted
- * to the dark.
- */
+/** A person bent over an eyepiece; a red head lamp keeps the eyes adapted to the dark. */
 const watcher = placed(() => [
   line`dark 12 M-16 0-8-46M6 0 0-46`,
   fill`accent M-18-42-12-84q20-20 42-10l6 14-20 10-4 30z`,

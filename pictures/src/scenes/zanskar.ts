@@ -20,10 +20,7 @@ import { clouds, sky } from '../kit/sky.ts'
 import { river, road } from '../kit/ways.ts'
 import type { Point } from '../point.ts'
 
-/**
- * The glacier below Penzi La from its snowfield to its tongue: the middle and half the width at
- * each bend.
- */
+/** The glacier below Penzi La, down to its tongue: the middle and half the width at each bend. */
 const GLACIER = numbersOf(
   '900 190 14, 830 236 90, 740 290 124, 640 345 110, 590 400 120, 650 460 150, 720 530 170, 660 600 170, 540 660 140, 440 690 60',
 )
