@@ -7,10 +7,7 @@ type Options = {
   margin?: string
 }
 
-/**
- * Whether any part of an element is in the viewport; false in prerendered HTML and until the first
- * observation.
- */
+/** Whether a part of an element is in the viewport; false until the first observation. */
 export function useInView(
   element: RefObject<Element | null>,
   { once = false, margin = '0px' }: Options = {},

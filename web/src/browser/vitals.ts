@@ -3,10 +3,7 @@ import { agency } from '../content/agency.ts'
 
 type Measures = Pick<typeof WebVitals, 'onCLS' | 'onFCP' | 'onINP' | 'onLCP' | 'onTTFB'>
 
-/**
- * Reports the page's Core Web Vitals, without any data about the visitor (spec 7). Without `metricsUrl` in
- * agency.yaml nothing is measured and nothing is sent.
- */
+/** Reports the Core Web Vitals to `metricsUrl`, without data about the visitor (spec 7). */
 export function reportVitals(
   target = agency.metricsUrl,
   load: () => Promise<Measures> = () => import('web-vitals'),

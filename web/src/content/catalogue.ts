@@ -13,10 +13,7 @@ export function tourAt(slugOrId: string): Tour | undefined {
   return tours.find(({ slug, id }) => slug === slugOrId || String(id) === slugOrId)
 }
 
-/**
- * The price of a day for one person, as cards show it: 23,900 rupees for 7 days are "INR 3,414 / Day". A tour
- * with a price list shows the lowest price of the list, and so "From".
- */
+/** The price of a day for one person; "From" the lowest price of a price list. */
 export function priceLabelOf({
   pricePerPerson,
   days,

@@ -1,9 +1,6 @@
 import type { PictureName } from './pictures.ts'
 
-/**
- * The height of a picture's focal point, in tenths from its upper edge. Each number except MIDDLE needs a rule in
- * cropped.module.css.
- */
+/** In tenths from the upper edge; each but MIDDLE needs a rule in cropped.module.css. */
 export type FocalPoint = 4 | 5 | 6 | 7
 
 const MIDDLE = 5

@@ -1,7 +1,4 @@
-/**
- * A whole number with India's separators: 123456 becomes "1,23,456". Not `toLocaleString`, because its first call makes
- * the browser load locale data: 100 ms on a slow phone.
- */
+/** "1,23,456". Not `toLocaleString`, whose first call takes a slow phone 100 ms. */
 export function inIndia(number: number): string {
   return String(number).replace(/(?<=\d)(?=(\d\d)*\d{3}$)/g, ',')
 }

@@ -27,10 +27,7 @@ export type BikeAddon = Omit<Addon, 'bike'> & { bike: Bike }
 
 type Priced = Pick<Tour, 'days' | 'pricePerPerson' | 'priceList' | 'bike'>
 
-/**
- * The booking options of a tour: the options of its price list or, without a list, one option with the tour's price.
- * A tour "On request" has none.
- */
+/** The options of a tour's price list, or one option with its price; none "On request". */
 export function pricesOf(tour: Priced, prices: Prices = live): readonly PriceDetail[] {
   const { days, pricePerPerson, priceList, bike } = tour
   if (priceList) return (prices.lists[priceList] ?? []).map((option) => detailOf(option, prices))

@@ -174,10 +174,7 @@ function forbidden(): never {
   throw new DOMException('forbidden', 'SecurityError')
 }
 
-/**
- * A fake browser with one open tab, whose clock shows 0. `reloaded` is the same tab after a reload at a given
- * time in milliseconds.
- */
+/** A browser with one tab, whose clock shows 0; `reloaded` is the same tab at a later time. */
 function browser(pendingQuery?: string) {
   const local = new Map(pendingQuery === undefined ? [] : [['pending-query', pendingQuery]])
   const session = new Map<string, string>()

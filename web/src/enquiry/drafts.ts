@@ -20,10 +20,7 @@ const memories: Record<FormName, Memory> = { query: {}, contact: {} }
 const PENDING_LIFETIME_MS = 24 * 60 * 60_000
 const FAILED_LIFETIME_MS = 15 * 60_000
 
-/**
- * The drafts of one form. Where the browser forbids storage, drafts live in this object only, until
- * the page goes.
- */
+/** The drafts of one form; where storage is forbidden, they live in this object only. */
 export function draftsOf(
   form: FormName,
   {

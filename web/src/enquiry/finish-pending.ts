@@ -19,10 +19,7 @@ type Finishing = Parameters<typeof sendDraft>[1] & {
   storageIsCurrent?: () => Promise<void>
 }
 
-/**
- * Sends the drafts that were pending when the form was shown, the oldest first, until one fails. Of a draft that has been
- * stored since, only the result is shown.
- */
+/** Sends pending drafts, the oldest first, until one fails; of a stored one shows the result. */
 export async function finishPending(pending: readonly Draft[], finishing: Finishing) {
   const { lock = withLock } = finishing
   for (const draft of pending) {

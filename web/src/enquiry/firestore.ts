@@ -15,10 +15,7 @@ import type { Values } from './draft.ts'
 
 /** The store of leads; tests have a fake. */
 export type Store = {
-  /**
-   * Cleans and checks the form's values, and adds them as a document; resolves too when a document
-   * with this id exists already.
-   */
+  /** Checks and adds the values as a document; resolves too when this id exists already. */
   create(form: FormName, id: string, values: Values): Promise<void>
 }
 
@@ -27,11 +24,7 @@ setLogLevel('silent')
 
 let database: Firestore | undefined
 
-/**
- * Connects to the Firebase project whose Hosting serves this page. Hosting's own address
- * /__/firebase/init.json names the project, so that one build serves the emulators, previews and
- * production.
- */
+/** Hosting's own /__/firebase/init.json names the project: one build serves every project. */
 export async function connect(ask = askHosting): Promise<Store> {
   const options: FirebaseOptions = await (await ask('/__/firebase/init.json')).json()
   // Checked before Firestore is initialised, which is possible only once.

@@ -11,11 +11,7 @@ export class CodeRemovedError extends Error {}
 let found: Store | null = null
 let connecting: Promise<Store> | null = null
 
-/**
- * Loads Firestore's code and the project's configuration once. A failure or a timeout is not
- * cached: the next call tries again, or takes the result that has arrived late. Call it when a
- * visitor turns to a form.
- */
+/** Loads Firestore's code and configuration once; after a failure the next call tries again. */
 export async function loadStore(): Promise<Store> {
   if (found) return found
   connecting ??= withTimeout(TIMEOUT_MS, connect()).finally(() => {

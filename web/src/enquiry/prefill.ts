@@ -5,19 +5,13 @@ import { type FormName, fieldsOf } from 'submissions'
 import type { Values } from './draft.ts'
 import { fillIn } from './fill-in.ts'
 
-/**
- * The fields that an address may fill in. Name, email and phone are not among them: a link by somebody else could
- * then direct the agency's answer to another person.
- */
+/** Not name, email or phone: a link could direct the agency's answer to another person. */
 const FILLABLE = /^(subject|comment|destination)$/
 
 /** The last text that an address has filled into each field. */
 const prefilled: Record<FormName, Values> = { query: {}, contact: {} }
 
-/**
- * Writes each text of the address into its field, if the field is empty or has what an earlier address has written there.
- * What the visitor has typed stays.
- */
+/** Writes texts into fields that are empty or still have the text of an earlier address. */
 export function prefill(
   form: FormName,
   element: Parameters<typeof fillIn>[0],

@@ -15,10 +15,7 @@ export type SendOutcome = 'success' | 'failure'
 /** The form must show the outcome within ten seconds, and a slow phone needs one second to paint it. */
 const DEADLINE_MS = 9_000
 
-/**
- * A press this soon after a success belongs to a slow double click or to a held Enter key. A held key waits up to a
- * second, and then presses thirty times a second.
- */
+/** A press this soon after a success is a double click, or a held key, which waits a second. */
 const REPEATED_PRESS_MS = 2_000
 
 type Sending = {
@@ -34,10 +31,7 @@ type Sending = {
   now?: () => number
 }
 
-/**
- * Creates the send function of one form. A second call during a send returns the same promise. Right after
- * a success, the same content is a success without another send.
- */
+/** The send function of one form. A second call during a send returns the same promise. */
 export function createSender(sending: Sending) {
   const { drafts, lock = withLock, now = () => performance.now() } = sending
   let underWay: Promise<SendOutcome> | null = null
@@ -91,10 +85,7 @@ export async function sendDraft(
   }
 }
 
-/**
- * Runs the task when the page is on the screen: at once, or when the visitor comes back to it. Until then
- * nobody has read a failure, and the system may close the page.
- */
+/** Runs the task when the page is on the screen: until then nobody has read a failure. */
 function whenSeen(task: () => void) {
   if (globalThis.document?.visibilityState !== 'hidden') task()
   else document.addEventListener('visibilitychange', task, { once: true })

@@ -120,10 +120,7 @@ export function useEnquiry(
     if (same(valuesOf(element), values)) onSuccess?.(element)
   }
 
-  /**
-   * Loads Firestore's code early, when the focus reaches a field, or the pointer the form. A press focuses the button
-   * too, but a press sends, and the send loads the code.
-   */
+  /** Loads Firestore's code early; not for the button, whose press loads the code by sending. */
   function prepare({ target }: SyntheticEvent) {
     if (!(target instanceof HTMLButtonElement)) loadStore().catch(() => {})
   }
@@ -177,10 +174,7 @@ function reloadPage() {
   window.location.reload()
 }
 
-/**
- * Returns a function that focuses the button again if it has the focus now. A button loses the focus
- * when it is disabled; a focus that the visitor has moved elsewhere stays there.
- */
+/** Returns a function that gives a button back the focus that it loses when it is disabled. */
 function focusOn(button: HTMLElement | null): () => void {
   const hadFocus = document.activeElement === button
   return () => {

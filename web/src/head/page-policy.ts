@@ -6,10 +6,7 @@ export type InlineHashes = { scripts: readonly string[]; styles: readonly string
 /** The hosts from which reCAPTCHA Enterprise loads its scripts. */
 const APP_CHECK = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 
-/**
- * The Content-Security-Policy in a page's head: its scripts and styles. The header in firebase.json, the same for all
- * pages, has the rest.
- */
+/** The policy for a page's own scripts and styles; the header in firebase.json has the rest. */
 export function pagePolicy(
   { scripts, styles }: InlineHashes,
   hasAppCheck = appCheckSiteKey !== null,

@@ -45,10 +45,7 @@ export function NavigationBar() {
   )
 }
 
-/**
- * Hosting serves the HTML of the not-found page at every unknown address, so an `aria-current` that
- * depends on the address is set only after hydration.
- */
+/** Not before hydration on the not-found page, which Hosting serves at every unknown address. */
 function useMarkedPath(path: string): string {
   const hydrated = useHydrated()
   return hydrated || matchOf(path).id !== 'not-found' ? path : ''

@@ -4,10 +4,7 @@ import styles from './accordion.module.css'
 
 export type AccordionItem = { id: number | string; title: string; desc: string }
 
-/**
- * One item is open at a time, the first item when the page opens (spec 2.3): <details> elements that share a name. A
- * press of the open item leaves it open (start/keep-one-open.ts).
- */
+/** One item is open, at first the first (spec 2.3); start/keep-one-open.ts keeps it open. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const name = useId()
   return (

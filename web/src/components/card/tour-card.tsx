@@ -57,10 +57,7 @@ export function TourCard({
   )
 }
 
-/**
- * Fixed on every card (spec 9), and left out of the structured data, because nobody gave this
- * rating.
- */
+/** Fixed on every card (spec 9). Nobody gave this rating: structured data has none. */
 function Rating() {
   return (
     <span className={styles.rating}>

@@ -6,10 +6,7 @@ import type { CarouselTrack } from './carousel-track.tsx'
 
 const track = lazyValue(async () => (await import('./carousel-track.tsx')).CarouselTrack)
 
-/**
- * Loads the turning row when the carousel comes near the screen. `Track` is its component, null until the code has
- * loaded; `failed` is true if the code cannot be loaded.
- */
+/** `Track` is the turning row, null until its code has loaded; `failed` if the code cannot load. */
 export function useTrack(carousel: RefObject<Element | null>) {
   const [Track, setTrack] = useState<typeof CarouselTrack | null>(null)
   const [failed, setFailed] = useState(false)

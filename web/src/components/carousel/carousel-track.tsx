@@ -29,10 +29,7 @@ type Props = {
 /** Pixels. A pointer that moved further has dragged the row and does not click the item. */
 const CLICK_REACH = 8
 
-/**
- * react-multi-carousel with the constants of spec 9: a step every 3000 ms, a transition of 400 ms,
- * endless.
- */
+/** react-multi-carousel with the constants of spec 9. */
 export function CarouselTrack({ ref, children, shown, direction, rotating }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const pressedAt = useRef(0)
@@ -76,11 +73,7 @@ export function CarouselTrack({ ref, children, shown, direction, rotating }: Pro
   )
 }
 
-/**
- * Sets `inert` on list items with aria-hidden="true", so that hidden items never take the focus.
- * The carousel package sets aria-hidden only, and the attribute changes while it runs, hence the
- * observer.
- */
+/** Keeps hidden items from the focus: the package sets aria-hidden only, also while it runs. */
 function useInertItems(list: RefObject<Element | null>) {
   useEffect(() => {
     if (!list.current) return

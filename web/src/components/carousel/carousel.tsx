@@ -25,10 +25,7 @@ type Props = {
   label: string
   /** Elements with keys and without ids: the endless row renders some of them twice. */
   children: readonly ReactElement[]
-  /**
-   * A class of the caller whose media queries set `--carousel-items`, the number of items side by
-   * side, and `--carousel-gutter`, the distance between them.
-   */
+  /** A class whose media queries set `--carousel-items` and the distance `--carousel-gutter`. */
   className: string | undefined
   /** Whether to show buttons for the previous and the next item. */
   arrows?: boolean
@@ -159,10 +156,7 @@ function Control({ label, onClick, works, controls, children }: ControlProps) {
   )
 }
 
-/**
- * The numeric value of a custom property on an element; null in prerendered HTML and before the element exists. Read
- * again at each resize, because media queries may change the value.
- */
+/** A numeric custom property, read again at each resize; null in prerendered HTML. */
 function useCssNumber(element: RefObject<Element | null>, property: string): number | null {
   return useSyncExternalStore(
     onResize,

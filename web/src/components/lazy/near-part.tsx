@@ -66,10 +66,7 @@ export function NearPart<P extends object>({
   )
 }
 
-/**
- * Resolves at the first press of the Tab key. Then all parts of a page are loaded, so that a part is there before the
- * focus reaches its place.
- */
+/** Resolves at the first Tab: all parts are loaded before the focus reaches their places. */
 const firstTab = new Promise<void>((resolve) => {
   if (import.meta.env.SSR) return
   addEventListener('keydown', function look({ key }) {

@@ -11,10 +11,7 @@ type Props = {
   inOverlay?: boolean
 }
 
-/**
- * An embedded map, loaded only after hydration and near the viewport, and without a referrer. The
- * link below the frame works where the frame does not.
- */
+/** An embedded map, loaded near the viewport; the link works where the frame does not. */
 export function MapFrame({ query, title, height, inOverlay = false }: Props) {
   const hydrated = useHydrated()
   const frame = {

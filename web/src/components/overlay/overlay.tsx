@@ -11,10 +11,7 @@ type Props = {
   size?: 'full' | 'box'
 }
 
-/**
- * A modal dialog, which a button with the properties `opens(id)` opens. The browser traps the focus, closes the dialog on
- * Escape and on a press beside it, and restores the focus.
- */
+/** A modal dialog, which a button with the properties `opens(id)` opens. */
 export function Overlay({ id, label, children, size = 'box' }: Props) {
   return (
     <dialog id={id} className={styles.overlay} data-size={size} aria-label={label} closedby="any">

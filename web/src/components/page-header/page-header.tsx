@@ -26,10 +26,7 @@ const RIDGES: (RidgeShape & { ink: 'far' | 'near' })[] = [
   { ink: 'near', seed: 43, detail: 5, rough: 45, profile: [300, 295, 280, 290, 250, 260, 210, 230, 170, 190, 130] },
 ]
 
-/**
- * Two ridges that rise away from the title. The sky is dark in both themes, so that the white title
- * has enough contrast.
- */
+/** Two ridges that rise away from the title, which is white: the sky is dark in both themes. */
 function Scene() {
   return (
     <svg

@@ -10,10 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * A box that a picture fills; the picture's subject stays visible at every aspect ratio of the box. The focal point is
- * a data attribute, because the Content-Security-Policy forbids style attributes.
- */
+/** Shows the focal point at any ratio. A data attribute: the policy forbids style attributes. */
 export function Cropped({ picture, className, children }: Props) {
   return (
     <div className={`${styles.box} ${className}`} data-focus={focalPointOf(picture)}>

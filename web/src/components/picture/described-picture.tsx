@@ -3,10 +3,7 @@ import { Picture, type PictureProps } from './picture.tsx'
 
 export const pictureAlt = (name: PictureName) => pictures[name].alt
 
-/**
- * A picture with its alternative text from content/pictures.ts. Pages with decorative pictures only
- * use Picture, and do not load that table.
- */
+/** A picture with its alternative text; pages without one do not load that table. */
 export function DescribedPicture(props: Omit<PictureProps, 'alt'>) {
   return <Picture {...props} alt={pictureAlt(props.name)} />
 }

@@ -1,10 +1,7 @@
 import { agency } from '../../content/agency.ts'
 import styles from './without-scripts.module.css'
 
-/**
- * What a form says where it cannot be sent: without scripts, and where its code has not come in time
- * (start/hold-leads.ts). Otherwise hidden by the style sheet.
- */
+/** Shown without scripts, and where the code of a form has not come (start/hold-leads.ts). */
 export function WithoutScripts() {
   return (
     <p className={styles.instead} role="alert">

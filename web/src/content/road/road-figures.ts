@@ -11,10 +11,7 @@ export type DayFigures = {
   sleepM: number
 }
 
-/**
- * A day on the road takes this many times its riding time, because of photographs, tea and check
- * posts.
- */
+/** A day on the road is longer than its riding time: photographs, tea, check posts. */
 export const WITH_HALTS = 1.25
 
 export function figuresOf({ altitudesM, legs }: RoadFigures): DayFigures {

@@ -26,10 +26,7 @@ const LINKS = [
   { id: 'lock-screen',       label: 'Sign Out',       Icon: SignOutIcon },
 ] as const satisfies readonly { id: RouteId; label: string; Icon: typeof ProfileIcon }[]
 
-/**
- * A page of the account area: the traveller's name, the links to the other pages, and the page's
- * content.
- */
+/** The frame of an account page: the traveller's name and the links to the other pages. */
 export function AccountLayout({ routeId, children }: { routeId: RouteId; children: ReactNode }) {
   const name = `${user.firstName} ${user.lastName}`
   return (

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react'
 
 type Now = { now: number; opened: number }
 
-/**
- * The current time and the time at which the page opened, in milliseconds, updated each second;
- * null until the page's code runs.
- */
+/** The time now and when the page opened, each second; null until the code runs. */
 export function useNow(clock: () => number = Date.now): Now | null {
   const [time, setTime] = useState<Now | null>(null)
   useEffect(() => {

@@ -6,10 +6,7 @@ import { useCountUp } from './use-count-up.ts'
 
 type Props = { label: string; end: number; suffix?: string }
 
-/**
- * A number that counts up when it is first in view. Its text is always the final number, for screen readers and for
- * pages without code. The counting numbers are drawn over the text, and are hidden from screen readers.
- */
+/** Counts up over its final number, which alone is in the HTML and read aloud. */
 export function Counter({ label, end, suffix = '' }: Props) {
   const figure = useRef<HTMLElement>(null)
   const seen = useInView(figure, { once: true })

@@ -5,16 +5,11 @@ import styles from './hero-scene.module.css'
 const WIDTH = 2720
 const HEIGHT = 300
 
-/**
- * The part that the scene's box shows: the end of the words' column, with summit and sun. The rest
- * overflows the box and fills wider windows.
- */
+/** What the scene's box shows: summit and sun. The rest overflows into wider windows. */
 const SHOWN = 300
 const SHOWN_FROM = 1100
 
-/**
- * Heights at which the sky becomes lighter towards the horizon, in flat steps as in a screen print.
- */
+/** Heights at which the sky becomes lighter, in flat steps as in a screen print. */
 const BANDS = [88, 112, 132]
 
 // From the farthest ridge to the nearest. Heights grow downwards, as in SVG. The eighth point is
@@ -31,10 +26,7 @@ const RIDGES: (RidgeShape & { ink: string })[] = [
 const WHEELS =
   'M-60-22a20 20 0 1 0 40 0a20 20 0 1 0-40 0M26-22a20 20 0 1 0 40 0a20 20 0 1 0-40 0M46-22 32-70M-14-56 10-48 4-22'
 
-/**
- * The road to a pass at sunset in six colours; at night in the dark theme. The full height of the
- * scene always fits its box; a wider window shows more mountains, not larger ones.
- */
+/** The road to a pass at sunset. A wider window shows more mountains, not larger ones. */
 export function HeroScene() {
   return (
     <svg

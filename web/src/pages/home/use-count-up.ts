@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react'
 /** From 0 to the last number. */
 const DURATION_MS = 1800
 
-/**
- * The number to show while counting from 0 to `end` after `started`; null before and after the
- * count.
- */
+/** The number of a count from 0 to `end`, null before and after the count. */
 export function useCountUp(end: number, started: boolean): number | null {
   const [shown, setShown] = useState<number | null>(null)
   useEffect(() => {
@@ -22,9 +19,7 @@ export function useCountUp(end: number, started: boolean): number | null {
   return shown
 }
 
-/**
- * The number at `elapsed` milliseconds, with easing (fast, then slow); null once `end` is reached.
- */
+/** The number at `elapsed` milliseconds, fast at first; null once `end` is reached. */
 export function countAt(elapsed: number, end: number): number | null {
   // A frame's timestamp may lie shortly before the start of the count.
   const left = 1 - Math.max(elapsed, 0) / DURATION_MS

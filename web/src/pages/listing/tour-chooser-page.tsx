@@ -3,10 +3,7 @@ import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { tours } from '../../content/catalogue.ts'
 import styles from './listing.module.css'
 
-/**
- * /tour-detail-one without an id: the specification leaves the content open (2.1), so the page lists
- * all tours.
- */
+/** /tour-detail-one without an id, whose content the specification leaves open (2.1). */
 export function Page() {
   return (
     <>

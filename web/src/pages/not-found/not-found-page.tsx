@@ -1,9 +1,7 @@
 import { Link } from 'wouter'
 import { Poster } from '../../components/poster/poster.tsx'
 
-/**
- * Hosting serves this page's HTML for every unknown address, so the page does not depend on the address.
- */
+/** Does not depend on the address: Hosting serves this HTML for every unknown one. */
 export function Page() {
   return (
     <Poster picture="hanle-night" title="Page Not Found?">

@@ -1,9 +1,6 @@
 import type { Block, Post } from '../../content/blog.ts'
 
-/**
- * The article of an address without a number, or with the number of no article (spec 2.11). Home's articles link to the
- * address without a number, and stand at the end of this page.
- */
+/** The article of an address without the number of an article (spec 2.11), as Home links it. */
 export const defaultArticle: Pick<Post, 'title' | 'desc' | 'image' | 'date'> = {
   title: 'Notes from the road',
   desc: 'What our articles are about, and where to find the one you came for.',

@@ -30,10 +30,7 @@ const QUESTIONS = [
   'Where do we meet?',
 ].map((title) => ({ id: title, title, desc: LOREM }))
 
-/**
- * The second layout of the tour page (spec 2.1): static, with placeholder text and five pictures. No place is named, so
- * the default place is shown.
- */
+/** The second layout of the tour page (spec 2.1): static, with placeholder text. */
 export function Page() {
   return (
     <article>

@@ -43,10 +43,7 @@ export function slipOf({ option, count, addon }: Choice, days: number): Slip {
   }
 }
 
-/**
- * The departure whose days of leave are counted: the departure on the chosen dates, else the next one, else the first
- * one of the past season, because the departures of a tour mostly start on the same weekday.
- */
+/** The departure on the chosen dates, else the next one, else the first of the past season. */
 export function departureFor(
   dates: string,
   next: readonly Departure[],

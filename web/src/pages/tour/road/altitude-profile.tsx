@@ -9,10 +9,7 @@ import { wordsOf } from './profile-words.ts'
 
 type Props = { days: readonly Day[]; ref?: Ref<HTMLDivElement> }
 
-/**
- * The altitudes of the road day by day, with the passes and the nights; each day is a link to the text of that day. The
- * graph reads from left to right in both directions.
- */
+/** The altitudes of the days, left to right in both directions; a day links to its text. */
 export function AltitudeProfile({ days, ref }: Props) {
   const profile = profileOf(days)
   const { road, levels, foot } = profile

@@ -14,10 +14,7 @@ import { RoadMap } from './road-map.tsx'
 
 const ride = lazyValue(async () => (await import('./ride/ride.tsx')).Ride)
 
-/**
- * The map and the altitude profile of the whole tour, then the days. All figures are computed from the stops. With the code
- * of ./ride comes the rider on map and profile, whose controls stand between the two.
- */
+/** Map and profile, then the days; the code of ./ride adds the rider and his controls. */
 export function Itinerary({ tour, himalayan }: { tour: TourDetail; himalayan: boolean }) {
   const { slug, days } = tour
   const map = useRef<HTMLDivElement>(null)

@@ -17,10 +17,7 @@ const LINKS = [
   { id: 'questions', name: 'Questions' },
 ] as const satisfies readonly { id: SectionId; name: string }[]
 
-/**
- * The links to a tour's sections, with the price, the next date and the way to ask: a column beside the sections, or a
- * low bar in narrow windows. Works without scripts; the code marks the section in view, and hides the bar over fields.
- */
+/** The links to a tour's sections: a column beside them, or a low bar in narrow windows. */
 export function TourSpine({ tour, season }: { tour: Tour; season: Season | null }) {
   const nav = useRef<HTMLElement>(null)
   const current = useSectionInView()
