@@ -1,5 +1,4 @@
-// Colour palettes of the pictures, one for each mood (hour of the day and weather). An ink's role
-// means the same in every palette.
+// The colours of each mood (hour and weather). An ink has the same role in every mood.
 
 export type Inks = {
   sky: string

@@ -1,5 +1,4 @@
-// Text as SVG outlines, because sharp cannot render an SVG with a web font
-// (https://github.com/lovell/sharp/issues/1722).
+// Text as outlines: sharp renders no web font (https://github.com/lovell/sharp/issues/1722).
 
 import { fileURLToPath } from 'node:url'
 import { openSync } from 'fontkit'

@@ -1,5 +1,4 @@
-// The table of all pages: each address, its head, and the values of its parameters. Router,
-// prerendering, sitemap, titles and tests read it.
+// The table of all pages. Router, prerendering, sitemap, titles and tests read it.
 
 import { agency } from './content/agency.ts'
 import { type Post, postAt, posts } from './content/blog.ts'

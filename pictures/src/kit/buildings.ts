@@ -1,5 +1,4 @@
-// Houses as rows 'x foot width height storeys'; x is the horizontal middle. Himalayan walls lean
-// inwards.
+// Houses as rows 'x foot width height storeys', x in the middle. Himalayan walls lean inwards.
 
 import type { Point } from '../point.ts'
 import { between, fill, group, type Layer, listed, numbersOf, pointsOf } from './canvas.ts'

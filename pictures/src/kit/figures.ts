@@ -1,5 +1,4 @@
-// Travellers, vehicles and animals, drawn around the origin where they touch the ground, about a hundred units long. Animals
-// face right; a negative scale mirrors them.
+// Figures around the origin where they touch the ground, about 100 long. Animals face right.
 
 import { at, disc, fill, group, type Ink, type Layer, line, placed } from './canvas.ts'
 

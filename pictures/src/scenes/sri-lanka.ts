@@ -61,8 +61,7 @@ export const sriLanka = {
       ]),
       canopy`mid size=40 foot=580: 0 480, 240 440, 520 466, 800 420, 1000 440, 1200 470`,
       canopy`#7a4468 size=46 foot=580: 0 530, 200 500, 480 520, 760 500, 1000 506, 1200 526`,
-      // The Temple of the Tooth under its golden roof, the long house in front of it, the octagon
-      // on the left.
+      // The Temple of the Tooth, the long house in front of it, the octagon on the left.
       fill`#e7c7b0 M500 470h200v60H500z`,
       fill`roof M470 474l56-50h148l56 50z`,
       fill`accent M524 428l40-50h72l40 50z`,

@@ -1,5 +1,4 @@
-// The articles as lists show them (web/content/posts), the newest first. The text of an article is in compiled/posts/<slug>.ts,
-// and is loaded with the article's page.
+// Articles as lists show them, the newest first. Their texts are in compiled/posts/<slug>.ts.
 
 import { posts } from 'web/compiled/posts.ts'
 import type { Post } from './entities.ts'

@@ -1,5 +1,4 @@
-// The tours as cards and search results show them (web/content/tours). Everything else about a tour is in
-// compiled/tours/<slug>.ts and is loaded with its page.
+// Tours as cards show them. Everything else about a tour is in compiled/tours/<slug>.ts.
 
 import { tours } from 'web/compiled/tours.ts'
 import type { Tour } from './entities.ts'

@@ -1,5 +1,4 @@
-// The types of the compiled content (web/compiled/), except a tour's own page (tour.ts). The names come from spec 3; `possition` is
-// spelt as in the specification.
+// The types of the compiled content; the names, such as `possition`, are those of spec 3.
 
 import type { PictureName } from './pictures.ts'
 

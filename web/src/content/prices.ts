@@ -1,5 +1,4 @@
-// The booking options of tours, before GST, in rupees (web/content/prices.yaml). The price of a tour without a price
-// list is in the tour's file.
+// Booking options before GST, in rupees (web/content/prices.yaml, or the file of the tour).
 
 import { prices as live } from 'web/compiled/prices.ts'
 import type { Addon, Bike, PriceOption, Prices, Tour } from './entities.ts'

@@ -1,5 +1,4 @@
-// App Check: Firestore accepts leads from this site only (docs/decisions/011). Loaded only if the
-// agency has a site key; every Firestore request then waits for a token.
+// App Check (docs/decisions/011). With it, every Firestore request waits for a token.
 
 import type { FirebaseApp } from 'firebase/app'
 import {

@@ -1,5 +1,4 @@
-// When a visitor returns, finishes the sends that a closed or killed tab left pending
-// (docs/decisions/013).
+// Finishes sends that a closed or killed tab left pending (docs/decisions/013).
 
 import type { Draft, Values } from './draft.ts'
 import { withLock } from './locks.ts'

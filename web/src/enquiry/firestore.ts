@@ -31,8 +31,7 @@ export async function connect(ask = askHosting): Promise<Store> {
   if (!options.projectId) throw new Error('init.json names no project')
   const emulated = options.projectId.startsWith('demo-')
   const settings = emulated ? { host: await emulatorAddress(ask), ssl: false } : {}
-  // The constant is in the condition of `import` itself: only then does the bundler leave the file out
-  // where there is no key.
+  // In the condition of `import` itself: only then does the bundler leave the file out.
   const appCheck = APP_CHECK_SITE_KEY && !emulated ? await import('./app-check.ts') : null
   // An earlier, slower call may already have initialised Firestore, which is possible only once.
   if (!database) {

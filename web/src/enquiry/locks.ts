@@ -1,5 +1,4 @@
-// Web Locks: a tab holds a draft's lock while it sends the draft, and the browser releases the lock
-// when the tab is closed. So no other tab repeats a send that is still under way.
+// A sending tab holds its draft's lock until it is closed, so no other tab repeats the send.
 
 /**
  * Runs the task while holding the draft's lock. With `ifAvailable` the task runs at once, and without

@@ -77,8 +77,7 @@ export function useEnquiry(
     if (element.contains(document.activeElement)) loadStore().catch(() => {})
     // Without its code the fields stay as they are.
     if (!stopFinishing && window.location.search) fillInFromAddress(form, element).catch(() => {})
-    // After this event the browser aborts the page's requests while its code still runs. Such a
-    // failure is not shown, because nobody could read it.
+    // After this event requests are aborted; such a failure nobody could read.
     const leave = ({ persisted }: PageTransitionEvent) => {
       left.current = !persisted
     }
@@ -95,8 +94,7 @@ export function useEnquiry(
     pressed.current = true
     const element = event.currentTarget
     begin(element)
-    // Registered during a send only: a permanent beforeunload listener excludes the page from the
-    // back/forward cache (https://web.dev/articles/bfcache).
+    // Only during a send: it excludes the page from bfcache (https://web.dev/articles/bfcache).
     window.addEventListener('beforeunload', askBeforeLeaving)
     document.addEventListener('click', noteProgramLink, true)
     const values = valuesOf(element)

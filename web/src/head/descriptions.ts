@@ -1,5 +1,4 @@
-// The description of each page, for search engines and shared links. Only prerendering reads this file,
-// so no visitor downloads these texts.
+// For search engines and shared links. No visitor downloads these texts.
 
 import { agency } from '../content/agency.ts'
 import type { Match, routes } from '../routes.ts'

@@ -1,5 +1,4 @@
-// Structured data (schema.org) of a page. The fixed "5.0 (30)" and "$ 58 / Day" of the screens are
-// left out, because they are not facts.
+// schema.org. The fixed "5.0 (30)" and "$ 58 / Day" of the screens are no facts: left out.
 
 import { agency, office } from '../content/agency.ts'
 import type { Tour } from '../content/catalogue.ts'

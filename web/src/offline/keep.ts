@@ -1,5 +1,4 @@
-// Keeps a tour in this browser: all of its files, or none. Only the press of the button registers the worker
-// (worker.ts), so a browser in which nobody presses stores nothing.
+// Keeps a tour: all of its files, or none. Only the press of the button registers worker.ts.
 
 import { cacheName, type KeptList, listPath, slugOf } from './kept-list-format.ts'
 

@@ -1,5 +1,4 @@
-// The types of a service worker, as far as worker.ts and worker-off.ts need them. TypeScript's library `webworker` has
-// them, but cannot be used beside the library `dom` of the pages.
+// TypeScript's library `webworker` has these types, but cannot be used beside `dom`.
 
 export type WorkerScope = Window & {
   skipWaiting(): Promise<void>

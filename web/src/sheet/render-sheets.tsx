@@ -1,5 +1,4 @@
-// The printed sheets of every tour: pages without scripts, outside of the app, because their styles set the size of the
-// paper.
+// The sheets of every tour: outside of the app, because their styles set the paper.
 
 import { tours } from '../content/catalogue.ts'
 import { HOME_SHEET, POCKET_SHEET } from '../content/labels.ts'

@@ -27,8 +27,7 @@ export function useRotation(element: RefObject<Element | null>, held: boolean) {
 
   function toggle() {
     setChosen(!playing)
-    // After a press of Play the pointer and the focus are on the button, inside the carousel; they
-    // must not pause the carousel.
+    // After a press of Play, pointer and focus are on the button; they must not pause.
     setHovered(false)
     setFocused(false)
   }

@@ -106,8 +106,7 @@ export function Carousel({
       </div>
       <div id={items} aria-live={ready && !rotating ? 'polite' : 'off'}>
         {ready ? (
-          // The package reads the number of items and the direction only when it mounts, so a
-          // change of either mounts it anew.
+          // The package reads both only when it mounts, so a change mounts it anew.
           <Track
             key={`${shown} ${rowDirection}`}
             ref={turns}

@@ -26,8 +26,7 @@ type Props = {
 export function LightboxView({ pictures, index, onMove, onClose }: Props) {
   const layer = useRef<HTMLDivElement>(null)
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
-  // The package stops the propagation of keydown events, which breaks the focus trap of react-modal,
-  // the dialog that the package uses.
+  // The package stops keydown events, which breaks the focus trap of its own dialog.
   useFocusLoop('.ril-outer')
   useLayoutEffect(() => {
     const { current } = layer

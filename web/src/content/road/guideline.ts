@@ -1,5 +1,4 @@
-// A common guideline for sleeping high (Wilderness Medical Society, 2024): above 3,000 m, sleep no more than 500 m
-// higher than the night before.
+// Wilderness Medical Society, 2024: above 3,000 m, sleep at most 500 m higher than before.
 
 export const guideline = { aboveM: 3000, mostM: 500 }
 

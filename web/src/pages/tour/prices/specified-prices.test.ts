@@ -1,5 +1,4 @@
-// The prices that the specification fixes. No other test knows them: after a change that the owner has agreed to, this
-// table changes with prices.yaml.
+// The prices of the specification: they change with prices.yaml when the owner agrees.
 
 import { expect, it } from 'vitest'
 import { priceLabelOf, tourAt } from '../../../content/catalogue.ts'

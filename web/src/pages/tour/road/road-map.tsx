@@ -38,8 +38,7 @@ const LARGE = 'large-map'
 
 function Drawing({ slug, shape }: { slug: string; shape: (typeof shapes)[number] }) {
   return (
-    // React listens for focus where the rider is drawn (createPortal), and in Chromium an <svg> with such a listener can be
-    // reached with Tab.
+    // In Chromium, Tab reaches an <svg> with a focus listener, which createPortal adds.
     <svg data-shape={shape} viewBox={mapBoxes[slug]?.[shape]} aria-hidden="true" tabIndex={-1}>
       <use href={`/maps/${slug}-${shape}.svg#map`} />
     </svg>
