@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 /** Whole seconds between two times in milliseconds; 0 once `end` has passed. */
 export function secondsLeft(now: number, end: number): number {
   return Math.max(0, Math.round((end - now) / 1000))
@@ -27,4 +29,19 @@ export function asClock(total: number): string {
 
 function twoDigits(count: number): string {
   return String(count).padStart(2, '0')
+}
+
+type Now = { now: number; opened: number }
+
+/** The time now and when the page opened, each second; null until the code runs. */
+export function useNow(clock: () => number = Date.now): Now | null {
+  const [time, setTime] = useState<Now | null>(null)
+  useEffect(() => {
+    const opened = clock()
+    const tick = () => setTime({ now: clock(), opened })
+    tick()
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [clock])
+  return time
 }

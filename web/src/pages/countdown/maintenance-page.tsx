@@ -1,8 +1,7 @@
 import { Poster } from '../../components/poster/poster.tsx'
 import { StaticField, StaticForm } from '../../components/static-form/static-form.tsx'
 import styles from './countdown.module.css'
-import { asClock, secondsLeft } from './countdown.ts'
-import { useNow } from './use-now.ts'
+import { asClock, secondsLeft, useNow } from './countdown.ts'
 
 /** The seconds from which the page counts down when it is opened (spec 9). */
 const SECONDS = 3599

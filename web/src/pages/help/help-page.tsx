@@ -34,11 +34,21 @@ export function Page() {
         <section>
           <h2>Help topics</h2>
           <ul className={styles.cards}>
-            {helpCards.map((card) => (
-              <li key={card.link}>
-                <Card card={card} />
-              </li>
-            ))}
+            {helpCards.map(({ icon, title, desc, link }) => {
+              const Icon = ICONS[icon]
+              return (
+                <li key={link}>
+                  {/* The link in its title covers the card. */}
+                  <article className={styles.card}>
+                    <Icon size={40} />
+                    <h3>
+                      <Link href={link}>{title}</Link>
+                    </h3>
+                    <p>{desc}</p>
+                  </article>
+                </li>
+              )
+            })}
           </ul>
         </section>
         <section>
@@ -55,35 +65,15 @@ export function Page() {
           </ol>
         </section>
       </div>
-      <ContactCall />
+      <section className="band">
+        <div className={`page ${styles.call}`}>
+          <h2>Still on the wrong road?</h2>
+          <p>Tell us where you are stuck: phone and e-mail are at the top of every page.</p>
+          <Link href="/helpcenter-support" className="button">
+            Contact support
+          </Link>
+        </div>
+      </section>
     </>
-  )
-}
-
-/** The whole card is clickable: the link in its title covers the card. */
-function Card({ card: { icon, title, desc, link } }: { card: HelpCard }) {
-  const Icon = ICONS[icon]
-  return (
-    <article className={styles.card}>
-      <Icon size={40} />
-      <h3>
-        <Link href={link}>{title}</Link>
-      </h3>
-      <p>{desc}</p>
-    </article>
-  )
-}
-
-function ContactCall() {
-  return (
-    <section className="band">
-      <div className={`page ${styles.call}`}>
-        <h2>Still on the wrong road?</h2>
-        <p>Tell us where you are stuck: phone and e-mail are at the top of every page.</p>
-        <Link href="/helpcenter-support" className="button">
-          Contact support
-        </Link>
-      </div>
-    </section>
   )
 }

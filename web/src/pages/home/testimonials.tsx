@@ -2,7 +2,6 @@ import { testimonials } from 'web/compiled/testimonials.ts'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
-import type { Testimonial } from '../../content/entities.ts'
 import styles from './home-page.module.css'
 
 export function Testimonials() {
@@ -14,30 +13,24 @@ export function Testimonials() {
           className={styles.testimonials}
           heading={<SectionHeading title="What Our Users Say" />}
         >
-          {testimonials.map((testimonial) => (
-            <Card key={testimonial.name} testimonial={testimonial} />
+          {testimonials.map(({ image, desc, name, possition }) => (
+            <figure key={name} className={styles.testimonial}>
+              <blockquote>{desc}</blockquote>
+              <figcaption>
+                <span className={styles.portrait}>
+                  <Picture name={image} />
+                </span>
+                <div>
+                  <p>
+                    <b>{name}</b>
+                  </p>
+                  <p>{possition}</p>
+                </div>
+              </figcaption>
+            </figure>
           ))}
         </Carousel>
       </div>
     </div>
-  )
-}
-
-function Card({ testimonial: { image, desc, name, possition } }: { testimonial: Testimonial }) {
-  return (
-    <figure className={styles.testimonial}>
-      <blockquote>{desc}</blockquote>
-      <figcaption>
-        <span className={styles.portrait}>
-          <Picture name={image} />
-        </span>
-        <div>
-          <p>
-            <b>{name}</b>
-          </p>
-          <p>{possition}</p>
-        </div>
-      </figcaption>
-    </figure>
   )
 }

@@ -3,7 +3,6 @@ import { Carousel } from '../../components/carousel/carousel.tsx'
 import { InertLink } from '../../components/inert/inert.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
-import type { Destination } from '../../content/entities.ts'
 import styles from './home-page.module.css'
 
 export function TopDestinations() {
@@ -21,25 +20,19 @@ export function TopDestinations() {
             </SectionHeading>
           }
         >
-          {destinations.map((destination) => (
-            <Tile key={destination.place} destination={destination} />
+          {destinations.map(({ image, place, hotels }) => (
+            <div key={place} className={styles.destination}>
+              <div className={styles.picture}>
+                <Picture name={image} />
+              </div>
+              <h3>
+                <InertLink>{place}</InertLink>
+              </h3>
+              <p className="small">{hotels}</p>
+            </div>
           ))}
         </Carousel>
       </div>
-    </div>
-  )
-}
-
-function Tile({ destination: { image, place, hotels } }: { destination: Destination }) {
-  return (
-    <div className={styles.destination}>
-      <div className={styles.picture}>
-        <Picture name={image} />
-      </div>
-      <h3>
-        <InertLink>{place}</InertLink>
-      </h3>
-      <p className="small">{hotels}</p>
     </div>
   )
 }
