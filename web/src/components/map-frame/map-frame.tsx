@@ -21,7 +21,9 @@ export function MapFrame({ query, title, height, inOverlay = false }: Props) {
     referrerPolicy: 'no-referrer',
     allowFullScreen: true,
   } as const
-  const src = `https://maps.google.com/maps?q=${encodeURIComponent(query)}&output=embed`
+  const place = encodeURIComponent(query)
+  const src = `https://maps.google.com/maps?q=${place}&output=embed`
+  const page = `https://www.google.com/maps/search/?api=1&query=${place}`
   return (
     <figure className={styles.map}>
       <iframe {...frame} src={hydrated || inOverlay ? src : undefined} />
@@ -31,15 +33,10 @@ export function MapFrame({ query, title, height, inOverlay = false }: Props) {
         </noscript>
       )}
       <figcaption>
-        <a href={mapAddress(query)} target="_blank" rel="noreferrer">
+        <a href={page} target="_blank" rel="noreferrer">
           Open this map on its own page
         </a>
       </figcaption>
     </figure>
   )
-}
-
-/** The address of a map as a whole page. */
-export function mapAddress(query: string): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`
 }

@@ -1,14 +1,5 @@
-export type InvoiceRow = { item: string; quantity: number; rate: number }
-export type Invoice = {
-  number: string
-  date: string
-  due: string
-  rows: readonly InvoiceRow[]
-  taxes: number
-}
-
 /** The sample invoice; totals are computed. */
-export const invoice: Invoice = {
+export const invoice = {
   number: 'SP-0117',
   date: '14 June 2024',
   due: '28 June 2024',
@@ -21,9 +12,9 @@ export const invoice: Invoice = {
   taxes: 20,
 }
 
-export const amountOf = ({ quantity, rate }: InvoiceRow) => quantity * rate
+export const amountOf = ({ quantity, rate }: (typeof invoice.rows)[number]) => quantity * rate
 
-export function totalsOf({ rows, taxes }: Pick<Invoice, 'rows' | 'taxes'>) {
+export function totalsOf({ rows, taxes }: typeof invoice) {
   const subtotal = rows.reduce((sum, row) => sum + amountOf(row), 0)
   return { subtotal, taxes, total: subtotal + taxes }
 }

@@ -3,20 +3,13 @@
 import { inIndia } from '../in-india.ts'
 import type { RoadFigures } from '../tour.ts'
 
-export type DayFigures = {
-  distanceKm: number
-  /** Hours on the road, halts included, rounded to half an hour. */
-  hours: number
-  highestM: number
-  sleepM: number
-}
-
 /** A day on the road is longer than its riding time: photographs, tea, check posts. */
 export const WITH_HALTS = 1.25
 
-export function figuresOf({ altitudesM, legs }: RoadFigures): DayFigures {
+export function figuresOf({ altitudesM, legs }: RoadFigures) {
   return {
     distanceKm: sum(legs.map(([km]) => km)),
+    // On the road, halts included.
     hours: toHalfHours(sum(legs.map(([, hours]) => hours)) * WITH_HALTS),
     highestM: Math.max(...altitudesM),
     sleepM: altitudesM.at(-1) ?? 0,
@@ -34,10 +27,7 @@ export function tourTotalsOf(days: readonly RoadFigures[]) {
 }
 
 /** The texts of a day's badge, "3-4h" and "170kms" (spec 3); null on a day without a ride. */
-export function infoOf({
-  distanceKm,
-  hours,
-}: DayFigures): { time: string; distance: string } | null {
+export function infoOf({ distanceKm, hours }: ReturnType<typeof figuresOf>) {
   if (distanceKm === 0) return null
   const [least, most] = [Math.floor(hours), Math.ceil(hours)]
   return { time: least === most ? `${most}h` : `${least}-${most}h`, distance: `${distanceKm}kms` }

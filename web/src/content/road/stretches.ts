@@ -3,9 +3,7 @@
 import { passes } from 'web/compiled/passes.ts'
 import type { Day } from '../tour.ts'
 
-export type Stretch = { days: readonly number[]; stops: readonly string[] }
-
-export function stretchesOf(days: readonly Pick<Day, 'stops'>[]): Stretch[] {
+export function stretchesOf(days: readonly Pick<Day, 'stops'>[]) {
   const legs = new Map<string, { from: string; to: string; days: number[] }>()
   for (const [index, { stops }] of days.entries()) {
     for (const [at, to] of stops.slice(1).entries()) {

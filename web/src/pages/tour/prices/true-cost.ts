@@ -13,20 +13,10 @@ export type Choice = {
   addon: BikeAddon | null
 }
 
-export type Slip = {
-  people: number
-  price: number
-  addons: number
-  gst: number
-  total: number
-  perPerson: number
-  perDay: number
-  /** Refundable, and not part of the total; 0 without a bike. */
-  deposit: number
-}
+type Slip = ReturnType<typeof slipOf>
 
 /** The lines of a bill, in rupees. An add-on is paid for each unit, so once for a bike with two people. */
-export function slipOf({ option, count, addon }: Choice, days: number): Slip {
+export function slipOf({ option, count, addon }: Choice, days: number) {
   const people = count * option.people
   const price = people * option.perPerson
   const addons = count * (addon?.rupees ?? 0)
@@ -39,6 +29,7 @@ export function slipOf({ option, count, addon }: Choice, days: number): Slip {
     total,
     perPerson: Math.round(total / people),
     perDay: Math.round(total / people / days),
+    // Refundable, and not part of the total.
     deposit: count * ((addon?.bike ?? option.bike)?.deposit ?? 0),
   }
 }
