@@ -31,10 +31,10 @@ export function PostTeaser({ post, href, tag = post.tag, heading: Heading = 'h3'
         <Heading id={title}>
           <Link href={href}>{post.title}</Link>
         </Heading>
-        <p className={styles.description}>{post.desc}</p>
+        <p className={`muted ${styles.description}`}>{post.desc}</p>
         <p className={`${card.end} ${styles.end}`}>
           <span>
-            <span className={styles.label}>Author</span> <span>{agency.brand}</span>
+            <span className="muted">Author</span> <span>{agency.brand}</span>
           </span>
           <Link href={href} aria-describedby={title} className={styles.more}>
             <span>Read More</span>

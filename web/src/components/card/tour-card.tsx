@@ -46,7 +46,7 @@ export function TourCard({
           <h3>
             <Link href={tourPath(tour.id)}>{tour.title}</Link>
           </h3>
-          {layout === 'row' && <p className={styles.summary}>{tour.summary}</p>}
+          {layout === 'row' && <p className={`muted ${styles.summary}`}>{tour.summary}</p>}
           <p className={card.end}>
             <Rating />
             <span data-ltr="">{price}</span>
@@ -60,7 +60,7 @@ export function TourCard({
 /** Fixed on every card (spec 9). Nobody gave this rating: structured data has none. */
 function Rating() {
   return (
-    <span className={styles.rating}>
+    <span className={`muted ${styles.rating}`}>
       <StarIcon size={16} />
       <span data-ltr="">5.0 (30)</span>
     </span>

@@ -36,7 +36,7 @@ function Manners() {
         {manners.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="muted">{text}</p>
           </li>
         ))}
       </ul>
@@ -56,7 +56,7 @@ function Team() {
                 <Picture name={image} />
               </div>
               <h3>{name}</h3>
-              <p>{possition}</p>
+              <p className="muted">{possition}</p>
             </li>
           ))}
         </ul>

@@ -14,7 +14,7 @@ export function Page({ id }: Match) {
             <legend>
               <h2>{title}</h2>
             </legend>
-            <p>{desc}</p>
+            <p className="muted">{desc}</p>
             <ul className={styles.rows}>
               {choices.map(({ name, label, on = false }) => (
                 <li key={name}>

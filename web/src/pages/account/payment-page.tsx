@@ -30,7 +30,7 @@ export function Page({ id }: Match) {
             <li key={title}>
               <CardPicture type={image} />
               <h3>{title}</h3>
-              <p>{date}</p>
+              <p className="muted">{date}</p>
             </li>
           ))}
         </ul>

@@ -14,7 +14,9 @@ export function Page({ id }: Match) {
       <section className={`${styles.section} ${styles.introduction}`}>
         <h2>I am {user.firstName}</h2>
         {introduction.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} className="muted">
+            {paragraph}
+          </p>
         ))}
       </section>
       <section className={styles.section}>

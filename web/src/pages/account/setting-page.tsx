@@ -56,7 +56,9 @@ export function Page({ id }: Match) {
       </Group>
       <section className={`${styles.section} ${styles.group}`}>
         <h2>Delete Account</h2>
-        <p>A deleted account cannot be brought back. This one is a sample, and stays.</p>
+        <p className="muted">
+          A deleted account cannot be brought back. This one is a sample, and stays.
+        </p>
         <button type="button" aria-disabled="true" className={`button ${styles.delete}`}>
           Delete Account
         </button>

@@ -36,7 +36,7 @@ function AuthorCard() {
         <Picture name="team-4" />
       </div>
       <h2>{agency.brand}</h2>
-      <p className={styles.role}>Content Writer</p>
+      <p className={`muted ${styles.role}`}>Content Writer</p>
       <p>
         We write down what travellers ask us before they come, from the first night in Leh to the
         last petrol pump.

@@ -43,7 +43,7 @@ function ContactBlocks() {
             <LinkButton {...opens(MAP)}>View on Google map</LinkButton>
           </Block>
         </ul>
-        <p className={styles.people}>
+        <p className={`muted ${styles.people}`}>
           A person reads every message. <Link href="/aboutus">Who we are</Link>
         </p>
       </div>

@@ -12,7 +12,7 @@ export function Page() {
         {guideGroups.map(({ title, topics }) => (
           <section key={title} className={styles.group}>
             <h2>{title}</h2>
-            <ul className={styles.topics}>
+            <ul className={`muted ${styles.topics}`}>
               {topics.map((topic) => (
                 <li key={topic}>
                   <InertLink>{topic}</InertLink>

@@ -44,7 +44,7 @@ export function Page() {
                     <h3>
                       <Link href={link}>{title}</Link>
                     </h3>
-                    <p>{desc}</p>
+                    <p className="muted">{desc}</p>
                   </article>
                 </li>
               )
@@ -59,7 +59,7 @@ export function Page() {
                 <h3>
                   <Link href={link}>{title}</Link>
                 </h3>
-                <p>{desc}</p>
+                <p className="muted">{desc}</p>
               </li>
             ))}
           </ol>

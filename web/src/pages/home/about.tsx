@@ -26,7 +26,9 @@ export function About() {
       <div className={styles.words}>
         <SectionHeading title={`About ${agency.brand}`} />
         {aboutOnHome.map((text) => (
-          <p key={text}>{text}</p>
+          <p key={text} className="muted">
+            {text}
+          </p>
         ))}
         <InertLink className={styles.more}>Read More</InertLink>
       </div>

@@ -11,7 +11,9 @@ export function Page() {
       <section className="page" aria-labelledby="choose">
         <div className={styles.chooser}>
           <h2 id="choose">Choose a tour</h2>
-          <p>No tour is chosen yet. Take one of these to see its days, prices and departures.</p>
+          <p className="muted">
+            No tour is chosen yet. Take one of these to see its days, prices and departures.
+          </p>
         </div>
         <ul className="cards">
           {tours.map((tour) => (

@@ -44,11 +44,11 @@ function Facts({ date }: { date: string }) {
   return (
     <dl className={`stays ${styles.facts}`}>
       <div>
-        <dt>Author</dt>
+        <dt className="muted">Author</dt>
         <dd>{agency.brand}</dd>
       </div>
       <div>
-        <dt>Date</dt>
+        <dt className="muted">Date</dt>
         <dd>
           <time dateTime={date} data-ltr="">
             {longDate(date)}
@@ -56,7 +56,7 @@ function Facts({ date }: { date: string }) {
         </dd>
       </div>
       <div>
-        <dt>Time</dt>
+        <dt className="muted">Time</dt>
         <dd>
           <span data-ltr="">8 Min Read</span>
         </dd>

@@ -33,7 +33,7 @@ export function TourFacts({ title, place = 'New Zealand', priceHref, children, .
     <section className={styles.facts}>
       <div>
         <h2>{title}</h2>
-        <p className={styles.place}>
+        <p className={`muted ${styles.place}`}>
           <PlaceIcon aria-hidden="true" />
           {place}
         </p>

@@ -30,7 +30,7 @@ export function DayStep({ day, number, isLast }: { day: Day; number: number; isL
               <li key={title}>
                 {/* From left to right in both directions: the first letter decides (unicode-bidi in styles/base.css). */}
                 <p className={styles.step}>{title}</p>
-                <p>{description}</p>
+                <p className="muted">{description}</p>
               </li>
             ))}
           </ol>
