@@ -30,7 +30,12 @@ export function EnquiryForm<F extends FormName>({
 }: Props<F>) {
   const heading = useId()
   return (
-    <form id={id} className={`raised ${styles.form}`} aria-labelledby={heading} {...formProps}>
+    <form
+      id={id}
+      className={`stack raised ${styles.form}`}
+      aria-labelledby={heading}
+      {...formProps}
+    >
       <h2 id={heading} className={styles.heading}>
         {title}
       </h2>

@@ -24,7 +24,7 @@ export function PostTeaser({ post, href, tag = post.tag, heading: Heading = 'h3'
         <Picture name={post.image} />
       </div>
       <div className={`${card.words} ${styles.words}`}>
-        <p className={`small ${styles.facts}`}>
+        <p className={`wrap small ${styles.facts}`}>
           <span className={styles.tag}>{tag}</span>
           <span data-ltr="">5 min read</span>
         </p>
@@ -32,7 +32,7 @@ export function PostTeaser({ post, href, tag = post.tag, heading: Heading = 'h3'
           <Link href={href}>{post.title}</Link>
         </Heading>
         <p className={`muted ${styles.description}`}>{post.desc}</p>
-        <p className={`${card.end} ${styles.end}`}>
+        <p className={`wrap ${card.end} ${styles.end}`}>
           <span>
             <span className="muted">Author</span> <span>{agency.brand}</span>
           </span>

@@ -47,7 +47,7 @@ export function TourCard({
             <Link href={tourPath(tour.id)}>{tour.title}</Link>
           </h3>
           {layout === 'row' && <p className={`muted ${styles.summary}`}>{tour.summary}</p>}
-          <p className={card.end}>
+          <p className={`wrap ${card.end}`}>
             <Rating />
             <span data-ltr="">{price}</span>
           </p>

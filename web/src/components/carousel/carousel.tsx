@@ -80,7 +80,7 @@ export function Carousel({
       onKeyDown={turnWithKeys}
       {...holds}
     >
-      <div className={styles.head}>
+      <div className={`wrap ${styles.head}`}>
         {heading}
         <div className={styles.controls}>
           <Control

@@ -8,7 +8,7 @@ import { WithoutScripts } from './without-scripts.tsx'
  */
 export function StaticForm({ children, className, label, submit }: FormProps) {
   return (
-    <form className={`${styles.form} ${className ?? ''}`} aria-label={label} method="dialog">
+    <form className={`stack ${styles.form} ${className ?? ''}`} aria-label={label} method="dialog">
       {children}
       {submit && (
         <button type="submit" className="button">
@@ -100,7 +100,7 @@ export function StaticCheckbox({ children, ...rest }: CheckboxProps) {
 /** Fields in two columns where there is room. */
 export function StaticRow({ fields }: { fields: readonly FieldProps[] }) {
   return (
-    <div className={styles.row}>
+    <div className={`stack ${styles.row}`}>
       {fields.map((field) => (
         <StaticField key={field.name} {...field} />
       ))}

@@ -16,7 +16,7 @@ export function Page() {
       <Manners />
       <Team />
       <PicturesOnTheWay />
-      <section className={`page ${styles.last}`}>
+      <section className={`stack page ${styles.last}`}>
         <h2>{invitation.title}</h2>
         <p>{invitation.text}</p>
         <Link href="/contact" className="button">
@@ -47,7 +47,7 @@ function Manners() {
 function Team() {
   return (
     <section className="band">
-      <div className={`page ${styles.section}`}>
+      <div className="page parts">
         <SectionHeading title="The people you meet" />
         <ul className={styles.people}>
           {team.map(({ image, name, possition }) => (

@@ -53,7 +53,7 @@ export function AccountLayout({ routeId, children }: { routeId: RouteId; childre
           </li>
         ))}
       >
-        <div className={styles.content}>{children}</div>
+        <div className={`parts ${styles.content}`}>{children}</div>
       </SideColumns>
     </>
   )

@@ -35,8 +35,8 @@ export function Page({ id }: Match) {
 /** The invoice as a sheet of paper, the only part of the page that is printed. */
 function InvoicePaper() {
   return (
-    <article className={`raised ${styles.paper}`}>
-      <header className={styles.header}>
+    <article className={`parts raised ${styles.paper}`}>
+      <header className={`wrap ${styles.header}`}>
         <h2>{agency.brand}</h2>
         <address>
           <LinkButton {...opens(MAP_ID)}>{agency.address}</LinkButton>

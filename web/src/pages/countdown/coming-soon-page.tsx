@@ -13,7 +13,7 @@ export function Page() {
   const left = time ? secondsLeft(time.now, END) : 0
   return (
     <Poster picture="khardung-la" title="Coming Soon">
-      <div role="timer" aria-label={`Time to ${DAY}`} className={styles.timer}>
+      <div role="timer" aria-label={`Time to ${DAY}`} className={`wrap ${styles.timer}`}>
         {inUnits(left).map(({ unit, digits }) => (
           <span key={unit} className={styles.unit}>
             <span>{digits}</span> <small>{unit}</small>

@@ -12,7 +12,7 @@ export function Page() {
   return (
     <Poster picture="umling-la" title="Under Maintenance">
       <p>The site is in the workshop, like a bike before the season. It is back on the road in:</p>
-      <div role="timer" aria-label="Minutes and seconds left" className={styles.timer}>
+      <div role="timer" aria-label="Minutes and seconds left" className={`wrap ${styles.timer}`}>
         <span data-ltr="">{asClock(left)}</span>
       </div>
       <StaticForm label="Subscribe" className={styles.subscribe} submit="Subcribe Now">

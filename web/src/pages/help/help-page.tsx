@@ -66,7 +66,7 @@ export function Page() {
         </section>
       </div>
       <section className="band">
-        <div className={`page ${styles.call}`}>
+        <div className={`stack page ${styles.call}`}>
           <h2>Still on the wrong road?</h2>
           <p>Tell us where you are stuck: phone and e-mail are at the top of every page.</p>
           <Link href="/helpcenter-support" className="button">

@@ -17,13 +17,13 @@ export function About() {
     <section className={`page columns ${styles.about}`}>
       <div className={styles.picture}>
         <Picture name="shyok-road" alt="A motorbike on the road along the Shyok river" />
-        <dl className={styles.counters}>
+        <dl className={`wrap ${styles.counters}`}>
           {COUNTERS.map((counter) => (
             <Counter key={counter.label} {...counter} />
           ))}
         </dl>
       </div>
-      <div className={styles.words}>
+      <div className={`stack ${styles.words}`}>
         <SectionHeading title={`About ${agency.brand}`} />
         {aboutOnHome.map((text) => (
           <p key={text} className="muted">

@@ -31,7 +31,7 @@ export function Page() {
 
 function TourPackages() {
   return (
-    <section id="packages" className={`page ${styles.section}`}>
+    <section id="packages" className="page parts">
       <SectionHeading title="Tour Packages" />
       <ul className="cards">
         {tours.slice(0, 8).map((tour) => (
@@ -40,7 +40,7 @@ function TourPackages() {
           </li>
         ))}
       </ul>
-      <p className={styles.more}>
+      <p className={`wrap ${styles.more}`}>
         <Link href="/grid-right-sidebar" className="button">
           See More Tours
         </Link>
@@ -52,7 +52,7 @@ function TourPackages() {
 
 function TravelBlogs() {
   return (
-    <section className={`page ${styles.section}`}>
+    <section className="page parts">
       <SectionHeading title="Travel Blogs" />
       <ul className={`cards ${styles.posts}`}>
         {posts.slice(0, 3).map((post) => (

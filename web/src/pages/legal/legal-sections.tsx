@@ -24,7 +24,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   return (
     <section className={`columns ${styles.section}`}>
       <h2>{title}</h2>
-      <div className={styles.text}>{children}</div>
+      <div className={`stack ${styles.text}`}>{children}</div>
     </section>
   )
 }

@@ -10,7 +10,7 @@ export function Page() {
       <PageHeader title="Privacy Policy" />
       <div className="page">
         <LegalSections sections={privacy} />
-        <div className={styles.actions} data-print="hide">
+        <div className={`wrap ${styles.actions}`} data-print="hide">
           {/* Spec 2.10: a link without a target. The browser's own print command works. */}
           <InertLink className={`button ${styles.quiet}`}>Print</InertLink>
         </div>

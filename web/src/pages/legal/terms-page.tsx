@@ -14,7 +14,7 @@ export function Page() {
         <Section title="Questions and Answers">
           <Accordion items={termsQuestions} />
         </Section>
-        <div className={styles.actions} data-print="hide">
+        <div className={`wrap ${styles.actions}`} data-print="hide">
           <InertLink className={`button ${styles.quiet}`}>Accept</InertLink>
           <InertLink className={`button ${styles.quiet}`}>Decline</InertLink>
         </div>

@@ -30,9 +30,9 @@ export function Page({ id }: Match) {
       <PageHeader title="Tour Packages" trail={[{ label: 'Tour' }]} />
       <div className={`page ${styles.listing}`} data-sidebar={sidebar}>
         <Results layout={layout} />
-        <div className={styles.side}>
+        <div className={`parts ${styles.side}`}>
           {sidebar !== 'none' && <FilterSidebar />}
-          <div className={styles.panel}>
+          <div className={`parts ${styles.panel}`}>
             <QuoteForm />
             <MapFrame query="Ladakh, India" title="Tour map of Ladakh" height={500} />
           </div>

@@ -13,8 +13,8 @@ export function MorePosts({ after }: { after: Post | undefined }) {
   const start = after ? posts.indexOf(after) + 1 : 0
   const following = [...posts.slice(start), ...posts].slice(0, COUNT)
   return (
-    <section className={`page ${styles.more}`} aria-labelledby={heading} data-print="hide">
-      <div className={styles.head}>
+    <section className={`parts page ${styles.more}`} aria-labelledby={heading} data-print="hide">
+      <div className={`wrap ${styles.head}`}>
         <h2 id={heading}>More articles</h2>
         <Link href="/blogs">All articles</Link>
       </div>

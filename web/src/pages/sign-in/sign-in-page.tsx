@@ -61,7 +61,7 @@ function Login() {
         <Password />
         <StaticCheckbox name="remember">Remember me</StaticCheckbox>
       </StaticForm>
-      <p className={styles.links}>
+      <p className={`wrap ${styles.links}`}>
         <ForgotLink />
         <span data-ltr="">
           Don’t have an account? <Link href="/signup">Sign Up</Link>
@@ -86,7 +86,7 @@ function Signup() {
           Register
         </Link>
       </StaticForm>
-      <p className={styles.links}>
+      <p className={`wrap ${styles.links}`}>
         <span data-ltr="">
           Already have an account? <Link href="/login">Sign in</Link>
         </span>
@@ -115,7 +115,7 @@ function ForgotPassword() {
       <StaticForm label="Forgot password" submit="Send">
         <Email />
       </StaticForm>
-      <p className={styles.links}>
+      <p className={`wrap ${styles.links}`}>
         <span>
           Remember your password? <Link href="/login">Sign in</Link>
         </span>
@@ -147,7 +147,7 @@ function LockScreen() {
           Remember me
         </StaticCheckbox>
       </StaticForm>
-      <p className={styles.links}>
+      <p className={`wrap ${styles.links}`}>
         <ForgotLink />
       </p>
     </>

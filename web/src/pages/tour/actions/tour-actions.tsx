@@ -13,7 +13,7 @@ const moreActions = lazyValue(async () => (await import('./more-actions.tsx')).M
 export function TourActions({ tour }: { tour: Tour }) {
   const chat = whatsappUrl(agency.whatsapp, tour.title)
   return (
-    <div className={styles.actions} data-print="hide">
+    <div className={`wrap ${styles.actions}`} data-print="hide">
       <Link href={askPath(tour.title)} className="button">
         {ASK_ABOUT_TOUR}
       </Link>

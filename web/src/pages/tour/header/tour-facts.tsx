@@ -30,7 +30,7 @@ export function TourFacts({ title, place = 'New Zealand', priceHref, children, .
     { Icon: PriceIcon,     name: 'Price per person', title: unbroken(priceLabelOf(tour)), href: priceHref },
   ]
   return (
-    <section className={styles.facts}>
+    <section className={`parts ${styles.facts}`}>
       <div>
         <h2>{title}</h2>
         <p className={`muted ${styles.place}`}>

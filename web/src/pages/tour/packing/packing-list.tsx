@@ -8,7 +8,7 @@ export function PackingList({ items }: { items: readonly string[] }) {
   return (
     <>
       <p>A rucksack of 60 litres or more is advised.</p>
-      <NearPart part={ticks} with={{ items }} className={styles.list}>
+      <NearPart part={ticks} with={{ items }} className={`stack ${styles.list}`}>
         <ul className={styles.things}>
           {items.map((item) => (
             <li key={item}>{item}</li>

@@ -37,7 +37,7 @@ export function PriceSlipBill({ tour, choice, dates, departure }: Props) {
           </dd>
         </div>
       </dl>
-      <div className={styles.lines}>
+      <div className={`stack ${styles.lines}`}>
         <dl>
           <Line
             name={

@@ -52,7 +52,7 @@ function Figures({ day, hasNight }: { day: Day; hasNight: boolean }) {
   ].filter((fact) => !!fact)
   if (facts.length === 0) return null
   return (
-    <span className={`small ${styles.figures}`}>
+    <span className={`wrap small ${styles.figures}`}>
       {facts.map(({ Icon, text }) => (
         <span key={text}>
           <Icon />

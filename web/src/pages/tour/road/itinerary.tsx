@@ -29,7 +29,7 @@ export function Itinerary({ tour, himalayan }: { tour: TourDetail; himalayan: bo
       <div className={styles.overview}>
         <div className={styles.stage}>
           <RoadMap ref={map} slug={slug} days={days} />
-          <dl className={styles.totals}>
+          <dl className={`wrap ${styles.totals}`}>
             {totals.map(({ name, value }) => (
               <div key={name}>
                 <dt className="small">{name}</dt>

@@ -25,7 +25,7 @@ export function ShutPass({ days, pass, onChoose }: Props) {
       <summary>
         <h3>{PASS_SHUT}</h3>
       </summary>
-      <p className={styles.passes}>
+      <p className={`wrap ${styles.passes}`}>
         {passes.map((name) => (
           <button
             key={name}
