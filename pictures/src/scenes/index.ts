@@ -2,7 +2,9 @@ import type { PictureName } from 'web/content/pictures.ts'
 import type { Scene } from '../kit/canvas.ts'
 
 /** What each file of this folder exports: scenes by their names, and elements that another file draws too. */
-const files = import.meta.glob<Record<string, object>>('./!(index).ts', { eager: true })
+const files = import.meta.glob<Record<string, object>>(['./*.ts', '!./index.ts', '!./*.test.ts'], {
+  eager: true,
+})
 
 /** The scene of every picture that is not a photograph alone. */
 export const scenes: Partial<Record<PictureName, Scene>> = Object.assign(
