@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import styles from './comment-form.module.css'
+import styles from './static-form.module.css'
 import { StaticField, StaticForm } from './static-form.tsx'
 
 const TITLE = 'Leave A Comment'
@@ -10,7 +10,7 @@ export function CommentForm({ className = styles.comment }: { className?: string
   return (
     <section className={className} aria-labelledby={heading}>
       <h2 id={heading}>{TITLE}</h2>
-      <StaticForm label={TITLE} className={styles.form} submit="Send Message">
+      <StaticForm label={TITLE} className={styles.commentForm} submit="Send Message">
         <StaticField label="Name" name="name" autoComplete="name" />
         <StaticField label="Email" name="email" type="email" autoComplete="email" />
         <StaticField label="Comments" name="comments" type="textarea" />

@@ -1,5 +1,5 @@
 import { agency } from '../../content/agency.ts'
-import styles from './without-scripts.module.css'
+import styles from './static-form.module.css'
 
 /** Shown without scripts, and where the code of a form has not come (start/hold-leads.ts). */
 export function WithoutScripts() {

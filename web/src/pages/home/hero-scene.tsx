@@ -50,10 +50,7 @@ export function HeroScene() {
       />
       <g id="rider" className={styles.rider} transform="translate(1200 231) scale(.5)">
         <path className={styles.wheels} d={WHEELS} />
-        <path
-          className={styles.machine}
-          d="M-66-66h34v24h-34zM-34-54h20Q0-70 24-66l12 4-10 34h-48z"
-        />
+        <path d="M-66-66h34v24h-34zM-34-54h20Q0-70 24-66l12 4-10 34h-48z" />
         <path className={styles.jacket} d="M-14-60-4-94 14-76 30-78" />
         <circle className={styles.snow} cx="2" cy="-116" r="15" />
       </g>
