@@ -12,11 +12,7 @@ const ABOVE = 0.55
 const MOST_BYTES = 120_000
 
 /** A social card (web/src/head/cards.ts) as a JPEG: a picture above the title and the brand. A photograph replaces the drawn picture. */
-export function cardImage(
-  { title, picture }: Card,
-  brand: string,
-  photograph?: string,
-): Promise<Buffer> {
+export function cardImage({ title, picture }: Card, brand: string, photograph?: string) {
   const { svg, top } = bandOf(title, brand)
   const source = photograph ? readFileSync(photograph) : Buffer.from(drawPicture(picture))
   return cached(['card', source, svg], async () => {

@@ -38,14 +38,7 @@ export const cairn = placed(() => [
 ])
 
 /** Prayer flags (lung-ta) in their fixed order: blue, white, red, green, yellow. */
-export function prayerFlags(
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-  sag = 60,
-  size = 22,
-): Layer {
+export function prayerFlags(x1: number, y1: number, x2: number, y2: number, sag = 60, size = 22) {
   const [midX, midY] = [(x1 + x2) / 2, (y1 + y2) / 2 + sag]
   const count = Math.max(5, Math.floor(Math.hypot(x2 - x1, y2 - y1) / (size * 1.25)))
   const spot = (t: number) => [

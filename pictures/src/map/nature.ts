@@ -82,10 +82,7 @@ export function waterNames(
   return [...lakesAndSeas, ...riverNames].filter(({ at }) => isOn(at, panel.area))
 }
 
-export function namedPeaks({
-  project,
-  area,
-}: Panel): { name: string; altitudeM: number; at: Point }[] {
+export function namedPeaks({ project, area }: Panel) {
   return peaks
     .map(({ name, lat, lon, altitudeM }) => ({ name, altitudeM, at: project([lat, lon]) }))
     .filter(({ at }) => isOn(at, area))
@@ -104,11 +101,7 @@ const isOn = ([x, y]: Point, { left, right, top, bottom }: Area) =>
 const [THIN, JOINED] = [24, 3]
 
 /** A river without its ends on dry land: a river that ends in the middle of a map begins there. */
-export function trunkOf(
-  river: readonly Point[],
-  others: readonly (readonly Point[])[],
-  area: Area,
-) {
+export function trunkOf(river: readonly Point[], others: readonly Point[][], area: Area) {
   const { left, right, top, bottom } = area
   const inner = { left: left + 1, right: right - 1, top: top + 1, bottom: bottom - 1 }
   const isSpring = (end: Point) =>

@@ -1,6 +1,6 @@
 import type { PictureName } from './pictures.ts'
 
-/** In tenths from the upper edge; each but MIDDLE needs a rule in cropped.module.css. */
+/** In tenths from the upper edge; each but MIDDLE needs a rule in picture.module.css. */
 export type FocalPoint = 4 | 5 | 6 | 7
 
 const MIDDLE = 5

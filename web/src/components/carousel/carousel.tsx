@@ -35,14 +35,7 @@ type Props = {
   heading?: ReactNode
 }
 
-export function Carousel({
-  label,
-  children,
-  className,
-  arrows = false,
-  held = false,
-  heading,
-}: Props) {
+export function Carousel({ label, children, className, arrows, held = false, heading }: Props) {
   const root = useRef<HTMLElement>(null)
   const turns = useRef<Turns>(null)
   const items = useId()

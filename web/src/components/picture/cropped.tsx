@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { focalPointOf } from '../../content/focal-points.ts'
 import type { PictureName } from '../../content/pictures.ts'
-import styles from './cropped.module.css'
+import styles from './picture.module.css'
 
 type Props = {
   /** The name of the picture inside `children`; decides the focal point. */
