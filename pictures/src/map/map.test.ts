@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { tours } from 'web/content/catalogue.ts'
 import { isPass, nightsByPlace, stretchesOf } from 'web/content/road/stretches.ts'
 import { tourDetail } from 'web/loading/tour-detail.ts'
+import { pointsOf } from '../kit/canvas.ts'
 import type { Point } from '../point.ts'
 import { drawAllMaps } from './all-maps.ts'
 import { type Box, cornersOf, distanceToLine, overlap } from './geometry.ts'
@@ -149,16 +150,8 @@ it('joins legs that are ridden on the same days', () => {
 
 it('a river ends at the edge of the map, in other water, or as a thin line below its spring', () => {
   const area = { left: 0, top: 0, right: 100, bottom: 100 }
-  const into: Point[] = [
-    [0, 50],
-    [100, 50],
-  ]
-  const tributary: Point[] = [
-    [50, 10],
-    [50, 20],
-    [50, 30],
-    [50, 50],
-  ]
+  const into = pointsOf('0 50, 100 50')
+  const tributary = pointsOf('50 10, 50 20, 50 30, 50 50')
   expect(trunkOf(into, [into, tributary], area)).toEqual(into)
   expect(trunkOf(tributary, [into, tributary], area)[0]![1]).toBeGreaterThan(30)
 })

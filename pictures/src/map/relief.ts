@@ -35,13 +35,10 @@ export function reliefOf(ranges: readonly Range[], panel: Panel, board: Board): 
     const terrain = terrainOf(range)
     const crest = evenly(range.points.map(panel.project), unit * sizes[terrain].wide * 0.72)
     return crest.flatMap(([x, y, alongX, alongY], index) => {
-      const [size, off] = rhythm[index % rhythm.length]!.map((part) => part * unit) as [
-        number,
-        number,
-      ]
-      const wide = size * sizes[terrain].wide
-      const high = size * sizes[terrain].high
-      const [middleX, foot] = [x - alongY * off, y + alongX * off + high / 2]
+      const [size, off] = rhythm[index % rhythm.length]!
+      const wide = size * unit * sizes[terrain].wide
+      const high = size * unit * sizes[terrain].high
+      const [middleX, foot] = [x - alongY * (off * unit), y + alongX * (off * unit) + high / 2]
       const box = { x: middleX, y: foot - high / 2, halfWidth: wide, halfHeight: high / 2 }
       return board.isEmpty(box) ? [{ terrain, x: middleX, y: foot, wide, high }] : []
     })
