@@ -5,8 +5,6 @@ import type { Day } from '../tour.ts'
 import type { Spot } from './spots.ts'
 
 export type Pump = { name: string; totalKm: number }
-/** The road between two reliable pumps, or between a pump and an end of the tour. */
-export type PumpGap = { from: Pump; to: Pump; km: number }
 
 /** The reliable pumps in the order of the road; a pump that is passed twice is listed twice. */
 export function pumpsOf(days: readonly Pick<Day, 'stops' | 'legs'>[]): Pump[] {
@@ -24,17 +22,15 @@ export function pumpsOf(days: readonly Pick<Day, 'stops' | 'legs'>[]): Pump[] {
 }
 
 /** The longest stretch of road without a reliable pump, from end to end; null with fewer than two pumps. */
-export function longestStretch(pumps: readonly Pump[], spots: readonly Spot[]): PumpGap | null {
+export function longestStretch(pumps: readonly Pump[], spots: readonly Spot[]) {
   if (pumps.length < 2) return null
   const [start, end] = [spots[0]!, spots.at(-1)!].map(({ to, totalKm }) => ({ name: to, totalKm }))
   const places = [start!, ...pumps, end!]
-  let longest: PumpGap | null = null
-  for (const [index, to] of places.slice(1).entries()) {
+  const stretches = places.slice(1).map((to, index) => {
     const from = places[index]!
-    const km = to.totalKm - from.totalKm
-    if (km > (longest?.km ?? 0)) longest = { from, to, km }
-  }
-  return longest
+    return { from, to, km: to.totalKm - from.totalKm }
+  })
+  return stretches.reduce((longest, next) => (next.km > longest.km ? next : longest))
 }
 
 /** The next reliable pump at or after a spot; null where none follows on this tour. */

@@ -101,20 +101,13 @@ it('daylight in Leh on the 15th of each month, in hours', () => {
   }
 })
 
-it('the longest stretch without petrol', () => {
-  expect(longestStretch(pumpsOf(days[turtuk]), spotsOf(days[turtuk]))).toMatchObject({
-    from: { name: 'Diskit' },
-    to: { name: 'Karu' },
-    km: 308,
-  })
-})
-
-it('the longest stretch without petrol may begin where the tour begins', () => {
-  expect(longestStretch(pumpsOf(days[spiti]), spotsOf(days[spiti]))).toMatchObject({
-    from: { name: 'Shimla', totalKm: 0 },
-    to: { name: 'Kaza' },
-    km: 510,
-  })
+// The second stretch begins where the tour begins.
+it.each([
+  [turtuk, 'Diskit', 'Karu', 308],
+  [spiti, 'Shimla', 'Kaza', 510],
+] as const)('%s has its longest stretch without petrol from %s to %s', (slug, from, to, km) => {
+  const longest = longestStretch(pumpsOf(days[slug]), spotsOf(days[slug]))
+  expect(longest).toMatchObject({ from: { name: from }, to: { name: to }, km })
 })
 
 it('names every pump below the ribbon, without overlaps', () => {
