@@ -30,5 +30,5 @@ export const LEAD = 'data-lead'
 /** On such a form: sent before its code ran. enquiry.module.css. */
 export const HELD = 'data-held'
 
-/** On such a form: its code has not come in time, so it shows whom to call. without-scripts.module.css. */
+/** On such a form: its code has not come in time, so it shows whom to call. static-form.module.css. */
 export const LATE = 'data-late'
