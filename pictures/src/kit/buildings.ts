@@ -78,7 +78,7 @@ function inOnePath(list: readonly number[][], { wall, band, glass, lean }: Style
   return group(
     fill`${wall} ${all('wall')}`,
     fill`dark/0.16 ${all('shade')}`,
-    ...(band === 'none' ? [] : [fill`${band} ${all('band')}`]),
+    band !== 'none' && fill`${band} ${all('band')}`,
     fill`${glass} ${all('glass')}`,
   )
 }

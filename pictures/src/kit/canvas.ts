@@ -36,10 +36,11 @@ export const panorama = (mood: Mood, top: number, layers: readonly Layer[]): Sce
   reach: REACH,
 })
 
+/** A condition that does not hold may stand in the place of a layer. */
 export const group =
-  (...layers: Layer[]): Layer =>
+  (...layers: (Layer | false | undefined)[]): Layer =>
   (canvas) =>
-    layers.map((layer) => layer(canvas)).join('')
+    layers.map((layer) => (layer ? layer(canvas) : '')).join('')
 
 export const fill = path((ink, d) => d && `<path fill="${ink}" d="${d}"/>`)
 

@@ -35,11 +35,8 @@ export const braid = (ink: Ink): Layer =>
 export const beard = (ink: Ink, grey?: Ink): Layer =>
   group(
     fill`${ink} M484 372q14 60 66 70 50-22 100 0 52-10 66-70 16 190-116 204-132-14-116-204z`,
-    ...(grey
-      ? [
-          line`${grey} 6 M560 520q6 30 18 44M600 524v46M640 520q-6 30-18 44M530 490q2 30 14 50M670 490q-2 30-14 50`,
-        ]
-      : []),
+    grey &&
+      line`${grey} 6 M560 520q6 30 18 44M600 524v46M640 520q-6 30-18 44M530 490q2 30 14 50M670 490q-2 30-14 50`,
     fill`${ink} M546 458q54-36 108 0-54 16-108 0z`,
     fill`#b4564c M566 470q34 12 68 0-10 18-34 18t-34-18z`,
   )
@@ -87,12 +84,8 @@ export const helmet = (shell: Ink, stripe: Ink, peak = false): Layer =>
     fill`${stripe} M574 161q26-4 52 0l8 138q-34-6-68 0z`,
     fill`dark/0.22 M650 170C720 200 756 270 750 392Q750 460 722 512 700 524 688 504 704 440 698 372 690 322 650 308 680 250 650 170Z`,
     line`dark 8 M502 400q-4-80 48-92 50-14 100 0 52 12 48 92`,
-    ...(peak
-      ? [
-          fill`${stripe} M468 282Q600 206 732 282L774 322Q600 244 426 322z`,
-          fill`dark/0.2 M426 322Q600 244 774 322L760 308Q600 236 440 308z`,
-        ]
-      : []),
+    peak && fill`${stripe} M468 282Q600 206 732 282L774 322Q600 244 426 322z`,
+    peak && fill`dark/0.2 M426 322Q600 244 774 322L760 308Q600 236 440 308z`,
   )
 
 /** Sunglasses pushed up into the hair. */

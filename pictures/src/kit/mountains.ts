@@ -33,13 +33,11 @@ export const massif = listed(rock, (corners, { ink, snow, foot, rough, shade }) 
     const given = goingOn(pointsOf(corners), canvas.reach)
     const crest = broken(given, rough, canvas)
     const [start, end] = [crest[0], crest.at(-1)] as [Point, Point]
-    return [
+    return group(
       fill`${ink} ${polygon([[start[0], foot], ...crest, [end[0], foot]])}`,
-      ...(snow ? [fill`snow ${caps(crest, snow, canvas)}`] : []),
-      ...(shade ? [fill`dark/${shade} ${shadows(given, crest, foot, canvas)}`] : []),
-    ]
-      .map((layer) => layer(canvas))
-      .join('')
+      snow > 0 && fill`snow ${caps(crest, snow, canvas)}`,
+      shade > 0 && fill`dark/${shade} ${shadows(given, crest, foot, canvas)}`,
+    )(canvas)
   }
 })
 
@@ -136,11 +134,8 @@ export const karst = listed({ ink: 'far', growth: 'leaf' }, (list, { ink, growth
       return group(
         fill`${ink} ${cone}`,
         fill`dark/0.2 M${x} ${foot - t(1)}Q${x + Math.round(w * 0.56)} ${foot - t(0.8)} ${x + w} ${foot}h-${Math.round(w * 0.7)}q${Math.round(w * 0.1)}-${t(0.3)}-${Math.round(w * 0.1)}-${t(0.5)}t-${Math.round(w * 0.2)}-${t(0.5)}z`,
-        ...(growth === 'none'
-          ? []
-          : [
-              line`${growth} ${Math.max(3, Math.round(wide / 46))} M${x - Math.round(w * 0.6)} ${foot - t(0.2)}l${Math.round(w * 0.06)}-${t(0.14)}M${x - Math.round(w * 0.3)} ${foot - t(0.42)}l${Math.round(w * 0.05)}-${t(0.16)}M${x + Math.round(w * 0.1)} ${foot - t(0.3)}v-${t(0.16)}`,
-            ]),
+        growth !== 'none' &&
+          line`${growth} ${Math.max(3, Math.round(wide / 46))} M${x - Math.round(w * 0.6)} ${foot - t(0.2)}l${Math.round(w * 0.06)}-${t(0.14)}M${x - Math.round(w * 0.3)} ${foot - t(0.42)}l${Math.round(w * 0.05)}-${t(0.16)}M${x + Math.round(w * 0.1)} ${foot - t(0.3)}v-${t(0.16)}`,
       )
     }),
   ),

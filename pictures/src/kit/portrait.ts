@@ -19,7 +19,7 @@ export type Person = {
 export function bust({ skin, shape = 'oval', clothes, face, head, behind }: Person): Layer {
   const { outline, shade, light } = SHAPES[shape]
   return group(
-    ...(behind ? [behind] : []),
+    behind,
     fill`${skin} M540 470h120v90l30 20q-90 110-180 0l30-20z`,
     fill`dark/0.26 M540 510q60 60 120 0v54q-60 40-120-20z`,
     clothes,
@@ -74,9 +74,7 @@ export function eyes({ brow = BLACK, heavy = 9, look = 'wide' }: Eyes = {}): Lay
     disc('#2c1613', 642, 374, look === 'narrow' ? 7 : 9),
     ...(look === 'narrow' ? [] : [disc('#fff6ea', 561, 370, 3), disc('#fff6ea', 645, 370, 3)]),
     line`${BLACK} 5 M530 378q28-${open + 4} 54-1M616 377q26-${open + 3} 54 1`,
-    ...(look === 'lashes'
-      ? [line`${BLACK} 4 M531 376l-9-7M537 369l-7-9M669 376l9-7M663 369l7-9`]
-      : []),
+    look === 'lashes' && line`${BLACK} 4 M531 376l-9-7M537 369l-7-9M669 376l9-7M663 369l7-9`,
     line`${brow} ${heavy} M524 346q28-18 58-4M618 342q30-14 58 4`,
   )
 }
