@@ -8,11 +8,16 @@ import { cardOf } from './cards.ts'
 
 type Thing = { '@type': string } & Record<string, unknown>
 
-const travelAgency: Thing = {
+/** The agency as a reference from another item. */
+const byAgency = {
   '@type': 'TravelAgency',
   '@id': `${agency.baseUrl}/#agency`,
   name: agency.brand,
   url: `${agency.baseUrl}/`,
+}
+
+const travelAgency: Thing = {
+  ...byAgency,
   telephone: agency.phone.number,
   email: agency.email,
   logo: `${agency.baseUrl}/icon-512.png`,
@@ -33,14 +38,6 @@ const travelAgency: Thing = {
     closes: office.closes,
   },
   sameAs: Object.values(agency.social),
-}
-
-/** The agency as a reference from another item. */
-const byAgency = {
-  '@type': travelAgency['@type'],
-  '@id': travelAgency['@id'],
-  name: travelAgency.name,
-  url: travelAgency.url,
 }
 
 /** The site as search engines name it in their results. */
