@@ -3,6 +3,8 @@ import { createElement, type SVGProps } from 'react'
 export type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>]
 type Props = Omit<SVGProps<SVGSVGElement>, 'strokeWidth' | 'stroke' | 'fill'> & { size?: number }
 
+const viewBox = '0 0 24 24'
+
 /**
  * Creates a component that draws an icon of lucide-react from its shapes. plugins/lean-icons.ts replaces the package's
  * own function, whose component writes nine attributes into each icon; here the class `icon` (styles/base.css) sets five
@@ -12,19 +14,8 @@ export function drawIcon(shapes: readonly Shape[]) {
   return ({ size = 24, ...props }: Props) =>
     createElement(
       'svg',
-      {
-        className: 'icon',
-        width: size,
-        height: size,
-        viewBox: '0 0 24 24',
-        'aria-hidden': true,
-        ...props,
-      },
+      { className: 'icon', width: size, height: size, viewBox, 'aria-hidden': true, ...props },
       // Arguments and no array, so that React asks for no keys.
-      ...shapes.map(drawShape),
+      ...shapes.map(([tag, attributes]) => createElement(tag, attributes)),
     )
-}
-
-function drawShape([tag, attributes]: Shape) {
-  return createElement(tag, attributes)
 }

@@ -22,13 +22,14 @@ export type Circumstances = {
 export function readingsOf(spot: Spot, { home, pumps, departures }: Circumstances): Reading[] {
   const light = lightLeft(spot, middleOf(departures, spot.day))
   const pump = nextPump(pumps, spot)
+  const air = Math.round(airShare(spot.altitudeM, home.altitudeM))
   return [
-    { name: 'Where', value: whereOf(spot) },
+    { name: 'Where', value: placeAt(spot) ?? `between ${spot.from} and ${spot.to}` },
     { name: `Day ${spot.day}`, value: `${Math.round(spot.km)} of ${spot.dayKm} km` },
     ...(spot.minutes === null ? [] : [{ name: 'Clock', value: timeOfDay(spot.minutes) }]),
     { name: 'Altitude', value: metres(Math.round(spot.altitudeM)) },
     { name: 'Still to climb today', value: metres(Math.round(spot.climbLeftM)) },
-    { name: 'A breath holds', value: `${airAt(spot, home)}% of one ${home.name}` },
+    { name: 'A breath holds', value: `${air}% of one ${home.name}` },
     ...(light === null ? [] : [{ name: 'Daylight left', value: light }]),
     ...(pumps.length === 0 ? [] : [{ name: 'Next reliable pump', value: petrol(pump, spot) }]),
   ]
@@ -40,14 +41,6 @@ export function sentenceOf([where, km, ...others]: readonly Reading[]): string {
     name === 'Clock' || name === 'Altitude' ? value : `${name.toLowerCase()} ${value}`,
   )
   return `${km!.name}, ${where!.value}, ${km!.value}, ${rest.join(', ')}`
-}
-
-function whereOf(spot: Spot): string {
-  return placeAt(spot) ?? `between ${spot.from} and ${spot.to}`
-}
-
-function airAt({ altitudeM }: Spot, home: Home): number {
-  return Math.round(airShare(altitudeM, home.altitudeM))
 }
 
 function petrol(pump: Pump | null, { totalKm }: Spot): string {
