@@ -67,7 +67,7 @@ export function Carousel({ label, children, className, arrows, held = false, hea
   return (
     <section
       ref={root}
-      className={`${styles.carousel} ${className}`}
+      className={`spaced ${styles.carousel} ${className}`}
       aria-roledescription="carousel"
       aria-label={label}
       onKeyDown={turnWithKeys}

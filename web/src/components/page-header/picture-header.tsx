@@ -17,7 +17,7 @@ type Props = {
 export function PictureHeader({ title, trail = [{ label: title }], picture, children }: Props) {
   return (
     <header className={`sky ${styles.header}`}>
-      <div className={styles.words}>
+      <div className={`spaced ${styles.words}`}>
         <Breadcrumb trail={trail} />
         <h1>{title}</h1>
         <p>{children}</p>

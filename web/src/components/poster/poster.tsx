@@ -16,7 +16,7 @@ export function Poster({ picture, title, children }: Props) {
       <div className={styles.art}>
         <Picture name={picture} eager />
       </div>
-      <div className={`column ${styles.words}`}>
+      <div className={`spaced column ${styles.words}`}>
         <h1>{title}</h1>
         {children}
       </div>

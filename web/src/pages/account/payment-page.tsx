@@ -23,7 +23,7 @@ const ID = 'add'
 export function Page({ id }: Match) {
   return (
     <AccountLayout routeId={id}>
-      <section className={styles.section}>
+      <section className={`spaced ${styles.section}`}>
         <h2>Saved payment methods</h2>
         <ul className={`${styles.rows} ${styles.methods}`}>
           {paymentMethods.map(({ image, title, date }) => (

@@ -11,7 +11,7 @@ const MY_TOURS = tours.slice(0, 6)
 export function Page({ id }: Match) {
   return (
     <AccountLayout routeId={id}>
-      <section className={`${styles.section} ${styles.introduction}`}>
+      <section className={`spaced ${styles.section} ${styles.introduction}`}>
         <h2>I am {user.firstName}</h2>
         {introduction.map((paragraph) => (
           <p key={paragraph} className="muted">
@@ -19,7 +19,7 @@ export function Page({ id }: Match) {
           </p>
         ))}
       </section>
-      <section className={styles.section}>
+      <section className={`spaced ${styles.section}`}>
         <h2>My Tours</h2>
         <ul className="cards">
           {MY_TOURS.map((tour) => (

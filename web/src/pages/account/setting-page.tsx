@@ -54,7 +54,7 @@ export function Page({ id }: Match) {
           autoComplete="current-password"
         />
       </Group>
-      <section className={`${styles.section} ${styles.group}`}>
+      <section className={`spaced ${styles.section} ${styles.group}`}>
         <h2>Delete Account</h2>
         <p className="muted">
           A deleted account cannot be brought back. This one is a sample, and stays.
@@ -77,7 +77,7 @@ type GroupProps = {
 
 function Group({ title, fields, submit, children }: GroupProps) {
   return (
-    <section className={`${styles.section} ${styles.group}`}>
+    <section className={`spaced ${styles.section} ${styles.group}`}>
       <h2>{title}</h2>
       <StaticForm label={title} submit={submit}>
         {children}

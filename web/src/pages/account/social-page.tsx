@@ -8,7 +8,7 @@ import { AccountLayout } from './account-layout.tsx'
 export function Page({ id }: Match) {
   return (
     <AccountLayout routeId={id}>
-      <section className={styles.section}>
+      <section className={`spaced ${styles.section}`}>
         <h2>Where else to find me</h2>
         <StaticForm label="Social profile" className={styles.form} submit="Save Social Profile">
           <ul className={`${styles.rows} ${styles.networks}`}>

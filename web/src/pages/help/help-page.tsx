@@ -15,7 +15,7 @@ export function Page() {
   return (
     <>
       <header className="sky">
-        <div className={`column ${styles.inner}`}>
+        <div className={`spaced column ${styles.inner}`}>
           <h1>How can we help?</h1>
           <search>
             <StaticForm label="Search" className={styles.search} submit="Search">

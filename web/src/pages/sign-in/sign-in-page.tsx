@@ -36,7 +36,7 @@ export function Page({ id }: Match) {
         </Link>
         <Picture name={picture} eager sizes="(width >= 60rem) 50vw, 100vw" />
       </Cropped>
-      <div className={styles.card}>
+      <div className={`spaced ${styles.card}`}>
         {id === 'signup-success' && (
           <p className={styles.success}>
             <SuccessIcon />

@@ -48,7 +48,7 @@ export function PriceSlip({ tour, season }: Props) {
   return (
     <section className={styles.cost} aria-labelledby="true-cost">
       <h3 id="true-cost">{WHAT_IT_COSTS}</h3>
-      <div className={styles.fields} data-print="hide">
+      <div className={`spaced ${styles.fields}`} data-print="hide">
         {options.length > 1 && (
           <Choices
             title="Who rides"

@@ -23,7 +23,7 @@ export function DayStep({ day, number, isLast }: { day: Day; number: number; isL
             <DescribedPicture name={day.picture} />
           </span>
         </summary>
-        <div id={dayId(number)} className={styles.text}>
+        <div id={dayId(number)} className={`spaced ${styles.text}`}>
           <p>{day.description}</p>
           <ol className={styles.track}>
             {day.track.map(({ title, description }) => (
