@@ -10,7 +10,7 @@ import { SocialLinks } from './social-links.tsx'
 export function Footer() {
   return (
     <footer className={`night ${styles.footer}`} data-print="hide">
-      <div className={`column ${styles.inner}`}>
+      <div className={styles.inner}>
         <div>
           <Logo />
           <p className={styles.tagline}>{agency.tagline}</p>

@@ -21,7 +21,7 @@ export function NavigationBar() {
   const marked = useMarkedPath(path)
   return (
     <header className={styles.bar} data-print="hide">
-      <div className={`wrap column ${styles.inner}`}>
+      <div className={styles.inner}>
         <Logo />
         <FloatingControls />
         <button type="button" className={styles.toggle} aria-label="Menu" popoverTarget="menu">

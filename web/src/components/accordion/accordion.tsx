@@ -15,7 +15,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
             {title}
             <OpenIcon size={20} />
           </summary>
-          <p className="muted">{desc}</p>
+          <p>{desc}</p>
         </details>
       ))}
     </div>

@@ -20,21 +20,21 @@ export function PostTeaser({ post, href, tag = post.tag, heading: Heading = 'h3'
   const title = useId()
   return (
     <article className={`${card.card} ${styles.teaser}`}>
-      <div className={`frame ${card.picture} ${styles.picture}`}>
+      <div className={`${card.picture} ${styles.picture}`}>
         <Picture name={post.image} />
       </div>
       <div className={`${card.words} ${styles.words}`}>
-        <p className={`wrap small ${styles.facts}`}>
+        <p className={styles.facts}>
           <span className={styles.tag}>{tag}</span>
           <span data-ltr="">5 min read</span>
         </p>
         <Heading id={title}>
           <Link href={href}>{post.title}</Link>
         </Heading>
-        <p className={`muted ${styles.description}`}>{post.desc}</p>
-        <p className={`wrap ${card.end} ${styles.end}`}>
+        <p className={styles.description}>{post.desc}</p>
+        <p className={`${card.end} ${styles.end}`}>
           <span>
-            <span className="muted">Author</span> <span>{agency.brand}</span>
+            <span className={styles.label}>Author</span> <span>{agency.brand}</span>
           </span>
           <Link href={href} aria-describedby={title} className={styles.more}>
             <span>Read More</span>

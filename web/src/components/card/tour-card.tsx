@@ -30,24 +30,24 @@ export function TourCard({
   return (
     <article className={`${card.card} ${styles.card}`} data-layout={layout}>
       <div className={styles.inner}>
-        <div className={`frame ${card.picture} ${styles.picture}`}>
+        <div className={`${card.picture} ${styles.picture}`}>
           <Picture name={tour.picture} eager={eager} sizes="(width >= 40rem) 25rem, 100vw" />
           {tour.tagText && <p className={styles.tag}>{tour.tagText}</p>}
           {/* Inert (spec 2.4): a picture of a heart, which is no control and cannot be focused. */}
-          <span className={`round ${styles.heart}`}>
+          <span className={styles.heart}>
             <HeartIcon size={20} />
           </span>
         </div>
         <div className={`${card.words} ${styles.words}`}>
-          <p className={`small ${styles.place}`}>
+          <p className={styles.place}>
             <PlaceIcon size={16} />
             {tour.place}
           </p>
           <h3>
             <Link href={tourPath(tour.id)}>{tour.title}</Link>
           </h3>
-          {layout === 'row' && <p className={`muted ${styles.summary}`}>{tour.summary}</p>}
-          <p className={`wrap ${card.end}`}>
+          {layout === 'row' && <p className={styles.summary}>{tour.summary}</p>}
+          <p className={card.end}>
             <Rating />
             <span data-ltr="">{price}</span>
           </p>
@@ -60,7 +60,7 @@ export function TourCard({
 /** Fixed on every card (spec 9). Nobody gave this rating: structured data has none. */
 function Rating() {
   return (
-    <span className={`muted ${styles.rating}`}>
+    <span className={styles.rating}>
       <StarIcon size={16} />
       <span data-ltr="">5.0 (30)</span>
     </span>

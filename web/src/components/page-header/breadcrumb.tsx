@@ -7,7 +7,7 @@ export type Trail = readonly { label: string; href?: string }[]
 export function Breadcrumb({ trail }: { trail: Trail }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={`wrap ${styles.trail}`}>
+      <ol className={styles.trail}>
         <li>
           <Link href="/">Home</Link>
         </li>

@@ -77,7 +77,7 @@ function DarkHours({ hours }: { hours: number | null }) {
   if (hours === null) return null
   if (hours >= MILKY_WAY_HOURS) return <em>Milky Way week</em>
   return (
-    <small className="small" data-ltr="">
+    <small data-ltr="">
       {hours < 0.1 ? 'moonlit night in Hanle' : `${hours.toFixed(1)} dark hours in Hanle`}
     </small>
   )

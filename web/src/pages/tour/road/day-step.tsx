@@ -19,18 +19,18 @@ export function DayStep({ day, number, isLast }: { day: Day; number: number; isL
           <span className={styles.number}>{`Day ${number}`}</span>
           <h3>{day.title}</h3>
           <Figures day={day} hasNight={!isLast} />
-          <span className={`frame ${styles.picture}`}>
+          <span className={styles.picture}>
             <DescribedPicture name={day.picture} />
           </span>
         </summary>
-        <div id={dayId(number)} className={`spaced ${styles.text}`}>
+        <div id={dayId(number)} className={styles.text}>
           <p>{day.description}</p>
           <ol className={styles.track}>
             {day.track.map(({ title, description }) => (
               <li key={title}>
                 {/* From left to right in both directions: the first letter decides (unicode-bidi in styles/base.css). */}
                 <p className={styles.step}>{title}</p>
-                <p className="muted">{description}</p>
+                <p>{description}</p>
               </li>
             ))}
           </ol>
@@ -52,7 +52,7 @@ function Figures({ day, hasNight }: { day: Day; hasNight: boolean }) {
   ].filter((fact) => !!fact)
   if (facts.length === 0) return null
   return (
-    <span className={`wrap small ${styles.figures}`}>
+    <span className={styles.figures}>
       {facts.map(({ Icon, text }) => (
         <span key={text}>
           <Icon />
