@@ -35,7 +35,7 @@ export function Page() {
   return (
     <article>
       <TourHeader title={TITLE} background="tso-moriri" />
-      <div className={`column ${styles.body}`}>
+      <div className={styles.body}>
         <BelowFirstScreen />
         <TourFacts title={TITLE} days={7} pricePerPerson={null} />
         <Gallery pictures={PICTURES} />
