@@ -35,8 +35,7 @@ export function Picture({
   const widths = photographs[name]
   return (
     <img
-      className={styles.picture}
-      data-mood={moods[name]}
+      className={`${styles.picture} ${styles[moods[name]!]}`}
       loading={eager ? undefined : 'lazy'}
       decoding="async"
       width={PICTURE_WIDTH}
