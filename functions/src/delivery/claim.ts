@@ -15,10 +15,10 @@ import {
   later,
   newDelivery,
   settledFields,
+  writeListed,
 } from './delivery-record.ts'
 import type { Dependencies } from './dependencies.ts'
 import { FURTHEST_DUE_MS, LEASE_MS, MOST_COPIES } from './limits.ts'
-import { writeListed } from './listed-leads.ts'
 
 export type Claimed = {
   result: 'claimed'

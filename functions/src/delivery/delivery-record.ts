@@ -1,9 +1,15 @@
 // The record of one mail, a document of `deliveries`, and its five states.
 
 import { createHash, randomBytes } from 'node:crypto'
-import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore'
+import {
+  type DocumentSnapshot,
+  type Firestore,
+  Timestamp,
+  type WriteBatch,
+} from 'firebase-admin/firestore'
 import type { FormName } from 'submissions'
-import { isDailyCheck, type LeadKey, type StoredLead } from '../lead/lead.ts'
+import { isDailyCheck, keyOfPath, type LeadKey, type StoredLead } from '../lead/lead.ts'
+import { put, remove } from './conditional-commit.ts'
 import { SETTLED_KEPT_MS } from './limits.ts'
 
 /** What one mail is about: a lead, or a digest of many leads. */
@@ -72,13 +78,12 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date |
 
 /**
  * The record in a document, completed where fields are missing. Null for a record about an earlier lead under the same
- * id, which somebody has deleted in the console. Earlier versions of this code had two more states: `split`, which
- * counts as `sent`, and `erased`, which counts as no record.
+ * id, which somebody has deleted in the console.
  */
 export function deliveryIn(read: DocumentSnapshot, key: DeliveryKey, lead?: StoredLead | null) {
   const stored = read.data() as Partial<Delivery> | undefined
   const isOther = stored?.leadAt && lead && lead.sentAt.getTime() > stored.leadAt.toMillis()
-  if (!stored || !read.createTime || isOther || (stored.state as string) === 'erased') return null
+  if (!stored || !read.createTime || isOther) return null
   return { ...newDelivery(key, read.createTime.toDate(), null), ...stored, ...key }
 }
 
@@ -114,6 +119,23 @@ export async function withRecords<K extends DeliveryKey>(
   const options = fieldMask.length ? [{ fieldMask }] : []
   const found = await db.getAll(...keys.map((key) => db.doc(deliveryPath(key))), ...options)
   return keys.map((key, index) => [key, found[index] as DocumentSnapshot])
+}
+
+/**
+ * Writes fields into the records of the leads that a digest lists, or removes the records. Left out are erased leads,
+ * and leads that are no longer in the digest, because staff asked for a mail of their own.
+ */
+export async function writeListed(
+  db: Firestore,
+  batch: WriteBatch,
+  { id, leads }: Delivery,
+  fields: Partial<Delivery> | null,
+): Promise<void> {
+  for (const [, read] of await withRecords(db, leads.map(keyOfPath), 'digest')) {
+    if (read.get('digest') !== id) continue
+    if (fields) put(batch, read, fields)
+    else remove(batch, read)
+  }
 }
 
 /** The key of a delivery's document. A damaged document has it in its own id only. */

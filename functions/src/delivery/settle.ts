@@ -10,9 +10,9 @@ import {
   deliveryPath,
   later,
   settledFields,
+  writeListed,
 } from './delivery-record.ts'
 import type { Dependencies } from './dependencies.ts'
-import { writeListed } from './listed-leads.ts'
 import type { Outcome } from './outcome.ts'
 import { type Seen, writeProblems } from './problems.ts'
 

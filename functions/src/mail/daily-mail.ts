@@ -41,9 +41,7 @@ const NO_REPORT: DailyReport = {
 
 /** The mail of a daily check, whose document has the report; then the mail without the visitors' words. */
 export function dailyMails(check: Lead, addresses: Addresses): Versions {
-  const stored = check.values.report as DailyReport | null | undefined
-  // A report that an earlier version of this code has stored has no sections.
-  const report = stored?.sections ? stored : NO_REPORT
+  const report = (check.values.report as DailyReport | null) ?? NO_REPORT
   return [
     mailOf(check, report, addresses, true),
     withoutHtml(mailOf(check, report, addresses, false)),
