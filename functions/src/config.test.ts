@@ -3,27 +3,18 @@ import { config, configuredAccount, configuredAddresses } from './config.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-it.each(['', '0', '-1', 'two years'])(
-  'KEEP_LEADS_MONTHS=%s erases no lead before its time',
-  (value) => {
-    vi.stubEnv('KEEP_LEADS_MONTHS', value)
-    expect(config.keepLeadsMonths.value()).toBe(24)
-  },
-)
-
-it.each(['', '0', 'many'])('MAILS_PER_DAY=%s keeps no mail back', (value) => {
-  vi.stubEnv('MAILS_PER_DAY', value)
-  expect(config.perDay.value()).toBe(300)
-})
-
-it('an empty SMTP_PORT is the port with TLS', () => {
-  vi.stubEnv('SMTP_PORT', '')
-  expect(config.port.value()).toBe(465)
-})
-
-it('a number is used as it is', () => {
-  vi.stubEnv('MAILS_PER_HOUR', '1')
-  expect(config.perHour.value()).toBe(1)
+// A wrong number erases no lead before its time, and keeps no mail back.
+it.each([
+  ['KEEP_LEADS_MONTHS', '', config.keepLeadsMonths, 24],
+  ['KEEP_LEADS_MONTHS', '0', config.keepLeadsMonths, 24],
+  ['KEEP_LEADS_MONTHS', '-1', config.keepLeadsMonths, 24],
+  ['KEEP_LEADS_MONTHS', 'two years', config.keepLeadsMonths, 24],
+  ['MAILS_PER_DAY', 'many', config.perDay, 300],
+  ['SMTP_PORT', '', config.port, 465],
+  ['MAILS_PER_HOUR', '1', config.perHour, 1],
+])('%s=%s is read as a number', (name, value, parameter, read) => {
+  vi.stubEnv(name, value)
+  expect(parameter.value()).toBe(read)
 })
 
 it.each([

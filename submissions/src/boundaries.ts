@@ -22,14 +22,10 @@ export const samples = Object.fromEntries(
     Object.fromEntries(
       fieldsOf(form)
         .map(([name, field]) => [name, sampleOf(field)])
-        .concat(namedIn(form)),
+        .concat(Object.entries(namedValues[form])),
     ),
   ]),
 ) as Samples
-
-function namedIn(form: FormName): [string, string][] {
-  return Object.entries(namedValues[form])
-}
 
 function sampleOf({ kind, label, choices }: Field): string {
   switch (kind) {

@@ -59,23 +59,11 @@ it('the mail of a contact message names its sender and subject, and quotes every
 })
 
 describe('hostile text', () => {
-  it('never becomes a header', () => {
-    const { subject, replyTo } = mailOf(quote({ lastName: 'R\r\nBcc: x@example.in' }))
-    expect(subject).toBe(`${leadKinds.query}: Asha R Bcc: x@example.in, Ladakh`)
-    expect(replyTo?.name).toBe('Asha R Bcc: x@example.in')
-  })
-
   it('is never used as an address', () => {
     const mail = mailOf(quote({ email: 'a@example.in,b@example.in' }))
     expect(mail.replyTo).toBeUndefined()
     expect(mail.text).not.toContain('Reply to this mail')
     expect(mail.html).not.toContain('mailto:')
-  })
-
-  it('contains no encoded word that a mail program would decode', () => {
-    const encoded = '=?utf-8?B?RXZpbA0KQmNjOiB4?='
-    const { replyTo, subject } = mailOf(message({ name: encoded, subject: `=\0?utf-8${encoded}` }))
-    expect(`${replyTo?.name} ${subject}`).not.toMatch(/=\?/)
   })
 
   it('is cut between characters', () => {
@@ -107,15 +95,6 @@ describe('the links of a mail', () => {
     const link = `https://agency.example/answer/query/${'A'.repeat(20)}/token`
     expect(html).toContain(link)
     expect(text).toContain(link)
-  })
-
-  it('add no header and no recipient that the visitor typed', () => {
-    const name = 'A\r\nBcc: x@example.in&bcc=x@example.in?cc=x@example.in'
-    const { html = '' } = mailOf(message({ name, subject: name }))
-    const [href = ''] = /mailto:[^"]*/.exec(html) ?? []
-    const filled = new URLSearchParams(href.replaceAll('&amp;', '&').split('?')[1])
-    expect([...filled.keys()]).toEqual(['subject', 'body'])
-    expect(filled.get('subject')).not.toMatch(/[\r\n]/)
   })
 
   it('are at most 1,800 characters long, whatever was typed', () => {
