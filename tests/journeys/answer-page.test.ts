@@ -1,16 +1,21 @@
-// The answer page, from the link in a lead's mail through Hosting to the function and the store.
+// The answer page, from the link in a lead's mail through Hosting to the function and the store; and the work of the
+// function, in a project of the emulator that has no triggers.
 
 import { randomBytes } from 'node:crypto'
 import { type FormName, formNames } from 'submissions'
 import { samples } from 'submissions/boundaries'
-import { beforeAll, expect, it, vi } from 'vitest'
-import { deliveryPath } from '../../functions/src/delivery/delivery-record.ts'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deliveryPath, newDelivery } from '../../functions/src/delivery/delivery-record.ts'
+import { pathOf } from '../../functions/src/lead/lead.ts'
 import { answeredLink, leadKinds } from '../../functions/src/mail/lead-links.ts'
+import { answerPage } from '../../functions/src/staff/answer-page.ts'
 import { findAnswer } from '../../functions/src/staff/answer-store.ts'
 import { parseAnswerLink } from '../../functions/src/staff/parse-answer-link.ts'
 import { siteUrl } from '../suite/addresses.ts'
+import { DAY, emulatedAgency } from '../suite/agency.ts'
 import { waitForMails } from '../suite/inbox.ts'
 import { db, mark } from '../suite/leads.ts'
+import { accept, mailerThat } from '../suite/mailers.ts'
 
 /** A lead that no test changes. */
 let unchanged: Awaited<ReturnType<typeof mailedLead>>
@@ -94,8 +99,8 @@ it('guessed tokens and unknown leads get the same reply, byte for byte', async (
   const { link } = unchanged
   const stem = link.slice(0, link.lastIndexOf('/'))
   const guesses = [
-    ...Array.from({ length: 10 }, () => `${stem}/${randomToken()}`),
-    ...Array.from({ length: 10 }, () => `${siteUrl}/answer/query/${mark()}/${randomToken()}`),
+    `${stem}/${randomToken()}`,
+    `${siteUrl}/answer/query/${mark()}/${randomToken()}`,
     link.slice(0, -1),
     `${link}x`,
     `${link}/x`,
@@ -109,12 +114,14 @@ it('guessed tokens and unknown leads get the same reply, byte for byte', async (
     `${siteUrl}/answer/query/${'x'.repeat(1600)}/x`,
     `${siteUrl}/answer/x`,
   ]
-  const answers = await inTurns(2, guesses, async (url) => seen(await fetch(url)))
-  const posted = await inTurns(2, guesses.slice(10), async (url) =>
-    seen(await post(url, { action: 'answered', who: 'x' })),
-  )
-  expect(new Set([...answers, ...posted]).size).toBe(1)
-  expect(answers[0]).toMatch(/^404 .*This link is not valid, or no longer\./s)
+  const replies = new Set<string>()
+  for (const url of guesses) {
+    replies.add(await seen(await fetch(url)))
+    replies.add(await seen(await post(url, { action: 'answered', who: 'x' })))
+  }
+  expect([...replies]).toEqual([
+    expect.stringMatching(/^404 .*This link is not valid, or no longer\./s),
+  ])
 }, 60_000)
 
 it.each(['a b%2F?#', 'ü'.repeat(750), '.._', '__x', '😀'])(
@@ -128,14 +135,136 @@ it.each(['a b%2F?#', 'ü'.repeat(750), '.._', '__x', '😀'])(
 )
 
 it.each([
-  ['application/json', '{"action":["answered"]}'],
+  ['application/x-www-form-urlencoded', ''],
+  ['application/x-www-form-urlencoded', 'action=erase'],
+  ['application/json', '{"action":["answered","undo"]}'],
+  ['application/json', '{"action":{"answered":""}}'],
   ['text/plain', 'action=answered&who=x'],
   ['multipart/form-data; boundary=x', 'action=answered&who=x'],
-])('a body of type %s changes nothing', async (type, body) => {
+])('a body of type %s changes nothing: %s', async (type, body) => {
   const { link, delivery } = unchanged
   const headers = { 'content-type': type }
   expect((await fetch(link, { method: 'POST', body, headers })).status).toBe(400)
   expect((await delivery()).get('answeredAt')).toBeNull()
+})
+
+describe('the function', () => {
+  const agency = emulatedAgency('demo-answer')
+  const TIME = { answeredAt: new Date(), unansweredSince: null }
+  beforeEach(() => agency.reset())
+
+  it('keeps the first answer, and tells a second person about it', async () => {
+    const { ask, record } = await pageOf({ ...TIME, answeredBy: 'Asha' })
+    const { status, body } = await ask('POST', { action: 'answered', who: 'Ravi' })
+    expect(status).toBe(409)
+    expect(body).toMatch(/Already answered on .* by <bdi>Asha<\/bdi>/)
+    expect(body).not.toContain('Ravi')
+    expect(await record()).toMatchObject({ answeredBy: 'Asha' })
+    expect(agency.reports()).toEqual([])
+  })
+
+  it('removes an answer once, however often "Undo" is pressed', async () => {
+    const { ask, record } = await pageOf({ ...TIME, answeredBy: 'Asha' })
+    for (let time = 1; time <= 2; time++) {
+      expect((await ask('POST', { action: 'undo' })).status).toBe(303)
+      expect(await record()).toMatchObject({ answeredAt: null, answeredBy: null })
+    }
+    expect(agency.reports()).toHaveLength(1)
+  })
+
+  it('writes one of many answers at the same time, and the others get its content', async () => {
+    const { ask, record, path } = await pageOf()
+    const names = ['Asha', 'Ravi', 'Meera', 'Tashi', 'Dolma']
+    const answers = await Promise.all(names.map((who) => ask('POST', { action: 'answered', who })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409, 409, 409])
+    const first = names[answers.findIndex(({ status }) => status === 303)]
+    expect((await record())?.answeredBy).toBe(first)
+    for (const { status, body } of answers) if (status === 409) expect(body).toContain(`${first}<`)
+    const facts = { lead: path, noted: 'answered' }
+    expect(agency.reports()).toEqual([{ severity: 'info', message: 'an answer was noted', facts }])
+  })
+
+  it('and the outcome of the mail do not overwrite each other', async () => {
+    const { ask, record, delivery } = await pageOf()
+    const writing = (async () => {
+      for (let attempts = 0; attempts < 20; attempts++) await delivery.update({ attempts })
+    })()
+    await Promise.all([writing, ask('POST', { action: 'answered', who: 'Asha' })])
+    expect(await record()).toMatchObject({ attempts: 19, answeredBy: 'Asha' })
+  })
+
+  it('accepts a link for ninety days, and then replies as to an invalid link', async () => {
+    const { ask, record, sentAt } = await pageOf()
+    const wrong = await ask('GET', {}, '/')
+    agency.pass(sentAt.getTime() + 90 * DAY - agency.now().getTime())
+    expect((await ask('GET')).status).toBe(200)
+    agency.pass(1)
+    expect(await ask('GET')).toEqual(wrong)
+    expect(await ask('POST', { action: 'answered' })).toEqual(wrong)
+    expect((await record())?.answeredAt).toBeNull()
+  })
+
+  it('replies so to the link of an erased lead too, even while the delivery record is kept', async () => {
+    const { ask, path, record, delivery } = await pageOf()
+    const wrong = await ask('GET', {}, '/')
+    await agency.db.doc(path).delete()
+    expect(await ask('GET')).toEqual(wrong)
+    for (const action of ['answered', 'undo']) expect(await ask('POST', { action })).toEqual(wrong)
+    expect((await record())?.answeredAt).toBeNull()
+    await delivery.delete()
+    expect(await ask('GET')).toEqual(wrong)
+  })
+
+  it('shows no page of a lead without a token', async () => {
+    const { ask, path } = await pageOf({ answerToken: null })
+    for (const token of ['null', 'undefined', '%00']) {
+      expect((await ask('GET', {}, `/answer/${path}/${token}`)).status).toBe(404)
+    }
+  })
+
+  it('reads the same number of documents for every invalid link, and logs nothing', async () => {
+    const { ask, path, record, reads } = await pageOf()
+    const before = await record()
+    const asked = [
+      ask('GET', {}, `/answer/${path}/wrong`),
+      ask('HEAD', {}, '/answer/query/unknown/right'),
+      ask('GET', {}, '/answer/digest/x/right'),
+      ask('GET', {}, '/answer/query/%2e%2e/right'),
+      ask('GET', {}, '/answer'),
+      ask('POST', { action: 'answered' }, `/answer/${path}/wrong`),
+      ask('POST', { action: 'undo' }, '/answer/query/unknown/right'),
+      ask('POST', {}, '/'),
+    ]
+    const replies = await Promise.all(asked)
+    expect(replies).toEqual(replies.map(() => replies[0]))
+    expect(reads).toEqual(asked.map(() => 2))
+    expect(agency.reports()).toEqual([])
+    expect(await record()).toEqual(before)
+  })
+
+  /** The page of a stored lead, whose token is `right`. `reads`: how many documents each read has asked for. */
+  async function pageOf(fields: object = {}) {
+    const lead = await agency.newLead()
+    const path = pathOf(lead)
+    const sentAt = (await agency.db.doc(path).get()).createTime!.toDate()
+    const delivery = agency.db.doc(deliveryPath(lead))
+    await delivery.set({ ...newDelivery(lead, sentAt, sentAt), answerToken: 'right', ...fields })
+    agency.pass(sentAt.getTime() + DAY - agency.now().getTime())
+    const reads: number[] = []
+    const db = agency.connect(async (when, what, documents) => {
+      if (when === 'before' && what === 'read') reads.push(documents)
+    })
+    const dependencies = agency.withMailer(mailerThat(accept), { db })
+    return {
+      path,
+      sentAt,
+      reads,
+      delivery,
+      record: () => agency.deliveryOf(lead),
+      ask: (method: string, given: Record<string, unknown> = {}, at = `/answer/${path}/right`) =>
+        answerPage({ method, path: at, fields: given }, dependencies),
+    }
+  }
 })
 
 /** Stores a lead, waits for its mail, and resolves to the link in the mail. */
@@ -175,15 +304,6 @@ function post(link: string, fields: Record<string, string>) {
 async function seen(response: Response): Promise<string> {
   const headers = [...response.headers].filter(([name]) => name !== 'date')
   return `${response.status} ${JSON.stringify(headers)} ${await response.text()}`
-}
-
-/** The results of `work` on each value, `width` of them at a time. */
-async function inTurns<T, R>(width: number, all: readonly T[], work: (each: T) => Promise<R>) {
-  const results: R[] = []
-  for (let start = 0; start < all.length; start += width) {
-    results.push(...(await Promise.all(all.slice(start, start + width).map(work))))
-  }
-  return results
 }
 
 function randomToken(): string {

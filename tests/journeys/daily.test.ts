@@ -7,12 +7,12 @@ import { listLeads } from '../../functions/src/staff/list.ts'
 import { indianDay, isSunday } from '../../functions/src/staff/working-day.ts'
 import { callScheduled } from '../../scripts/scheduler.mjs'
 import { functionsUrl, projectId } from '../suite/addresses.ts'
-import { agencyWithServer, DAY, DIGESTS_ONLY, emulatedAgency, MINUTE } from '../suite/agency.ts'
+import { agencyWithServer, DAY, DIGESTS_ONLY, MINUTE } from '../suite/agency.ts'
 import { waitForMails } from '../suite/inbox.ts'
 import { db } from '../suite/leads.ts'
 import { headerOf, htmlOf, plainTextOf } from '../suite/mime.ts'
 
-const agency = await agencyWithServer(emulatedAgency('demo-daily'))
+const agency = await agencyWithServer('demo-daily')
 const { deliver, deliveryOf, dependencies, newLead, now, pass, server, sweepTimes } = agency
 const JOB = { site: 'https://agency.example', keepLeadsMonths: 24, log: () => {} }
 
@@ -115,10 +115,7 @@ describe('the daily mail', () => {
   it('arrives on time without the visitors’ names when these break the connection', async () => {
     const lead = await mailed({ firstName: 'Killer', lastName: 'x' })
     pass(2 * DAY)
-    server.behave({
-      data: 'drop',
-      refuses: (message) => `${message}${plainTextOf(message)}`.includes('Killer'),
-    })
+    server.behave({ data: 'drop', words: /Killer/ })
     await run()
     await sweepTimes(3)
     const text = plainTextOf(server.taken.at(-1) ?? '')
@@ -158,13 +155,7 @@ describe('the daily mail', () => {
     await morning()
     expect(htmlOf(server.taken.at(-1) ?? '')).toContain('&lt;b&gt;Spam&lt;/b&gt; x')
     pass(DAY)
-    server.behave({
-      data: '554 5.7.1 spam',
-      refuses: (message) =>
-        message.includes('Spam') ||
-        htmlOf(message).includes('Spam') ||
-        plainTextOf(message).includes('Spam'),
-    })
+    server.behave({ data: '554 5.7.1 spam', words: /Spam/ })
     const text = await morning()
     expect(text).not.toContain('Spam')
     expect(text).toContain(`(query/${lead.id})`)

@@ -1,4 +1,4 @@
-// Errors of the store at any access, and damaged records. The store is in memory, and the clock is the test's.
+// Errors of the store at any access, and damaged records. The clock is the test's.
 
 import { Timestamp } from 'firebase-admin/firestore'
 import { expect, it } from 'vitest'
@@ -8,17 +8,19 @@ import { rateLimit } from '../../functions/src/flood/rate-limit.ts'
 import type { Mail } from '../../functions/src/mail/mail.ts'
 import type { SendResult } from '../../functions/src/mail/smtp-failure.ts'
 import { sweep } from '../../functions/src/sweep/sweep.ts'
-import { DAY, DIGESTS_ONLY, MINUTE, memoryAgency } from '../suite/agency.ts'
+import { DAY, DIGESTS_ONLY, emulatedAgency, MINUTE } from '../suite/agency.ts'
 import { accept, acceptSome, failureOf, mailerThat, refuse, SILENT } from '../suite/mailers.ts'
 
 const TO = ['a@agency.example', 'b@agency.example']
+
+const agency = emulatedAgency('demo-damage')
 
 // Each access to the store may fail before it has happened or after it.
 it.each(['before', 'after'])(
   'no alarm is lost when one access to the store fails %s it has happened',
   async (side) => {
-    for (let failing = 0; failing < 16; failing++) {
-      const { agency, run, mails } = agencyWithFaults(side, failing)
+    for (let failing = 0; failing < 8; failing++) {
+      const { run, mails } = await storeThatFails(side, failing)
       const lead = await agency.newLead()
       await run((dependencies) => deliverLead(lead, dependencies), half)
       agency.pass(11 * MINUTE)
@@ -32,8 +34,8 @@ it.each(['before', 'after'])(
 )
 
 it('the alarm for a mail that was perhaps sent is logged by the next sweep when the process could not', async () => {
-  for (let failing = 0; failing < 30; failing++) {
-    const { agency, run } = agencyWithFaults('before', failing)
+  for (let failing = 0; failing < 20; failing++) {
+    const { run } = await storeThatFails('before', failing)
     const lead = await agency.newLead()
     for (let copy = 0; copy < 3; copy++) {
       await run((dependencies) => deliverLead(lead, dependencies), silent)
@@ -50,7 +52,7 @@ it('the alarm for a mail that was perhaps sent is logged by the next sweep when 
 }, 60_000)
 
 it('damaged records end no sweep, and their leads are mailed or raise an alarm', async () => {
-  const { agency, run, mails } = agencyWithFaults('before', -1)
+  const { run, mails } = await storeThatFails('before', -1)
   const { db, newLead, now } = agency
   const due = { state: 'waiting', dueAt: now() }
   const damages: object[] = [
@@ -80,7 +82,7 @@ it('damaged records end no sweep, and their leads are mailed or raise an alarm',
 })
 
 it('times of a wrong clock keep no mail back', async () => {
-  const { agency, run, mails } = agencyWithFaults('before', -1)
+  const { run, mails } = await storeThatFails('before', -1)
   const far = Timestamp.fromMillis(agency.now().getTime() + 300 * DAY)
   const times = Array.from({ length: 20_000 }, () => far.toMillis())
   await agency.db.doc('health/rate').set({ mailed: times })
@@ -97,7 +99,7 @@ it('times of a wrong clock keep no mail back', async () => {
 
 it('each step of a sweep stands alone', async () => {
   for (let failing = 0; failing < 12; failing++) {
-    const { agency, run, mails } = agencyWithFaults('before', failing)
+    const { run, mails } = await storeThatFails('before', failing)
     const queued = await agency.newLead()
     const rateLimit = NONE
     await run((given) => deliverLead(queued, { ...given, rateLimit }), accept, { isSound: true })
@@ -121,23 +123,22 @@ function silent(): SendResult {
   return refuse(SILENT)
 }
 
-/** An agency whose store fails at the access of this number; -1: it never fails. */
-function agencyWithFaults(side: string, failing: number) {
-  const agency = memoryAgency()
+/** An empty store that fails at the access of this number; -1: it never fails. */
+async function storeThatFails(side: string, failing: number) {
+  await agency.reset()
   const mails: Mail[] = []
   let access = 0
-
+  const db = agency.connect(async (when) => {
+    if (when === side && access++ === failing)
+      throw Object.assign(new Error('UNAVAILABLE'), { code: 14 })
+  })
   async function run(
     work: (dependencies: Dependencies) => Promise<unknown>,
     answer: Answer,
     { isSound = false } = {},
   ) {
-    const db = agency.store.connect(async (when) => {
-      if (when === side && !isSound && access++ === failing)
-        throw Object.assign(new Error('UNAVAILABLE'), { code: 14 })
-    })
-    await work(agency.withMailer(mailerThat(answer, mails), { db, to: TO })).catch(() => {})
+    const changes = { to: TO, ...(!isSound && { db }) }
+    await work(agency.withMailer(mailerThat(answer, mails), changes)).catch(() => {})
   }
-
-  return { agency, run, mails }
+  return { run, mails }
 }

@@ -8,7 +8,7 @@ import { LEASE_MS, RETRY_MS } from '../../functions/src/delivery/limits.ts'
 import type { Lead } from '../../functions/src/lead/lead.ts'
 import { leadKinds } from '../../functions/src/mail/lead-links.ts'
 import type { Mail, Mailer } from '../../functions/src/mail/mail.ts'
-import { emulatedAgency, memoryAgency } from '../suite/agency.ts'
+import { emulatedAgency } from '../suite/agency.ts'
 import { postEvent } from '../suite/events.ts'
 import { mailsAbout, waitForMails } from '../suite/inbox.ts'
 import { db, mark } from '../suite/leads.ts'
@@ -130,10 +130,9 @@ describe('a delivery', () => {
   })
 
   it('costs two commits and five reads', async () => {
-    const counted = memoryAgency()
-    const lead = await counted.newLead()
+    const lead = await newLead()
     const cost = { commits: 0, reads: 0 }
-    const db = counted.store.connect(async (when, what, documents = 0) => {
+    const db = agency.connect(async (when, what, documents) => {
       if (when === 'before') return
       if (what === 'commit') cost.commits++
       cost.reads += documents

@@ -8,10 +8,10 @@ import { describe, expect, it } from 'vitest'
 import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'
 import { digestMails } from '../../functions/src/mail/digest-mail.ts'
 import { leadMails } from '../../functions/src/mail/lead-mail.ts'
-import { agencyWithServer, memoryAgency } from '../suite/agency.ts'
+import { agencyWithServer } from '../suite/agency.ts'
 import { decodedHeader, headerLines, htmlOf } from '../suite/mime.ts'
 
-const { dependencies, server } = await agencyWithServer(memoryAgency())
+const { dependencies, server } = await agencyWithServer('demo-hostile')
 const { addresses, mailer } = dependencies()
 const CONTEXT = { othersLate: 0, answerToken: 'token' }
 
@@ -171,7 +171,9 @@ function linksIn(html: string): string[] {
 function isOurs(href: string): boolean {
   const plain = href.replaceAll('&amp;', '&')
   const isNumber = /^(tel:\+\d{8,15}|https:\/\/wa\.me\/\d{8,15}\?text=[^&#?]*)$/.test(plain)
-  const isAnswer = /^mailto:[^@?&#]+@[^@?&#]+\?subject=[^&#?]*&body=[^&#?]*$/.test(plain)
+  const isAnswer = /^mailto:[^@?&#]+@[^@?&#]+\?subject=([^&#?%]|%(?!0[AD]))*&body=[^&#?]*$/.test(
+    plain,
+  )
   const isNote = /^https:\/\/agency\.example\/answer\/\w+\/A{20}\/token$/.test(plain)
   return isNumber || isAnswer || isNote
 }

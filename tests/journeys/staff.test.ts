@@ -13,7 +13,7 @@ import * as staff from '../../functions/src/staff/index.ts'
 import { leads as run } from '../../scripts/lead-commands.mjs'
 import { callScheduled } from '../../scripts/scheduler.mjs'
 import { functionsUrl, projectId } from '../suite/addresses.ts'
-import { DIGESTS_ONLY, memoryAgency } from '../suite/agency.ts'
+import { DIGESTS_ONLY, emulatedAgency } from '../suite/agency.ts'
 import { waitForMails } from '../suite/inbox.ts'
 import { db, mark } from '../suite/leads.ts'
 import { accept, dying, mailerThat, refuse, SILENT } from '../suite/mailers.ts'
@@ -145,12 +145,12 @@ describe('npm run leads', () => {
   })
 })
 
-describe('with a store in memory', () => {
-  const agency = memoryAgency()
+describe('in a project without events', () => {
+  const agency = emulatedAgency('demo-staff')
   const mails: Mail[] = []
   const collecting = () => agency.withMailer(mailerThat(accept, mails))
-  beforeEach(() => {
-    agency.reset()
+  beforeEach(async () => {
+    await agency.reset()
     mails.length = 0
   })
 

@@ -1,22 +1,20 @@
 // A mail server refuses the words of some leads, or a firewall cuts the connection because of their words. These leads
-// are mailed, and they delay no other lead. The store is in memory, and the clock is the test's.
+// are mailed, and they delay no other lead. The clock is the test's.
 
 import { expect, it } from 'vitest'
 import { pathOf } from '../../functions/src/lead/lead.ts'
-import { agencyWithServer, memoryAgency } from '../suite/agency.ts'
+import { agencyWithServer } from '../suite/agency.ts'
 import { plainTextOf } from '../suite/mime.ts'
 import type { Behaviour } from '../suite/smtp-server.ts'
 
-const isBad = (message: string) => /Spam/.test(message) || /Spam/.test(plainTextOf(message))
+const { deliver, deliveryOf, newLead, server, sweepTimes } = await agencyWithServer('demo-words')
 
-const { deliver, deliveryOf, newLead, server, sweepTimes } = await agencyWithServer(memoryAgency())
-
-it.each<[string, Behaviour]>([
-  ['at the dot', { data: 'drop', refuses: isBad }],
-  ['in the message', { duringData: 'drop', cuts: /Spam/ }],
+it.each<[string, Behaviour, number]>([
+  ['at the dot', { data: 'drop', words: /Spam/ }, 17],
+  ['in the message', { duringData: 'drop', words: /Spam/ }, 3],
 ])(
   'a lead whose words end the connection %s is told without its words, and the others with theirs',
-  async (_, behaviour) => {
+  async (_, behaviour, sweeps) => {
     server.behave(behaviour)
     const [bad, ...others] = [
       await newLead({ firstName: 'Spam' }),
@@ -25,7 +23,7 @@ it.each<[string, Behaviour]>([
     ]
     for (const lead of [bad!, ...others]) await deliver(lead)
     for (const lead of others) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
-    await sweepTimes(17)
+    await sweepTimes(sweeps)
     expect(await deliveryOf(bad!)).toMatchObject({ state: 'sent' })
     const text = plainTextOf(server.taken.at(-1) ?? '')
     expect(text).toContain(`npm run leads -- export ${pathOf(bad!)}`)
@@ -34,7 +32,7 @@ it.each<[string, Behaviour]>([
 )
 
 it('many leads whose words end the connection hold back no lead that the sweep has to mail', async () => {
-  server.behave({ data: 'drop', refuses: isBad })
+  server.behave({ data: 'drop', words: /Spam/ })
   for (let count = 0; count < 10; count++) await deliver(await newLead({ firstName: 'Spam' }))
   const forgotten = await newLead()
   await sweepTimes(4)

@@ -1,6 +1,7 @@
-// The functions' code with dependencies for tests: a store in memory or in the emulator, an SMTP server with chosen
+// The functions' code with dependencies for tests: a project of the emulated Firestore, an SMTP server with chosen
 // faults, and a clock that the test moves.
 
+import type { Readable } from 'node:stream'
 import { initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore'
 import { samples } from 'submissions/boundaries'
@@ -25,7 +26,6 @@ import type { Mailer } from '../../functions/src/mail/mail.ts'
 import { type SmtpTimes, smtpMailer } from '../../functions/src/mail/smtp-mailer.ts'
 import { sweep } from '../../functions/src/sweep/sweep.ts'
 import { firestoreHost } from './addresses.ts'
-import { memoryFirestore } from './memory-firestore.ts'
 import { smtpServer } from './smtp-server.ts'
 
 export const MINUTE = 60_000
@@ -41,27 +41,10 @@ export type LogEntry = { severity: string; message: string; facts: Record<string
 /** What differs from the usual dependencies. */
 type Changes = Partial<Dependencies> & { limits?: RateLimits; to?: readonly string[] }
 
-/** An agency with its own clock and a store in memory. */
-export function memoryAgency() {
-  const clock = { time: START }
-  const store = memoryFirestore(() => new Date(clock.time))
-  return { store, ...agencyOn(store.connect(), clock, () => store.clear()) }
-}
-
 /** An agency with its own clock and a project of the emulated Firestore, without triggers; its id begins with `demo-`. */
 export function emulatedAgency(projectId: string) {
-  const documents = `projects/${projectId}/databases/(default)/documents`
-  return agencyOn(
-    getFirestore(initializeApp({ projectId }, projectId)),
-    { time: START },
-    async () => {
-      await fetch(`http://${firestoreHost}/emulator/v1/${documents}`, { method: 'DELETE' })
-    },
-  )
-}
-
-/** `clear` deletes all documents of the store. */
-function agencyOn(db: Firestore, clock: { time: number }, clear: () => void | Promise<void>) {
+  const db = getFirestore(initializeApp({ projectId }, projectId))
+  const clock = { time: START }
   let reports: LogEntry[] = []
   const now = () => new Date(clock.time)
   const log: Log = (severity, message, facts) => reports.push({ severity, message, facts })
@@ -83,6 +66,8 @@ function agencyOn(db: Firestore, clock: { time: number }, clear: () => void | Pr
     now,
     /** The functions' dependencies. */
     withMailer,
+    /** The store, as a process sees it that stops at its reads and commits. */
+    connect: (turn: Turn) => connection(db, turn),
     /** The functions' dependencies with a mail server on a port of this machine. */
     dependenciesAt(
       port: number,
@@ -97,10 +82,11 @@ function agencyOn(db: Firestore, clock: { time: number }, clear: () => void | Pr
     pass(milliseconds: number) {
       clock.time += milliseconds
     },
-    reset() {
+    async reset() {
       clock.time = START
       reports = []
-      return clear()
+      const documents = `projects/${projectId}/databases/(default)/documents`
+      await fetch(`http://${firestoreHost}/emulator/v1/${documents}`, { method: 'DELETE' })
     },
     /** Handles a lead's event; resolves to the result. */
     async deliver(lead: LeadKey, dependencies: Dependencies) {
@@ -130,11 +116,48 @@ function agencyOn(db: Firestore, clock: { time: number }, clear: () => void | Pr
   }
 }
 
+/**
+ * Called before and after each read and each commit, so that a test can let the process die, fail or wait there.
+ * `documents`: how many are read by their paths.
+ * The value `repeat` after a commit: its answer was lost, and the SDK makes the same commit again.
+ */
+type Turn = (
+  when: 'before' | 'after',
+  what: 'read' | 'commit',
+  documents: number,
+) => Promise<unknown>
+
+/** The two internal methods through which the Admin SDK sends every request. */
+type Requests = Record<
+  'request' | 'requestStream',
+  (method: string, ...given: unknown[]) => Promise<Readable>
+>
+
+function connection(db: Firestore, turn: Turn): Firestore {
+  const sent = db as unknown as Requests
+  return Object.assign(Object.create(db), {
+    async request(...commit) {
+      await turn('before', 'commit', 0)
+      const answer = await sent.request(...commit)
+      const isRepeated = (await turn('after', 'commit', 0)) === 'repeat'
+      return isRepeated ? sent.request(...commit) : answer
+    },
+    async requestStream(...read) {
+      const documents = (read[2] as { documents?: unknown[] }).documents?.length ?? 0
+      await turn('before', 'read', documents)
+      const answer = await sent.requestStream(...read)
+      await turn('after', 'read', documents).catch((error) => {
+        answer.destroy()
+        throw error
+      })
+      return answer
+    },
+  } satisfies Requests)
+}
+
 /** An agency with a mail server of its own, both as new in each test of a file. */
-export async function agencyWithServer<Agency extends ReturnType<typeof agencyOn>>(
-  agency: Agency,
-  limits?: RateLimits,
-) {
+export async function agencyWithServer(projectId: string, limits?: RateLimits) {
+  const agency = emulatedAgency(projectId)
   const server = await smtpServer()
   beforeEach(async () => {
     await agency.reset()

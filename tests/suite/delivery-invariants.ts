@@ -4,7 +4,7 @@ import { type Delivery, fingerprint } from '../../functions/src/delivery/deliver
 import { MOST_COPIES } from '../../functions/src/delivery/limits.ts'
 import { type LeadKey, pathOf } from '../../functions/src/lead/lead.ts'
 import { PERHAPS_SENT } from '../../functions/src/sweep/sweep-store.ts'
-import type { memoryAgency } from './agency.ts'
+import type { emulatedAgency } from './agency.ts'
 import type { simulatedMailServer } from './simulated-mail-server.ts'
 
 class BrokenInvariant extends Error {}
@@ -15,7 +15,7 @@ class BrokenInvariant extends Error {}
  * @param recipient the recipient whom the server refuses in the faults of "recipient b"
  */
 export function deliveryInvariants(
-  { db, reports, deliveryOf }: ReturnType<typeof memoryAgency>,
+  { db, reports, deliveryOf }: ReturnType<typeof emulatedAgency>,
   { arrivals, last }: ReturnType<typeof simulatedMailServer>,
   recipient: string,
 ) {
@@ -29,9 +29,10 @@ export function deliveryInvariants(
   /** Leads that were deleted in the console and stored again: `at` this time, after `from` arrivals. */
   const restored = new Map<string, { at: number; from: number }>()
 
-  return { check, checkAlarms, requireMailed, startAnew, restore, namesOf, erased }
+  return { check, requireMailed, startAnew, restore, namesOf, erased }
 
-  async function check(): Promise<void> {
+  /** `allLogged`: whether the next sweep, too, has had the time to log what a process could not. */
+  async function check({ allLogged = false } = {}): Promise<void> {
     const copies = new Map<string, number>()
     for (const [index, { messageId, recipients }] of arrivals.entries()) {
       if (index < (startedAnew.get(messageId) ?? 0)) continue
@@ -43,7 +44,8 @@ export function deliveryInvariants(
     for (const [name, count] of copies) {
       if (count > MOST_COPIES) throw new BrokenInvariant(`${count} copies of ${name}`)
     }
-    for (const [name, delivery] of await deliveries()) {
+    const stored = await deliveries()
+    for (const [name, delivery] of stored) {
       const path = `${delivery.form}/${delivery.id}`
       if (erased.has(path) || delivery.state !== 'sent' || isEarlier(path, delivery)) continue
       if (!isMailed(path, delivery)) {
@@ -55,11 +57,11 @@ export function deliveryInvariants(
         throw new BrokenInvariant(`${path} went out again after it was settled as sent`)
       }
     }
-    await checkAlarms()
+    await checkAlarms(stored, allLogged)
   }
 
   /** Whatever fault a process had: what needs an alarm is logged, or is stored for the next sweep to log. */
-  async function checkAlarms({ allLogged = false } = {}): Promise<void> {
+  async function checkAlarms(stored: readonly [string, Delivery][], allLogged: boolean) {
     const health = await db.doc('health/mail').get()
     const problems = Object.keys(health.get('problems') ?? {})
     const unreported: string[] = health.get('unreported') ?? []
@@ -71,7 +73,7 @@ export function deliveryInvariants(
     const lastForRecipient = arrivals.findLastIndex(({ recipients }) =>
       recipients.includes(recipient),
     )
-    for (const [name, delivery] of await deliveries()) {
+    for (const [name, delivery] of stored) {
       const path = `${delivery.form}/${delivery.id}`
       if (delivery.state === 'perhapsSent' && !delivery.digest) {
         if (!isAlarmed({ lead: path }) && (allLogged || !delivery.unreported))

@@ -1,29 +1,33 @@
-// A model-based test of deliveries and sweeps. The real code runs with a store in memory, a simulated mail server and
-// simulated processes. delivery-steps.ts generates random steps, and `play` runs them.
+// A model-based test of deliveries and sweeps. The real code runs on the emulated Firestore, with a simulated mail server.
+// delivery-steps.ts generates random steps, and `play` runs them.
 
 import { deliverLead } from '../../functions/src/delivery/deliver.ts'
 import { deliveryPath } from '../../functions/src/delivery/delivery-record.ts'
+import type { Dependencies } from '../../functions/src/delivery/dependencies.ts'
 import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'
+import type { Mailer } from '../../functions/src/mail/mail.ts'
 import { eraseByEmail } from '../../functions/src/staff/erase.ts'
 import { resend, resendAllUnsent } from '../../functions/src/staff/resend.ts'
 import { sweep } from '../../functions/src/sweep/sweep.ts'
-import { MINUTE, memoryAgency } from './agency.ts'
+import { emulatedAgency, MINUTE } from './agency.ts'
 import { deliveryInvariants } from './delivery-invariants.ts'
-import type { Step } from './delivery-steps.ts'
+import type { ProcessRun, Step } from './delivery-steps.ts'
 import { simulatedMailServer } from './simulated-mail-server.ts'
-import { simulatedProcess, WELL } from './simulated-process.ts'
 
 const RECIPIENTS = ['a@agency.example', 'b@agency.example'] as const
+const LIMITS = { perTenMinutes: 3, perHour: 12, perDay: 60 }
+const WELL: ProcessRun = { fault: null, clock: 0 }
+
+const agency = emulatedAgency('demo-model')
 
 /** Runs the steps and then a recovery; throws when an invariant is broken. */
 export async function play(given: readonly Step[]): Promise<void> {
-  const agency = memoryAgency()
+  await agency.reset()
   const { db, now, pass } = agency
   const leads: Lead[] = []
   const server = simulatedMailServer(RECIPIENTS[1])
-  const runProcess = simulatedProcess({ agency, server, recipients: RECIPIENTS })
   const invariants = deliveryInvariants(agency, server, RECIPIENTS[1])
-  const { check, checkAlarms, namesOf, requireMailed, startAnew } = invariants
+  const { check, namesOf, requireMailed, startAnew } = invariants
 
   for (const step of given) {
     await perform(step)
@@ -40,11 +44,6 @@ export async function play(given: readonly Step[]): Promise<void> {
         leads.push(await agency.newLead(values, timestamp))
         return
       }
-      case 'event': {
-        const lead = pick(step.of)
-        if (lead) await runProcess(step.run, (dependencies) => deliverLead(lead, dependencies))
-        return
-      }
       case 'sweep':
         return runProcess(step.run, sweep)
       case 'two sweeps':
@@ -54,43 +53,83 @@ export async function play(given: readonly Step[]): Promise<void> {
         return pass(step.minutes * MINUTE)
       case 'server':
         return server.setFault(step.fault)
-      case 'erase': {
-        const lead = pick(step.of)
-        if (!lead) return
-        for (const path of await eraseByEmail(db, String(lead.values.email)))
-          invariants.erased.add(path)
+    }
+    const lead = leads[step.of % leads.length]
+    if (!lead) return
+    const path = pathOf(lead)
+    switch (step.do) {
+      case 'event':
+        return runProcess(step.run, (dependencies) => deliverLead(lead, dependencies))
+      case 'erase':
+        for (const erased of await eraseByEmail(db, String(lead.values.email)))
+          invariants.erased.add(erased)
         return
-      }
-      case 'delete in the console, and store again': {
-        const lead = pick(step.of)
-        if (!lead || invariants.erased.has(pathOf(lead))) return
-        await db.doc(pathOf(lead)).delete()
-        await db.doc(pathOf(lead)).set({ ...lead.values, timestamp: now() })
-        return invariants.restore(pathOf(lead))
-      }
-      case 'resend': {
-        const lead = pick(step.of)
-        if (lead && (await resend(db, lead, now())).ok)
+      case 'delete in the console, and store again':
+        if (invariants.erased.has(path)) return
+        await db.doc(path).delete()
+        await db.doc(path).set({ ...lead.values, timestamp: now() })
+        return invariants.restore(path)
+      case 'resend':
+        if ((await resend(db, lead, now())).ok)
           startAnew(deliveryPath(lead).replace('deliveries/', ''))
-        return
-      }
     }
   }
 
-  function pick(index: number): Lead | undefined {
-    return leads.length ? leads[index % leads.length] : undefined
+  /** Runs a process until it ends or dies. It may die, fail or freeze at one of its steps, and its clock may be wrong. */
+  async function runProcess(
+    { fault, clock }: ProcessRun,
+    work: (dependencies: Dependencies) => Promise<unknown>,
+  ): Promise<void> {
+    let count = 0
+    let isHit = false
+    let die = () => {}
+    const died = new Promise<void>((resolve) => {
+      die = resolve
+    })
+    const turn = async (when?: 'before' | 'after', what?: 'read' | 'commit') => {
+      const isAfter = /^(answer lost|commit repeated)$/.test(fault?.what ?? '')
+      if (isAfter ? when === 'before' : when === 'after') return
+      if (!fault || isHit || count++ !== fault.at) return
+      isHit = true
+      if (fault.what === 'commit repeated') return what === 'commit' ? 'repeat' : undefined
+      if (fault.what === 'dies') {
+        die()
+        return new Promise<void>(() => {})
+      }
+      if (fault.what === 'freezes') {
+        pass(11 * MINUTE)
+        await runProcess(WELL, sweep)
+        return
+      }
+      throw Object.assign(new Error('UNAVAILABLE'), { code: 14 })
+    }
+    const isAboutStore = /^(store fails|answer lost|commit repeated)$/.test(fault?.what ?? '')
+    const mailer: Mailer = {
+      async send(mail, recipients) {
+        // The process may die before the mail is sent or after it.
+        if (!isAboutStore) await turn()
+        const result = server.receive(mail, recipients)
+        if (!isAboutStore) await turn()
+        return result
+      },
+    }
+    const wrongNow = () => new Date(now().getTime() + clock * MINUTE)
+    const changes = { db: agency.connect(turn), now: wrongNow, limits: LIMITS, to: RECIPIENTS }
+    const ended = work(agency.withMailer(mailer, changes)).catch((error: { code?: number }) => {
+      if (error.code !== 14) throw error
+    })
+    await Promise.race([ended, died])
   }
 
   /** The server works from now on, except for bad words, and staff resend what was perhaps sent. */
   async function recover(): Promise<void> {
     server.setFault('none')
     // Long enough for leases, and for the waits after unknown outcomes (an hour at most), to end.
-    for (let time = 0; time < 12; time++) {
-      pass(time < 4 ? 5 * MINUTE : 60 * MINUTE)
+    for (const minutes of [5, 5, 5, 60, 60, 60, 60, 60]) {
+      pass(minutes * MINUTE)
       await runProcess(WELL, sweep)
     }
-    await check()
-    await checkAlarms({ allLogged: true })
+    await check({ allLogged: true })
     for (const lead of leads) await requireMailed(lead, ['perhapsSent'])
     for (const name of await namesOf('perhapsSent')) startAnew(name)
     await resendAllUnsent(db, now())

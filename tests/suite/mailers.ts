@@ -1,6 +1,5 @@
-// Mailers for tests that need no SMTP, and the clock of the real mailer.
+// Mailers for tests that need no SMTP.
 
-import { onTestFinished, vi } from 'vitest'
 import type { Mail, Mailer } from '../../functions/src/mail/mail.ts'
 import type { SendResult, SmtpFailure } from '../../functions/src/mail/smtp-failure.ts'
 
@@ -60,19 +59,3 @@ export function failureOf(
 
 export const SERVER_DOWN = failureOf('server', false, 'ESOCKET')
 export const SILENT: SmtpFailure = { ...failureOf('unknown', false, 'EABORT'), mayBeSent: true }
-
-/**
- * Stops the clock of the mailer's deadlines until the end of the test, so that no test depends on the speed of the
- * machine. Firestore's client needs a clock: use a store in memory.
- */
-export function mailerClock() {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
-}
-
-/** Lets time pass when an SMTP server has a whole message, before its reply. */
-export function passAtDot(milliseconds: number) {
-  return (line: string) => {
-    if (line === '.') vi.advanceTimersByTime(milliseconds)
-  }
-}

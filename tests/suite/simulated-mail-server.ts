@@ -17,6 +17,24 @@ const byWord: Record<BadWord, SmtpFailure> = {
   LostAtTheDot: LOST,
   LostInTheMessage: CUT,
 }
+type Failures = Partial<Record<ServerFault, SmtpFailure>>
+/** The faults before the server reads the message. */
+const early: Failures = {
+  'the server refuses': failureOf('server', false, 'EPROTOCOL 421'),
+  'the account is refused': failureOf('server', true, 'EAUTH 535'),
+  'every recipient is refused for now': failureOf('recipient', false, 'EENVELOPE 450'),
+  'every recipient is unknown': failureOf('recipient', true, 'EENVELOPE 550'),
+}
+const late: Failures = {
+  'every content is refused': SPAM,
+  'silence after the dot': SILENT,
+  'lost at the dot': LOST,
+  'lost in the message': CUT,
+}
+const aboutOne: Failures = {
+  'recipient b is refused for now': failureOf('recipient', false, 'EENVELOPE 450'),
+  'recipient b is unknown': failureOf('recipient', true, 'EENVELOPE 550'),
+}
 
 /** @param unknownRecipient the recipient whom the server refuses in the faults of "recipient b" */
 export function simulatedMailServer(unknownRecipient: string) {
@@ -39,43 +57,18 @@ export function simulatedMailServer(unknownRecipient: string) {
   }
 
   function answerTo(mail: Mail, recipients: readonly string[]): SendResult {
-    const take = (accepted: readonly string[]) =>
-      arrivals.push({ messageId: mail.messageId, text: mail.text, recipients: accepted })
-    const acceptOthers = (failure: SmtpFailure): SendResult => {
-      const accepted = recipients.filter((recipient) => recipient !== unknownRecipient)
-      const refused = recipients.filter((recipient) => recipient === unknownRecipient)
-      if (!accepted.length) return refuse(failure, refused)
-      take(accepted)
-      return acceptSome(accepted, refused, failure)
-    }
-    switch (fault) {
-      case 'the server refuses':
-        return refuse(failureOf('server', false, 'EPROTOCOL 421'))
-      case 'the account is refused':
-        return refuse(failureOf('server', true, 'EAUTH 535'))
-      case 'every recipient is refused for now':
-        return refuse(failureOf('recipient', false, 'EENVELOPE 450'), recipients)
-      case 'every recipient is unknown':
-        return refuse(failureOf('recipient', true, 'EENVELOPE 550'), recipients)
-    }
+    const before = early[fault]
+    if (before) return refuse(before, before.scope === 'recipient' ? recipients : [])
     const word = badWords.find((one) => mail.text.includes(one))
     if (word) return refuse(byWord[word])
-    switch (fault) {
-      case 'recipient b is refused for now':
-        return acceptOthers(failureOf('recipient', false, 'EENVELOPE 450'))
-      case 'recipient b is unknown':
-        return acceptOthers(failureOf('recipient', true, 'EENVELOPE 550'))
-      case 'every content is refused':
-        return refuse(SPAM)
-      case 'silence after the dot':
-        take(recipients)
-        return refuse(SILENT)
-      case 'lost at the dot':
-        return refuse(LOST)
-      case 'lost in the message':
-        return refuse(CUT)
-    }
-    take(recipients)
-    return accept(recipients)
+    const failure = aboutOne[fault]
+    const refused = failure ? recipients.filter((one) => one === unknownRecipient) : []
+    const accepted = recipients.filter((one) => !refused.includes(one))
+    if (failure && !accepted.length) return refuse(failure, refused)
+    const after = late[fault]
+    if (!after || after === SILENT)
+      arrivals.push({ messageId: mail.messageId, text: mail.text, recipients: accepted })
+    if (after) return refuse(after)
+    return failure ? acceptSome(accepted, refused, failure) : accept(recipients)
   }
 }

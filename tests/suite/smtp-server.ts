@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net'
+import { htmlOf, plainTextOf } from './mime.ts'
 
 /** A reply: a code, or a code with its enhanced code and words (`550 5.1.1 unknown`). */
 export type Reply = number | string
@@ -28,12 +29,10 @@ export type Behaviour = {
   beforeData?: Answer
   /** Ends the connection in the middle of the message. */
   duringData?: 'drop' | 'reset'
-  /** The messages to which `duringData` happens; without `cuts`, to every message. */
-  cuts?: RegExp
   /** The reply to the dot that ends the message. */
   data?: Answer
-  /** The messages to which `data` is the reply; without `refuses`, `data` is the reply to every message. */
-  refuses?: (message: string) => boolean
+  /** The only messages to which `duringData` and `data` apply, by their source or their decoded text. */
+  words?: RegExp
   /** Milliseconds before the reply to the dot. */
   dataAfter?: number
   /** What the server sends, without a command, after it has accepted a message. */
@@ -100,12 +99,6 @@ function after(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-/** Without a delay no timer is used: a test may have stopped the clock. */
-function later(work: () => void, milliseconds: number) {
-  if (milliseconds) setTimeout(work, milliseconds)
-  else setImmediate(work)
-}
-
 type Log = {
   received: string[]
   taken: string[]
@@ -118,7 +111,7 @@ type Log = {
 
 function serve(socket: Socket, behaviour: () => Behaviour, log: Log) {
   const reply = (text: string, after = 0) =>
-    later(() => write(`${text.replaceAll('\n', '\r\n')}\r\n`), (behaviour().slow ?? 0) + after)
+    setTimeout(() => write(`${text.replaceAll('\n', '\r\n')}\r\n`), (behaviour().slow ?? 0) + after)
   const write = (text: string) => {
     const { perByte } = behaviour()
     if (!perByte) socket.write(text)
@@ -164,8 +157,8 @@ function serve(socket: Socket, behaviour: () => Behaviour, log: Log) {
       else if (line === '.') finish(message)
       // The client doubles a leading dot (RFC 5321, 4.5.2).
       else message += `${line.replace(/^\./, '')}\n`
-      const { duringData, cuts } = behaviour()
-      if (message && duringData && (!cuts || cuts.test(message))) return answer(duringData)
+      const { duringData, words } = behaviour()
+      if (message && duringData && (!words || words.test(message))) return answer(duringData)
     }
   })
 
@@ -197,15 +190,15 @@ function serve(socket: Socket, behaviour: () => Behaviour, log: Log) {
   function finish(whole: string) {
     log.received.push(whole)
     message = null
-    const { data = 250, refuses = () => true, dataAfter = 0, slow = 0 } = behaviour()
-    const { afterTaken, onTaken } = behaviour()
-    const verdict = refuses(whole) ? data : 250
+    const { data = 250, words, dataAfter = 0, slow = 0, afterTaken, onTaken } = behaviour()
+    const isMeant = !words || words.test(`${whole}${plainTextOf(whole)}${htmlOf(whole)}`)
+    const verdict = isMeant ? data : 250
     const isTaken = `${verdict}`.startsWith('250')
     if (isTaken) log.taken.push(whole)
     else if (!/^[45]/.test(`${verdict}`)) log.unanswered.push(whole)
     answer(verdict, dataAfter)
-    // `answer` replies in `later` too, so this runs after the reply.
-    if (onTaken) later(onTaken, slow + dataAfter)
+    // The reply has a timer of the same length, which was set before.
+    if (onTaken) setTimeout(onTaken, slow + dataAfter)
     if (isTaken && afterTaken) log.later.push(after(AFTERWARDS).then(() => unasked(afterTaken)))
   }
 }

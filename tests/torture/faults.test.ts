@@ -1,11 +1,11 @@
 // Each fault of a mail server lasts for two hours of the test's clock. Meanwhile leads come, each event is tried once,
-// and a sweep runs every five minutes. Then the server recovers. The SMTP server is real; the store is in memory, so
-// that all faults can be tested at the same time.
+// and a sweep runs every five minutes. Then the server recovers. Each fault has a project of the
+// emulated Firestore, so that faults are tested at the same time.
 
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'
 import { PERHAPS_SENT } from '../../functions/src/sweep/sweep-store.ts'
-import { type LogEntry, memoryAgency } from '../suite/agency.ts'
+import { emulatedAgency, type LogEntry } from '../suite/agency.ts'
 import { headerOf, plainTextOf } from '../suite/mime.ts'
 import { smtpServer } from '../suite/smtp-server.ts'
 import { type Fault, faults, PERHAPS, SERVER } from './fault-table.ts'
@@ -60,9 +60,10 @@ afterAll(() => {
   figure('faults with a missing, repeated or wrong alarm', total.wrongAlarms, 0)
 })
 
-async function outage({ behaviours, recipients, pooled }: Fault) {
+async function outage(fault: Fault) {
+  const { behaviours, recipients, pooled } = fault
   const server = await smtpServer(behaviours[0])
-  const agency = memoryAgency()
+  const agency = emulatedAgency(`demo-fault-${faults.indexOf(fault)}`)
   const to = RECIPIENTS.slice(0, recipients)
   const made = () => agency.dependenciesAt(server.port, { times: PATIENT, to })
   const shared = made()

@@ -14,55 +14,33 @@ const { deliverLead } = /** @type {typeof import('../../functions/src/delivery/d
 const { sweep } = /** @type {typeof import('../../functions/src/sweep/sweep.ts')} */ (
   await load('functions/src/sweep/sweep.ts')
 )
-const agency = emulatedAgency(projectId)
-const dependencies = agency.dependenciesAt(port)
-const { mailer } = dependencies
-/** The number of commits so far: the first is the claim, the second writes the outcome. */
-let commits = 0
-
-switch (point) {
-  case 'before the claim':
-    dieAtCommit(1, 'before')
-    break
-  case 'before the answer of the claim':
-    dieAtCommit(1, 'after')
-    break
-  case 'before the send':
-    mailer.send = die
-    break
-  case 'before the outcome is written':
-    dieAtCommit(2, 'before')
-    break
-  case 'in the sweep':
-    // At the claim of the second lead.
-    dieAtCommit(3, 'before')
-    // The leads are due for the sweep.
-    agency.pass(2 * 60_000)
-    break
-  // At 'in SMTP' and 'after 250' the test's mail server kills the process.
-}
-await (point === 'in the sweep' ? sweep(dependencies) : deliverLead(lead, dependencies))
 
 /**
- * Lets the process die before or after one of its commits.
- * @param {number} turn
- * @param {'before' | 'after'} when
+ * The commit before or after which the process dies.
+ * @type {Record<string, ['before' | 'after', number]>}
  */
-function dieAtCommit(turn, when) {
-  const { db } = dependencies
-  const batchOf = db.batch.bind(db)
-  db.batch = () => {
-    const batch = batchOf()
-    const commit = batch.commit.bind(batch)
-    batch.commit = async () => {
-      const isMine = ++commits === turn
-      if (isMine && when === 'before') return die()
-      const result = await commit()
-      return isMine ? die() : result
-    }
-    return batch
-  }
+const deaths = {
+  'before the claim': ['before', 1],
+  'before the answer of the claim': ['after', 1],
+  'before the outcome is written': ['before', 2],
+  // At the claim of the second lead.
+  'in the sweep': ['before', 3],
 }
+const [side, turn] = deaths[point] ?? []
+const commits = { before: 0, after: 0 }
+
+const agency = emulatedAgency(projectId)
+const db = agency.connect(async (when, what) => {
+  if (what === 'commit' && ++commits[when] === turn && when === side) await die()
+})
+const dependencies = agency.dependenciesAt(port, { db })
+// At 'in SMTP' and 'after 250' the test's mail server kills the process.
+if (point === 'before the send') dependencies.mailer.send = die
+if (point === 'in the sweep') {
+  // The leads are due for the sweep.
+  agency.pass(2 * 60_000)
+  await sweep(dependencies)
+} else await deliverLead(lead, dependencies)
 
 /** @param {string} path @returns {Promise<unknown>} */
 async function load(path) {

@@ -1,4 +1,4 @@
-// A thousand leads through the site's own code for sending, and events that arrive five times.
+// A thousand leads through the site's own code for sending.
 
 import type { FormName, Submission } from 'submissions'
 import { samples } from 'submissions/boundaries'
@@ -7,7 +7,6 @@ import { draftsOf } from '../../web/src/enquiry/drafts.ts'
 import { connect } from '../../web/src/enquiry/firestore.ts'
 import { createSender } from '../../web/src/enquiry/send.ts'
 import { siteUrl } from '../suite/addresses.ts'
-import { postEvent } from '../suite/events.ts'
 import { mailsAbout } from '../suite/inbox.ts'
 import { db, mark } from '../suite/leads.ts'
 import { figure } from './figures.ts'
@@ -61,30 +60,6 @@ it('a thousand leads, fifty at a time, are stored and mailed once each', async (
   expect(p95).toBeLessThanOrEqual(500)
 })
 
-it('events that arrive five times, shuffled, ten at once, cause one mail a lead', async () => {
-  const COUNT = 100
-  const run = mark()
-  const leads = Array.from({ length: COUNT }, (_, index) => {
-    const form: FormName = index % 2 ? 'query' : 'contact'
-    return { form, id: db.collection(form).doc().id, values: submission(form, `${run}-${index}-`) }
-  })
-  // The emulator sends the first event of each lead.
-  const batch = db.batch()
-  for (const { form, id, values } of leads) {
-    batch.create(db.collection(form).doc(id), { ...values, timestamp: new Date() })
-  }
-  await batch.commit()
-  const repeats = shuffled([...leads, ...leads, ...leads, ...leads])
-  await inParallel(10, repeats.length, async (index) => {
-    const { form, id, values } = repeats[index] as (typeof leads)[number]
-    await postEvent(form, id, values)
-  })
-  const mails = await mailsOnceThere(run, COUNT, 60_000)
-  figure('100 leads, each event 5 times: mails', mails.length, COUNT)
-  expect(mails).toHaveLength(COUNT)
-  expect(new Set(mails).size).toBe(COUNT)
-})
-
 function submission<F extends FormName>(form: F, name: string): Submission<F> {
   const values = form === 'query' ? { firstName: name } : { name }
   return { ...samples[form], ...values }
@@ -113,11 +88,4 @@ async function inParallel(workers: number, count: number, work: (index: number) 
 
 function percentile(values: number[], part: number): number {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length * part)] ?? 0
-}
-
-function shuffled<T>(items: readonly T[]): T[] {
-  return items
-    .map((item) => ({ item, order: Math.random() }))
-    .sort((one, other) => one.order - other.order)
-    .map(({ item }) => item)
 }

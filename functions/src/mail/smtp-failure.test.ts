@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { refusalsIn, smtpFailureOf, type Transfer } from './smtp-failure.ts'
 
-// Errors of nodemailer 10.6, recorded from real sends; tests/journeys/faults.test.ts provokes them again.
+// Errors of nodemailer 10.6, recorded from real sends; tests/torture/faults.test.ts provokes them again.
 const BEFORE = 'none'
 const WITHIN = 'begun'
 const AFTER = 'ended'
