@@ -3,16 +3,6 @@
 
 import type { Behaviour } from '../suite/smtp-server.ts'
 
-export type Fault = {
-  name: string
-  /** The behaviours follow each other; each lasts an equal part of the two hours. */
-  behaviours: readonly Behaviour[]
-  recipients: 1 | 2
-  /** Whether the mails share connections. */
-  pooled: boolean
-  alarms: readonly string[]
-}
-
 const B = 'b@agency.example'
 export const SERVER = 'the mail server fails'
 const RECIPIENT = 'a recipient is refused'
@@ -22,16 +12,17 @@ const RECIPIENT = 'a recipient is refused'
  */
 export const PERHAPS = `perhaps: ${SERVER}`
 
-type Row = [
+/** Several behaviours follow each other; each lasts an equal part of the two hours. `pooled` mails share connections. */
+export type Fault = [
   name: string,
   behaviour: Behaviour | Behaviour[],
-  to: 1 | 2,
-  'fresh' | 'pooled',
+  recipients: 1 | 2,
+  connection: 'fresh' | 'pooled',
   ...alarms: string[],
 ]
 
 // biome-ignore format: a table
-const rows: Row[] = [
+export const faults: Fault[] = [
   ['greeting: 421 4.3.2',                       { greeting: '421 4.3.2 closing' },                       1, 'fresh',  SERVER],
   ['greeting: 450',                             { greeting: 450 },                                       2, 'fresh',  SERVER],
   ['greeting: 554 5.7.1, a block list',         { greeting: '554 5.7.1 blocked' },                       1, 'fresh',  SERVER],
@@ -125,13 +116,3 @@ const rows: Row[] = [
   ['554 to the dot, then silence at RCPT',      [{ data: 554 }, { recipient: 'silent' }],                2, 'pooled', SERVER, SERVER],
   ['reset, then half-closed, then no SMTP',     [{ greeting: 'reset' }, { ehlo: 'half-close' }, { sender: 'garbage' }], 1, 'fresh', SERVER, SERVER, SERVER],
 ]
-
-export const faults: readonly Fault[] = rows.map(
-  ([name, behaviour, recipients, connection, ...alarms]) => ({
-    name: `${name} (${recipients === 1 ? 'one recipient' : 'two recipients'}, ${connection})`,
-    behaviours: [behaviour].flat(),
-    recipients,
-    pooled: connection === 'pooled',
-    alarms,
-  }),
-)

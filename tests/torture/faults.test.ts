@@ -18,10 +18,10 @@ const MOST_COPIES = 3
 const PATIENT = { connect: 4000, handOver: 5000, attempt: 6000 }
 const RECIPIENTS = ['a@agency.example', 'b@agency.example']
 
-const total = { faults: 0, leads: 0, unmailed: 0, alarmed: 0, mostCopies: 0, wrongAlarms: 0 }
+const total = { leads: 0, alarmed: 0, mostCopies: 0 }
 
 describe.concurrent('two hours of', () => {
-  it.each(faults)('$name', async (fault) => {
+  it.each(faults)('%s', async (...fault) => {
     const { leads, perhapsSent, mails, reports } = await outage(fault)
     const texts = mails.map(plainTextOf).join('\n')
     const unmailed = leads.filter((lead) => !texts.includes(pathOf(lead)))
@@ -32,42 +32,37 @@ describe.concurrent('two hours of', () => {
     const copies = Math.max(0, ...countsOf(mails.map((mail) => headerOf(mail, 'message-id') ?? '')))
     const alarms = alarmsIn(reports)
 
-    total.faults++
     total.leads += leads.length
-    total.unmailed += lost.length
     total.alarmed += unmailed.length - lost.length
     total.mostCopies = Math.max(total.mostCopies, copies)
-    // One fault may raise two codes, because a connection can end before or after a line is read.
-    const areRight = fault.alarms.includes(PERHAPS)
-      ? alarms.kinds.every((kind) => kind === SERVER)
-      : same(alarms.kinds, fault.alarms) && alarms.kinds.length >= fault.alarms.length
-    total.wrongAlarms += areRight && !alarms.twice.length ? 0 : 1
-
     expect(lost).toEqual([])
     expect(copies).toBeLessThanOrEqual(MOST_COPIES)
     expect([...alarmed].sort()).toEqual([...perhapsSent].sort())
     expect(alarms.twice).toEqual([])
-    expect(areRight, `alarms: ${alarms.kinds.join()}`).toBe(true)
+    const [, , , , ...wanted] = fault
+    // One fault may raise two codes, because a connection can end before or after a line is read.
+    if (wanted.includes(PERHAPS)) expect([SERVER]).toEqual(expect.arrayContaining(alarms.kinds))
+    else {
+      expect(new Set(alarms.kinds)).toEqual(new Set(wanted))
+      expect(alarms.kinds.length).toBeGreaterThanOrEqual(wanted.length)
+    }
   })
 })
 
 afterAll(() => {
-  figure('faults of a mail server, two hours each', total.faults, `≥ ${faults.length}`)
-  figure('faults: leads that came during them', total.leads, faults.length * LEADS)
-  figure('faults: leads not mailed two sweeps after the recovery', total.unmailed, 0)
+  figure('faults of a mail server: leads that came during two hours of each', total.leads, '–')
   figure('faults: leads that never arrived, with an alarm for people', total.alarmed, '–')
-  figure('faults: most copies of one mail', total.mostCopies, `≤ ${MOST_COPIES}`)
-  figure('faults with a missing, repeated or wrong alarm', total.wrongAlarms, 0)
+  figure('faults: most copies of one mail', total.mostCopies, '–')
 })
 
-async function outage(fault: Fault) {
-  const { behaviours, recipients, pooled } = fault
+async function outage([name, behaviour, recipients, connection]: Fault) {
+  const behaviours = [behaviour].flat()
   const server = await smtpServer(behaviours[0])
-  const agency = emulatedAgency(`demo-fault-${faults.indexOf(fault)}`)
+  const agency = emulatedAgency(`demo-fault-${faults.findIndex(([other]) => other === name)}`)
   const to = RECIPIENTS.slice(0, recipients)
   const made = () => agency.dependenciesAt(server.port, { times: PATIENT, to })
   const shared = made()
-  const dependencies = () => (pooled ? shared : made())
+  const dependencies = () => (connection === 'pooled' ? shared : made())
 
   const leads: Lead[] = []
   for (let step = 0; step < SWEEPS; step++) {
@@ -111,8 +106,4 @@ function countsOf(names: readonly string[]): number[] {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   return [...counts.values()]
-}
-
-function same(some: readonly string[], others: readonly string[]): boolean {
-  return [...new Set(some)].sort().join() === [...new Set(others)].sort().join()
 }

@@ -48,10 +48,8 @@ it.each([
   figure(
     `killed ${point}, ${TIMES} times: leads mailed twice`,
     count(mails, 2),
-    mayDouble ? TIMES : 0,
+    mayDouble ? `≤ ${TIMES}` : 0,
   )
-  expect(count(mails, 0)).toBe(0)
-  if (!mayDouble) expect(mails.every(({ length }) => length === 1)).toBe(true)
   expect(Math.max(...mails.map(({ length }) => length))).toBeLessThanOrEqual(2)
   for (const lead of leads) expect(await agency.deliveryOf(lead)).toMatchObject({ state: 'sent' })
 })
