@@ -125,7 +125,7 @@ export async function play(given: readonly Step[]): Promise<void> {
   async function recover(): Promise<void> {
     server.setFault('none')
     // Long enough for leases, and for the waits after unknown outcomes (an hour at most), to end.
-    for (const minutes of [5, 5, 5, 60, 60, 60, 60, 60]) {
+    for (const minutes of [5, 5, 60, 60, 60, 60]) {
       pass(minutes * MINUTE)
       await runProcess(WELL, sweep)
     }
@@ -133,7 +133,7 @@ export async function play(given: readonly Step[]): Promise<void> {
     for (const lead of leads) await requireMailed(lead, ['perhapsSent'])
     for (const name of await namesOf('perhapsSent')) startAnew(name)
     await resendAllUnsent(db, now())
-    for (let time = 0; time < 3; time++) {
+    for (let time = 0; time < 2; time++) {
       pass(60 * MINUTE)
       await runProcess(WELL, sweep)
     }
