@@ -77,13 +77,6 @@ describe('a delivery', () => {
     expect(JSON.stringify(delivery)).not.toMatch(/Asha|98123|asha@|leads@/)
   })
 
-  it('is settled after one mail', async () => {
-    const lead = await newLead()
-    expect(await deliver(lead)).toBe('sent')
-    expect(await deliver(lead)).toBe('settled')
-    expect(mails).toHaveLength(1)
-  })
-
   it('is left open for a minute after a failure, and then mails', async () => {
     const lead = await newLead()
     expect(await deliver(lead, { mailer: refusing })).toBe('waiting')

@@ -38,28 +38,6 @@ describe('a flood', () => {
     for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
   })
 
-  it('is over ten minutes later: the next lead is mailed alone again', async () => {
-    await flood(12)
-    await sweep(dependencies())
-    pass(10 * MINUTE)
-    expect(await deliver(await newLead())).toBe('sent')
-  })
-
-  it('never exceeds the hourly limit of mails, and no lead is lost', async () => {
-    const leads: Lead[] = []
-    for (let step = 0; step < 24; step++) {
-      leads.push(...(await flood(4)))
-      await sweep(dependencies())
-      pass(5 * MINUTE)
-      if (step === 11) expect(server.received.length).toBeLessThanOrEqual(LIMITS.perHour)
-    }
-    expect(server.received.length).toBeLessThanOrEqual(2 * LIMITS.perHour)
-    pass(60 * MINUTE)
-    await sweep(dependencies())
-    const told = server.received.map(plainTextOf).join('\n')
-    for (const lead of leads) expect(told).toContain(pathOf(lead))
-  })
-
   it('leaves out a lead that was erased', async () => {
     const leads = await flood(5)
     await db.doc(pathOf(leads[4] as Lead)).delete()

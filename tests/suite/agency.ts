@@ -127,7 +127,7 @@ type Turn = (
   documents: number,
 ) => Promise<unknown>
 
-/** The two internal methods through which the Admin SDK sends every request. */
+/** The two internal methods through which the Admin SDK sends every request: a work-around, as it has no hook. */
 type Requests = Record<
   'request' | 'requestStream',
   (method: string, ...given: unknown[]) => Promise<Readable>
