@@ -3,7 +3,7 @@ import { getFirestore } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 import { config, configuredAccount, configuredAddresses } from './config.ts'
 import type { Dependencies } from './delivery/dependencies.ts'
-import { ATTEMPT_MS, CONNECT_MS, HAND_OVER_MS } from './delivery/limits.ts'
+import { SMTP_TIMES } from './delivery/limits.ts'
 import { rateLimit } from './flood/rate-limit.ts'
 import type { Log } from './log.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
@@ -12,11 +12,10 @@ let made: Dependencies | undefined
 
 /** The real clock, store, mail server and log, created once in each process. */
 export function realDependencies(): Dependencies {
-  const times = { connect: CONNECT_MS, handOver: HAND_OVER_MS, attempt: ATTEMPT_MS }
   made ??= {
     ...withoutMailer(),
     addresses: configuredAddresses(),
-    mailer: smtpMailer(configuredAccount(), times),
+    mailer: smtpMailer(configuredAccount(), SMTP_TIMES),
     rateLimit: rateLimit({
       perTenMinutes: config.perTenMinutes.value(),
       perHour: config.perHour.value(),

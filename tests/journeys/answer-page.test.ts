@@ -4,7 +4,7 @@
 import { randomBytes } from 'node:crypto'
 import { type FormName, formNames } from 'submissions'
 import { samples } from 'submissions/boundaries'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { deliveryPath, newDelivery } from '../../functions/src/delivery/delivery-record.ts'
 import { pathOf } from '../../functions/src/lead/lead.ts'
 import { answeredLink, leadKinds } from '../../functions/src/mail/lead-links.ts'
@@ -12,10 +12,11 @@ import { answerPage } from '../../functions/src/staff/answer-page.ts'
 import { findAnswer } from '../../functions/src/staff/answer-store.ts'
 import { parseAnswerLink } from '../../functions/src/staff/parse-answer-link.ts'
 import { siteUrl } from '../suite/addresses.ts'
-import { DAY, emulatedAgency } from '../suite/agency.ts'
+import { agencyWithServer, DAY } from '../suite/agency.ts'
 import { waitForMails } from '../suite/inbox.ts'
 import { db, mark } from '../suite/leads.ts'
-import { accept, mailerThat } from '../suite/mailers.ts'
+
+const agency = await agencyWithServer('demo-answer')
 
 /** A lead that no test changes. */
 let unchanged: Awaited<ReturnType<typeof mailedLead>>
@@ -149,9 +150,7 @@ it.each([
 })
 
 describe('the function', () => {
-  const agency = emulatedAgency('demo-answer')
   const TIME = { answeredAt: new Date(), unansweredSince: null }
-  beforeEach(() => agency.reset())
 
   it('keeps the first answer, and tells a second person about it', async () => {
     const { ask, record } = await pageOf({ ...TIME, answeredBy: 'Asha' })
@@ -254,7 +253,7 @@ describe('the function', () => {
     const db = agency.connect(async (when, what, documents) => {
       if (when === 'before' && what === 'read') reads.push(documents)
     })
-    const dependencies = agency.withMailer(mailerThat(accept), { db })
+    const dependencies = agency.dependencies({ db })
     return {
       path,
       sentAt,

@@ -2,17 +2,19 @@
 // delivery, in a project of the emulator that has no triggers.
 
 import { samples } from 'submissions/boundaries'
-import { beforeEach, describe, expect, it } from 'vitest'
-import type { Dependencies } from '../../functions/src/delivery/dependencies.ts'
+import { describe, expect, it } from 'vitest'
 import { LEASE_MS, RETRY_MS } from '../../functions/src/delivery/limits.ts'
-import type { Lead } from '../../functions/src/lead/lead.ts'
 import { leadKinds } from '../../functions/src/mail/lead-links.ts'
-import type { Mail, Mailer } from '../../functions/src/mail/mail.ts'
-import { emulatedAgency } from '../suite/agency.ts'
-import { postEvent } from '../suite/events.ts'
+import type { Mailer } from '../../functions/src/mail/mail.ts'
+import { REGION } from '../../functions/src/region.mjs'
+import { functionsUrl, projectId } from '../suite/addresses.ts'
+import { agencyWithServer, dying } from '../suite/agency.ts'
 import { mailsAbout, waitForMails } from '../suite/inbox.ts'
 import { db, mark } from '../suite/leads.ts'
-import { accept, dying, mailerThat, refuse, SERVER_DOWN } from '../suite/mailers.ts'
+import { headerOf } from '../suite/mime.ts'
+
+const agency = await agencyWithServer('demo-delivery')
+const { deliver, deliveryOf, dependencies, newLead, pass, server } = agency
 
 it('a stored quote request is in the inbox, with the right sender, recipient and reply address', async () => {
   const lastName = mark()
@@ -40,8 +42,7 @@ it('a lead is mailed once, whether more events come before its mail or after it'
   const values = { ...samples.query, lastName }
   const { id } = await db.collection('query').add(stored(values))
   // The emulator starts a process for each event that it gets at once, which takes nearly two seconds.
-  const threeEvents = () =>
-    Promise.all(Array.from({ length: 3 }, () => postEvent('query', id, values)))
+  const threeEvents = () => Promise.all(Array.from({ length: 3 }, () => postEvent(id, values)))
   await threeEvents()
   await waitForMails(lastName)
   await threeEvents()
@@ -51,23 +52,12 @@ it('a lead is mailed once, whether more events come before its mail or after it'
 it('an event of a lead that is not stored mails nothing', async () => {
   const lastName = mark()
   const { id } = db.collection('query').doc()
-  await postEvent('query', id, { ...samples.query, lastName })
+  await postEvent(id, { ...samples.query, lastName })
   expect((await db.doc(`deliveries/query_${id}`).get()).exists).toBe(false)
   expect(await mailsAbout(lastName)).toHaveLength(0)
 })
 
 describe('a delivery', () => {
-  const agency = emulatedAgency('demo-delivery')
-  const { newLead, deliveryOf, pass } = agency
-  const mails: Mail[] = []
-  const collecting = mailerThat(accept, mails)
-  const refusing = mailerThat(() => refuse(SERVER_DOWN))
-
-  beforeEach(async () => {
-    await agency.reset()
-    mails.length = 0
-  })
-
   it('has a record without personal data, which is kept as long as its lead', async () => {
     const lead = await newLead()
     await deliver(lead)
@@ -79,8 +69,10 @@ describe('a delivery', () => {
 
   it('is left open for a minute after a failure, and then mails', async () => {
     const lead = await newLead()
-    expect(await deliver(lead, { mailer: refusing })).toBe('waiting')
-    expect(await deliveryOf(lead)).toMatchObject({ state: 'waiting', error: 'ESOCKET' })
+    server.behave({ greeting: 421 })
+    expect(await deliver(lead)).toBe('waiting')
+    expect(await deliveryOf(lead)).toMatchObject({ state: 'waiting', error: 'EPROTOCOL 421' })
+    server.behave({})
     pass(RETRY_MS - 1)
     expect(await deliver(lead)).toBe('early')
     pass(1)
@@ -90,24 +82,28 @@ describe('a delivery', () => {
 
   it('is left open while another instance has the lease, and taken over when the lease ends', async () => {
     const lead = await newLead()
-    await expect(deliver(lead, { mailer: dying() })).rejects.toThrow('killed')
+    await expect(deliver(lead, { ...dependencies(), mailer: dying() })).rejects.toThrow('killed')
     pass(LEASE_MS - 1)
     expect(await deliver(lead)).toBe('early')
     pass(1)
     expect(await deliver(lead)).toBe('sent')
-    expect(mails.map(({ messageId }) => messageId)).toEqual([`<query.${lead.id}@agency.example>`])
+    const ids = server.taken.map((mail) => headerOf(mail, 'message-id'))
+    expect(ids).toEqual([`<query.${lead.id}@agency.example>`])
   })
 
   it('is settled by the later of two attempts', async () => {
     const lead = await newLead()
+    const { mailer, ...others } = dependencies()
     const slow: Mailer = {
       async send(...words) {
         pass(LEASE_MS)
-        await expect(deliver(lead, { mailer: refusing })).resolves.toBe('waiting')
-        return collecting.send(...words)
+        server.behave({ greeting: 421 })
+        await expect(deliver(lead)).resolves.toBe('waiting')
+        server.behave({})
+        return mailer.send(...words)
       },
     }
-    expect(await deliver(lead, { mailer: slow })).toBe('sent')
+    expect(await deliver(lead, { ...others, mailer: slow })).toBe('sent')
     expect(await deliveryOf(lead)).toMatchObject({ state: 'waiting', attempts: 2 })
   })
 
@@ -119,7 +115,7 @@ describe('a delivery', () => {
     expect(await deliver(lead)).toBe('settled')
     await stored.set(lead.values)
     expect(await deliver(lead)).toBe('sent')
-    expect(mails).toHaveLength(2)
+    expect(server.taken).toHaveLength(2)
   })
 
   it('costs two commits and five reads', async () => {
@@ -130,15 +126,48 @@ describe('a delivery', () => {
       if (what === 'commit') cost.commits++
       cost.reads += documents
     })
-    expect(await deliver(lead, { db })).toBe('sent')
+    expect(await deliver(lead, dependencies({ db }))).toBe('sent')
     expect(cost).toEqual({ commits: 2, reads: 5 })
   })
-
-  function deliver(lead: Lead, changes: Partial<Dependencies> = {}) {
-    return agency.deliver(lead, agency.withMailer(collecting, changes))
-  }
 })
 
 function stored(values: object) {
   return { ...values, timestamp: new Date() }
+}
+
+/**
+ * Sends the event of a created quote request to the function, as Eventarc does when it repeats an event; resolves when the
+ * function has ended.
+ */
+async function postEvent(id: string, values: Record<string, string>) {
+  const time = new Date().toISOString()
+  const database = `projects/${projectId}/databases/(default)`
+  const fields = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, { stringValue: value }]),
+  )
+  const name = `${database}/documents/query/${id}`
+  const { status } = await fetch(
+    `${functionsUrl}/functions/projects/${projectId}/triggers/${REGION}-mailquery-0`,
+    {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'ce-specversion': '1.0',
+        'ce-id': crypto.randomUUID(),
+        'ce-type': 'google.cloud.firestore.document.v1.created',
+        'ce-source': `//firestore.googleapis.com/${database}`,
+        'ce-subject': `documents/query/${id}`,
+        'ce-time': time,
+        'ce-document': `query/${id}`,
+        'ce-database': '(default)',
+        'ce-namespace': '(default)',
+        'ce-location': REGION,
+        'ce-project': projectId,
+        'ce-datacontenttype': 'application/json',
+      },
+      body: JSON.stringify({ value: { name, fields, createTime: time, updateTime: time } }),
+    },
+  )
+  // A function that throws gets status 500, as intended: the event is then retried.
+  if (status === 404) throw new Error('The emulator has no function for events of query')
 }

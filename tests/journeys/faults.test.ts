@@ -2,12 +2,11 @@
 // once. The clock is the test's.
 
 import { describe, expect, it } from 'vitest'
-import { CONNECT_MS, LATEST_SEND_MS, LEASE_MS } from '../../functions/src/delivery/limits.ts'
+import { LATEST_SEND_MS, LEASE_MS, SMTP_TIMES } from '../../functions/src/delivery/limits.ts'
 import type { Lead } from '../../functions/src/lead/lead.ts'
 import type { SmtpTimes } from '../../functions/src/mail/smtp-mailer.ts'
 import { sweep } from '../../functions/src/sweep/sweep.ts'
-import { agencyWithServer, MINUTE } from '../suite/agency.ts'
-import { dying } from '../suite/mailers.ts'
+import { agencyWithServer, dying, MINUTE } from '../suite/agency.ts'
 import { headerOf, plainTextOf } from '../suite/mime.ts'
 import type { Behaviour } from '../suite/smtp-server.ts'
 
@@ -295,7 +294,7 @@ describe('the lease', () => {
 it('a server that takes fifteen seconds to greet, to keep off spam, gets the mail', async () => {
   // Twenty times faster than the server and the real limit.
   server.behave({ greetsAfter: 15_000 / 20 })
-  const fast = dependencies({ times: { connect: CONNECT_MS / 20 } })
+  const fast = dependencies({ times: { connect: SMTP_TIMES.connect / 20 } })
   expect(await deliver(await newLead(), fast)).toBe('sent')
 })
 

@@ -1,9 +1,9 @@
 // Addresses in MAIL_TO that are wrong, full for days, or greylisted.
 
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Mailer } from '../../functions/src/mail/mail.ts'
 import { dailyReport } from '../../functions/src/staff/daily-report.ts'
 import { agencyWithServer, MINUTE } from '../suite/agency.ts'
-import { acceptSome, failureOf, mailerThat } from '../suite/mailers.ts'
 
 const RIGHT = 'leads@agency.example'
 const WRONG = 'laeds@agency.example'
@@ -47,10 +47,19 @@ describe('a mailbox that is full for days', () => {
 it('of many greylisted recipients each gets the lead once, however many attempts that takes', async () => {
   const all = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@agency.example`)
   const delivered: string[] = []
-  const mailer = mailerThat(([accepted = '', ...others]) => {
-    delivered.push(accepted)
-    return acceptSome([accepted], others, failureOf('recipient', false, 'EENVELOPE 450'))
-  })
+  const mailer: Mailer = {
+    async send(_, [accepted = '', ...others]) {
+      delivered.push(accepted)
+      const failure = {
+        scope: 'recipient',
+        permanent: false,
+        mayBeSent: false,
+        code: '450',
+      } as const
+      const refused = others.map((recipient) => ({ recipient, failure }))
+      return { ok: true, accepted: [accepted], refused }
+    },
+  }
   const greylisting = () => ({ ...to(...all), mailer })
   const lead = await newLead()
   await deliver(lead, greylisting())

@@ -6,17 +6,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { samples } from 'submissions/boundaries'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { pathOf } from '../../functions/src/lead/lead.ts'
-import type { Mail } from '../../functions/src/mail/mail.ts'
 import * as staff from '../../functions/src/staff/index.ts'
 import { leads as run } from '../../scripts/lead-commands.mjs'
 import { callScheduled } from '../../scripts/scheduler.mjs'
 import { functionsUrl, projectId } from '../suite/addresses.ts'
-import { DIGESTS_ONLY, emulatedAgency } from '../suite/agency.ts'
+import { agencyWithServer, DIGESTS_ONLY, dying } from '../suite/agency.ts'
 import { waitForMails } from '../suite/inbox.ts'
 import { db, mark } from '../suite/leads.ts'
-import { accept, dying, mailerThat, refuse, SILENT } from '../suite/mailers.ts'
+import { plainTextOf } from '../suite/mime.ts'
+
+/** A project without events. */
+const agency = await agencyWithServer('demo-staff')
+const { dependencies, server } = agency
 
 describe('npm run leads', () => {
   it('lists leads with their states, or the unanswered alone, and nothing that visitors typed', async () => {
@@ -146,14 +149,6 @@ describe('npm run leads', () => {
 })
 
 describe('in a project without events', () => {
-  const agency = emulatedAgency('demo-staff')
-  const mails: Mail[] = []
-  const collecting = () => agency.withMailer(mailerThat(accept, mails))
-  beforeEach(async () => {
-    await agency.reset()
-    mails.length = 0
-  })
-
   it('the list of open leads goes on after its first page, the newest lead first', async () => {
     const paths: string[] = []
     for (let stored = 0; stored < 5; stored++) {
@@ -168,20 +163,20 @@ describe('in a project without events', () => {
     const unknown = { form: 'query', id: 'A'.repeat(20) } as const
     expect(await staff.resend(agency.db, unknown)).toEqual({ ok: false, reason: 'not stored' })
     const lead = await agency.newLead()
-    await agency.deliver(lead, agency.withMailer(dying())).catch(() => {})
+    await agency.deliver(lead, { ...dependencies(), mailer: dying() }).catch(() => {})
     const busy = { ok: false, reason: 'being sent', until: expect.any(Date) }
     expect(await staff.resend(agency.db, lead, agency.now())).toEqual(busy)
   })
 
   it('every lead that is not surely mailed is resent, and no other lead', async () => {
     const [lead, sent] = [await agency.newLead(), await agency.newLead()]
-    for (const each of [lead, sent]) await agency.deliver(each, collecting())
+    for (const each of [lead, sent]) await agency.deliver(each)
     const delivery = agency.db.doc(`deliveries/query_${lead.id}`)
     await delivery.update({ state: 'perhapsSent', possibleCopies: 3 })
     expect(await staff.resendAllUnsent(agency.db, agency.now())).toBe(1)
-    await agency.sweepTimes(1, collecting)
-    expect(mails).toHaveLength(3)
-    expect(mails[2]?.text).toContain(pathOf(lead))
+    await agency.sweepTimes(1)
+    expect(server.taken).toHaveLength(3)
+    expect(plainTextOf(server.taken[2]!)).toContain(pathOf(lead))
     expect(await agency.deliveryOf(lead)).toMatchObject({ state: 'sent' })
   })
 
@@ -207,26 +202,23 @@ describe('in a project without events', () => {
   })
 
   it('a digest is resent by its path, without the words that may have broken off its copies', async () => {
-    const limits = DIGESTS_ONLY
-    const digests = () => agency.withMailer(mailerThat(accept, mails), { limits })
-    const silent = () =>
-      agency.withMailer(
-        mailerThat(() => refuse(SILENT)),
-        { limits },
-      )
+    const digests = () => dependencies({ limits: DIGESTS_ONLY })
     const leads = [await agency.newLead(), await agency.newLead()]
     for (const lead of leads) expect(await agency.deliver(lead, digests())).toBe('queued')
-    await agency.sweepTimes(30, silent)
+    server.behave({ data: 'drop' })
+    await agency.sweepTimes(20, digests)
     const alarm = agency.reports().find(({ severity, facts }) => severity === 'error' && facts.lead)
     const [, id = ''] = `${alarm?.facts.lead}`.split('digest/')
     expect(await staff.resend(agency.db, { form: 'digest', id }, agency.now())).toEqual({
       ok: true,
     })
+    server.behave({})
     await agency.sweepTimes(1, digests)
-    expect(mails).toHaveLength(1)
+    expect(server.taken).toHaveLength(1)
+    const text = plainTextOf(server.taken[0]!)
     for (const lead of leads) {
-      expect(mails[0]?.text).toContain(pathOf(lead))
-      expect(mails[0]?.text).not.toContain(samples.query.email)
+      expect(text).toContain(pathOf(lead))
+      expect(text).not.toContain(samples.query.email)
       expect(await agency.deliveryOf(lead)).toMatchObject({ state: 'sent' })
     }
     const csv = await staff.exportLeads(agency.db, { keys: [{ form: 'digest', id }] })

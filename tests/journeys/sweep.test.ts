@@ -6,8 +6,7 @@ import type { LeadKey } from '../../functions/src/lead/lead.ts'
 import { leadsBetween } from '../../functions/src/lead/lead-store.ts'
 import { sweep } from '../../functions/src/sweep/sweep.ts'
 import { postpone } from '../../functions/src/sweep/sweep-store.ts'
-import { agencyWithServer, MINUTE } from '../suite/agency.ts'
-import { accept, dying, mailerThat } from '../suite/mailers.ts'
+import { agencyWithServer, dying, MINUTE } from '../suite/agency.ts'
 import { plainTextOf } from '../suite/mime.ts'
 
 const agency = await agencyWithServer('demo-sweep')
@@ -82,7 +81,7 @@ it('leads in the queue are mailed in a digest while a flood goes on whose events
     if (when === 'before') pass(3000)
   })
   const limits = { perTenMinutes: 1, perHour: 60, perDay: 300 }
-  const limited = agency.withMailer(mailerThat(accept), { db: slow, limits })
+  const limited = dependencies({ db: slow, limits })
   await deliver(await newLead(), limited)
   const real = await newLead()
   expect(await deliver(real, limited)).toBe('queued')
@@ -95,7 +94,8 @@ it('leads in the queue are mailed in a digest while a flood goes on whose events
 
 it('a delivery that an event claims while the sweep postpones it keeps its lease', async () => {
   const lead = await newLead()
-  const claim = () => expect(deliver(lead, agency.withMailer(dying()))).rejects.toThrow('killed')
+  const claim = () =>
+    expect(deliver(lead, { ...dependencies(), mailer: dying() })).rejects.toThrow('killed')
   await claim()
   pass(LEASE_MS)
 

@@ -13,12 +13,7 @@ import {
   deliveryPath,
 } from '../../functions/src/delivery/delivery-record.ts'
 import type { Dependencies } from '../../functions/src/delivery/dependencies.ts'
-import {
-  ATTEMPT_MS,
-  CONNECT_MS,
-  HAND_OVER_MS,
-  SWEEP_EVERY_MS,
-} from '../../functions/src/delivery/limits.ts'
+import { SMTP_TIMES, SWEEP_EVERY_MS } from '../../functions/src/delivery/limits.ts'
 import { type RateLimits, rateLimit } from '../../functions/src/flood/rate-limit.ts'
 import type { Lead, LeadKey } from '../../functions/src/lead/lead.ts'
 import type { Log } from '../../functions/src/log.ts'
@@ -31,7 +26,6 @@ import { smtpServer } from './smtp-server.ts'
 export const MINUTE = 60_000
 export const DAY = 24 * 60 * MINUTE
 const START = Date.parse('2027-04-03T00:00:00Z')
-const TIMES: SmtpTimes = { connect: CONNECT_MS, handOver: HAND_OVER_MS, attempt: ATTEMPT_MS }
 const PLENTY: RateLimits = { perTenMinutes: 10_000, perHour: 20_000, perDay: 100_000 }
 /** Rate limits under which every lead waits for a digest. */
 export const DIGESTS_ONLY: RateLimits = { perTenMinutes: 0, perHour: 100, perDay: 1000 }
@@ -74,7 +68,7 @@ export function emulatedAgency(projectId: string) {
       { times, ...changes }: Changes & { times?: Partial<SmtpTimes> } = {},
     ) {
       const account = { host: '127.0.0.1', port, user: 'agency', password: 'secret' }
-      const mailer = smtpMailer(account, { ...TIMES, ...times }, { requireTls: false })
+      const mailer = smtpMailer(account, { ...SMTP_TIMES, ...times }, { requireTls: false })
       return withMailer(mailer, changes)
     },
     /** The log entries since the start of the test. */
@@ -112,6 +106,16 @@ export function emulatedAgency(projectId: string) {
     },
     async deliveryOf(key: DeliveryKey) {
       return (await db.doc(deliveryPath(key)).get()).data() as Delivery | undefined
+    },
+  }
+}
+
+/** The mailer of a process that dies after the send, if there is a mailer, and before it writes the outcome. */
+export function dying(mailer?: Mailer): Mailer {
+  return {
+    async send(...words) {
+      await mailer?.send(...words)
+      throw new Error('killed')
     },
   }
 }

@@ -3,11 +3,11 @@
 import type { Mail } from '../../functions/src/mail/mail.ts'
 import type { SendResult, SmtpFailure } from '../../functions/src/mail/smtp-failure.ts'
 import { type BadWord, badWords, type ServerFault } from './delivery-steps.ts'
-import { accept, acceptSome, failureOf, refuse, SILENT } from './mailers.ts'
 
 /** One mail at the server, for one attempt. */
-export type Arrival = { messageId: string; text: string; recipients: readonly string[] }
+type Arrival = { messageId: string; text: string; recipients: readonly string[] }
 
+const SILENT: SmtpFailure = { ...failureOf('unknown', false, 'EABORT'), mayBeSent: true }
 const SPAM = failureOf('content', true, 'EMESSAGE 554')
 const CUT = failureOf('unknown', false, 'ECONNECTION')
 const LOST = { ...CUT, mayBeSent: true }
@@ -58,17 +58,32 @@ export function simulatedMailServer(unknownRecipient: string) {
 
   function answerTo(mail: Mail, recipients: readonly string[]): SendResult {
     const before = early[fault]
-    if (before) return refuse(before, before.scope === 'recipient' ? recipients : [])
+    if (before) return answer([], before.scope === 'recipient' ? recipients : [], before)
     const word = badWords.find((one) => mail.text.includes(one))
-    if (word) return refuse(byWord[word])
+    if (word) return answer([], [], byWord[word])
     const failure = aboutOne[fault]
     const refused = failure ? recipients.filter((one) => one === unknownRecipient) : []
     const accepted = recipients.filter((one) => !refused.includes(one))
-    if (failure && !accepted.length) return refuse(failure, refused)
+    if (failure && !accepted.length) return answer([], refused, failure)
     const after = late[fault]
     if (!after || after === SILENT)
       arrivals.push({ messageId: mail.messageId, text: mail.text, recipients: accepted })
-    if (after) return refuse(after)
-    return failure ? acceptSome(accepted, refused, failure) : accept(recipients)
+    return after ? answer([], [], after) : answer(accepted, refused, failure)
   }
+}
+
+/** What the mailer makes of an answer: without an accepted recipient, the send has failed. */
+function answer(
+  accepted: readonly string[],
+  recipients: readonly string[],
+  failure?: SmtpFailure,
+): SendResult {
+  const refused = failure ? recipients.map((recipient) => ({ recipient, failure })) : []
+  return failure && !accepted.length
+    ? { ok: false, failure, accepted, refused }
+    : { ok: true, accepted, refused }
+}
+
+function failureOf(scope: SmtpFailure['scope'], permanent: boolean, code: string): SmtpFailure {
+  return { scope, permanent, mayBeSent: false, code }
 }

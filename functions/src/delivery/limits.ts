@@ -6,21 +6,23 @@ export const MINUTE_MS = 60 * SECOND_MS
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
-/** From the DNS lookup to the end of STARTTLS. Web hosts with cPanel delay a greeting by up to 15 s. */
-export const CONNECT_MS = 30 * SECOND_MS
-/** One send: connecting, logging in, and handing over the mail until its last byte. */
-export const HAND_OVER_MS = 50 * SECOND_MS
-/**
- * One whole attempt, including the server's answer after the last byte. RFC 5321 (4.5.3.2.6) asks clients
- * to wait ten minutes for that answer; a function with an event trigger may run for nine.
- */
-export const ATTEMPT_MS = 8 * MINUTE_MS
+export const SMTP_TIMES = {
+  /** From the DNS lookup to the end of STARTTLS. Web hosts with cPanel delay a greeting by up to 15 s. */
+  connect: 30 * SECOND_MS,
+  /** One send: connecting, logging in, and handing over the mail until its last byte. */
+  handOver: 50 * SECOND_MS,
+  /**
+   * One whole attempt, including the server's answer after the last byte. RFC 5321 (4.5.3.2.6) asks clients
+   * to wait ten minutes for that answer; a function with an event trigger may run for nine.
+   */
+  attempt: 8 * MINUTE_MS,
+}
 /** The time-out of the functions that mail a new lead: the platform's longest for an event. */
 export const EVENT_FUNCTION_MS = 9 * MINUTE_MS
 /** The lease of an attempt. It outlasts the function, whose code may run past its time-out. */
 export const LEASE_MS = 10 * MINUTE_MS
 /** A process that was frozen after its claim sends nothing when so much of the lease is over. */
-export const LATEST_SEND_MS = LEASE_MS - ATTEMPT_MS
+export const LATEST_SEND_MS = LEASE_MS - SMTP_TIMES.attempt
 
 export const SWEEP_EVERY_MS = 5 * MINUTE_MS
 /** A sweep begins no further delivery after this time, and the function `daily` no further page of erasures. */
