@@ -125,7 +125,7 @@ it('guessed tokens and unknown leads get the same reply, byte for byte', async (
   ])
 }, 60_000)
 
-it.each(['a b%2F?#', 'ü'.repeat(750), '.._', '__x', '😀'])(
+it.each(['a b%2F?#', 'ü'.repeat(750), '.._', '__x', '😀', 'ü%25.', '_x_', '-'])(
   'Firestore can read the unusual id of a link: %s',
   async (id) => {
     const { pathname } = new URL(answeredLink({ form: 'query', id }, 'x', siteUrl))
@@ -212,13 +212,6 @@ describe('the function', () => {
     expect((await record())?.answeredAt).toBeNull()
     await delivery.delete()
     expect(await ask('GET')).toEqual(wrong)
-  })
-
-  it('shows no page of a lead without a token', async () => {
-    const { ask, path } = await pageOf({ answerToken: null })
-    for (const token of ['null', 'undefined', '%00']) {
-      expect((await ask('GET', {}, `/answer/${path}/${token}`)).status).toBe(404)
-    }
   })
 
   it('reads the same number of documents for every invalid link, and logs nothing', async () => {

@@ -51,23 +51,6 @@ it('300 refused leads in a day delay none of 60 real ones and no daily mail, and
   expect(alarm?.facts.waiting).toBeGreaterThan(0)
 }, 120_000)
 
-it('200 refused leads at once delay real ones by two sweeps at most', async () => {
-  server.behave({ data: '554 5.7.1 spam', words: /Spam/ })
-  const leads: Lead[] = []
-  for (let count = 0; count < 240; count++) {
-    const lead = await newLead(count % 6 === 5 ? {} : { firstName: 'Spam' })
-    leads.push(lead)
-    await deliver(lead)
-  }
-  await sweepTimes(2)
-  const told = server.taken.map(plainTextOf).join('\n')
-  for (const lead of leads) {
-    if (lead.values.firstName !== 'Spam') expect(told).toContain(pathOf(lead))
-  }
-  await sweepTimes(4)
-  for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
-}, 120_000)
-
 function isDaily(message: string): boolean {
   return /^(All well|Please look)/.test(headerOf(message, 'subject') ?? '')
 }

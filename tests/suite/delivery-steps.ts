@@ -1,26 +1,7 @@
 // The random steps of the model-based test of deliveries (delivery-model.ts).
 
 import fc from 'fast-check'
-
-const faults = [
-  'none',
-  'the server refuses',
-  'the account is refused',
-  'every recipient is refused for now',
-  'every recipient is unknown',
-  'recipient b is refused for now',
-  'recipient b is unknown',
-  'every content is refused',
-  'silence after the dot',
-  'lost at the dot',
-  'lost in the message',
-] as const
-/** A fault of the mail server. */
-export type ServerFault = (typeof faults)[number]
-
-/** Words that the mail server, or a firewall before it, never lets through; the other leads have none of them. */
-export const badWords = ['Refused', 'Greylisted', 'LostAtTheDot', 'LostInTheMessage'] as const
-export type BadWord = (typeof badWords)[number]
+import { badWords, serverFaults } from './simulated-mail-server.ts'
 
 const processFaults = ['dies', 'store fails', 'answer lost', 'commit repeated', 'freezes'] as const
 
@@ -32,7 +13,8 @@ const run = fc.record({
 })
 export type ProcessRun = typeof run extends fc.Arbitrary<infer R> ? R : never
 
-const words = fc.option(fc.constantFrom(...badWords), { freq: 2 })
+const words = fc.option(fc.constantFrom(...Object.keys(badWords)), { freq: 2 })
+const fault = fc.constantFrom(...Object.keys(serverFaults))
 const minutes = fc.constantFrom(1, 5, 5, 11, 20, 70, 300)
 
 const step = fc.oneof(
@@ -41,10 +23,7 @@ const step = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('sweep'), run }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('two sweeps'), run, other: run }) },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('wait'), minutes }) },
-  {
-    weight: 4,
-    arbitrary: fc.record({ do: fc.constant('server'), fault: fc.constantFrom(...faults) }),
-  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('server'), fault }) },
   {
     weight: 3,
     arbitrary: fc.record({

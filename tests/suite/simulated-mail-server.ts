@@ -2,7 +2,6 @@
 
 import type { Mail } from '../../functions/src/mail/mail.ts'
 import type { SendResult, SmtpFailure } from '../../functions/src/mail/smtp-failure.ts'
-import { type BadWord, badWords, type ServerFault } from './delivery-steps.ts'
 
 /** One mail at the server, for one attempt. */
 type Arrival = { messageId: string; text: string; recipients: readonly string[] }
@@ -11,34 +10,34 @@ const SILENT: SmtpFailure = { ...failureOf('unknown', false, 'EABORT'), mayBeSen
 const SPAM = failureOf('content', true, 'EMESSAGE 554')
 const CUT = failureOf('unknown', false, 'ECONNECTION')
 const LOST = { ...CUT, mayBeSent: true }
-const byWord: Record<BadWord, SmtpFailure> = {
+const REFUSED_FOR_NOW = failureOf('recipient', false, 'EENVELOPE 450')
+const UNKNOWN_RECIPIENT = failureOf('recipient', true, 'EENVELOPE 550')
+
+/** What happens to mails with these words, at the server or at a firewall before it; the other leads have none of them. */
+export const badWords: Record<string, SmtpFailure> = {
   Refused: SPAM,
   Greylisted: failureOf('content', false, 'EMESSAGE 451'),
   LostAtTheDot: LOST,
   LostInTheMessage: CUT,
 }
-type Failures = Partial<Record<ServerFault, SmtpFailure>>
-/** The faults before the server reads the message. */
-const early: Failures = {
-  'the server refuses': failureOf('server', false, 'EPROTOCOL 421'),
-  'the account is refused': failureOf('server', true, 'EAUTH 535'),
-  'every recipient is refused for now': failureOf('recipient', false, 'EENVELOPE 450'),
-  'every recipient is unknown': failureOf('recipient', true, 'EENVELOPE 550'),
-}
-const late: Failures = {
-  'every content is refused': SPAM,
-  'silence after the dot': SILENT,
-  'lost at the dot': LOST,
-  'lost in the message': CUT,
-}
-const aboutOne: Failures = {
-  'recipient b is refused for now': failureOf('recipient', false, 'EENVELOPE 450'),
-  'recipient b is unknown': failureOf('recipient', true, 'EENVELOPE 550'),
+
+/** The faults of the server: before the message, after it, or about recipient b. */
+export const serverFaults: Record<string, ['before' | 'after' | 'b', SmtpFailure] | null> = {
+  none: null,
+  'the server refuses': ['before', failureOf('server', false, 'EPROTOCOL 421')],
+  'the account is refused': ['before', failureOf('server', true, 'EAUTH 535')],
+  'every recipient is refused for now': ['before', REFUSED_FOR_NOW],
+  'every recipient is unknown': ['before', UNKNOWN_RECIPIENT],
+  'recipient b is refused for now': ['b', REFUSED_FOR_NOW],
+  'recipient b is unknown': ['b', UNKNOWN_RECIPIENT],
+  'every content is refused': ['after', SPAM],
+  'silence after the dot': ['after', SILENT],
+  'lost at the dot': ['after', LOST],
+  'lost in the message': ['after', CUT],
 }
 
-/** @param unknownRecipient the recipient whom the server refuses in the faults of "recipient b" */
-export function simulatedMailServer(unknownRecipient: string) {
-  let fault: ServerFault = 'none'
+export function simulatedMailServer(recipientB: string) {
+  let fault = 'none'
   /** Mails that the server accepted with 250, or read to the end without an answer: possible copies. */
   const arrivals: Arrival[] = []
   /** The last mail, and its failure. */
@@ -46,7 +45,7 @@ export function simulatedMailServer(unknownRecipient: string) {
   return {
     arrivals,
     last,
-    setFault(next: ServerFault) {
+    setFault(next: string) {
       fault = next
     },
     receive(mail: Mail, recipients: readonly string[]): SendResult {
@@ -57,18 +56,16 @@ export function simulatedMailServer(unknownRecipient: string) {
   }
 
   function answerTo(mail: Mail, recipients: readonly string[]): SendResult {
-    const before = early[fault]
-    if (before) return answer([], before.scope === 'recipient' ? recipients : [], before)
-    const word = badWords.find((one) => mail.text.includes(one))
-    if (word) return answer([], [], byWord[word])
-    const failure = aboutOne[fault]
-    const refused = failure ? recipients.filter((one) => one === unknownRecipient) : []
+    const [when, failure] = serverFaults[fault] ?? []
+    if (failure && when === 'before')
+      return answer([], failure.scope === 'recipient' ? recipients : [], failure)
+    const word = Object.keys(badWords).find((one) => mail.text.includes(one))
+    if (word) return answer([], [], badWords[word])
+    const refused = when === 'b' ? recipients.filter((one) => one === recipientB) : []
     const accepted = recipients.filter((one) => !refused.includes(one))
-    if (failure && !accepted.length) return answer([], refused, failure)
-    const after = late[fault]
-    if (!after || after === SILENT)
+    if (accepted.length && (when !== 'after' || failure === SILENT))
       arrivals.push({ messageId: mail.messageId, text: mail.text, recipients: accepted })
-    return after ? answer([], [], after) : answer(accepted, refused, failure)
+    return answer(when === 'after' ? [] : accepted, refused, failure)
   }
 }
 

@@ -1,15 +1,5 @@
 import { expect, it } from 'vitest'
-import { answeredLink } from '../mail/lead-links.ts'
 import { isToken, parseAnswerLink } from './parse-answer-link.ts'
-
-it.each(['2fXdA9kLm3QpZr7TbVcY', 'a b', 'ü%25.', '…', '_x_', '-'])(
-  'the link in a mail gives the id "%s" again',
-  (id) => {
-    const key = { form: 'contact', id } as const
-    const { pathname } = new URL(answeredLink(key, 'token', 'https://site.example'))
-    expect(parseAnswerLink(pathname)).toEqual({ key, token: 'token' })
-  },
-)
 
 it.each([
   '/',
