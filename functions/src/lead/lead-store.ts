@@ -23,12 +23,8 @@ export async function* pagesOf(query: Query, pageSize = PAGE_SIZE) {
 }
 
 /** The documents of both forms in pages. `ordered` adds filters and an order. */
-export async function* leadPages(
-  db: Firestore,
-  ordered: (leads: Query) => Query,
-  pageSize = PAGE_SIZE,
-) {
-  for (const form of formNames) yield* pagesOf(ordered(db.collection(form)), pageSize)
+export async function* leadPages(db: Firestore, ordered: (leads: Query) => Query) {
+  for (const form of formNames) yield* pagesOf(ordered(db.collection(form)))
 }
 
 /** The lead of a document of which not every field was read. */
@@ -37,7 +33,7 @@ export function storedLead({ ref, id, createTime }: QueryDocumentSnapshot): Stor
 }
 
 /** The leads of both forms with `after` < timestamp ≤ `until`, in pages. */
-export async function* leadsBetween(db: Firestore, after: Date, until: Date, pageSize = PAGE_SIZE) {
+export async function* leadsBetween(db: Firestore, after: Date, until: Date) {
   const between = (leads: Query) =>
     leads
       .where('timestamp', '>', after)
@@ -45,7 +41,7 @@ export async function* leadsBetween(db: Firestore, after: Date, until: Date, pag
       .orderBy('timestamp')
       // Only the timestamp, which startAfter needs: the texts of a flood would not fit into the memory.
       .select('timestamp')
-  for await (const page of leadPages(db, between, pageSize)) yield page.map(storedLead)
+  for await (const page of leadPages(db, between)) yield page.map(storedLead)
 }
 
 /** The leads of these keys that are still stored, in the order of the keys. */

@@ -13,7 +13,7 @@ export async function listLeads(
   db: Firestore,
   { limit = 50, which = 'all' as Which, pageSize = PAGE_SIZE } = {},
 ): Promise<Row[]> {
-  const leads = await newestFirst(db, pageSize)
+  const leads = await newestFirst(db)
   const rows: Row[] = []
   for (let start = 0; start < leads.length && rows.length < limit; start += pageSize) {
     const page = leads.slice(start, start + pageSize)
@@ -31,10 +31,10 @@ export async function listLeads(
 }
 
 /** Every stored lead by the time of its storage, which a lead without a timestamp has too. */
-async function newestFirst(db: Firestore, pageSize: number): Promise<StoredLead[]> {
+async function newestFirst(db: Firestore): Promise<StoredLead[]> {
   const leads: StoredLead[] = []
   const all = (stored: Query) => stored.orderBy('__name__').select('timestamp')
-  for await (const page of leadPages(db, all, pageSize)) leads.push(...page.map(storedLead))
+  for await (const page of leadPages(db, all)) leads.push(...page.map(storedLead))
   return leads
     .filter((lead) => !isDailyCheck(lead))
     .sort((one, other) => other.sentAt.getTime() - one.sentAt.getTime())
