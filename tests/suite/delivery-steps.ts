@@ -36,5 +36,5 @@ const step = fc.oneof(
 )
 export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
-/** Thirty steps on average. fast-check shrinks a counterexample to the few steps that it needs. */
+/** Thirty steps on average. */
 export const steps = fc.noBias(fc.array(step, { maxLength: 60, size: 'max' }))

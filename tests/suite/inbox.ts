@@ -8,7 +8,6 @@ export type ReceivedMail = {
   from: { address: string }[]
   replyTo?: { name: string; address: string }[]
   messageId: string
-  headers: Record<string, string>
 }
 
 /** Every mail in the inbox whose text contains `text`, in order of arrival. */
