@@ -9,11 +9,7 @@ import type { simulatedMailServer } from './simulated-mail-server.ts'
 
 class BrokenInvariant extends Error {}
 
-/**
- * @param agency the agency whose deliveries are checked
- * @param server the mail server
- * @param recipient the recipient whom the server refuses in the faults of "recipient b"
- */
+/** `recipient`: whom the server refuses in the faults of "recipient b". */
 export function deliveryInvariants(
   { db, reports, deliveryOf }: ReturnType<typeof emulatedAgency>,
   { arrivals, last }: ReturnType<typeof simulatedMailServer>,
