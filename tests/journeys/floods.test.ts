@@ -126,7 +126,8 @@ describe('a digest with one lead that the server refuses', () => {
   ])(
     '%s, goes out without words, and tells every lead and the command that exports their words',
     async (_, data, sweeps) => {
-      const leads = await queued(10, 5)
+      const typed = (index: number) => ({ firstName: index === 5 ? 'Spam' : 'Asha' })
+      const leads = await queuedLeads(10, typed)
       server.behave({ data, words: /Spam/ })
       await sweepTimes(sweeps, spacious)
       const told = server.taken.map(plainTextOf).join('\n')
@@ -139,7 +140,7 @@ describe('a digest with one lead that the server refuses', () => {
   )
 
   it('waits for a server that refuses every content, and is mailed two sweeps after the recovery', async () => {
-    const leads = await queued(10, 5)
+    const leads = await queuedLeads(10)
     server.behave({ data: 554 })
     await sweepTimes(6, spacious)
     expect(agency.alarms()).toEqual(['the mail server fails'])
@@ -147,11 +148,6 @@ describe('a digest with one lead that the server refuses', () => {
     await sweepTimes(2, spacious)
     for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
   })
-
-  /** Stores leads that are queued for a digest; one of them is spam. */
-  function queued(count: number, spamAt: number) {
-    return queuedLeads(count, (index) => ({ firstName: index === spamAt ? 'Spam' : 'Asha' }))
-  }
 })
 
 /** The longest texts of a quote request. */
