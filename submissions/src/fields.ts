@@ -2,11 +2,9 @@
 // of the mail and the boundary cases of the tests come from this table. firestore.rules repeats the limits;
 // rules.test.ts and tests/rules compare the two.
 
-/** The kind of a field's control: one line, e-mail address, phone number, list, or text with line breaks. */
-export type FieldKind = 'line' | 'email' | 'tel' | 'choice' | 'text'
-
 export type Field = {
-  kind: FieldKind
+  /** The kind of its control: one line, e-mail address, phone number, list, or text with line breaks. */
+  kind: 'line' | 'email' | 'tel' | 'choice' | 'text'
   /** The field's name in the agency's mail. */
   label: string
   required: boolean
