@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { PROFILE_MENU } from '../../web/src/content/labels.ts'
 
 type Options = {
   /** Console messages that a test provokes on purpose. */
@@ -40,6 +41,12 @@ export async function alive(page: Page) {
 export async function visit(page: Page, path: string) {
   await page.goto(path)
   await alive(page)
+}
+
+/** Opens the menu of a small screen, and the profile menu in it. */
+export async function openMenus(page: Page) {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: PROFILE_MENU }).click()
 }
 
 /** Shows the page in a theme, a direction or both. */

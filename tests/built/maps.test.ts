@@ -45,8 +45,11 @@ it.each([
   ['/contact', agency.location],
   ['/user-invoice', agency.address],
 ])('2.7, 2.12, 9 the overlay of %s has a map, 800 pixels high', (path, place) => {
-  const frame = one(treeOf(path), 'dialog iframe')
+  const page = treeOf(path)
+  const frame = one(page, 'dialog iframe')
   expect([attribute(frame, 'height'), placeOf(frame)]).toEqual(['800', place])
+  const opener = one(page, 'main button[command="show-modal"]')
+  expect(attribute(opener, 'commandfor')).toBe(attribute(one(page, 'dialog'), 'id'))
 })
 
 it('no other page has a map, except the sample tour', () => {

@@ -2,15 +2,18 @@
 
 import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '../../scripts/setup/chromium.mjs'
+import { agency } from '../../web/src/content/agency.ts'
 import { PROFILE_MENU } from '../../web/src/content/labels.ts'
 import { openLightbox, pictures } from '../browser/lightbox.ts'
-import { expect, passInPage, test, visit } from '../browser/visitor.ts'
+import { expect, openMenus, passInPage, see, test, visit } from '../browser/visitor.ts'
 import { kinds } from '../suite/screens.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
+const MAP = `https://maps.google.com/maps?q=${encodeURIComponent(agency.location)}&output=embed`
+const PHONE = { width: 390, height: 844 }
 
 test.use({
-  viewport: { width: 390, height: 844 },
+  viewport: PHONE,
   expectedConsole: /net::ERR|Failed to load resource/,
 })
 
@@ -27,10 +30,16 @@ test('Back closes the lightbox, gives the focus back, and then leaves', async ({
   await expect(page).toHaveURL('/terms')
 })
 
-test('Back closes the map overlay, and after Close it leaves the page', async ({ page }) => {
+test('2.12, 4, 7 Back closes the map overlay, and leaves the page next', async ({ page }) => {
   await openAfterTerms(page, '/contact')
   const opener = page.getByRole('button', { name: 'View on Google map' })
+  await see(opener)
+  const small = page.getByTitle(`Map of ${agency.location}`, { exact: true })
+  await expect(small).toHaveAttribute('src', MAP)
   await opener.click()
+  const large = page.getByRole('dialog').getByTitle(`Large map of ${agency.location}`)
+  await expect(large).toHaveAttribute('src', MAP)
+  await expect.poll(() => page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, ...PHONE })
   await expectStill(page)
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -39,6 +48,7 @@ test('Back closes the map overlay, and after Close it leaves the page', async ({
   await opener.click()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(opener).toBeFocused()
   await expectEntries(page, 0)
   await page.goBack()
   await expect(page).toHaveURL('/terms')
@@ -48,9 +58,7 @@ test('Back closes the uppermost menu first, and skips a menu that was left', asy
   await openAfterTerms(page, '/contact')
   const logout = page.getByRole('link', { name: 'Logout' })
   const menu = page.getByRole('navigation', { name: 'Main' })
-  const open = () => page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await open()
-  await page.getByRole('button', { name: PROFILE_MENU }).click()
+  await openMenus(page)
   await expectEntries(page, 2)
   await expectStill(page)
   await page.goBack()
@@ -60,13 +68,12 @@ test('Back closes the uppermost menu first, and skips a menu that was left', asy
   await expect(menu).toBeHidden()
   await expect(page).toHaveURL('/contact')
 
-  await open()
-  await page.getByRole('button', { name: PROFILE_MENU }).click()
+  await openMenus(page)
   await page.mouse.click(195, 800)
   await expect(menu).toBeHidden()
   await expectEntries(page, 0)
 
-  await open()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expectEntries(page, 1)
   await menu.getByRole('link', { name: 'Home' }).click()
   await expect(page).toHaveURL('/')

@@ -13,15 +13,11 @@ test('2.10, 4, 9 before the date the countdown changes each second', async ({ pa
 })
 
 test('2.10, 4 maintenance counts from 59:59 down to 00:00', async ({ page }) => {
-  await page.clock.install()
+  await page.clock.install({ time: 0 })
   await visit(page, '/maintenance')
   await expect(timer(page)).toHaveText(/^59:5\d$/)
-  await page.clock.pauseAt(Date.now() + 60_000)
-  // Waits for the first text after the clock was paused.
-  await expect(timer(page)).toHaveText(/^(58:\d\d|59:[0-4]\d)$/)
-  const before = await secondsShown(page)
-  await page.clock.runFor(5000)
-  await expect.poll(() => secondsShown(page)).toBe(before - 5)
+  await page.clock.pauseAt(60_000)
+  await expect(timer(page)).toHaveText(/^(58:5|59:0)\d$/)
   await page.clock.fastForward('01:00:00')
   await expect(timer(page)).toHaveText('00:00')
   await page.clock.runFor(2000)
@@ -30,9 +26,4 @@ test('2.10, 4 maintenance counts from 59:59 down to 00:00', async ({ page }) => 
 
 function timer(page: Page) {
   return page.getByRole('timer')
-}
-
-async function secondsShown(page: Page): Promise<number> {
-  const [minutes, seconds] = ((await timer(page).textContent()) ?? '').split(':').map(Number)
-  return (minutes ?? 0) * 60 + (seconds ?? 0)
 }

@@ -6,26 +6,36 @@ import { alive, expect, test, visit } from '../browser/visitor.ts'
 import { kinds } from '../suite/screens.ts'
 
 const CSS = '**/*.css'
+const LOST = 'Parts of this page did not arrive.'
 
 test.use({ reducedMotion: 'reduce' })
 
 test.describe('style sheets that do not load', () => {
-  test.use({ expectedConsole: /net::ERR|could not be loaded|preload CSS/ })
+  test.use({
+    expectedConsole: /net::ERR|could not be loaded|preload CSS|dynamically imported module/,
+  })
 
   test('the offer to reload stays when the code runs without a style sheet', async ({ page }) => {
     // The import of a page waits for the page's own sheets, but not for the sheet of all pages.
     await page.route('**/index-*.css', (route) => route.abort())
     await visit(page, '/contact')
-    await expect(page.getByText('Parts of this page did not arrive.')).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText(LOST)
   })
 
-  test('without its style sheets a page stays, and the next offers to reload', async ({ page }) => {
-    await page.route(CSS, (route) => route.abort())
-    await page.goto('/contact')
-    await expect(page.getByText('Parts of this page did not arrive.')).toBeVisible()
-    await page.unroute(CSS)
-    await page.reload()
-    await alive(page)
+  test('7 without code or styles a page stays, the next offers to reload', async ({ page }) => {
+    for (const files of [CSS, /\/assets\/contact-page-.*\.js/]) {
+      await page.route(files, (route) => route.abort())
+      await page.goto('/contact')
+      await page.getByLabel('Your Name').fill('Asha')
+      const lost = page.getByRole('alert').filter({ hasText: LOST })
+      await expect(lost).toBeVisible()
+      await expect(page.getByLabel('Your Name')).toHaveValue('Asha')
+      await page.unroute(files)
+      // Without the pointer, which would load the code on its way to the link.
+      await lost.getByRole('link', { name: 'Reload' }).evaluate((link: HTMLElement) => link.click())
+      await alive(page)
+      await expect(lost).toBeHidden()
+    }
 
     await page.route(CSS, (route) => route.abort())
     const heading = page.getByRole('heading', { level: 1 })
