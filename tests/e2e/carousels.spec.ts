@@ -1,0 +1,269 @@
+// The carousels of Home and About Us: how they turn, and what they are while their code is on the way.
+
+import type { Locator, Page } from '@playwright/test'
+import {
+  NEXT_SLIDE,
+  PAUSE_SLIDES,
+  PICTURES_ON_THE_WAY,
+  PLAY_SLIDES,
+  PREVIOUS_SLIDE,
+} from '../../web/src/content/labels.ts'
+import { carousel, first, items, openInStoppedTime, ready } from '../browser/carousels.ts'
+import { openHolding } from '../browser/loading.ts'
+import { alive, expect, expectNoOverflow, passInPage, see, test } from '../browser/visitor.ts'
+import { PLACES } from '../suite/spec-lists.ts'
+
+const CODE = /carousel-track/
+
+test('2.3, 4, 9 a carousel turns by one every 3 seconds, in 400 ms', async ({ page }) => {
+  await openInStoppedTime(page)
+  const row = await openCarousel(page, 'Top Destinations')
+  await expect(first(row)).toHaveText('Rome')
+  await page.clock.runFor(2990)
+  await expect(first(row)).toHaveText('Rome')
+  await page.clock.runFor(20)
+  await expect(first(row)).toHaveText('Singapore')
+  await expect(row.getByRole('list')).toHaveCSS('transition-duration', '0.4s')
+  await expect(items(row).locator('div:has(> img)').first()).toHaveCSS('border-radius', '50%')
+  for (const place of [...PLACES.slice(2), 'Rome', 'Singapore']) {
+    await page.clock.runFor(3000)
+    await expect(first(row)).toHaveText(place)
+  }
+})
+
+test('2.6, 4, 9 About Us’ carousel turns, not while a picture is open', async ({ page }) => {
+  await openInStoppedTime(page, '/aboutus')
+  const row = await openCarousel(page, PICTURES_ON_THE_WAY)
+  const alt = () => items(row).first().getByRole('img').getAttribute('alt')
+  const before = await alt()
+  await page.clock.runFor(3100)
+  await expect.poll(alt).not.toBe(before)
+  await page.clock.resume()
+  await items(row).nth(1).getByRole('link').press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  // The row has no role while the picture is open.
+  const place = () => page.locator('[aria-roledescription=carousel] ul').getAttribute('style')
+  const held = await place()
+  await page.clock.runFor(9000)
+  expect(await place()).toBe(held)
+})
+
+test('2.3 buttons, keys and the mouse turn a carousel endlessly', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const row = await openCarousel(page, 'Top Destinations')
+  const next = row.getByRole('button', { name: NEXT_SLIDE })
+  const turnsTo = async (act: () => Promise<void>, place: string) => {
+    await act()
+    await turned(page)
+    await expect(first(row)).toHaveText(place)
+  }
+  await expect(first(row)).toHaveText('Rome')
+  await turnsTo(() => row.getByRole('button', { name: PREVIOUS_SLIDE }).click(), PLACES.at(-1)!)
+  await turnsTo(() => next.click(), 'Rome')
+  await turnsTo(() => next.press('ArrowRight'), 'Singapore')
+  await turnsTo(() => next.press('ArrowLeft'), 'Rome')
+  // With Alt, the key goes back in the browser's history.
+  const isPrevented = await row.evaluate((element) => {
+    const key = { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true }
+    return !element.dispatchEvent(new KeyboardEvent('keydown', key))
+  })
+  expect(isPrevented).toBe(false)
+  await turned(page)
+  await expect(first(row)).toHaveText('Rome')
+  await drag(row, 400)
+  await expect(first(row)).not.toHaveText('Rome')
+  await drag(row, -400)
+  await expect(first(row)).toHaveText('Rome')
+})
+
+test('2.3, 4 autoplay pauses for each of its reasons', { tag: '@matrix' }, async ({ page }) => {
+  await openInStoppedTime(page)
+  const row = await openCarousel(page, 'Top Destinations')
+  const next = row.getByRole('button', { name: NEXT_SLIDE })
+  /** Lets seven seconds pass, in which a running carousel turns twice. */
+  const expectStill = async (why: string) => {
+    const before = await first(row).innerText()
+    await page.clock.runFor(7000)
+    await expect(first(row), why).toHaveText(before)
+  }
+  const expectTurn = async (why: string) => {
+    const before = await first(row).innerText()
+    await page.clock.runFor(3100)
+    await expect(first(row), why).not.toHaveText(before)
+  }
+  await row.getByRole('button', { name: PAUSE_SLIDES }).click()
+  await page.mouse.move(0, 0)
+  await expectStill('Pause was pressed')
+  await row.getByRole('button', { name: PLAY_SLIDES }).click()
+  await page.mouse.move(0, 0)
+  await row.getByRole('button', { name: PAUSE_SLIDES }).blur()
+  await expectTurn('Play was pressed')
+
+  await items(row).first().hover()
+  await expectStill('the pointer is over the carousel')
+  await page.mouse.move(0, 0)
+  await expectTurn('the pointer has left')
+
+  await next.focus()
+  await expectStill('the focus is inside')
+  await next.blur()
+  await expectTurn('the focus has left')
+
+  await see(page.getByRole('heading', { level: 1 }))
+  await expectStill('the carousel is out of view')
+  await see(row)
+  await expectTurn('the carousel is in view again')
+
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expectStill('the tab is hidden')
+})
+
+type Steps = readonly (readonly [width: number, shown: number])[]
+
+// biome-ignore format: a table
+const WINDOWS: readonly [path: string, name: string, gutter: string, steps: Steps][] = [
+  ['/',        'Top Destinations',   '0px', [[320, 1], [766, 1], [767, 3], [991, 3], [992, 4], [1024, 4], [1025, 6], [1920, 6]]],
+  ['/',        'What Our Users Say', '6px', [[320, 1], [766, 1], [767, 2], [991, 2], [992, 3], [1920, 3]]],
+  ['/aboutus', PICTURES_ON_THE_WAY,  '4px', [[320, 2], [425, 3], [767, 5], [992, 7], [1200, 9], [1400, 12], [1920, 12]]],
+]
+
+test.describe('before its code', { tag: '@matrix' }, () => {
+  test.use({ reducedMotion: 'reduce', expectedConsole: /net::ERR/ })
+
+  for (const [path, name, gutter, steps] of WINDOWS) {
+    test(`2.3, 2.6 as many items of ${name} are shown as later`, async ({ page }) => {
+      const release = await openHolding(page, path, CODE)
+      const row = carousel(page, name)
+      const expectLayout = async () => {
+        for (const [width, shown] of steps) {
+          await page.setViewportSize({ width, height: 800 })
+          await expect.poll(() => inSight(row), `${width} px`).toBe(shown)
+          await expectNoOverflow(page)
+        }
+        for (const item of [items(row).first(), items(row).last()]) {
+          await expect(item).toHaveCSS('padding-inline', gutter)
+        }
+      }
+      await expectLayout()
+      release()
+      await ready(row)
+      await expectLayout()
+    })
+  }
+
+  test('presses move the plain row, and the code begins there', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const release = await openHolding(page, '/', CODE)
+    await alive(page)
+    const row = carousel(page, 'Top Destinations')
+    await see(row)
+    const next = row.getByRole('button', { name: NEXT_SLIDE })
+    for (const place of PLACES.slice(1, 4)) {
+      await next.click()
+      await expectFirstInView(row, place)
+    }
+    await row.getByRole('list').focus()
+    release()
+    await ready(row)
+    await expect(first(row)).toHaveText(PLACES[3]!)
+    await page.keyboard.press('ArrowRight')
+    await expect(first(row)).toHaveText(PLACES[4]!)
+    await page.keyboard.press('Shift+Tab')
+    await expect(next).toBeFocused()
+    await expect(row.locator('[tabindex="-1"]')).toHaveCount(0)
+  })
+
+  test('right to left, a row stays until its code comes', async ({ context, page }) => {
+    await page.addInitScript(() => localStorage.setItem('direction', 'rtl'))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.route(CODE, (route) => route.abort())
+    await page.goto('/')
+    await alive(page)
+    const row = carousel(page, 'Top Destinations')
+    await see(row)
+    const pause = row.getByRole('button', { name: PLAY_SLIDES })
+    await expect(pause).toBeDisabled()
+    await row.getByRole('button', { name: PREVIOUS_SLIDE }).click()
+    await expectFirstInView(row, PLACES.at(-1)!)
+    await row.getByRole('button', { name: NEXT_SLIDE }).click()
+    await expectFirstInView(row, PLACES[0]!)
+    await row.getByRole('list').press('ArrowLeft')
+    // The browser's own scrolling would take this long.
+    await turned(page)
+    await expectFirstInView(row, PLACES[1]!)
+    await expect(items(row)).toHaveCount(PLACES.length)
+    await page.unroute(CODE)
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await ready(row)
+    await expect(pause).toBeEnabled()
+    const places = () =>
+      items(row).evaluateAll((all) => all.map((item) => item.getBoundingClientRect().x))
+    const descends = async () => String(await places()) === String((await places()).sort(downwards))
+    await expect.poll(descends).toBe(true)
+    const next = row.getByRole('button', { name: NEXT_SLIDE })
+    await next.click()
+    await turned(page)
+    await expect(first(row)).toHaveText(PLACES[2]!)
+    await expect(next.locator('svg')).toHaveCSS('scale', '-1 1')
+    await next.press('ArrowRight')
+    await expect(first(row)).toHaveText(PLACES[1]!)
+  })
+})
+
+const downwards = (one: number, other: number) => other - one
+
+/** Scrolls to a carousel, and waits for its code. */
+async function openCarousel(page: Page, name: string) {
+  const row = carousel(page, name)
+  await see(row)
+  await ready(row)
+  return row
+}
+
+/** Waits for the end of the transition: the carousel ignores presses during it. */
+function turned(page: Page) {
+  return passInPage(page, 450)
+}
+
+async function drag(row: Locator, by: number) {
+  const { mouse } = row.page()
+  await row.scrollIntoViewIfNeeded()
+  const box = (await row.getByRole('list').locator('..').boundingBox())!
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 3]
+  await mouse.move(x - by / 2, y)
+  await mouse.down()
+  await mouse.move(x, y, { steps: 4 })
+  await mouse.move(x + by / 2, y, { steps: 4 })
+  await mouse.up()
+  await turned(row.page())
+}
+
+/** Expects a name on the first item, in reading order, of those that are whole in the row's window. */
+async function expectFirstInView(row: Locator, name: string) {
+  const firstInView = () =>
+    row.getByRole('list').evaluate((list) => {
+      const window = list.getBoundingClientRect()
+      const isWhole = (item: Element) => {
+        const { left, right } = item.getBoundingClientRect()
+        return left > window.left - 2 && right < window.right + 2
+      }
+      return [...list.children].find(isWhole)?.querySelector('h3')?.textContent
+    })
+  await expect.poll(firstInView).toBe(name)
+}
+
+/** The number of items that lie within the carousel's edges, with a tolerance of 10 pixels. */
+function inSight(row: Locator) {
+  return items(row).evaluateAll((all) => {
+    const edges = all[0]?.closest('section')?.getBoundingClientRect()
+    return all.filter((item) => {
+      const { left, right } = item.getBoundingClientRect()
+      return edges && left > edges.left - 10 && right < edges.right + 10
+    }).length
+  })
+}
