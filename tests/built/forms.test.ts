@@ -3,7 +3,7 @@
 import { forms } from 'submissions'
 import { expect, it } from 'vitest'
 import { agency } from '../../web/src/content/agency.ts'
-import { pages } from './site.ts'
+import { files, pages, read } from './site.ts'
 import { all, attribute, links, mainOf, one, texts, treeOf, words } from './tree.ts'
 
 const COMMENT = ['Name · text', 'Email · email', 'Comments · textarea']
@@ -123,6 +123,8 @@ it('5, 7 every form has the method `dialog`, which sends nothing, and none has m
   const own =
     /\s(action|novalidate|formnovalidate|formaction|pattern(?!="\[\\s\\S\]\*\\S\[\\s\\S\]\*")|minlength|title)[\s=>]/i
   expect(elements.filter((element) => own.test(element ?? ''))).toEqual([])
+  const scripts = [...files].filter((file) => file.endsWith('.js')).map(read)
+  expect(scripts.filter((script) => /setCustomValidity|reportValidity/.test(script))).toEqual([])
 })
 
 type Element = ReturnType<typeof treeOf>

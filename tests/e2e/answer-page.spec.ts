@@ -9,11 +9,10 @@ import { waitForMails } from '../suite/inbox.ts'
 import { db, mark } from '../suite/leads.ts'
 
 test.describe('without scripts', () => {
-  // Chromium reports the 409 status of the second person's answer on its console.
-  test.use({ javaScriptEnabled: false, expectedConsole: /status of 409/ })
+  test.use({ javaScriptEnabled: false })
 
-  test('an answer is noted and undone, and of two the first counts', async ({ page, context }) => {
-    const link = await open(page)
+  test('an answer is noted and undone', async ({ page }) => {
+    await open(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(leadKinds.query)
     await expect(state(page)).toHaveText('Not answered yet')
 
@@ -32,22 +31,9 @@ test.describe('without scripts', () => {
       await expect(state(page)).toHaveText('Not answered yet')
     })
 
-    const other = await context.newPage()
-    await other.goto(link)
-
-    await test.step('by Enter in the field, with a name that is not markup', async () => {
-      await name(page).fill('Asha <b>Devi</b>')
-      await page.keyboard.press('Enter')
-      await expect(state(page)).toHaveText(/^Answered on .* IST by Asha <b>Devi<\/b>$/)
-      await expect(page).toHaveTitle(`${leadKinds.query}: answered`)
-    })
-
-    await test.step('the second person is told that the first person has answered', async () => {
-      await name(other).fill('Ravi')
-      await button(other).click()
-      await expect(state(other)).toHaveText(/^Already answered on .* by Asha .*\. That note stands/)
-      await expect(button(other)).toHaveText('Undo')
-    })
+    await name(page).fill('Asha <b>Devi</b>')
+    await page.keyboard.press('Enter')
+    await expect(state(page)).toHaveText(/^Answered on .* IST by Asha <b>Devi<\/b>$/)
 
     await test.step('a reload sends nothing again', async () => {
       const noted = await state(page).innerText()
@@ -62,9 +48,7 @@ test.describe('without scripts', () => {
 })
 
 test.describe('in every look', { tag: '@matrix' }, () => {
-  test.use({ expectedConsole: /status of 404/ })
-
-  test('it is accessible, fits phones, and refuses a wrong link', async ({ page }) => {
+  test('it is accessible and fits phones', async ({ page }) => {
     const link = await open(page)
     for (const [width, height] of [
       [320, 568],
@@ -91,14 +75,6 @@ test.describe('in every look', { tag: '@matrix' }, () => {
     await button(page).click()
     await expect(state(page)).toHaveText(/^Answered/)
     expect(await axeProblems(page)).toEqual([])
-
-    const response = await page.goto(`${link.slice(0, -1)}_`)
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'This link is not valid, or no longer.',
-    )
-    await expect(page.getByRole('textbox')).toHaveCount(0)
-    await expect(page.getByRole('button')).toHaveCount(0)
   })
 })
 
