@@ -1,7 +1,7 @@
 // The painted pixels of a part of a page.
 
 import type { Locator } from '@playwright/test'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 
 /** The colours of land in pictures/src/map/signs.ts. */
 export const LAND = { light: [0xf5, 0xe6, 0xc6], dark: [0x20, 0x21, 0x4b] } as const
@@ -17,15 +17,9 @@ export async function shareOf(place: Locator, colour: readonly number[]): Promis
 }
 
 /** The pixels of an element, scaled to 600 by 400: three bytes for each pixel. */
-export async function pixelsOf(
-  place: Locator,
-  change = (picture: Sharp) => picture,
-): Promise<Buffer> {
-  const picture = sharp(await place.screenshot()).resize(600, 400, {
-    fit: 'fill',
-    kernel: 'nearest',
-  })
-  return change(picture).removeAlpha().raw().toBuffer()
+export async function pixelsOf(place: Locator): Promise<Buffer> {
+  const picture = sharp(await place.screenshot())
+  return picture.resize(600, 400, { fit: 'fill', kernel: 'nearest' }).removeAlpha().raw().toBuffer()
 }
 
 /** The mean difference of two pictures' bytes, 0 to 255. */

@@ -1,18 +1,14 @@
 // What a visitor sees while fonts, pictures and code are still loading (docs/decisions/010). The code of a part above
 // the screen comes late: what the visitor reads stays where it is.
 
-import type { Locator, Page, Route } from '@playwright/test'
-import {
-  ALL_ON_ONE_SCALE,
-  ASK_ABOUT_TOUR,
-  RIDER_PLACE,
-  WHAT_IT_COSTS,
-} from '../../web/src/content/labels.ts'
-import { compared } from '../../web/src/pages/which-ride/compare.ts'
-import { hold, layoutShiftOf, openHolding, openWithoutCode } from '../browser/loading.ts'
+import type { Locator, Page } from '@playwright/test'
+import { ASK_ABOUT_TOUR, RIDER_PLACE, WHAT_IT_COSTS } from '../../web/src/content/labels.ts'
+import { hold, layoutShiftOf, openHolding } from '../browser/loading.ts'
 import { alive, expect, see, test, visit } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
+/** The code of the parts above the packing list. */
+const PARTS = /\/assets\/(ride|price-slip|departures)-[\w-]+\.js/
 const NIGHT = 'rgb(27, 28, 69)'
 
 test('a page has its styles before its fonts, with which nothing moves', async ({ page }) => {
@@ -44,24 +40,32 @@ test.describe('a file that does not load', () => {
     expect(await fontsOf(page)).toEqual([])
   })
 
-  test('code of a part above: the text stays', { tag: '@matrix' }, async ({ page }) => {
-    const release = await holdParts(page)
+  test('code of a part above: the text stays, and the part comes when the network is back', {
+    tag: '@matrix',
+  }, async ({ context, page }) => {
+    const release = await hold(page, PARTS)
     const place = await scrollPastParts(page)
     const before = await topOf(place)
-    const height = await heightOf(page)
-    release((route) => route.abort())
-    await expect.poll(() => heightOf(page)).toBeLessThan(height - 1000)
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const whole = await height()
+    await context.setOffline(true)
+    release()
+    await expect.poll(height).toBeLessThan(whole - 1000)
     expect(await topOf(place)).toBeCloseTo(before, 0)
+    await expect(page.getByRole('img', { name: /^Map of the road/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Day 3: / })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('slider', { name: RIDER_PLACE })).toBeVisible()
   })
 })
 
 test('the text stays when a part above gets its code', { tag: '@matrix' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 720 })
-  const release = await holdParts(page)
+  const release = await hold(page, PARTS)
   const place = await scrollPastParts(page)
   const before = await topOf(place)
   const shifts = await layoutShiftOf(page)
-  release((route) => route.continue())
+  release()
   await expect(page.getByRole('link', { name: /^Ask about these dates/ })).not.toHaveCount(0)
   await expect(page.getByRole('heading', { name: WHAT_IT_COSTS })).toBeVisible()
   await expect(page.getByRole('slider', { name: RIDER_PLACE })).toBeVisible()
@@ -88,20 +92,6 @@ test('the things to pack stay when their ticks come', { tag: '@matrix' }, async 
   expect(await place()).toEqual(before)
 })
 
-test('every tour keeps its place when the code comes', { tag: '@matrix' }, async ({ page }) => {
-  const release = await openWithoutCode(page, '/which-ride-is-mine')
-  const titles = page
-    .getByRole('region', { name: ALL_ON_ONE_SCALE })
-    .getByRole('heading', { level: 3 })
-  const tops = () =>
-    titles.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
-  const before = await tops()
-  release()
-  await alive(page)
-  expect(before).toHaveLength(compared.length)
-  expect(await tops()).toEqual(before)
-})
-
 test('the focus stays where the slip replaces a link', { tag: '@matrix' }, async ({ page }) => {
   const release = await openHolding(page, TURTUK, /price-slip-.*\.js/)
   await alive(page)
@@ -113,18 +103,6 @@ test('the focus stays where the slip replaces a link', { tag: '@matrix' }, async
   await page.keyboard.press('Tab')
   await expect(slip.getByRole('radio').first()).toBeFocused()
   await expect(prices.locator('[tabindex="-1"]')).toHaveCount(0)
-})
-
-test('a form sent before its code is shown as busy', { tag: '@matrix' }, async ({ page }) => {
-  await page.route(/\/assets\/index-.*\.js/, () => {})
-  await page.goto('/contact')
-  for (const name of ['name', 'email', 'subject']) {
-    await page.locator(`main [name=${name}]`).fill('asha@example.in')
-  }
-  const button = page.getByRole('button', { name: 'Send Message' })
-  await expect(button).toHaveCSS('opacity', '1')
-  await button.click()
-  await expect(button).toHaveCSS('opacity', '0.5')
 })
 
 /** The fonts that are loaded and in use. */
@@ -148,19 +126,6 @@ function placeOf(heading: Locator) {
     const { y, height } = letters.getBoundingClientRect()
     return [element.getBoundingClientRect().x, y, height]
   })
-}
-
-/** Holds back the code of the parts above the packing list, until the returned function is called. */
-async function holdParts(page: Page) {
-  let release = (_end: (route: Route) => Promise<void>) => {}
-  const released = new Promise<(route: Route) => Promise<void>>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/(ride|price-slip|departures)-[\w-]+\.js/, async (route) => {
-    const end = await released
-    await end(route)
-  })
-  return release
 }
 
 /** Scrolls past the parts whose code is held back; resolves to a heading below them. */
@@ -187,8 +152,4 @@ async function scrollPastParts(page: Page) {
 
 function topOf(place: Locator) {
   return place.evaluate((element) => element.getBoundingClientRect().top)
-}
-
-function heightOf(page: Page) {
-  return page.evaluate(() => document.documentElement.scrollHeight)
 }

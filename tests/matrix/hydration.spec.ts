@@ -18,21 +18,6 @@ test('no code is requested before the page has loaded', async ({ page }) => {
   await started
 })
 
-test('digits typed in a phone number while the code comes stay in their order', async ({
-  page,
-}) => {
-  const release = await openWithoutCode(page, '/user-setting')
-  const phone = page.getByLabel('Phone')
-  const before = await phone.inputValue()
-  await phone.press('Home')
-  await phone.press('1')
-  release()
-  await alive(page)
-  await passInPage(page, 300)
-  await phone.press('2')
-  await expect(phone).toHaveValue(`12${before}`)
-})
-
 test('a price typed before hydration is rounded, and may be the highest', async ({ page }) => {
   const release = await openWithoutCode(page, '/grid-left-sidebar')
   const lowest = page.getByRole('spinbutton', { name: LOWEST_PRICE })
@@ -46,30 +31,9 @@ test('a price typed before hydration is rounded, and may be the highest', async 
   await expect(highest).toHaveValue('400')
 })
 
-test('a form that was invalid at a press before hydration is not sent later', async ({ page }) => {
-  await page.route('**/__/firebase/init.json', (route) => route.fulfill({ json: {} }))
-  const release = await openWithoutCode(page, '/contact')
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByLabel('Your Name')).toBeFocused()
-  // The form is valid by now, so the browser's validation would not stop a repeated press.
-  await page.getByLabel('Your Name').fill('Asha')
-  await page.getByLabel('Your Email').fill('asha@example.in')
-  await page.getByLabel('Your Question').fill('Permits')
-  release()
-  await alive(page)
-  await passInPage(page, 500)
-  const form = page.getByRole('main').getByRole('form')
-  await expect(form.getByRole('progressbar')).toHaveCount(0)
-  await expect(form.getByRole('status')).toBeEmpty()
-})
-
 test('after Back before the code, the code shows the earlier page', async ({ page }) => {
   await visit(page, '/grid')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Turtuk/ })
-    .first()
-    .click()
+  await page.locator('main article a').first().click()
   await expect(page).toHaveTitle(/Turtuk/)
   const release = await hold(page, /\/assets\/index-.*\.js/)
   await page.reload({ waitUntil: 'domcontentloaded' })
@@ -78,20 +42,4 @@ test('after Back before the code, the code shows the earlier page', async ({ pag
   release()
   await alive(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tour Packages')
-})
-
-test('what is far below works at the first press of a screen reader', async ({ page }) => {
-  await visit(page, '/')
-  const newsletter = page.getByRole('form', { name: 'Newsletter' })
-  const isPrevented = await newsletter.evaluate((form: HTMLFormElement) => {
-    const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true })
-    form.dispatchEvent(submit)
-    return submit.defaultPrevented
-  })
-  expect(isPrevented).toBe(true)
-  await page.evaluate(() => Object.assign(window, { same: true }))
-  const link = page.getByRole('link', { name: 'See More Tours' })
-  await link.evaluate((a: HTMLAnchorElement) => a.click())
-  await expect(page).toHaveURL('/grid-right-sidebar')
-  expect(await page.evaluate(() => 'same' in window)).toBe(true)
 })
