@@ -1,6 +1,6 @@
 // The words of the maps of all tours, as the browser draws them.
 
-import type { Page } from '@playwright/test'
+import { overlap } from '../../pictures/src/map/geometry.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { expect, test } from '../browser/visitor.ts'
 
@@ -15,70 +15,49 @@ for (const { shape, width, height } of screens) {
     await page.setViewportSize({ width, height })
     await page.goto('/leh-to-leh-with-turtuk')
     await page.evaluate(() => document.fonts.ready)
+    const place = page.locator('svg[data-shape]:visible')
     for (const { slug } of tours) {
-      const { words, collisions, outside } = await measured(page, `/maps/${slug}-${shape}.svg`)
-      expect(words, slug).toBeGreaterThan(8)
+      const words = await place.evaluate(drawnWords, `/maps/${slug}-${shape}.svg`)
+      expect(words.length, slug).toBeGreaterThan(8)
+      const collisions = words.flatMap((one, index) =>
+        words.slice(index + 1).filter(({ corners }) => overlap(one.corners, corners)),
+      )
       expect(collisions, slug).toEqual([])
-      expect(outside, slug).toEqual([])
+      expect(
+        words.filter(({ isOutside }) => isOutside),
+        slug,
+      ).toEqual([])
     }
   })
 }
 
-/** Shows a map as large as on its page, and compares the outlines of all its words. */
-async function measured(page: Page, file: string) {
-  return page.evaluate(async (url) => {
-    const text = await (await fetch(url)).text()
-    const drawn = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
-    const shown = [...document.querySelectorAll<SVGSVGElement>('svg[data-shape]')].find(
-      (svg) => svg.getClientRects().length > 0,
-    )!
-    const place = shown.parentElement!
-    const svg = document.adoptNode(drawn) as unknown as SVGSVGElement
-    svg.removeAttribute('style')
-    svg.style.inlineSize = `${shown.clientWidth}px`
-    place.append(svg)
-    const frame = svg.getBoundingClientRect()
-    const words = [...svg.querySelectorAll('text')].map((word) => {
-      const box = word.getBBox()
-      // Letters without ascenders and descenders leave the edges of the box empty.
-      const [top, bottom] = [box.y + box.height * 0.16, box.y + box.height * 0.84]
-      const matrix = word.getScreenCTM()!
-      const corners = [
-        [box.x, top],
-        [box.x + box.width, top],
-        [box.x + box.width, bottom],
-        [box.x, bottom],
-      ].map(([x, y]) => {
-        const { x: px, y: py } = new DOMPoint(x, y).matrixTransform(matrix)
-        return [px, py] as const
-      })
-      return { name: word.textContent, corners }
+/** The outlines of a map's words, when the map is shown as large as another one. */
+async function drawnWords(shown: Element, file: string) {
+  const text = await (await fetch(file)).text()
+  const map = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
+  map.removeAttribute('style')
+  map.style.inlineSize = `${shown.clientWidth}px`
+  shown.parentElement!.append(map)
+  const frame = map.getBoundingClientRect()
+  const words = [...map.querySelectorAll('text')].map((word) => {
+    const { x, y, width, height } = word.getBBox()
+    const matrix = word.getScreenCTM()!
+    // Letters without ascenders and descenders leave the edges of the box empty.
+    const [top, bottom] = [y + height * 0.16, y + height * 0.84]
+    const corners = [
+      [x, top],
+      [x + width, top],
+      [x + width, bottom],
+      [x, bottom],
+    ].map(([left, at]) => {
+      const corner = new DOMPoint(left, at).matrixTransform(matrix)
+      return [corner.x, corner.y] as const
     })
-    svg.remove()
-
-    type Corner = readonly [number, number]
-    const separates = (a: readonly Corner[], b: readonly Corner[]) =>
-      a.some(([x, y], index) => {
-        const [nextX, nextY] = a[(index + 1) % 4]!
-        const side = ([px, py]: Corner) => (px - x) * (nextY - y) - (py - y) * (nextX - x)
-        return b.every((corner) => side(corner) <= 0) || b.every((corner) => side(corner) >= 0)
-          ? Math.sign(b.map(side).reduce((sum, each) => sum + each)) !==
-              Math.sign(a.map(side).reduce((sum, each) => sum + each))
-          : false
-      })
-    const collisions: string[] = []
-    for (const [index, one] of words.entries()) {
-      for (const other of words.slice(index + 1)) {
-        if (!separates(one.corners, other.corners) && !separates(other.corners, one.corners)) {
-          collisions.push(`${one.name} × ${other.name}`)
-        }
-      }
-    }
-    const outside = words.filter(({ corners }) =>
-      corners.some(
-        ([x, y]) => x < frame.left || x > frame.right || y < frame.top || y > frame.bottom,
-      ),
+    const isOutside = corners.some(
+      ([x, y]) => x < frame.left || x > frame.right || y < frame.top || y > frame.bottom,
     )
-    return { words: words.length, collisions, outside: outside.map(({ name }) => name) }
-  }, file)
+    return { name: word.textContent, corners, isOutside }
+  })
+  map.remove()
+  return words
 }
