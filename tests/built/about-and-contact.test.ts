@@ -3,7 +3,8 @@ import { aboutUs } from 'web/compiled/about.ts'
 import { team } from 'web/compiled/team.ts'
 import { agency } from '../../web/src/content/agency.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
-import { all, attribute, links, mainOf, one, sectionOf, sourceOfPicture, texts } from './tree.ts'
+import { sourceOfPicture } from './parts.ts'
+import { all, attribute, links, mainOf, one, sectionOf, texts } from './tree.ts'
 
 const about = mainOf('/aboutus')
 

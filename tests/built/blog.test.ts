@@ -3,18 +3,8 @@ import { agency } from '../../web/src/content/agency.ts'
 import { posts } from '../../web/src/content/blog.ts'
 import { pictures } from '../../web/src/content/pictures.ts'
 import { postBody } from '../../web/src/loading/post-body.ts'
-import {
-  all,
-  attribute,
-  links,
-  mainOf,
-  one,
-  sectionOf,
-  sourceOfPicture,
-  texts,
-  treeOf,
-  words,
-} from './tree.ts'
+import { cardsIn, sourceOfPicture } from './parts.ts'
+import { all, attribute, links, mainOf, one, sectionOf, texts, treeOf, words } from './tree.ts'
 
 const DATE = /^\d{1,2}(st|nd|rd|th) [A-Z][a-z]+ 20\d\d$/
 
@@ -25,12 +15,7 @@ it.each(['/blogs', '/blog-standard'])(
     expect(posts.length).toBeGreaterThanOrEqual(9)
     const dates = posts.map(({ date }) => date)
     expect(dates).toEqual(dates.toSorted().toReversed())
-    const teasers = all(main, 'article').map((teaser) => ({
-      picture: attribute(one(teaser, 'img'), 'src'),
-      words: words(teaser),
-      links: links(teaser),
-    }))
-    expect(teasers).toEqual(
+    expect(cardsIn(main)).toEqual(
       posts.map(({ id, image, tag, title, desc }) => {
         const shownTag = path === '/blogs' ? tag : 'Travel'
         return {

@@ -10,17 +10,8 @@ import { inIndia } from '../../web/src/content/in-india.ts'
 import { NEXT_SLIDE, PAUSE_SLIDES, PREVIOUS_SLIDE } from '../../web/src/content/labels.ts'
 import { tourDetail } from '../../web/src/loading/tour-detail.ts'
 import { PLACES } from '../suite/spec-lists.ts'
-import {
-  all,
-  attribute,
-  links,
-  mainOf,
-  one,
-  sectionOf,
-  sourceOfPicture,
-  texts,
-  words,
-} from './tree.ts'
+import { cardsIn, firstOpen, questionsIn, sourceOfPicture } from './parts.ts'
+import { all, attribute, links, mainOf, one, sectionOf, texts } from './tree.ts'
 
 // Functions, so that a missing section fails only the tests that need the section.
 const main = mainOf('/')
@@ -124,12 +115,7 @@ it('2.3, 3 each testimonial has a text, a picture, a name and a position', () =>
 
 it('2.3 the first three of nine articles lead to /blog-detail', () => {
   expect(posts.length).toBeGreaterThanOrEqual(9)
-  const teasers = all(blogs(), 'article').map((teaser) => ({
-    picture: attribute(one(teaser, 'img'), 'src'),
-    words: words(teaser),
-    links: links(teaser),
-  }))
-  expect(teasers).toEqual(
+  expect(cardsIn(blogs())).toEqual(
     posts.slice(0, 3).map(({ image, tag, title, desc }) => ({
       picture: sourceOfPicture(image),
       words: `${tag}5 min read${title}${desc}Author ${agency.brand}Read More: ${title}`,
@@ -142,10 +128,5 @@ it('2.3 the first three of nine articles lead to /blog-detail', () => {
 })
 
 it('2.3, 3 only the first question is open', () => {
-  const items = all(questions(), 'details')
-  expect(items.map((item) => texts(item, 'summary'))).toEqual(faqs.map(({ title }) => [title]))
-  expect(items.map((item) => texts(item, 'p'))).toEqual(faqs.map(({ desc }) => [desc]))
-  expect(items.map((item) => item.hasAttribute('open'))).toEqual(
-    faqs.map((_, index) => index === 0),
-  )
+  expect(questionsIn(questions())).toEqual(firstOpen(faqs))
 })

@@ -11,11 +11,14 @@ const built = await Promise.all(
   tours.map(async (tour) => ({ ...tour, detail: await tourDetail(tour.slug).load() })),
 )
 
-describe.each(built)('$slug', ({ slug, title, detail }) => {
+describe.each(built)('$slug', ({ slug, title, detail: { days } }) => {
+  const sheet = words(read(`${slug}/sheet.html`))
+  const home = read(`${slug}/home.html`)
+  const nights = days.slice(0, -1)
+
   it('has each day’s stops, kilometres, highest point, bed and times on its pocket sheet', () => {
-    const sheet = words(read(`${slug}/sheet.html`))
     expect(sheet).toContain(title)
-    for (const day of detail.days) {
+    for (const day of days) {
       const { distanceKm, highestM, sleepM } = figuresOf(day)
       if (distanceKm > 0) {
         expect(sheet).toContain(`${distanceKm} km`)
@@ -30,43 +33,30 @@ describe.each(built)('$slug', ({ slug, title, detail }) => {
       expect(read(`${slug}.html`)).toContain(`href="/${slug}/${each}"`)
   })
 
+  it('has the signs of altitude sickness if it is above 2,500 m', () => {
+    expect(sheet.includes('Altitude sickness')).toBe(tourTotalsOf(days).highestM >= 2500)
+  })
+
   it('has every night’s bed with its altitude on the sheet for home', () => {
-    const home = words(read(`${slug}/home.html`))
-    for (const day of detail.days.slice(0, -1)) {
-      expect(home).toContain(`${day.stops.at(-1)} ${metres(figuresOf(day).sleepM)}`)
+    for (const day of nights) {
+      expect(words(home)).toContain(`${day.stops.at(-1)} ${metres(figuresOf(day).sleepM)}`)
     }
     expect(home).toContain('घर पर इंतज़ार करने वालों के लिए')
     expect(home).toContain(agency.phone.shown)
   })
-})
 
-it('the nights without signal are exactly the nights that the content names', () => {
-  for (const { slug, detail } of built) {
-    const marked = [
-      ...read(`${slug}/home.html`).matchAll(
-        /data-signal="silent">.*?<td>([^<]*)<\/td><td>[\d,]+ m/g,
-      ),
-    ].map(([, bed]) => bed)
-    const nights = detail.days.slice(0, -1).map(({ stops }) => stops.at(-1)!)
-    expect(marked, slug).toEqual(nights.filter((night) => silent.includes(night)))
-  }
-})
+  it('marks exactly the nights without signal that the content names', () => {
+    const marked = home.matchAll(/data-signal="silent">.*?<td>([^<]*)<\/td><td>[\d,]+ m/g)
+    const beds = nights.map(({ stops }) => stops.at(-1)!)
+    expect([...marked].map(([, bed]) => bed)).toEqual(beds.filter((bed) => silent.includes(bed)))
+  })
 
-it('only a tour through Ladakh or Kashmir says that prepaid numbers do not work', () => {
-  for (const { slug, detail } of built) {
-    const stops = new Set(detail.days.flatMap((day) => day.stops))
+  it('says that prepaid numbers do not work if it is in Ladakh or Kashmir', () => {
+    const stops = new Set(days.flatMap((day) => day.stops))
     const isThere = ['Leh', 'Kargil', 'Srinagar'].some((town) => stops.has(town))
-    const home = read(`${slug}/home.html`)
-    expect(home.includes('postpaid'), slug).toBe(isThere)
-    expect(home.includes('पोस्टपेड'), slug).toBe(isThere)
-  }
-})
-
-it('a tour above 2,500 m has the signs of altitude sickness, and no other tour', () => {
-  for (const { slug, detail } of built) {
-    const isHigh = tourTotalsOf(detail.days).highestM >= 2500
-    expect(read(`${slug}/sheet.html`).includes('Altitude sickness'), slug).toBe(isHigh)
-  }
+    expect(home.includes('postpaid')).toBe(isThere)
+    expect(home.includes('पोस्टपेड')).toBe(isThere)
+  })
 })
 
 it('the sheets are valid HTML, without scripts, and not for search engines', async () => {

@@ -1,8 +1,6 @@
 // A built page as a tree of elements, for tests that compare everything in a part of the page.
 
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate'
-import { expect } from 'vitest'
-import type { PictureName } from '../../web/src/content/pictures.ts'
 import { fileOf } from '../suite/serve.mjs'
 import { read } from './site.ts'
 
@@ -51,11 +49,6 @@ export function links(root: HtmlElement, selector = 'a'): [string, string | null
     attribute(link, 'aria-label') ?? words(link),
     attribute(link, 'href'),
   ])
-}
-
-/** The address of a picture, which is a drawing or a photograph: /pictures/khardung-la.svg, or -800.webp. */
-export function sourceOfPicture(name: PictureName): string {
-  return expect.stringMatching(new RegExp(`^/pictures/${name}(\\.svg|-\\d+\\.webp)$`))
 }
 
 /** The section with this second-level heading. */

@@ -1,8 +1,12 @@
+// The help centre, the legal pages, the countdowns and the page of unknown addresses.
+
 import { expect, it } from 'vitest'
 import { guideGroups } from 'web/compiled/help/guides.ts'
 import { questionSections } from 'web/compiled/help/questions.ts'
 import { firstSteps, helpCards } from 'web/compiled/help/topics.ts'
+import { privacy, terms, termsQuestions } from 'web/compiled/legal.ts'
 import { GUIDE_GROUPS } from '../suite/spec-lists.ts'
+import { firstOpen, questionsIn } from './parts.ts'
 import { all, attribute, links, mainOf, one, sectionOf, texts, words } from './tree.ts'
 
 it('2.8 each topic card has an icon, a title, a description and a link', () => {
@@ -50,11 +54,7 @@ it('2.8 the questions are in four sections with an anchor each, and the first qu
     ['support', 'Support'],
   ])
   for (const [index, { questions }] of questionSections.entries()) {
-    const items = all(sections[index]!, 'details')
-    expect(items.map((item) => [words(one(item, 'summary')), words(one(item, 'p'))])).toEqual(
-      questions.map(({ title, desc }) => [title, desc]),
-    )
-    expect(items.map((item) => attribute(item, 'open') !== null)).toEqual([true, false, false])
+    expect(questionsIn(sections[index]!)).toEqual(firstOpen(questions))
   }
 })
 
@@ -69,4 +69,76 @@ it('2.8 the guides are seven titled lists of topics, in the order of the specifi
     expect(links(group).filter(([, target]) => target !== null)).toEqual([])
     expect(all(group, 'li a[aria-disabled="true"]')).toHaveLength(links(group).length)
   }
+})
+
+it('2.10 the terms have sample text, restrictions, questions, and Accept and Decline', () => {
+  const main = mainOf('/terms')
+  expect(texts(main, 'h2')).toEqual([
+    'Introduction',
+    'User Agreements',
+    'Restrictions',
+    'Questions and Answers',
+  ])
+  for (const { title, paragraphs } of terms) {
+    expect(texts(sectionOf(main, title), 'p')).toEqual(paragraphs)
+  }
+  const restrictions = terms.find(({ title }) => title === 'Restrictions')?.points
+  expect(restrictions).toHaveLength(6)
+  expect(texts(sectionOf(main, 'Restrictions'), 'li')).toEqual(restrictions)
+  expect(questionsIn(main)).toEqual(firstOpen(termsQuestions))
+  expect(links(main)).toEqual([
+    ['Home', '/'],
+    ['Accept', null],
+    ['Decline', null],
+  ])
+  expect(texts(main, 'a[aria-disabled="true"]')).toEqual(['Accept', 'Decline'])
+})
+
+it('2.10 the privacy policy has sample text, the uses of information, and Print', () => {
+  const main = mainOf('/privacy')
+  const [overview, uses, ...others] = privacy
+  expect(texts(main, 'h2')).toEqual([
+    'Overview',
+    'How your information is used',
+    ...others.map(({ title }) => title),
+  ])
+  expect(texts(sectionOf(main, 'Overview'), 'p')).toEqual(overview?.paragraphs)
+  expect(uses?.points).toHaveLength(6)
+  expect(texts(sectionOf(main, 'How your information is used'), 'li')).toEqual(uses?.points)
+  expect(links(main)).toEqual([
+    ['Home', '/'],
+    ['Print', null],
+  ])
+  expect(texts(main, 'a[aria-disabled="true"]')).toEqual(['Print'])
+})
+
+it('2.10 the HTML of Coming Soon shows zero in four units', () => {
+  const main = mainOf('/comingsoon')
+  expect(texts(main, '[role="timer"] > span')).toEqual([
+    '00 Days',
+    '00 Hours',
+    '00 Minutes',
+    '00 Seconds',
+  ])
+  expect(words(main)).toContain('this countdown ended on 31 December 2024')
+})
+
+it('2.10 the HTML of the maintenance page shows 59:59 and a button to subscribe', () => {
+  const main = mainOf('/maintenance')
+  expect(words(one(main, '[role="timer"]'))).toBe('59:59')
+  expect(texts(main, 'form button')).toEqual(['Subcribe Now'])
+})
+
+it.each(['/comingsoon', '/maintenance'])(
+  'screen readers do not announce the seconds of %s',
+  (path) => {
+    const main = mainOf(path)
+    expect(attribute(one(main, '[role="timer"]'), 'aria-label')).toBeTruthy()
+    expect(all(main, '[aria-live], [role="status"]')).toEqual([])
+  },
+)
+
+it('2.10 the not-found page has a link to Home', () => {
+  const main = mainOf('/404')
+  expect(links(main)).toEqual([['Back to Home', '/']])
 })

@@ -1,0 +1,34 @@
+// Parts that several pages have: pictures, cards and questions.
+
+import type { HtmlElement } from 'html-validate'
+import { expect } from 'vitest'
+import type { PictureName } from '../../web/src/content/pictures.ts'
+import { all, attribute, links, one, words } from './tree.ts'
+
+/** The address of a picture, which is a drawing or a photograph: /pictures/khardung-la.svg, or -800.webp. */
+export function sourceOfPicture(name: PictureName): string {
+  return expect.stringMatching(new RegExp(`^/pictures/${name}(\\.svg|-\\d+\\.webp)$`))
+}
+
+/** What each card of a tour or an article shows: its picture, its words and its links. */
+export function cardsIn(root: HtmlElement) {
+  return all(root, 'article').map((card) => ({
+    picture: attribute(one(card, 'img'), 'src'),
+    words: words(card),
+    links: links(card),
+  }))
+}
+
+/** Each question with its answer, and whether the question is open. */
+export function questionsIn(root: HtmlElement) {
+  return all(root, 'details').map((item) => [
+    words(one(item, 'summary')),
+    words(one(item, 'p')),
+    item.hasAttribute('open'),
+  ])
+}
+
+/** Questions of the content, of which only the first is open. */
+export function firstOpen(questions: readonly { title: string; desc: string }[]) {
+  return questions.map(({ title, desc }, index) => [title, desc, index === 0])
+}
