@@ -6,13 +6,14 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { PROFILE_MENU } from '../../web/src/content/labels.ts'
 import { contrast } from '../browser/contrast.ts'
-import { expect, test, visit } from '../browser/visitor.ts'
+import { expect, openMenus, test, visit } from '../browser/visitor.ts'
 
 /** The compared margin around a control, in pixels; the ring extends 4 pixels from the control. */
 const MARGIN = 8
 
 type Box = { x: number; y: number; width: number; height: number }
-type Shot = { data: Buffer; width: number; height: number }
+type Camera = Awaited<ReturnType<typeof camera>>
+type Sides = [Set<number>, Set<number>, Set<number>, Set<number>]
 
 /** One screen of each kind; `open` opens an overlay or a menu, `within` is the element that Tab stays in. */
 type Screen = {
@@ -23,7 +24,9 @@ type Screen = {
   themes?: readonly ('light' | 'dark')[]
 }
 
+const WIDE = { width: 1312, height: 800 }
 const PHONE = { width: 360, height: 640 }
+const THEMES = ['light', 'dark'] as const
 const LIGHT = ['light'] as const
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click()
 
@@ -44,34 +47,26 @@ const SCREENS: Screen[] = [
   { path: '/maintenance', within: 'main', themes: LIGHT },
 ]
 
-for (const screen of SCREENS) {
-  const { path, open, within = 'body', viewport, themes = ['light', 'dark'] } = screen
+for (const { path, open, within = 'body', viewport = WIDE, themes = THEMES } of SCREENS) {
   for (const colorScheme of themes) {
-    const where = `${path}, ${within}, ${viewport ? 'phone, ' : ''}${colorScheme}`
-    test.describe(() => {
-      test.use({
-        colorScheme,
-        reducedMotion: 'reduce',
-        viewport: viewport ?? { width: 1312, height: 800 },
-      })
-
-      test(`each control has a complete focus ring: ${where}`, async ({ page }) => {
-        await visit(page, path)
-        await open?.(page)
-        await expect(page.locator(within).first()).toBeVisible()
-        const shoot = await camera(page)
-        const faults: string[] = []
-        let stops = 0
-        for await (const words of stopsOf(page, within)) {
-          stops++
-          const seen = await ringOf(page, shoot)
-          if (seen.some((side) => side < 0.85)) faults.push(`${words}: ${seen.join(' ')}`)
-        }
-        expect(stops).toBeGreaterThan(0)
-        expect(faults, 'the shares of the sides that are seen: top, right, bottom, left').toEqual(
-          [],
-        )
-      })
+    const where = `${path}, ${within}, ${viewport.width} px, ${colorScheme}`
+    test(`each control has a complete focus ring: ${where}`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await visit(page, path)
+      await open?.(page)
+      await expect(page.locator(within).first()).toBeVisible()
+      const shoot = await camera(page)
+      const faults: string[] = []
+      let stops = 0
+      for await (const words of stopsOf(page, within)) {
+        stops++
+        const seen = await ringOf(page, shoot)
+        const shares = seen.map((side) => side.toFixed(2))
+        if (seen.some((side) => side < 0.85)) faults.push(`${words}: ${shares}`)
+      }
+      expect(stops).toBeGreaterThan(0)
+      expect(faults, 'the shares of the sides that are seen: top, right, bottom, left').toEqual([])
     })
   }
 }
@@ -89,11 +84,6 @@ test('the focus ring differs from the border of an invalid field', async ({ page
   expect(both, 'an error is seen beside the ring').toBe(error)
   expect(ring).not.toBe(error)
 })
-
-async function openMenus(page: Page) {
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await page.getByRole('button', { name: PROFILE_MENU }).click()
-}
 
 /**
  * Presses Tab until every control inside has had the focus. Of several controls that look the same,
@@ -136,8 +126,8 @@ async function* stopsOf(page: Page, within: string) {
 }
 
 /**
- * The fraction of each side of the focused control that has a ring: near each point of the side, a pixel must have a
- * contrast of 3:1 to the same pixel without the ring. Empty when a late part has replaced the control.
+ * The fraction of each side of the focused control that has a ring: top, right, bottom, left. A pixel is of the ring if it
+ * has a contrast of 3:1 to the same pixel without the ring. Empty when a late part has replaced the control.
  */
 async function ringOf(page: Page, shoot: Camera): Promise<number[]> {
   const box = await boxOfFocused(page)
@@ -154,28 +144,25 @@ async function ringOf(page: Page, shoot: Camera): Promise<number[]> {
   // A part of the page that loads late moves the control.
   if (!isDeepStrictEqual(await boxOfFocused(page), box)) return ringOf(page, shoot)
 
-  const out = MARGIN - 2
-  const [left, top] = [box.x - x - out, box.y - y - out]
-  const [right, bottom] = [left + box.width + 2 * out, top + box.height + 2 * out]
-  const isRing = (column: number, row: number) =>
-    contrast(pixel(ring, column, row), pixel(behind, column, row)) >= 3
-  /** Searches from outside to inside, because the corners of a box are far from a round control. */
-  const meets = (column: number, row: number, [across, down]: readonly [number, number]) => {
-    const reach = Math.min(30, (across ? right - left : bottom - top) / 2)
-    for (let step = 0; step <= reach; step++) {
-      if (isRing(column + step * across, row + step * down)) return true
+  /** The columns of the control with a pixel of the ring above or below its middle, and the rows with one beside it. */
+  const [above, below, before, after] = [0, 1, 2, 3].map(() => new Set<number>()) as Sides
+  const middle = { column: box.x - x + box.width / 2, row: box.y - y + box.height / 2 }
+  for (let at = 0; at < width * height; at++) {
+    const [column, row] = [at % width, Math.floor(at / width)]
+    const [one, other] = [ring, behind].map((shot) => shot.subarray(at * 3, at * 3 + 3))
+    if (contrast(one!, other!) < 3) continue
+    if (Math.abs(column - middle.column) < box.width / 2) {
+      ;(row < middle.row ? above : below).add(column)
     }
-    return false
+    if (Math.abs(row - middle.row) < box.height / 2) {
+      ;(column < middle.column ? before : after).add(row)
+    }
   }
-  const share = (points: boolean[]) =>
-    Math.round((points.filter(Boolean).length / points.length) * 100) / 100
-  const columns = along(left + out, right - out)
-  const rows = along(top + out, bottom - out)
   return [
-    share(columns.map((column) => meets(column, top, [0, 1]))),
-    share(rows.map((row) => meets(right, row, [-1, 0]))),
-    share(columns.map((column) => meets(column, bottom, [0, -1]))),
-    share(rows.map((row) => meets(left, row, [1, 0]))),
+    above.size / box.width,
+    after.size / box.height,
+    below.size / box.width,
+    before.size / box.height,
   ]
 }
 
@@ -190,24 +177,16 @@ function boxOfFocused(page: Page): Promise<Box | null> {
   })
 }
 
-function along(from: number, to: number) {
-  return Array.from({ length: 40 }, (_, index) => from + ((to - from) * (index + 0.5)) / 40)
-}
-
-type Camera = (clip: Box) => Promise<Shot>
-
 /** Uses the DevTools protocol, because Playwright's screenshots wait longer, and hundreds are taken. */
-async function camera(page: Page): Promise<Camera> {
+async function camera(page: Page) {
   const session = await page.context().newCDPSession(page)
-  return async (clip) => {
+  return async (clip: Box) => {
     const [left, top] = await page.evaluate(() => [window.scrollX, window.scrollY] as const)
-    const { data: png } = await session.send('Page.captureScreenshot', {
+    const { data } = await session.send('Page.captureScreenshot', {
       clip: { ...clip, x: clip.x + left, y: clip.y + top, scale: 1 },
       optimizeForSpeed: true,
     })
-    const image = sharp(Buffer.from(png, 'base64')).removeAlpha()
-    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
-    return { data, width: info.width, height: info.height }
+    return sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer()
   }
 }
 
@@ -218,10 +197,4 @@ function hideRing(page: Page, hidden: boolean) {
     style.outlineColor = on ? 'transparent' : ''
     style.boxShadow = on ? 'none' : ''
   }, hidden)
-}
-
-function pixel({ data, width, height }: Shot, x: number, y: number) {
-  const column = Math.min(width - 1, Math.max(0, Math.round(x)))
-  const row = Math.min(height - 1, Math.max(0, Math.round(y)))
-  return data.subarray((row * width + column) * 3, (row * width + column) * 3 + 3)
 }
