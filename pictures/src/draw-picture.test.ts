@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { tours } from 'web/content/catalogue.ts'
 import { type PictureName, pictures } from 'web/content/pictures.ts'
+import { tourDetail } from 'web/loading/tour-detail.ts'
 import { drawPicture } from './draw-picture.ts'
 import { inksOf } from './inks.ts'
 import { fill } from './kit/canvas.ts'
@@ -40,6 +42,12 @@ describe.each(names)('the picture %s', (name) => {
     const same = names.filter((other) => pictures[other].alt === pictures[name].alt)
     expect(same).toEqual([name])
   })
+})
+
+test.each(tours)('$slug opens with pictures of four moods, below a panorama', async ({ slug }) => {
+  const { header, background } = (await tourDetail(slug).load()).pictures
+  expect(new Set(header.map((name) => scenes[name]?.mood)).size).toBeGreaterThanOrEqual(4)
+  expect(scenes[background]?.reach).toBeGreaterThan(0)
 })
 
 test('every scene is a picture of content/pictures.ts', () => {

@@ -9,7 +9,7 @@ import { expect, test, visit } from '../browser/visitor.ts'
 const TURTUK = '/leh-to-leh-with-turtuk'
 const CODE = /lightbox-view-.*\.js/
 
-test('2.5, 4, 7, 9 the lightbox is fetched late, turns endlessly and zooms', async ({ page }) => {
+test('2.5, 4, 7, 9 the lightbox is fetched late and turns endlessly', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -20,18 +20,13 @@ test('2.5, 4, 7, 9 the lightbox is fetched late, turns endlessly and zooms', asy
   expect(scripts).toEqual([])
   await expect(pictures(page)).toHaveCount(4)
   const four = await pictures(page)
-    .locator('img')
-    .evaluateAll((images) =>
-      images.map((image) => ({
-        alt: image.getAttribute('alt') ?? '',
-        src: image.getAttribute('src') ?? '',
-      })),
-    )
+    .getByRole('img')
+    .evaluateAll((images: HTMLImageElement[]) => images.map(({ alt, src }) => ({ alt, src })))
   const lightbox = await openLightbox(page)
   expect(scripts).toHaveLength(1)
   const expectPicture = async ({ alt = '', src = '' } = {}) => {
     await expect(current(lightbox)).toHaveAccessibleName(alt)
-    await expect(current(lightbox)).toHaveAttribute('src', src)
+    await expect(current(lightbox)).toHaveJSProperty('src', src)
   }
   await expectPicture(four[0])
   await lightbox.getByRole('button', { name: 'Previous image' }).click()
@@ -58,15 +53,6 @@ test('2.5, 4, 7, 9 the lightbox is fetched late, turns endlessly and zooms', asy
     await lightbox.getByRole('button', { name: 'Next image' }).click()
     expect(await slide).toBe('0.3s')
     await animationEnds(page)
-  })
-  await test.step('three steps zoom in, and three zoom out again', async () => {
-    const zoomOut = lightbox.getByRole('button', { name: 'Zoom out' })
-    const zoomIn = lightbox.getByRole('button', { name: 'Zoom in' })
-    await expect(zoomOut).toBeDisabled()
-    for (let step = 1; step <= 3; step++) await zoomIn.click()
-    await expect(zoomIn).toBeDisabled()
-    for (let step = 1; step <= 3; step++) await zoomOut.click()
-    await expect(zoomOut).toBeDisabled()
   })
 })
 
