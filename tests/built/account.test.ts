@@ -1,7 +1,6 @@
 // The account screens and the sign-in screens; forms.test.ts has the fields.
 
 import { expect, it } from 'vitest'
-import { introduction } from '../../web/src/content/account/introduction.ts'
 import { notificationGroups } from '../../web/src/content/account/notifications.ts'
 import { socialProfiles } from '../../web/src/content/account/social-profiles.ts'
 import { introduction } from '../../web/src/content/account/user.ts'
