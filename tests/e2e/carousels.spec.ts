@@ -1,6 +1,7 @@
 // The carousels of Home and About Us: how they turn, and what they are while their code is on the way.
 
 import type { Locator, Page } from '@playwright/test'
+import { testimonials } from 'web/compiled/testimonials.ts'
 import {
   NEXT_SLIDE,
   PAUSE_SLIDES,
@@ -28,6 +29,12 @@ test('2.3, 4, 9 a carousel turns by one every 3 seconds, in 400 ms', async ({ pa
   for (const place of [...PLACES.slice(2), 'Rome', 'Singapore']) {
     await page.clock.runFor(3000)
     await expect(first(row)).toHaveText(place)
+  }
+  const users = await openCarousel(page, 'What Our Users Say')
+  const name = items(users).first().locator('b')
+  for (const next of [...testimonials, testimonials[0]!]) {
+    await expect(name).toHaveText(next.name)
+    await page.clock.runFor(3000)
   }
 })
 

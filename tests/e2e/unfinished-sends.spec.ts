@@ -50,18 +50,21 @@ test.describe('a lead that is sent before the form’s code is stored once', () 
     await expect(sendButton(page)).toBeFocused()
   })
 
-  test('when the network is back', async ({ page }) => {
+  test('when the network is back; until then the form says whom to call', async ({ page }) => {
     const lead = leadOf('contact')
     const release = await openWithoutCode(page, '/contact')
     await page.route(FINISH, (route) => route.abort())
     await enter(page, 'contact', lead)
+    await page.clock.install()
     await send(page)
-    const failed = page.waitForEvent('requestfailed', (request) => FINISH.test(request.url()))
     release()
-    await failed
+    await alive(page)
+    await page.clock.fastForward(10_000)
+    await expect(form(page).getByText('This form needs JavaScript.')).toBeVisible()
     await page.unroute(FINISH)
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expectFinishedOnce(page, 'contact', lead)
+    await expect(form(page).getByText('This form needs JavaScript.')).toBeHidden()
   })
 
   test('when the visitor goes to a page without the form', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { PROFILE_MENU } from '../../web/src/content/labels.ts'
-import { display, expect, expectNoOverflow, test, visit } from '../browser/visitor.ts'
+import { display, expect, expectNoOverflow, passInPage, test, visit } from '../browser/visitor.ts'
 
 const SCREENS = [
   { width: 320, height: 256 },
@@ -158,5 +158,30 @@ function coveredOnTheWayDown(page: Page) {
         yield { words, rect: field.getBoundingClientRect() }
       }
     }
+  })
+}
+
+test('no field of a line is ever below the bar of a tour', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await visit(page, '/leh-to-leh-with-turtuk')
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let y = 0; y < height; y += 300) {
+    await page.evaluate((top) => window.scrollTo(0, top), y)
+    await passInPage(page, 80)
+    await expect.poll(() => fieldsBelowBar(page), `scrolled to ${y}`).toBe(0)
+  }
+})
+
+function fieldsBelowBar(page: Page) {
+  return page.evaluate(() => {
+    const bar = document.querySelector('nav[aria-label="On this page"]:not([data-aside])')
+    if (!bar) return 0
+    const { top, bottom } = bar.getBoundingClientRect()
+    const fields = [
+      ...document.querySelectorAll('input:not([type=checkbox], [type=radio]), select, textarea'),
+    ]
+    const boxes = fields.map((field) => field.getBoundingClientRect())
+    return boxes.filter((box) => box.bottom > top && box.top < bottom).length
   })
 }

@@ -38,11 +38,9 @@ export function serviceWorker(keepsTours: boolean): Plugin {
 export async function bundleScript(file: string): Promise<string> {
   const bundle = (await build({
     configFile: false,
-    publicDir: false,
     logLevel: 'warn',
     build: {
       write: false,
-      modulePreload: false,
       rolldownOptions: {
         input: src + file,
         output: { format: 'iife' },

@@ -6,8 +6,7 @@ import type { Plugin } from 'vite'
 
 export const LICENCES = 'licences.txt'
 
-// react-18-image-lightbox is a copy of react-image-lightbox, whose package has the text. The coasts of the maps come
-// through world-atlas.
+// react-18-image-lightbox is a copy of react-image-lightbox, whose package has the text.
 // biome-ignore format: a table
 const added = [
   { name: 'react-18-image-lightbox (MIT)',                          file: '../src/components/lightbox/react-18-image-lightbox-licence.txt' },

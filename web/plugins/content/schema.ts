@@ -1,5 +1,4 @@
 // The fields of every file of web/content. The names of the specification's entities stay (spec 3).
-// zod runs at build time only; the types of the compiled content are those of src/content.
 
 import { z } from 'zod'
 import { type PictureName, pictures } from '../../src/content/pictures.ts'
