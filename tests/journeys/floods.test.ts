@@ -37,6 +37,20 @@ describe('a flood', () => {
     for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
   })
 
+  it('never exceeds the hourly limit of mails, and no lead is lost', async () => {
+    const leads: Lead[] = []
+    for (let step = 0; step < 12; step++) {
+      leads.push(...(await flood(2)))
+      await sweep(dependencies())
+      pass(5 * MINUTE)
+    }
+    expect(server.received.length).toBeLessThanOrEqual(LIMITS.perHour)
+    pass(60 * MINUTE)
+    await sweep(dependencies())
+    const told = server.received.map(plainTextOf).join('\n')
+    for (const lead of leads) expect(told).toContain(pathOf(lead))
+  })
+
   it('leaves out a lead that was erased', async () => {
     const leads = await flood(5)
     await db.doc(pathOf(leads[4] as Lead)).delete()

@@ -17,6 +17,14 @@ import {
   withoutHtml,
 } from './mail.ts'
 
+/** The leads that need a look; under each heading, the oldest are listed. */
+export const HEADINGS = {
+  notAnswered: 'Not answered for a working day',
+  notMailed: 'Not mailed yet',
+  neverConfirmed: 'Perhaps mailed, never confirmed: look for them in the inbox',
+}
+export const MOST_LISTED = 20
+
 /** A lead that the daily mail lists. `name` is the visitor's text, cleaned; `link` leads to the answer page. */
 type NamedLead = { path: string; form: FormName; name: string; at: number; link: string | null }
 

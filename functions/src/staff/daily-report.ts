@@ -4,27 +4,24 @@ import { isLeadKey, keyOfDelivery, later } from '../delivery/delivery-record.ts'
 import { LATE_MS } from '../delivery/limits.ts'
 import { pathOf } from '../lead/lead.ts'
 import { dailyChecks, findLeads } from '../lead/lead-store.ts'
-import type { DailyReport } from '../mail/daily-mail.ts'
+import { type DailyReport, HEADINGS, MOST_LISTED } from '../mail/daily-mail.ts'
 import { answeredLink } from '../mail/lead-links.ts'
 import { nameOf } from '../mail/mail.ts'
 import { answerDueBefore } from './working-day.ts'
-
-/** How many leads the daily mail lists under each heading. */
-const MOST_LISTED = 20
 
 /** Reads the facts for the daily mail from the store. */
 export async function dailyReport(db: Firestore, site: string, now: Date): Promise<DailyReport> {
   const deliveries = db.collection('deliveries')
   const since = await lastDailyMail(db)
   const queries = {
-    'Not answered for a working day': deliveries
+    [HEADINGS.notAnswered]: deliveries
       .where('unansweredSince', '<=', answerDueBefore(now))
       .orderBy('unansweredSince'),
-    'Not mailed yet': deliveries
+    [HEADINGS.notMailed]: deliveries
       .where('unsentSince', '<=', later(now, -LATE_MS))
       .orderBy('unsentSince'),
     // Without digests, whose leads have the same state.
-    'Perhaps mailed, never confirmed: look for them in the inbox': deliveries
+    [HEADINGS.neverConfirmed]: deliveries
       .where('state', '==', 'perhapsSent')
       .where('form', 'in', [...formNames]),
   }
