@@ -26,8 +26,3 @@ it('a road has the altitudes of its stops and its legs in both directions', () =
     ],
   })
 })
-
-it('throws at an unknown place or leg', () => {
-  expect(() => roads.roadOf(['Atlantis'])).toThrow('Atlantis')
-  expect(() => roads.roadOf(['Hunder', 'Thang'])).toThrow('"Hunder" to "Thang"')
-})

@@ -3,7 +3,7 @@
 // within 2 Torr.
 
 /** In Torr. */
-export function pressureAt(altitudeM: number): number {
+function pressureAt(altitudeM: number): number {
   const h = altitudeM / 1000
   return Math.exp(6.63268 - 0.1112 * h - 0.00149 * h * h)
 }

@@ -4,7 +4,6 @@ import { asClock, inUnits, secondsLeft } from './countdown.ts'
 test.each([
   [0, 3599],
   [1_004, 3598],
-  [3_599_000, 0],
   [3_699_000, 0],
 ])('2.10 at %d ms, %d whole seconds of 3599 remain', (now, left) => {
   expect(secondsLeft(now, 3_599_000)).toBe(left)
@@ -12,11 +11,8 @@ test.each([
 
 test.each([
   [0, '00 00 00 00', '00:00'],
-  [9, '00 00 00 09', '00:09'],
-  [59, '00 00 00 59', '00:59'],
   [60, '00 00 01 00', '01:00'],
   [3_599, '00 00 59 59', '59:59'],
-  [86_399, '00 23 59 59', null],
   [86_400, '01 00 00 00', null],
   [120 * 86_400 + 3_661, '120 01 01 01', null],
 ])('2.10 %d seconds are written in units, and as minutes and seconds', (seconds, units, clock) => {

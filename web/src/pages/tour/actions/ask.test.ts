@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { prefillValues } from '../../../enquiry/prefill.ts'
-import { askPath, QUOTE_PATH, whatsappUrl } from './ask.ts'
+import { askPath, whatsappUrl } from './ask.ts'
 
 it('the contact form reads what the link has written', () => {
   const comment = 'Solo rider × 2\nHimalayan +5,000 & more'
@@ -11,12 +11,6 @@ it('the contact form reads what the link has written', () => {
 
 it('a link without a comment leaves the comment as it is', () => {
   expect(askPath('Leh')).toBe('/contact?subject=Leh')
-})
-
-it('the quote form reads that Ladakh is chosen', () => {
-  const { search, hash } = new URL(QUOTE_PATH, 'https://site.example')
-  expect(prefillValues(search, 'query')).toEqual({ destination: 'ladakh' })
-  expect(hash).toBe('#quote')
 })
 
 it('WhatsApp is offered with the same text, and only when the agency has a number', () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
@@ -10,10 +11,10 @@ import { Departures } from './departures.tsx'
 
 const [tour] = tours
 const { days } = await tourDetail(tour!.slug).load()
+const year = new Date().getFullYear() + 1
+const [first, second] = [`${year}-05-01`, `${year}-05-08`]
 
 it('full and guaranteed departures are marked as content says, and a full one cannot be asked for', () => {
-  const year = new Date().getFullYear() + 1
-  const [first, second] = [`${year}-05-01`, `${year}-05-08`]
   const season = { starts: [first, second], full: [first], guaranteed: [second] }
   const rows = departuresHtml(season).split('May – ').slice(1)
   // The next dates are listed once more in their month.
@@ -23,7 +24,6 @@ it('full and guaranteed departures are marked as content says, and a full one ca
 })
 
 it('the months from April to September have words about Ladakh’s season, and no other month', () => {
-  const year = new Date().getFullYear() + 1
   const months = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, '0'))
   const html = departuresHtml({ starts: months.map((month) => `${year}-${month}-02`) })
   const heads = html.match(/<summary.*?<\/summary>/g) ?? []
@@ -48,22 +48,16 @@ it('a departure with four dark hours in Hanle is a Milky Way week; others show t
 })
 
 it('the price slip offers the dates that are not full', () => {
-  const year = new Date().getFullYear() + 1
-  const [first, second] = [`${year}-05-01`, `${year}-05-08`]
   const season = { starts: [first, second], full: [first] }
-  const html = renderToStaticMarkup(
-    <Router ssrPath="/">
-      <PriceSlip tour={tours[0]!} season={season} />
-    </Router>,
-  )
+  const html = htmlOf(<PriceSlip tour={tour!} season={season} />)
   const offered = [...html.matchAll(/<option value="([^"]+)"/g)].map(([, dates]) => dates)
   expect(offered).toEqual([`8–14 May ${year}`])
 })
 
 function departuresHtml(season: Season, itinerary: readonly Day[] = days) {
-  return renderToStaticMarkup(
-    <Router ssrPath="/">
-      <Departures tour={tour!} season={season} days={itinerary} />
-    </Router>,
-  )
+  return htmlOf(<Departures tour={tour!} season={season} days={itinerary} />)
+}
+
+function htmlOf(part: ReactNode) {
+  return renderToStaticMarkup(<Router ssrPath="/">{part}</Router>)
 }

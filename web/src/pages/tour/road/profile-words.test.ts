@@ -1,5 +1,5 @@
 import { mapMeasure } from 'pictures/map/measure.ts'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { tours } from '../../../content/catalogue.ts'
 import { tourDetail } from '../../../loading/tour-detail.ts'
 import { type ChartPoint, profileOf } from './profile.ts'
@@ -19,36 +19,30 @@ type Drawing = (typeof drawings)[number]
 /** Half the width of the road's line. */
 const STROKE = 1.5
 
-describe.each(drawings)('at $window px', (drawing) => {
-  it.each(details)('no word of $slug crosses the line, a bed or another word', ({ days }) => {
-    const { road, words, beds } = drawn(days, drawing)
-    const lines = road.slice(1).map((to, index) => [road[index]!, to] as const)
-    const bad = words.flatMap((word, index) => [
-      ...lines.filter(([from, to]) => crosses(from, to, word)).map(() => `${word.name} × line`),
-      ...beds.filter((bed) => overlap(bed, word)).map(() => `${word.name} × bed`),
-      ...words
-        .slice(index + 1)
-        .filter((other) => overlap(other, word))
-        .map((other) => `${word.name} × ${other.name}`),
-    ])
-    expect(bad).toEqual([])
-  })
+it.each(drawings)(
+  'at $window px no word touches the line, a bed, a word or the foot',
+  (drawing) => {
+    for (const { slug, days } of details) {
+      const { road, words, beds, foot } = drawn(days, drawing)
+      const lines = road.slice(1).map((to, index) => [road[index]!, to] as const)
+      const bad = words.flatMap((word, index) => [
+        ...lines.filter(([from, to]) => crosses(from, to, word)).map(() => `${word.name} × line`),
+        ...[...beds, ...words.slice(index + 1)]
+          .filter((other) => overlap(other, word))
+          .map((other) => `${word.name} × ${other.name}`),
+        ...(word.bottom > foot ? [`${word.name} × foot`] : []),
+      ])
+      expect(bad, slug).toEqual([])
+    }
+  },
+)
 
-  it.each(details)('every word of $slug is above the foot of the ground', ({ days }) => {
-    const { words, foot } = drawn(days, drawing)
-    expect(words.filter(({ bottom }) => bottom > foot)).toEqual([])
-  })
-})
-
-it('every pass that the profile chooses is named', () => {
-  for (const { slug, days } of details) {
-    const profile = profileOf(days)
-    const named = wordsOf(profile).passes
-    expect(
-      named.map(({ name }) => name),
-      slug,
-    ).toEqual(profile.passes.map(({ name }) => name))
-  }
+it.each(details)('every pass that the profile of $slug chooses is named', ({ days }) => {
+  const profile = profileOf(days)
+  const [named, chosen] = [wordsOf(profile), profile].map(({ passes }) =>
+    passes.map(({ name }) => name),
+  )
+  expect(named).toEqual(chosen)
 })
 
 it('Khardung La is named on the phone, beside the bed in Leh, and its altitude on wide screens', () => {

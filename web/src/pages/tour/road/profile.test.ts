@@ -7,25 +7,18 @@ const LEH: Road = { stops: ['Leh'], altitudesM: [3500], legs: [] }
 
 const loop = [LEH, OVER_THE_PASS, { stops: ['Hunder'], altitudesM: [3160], legs: [] }]
 
-it('gives every day the same width', () => {
-  const { road, nights } = profileOf(loop)
-  expect(road[0]?.x).toBe(0)
-  expect(nights.map(({ x }) => x)).toEqual([33.33, 66.67])
-  expect(road.at(-1)?.x).toBe(100)
-})
-
-it('places stops by their kilometres and altitudes', () => {
-  const { highest, nights } = profileOf(loop)
+it('gives every day the same width, and places stops by their kilometres and altitudes', () => {
+  const { road, highest, nights } = profileOf(loop)
+  expect([road[0]?.x, road.at(-1)?.x]).toEqual([0, 100])
+  expect(nights).toMatchObject([
+    { x: 33.33, altitudeM: 3500 },
+    { x: 66.67, altitudeM: 3160 },
+  ])
   expect(highest).toMatchObject({ day: 2, altitudeM: 5359, y: 14 })
   // 40 of 130 km into the second of three days.
   expect(highest.x).toBeCloseTo((100 * (1 + 40 / 130)) / 3, 1)
-  expect(nights.map(({ altitudeM }) => altitudeM)).toEqual([3500, 3160])
-})
-
-it('draws a rest day level', () => {
-  const lastDay = profileOf(loop).road.filter(({ day }) => day === 3)
-  expect(lastDay).toHaveLength(2)
-  expect(lastDay[0]?.y).toBe(lastDay[1]?.y)
+  const [begin, end, ...more] = road.filter(({ day }) => day === 3)
+  expect([end?.y, more], 'a rest day is level').toEqual([begin?.y, []])
 })
 
 it('names the passes, and leaves out the lower one of two that stand together', () => {
