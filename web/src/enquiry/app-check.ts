@@ -11,21 +11,17 @@ import { withTimeout } from '../loading/with-timeout.ts'
 /** Shorter than the deadline of a send, so that Firestore has time left. */
 const TIMEOUT_MS = 4_000
 
-export function switchOnAppCheck(app: FirebaseApp, siteKey: string) {
-  const provider = withTokenTimeout(new ReCaptchaEnterpriseProvider(siteKey))
-  initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true })
-}
-
 /**
- * Adds a time-out to the request for a token. Where reCAPTCHA is blocked, the provider never answers,
- * and no lead could be sent. After a failure Firestore sends the lead without a token, and the server
- * decides whether to accept the request.
+ * With a time-out for the token: where reCAPTCHA is blocked, the provider never answers, and no lead could be sent. After
+ * a failure Firestore sends the lead without a token, and the server decides whether to accept the request.
  */
-function withTokenTimeout(provider: ReCaptchaEnterpriseProvider) {
+export function switchOnAppCheck(app: FirebaseApp, siteKey: string) {
+  const provider = new ReCaptchaEnterpriseProvider(siteKey)
   const { getToken } = provider as unknown as TokenSource
-  return Object.assign(provider, {
+  Object.assign(provider, {
     getToken: (...args: unknown[]) => withTimeout(TIMEOUT_MS, getToken.apply(provider, args)),
   })
+  initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true })
 }
 
 /** Missing from the package's types. */

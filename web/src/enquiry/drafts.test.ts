@@ -66,9 +66,7 @@ it.each([
 
 it('the lifetime of a failed draft begins when the send fails', () => {
   const { query, reloaded } = browser()
-  const draft = query.begin(values)
-  const later = reloaded(20 * MINUTE)
-  later.failureSeen(draft)
+  reloaded(20 * MINUTE).failureSeen(query.begin(values))
   expect(reloaded(30 * MINUTE).failed()).toHaveLength(1)
 })
 
@@ -106,11 +104,6 @@ it('a draft is kept for a reload once', () => {
   expect(query.keepForReload(draft)).toBe(false)
 })
 
-it('a draft is not kept for a reload where storage is forbidden', () => {
-  const query = draftsOf('query', { local: forbidden, session: forbidden })
-  expect(query.keepForReload(query.begin(values))).toBe(false)
-})
-
 it('an attempt without the visitor is counted', () => {
   const { query } = browser()
   query.retry(query.begin(values))
@@ -139,9 +132,10 @@ it('reading valid drafts writes nothing, so that a removal by another tab is not
   expect(write).not.toHaveBeenCalled()
 })
 
-it('without storage, the same content still has the same id until the page is closed', () => {
+it('without storage, the same content still has the same id until the page is closed, and no draft is kept for a reload', () => {
   const query = draftsOf('query', { local: forbidden, session: forbidden })
   const first = query.begin(values)
+  expect(query.keepForReload(first)).toBe(false)
   expect(query.pending()).toEqual([])
   query.failureSeen(first)
   expect(query.failed()).toEqual([])
@@ -160,15 +154,15 @@ function forbidden(): never {
 function browser(pendingQuery?: string) {
   const local = new Map(pendingQuery === undefined ? [] : [['pending-query', pendingQuery]])
   const session = new Map<string, string>()
-  const page = (form: 'query' | 'contact', own: Map<string, string>, time = 0) =>
+  const page = (form: 'query' | 'contact', own = session, time = 0) =>
     draftsOf(form, {
       local: storageInMemory(local),
       session: storageInMemory(own),
       now: () => time,
     })
   return {
-    query: page('query', session),
-    contact: page('contact', session),
+    query: page('query'),
+    contact: page('contact'),
     reloaded: (time?: number) => page('query', session, time),
     newTab: () => page('query', new Map()),
     local,

@@ -1,5 +1,5 @@
 import { samples } from 'submissions/boundaries'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { draftsInMemory, storageInMemory } from '../../../tests/suite/drafts-in-memory.ts'
 import { finishPending } from './finish-pending.ts'
 import type { Store } from './firestore.ts'
@@ -66,8 +66,7 @@ it('a draft that this page has stored in the meantime is shown as a success', as
     storageIsCurrent: async () => drafts.stored(draft, false),
   })
   await finish()
-  expect(stored).toEqual([])
-  expect(said).toEqual(['success'])
+  expect([stored, said]).toEqual([[], ['success']])
 })
 
 it('a form that is not shown finishes no draft', async () => {
@@ -89,8 +88,7 @@ it('a draft whose send never ends is sent three times, and then shown as failed'
   }
   const { finish, stored, said } = form({ drafts })
   await finish()
-  expect(stored).toEqual([])
-  expect(said).toEqual(['start', 'failure'])
+  expect([stored, said]).toEqual([[], ['start', 'failure']])
   expect(drafts.pending()).toEqual([])
   expect(drafts.failed()).toMatchObject([{ values: lead }])
 })
@@ -103,14 +101,9 @@ function form({
   create = () => Promise.resolve(),
   ...changes
 }: Changes = {}) {
-  const stored: unknown[][] = []
+  const store = { create: vi.fn(create) }
+  const stored = store.create.mock.calls
   const said: string[] = []
-  const store: Store = {
-    create(...words) {
-      stored.push(words)
-      return create(...words)
-    },
-  }
   const finish = () =>
     finishPending(drafts.pending(), {
       form: 'query',

@@ -42,20 +42,14 @@ async function finish(found: Draft, finishing: Finishing): Promise<SendOutcome |
     return null
   }
   onStart(draft.values)
-  const outcome = await tryAgain(draft, finishing)
+  const isLast = draft.tries >= MOST_TRIES
+  if (isLast) drafts.failureSeen(draft)
+  else drafts.retry(draft)
+  const outcome = isLast ? 'failure' : await sendDraft(draft, finishing)
   if (isShown()) onEnd(outcome, draft.values)
   return outcome
 }
 
 function delay() {
   return new Promise<void>((resolve) => setTimeout(resolve, STORAGE_DELAY_MS))
-}
-
-async function tryAgain(draft: Draft, finishing: Finishing): Promise<SendOutcome> {
-  if (draft.tries < MOST_TRIES) {
-    finishing.drafts.retry(draft)
-    return sendDraft(draft, finishing)
-  }
-  finishing.drafts.failureSeen(draft)
-  return 'failure'
 }

@@ -6,9 +6,10 @@ afterEach(() => vi.unstubAllGlobals())
 const task = () => Promise.resolve('done')
 
 it('the task runs under the draft’s own lock', async () => {
-  const asked = stubLocks((_, __, callback) => callback(null))
+  const request = vi.fn(async (_, __, run) => run())
+  stubLocks(request)
   expect(await withLock('a', { ifAvailable: true }, task)).toBe('done')
-  expect(asked).toEqual([['draft-a', { ifAvailable: true }]])
+  expect(request).toHaveBeenCalledWith('draft-a', { ifAvailable: true }, expect.any(Function))
 })
 
 it('the task runs once in a browser that forbids locks', async () => {
@@ -19,7 +20,7 @@ it('the task runs once in a browser that forbids locks', async () => {
 })
 
 it('a task that fails under the lock does not run again', async () => {
-  stubLocks((_, __, callback) => callback(null))
+  stubLocks(async (_, __, run) => run())
   const failing = vi.fn(() => Promise.reject(new Error('failed')))
   await expect(withLock('a', {}, failing)).rejects.toThrow('failed')
   expect(failing).toHaveBeenCalledTimes(1)
@@ -30,17 +31,7 @@ it('the task runs in a browser without Web Locks', async () => {
   expect(await withLock('a', {}, task)).toBe('done')
 })
 
-type Request = (name: string, options: LockOptions, callback: (lock: null) => unknown) => unknown
-
-/** A fake lock manager and its recorded requests. */
-function stubLocks(request: Request) {
-  const asked: unknown[][] = []
-  const locks = {
-    request(...words: Parameters<Request>) {
-      asked.push(words.slice(0, 2))
-      return Promise.resolve(request(...words))
-    },
-  }
-  vi.stubGlobal('navigator', { locks })
-  return asked
+/** A fake lock manager. */
+function stubLocks(request: (name: string, options: unknown, run: () => unknown) => unknown) {
+  vi.stubGlobal('navigator', { locks: { request } })
 }

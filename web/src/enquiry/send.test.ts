@@ -1,7 +1,7 @@
 import { samples } from 'submissions/boundaries'
 import { expect, it, vi } from 'vitest'
 import { draftsInMemory } from '../../../tests/suite/drafts-in-memory.ts'
-import { type Draft, documentId } from './draft.ts'
+import { documentId } from './draft.ts'
 import type { Store } from './firestore.ts'
 import { CodeRemovedError } from './load-store.ts'
 import { createSender, sendDraft } from './send.ts'
@@ -25,9 +25,7 @@ it('7 a refused lead is a failure, which is no longer pending when the visitor r
 })
 
 it('a send is a failure when the store cannot be loaded', async () => {
-  const { send } = senderWith(() => Promise.resolve(), {
-    store: () => Promise.reject(new Error('offline')),
-  })
+  const { send } = senderWith(() => Promise.resolve(), { store: refuse })
   expect(await send(lead)).toBe('failure')
 })
 
@@ -128,7 +126,7 @@ it('a page whose code was removed is loaded anew once, and the draft waits for t
     store: removed,
     reload,
   } as const
-  expect(await sendDraft(draft as Draft, afterReload)).toBe('failure')
+  expect(await sendDraft(draft!, afterReload)).toBe('failure')
   expect(reload.mock.calls).toHaveLength(1)
   expect(drafts.failed()).toMatchObject([{ values: lead }])
 })
@@ -161,13 +159,8 @@ function senderWith(
   create: () => Promise<void>,
   changes: Partial<Parameters<typeof createSender>[0]> = {},
 ) {
-  const stored: unknown[][] = []
-  const store: Store = {
-    create(...words) {
-      stored.push(words)
-      return create()
-    },
-  }
+  const store = { create: vi.fn<Store['create']>(create) }
+  const stored = store.create.mock.calls
   const drafts = draftsInMemory()
   const send = createSender({
     form: 'query',
