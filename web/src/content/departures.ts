@@ -18,10 +18,7 @@ export type Departure = {
   isGuaranteed: boolean
 }
 
-/**
- * The departures of a tour, the earliest first.
- * @param days number of days of the tour, the first one included
- */
+/** The departures of a tour, the earliest first; the first day counts among the `days`. */
 export function departuresOf(season: Season | null, days: number): readonly Departure[] {
   if (!season) return []
   return season.starts.map((start) => {

@@ -1,9 +1,7 @@
 import type { PictureName } from './pictures.ts'
 
-/** In tenths from the upper edge; each but MIDDLE needs a rule in picture.module.css. */
-export type FocalPoint = 4 | 5 | 6 | 7
-
-const MIDDLE = 5
+/** In tenths from the upper edge; each but the middle, 5, needs a rule in picture.module.css. */
+type FocalPoint = 4 | 5 | 6 | 7
 
 // The cropped pictures whose subject is not in the middle: in the headers of articles and About Us, and on the sign-in
 // pages. This table is not in pictures.ts, because the sign-in pages would then load all alternative texts.
@@ -23,5 +21,5 @@ const focuses: Partial<Record<PictureName, FocalPoint>> = {
 }
 
 export function focalPointOf(name: PictureName): FocalPoint {
-  return focuses[name] ?? MIDDLE
+  return focuses[name] ?? 5
 }

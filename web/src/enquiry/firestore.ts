@@ -57,21 +57,17 @@ export async function connect(ask = askHosting): Promise<Store> {
 }
 
 /**
- * A view of a collection in which the next new document gets this id. In Firestore Lite only addDoc
- * sends the precondition "must not exist", and addDoc takes its random id from the collection
- * path's `child` method; see docs/decisions/003.
+ * A view of a collection in which the next new document gets this id. In Firestore Lite only addDoc sends the
+ * precondition "must not exist", and takes its random id from the path's `child` method; see docs/decisions/003.
  */
 function withFixedId(id: string, parent: CollectionReference): CollectionReference {
   const { _path } = doc(parent, id) as unknown as { _path: unknown }
   return Object.create(parent, { _path: { value: { child: () => _path } } })
 }
 
-/**
- * Whether a document with this id was stored before. The message decides, because Firestore Lite
- * derives the error code from the HTTP status only, and 409 also means "aborted: too much
- * contention".
- */
+/** Whether a document with this id was stored before. */
 function isAlreadyThere(error: unknown): boolean {
+  // Firestore Lite derives the error's code from the HTTP status, and 409 also means "aborted: too much contention".
   return error instanceof FirebaseError && /already exists/i.test(error.message)
 }
 

@@ -1,10 +1,8 @@
-// A sending tab holds its draft's lock until it is closed, so no other tab repeats the send.
+// A sending tab holds its draft's lock until it is closed, so no other tab repeats the send. With `ifAvailable` the task
+// runs at once, and without the lock if another tab holds the lock. Then, and without Web Locks (old browsers, forbidden
+// storage), the document id alone prevents storing a lead twice.
 
-/**
- * Runs the task while holding the draft's lock. With `ifAvailable` the task runs at once, and without
- * the lock if another tab holds the lock. Then, and without Web Locks (old browsers, forbidden
- * storage), the document id alone prevents storing a lead twice.
- */
+/** Runs the task while holding the draft's lock. */
 export async function withLock<T>(
   id: string,
   options: Pick<LockOptions, 'ifAvailable'>,

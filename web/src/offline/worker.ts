@@ -23,13 +23,11 @@ worker.addEventListener('fetch', (event) => {
   // Firestore is another origin, and /__/ is Hosting's own.
   if (request.method !== 'GET' || origin !== worker.location.origin) return
   if (pathname.startsWith('/__/')) return
-  const answer = pathname.startsWith('/assets/') ? keptFirst(request) : networkFirst(request)
+  const answer = pathname.startsWith('/assets/')
+    ? kept(request).then((copy) => copy ?? fetch(request))
+    : networkFirst(request)
   ;(event as Fetching).respondWith(answer)
 })
-
-async function keptFirst(request: Request): Promise<Response> {
-  return (await kept(request)) ?? fetch(request)
-}
 
 async function networkFirst(request: Request): Promise<Response> {
   const copy = await kept(request)

@@ -25,26 +25,23 @@ export function PocketSheet({ tour, detail }: { tour: Tour; detail: TourDetail }
 
 function Front({ tour, days }: { tour: Tour; days: readonly Day[] }) {
   const { distanceKm, nights, highestM } = tourTotalsOf(days)
+  const totals = [
+    { name: 'Days and nights', value: `${tour.days} and ${nights}` },
+    { name: 'On the road', value: `${inIndia(distanceKm)} km` },
+    { name: 'Highest point', value: metres(highestM) },
+  ]
   return (
     <section className="panel front">
       <p className="brand">{agency.brand}</p>
       <Title>{tour.title}</Title>
       <p>{tour.place}</p>
       <dl className="totals">
-        <div>
-          <dt>Days and nights</dt>
-          <dd>
-            {tour.days} and {nights}
-          </dd>
-        </div>
-        <div>
-          <dt>On the road</dt>
-          <dd>{inIndia(distanceKm)} km</dd>
-        </div>
-        <div>
-          <dt>Highest point</dt>
-          <dd>{metres(highestM)}</dd>
-        </div>
+        {totals.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       <SheetMap slug={tour.slug} shape="narrow" />
       <p className="office">

@@ -13,10 +13,7 @@ const sheets = [
   { name: 'home', title: HOME_SHEET, Sheet: HomeSheet },
 ]
 
-/**
- * File names and HTML.
- * @param styles the address of the sheets' style sheet
- */
+/** File names and HTML; `styles` is the address of the sheets' style sheet. */
 export async function renderSheets(styles: string): Promise<Record<string, string>> {
   const files: Record<string, string> = { 'offline.html': offlinePage(styles) }
   for (const tour of tours) {

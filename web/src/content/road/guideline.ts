@@ -2,14 +2,8 @@
 
 export const guideline = { aboveM: 3000, mostM: 500 }
 
-/** The altitude of the plains, in metres: guests come from there to a first night. */
-const PLAINS_M = 0
-
-/**
- * Whether a night exceeds the guideline.
- * @param altitudeM the altitude of the bed, in metres
- * @param beforeM the altitude of the bed of the night before; null for the first night of a tour
- */
+/** Whether a night exceeds the guideline; `beforeM` is the bed of the night before, null for a tour's first night. */
 export function exceedsGuideline(altitudeM: number, beforeM: number | null): boolean {
-  return altitudeM > guideline.aboveM && altitudeM - (beforeM ?? PLAINS_M) > guideline.mostM
+  // Guests come to the first night from the plains.
+  return altitudeM > guideline.aboveM && altitudeM - (beforeM ?? 0) > guideline.mostM
 }

@@ -46,10 +46,9 @@ function spotsOfDay(day: RiddenDay, number: number, before: number): Spot[] {
   const climbFrom = (index: number) =>
     climbs.slice(index + 1).reduce((sum, climb) => sum + climb, 0)
 
-  const first = { day: number, km: 0, dayKm, from: stops[0]!, to: stops[0]!, fraction: 0 }
   const spots: Spot[] = [
     {
-      ...first,
+      ...{ day: number, km: 0, dayKm, from: stops[0]!, to: stops[0]!, fraction: 0 },
       altitudeM: altitudes[0]!,
       minutes: times[0] ?? null,
       climbLeftM: climbFrom(0),
@@ -82,10 +81,7 @@ function spotsOfDay(day: RiddenDay, number: number, before: number): Spot[] {
 
 /** The index of the first spot of a day. */
 export const startOf = (spots: readonly Spot[], day: number) =>
-  Math.max(
-    0,
-    spots.findIndex((spot) => spot.day === day),
-  )
+  spots.findIndex((spot) => spot.day === day)
 
 /** The name of the place, or null between two places. */
 export const placeAt = ({ from, to, fraction }: Spot) =>

@@ -35,7 +35,8 @@ export function darkHoursAfter(noon: number, { lat, lon }: { lat: number; lon: n
   let dark = 0
   for (let minute = 0; minute < 1440; minute += STEP_MINUTES) {
     const days = (noon + minute * MINUTE_MS - J2000_MS) / DAY_MS
-    const isDark = altitude(sunAt(days), days, lat, lon) < DARK
+    const sun = positionOf(sunAfter(days).longitude, 0)
+    const isDark = altitude(sun, days, lat, lon) < DARK
     if (isDark && altitude(moonAt(days), days, lat, lon) < MOON_SET) dark += STEP_MINUTES
   }
   return dark / 60
@@ -51,10 +52,6 @@ function altitude({ ascension, declination }: Position, days: number, lat: numbe
     Math.sin(north) * Math.sin(declination) +
       Math.cos(north) * Math.cos(declination) * Math.cos(hour),
   )
-}
-
-function sunAt(days: number): Position {
-  return positionOf(sunAfter(days).longitude, 0)
 }
 
 function moonAt(days: number): Position {

@@ -32,7 +32,8 @@ it.each([
   [ 9, 'classic',         38_700,  4_838, 43_538, 4_838,  4_100],
   [ 7, undefined,         23_900,  2_988, 26_888, 3_841,      0],
 ] as const)('a tour of %i days with the bike %s has one price', (days, bike, price, gst, total, perDay, deposit) => {
-  const [option] = pricesOf({ days, pricePerPerson: price, ...(bike && { bike }) }, fixturePrices)
+  const [option, ...others] = pricesOf({ days, pricePerPerson: price, ...(bike && { bike }) }, fixturePrices)
+  expect([option?.title, others]).toEqual([`Per person, ${days} days`, []])
   expect(slipOf({ option: option!, count: 1, addon: null }, days)).toMatchObject({
     people: 1, price, addons: 0, gst, total, perPerson: total, perDay, deposit,
   })

@@ -43,10 +43,7 @@ export function departureFor(
   return next.find((each) => datesText(each) === dates) ?? next[0] ?? all[0]
 }
 
-/**
- * The working days, Monday to Friday, among the days of a tour.
- * @param start the first day as an ISO day
- */
+/** The working days, Monday to Friday, among the days of a tour that starts on an ISO day. */
 export function leaveDays(days: number, start: string): number {
   const first = Date.parse(start)
   const weekdays = Array.from({ length: days }, (_, day) =>

@@ -51,12 +51,11 @@ const PREFERENCES = [
   { isWithAltitude: false, isOnPhones: false },
 ]
 type Placement = Pick<Pass, 'side' | 'isOnPhones' | 'isWithAltitude'>
-type Night = Height & { below: number | null }
 
 /** The passes and nights with `below`, the pixels from their point to their words; a night with null has no words. */
 export function wordsOf({ road, nights, passes, foot }: Profile): {
   passes: readonly Pass[]
-  nights: readonly Night[]
+  nights: readonly (Height & { below: number | null })[]
 } {
   return {
     passes: passes.flatMap((pass) => {
@@ -89,7 +88,10 @@ export function wordsOf({ road, nights, passes, foot }: Profile): {
     const below = Math.max(...wide, wanted.isOnPhones ? onPhones : 0)
     const altitude = wanted.isWithAltitude ? ` ${inIndia(pass.altitudeM)}` : ''
     const sizes = wanted.isOnPhones ? [...WIDE, NARROW] : WIDE
-    const fits = sizes.every((size) => hasRoom(pass, pass.name + altitude, below, size))
+    const letters = pass.name.length + altitude.length
+    const fits = sizes.every(
+      ({ height, letter }) => below + letters * letter <= inPixels(foot - pass.y, height),
+    )
     return fits ? [{ ...pass, ...wanted, below }] : []
   }
 
@@ -103,11 +105,6 @@ export function wordsOf({ road, nights, passes, foot }: Profile): {
       .map((bed) => inPixels(bed.y - y, size.height) + size.halfBed)
     const fall = fallBeside(road, middle, size.halfName, size)
     return Math.ceil(Math.max(LEAST_BELOW, fall, ...beds)) + 2
-  }
-
-  /** Whether a name that begins `below` pixels under its pass ends above the lower edge of the ground. */
-  function hasRoom(pass: Height, name: string, below: number, { height, letter }: Size): boolean {
-    return below + name.length * letter <= inPixels(foot - pass.y, height)
   }
 }
 

@@ -33,8 +33,6 @@ const LEAST_SPAN = 1000
 /** Depth of the ground below the lowest point, as a fraction of the range. */
 const BELOW = 0.45
 
-type Stop = { day: number; across: number; altitudeM: number; name: string }
-
 /** The line of a tour's days, with the names for the drawing; positions are in percent of the drawing. */
 export function profileOf(days: readonly Road[]): Profile {
   const stops = days.flatMap(stopsOf)
@@ -87,7 +85,7 @@ function apart(passes: readonly Height[], leastGap: number): Height[] {
 }
 
 /** The stops of a day; `across` is their position in days, such as 1.5 for the middle of the second day. */
-function stopsOf({ stops, altitudesM, legs }: Road, index: number): Stop[] {
+function stopsOf({ stops, altitudesM, legs }: Road, index: number) {
   const total = legs.reduce((sum, [km]) => sum + km, 0)
   const altitudes = total ? altitudesM : [altitudesM[0]!, altitudesM[0]!]
 

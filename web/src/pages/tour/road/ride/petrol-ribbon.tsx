@@ -106,10 +106,7 @@ const listOf = (names: readonly string[]) =>
 const HALF_LETTER = 1.1
 
 /** The names below the ribbon, in rows without overlaps. A pump that is passed twice in succession is named once. */
-export function pumpLabels(
-  pumps: readonly Pump[],
-  wholeKm: number,
-): { name: string; at: number; row: number }[] {
+export function pumpLabels(pumps: readonly Pump[], wholeKm: number) {
   const ends: number[] = []
   return pumps.flatMap(({ name, totalKm }, index) => {
     if (pumps[index - 1]?.name === name) return []

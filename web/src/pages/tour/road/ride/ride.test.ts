@@ -94,16 +94,14 @@ it.each([
 
 it('names every pump below the ribbon, without overlaps', () => {
   for (const slug of slugs) {
-    const labels = pumpLabels(pumpsOf(days[slug]), spotsOf(days[slug]).at(-1)!.totalKm)
-    expect(new Set(labels.map(({ name }) => name))).toEqual(
-      new Set(pumpsOf(days[slug]).map(({ name }) => name)),
-    )
+    const pumps = pumpsOf(days[slug])
+    const labels = pumpLabels(pumps, spotsOf(days[slug]).at(-1)!.totalKm)
+    const [named, all] = [labels, pumps].map((list) => new Set(list.map(({ name }) => name)))
+    expect(named).toEqual(all)
     for (const { name, at, row } of labels) {
-      const near = labels.filter(
-        (other) =>
-          other.row === row &&
-          other.at !== at &&
-          Math.abs(other.at - at) < name.length + other.name.length,
+      const others = labels.filter((other) => other.row === row && other.at !== at)
+      const near = others.filter(
+        (other) => Math.abs(other.at - at) < name.length + other.name.length,
       )
       expect(near, `${slug}: ${name}`).toEqual([])
     }

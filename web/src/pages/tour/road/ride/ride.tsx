@@ -146,16 +146,14 @@ function ReadingList({ spot, circumstances }: { spot: Spot; circumstances: Circu
   )
 }
 
-/** Renders its children into each <svg> inside `parents` that fits the selector; these are in the prerendered page. */
-function Portals({
-  parents,
-  selector,
-  children,
-}: {
+type PortalsProps = {
   parents: RefObject<HTMLElement | null>
   selector: string
   children: (shape: string) => ReactNode
-}) {
+}
+
+/** Renders its children into each <svg> inside `parents` that fits the selector; these are in the prerendered page. */
+function Portals({ parents, selector, children }: PortalsProps) {
   const [found, setFound] = useState<SVGSVGElement[]>([])
   useEffect(() => {
     setFound([...(parents.current?.querySelectorAll<SVGSVGElement>(selector) ?? [])])
