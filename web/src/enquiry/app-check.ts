@@ -1,11 +1,7 @@
 // App Check (docs/decisions/011). With it, every Firestore request waits for a token.
 
 import type { FirebaseApp } from 'firebase/app'
-import {
-  type AppCheckToken,
-  initializeAppCheck,
-  ReCaptchaEnterpriseProvider,
-} from 'firebase/app-check'
+import { initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check'
 import { withTimeout } from '../loading/with-timeout.ts'
 
 /** Shorter than the deadline of a send, so that Firestore has time left. */
@@ -17,12 +13,10 @@ const TIMEOUT_MS = 4_000
  */
 export function switchOnAppCheck(app: FirebaseApp, siteKey: string) {
   const provider = new ReCaptchaEnterpriseProvider(siteKey)
-  const { getToken } = provider as unknown as TokenSource
+  // Missing from the package's types.
+  const { getToken } = provider as unknown as { getToken(...args: unknown[]): Promise<unknown> }
   Object.assign(provider, {
     getToken: (...args: unknown[]) => withTimeout(TIMEOUT_MS, getToken.apply(provider, args)),
   })
   initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true })
 }
-
-/** Missing from the package's types. */
-type TokenSource = { getToken(...args: unknown[]): Promise<AppCheckToken> }

@@ -3,10 +3,9 @@
 //    a send erases its sessionStorage. Erased when the lead is stored.
 // 2. Failed drafts, after the visitor has seen the failure message. In the tab's sessionStorage, so
 //    that a reload loses neither the typed values nor the id.
-// 3. What was typed and not sent when the visitor followed a link of the site. In memory, so until the
-//    next full page load.
-// 4. The last lead that was stored, for a visitor who left the form before the result was shown. In memory, so until
-//    the next full page load.
+// In memory, so until the next full page load:
+// 3. What was typed and not sent when the visitor followed a link of the site.
+// 4. The last lead that was stored, for a visitor who left the form before the result was shown.
 
 import type { FormName } from 'submissions'
 import { DOCUMENT_ID, type Draft, documentId, PENDING, type Values } from './draft.ts'

@@ -19,10 +19,9 @@ import { createSender, type SendOutcome } from './send.ts'
 export type EnquiryState = 'idle' | 'submitting' | SendOutcome
 
 /**
- * The state of a form and the props of its <form>. `onSubmit` runs after the browser's validation.
- * Typed values stay in the fields, also after a visit to another page and after a reload, until `onSuccess` empties
- * them. The page's address can fill in fields (prefill.ts). A send that a closed tab or a reload cut off is finished
- * when the form is shown again.
+ * The state of a form and the props of its <form>. Typed values stay in the fields, also after a visit to another page
+ * and after a reload, until `onSuccess` empties them. A send that a closed tab or a reload cut off is finished when the
+ * form is shown again.
  */
 export function useEnquiry(
   form: FormName,

@@ -7,9 +7,8 @@ import type { Leg } from './road-table.ts'
 
 export type Way = { stops: string[]; km: number; hours: number }
 export type Rerouting =
-  | { kind: 'way'; day: number; usual: Way; other: Way }
-  /** The other road is too long for a day. */
-  | { kind: 'long'; day: number; usual: Way; other: Way }
+  /** `long`: the other road is too long for a day. */
+  | { kind: 'way' | 'long'; day: number; usual: Way; other: Way }
   | { kind: 'none'; day: number; usual: Way }
 
 /** The most riding hours of a day. */

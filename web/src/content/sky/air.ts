@@ -8,11 +8,10 @@ function pressureAt(altitudeM: number): number {
   return Math.exp(6.63268 - 0.1112 * h - 0.00149 * h * h)
 }
 
-// biome-ignore format: a table
 export const homes = [
-  { name: 'at sea level',                altitudeM: 0 },
-  { name: 'in Delhi (216 m)',            altitudeM: 216 },
-  { name: 'in Bengaluru (920 m)',        altitudeM: 920 },
+  { name: 'at sea level', altitudeM: 0 },
+  { name: 'in Delhi (216 m)', altitudeM: 216 },
+  { name: 'in Bengaluru (920 m)', altitudeM: 920 },
 ] as const
 
 /** How much oxygen a breath holds, in per cent of a breath at home. */

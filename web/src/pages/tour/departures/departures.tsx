@@ -41,7 +41,23 @@ export function Departures({ tour, season, days }: Props) {
       </p>
     )
   }
-  const more = (departure: Departure) => <More tour={tour} departure={departure} days={days} />
+  const more = (departure: Departure) => {
+    const dates = datesText(departure)
+    return (
+      <>
+        <DarkHours hours={darkHoursInHanle(departure.start, days)} />
+        {!departure.isFull && (
+          <Link
+            href={askPath(`${tour.title}, ${dates}`)}
+            aria-label={`Ask about these dates, ${dates}`}
+            data-print="hide"
+          >
+            {ASK}
+          </Link>
+        )}
+      </>
+    )
+  }
   const wordsOf = ({ start }: Departure) =>
     tour.region === 'ladakh' ? SEASONS[start.slice(5, 7)] : null
   return (
@@ -51,24 +67,6 @@ export function Departures({ tour, season, days }: Props) {
         <DepartureRows departures={coming.slice(0, NEXT)} more={more} />
       </div>
       <DepartureList departures={coming} more={more} wordsOf={wordsOf} />
-    </>
-  )
-}
-
-function More({ tour, departure, days }: Omit<Props, 'season'> & { departure: Departure }) {
-  const dates = datesText(departure)
-  return (
-    <>
-      <DarkHours hours={darkHoursInHanle(departure.start, days)} />
-      {!departure.isFull && (
-        <Link
-          href={askPath(`${tour.title}, ${dates}`)}
-          aria-label={`Ask about these dates, ${dates}`}
-          data-print="hide"
-        >
-          {ASK}
-        </Link>
-      )}
     </>
   )
 }

@@ -6,10 +6,7 @@ import fold from '../fold.module.css'
 import { dayId } from './anchors.ts'
 import styles from './day-step.module.css'
 
-/**
- * One day of the itinerary, folded to its head: number, title, distance, altitudes and picture. The last day has no night.
- * The anchor is inside of <details>, because the browser opens a <details> whose content an address names.
- */
+/** One day of the itinerary, folded to its head. The last day has no night. */
 export function DayStep({ day, number, isLast }: { day: Day; number: number; isLast: boolean }) {
   return (
     <li className={styles.day}>
@@ -23,6 +20,7 @@ export function DayStep({ day, number, isLast }: { day: Day; number: number; isL
             <DescribedPicture name={day.picture} />
           </span>
         </summary>
+        {/* The anchor, inside of <details>: the browser opens a <details> whose content an address names. */}
         <div id={dayId(number)} className={styles.text}>
           <p>{day.description}</p>
           <ol className={styles.track}>

@@ -8,10 +8,7 @@ const shapes = ['wide', 'narrow'] as const
 
 type Props = Pick<TourDetail, 'slug' | 'days'> & { ref: Ref<HTMLDivElement> }
 
-/**
- * The map of a tour, drawn at build (pictures/src/map). <use> shows a file with the page's fonts and `color-scheme`, which
- * an <img> cannot: the map follows the theme that the visitor has chosen.
- */
+/** The map, drawn at build (pictures/src/map). Unlike <img>, <use> shows it in the page's fonts and `color-scheme`. */
 export function RoadMap({ slug, days, ref }: Props) {
   return (
     <div className={styles.frame} data-ltr="">
