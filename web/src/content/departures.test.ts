@@ -8,7 +8,7 @@ it.each(['leh-to-leh-with-turtuk', 'leh-to-leh-with-hanle'])(
     const { departures, days } = await tourDetail(slug).load()
     const year = departures!.first.slice(0, 4)
     const starts = departures!.starts.filter((start) => start.startsWith(year))
-    expect(new Set(starts.map((start) => new Date(start).getUTCDay()))).toEqual(new Set([6]))
+    expect(starts.filter((start) => new Date(start).getUTCDay() !== 6)).toEqual([])
     const batches = byMonth(departuresOf({ starts }, days.length))
     expect(batches.map(([month]) => month)).toEqual(
       ['April', 'May', 'June', 'July', 'August', 'September'].map((month) => `${month} ${year}`),

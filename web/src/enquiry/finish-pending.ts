@@ -9,6 +9,7 @@ const MOST_TRIES = 3
 
 /** Tabs are separate processes: a tab may get the lock before it sees that the draft was removed. */
 const STORAGE_DELAY_MS = 300
+const delay = () => new Promise<void>((resolve) => setTimeout(resolve, STORAGE_DELAY_MS))
 
 type Finishing = Parameters<typeof sendDraft>[1] & {
   /** Called before each send. */
@@ -48,8 +49,4 @@ async function finish(found: Draft, finishing: Finishing): Promise<SendOutcome |
   const outcome = isLast ? 'failure' : await sendDraft(draft, finishing)
   if (isShown()) onEnd(outcome, draft.values)
   return outcome
-}
-
-function delay() {
-  return new Promise<void>((resolve) => setTimeout(resolve, STORAGE_DELAY_MS))
 }

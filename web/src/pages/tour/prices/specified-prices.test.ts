@@ -43,8 +43,7 @@ it('3, 9 the Leh loops have the deposit of the specification for every bike', ()
   expect(charges).toEqual([[gst, deposit], [gst, deposit], [gst]])
 })
 
-// Worked out by hand from spec 9, for seven days; true-cost.test.ts has the bills of several units: people, price, add-ons, GST, total, per person, per person and
-// day, deposit.
+// Worked out by hand from spec 9, for seven days; true-cost.test.ts has the bills of several units.
 // biome-ignore format: a table
 it.each([
   // option count add-on                                             people    price  adds    GST    total  person   day  deposit

@@ -8,8 +8,7 @@ const [RIDER, SIDECAR, CHAIR] = [0, 1, 2]
 const ODD = { days: 4, pricePerPerson: null, priceList: 'leh-loop' }
 const odd = pricesOf(ODD, fixturePrices)
 
-// Worked out by hand from the fixture's prices.yaml, for four days: people, price, add-ons, GST, total, per person, per
-// person and day, deposit.
+// Worked out by hand from the fixture's prices.yaml, for four days.
 // biome-ignore format: a table
 it.each([
   // option, count, add-on                [people, price, add-ons,   GST,   total, person,  day, deposit]
