@@ -11,7 +11,11 @@ export const config = {
   port: defineCount('SMTP_PORT', 465, '465 uses TLS from the start, any other port STARTTLS'),
   user: defineString('SMTP_USER', { description: 'Empty for a server that asks for no login' }),
   password: defineSecret('SMTP_PASSWORD'),
-  perTenMinutes: defineCount('MAILS_PER_TEN_MINUTES', 20, 'From then on leads share a digest'),
+  perTenMinutes: defineCount(
+    'MAILS_PER_TEN_MINUTES',
+    20,
+    'Mails in ten minutes; further leads share a digest',
+  ),
   perHour: defineCount('MAILS_PER_HOUR', 60, 'Below what the SMTP account may send'),
   perDay: defineCount('MAILS_PER_DAY', 300, 'Below what the SMTP account may send'),
   keepLeadsMonths: defineCount('KEEP_LEADS_MONTHS', 24, 'Older leads are erased'),

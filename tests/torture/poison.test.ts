@@ -23,7 +23,7 @@ const PROJECT = 'demo-poison'
 const MOST_MEMORY = 400
 const HEAP = 384
 
-/** A project without triggers. */
+/** A project without triggers, so that no event mails a lead before the sweep. */
 const db = getFirestore(initializeApp({ projectId: PROJECT }, PROJECT))
 
 it('ten thousand queued leads with one refused lead are mailed within the memory of the function', async () => {

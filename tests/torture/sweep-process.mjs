@@ -1,4 +1,4 @@
-// Runs one sweep of the built function in a separate process, as the platform does: node sweep-process.mjs.
+// poison.test.ts forks this file, which runs one sweep of the built function, as the platform does in a process of its own.
 // Sends the time and the peak memory of the process to its parent.
 
 const built = new URL('../../functions/dist/index.js', import.meta.url)

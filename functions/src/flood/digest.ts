@@ -16,10 +16,10 @@ import { keyOfPath, pathOf } from '../lead/lead.ts'
 import { findLeads } from '../lead/lead-store.ts'
 import { DIGEST_LEADS, digestMails, fittingInDigest } from '../mail/digest-mail.ts'
 
-/** `queuedAt`: leads that came too fast, for a digest; `refusedAt`: leads whose words are refused, for a notice. */
+/** A queue by its field. `queuedAt`: leads for a digest; `refusedAt`: leads whose words the server refuses, for a notice. */
 export type Queue = 'queuedAt' | 'refusedAt'
 
-/** Mails a digest; its second version is the notice, which is without the visitors' words. */
+/** Mails a digest. If the server refuses the words, the second version is sent: the notice, without the visitors' words. */
 export function deliverDigest(key: DeliveryKey, dependencies: Dependencies): Promise<Delivered> {
   const { db, addresses } = dependencies
   return deliver(key, dependencies, async ({ record }) => {

@@ -125,7 +125,7 @@ const foreign: readonly (readonly [type: Nodes['type'], sign: RegExp | ((node: N
   ['listItem',      /^[-*+]\s+\[[ x]\]/i, 'Boxes are not shown. Delete "[ ]".'],
   ['blockquote',    isNoParagraph,   'A note is one paragraph. Begin each of its lines with "> ", without an empty line between.'],
   ['strong',        /^__/,           'Bold text stands between two asterisks: **bold**.'],
-  ['text',          /&(?:#\w+|[a-z]\w*);/i, 'A sign is written as a code, such as &nbsp;. Write the sign itself, or a space.'],
+  ['text',          /&(?:#\w+|[a-z]\w*);/i, 'A character is written as a code, such as &nbsp;. Write the character itself, or a space.'],
   ['text',          /\\[!-/:-@[-`{-~]/, 'A backslash would be shown. Delete the backslash.'],
   ['text',          /~~|\[\^/,       'Struck words and footnotes are not shown. Write plain words.'],
 ]

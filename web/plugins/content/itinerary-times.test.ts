@@ -14,8 +14,8 @@ it('a stretch has the riding time of its legs, and the rest is the halt', () => 
     roads,
   )
   expect(found).toMatchObject([
-    { from: 'Leh', to: 'Khardung La', rideMinutes: 105, haltMinutes: 15, promised: 0 },
-    { from: 'Khardung La', to: 'Diskit', rideMinutes: 156, haltMinutes: 24, promised: 0 },
+    { from: 'Leh', to: 'Khardung La', rideMinutes: 105, haltMinutes: 15, neededMinutes: 0 },
+    { from: 'Khardung La', to: 'Diskit', rideMinutes: 156, haltMinutes: 24, neededMinutes: 0 },
   ])
 })
 
@@ -24,7 +24,12 @@ it('an entry with lunch needs a halt of 45 minutes at its place', () => {
     dayWith(['08:00 Leave Leh', '12:15 Lunch in Khalsar', '13:00 Diskit']),
     roads,
   )
-  expect(lunch).toMatchObject({ from: 'Khalsar', haltMinutes: 9, promised: 45, promise: 'lunch' })
+  expect(lunch).toMatchObject({
+    from: 'Khalsar',
+    haltMinutes: 9,
+    neededMinutes: 45,
+    haltWord: 'lunch',
+  })
 })
 
 it('an entry after the departure from a place means the stop on the way back', () => {

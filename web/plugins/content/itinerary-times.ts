@@ -1,20 +1,20 @@
-// Compares the times of a day with its road. Between two entries that name stops, the day must have time for the ride and
-// for the halt that the first entry promises.
+// Compares the times of a day with its road. Between two entries that name stops, there must be time for the ride and
+// for the halt that the first entry describes.
 
 import { WITH_HALTS } from '../../src/content/road/road-figures.ts'
 import type { Roads } from '../../src/content/road/road-table.ts'
 import type { DayText } from './tour-text.ts'
 
-// The least minutes for what an entry promises. The first row that fits counts, so the longest times are first.
+// The minutes that a halt needs, by a word of its entry. The first row that matches counts: the longest halts come first.
 // biome-ignore format: a table
-const promises: readonly (readonly [words: RegExp, minutes: number])[] = [
+const haltRules: readonly (readonly [words: RegExp, minutes: number])[] = [
   [/\blunch\b/i,                                                        45],
   [/\b(walk|monastery|monasteries|temples?|murals|fort|palace|museum|dzong|market)\b/i, 30],
   [/\b(breakfast|noodles|dal bhat|khachapuri|swim|picnic)\b/i,          30],
   [/\b(tea|coffee|photographs?|viewpoint|halt|stop|prayer|check post)\b/i, 15],
 ]
 
-/** An entry with such a word is a departure: what the entry mentions promises no halt after its time. */
+/** An entry with such a word is a departure. Its text may name a meal or a sight, but no halt follows its time. */
 const LEAVING = /\b(leave|start(?! of)|set off|depart|ride out|roll out)\b/i
 
 type TimedDay = Pick<DayText, 'stops' | 'track'>
@@ -23,22 +23,22 @@ type TimedDay = Pick<DayText, 'stops' | 'track'>
 function namedEntries({ stops, track }: TimedDay) {
   let from = 0
   return track.flatMap((entry) => {
-    const stop = stops.findIndex((name, index) => index >= from && names(entry.title, name))
+    const stop = stops.findIndex((name, index) => index >= from && isNamedIn(entry.title, name))
     if (stop < 0) return []
-    // An entry after the departure from a place that names this place means the stop on the way back.
+    // After the departure from a place, an entry with the same place means a later stop there.
     from = LEAVING.test(entry.title) ? stop + 1 : stop
     return [{ ...entry, stop, minutes: minutesOf(entry.title) }]
   })
 }
 
-/** The stretches between the entries of a day that name its stops, in their order. */
+/** The stretches of a day, each from one entry that names a stop to the next. */
 export function timedStretchesOf(day: TimedDay, roads: Roads) {
   const named = namedEntries(day)
   return named.slice(1).map(({ line, title, stop, minutes }, index) => {
     const before = named[index]!
     const ridden = day.stops.slice(before.stop, stop + 1)
     const rideMinutes = Math.round(60 * ridingHours(ridden, roads))
-    const promise = promiseOf(before)
+    const halt = haltOf(before)
     return {
       line,
       from: day.stops[before.stop]!,
@@ -46,17 +46,17 @@ export function timedStretchesOf(day: TimedDay, roads: Roads) {
       leaves: before.title.slice(0, 5),
       arrives: title.slice(0, 5),
       rideMinutes,
-      /** The minutes that remain for halts, those of the halt that the entry promises, and the word that promises it. */
+      /** The minutes that remain after the ride, the minutes that the halt of the first entry needs, and the word of the halt. */
       haltMinutes: minutes - before.minutes - rideMinutes,
-      promised: promise?.minutes ?? 0,
-      promise: promise?.word ?? '',
+      neededMinutes: halt?.minutes ?? 0,
+      haltWord: halt?.word ?? '',
     }
   })
 }
 
-/** The minutes of the day at each stop, between timed entries in proportion to the riding hours; empty without entries. */
+/** The minute of the day at each stop, between timed entries in proportion to the riding hours; empty without entries. */
 export function stopMinutesOf({ stops, track }: TimedDay, roads: Roads): number[] {
-  // The time of the first stop is that of the day's departure, the time of each other one that of its first entry.
+  // The first stop has the time of the departure, and each other stop the time of its first entry.
   const leaving = track.findIndex(({ title }) => LEAVING.test(title))
   const [first, ...more] = track.slice(Math.max(0, leaving))
   if (!first) return []
@@ -64,28 +64,28 @@ export function stopMinutesOf({ stops, track }: TimedDay, roads: Roads): number[
   for (const entry of namedEntries({ stops, track: [first, ...more] }))
     if (entry.stop > known.at(-1)!.stop) known.push(entry)
   return stops.map((_, index) => {
-    const last = known.findLast(({ stop }) => stop <= index)!
-    const following = known.find(({ stop }) => stop > index)
-    const hoursTo = (stop: number) => ridingHours(stops.slice(last.stop, stop + 1), roads)
-    const minutes = following
-      ? ((following.minutes - last.minutes) * hoursTo(index)) / (hoursTo(following.stop) || 1)
+    const before = known.findLast(({ stop }) => stop <= index)!
+    const after = known.find(({ stop }) => stop > index)
+    const hoursTo = (stop: number) => ridingHours(stops.slice(before.stop, stop + 1), roads)
+    const minutes = after
+      ? ((after.minutes - before.minutes) * hoursTo(index)) / (hoursTo(after.stop) || 1)
       : hoursTo(index) * 60 * WITH_HALTS
-    return Math.round(last.minutes + minutes)
+    return Math.round(before.minutes + minutes)
   })
 }
 
-/** "Sumdo (Puga)" is named by "Sumdo", "Yala/Tissamaharama" by each of its names; "Leave for Ella" is not at Ella. */
-function names(title: string, stop: string): boolean {
-  const known = stop.replace(/ \(.*\)$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`(?<![\\w-])(${known.replaceAll('/', '|')})(?![\\w-])`).test(
+/** "Sumdo" names "Sumdo (Puga)", "Yala" names "Yala/Tissamaharama"; "Leave for Ella" does not name Ella. */
+function isNamedIn(title: string, stop: string): boolean {
+  const pattern = stop.replace(/ \(.*\)$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<![\\w-])(${pattern.replaceAll('/', '|')})(?![\\w-])`).test(
     title.replace(/ for .*/, ''),
   )
 }
 
-function promiseOf({ title, description }: TimedDay['track'][number]) {
+function haltOf({ title, description }: TimedDay['track'][number]) {
   if (LEAVING.test(title)) return null
   const text = `${title.slice(6)}. ${description}`
-  const [words, minutes] = promises.find(([words]) => words.test(text)) ?? []
+  const [words, minutes] = haltRules.find(([words]) => words.test(text)) ?? []
   return words && minutes ? { minutes, word: words.exec(text)![0].toLowerCase() } : null
 }
 
@@ -94,7 +94,7 @@ function ridingHours(stops: readonly string[], roads: Roads): number {
   return legs.reduce((sum, { ridingHours }) => sum + ridingHours, 0)
 }
 
-/** The minute of the day of "12:15 Lunch in Khalsar". */
-export function minutesOf(time: string): number {
-  return 60 * Number(time.slice(0, 2)) + Number(time.slice(3, 5))
+/** The minute of the day at which an entry begins: 735 for "12:15 Lunch in Khalsar". */
+export function minutesOf(title: string): number {
+  return 60 * Number(title.slice(0, 2)) + Number(title.slice(3, 5))
 }

@@ -13,18 +13,18 @@ const POST = 'posts/two-nights-in-leh.md'
 type Mistake = {
   mistake: string
   file: string
-  /** What an editor changes; it stands in the file once, or its first place is meant. */
+  /** What the mistake replaces: the first occurrence, or all of them for a pattern with the flag g. */
   from: string | RegExp
   to: string
-  /** The file of the message, if another one. */
+  /** The file that the message names, if the mistake is in another file. */
   at?: string
-  /** The message's line is the line with this text after the change. */
+  /** The message names the first line that contains this text after the change. */
   line: string
   message: string
 }
 
-/** Tour 1 with these lines below `departures:`. */
-const leaving = (lines: string) => ({
+/** The Turtuk tour with these departures. The message names the first of the lines. */
+const withDepartures = (lines: string) => ({
   file: TURTUK,
   from: /departures:\n(?: {2}.*\n)+/,
   to: `departures:\n${lines}\n`,
@@ -54,7 +54,7 @@ const mistakes: readonly Mistake[] = [
   { mistake: 'a day that the month does not have', file: POST, from: /date: .*/, to: 'date: 2026-02-30',
     line: 'date:', message: "'date': '2026-02-30' is not a day of the calendar. Write year-month-day, for example 2027-04-03." },
   { mistake: 'a price as text', file: 'prices.yaml', from: 'price: 10107', to: "price: '10,107'",
-    line: "'10,107'", message: "'lists', 'leh-loop', entry 1, 'price': '10,107' must be a number. Write digits only, without comma or sign: 10107." },
+    line: "'10,107'", message: "'lists', 'leh-loop', entry 1, 'price': '10,107' must be a number. Write digits only, without comma or currency: 10107." },
   { mistake: 'a price with the sign of the rupee', file: ZANSKAR, from: /price: .*/, to: 'price: ₹34,400',
     line: 'price:', message: "'price' is '₹34,400'. Write a whole number of rupees in digits only, from 1000 to 1000000; or: on request." },
   { mistake: 'a price of nothing', file: 'prices.yaml', from: 'price: 10107', to: 'price: 0',
@@ -109,7 +109,7 @@ const mistakes: readonly Mistake[] = [
     line: 'title: New', message: 'The line is not "field: value", or its indent is wrong, or its text has a colon and needs quotes around it.' },
   { mistake: 'a quotation mark that is not closed', file: TURTUK, from: /place: .*/, to: 'place: "Ladakh',
     line: 'place:', message: 'A quotation mark or a bracket is opened, but not closed.' },
-  { mistake: 'a list of an article that does not exist', file: POST, from: '\n---\n\n', to: '\n---\n\n{bike}\n\n',
+  { mistake: 'an article with a placeholder that does not exist', file: POST, from: '\n---\n\n', to: '\n---\n\n{bike}\n\n',
     line: '{bike}', message: "No list is called 'bike'. Write {bikes}, {prices leh-loop} or {add-ons leh-loop}." },
   { mistake: 'an article with an unknown price list', file: POST, from: '\n---\n\n', to: '\n---\n\n{prices leh-lop}\n\n',
     line: '{prices', message: "prices.yaml has no list 'leh-lop'. Did you mean 'leh-loop'?" },
@@ -141,7 +141,7 @@ const mistakes: readonly Mistake[] = [
     line: 'summary:', message: 'characters. Write 110 to 155, so that search results show it whole.' },
   { mistake: 'two tours with one id', file: TURTUK, from: 'id: 1', to: 'id: 2',
     line: 'id: 2', message: 'leh-to-leh-with-hanle.md has the id 2 too. The next free id is' },
-  { mistake: 'a claim that another road holds', file: TURTUK, from: 'This is the loop', to: 'This is the world’s highest loop',
+  { mistake: 'the claim to have the highest road in the world', file: TURTUK, from: 'This is the loop', to: 'This is the world’s highest loop',
     line: 'world’s highest', message: 'A higher road is reported since 2025. Write "one of the highest motorable roads in the world".' },
   { mistake: 'two pages with one title', file: ZANSKAR, from: /^title: .*/m, to: 'title: Leh to Leh with Turtuk',
     line: 'title:', message: 'leh-to-leh-with-turtuk.md has the same title. Write another one.' },
@@ -177,31 +177,31 @@ const mistakes: readonly Mistake[] = [
     line: 'opens:', message: "'office', 'opens': '9am' is not a time. Write two digits each: 09:00." },
   { mistake: 'more groups on a day than captains', file: 'agency.yaml', from: /captains: \d+/, to: 'captains: 1',
     at: TURTUK, line: 'departures:', message: '2 groups are out (leh-to-leh-with-turtuk, ' },
-  { mistake: 'no head', file: POST, from: '---\n', to: '',
+  { mistake: 'a file without front matter', file: POST, from: '---\n', to: '',
     line: 'id:', message: 'The file must begin with its head: a line "---", the fields, and "---" again.' },
-  { mistake: 'a departure shorter than the tour', ...leaving('  - 2028-04-01 to 2028-04-05'),
+  { mistake: 'a departure shorter than the tour', ...withDepartures('  - 2028-04-01 to 2028-04-05'),
     message: "The departure '2028-04-01 to 2028-04-05' has 5 days, but the tour has 7. It ends on 2028-04-07." },
-  { mistake: 'a departure with an em dash', ...leaving('  - 2028-04-01 — 2028-04-07'),
+  { mistake: 'a departure with an em dash', ...withDepartures('  - 2028-04-01 — 2028-04-07'),
     message: "'departures', entry 1 is '2028-04-01 — 2028-04-07'. Write { first: …, last: …, rhythm: … }, or one departure: 2027-04-03 to 2027-04-09." },
-  { mistake: 'a last day outside of the rhythm', ...leaving('  - { first: 2028-04-01, last: 2028-09-29, rhythm: weekly }'),
+  { mistake: 'a last day outside of the rhythm', ...withDepartures('  - { first: 2028-04-01, last: 2028-09-29, rhythm: weekly }'),
     message: 'No departure is on 2028-09-29: weekly from 2028-04-01, the last one before is 2028-09-23. Write that day.' },
-  { mistake: 'a season that ends before it begins', ...leaving('  - { first: 2028-09-30, last: 2028-04-01, rhythm: weekly }'),
+  { mistake: 'a season that ends before it begins', ...withDepartures('  - { first: 2028-09-30, last: 2028-04-01, rhythm: weekly }'),
     message: 'The last departure, 2028-04-01, is before the first, 2028-09-30. Exchange the two.' },
-  { mistake: 'an unknown rhythm', ...leaving('  - { first: 2028-04-01, last: 2028-09-30, rhythm: weeky }'),
+  { mistake: 'an unknown rhythm', ...withDepartures('  - { first: 2028-04-01, last: 2028-09-30, rhythm: weeky }'),
     message: "'departures', entry 1, 'rhythm' is 'weeky', which is not known. Did you mean 'weekly'?" },
-  { mistake: 'a full departure that does not exist', ...leaving('  - { first: 2028-04-01, last: 2028-09-30, rhythm: weekly, full: [2028-04-02] }'),
+  { mistake: 'a full departure that does not exist', ...withDepartures('  - { first: 2028-04-01, last: 2028-09-30, rhythm: weekly, full: [2028-04-02] }'),
     message: 'The tour does not leave on 2028-04-02. Write the first day of one of its departures.' },
-  { mistake: 'a departure left out and full', ...leaving('  - { first: 2028-04-01, last: 2028-09-30, rhythm: weekly, full: [2028-04-08], except: [2028-04-08] }'),
+  { mistake: 'a departure left out and full', ...withDepartures('  - { first: 2028-04-01, last: 2028-09-30, rhythm: weekly, full: [2028-04-08], except: [2028-04-08] }'),
     message: "The departure of 2028-04-08 is left out by 'except', and cannot be full or guaranteed. Delete one of the two." },
-  { mistake: 'two departures on one day', ...leaving('  - 2028-04-08 to 2028-04-14\n  - { first: 2028-04-01, last: 2028-09-30, rhythm: weekly }'),
+  { mistake: 'two departures on one day', ...withDepartures('  - 2028-04-08 to 2028-04-14\n  - { first: 2028-04-01, last: 2028-09-30, rhythm: weekly }'),
     message: 'Two departures begin on 2028-04-08. Delete one, or end the first season earlier.' },
-  { mistake: 'a day in braces without brackets', ...leaving('  - { first: 2028-04-01, last: 2028-09-30, rhythm: weekly, full: 2028-04-08 }'),
+  { mistake: 'a day in braces without brackets', ...withDepartures('  - { first: 2028-04-01, last: 2028-09-30, rhythm: weekly, full: 2028-04-08 }'),
     message: "'departures', entry 1, 'full' must be a list. Put it in square brackets: [2028-04-08]." },
-  { mistake: 'a season without its rhythm', ...leaving('  - { first: 2028-04-01, last: 2028-09-30 }'),
+  { mistake: 'a season without its rhythm', ...withDepartures('  - { first: 2028-04-01, last: 2028-09-30 }'),
     message: "'departures', entry 1, 'rhythm' is missing. Write one of: weekly, fortnightly, every 3 weeks, every 4 weeks." },
-  { mistake: 'a year with its digits exchanged', ...leaving('  - { first: 2082-04-01, last: 2028-09-30, rhythm: weekly }'),
+  { mistake: 'a year with its digits exchanged', ...withDepartures('  - { first: 2082-04-01, last: 2028-09-30, rhythm: weekly }'),
     message: "'departures', entry 1, 'first': '2082-04-01' is in the year 2082. Write a year from 2020 to 2049." },
-  { mistake: 'a season of several years', ...leaving('  - { first: 2028-04-01, last: 2038-09-25, rhythm: weekly }'),
+  { mistake: 'a season of several years', ...withDepartures('  - { first: 2028-04-01, last: 2038-09-25, rhythm: weekly }'),
     message: 'The season from 2028-04-01 to 2038-09-25 is longer than a year. Correct a year.' },
   { mistake: 'a list with a word in braces that no tour fills in', file: 'lists.yaml', from: '{start}', to: '{begin}',
     at: ZANSKAR, line: 'lists:', message: "'one-way-ride' of lists.yaml has {begin}, which no tour fills in. Write {nights}, {start} or {end}." },
@@ -233,7 +233,7 @@ it.each([
   expect(mistakesWith(file, written)).toContainEqual({ file, line: 1, text })
 })
 
-it('an id that stands twice is a mistake of the newer file', () => {
+it('when two files have the same id, the mistake is reported in the newer file', () => {
   const text = content.get(ZANSKAR)!.replace(/^title: .*/m, 'title: Another')
   const copy = text.replace('card: shinku-la', 'card: rangdum').replace('A one-way', 'This one-way')
   // Files come in the order in which they were made.
@@ -246,7 +246,7 @@ it('an id that stands twice is a mistake of the newer file', () => {
   ])
 })
 
-it('a file that was deleted', () => {
+it('a missing file is reported', () => {
   const files = new Map(content)
   files.delete('team.yaml')
   expect(compile(files).mistakes).toEqual([

@@ -1,11 +1,11 @@
-// moved.yaml: a tour or an article that is gone leaves a redirect, which stands in firebase.json.
+// Checks moved.yaml: each deleted tour or article has redirects in firebase.json, so that old links lead to a page.
 
 import { isDeepStrictEqual } from 'node:util'
 import type { PostFile, TourFile, YamlFiles } from './files.ts'
 
 export type Redirect = { source: string; destination: string; type: 301 }
 
-/** Reports what is gone without an entry, and an entry without its redirects; `redirects` null asks for none. */
+/** Reports a published id without file and entry, and an entry whose redirects are missing; null: they are not checked. */
 export function checkMoved(
   { values: { moved }, reports: { moved: report } }: YamlFiles,
   tours: readonly TourFile[],
@@ -26,9 +26,9 @@ export function checkMoved(
         report([kind, index], `Number ${id} of the ${kind} has a file. Delete this entry.`)
       const noPage = `'${to}' is no page. Write the address of a tour or an article, /grid or /blogs.`
       if (!targets.has(to)) report([kind, index, 'to'], noPage)
-      const missing = redirectsOf(entry).filter((redirect) =>
-        redirects?.every((each) => !isDeepStrictEqual(each, redirect)),
-      )
+      const isMissing = (needed: Redirect) =>
+        redirects !== null && !redirects.some((each) => isDeepStrictEqual(each, needed))
+      const missing = redirectsOf(entry).filter(isMissing)
       const lacks = 'firebase.json lacks this redirect. Add below "hosting", "redirects":'
       report([kind, index], ...missing.map((redirect) => `${lacks} ${JSON.stringify(redirect)}`))
       ids.add(id)
@@ -40,7 +40,7 @@ export function checkMoved(
   }
 }
 
-/** A tour has its short address with its sheets, and its number and its name below /tour-detail-one. */
+/** A tour has /<slug> with its sheets, and /tour-detail-one/<id or slug>. An article has one address. */
 function redirectsOf({ id, slug, to }: { id: number; slug?: string; to: string }): Redirect[] {
   const ofTour = [`/${slug}{,/**}`, `/tour-detail-one/@(${id}|${slug})`]
   const sources = slug ? ofTour : [`/blog-detail/${id}`]

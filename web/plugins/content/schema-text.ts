@@ -2,32 +2,32 @@
 
 import { z } from 'zod'
 
-/** An address or a key, which may have any sign. */
-export const word = z.string().trim().min(1, { abort: true })
+/** A text that is not empty, without the spaces around it; the other kinds of texts build on this one. */
+export const nonEmpty = z.string().trim().min(1, { abort: true })
 
-/** One paragraph of plain words. Visitors would read signs of Markdown and HTML, because a page shows it as written. */
-export const text = word.superRefine((written, { addIssue }) => {
-  const found = signs.find(([sign]) => sign.test(written))
+/** One paragraph of plain text. A page shows the text as written, so Markdown and HTML would be read as characters. */
+export const text = nonEmpty.superRefine((written, { addIssue }) => {
+  const found = markup.find(([pattern]) => pattern.test(written))
   if (found) addIssue(found[1])
 })
 
 // biome-ignore format: a table
-const signs: readonly (readonly [sign: RegExp, advice: string])[] = [
+const markup: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/\n/,                            'The text has several paragraphs. Delete the empty line, and begin a text of several lines with ">-".'],
   [/\*\*|(?<!\w)[*_](?=\S).*\S[*_](?!\w)/, 'Bold and italics are not shown here. Delete the asterisks or underscores.'],
   [/<\/?[a-z][^>]*>/i,              'HTML is not allowed. Write plain words.'],
-  [/&(?:#\w+|[a-z]\w*);/i,         'A sign is written as a code, such as &nbsp;. Write the sign itself, or a space.'],
+  [/&(?:#\w+|[a-z]\w*);/i,         'A character is written as a code, such as &nbsp;. Write the character itself, or a space.'],
   [/\]\(|`/,                        'Links and code are not shown here. Write plain words.'],
   [/^[“„«‘].*[”“»’]$/,               'The text stands in quotation marks, which would be shown. Delete them, or write straight ones.'],
   [/^#+ |^> |^\| /,                'Headings, notes and tables are not shown here. Write plain words.'],
 ]
 
-/** A word of a certain form, such as a pattern; the advice follows the word. */
+/** A text that `form` accepts, such as a pattern. The message is the text in quotes, then the advice. */
 export const formed = (
   form: { test: (written: string) => boolean },
   advice: string | ((written: string) => string),
 ) =>
-  word.refine((written) => form.test(written), {
+  nonEmpty.refine((written) => form.test(written), {
     error: ({ input }) =>
       `'${input}' ${typeof advice === 'string' ? advice : advice(String(input))}`,
   })
@@ -39,8 +39,9 @@ export const whole = numberOf(/^-?(0|[1-9]\d*)$/)
 export const between = numberOf(/^-?(0|[1-9]\d*)(\.\d+)?$/)
 
 function numberAdvice(written: string): string {
-  const digits = written.replace(/\D/g, '')
-  return `must be a number. Write digits only, without comma or sign${digits && `: ${digits}`}.`
+  // Without its point, 12.5 would be another number.
+  const digits = /\d[.,]\d{1,2}(?!\d)/.test(written) ? '' : written.replace(/\D/g, '')
+  return `must be a number. Write digits only, without comma or currency${digits && `: ${digits}`}.`
 }
 
 /** A list that is not empty. */

@@ -1,10 +1,10 @@
-// The fields of every file of web/content. The names of the specification's entities stay (spec 3).
+// The fields of every content file. Fields keep the specification's names, also misspelled ones (spec 3).
 
 import { z } from 'zod'
 import { type PictureName, pictures } from '../../src/content/pictures.ts'
 import { bookingEntries } from './before-you-book.ts'
 import { prices, rupees } from './schema-prices.ts'
-import { between, formed, list, text, whole, word } from './schema-text.ts'
+import { between, formed, list, nonEmpty, text, whole } from './schema-text.ts'
 
 const id = whole(1, 9999)
 const path = z.string().regex(/^\/[\w/-]*$/, 'Write an address of this site, such as /grid')
@@ -13,8 +13,7 @@ const picture = z.enum(Object.keys(pictures) as [PictureName, ...PictureName[]])
 /** "2027-04-03". */
 const day = formed({ test: isDay }, dayAdvice)
 
-/** First days of departures. */
-const days = list(day).optional()
+const days = list(day).optional() // departures, each by its first day
 
 /** Days from one departure to the next. */
 export const rhythms = { weekly: 7, fortnightly: 14, 'every 3 weeks': 21, 'every 4 weeks': 28 }
@@ -23,20 +22,20 @@ const season = z.strictObject({
   first: day, // the first day of the first departure
   last: day, // the first day of the last departure
   rhythm: z.literal(Object.keys(rhythms) as (keyof typeof rhythms)[]),
-  except: days, // when the tour does not leave after all
+  except: days, // departures that do not take place
   full: days,
-  guaranteed: days, // with any number of guests
+  guaranteed: days, // departures that take place with any number of guests
 })
 
-/** One departure is a season of one day, with its last day. */
-const single = word
+/** "2027-04-03 to 2027-04-09": one departure with its first and last day, read as a season. */
+const singleDeparture = nonEmpty
   .refine((written) => written.split(' to ').map(isDay).join() === 'true,true')
   .transform((written) => {
     const [first = '', end] = written.split(' to ')
     return { first, last: first, rhythm: 'weekly' as const, end }
   })
 
-const departure = z.union([season, single], {
+const departure = z.union([season, singleDeparture], {
   error: 'Write { first: …, last: …, rhythm: … }, or one departure: 2027-04-03 to 2027-04-09.',
 })
 
@@ -57,7 +56,7 @@ export const tourFrontMatter = z.strictObject({
   tagText: text.optional(), // a few words in the corner of the card
   ride: z.enum(['motorbike', 'SUV']),
   price: price.optional(), // for one person and all days, before GST
-  bike: text.optional(), // the bike of prices.yaml that is in the price; none with a list
+  bike: text.optional(), // the bike of prices.yaml that `price` includes, on a motorbike tour with a `price`
   priceList: text.optional(), // a list of prices.yaml, instead of a price
   lists: z.strictObject({ inclusions: text, exclusions: text, thingsToPack: text }), // of lists.yaml
   season: text, // the months in which the roads are open
@@ -84,7 +83,7 @@ const named = z.record(z.string(), texts)
 
 /** "none" in the file, null in the code. */
 const orNone = (form: RegExp, advice: string) =>
-  word
+  nonEmpty
     .refine((written) => written === 'none' || form.test(written), `${advice}; or: none`)
     .transform((written) => (written === 'none' ? null : written))
 
@@ -100,7 +99,7 @@ const email = formed(
 
 const time = formed(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time. Write two digits each: 09:00.')
 
-/** A number with its country code; a number in India has ten digits behind 91. */
+/** Digits of a phone number with its country code. A number in India has ten digits after 91. */
 const DIALLED = /^(91\d{10}|(?!91)[1-9]\d{10,14})$/
 
 const digitsOf = (written: string) => written.replace(/\D/g, '')
@@ -125,13 +124,13 @@ const agency = z.strictObject({
     postalCode: text,
     region: text,
     country: z.string().regex(/^[A-Z]{2}$/, 'Write two capital letters, for example IN'),
-    // An office in India: a digit too few leads to the sea.
+    // The limits of India refuse a coordinate with a missing digit, and exchanged coordinates.
     geo: z.strictObject({ latitude: between(6, 38), longitude: between(68, 98) }),
     days: texts,
     opens: time,
     closes: time,
   }),
-  captains: whole(1, 50), // the most groups that can travel on one day
+  captains: whole(1, 50), // one captain leads each group: the most groups on tour on one day
   whatsapp: orNone(DIALLED, 'Write the country code and the digits only: 918800000000'),
   keepsTours: z.stringbool({ truthy: ['true'], falsy: ['false'] }),
   metricsUrl: orNone(/^https:\/\//, 'Write an address with https://'),
@@ -161,7 +160,7 @@ const legalTexts = list(
 const person = z.strictObject({ image: picture, name: text, possition: text })
 const names = z.array(text)
 
-/** The files of web/content that have no Markdown, by their names without ".yaml". */
+/** The YAML files, by their names without ".yaml". `agency` is in brand/, the others are in web/content. */
 export const yamlFiles = {
   about: z.strictObject({
     aboutOnHome: texts,
@@ -182,7 +181,7 @@ export const yamlFiles = {
   legs: list(leg),
   lists: z.strictObject({ inclusions: named, exclusions: named, thingsToPack: named }),
   moved: z.strictObject({
-    // The highest number of each that was ever on the site.
+    // The highest id of a tour and of an article that was ever published.
     published: z.strictObject({ tours: whole(2, 9999), articles: id }),
     tours: z.array(
       z.strictObject({
@@ -197,11 +196,11 @@ export const yamlFiles = {
   prices,
   faqs: list(faq),
   'pumps-and-signal': z.strictObject({
-    fuel: names, // places with a pump that is sure
-    cash: names, // places with an ATM that is sure
-    lowerBeds: z.record(z.string(), text), // a night, and where one sleeps lower instead
-    silent: names, // nights without a phone network
-    weak: names, // nights with a weak one
+    fuel: names, // places with a reliable petrol pump
+    cash: names, // places with a reliable ATM
+    lowerBeds: z.record(z.string(), text), // for the place of a night, the lower place for a guest who feels unwell
+    silent: names, // places of nights without a phone network
+    weak: names, // places of nights with a weak phone network
   }),
   team: z.array(person),
   testimonials: z.array(person.extend({ desc: text })),

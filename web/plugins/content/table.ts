@@ -13,7 +13,7 @@ export function tableOf(tours: readonly TourFile[]) {
         to: `${stretch.arrives} ${stretch.to}`,
         ride: stretch.rideMinutes,
         halts: stretch.haltMinutes,
-        promised: stretch.promised ? `${stretch.promise} ${stretch.promised}` : '',
+        needed: stretch.neededMinutes ? `${stretch.haltWord} ${stretch.neededMinutes}` : '',
       }))
       return [{ day: `${slug} ${index + 1}`, ...figures }, ...stretches]
     }),

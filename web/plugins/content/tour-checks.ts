@@ -90,15 +90,15 @@ function checkTimes({ stops, track }: DayText, day: number, { roads, report }: T
   )
   if (!isRideable || checks.some(([isWrong]) => isWrong)) return
   for (const stretch of timedStretchesOf({ stops, track }, roads))
-    if (stretch.haltMinutes < stretch.promised)
+    if (stretch.haltMinutes < stretch.neededMinutes)
       report(stretch.line, `day ${day}: ${tooShort(stretch)}`)
 }
 
 function tooShort(stretch: ReturnType<typeof timedStretchesOf>[number]): string {
-  const { from, to, leaves, arrives, rideMinutes, promised, promise } = stretch
-  const halt = promised ? ` and "${promise}" at ${from} needs ${promised} more` : ''
+  const { from, to, leaves, arrives, rideMinutes, neededMinutes, haltWord } = stretch
+  const halt = neededMinutes ? ` and "${haltWord}" at ${from} needs ${neededMinutes} more` : ''
   // In steps of five minutes.
-  const minutes = 5 * Math.ceil((minutesOf(leaves) + rideMinutes + promised) / 5)
+  const minutes = 5 * Math.ceil((minutesOf(leaves) + rideMinutes + neededMinutes) / 5)
   const earliest = new Date(minutes * 60_000).toISOString().slice(11, 16)
   return `${arrives} is too early for ${to}. From ${from} (${leaves}) the road takes ${rideMinutes} minutes${halt}. Write ${earliest} or later.`
 }

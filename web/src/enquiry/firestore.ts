@@ -33,7 +33,7 @@ export async function connect(ask = askHosting): Promise<Store> {
   const settings = emulated ? { host: await emulatorAddress(ask), ssl: false } : {}
   // In the condition of `import` itself: only then does the bundler leave the file out.
   const appCheck = APP_CHECK_SITE_KEY && !emulated ? await import('./app-check.ts') : null
-  // An earlier, slower call may already have initialised Firestore, which is possible only once.
+  // Another call may have initialised Firestore during the awaits above.
   if (!database) {
     const app = initializeApp(options)
     if (APP_CHECK_SITE_KEY) appCheck?.switchOnAppCheck(app, APP_CHECK_SITE_KEY)
