@@ -33,7 +33,7 @@ it('no test names what the specification leaves to the agency', () => {
 function wordsOfContent(): string[] {
   const found = [...content].flatMap(([name, text]) => {
     const [, slug] = /^(?:tours|posts)\/(.*)\.md$/.exec(name) ?? []
-    if (!slug && !/^(team|testimonials|questions)\.yaml$/.test(name)) return []
+    if (!slug && !/^(team|testimonials|faqs)\.yaml$/.test(name)) return []
     return [slug, ...[...text.matchAll(WORDS)].flatMap((match) => match.slice(1))]
   })
   return found.filter((word): word is string => (word?.length ?? 0) > 8 && !SPECIFIED.test(word!))

@@ -6,10 +6,10 @@ import type { Redirect } from './moved.ts'
 const NAME = 'moved.yaml'
 
 const redirects: readonly Redirect[] = [
-  ['/old-loop{,/**}', '/leh-to-leh-with-hanle'],
-  ['/tour-detail-one/@(3|old-loop)', '/leh-to-leh-with-hanle'],
+  ['/old-loop{,/**}', '/leh-to-leh-with-turtuk'],
+  ['/tour-detail-one/@(2|old-loop)', '/leh-to-leh-with-turtuk'],
   ['/older-loop{,/**}', '/grid'],
-  ['/tour-detail-one/@(4|older-loop)', '/grid'],
+  ['/tour-detail-one/@(3|older-loop)', '/grid'],
   ['/blog-detail/2', '/blog-detail/1'],
 ].map(([source, destination]) => ({ source: source!, destination: destination!, type: 301 }))
 
@@ -26,8 +26,8 @@ it('a tour that is gone has redirects from all of its addresses, and an article 
 // biome-ignore format: a table
 it.each([
   ['to: /grid',      'to: /gird',   4, "'/gird' is no page."],
-  ['id: 4,',         'id: 5,',      4, 'Number 5 of the tours has a file. Delete this entry.'],
-  ['tours: 5',       'tours: 7',    2, 'Number 6 of the tours is gone.'],
+  ['id: 3,',         'id: 4,',      4, 'Number 4 of the tours has a file. Delete this entry.'],
+  ['tours: 4',       'tours: 6',    2, 'Number 5 of the tours is gone.'],
   ['slug: old-loop', 'slug: Old',   3, "Write the old name of the file without .md"],
 ])('%s written as %s is a mistake', (from, to, line, message) => {
   const files = new Map([...fixture, [NAME, fixture.get(NAME)!.replace(from, to)]])
