@@ -4,12 +4,9 @@
 const HOST = '127.0.0.1'
 const PRODUCTION_FIRESTORE = 'https://firestore.googleapis.com'
 
-/** @typedef {{ key: string, value: string }} Header */
-/** @typedef {{ source: string, headers: Header[] }} HeaderRule */
-
 /**
  * firebase.json for one local suite.
- * @template {{ hosting: { headers: HeaderRule[] }, functions: object[] }} Config
+ * @template {{ hosting: { headers: { headers: { key: string, value: string }[] }[] }, functions: object[] }} Config
  * @param {Config} config firebase.json as it is deployed
  * @param {import('./ports.mjs').Ports} ports
  * @param {string} valuesFolder the folder of the functions' `.env` files, relative to the root
@@ -22,9 +19,11 @@ export function emulatorConfig(config, ports, valuesFolder) {
       ...config.hosting,
       headers: config.hosting.headers.map((rule) => ({
         ...rule,
-        headers: rule.headers.map((header) =>
-          withOrigin(header, `http://${HOST}:${ports.firestore}`),
-        ),
+        headers: rule.headers.map(({ key, value }) => ({
+          key,
+          // Only a policy names Firestore.
+          value: value.replace(PRODUCTION_FIRESTORE, `$& http://${HOST}:${ports.firestore}`),
+        })),
       })),
     },
     emulators: {
@@ -39,13 +38,4 @@ export function emulatorConfig(config, ports, valuesFolder) {
       singleProjectMode: true,
     },
   }
-}
-
-/**
- * @param {Header} header
- * @param {string} origin
- */
-function withOrigin({ key, value }, origin) {
-  const isPolicy = key === 'Content-Security-Policy'
-  return { key, value: isPolicy ? value.replace(PRODUCTION_FIRESTORE, `$& ${origin}`) : value }
 }

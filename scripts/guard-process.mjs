@@ -15,7 +15,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {
 /** @type {Set<number>} */
 let groups = new Set(programs)
 look()
-console.log('ready')
 const looking = setInterval(look, BETWEEN_LOOKS_MS)
 
 process.stdin.resume()

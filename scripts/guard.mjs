@@ -17,13 +17,11 @@ const LONGEST_WAIT_MS = 15_000
  */
 export function startGuard(pids, longestWait = LONGEST_WAIT_MS) {
   const guard = spawn(process.execPath, [PROGRAM, `${longestWait}`, ...pids.map(String)], {
-    stdio: ['pipe', 'pipe', 'ignore'],
+    stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   })
   const ended = once(guard, 'exit')
   return {
-    /** Resolves when the guard has recorded the processes that the programs have started so far. */
-    ready: once(guard.stdout, 'data'),
     /** Asks the programs to end, and resolves when all their processes have ended. */
     async stop() {
       guard.stdin.end()

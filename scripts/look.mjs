@@ -25,12 +25,10 @@ const windows = /** @type {const} */ ([
   [2560, 1300],
 ])
 
-/** @typedef {{ theme: 'light' | 'dark', direction: 'ltr' | 'rtl' }} Look */
-/** @type {readonly Look[]} */
-const looks = [
-  { theme: 'light', direction: 'ltr' },
-  { theme: 'dark', direction: 'rtl' },
-]
+const looks = /** @type {const} */ ([
+  ['light', 'ltr'],
+  ['dark', 'rtl'],
+])
 
 /** On a sheet: the height of a first screen, and of the columns of a whole page. */
 const FIRST = 400
@@ -41,9 +39,15 @@ const styles =
 /** @typedef {import('./with-browser.mjs').Browser} Browser */
 
 await run(async () => {
-  const site = process.env.SITE_URL ?? (await builtSite())
+  const { SITE_URL } = process.env
+  if (!SITE_URL && !existsSync(dist) && (await shell('npm run --silent build -w web')))
+    throw new Problem('The site cannot be built.', 'See above.')
+  const site = SITE_URL ?? (await serve())
+  const { kinds } = /** @type {typeof import('../tests/suite/screens.ts')} */ (
+    await importTypeScript('tests/suite/screens.ts')
+  )
   const named = process.argv.slice(2)
-  const paths = named.length ? named : await pathsOfAllKinds()
+  const paths = named.length ? named : kinds
   await withBrowser(async (browser) => {
     for (const path of paths) console.log(`${path}: ${await lookAt(browser, site, path)}`)
   })
@@ -59,13 +63,13 @@ async function lookAt(browser, site, path) {
   const own = join(folder, path.replaceAll('/', '_').replace(/^_/, '') || 'home')
   rmSync(own, { recursive: true, force: true })
   mkdirSync(own, { recursive: true })
-  for (const look of looks) {
-    const name = `${look.theme}-${look.direction}`
+  for (const [theme, direction] of looks) {
+    const name = `${theme}-${direction}`
     const firstScreens = []
     const wholePages = []
     for (const [width, height] of windows) {
       const file = `${width}x${height}-${name}.jpg`
-      const view = { ...look, width, height }
+      const view = { theme, direction, width, height }
       const pageHeight = await shoot(browser, site + path, join(own, file), view)
       firstScreens.push(figure(file, Math.round((width * FIRST) / height), FIRST))
       // Pages of phones are drawn at almost half their size, wide pages at a sixth.
@@ -78,27 +82,12 @@ async function lookAt(browser, site, path) {
   return own
 }
 
-/** Serves web/dist, which is built first if it is missing; resolves to the address. */
-async function builtSite() {
-  if (!existsSync(dist) && (await shell('npm run --silent build -w web'))) {
-    throw new Problem('The site cannot be built.', 'See above.')
-  }
-  return serve()
-}
-
-async function pathsOfAllKinds() {
-  const { kinds } = /** @type {typeof import('../tests/suite/screens.ts')} */ (
-    await importTypeScript('tests/suite/screens.ts')
-  )
-  return kinds
-}
-
 /**
  * Takes a picture of the whole page in its window; resolves to the height of the page.
  * @param {Browser} browser
  * @param {string} url
  * @param {string} path of the picture
- * @param {Look & { width: number, height: number }} view
+ * @param {{ theme: 'light' | 'dark', direction: string, width: number, height: number }} view
  */
 async function shoot(browser, url, path, { theme, direction, width, height }) {
   const page = await browser.newPage({

@@ -30,46 +30,52 @@ export function readiness({ project, site, env, parameters, allowedHosts, passwo
   const lacking = parameters.filter((name) => env?.[name] === undefined)
   const metrics = site.metricsUrl && new URL(site.metricsUrl, site.baseUrl).origin
   const domain = env?.MAIL_FROM?.split('@')[1] ?? 'MAIL_FROM'
-  return [
-    line(
+  /**
+   * Whether it is so, the line then, and what is missing otherwise.
+   * @type {[boolean, string, string][]}
+   */
+  const conditions = [
+    [
       !project.startsWith('demo-'),
       `${project} is not the project of the emulators`,
       `${project} is for the emulators alone: name the id of the agency's project`,
-    ),
-    line(
+    ],
+    [
       inSite.length === 0,
       'the addresses in brand/agency.yaml are the agency’s',
       `the agency's own ${inSite.join(', ')} in brand/agency.yaml`,
-    ),
-    line(
+    ],
+    [
       site.phone.number !== PLACEHOLDER_NUMBER,
       'the phone number in brand/agency.yaml is the agency’s',
       `the agency's own phone in brand/agency.yaml`,
-    ),
-    line(
+    ],
+    [
       lacking.length === 0,
       `${file} has every value that the functions read`,
       `${lacking.join(', ')} in ${file} (docs/deploy.md, step 6)`,
-    ),
-    ...(env
-      ? [
-          line(
-            inEnv.length === 0,
-            `the addresses in ${file} are the agency’s`,
-            `the agency's own ${inEnv.join(', ')} in ${file}`,
-          ),
-        ]
-      : []),
-    line(
+    ],
+    [
+      env !== null && inEnv.length === 0,
+      `the addresses in ${file} are the agency’s`,
+      `the agency's own ${inEnv.join(', ') || 'addresses'} in ${file}`,
+    ],
+    [
       env?.SITE_URL === site.baseUrl,
       'SITE_URL is baseUrl',
       `one address: SITE_URL in ${file} is ${env?.SITE_URL ?? 'not set'}, and baseUrl in brand/agency.yaml is ${site.baseUrl}`,
-    ),
-    line(
+    ],
+    [
       !metrics || site.baseUrl.startsWith(metrics) || allowedHosts.includes(metrics),
       'pages may connect to metricsUrl',
       `${metrics} after connect-src in firebase.json: agency.yaml sends page speeds there`,
-    ),
+    ],
+  ]
+  return [
+    ...conditions.map(([ok, good, missing]) => ({
+      state: /** @type {Line['state']} */ (ok ? 'ok' : 'missing'),
+      text: ok ? good : missing,
+    })),
     {
       state: passwordIsStored ? 'ok' : 'by hand',
       text: `${passwordIsStored ? '' : 'see that '}SMTP_PASSWORD is stored (npx firebase functions:secrets:set SMTP_PASSWORD --project ${project})`,
@@ -82,14 +88,4 @@ export function readiness({ project, site, env, parameters, allowedHosts, passwo
       'App Check is switched on, or not wanted (docs/decisions/011-app-check.md)',
     ].map((what) => /** @type {const} */ ({ state: 'by hand', text: `see that ${what}` })),
   ]
-}
-
-/**
- * @param {boolean} ok
- * @param {string} good
- * @param {string} missing
- * @returns {Line}
- */
-function line(ok, good, missing) {
-  return ok ? { state: 'ok', text: good } : { state: 'missing', text: missing }
 }

@@ -15,7 +15,9 @@ await run(async () => {
   if (!values.project) {
     throw new Problem('No project is named.', 'npm run ready -- --project <id or alias>')
   }
-  const project = idOf(values.project)
+  // An alias is in .firebaserc; another name is an id.
+  const { projects } = JSON.parse(readFileSync(join(root, '.firebaserc'), 'utf8'))
+  const project = projects[values.project] ?? values.project
   const lines = readiness({
     project,
     site: await siteValues(),
@@ -27,16 +29,6 @@ await run(async () => {
   for (const { state, text } of lines) console.log(`${state.padEnd(8)} ${text}`)
   return lines.some(({ state }) => state === 'missing') ? 1 : 0
 })
-
-/**
- * The project of an alias in .firebaserc; another name is an id.
- * @param {string} name
- * @returns {string}
- */
-function idOf(name) {
-  const { projects } = JSON.parse(readFileSync(join(root, '.firebaserc'), 'utf8'))
-  return projects[name] ?? name
-}
 
 /**
  * False when the Firebase CLI fails, which it also does while nobody is logged in.

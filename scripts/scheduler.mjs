@@ -12,11 +12,10 @@ const FIVE_MINUTES_MS = 5 * 60_000
  * @param {string} project
  */
 export function startScheduler(functionsUrl, project) {
-  const timer = setInterval(() => {
+  return setInterval(() => {
     // A failed sweep is in the emulators' log.
     callScheduled('sweep', functionsUrl, project).catch(() => {})
   }, FIVE_MINUTES_MS)
-  return { stop: () => clearInterval(timer) }
 }
 
 /**

@@ -3,11 +3,8 @@
 import { run } from './problem.mjs'
 import { withSuite } from './with-suite.mjs'
 
-/** Never settles: withSuite ends the suite at Ctrl-C. */
-const never = new Promise(() => {})
-
-await run(async () => {
-  await withSuite(async ({ env, logFile }) => {
+await run(() =>
+  withSuite(async ({ env, logFile }) => {
     console.log(`
   Site        ${env.SITE_URL}    send a quote request from the first screen
   Inbox       ${env.INBOX_URL}    the agency's mail about it
@@ -17,6 +14,7 @@ await run(async () => {
 
   Ctrl-C ends everything.
 `)
-    return /** @type {Promise<never>} */ (never)
-  })
-})
+    // Never settles: withSuite ends the suite at Ctrl-C.
+    return new Promise(() => {})
+  }),
+)

@@ -32,7 +32,12 @@ export async function startSuite({ root, ports, tools }) {
   const deployed = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'))
   writeFileSync(configFile, JSON.stringify(emulatorConfig(deployed, ports, folder), null, 2))
 
-  const inbox = startInbox(root, ports)
+  const { smtp, inbox: web } = ports
+  const maildev = join(root, 'node_modules/maildev/bin/maildev')
+  const inbox = start(
+    [maildev, '--smtp', `${smtp}`, '--web', `${web}`, '--ip', HOST, '--web-ip', HOST, '--silent'],
+    { cwd: root, stdio: 'ignore' },
+  )
   const emulators = start(
     [
       '--import',
@@ -60,11 +65,10 @@ export async function startSuite({ root, ports, tools }) {
   )
   const ended = Promise.race([emulators.ended, inbox.ended])
   const guard = startGuard([emulators.child.pid, inbox.child.pid])
-
   const scheduler = startScheduler(`http://${HOST}:${ports.functions}`, PROJECT)
 
   async function stop() {
-    scheduler.stop()
+    clearInterval(scheduler)
     await guard.stop()
     rmSync(configFile, { force: true })
   }
@@ -83,11 +87,10 @@ export async function startSuite({ root, ports, tools }) {
  * @param {import('./ports.mjs').Ports} ports
  */
 export async function requireFree(ports) {
-  const used = await firstInUse(ports)
-  if (!used) return
-  const { name, port } = used
+  const name = await firstInUse(ports)
+  if (!name) return
   throw new Problem(
-    `Port ${port} (${name}) is in use.`,
+    `Port ${ports[name]} (${name}) is in use.`,
     `End the process that uses it, or set ${variableOf(name)} to another port, or PORT_OFFSET=${await freeOffset()} to move all ports.`,
   )
 }
@@ -104,8 +107,7 @@ export async function freeOffset() {
 /** @param {import('./ports.mjs').Ports} ports */
 async function firstInUse({ dev: _, ...needed }) {
   for (const [name, port] of Object.entries(needed)) {
-    if (await isFree(port)) continue
-    return { name: /** @type {import('./ports.mjs').PortName} */ (name), port }
+    if (!(await isFree(port))) return /** @type {import('./ports.mjs').PortName} */ (name)
   }
   return null
 }
@@ -137,19 +139,6 @@ function writeFunctionValues(root, folder, ports) {
     .replace(/^SMTP_PORT=.*$/m, `SMTP_PORT=${ports.smtp}`)
     .replace(/^(MAILS_\w+)=(.*)$/gm, (_, name, value) => `${name}=${process.env[name] ?? value}`)
   writeFileSync(join(root, folder, `.env.${PROJECT}`), own)
-}
-
-/**
- * @param {string} root
- * @param {import('./ports.mjs').Ports} ports
- */
-function startInbox(root, ports) {
-  const maildev = join(root, 'node_modules/maildev/bin/maildev')
-  const { smtp, inbox } = ports
-  return start(
-    [maildev, '--smtp', `${smtp}`, '--web', `${inbox}`, '--ip', HOST, '--web-ip', HOST, '--silent'],
-    { cwd: root, stdio: 'ignore' },
-  )
 }
 
 /**

@@ -16,9 +16,6 @@ import { withSuite } from './with-suite.mjs'
 /** Relative to the root, where the commands run. */
 const results = 'test-results'
 
-/** The lowest priority: the command gets only the processor time that other programs leave. */
-const LAST = 'nice -n 19'
-
 /** Colour codes would spoil an output that goes into a file. */
 const colours = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
 
@@ -46,8 +43,13 @@ async function testChanged() {
 
 /** @param {Promise<void> | null} browsers resolves when the browsers are installed */
 function testAll(browsers) {
-  const missing = whatIsMissing()
-  return missing ? testWithoutSuite(missing) : testWithSuite(browsers)
+  try {
+    setUp(root)
+  } catch (error) {
+    if (error instanceof Problem) return testWithoutSuite(error)
+    throw error
+  }
+  return testWithSuite(browsers)
 }
 
 /** @param {Problem} missing what keeps the suite from running, which counts as a failure */
@@ -72,7 +74,7 @@ async function testWithSuite(browsers) {
     const inNode = vitest('suite', env).then(async (suite) => [
       suite,
       // The browser tests of leads expect a send to end within ten seconds, so the tests beside them have low priority.
-      await vitest('built', env, LAST),
+      await vitest('built', env, 'nice -n 19'),
     ])
     // Pages before leads: the browser tests of leads would compete with the tests of the functions, which run now.
     const inBrowser = playwright(env, ['pages', 'leads'])
@@ -89,17 +91,6 @@ async function testWithSuite(browsers) {
 
 async function check() {
   return tallyOfExit(await shellPrintedAtEnd('npm run --silent check'))
-}
-
-/** The problem that keeps the suite from running on this machine; null without one. */
-function whatIsMissing() {
-  try {
-    setUp(root)
-    return null
-  } catch (error) {
-    if (error instanceof Problem) return error
-    throw error
-  }
 }
 
 /** @param {number} exitCode */

@@ -21,7 +21,8 @@ await run(async () => {
       MAILS_PER_DAY: '300',
     }),
   ]
-  console.table(readFigures())
+  const lines = existsSync(figures) ? readFileSync(figures, 'utf8').trim().split('\n') : []
+  console.table(lines.map((line) => JSON.parse(line)))
   console.log(`${Math.round((Date.now() - start) / 1000)} s`)
   return Math.max(...codes)
 })
@@ -33,12 +34,4 @@ await run(async () => {
 function torture(files, values) {
   Object.assign(process.env, values)
   return withSuite(({ env }) => shell(`npx vitest run --project torture ${files}`, env))
-}
-
-function readFigures() {
-  if (!existsSync(figures)) return []
-  return readFileSync(figures, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
 }

@@ -9,7 +9,8 @@ import { HEADLESS_SHELL } from './apt.mjs'
  * chrome-launcher finds. `npm test` has installed one before where that is possible (apt.mjs).
  */
 export function findChromium() {
-  const found = search()
+  const known = [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), installed()]
+  const found = known.find((path) => path && existsSync(path) && !isSnapStub(path))
   if (found) return found
   throw new Problem(
     'The browser tests need Chromium or Chrome, and none was found.',
@@ -25,11 +26,6 @@ export function findChromium() {
  */
 export function findHeadlessShell() {
   return !process.env.CHROMIUM_PATH && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium()
-}
-
-function search() {
-  const known = [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), installed()]
-  return known.find((path) => path && existsSync(path) && !isSnapStub(path))
 }
 
 /** chrome-launcher throws where there is no Chrome. */

@@ -14,10 +14,10 @@ const HOMEBREW = ['/opt/homebrew/opt', '/usr/local/opt']
  * newer one is installed too, so JAVA_HOME, PATH and the usual folders are all searched.
  */
 export function findJava() {
-  const found = javaFolders(process.env, entries).map((folder) => ({
-    folder,
-    version: versionOf(folder),
-  }))
+  const found = javaFolders(process.env, entries).map((folder) => {
+    const { stderr } = spawnSync(join(folder, 'java'), ['-version'], { encoding: 'utf8' })
+    return { folder, version: Number(/version "(\d+)/.exec(stderr ?? '')?.[1] ?? 0) }
+  })
   const fit = found.find(({ version }) => version >= OLDEST)
   if (fit) return fit.folder
 
@@ -56,10 +56,4 @@ function entries(folder) {
   } catch {
     return []
   }
-}
-
-/** @param {string} folder */
-function versionOf(folder) {
-  const { stderr } = spawnSync(join(folder, 'java'), ['-version'], { encoding: 'utf8' })
-  return Number(/version "(\d+)/.exec(stderr ?? '')?.[1] ?? 0)
 }

@@ -8,7 +8,10 @@ import { Problem } from '../problem.mjs'
  * @param {string} folder with a package.json
  */
 export function installPackages(folder) {
-  checkNode()
+  const { node } = process.versions
+  const [major = 0, minor = 0] = node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19))
+    throw new Problem(`This is Node ${node}.`, 'Use Node 20.19 or newer (https://nodejs.org).')
   if (
     changed(join(folder, 'node_modules/.package-lock.json')) >=
     changed(join(folder, 'package-lock.json'))
@@ -46,15 +49,6 @@ function registryFailure(folder) {
   const [, code] = /code (E\w+)/.exec(stderr) ?? []
   // E404 and the like are answers of a registry that knows no ping.
   return code && !/^E\d/.test(code) ? code : null
-}
-
-function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > 20 || (major === 20 && minor >= 19)) return
-  throw new Problem(
-    `This is Node ${process.versions.node}.`,
-    'Use Node 20.19 or newer (https://nodejs.org).',
-  )
 }
 
 /** @param {string} path */
