@@ -52,11 +52,11 @@ function exitCode(child) {
 }
 
 /**
- * Resolves at the first Ctrl-C, SIGTERM or SIGHUP.
- * @returns {Promise<NodeJS.Signals>}
+ * Resolves to an exit code at the first Ctrl-C, SIGTERM or SIGHUP.
+ * @returns {Promise<number>}
  */
 export function askedToEnd() {
   return new Promise((resolve) => {
-    for (const signal of SIGNALS) process.on(signal, () => resolve(signal))
+    for (const signal of SIGNALS) process.on(signal, () => resolve(130))
   })
 }

@@ -29,13 +29,12 @@ const table = /** @type {const} */ ([
  */
 export function portsFrom(env, platform = process.platform) {
   const offset = Number(env.PORT_OFFSET ?? 0)
-  const defaultOf = (/** @type {PortName} */ name, /** @type {number} */ port) =>
-    name === 'hosting' && platform === 'darwin' ? 5002 : port
+  const site = platform === 'darwin' ? 5002 : 5000
   return /** @type {Ports} */ (
     Object.fromEntries(
       table.map(([name, variable, port]) => [
         name,
-        Number(env[variable] ?? defaultOf(name, port) + offset),
+        Number(env[variable] ?? (name === 'hosting' ? site : port) + offset),
       ]),
     )
   )

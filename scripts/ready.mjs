@@ -18,25 +18,22 @@ await run(async () => {
   // An alias is in .firebaserc; another name is an id.
   const { projects } = JSON.parse(readFileSync(join(root, '.firebaserc'), 'utf8'))
   const project = projects[values.project] ?? values.project
+  const cli = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js')
+  const words = ['functions:secrets:get', 'SMTP_PASSWORD', '--project', project]
+  // The Firebase CLI fails too while nobody is logged in.
+  const { status } = spawnSync(process.execPath, [cli, ...words, '--non-interactive'], {
+    cwd: root,
+    stdio: 'ignore',
+    timeout: 60_000,
+  })
   const lines = readiness({
     project,
     site: await siteValues(),
     env: functionValues(project),
     parameters: await functionParameters(),
     allowedHosts: readFileSync(join(root, 'firebase.json'), 'utf8'),
-    passwordIsStored: passwordIsStored(project),
+    passwordIsStored: status === 0,
   })
   for (const { state, text } of lines) console.log(`${state.padEnd(8)} ${text}`)
   return lines.some(({ state }) => state === 'missing') ? 1 : 0
 })
-
-/**
- * False when the Firebase CLI fails, which it also does while nobody is logged in.
- * @param {string} project
- */
-function passwordIsStored(project) {
-  const cli = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js')
-  const words = ['functions:secrets:get', 'SMTP_PASSWORD', '--project', project]
-  const options = /** @type {const} */ ({ cwd: root, stdio: 'ignore', timeout: 60_000 })
-  return spawnSync(process.execPath, [cli, ...words, '--non-interactive'], options).status === 0
-}

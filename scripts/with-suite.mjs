@@ -21,7 +21,7 @@ export async function withSuite(use) {
 
   // The emulators read the functions when they start, and the site only when a page is asked for.
   console.error('Building the site and starting the emulators …')
-  const asked = askedToEnd().then(() => 130)
+  const asked = askedToEnd()
   const [site, started] = await Promise.allSettled([
     build('web'),
     startSuite({ root, ports, tools }),

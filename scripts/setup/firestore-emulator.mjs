@@ -13,7 +13,6 @@ import { delimiter, dirname, join } from 'node:path'
 import { Problem } from '../problem.mjs'
 
 const JAR = 'cloud-firestore-emulator.jar'
-const IN_CLOUD_CLI = `platform/cloud-firestore-emulator/${JAR}`
 
 /**
  * A jar with nothing but this manifest, uncompressed:
@@ -62,8 +61,13 @@ function cachedJar() {
  * @param {string} workFolder
  */
 function cloudCliJar(workFolder) {
-  const jar = cloudCliRoots()
-    .map((root) => join(root, IN_CLOUD_CLI))
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'gcloud'))
+    .filter((path) => existsSync(path))
+    .map((path) => dirname(dirname(realpathSync(path))))
+  const jar = [...onPath, '/usr/lib/google-cloud-sdk', join(homedir(), 'google-cloud-sdk')]
+    .map((root) => join(root, 'platform/cloud-firestore-emulator', JAR))
     .find((path) => existsSync(path))
   if (!jar) return null
 
@@ -73,15 +77,6 @@ function cloudCliJar(workFolder) {
   symlinkSync(jar, link)
   writeFileSync(launcher, LAUNCHER)
   return launcher
-}
-
-function cloudCliRoots() {
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, 'gcloud'))
-    .filter((path) => existsSync(path))
-    .map((path) => dirname(dirname(realpathSync(path))))
-  return [...onPath, '/usr/lib/google-cloud-sdk', join(homedir(), 'google-cloud-sdk')]
 }
 
 /**
