@@ -1,7 +1,8 @@
 // Houses as rows 'x foot width height storeys', x in the middle. Himalayan walls lean inwards.
 
 import type { Point } from '../point.ts'
-import { between, fill, group, type Layer, listed, numbersOf, pointsOf } from './canvas.ts'
+import { fill, group, type Layer, listed } from './canvas.ts'
+import { between, numbersOf, pointsOf } from './points.ts'
 
 const style = {
   wall: 'wall',

@@ -1,6 +1,7 @@
 // Figures around the origin where they touch the ground, about 100 long. Animals face right.
 
-import { at, disc, fill, group, type Ink, type Layer, line, placed } from './canvas.ts'
+import { disc, fill, group, type Ink, type Layer, line } from './canvas.ts'
+import { placed } from './place.ts'
 
 /** A tall touring motorcycle with its rider, seen from the side. */
 export const motorbike = placed((jacket: Ink = 'accent') => [
@@ -13,9 +14,7 @@ export const motorbike = placed((jacket: Ink = 'accent') => [
 ])
 
 /** The same motorcycle on its stand, without a rider. */
-export function parkedBike(x: number, foot: number, scale: number, paint: Ink = 'wall'): Layer {
-  return at(x, foot, scale, [machine(paint), line`dark 5 M-6-26 6 0`])
-}
+export const parkedBike = placed((paint: Ink = 'wall') => [machine(paint), line`dark 5 M-6-26 6 0`])
 
 const machine = (paint: Ink): Layer =>
   group(

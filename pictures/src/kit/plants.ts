@@ -3,22 +3,19 @@
 
 import type { Point } from '../point.ts'
 import {
-  between,
   type Canvas,
   colour,
-  curve,
   fill,
-  goingOn,
   group,
   HEIGHT,
   type Ink,
   type Layer,
   line,
   listed,
-  numbersOf,
-  pointsOf,
   WIDTH,
 } from './canvas.ts'
+import { eachOf } from './place.ts'
+import { between, curve, goingOn, numbersOf, pointsOf } from './points.ts'
 
 const wood = { ink: 'leaf', from: 0, to: WIDTH, top: 0, foot: 0, tall: 0, count: 0 }
 
@@ -60,8 +57,8 @@ export const dotted = listed({ ink: 'accent' }, (spots, { ink }) => (canvas) => 
   return fill`${ink} ${dots.join('')}`(canvas)
 })
 
-/** A leaning coconut palm; `lean` is the horizontal distance between crown and foot. */
-export function palm(x: number, foot: number, tall: number, lean = 40, ink: Ink = 'ground'): Layer {
+/** Coconut palms 'x foot tall lean', the last the horizontal distance between crown and foot. */
+export const palm = eachOf({ ink: 'ground' }, ([x = 0, foot = 0, tall = 0, lean = 0], { ink }) => {
   const [headX, headY] = [x + lean, foot - tall]
   const fronds = numbersOf(
     '-0.5 0.12, -0.44 -0.14, -0.22 -0.3, 0.22 -0.3, 0.44 -0.14, 0.5 0.12, -0.26 0.3, 0.28 0.3',
@@ -74,7 +71,7 @@ export function palm(x: number, foot: number, tall: number, lean = 40, ink: Ink 
     fill`${ink} M${x - 8} ${foot}Q${x} ${Math.round(foot - tall * 0.6)} ${headX - 4} ${headY}h8Q${x + 14} ${Math.round(foot - tall * 0.5)} ${x + 9} ${foot}z`,
     fill`${ink} ${fronds.join('')}`,
   )
-}
+})
 
 /** A forest seen from afar: crown beside crown along a line, filled down to `foot`. */
 export const canopy = listed(

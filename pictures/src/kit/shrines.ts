@@ -1,15 +1,11 @@
 // Chortens and prayer flags, as on every pass of Ladakh.
 
-import { fill, group, type Ink, type Layer, line, placed } from './canvas.ts'
+import { fill, group, type Ink, line } from './canvas.ts'
+import { eachOf, placed } from './place.ts'
 
-/** A whitewashed stupa: steps, dome, spire. `tall` is its total height. */
-export function chorten(
-  x: number,
-  foot: number,
-  tall: number,
-  wall: Ink = 'wall',
-  tip: Ink = 'accent',
-): Layer {
+/** Whitewashed stupas 'x foot tall': steps, dome, spire. */
+export const chorten = eachOf({ wall: 'wall', tip: 'accent' }, (row, { wall, tip }) => {
+  const [x = 0, foot = 0, tall = 0] = row
   const u = tall / 20
   const r = (n: number) => Math.round(n * u)
   return group(
@@ -19,7 +15,7 @@ export function chorten(
     fill`${tip} M${x - r(1.2)} ${foot - r(12)}l${r(1)}-${r(6)}h${r(0.6)}l${r(1)} ${r(6)}z`,
     fill`sun M${x - r(1)} ${foot - r(18)}h${r(2)}l-${r(1)} ${r(1)}zM${x - 2} ${foot - r(20)}h4v${r(1.4)}h-4z`,
   )
-}
+})
 
 /** A seated Buddha on a lotus throne, gilded on the lit side. */
 export const buddha = placed((robe: Ink = 'roof') => [
@@ -37,8 +33,8 @@ export const cairn = placed(() => [
   fill`near/0.4 M-52 0l12-26h24l-8 26zM-34-28l8-20h16l-4 20zM-16-50l6-14h8l-3 14z`,
 ])
 
-/** Prayer flags (lung-ta) in their fixed order: blue, white, red, green, yellow. */
-export function prayerFlags(x1: number, y1: number, x2: number, y2: number, sag = 60, size = 22) {
+/** Prayer flags (lung-ta) 'x y x y sag size' in their fixed order: blue, white, red, green, yellow. */
+export const prayerFlags = eachOf({}, ([x1 = 0, y1 = 0, x2 = 0, y2 = 0, sag = 0, size = 0]) => {
   const [midX, midY] = [(x1 + x2) / 2, (y1 + y2) / 2 + sag]
   const count = Math.max(5, Math.floor(Math.hypot(x2 - x1, y2 - y1) / (size * 1.25)))
   const spot = (t: number) => [
@@ -56,6 +52,6 @@ export function prayerFlags(x1: number, y1: number, x2: number, y2: number, sag 
     return fill`${ink} ${cloths.join('')}`
   })
   return group(line`dark 2 M${x1} ${y1}Q${midX} ${midY} ${x2} ${y2}`, ...flags)
-}
+})
 
 const FLAG_INKS: readonly Ink[] = ['#3566c4', '#fffaf0', '#d8453a', '#4c9a5b', '#f2b93b']

@@ -1,17 +1,7 @@
 // Skies: flat steps towards the horizon, a sun or moon, stars, clouds and bands of mist.
 
-import {
-  band,
-  disc,
-  fill,
-  group,
-  type Ink,
-  type Layer,
-  listed,
-  numbersOf,
-  thin,
-  WIDTH,
-} from './canvas.ts'
+import { band, disc, fill, group, type Ink, type Layer, listed, thin, WIDTH } from './canvas.ts'
+import { numbersOf } from './points.ts'
 import { river } from './ways.ts'
 
 type Sky = {

@@ -3,7 +3,9 @@
 
 import { smooth } from '../map/geometry.ts'
 import type { Point } from '../point.ts'
-import { fill, group, type Ink, line, listed, numbersOf, placed, polygon } from './canvas.ts'
+import { fill, group, type Ink, line, listed } from './canvas.ts'
+import { placed } from './place.ts'
+import { numbersOf, polygon } from './points.ts'
 
 /** How steeply the ground is seen: 1 is from above, 0.3 across a plain. */
 const flat = 0.45

@@ -1,21 +1,11 @@
 import { gables, houses } from '../kit/buildings.ts'
-import {
-  at,
-  atEach,
-  fill,
-  group,
-  type Layer,
-  line,
-  listed,
-  numbersOf,
-  panorama,
-  placed,
-  scene,
-  wide,
-} from '../kit/canvas.ts'
+import { fill, group, type Layer, line, listed, wide } from '../kit/canvas.ts'
 import { birds, drivingAway, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
+import { at, atEach, placed } from '../kit/place.ts'
 import { firs, rows } from '../kit/plants.ts'
+import { numbersOf } from '../kit/points.ts'
+import { panorama, scene } from '../kit/scene.ts'
 import { buddha, prayerFlags } from '../kit/shrines.ts'
 import { clouds, sky, streaks } from '../kit/sky.ts'
 import { dashes, river, road } from '../kit/ways.ts'
@@ -46,7 +36,7 @@ function eaves(x: number, foot: number, wide: number, tall: number): string {
   return `M${x - half} ${foot - 20}q40 6 ${half - top}-${tall - 20}h${top * 2}q${half - top - 40} ${tall - 14} ${half - top} ${tall - 20}l-14 20q-${half - 14} 22-${wide - 28} 0z`
 }
 
-/** One of the two painted pillars that carry the gate. */
+/** The two painted pillars that carry the gate. */
 const gatePillar = (x: number): Layer =>
   group(
     fill`wall M${x - 64} 690v-160h124v160z`,
@@ -76,8 +66,7 @@ export const bhutan = {
     houses`lean=0.14: 500 540 70 50 1, 600 530 76 50 1`,
     fill`accent M458 492l16-18h54l16 18zM556 482l16-18h56l16 18z`,
     line`haze 8 M930 480q-20 120 0 330`,
-    prayerFlags(330, 600, 560, 470, 90, 20),
-    prayerFlags(300, 660, 600, 520, 120, 20),
+    prayerFlags`330 600 560 470 90 20, 300 660 600 520 120 20`,
     firs`ground: 360 810 200, 440 790 140, 540 800 130, 660 810 150, 800 800 160, 930 810 190, 1060 800 210, 1150 790 230`,
   ]),
   'chele-la': scene('ice', [
@@ -88,25 +77,23 @@ export const bhutan = {
     firs`top=490 foot=560 tall=130 count=44`,
     hill`green: 0 620, 300 560, 640 590, 900 560, 1200 610`,
     manidhar`120 650 330, 210 640 300, 300 660 360, 400 640 300, 830 640 310, 920 660 360, 1010 640 310, 1100 650 340`,
-    prayerFlags(400, 350, 830, 340, 120, 26),
+    prayerFlags`400 350 830 340 120 26`,
     road`flat=0.8: 604 576 10, 622 594, 590 640, 600 720, 600 880 230`,
     dashes`606 580 1, 620 596, 592 640, 600 720, 600 880 14`,
-    drivingAway(572, 708, 0.56, 'accent'),
+    drivingAway`572 708 0.56 accent`,
   ]),
   thimphu: scene('lush', [
     sky({ horizon: 320 }),
     clouds`300 150 260, 900 190 220`,
     massif`far: 0 330, 260 250, 520 300, 800 240, 1200 320`,
     hill`mid: 0 420, 300 330, 600 400, 900 330, 1200 420`,
-    buddha(330, 372, 0.55, '#e2aa3e'),
+    buddha`330 372 0.55 #e2aa3e`,
     firs`top=470 foot=520 tall=80 count=40`,
     hill`green: 0 540, 400 500, 800 520, 1200 500`,
     gables`120 590 80 60 3, 220 570 80 66 3, 330 590 84 70 3, 900 570 84 70 3, 1000 590 84 66 3, 1100 580 80 60 3, 420 570 70 56 2, 820 560 70 56 2`,
     houses`lean=0.06: 620 680 460 90 2`,
     fill`accent M370 594l34-26h432l34 26z`,
-    dzongTower(620, 620, 0.95),
-    dzongTower(420, 680, 0.55),
-    dzongTower(820, 680, 0.55),
+    dzongTower`620 620 0.95, 420 680 0.55, 820 680 0.55`,
     hill`leaf: 0 700, 300 680, 620 690, 900 680, 1200 700`,
     rows`green width=7: 60 740 360 -20, 500 760 420 -24, 880 735 300 -20`,
   ]),
@@ -134,9 +121,7 @@ export const bhutan = {
     hill`leaf: 0 540, 300 500, 600 520, 900 500, 1200 540`,
     houses`lean=0.05: 600 610 520 120 3`,
     fill`accent M318 498l40-34h484l40 34z`,
-    dzongTower(600, 500, 1.02),
-    dzongTower(400, 600, 0.62),
-    dzongTower(800, 600, 0.62),
+    dzongTower`600 500 1.02, 400 600 0.62, 800 600 0.62`,
     fill`near M240 612q360-24 720 0l-60 40q-300 24-600 0z`,
     wide(fill`water M0 580q120 0 260 40 150 40 340 40t340-40 260-50v240H0z`),
     wide(
@@ -161,7 +146,7 @@ export const bhutan = {
     fill`#c3cc7c M200 520q400-110 800 0l120 290H60z`,
     river`water: 640 430 4, 540 460, 700 500, 520 550, 740 620, 500 700, 620 830 44`,
     hill`leaf foot=640: 700 640, 800 520, 960 440, 1080 430, 1200 445`,
-    dzongTower(980, 446, 0.6),
+    dzongTower`980 446 0.6`,
     gables`860 520 70 46 1, 1080 500 80 50 1, 1130 560 80 50 1, 940 570 76 46 1`,
     atEach('330 640 1, 420 690 1.2, 250 720 1.3, 560 740 1.2', [
       line`dark 3 M-4 0v-26M6 0v-26`,
@@ -169,7 +154,7 @@ export const bhutan = {
       fill`dark M-32-26-16-40-10-24zM16-40l8-30 5 1-6 34z`,
       fill`accent M22-72l14 4-12 2z`,
     ]),
-    birds(520, 220, 1.3),
+    birds`520 220 1.3`,
   ]),
   phuentsholing: scene('tropic', [
     sky({ sun: '250 160 60', rings: 2, horizon: 420 }),
@@ -196,8 +181,7 @@ export const bhutan = {
     fill`roof M540 314h120v-34H540z`,
     fill`accent ${eaves(600, 284, 200, 48)}`,
     fill`sun M508 276q92 10 184 0l-6 8q-88 10-172 0zM588 240h24v-20l-12-24-12 24z`,
-    drivingAway(556, 728, 1.15, 'accent'),
-    walker(350, 740, 0.95, '#3566c4'),
-    walker(880, 736, 0.95, 'roof'),
+    drivingAway`556 728 1.15 accent`,
+    walker`350 740 0.95 #3566c4, 880 736 0.95 roof`,
   ]),
 }

@@ -1,21 +1,12 @@
 // Gori and Kutaisi, the two old towns south of the Caucasus.
 
-import {
-  define,
-  fill,
-  group,
-  type Ink,
-  type Layer,
-  line,
-  listed,
-  numbersOf,
-  placed,
-  reuse,
-  scene,
-} from '../kit/canvas.ts'
+import { fill, group, type Ink, type Layer, line, listed } from '../kit/canvas.ts'
 import { birds, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
+import { define, placed, reuse } from '../kit/place.ts'
 import { canopy, crowns, poplars } from '../kit/plants.ts'
+import { numbersOf } from '../kit/points.ts'
+import { scene } from '../kit/scene.ts'
 import { clouds, sky, streaks } from '../kit/sky.ts'
 import { river } from '../kit/ways.ts'
 
@@ -109,7 +100,7 @@ export const caucasusTowns = {
     // Vineyards in the foreground.
     hill`#e2b45f: 0 690, 300 672, 600 680, 900 672, 1200 684`,
     ...[-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6].map((row) => vines(row)),
-    birds(560, 210, 1),
+    birds`560 210 1`,
   ]),
   kutaisi: scene('blush', [
     sky({ sun: '300 214 62', rings: 3, horizon: 390 }),
@@ -118,7 +109,7 @@ export const caucasusTowns = {
     canopy`#8d9a80 size=30: 0 450, 260 420, 700 440, 960 410, 1200 440`,
     // The hill of the cathedral.
     hill`green: 120 620, 300 500, 440 412, 560 384, 680 388, 800 430, 940 520, 1100 620`,
-    bagrati(590, 396, 0.86),
+    bagrati`590 396 0.86`,
     canopy`#7a9166 size=26 foot=640: 200 548, 330 492, 430 440, 510 424, 560 560`,
     canopy`#7a9166 size=26 foot=640: 620 560, 670 424, 780 440, 900 510, 1020 570`,
     town`wall=#fbe3cb: 380 500 54 30, 450 486 54 30, 520 470 50 28, 660 470 50 28, 730 490 54 30, 800 516 56 30`,
@@ -133,16 +124,8 @@ export const caucasusTowns = {
     line`#a5603f 6 M440 592Q600 556 760 592`,
     line`snow 4 M440 572Q600 536 760 572`,
     line`snow 2 M460 588v-20M490 582v-20M520 578v-20M550 576v-22M580 574v-20M610 574v-20M640 575v-20M670 578v-20M700 582v-20M730 587v-20`,
-    walker(640, 574, 0.22, 'roof'),
-    walker(560, 576, 0.22, 'accent'),
-    balconyHouse(400, 596, 0.6, '#fbe6cf'),
-    balconyHouse(306, 614, 0.76, '#e8b9a0'),
-    balconyHouse(180, 640, 0.96, '#fff1e2'),
-    balconyHouse(30, 674, 1.16, '#f3cfa8'),
-    balconyHouse(808, 598, 0.6, '#e8b9a0'),
-    balconyHouse(906, 616, 0.76, '#fff1e2'),
-    balconyHouse(1034, 642, 0.96, '#f3cfa8'),
-    balconyHouse(1184, 676, 1.16, '#fbe6cf'),
+    walker`640 574 0.22 roof, 560 576 0.22 accent`,
+    balconyHouse`400 596 0.6 #fbe6cf, 306 614 0.76 #e8b9a0, 180 640 0.96 #fff1e2, 30 674 1.16 #f3cfa8, 808 598 0.6 #e8b9a0, 906 616 0.76 #fff1e2, 1034 642 0.96 #f3cfa8, 1184 676 1.16 #fbe6cf`,
     stones`486 628 24, 462 640 34, 474 656 22, 420 668 44, 440 684 30, 376 700 54, 404 718 38, 330 742 66, 372 754 44, 300 782 56, 236 770 50, 206 726 40, 280 708 34, 716 628 24, 744 642 34, 730 656 22, 784 668 46, 766 684 30, 826 702 54, 800 720 40, 884 744 66, 842 758 44, 920 784 56, 976 766 50, 1004 724 40, 930 710 32, 596 690 28, 640 726 38, 556 764 46`,
   ]),
 }

@@ -1,9 +1,11 @@
 // The plateau east of Leh: its salt lakes and plains, Hanle and the highest roads.
 
 import { houses } from '../kit/buildings.ts'
-import { at, fill, type Ink, line, panorama, placed, scene, thin, wide } from '../kit/canvas.ts'
+import { fill, type Ink, line, thin, wide } from '../kit/canvas.ts'
 import { birds, kiang, motorbike, ridingAway, suv } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
+import { at, placed } from '../kit/place.ts'
+import { panorama, scene } from '../kit/scene.ts'
 import { chorten, prayerFlags } from '../kit/shrines.ts'
 import { clouds, milkyWay, sky, stars, streaks } from '../kit/sky.ts'
 import { glints, lake, mirrored, sunPath } from '../kit/water.ts'
@@ -34,8 +36,7 @@ export const changthang = {
     glints(410, 640, 14),
     fill`#7fd0d6 M0 800V690q260-26 500 6t460 60 240 14v30z`,
     fill`near M0 800v-80q240-20 440 16t420 64z`,
-    birds(640, 560, 1, 'snow'),
-    birds(720, 600, 0.8, 'snow'),
+    birds`640 560 1 snow, 720 600 0.8 snow`,
     at(300, 742, 1, [
       fill`dark M-30 0l8-26h44l10 26zM-22-28l6-18h30l8 18zM-12-48l6-14h16l6 14zM-6-64l4-10h8l4 10z`,
     ]),
@@ -56,7 +57,7 @@ export const changthang = {
       fill`dark M-14 0 0-44 12 0z`,
     ]),
     at(960, 742, 0.7, [fill`roof M-90 0 0-74 96 0z`, fill`near M-34 0 0-74 26 0z`]),
-    motorbike(400, 748, 0.8, 'near'),
+    motorbike`400 748 0.8 near`,
   ]),
   'chang-la': scene('ice', [
     sky({ horizon: 330 }),
@@ -68,7 +69,7 @@ export const changthang = {
     fill`near/0.36 M0 470q240-50 480-40-200 40-300 60T0 540zM1200 450q-220-40-440-24 200 30 280 50t160 30zM0 650q160-50 340-40-140 50-340 90zM1200 610q-200-30-330-10 130 40 330 70zM560 560q130-20 260 0-140 20-260 0z`,
     line`mid/0.5 5 M90 590q90-16 170-8M980 540q90-10 160 4M420 480q60-10 110-6M840 690q100-14 190 4`,
     road`ground flat=0.42 edge=near: 600 388 14, 610 396, 590 408, 540 424, 600 446, 760 466, 880 500, 820 548, 600 584, 420 616, 380 670, 520 730, 640 860 150`,
-    suv(640, 590, 0.78, 'accent'),
+    suv`640 590 0.78 accent`,
     at(400, 430, 1.25, [
       fill`sun M-60 0v-70H60V0z`,
       fill`roof M-80-68-60-92H60l20 24zM-50-90 0-130 50-90z`,
@@ -76,10 +77,9 @@ export const changthang = {
       fill`sun M-5-130h10v-24H-5z`,
       fill`dark/0.18 M30 0v-70h30V0z`,
     ]),
-    signboard(940, 640, 0.9),
+    signboard`940 640 0.9`,
     line`dark 5 M270 440V200M850 430V190`,
-    prayerFlags(270, 204, 850, 194, 130, 28),
-    prayerFlags(400, 250, 850, 250, 120, 22),
+    prayerFlags`270 204 850 194 130 28, 400 250 850 250 120 22`,
   ]),
   'chushul-plain': panorama('dawn', 140, [
     sky({ horizon: 320 }),
@@ -97,10 +97,9 @@ export const changthang = {
     river`water flat=0.4: ${chushulRiver(5, 134)}`,
     line`snow/0.5 5 M760 612l60 22M520 510l70-12M770 730l34-50M430 556l20 18`,
     road`flat=0.4: 1700 396 10, 1420 420, 1240 440, 1040 452, 960 490, 1060 560, 1240 610, 1450 650, 1700 690 44`,
-    suv(1110, 456, 0.36, 'accent'),
-    at(610, 566, -0.7, [kiang(0, 0, 1)]),
-    kiang(250, 560, 0.9),
-    kiang(330, 640, 1.3),
+    suv`1110 456 0.36 accent`,
+    at(610, 566, -0.7, [kiang`0 0 1`]),
+    kiang`250 560 0.9, 330 640 1.3`,
   ]),
   'tso-moriri': panorama('noon', 150, [
     sky({ horizon: 330 }),
@@ -114,9 +113,8 @@ export const changthang = {
     at(70, 0, 1, [
       houses`150 600 80 52 2, 250 580 90 60 2, 330 610 80 52 1, 90 654 80 50 1, 220 656 90 56 1, 420 640 76 48 1`,
       houses`wall=roof band=wall glass=sun: 190 540 110 76 2`,
-      chorten(500, 656, 88),
-      chorten(570, 668, 88),
-      prayerFlags(240, 470, 520, 580, 40, 16),
+      chorten`500 656 88, 570 668 88`,
+      prayerFlags`240 470 520 580 40 16`,
     ]),
     wide(fill`green M0 800v-50q200-20 420 4t330 46z`),
   ]),
@@ -129,10 +127,9 @@ export const changthang = {
     fill`snow M0 520q260-40 520-10 200-30 680-14v320H0z`,
     fill`#9fc3d6 M420 800q-40-90 140-130t80-90q120 20 220 90t340 70v60z`,
     line`far/0.5 4 M60 600q120-20 260 0M90 690q140-16 240 4M30 760q120-16 240 0M860 600q160-16 300 4`,
-    kiang(430, 690, 1.25),
-    kiang(610, 660, 1.05),
-    at(760, 700, -1.2, [kiang(0, 0, 1)]),
-    birds(760, 200, 1.1),
+    kiang`430 690 1.25, 610 660 1.05`,
+    at(760, 700, -1.2, [kiang`0 0 1`]),
+    birds`760 200 1.1`,
   ]),
   'hanle-night': scene('night', [
     sky({ horizon: 560 }),
@@ -140,8 +137,7 @@ export const changthang = {
     milkyWay(330, 560),
     massif`far rough=26: 0 560, 200 520, 420 560, 700 500, 950 560, 1200 510`,
     massif`mid rough=20: 0 700, 200 660, 420 600, 560 580, 700 580, 850 620, 1020 680, 1200 700`,
-    observatory(630, 590, 1.15, 'accent'),
-    observatory(850, 632, 0.42, 'dark'),
+    observatory`630 590 1.15 accent, 850 632 0.42 dark`,
     road`ground edge=far: 640 606 6, 720 640, 640 690, 500 720, 600 830 60`,
     fill`ground M0 740q240-40 480 70H0zM700 800q200-70 500-50v60z`,
   ]),
@@ -156,19 +152,17 @@ export const changthang = {
     houses`622 286 136 118 3`,
     houses`wall=#a8404a band=dark: 712 318 74 70 2`,
     houses`540 338 84 66 2, 640 352 96 60 2, 750 382 84 56 2, 478 408 66 46 1, 572 408 90 54 2, 672 420 90 54 2, 820 444 66 42 1, 450 470 60 38 1, 760 466 76 46 1`,
-    prayerFlags(690, 168, 880, 436, 50, 16),
+    prayerFlags`690 168 880 436 50 16`,
     line`sun 6 M700 610 640 570 770 530 590 500 640 462`,
     fill`#b98f56 M0 600Q300 560 620 590T1200 576V700H0z`,
     houses`390 606 60 36 1, 880 610 64 38 1`,
-    chorten(660, 622, 80),
+    chorten`660 622 80`,
     fill`green M0 620Q300 596 620 624T1200 606V800H0z`,
     fill`#a9c465 M0 660q260-30 520 0t680-10v50q-340 30-640 10T0 700z`,
     river`water flat=0.4: 1200 632 6, 1040 636, 880 646, 860 660, 900 674, 780 692, 560 706, 480 722, 540 744, 480 780, 360 840 120`,
     fill`water M0 634Q290 636 290 662T160 702Q104 708 108 730 110 760 60 800H-30Q46 766 48 730 52 700 130 688 220 676 216 662 200 648 0 646z`,
     line`leaf/0.5 5 M240 740h60M270 726h40M520 660h70M700 760h90M740 746h40M1010 668h60M300 640h50`,
-    kiang(860, 748, 0.52),
-    kiang(946, 760, 0.6),
-    kiang(1030, 742, -0.48),
+    kiang`860 748 0.52, 946 760 0.6, 1030 742 -0.48`,
     fill`ground M0 800v-16q240-30 460 16z`,
   ]),
   'umling-la': scene('dusk', [
@@ -177,9 +171,9 @@ export const changthang = {
     massif`mid rough=40: 0 350, 160 400, 340 450, 560 500, 760 480`,
     massif`near rough=36: 0 620, 240 560, 480 500, 700 430, 860 450, 1020 520, 1200 560`,
     road`flat=0.34: 760 440 6, 700 462, 790 480, 880 496, 720 520, 520 544, 480 566, 700 590, 900 620, 760 660, 420 690, 380 730, 660 760, 800 830 64`,
-    signboard(560, 486, 0.9, 'accent'),
-    prayerFlags(640, 378, 800, 442, 20, 14),
-    motorbike(640, 590, 0.5, 'wall'),
+    signboard`560 486 0.9 accent`,
+    prayerFlags`640 378 800 442 20 14`,
+    motorbike`640 590 0.5 wall`,
     fill`ground M0 800V700q120-20 240 20t220 80zM1200 800V680q-120 0-200 40t-140 80z`,
   ]),
   'more-plains': panorama('ember', 150, [
@@ -193,10 +187,8 @@ export const changthang = {
     fill`snow M597 348h6l300 460H297z`,
     fill`far M598 348h4l260 460H338z`,
     dashes`600 352 1, 600 440, 600 600, 600 830 22`,
-    ridingAway(514, 668, 1.1, 'roof'),
-    ridingAway(564, 540, 0.6, '#2f5aa8'),
-    ridingAway(587, 448, 0.32, 'mid'),
-    milestone(960, 640, 1.1),
+    ridingAway`514 668 1.1 roof, 564 540 0.6 #2f5aa8, 587 448 0.32 mid`,
+    milestone`960 640 1.1`,
     line`ground 4 M210 640V470M370 520v-90M452 460v-56M186 484h48M354 440h32M442 410h20`,
     line`ground 2 M210 484Q300 490 370 440 420 428 452 410`,
   ]),

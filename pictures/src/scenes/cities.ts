@@ -1,10 +1,12 @@
 // Cities far from the Himalaya, each with its best-known building.
 
 import { houses } from '../kit/buildings.ts'
-import { at, disc, fill, group, line, placed, scene, thin } from '../kit/canvas.ts'
+import { disc, fill, group, line, thin } from '../kit/canvas.ts'
 import { birds, walker } from '../kit/figures.ts'
 import { hill } from '../kit/mountains.ts'
+import { at, placed } from '../kit/place.ts'
 import { crowns, palm } from '../kit/plants.ts'
+import { scene } from '../kit/scene.ts'
 import { sky, stars } from '../kit/sky.ts'
 import { glints, lake, mirrored } from '../kit/water.ts'
 
@@ -31,9 +33,7 @@ export const cities = {
     fill`dark M486 420h22v60h-22zM530 420h22v60h-22zM574 420h22v60h-22zM618 420h22v60h-22zM662 420h22v60h-22zM700 420h18v60h-18zM390 540h26v80h-26zM440 540h26v80h-26zM490 540h26v80h-26zM540 540h26v80h-26zM590 530h30v90h-30zM644 540h26v80h-26zM694 540h26v80h-26zM744 540h26v80h-26zM794 540h26v80h-26z`,
     fill`sun M340 506v-16h520v16zM452 398v-12h296v12zM500 520h200l-100-40z`,
     hill`ground: 0 640, 300 610, 600 622, 900 606, 1200 640`,
-    stonePine(210, 740, 1.5),
-    stonePine(1010, 750, 1.7),
-    stonePine(60, 770, 1.3),
+    stonePine`210 740 1.5, 1010 750 1.7, 60 770 1.3`,
     hill`dark: 0 740, 300 715, 600 745, 900 720, 1200 745`,
   ]),
   singapore: scene('night', [
@@ -76,9 +76,8 @@ export const cities = {
     fill`green M0 680h1200v130H0z`,
     fill`sun M560 680h80l90 130H470z`,
     crowns`ground: 80 780 190, 1120 780 200`,
-    walker(560, 740, 0.8, 'roof'),
-    walker(650, 752, 0.8, 'accent'),
-    birds(800, 220, 1.2),
+    walker`560 740 0.8 roof, 650 752 0.8 accent`,
+    birds`800 220 1.2`,
   ]),
   lumpur: scene('plum', [
     sky({ sun: '600 330 120', rings: 3, horizon: 500 }),
@@ -95,8 +94,7 @@ export const cities = {
     line`sun 8 M600 450 552 540M600 450 648 540`,
     fill`ground M0 680h1200v130H0z`,
     crowns`ground top=690 foot=740 tall=100 count=26`,
-    palm(180, 790, 260, 20, 'dark'),
-    palm(1040, 790, 280, -30, 'dark'),
+    palm`dark: 180 790 260 20, 1040 790 280 -30`,
     fill`far M420 740q180-40 360 0-40 40-180 40t-180-40z`,
     line`sun 4 M540 740v-50M570 744v-70M600 744v-84M630 744v-70M660 740v-50`,
   ]),

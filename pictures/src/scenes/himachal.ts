@@ -1,10 +1,12 @@
 // Manali and the road north, Shimla and Kinnaur.
 
 import { gables } from '../kit/buildings.ts'
-import { at, fill, line, placed, scene } from '../kit/canvas.ts'
+import { fill, line } from '../kit/canvas.ts'
 import { motorbike, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
+import { at, placed } from '../kit/place.ts'
 import { crowns, dotted, firs, poplars } from '../kit/plants.ts'
+import { scene } from '../kit/scene.ts'
 import { cairn, prayerFlags } from '../kit/shrines.ts'
 import { sky, streaks } from '../kit/sky.ts'
 import { river, road, tent } from '../kit/ways.ts'
@@ -24,12 +26,12 @@ export const himachal = {
     streaks`snow thick=26: 300 380 560, 900 420 600`,
     firs`mid top=480 foot=560 tall=170 count=40`,
     hill`near: 0 600, 300 560, 600 590, 900 560, 1200 600`,
-    deodarTemple(600, 660, 1.2),
+    deodarTemple`600 660 1.2`,
     firs`ground: 60 760 420, 190 790 360, 330 740 260, 880 740 280, 1010 790 400, 1140 760 440`,
     fill`leaf M0 720q300-60 600-50t600 50v90H0z`,
     fill`haze M560 664h80l60 146H480z`,
     firs`ground: 250 810 220, 960 810 200`,
-    walker(560, 740, 0.6, 'accent'),
+    walker`560 740 0.6 accent`,
   ]),
   jispa: scene('cream', [
     sky({ horizon: 300 }),
@@ -43,9 +45,8 @@ export const himachal = {
     river`snow: 606 460 3, 664 495, 540 545, 690 615, 520 705, 660 830 22`,
     hill`leaf: 0 700, 160 660, 320 700, 420 800`,
     hill`leaf: 760 800, 880 700, 1020 670, 1200 690`,
-    tent(980, 700, 0.9),
-    tent(1100, 720, 1.1, 'roof'),
-    motorbike(190, 706, 0.8),
+    tent`980 700 0.9, 1100 720 1.1 roof`,
+    motorbike`190 706 0.8`,
   ]),
   'baralacha-la': scene('dawn', [
     sky({ sun: '890 130 50', rings: 2, horizon: 330 }),
@@ -60,11 +61,10 @@ export const himachal = {
     fill`#62b6d2 M326 450q50-24 124-16 100-12 176 4 90 0 140 28-110-8-190 0-110-20-190 0-60-10-110 14-30 12-56 16 66-20 106-46z`,
     fill`snow/0.5 M380 490l60-20 50 14 70-18 60 20-70 8-60-4-40 8zM300 560h150l-16 6H330zM560 580h130l-14 6h-90zM640 526h130l-14 5H680z`,
     road`flat=0.4: 560 372 5, 640 378, 740 372, 800 384, 740 398, 690 412, 800 430, 920 462, 980 520, 930 590, 760 640, 520 656, 400 690, 500 740, 620 850 92`,
-    motorbike(640, 664, 0.72),
+    motorbike`640 664 0.72`,
     line`dark 4 M330 720V560M120 660V500`,
-    prayerFlags(0, 540, 120, 504, 30, 20),
-    prayerFlags(120, 504, 330, 564, 50, 20),
-    cairn(330, 740, 1.1),
+    prayerFlags`0 540 120 504 30 20, 120 504 330 564 50 20`,
+    cairn`330 740 1.1`,
   ]),
   shimla: scene('plum', [
     sky({ sun: '300 250 66', horizon: 420 }),
@@ -124,7 +124,7 @@ export const himachal = {
       fill`sun M-10-170h20v-24h-20z`,
       fill`dark M-20 0v-56h40V0zM-76-66h28v32h-28zM48-66h28v32H48z`,
     ]),
-    prayerFlags(606, 500, 900, 690, 40, 18),
+    prayerFlags`606 500 900 690 40 18`,
     crowns`ground: 130 780 200, 300 800 160, 900 800 170, 1080 780 210`,
     dotted`#e23f35: 130 780 200, 300 800 160, 900 800 170, 1080 780 210`,
     fill`ground M0 740q300-50 600-40t600 20v90H0z`,

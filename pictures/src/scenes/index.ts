@@ -1,5 +1,5 @@
 import type { PictureName } from 'web/content/pictures.ts'
-import type { Scene } from '../kit/canvas.ts'
+import type { Scene } from '../kit/scene.ts'
 
 /** What each file of this folder exports: scenes by their names, and elements that another file draws too. */
 const files = import.meta.glob<Record<string, object>>(['./*.ts', '!./index.ts', '!./*.test.ts'], {

@@ -1,22 +1,13 @@
 // From the Dal lake over Zoji La to Lamayuru.
 
 import { gables, houses } from '../kit/buildings.ts'
-import {
-  at,
-  fill,
-  group,
-  line,
-  listed,
-  numbersOf,
-  panorama,
-  placed,
-  scene,
-  thin,
-  wide,
-} from '../kit/canvas.ts'
+import { fill, group, line, listed, thin, wide } from '../kit/canvas.ts'
 import { horse, motorbike, suv, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
+import { at, placed } from '../kit/place.ts'
 import { firs, poplars } from '../kit/plants.ts'
+import { numbersOf } from '../kit/points.ts'
+import { panorama, scene } from '../kit/scene.ts'
 import { chorten } from '../kit/shrines.ts'
 import { sky, streaks } from '../kit/sky.ts'
 import { glints, lake, mirrored } from '../kit/water.ts'
@@ -29,7 +20,7 @@ const shikara = placed(() => [
   fill`sun M-108-70h176v8h-176z`,
   line`dark 5 M-90-66v60M50-66v58M-20-66v64`,
   fill`roof M-76-30q40-14 110 0v28h-110z`,
-  at(120, -14, 0.9, [walker(0, 0, 1, 'ground')]),
+  at(120, -14, 0.9, [walker`0 0 1 ground`]),
   line`dark 5 M104-70 160 30`,
 ])
 
@@ -65,8 +56,7 @@ export const kashmir = {
     wide(fins`#dba552: 50 860 260 240, 210 860 250 200, 990 860 260 220, 1140 860 260 250`),
     massif`#8a5a3c rough=50: 380 700, 450 600, 520 520, 600 500, 700 510, 770 590, 860 700`,
     houses`520 530 80 66 2, 600 510 130 120 3, 690 520 90 84 2, 470 600 70 50 2, 570 600 76 56 2, 660 600 80 60 2, 760 610 64 46 1, 520 670 64 44 1, 620 676 66 44 1, 720 680 66 44 1`,
-    chorten(420, 700, 70),
-    chorten(820, 706, 70),
+    chorten`420 700 70, 820 706 70`,
     hill`green: 200 800, 420 720, 620 735, 820 720, 1010 800`,
     poplars`330 780 120, 880 780 130, 930 790 110, 290 790 100`,
   ]),
@@ -87,8 +77,8 @@ export const kashmir = {
       fill`sun M24-16v-50h30l20 24v26z`,
       fill`dark M-80-4h30v-18h-30zM30-4h30v-18H30zM36-60h16l12 16H36z`,
     ]),
-    motorbike(230, 622, 0.5),
-    suv(330, 384, 0.3),
+    motorbike`230 622 0.5`,
+    suv`330 384 0.3`,
   ]),
   sonamarg: scene('lush', [
     sky({ sun: '220 170 60', horizon: 320 }),
@@ -102,8 +92,8 @@ export const kashmir = {
     river`water: 600 510 10, 540 540, 660 580, 560 630, 720 700, 560 830 170`,
     river`snow: 606 520 3, 552 545, 664 590, 590 640, 720 720, 610 830 26`,
     gables`280 620 80 44 1, 380 640 90 48 1, 880 600 80 44 1`,
-    at(250, 720, 0.8, [horse(0, 0, 1, 'roof')]),
-    at(370, 735, -0.7, [horse(0, 0, 1, 'dark')]),
+    at(250, 720, 0.8, [horse`0 0 1 roof`]),
+    at(370, 735, -0.7, [horse`0 0 1 dark`]),
   ]),
   'srinagar-dal': scene('gold', [
     sky({ sun: '820 270 84', rings: 3, horizon: 400 }),
@@ -118,7 +108,7 @@ export const kashmir = {
     ]),
     thin(0.35, lake(490, 800, 'sun')),
     glints(510, 760, 12, 'sun'),
-    shikara(600, 660, 1.35),
+    shikara`600 660 1.35`,
     at(600, 690, 1.35, [fill`dark/0.35 M-150 10h330l-60 20h-220z`]),
     fill`leaf M0 800v-60q60-30 120 0t110 20 60 40zM1200 800v-70q-80-10-130 20t-110 50z`,
     at(150, 752, 1, [fill`#f5a9b4 M-24 0q-4-30 0-40 14 10 24-10 10 20 24 10 4 10 0 40z`]),

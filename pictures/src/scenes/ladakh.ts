@@ -1,10 +1,11 @@
 // Leh and the Indus, and over Khardung La into Nubra as far as Turtuk.
 
 import { houses, tier } from '../kit/buildings.ts'
-import { disc, fill, line, panorama, scene, wide } from '../kit/canvas.ts'
+import { disc, fill, line, wide } from '../kit/canvas.ts'
 import { birds, camel, motorbike, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { crowns, dotted, poplars, rows, terraces } from '../kit/plants.ts'
+import { panorama, scene } from '../kit/scene.ts'
 import { buddha, chorten, prayerFlags } from '../kit/shrines.ts'
 import { clouds, sky } from '../kit/sky.ts'
 import { milestone, river, road } from '../kit/ways.ts'
@@ -22,7 +23,7 @@ export const ladakh = {
     massif`near rough=50: 0 620, 200 560, 330 500, 470 440, 600 420, 780 430, 900 520, 1050 560, 1200 640`,
     houses`band=roof wall=#d9b98a lean=0.18: 470 452 60 52 2, 815 452 76 46 2, 780 446 90 88 3, 720 440 130 132 4, 600 440 220 208 7, 650 440 150 168 5`,
     fill`dark M560 440v-34h28v34zM486 282h228v8H486zM492 300h216v5H492z`,
-    prayerFlags(700, 240, 930, 520, 40, 16),
+    prayerFlags`700 240 930 520 40 16`,
     hill`mid: 0 650, 200 600, 420 570, 640 540, 850 570, 1000 610, 1200 640`,
     houses`120 690 90 60 2, 230 680 80 66 2, 330 660 84 60 2, 430 640 76 56 1, 520 660 96 72 2, 640 640 80 60 2, 730 660 90 66 2, 850 670 84 64 2, 960 660 80 58 1, 1060 690 96 70 2`,
     poplars`60 720 130, 180 735 150, 390 730 140, 590 730 150, 800 735 150, 900 730 130, 1130 740 170`,
@@ -49,8 +50,7 @@ export const ladakh = {
     rows`60 720 420 -24, 520 710 300 -20, 840 705 320 -26`,
     poplars`60 700 120, 120 720 150, 190 712 120, 980 700 130, 1040 720 160, 1120 715 130`,
     hill`ground: 0 770, 300 735, 700 760, 1200 740`,
-    chorten(420, 780, 130),
-    chorten(520, 785, 105),
+    chorten`420 780 130, 520 785 105`,
   ]),
   sangam: scene('cream', [
     sky({ horizon: 300 }),
@@ -66,7 +66,7 @@ export const ladakh = {
     massif`ground rough=40: 820 800, 900 690, 1000 600, 1100 540, 1200 470`,
     road`flat=0.6: 1200 560 20, 1110 610, 1040 680, 960 740, 930 830 60`,
     massif`mid rough=40: 0 590, 100 640, 190 720, 260 800`,
-    prayerFlags(0, 600, 230, 760, 40, 20),
+    prayerFlags`0 600 230 760 40 20`,
   ]),
   alchi: scene('gold', [
     sky({ sun: '600 250 120', rings: 2, horizon: 430 }),
@@ -77,8 +77,7 @@ export const ladakh = {
     houses`wall=wall: 600 640 340 120 2, 600 524 170 84 1`,
     fill`roof M560 640v-70h80v70z`,
     fill`accent M480 556l120-34 120 34z`,
-    chorten(360, 650, 150),
-    chorten(845, 652, 140),
+    chorten`360 650 150, 845 652 140`,
     hill`leaf: 0 670, 400 640, 800 665, 1200 640`,
     crowns`ground: 140 760 210, 330 790 160, 1060 770 220, 880 795 150`,
     dotted`accent: 140 760 210, 330 790 160, 1060 770 220, 880 795 150`,
@@ -91,7 +90,7 @@ export const ladakh = {
     wide(fill`near M0 620q300-60 620-20t580-40v240H0z`),
     river`sun: 60 600 10, 260 622, 140 650, 380 690, 240 740, 420 830 70`,
     disc('ground', 430, 640, 150, 40),
-    buddha(430, 630, 1.35),
+    buddha`430 630 1.35`,
     poplars`ground: 700 700 130, 760 710 150, 840 705 120, 930 712 160, 1010 705 130, 1090 715 150`,
     hill`ground: 0 760, 300 740, 700 715, 1200 690`,
   ]),
@@ -105,9 +104,7 @@ export const ladakh = {
     wide(fill`sun M1200 600q-200-70-380-20-120 40-220 120 190-70 320-30t280 40z`),
     fill`roof/0.35 M380 530q130 6 220 80-110-16-190-4 30-40-30-76zM820 580q-120 40-220 120 120-44 210-44-40-40 10-76z`,
     wide(fill`near M0 730q260-90 560-40t640-20v130H0z`),
-    camel(470, 672, 1.2),
-    camel(640, 662, 1.1),
-    camel(790, 672, 1),
+    camel`470 672 1.2, 640 662 1.1, 790 672 1`,
     line`ground 3 M550 594q20 40 40 24M710 598q20 40 34 20`,
     wide(fill`ground M0 800v-30q300-60 620-10t580-20v60z`),
   ]),
@@ -123,8 +120,8 @@ export const ladakh = {
     river`snow: 640 456 1, 696 482, 628 512, 724 564, 900 610, 990 684, 1240 780 14`,
     massif`ground rough=40: 0 420, 120 470, 240 540, 330 620, 420 720, 520 800`,
     road`600 452 5, 500 470, 440 500, 410 560, 430 640, 520 720, 600 830 110`,
-    motorbike(440, 690, 0.62),
-    birds(700, 230),
+    motorbike`440 690 0.62`,
+    birds`700 230`,
   ]),
   'khardung-la': scene('high', [
     sky({ sun: '240 150 52', horizon: 380 }),
@@ -143,12 +140,11 @@ export const ladakh = {
     hill`#8f6a58: 0 800, 200 730, 420 716, 640 770, 760 800`,
     fill`dark/0.24 M840 600l40-10 34 14-34 10zM470 690l44-14 40 18-40 12zM960 730l50-14 50 18-50 14zM220 790l50-16 50 18-50 14zM1080 780l40-12 40 16-40 10z`,
     road`flat=0.35: 640 322 5, 700 340, 758 360, 680 382, 520 404, 430 426, 560 448, 800 462, 890 492, 720 530, 450 556, 350 606, 520 664, 750 710, 900 830 70`,
-    prayerFlags(440, 236, 600, 226, 40, 22),
-    prayerFlags(600, 226, 770, 236, 40, 22),
+    prayerFlags`440 236 600 226 40 22, 600 226 770 236 40 22`,
     line`dark 4 M440 346V230M770 336V230`,
-    chorten(600, 318, 96),
-    motorbike(628, 702, 0.62),
-    milestone(300, 712, 0.86),
+    chorten`600 318 96`,
+    motorbike`628 702 0.62`,
+    milestone`300 712 0.86`,
   ]),
   'turtuk-terraces': scene('lush', [
     sky({ sun: '900 160 56', rings: 2, horizon: 330 }),
@@ -174,7 +170,6 @@ export const ladakh = {
     rows`#7d9a44 width=3: 30 560 150 10, 60 640 190 20, 330 690 140 30, 1040 690 140 -20, 40 740 190 16, 1060 760 120 -16`,
     crowns`#4f8a52: ${APRICOTS}`,
     dotted`#ffa04a: ${APRICOTS}`,
-    walker(330, 640, 0.36, 'roof'),
-    walker(362, 648, 0.34, 'accent'),
+    walker`330 640 0.36 roof, 362 648 0.34 accent`,
   ]),
 }

@@ -1,20 +1,10 @@
 import { houses } from '../kit/buildings.ts'
-import {
-  at,
-  disc,
-  fill,
-  group,
-  type Ink,
-  line,
-  panorama,
-  placed,
-  scene,
-  thin,
-  wide,
-} from '../kit/canvas.ts'
+import { disc, fill, group, type Ink, line, thin, wide } from '../kit/canvas.ts'
 import { birds, horse, motorbike, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
+import { at, placed } from '../kit/place.ts'
 import { firs, poplars } from '../kit/plants.ts'
+import { panorama, scene } from '../kit/scene.ts'
 import { chorten, prayerFlags } from '../kit/shrines.ts'
 import { clouds, sky, streaks } from '../kit/sky.ts'
 import { glints, lake, mirrored } from '../kit/water.ts'
@@ -22,7 +12,7 @@ import { river, road } from '../kit/ways.ts'
 
 const boat = placed((hull: Ink) => [
   fill`${hull} M-110-20q110 30 220 0l-26 24q-84 16-168 0z`,
-  at(20, -4, 0.55, [walker(0, 0, 1, 'wall')]),
+  at(20, -4, 0.55, [walker`0 0 1 wall`]),
 ])
 
 export const nepal = {
@@ -40,18 +30,13 @@ export const nepal = {
     fill`#e0a22e M540 372l48-190h24l48 190z`,
     line`roof 4 M548 344h104M555 316h90M562 288h76M569 260h62M576 232h48M582 206h36`,
     fill`sun M574 182h52l-16-24h-20zM594 158h12v-26h-12z`,
-    prayerFlags(590, 170, 120, 560, 60, 24),
-    prayerFlags(610, 170, 1080, 560, 60, 24),
+    prayerFlags`590 170 120 560 60 24, 610 170 1080 560 60 24`,
     fill`sun M260 640h680v36H260z`,
     houses`wall=#b4583c band=ground glass=ground lean=0: 90 720 130 190 4, 220 720 110 150 3, 980 720 120 150 3, 1110 720 130 200 4`,
     fill`ground M10 535h160l20-30H-10zM1030 525h160l20-30H1010zM150 575h140l14-24H136zM906 575h146l14-24H892z`,
     fill`ground M0 716q600-30 1200 0v90H0z`,
-    at(450, 730, 1, [
-      walker(0, 0, 0.8, 'roof'),
-      walker(60, 6, 0.9, 'accent'),
-      walker(300, 4, 0.85, 'roof'),
-    ]),
-    birds(330, 300, 1.2),
+    at(450, 730, 1, [walker`0 0 0.8 roof, 60 6 0.9 accent, 300 4 0.85 roof`]),
+    birds`330 300 1.2`,
   ]),
   'pokhara-lake': scene('dawn', [
     sky({ sun: '960 210 56', horizon: 380 }),
@@ -62,9 +47,7 @@ export const nepal = {
     ]),
     thin(0.4, lake(560, 800)),
     glints(580, 760, 9),
-    boat(420, 660, 1, 'accent'),
-    boat(600, 700, 1.2, 'roof'),
-    boat(800, 650, 0.9, 'near'),
+    boat`420 660 1 accent, 600 700 1.2 roof, 800 650 0.9 near`,
     fill`ground M0 800V720q140 0 220 80zM1200 800V700q-150 10-230 100z`,
     at(1080, 640, 0.9, [
       fill`roof M-50 40v-40H50v40zM-76 4 0-44 76 4zM-50-34 0-76 50-34z`,
@@ -82,7 +65,7 @@ export const nepal = {
     river`haze flat=0.7: 600 520 40, 560 570, 650 620, 560 690, 640 830 320`,
     river`water flat=0.7: 600 520 14, 566 570, 644 620, 570 690, 650 830 190`,
     line`dark 6 M300 500Q600 600 900 540M300 470Q600 570 900 510M380 526v-30M460 544v-30M540 554v-30M620 558v-32M700 558v-32M780 552v-32`,
-    walker(560, 556, 0.5),
+    walker`560 556 0.5`,
     firs`ground: 60 800 240, 170 810 260, 280 805 200, 930 805 200, 1040 800 260, 1150 810 240`,
     streaks`snow thick=18: 640 330 420, 520 400 300`,
   ]),
@@ -102,7 +85,7 @@ export const nepal = {
     houses`wall=#e2c8a0: 240 680 96 60 2, 350 670 100 66 2, 470 680 100 60 2, 590 680 100 66 2, 710 690 90 56 2`,
     poplars`leaf: 160 700 150, 200 705 130, 800 700 120`,
     fill`near M0 720q400-30 760 10l120 80H0z`,
-    motorbike(300, 760, 0.9),
+    motorbike`300 760 0.9`,
   ]),
   ghami: panorama('ember', 170, [
     sky({ horizon: 300 }),
@@ -122,8 +105,8 @@ export const nepal = {
     fill`#b23c34 M120 680h560v-46H120z`,
     fill`wall M120 640h560v-12H120z`,
     line`wall 12 M180 680v-40M240 680v-40M300 680v-40M360 680v-40M420 680v-40M480 680v-40M540 680v-40M600 680v-40`,
-    chorten(770, 690, 130, '#b23c34', 'sun'),
-    motorbike(1010, 636, 0.8, 'roof'),
+    chorten`wall=#b23c34 tip=sun: 770 690 130`,
+    motorbike`1010 636 0.8 roof`,
   ]),
   'lo-manthang': scene('blush', [
     sky({ sun: '290 210 58', horizon: 360 }),
@@ -132,15 +115,15 @@ export const nepal = {
     houses`wall=wall: 300 520 100 60 1, 400 510 96 70 2, 820 520 100 60 1, 910 510 96 64 2`,
     houses`wall=wall band=ground: 600 520 190 190 4`,
     houses`wall=#b23c34 band=wall glass=sun: 730 520 110 130 2, 490 520 90 104 2`,
-    prayerFlags(600, 330, 860, 456, 40, 16),
+    prayerFlags`600 330 860 456 40 16`,
     houses`wall=#f6e9d6 lean=0.03 band=#b23c34: 600 640 900 120 0`,
     houses`wall=#fff6ea band=#b23c34 lean=0.16: 170 650 110 160 1, 440 646 100 150 1, 770 646 100 150 1, 1030 650 110 160 1`,
     fill`dark M580 640v-60q24-20 48 0v60z`,
     hill`green: 0 660, 300 640, 640 650, 1200 640`,
     fill`#d8b45a M0 700q300-30 640-10t560-20v140H0z`,
     road`sun edge=near: 604 642 30, 610 670, 570 710, 600 830 110`,
-    walker(590, 720, 0.8, 'roof'),
-    at(760, 730, 0.9, [horse(0, 0, 1, 'dark')]),
+    walker`590 720 0.8 roof`,
+    at(760, 730, 0.9, [horse`0 0 1 dark`]),
     poplars`leaf: 120 690 130, 170 700 150, 1080 690 140`,
   ]),
   muktinath: scene('ice', [
@@ -156,14 +139,9 @@ export const nepal = {
     fill`#b9c2cf M300 640q300-90 600 0v30q-300-84-600 0z`,
     line`water 4 M330 652v24M380 640v24M430 630v26M480 622v26M530 617v24M670 617v24M720 622v26M770 630v26M820 640v24M870 652v24`,
     poplars`leaf: 210 660 180, 250 665 210, 950 660 190, 990 665 220, 1040 660 170`,
-    prayerFlags(250, 470, 560, 420, 90, 20),
-    prayerFlags(640, 420, 990, 460, 90, 20),
+    prayerFlags`250 470 560 420 90 20, 640 420 990 460 90 20`,
     fill`ground M0 720q300-50 600-30t600 20v100H0z`,
-    group(
-      walker(420, 720, 0.8, 'roof'),
-      walker(480, 724, 0.8, 'accent'),
-      walker(760, 722, 0.8, 'sun'),
-    ),
+    group(walker`420 720 0.8 roof, 480 724 0.8 accent, 760 722 0.8 sun`),
     clouds`220 170 200`,
   ]),
 }

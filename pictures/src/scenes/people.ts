@@ -1,6 +1,6 @@
 // Portraits of riders, mechanics and guests; all are invented.
 
-import { at, disc, fill, group, type Layer, line, scene } from '../kit/canvas.ts'
+import { disc, fill, group, type Layer, line } from '../kit/canvas.ts'
 import { coat, kurta, overalls, ridingJacket, robe, scarf, shawl } from '../kit/clothes.ts'
 import {
   beanie,
@@ -20,8 +20,10 @@ import {
   turban,
 } from '../kit/headwear.ts'
 import { hill, massif } from '../kit/mountains.ts'
+import { at } from '../kit/place.ts'
 import { firs, poplars } from '../kit/plants.ts'
 import { bust, eyes, laugh, lips, nose, shades, smile, spectacles, years } from '../kit/portrait.ts'
+import { scene } from '../kit/scene.ts'
 import { sky, stars } from '../kit/sky.ts'
 import { lake } from '../kit/water.ts'
 

@@ -1,9 +1,11 @@
 // Pictures of articles, each showing the object that the article is about.
 
 import { houses } from '../kit/buildings.ts'
-import { at, disc, fill, group, type Ink, type Layer, line, placed, scene } from '../kit/canvas.ts'
+import { disc, fill, group, type Ink, type Layer, line } from '../kit/canvas.ts'
 import { hill, massif } from '../kit/mountains.ts'
+import { at, placed } from '../kit/place.ts'
 import { firs, poplars } from '../kit/plants.ts'
+import { scene } from '../kit/scene.ts'
 import { sky } from '../kit/sky.ts'
 import { road } from '../kit/ways.ts'
 
@@ -100,7 +102,7 @@ export const postThings = {
     poplars`120 620 150, 240 625 170, 350 620 150, 880 620 160, 990 625 170, 1110 620 150`,
     fill`ground M0 640h1200v170H0z`,
     fill`roof M0 640h1200v24H0z`,
-    cup(600, 642, 1.35),
+    cup`600 642 1.35`,
     at(400, 642, 0.9, [fill`near M-60 0v-20H60V0zM-50-20v-18H64v18z`, line`sun 4 M-50-10H50`]),
   ]),
   'post-permits': scene('cream', [
@@ -112,7 +114,7 @@ export const postThings = {
     line`wall 22 M320 560H1040`,
     line`roof 22 M360 560h60M480 560h60M900 560h60`,
     fill`dark M300 660V520h36v140zM1030 660V560h16v100z`,
-    papers(640, 730, 1.15),
+    papers`640 730 1.15`,
   ]),
   'post-seasons': scene('ice', [
     sky({ sun: '250 246 54', horizon: 330 }),
@@ -120,7 +122,7 @@ export const postThings = {
     fill`snow M0 400q260-20 470 10L330 810H0zM1200 390q-260-10-460 20l130 400h330z`,
     fill`mid/0.35 M470 410 330 810H160l240-390zM740 410l130 400h170L810 400z`,
     fill`near M470 410h270l130 400H330z`,
-    calendar(600, 720, 1.15),
+    calendar`600 720 1.15`,
     firs`90 440 90, 1090 430 100, 160 436 80, 1010 430 80`,
   ]),
   'post-packing': scene('dawn', [
@@ -129,8 +131,8 @@ export const postThings = {
     hill`mid: 0 540, 300 470, 640 510, 1200 460`,
     road`820 490 4, 900 520, 760 550, 880 590, 1040 640 30`,
     hill`ground: 0 690, 300 650, 640 670, 1200 640`,
-    rucksack(560, 730, 1.35),
-    helmetOnGround(850, 740, 0.85),
+    rucksack`560 730 1.35`,
+    helmetOnGround`850 740 0.85`,
     at(330, 740, 1, [
       fill`far M-40 0v-120q0-20 16-26v-20h48v20q16 6 16 26V0z`,
       fill`snow M-40-40v-40h80v40z`,
@@ -146,8 +148,8 @@ export const postThings = {
     fill`near M0 480h1200v330H0z`,
     road`flat=0.8: 700 482 4, 720 540, 660 620, 820 830 200`,
     line`ground 4 M960 480v-110M1060 500v-150M940 384h40M1036 366h48`,
-    jerrycan(470, 730, 1.5),
-    phone(760, 740, 1.25),
+    jerrycan`470 730 1.5`,
+    phone`760 740 1.25`,
   ]),
   'post-choosing-a-bike': scene('blush', [
     sky({ sun: '600 320 140', rings: 1, horizon: 470 }),

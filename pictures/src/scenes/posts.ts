@@ -1,10 +1,12 @@
 // Pictures of the agency and of articles, on the road.
 
 import { gables, houses } from '../kit/buildings.ts'
-import { at, disc, fill, group, line, placed, scene, thin } from '../kit/canvas.ts'
+import { disc, fill, group, line, thin } from '../kit/canvas.ts'
 import { motorbike, parkedBike, ridingAway, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
+import { at, placed } from '../kit/place.ts'
 import { poplars, rows } from '../kit/plants.ts'
+import { scene } from '../kit/scene.ts'
 import { prayerFlags } from '../kit/shrines.ts'
 import { crescent, milkyWay, sky, stars } from '../kit/sky.ts'
 import { lake, mirrored, sunPath } from '../kit/water.ts'
@@ -48,8 +50,8 @@ export const postScenes = {
       line`snow 12 M-150-220H150`,
       fill`sun M-150-204h60v14h-60zM-70-204H30v14H-70zM50-204h100v14H50z`,
     ]),
-    prayerFlags(310, 350, 100, 640, 40, 22),
-    milestone(980, 740, 1),
+    prayerFlags`310 350 100 640 40 22`,
+    milestone`980 740 1`,
   ]),
   'post-hanle-sky': scene('night', [
     sky({ horizon: 560 }),
@@ -57,12 +59,12 @@ export const postScenes = {
     milkyWay(560, 560),
     massif`far rough=24: 0 540, 160 500, 340 540, 520 506, 760 560, 940 500, 1080 480, 1200 520`,
     massif`mid rough=14 foot=700: 0 600, 240 590, 460 606, 700 596, 880 560, 980 540, 1080 556, 1200 590`,
-    observatory(980, 548, 0.5, 'accent'),
+    observatory`980 548 0.5 accent`,
     fill`near M0 620q300-30 620-12t580-8v210H0z`,
     fill`ground M0 800V700q300-46 620-30t580 60v70z`,
     fill`accent/0.24 M330 690q150-26 330 0-150 26-330 0z`,
-    tripodTelescope(610, 690, 1.5),
-    watcher(420, 700, 1.5),
+    tripodTelescope`610 690 1.5`,
+    watcher`420 700 1.5`,
   ]),
   'post-first-ride': scene('noon', [
     sky({ sun: '280 276 56', horizon: 340 }),
@@ -73,7 +75,7 @@ export const postScenes = {
     poplars`160 560 90, 240 560 100, 320 560 90, 1080 530 100`,
     hill`ground: 0 760, 400 740, 800 700, 1200 600`,
     line`sun 7 M0 770Q440 740 800 712T1200 616`,
-    at(620, 736, 2.7, [group(motorbike(0, 0, 1))]),
+    at(620, 736, 2.7, [group(motorbike`0 0 1`)]),
   ]),
   'about-road': scene('lush', [
     sky({ sun: '900 275 56', rings: 1, horizon: 360 }),
@@ -87,10 +89,8 @@ export const postScenes = {
     poplars`150 500 110, 190 506 120, 380 500 100, 420 520 120, 340 560 150, 250 620 200, 810 500 110, 870 530 140, 950 580 190, 1060 650 250`,
     road`#3d5360 flat=0.9 edge=haze: 606 448 8, 634 468, 640 500, 614 560, 590 650, 590 860 310`,
     dashes`606 450 1, 634 470, 640 500, 614 560, 590 650, 590 860 14`,
-    ridingAway(630, 498, 0.34, 'roof'),
-    ridingAway(602, 548, 0.54, '#2f5aa8'),
-    ridingAway(530, 706, 1.2, 'accent'),
-    milestone(815, 700, 0.9),
+    ridingAway`630 498 0.34 roof, 602 548 0.54 #2f5aa8, 530 706 1.2 accent`,
+    milestone`815 700 0.9`,
   ]),
   'about-camp': scene('night', [
     sky({ horizon: 420 }),
@@ -105,16 +105,13 @@ export const postScenes = {
     hill`mid: 0 640, 260 600, 600 606, 940 596, 1200 640`,
     thin(0.4, disc('accent', 640, 704, 480, 70)),
     thin(0.5, disc('accent', 600, 704, 250, 46)),
-    tent(330, 690, 1.9, 'accent'),
-    tent(230, 740, 1.4, '#3f6fb8'),
-    parkedBike(830, 712, 1.3, 'accent'),
-    parkedBike(1010, 730, 1.3, '#3f8fb8'),
+    tent`330 690 1.9 accent, 230 740 1.4 #3f6fb8`,
+    parkedBike`830 712 1.3 accent, 1010 730 1.3 #3f8fb8`,
     at(600, 726, 1.1, [
       fill`accent M-26 0q-20-40 10-80 4 30 18 30 0-30 10-50 30 50 12 100z`,
       fill`sun M-10 0q-8-24 8-44 12 20 10 44z`,
       line`#6b3d2c 10 M-44 6 44-6M-44-6 44 6`,
     ]),
-    walker(500, 734, 0.95, '#d8453a'),
-    walker(690, 728, 0.95, '#4c9a5b'),
+    walker`500 734 0.95 #d8453a, 690 728 0.95 #4c9a5b`,
   ]),
 }

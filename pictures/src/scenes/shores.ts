@@ -1,15 +1,17 @@
 // Shores and slopes far from the Himalaya.
 
 import { houses } from '../kit/buildings.ts'
-import { at, atEach, disc, fill, type Ink, type Layer, line, placed, scene } from '../kit/canvas.ts'
+import { disc, fill, type Ink, line } from '../kit/canvas.ts'
 import { birds } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
+import { at, atEach, eachOf, placed } from '../kit/place.ts'
 import { firs, palm } from '../kit/plants.ts'
+import { scene } from '../kit/scene.ts'
 import { clouds, sky } from '../kit/sky.ts'
 import { glints, lake, sunPath } from '../kit/water.ts'
 
 /** A shell of the opera house, with glass in its opening; the origin is its left foot. */
-const shell = (x: number, foot: number, tall: number): Layer => {
+const shell = eachOf({}, ([x = 0, foot = 0, tall = 0]) => {
   const t = (part: number) => Math.round(tall * part)
   const back = `C${t(0.06)}-${t(0.46)} ${t(0.4)}-${t(0.86)} ${t(0.98)}-${t(1)}`
   return at(x, foot, 1, [
@@ -17,9 +19,7 @@ const shell = (x: number, foot: number, tall: number): Layer => {
     fill`snow M0 0${back}Q${t(0.58)}-${t(0.6)} ${t(0.64)} 0z`,
     fill`dark/0.2 M${t(0.98)}-${t(1)}Q${t(0.58)}-${t(0.6)} ${t(0.64)} 0H${t(0.42)}Q${t(0.38)}-${t(0.66)} ${t(0.98)}-${t(1)}z`,
   ])
-}
-const turned = (x: number, foot: number, tall: number): Layer =>
-  at(x, foot, -1, [shell(0, 0, tall)])
+})
 
 const parasol = placed((cloth: Ink) => [
   fill`${cloth} M-70-80Q0-150 70-80 0-96-70-80z`,
@@ -42,11 +42,7 @@ export const shores = {
     fill`near M0 640q300-40 640-10t560-30v210H0z`,
     fill`snow M0 634q160-30 330-14l-20 12Q160 620 0 650z`,
     fill`wall M500 640h200l50 30H450z`,
-    palm(280, 740, 420, -80),
-    palm(330, 740, 330, 50),
-    palm(950, 740, 430, 70),
-    palm(880, 740, 320, -30),
-    palm(1080, 760, 360, 50),
+    palm`280 740 420 -80, 330 740 330 50, 950 740 430 70, 880 740 320 -30, 1080 760 360 50`,
     at(560, 748, 1, [
       fill`roof M-120-20q120 30 240-16l-30 36q-90 16-180 0z`,
       line`sun 5 M-104-10q110 20 210-8`,
@@ -82,13 +78,10 @@ export const shores = {
     glints(500, 780, 12),
     fill`dark/0.3 M300 664h676l-60 18H370z`,
     // The smaller hall stands behind the larger one.
-    turned(960, 606, 104),
-    shell(640, 606, 180),
-    shell(600, 606, 120),
-    turned(850, 606, 116),
-    shell(452, 606, 250),
-    shell(374, 606, 178),
-    shell(318, 606, 112),
+    at(960, 606, -1, [shell`0 0 104`]),
+    shell`640 606 180, 600 606 120`,
+    at(850, 606, -1, [shell`0 0 116`]),
+    shell`452 606 250, 374 606 178, 318 606 112`,
     fill`#e8b68a M300 606h676v24H300z`,
     fill`#c98a63 M290 630h696l-14 36H304z`,
     line`#a5694c 3 M320 648h640`,
@@ -119,9 +112,7 @@ export const shores = {
       line`wall 8 M-40 0l10-60M40 0 30-60M-36-10 30-60`,
       fill`dark M-30-70v-34h60v34z`,
     ]),
-    parasol(520, 730, 0.9125, 'accent'),
-    parasol(760, 660, 0.825, 'roof'),
-    parasol(860, 600, 0.75, '#3566c4'),
-    birds(840, 250, 1.3),
+    parasol`520 730 0.9125 accent, 760 660 0.825 roof, 860 600 0.75 #3566c4`,
+    birds`840 250 1.3`,
   ]),
 }

@@ -1,10 +1,11 @@
 // The upper Sutlej and the Spiti valley.
 
 import { houses, tier } from '../kit/buildings.ts'
-import { disc, fill, line, panorama, scene, thin, wide } from '../kit/canvas.ts'
+import { disc, fill, line, thin, wide } from '../kit/canvas.ts'
 import { motorbike, walker, yak } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { crowns, dotted, poplars, rows } from '../kit/plants.ts'
+import { panorama, scene } from '../kit/scene.ts'
 import { buddha, chorten, prayerFlags } from '../kit/shrines.ts'
 import { clouds, crescent, sky, stars, streaks } from '../kit/sky.ts'
 import { glints, lake, mirrored } from '../kit/water.ts'
@@ -27,7 +28,7 @@ export const spiti = {
     thin(0.42, lake(520, 690, 'sun')),
     glints(540, 660, 8, 'sun'),
     hill`ground: 0 740, 200 690, 420 700, 700 720, 960 690, 1200 700`,
-    chorten(960, 760, 150),
+    chorten`960 760 150`,
     fill`near M0 790q300-40 640-10t560-20v50H0z`,
   ]),
   tabo: scene('noon', [
@@ -48,12 +49,9 @@ export const spiti = {
     fill`#b98054 M110 690v-70h440v70zM670 690v-70h430v70z`,
     fill`#8d5a3a M104 624v-14h450v14zM666 624v-14h440v14z`,
     hill`#a5673f: 0 700, 300 682, 620 690, 920 680, 1200 700`,
-    chorten(180, 690, 156),
-    chorten(1040, 690, 170),
-    chorten(930, 690, 120),
+    chorten`180 690 156, 1040 690 170, 930 690 120`,
     fill`#e3b985 M560 690h100l130 130H430z`,
-    walker(596, 748, 0.62, '#93323c'),
-    walker(634, 752, 0.6, 'accent'),
+    walker`596 748 0.62 #93323c, 634 752 0.6 accent`,
     hill`green foot=850: -20 750, 160 716, 330 760, 470 830`,
     hill`green foot=850: 740 830, 880 762, 1060 724, 1220 740`,
     crowns`90 800 150, 250 806 120, 930 806 130, 1090 800 160`,
@@ -87,9 +85,8 @@ export const spiti = {
     houses`band=#2b4fa8: 720 560 76 46 1, 800 540 80 50 2, 890 556 76 46 1, 970 540 80 50 2, 840 600 80 46 1, 940 606 76 44 1`,
     rows`100 580 420 -30, 60 620 380 -26, 620 640 500 -30`,
     hill`near: 0 660, 260 610, 520 660, 860 690, 1200 650`,
-    buddha(330, 660, 1.35),
-    yak(760, 760, 1),
-    yak(900, 740, 0.8),
+    buddha`330 660 1.35`,
+    yak`760 760 1, 900 740 0.8`,
   ]),
   chandratal: panorama('night', 140, [
     sky({ horizon: 400 }),
@@ -110,26 +107,19 @@ export const spiti = {
     wide(fill`mid M0 590Q220 570 420 650T700 800H0z`),
     wide(fill`ground M0 720q200-20 380 20t200 60H0zM1200 690q-220-10-340 40t-160 80h500z`),
     thin(0.18, disc('accent', 190, 620, 120, 60), disc('accent', 330, 650, 96, 50)),
-    tent(190, 636, 0.9, 'accent'),
-    tent(330, 646, 0.7, 'sun'),
-    walker(258, 640, 0.36, 'roof'),
+    tent`190 636 0.9 accent, 330 646 0.7 sun`,
+    walker`258 640 0.36 roof`,
   ]),
   'kunzum-la': scene('high', [
     sky({ sun: '980 160 50', horizon: 420 }),
     massif`far snow=262: 0 380, 140 280, 280 340, 430 220, 580 320, 760 200, 900 300, 1060 230, 1200 320`,
     massif`mid rough=30: 0 520, 300 480, 620 510, 900 470, 1200 500`,
     hill`near: 0 580, 300 550, 620 560, 900 545, 1200 580`,
-    chorten(600, 640, 260),
-    chorten(380, 640, 200),
-    chorten(820, 640, 200),
+    chorten`600 640 260, 380 640 200, 820 640 200`,
     line`dark 5 M110 660V400M1090 660V400`,
-    prayerFlags(110, 404, 600, 392, 110, 28),
-    prayerFlags(600, 392, 1090, 404, 110, 28),
-    prayerFlags(110, 480, 600, 420, 160, 24),
-    prayerFlags(600, 420, 1090, 480, 160, 24),
+    prayerFlags`110 404 600 392 110 28, 600 392 1090 404 110 28, 110 480 600 420 160 24, 600 420 1090 480 160 24`,
     hill`ground: 0 670, 300 640, 600 660, 900 640, 1200 670`,
     road`0 730 60, 300 720, 700 740, 1200 760 80`,
-    motorbike(300, 738, 0.95),
-    motorbike(480, 744, 0.95, 'water'),
+    motorbike`300 738 0.95, 480 744 0.95 water`,
   ]),
 }

@@ -1,9 +1,12 @@
 // The rock of Sigiriya and the plateau of Horton Plains.
 
-import { fill, line, listed, numbersOf, placed, scene } from '../kit/canvas.ts'
+import { fill, type Ink, line, listed } from '../kit/canvas.ts'
 import { birds, walker } from '../kit/figures.ts'
 import { hill } from '../kit/mountains.ts'
+import { placed } from '../kit/place.ts'
 import { canopy, crowns, dotted, palm, rows } from '../kit/plants.ts'
+import { numbersOf } from '../kit/points.ts'
+import { scene } from '../kit/scene.ts'
 import { sky, streaks } from '../kit/sky.ts'
 
 /** Streaks of rain on a rock wall: 'x top wide long' each, wide above and narrow below. */
@@ -24,10 +27,10 @@ const paws = placed(() => [
 ])
 
 /** A sambar in the grass, facing right; the stag has antlers. */
-const sambar = placed((stag = false) => [
+const sambar = placed((antlers?: Ink) => [
   fill`ground M-36 0-32-36Q-44-44-42-60-38-70 12-68L30-92 26-104 38-98 52-100Q66-90 66-80L48-78 36-44 32 0H24L22-34H-20L-26 0z`,
-  stag
-    ? line`ground 5 M34-100Q14-118 24-146M26-128 8-134M46-102Q62-122 52-148M54-128 70-136`
+  antlers
+    ? line`${antlers} 5 M34-100Q14-118 24-146M26-128 8-134M46-102Q62-122 52-148M54-128 70-136`
     : fill`ground M30-98 18-112 36-104z`,
 ])
 
@@ -54,7 +57,7 @@ export const sriLankaHeights = {
     line`#fbe3b0 5 M430 470 500 462 690 470 720 462`,
     line`#fbe3b0 4 M366 356 404 344 376 322 444 306 430 284 470 270 456 246 484 226`,
     fill`#f0b873 M306 404h122l-8-16H318z`,
-    paws(368, 394, 0.9),
+    paws`368 394 0.9`,
     canopy`leaf size=44: 0 590, 240 552, 460 574, 640 590, 760 574, 960 548, 1200 590`,
     canopy`#3f4d42 size=56: 0 644, 260 610, 470 646, 730 646, 940 610, 1200 640`,
     fill`green M0 700 470 648H730L1200 700V800H0z`,
@@ -62,13 +65,9 @@ export const sriLankaHeights = {
     fill`#c46a43 M470 660h76l-36 56H380zM654 660h76l90 56H690zM330 738h166l-24 62H210zM704 738h166l120 62H728z`,
     fill`#fbe0a0 M478 665h58l-32 46H398zM664 665h58l80 46H696zM346 745h138l-22 55H236zM716 745h138l110 55H738z`,
     fill`#c8683f/0.5 M510 665h26l-32 46H470zM664 665h40l50 46H696zM430 745h54l-22 55H390zM716 745h60l40 55H738z`,
-    walker(604, 704, 0.26, 'roof'),
-    walker(590, 702, 0.26, 'accent'),
-    walker(622, 760, 0.34, 'ground'),
-    palm(150, 800, 330, 36),
-    palm(1064, 800, 370, -40),
-    palm(1150, 800, 270, -20),
-    birds(250, 250, 1),
+    walker`604 704 0.26 roof, 590 702 0.26 accent, 622 760 0.34 ground`,
+    palm`150 800 330 36, 1064 800 370 -40, 1150 800 270 -20`,
+    birds`250 250 1`,
   ]),
   'horton-plains': scene('dawn', [
     sky({ sun: '880 236 62', rings: 3, horizon: 452 }),
@@ -106,11 +105,8 @@ export const sriLankaHeights = {
     fill`#f6e2b6 M400 800Q470 700 590 650T796 572L814 574Q700 616 640 668T510 800z`,
     crowns`#4a6a5c: 60 520 120, 128 512 90, 190 516 70`,
     dotted`#e0483f: 60 520 120, 128 512 90`,
-    walker(792, 576, 0.36, 'accent'),
-    walker(774, 578, 0.34, 'roof'),
-    sambar(360, 612, 0.36, true),
-    sambar(424, 620, 0.29),
-    sambar(306, 624, -0.29),
-    birds(700, 300, 1),
+    walker`792 576 0.36 accent, 774 578 0.34 roof`,
+    sambar`360 612 0.36 ground, 424 620 0.29, 306 624 -0.29`,
+    birds`700 300 1`,
   ]),
 }

@@ -1,19 +1,10 @@
 import { gables, houses } from '../kit/buildings.ts'
-import {
-  at,
-  disc,
-  fill,
-  type Ink,
-  line,
-  panorama,
-  placed,
-  scene,
-  thin,
-  wide,
-} from '../kit/canvas.ts'
+import { disc, fill, type Ink, line, thin, wide } from '../kit/canvas.ts'
 import { birds, walker } from '../kit/figures.ts'
 import { hill } from '../kit/mountains.ts'
+import { at, placed } from '../kit/place.ts'
 import { canopy, crowns, palm, rows } from '../kit/plants.ts'
+import { panorama, scene } from '../kit/scene.ts'
 import { clouds, sky } from '../kit/sky.ts'
 import { glints, lake, mirrored, sunPath } from '../kit/water.ts'
 
@@ -38,17 +29,13 @@ export const sriLanka = {
     sky({ sun: '600 380 100', rings: 3, horizon: 460 }),
     lake(460, 640, 'sun'),
     sunPath(600, 474, 620),
-    oruwa(300, 540, 0.55),
-    oruwa(900, 520, 0.4),
+    oruwa`300 540 0.55, 900 520 0.4`,
     fill`#e9b070 M0 640q300-40 640-10t560-20v200H0z`,
     fill`sun M0 634q300-40 640-10t560-20v10q-260 10-560 20T0 646z`,
-    oruwa(480, 730, 1.5),
-    oruwa(790, 720, 1.05),
-    walker(640, 750, 0.8, 'roof'),
-    palm(1060, 800, 460, -120),
-    palm(1170, 800, 360, -60),
-    palm(90, 800, 380, 60),
-    birds(380, 240, 1.2),
+    oruwa`480 730 1.5, 790 720 1.05`,
+    walker`640 750 0.8 roof`,
+    palm`1060 800 460 -120, 1170 800 360 -60, 90 800 380 60`,
+    birds`380 240 1.2`,
   ]),
   kandy: scene('plum', [
     sky({ sun: '330 226 64', rings: 3, horizon: 380 }),
@@ -78,17 +65,13 @@ export const sriLanka = {
       // The Cloud Wall along the lake.
       fill`wall M180 580v-16${'q12-22 24 0'.repeat(35)}v16z`,
       fill`dark M190 580v-8${'l5-8 5 8v8h4v-8'.repeat(57)}v8z`,
-      palm(250, 566, 120, 16, '#4a2a52'),
-      palm(300, 566, 90, 12, '#4a2a52'),
-      palm(910, 566, 130, -14, '#4a2a52'),
-      palm(964, 566, 96, 16, '#4a2a52'),
+      palm`#4a2a52: 250 566 120 16, 300 566 90 12, 910 566 130 -14, 964 566 96 16`,
     ]),
     thin(0.46, lake(580, 800, 'haze')),
     glints(600, 780, 10, 'sun'),
     at(920, 694, 0.9, [
       fill`ground M-110 0q110-40 220 0l-24 14H-86z`,
-      palm(-20, -12, 110, 16),
-      palm(30, -12, 84, -12),
+      palm`-20 -12 110 16, 30 -12 84 -12`,
     ]),
     canopy`ground size=46: 0 700, 120 720, 240 790, 260 830`,
     canopy`ground size=46: 960 830, 990 780, 1090 730, 1200 700`,
@@ -108,10 +91,7 @@ export const sriLanka = {
     wide(
       rows`leaf width=9: 0 640 420 -80, 0 680 460 -80, 40 720 500 -70, 520 620 660 -90, 560 660 640 -80, 620 700 580 -70, 660 740 540 -60`,
     ),
-    picker(380, 640, 1, '#d8453a'),
-    picker(470, 670, 1, '#f2b93b'),
-    picker(700, 650, 1, '#c2447e'),
-    picker(800, 690, 1, '#3566c4'),
+    picker`380 640 1 #d8453a, 470 670 1 #f2b93b, 700 650 1 #c2447e, 800 690 1 #3566c4`,
     hill`leaf: 0 780, 300 740, 620 760, 900 740, 1200 770`,
     crowns`ground: 120 600 100, 1080 540 120`,
   ]),
@@ -130,8 +110,7 @@ export const sriLanka = {
       fill`dark M-330-12h710v10h-710z`,
     ]),
     fill`leaf M0 640q160-40 300 40t300 20 300-20 300-50v180H0z`,
-    palm(120, 800, 320, 30),
-    palm(1090, 800, 360, -40),
+    palm`120 800 320 30, 1090 800 360 -40`,
     crowns`leaf: 280 830 180, 480 840 150, 740 840 160, 930 830 180`,
   ]),
   'galle-fort': scene('tropic', [
@@ -139,7 +118,7 @@ export const sriLanka = {
     clouds`240 190 300, 1000 150 240`,
     lake(480, 800, 'snow'),
     glints(500, 640, 8),
-    birds(330, 330, 1.2, 'snow'),
+    birds`330 330 1.2 snow`,
     fill`near M420 520q200-30 420-20l360-10v200q-300 40-560 20t-330-60z`,
     fill`#b98a5c M380 620q160-60 360-56t460-24v160q-300 50-560 40T360 700z`,
     fill`dark/0.28 M380 620q160-60 360-56t460-24v30q-260 10-460 26T380 660z`,
@@ -150,9 +129,7 @@ export const sriLanka = {
     fill`dark M572 228h76v-12h-76zM602 330h16v26h-16zM602 410h16v26h-16zM598 556v-30h24v30z`,
     fill`sun M588 216v-42h44v42z`,
     fill`dark M576 176h68l-34-34zM606 142h8v-20h-8zM606 176h8v40h-8z`,
-    palm(500, 560, 220, -50, 'leaf'),
-    palm(720, 556, 240, 40, 'leaf'),
-    palm(800, 552, 190, 50, 'leaf'),
+    palm`leaf: 500 560 220 -50, 720 556 240 40, 800 552 190 50`,
     gables`930 556 110 60 1, 1060 550 120 64 1, 1160 548 90 60 1`,
     fill`snow M0 720q120-20 220 0t200-10 220 30 240-10 320-20v100H0z`,
     fill`water M0 740q120-14 240 6t240-6 260 20 240-10 220-10v70H0z`,

@@ -1,20 +1,11 @@
 // South and east of Mae Hong Son: the river of Mae Sariang, the fields of Mae Chaem and the highest summit.
 
-import {
-  at,
-  atEach,
-  define,
-  fill,
-  type Ink,
-  line,
-  panorama,
-  placed,
-  reuse,
-  scene,
-} from '../kit/canvas.ts'
+import { fill, type Ink, line } from '../kit/canvas.ts'
 import { birds, walker } from '../kit/figures.ts'
 import { hill } from '../kit/mountains.ts'
+import { at, atEach, define, placed, reuse } from '../kit/place.ts'
 import { canopy, crowns, dotted, palm, rows, terraces } from '../kit/plants.ts'
+import { panorama, scene } from '../kit/scene.ts'
 import { sky, streaks } from '../kit/sky.ts'
 import { glints } from '../kit/water.ts'
 import { river } from '../kit/ways.ts'
@@ -36,7 +27,7 @@ const verandaHouse = placed(() => [reuse('veranda')])
 /** A long-tail boat with a roof of mats, and the boatman in its stern. */
 const longBoat = placed(() => [
   fill`dark/0.25 M-130 8q130 24 260 0l-30 12q-100 14-200 0z`,
-  at(-92, -8, 0.5, [walker(0, 0, 1, 'roof')]),
+  at(-92, -8, 0.5, [walker`0 0 1 roof`]),
   fill`ground M-140-22Q0 18 150-30L116 8q-116 16-216 0z`,
   fill`accent M-56-8q-4-46 50-46t52 42z`,
   fill`dark/0.2 M10-54q36 4 36 42l-24 2q4-30-12-44z`,
@@ -49,7 +40,7 @@ const buffalo = placed(() => [
 ])
 
 /** A farmer under a conical hat. */
-const farmer = placed((coat: Ink) => [walker(0, 0, 1, coat), fill`#fff1c8 M-26-86 0-112 26-86z`])
+const farmer = placed((coat: Ink) => [walker`0 0 1 ${coat}`, fill`#fff1c8 M-26-86 0-112 26-86z`])
 
 /** One of the two royal pagodas on the summit, on its terraces. */
 const pagoda = placed((dome: Ink) => [
@@ -81,18 +72,12 @@ export const thailandHills = {
     fill`leaf/0.22 M820 556q200-14 380-16v50q-180 20-380-4zM0 572h90v70H0z`,
     glints(590, 790, 11, 'sun'),
     veranda,
-    verandaHouse(720, 556, 0.62),
-    verandaHouse(498, 566, 0.76),
-    verandaHouse(352, 576, 0.88),
-    verandaHouse(180, 588, 1.02),
-    verandaHouse(-10, 602, 1.2),
-    longBoat(640, 640, 0.62),
-    longBoat(760, 716, 1),
+    verandaHouse`720 556 0.62, 498 566 0.76, 352 576 0.88, 180 588 1.02, -10 602 1.2`,
+    longBoat`640 640 0.62, 760 716 1`,
     fill`leaf M1200 540q-130 10-230 40l-60 30q140 10 290-6zM1200 660q-170 20-240 140h240z`,
     crowns`#3f6b56: 1000 590 110, 1090 584 130, 1170 590 120`,
-    palm(1110, 800, 420, -70),
-    palm(840, 536, 120, 14, 'leaf'),
-    palm(884, 538, 96, 20, 'leaf'),
+    palm`1110 800 420 -70`,
+    palm`leaf: 840 536 120 14, 884 538 96 20`,
     fill`leaf M0 690q150 10 240 110H0z`,
     crowns`#3f6b56: 60 800 170, 170 820 120`,
   ]),
@@ -121,15 +106,11 @@ export const thailandHills = {
       fill`#94694a M-84-60-34-118H0l-30 58z`,
     ]),
     crowns`#56603f: 350 580 80, 466 570 60, 796 548 62, 906 540 70, 1100 560 96, 1160 590 110, 60 560 84`,
-    farmer(470, 656, 0.4, '#a5424a'),
-    farmer(508, 662, 0.4, '#3f5f8f'),
-    farmer(432, 664, 0.4, '#dd5f35'),
-    buffalo(734, 640, 0.56),
-    palm(948, 620, 160, 16, '#3f4d3a'),
-    palm(240, 586, 140, -14, '#3f4d3a'),
-    palm(1080, 800, 330, -50),
-    palm(90, 800, 290, 36),
-    birds(360, 250, 1),
+    farmer`470 656 0.4 #a5424a, 508 662 0.4 #3f5f8f, 432 664 0.4 #dd5f35`,
+    buffalo`734 640 0.56`,
+    palm`#3f4d3a: 948 620 160 16, 240 586 140 -14`,
+    palm`1080 800 330 -50, 90 800 290 36`,
+    birds`360 250 1`,
   ]),
   'doi-inthanon': panorama('blush', 60, [
     sky({ sun: '210 236 64', rings: 3, horizon: 420 }),
@@ -141,9 +122,9 @@ export const thailandHills = {
     canopy`snow size=84: 0 506, 260 496, 560 510, 860 492, 1200 508`,
     // Two hills with a pagoda on each.
     hill`#6f9470: 540 640, 620 500, 670 476, 840 476, 900 516, 1020 650`,
-    pagoda(745, 474, 0.8, '#9a7fc0'),
+    pagoda`745 474 0.8 #9a7fc0`,
     hill`#7fa476: 160 680, 280 510, 350 454, 600 454, 670 510, 780 670`,
-    pagoda(470, 452, 0.92, '#b5593f'),
+    pagoda`470 452 0.92 #b5593f`,
     fill`#f4e2cc M448 452h44l30 100-16 110h-76l-6-110zM728 474h34l34 90-40 100h-70l30-100z`,
     line`#c9a98c 3 M444 476h54M438 500h66M432 524h80M428 548h94M428 572h92M428 596h90M430 620h86M726 500h46M722 524h60M718 548h72M714 572h76M704 596h78M696 620h76`,
     canopy`#557a62 size=26 foot=700: 120 640, 300 560, 400 520, 424 560, 432 640`,
@@ -151,12 +132,11 @@ export const thailandHills = {
     canopy`#4d6f5c size=26 foot=700: 770 650, 790 570, 850 540, 960 600, 1100 650`,
     dotted`#d8587a: 330 640 120, 400 620 100, 580 630 110, 640 650 80, 850 650 120, 920 660 90`,
     canopy`#3f6152 size=40: 0 640, 240 600, 440 650, 640 668, 860 640, 1200 610`,
-    walker(470, 562, 0.26, 'accent'),
-    walker(488, 560, 0.26, 'roof'),
+    walker`470 562 0.26 accent, 488 560 0.26 roof`,
     streaks`snow thick=26: 260 690 560, 940 676 600`,
     canopy`#2f4c46 size=56: 0 720, 200 690, 440 736, 700 750, 960 716, 1200 690`,
     crowns`#23393a: 70 800 230, 1120 800 250, 980 810 150`,
     dotted`#d8453a: 70 800 230, 1120 800 250`,
-    birds(610, 210, 1),
+    birds`610 210 1`,
   ]),
 }

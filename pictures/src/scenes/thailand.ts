@@ -1,7 +1,9 @@
-import { at, atEach, fill, type Ink, line, placed, scene, thin } from '../kit/canvas.ts'
+import { fill, type Ink, line, thin } from '../kit/canvas.ts'
 import { walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
+import { at, atEach, placed } from '../kit/place.ts'
 import { crowns, palm, terraces } from '../kit/plants.ts'
+import { scene } from '../kit/scene.ts'
 import { sky, streaks } from '../kit/sky.ts'
 import { glints, lake, mirrored } from '../kit/water.ts'
 
@@ -28,15 +30,12 @@ export const thailand = {
     sky({ sun: '600 260 120', rings: 2, horizon: 440 }),
     massif`far rough=24: 0 430, 240 330, 460 400, 760 320, 1000 390, 1200 330`,
     hill`mid: 0 520, 400 490, 800 500, 1200 480`,
-    chedi(890, 660, 1.15, 'sun'),
-    viharn(560, 690, 1.25),
-    viharn(250, 690, 0.7),
-    palm(1080, 720, 300, 30),
-    palm(110, 720, 260, -20),
+    chedi`890 660 1.15 sun`,
+    viharn`560 690 1.25, 250 690 0.7`,
+    palm`1080 720 300 30, 110 720 260 -20`,
     fill`ground M0 690h1200v120H0z`,
     fill`near M520 690h80l60 110H440z`,
-    walker(690, 750, 0.9, 'accent'),
-    walker(740, 752, 0.9, 'accent'),
+    walker`690 750 0.9 accent, 740 752 0.9 accent`,
     line`accent 3 M300 120v20M760 90v20M900 170v20`,
     fill`sun M290 90h20v30h-20zM750 60h20v30h-20zM890 140h20v30h-20zM400 200h14v20h-14z`,
   ]),
@@ -61,8 +60,7 @@ export const thailand = {
       '#bfe0dc #a6c45a #8fbc4e #c9e3da #b5d163 #8fbc4e',
       '#4f8a4f',
     ),
-    palm(190, 510, 170, 20, 'leaf'),
-    palm(1010, 500, 160, -16, 'leaf'),
+    palm`leaf: 190 510 170 20, 1010 500 160 -16`,
     atEach('330 500 0.8, 850 492 0.75, 590 480 0.6', [
       line`dark 8 M-50 4v-30M50 4v-30M0 4v-30`,
       fill`#b98552 M-60-20v-60H60v60z`,
@@ -75,7 +73,7 @@ export const thailand = {
     fill`#d9aa6a M590 496Q580 560 560 620T470 830H756Q690 700 646 620T612 496z`,
     line`#a87440 4 M584 530h36M576 560h52M566 594h70M554 634h98M536 680h142M512 732h192M486 790h248`,
     line`#7a5430 6 M584 490Q566 560 540 606T474 738M620 490Q634 560 668 606T752 738`,
-    walker(606, 640, 0.62, 'accent'),
+    walker`606 640 0.62 accent`,
     crowns`ground: 70 806 210, 1130 806 230`,
   ]),
   'mae-hong-son': scene('dawn', [
@@ -85,10 +83,9 @@ export const thailand = {
     mirrored(560, 0.45, [
       hill`mid foot=560: 0 440, 300 360, 640 440, 940 370, 1200 440`,
       crowns`90 550 130, 190 555 110, 1020 552 130, 1120 556 120, 930 556 100`,
-      viharn(470, 552, 0.8),
-      chedi(660, 552, 0.85, 'wall'),
-      chedi(780, 552, 0.7),
-      palm(320, 556, 180, 20, 'leaf'),
+      viharn`470 552 0.8`,
+      chedi`660 552 0.85 wall, 780 552 0.7`,
+      palm`leaf: 320 556 180 20`,
       fill`ground M0 548h1200v12H0z`,
     ]),
     thin(0.5, lake(560, 800, 'snow')),
@@ -96,7 +93,7 @@ export const thailand = {
     glints(640, 780, 8),
     at(620, 720, 1, [
       fill`dark M-110-16q110 26 220 0l-26 20q-84 14-168 0z`,
-      at(40, -4, 0.6, [walker(0, 0, 1, 'accent')]),
+      at(40, -4, 0.6, [walker`0 0 1 accent`]),
     ]),
   ]),
 }

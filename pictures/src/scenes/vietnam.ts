@@ -1,22 +1,12 @@
 // The Ha Giang loop with its karst, its farmed valleys and passes, and Hanoi.
 
 import { gables, houses } from '../kit/buildings.ts'
-import {
-  at,
-  fill,
-  group,
-  type Ink,
-  type Layer,
-  line,
-  panorama,
-  placed,
-  scene,
-  thin,
-  wide,
-} from '../kit/canvas.ts'
+import { fill, group, type Ink, type Layer, line, thin, wide } from '../kit/canvas.ts'
 import { motorbike, walker } from '../kit/figures.ts'
 import { hill, karst, massif } from '../kit/mountains.ts'
+import { at, placed } from '../kit/place.ts'
 import { canopy, crowns, rows, terraces } from '../kit/plants.ts'
+import { panorama, scene } from '../kit/scene.ts'
 import { sky, streaks } from '../kit/sky.ts'
 import { glints, lake, mirrored } from '../kit/water.ts'
 import { river, road } from '../kit/ways.ts'
@@ -38,7 +28,10 @@ const stiltHouse = placed(() => [
 
 /** A farmer under a conical hat. */
 const farmer = (x: number, foot: number, scale: number, coat: Ink): Layer =>
-  group(walker(x, foot, scale, coat), at(x, foot, scale, [fill`#fdeebf M-26-86 0-112 26-86z`]))
+  group(
+    walker`${x} ${foot} ${scale} ${coat}`,
+    at(x, foot, scale, [fill`#fdeebf M-26-86 0-112 26-86z`]),
+  )
 
 export const vietnam = {
   hanoi: scene('ember', [
@@ -58,8 +51,8 @@ export const vietnam = {
     line`roof 8 M60 640v50M160 606v80M260 622v60`,
     fill`ground M1200 800V300q-30 60-40 180-60-60-150-60 80 30 120 100-80-40-160-20 90 20 130 70-100 0-160 60 110-30 180 10 20 90-10 160z`,
     fill`ground M0 800v-50q500-20 1200 0v60z`,
-    motorbike(430, 760, 0.9, 'near'),
-    walker(640, 764, 0.9, 'accent'),
+    motorbike`430 760 0.9 near`,
+    walker`640 764 0.9 accent`,
     fill`sun M606 690l34-24 34 24z`,
   ]),
   'ha-giang-karst': panorama('lush', 165, [
@@ -73,8 +66,7 @@ export const vietnam = {
     wide(karst`#3d7a66: 60 690 300 240, 1160 690 320 270`),
     hill`green: 0 670, 320 610, 640 660, 940 610, 1200 660`,
     road`flat=0.4: 560 566 6, 660 578, 720 596, 560 614, 440 636, 560 666, 770 690, 700 830 80`,
-    motorbike(500, 656, 0.56),
-    motorbike(690, 686, 0.72, 'roof'),
+    motorbike`500 656 0.56, 690 686 0.72 roof`,
   ]),
   'dong-van': scene('plum', [
     sky({ sun: '900 230 64', horizon: 360 }),
@@ -89,8 +81,7 @@ export const vietnam = {
     fill`ground M0 690q160 20 180 120H0zM1200 680q-140 20-160 130h160z`,
     fill`#a8886a M0 740q300-20 600 0t600-10v80H0z`,
     line`ground 4 M20 770q60-14 120 0t120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0 120 0`,
-    walker(540, 760, 0.9, 'roof'),
-    walker(600, 766, 0.8, '#3566c4'),
+    walker`540 760 0.9 roof, 600 766 0.8 #3566c4`,
   ]),
   'ma-pi-leng': scene('mist', [
     sky({ sun: '640 130 50', rings: 2, horizon: 260 }),
@@ -110,8 +101,7 @@ export const vietnam = {
     fill`#36675a M0 410l60 12 70 40 60 10 60 46 70 24 50 40 70 24 50 34 16 60-4 50 18 60H0z`,
     road`flat=0.6 edge=haze: 492 640 36, 430 646, 300 640, 160 676, 60 740, -40 860 120`,
     line`dark/0.4 6 M540 560l12 90M480 560l6 30M590 560l16 110M650 470l14 70M580 450l6 20M460 700l10 70M390 700l8 80M320 710l4 70`,
-    motorbike(300, 658, 0.75),
-    motorbike(470, 510, 0.36, 'sun'),
+    motorbike`300 658 0.75, 470 510 0.36 sun`,
   ]),
   'quan-ba': scene('blush', [
     sky({ sun: '250 190 60', rings: 3, horizon: 340 }),
@@ -142,8 +132,7 @@ export const vietnam = {
     fill`#5e4a5e M0 700Q160 690 330 730T640 800H0z`,
     fill`#5e4a5e M1200 660Q1050 690 960 740T820 800H1200z`,
     road`flat=0.4: 1010 650 6, 860 672, 700 690, 640 720, 720 744, 780 766, 700 830 70`,
-    motorbike(688, 712, 0.3),
-    motorbike(772, 764, 0.42, 'water'),
+    motorbike`688 712 0.3, 772 764 0.42 water`,
     crowns`ground: 60 790 150, 190 800 110, 1120 770 160, 1010 800 100`,
   ]),
   'du-gia': scene('dawn', [
@@ -170,11 +159,7 @@ export const vietnam = {
     rows`#8fae4e width=3: 480 560 90 -16, 430 580 130 -22, 390 600 160 -26, 690 556 90 20, 700 576 130 24, 740 596 110 18`,
     river`#5fb0c4 flat=0.6: 600 526 6, 610 556, 584 600, 640 650, 570 710, 640 830 120`,
     crowns`#4f7a62: 420 548 70, 486 534 56, 570 526 40, 640 528 44, 764 540 66, 824 556 70`,
-    stiltHouse(530, 540, 0.66),
-    stiltHouse(680, 544, 0.7),
-    stiltHouse(460, 574, 0.82),
-    stiltHouse(770, 580, 0.86),
-    stiltHouse(866, 610, 0.95),
+    stiltHouse`530 540 0.66, 680 544 0.7, 460 574 0.82, 770 580 0.86, 866 610 0.95`,
     crowns`#3f6b56: 390 586 70, 950 626 90`,
     farmer(330, 680, 0.36, 'roof'),
     farmer(376, 690, 0.38, '#3566c4'),

@@ -1,20 +1,13 @@
 // Zanskar, from its first plain to its last pass.
 
 import { houses } from '../kit/buildings.ts'
-import {
-  curve,
-  fill,
-  type Ink,
-  type Layer,
-  line,
-  numbersOf,
-  panorama,
-  scene,
-  wide,
-} from '../kit/canvas.ts'
+import { fill, line, wide } from '../kit/canvas.ts'
 import { motorbike, walker, yak } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
+import { eachOf } from '../kit/place.ts'
 import { poplars, terraces } from '../kit/plants.ts'
+import { curve, numbersOf } from '../kit/points.ts'
+import { panorama, scene } from '../kit/scene.ts'
 import { chorten, prayerFlags } from '../kit/shrines.ts'
 import { clouds, sky } from '../kit/sky.ts'
 import { river, road } from '../kit/ways.ts'
@@ -26,11 +19,11 @@ const GLACIER = numbersOf(
 )
 
 /** The area between two lines along the glacier; -1 and 1 are its edges. */
-function iceRiver(from: number, to: number, ink: Ink): Layer {
+const iceRiver = eachOf({ ink: 'snow' }, ([from = 0, to = 0], { ink }) => {
   const side = (part: number) =>
     GLACIER.map(([x = 0, y = 0, half = 0]): Point => [x + part * half, y])
   return fill`${ink} ${curve(side(from))}L${curve(side(to).toReversed()).slice(1)}z`
-}
+})
 
 export const zanskar = {
   rangdum: scene('noon', [
@@ -45,7 +38,7 @@ export const zanskar = {
     river`water: 720 420 4, 780 450, 620 500, 760 560, 560 640, 700 720, 560 830 80`,
     massif`ground foot=600 rough=20: 780 590, 840 530, 900 480, 970 470, 1040 530, 1100 590`,
     houses`900 490 60 46 1, 950 472 84 60 2, 1010 510 56 40 1`,
-    yak(240, 650, 0.7),
+    yak`240 650 0.7`,
     road`560 420 3, 440 440, 300 470, 180 540, 120 640, 160 830 70`,
     fill`ground M560 800q300-60 640-40v50z`,
   ]),
@@ -59,21 +52,19 @@ export const zanskar = {
     massif`mid rough=60 snow=280: 730 410, 790 330, 880 270, 980 210, 1080 190, 1200 240`,
     fill`far M330 400l220-30 180 60v300H300z`,
     wide(fill`mid M730 408L600 720H1200V400z`),
-    iceRiver(-1.1, 1.1, '#7f8aa6'),
-    iceRiver(-1, 1, 'snow'),
-    iceRiver(-0.86, -0.5, '#dfe8f0'),
-    iceRiver(-0.42, -0.26, '#7f8aa6'),
-    iceRiver(0.24, 0.36, '#7f8aa6'),
-    iceRiver(0.62, 0.9, '#dfe8f0'),
+    iceRiver`#7f8aa6: -1.1 1.1`,
+    iceRiver`snow: -1 1`,
+    iceRiver`#dfe8f0: -0.86 -0.5`,
+    iceRiver`#7f8aa6: -0.42 -0.26, 0.24 0.36`,
+    iceRiver`#dfe8f0: 0.62 0.9`,
     line`far/0.5 5 M640 330l50 14M560 380l60 10M700 450l70 14M560 470l50 24M760 540l60-6M600 560l70 20M540 620l60 10M690 610l60 4`,
     fill`water M170 572q110-50 280-24 70 20 10 50-120 20-240 0-70-10-50-26z`,
     hill`near: 0 620, 160 580, 360 600, 560 600, 760 556, 960 506, 1200 460`,
     fill`dark/0.14 M820 600l120-40 80 10-90 40zM60 700l120-30 90 20-100 30zM1040 500l90-20 60 10-60 24z`,
     road`flat=0.4 edge=haze: 1700 400 12, 1420 440, 1240 466, 1090 484, 980 516, 1040 548, 1080 584, 900 610, 620 624, 360 644, 300 700, 420 830 84`,
-    motorbike(640, 632, 0.85),
+    motorbike`640 632 0.85`,
     line`dark 4 M-150 650V470M90 640V466M280 650V500`,
-    prayerFlags(-150, 474, 90, 470, 44, 22),
-    prayerFlags(90, 470, 280, 504, 50, 22),
+    prayerFlags`-150 474 90 470 44 22, 90 470 280 504 50 22`,
   ]),
   padum: scene('plum', [
     sky({ sun: '390 230 60', rings: 2, horizon: 400 }),
@@ -81,7 +72,7 @@ export const zanskar = {
     massif`mid foot=600: 0 450, 200 400, 420 450, 640 420, 860 340, 1040 250, 1220 180`,
     // The fort's hill above the village.
     houses`1000 386 76 54 2, 1080 356 90 66 3, 1156 350 70 50 1`,
-    chorten(920, 392, 60),
+    chorten`920 392 60`,
     fill`#c9a04a M0 470q320-30 600-6t600-26v400H0z`,
     river`#e3a08f: 700 462 6, 560 478, 400 500, 560 528, 640 556, 420 600, 200 680, 330 840 150`,
     terraces(
@@ -100,9 +91,9 @@ export const zanskar = {
     poplars`leaf: 716 580 130, 800 574 150, 980 576 140, 1176 590 160, 1040 640 130, 840 634 110`,
     fill`ground M0 800v-34q160-60 380-40t420 40 400-30v64z`,
     line`dark 4 M70 748V600M330 724V590`,
-    prayerFlags(70, 604, 330, 594, 40, 24),
-    chorten(430, 744, 150),
-    yak(600, 756, 0.7),
+    prayerFlags`70 604 330 594 40 24`,
+    chorten`430 744 150`,
+    yak`600 756 0.7`,
   ]),
   purne: scene('dawn', [
     sky({ horizon: 260 }),
@@ -117,7 +108,7 @@ export const zanskar = {
     river`#5fb3c9 flat=0.7: 0 690 60, 180 690, 360 720, 520 760, 600 830 140`,
     river`#2f7fa8 flat=0.7: 1200 660 60, 1000 680, 820 720, 680 760, 640 830 140`,
     line`dark 5 M150 640Q300 700 420 668M150 640v-40M420 668v-40M150 604Q300 668 420 632M200 658v-32M260 674v-28M320 680v-30M370 676v-30`,
-    walker(290, 674, 0.5),
+    walker`290 674 0.5`,
   ]),
   'shinku-la': scene('high', [
     sky({ sun: '240 180 56', horizon: 400 }),
@@ -128,8 +119,8 @@ export const zanskar = {
     hill`near: 0 620, 240 560, 460 590, 740 570, 960 560, 1200 600`,
     fill`green M0 700q300-60 600-20t600-40v170H0z`,
     road`760 572 5, 860 590, 960 612, 760 640, 480 660, 340 690, 520 730, 760 760, 860 830 66`,
-    motorbike(470, 684, 0.5),
-    prayerFlags(120, 560, 380, 600, 50, 22),
+    motorbike`470 684 0.5`,
+    prayerFlags`120 560 380 600 50 22`,
     line`dark 4 M120 650v-92M380 660v-62`,
     fill`snow M960 570q90-16 160 10t80 20v30q-140-30-240-60z`,
   ]),
