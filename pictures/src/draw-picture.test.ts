@@ -5,7 +5,7 @@ import { type PictureName, pictures } from 'web/content/pictures.ts'
 import { tourDetail } from 'web/loading/tour-detail.ts'
 import { drawPicture } from './draw-picture.ts'
 import { inksOf } from './inks.ts'
-import { fill } from './kit/canvas.ts'
+import { drawn, fill } from './kit/canvas.ts'
 import { hill } from './kit/mountains.ts'
 import { scenes } from './scenes/index.ts'
 
@@ -62,7 +62,7 @@ test('the error of a picture without a scene names the two ways to add one', () 
 
 test('the error of an unknown ink names the inks', () => {
   const canvas = { reach: 0, inks: inksOf('noon'), random: Math.random, wides: 0 }
-  expect(() => fill`rof M0 0h9v9z`(canvas)).toThrow('no ink "rof": use sky, haze, sun')
+  expect(() => drawn(fill`rof M0 0h9v9z`, canvas)).toThrow('no ink "rof": use sky, haze, sun')
 })
 
 test('the error of an unknown option names the options', () => {

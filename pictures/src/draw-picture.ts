@@ -2,7 +2,7 @@
 
 import type { PictureName } from 'web/content/pictures.ts'
 import { inksOf, type Mood } from './inks.ts'
-import { HEIGHT, WIDTH } from './kit/canvas.ts'
+import { drawn, HEIGHT, WIDTH } from './kit/canvas.ts'
 import { randomFrom } from './ridge.ts'
 import { scenes } from './scenes/index.ts'
 
@@ -15,18 +15,12 @@ export function drawPicture(name: string): string {
     )
   }
   const { mood, layers, reach } = scene
-  const canvas = {
-    reach,
-    inks: inksOf(mood),
-    random: randomFrom(seedOf(name)),
-    wides: 0,
-  }
-  const drawn = layers.map((layer) => layer(canvas)).join('')
+  const canvas = { reach, inks: inksOf(mood), random: randomFrom(seedOf(name)), wides: 0 }
   // The lightbox takes a picture's size from the width and height attributes of the file.
   const size = `width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"`
   // Set once on the root: every line inherits round ends.
   const ends = 'stroke-linecap="round" stroke-linejoin="round"'
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><g ${ends}>${drawn}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><g ${ends}>${drawn(layers, canvas)}</g></svg>`
 }
 
 /** The mood of a picture, whose sky colour the page shows while the file loads; noon for a photograph. */

@@ -1,7 +1,7 @@
 // Houses as rows 'x foot width height storeys', x in the middle. Himalayan walls lean inwards.
 
 import type { Point } from '../point.ts'
-import { fill, group, type Layer, listed } from './canvas.ts'
+import { fill, type Layer, listed } from './canvas.ts'
 import { between, numbersOf, pointsOf } from './points.ts'
 
 const style = {
@@ -17,7 +17,7 @@ type Style = typeof style
 export const houses = listed(style, (list, style) => oneByOne(list, style))
 
 const oneByOne = (list: string, style: Style): Layer =>
-  group(...numbersOf(list).map((house) => inOnePath([house], style)))
+  numbersOf(list).map((house) => inOnePath([house], style))
 
 const row = {
   /** The horizontal range of the houses. */
@@ -48,7 +48,7 @@ export const tier = listed(row, (crest, { from, to, below, tall, storeys, wall }
         row.push([middle, foot, wide, Math.round(tall * (0.85 + 0.3 * canvas.random())), storeys])
       x += wide
     }
-    return inOnePath(row, { ...style, wall })(canvas)
+    return inOnePath(row, { ...style, wall })
   }
 })
 
@@ -76,12 +76,12 @@ function inOnePath(list: readonly number[][], { wall, band, glass, lean }: Style
   })
   const all = (part: 'wall' | 'shade' | 'band' | 'glass') =>
     parts.map((house) => house[part]).join('')
-  return group(
+  return [
     fill`${wall} ${all('wall')}`,
     fill`dark/0.16 ${all('shade')}`,
     band !== 'none' && fill`${band} ${all('band')}`,
     fill`${glass} ${all('glass')}`,
-  )
+  ]
 }
 
 function windows(x: number, foot: number, half: number, tall: number, storeys: number): string {
@@ -102,5 +102,5 @@ export const gables = listed(style, (list, { wall, band, glass }) => {
     const w = Math.round(wide * 0.6)
     return fill`${band} M${x - w} ${foot - tall + 2}L${x - Math.round(w * 0.45)} ${foot - Math.round(tall * 1.5)}h${Math.round(w * 0.9)}L${x + w} ${foot - tall + 2}z`
   })
-  return group(oneByOne(list, { wall, band: 'none', glass, lean: 0 }), ...roofs)
+  return [oneByOne(list, { wall, band: 'none', glass, lean: 0 }), ...roofs]
 })

@@ -1,5 +1,5 @@
-// What every drawing is made of. A layer draws on a canvas and returns SVG. Points are written as in SVG: '0 500, 200 380, 320 440'. A path is written in one line behind its
-// ink: fill`snow M0 0h9v9z`, line`dark 4 M0 0h9`; an ink with an opacity lets through what lies below: fill`dark/0.2 …`.
+// What every drawing is made of. Points are written as in SVG: '0 500, 200 380, 320 440'. A path is written in one line
+// behind its ink: fill`snow M0 0h9v9z`, line`dark 4 M0 0h9`; an ink with an opacity lets through what lies below it.
 
 import type { Inks } from '../inks.ts'
 
@@ -14,15 +14,16 @@ export type Canvas = {
   /** How many layers have been drawn `wide`. */
   wides: number
 }
-export type Layer = (canvas: Canvas) => string
+/** SVG, layers from the back to the front, or a function that draws one; a condition that does not hold draws nothing. */
+export type Layer = string | false | undefined | readonly Layer[] | ((canvas: Canvas) => Layer)
 /** An ink by its role, or a colour that is the same in every mood, such as a flag's. */
 export type Ink = keyof Inks | `#${string}`
 
-/** A condition that does not hold may stand in the place of a layer. */
-export const group =
-  (...layers: (Layer | false | undefined)[]): Layer =>
-  (canvas) =>
-    layers.map((layer) => (layer ? layer(canvas) : '')).join('')
+export function drawn(layer: Layer, canvas: Canvas): string {
+  if (typeof layer === 'function') return drawn(layer(canvas), canvas)
+  if (typeof layer === 'string') return layer
+  return layer ? layer.map((each) => drawn(each, canvas)).join('') : ''
+}
 
 export const fill = path((ink, d) => d && `<path fill="${ink}" d="${d}"/>`)
 
@@ -89,13 +90,14 @@ export const wide =
     const mirrored = [1, 2 * WIDTH - 1].map(
       (x) => `<use href="#${id}" transform="matrix(-1 0 0 1 ${x} 0)"/>`,
     )
-    return `<g id="${id}">${layer(canvas)}</g>${mirrored.join('')}`
+    return [`<g id="${id}">`, layer, '</g>', mirrored]
   }
 
-export const thin =
-  (opacity: number, ...layers: Layer[]): Layer =>
-  (canvas) =>
-    `<g opacity="${opacity}">${group(...layers)(canvas)}</g>`
+export const thin = (opacity: number, ...layers: Layer[]): Layer => [
+  `<g opacity="${opacity}">`,
+  layers,
+  '</g>',
+]
 
 export function colour(inks: Inks, ink: string): string {
   const found = ink.startsWith('#') ? ink : inks[ink as keyof Inks]

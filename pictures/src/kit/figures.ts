@@ -1,6 +1,6 @@
 // Figures around the origin where they touch the ground, about 100 long. Animals face right.
 
-import { disc, fill, group, type Ink, type Layer, line } from './canvas.ts'
+import { disc, fill, type Ink, type Layer, line } from './canvas.ts'
 import { placed } from './place.ts'
 
 /** A tall touring motorcycle with its rider, seen from the side. */
@@ -16,14 +16,13 @@ export const motorbike = placed((jacket: Ink = 'accent') => [
 /** The same motorcycle on its stand, without a rider. */
 export const parkedBike = placed((paint: Ink = 'wall') => [machine(paint), line`dark 5 M-6-26 6 0`])
 
-const machine = (paint: Ink): Layer =>
-  group(
-    line`dark 7 M-60-22a20 20 0 1 0 40 0a20 20 0 1 0-40 0M26-22a20 20 0 1 0 40 0a20 20 0 1 0-40 0`,
-    line`dark 6 M46-22 32-66M-40-22-8-26 12-30`,
-    fill`dark M-66-66h34v26h-34zM-20-44h42l-4 26h-32z`,
-    fill`${paint} M-34-56-14-52Q0-70 24-66L36-62 28-46-10-42-34-50z`,
-    line`dark 5 M30-78 38-72M34-66h12`,
-  )
+const machine = (paint: Ink): Layer => [
+  line`dark 7 M-60-22a20 20 0 1 0 40 0a20 20 0 1 0-40 0M26-22a20 20 0 1 0 40 0a20 20 0 1 0-40 0`,
+  line`dark 6 M46-22 32-66M-40-22-8-26 12-30`,
+  fill`dark M-66-66h34v26h-34zM-20-44h42l-4 26h-32z`,
+  fill`${paint} M-34-56-14-52Q0-70 24-66L36-62 28-46-10-42-34-50z`,
+  line`dark 5 M30-78 38-72M34-66h12`,
+]
 
 /** A rider on a motorcycle with panniers, seen from behind. */
 export const ridingAway = placed((jacket: Ink = 'accent') => [

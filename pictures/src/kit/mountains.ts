@@ -3,7 +3,7 @@
 
 import type { Point } from '../point.ts'
 import { displaced } from '../ridge.ts'
-import { type Canvas, fill, group, HEIGHT, line, listed } from './canvas.ts'
+import { type Canvas, fill, HEIGHT, line, listed } from './canvas.ts'
 import { eachOf } from './place.ts'
 import { between, curve, goingOn, pointsOf, polygon } from './points.ts'
 
@@ -22,11 +22,11 @@ export const massif = listed(rock, (corners, { ink, snow, foot, rough, shade }) 
     const given = goingOn(pointsOf(corners), canvas.reach)
     const crest = broken(given, rough, canvas)
     const [start, end] = [crest[0], crest.at(-1)] as [Point, Point]
-    return group(
+    return [
       fill`${ink} ${polygon([[start[0], foot], ...crest, [end[0], foot]])}`,
       snow > 0 && fill`snow ${caps(crest, snow, canvas)}`,
       shade > 0 && fill`dark/${shade} ${shadows(given, crest, foot, canvas)}`,
-    )(canvas)
+    ]
   }
 })
 
@@ -34,7 +34,7 @@ export const massif = listed(rock, (corners, { ink, snow, foot, rough, shade }) 
 export const hill = listed({ ink: 'near', foot: HEIGHT }, (corners, { ink, foot }) => (canvas) => {
   const points = goingOn(pointsOf(corners), canvas.reach)
   const [first, last] = [points[0], points.at(-1)] as [Point, Point]
-  return fill`${ink} ${curve(points)}L${last[0]} ${foot}H${first[0]}Z`(canvas)
+  return fill`${ink} ${curve(points)}L${last[0]} ${foot}H${first[0]}Z`
 })
 
 const ROUNDS = 3
@@ -119,10 +119,10 @@ export const karst = eachOf({ ink: 'far', growth: 'leaf' }, (row, { ink, growth 
   const [x = 0, foot = 0, wide = 0, tall = 0] = row
   const [w, t] = [Math.round(wide / 2), (part: number) => Math.round(tall * part)]
   const cone = `M${x - w} ${foot}Q${x - Math.round(w * 0.66)} ${foot - t(0.62)} ${x - Math.round(w * 0.34)} ${foot - t(0.9)}T${x + Math.round(w * 0.12)} ${foot - t(0.98)}Q${x + Math.round(w * 0.56)} ${foot - t(0.8)} ${x + w} ${foot}z`
-  return group(
+  return [
     fill`${ink} ${cone}`,
     fill`dark/0.2 M${x} ${foot - t(1)}Q${x + Math.round(w * 0.56)} ${foot - t(0.8)} ${x + w} ${foot}h-${Math.round(w * 0.7)}q${Math.round(w * 0.1)}-${t(0.3)}-${Math.round(w * 0.1)}-${t(0.5)}t-${Math.round(w * 0.2)}-${t(0.5)}z`,
     growth !== 'none' &&
       line`${growth} ${Math.max(3, Math.round(wide / 46))} M${x - Math.round(w * 0.6)} ${foot - t(0.2)}l${Math.round(w * 0.06)}-${t(0.14)}M${x - Math.round(w * 0.3)} ${foot - t(0.42)}l${Math.round(w * 0.05)}-${t(0.16)}M${x + Math.round(w * 0.1)} ${foot - t(0.3)}v-${t(0.16)}`,
-  )
+  ]
 })

@@ -1,47 +1,44 @@
 // Layers that are drawn around the origin and placed elsewhere, or drawn several times.
 
-import { group, type Ink, type Layer, listed } from './canvas.ts'
+import { type Ink, type Layer, listed } from './canvas.ts'
 import { numbersOf } from './points.ts'
 
 /** Layers drawn around the origin and placed elsewhere; a negative `across` mirrors them. */
-export const at =
-  (x: number, y: number, scale: number, layers: readonly Layer[]): Layer =>
-  (canvas) =>
-    `<g transform="translate(${x} ${y}) scale(${scale} ${Math.abs(scale)})">${group(...layers)(canvas)}</g>`
+export const at = (x: number, y: number, scale: number, layers: Layer): Layer => [
+  `<g transform="translate(${x} ${y}) scale(${scale} ${Math.abs(scale)})">`,
+  layers,
+  '</g>',
+]
 
 /** The same layers at every place of a list 'x y scale'. */
-export const atEach = (places: string, layers: readonly Layer[]): Layer =>
-  group(...numbersOf(places).map(([x = 0, y = 0, scale = 1]) => at(x, y, scale, layers)))
+export const atEach = (places: string, layers: Layer): Layer =>
+  numbersOf(places).map(([x = 0, y = 0, scale = 1]) => at(x, y, scale, layers))
 
 /**
  * An element that is drawn around the origin, as a template tag with a list of places 'x foot scale', each with inks that
  * replace the element's own: walker`350 740, 600 726 0.8 roof`.
  */
 export const placed =
-  (draw: (...inks: Ink[]) => readonly Layer[]) =>
+  (draw: (...inks: Ink[]) => Layer) =>
   (strings: TemplateStringsArray, ...values: (string | number)[]): Layer => {
     const places = String.raw(strings, ...values).split(', ')
-    return group(
-      ...places.map((place) => {
-        const [x, foot, scale = 1, ...inks] = place.split(' ')
-        return at(Number(x), Number(foot), Number(scale), draw(...(inks as Ink[])))
-      }),
-    )
+    return places.map((place) => {
+      const [x, foot, scale = 1, ...inks] = place.split(' ')
+      return at(Number(x), Number(foot), Number(scale), draw(...(inks as Ink[])))
+    })
   }
 
 /** A `listed` layer that draws the rows of its list one by one. */
 export const eachOf = <Options extends Record<string, string | number>>(
   defaults: Options,
   draw: (row: readonly number[], options: Options) => Layer,
-) => listed(defaults, (list, options) => group(...numbersOf(list).map((row) => draw(row, options))))
+) => listed(defaults, (list, options) => numbersOf(list).map((row) => draw(row, options)))
 
 /** Layers that are not drawn where they stand, but at every `reuse` of their id. */
-export const define =
-  (id: string, layers: readonly Layer[]): Layer =>
-  (canvas) =>
-    `<defs><g id="${id}">${group(...layers)(canvas)}</g></defs>`
+export const define = (id: string, layers: Layer): Layer => [
+  `<defs><g id="${id}">`,
+  layers,
+  '</g></defs>',
+]
 
-export const reuse =
-  (id: string): Layer =>
-  () =>
-    `<use href="#${id}"/>`
+export const reuse = (id: string): Layer => `<use href="#${id}"/>`

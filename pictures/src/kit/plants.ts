@@ -6,7 +6,6 @@ import {
   type Canvas,
   colour,
   fill,
-  group,
   HEIGHT,
   type Ink,
   type Layer,
@@ -54,7 +53,7 @@ export const dotted = listed({ ink: 'accent' }, (spots, { ink }) => (canvas) => 
       return `M${Math.round(x + Math.cos(turn) * out)} ${Math.round(foot - tall * 0.62 + Math.sin(turn) * out)}h${r}v${r}h-${r}z`
     }),
   )
-  return fill`${ink} ${dots.join('')}`(canvas)
+  return fill`${ink} ${dots.join('')}`
 })
 
 /** Coconut palms 'x foot tall lean', the last the horizontal distance between crown and foot. */
@@ -67,10 +66,10 @@ export const palm = eachOf({ ink: 'ground' }, ([x = 0, foot = 0, tall = 0, lean 
     const rise = Math.round(tall * 0.16)
     return `M${headX} ${headY}q${Math.round(tipX * 0.5)} ${tipY - rise} ${tipX} ${tipY + 6}q${Math.round(-tipX * 0.4)}-${Math.round(rise * 0.75)} ${-tipX} ${-tipY - 6}z`
   })
-  return group(
+  return [
     fill`${ink} M${x - 8} ${foot}Q${x} ${Math.round(foot - tall * 0.6)} ${headX - 4} ${headY}h8Q${x + 14} ${Math.round(foot - tall * 0.5)} ${x + 9} ${foot}z`,
     fill`${ink} ${fronds.join('')}`,
-  )
+  ]
 })
 
 /** A forest seen from afar: crown beside crown along a line, filled down to `foot`. */
@@ -94,7 +93,7 @@ export const canopy = listed(
           return `a${r} ${r} 0 0 1 ${toX - fromX} ${toY - fromY}`
         })
       })
-      return fill`${ink} M${startX} ${foot}V${startY}${crowns.join('')}V${foot}z`(canvas)
+      return fill`${ink} M${startX} ${foot}V${startY}${crowns.join('')}V${foot}z`
     },
 )
 
@@ -140,7 +139,7 @@ function planted(tree: (x: number, foot: number, tall: number) => string) {
       ([x = 0, foot = 0, tall = 0]) =>
         `M${x - 3} ${foot - 2}l${Math.round(tall * 0.5)} 3-${Math.round(tall * 0.5)} ${Math.max(3, Math.round(tall * 0.04))}z`,
     )
-    return group(fill`dark/0.2 ${shadows.join('')}`, fill`${options.ink} ${d}`)(canvas)
+    return [fill`dark/0.2 ${shadows.join('')}`, fill`${options.ink} ${d}`]
   })
 }
 

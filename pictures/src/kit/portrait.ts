@@ -1,7 +1,7 @@
 // Portraits of invented people around 600 400, in flat inks. The sun stands on the left: the left
 // side of every face is lit and the right side lies in shade, at every skin colour.
 
-import { disc, fill, group, type Ink, type Layer, line, thin } from './canvas.ts'
+import { disc, fill, type Ink, type Layer, line, thin } from './canvas.ts'
 
 const LIGHT = '#ffdfb0'
 const BLACK = '#1c1118'
@@ -18,7 +18,7 @@ export type Person = {
 
 export function bust({ skin, shape = 'oval', clothes, face, head, behind }: Person): Layer {
   const { outline, shade, light } = SHAPES[shape]
-  return group(
+  return [
     behind,
     fill`${skin} M540 470h120v90l30 20q-90 110-180 0l30-20z`,
     fill`dark/0.26 M540 510q60 60 120 0v54q-60 40-120-20z`,
@@ -32,7 +32,7 @@ export function bust({ skin, shape = 'oval', clothes, face, head, behind }: Pers
     thin(0.2, disc('#e2503c', 540, 436, 26, 17), disc('#e2503c', 662, 436, 24, 17)),
     face,
     head,
-  )
+  ]
 }
 
 const SHAPES = {
@@ -68,7 +68,7 @@ type Eyes = {
 
 export function eyes({ brow = BLACK, heavy = 9, look = 'wide' }: Eyes = {}): Layer {
   const open = look === 'narrow' ? 13 : 24
-  return group(
+  return [
     fill`#fff6ea M532 377q26-${open} 50 0-25 15-50 0zM618 377q24-${open} 50 0-25 15-50 0z`,
     disc('#2c1613', 558, 374, look === 'narrow' ? 7 : 9),
     disc('#2c1613', 642, 374, look === 'narrow' ? 7 : 9),
@@ -76,7 +76,7 @@ export function eyes({ brow = BLACK, heavy = 9, look = 'wide' }: Eyes = {}): Lay
     line`${BLACK} 5 M530 378q28-${open + 4} 54-1M616 377q26-${open + 3} 54 1`,
     look === 'lashes' && line`${BLACK} 4 M531 376l-9-7M537 369l-7-9M669 376l9-7M663 369l7-9`,
     line`${brow} ${heavy} M524 346q28-18 58-4M618 342q30-14 58 4`,
-  )
+  ]
 }
 
 export const nose = (kind: 'straight' | 'broad' | 'bent' = 'straight'): Layer => {
@@ -85,22 +85,20 @@ export const nose = (kind: 'straight' | 'broad' | 'bent' = 'straight'): Layer =>
     broad: 'M604 376l6 34M576 432q12 12 26 4 16 8 28-4',
     bent: 'M604 366q24 26 18 58-6 14-28 8',
   }
-  return group(line`${LIGHT}/0.4 8 M594 372v48`, line`dark/0.5 6 ${side[kind]}`)
+  return [line`${LIGHT}/0.4 8 M594 372v48`, line`dark/0.5 6 ${side[kind]}`]
 }
 
 /** Closed lips in a smile. */
-export const lips = (ink: Ink = '#9c3f3c'): Layer =>
-  group(
-    fill`${ink} M560 470q22-12 40-4 18-8 40 4-14 22-40 22t-40-22z`,
-    line`#4a1a22 4 M554 468q46 18 92 0`,
-  )
+export const lips = (ink: Ink = '#9c3f3c'): Layer => [
+  fill`${ink} M560 470q22-12 40-4 18-8 40 4-14 22-40 22t-40-22z`,
+  line`#4a1a22 4 M554 468q46 18 92 0`,
+]
 
 /** A smile that shows the teeth. */
-export const laugh = (ink: Ink = '#7a2530'): Layer =>
-  group(
-    fill`${ink} M552 462q48 10 96 0-8 44-48 44t-48-44z`,
-    fill`#fff8ee M558 464q42 8 84 0l-8 16q-34 6-68 0z`,
-  )
+export const laugh = (ink: Ink = '#7a2530'): Layer => [
+  fill`${ink} M552 462q48 10 96 0-8 44-48 44t-48-44z`,
+  fill`#fff8ee M558 464q42 8 84 0l-8 16q-34 6-68 0z`,
+]
 
 /** A smile with the corners of the mouth only, for mouths under a beard or moustache. */
 export const smile: Layer = line`#5a1f26 6 M562 474q38 24 76 0`
@@ -110,10 +108,9 @@ export const years: Layer = line`dark/0.3 4 M556 428q-20 20-20 40M644 428q20 20 
 
 export const spectacles: Layer = line`${BLACK} 6 M520 376a36 36 0 1 0 72 0a36 36 0 1 0-72 0M608 376a36 36 0 1 0 72 0a36 36 0 1 0-72 0M592 368q8-6 16 0M520 370l-30-8M680 370l30-8`
 
-export const shades = (lens: Ink): Layer =>
-  group(
-    line`dark 8 M486 362h228`,
-    fill`dark M510 350h82l-6 44q-36 26-70 0zM608 350h82l-6 44q-36 26-70 0z`,
-    fill`${lens} M518 358h66l-4 32q-30 18-56 0zM616 358h66l-4 32q-30 18-56 0z`,
-    fill`#fff6ea/0.5 M526 360h22l-22 26zM624 360h22l-22 26z`,
-  )
+export const shades = (lens: Ink): Layer => [
+  line`dark 8 M486 362h228`,
+  fill`dark M510 350h82l-6 44q-36 26-70 0zM608 350h82l-6 44q-36 26-70 0z`,
+  fill`${lens} M518 358h66l-4 32q-30 18-56 0zM616 358h66l-4 32q-30 18-56 0z`,
+  fill`#fff6ea/0.5 M526 360h22l-22 26zM624 360h22l-22 26z`,
+]

@@ -10,8 +10,7 @@ export const scene = (mood: Mood, layers: readonly Layer[]): Scene => ({ mood, l
 export const panorama = (mood: Mood, top: number, layers: readonly Layer[]): Scene => ({
   mood,
   layers: [
-    () =>
-      `<view id="wide" viewBox="-352 ${top} ${WIDTH + 2 * 352} 560" preserveAspectRatio="xMidYMax slice"/>`,
+    `<view id="wide" viewBox="-352 ${top} ${WIDTH + 2 * 352} 560" preserveAspectRatio="xMidYMax slice"/>`,
     ...layers,
   ],
   reach: 400,

@@ -1,6 +1,6 @@
 // Chortens and prayer flags, as on every pass of Ladakh.
 
-import { fill, group, type Ink, line } from './canvas.ts'
+import { fill, type Ink, line } from './canvas.ts'
 import { eachOf, placed } from './place.ts'
 
 /** Whitewashed stupas 'x foot tall': steps, dome, spire. */
@@ -8,13 +8,13 @@ export const chorten = eachOf({ wall: 'wall', tip: 'accent' }, (row, { wall, tip
   const [x = 0, foot = 0, tall = 0] = row
   const u = tall / 20
   const r = (n: number) => Math.round(n * u)
-  return group(
+  return [
     fill`${wall} M${x - r(6)} ${foot}v-${r(3)}h${r(1)}v-${r(2)}h${r(1)}v-${r(2)}h${r(8)}v${r(2)}h${r(1)}v${r(2)}h${r(1)}v${r(3)}z`,
     fill`${wall} M${x - r(3)} ${foot - r(6.8)}q-${r(2)}-${r(5)} ${r(3)}-${r(5.4)}q${r(5)} ${r(0.4)} ${r(3)} ${r(5.4)}z`,
     fill`dark/0.18 M${x + r(2)} ${foot}v-${r(7)}q${r(2)}-${r(4)}-${r(1)}-${r(5)}l${r(1)} 0q${r(3)} ${r(1)} ${r(1)} ${r(5)}h${r(1)}v${r(2)}h${r(1)}v${r(2)}h${r(1)}v${r(3)}z`,
     fill`${tip} M${x - r(1.2)} ${foot - r(12)}l${r(1)}-${r(6)}h${r(0.6)}l${r(1)} ${r(6)}z`,
     fill`sun M${x - r(1)} ${foot - r(18)}h${r(2)}l-${r(1)} ${r(1)}zM${x - 2} ${foot - r(20)}h4v${r(1.4)}h-4z`,
-  )
+  ]
 })
 
 /** A seated Buddha on a lotus throne, gilded on the lit side. */
@@ -51,7 +51,7 @@ export const prayerFlags = eachOf({}, ([x1 = 0, y1 = 0, x2 = 0, y2 = 0, sag = 0,
     })
     return fill`${ink} ${cloths.join('')}`
   })
-  return group(line`dark 2 M${x1} ${y1}Q${midX} ${midY} ${x2} ${y2}`, ...flags)
+  return [line`dark 2 M${x1} ${y1}Q${midX} ${midY} ${x2} ${y2}`, ...flags]
 })
 
 const FLAG_INKS: readonly Ink[] = ['#3566c4', '#fffaf0', '#d8453a', '#4c9a5b', '#f2b93b']

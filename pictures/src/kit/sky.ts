@@ -1,6 +1,6 @@
 // Skies: flat steps towards the horizon, a sun or moon, stars, clouds and bands of mist.
 
-import { band, disc, fill, group, type Ink, type Layer, listed, thin, WIDTH } from './canvas.ts'
+import { band, disc, fill, type Ink, type Layer, listed, thin, WIDTH } from './canvas.ts'
 import { numbersOf } from './points.ts'
 import { river } from './ways.ts'
 
@@ -15,14 +15,14 @@ type Sky = {
 
 export function sky({ sun, rings = 0, horizon = 500 }: Sky = {}): Layer {
   const [x = 0, y = 0, r = 0] = sun ? numbersOf(sun)[0]! : []
-  return group(
+  return [
     band('sky', 0),
     ...[170, 90, 30].map((above) => thin(0.34, band('haze', horizon - above))),
     ...Array.from({ length: rings }, (_, ring) =>
       thin(0.16, disc('sun', x, y, Math.round(r * (1 + 0.55 * (rings - ring))))),
     ),
     ...(sun ? [disc('sun', x, y, r)] : []),
-  )
+  ]
 }
 
 export function crescent(x: number, y: number, r: number): Layer {
@@ -40,7 +40,7 @@ export function stars(count: number, foot: number): Layer {
       ]
       return dot(x, y, canvas.random() < 0.15 ? 3 : 1.5)
     })
-    return fill`sun ${spots.join('')}`(canvas)
+    return fill`sun ${spots.join('')}`
   }
 }
 
@@ -59,14 +59,14 @@ export function milkyWay(x: number, foot: number): Layer {
       const size = canvas.random() < 0.2 ? 3 : 2
       return dot(x + off + along * 420 - along * (1 - along) * 60, foot * (1 - along * 1.05), size)
     })
-    return group(
+    return [
       glow(0.34, 'haze', 0, 300, 190),
       glow(0.4, 'haze', 0, 190, 110),
       glow(0.4, 'far', -10, 120, 70),
       glow(0.26, 'snow', 30, 56, 30),
       glow(0.5, 'sky', -18, 34, 8),
       fill`sun ${dust.join('')}`,
-    )(canvas)
+    ]
   }
 }
 

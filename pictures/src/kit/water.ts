@@ -1,14 +1,14 @@
-import { band, fill, group, type Ink, type Layer, thin, WIDTH } from './canvas.ts'
+import { band, fill, type Ink, type Layer, thin, WIDTH } from './canvas.ts'
 
 /** Still water between two heights, in flat bands that become lighter towards the far shore. */
 export function lake(top: number, foot: number, far: Ink = 'haze', near: Ink = 'water'): Layer {
   const deep = (part: number) => Math.round(top + (foot - top) * part)
-  return group(
+  return [
     band(near, top, foot),
     thin(0.3, band(far, top, deep(0.12))),
     thin(0.25, band(far, top, deep(0.34))),
     thin(0.22, band('dark', deep(0.72), foot)),
-  )
+  ]
 }
 
 /** Glints on water: short strokes, longer in the foreground. */
@@ -23,7 +23,7 @@ export function glints(top: number, foot: number, count = 14, ink: Ink = 'snow')
       const long = Math.round(40 + 190 * part * (0.5 + canvas.random()))
       return `M${Math.round(x - long / 2)} ${Math.round(y)}h${long}l-9 ${Math.round(2 + 4 * part)}h-${Math.max(8, long - 40)}z`
     })
-    return fill`${ink}/0.55 ${marks.join('')}`(canvas)
+    return fill`${ink}/0.55 ${marks.join('')}`
   }
 }
 
@@ -40,7 +40,9 @@ export function sunPath(x: number, top: number, foot: number, ink: Ink = 'sun'):
 
 /** Layers that end at a waterline, and their reflection in the water below it. */
 export function mirrored(waterline: number, strength: number, layers: readonly Layer[]): Layer {
-  return (canvas) =>
-    `<g id="shore">${group(...layers)(canvas)}</g>` +
-    `<use href="#shore" opacity="${strength}" transform="matrix(1 0 0 -1 0 ${2 * waterline})"/>`
+  return [
+    '<g id="shore">',
+    layers,
+    `</g><use href="#shore" opacity="${strength}" transform="matrix(1 0 0 -1 0 ${2 * waterline})"/>`,
+  ]
 }

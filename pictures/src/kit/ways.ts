@@ -3,7 +3,7 @@
 
 import { smooth } from '../map/geometry.ts'
 import type { Point } from '../point.ts'
-import { fill, group, type Ink, line, listed } from './canvas.ts'
+import { fill, type Ink, line, listed } from './canvas.ts'
 import { placed } from './place.ts'
 import { numbersOf, polygon } from './points.ts'
 
@@ -18,10 +18,10 @@ export const river = listed({ ink: 'water', flat }, (list, { ink, flat }) => {
 /** A way with a shoulder in another ink, which makes it visible on any ground. */
 export const road = listed({ ink: 'dark', edge: 'sun', flat }, (list, { ink, edge, flat }) => {
   const { points, from, to } = wayOf(list, 5, 70)
-  return group(
+  return [
     fill`${edge} ${band(points, from * 1.35, to * 1.2, flat)}`,
     fill`${ink} ${band(points, from, to, flat)}`,
-  )
+  ]
 })
 
 /** The dashed line along the middle of a road. */
@@ -82,9 +82,5 @@ export const milestone = placed(() => [
 ])
 
 export const tent = placed((cloth: Ink = 'accent') => [
-  group(
-    fill`${cloth} M-70 0-14-70H24L76 0z`,
-    fill`sun M-40 0-14-70 6 0z`,
-    fill`dark M-26 0-14-46-4 0z`,
-  ),
+  [fill`${cloth} M-70 0-14-70H24L76 0z`, fill`sun M-40 0-14-70 6 0z`, fill`dark M-26 0-14-46-4 0z`],
 ])

@@ -1,5 +1,5 @@
 import { gables, houses } from '../kit/buildings.ts'
-import { fill, group, type Layer, line, listed, wide } from '../kit/canvas.ts'
+import { fill, type Layer, line, listed, wide } from '../kit/canvas.ts'
 import { birds, drivingAway, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at, atEach, placed } from '../kit/place.ts'
@@ -27,7 +27,7 @@ const manidhar = listed({}, (list) => {
     return `M${x} ${foot - tall}q${t(0.16)} 8 ${t(0.14)} ${t(0.34)}q${t(0.06)} ${t(0.2)}-${t(0.02)} ${t(0.4)}l-${t(0.12)}-8z`
   })
   const sticks = poles.map(([x = 0, foot = 0, tall = 0]) => `M${x} ${foot}v-${tall}`)
-  return group(fill`snow ${cloths.join('')}`, line`dark 4 ${sticks.join('')}`)
+  return [fill`snow ${cloths.join('')}`, line`dark 4 ${sticks.join('')}`]
 })
 
 /** A roof with upturned eaves, given by its middle, lower edge, width and height. */
@@ -37,15 +37,14 @@ function eaves(x: number, foot: number, wide: number, tall: number): string {
 }
 
 /** The two painted pillars that carry the gate. */
-const gatePillar = (x: number): Layer =>
-  group(
-    fill`wall M${x - 64} 690v-160h124v160z`,
-    fill`roof M${x - 72} 700v-30H${x + 68}v30zM${x - 64} 540h124v12h-124z`,
-    fill`sun M${x - 36} 566h68v84h-68z`,
-    fill`#3566c4 M${x - 28} 574h52v68h-52z`,
-    fill`accent M${x - 2} 584q34 22 0 48-34-26 0-48z`,
-    fill`dark/0.16 M${x + 32} 670V552h28v118z`,
-  )
+const gatePillar = (x: number): Layer => [
+  fill`wall M${x - 64} 690v-160h124v160z`,
+  fill`roof M${x - 72} 700v-30H${x + 68}v30zM${x - 64} 540h124v12h-124z`,
+  fill`sun M${x - 36} 566h68v84h-68z`,
+  fill`#3566c4 M${x - 28} 574h52v68h-52z`,
+  fill`accent M${x - 2} 584q34 22 0 48-34-26 0-48z`,
+  fill`dark/0.16 M${x + 32} 670V552h28v118z`,
+]
 
 const GATE_PANELS = [340, 410, 480, 550, 620, 690, 760, 830]
   .map((x) => `M${x} 492h30v22h-30z`)

@@ -1,6 +1,6 @@
 // Gori and Kutaisi, the two old towns south of the Caucasus.
 
-import { fill, group, type Ink, type Layer, line, listed } from '../kit/canvas.ts'
+import { fill, type Ink, type Layer, line, listed } from '../kit/canvas.ts'
 import { birds, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { define, placed, reuse } from '../kit/place.ts'
@@ -22,12 +22,12 @@ const town = listed({ wall: 'wall' }, (list, { wall }) => {
     }
   })
   const all = (part: keyof (typeof spots)[number]) => spots.map((spot) => spot[part]).join('')
-  return group(
+  return [
     fill`${wall} ${all('walls')}`,
     fill`dark/0.16 ${all('shade')}`,
     fill`roof ${all('roofs')}`,
     fill`dark ${all('panes')}`,
-  )
+  ]
 })
 
 /** Common parts of Kutaisi's town houses: stone below, a timber balcony along the upper floor. */
@@ -70,7 +70,7 @@ const stones = listed({}, (list) => {
     const [w, h] = [Math.round(wide / 2), Math.round(wide / 3)]
     return `M${x - w} ${y}q0-${h} ${w - 4}-${h}t${w + 4} ${h}q-${w} ${h >> 1}-${2 * w} 0z`
   })
-  return group(line`dark/0.25 8 ${feet.join('')}`, fill`snow ${pebbles.join('')}`)
+  return [line`dark/0.25 8 ${feet.join('')}`, fill`snow ${pebbles.join('')}`]
 })
 
 export const caucasusTowns = {

@@ -1,5 +1,5 @@
 import { gables, houses } from '../kit/buildings.ts'
-import { fill, group, line, thin } from '../kit/canvas.ts'
+import { fill, line, thin } from '../kit/canvas.ts'
 import { suv } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { eachOf, placed } from '../kit/place.ts'
@@ -30,13 +30,11 @@ const tower = placed(() => [
 ])
 
 /** A domed bath of the old town, with its chimney. */
-const bath = eachOf({}, ([x = 0, y = 0]) =>
-  group(
-    fill`wall M${x - 80} ${y + 40}q0-90 80-90t80 90z`,
-    fill`roof M${x - 12} ${y - 48}h24v-16h-24z`,
-    fill`dark/0.2 M${x + 20} ${y - 46}q60 12 60 86h-40q10-50-20-86z`,
-  ),
-)
+const bath = eachOf({}, ([x = 0, y = 0]) => [
+  fill`wall M${x - 80} ${y + 40}q0-90 80-90t80 90z`,
+  fill`roof M${x - 12} ${y - 48}h24v-16h-24z`,
+  fill`dark/0.2 M${x + 20} ${y - 46}q60 12 60 86h-40q10-50-20-86z`,
+])
 
 export const caucasus = {
   tbilisi: scene('ember', [

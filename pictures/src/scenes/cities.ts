@@ -1,7 +1,7 @@
 // Cities far from the Himalaya, each with its best-known building.
 
 import { houses } from '../kit/buildings.ts'
-import { disc, fill, group, line, thin } from '../kit/canvas.ts'
+import { disc, fill, line, thin } from '../kit/canvas.ts'
 import { birds, walker } from '../kit/figures.ts'
 import { hill } from '../kit/mountains.ts'
 import { at, placed } from '../kit/place.ts'
@@ -42,13 +42,11 @@ export const cities = {
     disc('sun', 950, 150, 44),
     houses`wall=far band=none glass=accent lean=0: 120 600 80 240 8, 200 600 70 330 10, 280 600 70 270 9, 940 600 70 300 10, 1020 600 80 380 12, 1110 600 80 280 9`,
     mirrored(610, 0.4, [
-      ...[440, 590, 740].map((x) =>
-        group(
-          fill`wall M${x - 46} 610l16-330h60l16 330z`,
-          fill`dark/0.28 M${x + 8} 610V280h22l16 330z`,
-          line`dark 3 M${x - 30} 330h60M${x - 32} 370h64M${x - 34} 410h68M${x - 36} 450h72M${x - 38} 490h76M${x - 40} 530h80M${x - 42} 570h84`,
-        ),
-      ),
+      ...[440, 590, 740].map((x) => [
+        fill`wall M${x - 46} 610l16-330h60l16 330z`,
+        fill`dark/0.28 M${x + 8} 610V280h22l16 330z`,
+        line`dark 3 M${x - 30} 330h60M${x - 32} 370h64M${x - 34} 410h68M${x - 36} 450h72M${x - 38} 490h76M${x - 40} 530h80M${x - 42} 570h84`,
+      ]),
       fill`sun M350 282q-40-6-40-26 260-40 560-16-10 40-60 42z`,
       fill`leaf M400 244q16-20 30-2 16-20 30 0 20-18 34-2 16-18 30 0 18-18 34 0 18-16 30 2 18-18 34 0 18-16 34 0z`,
       fill`dark M0 602h1200v8H0z`,
@@ -83,13 +81,11 @@ export const cities = {
     sky({ sun: '600 330 120', rings: 3, horizon: 500 }),
     houses`wall=mid band=none glass=accent lean=0: 110 650 100 220 6, 220 650 90 300 8, 320 650 80 200 6, 890 650 90 250 7, 990 650 90 330 9, 1100 650 100 230 6`,
     at(990, 320, 0.7, [fill`mid M-6 0v-150h12V0zM-40-90h80l-16 26h-48z`]),
-    ...[480, 720].map((x) =>
-      group(
-        fill`wall M${x - 70} 680V440h10V320h10V240h10V180h12V130h10L${x} 40l18 90h10v50h12v60h10v80h10v120h10v240z`,
-        fill`dark/0.25 M${x + 14} 680V110l4 20h10v50h12v60h10v80h10v120h10v240z`,
-        line`dark 4 M${x - 36} 200h72M${x - 46} 260h92M${x - 46} 290h92M${x - 58} 340h116M${x - 58} 370h116M${x - 58} 400h116M${x - 68} 460h136M${x - 68} 490h136M${x - 68} 520h136M${x - 68} 550h136M${x - 68} 580h136M${x - 68} 610h136M${x - 68} 640h136`,
-      ),
-    ),
+    ...[480, 720].map((x) => [
+      fill`wall M${x - 70} 680V440h10V320h10V240h10V180h12V130h10L${x} 40l18 90h10v50h12v60h10v80h10v120h10v240z`,
+      fill`dark/0.25 M${x + 14} 680V110l4 20h10v50h12v60h10v80h10v120h10v240z`,
+      line`dark 4 M${x - 36} 200h72M${x - 46} 260h92M${x - 46} 290h92M${x - 58} 340h116M${x - 58} 370h116M${x - 58} 400h116M${x - 68} 460h136M${x - 68} 490h136M${x - 68} 520h136M${x - 68} 550h136M${x - 68} 580h136M${x - 68} 610h136M${x - 68} 640h136`,
+    ]),
     fill`sun M540 424h120v26H540z`,
     line`sun 8 M600 450 552 540M600 450 648 540`,
     fill`ground M0 680h1200v130H0z`,

@@ -1,5 +1,5 @@
 import { houses } from '../kit/buildings.ts'
-import { disc, fill, group, type Ink, line, thin, wide } from '../kit/canvas.ts'
+import { disc, fill, type Ink, line, thin, wide } from '../kit/canvas.ts'
 import { birds, horse, motorbike, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at, placed } from '../kit/place.ts'
@@ -141,7 +141,7 @@ export const nepal = {
     poplars`leaf: 210 660 180, 250 665 210, 950 660 190, 990 665 220, 1040 660 170`,
     prayerFlags`250 470 560 420 90 20, 640 420 990 460 90 20`,
     fill`ground M0 720q300-50 600-30t600 20v100H0z`,
-    group(walker`420 720 0.8 roof, 480 724 0.8 accent, 760 722 0.8 sun`),
+    [walker`420 720 0.8 roof, 480 724 0.8 accent, 760 722 0.8 sun`],
     clouds`220 170 200`,
   ]),
 }

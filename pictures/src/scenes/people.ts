@@ -1,6 +1,6 @@
 // Portraits of riders, mechanics and guests; all are invented.
 
-import { disc, fill, group, type Layer, line } from '../kit/canvas.ts'
+import { disc, fill, type Layer, line } from '../kit/canvas.ts'
 import { coat, kurta, overalls, ridingJacket, robe, scarf, shawl } from '../kit/clothes.ts'
 import {
   beanie,
@@ -39,7 +39,7 @@ const spanner: Layer = at(372, 716, 1, [
   line`dark/0.35 4 M-30-32h62M-32-6h64M-30 20h60`,
 ])
 
-const earrings: Layer = group(disc('#f2b93b', 484, 424, 8, 12), disc('#f2b93b', 716, 424, 8, 12))
+const earrings: Layer = [disc('#f2b93b', 484, 424, 8, 12), disc('#f2b93b', 716, 424, 8, 12)]
 
 export const people = {
   'team-1': scene('cream', [
@@ -49,8 +49,8 @@ export const people = {
       skin: '#bd8050',
       shape: 'broad',
       clothes: coat('#2d57c8', '#b9d2f0'),
-      face: group(eyes({ heavy: 11 }), nose('bent'), years),
-      head: group(beard('#2a2030', '#b9b2bc'), turban('accent')),
+      face: [eyes({ heavy: 11 }), nose('bent'), years],
+      head: [beard('#2a2030', '#b9b2bc'), turban('accent')],
     }),
   ]),
   'team-2': scene('dusk', [
@@ -60,7 +60,7 @@ export const people = {
       skin: '#cf9264',
       shape: 'broad',
       clothes: ridingJacket('#f2a25c', '#7c2745'),
-      face: group(shades('#3a4fa8'), nose('broad'), laugh()),
+      face: [shades('#3a4fa8'), nose('broad'), laugh()],
       head: beanie('#fff3e0', '#d8453a'),
     }),
   ]),
@@ -72,8 +72,8 @@ export const people = {
       skin: '#9c6341',
       shape: 'long',
       clothes: overalls('#3a4a78', '#e07f96'),
-      face: group(eyes({ heavy: 11 }), nose('broad'), smile, years),
-      head: group(moustache('#1d1420'), shortHair('#1d1420', '#8d8792')),
+      face: [eyes({ heavy: 11 }), nose('broad'), smile, years],
+      head: [moustache('#1d1420'), shortHair('#1d1420', '#8d8792')],
     }),
     spanner,
   ]),
@@ -85,9 +85,9 @@ export const people = {
       skin: '#d39c6e',
       shape: 'heart',
       behind: longHair('#241622'),
-      clothes: group(kurta('#5a55c0', '#f6b65a'), shawl('#d8587a', '#f6b65a')),
-      face: group(eyes({ look: 'lashes', heavy: 7 }), spectacles, nose(), laugh('#a83848')),
-      head: group(parted('#241622'), disc('#d8453a', 600, 326, 8), earrings),
+      clothes: [kurta('#5a55c0', '#f6b65a'), shawl('#d8587a', '#f6b65a')],
+      face: [eyes({ look: 'lashes', heavy: 7 }), spectacles, nose(), laugh('#a83848')],
+      head: [parted('#241622'), disc('#d8453a', 600, 326, 8), earrings],
     }),
   ]),
   'team-5': scene('noon', [
@@ -98,17 +98,12 @@ export const people = {
       skin: '#c28857',
       shape: 'broad',
       clothes: robe('#d79a2f', '#8a2f3a'),
-      face: group(
-        eyes({ look: 'narrow', brow: '#e6e2e4', heavy: 8 }),
-        nose('broad'),
-        laugh(),
-        years,
-      ),
-      head: group(
+      face: [eyes({ look: 'narrow', brow: '#e6e2e4', heavy: 8 }), nose('broad'), laugh(), years],
+      head: [
         line`#e6e2e4 7 M566 452q-22 6-30 28M634 452q22 6 30 28M590 520q-2 24 4 40M610 520q2 24-4 40`,
         fill`#c9c4ca M486 300h26q-16 40-14 74l-12 6zM714 300h-26q16 40 14 74l12 6z`,
         brimmedHat('#5a3a32', '#fff1d8'),
-      ),
+      ],
     }),
   ]),
   'portrait-1': scene('blush', [
@@ -119,7 +114,7 @@ export const people = {
       shape: 'heart',
       behind: braid('#2a1820'),
       clothes: ridingJacket('#2f8f8a', '#173f4a'),
-      face: group(eyes({ look: 'lashes', heavy: 7 }), nose(), lips('#c0504e')),
+      face: [eyes({ look: 'lashes', heavy: 7 }), nose(), lips('#c0504e')],
       head: helmet('snow', 'accent'),
     }),
   ]),
@@ -129,8 +124,8 @@ export const people = {
     bust({
       skin: '#b57a4e',
       shape: 'long',
-      clothes: group(ridingJacket('#4a3a78', '#2a2040'), scarf('#d8453a')),
-      face: group(eyes({ heavy: 12 }), nose('bent'), stubble('#2a1a1c'), smile),
+      clothes: [ridingJacket('#4a3a78', '#2a2040'), scarf('#d8453a')],
+      face: [eyes({ heavy: 12 }), nose('bent'), stubble('#2a1a1c'), smile],
       head: helmet('#2a2a3c', '#fbc35a', true),
     }),
   ]),
@@ -143,13 +138,13 @@ export const people = {
       shape: 'oval',
       behind: bun('#1d1218'),
       clothes: coat('#f5893c', '#fff1d8'),
-      face: group(
+      face: [
         eyes({ look: 'lashes', heavy: 8 }),
         nose('broad'),
         laugh('#a03342'),
         disc('#ffd36a', 574, 428, 5),
-      ),
-      head: group(parted('#1d1218'), shadesUp('#3f9fd0'), earrings),
+      ],
+      head: [parted('#1d1218'), shadesUp('#3f9fd0'), earrings],
     }),
   ]),
   'portrait-4': scene('plum', [
@@ -160,7 +155,7 @@ export const people = {
       skin: '#c08a5e',
       shape: 'oval',
       clothes: coat('#2f5a7e', '#f2b93b'),
-      face: group(eyes({ heavy: 10 }), nose(), stubble('#3a2428'), laugh()),
+      face: [eyes({ heavy: 10 }), nose(), stubble('#3a2428'), laugh()],
       head: beanie('#2f8f8a', '#f2b93b'),
     }),
   ]),
@@ -172,14 +167,14 @@ export const people = {
       skin: '#a56b45',
       shape: 'heart',
       behind: longHairUnderHat('#8d858e'),
-      clothes: group(ridingJacket('#8a3f6e', '#5a2a4e'), scarf('#3566c4')),
-      face: group(
+      clothes: [ridingJacket('#8a3f6e', '#5a2a4e'), scarf('#3566c4')],
+      face: [
         eyes({ look: 'lashes', brow: '#4a3c42', heavy: 7 }),
         nose('broad'),
         lips('#b0484a'),
         years,
-      ),
-      head: group(locks('#a9a2aa'), brimmedHat('#f2a25c', '#fff1d8')),
+      ],
+      head: [locks('#a9a2aa'), brimmedHat('#f2a25c', '#fff1d8')],
     }),
   ]),
   'portrait-6': scene('gold', [
@@ -189,8 +184,8 @@ export const people = {
       skin: '#81502f',
       shape: 'broad',
       clothes: ridingJacket('#4c7a4f', '#20382c'),
-      face: group(eyes({ heavy: 11, brow: '#3a2c30' }), nose('broad'), laugh(), years),
-      head: group(at(0, -6, 1, [moustache('#d9d3d2')]), helmet('#b23a3f', 'snow', true)),
+      face: [eyes({ heavy: 11, brow: '#3a2c30' }), nose('broad'), laugh(), years],
+      head: [at(0, -6, 1, [moustache('#d9d3d2')]), helmet('#b23a3f', 'snow', true)],
     }),
   ]),
 }

@@ -1,7 +1,7 @@
 // Pictures of articles, each showing the object that the article is about.
 
 import { houses } from '../kit/buildings.ts'
-import { disc, fill, group, type Ink, type Layer, line } from '../kit/canvas.ts'
+import { disc, fill, type Ink, type Layer, line } from '../kit/canvas.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at, placed } from '../kit/place.ts'
 import { firs, poplars } from '../kit/plants.ts'
@@ -79,19 +79,18 @@ const papers = placed(() => [
 ])
 
 /** A classic single-cylinder motorcycle beside a tall touring one, large. */
-const classic = (paint: Ink): Layer =>
-  group(
-    line`dark 12 M-150-56a52 52 0 1 0 104 0a52 52 0 1 0-104 0M60-56a52 52 0 1 0 104 0a52 52 0 1 0-104 0`,
-    line`haze 3 M-98-56h-46M-98-56h46M-98-56v46M-98-56v-46M112-56h46M112-56H66M112-56v46M112-56v-46`,
-    line`dark 9 M112-56 70-184M-98-56-10-50M-60-20H60`,
-    fill`haze M-40-34h80l10-60h-84z`,
-    line`ground 5 M-36-80h80M-36-66h80M-36-52h80`,
-    fill`${paint} M-30-130q40-44 90-30l20 12-20 38h-84zM-150-92q50-60 104-6l-10 8q-40-36-80 6z`,
-    fill`ground M-130-138q50-14 104 0v18h-100z`,
-    line`dark 8 M66-186 36-196M70-170h26`,
-    disc('sun', 92, -164, 17),
-    line`haze 8 M-30-26-150-26`,
-  )
+const classic = (paint: Ink): Layer => [
+  line`dark 12 M-150-56a52 52 0 1 0 104 0a52 52 0 1 0-104 0M60-56a52 52 0 1 0 104 0a52 52 0 1 0-104 0`,
+  line`haze 3 M-98-56h-46M-98-56h46M-98-56v46M-98-56v-46M112-56h46M112-56H66M112-56v46M112-56v-46`,
+  line`dark 9 M112-56 70-184M-98-56-10-50M-60-20H60`,
+  fill`haze M-40-34h80l10-60h-84z`,
+  line`ground 5 M-36-80h80M-36-66h80M-36-52h80`,
+  fill`${paint} M-30-130q40-44 90-30l20 12-20 38h-84zM-150-92q50-60 104-6l-10 8q-40-36-80 6z`,
+  fill`ground M-130-138q50-14 104 0v18h-100z`,
+  line`dark 8 M66-186 36-196M70-170h26`,
+  disc('sun', 92, -164, 17),
+  line`haze 8 M-30-26-150-26`,
+]
 
 export const postThings = {
   'post-acclimatisation': scene('plum', [

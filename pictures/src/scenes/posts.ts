@@ -1,7 +1,7 @@
 // Pictures of the agency and of articles, on the road.
 
 import { gables, houses } from '../kit/buildings.ts'
-import { disc, fill, group, line, thin } from '../kit/canvas.ts'
+import { disc, fill, line, thin } from '../kit/canvas.ts'
 import { motorbike, parkedBike, ridingAway, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at, placed } from '../kit/place.ts'
@@ -75,7 +75,7 @@ export const postScenes = {
     poplars`160 560 90, 240 560 100, 320 560 90, 1080 530 100`,
     hill`ground: 0 760, 400 740, 800 700, 1200 600`,
     line`sun 7 M0 770Q440 740 800 712T1200 616`,
-    at(620, 736, 2.7, [group(motorbike`0 0 1`)]),
+    at(620, 736, 2.7, [[motorbike`0 0 1`]]),
   ]),
   'about-road': scene('lush', [
     sky({ sun: '900 275 56', rings: 1, horizon: 360 }),

@@ -1,7 +1,7 @@
 // The Ha Giang loop with its karst, its farmed valleys and passes, and Hanoi.
 
 import { gables, houses } from '../kit/buildings.ts'
-import { fill, group, type Ink, type Layer, line, thin, wide } from '../kit/canvas.ts'
+import { fill, type Ink, type Layer, line, thin, wide } from '../kit/canvas.ts'
 import { motorbike, walker } from '../kit/figures.ts'
 import { hill, karst, massif } from '../kit/mountains.ts'
 import { at, placed } from '../kit/place.ts'
@@ -27,11 +27,10 @@ const stiltHouse = placed(() => [
 ])
 
 /** A farmer under a conical hat. */
-const farmer = (x: number, foot: number, scale: number, coat: Ink): Layer =>
-  group(
-    walker`${x} ${foot} ${scale} ${coat}`,
-    at(x, foot, scale, [fill`#fdeebf M-26-86 0-112 26-86z`]),
-  )
+const farmer = (x: number, foot: number, scale: number, coat: Ink): Layer => [
+  walker`${x} ${foot} ${scale} ${coat}`,
+  at(x, foot, scale, [fill`#fdeebf M-26-86 0-112 26-86z`]),
+]
 
 export const vietnam = {
   hanoi: scene('ember', [
