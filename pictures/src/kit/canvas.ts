@@ -25,6 +25,9 @@ export function drawn(layer: Layer, canvas: Canvas): string {
   return layer ? layer.map((each) => drawn(each, canvas)).join('') : ''
 }
 
+/** A random place of the whole width and its reach. */
+export const anyX = ({ random, reach }: Canvas) => random() * (WIDTH + 2 * reach) - reach
+
 export const fill = path((ink, d) => d && `<path fill="${ink}" d="${d}"/>`)
 
 export const line = path((ink, text) => {

@@ -17,17 +17,15 @@ const rock = {
   shade: 0.2,
 }
 
-export const massif = listed(rock, (corners, { ink, snow, foot, rough, shade }) => {
-  return (canvas) => {
-    const given = goingOn(pointsOf(corners), canvas.reach)
-    const crest = broken(given, rough, canvas)
-    const [start, end] = [crest[0], crest.at(-1)] as [Point, Point]
-    return [
-      fill`${ink} ${polygon([[start[0], foot], ...crest, [end[0], foot]])}`,
-      snow > 0 && fill`snow ${caps(crest, snow, canvas)}`,
-      shade > 0 && fill`dark/${shade} ${shadows(given, crest, foot, canvas)}`,
-    ]
-  }
+export const massif = listed(rock, (corners, { ink, snow, foot, rough, shade }) => (canvas) => {
+  const given = goingOn(pointsOf(corners), canvas.reach)
+  const crest = broken(given, rough, canvas)
+  const [start, end] = [crest[0], crest.at(-1)] as [Point, Point]
+  return [
+    fill`${ink} ${polygon([[start[0], foot], ...crest, [end[0], foot]])}`,
+    snow > 0 && fill`snow ${caps(crest, snow, canvas)}`,
+    shade > 0 && fill`dark/${shade} ${shadows(given, crest, foot, canvas)}`,
+  ]
 })
 
 /** Rounded land: a hill, a river bank, a meadow. */

@@ -2,17 +2,7 @@
 // two sides and two heights.
 
 import type { Point } from '../point.ts'
-import {
-  type Canvas,
-  colour,
-  fill,
-  HEIGHT,
-  type Ink,
-  type Layer,
-  line,
-  listed,
-  WIDTH,
-} from './canvas.ts'
+import { type Canvas, colour, fill, HEIGHT, type Ink, line, listed, WIDTH } from './canvas.ts'
 import { eachOf } from './place.ts'
 import { between, curve, goingOn, numbersOf, pointsOf } from './points.ts'
 
@@ -26,11 +16,8 @@ export const poplars = planted((x, foot, tall) => {
 
 /** Deodars, firs and spruces: three cones of branches. */
 export const firs = planted((x, foot, tall) => {
-  const [skirt, drop, tuck] = [
-    Math.round(tall * 0.15),
-    Math.round(tall / 3),
-    Math.round(tall * 0.07),
-  ]
+  const [skirt, tuck] = [Math.round(tall * 0.15), Math.round(tall * 0.07)]
+  const drop = Math.round(tall / 3)
   const side = `l${skirt} ${drop}h-${tuck}`
   const back = `h-${tuck}l${skirt}-${drop}`
   const base = 2 * (3 * skirt - 2 * tuck)
@@ -82,15 +69,12 @@ export const canopy = listed(
       const crowns = points.slice(1).flatMap(([endX, endY], index) => {
         const [x, y] = points[index]!
         const count = Math.max(1, Math.round(Math.hypot(endX - x, endY - y) / size))
-        const spot = (part: number) => [
-          Math.round(x + (endX - x) * part),
-          Math.round(y + (endY - y) * part),
-        ]
+        const step = (from: number, to: number, crown: number) =>
+          Math.round(from + (to - from) * ((crown + 1) / count)) -
+          Math.round(from + (to - from) * (crown / count))
         return Array.from({ length: count }, (_, crown) => {
-          const [fromX = 0, fromY = 0] = spot(crown / count)
-          const [toX = 0, toY = 0] = spot((crown + 1) / count)
           const r = Math.round(size * (0.52 + 0.3 * canvas.random()))
-          return `a${r} ${r} 0 0 1 ${toX - fromX} ${toY - fromY}`
+          return `a${r} ${r} 0 0 1 ${step(x, endX, crown)} ${step(y, endY, crown)}`
         })
       })
       return fill`${ink} M${startX} ${foot}V${startY}${crowns.join('')}V${foot}z`
@@ -109,14 +93,9 @@ export const rows = listed({ ink: 'leaf', width: 4 }, (list, { ink, width }) => 
  * Terraced fields: one in each ink of `fields`, along contours between the highest and the lowest line, which
  * must have the same number of points. The stroke draws the bank; its ends lie outside the picture.
  */
-export function terraces(
-  highest: string,
-  lowest: string,
-  fields: string,
-  bank: Ink = 'leaf',
-): Layer {
+export function terraces(highest: string, lowest: string, fields: string, bank: Ink = 'leaf') {
   const [from, to] = [pointsOf(highest), pointsOf(lowest)]
-  return ({ inks }) => {
+  return ({ inks }: Canvas) => {
     const steps = fields.split(' ').map((ink, step, { length }) => {
       const part = (step / (length - 1)) ** 1.25
       const points = from.map(([x, y], index): Point => {

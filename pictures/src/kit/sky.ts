@@ -1,6 +1,6 @@
 // Skies: flat steps towards the horizon, a sun or moon, stars, clouds and bands of mist.
 
-import { band, disc, fill, type Ink, type Layer, listed, thin, WIDTH } from './canvas.ts'
+import { anyX, band, disc, fill, type Ink, type Layer, listed, thin } from './canvas.ts'
 import { numbersOf } from './points.ts'
 import { river } from './ways.ts'
 
@@ -17,11 +17,11 @@ export function sky({ sun, rings = 0, horizon = 500 }: Sky = {}): Layer {
   const [x = 0, y = 0, r = 0] = sun ? numbersOf(sun)[0]! : []
   return [
     band('sky', 0),
-    ...[170, 90, 30].map((above) => thin(0.34, band('haze', horizon - above))),
-    ...Array.from({ length: rings }, (_, ring) =>
+    [170, 90, 30].map((above) => thin(0.34, band('haze', horizon - above))),
+    Array.from({ length: rings }, (_, ring) =>
       thin(0.16, disc('sun', x, y, Math.round(r * (1 + 0.55 * (rings - ring))))),
     ),
-    ...(sun ? [disc('sun', x, y, r)] : []),
+    sun && disc('sun', x, y, r),
   ]
 }
 
@@ -34,10 +34,7 @@ export function crescent(x: number, y: number, r: number): Layer {
 export function stars(count: number, foot: number): Layer {
   return (canvas) => {
     const spots = Array.from({ length: count }, () => {
-      const [x, y] = [
-        canvas.random() * (WIDTH + 2 * canvas.reach) - canvas.reach,
-        canvas.random() ** 1.3 * foot,
-      ]
+      const [x, y] = [anyX(canvas), canvas.random() ** 1.3 * foot]
       return dot(x, y, canvas.random() < 0.15 ? 3 : 1.5)
     })
     return fill`sun ${spots.join('')}`

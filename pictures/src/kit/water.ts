@@ -1,4 +1,4 @@
-import { band, fill, type Ink, type Layer, thin, WIDTH } from './canvas.ts'
+import { anyX, band, fill, type Ink, type Layer, thin } from './canvas.ts'
 
 /** Still water between two heights, in flat bands that become lighter towards the far shore. */
 export function lake(top: number, foot: number, far: Ink = 'haze', near: Ink = 'water'): Layer {
@@ -16,10 +16,7 @@ export function glints(top: number, foot: number, count = 14, ink: Ink = 'snow')
   return (canvas) => {
     const marks = Array.from({ length: count }, (_, index) => {
       const part = (index + 0.5) / count
-      const [x, y] = [
-        canvas.random() * (WIDTH + 2 * canvas.reach) - canvas.reach,
-        top + (foot - top) * part,
-      ]
+      const [x, y] = [anyX(canvas), top + (foot - top) * part]
       const long = Math.round(40 + 190 * part * (0.5 + canvas.random()))
       return `M${Math.round(x - long / 2)} ${Math.round(y)}h${long}l-9 ${Math.round(2 + 4 * part)}h-${Math.max(8, long - 40)}z`
     })

@@ -5,7 +5,7 @@ import { smooth } from '../map/geometry.ts'
 import type { Point } from '../point.ts'
 import { fill, type Ink, line, listed } from './canvas.ts'
 import { placed } from './place.ts'
-import { numbersOf, polygon } from './points.ts'
+import { numbersOf, pointsOf, polygon } from './points.ts'
 
 /** How steeply the ground is seen: 1 is from above, 0.3 across a plain. */
 const flat = 0.45
@@ -33,12 +33,11 @@ export const dashes = listed({}, (list) => {
     if (index % 2 || !next) return []
     const half = (from + ((to - from) * index) / line.length) / 2
     const [nextX, nextY] = next
-    return polygon([
+    const near: Point[] = [
       [x - half, y],
       [x + half, y],
-      [nextX + half, nextY],
-      [nextX - half, nextY],
-    ])
+    ]
+    return polygon([...near, [nextX + half, nextY], [nextX - half, nextY]])
   })
   return fill`snow ${marks.join('')}`
 })
@@ -46,8 +45,7 @@ export const dashes = listed({}, (list) => {
 /** The points of a list, and its widths at both ends. */
 function wayOf(list: string, far: number, near: number) {
   const rows = numbersOf(list)
-  const points = rows.map(([x = 0, y = 0]): Point => [x, y])
-  return { points, from: rows[0]?.[2] ?? far, to: rows.at(-1)?.[2] ?? near }
+  return { points: pointsOf(list), from: rows[0]?.[2] ?? far, to: rows.at(-1)?.[2] ?? near }
 }
 
 function band(points: readonly Point[], from: number, to: number, flat: number): string {
@@ -82,5 +80,7 @@ export const milestone = placed(() => [
 ])
 
 export const tent = placed((cloth: Ink = 'accent') => [
-  [fill`${cloth} M-70 0-14-70H24L76 0z`, fill`sun M-40 0-14-70 6 0z`, fill`dark M-26 0-14-46-4 0z`],
+  fill`${cloth} M-70 0-14-70H24L76 0z`,
+  fill`sun M-40 0-14-70 6 0z`,
+  fill`dark M-26 0-14-46-4 0z`,
 ])
