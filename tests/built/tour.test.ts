@@ -54,7 +54,7 @@ describe.each(built)('$slug', ({ detail, main, ...tour }) => {
 
   it('2.5 has a header with its background image, its title and the breadcrumb Home > Tour', () => {
     const header = one(main, 'header')
-    // A drawn picture has a wide view for headers (pictures/src/kit/canvas.ts).
+    // A drawn picture has a wide view for headers (pictures/src/kit/scene.ts).
     expect(
       all(header, 'img').map((image) => attribute(image, 'src')?.replace('#wide', '')),
     ).toEqual([sourceOfPicture(detail.pictures.background)])

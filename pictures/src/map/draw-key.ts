@@ -8,7 +8,7 @@ import { colours, filledPath, strokedPath } from './map-colours.ts'
 import type { Frame } from './panels.ts'
 import { BED, discs, drawn, PASS, PUMP, squares } from './signs.ts'
 
-const SOURCES = 'Water: GSHHG, LGPL 3.'
+const WATER = 'Water: GSHHG, LGPL 3.'
 const COASTS = 'Coasts: Natural Earth.'
 const SCHEMATIC = 'Roads and mountains are schematic. Not for navigation.'
 
@@ -38,7 +38,7 @@ export function drawKey(
   shapes.push(filledPath('ink', `M${north.x - 8} ${north.y - 9}l5 17-5-4-5 4z`))
   words.push({ style: 'small', text: 'N', x: north.x + 6, y: north.y + size * 0.35 })
 
-  const sources = [SOURCES, has.coast && COASTS, SCHEMATIC].filter(Boolean).join(' ')
+  const sources = [WATER, has.coast && COASTS, SCHEMATIC].filter(Boolean).join(' ')
   const lines = broken(sources, (text) => measure(text, size, 500) < width - 2 * start + 12)
   lines.reverse().forEach((text, index) => {
     const level = height - 9 - index * size * 1.2

@@ -10,6 +10,11 @@ export type Area = { left: number; top: number; right: number; bottom: number }
 export const distance = ([ax, ay]: Point, [bx, by]: Point) =>
   Math.sqrt((ax - bx) ** 2 + (ay - by) ** 2)
 
+export const pointBetween = ([ax, ay]: Point, [bx, by]: Point, part: number): Point => [
+  ax + part * (bx - ax),
+  ay + part * (by - ay),
+]
+
 function distanceToSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const [dx, dy] = [bx - ax, by - ay]
   const length = dx * dx + dy * dy
@@ -46,25 +51,11 @@ export function overlap(a: readonly Point[], b: readonly Point[]): boolean {
 function separates(a: readonly Point[], b: readonly Point[]): boolean {
   return a.some(([x, y], index) => {
     const [nextX, nextY] = a[(index + 1) % a.length]!
-    const side = { x, y, dx: nextX - x, dy: nextY - y }
-    const own = reach(a, side)
-    const other = reach(b, side)
-    return own.most <= other.least || other.most <= own.least
+    // The signed distance from the side, times the side's length.
+    const across = ([px, py]: Point) => (px - x) * (nextY - y) - (py - y) * (nextX - x)
+    const [own, other] = [a.map(across), b.map(across)]
+    return Math.max(...own) <= Math.min(...other) || Math.max(...other) <= Math.min(...own)
   })
-}
-
-/** The least and the greatest signed distance of an outline's points from a side, times the side's length. */
-function reach(
-  outline: readonly Point[],
-  { x, y, dx, dy }: Record<'x' | 'y' | 'dx' | 'dy', number>,
-) {
-  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (const [px, py] of outline) {
-    const across = (px - x) * dy - (py - y) * dx
-    if (across < least) least = across
-    if (across > most) most = across
-  }
-  return { least, most }
 }
 
 /** The line without points that lie within `tolerance` of the rest (Douglas and Peucker). */
@@ -106,13 +97,14 @@ export function clippedLine(line: readonly Point[], area: Area): Point[][] {
 }
 
 /** Liang and Barsky's algorithm. */
-function clippedSegment([ax, ay]: Point, [bx, by]: Point, area: Area): [Point, Point] | null {
-  const [dx, dy] = [bx - ax, by - ay]
+function clippedSegment(a: Point, b: Point, area: Area): [Point, Point] | null {
+  const [x, y] = a
+  const [dx, dy] = [b[0] - x, b[1] - y]
   const sides = [
-    [-dx, ax - area.left],
-    [dx, area.right - ax],
-    [-dy, ay - area.top],
-    [dy, area.bottom - ay],
+    [-dx, x - area.left],
+    [dx, area.right - x],
+    [-dy, y - area.top],
+    [dy, area.bottom - y],
   ] as const
   let [start, end] = [0, 1]
   for (const [step, room] of sides) {
@@ -121,10 +113,7 @@ function clippedSegment([ax, ay]: Point, [bx, by]: Point, area: Area): [Point, P
     if (step > 0) end = Math.min(end, room / step)
   }
   if (start > end) return null
-  return [
-    [ax + start * dx, ay + start * dy],
-    [ax + end * dx, ay + end * dy],
-  ]
+  return [pointBetween(a, b, start), pointBetween(a, b, end)]
 }
 
 /** The part of a ring that lies in an area (Sutherland and Hodgman's algorithm). */
@@ -144,8 +133,7 @@ export function clippedRing(ring: readonly Point[], area: Area): Point[] {
       const next = given[(index + 1) % given.length]!
       if (inside(point)) kept.push(point)
       if (inside(point) !== inside(next)) {
-        const part = (at - point[axis]) / (next[axis] - point[axis])
-        kept.push([point[0] + part * (next[0] - point[0]), point[1] + part * (next[1] - point[1])])
+        kept.push(pointBetween(point, next, (at - point[axis]) / (next[axis] - point[axis])))
       }
     }
   }
@@ -174,12 +162,7 @@ export function finer(line: readonly Point[]): Point[] {
   return line.flatMap((point, index) => {
     const next = line[index + 1]
     if (!next) return [point]
-    return [0, 0.2, 0.4, 0.6, 0.8].map(
-      (part): Point => [
-        point[0] + part * (next[0] - point[0]),
-        point[1] + part * (next[1] - point[1]),
-      ],
-    )
+    return [0, 0.2, 0.4, 0.6, 0.8].map((part) => pointBetween(point, next, part))
   })
 }
 

@@ -2,7 +2,15 @@
 // sign; they may cross a road or a river where no other position is free.
 
 import type { Point } from '../point.ts'
-import { type Area, type Box, cornersOf, distance, distanceToLine, overlap } from './geometry.ts'
+import {
+  type Area,
+  type Box,
+  cornersOf,
+  distance,
+  distanceToLine,
+  overlap,
+  pointBetween,
+} from './geometry.ts'
 
 export type Candidate = { box: Box; cost: number }
 
@@ -82,13 +90,7 @@ function touching({ x, y, halfWidth, halfHeight }: Box, corners: readonly Point[
 }
 
 /** The positions around a sign: beside it first, then above and below, then farther away. */
-export function around(
-  [x, y]: Point,
-  width: number,
-  height: number,
-  sign: number,
-  reach = 3,
-): (Candidate & { anchor: 'start' | 'middle' | 'end' })[] {
+export function around([x, y]: Point, width: number, height: number, sign: number, reach = 3) {
   const [halfWidth, halfHeight] = [width / 2, height / 2]
   const found: (Candidate & { anchor: 'start' | 'middle' | 'end' })[] = []
   for (let ring = 0; ring < reach; ring++) {
@@ -112,12 +114,7 @@ export function around(
 }
 
 /** Positions along a line, turned with it, for the names of rivers and ranges. */
-export function along(
-  line: readonly Point[],
-  width: number,
-  height: number,
-  off: number,
-): Candidate[] {
+export function along(line: readonly Point[], width: number, height: number, off: number) {
   const found: Candidate[] = []
   for (let i = 0; i < line.length; i++) {
     const middle = line[i]!
@@ -148,10 +145,7 @@ function pointAway(line: readonly Point[], from: number, step: 1 | -1, far: numb
   for (let i = from; line[i + step]; i += step) {
     const [a, b] = [line[i]!, line[i + step]!]
     const length = Math.hypot(b[0] - a[0], b[1] - a[1])
-    if (length >= left) {
-      const part = left / length
-      return [a[0] + part * (b[0] - a[0]), a[1] + part * (b[1] - a[1])]
-    }
+    if (length >= left) return pointBetween(a, b, left / length)
     left -= length
   }
   return null

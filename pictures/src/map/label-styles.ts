@@ -2,16 +2,7 @@
 
 import { type Colour, colours } from './map-colours.ts'
 
-export type Style =
-  | 'bed'
-  | 'pass'
-  | 'town'
-  | 'water'
-  | 'peak'
-  | 'range'
-  | 'small'
-  | 'badge'
-  | 'title'
+export type Style = keyof typeof table
 export type Measure = (text: string, size: number, weight: number) => number
 export type Word = {
   style: Style
@@ -36,7 +27,7 @@ type Look = {
 }
 
 // biome-ignore format: a table
-export const looks: Record<Style, Look> = {
+const table = {
   bed:   { wide: 17,   narrow: 13.5, weight: 700, colour: 'ink', halo: true },
   pass:  { wide: 15,   narrow: 12.5, weight: 600, colour: 'ink', halo: true },
   town:  { wide: 14,   narrow: 12,   weight: 500, colour: 'ink', halo: true },
@@ -46,7 +37,8 @@ export const looks: Record<Style, Look> = {
   small: { wide: 14,   narrow: 12,   weight: 500, colour: 'ink' },
   badge: { wide: 14,   narrow: 12,   weight: 800, colour: 'badge' },
   title: { wide: 34,   narrow: 24,   weight: 900, colour: 'ink', more: ' font-family="Big Shoulders,sans-serif"', halo: true },
-}
+} satisfies Record<string, Look>
+export const looks: Record<Style, Look> = table
 
 export const sizeOf = (style: Style, shape: 'wide' | 'narrow') => looks[style][shape]
 
@@ -56,19 +48,14 @@ export function drawWords(words: readonly Word[], shape: 'wide' | 'narrow'): str
   const drawn = (halo: boolean) =>
     styles
       .filter((style) => Boolean(looks[style].halo) === halo)
-      .map((style) =>
-        groups(
-          style,
-          shape,
-          words.filter((word) => word.style === style),
-        ),
-      )
+      .map((style) => groups(style, shape, words))
       .join('')
   const edge = `paint-order="stroke" stroke="${colours.land}" stroke-width="3"`
   return `<g ${edge}>${drawn(true)}</g>${drawn(false)}`
 }
 
-function groups(style: Style, shape: 'wide' | 'narrow', words: readonly Word[]): string {
+function groups(style: Style, shape: 'wide' | 'narrow', all: readonly Word[]): string {
+  const words = all.filter((word) => word.style === style)
   if (words.length === 0) return ''
   const { weight, colour, more = '', spacing } = looks[style]
   const size = sizeOf(style, shape)

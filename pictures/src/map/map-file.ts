@@ -52,12 +52,8 @@ export function drawMap(tour: MapTour, shape: Shape, measure: Measure): string {
 }
 
 /** The shapes and words of a panel, and which of the signs it has. */
-function drawPanel(
-  { slug, title, days }: MapTour,
-  panel: Panel,
-  measure: Measure,
-  isTitled: boolean,
-) {
+function drawPanel(tour: MapTour, panel: Panel, measure: Measure, isTitled: boolean) {
+  const { slug, days } = tour
   const { area } = panel
   const words: Word[] = []
   const board = new Board(area)
@@ -82,7 +78,7 @@ function drawPanel(
   namePlaces(drawing, places, ['bed', 'pass'])
   const badges = stretches.flatMap((stretch) => placeBadge(drawing, stretch))
   namePanel(drawing)
-  if (isTitled) nameTour(drawing, { title, days })
+  if (isTitled) nameTour(drawing, tour)
   const scale = drawScale(drawing)
   const pumps = placePumps(drawing, places)
   namePlaces(drawing, places, ['town'])

@@ -2,23 +2,19 @@
 
 import { metres } from 'web/content/road/road-figures.ts'
 import type { Drawing } from './drawing.ts'
-import { finer } from './geometry.ts'
+import { type Box, finer } from './geometry.ts'
 import { along, around } from './label-placement.ts'
 import { looks, type Style, sizeOf, type Word } from './label-styles.ts'
 import { namedPeaks, type Waters, waterNames } from './nature.ts'
 import type { MapPlace } from './places.ts'
 import type { Mountain, Range } from './relief.ts'
 
-export function nameWaters(
-  { board, words, panel, measure }: Drawing,
-  waters: Waters,
-  places: readonly MapPlace[],
-) {
+export function nameWaters(drawing: Drawing, waters: Waters, places: readonly MapPlace[]) {
+  const { board, words, panel, measure } = drawing
   const size = sizeOf('water', panel.shape)
   const done = new Set<string>()
   for (const { name, at, line } of waterNames(panel, waters)) {
-    if (places.some((place) => place.name === name)) continue
-    if (done.has(name)) continue
+    if (done.has(name) || places.some((place) => place.name === name)) continue
     const width = measure(name, size, 500)
     const found = line
       ? board.place(along(line, width, size * 0.9, size * 0.62), 14)
@@ -60,19 +56,9 @@ export function nameRanges({ board, words, panel, measure }: Drawing, ranges: re
   }
 }
 
-function pushTurned(
-  words: Word[],
-  style: Style,
-  text: string,
-  { x, y, angle = 0 }: { x: number; y: number; angle?: number },
-  size: number,
-) {
+function pushTurned(words: Word[], style: Style, text: string, box: Box, size: number) {
+  const { angle = 0 } = box
   const down = size * 0.33
-  words.push({
-    style,
-    text,
-    x: x - Math.sin(angle) * down,
-    y: y + Math.cos(angle) * down,
-    turn: (angle * 180) / Math.PI,
-  })
+  const [x, y] = [box.x - Math.sin(angle) * down, box.y + Math.cos(angle) * down]
+  words.push({ style, text, x, y, turn: (angle * 180) / Math.PI })
 }

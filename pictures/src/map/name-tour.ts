@@ -13,16 +13,13 @@ export function namePanel({ board, words, panel, measure }: Drawing) {
   const { left, right, top, bottom } = panel.area
   const halfWidth = measure(panel.title, size, 700) / 2 + 3
   const halfHeight = size / 2 + 2
-  const found = board.place(
-    [left + 6 + halfWidth, right - 6 - halfWidth].flatMap((x) =>
-      [top + 6 + halfHeight, bottom - 6 - halfHeight].map((y, cost) => ({
-        box: { x, y, halfWidth, halfHeight },
-        cost,
-      })),
-    ),
+  const levels = [top + 6 + halfHeight, bottom - 6 - halfHeight]
+  const candidates = [left + 6 + halfWidth, right - 6 - halfWidth].flatMap((x) =>
+    levels.map((y, cost) => ({ box: { x, y, halfWidth, halfHeight }, cost })),
   )
-  if (found)
-    words.push({ style: 'bed', text: panel.title, x: found.box.x, y: found.box.y + size * 0.35 })
+  const found = board.place(candidates)
+  if (!found) return
+  words.push({ style: 'bed', text: panel.title, x: found.box.x, y: found.box.y + size * 0.35 })
 }
 
 type Titled = { title: string; days: readonly Road[] }

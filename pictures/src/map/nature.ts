@@ -42,6 +42,8 @@ export function watersOn({ area, project }: Panel, slug: string): Waters {
     .flatMap((line) => clippedLine(line, area))
     .flatMap((line) => clippedLine(lengthOf(line) > line.length * 9 ? smooth(line) : line, area))
     .filter((line) => lengthOf(line) > 14)
+  const ringsOn = (rings: readonly Position[][]) =>
+    rings.map((ring) => clippedRing(ring.map(project), area)).filter((ring) => ring.length > 3)
   const lakes = ringsOn(water.lakes as unknown as Position[][])
   const coasts = (water.land as unknown as Record<string, Position[][]>)[slug]
   const land = coasts ? ringsOn(coasts) : null
@@ -55,18 +57,11 @@ export function watersOn({ area, project }: Panel, slug: string): Waters {
     land: land && outlines(land),
     shores,
   }
-
-  function ringsOn(rings: readonly Position[][]): Point[][] {
-    return rings
-      .map((ring) => clippedRing(ring.map(project), area))
-      .filter((ring) => ring.length > 3)
-  }
 }
 
-export function waterNames(
-  panel: Panel,
-  { rivers }: Waters,
-): { name: string; at: Point; line?: Point[] }[] {
+type NamedWater = { name: string; at: Point; line?: Point[] }
+
+export function waterNames(panel: Panel, { rivers }: Waters): NamedWater[] {
   const on = (position: readonly number[]) => panel.project(position as unknown as Position)
   const lakesAndSeas = [...names.lakes, ...names.seas].map(({ name, at }) => ({ name, at: on(at) }))
   const riverNames = names.waters.flatMap(({ name, at }) => {

@@ -39,11 +39,8 @@ function beside(pass: MapPlace, { at: [x, y], radius }: MapPlace): MapPlace {
   return { ...pass, at: [x + (pass.at[0] - x) * stretch, y + (pass.at[1] - y) * stretch] }
 }
 
-export function namePlaces(
-  { board, words, panel, measure }: Drawing,
-  places: readonly MapPlace[],
-  kinds: MapPlace['kind'][],
-) {
+export function namePlaces(drawing: Drawing, places: MapPlace[], kinds: MapPlace['kind'][]) {
+  const { board, words, panel, measure } = drawing
   const ordered = kinds.flatMap((kind) => places.filter((place) => place.kind === kind))
   for (const { name, at, kind, radius } of ordered) {
     const size = sizeOf(kind, panel.shape)
@@ -60,14 +57,10 @@ export function namePlaces(
     if (!found) continue
     const { x, y, halfWidth, halfHeight } = found.box
     const start = { start: x - halfWidth, middle: x, end: x + halfWidth }[found.anchor]
-    found.parts.forEach((part, index) => {
-      words.push({
-        style: index ? 'town' : kind,
-        text: part,
-        x: start,
-        y: y - halfHeight + size * (0.8 + index),
-        anchor: found.anchor,
-      })
+    const { anchor } = found
+    found.parts.forEach((text, index) => {
+      const level = y - halfHeight + size * (0.8 + index)
+      words.push({ style: index ? 'town' : kind, text, x: start, y: level, anchor })
     })
   }
 }

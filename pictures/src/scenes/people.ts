@@ -3,22 +3,18 @@
 import { disc, fill, type Layer, line } from '../kit/canvas.ts'
 import { coat, kurta, overalls, ridingJacket, robe, scarf, shawl } from '../kit/clothes.ts'
 import {
-  beanie,
   beard,
   braid,
-  brimmedHat,
   bun,
-  helmet,
   locks,
   longHair,
   longHairUnderHat,
   moustache,
   parted,
-  shadesUp,
   shortHair,
   stubble,
-  turban,
-} from '../kit/headwear.ts'
+} from '../kit/hair.ts'
+import { beanie, brimmedHat, helmet, shadesUp, turban } from '../kit/headwear.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at } from '../kit/place.ts'
 import { firs, poplars } from '../kit/plants.ts'
