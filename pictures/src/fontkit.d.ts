@@ -5,7 +5,7 @@ declare module 'fontkit' {
     translate(x: number, y: number): Path
     toSVG(): string
   }
-  export type Font = { unitsPerEm: number; layout(text: string): Run }
+  type Font = { unitsPerEm: number; layout(text: string): Run }
   type Run = {
     glyphs: readonly { path: Path }[]
     positions: readonly { xAdvance: number; xOffset: number; yOffset: number }[]

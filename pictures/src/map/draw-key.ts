@@ -2,7 +2,7 @@
 
 import { broken } from '../lettering.ts'
 import { drawDay } from './draw-road.ts'
-import type { Drawing } from './drawing.ts'
+import type { Drawing } from './label-placement.ts'
 import { type Measure, sizeOf, type Word } from './label-styles.ts'
 import { colours, filledPath, strokedPath } from './map-colours.ts'
 import type { Frame } from './panels.ts'

@@ -1,7 +1,6 @@
 import type { Point } from '../point.ts'
-import type { Drawing } from './drawing.ts'
 import { type Box, pathData, simplified } from './geometry.ts'
-import { around } from './label-placement.ts'
+import { around, type Drawing } from './label-placement.ts'
 import { sizeOf } from './label-styles.ts'
 import { dayColour, strokedIn, strokedPath } from './map-colours.ts'
 import type { Shape } from './panels.ts'

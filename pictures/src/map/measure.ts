@@ -1,8 +1,12 @@
 import { createRequire } from 'node:module'
-import { type Font, openSync } from 'fontkit'
+import { openSync } from 'fontkit'
 import { widthOf } from '../lettering.ts'
 
-let textFont: Font | undefined
+const textFont = openSync(
+  createRequire(import.meta.url).resolve(
+    '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  ),
+)
 
 /**
  * The width of words on a map. fontkit reads the text font's variable WOFF2 file at its lightest weight only
@@ -10,11 +14,6 @@ let textFont: Font | undefined
  */
 export function mapMeasure(text: string, size: number, weight: number): number {
   if (weight >= 900) return widthOf(text, size) * 1.04
-  textFont ??= openSync(
-    createRequire(import.meta.url).resolve(
-      '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    ),
-  ) as Font
   const width = (textFont.layout(text).advanceWidth * size) / textFont.unitsPerEm
   return width * (1 + (weight - 300) / 4000)
 }

@@ -2,8 +2,7 @@ import { inIndia } from 'web/content/in-india.ts'
 import { metres, tourTotalsOf } from 'web/content/road/road-figures.ts'
 import type { Road } from 'web/content/tour.ts'
 import { broken } from '../lettering.ts'
-import type { Drawing } from './drawing.ts'
-import type { Candidate } from './label-placement.ts'
+import type { Candidate, Drawing } from './label-placement.ts'
 import { type Measure, sizeOf, type Word } from './label-styles.ts'
 
 /** Writes the title of a second panel in a corner. */

@@ -75,7 +75,7 @@ export const postScenes = {
     poplars`160 560 90, 240 560 100, 320 560 90, 1080 530 100`,
     hill`ground: 0 760, 400 740, 800 700, 1200 600`,
     line`sun 7 M0 770Q440 740 800 712T1200 616`,
-    at(620, 736, 2.7, [[motorbike`0 0 1`]]),
+    at(620, 736, 2.7, [motorbike`0 0 1`]),
   ]),
   'about-road': scene('lush', [
     sky({ sun: '900 275 56', rings: 1, horizon: 360 }),
