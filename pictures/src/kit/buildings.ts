@@ -54,10 +54,8 @@ export const tier = listed(row, (crest, { from, to, below, tall, storeys, wall }
 
 /** The height of a broken line through the corners. */
 function heightAt(corners: readonly Point[], x: number): number {
-  const next = Math.max(
-    1,
-    corners.findIndex((corner) => corner[0] >= x),
-  )
+  const found = corners.findIndex((corner) => corner[0] >= x)
+  const next = Math.max(1, found)
   const [[startX, startY], [endX, endY]] = [corners[next - 1]!, corners[next]!]
   return between(startY, endY, (x - startX) / (endX - startX))
 }

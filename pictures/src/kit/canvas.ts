@@ -59,11 +59,9 @@ export function listed<Options extends Record<string, string | number>>(
   return (strings: TemplateStringsArray, ...values: (string | number)[]): Layer => {
     const text = String.raw(strings, ...values)
     const [, head, list = ''] = /^(?:([^\d-].*?)(?:: |$))?(.*)$/.exec(text) ?? []
-    const given = head
-      ?.split(' ')
-      .map((word) => (word.includes('=') ? word.split('=') : ['ink', word]))
     const options: Record<string, string | number> = { ...defaults }
-    for (const [name = '', value = ''] of given ?? []) {
+    for (const word of head?.split(' ') ?? []) {
+      const [name = '', value = ''] = word.includes('=') ? word.split('=') : ['ink', word]
       if (!(name in defaults)) {
         throw new Error(`"${name}" of "${text}" is none of ${Object.keys(defaults).join(', ')}`)
       }

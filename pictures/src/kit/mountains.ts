@@ -44,12 +44,7 @@ function broken(corners: readonly Point[], rough: number, { random }: Canvas): P
   })
 }
 
-function shadows(
-  corners: readonly Point[],
-  crest: readonly Point[],
-  foot: number,
-  { random }: Canvas,
-): string {
+function shadows(corners: Point[], crest: Point[], foot: number, { random }: Canvas): string {
   const step = 2 ** ROUNDS
   const folds = corners
     .map(([x, y], index): Point[] => {

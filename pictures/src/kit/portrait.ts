@@ -72,7 +72,7 @@ export function eyes({ brow = BLACK, heavy = 9, look = 'wide' }: Eyes = {}): Lay
     fill`#fff6ea M532 377q26-${open} 50 0-25 15-50 0zM618 377q24-${open} 50 0-25 15-50 0z`,
     disc('#2c1613', 558, 374, look === 'narrow' ? 7 : 9),
     disc('#2c1613', 642, 374, look === 'narrow' ? 7 : 9),
-    ...(look === 'narrow' ? [] : [disc('#fff6ea', 561, 370, 3), disc('#fff6ea', 645, 370, 3)]),
+    look !== 'narrow' && [disc('#fff6ea', 561, 370, 3), disc('#fff6ea', 645, 370, 3)],
     line`${BLACK} 5 M530 378q28-${open + 4} 54-1M616 377q26-${open + 3} 54 1`,
     look === 'lashes' && line`${BLACK} 4 M531 376l-9-7M537 369l-7-9M669 376l9-7M663 369l7-9`,
     line`${brow} ${heavy} M524 346q28-18 58-4M618 342q30-14 58 4`,

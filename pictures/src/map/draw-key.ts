@@ -48,37 +48,23 @@ export function drawKey(
 }
 
 function itemsOf(has: { pass: boolean; pump: boolean }): Item[] {
-  const night: Item = {
-    text: 'night',
-    room: 20,
-    draw: (x, y) =>
-      filledPath('casing', squares(9, [[x, y]])) + strokedPath('core', 1.4, drawn(BED, [[x, y]])),
-  }
-  const pass: Item = {
-    text: 'pass',
-    room: 18,
-    draw: (x, y) =>
-      filledPath('land', discs(7, [[x, y]])) + strokedPath('road', 2.2, drawn(PASS, [[x, y]])),
-  }
-  const pump: Item = {
-    text: 'reliable pump',
-    room: 18,
-    draw: (x, y) =>
-      filledPath('pump', squares(8, [[x, y]])) + strokedPath('land', 1.2, drawn(PUMP, [[x, y]])),
-  }
-  const road: Item = {
-    text: 'the road, each day its own line',
-    room: 74,
-    draw: (x, y) =>
-      [1, 2, 3].map((day) => drawDay(day, day - 1, 5.5, `M${x - 28 + 22 * day} ${y}h20`)).join(''),
-  }
-  const day: Item = {
-    text: 'day',
-    room: 20,
-    draw: (x, y) =>
-      `<circle cx="${x}" cy="${y}" r="8" fill="${colours.disc}" stroke="${colours.casing}" stroke-width="1.5"/>`,
-  }
-  return [night, ...(has.pass ? [pass] : []), ...(has.pump ? [pump] : []), day, road]
+  const night: Item['draw'] = (x, y) =>
+    filledPath('casing', squares(9, [[x, y]])) + strokedPath('core', 1.4, drawn(BED, [[x, y]]))
+  const pass: Item['draw'] = (x, y) =>
+    filledPath('land', discs(7, [[x, y]])) + strokedPath('road', 2.2, drawn(PASS, [[x, y]]))
+  const pump: Item['draw'] = (x, y) =>
+    filledPath('pump', squares(8, [[x, y]])) + strokedPath('land', 1.2, drawn(PUMP, [[x, y]]))
+  const day: Item['draw'] = (x, y) =>
+    `<circle cx="${x}" cy="${y}" r="8" fill="${colours.disc}" stroke="${colours.casing}" stroke-width="1.5"/>`
+  const road: Item['draw'] = (x, y) =>
+    [1, 2, 3].map((day) => drawDay(day, day - 1, 5.5, `M${x - 28 + 22 * day} ${y}h20`)).join('')
+  return [
+    { text: 'night', room: 20, draw: night },
+    ...(has.pass ? [{ text: 'pass', room: 18, draw: pass }] : []),
+    ...(has.pump ? [{ text: 'reliable pump', room: 18, draw: pump }] : []),
+    { text: 'day', room: 20, draw: day },
+    { text: 'the road, each day its own line', room: 74, draw: road },
+  ]
 }
 
 /** Draws the scale of a panel where there is room at its lower edge. */
