@@ -28,7 +28,7 @@ export function photographsIn(folder: string): Map<string, string> {
   return found
 }
 
-export type Rendition = { width: number; source: Buffer }
+type Rendition = { width: number; source: Buffer }
 
 /** A photograph in every width that does not enlarge it, cropped to the proportions of a drawn picture. */
 export async function renditionsOf(file: string): Promise<Rendition[]> {

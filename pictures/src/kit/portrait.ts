@@ -6,7 +6,7 @@ import { disc, fill, type Ink, type Layer, line, thin } from './canvas.ts'
 const LIGHT = '#ffdfb0'
 const BLACK = '#1c1118'
 
-export type Person = {
+type Person = {
   skin: Ink
   shape?: keyof typeof SHAPES
   clothes: Layer
