@@ -1,9 +1,6 @@
 import { draftsOf } from '../../web/src/enquiry/drafts.ts'
 
-/**
- * The drafts of the quote form in a tab of a fake browser, with ids in ascending order. Tabs of
- * one browser share one `local`.
- */
+/** The drafts of the quote form in a tab, with ids in ascending order; tabs of one browser share one `local`. */
 export function draftsInMemory(local = storageInMemory()) {
   let count = 0
   return draftsOf('query', {

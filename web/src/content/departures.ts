@@ -66,3 +66,13 @@ export function dayAfter(isoDay: string, days: number): string {
 function dayOf(time: number): string {
   return `${new Date(time).getUTCDate()} ${monthOf(time).slice(0, 3)}`
 }
+
+/** A few words about Ladakh's season, by the month. */
+export const SEASONS: Readonly<Record<string, string>> = {
+  '04': 'snow beside the passes',
+  '05': 'snow beside the passes',
+  '06': 'long days, snow melting',
+  '07': 'streams high after noon',
+  '08': 'streams high after noon',
+  '09': 'harvest, clear air',
+}

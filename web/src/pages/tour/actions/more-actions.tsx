@@ -1,19 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { LinkButton } from '../../../components/link-button/link-button.tsx'
 import { agency } from '../../../content/agency.ts'
 import type { Tour } from '../../../content/catalogue.ts'
-import { dayText } from '../../../content/dates.ts'
-import { KEEP_TOUR, LINK_COPIED, REMOVE_TOUR } from '../../../content/labels.ts'
-import {
-  type Failure,
-  type Kept,
-  keep,
-  keepingOf,
-  keptOf,
-  remove,
-  renew,
-} from '../../../offline/keep.ts'
-import { showLostNetwork } from '../../../offline/show-lost-network.ts'
+import { LINK_COPIED } from '../../../content/labels.ts'
+import { KeepTour } from './keep-tour.tsx'
 
 /** The actions on a tour's page that need scripts: share the page, and keep the tour on the phone. */
 export function MoreActions({ tour }: { tour: Tour }) {
@@ -47,80 +37,4 @@ function Share({ tour }: { tour: Tour }) {
       <span role="status">{said}</span>
     </>
   )
-}
-
-const SENTENCES: Record<Failure, string> = {
-  forbidden: 'This browser does not let a site keep pages. Print the pocket sheet instead.',
-  full: 'There is no room left on this device.',
-  failed: 'The tour could not be kept. Try again with a better connection.',
-}
-
-const KEEPING = { during: 'Keeping…', after: 'Kept.' }
-const REMOVING = { during: 'Removing…', after: 'Removed.' }
-
-/** Keeps the tour's page, pictures, map and sheets in this browser, for the days without a network. */
-function KeepTour({ tour }: { tour: Tour }) {
-  const [kept, setKept] = useState<Kept | null>(null)
-  const [said, setSaid] = useState('')
-  const [isBusy, setBusy] = useState(false)
-
-  // The visitor may have pressed the button, followed a link and come back.
-  const joinKeeping = useEffectEvent(() => {
-    const keeping = keepingOf(tour.slug)
-    if (keeping) show(keeping, KEEPING)
-    return keeping
-  })
-
-  useEffect(() => {
-    if (joinKeeping()) return
-    let isShown = true
-    const look = async () => {
-      const found = await keptOf(tour.slug)
-      if (isShown) setKept(found)
-      return found
-    }
-    look().then(async (found) => {
-      if (!found || !navigator.onLine) return
-      await renew(tour.slug, found)
-      await look()
-    })
-    return () => {
-      isShown = false
-    }
-  }, [tour.slug])
-
-  async function show(work: Promise<Failure | null>, status: typeof KEEPING) {
-    setBusy(true)
-    setSaid(status.during)
-    const failure = await work
-    const now = await keptOf(tour.slug)
-    setKept(now)
-    setBusy(false)
-    // At later visits app/client.tsx does this.
-    if (now) showLostNetwork()
-    setSaid(failure ? SENTENCES[failure] : now ? `${status.after} ${words(now)}` : status.after)
-  }
-
-  return (
-    <>
-      <LinkButton
-        aria-disabled={isBusy}
-        onClick={() => {
-          if (isBusy) return
-          const work = kept ? remove(tour.slug).then(() => null) : keep(tour.slug)
-          show(work, kept ? REMOVING : KEEPING)
-        }}
-      >
-        {kept ? REMOVE_TOUR : KEEP_TOUR}
-      </LinkButton>
-      <p role="status">{said || (kept && words(kept))}</p>
-    </>
-  )
-}
-
-function words({ bytes, at }: Kept): string {
-  // A date whose UTC fields are the visitor's local time.
-  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000)
-  const day = dayText(local.toISOString().slice(0, 10))
-  return `On this device: ${(bytes / 1e6).toFixed(1)} MB, ${day}. Open it once the evening before.`
 }

@@ -5,6 +5,7 @@ import {
   type Departure,
   datesText,
   departuresOf,
+  SEASONS,
   type Season,
 } from '../../../content/departures.ts'
 import { ASK, ASK_ABOUT_NEXT_SEASON } from '../../../content/labels.ts'
@@ -18,16 +19,6 @@ type Props = { tour: Tour; season: Season; days: readonly Day[] }
 
 /** How many dates stand above the months. */
 const NEXT = 3
-
-/** A few words about Ladakh's season, by the month. */
-const SEASONS: Readonly<Record<string, string>> = {
-  '04': 'snow beside the passes',
-  '05': 'snow beside the passes',
-  '06': 'long days, snow melting',
-  '07': 'streams high after noon',
-  '08': 'streams high after noon',
-  '09': 'harvest, clear air',
-}
 
 /** The departures that have not begun: the next dates, then all by month; each line has a link to the contact form. */
 export function Departures({ tour, season, days }: Props) {
