@@ -16,8 +16,8 @@ export const config = {
     20,
     'Mails in ten minutes; further leads share a digest',
   ),
-  perHour: defineCount('MAILS_PER_HOUR', 60, 'Below what the SMTP account may send'),
-  perDay: defineCount('MAILS_PER_DAY', 300, 'Below what the SMTP account may send'),
+  perHour: defineCount('MAILS_PER_HOUR', 60, 'Below the limit of the SMTP account'),
+  perDay: defineCount('MAILS_PER_DAY', 300, 'Below the limit of the SMTP account'),
   keepLeadsMonths: defineCount('KEEP_LEADS_MONTHS', 24, 'Older leads are erased'),
 }
 

@@ -1,4 +1,4 @@
-// Ten thousand leads are queued, and the mail server refuses the words of one. One sweep of the built function mails
+// Ten thousand leads are queued, and the mail server refuses the words of one lead. One sweep of the built function mails
 // all of them, within the memory of the function.
 
 import { fork } from 'node:child_process'

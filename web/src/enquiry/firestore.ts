@@ -31,7 +31,7 @@ export async function connect(ask = askHosting): Promise<Store> {
   if (!options.projectId) throw new Error('init.json names no project')
   const emulated = options.projectId.startsWith('demo-')
   const settings = emulated ? { host: await emulatorAddress(ask), ssl: false } : {}
-  // In the condition of `import` itself: only then does the bundler leave the file out.
+  // With this constant in its condition, the bundler leaves app-check.ts out of a build without a key.
   const appCheck = APP_CHECK_SITE_KEY && !emulated ? await import('./app-check.ts') : null
   // Another call may have initialised Firestore during the awaits above.
   if (!database) {
@@ -57,8 +57,8 @@ export async function connect(ask = askHosting): Promise<Store> {
 }
 
 /**
- * A view of a collection in which the next new document gets this id. In Firestore Lite only addDoc sends the
- * precondition "must not exist", and takes its random id from the path's `child` method; see docs/decisions/003.
+ * A view of a collection in which the next new document gets this id: a work-around (docs/decisions/003). Only addDoc of
+ * Firestore Lite sends the precondition "must not exist", but it makes an id and passes it to the path's `child` method.
  */
 function withFixedId(id: string, parent: CollectionReference): CollectionReference {
   const { _path } = doc(parent, id) as unknown as { _path: unknown }
