@@ -10,7 +10,7 @@ import { smtpMailer } from './mail/smtp-mailer.ts'
 
 let made: Dependencies | undefined
 
-/** The real clock, store, mail server and log, created once in each process. */
+/** The dependencies of the functions that mail. One object per process, because mails share its connections. */
 export function realDependencies(): Dependencies {
   made ??= {
     ...withoutMailer(),

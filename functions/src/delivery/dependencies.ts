@@ -12,7 +12,7 @@ export type Dependencies = {
   log: Log
 }
 
-/** The rate limit of flood/, of which delivery/ imports nothing. `times` are the fields of `health/rate`. */
+/** flood/rate-limit.ts implements it; delivery/ imports nothing from flood/. `times`: the fields of `health/rate`. */
 export type RateLimit = {
   hasRoom(times: Times, now: number, kind: MailKind): boolean
   /** The fields with a mail that goes out now. */
@@ -21,7 +21,7 @@ export type RateLimit = {
   withoutMail(times: Times, now: number, at: number, about: MailFacts): DocumentData
 }
 type Times = DocumentData | undefined
-/** `notice`: a mail about one lead without its words, which the server has just refused. */
+/** `notice`: the mail about one lead without the visitor's words, after the server has refused the words. */
 export type MailKind = 'single' | 'notice' | 'digest' | 'daily'
 /** Whether a mail was without the visitors' words, and whether the server refused its words. */
 export type MailFacts = { isNotice: boolean; isRefused: boolean }

@@ -1,18 +1,18 @@
 // What follows from one attempt. The first row that applies decides.
 //
-// | what the server did                                 | state       | next attempt     | version   | concerns   |
-// | --------------------------------------------------- | ----------- | ---------------- | --------- | ---------- |
-// | accepted every recipient, or refused the rest for good | sent     |                  |           |            |
-// | refused the rest for now                            | waiting     | a minute¹        | the same  | recipients |
-// | refused every recipient, or failed before the message | waiting   | a minute         | the same  | server     |
-// | refused the content for now, at the first attempt   | waiting     | a minute         | the same  | words      |
-// | refused the content                                 | waiting     | at once          | the next  | words      |
-// | broke off in the message                            | waiting     | a minute         | the next  | unknown    |
-// | either of these two, at the last version            | waiting     | a minute         | the first | server     |
-// | gave no answer to the whole message                 | waiting     | 15 min, 1 h      | the next  | unknown    |
-// | gave no answer to the third copy                    | perhapsSent |                  |           | unknown    |
+// | what the server did                                    | state       | next attempt | version   | concerns   |
+// | ------------------------------------------------------ | ----------- | ------------ | --------- | ---------- |
+// | accepted every recipient, or refused the rest for good | sent        |              |           |            |
+// | refused the rest for now                               | waiting     | a minute¹    | the same  | recipients |
+// | refused every recipient, or the server itself failed   | waiting     | a minute     | the same  | server     |
+// | refused the content for now, at the first attempt      | waiting     | a minute     | the same  | words      |
+// | refused the last version, or broke off in its message  | waiting     | a minute     | the first | server     |
+// | refused the content                                    | waiting     | at once      | the next  | words      |
+// | broke off in the message                               | waiting     | a minute     | the next  | unknown    |
+// | gave no answer to the third copy                       | perhapsSent |              |           | unknown    |
+// | gave no answer to the whole message                    | waiting     | 15 min, 1 h² | the next  | unknown    |
 //
-// ¹ an hour from the fourth attempt on, unless another recipient has just accepted the mail.
+// ¹ an hour from the fourth attempt on, unless another recipient has just accepted the mail. ² after the 1st, 2nd copy.
 //
 // The last version is without the visitor's words: a server that refuses even that version refuses every mail.
 
@@ -46,15 +46,14 @@ export function outcomeOf(result: SendResult, { record, lastVersion }: Claimed):
   const { attempts, version, possibleCopies } = record
   const deliveredTo = [...record.deliveredTo, ...result.accepted.map(fingerprint)]
   const someHaveMail = deliveredTo.length > 0
-  const failure = result.ok
-    ? result.refused.find((one) => !isRefusedForGood(one.failure))?.failure
-    : result.failure
+  const retriable = result.refused.find((one) => !isRefusedForGood(one.failure))?.failure
+  const failure = result.ok ? retriable : result.failure
   const error = failure?.code ?? null
-  const unchanged = { version, deliveredTo, possibleCopies: possibleCopies - 1, error }
+  const withoutCopy = { version, deliveredTo, possibleCopies: possibleCopies - 1, error }
   if (!failure || (someHaveMail && isRefusedForGood(failure))) {
-    return { ...unchanged, state: 'sent', wait: 0, error: null, concerns: null }
+    return { ...withoutCopy, state: 'sent', wait: 0, error: null, concerns: null }
   }
-  const waiting = { ...unchanged, state: 'waiting', wait: RETRY_MS } as const
+  const waiting = { ...withoutCopy, state: 'waiting', wait: RETRY_MS } as const
   if (someHaveMail && result.refused.length) {
     const isSlow = !result.accepted.length && attempts >= ALARMING_ATTEMPT
     return { ...waiting, wait: isSlow ? REFUSED_AGAIN_WAIT_MS : RETRY_MS, concerns: 'recipients' }
@@ -67,8 +66,8 @@ export function outcomeOf(result: SendResult, { record, lastVersion }: Claimed):
   const plainer = { ...waiting, version: isLast ? version : version + 1 }
   if (scope === 'content') return { ...plainer, wait: 0, concerns: 'words' }
   if (!mayBeSent) return { ...plainer, concerns: 'unknown' }
-  const copies = { ...plainer, possibleCopies, concerns: 'unknown' } as const
+  const withCopy = { ...plainer, possibleCopies, concerns: 'unknown' } as const
   return possibleCopies < MOST_COPIES
-    ? { ...copies, wait: COPY_WAITS_MS[possibleCopies - 1] ?? 0 }
-    : { ...copies, state: 'perhapsSent', wait: 0 }
+    ? { ...withCopy, wait: COPY_WAITS_MS[possibleCopies - 1] ?? 0 }
+    : { ...withCopy, state: 'perhapsSent', wait: 0 }
 }

@@ -7,7 +7,7 @@ import type { MailFacts, MailKind, RateLimit } from '../delivery/dependencies.ts
 import { CLOCKS_DIFFER_MS, DAY_MS, HOUR_MS, MINUTE_MS } from '../delivery/limits.ts'
 
 export type RateLimits = {
-  /** A lead is mailed alone while fewer mails than this went out in ten minutes; else it waits for a digest. */
+  /** A lead is mailed alone while fewer mails than this went out or were refused in ten minutes; else it is queued. */
   perTenMinutes: number
   /** Mails of all kinds in any hour, and in any day. */
   perHour: number
@@ -54,7 +54,7 @@ export function rateLimit({ perTenMinutes, perHour, perDay }: RateLimits): RateL
   }
 }
 
-/** Whether a mail without the visitors' words went out recently: in the last quarter of an hour. */
+/** Whether a mail without the visitors' words went out in a time span, by default a quarter of an hour. */
 export function hasRecentNotice(
   times: StoredTimes,
   now: number,
@@ -94,7 +94,7 @@ function recent(times: StoredTimes, now: number): MailTimes {
   }
 }
 
-/** Without the second comparison, a time far in the future would stop all mails until it has passed. */
+/** Whether a time is in the span until now. A time far in the future, from a wrong clock, would stop all mails. */
 function isIn(span: number, now: number) {
   return (at: number) => at > now - span && at <= now + CLOCKS_DIFFER_MS
 }

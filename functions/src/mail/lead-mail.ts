@@ -58,7 +58,7 @@ function modelOf(lead: Lead, { othersLate, answerToken }: Context, site: string)
 
 const LINE_BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/
 
-/** Each line of a long text is quoted, so that no line passes for ours. */
+/** Each line of a visitor's long text begins with ">", so that no line looks like a line of this mail. */
 function textOf({ title, rows, links, note, path }: Model): string {
   const { address, phone, answered } = links
   const width = Math.max(...rows.map(({ label }) => label.length)) + 2

@@ -42,8 +42,8 @@ export async function answerPage(
   const answer = action === 'answered' ? { at: now(), by: nameIn(who) } : null
   const changed = await changeAnswer(db, link, answer, now())
   if (!changed) return page(404, null)
-  const { isNoted, state } = changed
-  if (isNoted) log('info', 'an answer was noted', { lead: pathOf(state.key), noted: action })
+  const { isChanged, state } = changed
+  if (isChanged) log('info', 'an answer was noted', { lead: pathOf(state.key), noted: action })
   else if (answer) return page(409, state)
   return { status: 303, headers: { ...pageHeaders, Location: path }, body: '' }
 }

@@ -17,42 +17,42 @@ export async function findAnswer(db: Firestore, link: AnswerLink, now: Date) {
 }
 
 /**
- * Writes an answer into the delivery record, unless there is one; null as the answer removes the answer. Resolves to
- * the state before, and to whether the record was changed (`isNoted`).
+ * Writes an answer into the delivery record unless the record has an answer already; `answer` null removes the answer.
+ * Resolves to the state before the change, and to whether the record was changed; null for an invalid link.
  */
 export function changeAnswer(db: Firestore, link: AnswerLink, answer: Answer | null, now: Date) {
   return commitIfUnchanged(db, async (batch) => {
     const found = await read(db, link, now)
     if (!found) return null
-    const { own, state } = found
-    const isNoted = (answer === null) !== (state.answer === null)
-    if (isNoted) {
-      put(batch, own, {
+    const { record, state } = found
+    const isChanged = (answer === null) !== (state.answer === null)
+    if (isChanged) {
+      put(batch, record, {
         answeredAt: answer?.at ?? null,
         answeredBy: answer?.by ?? null,
         unansweredSince: answer ? null : state.sentAt,
       })
     }
-    return { isNoted, state }
+    return { isChanged, state }
   })
 }
 
-/** The key that is read when an address names no lead, so that every reply takes the same reads. */
+/** Read for an address that names no lead: every reply then takes the same reads. */
 const NO_LEAD: LeadKey = { form: 'query', id: 'none' }
 
-/** The record and the state of a valid link. A lead whose document was deleted by hand has none. */
+/** Record and state of a link; null for a wrong or expired token, or when the lead's document is gone. */
 async function read(db: Firestore, { key, token }: AnswerLink, now: Date) {
   const asked = key ?? NO_LEAD
-  // No field of the lead is read: its existence and its time are enough.
+  // A lead has none of these fields, so no typed text is read: createTime is enough.
   const fieldMask = ['answerToken', 'answeredAt', 'answeredBy']
   const documents = [db.doc(deliveryPath(asked)), db.doc(pathOf(asked))]
-  const [own, lead] = await db.getAll(...documents, { fieldMask })
-  const isRight = isToken(token, own?.get('answerToken') ?? null)
+  const [record, lead] = await db.getAll(...documents, { fieldMask })
+  const isTokenRight = isToken(token, record?.get('answerToken') ?? null)
   const sentAt = lead?.createTime?.toDate()
-  if (!key || !isRight || !own || !sentAt) return null
+  if (!key || !isTokenRight || !record || !sentAt) return null
   if (now.getTime() > sentAt.getTime() + ANSWER_LINK_MS) return null
-  const at: Timestamp | null = own.get('answeredAt') ?? null
-  const answer = at && { at: at.toDate(), by: own.get('answeredBy') }
+  const at: Timestamp | null = record.get('answeredAt') ?? null
+  const answer = at && { at: at.toDate(), by: record.get('answeredBy') }
   const state: AnswerState = { key, sentAt, answer }
-  return { own, state }
+  return { record, state }
 }

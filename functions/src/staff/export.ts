@@ -5,7 +5,7 @@ import { isDailyCheck, keyOfPath, type Lead, leadIn, pathOf } from '../lead/lead
 import { findLeads, leadPages } from '../lead/lead-store.ts'
 import { indianDateTime } from './working-day.ts'
 
-/** A CSV of leads with all their fields: of the named leads and digests, or of the leads sent since a time. */
+/** Leads as CSV, with all their fields: the named leads and the leads of named digests, or all leads since a time. */
 export async function exportLeads(
   db: Firestore,
   asked: { keys: readonly DeliveryKey[] } | { since: Date },
@@ -44,8 +44,8 @@ function cellsOf(lead: Lead): string[] {
 }
 
 /**
- * Quotes a cell. A spreadsheet runs a cell that begins like a formula, makes a number of a telephone number, and a date
- * of `3-4`, so an apostrophe makes such a cell text (https://owasp.org/www-community/attacks/CSV_Injection).
+ * A cell in quotes. A spreadsheet runs text that begins like a formula, and rewrites a telephone number or `3-4`. An
+ * apostrophe in front keeps such text as typed (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 function quoted(text: string): string {
   const isFormula = /^[\s\p{Cc}]*[=+\-@]|^[\t\r\n]/u.test(text)

@@ -8,7 +8,7 @@ type Row = ReturnType<typeof rowOf>
 
 type Which = 'all' | 'open' | 'unanswered'
 
-/** The newest leads of both forms: all, those that are not surely mailed, or those without an answer. */
+/** The newest leads of both forms: all, only leads in a state other than `sent`, or only leads without an answer. */
 export async function listLeads(
   db: Firestore,
   { limit = 50, which = 'all' as Which, pageSize = PAGE_SIZE } = {},
@@ -30,7 +30,7 @@ export async function listLeads(
   return rows.slice(0, limit)
 }
 
-/** Every stored lead by the time of its storage, which a lead without a timestamp has too. */
+/** All leads but daily checks, sorted by createTime: a query by `timestamp` would miss a lead without this field. */
 async function newestFirst(db: Firestore): Promise<StoredLead[]> {
   const leads: StoredLead[] = []
   const all = (stored: Query) => stored.orderBy('__name__').select('timestamp')

@@ -1,7 +1,7 @@
 // The sweep does what the events have left undone: attempts that are due, expired leases, leads whose event never
-// came, the queues of a flood, and alarms that were never logged. It runs every five minutes; two sweeps may run at
-// the same time. The longest due comes first; the sweep goes on while mails are accepted, and stops at the first failure
-// of the server. So one attempt in five minutes finds out that a problem has ended, and then every mail goes out.
+// came, the queues of a flood, and alarms that were never logged. It runs every five minutes, and two sweeps at once do
+// no harm. A sweep stops when the server fails, or at the second unknown outcome in a row. So a server that is down gets
+// about one attempt in five minutes. After its first success all waiting mails go out.
 
 import { type Delivered, deliverLead } from '../delivery/deliver.ts'
 import { type DeliveryKey, isLeadKey } from '../delivery/delivery-record.ts'
@@ -31,7 +31,7 @@ function newRun(dependencies: Dependencies) {
   return {
     dependencies,
     start: dependencies.now(),
-    /** The results by path. Nothing is attempted twice in one sweep. */
+    /** The result of each delivery, by path. A delivery with a result is not attempted again in this sweep. */
     results: new Map<string, Result>(),
     isServerFailing: false,
     hasRecovered: false,
@@ -40,7 +40,7 @@ function newRun(dependencies: Dependencies) {
   }
 }
 
-/** Handles everything that is due, until the mail server fails or the time is up. Each step stands alone. */
+/** Handles everything that is due, until the mail server fails or the time is up. A failed step does not stop the next. */
 export async function sweep(dependencies: Dependencies) {
   const { db, now, log } = dependencies
   const run = newRun(dependencies)
@@ -80,7 +80,7 @@ async function attemptDue(run: Run): Promise<void> {
     const before = run.results.size
     await attemptAll(keys, run)
     if (run.hasRecovered) {
-      // Mails whose outcome is unknown wait for up to an hour, in which the server might stay silent.
+      // The server works again: mails that wait up to an hour after an unknown outcome are attempted now.
       await makeWaitingDue(db, now())
       run.hasRecovered = false
     } else if (keys.length < PAGE_SIZE || run.results.size === before || !mayGoOn(run)) return
@@ -134,7 +134,7 @@ async function deliverMissed(run: Run): Promise<Date | null> {
  */
 async function emptyQueue(queue: Queue, run: Run): Promise<void> {
   const until = run.dependencies.now()
-  // While the rate limit keeps one digest back, it keeps all digests back.
+  // `early`: kept back by the rate limit, which holds for all digests, or by another attempt's lease.
   const isKeptBack = () =>
     [...run.results].some(([path, result]) => isDigest(path) && result === 'early')
   while (mayGoOn(run) && !isKeptBack()) {

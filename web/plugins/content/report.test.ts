@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openMarks } from './report.ts'
 
-it('marks of what is open are listed with file and line', () => {
+it('each open mark is listed with file and line, and "open:" inside a text is not', () => {
   const files = new Map([
     ['prices.yaml', "a: 1\n# open: the deposit\nb: 'open: What part?'\n"],
     ['tours/a.md', '---\n---\nText.\n<!-- open: the camp -->\nAn open: road.\n'],

@@ -1,5 +1,5 @@
-// The places of all tours, and the roads between them (web/content/places.yaml and legs.yaml). The HTML of a tour does
-// not need these tables, because each compiled day has the altitudes and legs of its own stops.
+// The places of all tours, and the legs between them (web/content/places.yaml and legs.yaml). Only lazy parts import
+// this file: the page itself finds the altitudes and legs of its days in the compiled tour.
 
 import { legs } from 'web/compiled/legs.ts'
 import { places } from 'web/compiled/places.ts'

@@ -2,7 +2,7 @@
 // altitudes with the use of model atmospheres, J. Appl. Physiol. 81 (1996). The model fits the Himalaya in summer
 // within 2 Torr.
 
-/** In Torr. */
+/** The air pressure in Torr. */
 function pressureAt(altitudeM: number): number {
   const h = altitudeM / 1000
   return Math.exp(6.63268 - 0.1112 * h - 0.00149 * h * h)

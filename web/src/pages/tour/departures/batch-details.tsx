@@ -19,7 +19,7 @@ export function BatchDetails({ tour, detail }: Props) {
         <strong>Season:</strong> {detail.season}
       </p>
       {detail.departures ? (
-        // departures.tsx leaves out past dates and adds what needs scripts.
+        // The loaded part leaves out past dates, and adds dark hours and links to ask about dates.
         <NearPart
           part={departures}
           with={{ tour, season: detail.departures, days: detail.days }}
