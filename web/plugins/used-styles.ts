@@ -62,7 +62,7 @@ function namesIn(html: string): Names {
   return new Set([...tags, ...classes])
 }
 
-/** Removes what the names cannot match, and what comes with the whole sheets: print, and fonts without scripts. */
+/** Removes what the names cannot match, and what comes with the whole sheets: print, forced colours, fonts without scripts. */
 function prune(container: Container, names: Names, before: Names | null) {
   container.each((node) => {
     if (node.type === 'decl' || node.type === 'comment') return
@@ -85,7 +85,7 @@ function prune(container: Container, names: Names, before: Names | null) {
 }
 
 const isOnScreen = ({ name, params }: AtRule) =>
-  name !== 'font-face' && !/^(print|\(scripting:none\)|not)/.test(params)
+  name !== 'font-face' && !/^(print|\(scripting:none\)|\(forced-colors|not)/.test(params)
 
 /** Keeps the selectors that may match; false if there are none. */
 function pruneSelectors(rule: Rule, names: Names): boolean {
