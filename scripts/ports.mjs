@@ -40,6 +40,18 @@ export function portsFrom(env, platform = process.platform) {
   )
 }
 
+/** Ports above 1024 that browsers and Node's fetch refuse (https://fetch.spec.whatwg.org/#port-blocking). */
+// biome-ignore format: one line
+const BLOCKED = [1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080]
+
+/**
+ * The first port that browsers refuse; undefined where there is none.
+ * @param {Ports} ports
+ */
+export function blockedPort(ports) {
+  return Object.values(ports).find((port) => BLOCKED.includes(port))
+}
+
 /** @param {PortName} name */
 export function variableOf(name) {
   return table.find(([own]) => own === name)?.[1] ?? name

@@ -1,13 +1,22 @@
 import { expect, it } from 'vitest'
-import { portsFrom } from './ports.mjs'
+import { blockedPort, portsFrom } from './ports.mjs'
+
+it('the defaults are the ports that docs/development.md names', () => {
+  expect(portsFrom({}, 'linux')).toMatchObject({
+    hosting: 5000,
+    functions: 5001,
+    firestore: 8080,
+    smtp: 1025,
+    inbox: 1080,
+  })
+})
 
 it('a port’s variable sets that port, and PORT_OFFSET moves all others', () => {
   const ports = portsFrom({ PORT_OFFSET: '100', HOSTING_PORT: '6000' })
-  expect(ports).toMatchObject({ hosting: 6000, functions: 5101, inbox: 1180 })
+  expect(ports).toMatchObject({ hosting: 6000, functions: 5101, firestore: 8180 })
 })
 
 it('on macOS the site does not use 5000, the port of AirPlay', () => {
-  expect(portsFrom({}, 'linux').hosting).toBe(5000)
   expect(portsFrom({}, 'darwin')).toMatchObject({ hosting: 5002, functions: 5001 })
   expect(portsFrom({ HOSTING_PORT: '5000' }, 'darwin').hosting).toBe(5000)
 })
@@ -23,4 +32,11 @@ it('no offset up to 1000 in steps of 10 gives two suites the same port', () => {
       `PORT_OFFSET=${offset}`,
     ).toEqual([])
   }
+})
+
+it('a port that browsers refuse is found', () => {
+  expect(blockedPort(portsFrom({}))).toBeUndefined()
+  expect(blockedPort(portsFrom({ PORT_OFFSET: '60' }))).toBe(5060)
+  expect(blockedPort(portsFrom({ PORT_OFFSET: '1000' }))).toBe(6000)
+  expect(blockedPort(portsFrom({ PORT_OFFSET: '9000' }))).toBe(10080)
 })

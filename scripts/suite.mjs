@@ -7,7 +7,7 @@ import { connect } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { emulatorConfig } from './emulator-config.mjs'
 import { startGuard } from './guard.mjs'
-import { portsFrom, variableOf } from './ports.mjs'
+import { blockedPort, portsFrom, variableOf } from './ports.mjs'
 import { Problem } from './problem.mjs'
 import { startScheduler } from './scheduler.mjs'
 
@@ -83,10 +83,17 @@ export async function startSuite({ root, ports, tools }) {
 }
 
 /**
- * Throws a Problem that names the first port that another process uses.
+ * Throws a Problem that names the first port that browsers refuse or that another process uses.
  * @param {import('./ports.mjs').Ports} ports
  */
 export async function requireFree(ports) {
+  const blocked = blockedPort(ports)
+  if (blocked) {
+    throw new Problem(
+      `Browsers open nothing at port ${blocked}.`,
+      `Set PORT_OFFSET=${await freeOffset()} to move all ports.`,
+    )
+  }
   const name = await firstInUse(ports)
   if (!name) return
   throw new Problem(
@@ -99,7 +106,7 @@ export async function requireFree(ports) {
 export async function freeOffset() {
   for (let offset = 100; offset < 10_000; offset += 100) {
     const ports = portsFrom({ PORT_OFFSET: String(offset) })
-    if (!(await firstInUse(ports))) return offset
+    if (!blockedPort(ports) && !(await firstInUse(ports))) return offset
   }
   throw new Problem('No PORT_OFFSET below 10,000 has free ports.', 'End other suites.')
 }

@@ -6,15 +6,17 @@ import { tourDetail } from '../loading/tour-detail.ts'
 import { allPaths, matchOf } from '../routes.ts'
 import { descriptionOf } from './descriptions.ts'
 import { headHtml } from './head.ts'
-import { siteFiles } from './site-files.ts'
+import { SECURITY_TXT_EXPIRES, siteFiles } from './site-files.ts'
 
 beforeAll(() => Promise.all(tours.map(({ slug }) => tourDetail(slug).load())))
 
 it('every page has a title of up to 75 characters and a description of up to 160', () => {
-  for (const match of allPaths().map(matchOf)) {
+  for (const path of allPaths()) {
+    const match = matchOf(path)
     const { title } = match.head
-    expect(title.length, title).toBeLessThanOrEqual(75)
-    expect(descriptionOf(match).length, title).toBeLessThanOrEqual(160)
+    const description = descriptionOf(match)
+    expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(75)
+    expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160)
   }
 })
 
@@ -26,11 +28,17 @@ it.each([
   ['/list-right-sidebar', '/grid'],
   ['/blog-standard', '/blogs'],
   ['/tour-detail-one/1', '/leh-to-leh-with-turtuk'],
-])('%s shows what %s shows, which is its canonical address', (path, first) => {
-  expect(headHtml(matchOf(path))).toContain(
-    `<link rel="canonical" href="${agency.baseUrl}${first}" />`,
-  )
-})
+  ['/tour-detail-one/leh-to-leh-with-turtuk', '/leh-to-leh-with-turtuk'],
+])(
+  '%s shows what %s shows, which is its canonical address and alone in the sitemap',
+  (path, first) => {
+    expect(headHtml(matchOf(path))).toContain(
+      `<link rel="canonical" href="${agency.baseUrl}${first}" />`,
+    )
+    expect(siteFiles()['sitemap.xml']).not.toContain(`<loc>${agency.baseUrl}${path}</loc>`)
+    expect(siteFiles()['sitemap.xml']).toContain(`<loc>${agency.baseUrl}${first}</loc>`)
+  },
+)
 
 it('no text can close the script element of the structured data', () => {
   const match = matchOf('/leh-to-leh-with-turtuk')
@@ -40,11 +48,17 @@ it('no text can close the script element of the structured data', () => {
   expect(JSON.parse(json)['@graph']).toContainEqual(expect.objectContaining({ name: title }))
 })
 
-it('security.txt names its own address, and is valid for 30 more days at least, and for less than a year', () => {
-  const file = siteFiles()['.well-known/security.txt'] ?? ''
-  expect(file).toContain(`Canonical: ${agency.baseUrl}/.well-known/security.txt`)
-  const [, expires = ''] = /^Expires: (.*)/m.exec(file) ?? []
-  const left = (Date.parse(expires) - Date.now()) / DAY_MS
+it('security.txt names the agency’s address, its own address and its last day', () => {
+  expect(siteFiles()['.well-known/security.txt']?.trimEnd().split('\n')).toEqual([
+    `Contact: mailto:${agency.email}`,
+    `Expires: ${SECURITY_TXT_EXPIRES}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${agency.baseUrl}/.well-known/security.txt`,
+  ])
+})
+
+it('security.txt is valid for 30 more days at least, and for less than a year', () => {
+  const left = (Date.parse(SECURITY_TXT_EXPIRES) - Date.now()) / DAY_MS
   const remedy = 'write a later SECURITY_TXT_EXPIRES into web/src/head/site-files.ts'
   expect(left, remedy).toBeGreaterThan(30)
   expect(left, remedy).toBeLessThan(365)

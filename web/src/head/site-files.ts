@@ -74,7 +74,7 @@ const manifest = {
  * The day after which nobody should trust /.well-known/security.txt any more, less than a year ahead (RFC 9116,
  * 2.5.5). A test fails in the last 30 days: see whether SECURITY.md still holds, then write a later day here.
  */
-const SECURITY_TXT_EXPIRES = '2027-10-22'
+export const SECURITY_TXT_EXPIRES = '2027-10-22'
 
 /** /.well-known/security.txt: whom to tell about a weakness (RFC 9116). */
 function securityTxt(): string {

@@ -7,8 +7,10 @@ const HANLE = { lat: 32.78, lon: 78.96 }
 
 // biome-ignore format: a table
 it.each([
+  ['2027-05-01', 6.4],
   ['2027-05-29', 4.3],
   ['2027-07-31', 7.0],
+  ['2027-08-28', 6.5],
   ['2027-09-11', 2.2],
 ])('the night of %s in Hanle has %d dark hours without moon', (date, hours) => {
   const dark = darkHoursAfter(Date.parse(`${date}T12:00:00+05:30`), HANLE)
@@ -16,7 +18,12 @@ it.each([
 })
 
 it('a departure is judged by its night in Hanle, not by its first day', () => {
-  const days = [['Leh'], ['Leh', 'Karu', 'Hanle'], ['Hanle', 'Leh']].map((stops) => ({ stops }))
+  const days = [
+    { stops: ['Leh'] },
+    { stops: ['Leh', 'Karu', 'Hanle'] },
+    { stops: ['Hanle', 'Leh'] },
+  ]
   expect(darkHoursInHanle('2027-07-30', days)).toBeCloseTo(7, 0)
-  expect(darkHoursInHanle('2027-07-30', days.slice(0, 1))).toBeNull()
+  expect(darkHoursInHanle('2027-09-10', days)).toBeCloseTo(2.2, 0)
+  expect(darkHoursInHanle('2027-07-30', [{ stops: ['Leh'] }])).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { fixturePrices } from '../../../../../tests/content/fixture.ts'
+import { tours } from '../../../content/catalogue.ts'
 import { departuresOf } from '../../../content/departures.ts'
 import { pricesOf } from '../../../content/prices.ts'
 import { departureFor, leaveDays, linesOf, slipOf } from './true-cost.ts'
@@ -8,31 +9,72 @@ const [RIDER, SIDECAR, CHAIR] = [0, 1, 2]
 const ODD = { days: 4, pricePerPerson: null, priceList: 'leh-loop' }
 const odd = pricesOf(ODD, fixturePrices)
 
-// Worked out by hand from the fixture's prices.yaml, for four days.
+// Worked out by hand from the fixture's prices.yaml, for four days: people, price, add-ons, GST, total, per person, per
+// person and day, deposit.
 // biome-ignore format: a table
-it.each([
+const bills = [
   // option, count, add-on                [people, price, add-ons,   GST,   total, person,  day, deposit]
   [RIDER,   1, null,                       [ 1,  10_107,      0,  1_263,  11_370, 11_370, 2_843,  4_100]],
   [RIDER,   1, 'Goat +1,003',              [ 1,  10_107,  1_003,  1_389,  12_499, 12_499, 3_125,  9_300]],
+  [RIDER,   1, 'Hummer for 7000 more',     [ 1,  10_107,  7_000,  2_138,  19_245, 19_245, 4_811, 17_700]],
+  [RIDER,   2, null,                       [ 2,  20_214,      0,  2_527,  22_741, 11_371, 2_843,  8_200]],
+  [RIDER,   2, 'Goat +1,003',              [ 2,  20_214,  2_006,  2_778,  24_998, 12_499, 3_125, 18_600]],
+  [RIDER,   2, 'Hummer for 7000 more',     [ 2,  20_214, 14_000,  4_277,  38_491, 19_246, 4_811, 35_400]],
+  [RIDER,   5, null,                       [ 5,  50_535,      0,  6_317,  56_852, 11_370, 2_843, 20_500]],
+  [RIDER,   5, 'Goat +1,003',              [ 5,  50_535,  5_015,  6_944,  62_494, 12_499, 3_125, 46_500]],
   [RIDER,   5, 'Hummer for 7000 more',     [ 5,  50_535, 35_000, 10_692,  96_227, 19_245, 4_811, 88_500]],
+  [SIDECAR, 1, null,                       [ 3,  25_053,      0,  3_132,  28_185,  9_395, 2_349,  9_300]],
   [SIDECAR, 1, 'Thumper at the same price',[ 3,  25_053,      0,  3_132,  28_185,  9_395, 2_349,  4_100]],
+  [SIDECAR, 2, null,                       [ 6,  50_106,      0,  6_263,  56_369,  9_395, 2_349, 18_600]],
+  [SIDECAR, 2, 'Thumper at the same price',[ 6,  50_106,      0,  6_263,  56_369,  9_395, 2_349,  8_200]],
+  [SIDECAR, 5, null,                       [15, 125_265,      0, 15_658, 140_923,  9_395, 2_349, 46_500]],
   [SIDECAR, 5, 'Thumper at the same price',[15, 125_265,      0, 15_658, 140_923,  9_395, 2_349, 20_500]],
+  [CHAIR,   1, null,                       [ 1,   7_999,      0,  1_000,   8_999,  8_999, 2_250,      0]],
+  [CHAIR,   2, null,                       [ 2,  15_998,      0,  2_000,  17_998,  8_999, 2_250,      0]],
   [CHAIR,   5, null,                       [ 5,  39_995,      0,  4_999,  44_994,  8_999, 2_250,      0]],
-] as const)('option %i, %i times, with %s', (index, count, label, numbers) => {
+] as const
+
+it.each(bills)('option %i, %i times, with %s', (index, count, label, numbers) => {
   const option = odd[index]!
   const addon = option.adons.ons.find((each) => each.label === label) ?? null
   expect(addon?.label ?? null).toBe(label)
   expect(Object.values(slipOf({ option, count, addon }, ODD.days))).toEqual(numbers)
 })
 
+it('the table above has every option with every bike and every count', () => {
+  const every = odd.flatMap(({ adons }, index) =>
+    [1, 2, 5].flatMap((count) =>
+      [null, ...adons.ons].map((addon) => `${index} ${count} ${addon?.label ?? null}`),
+    ),
+  )
+  expect(bills.map(([index, count, label]) => `${index} ${count} ${label}`)).toEqual(every)
+})
+
+it('every choice on every tour has a bill whose lines add up', () => {
+  for (const tour of tours) {
+    for (const option of pricesOf(tour)) {
+      for (const addon of [null, ...option.adons.ons]) {
+        for (const count of [1, 3, 50]) {
+          const slip = slipOf({ option, count, addon }, tour.days)
+          const what = `${tour.slug}, ${option.title}, ${addon?.label}, ${count}`
+          expect(slip.price + slip.addons + slip.gst, what).toBe(slip.total)
+          expect(slip.people, what).toBe(count * option.people)
+          expect(slip.deposit > 0, what).toBe(option.bike !== null)
+          expect(Object.values(slip).every(Number.isInteger), what).toBe(true)
+        }
+      }
+    }
+  }
+})
+
 // biome-ignore format: a table
 it.each([
   // days, bike          per person   GST   total    day  deposit
   [ 9, 'classic',         38_700,  4_838, 43_538, 4_838,  4_100],
+  [11, 'electric',        42_900,  5_363, 48_263, 4_388, 17_700],
   [ 7, undefined,         23_900,  2_988, 26_888, 3_841,      0],
 ] as const)('a tour of %i days with the bike %s has one price', (days, bike, price, gst, total, perDay, deposit) => {
-  const [option, ...others] = pricesOf({ days, pricePerPerson: price, ...(bike && { bike }) }, fixturePrices)
-  expect([option?.title, others]).toEqual([`Per person, ${days} days`, []])
+  const [option] = pricesOf({ days, pricePerPerson: price, ...(bike && { bike }) }, fixturePrices)
   expect(slipOf({ option: option!, count: 1, addon: null }, days)).toMatchObject({
     people: 1, price, addons: 0, gst, total, perPerson: total, perDay, deposit,
   })
@@ -42,8 +84,12 @@ it.each([
 it.each([
   // days, first day, working days
   [ 7, '2027-05-01', 5],
+  [ 7, '2027-05-13', 5],
+  [ 8, '2027-05-22', 5],
   [ 8, '2027-06-13', 5],
   [ 9, '2027-06-03', 7],
+  [ 9, '2027-07-11', 6],
+  [11, '2027-06-27', 8],
   [11, '2027-05-01', 7],
 ])('a tour of %i days from %s takes %i working days', (days, start, leave) => {
   expect(leaveDays(days, start)).toBe(leave)
