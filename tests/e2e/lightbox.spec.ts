@@ -9,7 +9,7 @@ import { expect, test, visit } from '../browser/visitor.ts'
 const TURTUK = '/leh-to-leh-with-turtuk'
 const CODE = /lightbox-view-.*\.js/
 
-test('2.5, 4, 7, 9 the lightbox is fetched late and turns endlessly', async ({ page }) => {
+test('2.5, 4, 7, 9 the lightbox is fetched late, turns endlessly and zooms', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -53,6 +53,15 @@ test('2.5, 4, 7, 9 the lightbox is fetched late and turns endlessly', async ({ p
     await lightbox.getByRole('button', { name: 'Next image' }).click()
     expect(await slide).toBe('0.3s')
     await animationEnds(page)
+  })
+  await test.step('three steps zoom in, and three zoom out again', async () => {
+    const zoomOut = lightbox.getByRole('button', { name: 'Zoom out' })
+    const zoomIn = lightbox.getByRole('button', { name: 'Zoom in' })
+    await expect(zoomOut).toBeDisabled()
+    for (let step = 1; step <= 3; step++) await zoomIn.click()
+    await expect(zoomIn).toBeDisabled()
+    for (let step = 1; step <= 3; step++) await zoomOut.click()
+    await expect(zoomOut).toBeDisabled()
   })
 })
 

@@ -15,7 +15,7 @@ const both = () => dependencies({ to: ['a@agency.example', 'b@agency.example'] }
 it.each(['before', 'after'])(
   'no alarm is lost when one access to the store fails %s it has happened',
   async (side) => {
-    for (let failing = 0; failing < 8; failing++) {
+    for (let failing = 0; failing < 16; failing++) {
       await agency.reset()
       server.behave({ recipient: '550 5.1.1 unknown', about: 'b@agency.example' })
       const lead = await newLead()
@@ -31,7 +31,7 @@ it.each(['before', 'after'])(
 
 it('the alarm for a mail that was perhaps sent is logged by the next sweep when the process could not', async () => {
   server.behave({ data: 'drop' })
-  for (let failing = 0; failing < 20; failing++) {
+  for (let failing = 0; failing < 30; failing++) {
     await agency.reset()
     const store = storeThatFails('before', failing)
     const lead = await newLead()

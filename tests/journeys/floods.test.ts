@@ -100,7 +100,7 @@ describe('a digest', () => {
     const leads = await flood(5)
     server.behave({ recipient: '550 5.1.1 unknown' })
     await sweep(dependencies())
-    await sweepTimes(3)
+    await sweepTimes(30)
     expect(agency.alarms()).toEqual(['a recipient is refused'])
     server.behave({})
     await sweepTimes(1)
@@ -140,8 +140,8 @@ describe('a digest with one lead that the server refuses', () => {
   ])(
     '%s, goes out without words, and tells every lead and the command that exports their words',
     async (_, data, sweeps) => {
-      const typed = (index: number) => ({ firstName: index === 5 ? 'Spam' : 'Asha' })
-      const leads = await queuedLeads(10, typed)
+      const typed = (index: number) => ({ firstName: index === 20 ? 'Spam' : 'Asha' })
+      const leads = await queuedLeads(40, typed)
       server.behave({ data, words: /Spam/ })
       await sweepTimes(sweeps, spacious)
       const told = server.taken.map(plainTextOf).join('\n')
@@ -154,9 +154,9 @@ describe('a digest with one lead that the server refuses', () => {
   )
 
   it('waits for a server that refuses every content, and is mailed two sweeps after the recovery', async () => {
-    const leads = await queuedLeads(10)
+    const leads = await queuedLeads(80)
     server.behave({ data: 554 })
-    await sweepTimes(6, spacious)
+    await sweepTimes(24, spacious)
     expect(agency.alarms()).toEqual(['the mail server fails'])
     server.behave({})
     await sweepTimes(2, spacious)

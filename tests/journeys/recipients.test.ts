@@ -28,13 +28,13 @@ describe('a mailbox that is full for days', () => {
   it('raises one alarm that names the recipient, however many leads wait for it', async () => {
     for (let count = 0; count < 4; count++) {
       await deliver(await newLead(), to(RIGHT, FULL))
-      await sweepTimes(2, () => to(RIGHT, FULL))
+      await sweepTimes(4, () => to(RIGHT, FULL))
     }
     expect(agency.alarms()).toEqual(['a recipient is refused'])
   })
 
   it('holds back no lead whose event never came', async () => {
-    for (let count = 0; count < 6; count++) {
+    for (let count = 0; count < 12; count++) {
       await deliver(await newLead(), to(RIGHT, FULL))
     }
     const forgotten = await newLead()

@@ -12,7 +12,7 @@ import * as staff from '../../functions/src/staff/index.ts'
 import { leads as run } from '../../scripts/lead-commands.mjs'
 import { callScheduled } from '../../scripts/scheduler.mjs'
 import { functionsUrl, projectId } from '../suite/addresses.ts'
-import { agencyWithServer, DIGESTS_ONLY } from '../suite/agency.ts'
+import { agencyWithServer, DIGESTS_ONLY, dying } from '../suite/agency.ts'
 import { waitForMails } from '../suite/inbox.ts'
 import { db, mark } from '../suite/leads.ts'
 import { plainTextOf } from '../suite/mime.ts'
@@ -159,9 +159,13 @@ describe('in a project without events', () => {
     expect(rows.map(({ lead }) => lead)).toEqual(paths.toReversed())
   })
 
-  it('a lead that is not stored is not resent', async () => {
+  it('a lead that is not stored, or that is being sent, is not resent', async () => {
     const unknown = { form: 'query', id: 'A'.repeat(20) } as const
     expect(await staff.resend(agency.db, unknown)).toEqual({ ok: false, reason: 'not stored' })
+    const lead = await agency.newLead()
+    await agency.deliver(lead, { ...dependencies(), mailer: dying() }).catch(() => {})
+    const busy = { ok: false, reason: 'being sent', until: expect.any(Date) }
+    expect(await staff.resend(agency.db, lead, agency.now())).toEqual(busy)
   })
 
   it('every lead that is not surely mailed is resent, and no other lead', async () => {

@@ -7,7 +7,7 @@ import { play } from '../suite/delivery-model.ts'
 import { steps } from '../suite/delivery-steps.ts'
 
 /** `npm run torture` sets a larger number. */
-const RUNS = Number(process.env.MODEL_RUNS ?? 6)
+const RUNS = Number(process.env.MODEL_RUNS ?? 20)
 
 it(`${RUNS} sequences of about thirty random steps break no invariant`, async () => {
   // Commits that collide are repeated at once, so that a seed always gives the same run.

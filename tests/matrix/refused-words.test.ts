@@ -55,3 +55,20 @@ it('150 refused leads in twelve hours delay none of 30 real ones and no daily ma
   const alarm = agency.reports().find(({ severity }) => severity === 'error')
   expect(alarm?.facts.waiting).toBeGreaterThan(0)
 }, 300_000)
+
+it('300 refused leads at once delay real ones by two sweeps at most', async () => {
+  server.behave({ data: '554 5.7.1 spam', words: /Spam/ })
+  const leads: Lead[] = []
+  for (let count = 0; count < 360; count++) {
+    const lead = await newLead(count % 6 === 5 ? {} : { firstName: 'Spam' })
+    leads.push(lead)
+    await deliver(lead)
+  }
+  await sweepTimes(2)
+  const told = server.taken.map(plainTextOf).join('\n')
+  for (const lead of leads) {
+    if (lead.values.firstName !== 'Spam') expect(told).toContain(pathOf(lead))
+  }
+  await sweepTimes(4)
+  for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
+}, 300_000)

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { PAGE_SIZE } from '../../functions/src/lead/lead-store.ts'
+import { sweep } from '../../functions/src/sweep/sweep.ts'
+import { agencyWithServer, MINUTE } from '../suite/agency.ts'
+
+const { dependencies, newLead, pass, server } = await agencyWithServer('demo-long-sweep')
+
+it('the sweep mails more leads without an event than it reads at once', async () => {
+  const count = PAGE_SIZE + 100
+  await Promise.all(Array.from({ length: count }, () => newLead()))
+  pass(2 * MINUTE)
+  expect(await sweep(dependencies())).toMatchObject({ sent: count })
+  expect(server.received).toHaveLength(count)
+  expect(await sweep(dependencies())).toEqual({})
+}, 120_000)
