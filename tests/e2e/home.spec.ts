@@ -22,6 +22,8 @@ test.describe('2.3, 2.8 the section is below the bar', () => {
         return (await section.boundingBox())!.y - (bar.y + bar.height)
       }
       await expect.poll(belowTheBar).toBeGreaterThanOrEqual(0)
+      const target = section.locator('xpath=ancestor-or-self::*[@id][1]')
+      expect((await target.boundingBox())!.y).toBeGreaterThan(0)
     })
   }
 })

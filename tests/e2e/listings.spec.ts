@@ -27,6 +27,19 @@ test('5 a price and its slider agree, and a typed price is rounded on blur', asy
     await expect(inputs.last()).toHaveValue(settled)
     await expect(sliders.last()).toHaveValue(settled)
   }
+
+  await test.step('by keyboard', async () => {
+    await inputs.first().focus()
+    await page.keyboard.press('ArrowUp')
+    await expect(sliders.first()).toHaveValue('55')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(sliders.first()).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(inputs.first()).toHaveValue('60')
+    await page.keyboard.press('End')
+    await expect(inputs.first()).toHaveValue('100')
+  })
 })
 
 test('2.4 filters, pager and hearts do nothing, and a card opens its tour', async ({ page }) => {

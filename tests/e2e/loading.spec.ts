@@ -2,8 +2,14 @@
 // the screen comes late: what the visitor reads stays where it is.
 
 import type { Locator, Page } from '@playwright/test'
-import { ASK_ABOUT_TOUR, RIDER_PLACE, WHAT_IT_COSTS } from '../../web/src/content/labels.ts'
-import { hold, layoutShiftOf, openHolding } from '../browser/loading.ts'
+import {
+  ALL_ON_ONE_SCALE,
+  ASK_ABOUT_TOUR,
+  RIDER_PLACE,
+  WHAT_IT_COSTS,
+} from '../../web/src/content/labels.ts'
+import { compared } from '../../web/src/pages/which-ride/compare.ts'
+import { hold, layoutShiftOf, openHolding, openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, see, test, visit } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
@@ -153,3 +159,17 @@ async function scrollPastParts(page: Page) {
 function topOf(place: Locator) {
   return place.evaluate((element) => element.getBoundingClientRect().top)
 }
+
+test('every tour keeps its place when the code comes', { tag: '@matrix' }, async ({ page }) => {
+  const release = await openWithoutCode(page, '/which-ride-is-mine')
+  const titles = page
+    .getByRole('region', { name: ALL_ON_ONE_SCALE })
+    .getByRole('heading', { level: 3 })
+  const tops = () =>
+    titles.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+  const before = await tops()
+  release()
+  await alive(page)
+  expect(before).toHaveLength(compared.length)
+  expect(await tops()).toEqual(before)
+})

@@ -165,23 +165,35 @@ test('nothing is stored without a press or a file', { tag: '@matrix' }, async ({
   await expect(page.getByText(KEPT)).toBeVisible()
 })
 
-// As in a private window, and in a browser that blocks the storage of all sites.
-const REFUSALS: Record<string, () => void> = {
-  'service workers': () =>
-    delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker,
-  storage: () => {
-    const refuse = () => Promise.reject(new DOMException('no', 'SecurityError'))
-    CacheStorage.prototype.open = refuse
-    CacheStorage.prototype.keys = refuse
-  },
+// As in a private window, in a browser that blocks the storage of all sites, and where the room ends at the last file.
+const REFUSALS: Record<string, [() => void, string]> = {
+  'no service workers': [
+    () => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker,
+    'This browser does not let a site keep pages.',
+  ],
+  'no storage': [
+    () => {
+      const refuse = () => Promise.reject(new DOMException('no', 'SecurityError'))
+      CacheStorage.prototype.open = refuse
+      CacheStorage.prototype.keys = refuse
+    },
+    'This browser does not let a site keep pages.',
+  ],
+  'no room for the last file': [
+    () => {
+      Cache.prototype.put = () => Promise.reject(new DOMException('no', 'QuotaExceededError'))
+    },
+    'There is no room left on this device.',
+  ],
 }
 
-for (const [name, refuse] of Object.entries(REFUSALS)) {
-  test(`a browser without ${name} shows a sentence`, { tag: '@matrix' }, async ({ page }) => {
+for (const [name, [refuse, sentence]] of Object.entries(REFUSALS)) {
+  test(`a browser with ${name} shows a sentence`, { tag: '@matrix' }, async ({ page }) => {
     await page.addInitScript(refuse)
     await openTour(page)
     await press(page, KEEP_TOUR)
-    await expect(page.getByText('This browser does not let a site keep pages.')).toBeVisible()
+    await expect(page.getByText(sentence)).toBeVisible()
+    if (/room/.test(name)) await expectStored(page, 0)
   })
 }
 

@@ -43,3 +43,35 @@ test('after Back before the code, the code shows the earlier page', async ({ pag
   await alive(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tour Packages')
 })
+
+test('digits typed in a phone number while the code comes stay in their order', async ({
+  page,
+}) => {
+  const release = await openWithoutCode(page, '/user-setting')
+  const phone = page.getByLabel('Phone')
+  const before = await phone.inputValue()
+  await phone.press('Home')
+  await phone.press('1')
+  release()
+  await alive(page)
+  await passInPage(page, 300)
+  await phone.press('2')
+  await expect(phone).toHaveValue(`12${before}`)
+})
+
+test('a form that was invalid at a press before hydration is not sent later', async ({ page }) => {
+  await page.route('**/__/firebase/init.json', (route) => route.fulfill({ json: {} }))
+  const release = await openWithoutCode(page, '/contact')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByLabel('Your Name')).toBeFocused()
+  // The form is valid by now, so the browser's validation would not stop a repeated press.
+  await page.getByLabel('Your Name').fill('Asha')
+  await page.getByLabel('Your Email').fill('asha@example.in')
+  await page.getByLabel('Your Question').fill('Permits')
+  release()
+  await alive(page)
+  await passInPage(page, 500)
+  const form = page.getByRole('main').getByRole('form')
+  await expect(form.getByRole('progressbar')).toHaveCount(0)
+  await expect(form.getByRole('status')).toBeEmpty()
+})

@@ -50,7 +50,19 @@ test('riders are on the first screen of Home in every window', async ({ page }) 
   }
 })
 
-for (const viewport of [PHONE, DESKTOP]) {
+for (const [viewport, most] of [
+  [PHONE, 40_000],
+  [DESKTOP, 90_000],
+] as const) {
+  test(`Home’s first pictures are light, ${viewport.width} wide`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    const bytes = await pictureBytes(page)
+    expect(bytes).toBeGreaterThan(5_000)
+    expect(bytes).toBeLessThanOrEqual(most)
+  })
+
   for (const path of ['/', '/grid', '/leh-to-leh-with-turtuk', '/which-ride-is-mine']) {
     test(`nothing moves while ${path} loads, ${viewport.width} wide`, async ({ page }) => {
       await page.setViewportSize(viewport)
@@ -184,4 +196,13 @@ function cutFigures(page: Page): Promise<string[]> {
     drawing.remove()
     return cut
   })
+}
+
+function pictureBytes(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/pictures/'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  )
 }

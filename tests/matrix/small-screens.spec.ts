@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { tours } from '../../web/src/content/catalogue.ts'
-import { PROFILE_MENU } from '../../web/src/content/labels.ts'
+import { BACK_TO_TOP, PROFILE_MENU } from '../../web/src/content/labels.ts'
 import { display, expect, expectNoOverflow, passInPage, test, visit } from '../browser/visitor.ts'
 
 const SCREENS = [
@@ -22,6 +22,8 @@ for (const viewport of SCREENS) {
       const menu = page.locator('#profile-menu')
       await expect(menu).toBeVisible()
       await expectNoOverflow(page)
+      // A menu that is higher than the window scrolls inside a box that fits the window.
+      await expect.poll(() => shownIn(menu)).toEqual({ sideways: 0, below: 0 })
       for (const entry of await menu.getByRole('link').all()) {
         await entry.focus()
         expect(await isOnTop(entry), await entry.innerText()).toBe(true)
@@ -48,7 +50,10 @@ for (const [width, height] of [
       ['/signup', 'rtl'],
     ] as const) {
       await open(page, path, direction)
-      expect(await coveredOnTheWayDown(page), path).toEqual([])
+      const seen = await controlsOnTheWayDown(page)
+      expect(seen.covered, path).toEqual([])
+      // Spec 4: the Back to top button is shown at every position beyond 300 pixels, and not before.
+      expect(seen.top, path).toEqual(seen.expectedTop)
     }
   })
 }
@@ -70,8 +75,7 @@ for (const [width, height] of [
       await page.goto(path)
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading, path).toBeInViewport({ ratio: 0.99 })
-      // The low bar could cover its last line.
-      expect(await isOnTop(heading, 0.9), path).toBe(true)
+      expect(await isUncovered(heading), path).toBe(true)
     }
   })
 }
@@ -96,18 +100,44 @@ async function open(page: Page, path: string, direction: 'ltr' | 'rtl') {
   await display(page, { direction })
 }
 
-/** Whether a press on an element would reach the element, at a part of its height. */
-function isOnTop(element: Locator, part = 0.5) {
-  return element.evaluate((found, part) => {
-    const { left, top, width, height } = found.getBoundingClientRect()
-    return found.contains(document.elementFromPoint(left + width / 2, top + height * part))
-  }, part)
+/** Whether nothing, such as the low bar, lies over an element's last line. */
+function isUncovered(element: Locator) {
+  return element.evaluate((found) => {
+    const { left, bottom } = found.getBoundingClientRect()
+    const lineHeight = Number.parseFloat(getComputedStyle(found).lineHeight)
+    return found.contains(document.elementFromPoint(left + 10, bottom - lineHeight / 2))
+  })
 }
 
-/** Scrolls down a page in steps: what the controls cover at each step. */
-function coveredOnTheWayDown(page: Page) {
-  return page.evaluate(async () => {
+/** How many pixels of an element are beside the window, and of its visible part below the window. */
+function shownIn(element: Locator) {
+  return element.evaluate((found) => {
+    const box = found.getBoundingClientRect()
+    const scroller = found.closest('nav') ?? found
+    const seen = Math.min(box.bottom, scroller.getBoundingClientRect().bottom)
+    const own = getComputedStyle(found).position === 'absolute'
+    return {
+      sideways: Math.max(0, -box.left, box.right - window.innerWidth),
+      below: Math.max(0, Math.floor((own ? box.bottom : seen) - window.innerHeight)),
+    }
+  })
+}
+
+/** Whether a press in the middle of an element would reach that element. */
+function isOnTop(element: Locator) {
+  return element.evaluate((found) => {
+    const { left, top, width, height } = found.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    return found === hit || found.contains(hit)
+  })
+}
+
+/** Scrolls down a page in steps: what the controls cover at each step, and where Back to top is shown. */
+function controlsOnTheWayDown(page: Page) {
+  return page.evaluate(async (backToTop) => {
     const covered: string[] = []
+    const top: boolean[] = []
+    const expectedTop: boolean[] = []
     const bar = document.querySelector('header')!
     const group = bar.querySelector('[data-action]')!.parentElement!
     const meet = (a: DOMRect, b: DOMRect) =>
@@ -121,6 +151,8 @@ function coveredOnTheWayDown(page: Page) {
         await new Promise((resolve) => requestAnimationFrame(resolve))
       }
       const buttons = [...group.children].filter((button) => button.checkVisibility())
+      top.push(buttons.some((button) => button.ariaLabel === backToTop))
+      expectedTop.push(window.scrollY > 300)
       const boxes = buttons.map((button) => button.getBoundingClientRect())
       for (const box of boxes) {
         const { left, top, right, bottom } = box
@@ -135,7 +167,7 @@ function coveredOnTheWayDown(page: Page) {
         }
       }
     }
-    return covered
+    return { covered, top, expectedTop }
 
     /** The visible words, fields and controls inside an element, without the floating controls. */
     function* things(root: Element) {
@@ -158,7 +190,7 @@ function coveredOnTheWayDown(page: Page) {
         yield { words, rect: field.getBoundingClientRect() }
       }
     }
-  })
+  }, BACK_TO_TOP)
 }
 
 test('no field of a line is ever below the bar of a tour', async ({ page }) => {
