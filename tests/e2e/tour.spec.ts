@@ -1,6 +1,7 @@
 // The links of a tour's page, the way from a tour to the agency, and what the links fill in there.
 
 import type { Page } from '@playwright/test'
+import { samples } from 'submissions/boundaries'
 import {
   ASK_ABOUT_TOUR,
   BEFORE_YOU_BOOK,
@@ -8,8 +9,10 @@ import {
   WHAT_IT_COSTS,
 } from '../../web/src/content/labels.ts'
 import { daysAfter, later } from '../browser/content.ts'
-import { form } from '../browser/forms.ts'
+import { form, outcome, SENT } from '../browser/forms.ts'
 import { expect, see, test, visit } from '../browser/visitor.ts'
+import { waitForMails } from '../suite/inbox.ts'
+import { leadsWith, mark } from '../suite/leads.ts'
 
 test('Back leads to the place left during a ride, and to its link', async ({ page }) => {
   await open(page)
@@ -113,6 +116,35 @@ test('each Tab key leads to a control that is in view', { tag: '@matrix' }, asyn
 async function open(page: Page) {
   await visit(page, '/leh-to-leh-with-turtuk')
 }
+
+test('a message is sent by keyboard alone', { tag: '@matrix' }, async ({ page }) => {
+  const name = mark()
+  await open(page)
+  await page.getByRole('link', { name: ASK_ABOUT_TOUR }).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Your Question')).toHaveValue('Leh to Leh with Turtuk')
+  for (const text of [name, samples.contact.email]) {
+    await page.keyboard.press('Tab')
+    while (!(await page.evaluate(() => document.activeElement?.matches('input')))) {
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Enter')
+  await expect(outcome(page)).toHaveText(SENT.contact)
+
+  const [stored] = await leadsWith('contact', 'name', name)
+  const { id: _, timestamp, ...fields } = stored as Record<string, unknown>
+  expect(timestamp).toBeTruthy()
+  expect(fields).toEqual({
+    name,
+    email: samples.contact.email,
+    subject: 'Leh to Leh with Turtuk',
+    comment: '',
+  })
+  const [mail] = await waitForMails(name)
+  expect(mail?.text).toContain('Leh to Leh with Turtuk')
+})
 
 function spineOf(page: Page) {
   return page.getByRole('navigation', { name: 'On this page' })
