@@ -4,9 +4,9 @@ import { tours } from 'web/content/catalogue.ts'
 import { type PictureName, pictures } from 'web/content/pictures.ts'
 import { tourDetail } from 'web/loading/tour-detail.ts'
 import { drawPicture } from './draw-picture.ts'
-import { inksOf } from './inks.ts'
 import { drawn, fill } from './kit/canvas.ts'
 import { hill } from './kit/mountains.ts'
+import { inksOf } from './moods.ts'
 import { scenes } from './scenes/index.ts'
 
 const names = Object.keys(scenes) as PictureName[]

@@ -1,8 +1,8 @@
 // A picture as an SVG file: the layers of its scene in the colours of its mood.
 
 import type { PictureName } from 'web/content/pictures.ts'
-import { inksOf, type Mood } from './inks.ts'
 import { drawn, HEIGHT, WIDTH } from './kit/canvas.ts'
+import { inksOf, type Mood } from './moods.ts'
 import { randomFrom } from './ridge.ts'
 import { scenes } from './scenes/index.ts'
 

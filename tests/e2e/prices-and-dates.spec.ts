@@ -2,7 +2,6 @@
 
 import type { Page } from '@playwright/test'
 import { calendarPath } from '../../web/src/content/departures.ts'
-import { rupees } from '../../web/src/content/in-india.ts'
 import {
   ASK_ABOUT_CHOICE,
   ASK_ABOUT_NEXT_SEASON,
@@ -10,6 +9,7 @@ import {
   WHAT_IT_COSTS,
 } from '../../web/src/content/labels.ts'
 import { pricesOf } from '../../web/src/content/prices.ts'
+import { rupees } from '../../web/src/content/rupees.ts'
 import { type Choice, linesOf, slipOf } from '../../web/src/pages/tour/prices/true-cost.ts'
 import {
   afterIt,

@@ -1,6 +1,6 @@
 import type { AcceptedPlugin } from 'postcss'
 import { dayColours, palette } from '../../brand/palette.ts'
-import { inksOf, moods } from '../../pictures/src/inks.ts'
+import { inksOf, moods } from '../../pictures/src/moods.ts'
 import { fieldsOf } from '../../submissions/src/fields.ts'
 import { stacking } from '../src/styles/stacking.ts'
 

@@ -39,9 +39,9 @@ it('the rules that HTML before uses are left out, but not those inside them', ()
   )
 })
 
-it('components, print and what is in no layer come late', () => {
+it('shared classes, print and what is in no layer come late', () => {
   const base = '@layer base{a{color:red}}@font-face{font-family:A;src:local(B)}'
-  const late = '@layer components{.a{color:red}}@layer print{b{color:red}}.ril{top:0}'
+  const late = '@layer shared{.a{color:red}}@layer print{b{color:red}}.ril{top:0}'
   expect(splitStyles({ 'a.css': base, 'b.css': late })).toEqual({
     base,
     late: { 'a.css': '', 'b.css': late },

@@ -3,7 +3,7 @@
 import postcss, { type AtRule, type Container, type Rule } from 'postcss'
 import { FAMILY, WEIGHT } from '../src/start/attributes.ts'
 
-/** `base` is what every page carries: most layers, and the names of local fonts. `late` is the rest of each style sheet. */
+/** `base` is what every page carries: the layers but two, and the names of local fonts. `late` is the rest of each style sheet. */
 export function splitStyles(sheets: Readonly<Record<string, string>>) {
   const base: string[] = []
   const late: Record<string, string> = {}
@@ -19,7 +19,7 @@ export function splitStyles(sheets: Readonly<Record<string, string>>) {
 
 function isBase(node: postcss.ChildNode): boolean {
   if (node.type !== 'atrule') return false
-  if (node.name === 'layer') return !/^(components|print)$/.test(node.params)
+  if (node.name === 'layer') return !/^(shared|print)$/.test(node.params)
   return node.name === 'font-face' && !String(node).includes('url(')
 }
 

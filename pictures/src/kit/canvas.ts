@@ -1,7 +1,7 @@
 // What every drawing is made of. Points are written as in SVG: '0 500, 200 380, 320 440'. A path is written in one line
 // behind its ink: fill`snow M0 0h9v9z`, line`dark 4 M0 0h9`; an ink with an opacity lets through what lies below it.
 
-import type { Inks } from '../inks.ts'
+import type { Inks } from '../moods.ts'
 
 export const WIDTH = 1200
 export const HEIGHT = 800

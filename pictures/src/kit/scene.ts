@@ -1,4 +1,4 @@
-import type { Mood } from '../inks.ts'
+import type { Mood } from '../moods.ts'
 import { type Layer, WIDTH } from './canvas.ts'
 
 /** A mood with its layers from the back to the front. */

@@ -1,5 +1,5 @@
-import { inIndia } from 'web/content/in-india.ts'
 import { metres, tourTotalsOf } from 'web/content/road/road-figures.ts'
+import { inIndia } from 'web/content/rupees.ts'
 import type { Road } from 'web/content/tour.ts'
 import { broken } from '../lettering.ts'
 import type { Candidate, Drawing } from './label-placement.ts'

@@ -2,7 +2,7 @@
 
 import { tours } from 'web/compiled/tours.ts'
 import type { Tour } from './entities.ts'
-import { rupees } from './in-india.ts'
+import { rupees } from './rupees.ts'
 
 export type { Tour, Vehicle } from './entities.ts'
 export { tours }

@@ -2,7 +2,7 @@
 
 import { prices as live } from 'web/compiled/prices.ts'
 import type { Addon, Bike, PriceOption, Prices, Tour } from './entities.ts'
-import { rupees } from './in-india.ts'
+import { rupees } from './rupees.ts'
 
 /** What the price slip of a tour in Ladakh names apart from the total. */
 export const { feesInLadakh } = live

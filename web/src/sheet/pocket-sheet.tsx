@@ -1,8 +1,8 @@
 import { fuel } from 'web/compiled/pumps-and-signal.ts'
 import { agency } from '../content/agency.ts'
 import type { Tour } from '../content/catalogue.ts'
-import { inIndia } from '../content/in-india.ts'
 import { figuresOf, infoOf, metres, tourTotalsOf } from '../content/road/road-figures.ts'
+import { inIndia } from '../content/rupees.ts'
 import type { Day, TourDetail } from '../content/tour.ts'
 import { SheetMap, Title } from './sheet-document.tsx'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { moodOf } from 'pictures/draw-picture.ts'
-import { moods } from 'pictures/inks.ts'
+import { moods } from 'pictures/moods.ts'
 import { expect, test } from 'vitest'
 
 test('picture.module.css shows the sky of its own mood while a picture loads', () => {

@@ -1,6 +1,6 @@
 // Figures of a tour, computed from the altitudes and legs of its days.
 
-import { inIndia } from '../in-india.ts'
+import { inIndia } from '../rupees.ts'
 import type { RoadFigures } from '../tour.ts'
 
 /** A day on the road is longer than its riding time: photographs, tea, check posts. */

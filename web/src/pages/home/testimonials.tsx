@@ -2,7 +2,7 @@ import { testimonials } from 'web/compiled/testimonials.ts'
 import { Carousel } from '../../components/carousel/carousel.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
-import styles from './home-page.module.css'
+import styles from './testimonials.module.css'
 
 export function Testimonials() {
   return (

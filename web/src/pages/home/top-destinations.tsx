@@ -3,7 +3,7 @@ import { Carousel } from '../../components/carousel/carousel.tsx'
 import { InertLink } from '../../components/inert/inert.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { SectionHeading } from '../../components/section-heading/section-heading.tsx'
-import styles from './home-page.module.css'
+import styles from './top-destinations.module.css'
 
 export function TopDestinations() {
   return (

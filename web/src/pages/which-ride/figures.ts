@@ -1,6 +1,6 @@
 import { priceLabelOf } from '../../content/catalogue.ts'
-import { inIndia } from '../../content/in-india.ts'
 import { metres } from '../../content/road/road-figures.ts'
+import { inIndia } from '../../content/rupees.ts'
 import type { Compared } from './compare.ts'
 
 /** A table shows `name` and `figure`; a line of text shows `fact`: "highest bed 4,250 m". */

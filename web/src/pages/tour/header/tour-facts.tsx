@@ -8,7 +8,7 @@ import {
   TypeIcon,
 } from '../../../components/icons/icons.ts'
 import { priceLabelOf, type Tour } from '../../../content/catalogue.ts'
-import { unbroken } from '../../../content/in-india.ts'
+import { unbroken } from '../../../content/rupees.ts'
 import styles from './tour-facts.module.css'
 
 type Facts = Pick<Tour, 'title' | 'days' | 'pricePerPerson' | 'priceList'> & {

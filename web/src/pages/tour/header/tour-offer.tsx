@@ -1,7 +1,7 @@
 import { useToday } from '../../../browser/use-today.ts'
 import type { Tour } from '../../../content/catalogue.ts'
 import { departuresOf, type Season } from '../../../content/departures.ts'
-import { rupees, unbroken } from '../../../content/in-india.ts'
+import { rupees, unbroken } from '../../../content/rupees.ts'
 
 /** The price and the next departure in the first screen, each a link to its section. */
 export function TourOffer({ tour, season }: { tour: Tour; season: Season | null }) {

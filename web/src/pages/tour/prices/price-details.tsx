@@ -1,5 +1,5 @@
-import { rupees } from '../../../content/in-india.ts'
 import { type PriceDetail, priceText, withGst } from '../../../content/prices.ts'
+import { rupees } from '../../../content/rupees.ts'
 import styles from './price-details.module.css'
 
 /** The price of each booking option; a tour without a price shows "On request". */

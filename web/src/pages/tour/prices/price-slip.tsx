@@ -6,10 +6,7 @@ import { WHAT_IT_COSTS } from '../../../content/labels.ts'
 import { type PriceDetail, pricesOf } from '../../../content/prices.ts'
 import styles from './price-slip.module.css'
 import { PriceSlipBill } from './price-slip-bill.tsx'
-import { type Choice, departureFor } from './true-cost.ts'
-
-/** The size of the specification's largest group. */
-const MOST = 50
+import { type Choice, departureFor, MOST_PEOPLE } from './true-cost.ts'
 
 type Props = { tour: Tour; season: Season | null }
 /** `count` is the text that was typed. */
@@ -33,7 +30,7 @@ export function PriceSlip({ tour, season }: Props) {
   const option = options[chosen.option] ?? options[0]
   if (!option) return null
   const addons = option.adons.ons
-  const most = Math.floor(MOST / option.people)
+  const most = Math.floor(MOST_PEOPLE / option.people)
   const count = countOf(chosen.count, most)
   const choice: Choice = {
     option,
@@ -83,7 +80,7 @@ export function PriceSlip({ tour, season }: Props) {
                 onChange={({ target }) => choose({ count: target.value })}
               />
               <p id={`${id}-limit`} className="small" aria-live="polite">
-                <span>{`1 to ${most}: a group has up to ${MOST} people.`}</span>
+                <span>{`1 to ${most}: a group has up to ${MOST_PEOPLE} people.`}</span>
                 {String(count) !== chosen.count.trim() && (
                   <span>{` The total is for ${count}.`}</span>
                 )}

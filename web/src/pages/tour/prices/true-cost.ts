@@ -2,8 +2,11 @@
 
 import { DAY_MS } from '../../../content/dates.ts'
 import { type Departure, datesText } from '../../../content/departures.ts'
-import { rupees } from '../../../content/in-india.ts'
 import { type BikeAddon, type PriceDetail, withGst } from '../../../content/prices.ts'
+import { rupees } from '../../../content/rupees.ts'
+
+/** The size of the specification's largest group. */
+export const MOST_PEOPLE = 50
 
 export type Choice = {
   option: PriceDetail

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { inIndia } from '../../../content/in-india.ts'
 import { metres } from '../../../content/road/road-figures.ts'
+import { inIndia } from '../../../content/rupees.ts'
 import type { Day } from '../../../content/tour.ts'
 import styles from './altitude-profile.module.css'
 import { dayId } from './anchors.ts'

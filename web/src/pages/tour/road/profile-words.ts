@@ -2,7 +2,7 @@
 // altitude of a night stands below the sign of the bed. Both begin below the lowest point of the road's line within
 // their width, so that they do not touch the line.
 
-import { inIndia } from '../../../content/in-india.ts'
+import { inIndia } from '../../../content/rupees.ts'
 import type { ChartPoint, Height, Profile } from './profile.ts'
 
 /** In pixels: the drawing (altitude-profile.module.css), its letters and its beds. */

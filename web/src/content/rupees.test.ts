@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { inIndia } from './in-india.ts'
+import { inIndia } from './rupees.ts'
 
 it('whole numbers are written as the browser writes them for India', () => {
   const browser = new Intl.NumberFormat('en-IN')
