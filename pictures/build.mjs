@@ -12,7 +12,7 @@ const dist = join(import.meta.dirname, 'dist')
 /** The hash of each source by its path. */
 const SOURCES = join(dist, 'sources.json')
 const photographs = join(import.meta.dirname, 'photographs')
-/** Sources that no module imports; the lock has the versions of the packages that make images, and of the font. */
+/** Sources that no module imports. The lock file has the versions of the font and of the packages that make images. */
 const others = () => [
   join(root, 'package-lock.json'),
   ...readdirSync(photographs).map((file) => join(photographs, file)),

@@ -6,12 +6,15 @@ import { drawPicture } from './draw-picture.ts'
 import { cached } from './image-cache.ts'
 import { withinWeight } from './within-weight.ts'
 
-/** Pictures have the proportions 3:2; of the height that is cut off, 55% is cut at the top. */
+/** Pictures have the proportions 3:2. Of the height that the card does not show, 55% is cut off at the top. */
 const PICTURE_HEIGHT = 800
 const ABOVE = 0.55
 const MOST_BYTES = 120_000
 
-/** A social card (web/src/head/cards.ts) as a JPEG: a picture above the title and the brand. A photograph replaces the drawn picture. */
+/**
+ * A social card (web/src/head/cards.ts) as a JPEG: a picture above the title and the brand.
+ * @param photograph the file of a photograph that replaces the drawn picture
+ */
 export function cardImage({ title, picture }: Card, brand: string, photograph?: string) {
   const { svg, top } = bandOf(title, brand)
   const source = photograph ? readFileSync(photograph) : Buffer.from(drawPicture(picture))

@@ -18,7 +18,7 @@ export function drawPicture(name: string): string {
   const canvas = { reach, inks: inksOf(mood), random: randomFrom(seedOf(name)), wides: 0 }
   // The lightbox takes a picture's size from the width and height attributes of the file.
   const size = `width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"`
-  // Set once on the root: every line inherits round ends.
+  // Set once on the group: every line inherits round ends.
   const ends = 'stroke-linecap="round" stroke-linejoin="round"'
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><g ${ends}>${drawn(layers, canvas)}</g></svg>`
 }

@@ -1,5 +1,5 @@
 // Everything that the site takes from this workspace: pictures, maps, social cards and icons as files, and their facts
-// for the pages. All is drawn while the module loads, because Vite's runnerImport ends with the import.
+// for the pages. All is drawn while the module loads, because Vite's runnerImport closes its runner after the import.
 
 import { logoFile } from 'brand/logo.ts'
 import { agency } from 'web/content/agency.ts'
@@ -30,7 +30,7 @@ for (const name of names) {
   for (const { width, source } of renditions) files.set(`pictures/${name}-${width}.webp`, source)
 }
 
-// At the same time, because one image keeps one core busy.
+// In parallel, because encoding one image keeps one core busy.
 await Promise.all([
   ...cards.map(async (card) => {
     files.set(card.file, await cardImage(card, agency.brand, photographs.get(card.picture)))

@@ -44,7 +44,7 @@ export async function renditionsOf(file: string): Promise<Rendition[]> {
   return light
 }
 
-/** A WebP of one width; empty when no quality is within the limit, so that browsers use a narrower width. */
+/** A WebP of one width; empty when no quality is within the limit. Browsers then use a narrower width. */
 function rendition(bytes: Buffer, width: number): Promise<Buffer> {
   return cached(['photograph', bytes, `${width} ${MOST_BYTES}`], async () => {
     const image = sharp(bytes)

@@ -1,4 +1,4 @@
-// A ridge: a jagged line by midpoint displacement, each round smaller than the last.
+// A ridge: a jagged line by midpoint displacement, in rounds of ever smaller displacements.
 
 /** Generates the same numbers from 0 to 1 for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
@@ -22,9 +22,9 @@ export type RidgeShape = {
 }
 
 /**
- * The attributes of a path: a ridge that is filled down to the foot of the picture. The ridge is in the page's HTML.
- * Relative whole units, one unit a step, and no space before a minus sign make a third of the bytes after brotli; the
- * path is then scaled to its width.
+ * The attributes of a path: a ridge that is filled down to `foot`. The path is part of the page's HTML. Relative whole
+ * units, one unit a step, and no space before a minus sign reduce its bytes after brotli to a third; `transform` scales
+ * the path to its width.
  */
 export function ridge({ seed, profile, rough, detail }: RidgeShape, width: number, foot: number) {
   const random = randomFrom(seed)

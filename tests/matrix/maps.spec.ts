@@ -1,6 +1,6 @@
 // The words of the maps of all tours, as the browser draws them.
 
-import { overlap } from '../../pictures/src/map/geometry.ts'
+import { overlap } from '../../pictures/src/geometry.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { expect, test } from '../browser/visitor.ts'
 

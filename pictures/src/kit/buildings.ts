@@ -1,12 +1,12 @@
 // Houses as rows 'x foot width height storeys', x in the middle. Himalayan walls lean inwards.
 
-import type { Point } from '../point.ts'
+import type { Point } from '../geometry.ts'
 import { fill, type Layer, listed } from './canvas.ts'
 import { between, numbersOf, pointsOf } from './points.ts'
 
 const style = {
   wall: 'wall',
-  /** Colour of the frieze below a flat roof; 'none' draws a plain parapet. */
+  /** Colour of the frieze below a flat roof; 'none' draws no frieze. */
   band: 'roof',
   glass: 'dark',
   /** How much narrower the wall is at the top, both sides together, as a fraction of the width. */
@@ -94,7 +94,7 @@ function windows(x: number, foot: number, half: number, tall: number, storeys: n
   }).join('')
 }
 
-/** Houses under pitched roofs, in rows as above. */
+/** Houses under pitched roofs, in the same rows. */
 export const gables = listed(style, (list, { wall, band, glass }) => {
   const roofs = numbersOf(list).map(([x = 0, foot = 0, wide = 0, tall = 0]) => {
     const w = Math.round(wide * 0.6)

@@ -1,5 +1,5 @@
 // What every drawing is made of. Points are written as in SVG: '0 500, 200 380, 320 440'. A path is written in one line
-// behind its ink: fill`snow M0 0h9v9z`, line`dark 4 M0 0h9`; an ink with an opacity lets through what lies below it.
+// behind its ink: fill`snow M0 0h9v9z`, line`dark 4 M0 0h9`. An ink may have an opacity: fill`dark/0.2 M0 0h9v9z`.
 
 import type { Inks } from '../moods.ts'
 
@@ -25,7 +25,7 @@ export function drawn(layer: Layer, canvas: Canvas): string {
   return layer ? layer.map((each) => drawn(each, canvas)).join('') : ''
 }
 
-/** A random place of the whole width and its reach. */
+/** A random x within the width and its reach. */
 export const anyX = ({ random, reach }: Canvas) => random() * (WIDTH + 2 * reach) - reach
 
 export const fill = path((ink, d) => d && `<path fill="${ink}" d="${d}"/>`)

@@ -1,4 +1,4 @@
-// Figures around the origin where they touch the ground, about 100 long. Animals face right.
+// Figures, about 100 long, drawn around the origin, where they touch the ground. Animals face right.
 
 import { disc, fill, type Ink, type Layer, line } from './canvas.ts'
 import { placed } from './place.ts'
@@ -84,7 +84,7 @@ export const yak = placed((ink: Ink = 'dark') => [
   line`snow 4 M50-62q12-6 8-18M34-72q-4-10 6-14`,
 ])
 
-/** A pony; with antlers, a stag. */
+/** A pony. */
 export const horse = placed((ink: Ink = 'dark') => [
   fill`${ink} M-34 0-30-34Q-44-44-34-56-26-60 20-58L42-84 48-94 52-86Q68-78 68-68L56-66 44-40 36-34 34 0H28L25-30H-20L-26 0z`,
 ])

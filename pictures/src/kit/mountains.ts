@@ -1,7 +1,7 @@
-// A mountain is a jagged crest through given corners, so that a known peak keeps its outline. The
-// sun stands on the left: every summit casts a shadow to the right, drawn over rock and snow.
+// A mountain is a jagged crest through given corners, so that a known peak keeps its outline. The sun stands on the
+// left: every summit casts a shadow to the right, drawn over rock and snow.
 
-import type { Point } from '../point.ts'
+import type { Point } from '../geometry.ts'
 import { displaced } from '../ridge.ts'
 import { type Canvas, fill, HEIGHT, line, listed } from './canvas.ts'
 import { eachOf } from './place.ts'
@@ -107,7 +107,7 @@ function caps(crest: readonly Point[], snow: number, { random }: Canvas): string
     .join('')
 }
 
-/** Limestone cones 'x foot width height', steep and round-headed, with a shaded side; near ones are overgrown. */
+/** Limestone cones 'x foot width height', steep, with a round top and a shaded side; `growth` is the ink of their plants. */
 export const karst = eachOf({ ink: 'far', growth: 'leaf' }, (row, { ink, growth }) => {
   const [x = 0, foot = 0, wide = 0, tall = 0] = row
   const [w, t] = [Math.round(wide / 2), (part: number) => Math.round(tall * part)]

@@ -3,7 +3,7 @@
 import { type Ink, type Layer, listed } from './canvas.ts'
 import { numbersOf } from './points.ts'
 
-/** Layers drawn around the origin and placed elsewhere; a negative `across` mirrors them. */
+/** A negative `scale` also mirrors the layers, left to right. */
 export const at = (x: number, y: number, scale: number, layers: Layer): Layer => [
   `<g transform="translate(${x} ${y}) scale(${scale} ${Math.abs(scale)})">`,
   layers,

@@ -1,8 +1,8 @@
-// Trees as spots 'x foot tall', drawn into one path a kind. Without spots, a wood of `count` trees is scattered between
-// two sides and two heights.
+// Trees as spots 'x foot tall', with one path for all trees of a call. Without spots, a wood of `count` trees is scattered
+// between two sides and two heights.
 
-import type { Point } from '../point.ts'
-import { type Canvas, colour, fill, HEIGHT, type Ink, line, listed, WIDTH } from './canvas.ts'
+import type { Point } from '../geometry.ts'
+import { type Canvas, colour, fill, HEIGHT, line, listed, WIDTH } from './canvas.ts'
 import { eachOf } from './place.ts'
 import { between, curve, goingOn, numbersOf, pointsOf } from './points.ts'
 
@@ -43,7 +43,7 @@ export const dotted = listed({ ink: 'accent' }, (spots, { ink }) => (canvas) => 
   return fill`${ink} ${dots.join('')}`
 })
 
-/** Coconut palms 'x foot tall lean', the last the horizontal distance between crown and foot. */
+/** Coconut palms 'x foot tall lean'; `lean` is the horizontal distance between crown and foot. */
 export const palm = eachOf({ ink: 'ground' }, ([x = 0, foot = 0, tall = 0, lean = 0], { ink }) => {
   const [headX, headY] = [x + lean, foot - tall]
   const fronds = numbersOf(
@@ -81,7 +81,7 @@ export const canopy = listed(
     },
 )
 
-/** Rows of a field or terrace: thin darker lines along smooth steps. */
+/** Rows of a field or terrace, 'x y width bend' each: thin darker lines. */
 export const rows = listed({ ink: 'leaf', width: 4 }, (list, { ink, width }) => {
   const steps = numbersOf(list).map(
     ([x = 0, y = 0, wide = 0, bend = 0]) => `M${x} ${y}q${wide / 2} ${bend} ${wide} 0`,
@@ -90,16 +90,15 @@ export const rows = listed({ ink: 'leaf', width: 4 }, (list, { ink, width }) => 
 })
 
 /**
- * Terraced fields: one in each ink of `fields`, along contours between the highest and the lowest line, which
- * must have the same number of points. The stroke draws the bank; its ends lie outside the picture.
+ * Terraced fields: one in each ink of `fields`, along contours. A row 'x y x y' has a point of the highest contour
+ * and the corresponding point of the lowest. The stroke draws the bank; its ends lie outside the picture.
  */
-export function terraces(highest: string, lowest: string, fields: string, bank: Ink = 'leaf') {
-  const [from, to] = [pointsOf(highest), pointsOf(lowest)]
-  return ({ inks }: Canvas) => {
-    const steps = fields.split(' ').map((ink, step, { length }) => {
+export const terraces = listed({ fields: '', bank: 'leaf' }, (list, { fields, bank }) => {
+  const contours = numbersOf(list)
+  return ({ inks }) => {
+    const steps = fields.split(',').map((ink, step, { length }) => {
       const part = (step / (length - 1)) ** 1.25
-      const points = from.map(([x, y], index): Point => {
-        const [toX, toY] = to[index]!
+      const points = contours.map(([x = 0, y = 0, toX = 0, toY = 0]): Point => {
         return [between(x, toX, part), between(y, toY, part)]
       })
       const d = `${curve(points)}V${HEIGHT + 10}H${Math.round(points[0]![0])}z`
@@ -107,7 +106,7 @@ export function terraces(highest: string, lowest: string, fields: string, bank: 
     })
     return `<g stroke="${colour(inks, bank)}">${steps.join('')}</g>`
   }
-}
+})
 
 function planted(tree: (x: number, foot: number, tall: number) => string) {
   return listed(wood, (spots, options) => (canvas) => {

@@ -1,9 +1,9 @@
 // Lists of numbers as points, and points as path data.
 
-import type { Point } from '../point.ts'
+import type { Point } from '../geometry.ts'
 import { WIDTH } from './canvas.ts'
 
-/** Points of land that reaches a side go on beyond that side of a panorama, lower than their mirror image. */
+/** In a panorama, land that reaches a side of the picture continues beyond this side as its mirror image, but flatter. */
 export function goingOn(points: readonly Point[], reach: number): Point[] {
   const [[startX, startY], [endX, endY]] = [points[0]!, points.at(-1)!]
   const beyond = (edgeX: number, edgeY: number) =>

@@ -1,5 +1,5 @@
-// Portraits of invented people around 600 400, in flat inks. The sun stands on the left: the left
-// side of every face is lit and the right side lies in shade, at every skin colour.
+// Portraits of invented people around 600 400, in flat inks. The sun stands on the left: the left side of every face is
+// lit and the right side lies in shade, at every skin colour.
 
 import { disc, fill, type Ink, type Layer, line, thin } from './canvas.ts'
 

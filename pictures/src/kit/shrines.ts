@@ -1,4 +1,4 @@
-// Chortens and prayer flags, as on every pass of Ladakh.
+// Chortens, Buddhas, cairns and prayer flags.
 
 import { fill, type Ink, line } from './canvas.ts'
 import { eachOf, placed } from './place.ts'
@@ -33,7 +33,7 @@ export const cairn = placed(() => [
   fill`near/0.4 M-52 0l12-26h24l-8 26zM-34-28l8-20h16l-4 20zM-16-50l6-14h8l-3 14z`,
 ])
 
-/** Prayer flags (lung-ta) 'x y x y sag size' in their fixed order: blue, white, red, green, yellow. */
+/** Prayer flags (lung-ta) 'x y x y sag size', in their traditional order: blue, white, red, green, yellow. */
 export const prayerFlags = eachOf({}, ([x1 = 0, y1 = 0, x2 = 0, y2 = 0, sag = 0, size = 0]) => {
   const [midX, midY] = [(x1 + x2) / 2, (y1 + y2) / 2 + sag]
   const count = Math.max(5, Math.floor(Math.hypot(x2 - x1, y2 - y1) / (size * 1.25)))

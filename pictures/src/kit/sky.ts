@@ -67,7 +67,7 @@ export function milkyWay(x: number, foot: number): Layer {
   }
 }
 
-/** Flat-footed clouds: 'x y width' each. */
+/** Clouds with a flat base: 'x y width' each. */
 export const clouds = listed({ ink: 'snow' }, (list, { ink }) => {
   const puffs = numbersOf(list).map(([x = 0, y = 0, wide = 0]) => {
     const u = wide / 20

@@ -1,8 +1,7 @@
 // Roads and rivers: bands along a smooth line through the points of a list, from far to near. The first point and the
-// last one have the width there as a third number: '640 430 4, 540 460, 620 830 44'. Below them, objects beside a road.
+// last one have the width there as a third number: '640 430 4, 540 460, 620 830 44'. Then objects beside a road.
 
-import { smooth } from '../map/geometry.ts'
-import type { Point } from '../point.ts'
+import { type Point, smooth } from '../geometry.ts'
 import { fill, type Ink, line, listed } from './canvas.ts'
 import { placed } from './place.ts'
 import { numbersOf, pointsOf, polygon } from './points.ts'

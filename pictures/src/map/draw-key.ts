@@ -6,7 +6,7 @@ import type { Drawing } from './label-placement.ts'
 import { type Measure, sizeOf, type Word } from './label-styles.ts'
 import { colours, filledPath, strokedPath } from './map-colours.ts'
 import type { Frame } from './panels.ts'
-import { BED, discs, drawn, PASS, PUMP, squares } from './signs.ts'
+import { BED, discs, PASS, PUMP, signsAt, squares } from './signs.ts'
 
 const WATER = 'Water: GSHHG, LGPL 3.'
 const COASTS = 'Coasts: Natural Earth.'
@@ -49,11 +49,11 @@ export function drawKey(
 
 function itemsOf(has: { pass: boolean; pump: boolean }): Item[] {
   const night: Item['draw'] = (x, y) =>
-    filledPath('casing', squares(9, [[x, y]])) + strokedPath('core', 1.4, drawn(BED, [[x, y]]))
+    filledPath('casing', squares(9, [[x, y]])) + strokedPath('core', 1.4, signsAt(BED, [[x, y]]))
   const pass: Item['draw'] = (x, y) =>
-    filledPath('land', discs(7, [[x, y]])) + strokedPath('road', 2.2, drawn(PASS, [[x, y]]))
+    filledPath('land', discs(7, [[x, y]])) + strokedPath('road', 2.2, signsAt(PASS, [[x, y]]))
   const pump: Item['draw'] = (x, y) =>
-    filledPath('pump', squares(8, [[x, y]])) + strokedPath('land', 1.2, drawn(PUMP, [[x, y]]))
+    filledPath('pump', squares(8, [[x, y]])) + strokedPath('land', 1.2, signsAt(PUMP, [[x, y]]))
   const day: Item['draw'] = (x, y) =>
     `<circle cx="${x}" cy="${y}" r="8" fill="${colours.disc}" stroke="${colours.casing}" stroke-width="1.5"/>`
   const road: Item['draw'] = (x, y) =>

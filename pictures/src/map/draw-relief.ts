@@ -1,16 +1,15 @@
 // Mountains in the style of the pictures: a lit flank, a shadow on the right, snow at the top. The mountains of a row
 // share one path for each colour, which keeps the file small; rows are drawn from back to front.
 
+import { type Point, pathData } from '../geometry.ts'
 import { pointsOf } from '../kit/points.ts'
-import type { Point } from '../point.ts'
-import { pathData } from './geometry.ts'
 import { type Colour, filledPath } from './map-colours.ts'
 import type { Mountain, Terrain } from './relief.ts'
 
 /** The height of a row. */
 const ROW = 12
 
-/** In parts of half the width and of the height, from the middle of the foot. */
+/** Points as fractions of half the width and of the height, from the middle of the foot. */
 const body = pointsOf('-1 0, -0.42 0.5, 0.05 1, 0.38 0.56, 1 0')
 const shade = pointsOf('0.05 1, 0.38 0.56, 1 0, 0.2 0, 0.04 0.32, 0.2 0.55')
 const snow = pointsOf('0.05 1, -0.3 0.62, -0.12 0.56, 0.02 0.68, 0.13 0.56, 0.27 0.7')

@@ -1,5 +1,4 @@
-import type { Point } from '../point.ts'
-import { type Box, pathData, simplified } from './geometry.ts'
+import { type Box, type Point, pathData, simplified } from '../geometry.ts'
 import { around, type Drawing } from './label-placement.ts'
 import { sizeOf } from './label-styles.ts'
 import { dayColour, strokedIn, strokedPath } from './map-colours.ts'

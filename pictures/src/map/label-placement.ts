@@ -1,7 +1,6 @@
 // Places words on a map: each label takes the free position with the least cost. Labels never overlap one another or a
-// sign; they may cross a road or a river where no other position is free.
+// sign. Crossing a road or a river adds to the cost.
 
-import type { Point } from '../point.ts'
 import {
   type Area,
   type Box,
@@ -9,8 +8,9 @@ import {
   distance,
   distanceToLine,
   overlap,
+  type Point,
   pointBetween,
-} from './geometry.ts'
+} from '../geometry.ts'
 import type { Measure, Word } from './label-styles.ts'
 import type { Panel } from './panels.ts'
 

@@ -1,4 +1,4 @@
-// The colours of a map in both themes, and paths in them.
+// The colours of a map in both themes, and functions that write paths in these colours.
 
 import { dayColours } from 'brand/palette.ts'
 

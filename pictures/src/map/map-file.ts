@@ -3,10 +3,10 @@
 
 import { stretchesOf } from 'web/content/road/stretches.ts'
 import type { Road } from 'web/content/tour.ts'
+import { pathData, simplified } from '../geometry.ts'
 import { drawKey, drawScale } from './draw-key.ts'
 import { drawRelief } from './draw-relief.ts'
 import { drawRoad, placeBadge } from './draw-road.ts'
-import { pathData, simplified } from './geometry.ts'
 import { Board, type Drawing } from './label-placement.ts'
 import { drawWords, type Measure, type Word } from './label-styles.ts'
 import { colours, filledPath, strokedPath } from './map-colours.ts'
@@ -17,7 +17,7 @@ import { frameOf, type Panel, type Shape } from './panels.ts'
 import { type MapPlace, namePlaces, placePumps, placesOf } from './places.ts'
 import { reliefOf } from './relief.ts'
 import { legLine } from './road.ts'
-import { BED, discs, drawn, lozenges, PASS, PUMP, squares } from './signs.ts'
+import { BED, discs, PASS, PUMP, pills, signsAt, squares } from './signs.ts'
 
 type MapTour = { slug: string; title: string; days: readonly Road[] }
 
@@ -102,12 +102,12 @@ function drawPanel(tour: MapTour, panel: Panel, measure: Measure, isTitled: bool
     filledPath('core', discs(3.5, ofKind('town'))),
     strokedPath('casing', 2, discs(3.5, ofKind('town'))),
     `<path fill="${colours.casing}" stroke="${colours.core}" d="${squares(9, ofKind('bed'))}"/>`,
-    strokedPath('core', 1.4, drawn(BED, ofKind('bed'))),
+    strokedPath('core', 1.4, signsAt(BED, ofKind('bed'))),
     filledPath('land', discs(7, ofKind('pass'))),
-    strokedPath('road', 2.2, drawn(PASS, ofKind('pass'))),
+    strokedPath('road', 2.2, signsAt(PASS, ofKind('pass'))),
     `<path fill="${colours.pump}" stroke="${colours.land}" d="${squares(8, pumps)}"/>`,
-    strokedPath('land', 1.2, drawn(PUMP, pumps)),
-    `<path fill="${colours.disc}" stroke="${colours.badge}" stroke-width="1.5" d="${lozenges(badges)}"/>`,
+    strokedPath('land', 1.2, signsAt(PUMP, pumps)),
+    `<path fill="${colours.disc}" stroke="${colours.badge}" stroke-width="1.5" d="${pills(badges)}"/>`,
     `<path fill="none" stroke="${colours.ink}" stroke-width="1.5" d="${ground}"/>`,
     scale,
   ]

@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { tours } from 'web/content/catalogue.ts'
 import { isPass, nightsByPlace, stretchesOf } from 'web/content/road/stretches.ts'
 import { tourDetail } from 'web/loading/tour-detail.ts'
+import { type Box, cornersOf, distanceToLine, overlap, type Point } from '../geometry.ts'
 import { pointsOf } from '../kit/points.ts'
-import type { Point } from '../point.ts'
 import { drawAllMaps } from './all-maps.ts'
-import { type Box, cornersOf, distanceToLine, overlap } from './geometry.ts'
 import { colours, dayColour } from './map-colours.ts'
 import { mapMeasure } from './measure.ts'
 import { trunkOf, watersOn } from './nature.ts'
@@ -26,13 +25,13 @@ describe.each(details)('$slug', ({ slug, days }) => {
   }))
   const both = maps.map(({ file }) => file)
 
-  it('has two maps, which weigh at most 10.7 kB together', () => {
+  it('has two maps, which weigh at most 10.7 kB together when compressed', () => {
     expect(
       both.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0),
     ).toBeLessThanOrEqual(10_700)
   })
 
-  it('names every bed, pass and riding day, and says what the map is made of', () => {
+  it('names every bed, pass and riding day, its sources and its scale', () => {
     const names = [
       ...nightsByPlace(days).keys(),
       ...days.flatMap(({ stops }) => stops).filter(isPass),
@@ -120,7 +119,7 @@ it.each([
   ['Hunder', 'rivers', 1.4],
   ['Spangmik', 'shores', 1.2],
   ['Korzok', 'shores', 1.3],
-] as const)('draws %s within 3 km of its %s, as it is in nature', (place, kind, km) => {
+] as const)('draws %s at its real distance from its %s, within 3 km', (place, kind, km) => {
   const panel = panelOf([place, 'Leh'])
   const at = panel.project(positionOf(place))
   const away = Math.min(...watersOn(panel, '')[kind].map((water) => distanceToLine(at, water)))

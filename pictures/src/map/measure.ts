@@ -9,8 +9,8 @@ const textFont = openSync(
 )
 
 /**
- * The width of words on a map. fontkit reads the text font's variable WOFF2 file at its lightest weight only
- * (lettering.ts); bolder words are up to a tenth wider, measured in Chromium.
+ * The width of words on a map. fontkit reads the variable text font at its lightest weight only (lettering.ts). Bolder
+ * words are up to a tenth wider, as measured in Chromium.
  */
 export function mapMeasure(text: string, size: number, weight: number): number {
   if (weight >= 900) return widthOf(text, size) * 1.04

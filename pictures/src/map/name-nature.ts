@@ -1,7 +1,7 @@
 // The names of rivers, lakes, peaks and ranges. Names of rivers and ranges follow their line.
 
 import { metres } from 'web/content/road/road-figures.ts'
-import { type Box, finer } from './geometry.ts'
+import { type Box, finer } from '../geometry.ts'
 import { along, around, type Drawing } from './label-placement.ts'
 import { looks, type Style, sizeOf, type Word } from './label-styles.ts'
 import { namedPeaks, type Waters, waterNames } from './nature.ts'

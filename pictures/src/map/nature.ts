@@ -3,7 +3,6 @@
 import names from 'web/content/geo/map-names.json' with { type: 'json' }
 import peaks from 'web/content/geo/peaks.json' with { type: 'json' }
 import water from 'web/content/geo/water.json' with { type: 'json' }
-import type { Point } from '../point.ts'
 import {
   type Area,
   clippedLine,
@@ -11,10 +10,11 @@ import {
   distance,
   distanceToLine,
   finer,
+  type Point,
   pathData,
   simplified,
   smooth,
-} from './geometry.ts'
+} from '../geometry.ts'
 import type { Panel } from './panels.ts'
 import type { Range } from './relief.ts'
 import type { Position } from './road.ts'

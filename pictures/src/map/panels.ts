@@ -3,7 +3,7 @@
 // beside the first panel of a wide frame, below the first panel of a narrow one.
 
 import type { Day } from 'web/content/tour.ts'
-import type { Area } from './geometry.ts'
+import type { Area } from '../geometry.ts'
 import { type Position, type Projection, positionOf, viaOf } from './road.ts'
 
 export type Shape = 'wide' | 'narrow'

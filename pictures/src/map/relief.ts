@@ -1,8 +1,7 @@
 // Rows of mountains along the real crest of each range, and no mountain elsewhere. Words, signs, roads and rivers come
 // first: a mountain that would touch one of them is left out.
 
-import type { Point } from '../point.ts'
-import { distance } from './geometry.ts'
+import { distance, type Point } from '../geometry.ts'
 import type { Board } from './label-placement.ts'
 import type { Panel } from './panels.ts'
 import type { Position } from './road.ts'

@@ -1,9 +1,8 @@
-// The road between two places on a map. The scrubber of the tour page moves along the same lines.
+// The road between two places on a map. The rider on the tour page moves along the same lines.
 
 import via from 'web/content/geo/via.json' with { type: 'json' }
 import { placeOf } from 'web/content/road/places-and-legs.ts'
-import type { Point } from '../point.ts'
-import { smooth } from './geometry.ts'
+import { type Point, smooth } from '../geometry.ts'
 
 export type Position = readonly [lat: number, lon: number]
 export type Projection = (position: Position) => Point

@@ -1,20 +1,20 @@
 // The signs of a map as path data around the origin.
 
-import type { Point } from '../point.ts'
+import type { Point } from '../geometry.ts'
 
-/** Path data of a sign, drawn at each of the points. */
-export const drawn = (sign: string, points: readonly Point[]) =>
-  points.map(([x, y]) => `M${round(x)} ${round(y)}${sign}`).join('')
+/** Path data of a sign at each of the points. */
+export const signsAt = (sign: string, points: readonly Point[]) =>
+  points.map(([x, y]) => `M${toHalf(x)} ${toHalf(y)}${sign}`).join('')
 
 export const discs = (radius: number, points: readonly Point[]) =>
-  drawn(
+  signsAt(
     `m-${radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`,
     points,
   )
 
 export const squares = (half: number, points: readonly Point[]) => {
   const side = 2 * half - 4
-  return drawn(
+  return signsAt(
     `m${2 - half}-${half}h${side}q2 0 2 2v${side}q0 2-2 2h-${side}q-2 0-2-2v-${side}q0-2 2-2z`,
     points,
   )
@@ -26,10 +26,10 @@ export const BED = 'm-5-3.5v7m0-2h10v2m0-2v-1.5q0-2-2-2h-4.5v3.5m-2-2.7a.6.6 0 1
 export const PUMP =
   'm-4 4.5v-8q0-1 1-1h3q1 0 1 1v8m-6 0h7m-1-4h1q1 0 1 1v1.5q0 1 1 1t1-1v-3.5l-2-2m-6 .5h3'
 
-const round = (value: number) => Math.round(value * 2) / 2
+const toHalf = (value: number) => Math.round(value * 2) / 2
 
-/** A lozenge with round ends, 16 units high, for each box. */
-export const lozenges = (boxes: readonly { x: number; y: number; halfWidth: number }[]) =>
+/** A pill, 16 units high, for each box. */
+export const pills = (boxes: readonly { x: number; y: number; halfWidth: number }[]) =>
   boxes
     .map(({ x, y, halfWidth }) => {
       const side = Math.round(halfWidth - 8)

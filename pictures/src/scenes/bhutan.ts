@@ -36,7 +36,7 @@ function eaves(x: number, foot: number, wide: number, tall: number): string {
   return `M${x - half} ${foot - 20}q40 6 ${half - top}-${tall - 20}h${top * 2}q${half - top - 40} ${tall - 14} ${half - top} ${tall - 20}l-14 20q-${half - 14} 22-${wide - 28} 0z`
 }
 
-/** The two painted pillars that carry the gate. */
+/** One of the two painted pillars of the gate. */
 const gatePillar = (x: number): Layer => [
   fill`wall M${x - 64} 690v-160h124v160z`,
   fill`roof M${x - 72} 700v-30H${x + 68}v30zM${x - 64} 540h124v12h-124z`,

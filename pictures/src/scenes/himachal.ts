@@ -15,7 +15,7 @@ import { river, road, tent } from '../kit/ways.ts'
 const CREST_OF_KEY =
   '180 760, 300 640, 400 520, 480 400, 550 300, 600 244, 650 240, 710 300, 790 400, 880 520, 990 640, 1110 760'
 
-/** The tiered timber roof of a temple of the hills. */
+/** A temple of the hills under a tiered roof of timber. */
 const deodarTemple = placed(() => [
   fill`roof M-64 0v-96H64V0z`,
   fill`dark M-18 0v-60h36V0z`,

@@ -6,7 +6,7 @@ const files = import.meta.glob<Record<string, object>>(['./*.ts', '!./index.ts',
   eager: true,
 })
 
-/** The scene of every picture that is not a photograph alone. */
+/** The scene of each picture; a picture that is only a photograph has none. */
 export const scenes: Partial<Record<PictureName, Scene>> = Object.assign(
   {},
   ...Object.values(files).flatMap((file) => Object.values(file)),

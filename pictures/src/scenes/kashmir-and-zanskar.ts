@@ -1,5 +1,6 @@
 // Kashmir and its road to Leh; Zanskar, from its first plain to its last pass.
 
+import type { Point } from '../geometry.ts'
 import { gables, houses } from '../kit/buildings.ts'
 import { fill, line, thin, wide } from '../kit/canvas.ts'
 import { horse, motorbike, suv, walker, yak } from '../kit/figures.ts'
@@ -12,7 +13,6 @@ import { chorten, prayerFlags } from '../kit/shrines.ts'
 import { clouds, sky, streaks } from '../kit/sky.ts'
 import { glints, lake, mirrored } from '../kit/water.ts'
 import { river, road } from '../kit/ways.ts'
-import type { Point } from '../point.ts'
 
 /** A shikara under its canopy, with a boatman at the stern. */
 const shikara = placed(() => [
@@ -172,18 +172,8 @@ export const kashmirAndZanskar = {
     chorten`920 392 60`,
     fill`#c9a04a M0 470q320-30 600-6t600-26v400H0z`,
     river`#e3a08f: 700 462 6, 560 478, 400 500, 560 528, 640 556, 420 600, 200 680, 330 840 150`,
-    terraces(
-      '1210 470, 1020 476, 850 500, 720 560, 640 640, 540 830',
-      '1210 800, 1120 796, 1020 806, 900 826, 820 850, 760 870',
-      '#a9a550 #d9b04f #8f9a4a #e0bd5a #a9a550 #7f8f48 #d9b04f',
-      '#6f6a3a',
-    ),
-    terraces(
-      '-10 490, 110 488, 220 504, 290 540, 270 590, 130 660, 40 700',
-      '-10 640, 20 640, 50 644, 70 650, 66 660, 50 680, 30 700',
-      '#8f9a4a #d9b04f #a9a550 #c9a04a',
-      '#6f6a3a',
-    ),
+    terraces`bank=#6f6a3a fields=#a9a550,#d9b04f,#8f9a4a,#e0bd5a,#a9a550,#7f8f48,#d9b04f: 1210 470 1210 800, 1020 476 1120 796, 850 500 1020 806, 720 560 900 826, 640 640 820 850, 540 830 760 870`,
+    terraces`bank=#6f6a3a fields=#8f9a4a,#d9b04f,#a9a550,#c9a04a: -10 490 -10 640, 110 488 20 640, 220 504 50 644, 290 540 70 650, 270 590 66 660, 130 660 50 680, 40 700 30 700`,
     houses`760 560 74 48 1, 846 546 84 60 2, 940 560 76 48 1, 1030 544 88 62 2, 1124 566 80 50 1, 890 612 90 56 2, 990 618 84 50 1, 1086 624 92 58 2`,
     poplars`leaf: 716 580 130, 800 574 150, 980 576 140, 1176 590 160, 1040 640 130, 840 634 110`,
     fill`ground M0 800v-34q160-60 380-40t420 40 400-30v64z`,

@@ -1,9 +1,19 @@
 // Portraits of riders, mechanics and guests; all are invented.
 
-import { beard, moustache, stubble } from '../kit/beards.ts'
 import { disc, fill, type Layer, line } from '../kit/canvas.ts'
 import { coat, kurta, overalls, ridingJacket, robe, scarf, shawl } from '../kit/clothes.ts'
-import { braid, bun, locks, longHair, longHairUnderHat, parted, shortHair } from '../kit/hair.ts'
+import {
+  beard,
+  braid,
+  bun,
+  locks,
+  longHair,
+  longHairUnderHat,
+  moustache,
+  parted,
+  shortHair,
+  stubble,
+} from '../kit/hair.ts'
 import { beanie, brimmedHat, helmet, shadesUp, turban } from '../kit/headwear.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at } from '../kit/place.ts'

@@ -1,11 +1,11 @@
-// Pictures of the agency and of articles, on the road.
+// Pictures of About Us and of articles; an article's picture shows its subject.
 
 import { gables, houses } from '../kit/buildings.ts'
-import { disc, fill, line, thin } from '../kit/canvas.ts'
+import { disc, fill, type Ink, type Layer, line, thin } from '../kit/canvas.ts'
 import { motorbike, parkedBike, ridingAway, walker } from '../kit/figures.ts'
 import { hill, massif } from '../kit/mountains.ts'
 import { at, placed } from '../kit/place.ts'
-import { poplars, rows } from '../kit/plants.ts'
+import { firs, poplars, rows } from '../kit/plants.ts'
 import { scene } from '../kit/scene.ts'
 import { prayerFlags } from '../kit/shrines.ts'
 import { crescent, milkyWay, sky, stars } from '../kit/sky.ts'
@@ -33,6 +33,89 @@ const watcher = placed(() => [
   fill`roof M18-104q4-20 22-16 10 4 10 14l-18-2-10 8z`,
   fill`#e23f35 M44-112h8v7h-8z`,
 ])
+
+/** A cup of butter tea with steam. */
+const cup = placed(() => [
+  fill`wall M-80-110H80q0 90-50 110h-60q-50-20-50-110z`,
+  fill`roof M-76-84H76q-2 14-6 26H-70q-4-12-6-26z`,
+  fill`dark/0.18 M30-110h50q0 90-50 110H0q30-40 30-110z`,
+  fill`accent M-80-116H80v12H-80z`,
+  line`snow 7 M-30-140q-20-30 0-54t0-54M20-140q-20-30 0-54t0-54`,
+])
+
+const helmetOnGround = placed(() => [
+  fill`accent M-120 0q-40-180 100-190 140-4 150 120l6 40-60 10-10 20z`,
+  fill`dark M136-36q4-64-40-74l-70 6q-10 40 10 74z`,
+  fill`sun M-20-190q80-6 120 50L30-130q-30-40-50-60z`,
+  fill`dark/0.2 M-120 0q-14-60-6-110 20 70 200 100l-8 10z`,
+])
+
+const rucksack = placed(() => [
+  fill`accent M-110 0q-20-20-16-140 6-110 126-110t126 110q4 120-16 140z`,
+  fill`roof M-84 0v-90q84-30 168 0V0z`,
+  fill`near M-140-250q0-34 34-34h212q34 0 34 34t-34 34h-212q-34 0-34-34z`,
+  line`dark 9 M-70-284v68M70-284v68M-50-210v110M50-210v110`,
+  fill`sun M-62-130h24v24h-24zM38-130h24v24H38z`,
+  fill`dark/0.18 M50 0q40-100 10-240 70 20 66 100 4 120-16 140z`,
+])
+
+const jerrycan = placed(() => [
+  fill`#c23a35 M-90 0v-190l36-40H60q30 0 30 30V0z`,
+  line`sun 8 M-60-20 60-160M60-20-60-160`,
+  fill`dark M-20-230v-34h84v34h-18v-16H0v16zM-84-206l34-34 14 14-34 34z`,
+  fill`dark/0.2 M50 0v-230h10q30 0 30 30V0z`,
+])
+
+const phone = placed(() => [
+  fill`dark M-54 0q-14 0-14-14v-220q0-14 14-14H54q14 0 14 14V-14Q68 0 54 0z`,
+  fill`haze M-54-30v-190H54v190z`,
+  line`roof 9 M-26-100 26-152M-26-152 26-100`,
+  fill`far M-36-60h14v-10h-14zM-14-60H0v-20h-14zM8-60h14v-30H8zM30-60h14v-40H30z`,
+])
+
+/** A year's calendar of the passes: the closed weeks are struck out. */
+const calendar = placed(() => [
+  fill`wall M-190 0v-300h380V0z`,
+  fill`roof M-190-300h380v-60h-380z`,
+  line`dark 10 M-120-390v60M0-390v60M120-390v60`,
+  ...'snow snow snow near green green green green green near snow snow'
+    .split(' ')
+    .map((ink, month) =>
+      at(-138 + (month % 4) * 92, -232 + Math.floor(month / 4) * 92, 1, [
+        fill`${ink} M-34-34h68v68h-68z`,
+        ink === 'snow'
+          ? line`far 5 M-24-24 24 24M24-24-24 24M0-30v60`
+          : fill`leaf M-24 18 0-20 24 18z`,
+      ]),
+    ),
+  fill`dark/0.12 M-190 0v-20h380V0z`,
+])
+
+const papers = placed(() => [
+  at(30, 10, 1, [fill`haze M-130 0l-20-300 260-20 24 300z`]),
+  fill`wall M-160 0v-320h260V0z`,
+  line`far 8 M-130-280h120M-130-250H70M-130-220H70M-130-190H40M-130-160H70M-130-130H0`,
+  fill`near M20-300h60v70H20z`,
+  disc('dark', 50, -276, 12),
+  fill`dark M26-230q4-26 24-26t24 26z`,
+  at(30, -70, 1, [
+    line`roof 8 M-56 0a56 56 0 1 0 112 0a56 56 0 1 0-112 0M-38 0a38 38 0 1 0 76 0a38 38 0 1 0-76 0M-22 6-4 20 24-16`,
+  ]),
+])
+
+/** A classic single-cylinder motorcycle, seen from near. */
+const classic = (paint: Ink): Layer => [
+  line`dark 12 M-150-56a52 52 0 1 0 104 0a52 52 0 1 0-104 0M60-56a52 52 0 1 0 104 0a52 52 0 1 0-104 0`,
+  line`haze 3 M-98-56h-46M-98-56h46M-98-56v46M-98-56v-46M112-56h46M112-56H66M112-56v46M112-56v-46`,
+  line`dark 9 M112-56 70-184M-98-56-10-50M-60-20H60`,
+  fill`haze M-40-34h80l10-60h-84z`,
+  line`ground 5 M-36-80h80M-36-66h80M-36-52h80`,
+  fill`${paint} M-30-130q40-44 90-30l20 12-20 38h-84zM-150-92q50-60 104-6l-10 8q-40-36-80 6z`,
+  fill`ground M-130-138q50-14 104 0v18h-100z`,
+  line`dark 8 M66-186 36-196M70-170h26`,
+  disc('sun', 92, -164, 17),
+  line`haze 8 M-30-26-150-26`,
+]
 
 export const postScenes = {
   'post-umling-la': scene('gold', [
@@ -113,5 +196,75 @@ export const postScenes = {
       line`#6b3d2c 10 M-44 6 44-6M-44-6 44 6`,
     ]),
     walker`500 734 0.95 #d8453a, 690 728 0.95 #4c9a5b`,
+  ]),
+  'post-acclimatisation': scene('plum', [
+    sky({ sun: '830 300 60', rings: 1, horizon: 430 }),
+    massif`far snow=350: 0 420, 160 310, 320 400, 520 280, 700 390, 900 270, 1060 370, 1200 290`,
+    massif`mid: 0 520, 260 470, 560 520, 860 460, 1200 510`,
+    houses`wall=sun: 180 590 80 50 1, 290 600 84 56 2, 400 590 80 50 1, 820 596 84 54 1, 930 590 80 56 2, 1040 600 84 50 1`,
+    poplars`120 620 150, 240 625 170, 350 620 150, 880 620 160, 990 625 170, 1110 620 150`,
+    fill`ground M0 640h1200v170H0z`,
+    fill`roof M0 640h1200v24H0z`,
+    cup`600 642 1.35`,
+    at(400, 642, 0.9, [fill`near M-60 0v-20H60V0zM-50-20v-18H64v18z`, line`sun 4 M-50-10H50`]),
+  ]),
+  'post-permits': scene('cream', [
+    sky({ sun: '960 264 56', horizon: 360 }),
+    massif`far snow=280: 0 350, 200 250, 420 330, 640 230, 860 320, 1060 240, 1200 300`,
+    hill`near: 0 470, 300 440, 700 460, 1200 430`,
+    road`flat=1: 600 446 40, 610 500, 590 600, 600 830 640`,
+    at(180, 640, 1, [houses`wall=sun: 0 0 200 150 1`]),
+    line`wall 22 M320 560H1040`,
+    line`roof 22 M360 560h60M480 560h60M900 560h60`,
+    fill`dark M300 660V520h36v140zM1030 660V560h16v100z`,
+    papers`640 730 1.15`,
+  ]),
+  'post-seasons': scene('ice', [
+    sky({ sun: '250 246 54', horizon: 330 }),
+    massif`far snow=360: 0 330, 180 220, 360 310, 560 180, 780 290, 980 190, 1200 300`,
+    fill`snow M0 400q260-20 470 10L330 810H0zM1200 390q-260-10-460 20l130 400h330z`,
+    fill`mid/0.35 M470 410 330 810H160l240-390zM740 410l130 400h170L810 400z`,
+    fill`near M470 410h270l130 400H330z`,
+    calendar`600 720 1.15`,
+    firs`90 440 90, 1090 430 100, 160 436 80, 1010 430 80`,
+  ]),
+  'post-packing': scene('dawn', [
+    sky({ sun: '900 275 56', rings: 1, horizon: 400 }),
+    massif`far snow=330: 0 400, 180 290, 360 370, 560 240, 780 360, 980 270, 1200 350`,
+    hill`mid: 0 540, 300 470, 640 510, 1200 460`,
+    road`820 490 4, 900 520, 760 550, 880 590, 1040 640 30`,
+    hill`ground: 0 690, 300 650, 640 670, 1200 640`,
+    rucksack`560 730 1.35`,
+    helmetOnGround`850 740 0.85`,
+    at(330, 740, 1, [
+      fill`far M-40 0v-120q0-20 16-26v-20h48v20q16 6 16 26V0z`,
+      fill`snow M-40-40v-40h80v40z`,
+    ]),
+    at(240, 750, 0.8, [
+      fill`near M-50 0q-10-60 20-70l6-90h60l4 90q60 16 66 70z`,
+      fill`dark M-54-12H110V6H-54z`,
+    ]),
+  ]),
+  'post-fuel-phones': scene('ember', [
+    sky({ sun: '280 320 84', rings: 1, horizon: 470 }),
+    massif`far rough=24: 0 440, 240 370, 520 450, 800 400, 1040 330, 1200 380`,
+    fill`near M0 480h1200v330H0z`,
+    road`flat=0.8: 700 482 4, 720 540, 660 620, 820 830 200`,
+    line`ground 4 M960 480v-110M1060 500v-150M940 384h40M1036 366h48`,
+    jerrycan`470 730 1.5`,
+    phone`760 740 1.25`,
+  ]),
+  'post-choosing-a-bike': scene('blush', [
+    sky({ sun: '600 320 140', rings: 1, horizon: 470 }),
+    massif`far rough=26: 0 470, 240 370, 460 450, 760 350, 1000 440, 1200 370`,
+    hill`near: 0 560, 400 530, 800 550, 1200 520`,
+    fill`ground M0 650h1200v160H0z`,
+    line`sun 6 M0 690h160M240 690h160M480 690h160M720 690h160M960 690h160`,
+    at(400, 672, 1.15, [classic('#3a5a4a')]),
+    at(820, 672, 1.2, [
+      classic('accent'),
+      fill`dark M-170-150h70v60h-70z`,
+      fill`wall M66-190 96-250 112-244 100-180z`,
+    ]),
   ]),
 }

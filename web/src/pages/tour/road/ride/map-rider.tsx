@@ -1,7 +1,6 @@
-import { distance } from 'pictures/map/geometry.ts'
+import { distance, type Point } from 'pictures/geometry.ts'
 import { type Frame, frameOf, type Shape } from 'pictures/map/panels.ts'
 import { legLine, positionOf } from 'pictures/map/road.ts'
-import type { Point } from 'pictures/point.ts'
 import { type MouseEvent, type PointerEvent, useMemo } from 'react'
 import type { Spot } from '../../../../content/road/spots.ts'
 import { passesOf } from '../../../../content/road/stretches.ts'

@@ -1,6 +1,6 @@
-// Plane geometry of the maps, in the units of the drawing.
+// Plane geometry, in the units of the drawing.
 
-import type { Point } from '../point.ts'
+export type Point = readonly [x: number, y: number]
 
 /** A rectangle that may be turned: its middle, half its width and height, and its angle in radians. */
 export type Box = { x: number; y: number; halfWidth: number; halfHeight: number; angle?: number }
