@@ -1,9 +1,9 @@
 /**
  * Every colour of the brand, as hex. Style sheets write `var(--palette-apricot)` (plugins/css-constants.ts);
- * mails, icons, the web app manifest and social cards import this table. Pictures have the colours of inks.ts.
+ * mails, icons, the web app manifest and social cards import this table. Pictures have other colours (pictures/src/moods.ts).
  */
 export const palette = {
-  // Backgrounds and text: a colour of the light theme, then the corresponding colour of the dark theme.
+  // Backgrounds, text and lines. styles/tokens.css pairs the colours of the light theme with those of the dark theme.
   paper: '#fbf6ec',
   night: '#13142c',
   snow: '#fffdf8',

@@ -13,7 +13,7 @@
 // tour does about that night.
 
 import { type PictureName, pictures } from '../../src/content/pictures.ts'
-import type { Day, Question, Road } from '../../src/content/tour.ts'
+import type { Day, Faq, Road } from '../../src/content/tour.ts'
 import { inlineHtml, joinedText, type Line, type MarkdownBlock, plain } from './blocks.ts'
 import { type Check, didYouMean, type Report, reportWrong } from './report.ts'
 
@@ -34,7 +34,7 @@ const DAY = /^Day (\d+): (.+)$/
 export function tourText(blocks: readonly MarkdownBlock[], report: Report) {
   const [opening = [], ...sections] = sectionsOf(blocks, 2)
   const days: DayText[] = []
-  const questions: Question[] = []
+  const questions: Faq[] = []
   let questionsLine = 1
   for (const [first, ...rest] of sections) {
     const heading = first as Heading
@@ -146,7 +146,7 @@ function* entryMistakes(day: number, title: string, description: string) {
     yield `Day ${day}: '${title}' has no text behind it. Say in a few words what happens.`
 }
 
-function questionsOf(blocks: readonly MarkdownBlock[], report: Report): Question[] {
+function questionsOf(blocks: readonly MarkdownBlock[], report: Report): Faq[] {
   const [[lost] = [], ...sections] = sectionsOf(blocks, 3)
   if (lost)
     report(lost.line, 'Write the question above this text, as a heading with three # signs.')

@@ -12,7 +12,7 @@ export function tourAt(slugOrId: string): Tour | undefined {
   return tours.find(({ slug, id }) => slug === slugOrId || String(id) === slugOrId)
 }
 
-/** The price of a day for one person; "From" the lowest price of a price list. */
+/** The price of a day for one person; with a price list, its lowest price after "From". */
 export function priceLabelOf({
   pricePerPerson,
   days,

@@ -1,9 +1,10 @@
-// The types of the compiled content; the names, such as `possition`, are those of spec 3.
+// The types of the compiled content. Names that spec 3 gives, such as `possition`, are spelt as there.
 
 import type { PictureName } from './pictures.ts'
+import type { Faq } from './tour.ts'
 
 export type { Leg, Place } from './road/road-table.ts'
-export type { RoadFigures, TourDetail } from './tour.ts'
+export type { Faq, RoadFigures, TourDetail } from './tour.ts'
 
 export type Vehicle = 'motorbike' | 'SUV'
 
@@ -113,7 +114,6 @@ export type Block =
 export type Destination = { image: PictureName; place: string; hotels: string }
 export type Testimonial = { image: PictureName; desc: string; name: string; possition: string }
 export type TeamMember = { image: PictureName; name: string; possition: string }
-export type Faq = { id: number; title: string; desc: string }
 export type Manner = { title: string; text: string }
 
 export type LegalSection = {
@@ -122,15 +122,9 @@ export type LegalSection = {
   points?: readonly string[]
 }
 
-/** An entry of the help centre's first page; `icon` is the name of its icon. */
-export type HelpCard = {
-  icon: 'question' | 'guide' | 'support'
-  title: string
-  desc: string
-  link: string
-}
-
 export type FirstStep = { title: string; desc: string; link: string }
+/** An entry of the help centre's first page; `icon` is the name of its icon. */
+export type HelpCard = FirstStep & { icon: 'question' | 'guide' | 'support' }
 export type GuideGroup = { title: string; topics: readonly string[] }
 
 /** A section of questions; `id` is its anchor in the address. */

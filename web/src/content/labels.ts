@@ -1,5 +1,5 @@
-// Labels of controls and parts that the specification does not fix and that tests look for. A new wording is one line here.
-// Constants and not one object, so that the bundler puts each text where a page uses the label.
+// Labels of controls and parts that the specification does not fix, shared by pages and tests. Constants and not one
+// object, so that the bundler puts each text where a page uses the label.
 
 export const RIDER_PLACE = 'Place of the rider on the road'
 export const RIDE_IT = 'Ride it'

@@ -4,7 +4,7 @@ import { testimonials } from 'web/compiled/testimonials.ts'
 
 it('3 a testimonial says that it is a sample', () => {
   const file = readFileSync(new URL('../../content/testimonials.yaml', import.meta.url), 'utf8')
-  // The agency takes the mark away when it has the words of real guests.
+  // The agency removes the mark when it has the words of real guests.
   const isSample = file.includes('# open: samples')
   const descs = testimonials.map(({ desc }) => desc)
   expect(descs.filter((desc) => desc.startsWith('Sample review: ') !== isSample)).toEqual([])

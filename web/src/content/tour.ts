@@ -1,6 +1,6 @@
 import type { PictureName } from './pictures.ts'
 
-/** The road of a day. The build adds the altitudes and legs of the stops, which it finds in places.yaml and legs.yaml. */
+/** The road of a day. The build adds the altitudes and legs of its stops from places.yaml and legs.yaml. */
 export type Road = {
   /** Place names of web/content/places.yaml; a rest day has one stop. */
   stops: readonly string[]
@@ -26,7 +26,7 @@ export type Day = Road & {
   track: readonly { title: string; description: string }[]
 }
 
-export type Question = { id: number; title: string; desc: string }
+export type Faq = { id: number; title: string; desc: string }
 
 /** The content of a tour's own page; its card is in catalogue.ts. */
 export type TourDetail = {
@@ -47,7 +47,7 @@ export type TourDetail = {
   inclusions: readonly string[]
   exclusions: readonly string[]
   thingsToPack: readonly string[]
-  questions: readonly Question[]
+  questions: readonly Faq[]
   /** The search text of the map. */
   mapQuery: string
   pictures: {

@@ -1,4 +1,4 @@
-export type NotificationGroup = {
+type NotificationGroup = {
   title: string
   desc: string
   choices: readonly { name: string; label: string; on?: true }[]

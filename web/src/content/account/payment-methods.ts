@@ -2,7 +2,7 @@
 export const cardTypes = ['Visa', 'Ame. Express', 'Master'] as const
 
 export type CardType = (typeof cardTypes)[number]
-export type PaymentMethod = { image: CardType; title: string; date: string }
+type PaymentMethod = { image: CardType; title: string; date: string }
 
 export const paymentMethods: readonly PaymentMethod[] = [
   { image: 'Master', title: 'Mastercard ending in 4578', date: 'Expires in 09/2025' },

@@ -1,7 +1,7 @@
 export type SocialNetwork = 'twitter' | 'facebook' | 'instagram' | 'linkedin' | 'youtube'
 
 /** `placeHolder` is spelt as in the specification. */
-export type SocialProfile = { icon: SocialNetwork; name: string; placeHolder: string; desc: string }
+type SocialProfile = { icon: SocialNetwork; name: string; placeHolder: string; desc: string }
 
 // biome-ignore format: a table
 export const socialProfiles: readonly SocialProfile[] = [

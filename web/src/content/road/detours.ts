@@ -39,7 +39,7 @@ function otherWay(stops: readonly string[], pass: string): Way | null {
   return wayOf(found)
 }
 
-/** The stops of the road with the fewest kilometres that avoids one place (Dijkstra's algorithm); null without a road. */
+/** The stops of the shortest road that avoids one place (Dijkstra's algorithm); null where there is none. */
 export function shortest(from: string, to: string, without: string): string[] | null {
   const reached = new Map([[from, { km: 0, stops: [from] }]])
   const open = new Set([from])

@@ -19,7 +19,7 @@ export type Night = {
   beyond: boolean
   /** What the tour does about a night that exceeds the guideline; undefined for every other night. */
   measures: string | undefined
-  /** A lower bed on this day's road that can replace the planned bed (web/content/pumps-and-signal.yaml); null without one. */
+  /** The lower bed on this day's road that can replace the planned bed (pumps-and-signal.yaml); null without one. */
   lower: string | null
 }
 

@@ -15,7 +15,7 @@ const roads = roadsOf(
   ],
 )
 
-it('a road has the altitudes of its stops and its legs in both directions', () => {
+it('a road has the altitudes of its stops, and finds a leg in either direction', () => {
   expect(roads.roadOf(['Hunder', 'Turtuk', 'Thang', 'Turtuk'])).toEqual({
     stops: ['Hunder', 'Turtuk', 'Thang', 'Turtuk'],
     altitudesM: [3160, 2900, 2850, 2900],

@@ -1,5 +1,5 @@
-// The air at an altitude, by West's model atmosphere: J. B. West, Prediction of barometric pressures at high
-// altitudes with the use of model atmospheres, J. Appl. Physiol. 81 (1996). The model fits the Himalaya in summer
+// The air at an altitude, by West's model atmosphere: J. B. West, Prediction of barometric pressures at high altitudes
+// with the use of model atmospheres, J. Appl. Physiol. 81 (1996). In the Himalaya in summer, the model is accurate
 // within 2 Torr.
 
 /** The air pressure in Torr. */

@@ -1,6 +1,5 @@
 // The hours of a night without light from Sun or moon. The formulas for the moon's position come from suncalc (licence:
-// suncalc-licence.txt), after Meeus, Astronomical Algorithms. Moonrise and moonset are correct within a few
-// minutes.
+// suncalc-licence.txt), after Meeus, Astronomical Algorithms. Moonrise and moonset are correct within a few minutes.
 
 import { DAY_MS } from '../dates.ts'
 import { placeOf } from '../road/places-and-legs.ts'
