@@ -10,7 +10,7 @@ import { letBackClose } from './back-closes.ts'
 import { keepState } from './keep-state.ts'
 import { openDialogs } from './open-dialogs.ts'
 import { prefetchOnIntent } from './prefetch.ts'
-import { styleSheetsEnd, watchStyleSheets } from './style-sheets.ts'
+import { styleSheetsSettled, watchStyleSheets } from './style-sheets.ts'
 
 const root = document.getElementById('app')
 if (root) {
@@ -26,8 +26,8 @@ if (root) {
   if (document.readyState === 'loading') {
     await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed))
   }
-  // What the code adds to the page needs the style sheets. After a failure the code still starts.
-  await styleSheetsEnd()
+  // What the code adds to the page needs the style sheets. The code also starts if a sheet has failed.
+  await styleSheetsSettled()
   // The development server does not prerender. Going back before this code ran, to a history entry that pushState
   // wrote, changes the address but not the document.
   if (root.firstElementChild && isLoadedAt(window.location.pathname)) {

@@ -1,5 +1,5 @@
-// Translators, password managers and writing assistants change the prerendered HTML. Where React cannot hydrate the changed
-// HTML, it renders that part anew, and what the visitor has done there would be lost.
+// Translators, password managers and writing assistants change the prerendered HTML. Where React cannot hydrate the
+// changed HTML, it renders that part anew, and what the visitor has done there would be lost.
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -32,7 +32,7 @@ export function keepState(root: HTMLElement): () => void {
   }
 }
 
-/** The name of questions is new at each rendering. */
+/** Questions count as one kind, because useId gives them a new name at each rendering. */
 function kindOf({ tagName, name }: Field | HTMLDetailsElement): string {
   return tagName === 'DETAILS' ? tagName : `${tagName} ${name}`
 }

@@ -6,7 +6,7 @@ import { useState } from 'react'
 let hasFailed = false
 
 /** Waits until the first page's sheets have loaded or failed. */
-export async function styleSheetsEnd() {
+export async function styleSheetsSettled() {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
   const loading = links.filter(({ sheet }) => !sheet)
   const ends = loading.map(

@@ -1,6 +1,5 @@
 import { withTimeout } from '../loading/with-timeout.ts'
 
-/** The time for the answer, in milliseconds. */
 const TIMEOUT_MS = 5_000
 
 /**

@@ -5,7 +5,7 @@ export type Draft = {
   /** The id of the document. */
   id: string
   values: Values
-  /** Time of the press, in milliseconds since 1970. */
+  /** The time of the press, or of the failure that the visitor has seen, in milliseconds since 1970. */
   at: number
   /** Number of attempts to finish the send without the visitor. */
   tries: number

@@ -78,7 +78,7 @@ it('each form has its own drafts', () => {
   expect(query.pending()).toHaveLength(1)
 })
 
-it('a lead that was stored while no form could show the result is kept with its values until a form shows the result', () => {
+it('a lead that was stored while no form was shown is kept with its values until a form shows the result', () => {
   const { query } = browser()
   const draft = query.begin(values)
   query.leave(values)
@@ -132,7 +132,7 @@ it('reading valid drafts writes nothing, so that a removal by another tab is not
   expect(write).not.toHaveBeenCalled()
 })
 
-it('without storage, the same content still has the same id until the page is closed, and no draft is kept for a reload', () => {
+it('without storage, the same content has the same id until it is stored, and no draft is kept for a reload', () => {
   const query = draftsOf('query', { local: forbidden, session: forbidden })
   const first = query.begin(values)
   expect(query.keepForReload(first)).toBe(false)

@@ -1,9 +1,10 @@
-// Everything that the browser keeps of a form. All attempts to send a draft use the same document id. All of this is personal data, and is erased as soon as possible:
-// 1. Pending drafts, from the press until the outcome. In localStorage, because closing the tab during
-//    a send erases its sessionStorage. Erased when the lead is stored.
-// 2. Failed drafts, after the visitor has seen the failure message. In the tab's sessionStorage, so
-//    that a reload loses neither the typed values nor the id.
-// In memory, so until the next full page load:
+// Everything that the browser keeps of a form. All attempts to send a draft use the same document id. The drafts are
+// personal data, and are erased as soon as possible:
+// 1. Pending drafts, from the press until the outcome, at most 24 hours. In localStorage, because closing the tab during
+//    a send erases its sessionStorage.
+// 2. Failed drafts, from the failure that the visitor has seen until a success, at most 15 minutes. In the tab's
+//    sessionStorage, so that a reload loses neither the typed values nor the id.
+// In memory, until the next full page load:
 // 3. What was typed and not sent when the visitor followed a link of the site.
 // 4. The last lead that was stored, for a visitor who left the form before the result was shown.
 
@@ -19,7 +20,7 @@ const memories: Record<FormName, Memory> = { query: {}, contact: {} }
 const PENDING_LIFETIME_MS = 24 * 60 * 60_000
 const FAILED_LIFETIME_MS = 15 * 60_000
 
-/** The drafts of one form; where storage is forbidden, they live in this object only. */
+/** The drafts of one form. Where storage is forbidden, this object remembers only the last one. */
 export function draftsOf(
   form: FormName,
   {

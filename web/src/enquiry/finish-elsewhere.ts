@@ -4,13 +4,14 @@ import { draftsOf } from './drafts.ts'
 import { finishPending } from './finish-pending.ts'
 
 /**
- * Finishes the pending drafts of the forms that this page does not have. A visitor may leave the form's page before its
- * code runs (start/hold-leads.ts). A failure, which nobody would see, leaves the draft pending for the next page.
+ * Finishes the pending drafts of the forms that this page does not have (docs/decisions/013). A failure, which nobody
+ * would see, leaves the draft pending.
  */
 export function finishElsewhere() {
   for (const form of formNames) {
     if (document.querySelector(`[${LEAD}=${form}]`)) continue
     const drafts = { ...draftsOf(form), failureSeen() {}, keepForReload: () => false }
+    // finishPending stops at a form that is not shown.
     const unseen = { isShown: () => true, onStart() {}, onEnd() {}, reload() {} }
     finishPending(drafts.pending(), { form, drafts, ...unseen })
   }

@@ -38,7 +38,7 @@ it('drafts are sent oldest first, until one fails', async () => {
 })
 
 it.each(['lock', 'storageIsCurrent'])(
-  'a draft that another tab has stored before `%s` lets this tab go on is not sent again',
+  'a draft that another tab stores while this tab waits for `%s` is not sent again',
   async (step) => {
     const local = storageInMemory()
     const otherTab = draftsInMemory(local)

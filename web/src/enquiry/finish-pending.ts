@@ -1,4 +1,4 @@
-// Finishes sends that a closed or killed tab left pending (docs/decisions/013).
+// Finishes the sends that an earlier page has left pending (docs/decisions/013).
 
 import type { Draft, Values } from './draft.ts'
 import { withLock } from './locks.ts'
@@ -19,7 +19,7 @@ type Finishing = Parameters<typeof sendDraft>[1] & {
   storageIsCurrent?: () => Promise<void>
 }
 
-/** Sends pending drafts, the oldest first, until one fails; of a stored one shows the result. */
+/** Sends pending drafts, the oldest first, until one fails. */
 export async function finishPending(pending: readonly Draft[], finishing: Finishing) {
   const { lock = withLock } = finishing
   for (const draft of pending) {

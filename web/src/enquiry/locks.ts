@@ -9,7 +9,7 @@ export async function withLock<T>(
   task: () => Promise<T>,
 ): Promise<T> {
   let running: Promise<T> | undefined
-  // A rejection is the lock's or the task's own: a task that has begun is not begun again.
+  // A rejection comes from the lock or from the task. A task that has begun is not begun again.
   const runOnce = () => (running ??= task())
   const { locks } = globalThis.navigator ?? {}
   return locks?.request(`draft-${id}`, options, runOnce).catch(runOnce) ?? runOnce()

@@ -51,7 +51,7 @@ it.each([
   ['the same content right after a success',     'success', 1_999, lead,    [first]],
   ['the same content some time after a success', 'success', 2_000, lead,    [first, second]],
   ['other content right after a success',        'success', 0,     changed, [first, second]],
-] as const)('%s is sent, or not, under its id', async (_, outcome, later, values, sent) => {
+] as const)('the ids of the sends: %s', async (_, outcome, later, values, sent) => {
   let time = 0
   const create = vi.fn(() => Promise.resolve())
   if (outcome === 'failure') create.mockRejectedValueOnce(new Error('connection lost'))
@@ -94,7 +94,7 @@ it('an attempt that continues after its deadline keeps its own id', async () => 
   await vi.advanceTimersByTimeAsync(9_000)
   expect(await late).toBe('failure')
   const corrected = send(changed)
-  found({ create: async (...words) => void stored.push(words) })
+  found({ create: async (...sent) => void stored.push(sent) })
   expect(await corrected).toBe('success')
   expect(stored).toEqual([
     ['query', first, lead],

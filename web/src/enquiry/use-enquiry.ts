@@ -74,9 +74,9 @@ export function useEnquiry(
     // Where the browser forbids storage, no draft was kept.
     if (isHeld && !stopFinishing) element.requestSubmit()
     if (element.contains(document.activeElement)) loadStore().catch(() => {})
-    // Without its code the fields stay as they are.
+    // If the code of prefill.ts cannot be loaded, the fields stay as they are.
     if (!stopFinishing && window.location.search) fillInFromAddress(form, element).catch(() => {})
-    // After this event requests are aborted; such a failure nobody could read.
+    // After this event the browser aborts requests, and nobody would read the failure.
     const leave = ({ persisted }: PageTransitionEvent) => {
       left.current = !persisted
     }
@@ -117,7 +117,7 @@ export function useEnquiry(
     if (same(valuesOf(element), values)) onSuccess?.(element)
   }
 
-  /** Loads Firestore's code early; not for the button, whose press loads the code by sending. */
+  /** Loads Firestore's code early. A press of the button loads the code anyway. */
   function prepare({ target }: SyntheticEvent) {
     if (!(target instanceof HTMLButtonElement)) loadStore().catch(() => {})
   }
@@ -130,7 +130,7 @@ export function useEnquiry(
       onFocus: prepare,
       onPointerEnter: prepare,
       [LEAD]: form,
-      // Without scripts the browser validates the form and then does nothing, as outside of a <dialog> HTML defines.
+      // Without scripts the browser validates the form and then does nothing, as HTML defines outside of a <dialog>.
       method: 'dialog',
     },
   }

@@ -38,7 +38,7 @@ export function headHtml(match: Match): string {
   return tags.join('\n')
 }
 
-/** Screens with sample content, which search engines should not list. */
+/** Whether a page has sample content, which search engines should not list. */
 export function isSample({ id }: Pick<Match, 'id'>): boolean {
   return (routes as readonly Route[]).some((route) => route.id === id && route.sample === true)
 }

@@ -1,4 +1,4 @@
-// Keeps a tour: all of its files, or none. Only the press of the button registers worker.ts.
+// Keeps a tour: all of its files, or none. worker.ts is registered only in a browser that keeps a tour.
 
 import { cacheName, type KeptList, listPath, slugOf } from './kept-list-format.ts'
 
@@ -66,8 +66,8 @@ async function makeCopy(slug: string, isWanted: () => Promise<boolean>): Promise
 }
 
 /**
- * Replaces a kept tour after a deployment. The copy stays without a network and after a failure. It also stays on a
- * page of the earlier deployment, which still needs the copy; the next visit replaces the copy.
+ * Replaces a kept tour after a deployment. Without a network and after a failure the copy stays. A page of the earlier
+ * deployment still needs the copy: then the next visit replaces it.
  */
 export async function renew(slug: string, { version }: Kept): Promise<void> {
   try {

@@ -1,4 +1,4 @@
-// What a button with the attribute ACTION does before the page's code runs.
+// What a button with the attribute ACTION does, also before the page's code runs.
 
 import { ACTION } from './attributes.ts'
 import { flipDirection, flipTheme } from './preferences.ts'

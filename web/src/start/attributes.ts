@@ -20,7 +20,10 @@ export const THEME = 'data-theme'
 /** On a button: what the start script does when it is pressed, a key of ACTIONS in actions.ts. interaction.css. */
 export const ACTION = 'data-action'
 
-/** On <html>, while the page is scrolled further than 50 and than 300 pixels (spec 2.2, 4). The sheets of src/layout. */
+/**
+ * On <html>, while the page is scrolled further than 50 and than 300 pixels (spec 2.2, 4). STUCK: navigation-bar.module.css,
+ * tour-spine.module.css. FAR: floating-controls.module.css.
+ */
 export const STUCK = 'data-stuck'
 export const FAR = 'data-far'
 

@@ -9,7 +9,7 @@ const HTML = `
 
 holdLeads()
 
-it('a sent lead is a pending draft, and the last press replaces the one before', () => {
+it('a sent lead is a pending draft, whose values a later press replaces', () => {
   const { send, find, drafts } = openForms()
   send('lead')
   find('input').setAttribute('value', 'c@d.in')

@@ -7,7 +7,7 @@ import { HELD, LATE, LEAD } from './attributes.ts'
 /** The time until the form shows whom to call. */
 const WAIT_MS = 10_000
 
-/** The id of the lead that this page holds: the last press replaces the one before. */
+/** The id of the lead that this page holds; a later press replaces the lead. */
 const id = documentId()
 
 export function holdLeads() {

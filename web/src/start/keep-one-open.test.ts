@@ -16,7 +16,7 @@ it('a press opens a question and closes the others of its name', () => {
   expect(openAfter('two')).toEqual(['two', 'other'])
 })
 
-it('a press of the open question leaves it open, and a press of a question without a name closes it', () => {
+it('a press leaves an open question open, unless the question has no name', () => {
   expect(openAfter('one', 'other', 'alone', 'alone')).toEqual(['one', 'other'])
 })
 

@@ -33,7 +33,7 @@ it('code that has not loaded after 120 seconds counts as failed', () => {
   expect(isLost()).toBe(true)
 })
 
-it('the first action anywhere loads the code, and the network that is back does too', () => {
+it('the first action anywhere loads the code, and so does the return of the network', () => {
   page.setAttribute('data-code', 'data:text/javascript,')
   loadCodeAtFirstAction()
   expect(page.hasAttribute('data-code')).toBe(true)
