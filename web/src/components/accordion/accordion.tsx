@@ -2,10 +2,10 @@ import { useId } from 'react'
 import { OpenIcon } from '../icons/icons.ts'
 import styles from './accordion.module.css'
 
-export type AccordionItem = { id: number | string; title: string; desc: string }
+type Item = { id: number | string; title: string; desc: string }
 
-/** One item is open, at first the first (spec 2.3); start/keep-one-open.ts keeps it open. */
-export function Accordion({ items }: { items: readonly AccordionItem[] }) {
+/** One item is always open, initially the first (spec 2.3, start/keep-one-open.ts). */
+export function Accordion({ items }: { items: readonly Item[] }) {
   const name = useId()
   return (
     <div className={styles.accordion}>

@@ -73,7 +73,7 @@ export function CarouselTrack({ ref, children, shown, direction, rotating }: Pro
   )
 }
 
-/** Keeps hidden items from the focus: the package sets aria-hidden only, also while it runs. */
+/** Makes hidden items inert: the package sets only aria-hidden on them, and changes it at each turn. */
 function useInertItems(list: RefObject<Element | null>) {
   useEffect(() => {
     if (!list.current) return

@@ -43,8 +43,8 @@ export function Carousel({ label, children, className, arrows, held = false, hea
   const hydrated = useHydrated()
   const shown = useCssNumber(root, '--carousel-items')
   const direction = useDirection()
-  // A change of direction mounts the rows anew, which takes a slow phone too long for one press. With a
-  // deferred value React first shows the rest of the page in its new direction.
+  // A change of direction mounts the rows anew, which takes a slow phone too long for one press. With a deferred value
+  // React first shows the rest of the page in its new direction.
   const rowDirection = useDeferredValue(direction)
   const { playing, rotating, toggle, holds } = useRotation(root, held)
   const ready = Track !== null && shown !== null
@@ -99,7 +99,7 @@ export function Carousel({ label, children, className, arrows, held = false, hea
       </div>
       <div id={items} aria-live={ready && !rotating ? 'polite' : 'off'}>
         {ready ? (
-          // The package reads both only when it mounts, so a change mounts it anew.
+          // The package reads `shown` and `direction` only when it mounts, so a change mounts it anew.
           <Track
             key={`${shown} ${rowDirection}`}
             ref={turns}

@@ -13,14 +13,14 @@ type Props<P> = {
   with: P
   /** The prerendered content: shown until the part's code has loaded, and when the part fails. */
   children?: ReactNode
-  /** A placeholder about as high as the part, until its code has loaded or failed, so that the page below moves less. */
+  /** A placeholder about as high as the part, so that the page below moves less. Shown until the code loads or fails. */
   room?: ReactNode
   /** How much the viewport is extended, as the observer's `rootMargin`. */
   margin?: string
   className?: string | undefined
 }
 
-/** A part that needs scripts: its code and styles are loaded when its place comes near the screen, or at the first Tab. */
+/** A part that needs scripts. Its code and styles are loaded when its place comes near the screen, or at the first Tab. */
 export function NearPart<P extends object>({
   part,
   with: props,

@@ -20,6 +20,7 @@ export function Overlay({ id, label, children, size = 'box' }: Props) {
           type="button"
           className={`round ${styles.close}`}
           aria-label="Close"
+          // A spread, because React's types lack these attributes.
           {...{ command: 'close', commandfor: id }}
         >
           <CloseIcon />
@@ -30,7 +31,7 @@ export function Overlay({ id, label, children, size = 'box' }: Props) {
   )
 }
 
-/** app/open-dialogs.ts does the same in a browser that does not know these attributes. */
+/** The attributes of a button that opens the dialog. For older browsers: app/open-dialogs.ts. */
 export const opens = (id: string) => ({
   command: 'show-modal',
   commandfor: id,

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Shows the focal point at any ratio. A data attribute: the policy forbids style attributes. */
+/** Keeps the focal point in view at any aspect ratio. A data attribute: the security policy forbids style attributes. */
 export function Cropped({ picture, className, children }: Props) {
   return (
     <div className={`${styles.box} ${className}`} data-focus={focalPointOf(picture)}>

@@ -3,7 +3,7 @@ import { moodOf } from 'pictures/draw-picture.ts'
 import { moods } from 'pictures/moods.ts'
 import { expect, test } from 'vitest'
 
-test('picture.module.css shows the sky of its own mood while a picture loads', () => {
+test('picture.module.css has the sky of each mood, shown while a picture loads', () => {
   const css = sheet('./picture.module.css')
   for (const mood of moods)
     expect(css).toContain(`.${mood} {\n    background-color: var(--sky-${mood});`)

@@ -1,7 +1,7 @@
 import { agency } from '../../content/agency.ts'
 import styles from './static-form.module.css'
 
-/** Shown without scripts, and where the code of a form has not come (start/hold-leads.ts). */
+/** Shown without scripts, and when the code of a form has not loaded in time (start/hold-leads.ts). */
 export function WithoutScripts() {
   return (
     <p className={styles.instead} role="alert">
