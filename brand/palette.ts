@@ -35,7 +35,7 @@ export const palette = {
   brick: '#b3261e',
   coral: '#ff9b8e',
 
-  // The days of a tour and its months (dayColours).
+  // Days and months (dayColours).
   periwinkle: '#9db4ff',
   violet: '#6a3aa2',
   lilac: '#cfa8ff',
@@ -64,7 +64,7 @@ export const palette = {
   'snow-field-night': '#c9c7e6',
 } as const
 
-/** The days of a tour, and its months, take these colours in turn: the light theme's, then the dark theme's. */
+/** The days of a tour, and its months, take these pairs in turn: the colour of the light theme, then of the dark theme. */
 export const dayColours = [
   [palette.cobalt, palette.periwinkle],
   [palette.brick, palette.coral],

@@ -20,14 +20,14 @@ type Icon = { size: number; logo: number; ground: string | null }
 
 /** A PNG of `size` pixels; `logo` is the logo's fraction of the width. */
 export function iconImage({ size, logo: part, ground }: Icon): Promise<Buffer> {
-  const drawn = Math.round(size * part)
-  const edge = Math.floor((size - drawn) / 2)
-  const rest = size - drawn - edge
+  const logoSize = Math.round(size * part)
+  const edge = Math.floor((size - logoSize) / 2)
+  const rest = size - logoSize - edge
   const background = ground ?? 'transparent'
   return cached(['icon', logoFile, `${size} ${part} ${ground}`], async () => {
     // Rasterised at its final size: at a density of 72, an SVG unit is a pixel.
-    const image = sharp(Buffer.from(logoFile), { density: (72 * drawn) / LOGO_SIZE })
-      .resize(drawn, drawn)
+    const image = sharp(Buffer.from(logoFile), { density: (72 * logoSize) / LOGO_SIZE })
+      .resize(logoSize, logoSize)
       .extend({ top: edge, left: edge, bottom: rest, right: rest, background })
     return (ground ? image.flatten({ background: ground }) : image).png({ effort: 10 }).toBuffer()
   })

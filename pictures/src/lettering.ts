@@ -31,11 +31,11 @@ export function widthOf(text: string, size: number): number {
 
 /** The text broken between words into lines of at most `width`. */
 export function wrapText(text: string, size: number, width: number): string[] {
-  return broken(text, (line) => widthOf(line, size) <= width)
+  return linesOf(text, (line) => widthOf(line, size) <= width)
 }
 
 /** A text in lines, each with as many words as `fits` accepts. */
-export function broken(text: string, fits: (line: string) => boolean): string[] {
+export function linesOf(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const longer = `${lines.at(-1)} ${word}`

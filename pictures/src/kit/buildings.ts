@@ -38,17 +38,17 @@ export const tier = listed(row, (crest, { from, to, below, tall, storeys, wall }
   const corners = pointsOf(crest)
   const top = Math.min(...corners.map(([, y]) => y))
   return (canvas) => {
-    const row: number[][] = []
+    const inRow: number[][] = []
     for (let x = from; x < to; ) {
       const wide = Math.min(to - x, Math.round(46 + 30 * canvas.random()))
       const middle = Math.round(x + wide / 2)
       const foot = Math.round(between(top, heightAt(corners, middle), BEND) + below)
       // A last gap that is too narrow for a house stays empty.
       if (wide > 24)
-        row.push([middle, foot, wide, Math.round(tall * (0.85 + 0.3 * canvas.random())), storeys])
+        inRow.push([middle, foot, wide, Math.round(tall * (0.85 + 0.3 * canvas.random())), storeys])
       x += wide
     }
-    return inOnePath(row, { ...style, wall })
+    return inOnePath(inRow, { ...style, wall })
   }
 })
 

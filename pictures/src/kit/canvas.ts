@@ -42,8 +42,8 @@ function path(draw: (colour: string, text: string) => string) {
     const [, ink = '', opacity, text = ''] =
       /^([^ /]+)(?:\/(\S+))? (.*)$/.exec(String.raw(strings, ...values)) ?? []
     return ({ inks }) => {
-      const drawn = draw(colour(inks, ink), text)
-      return opacity ? `<g opacity="${opacity}">${drawn}</g>` : drawn
+      const element = draw(colour(inks, ink), text)
+      return opacity ? `<g opacity="${opacity}">${element}</g>` : element
     }
   }
 }

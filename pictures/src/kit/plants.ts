@@ -66,7 +66,7 @@ export const canopy = listed(
     (canvas) => {
       const points = goingOn(pointsOf(corners), canvas.reach)
       const [[startX, startY] = [0, 0]] = points
-      const crowns = points.slice(1).flatMap(([endX, endY], index) => {
+      const arcs = points.slice(1).flatMap(([endX, endY], index) => {
         const [x, y] = points[index]!
         const count = Math.max(1, Math.round(Math.hypot(endX - x, endY - y) / size))
         const step = (from: number, to: number, crown: number) =>
@@ -77,7 +77,7 @@ export const canopy = listed(
           return `a${r} ${r} 0 0 1 ${step(x, endX, crown)} ${step(y, endY, crown)}`
         })
       })
-      return fill`${ink} M${startX} ${foot}V${startY}${crowns.join('')}V${foot}z`
+      return fill`${ink} M${startX} ${foot}V${startY}${arcs.join('')}V${foot}z`
     },
 )
 
@@ -94,11 +94,11 @@ export const rows = listed({ ink: 'leaf', width: 4 }, (list, { ink, width }) => 
  * and the corresponding point of the lowest. The stroke draws the bank; its ends lie outside the picture.
  */
 export const terraces = listed({ fields: '', bank: 'leaf' }, (list, { fields, bank }) => {
-  const contours = numbersOf(list)
+  const pairs = numbersOf(list)
   return ({ inks }) => {
     const steps = fields.split(',').map((ink, step, { length }) => {
       const part = (step / (length - 1)) ** 1.25
-      const points = contours.map(([x = 0, y = 0, toX = 0, toY = 0]): Point => {
+      const points = pairs.map(([x = 0, y = 0, toX = 0, toY = 0]): Point => {
         return [between(x, toX, part), between(y, toY, part)]
       })
       const d = `${curve(points)}V${HEIGHT + 10}H${Math.round(points[0]![0])}z`

@@ -11,8 +11,9 @@ type Person = {
   shape?: keyof typeof SHAPES
   clothes: Layer
   face: Layer
-  /** Hair or headwear in front of the face, and the part of it behind the neck. */
+  /** Hair or headwear in front of the face. */
   head: Layer
+  /** Hair behind the head and the neck. */
   behind?: Layer
 }
 

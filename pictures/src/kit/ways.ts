@@ -26,11 +26,11 @@ export const road = listed({ ink: 'dark', edge: 'sun', flat }, (list, { ink, edg
 /** The dashed line along the middle of a road. */
 export const dashes = listed({}, (list) => {
   const { points, from, to } = wayOf(list, 1, 8)
-  const line = smooth(points, 8)
-  const marks = line.flatMap(([x, y], index) => {
-    const next = line[index + 1]
+  const middle = smooth(points, 8)
+  const marks = middle.flatMap(([x, y], index) => {
+    const next = middle[index + 1]
     if (index % 2 || !next) return []
-    const half = (from + ((to - from) * index) / line.length) / 2
+    const half = (from + ((to - from) * index) / middle.length) / 2
     const [nextX, nextY] = next
     const near: Point[] = [
       [x - half, y],
@@ -48,12 +48,12 @@ function wayOf(list: string, far: number, near: number) {
 }
 
 function band(points: readonly Point[], from: number, to: number, flat: number): string {
-  const line = smooth(points, 7)
-  const sides = line.map(([x, y], index) => {
-    const [ax, ay] = line[Math.max(0, index - 1)]!
-    const [bx, by] = line[Math.min(line.length - 1, index + 1)]!
+  const middle = smooth(points, 7)
+  const sides = middle.map(([x, y], index) => {
+    const [ax, ay] = middle[Math.max(0, index - 1)]!
+    const [bx, by] = middle[Math.min(middle.length - 1, index + 1)]!
     const long = Math.hypot(bx - ax, by - ay) || 1
-    const part = index / (line.length - 1)
+    const part = index / (middle.length - 1)
     const half = (from + (to - from) * part ** 1.6) / 2
     // The brush is an ellipse as flat as the ground, so that the outside of a bend stays round.
     const [across, down] = [-(by - ay) / long, (bx - ax) / long]

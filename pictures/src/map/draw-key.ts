@@ -1,6 +1,6 @@
 // The key below a map (the signs that the map has, north, the sources), and the scale in a panel.
 
-import { broken } from '../lettering.ts'
+import { linesOf } from '../lettering.ts'
 import { drawDay } from './draw-road.ts'
 import type { Drawing } from './label-placement.ts'
 import { type Measure, sizeOf, type Word } from './label-styles.ts'
@@ -39,7 +39,7 @@ export function drawKey(
   words.push({ style: 'small', text: 'N', x: north.x + 6, y: north.y + size * 0.35 })
 
   const sources = [WATER, has.coast && COASTS, SCHEMATIC].filter(Boolean).join(' ')
-  const lines = broken(sources, (text) => measure(text, size, 500) < width - 2 * start + 12)
+  const lines = linesOf(sources, (text) => measure(text, size, 500) < width - 2 * start + 12)
   lines.reverse().forEach((text, index) => {
     const level = height - 9 - index * size * 1.2
     words.push({ style: 'small', text, x: start - 8, y: level, anchor: 'start' })

@@ -45,13 +45,13 @@ export const sizeOf = (style: Style, shape: 'wide' | 'narrow') => looks[style][s
 /** All words, in groups of one look: first those with an edge. */
 export function drawWords(words: readonly Word[], shape: 'wide' | 'narrow'): string {
   const styles = Object.keys(looks) as Style[]
-  const drawn = (halo: boolean) =>
+  const withHalo = (halo: boolean) =>
     styles
       .filter((style) => Boolean(looks[style].halo) === halo)
       .map((style) => groups(style, shape, words))
       .join('')
   const edge = `paint-order="stroke" stroke="${colours.land}" stroke-width="3"`
-  return `<g ${edge}>${drawn(true)}</g>${drawn(false)}`
+  return `<g ${edge}>${withHalo(true)}</g>${withHalo(false)}`
 }
 
 function groups(style: Style, shape: 'wide' | 'narrow', all: readonly Word[]): string {

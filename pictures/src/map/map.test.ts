@@ -43,7 +43,7 @@ describe.each(details)('$slug', ({ slug, days }) => {
       expect([...beds, ...badges, 'N'].filter((word) => !words.includes(word))).toEqual([])
       expect(words.join(' ')).toContain('GSHHG')
       expect(words.join(' ')).toMatch(/\d+ km/)
-      // Below the last panel, the key explains the signs of this map and no other.
+      // The key explains the signs of this map and no other signs. It shows each sign once more.
       const has = (text: string) => words.includes(text)
       expect([has('pass'), has('reliable pump')]).toEqual([
         signsIn(file, PASS).length > 1,
@@ -86,9 +86,9 @@ describe.each(details)('$slug', ({ slug, days }) => {
     }
   })
 
-  it('has words of at least 11 pixels on a phone of 360 pixels', () => {
+  it('has words of at least 10.9 pixels on a phone of 360 pixels', () => {
     const sizes = [...both[1]!.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size))
-    // The map is 328 pixels wide there, and drawn 360 wide.
+    // On such a phone, a map drawn 360 wide is shown 328 pixels wide.
     expect(Math.min(...sizes) * (328 / 360)).toBeGreaterThanOrEqual(10.9)
   })
 })
@@ -103,7 +103,7 @@ it('draws no border and no territory', () => {
       lines.filter((line = '') => !inks.includes(line)),
       name,
     ).toEqual([])
-    // In each panel the rivers, twice; the towns; the frame and the scale. A border would be one line more.
+    // A panel has two paths of rivers, at most one of towns, a frame and a scale. A border would be one path more.
     const count = (colour: (typeof known)[number]) =>
       lines.filter((line) => line === colours[colour]).length
     const panels = count('ink') / 2

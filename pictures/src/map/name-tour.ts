@@ -1,7 +1,7 @@
 import { metres, tourTotalsOf } from 'web/content/road/road-figures.ts'
 import { inIndia } from 'web/content/rupees.ts'
 import type { Road } from 'web/content/tour.ts'
-import { broken } from '../lettering.ts'
+import { linesOf } from '../lettering.ts'
 import type { Candidate, Drawing } from './label-placement.ts'
 import { type Measure, sizeOf, type Word } from './label-styles.ts'
 
@@ -46,7 +46,7 @@ export function nameTour({ board, words, panel, measure }: Drawing, tour: Titled
 export function titleOf({ title, days }: Titled, most: number, measure: Measure) {
   const size = sizeOf('title', 'wide')
   const fits = (text: string) => measure(text, size, 900) < most
-  const lines = title.split(/(?<=:) /).flatMap((part) => broken(part, fits))
+  const lines = title.split(/(?<=:) /).flatMap((part) => linesOf(part, fits))
   const { distanceKm, highestM } = tourTotalsOf(days)
   const facts = `${days.length} days, ${inIndia(distanceKm)} km, up to ${metres(highestM)}`
   const level = (index: number) => (index + 0.78) * size * 0.95

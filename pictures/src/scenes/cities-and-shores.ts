@@ -26,6 +26,11 @@ const shell = eachOf({}, ([x = 0, foot = 0, tall = 0]) => {
   ])
 })
 
+const sailingBoat = placed((sails: Ink, hull: Ink) => [
+  fill`${sails} M0-20v-120l70 120zM-8-20v-90l-50 90z`,
+  fill`${hull} M-70-12H80l-20 18H-54z`,
+])
+
 const parasol = placed((cloth: Ink) => [
   fill`${cloth} M-70-80Q0-150 70-80 0-96-70-80z`,
   line`dark 5 M0-90 8 0`,
@@ -166,14 +171,7 @@ export const citiesAndShores = {
     fill`#e8b68a M300 606h676v24H300z`,
     fill`#c98a63 M290 630h696l-14 36H304z`,
     line`#a5694c 3 M320 648h640`,
-    at(300, 720, 1, [
-      fill`snow M0-20v-120l70 120zM-8-20v-90l-50 90z`,
-      fill`roof M-70-12H80l-20 18H-54z`,
-    ]),
-    at(930, 740, 0.8, [
-      fill`accent M0-20v-120l70 120zM-8-20v-90l-50 90z`,
-      fill`ground M-70-12H80l-20 18H-54z`,
-    ]),
+    sailingBoat`300 720 1 snow roof, 930 740 0.8 accent ground`,
   ]),
   'virginia-beach': scene('dawn', [
     sky({ sun: '700 400 90', rings: 3, horizon: 430 }),
