@@ -22,7 +22,7 @@ it('the sample tour has the lists of the specification’s first tour', () => {
   expect(specified[0]).toMatchObject({ inclusions, exclusions })
 })
 
-it('each tour counts its own nights, and a tour by SUV packs no helmet', async () => {
+it('each tour counts its own nights, and the lists of a tour by SUV name neither helmet nor bike', async () => {
   for (const { slug, days, ride } of tours) {
     const { inclusions, exclusions, thingsToPack } = await tourDetail(slug).load()
     expect(inclusions, slug).toContain(`${days - 1} breakfasts`)

@@ -23,17 +23,17 @@ export type Night = {
   lower: string | null
 }
 
-/** @param lower whether the guests sleep in the lower beds, where there are any */
+/** @param inLowerBeds whether the guests sleep in the lower beds, where there are any */
 export function nightsOf(
   days: readonly Pick<Day, 'stops' | 'highNight'>[],
-  lower = false,
+  inLowerBeds = false,
 ): Night[] {
   const nights: Night[] = []
   for (const [index, { stops, highNight }] of days.slice(0, -1).entries()) {
     const usual = stops.at(-1)!
     const known = lowerBeds[usual]
     const lowerBed = known && stops.includes(known) ? known : null
-    const bed = lower && lowerBed ? lowerBed : usual
+    const bed = inLowerBeds && lowerBed ? lowerBed : usual
     const { altitudeM } = placeOf(bed)
     const before = nights.map((night) => night.altitudeM)
     const beforeM = before.at(-1) ?? null

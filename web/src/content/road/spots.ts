@@ -28,16 +28,16 @@ const STEP_KM = 5
 /** The spots of a whole tour, in the order of the road. */
 export function spotsOf(days: readonly RiddenDay[]): Spot[] {
   const spots: Spot[] = []
-  let before = 0
+  let beforeKm = 0
   for (const [index, day] of days.entries()) {
-    const own = spotsOfDay(day, index + 1, before)
+    const own = spotsOfDay(day, index + 1, beforeKm)
     spots.push(...own)
-    before += own.at(-1)!.dayKm
+    beforeKm += own.at(-1)!.dayKm
   }
   return spots
 }
 
-function spotsOfDay(day: RiddenDay, number: number, before: number): Spot[] {
+function spotsOfDay(day: RiddenDay, number: number, beforeKm: number): Spot[] {
   const { stops, legs, altitudesM: altitudes, minutes: times } = day
   const dayKm = legs.reduce((sum, [km]) => sum + km, 0)
   const climbs = altitudes.map((altitudeM, index) =>
@@ -52,16 +52,16 @@ function spotsOfDay(day: RiddenDay, number: number, before: number): Spot[] {
       altitudeM: altitudes[0]!,
       minutes: times[0] ?? null,
       climbLeftM: climbFrom(0),
-      totalKm: before,
+      totalKm: beforeKm,
     },
   ]
-  let ridden = 0
+  let riddenKm = 0
   for (const [index, [legKm]] of legs.entries()) {
     const [low, high] = [altitudes[index]!, altitudes[index + 1]!]
     const steps = Math.ceil(legKm / STEP_KM)
     for (let step = 1; step <= steps; step++) {
       const fraction = step / steps
-      const km = ridden + legKm * fraction
+      const km = riddenKm + legKm * fraction
       const [left, arrived] = [times[index], times[index + 1]]
       const timed = left !== undefined && arrived !== undefined
       spots.push({
@@ -71,10 +71,10 @@ function spotsOfDay(day: RiddenDay, number: number, before: number): Spot[] {
         altitudeM: low + (high - low) * fraction,
         minutes: timed ? left + (arrived - left) * fraction : null,
         climbLeftM: climbFrom(index + 1) + Math.max(0, high - low) * (1 - fraction),
-        totalKm: before + km,
+        totalKm: beforeKm + km,
       })
     }
-    ridden += legKm
+    riddenKm += legKm
   }
   return spots
 }

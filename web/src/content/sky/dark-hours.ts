@@ -31,14 +31,14 @@ export function darkHoursInHanle(
 
 /** The dark hours of the night after a noon, which is in milliseconds since 1970; the position is in degrees. */
 export function darkHoursAfter(noon: number, { lat, lon }: { lat: number; lon: number }): number {
-  let dark = 0
+  let darkMinutes = 0
   for (let minute = 0; minute < 1440; minute += STEP_MINUTES) {
     const days = (noon + minute * MINUTE_MS - J2000_MS) / DAY_MS
     const sun = positionOf(sunAfter(days).longitude, 0)
     const isDark = altitude(sun, days, lat, lon) < DARK
-    if (isDark && altitude(moonAt(days), days, lat, lon) < MOON_SET) dark += STEP_MINUTES
+    if (isDark && altitude(moonAt(days), days, lat, lon) < MOON_SET) darkMinutes += STEP_MINUTES
   }
-  return dark / 60
+  return darkMinutes / 60
 }
 
 type Position = { ascension: number; declination: number }
