@@ -58,7 +58,7 @@ export async function connect(ask = askHosting): Promise<Store> {
 
 /**
  * A view of a collection in which the next new document gets this id: a work-around (docs/decisions/003). Only addDoc of
- * Firestore Lite sends the precondition "must not exist", but it makes an id and passes it to the path's `child` method.
+ * Firestore Lite sends the precondition "must not exist", but addDoc passes an id of its own to the path's `child` method.
  */
 function withFixedId(id: string, parent: CollectionReference): CollectionReference {
   const { _path } = doc(parent, id) as unknown as { _path: unknown }

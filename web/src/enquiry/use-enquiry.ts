@@ -93,7 +93,7 @@ export function useEnquiry(
     pressed.current = true
     const element = event.currentTarget
     begin(element)
-    // Only during a send: it excludes the page from bfcache (https://web.dev/articles/bfcache).
+    // Only during a send, because this listener excludes the page from bfcache (https://web.dev/articles/bfcache).
     window.addEventListener('beforeunload', askBeforeLeaving)
     document.addEventListener('click', noteProgramLink, true)
     const values = valuesOf(element)
@@ -151,7 +151,7 @@ function valuesOf(form: HTMLFormElement): Values {
   return Object.fromEntries(new FormData(form)) as Values
 }
 
-/** When a mail or telephone link was clicked last. Browsers fire beforeunload for it, although the page stays. */
+/** When a mail or telephone link was clicked last. Browsers fire beforeunload for such a click, although the page stays. */
 let programLinkAt = Number.NEGATIVE_INFINITY
 const PROGRAM_LINK_MS = 1_000
 

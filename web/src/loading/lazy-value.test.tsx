@@ -76,7 +76,7 @@ function renderedInTransition(word: LazyValue<string>) {
 
 function Word({ word }: { word: LazyValue<string> }) {
   const text = word.read()
-  // React throws error 467 here when a repeated render skips the `use` in which the first one suspended.
+  // React throws error 467 here when a repeated render skips the `use` in which the first render suspended.
   useState(null)
   return text
 }

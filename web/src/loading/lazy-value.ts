@@ -1,6 +1,6 @@
-// The data that a page needs before it can render: its code, and a tour's or an article's text. The server
-// and the first page load this data before they render, so that rendering never waits. After a later
-// navigation React's `use` waits for the data.
+// The data that a page needs before it can render: its code, and a tour's or an article's text. The server and the first
+// page load this data before they render, so that rendering never waits. After a later navigation React's `use` waits
+// for the data.
 
 import { use } from 'react'
 import { FETCH_TIMEOUT_MS } from '../start/timeout.ts'

@@ -67,7 +67,7 @@ async function makeCopy(slug: string, isWanted: () => Promise<boolean>): Promise
 
 /**
  * Replaces a kept tour after a deployment. Without a network and after a failure the copy stays. A page of the earlier
- * deployment still needs the copy: then the next visit replaces it.
+ * deployment still needs the copy: then the next visit replaces the copy.
  */
 export async function renew(slug: string, { version }: Kept): Promise<void> {
   try {

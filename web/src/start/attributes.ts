@@ -33,5 +33,5 @@ export const LEAD = 'data-lead'
 /** On such a form: sent before its code ran. enquiry.module.css. */
 export const HELD = 'data-held'
 
-/** On such a form: its code has not come in time, so it shows whom to call. static-form.module.css. */
+/** On such a form: its code has not loaded in time, so the form shows whom to call. static-form.module.css. */
 export const LATE = 'data-late'

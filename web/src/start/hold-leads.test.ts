@@ -62,7 +62,7 @@ function openForms() {
     send: (id: string) =>
       !find(`#${id}`).dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })),
     drafts: () => JSON.parse(localStorage.getItem('pending-query') ?? '[]'),
-    /** Whether the page asks before it is left. Vitest's window does not call its handlers. */
+    /** Whether the page asks before it is left. Vitest's window does not call `onbeforeunload` itself. */
     asks: () => {
       const leaving = new Event('beforeunload', { cancelable: true })
       window.onbeforeunload?.(leaving)

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import PackageLightbox from 'react-18-image-lightbox'
 import { createPortal } from 'react-dom'
 import 'react-18-image-lightbox/style.css'
@@ -7,7 +7,6 @@ import { useMediaQuery } from '../../browser/use-media-query.ts'
 import type { PictureName } from '../../content/pictures.ts'
 import { pictureAlt } from '../picture/described-picture.tsx'
 import { pictureUrl } from '../picture/picture.tsx'
-import { useFocusLoop } from './use-focus-loop.ts'
 
 type Props = {
   pictures: readonly PictureName[]
@@ -27,7 +26,7 @@ export function LightboxView({ pictures, index, onMove, onClose }: Props) {
   const layer = useRef<HTMLDivElement>(null)
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
   // The package stops keydown events, which breaks the focus trap of its own dialog.
-  useFocusLoop('.ril-outer')
+  useFocusLoop()
   useLayoutEffect(() => {
     const { current } = layer
     current?.showPopover?.()
@@ -66,4 +65,21 @@ export function LightboxView({ pictures, index, onMove, onClose }: Props) {
     </div>,
     document.body,
   )
+}
+
+/** While mounted, Tab and Shift+Tab cycle through the enabled buttons of the package's dialog. */
+function useFocusLoop() {
+  useEffect(() => {
+    function loop(event: KeyboardEvent) {
+      if (event.key !== 'Tab') return
+      const stops = [...document.querySelectorAll<HTMLElement>('.ril-outer button:enabled')]
+      const [end, start] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+      const inside = stops.some((stop) => stop === document.activeElement)
+      if (inside && document.activeElement !== end) return
+      event.preventDefault()
+      start?.focus()
+    }
+    document.addEventListener('keydown', loop, { capture: true })
+    return () => document.removeEventListener('keydown', loop, { capture: true })
+  }, [])
 }
