@@ -19,7 +19,7 @@ test('no two cards share a file', () => {
   expect(new Set(cards.map(({ file }) => file)).size).toBe(cards.length)
 })
 
-test('lettering breaks a text between words, keeps every word, and is an outline', () => {
+test('a text is broken between words, keeps every word, and becomes an outline', () => {
   const text = 'Two nights in Leh before the first pass'
   const lines = wrapText(text, 84, 600)
   expect(lines.join(' ')).toBe(text)

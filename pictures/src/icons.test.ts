@@ -16,7 +16,7 @@ test('the manifest or the page names every icon', () => {
   }
 })
 
-test('favicon.ico has one PNG of 32 pixels, where its directory says', async () => {
+test('favicon.ico has one PNG of 32 pixels, at the offset that its directory names', async () => {
   const ico = icoFile(await iconImage(favicon), favicon.size)
   const [reserved, kind, count] = [0, 2, 4].map((at) => ico.readUInt16LE(at))
   expect([reserved, kind, count, ico.readUInt8(6), ico.readUInt8(7)]).toEqual([0, 1, 1, 32, 32])

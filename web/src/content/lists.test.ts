@@ -7,7 +7,7 @@ import { tourAt, tours } from './catalogue.ts'
 const specified = await Promise.all(['1', '2'].map((id) => tourDetail(tourAt(id)!.slug).load()))
 
 it.each(specified)(
-  '2.5, 9 $slug has as many items as the specification counts, and those that it names',
+  '2.5, 9 $slug has as many items as in the specification, and the items that are named there',
   ({ inclusions, exclusions, thingsToPack }) => {
     expect([inclusions, exclusions, thingsToPack].map((list) => list.length)).toEqual([11, 8, 25])
     const nights = expect.stringMatching(/^6 nights/)

@@ -104,7 +104,7 @@ it('a draft is kept for a reload once', () => {
   expect(query.keepForReload(draft)).toBe(false)
 })
 
-it('an attempt without the visitor is counted', () => {
+it('an attempt that the visitor has not asked for is counted', () => {
   const { query } = browser()
   query.retry(query.begin(values))
   expect(query.pending()).toMatchObject([{ tries: 1 }])

@@ -16,7 +16,7 @@ it('a pending draft is sent under its own id, and erased', async () => {
   expect(drafts.pending()).toEqual([])
 })
 
-it('a failure when the visitor returns is shown, and the draft is not sent again without a press', async () => {
+it('a failed send of a pending draft is shown, and not repeated without a press', async () => {
   const { drafts, finish, said } = form({ create: () => Promise.reject(new Error('403')) })
   drafts.begin(lead)
   await finish()

@@ -51,7 +51,7 @@ it('an empty field is filled in, and typed text stays', () => {
   })
 })
 
-it('a text from the address replaces an earlier address’s text, unless the visitor has changed that text, and stays at an address without texts', () => {
+it('a later address replaces the text of an earlier address, unless the visitor has changed that text', () => {
   const { fields, open } = contactForm()
   open('?subject=first&comment=first')
   fields.comment.value = 'first, or later'

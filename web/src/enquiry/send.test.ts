@@ -8,7 +8,7 @@ import { createSender, sendDraft } from './send.ts'
 
 const { query: lead } = samples
 
-it('7 a stored lead is a success, pending while it is sent and then neither pending nor failed', async () => {
+it('7 a stored lead is a success, and its draft is pending only during the send', async () => {
   const { send, stored, drafts } = senderWith(() => Promise.resolve())
   const outcome = send(lead)
   expect(drafts.pending()).toMatchObject([{ values: lead }])
@@ -17,7 +17,7 @@ it('7 a stored lead is a success, pending while it is sent and then neither pend
   expect([...drafts.pending(), ...drafts.failed()]).toEqual([])
 })
 
-it('7 a refused lead is a failure, which is no longer pending when the visitor reads it', async () => {
+it('7 a refused lead is a failure, and its draft is no longer pending but failed', async () => {
   const { send, drafts } = senderWith(refuse)
   expect(await send(lead)).toBe('failure')
   expect(drafts.pending()).toEqual([])
@@ -62,14 +62,14 @@ it.each([
   expect(ids()).toEqual(sent)
 })
 
-it('a failure after the visitor has left the form stays pending', async () => {
+it('a draft that fails after the visitor has left the form stays pending', async () => {
   const { send, drafts } = senderWith(refuse, { isShown: () => false })
   await send(lead)
   expect(drafts.pending()).toMatchObject([{ values: lead }])
   expect(drafts.failed()).toEqual([])
 })
 
-it('a failure on a page in the background stays pending until the visitor sees the page', async () => {
+it('a draft that fails on a page in the background stays pending until the visitor sees the page', async () => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' })
   vi.stubGlobal('document', page)
   const { send, drafts } = senderWith(refuse)

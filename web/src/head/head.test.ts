@@ -30,7 +30,7 @@ it.each([
   ['/tour-detail-one/1', '/leh-to-leh-with-turtuk'],
   ['/tour-detail-one/leh-to-leh-with-turtuk', '/leh-to-leh-with-turtuk'],
 ])(
-  '%s shows what %s shows, which is its canonical address and alone in the sitemap',
+  '%s has the canonical address %s, and the sitemap has only the canonical address',
   (path, first) => {
     expect(headHtml(matchOf(path))).toContain(
       `<link rel="canonical" href="${agency.baseUrl}${first}" />`,
