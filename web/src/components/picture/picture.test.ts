@@ -5,8 +5,9 @@ import { expect, test } from 'vitest'
 
 test('picture.module.css has the sky of each mood, shown while a picture loads', () => {
   const css = sheet('./picture.module.css')
-  for (const mood of moods)
-    expect(css).toContain(`.${mood} {\n    background-color: var(--sky-${mood});`)
+  for (const mood of moods) {
+    expect(css).toContain(`.${mood} {\n  background-color: var(--sky-${mood});`)
+  }
 })
 
 test('poster.module.css continues each picture in the sky of its mood', () => {
