@@ -107,7 +107,7 @@ function caps(crest: readonly Point[], snow: number, { random }: Canvas): string
     .join('')
 }
 
-/** Limestone cones 'x foot width height', steep, with a round top and a shaded side; `growth` is the ink of their plants. */
+/** Limestone cones 'x foot width height', steep, with a round top and a shaded side; `growth` is the ink of the plants. */
 export const karst = eachOf({ ink: 'far', growth: 'leaf' }, (row, { ink, growth }) => {
   const [x = 0, foot = 0, wide = 0, tall = 0] = row
   const [w, t] = [Math.round(wide / 2), (part: number) => Math.round(tall * part)]

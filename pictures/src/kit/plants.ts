@@ -1,5 +1,5 @@
-// Trees as spots 'x foot tall', with one path for all trees of a call. Without spots, a wood of `count` trees is scattered
-// between two sides and two heights.
+// Trees as spots 'x foot tall', with one path for all trees of a call. Without spots, a wood of `count` trees is
+// scattered between two sides and two heights.
 
 import type { Point } from '../geometry.ts'
 import { type Canvas, colour, fill, HEIGHT, line, listed, WIDTH } from './canvas.ts'

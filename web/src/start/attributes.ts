@@ -21,8 +21,8 @@ export const THEME = 'data-theme'
 export const ACTION = 'data-action'
 
 /**
- * On <html>, while the page is scrolled further than 50 and than 300 pixels (spec 2.2, 4). STUCK: navigation-bar.module.css,
- * tour-spine.module.css. FAR: floating-controls.module.css.
+ * On <html>, while the page is scrolled further than 50 and than 300 pixels (spec 2.2, 4).
+ * STUCK: navigation-bar.module.css, tour-spine.module.css. FAR: floating-controls.module.css.
  */
 export const STUCK = 'data-stuck'
 export const FAR = 'data-far'
