@@ -13,7 +13,7 @@ import { findChromium } from './setup/chromium.mjs'
  */
 export async function withBrowser(use, executablePath = findChromium()) {
   const { chromium } = await import('@playwright/test')
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath })
   try {
     return await use(browser)
   } finally {

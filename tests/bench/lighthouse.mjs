@@ -21,14 +21,7 @@ const blockedUrlPatterns = ['*://maps.google.com/*', '*://www.google.com/*']
 export async function withChrome(use) {
   const chrome = await launch({
     chromePath: findChromium(),
-    chromeFlags: [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
+    chromeFlags: ['--headless=new', '--no-sandbox'],
   })
   try {
     return await use(chrome.port)
