@@ -1,11 +1,10 @@
 // The calendar files of the departures (RFC 5545).
 
 import { expect, it } from 'vitest'
-import { tours } from '../../web/src/content/catalogue.ts'
 import { calendarPath, dayAfter, departuresOf } from '../../web/src/content/departures.ts'
 import { calendarFile } from '../../web/src/head/calendar.ts'
-import { tourDetail } from '../../web/src/loading/tour-detail.ts'
 import { headersOf } from '../suite/serve.mjs'
+import { wholeTours } from './parts.ts'
 import { files, read } from './site.ts'
 
 const LINES = [
@@ -26,11 +25,10 @@ const LINES = [
   'END:VCALENDAR',
 ]
 
-it('every departure has a calendar file for all of its days, and every file a departure', async () => {
+it('every departure has a calendar file for all of its days, and every file a departure', () => {
   const ids: string[] = []
-  for (const { slug, title, days } of tours) {
-    const { departures } = await tourDetail(slug).load()
-    for (const { start } of departuresOf(departures, days)) {
+  for (const { slug, title, days, detail } of wholeTours) {
+    for (const { start } of departuresOf(detail.departures, days)) {
       const path = calendarPath(slug, { start })
       const values = valuesIn(read(path.slice(1)))
       expect(values['DTSTART;VALUE=DATE:'], path).toBe(start.replaceAll('-', ''))

@@ -54,7 +54,7 @@ it.each([
   expect(sections.get(section)).toMatch(licence)
 })
 
-it('every licence has its text; Apache’s stands once, and the Unlicense asks for none', () => {
+it('every package has the text of its licence; Apache’s stands once, and the Unlicense needs none', () => {
   const lacking = headings.filter((each) => !sections.get(each))
   expect(lacking.filter((each) => !/\((Apache-2.0|Unlicense)\)$/.test(each))).toEqual([
     // Its text is the section that web/plugins/licences.ts adds.

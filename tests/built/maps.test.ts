@@ -3,8 +3,7 @@
 
 import { expect, it } from 'vitest'
 import { agency } from '../../web/src/content/agency.ts'
-import { tours } from '../../web/src/content/catalogue.ts'
-import { tourDetail } from '../../web/src/loading/tour-detail.ts'
+import { wholeTours } from './parts.ts'
 import { pages } from './site.ts'
 import { all, attribute, one, treeOf } from './tree.ts'
 
@@ -19,11 +18,8 @@ const listings = [
   ['/list-left-sidebar', [LEH, LADAKH]],
   ['/list-right-sidebar', [LEH, LADAKH]],
 ] as const
-const ofTours = await Promise.all(
-  tours.map(async ({ slug, title }) => {
-    const { mapQuery } = await tourDetail(slug).load()
-    return [`/${slug}`, [[`Map of ${title}`, mapQuery]]] as const
-  }),
+const ofTours = wholeTours.map(
+  ({ slug, title, detail }) => [`/${slug}`, [[`Map of ${title}`, detail.mapQuery]]] as const,
 )
 
 it.each([

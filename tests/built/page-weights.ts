@@ -14,7 +14,7 @@ import {
 import { serve } from '../suite/serve.mjs'
 
 /** The bytes of bodies after brotli. */
-export type Weight = { page: string; kind: string; bytes: number; limit: number }
+type Weight = { page: string; kind: string; bytes: number; limit: number }
 
 /** Every weight that has a limit: each kind of file of each page, the move from Home to a tour, and Firestore's code. */
 export async function pageWeights(): Promise<Weight[]> {
@@ -44,16 +44,6 @@ export async function pageWeights(): Promise<Weight[]> {
       { page: 'a form in use', kind: 'js', bytes: formed, limit: firestore },
     ]
   }, findHeadlessShell())
-}
-
-/** A message for each weight that exceeds its limit. */
-export function missedWeights(weights: readonly Weight[]): string[] {
-  return weights
-    .filter(({ bytes, limit }) => bytes > limit)
-    .map(
-      ({ page, kind, bytes, limit }) =>
-        `${page}: ${kind} weighs ${bytes} bytes, ${bytes - limit} more than its limit of ${limit}`,
-    )
 }
 
 /** The bytes that a move from Home to a tour fetches, without pictures. */

@@ -1,9 +1,16 @@
-// Parts that several pages have: pictures, cards and questions.
+// What several tests compare: the tours, and parts of pages such as pictures, cards and questions.
 
 import type { HtmlElement } from 'html-validate'
 import { expect } from 'vitest'
+import { tours } from '../../web/src/content/catalogue.ts'
 import type { PictureName } from '../../web/src/content/pictures.ts'
+import { tourDetail } from '../../web/src/loading/tour-detail.ts'
 import { all, attribute, links, one, words } from './tree.ts'
+
+/** Every tour with what only its own page shows. */
+export const wholeTours = await Promise.all(
+  tours.map(async (tour) => ({ ...tour, detail: await tourDetail(tour.slug).load() })),
+)
 
 /** The address of a picture, which is a drawing or a photograph: /pictures/khardung-la.svg, or -800.webp. */
 export function sourceOfPicture(name: PictureName): string {

@@ -3,15 +3,11 @@ import { silent } from 'web/compiled/pumps-and-signal.ts'
 import { agency } from '../../web/src/content/agency.ts'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { figuresOf, metres, tourTotalsOf } from '../../web/src/content/road/road-figures.ts'
-import { tourDetail } from '../../web/src/loading/tour-detail.ts'
+import { wholeTours } from './parts.ts'
 import { files, isSheet, metaOf, read, valuesOf } from './site.ts'
 import { faultsOf } from './valid-html.ts'
 
-const built = await Promise.all(
-  tours.map(async (tour) => ({ ...tour, detail: await tourDetail(tour.slug).load() })),
-)
-
-describe.each(built)('$slug', ({ slug, title, detail: { days } }) => {
+describe.each(wholeTours)('$slug', ({ slug, title, detail: { days } }) => {
   const sheet = words(read(`${slug}/sheet.html`))
   const home = read(`${slug}/home.html`)
   const nights = days.slice(0, -1)

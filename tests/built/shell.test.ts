@@ -22,7 +22,7 @@ it('no prerendered element has a style attribute, which the Content-Security-Pol
   expect(pages.filter(({ html }) => /\sstyle="/.test(html)).map(({ path }) => path)).toEqual([])
 })
 
-it('1, 2.1 the addresses are those of the specification, each with the heading of its screen, and others of the route table, each with its title', () => {
+it('1, 2.1 the built addresses are those of the specification and of the route table, each with its heading', () => {
   const built = pages.map(({ path, html }) => [path, /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]])
   expect(Object.fromEntries(built)).toEqual(Object.fromEntries(headings))
   for (const [path, section] of sections) {

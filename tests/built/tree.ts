@@ -18,9 +18,9 @@ export function all(root: HtmlElement, selector: string): HtmlElement[] {
 
 /** The only element that fits a selector; throws when there is none, or a second. */
 export function one(root: HtmlElement, selector: string): HtmlElement {
-  const [found, ...others] = all(root, selector)
-  if (!found || others.length > 0) throw new Error(`${others.length + 1} or no ${selector}`)
-  return found
+  const found = all(root, selector)
+  if (found.length !== 1) throw new Error(`${found.length} elements fit ${selector}, not one`)
+  return found[0]!
 }
 
 /** The text of an element, with spaces collapsed. */
