@@ -1,12 +1,17 @@
 // Content for tests, so that no edit of the site's content breaks a test of the code.
 
 import { fileURLToPath } from 'node:url'
+import { compile } from '../../web/plugins/content/compile.ts'
 import { type ContentFiles, filesIn, readYamlFiles } from '../../web/plugins/content/files.ts'
 
 /** The texts of the fixture by their names. */
 export const fixture: ContentFiles = new Map(
   [...filesIn(fileURLToPath(new URL('fixture', import.meta.url)))].toSorted(),
 )
+
+/** Compiles the fixture with another text in one file. */
+export const compileWith = (file: string, text: string) =>
+  compile(new Map([...fixture, [file, text]]))
 
 /** The fixture's prices. Every number and name differs from the site's prices. */
 export const fixturePrices = readYamlFiles(fixture, (file) => (line, text) => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { fixture } from '../../../tests/content/fixture.ts'
+import { compileWith, fixture } from '../../../tests/content/fixture.ts'
 import { compile } from './compile.ts'
 
 const NAME = 'before-you-book.yaml'
 
-it('an answer is shown when its blanks are filled, and an entry when it has such an answer', () => {
+it('answers with an open blank are hidden, and entries without an answer too', () => {
   const module = compile(fixture).site?.modules.get('before-you-book.ts')
   expect(module).toContain('"GST is 12.5%, and a place is held with a third."')
   expect(module).not.toMatch(/camel/i)
@@ -12,7 +12,7 @@ it('an answer is shown when its blanks are filled, and an entry when it has such
 
 it('an answer that the agency agrees to is shown', () => {
   const text = fixture.get(NAME)!.replace("'open: May guests come on camels?'", 'yes')
-  const { site } = compile(new Map([...fixture, [NAME, text]]))
+  const { site } = compileWith(NAME, text)
   expect(site?.modules.get(NAME.replace('yaml', 'ts'))).toContain('"You may come on a camel."')
 })
 
@@ -23,7 +23,6 @@ it.each([
   ['{advance}.', '{advance.',  3, "entry 1, 'answers', entry 1, 'text': A brace is opened and not closed, or has several words."],
   ["'open: May guests come on camels?'", 'maybe', 7, "entry 1, 'answers', entry 2, 'blanks', 'agreed': 'maybe' is no answer. Write yes, or leave the question open."],
 ])('%s written as %s is a mistake', (from, to, line, message) => {
-  const text = fixture.get(NAME)!.replace(from, to)
-  const { mistakes } = compile(new Map([...fixture, [NAME, text]]))
+  const { mistakes } = compileWith(NAME, fixture.get(NAME)!.replace(from, to))
   expect(mistakes).toContainEqual({ file: NAME, line, text: message })
 })

@@ -1,7 +1,7 @@
 // The mistakes that an editor makes: each has a message with its file, its line and a remedy.
 
 import { expect, it } from 'vitest'
-import { fixture as content } from '../../../tests/content/fixture.ts'
+import { compileWith, fixture as content } from '../../../tests/content/fixture.ts'
 import { compile } from './compile.ts'
 import { contentFiles } from './files.ts'
 import { mistakesText } from './report.ts'
@@ -228,7 +228,7 @@ it.each([
   ['3 a file name with capital letters', 'posts/Two-nights.md', another, "The file's name becomes the address: small letters, digits and hyphens, then .md."],
   ['a file that no page reads', 'price.yaml', 'a: 1', "No page reads this file. Did you mean 'prices.yaml'?"],
 ])('%s', (_, file, written, text) => {
-  expect(mistakesWith(file, written)).toContainEqual({ file, line: 1, text })
+  expect(compileWith(file, written).mistakes).toContainEqual({ file, line: 1, text })
 })
 
 it('when two files have the same id, the mistake is reported in the newer file', () => {
@@ -238,7 +238,7 @@ it('when two files have the same id, the mistake is reported in the newer file',
     .replace(/\n.* 2027.*/, ' on request')
   const copy = text.replace('card: shinku-la', 'card: rangdum').replace('A one-way', 'This one-way')
   // Files come in the order in which they were made.
-  expect(mistakesWith('tours/another.md', copy)).toEqual([
+  expect(compileWith('tours/another.md', copy).mistakes).toEqual([
     {
       file: 'tours/another.md',
       line: 3,
@@ -272,7 +272,3 @@ it('all mistakes are reported at once, in the order of files and lines', () => {
 it('the content of the site has no mistakes', () => {
   expect(compile(contentFiles()).mistakes).toEqual([])
 })
-
-function mistakesWith(file: string, text: string) {
-  return compile(new Map([...content, [file, text]])).mistakes
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fixture } from '../../../tests/content/fixture.ts'
+import { compileWith, fixture } from '../../../tests/content/fixture.ts'
 import { compile } from './compile.ts'
 import type { Redirect } from './moved.ts'
 
@@ -30,6 +30,6 @@ it.each([
   ['tours: 4',       'tours: 6',    2, 'Number 5 of the tours is gone.'],
   ['slug: old-loop', 'slug: Old',   3, "Write the old name of the file without .md"],
 ])('%s written as %s is a mistake', (from, to, line, message) => {
-  const files = new Map([...fixture, [NAME, fixture.get(NAME)!.replace(from, to)]])
-  expect(compile(files).mistakes).toContainEqual({ file: NAME, line, text: expect.stringContaining(message) })
+  const { mistakes } = compileWith(NAME, fixture.get(NAME)!.replace(from, to))
+  expect(mistakes).toContainEqual({ file: NAME, line, text: expect.stringContaining(message) })
 })

@@ -21,7 +21,7 @@ it.each([
     line: '{add-ons leh-loop}',
     items: ['Goat +1,003', 'Hummer for 7000 more', 'Thumper at the same price'],
   },
-])('an article’s line $line is a list', ({ line, items }) => {
+])('an article’s line $line becomes a list', ({ line, items }) => {
   expect(listFor(line, sources)).toEqual(items)
 })
 

@@ -5,9 +5,8 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { fixture } from '../../../tests/content/fixture.ts'
+import { compileWith, fixture } from '../../../tests/content/fixture.ts'
 import { blocksOf } from './blocks.ts'
-import { compile } from './compile.ts'
 import { filesIn } from './files.ts'
 import { yamlFiles } from './schema.ts'
 import { readYaml } from './yaml-file.ts'
@@ -146,7 +145,7 @@ describe('the characters of a file', () => {
   ])('a line with %j', (written, message) => {
     const name = 'posts/two-nights-in-leh.md'
     const text = `${fixture.get(name)}\n${written}\n`
-    const { mistakes } = compile(new Map([...fixture, [name, text]]))
+    const { mistakes } = compileWith(name, text)
     expect(mistakes).toEqual([
       { file: name, line: text.split('\n').length - 1, text: expect.stringContaining(message) },
     ])
@@ -154,8 +153,8 @@ describe('the characters of a file', () => {
 
   it('Hindi with its joiners is no mistake', () => {
     const name = 'posts/two-nights-in-leh.md'
-    const files = new Map([...fixture, [name, `${fixture.get(name)}\nक्\u200Dष और राज्\u200Cय\n`]])
-    expect(compile(files).mistakes).toEqual([])
+    const text = `${fixture.get(name)}\nक्\u200Dष और राज्\u200Cय\n`
+    expect(compileWith(name, text).mistakes).toEqual([])
   })
 
   it('a file of Windows-1252, of UTF-16, with a byte order mark or with old line ends', () => {
@@ -188,7 +187,7 @@ it.each([
   ...['price.yml', 'Prices.yaml', 'prices.yaml~', 'tours/zanskar.markdown', 'tours/zanskar.MD'],
   ...['tours/2027/zanskar.md', 'tour/zanskar.md', 'posts/photo.jpg', 'notes.txt'],
 ])('the file %s, which no page reads, is reported', (name) => {
-  expect(compile(new Map([...fixture, [name, 'a: b\n']])).mistakes).toContainEqual({
+  expect(compileWith(name, 'a: b\n').mistakes).toContainEqual({
     file: name,
     line: 1,
     text: expect.stringContaining('No page reads this file.'),
