@@ -8,6 +8,6 @@ it('the start script is one classic script that can be inlined in HTML', () => {
   expect(script).not.toMatch(/<\/script|<!--/i)
 })
 
-it('its text is the same every time, because the policy allows it by its hash', async () => {
+it('the start script is the same at every build', async () => {
   expect(await bundleScript('start/index.ts')).toBe(script)
 })

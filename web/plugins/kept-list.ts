@@ -8,14 +8,14 @@ import type { KeptList } from '../src/offline/kept-list-format.ts'
 
 type Server = typeof import('../src/app/server.tsx')
 
-/** The code that sends a form or metrics: how its names in the manifest end. */
+/** How the manifest's names of the code end that sends a form or metrics. */
 const NEEDS_NETWORK = [
   'src/enquiry/firestore.ts',
   'src/enquiry/finish-elsewhere.ts',
   'web-vitals/dist/web-vitals.js',
 ]
 
-/** File names and contents. All files of the site must be written; `pages` are the source files of all pages' code. */
+/** The lists by their file names. Reads the built files, which must be written. `pages`: the source files of all pages. */
 export function keptLists(
   tours: ReturnType<Server['toursToKeep']>,
   pages: ReadonlySet<string>,

@@ -54,7 +54,7 @@ export function prerender(): Plugin {
       const template = templateOf(read('dist/index.html'))
       const sheetStyles = `/${manifest[SHEET_STYLES]?.file}`
       const pages: Record<string, string> = await server.renderSheets(sheetStyles)
-      // In the built sheet other rules come before the order of the layers.
+      // From the source, because in the built sheet other rules come before the order of the layers.
       const [layers] = /^@layer [^;{]+;/.exec(read('src/styles/index.css'))!
       const rendered = await server.renderAll()
       for (const { file, sources, head, body } of rendered) {
@@ -92,7 +92,7 @@ export function prerender(): Plugin {
   }
 }
 
-/** The built index.html without indentation, remarks, and what the start script loads later: styles and code. */
+/** The built index.html without indentation, comments, and the styles and code that the start script loads later. */
 function templateOf(html: string): string {
   return html
     .replace(/^\s+/gm, '')

@@ -32,14 +32,14 @@ it('an animation is kept when a kept rule names it', () => {
   expect(usedStyles(css)(HTML)).toBe('@keyframes turn{to{rotate:1turn}}.card{animation:turn 1s}')
 })
 
-it('the rules that HTML before uses are left out, but not those inside them', () => {
+it('rules that the earlier HTML uses are left out, but not the rules nested in them', () => {
   const css = '.page{color:red;& .card{color:blue}}.card{color:red}'
   expect(usedStyles(css)(HTML, '<main class="page">')).toBe(
     '.page{& .card{color:blue}}.card{color:red}',
   )
 })
 
-it('shared classes, print and what is in no layer come late', () => {
+it('shared classes, print and rules in no layer are not in the base', () => {
   const base = '@layer base{a{color:red}}@font-face{font-family:A;src:local(B)}'
   const late = '@layer shared{.a{color:red}}@layer print{b{color:red}}.ril{top:0}'
   expect(splitStyles({ 'a.css': base, 'b.css': late })).toEqual({

@@ -3,7 +3,7 @@
 import postcss, { type AtRule, type Container, type Rule } from 'postcss'
 import { FAMILY, WEIGHT } from '../src/start/attributes.ts'
 
-/** `base` is what every page carries: the layers but two, and the names of local fonts. `late` is the rest of each style sheet. */
+/** `base`, which every page carries: the layers but `shared` and `print`, and local fonts. `late`: the rest of each sheet. */
 export function splitStyles(sheets: Readonly<Record<string, string>>) {
   const base: string[] = []
   const late: Record<string, string> = {}
@@ -62,7 +62,7 @@ function namesIn(html: string): Names {
   return new Set([...tags, ...classes])
 }
 
-/** Removes what the names cannot match, and what comes with the whole sheets: print, forced colours, fonts without scripts. */
+/** Removes the rules that the names cannot match, and the rules that only the whole sheets have (isOnScreen). */
 function prune(container: Container, names: Names, before: Names | null) {
   container.each((node) => {
     if (node.type === 'decl' || node.type === 'comment') return
@@ -94,7 +94,7 @@ function pruneSelectors(rule: Rule, names: Names): boolean {
   return kept.length > 0
 }
 
-/** Whether all elements and classes of a selector are there; functions such as :not(), attributes and states are ignored. */
+/** Whether the names have every element and class of a selector; :not() and the like, attributes and states do not count. */
 function mayMatch(selector: string, names: Names): boolean {
   let plain = selector.replace(/\[[^\]]*\]/g, '')
   // From the inside, because functions contain functions.

@@ -26,7 +26,7 @@ export function compile(files: ContentFiles, redirects: readonly Redirect[] | nu
       mistakes.push(...texts.map((text) => ({ file, line, text })))
 
   for (const [name, text] of files) checkText(text, reportIn(name))
-  // Such a text would have other mistakes too, which are none.
+  // A text that was read wrongly would cause further messages, about mistakes that nobody made.
   if (mistakes.length) return { mistakes, tours: [], site: null }
 
   const yaml = readYamlFiles(files, reportIn)
@@ -49,7 +49,7 @@ export function compile(files: ContentFiles, redirects: readonly Redirect[] | nu
     checkTour(tour, prices)
     checkLists(tour, lists)
   }
-  // A file with mistakes has no departures, and is not gone.
+  // A file with mistakes is missing in `tours` or `posts`, and must not count as deleted.
   if (mistakes.length === 0) {
     checkCaptains(tours, agency.captains)
     checkMoved(yaml, tours, posts, redirects)

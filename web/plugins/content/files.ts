@@ -27,7 +27,7 @@ export type PostFile = MarkdownFile<Omit<Post, 'slug'>> & { body: Block[] }
 /** The texts of the content by their names, such as "tours/zanskar-traverse.md". */
 export type ContentFiles = ReadonlyMap<string, string>
 
-/** The path of a file or a folder, from the folder of the site. */
+/** The absolute path of a file or a folder of web/. */
 export const pathTo = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
 
 /** The files of web/content, and the agency's facts, which stand beside its palette. */
@@ -86,7 +86,7 @@ export function readYamlFiles(files: ContentFiles, reportIn: ReportIn): YamlFile
   return names.every((name) => name in read.values) ? read : null
 }
 
-/** The Markdown files of a folder: front matter and the blocks of the text. Files with mistakes in the first are left out. */
+/** The Markdown files of a folder, with front matter and blocks. Files with mistakes in the front matter are left out. */
 export function markdownIn<Schema extends z.ZodType>(
   files: ContentFiles,
   folder: 'tours' | 'posts',

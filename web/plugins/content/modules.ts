@@ -29,7 +29,7 @@ export function modulesOf(constants: readonly Constant[]): Map<string, string> {
   return modules
 }
 
-/** Writes the texts that differ from their files, so that no watcher sees others, and deletes all other modules. */
+/** Writes only the modules that have changed, because a watcher reports every written file; deletes all other modules. */
 export function writeChanged(folder: string, texts: ReadonlyMap<string, string>) {
   for (const [name, text] of texts) {
     const file = join(folder, name)

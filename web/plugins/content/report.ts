@@ -9,7 +9,7 @@ export type ReportIn = (file: string) => Report
 /** Notes mistakes at a field of one YAML file. */
 export type ReportAt = (path: readonly PropertyKey[], ...texts: readonly string[]) => void
 
-/** The line of a field of YAML by its path, such as 'departures', 2, 'first'; of a missing field, of what contains it. */
+/** The line of a YAML field by its path, such as 'departures', 2, 'first'; for a missing field, the line of its parent. */
 export type LineOf = (...path: readonly PropertyKey[]) => number
 
 export type Check = readonly [isWrong: boolean, line: number, advice: string]

@@ -112,7 +112,7 @@ const phone = formed(
 const agency = z.strictObject({
   brand: text,
   tagline: text,
-  baseUrl: webAddress, // canonical links, the sitemap and mails begin with it
+  baseUrl: webAddress, // canonical links and the sitemap begin with this address; mails begin with SITE_URL
   email,
   phone,
   social: z.strictObject({ facebook: webAddress, instagram: webAddress }),

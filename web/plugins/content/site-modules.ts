@@ -95,7 +95,7 @@ function cardOf({ slug, head, text }: TourFile, { lists }: YamlContent['prices']
   }
 }
 
-/** What the page of the tour shows besides. */
+/** What only the page of the tour shows. */
 function detailOf(tour: TourFile, lists: YamlContent['lists']) {
   const { slug, text, roads } = tour
   const { season, mapQuery, pictures } = tour.head

@@ -9,7 +9,7 @@ export function checkText(text: string, report: Report) {
     if (!sign || !adviceOf) continue
     const [found = ''] = sign.exec(line) ?? []
     const code = `U+${found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
-    // So that an editor finds what cannot be seen.
+    // By these words an editor finds a character that nobody sees.
     const before = line.slice(0, line.indexOf(found)).trimEnd().split(' ').slice(-2).join(' ')
     const place = before ? `behind '${before}'` : 'at the start of the line'
     report(index + 1, adviceOf(found, code, place))
@@ -19,7 +19,7 @@ export function checkText(text: string, report: Report) {
 /** Text of UTF-8 that was read as Windows-1252: "cafÃ©", "itâ€™s". */
 const READ_TWICE = /â€.?|[ÃÂ][\u0080-\u00BF]/
 
-/** All that has no ink, except the space and the tab, and except the joiners of Devanagari. */
+/** Characters that nobody sees, except the space, the tab, and the joiners of Devanagari. */
 const INVISIBLE =
   /(?![ \t])(?!(?<=\p{Script=Devanagari})[\u200C\u200D])[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/u
 

@@ -1,5 +1,5 @@
-// What the lines of a tour's file say about places. Map, profile and petrol are drawn from the stops and from places.yaml,
-// and must not contradict the text.
+// Checks what a tour's text says about places. Maps, profile and petrol come from the stops and from places.yaml, and must
+// not contradict the text.
 
 import { metres } from '../../src/content/road/road-figures.ts'
 import type { Roads } from '../../src/content/road/road-table.ts'
