@@ -8,7 +8,7 @@ import { parseEnv } from 'node:util'
 import { root } from './commands.mjs'
 import { importTypeScript } from './import-typescript.mjs'
 
-/** The agency's own facts, from a check of the content. */
+/** Compiles the content, and returns the agency's own facts. */
 export async function siteValues() {
   const { compileOrThrow } = /** @type {typeof import('../web/plugins/content.ts')} */ (
     await importTypeScript('web/plugins/content.ts')
@@ -52,7 +52,7 @@ export function placeholdersOf(project, site, env) {
 }
 
 /**
- * The names of the values that are such addresses, as `email` or `social.facebook`.
+ * The names of the values that are placeholders, such as `email` or `social.facebook`.
  * @param {object} values texts, and objects of texts
  * @returns {string[]}
  */

@@ -1,5 +1,5 @@
 // npm run dev: Vite's development server with hot reload; forms and mail use the local suite, whose
-// functions are built anew when they change.
+// functions are built again when their code changes.
 
 import { join } from 'node:path'
 import { root, shell } from './commands.mjs'

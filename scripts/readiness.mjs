@@ -31,7 +31,7 @@ export function readiness({ project, site, env, parameters, allowedHosts, passwo
   const metrics = site.metricsUrl && new URL(site.metricsUrl, site.baseUrl).origin
   const domain = env?.MAIL_FROM?.split('@')[1] ?? 'MAIL_FROM'
   /**
-   * Whether it is so, the line then, and what is missing otherwise.
+   * Whether a condition holds, its line if it does, and what is missing otherwise.
    * @type {[boolean, string, string][]}
    */
   const conditions = [

@@ -49,7 +49,7 @@ it.each([
     { site: { ...site, metricsUrl: 'https://metrics.in/x' } },
     'https://metrics.in after connect-src',
   ],
-])('%s is missing, with what to do', (_, changed, text) => {
+])('%s: the line says what to do', (_, changed, text) => {
   const missing = readiness({ ...values, ...changed }).filter(({ state }) => state === 'missing')
   expect(missing.map((line) => line.text)).toContainEqual(expect.stringContaining(text))
 })

@@ -38,31 +38,21 @@ export async function startSuite({ root, ports, tools }) {
     [maildev, '--smtp', `${smtp}`, '--web', `${web}`, '--ip', HOST, '--web-ip', HOST, '--silent'],
     { cwd: root, stdio: 'ignore' },
   )
-  const emulators = start(
-    [
-      '--import',
-      new URL('refuse-malformed-requests.mjs', import.meta.url).href,
-      tools.firebaseCli,
-      'emulators:start',
-      '--project',
-      PROJECT,
-      '--config',
-      configFile,
-    ],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        PATH: `${tools.javaFolder}${delimiter}${process.env.PATH}`,
-        FIRESTORE_EMULATOR_BINARY_PATH: tools.firestoreEmulator,
-        // Java's optimising compiler (C2) costs a short run more time than it saves: docs/decisions/005.
-        JAVA_TOOL_OPTIONS:
-          process.env.JAVA_TOOL_OPTIONS ?? '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
-        NO_UPDATE_NOTIFIER: '1',
-      },
+  const loaded = new URL('refuse-malformed-requests.mjs', import.meta.url).href
+  const command = ['emulators:start', '--project', PROJECT, '--config', configFile]
+  const emulators = start(['--import', loaded, tools.firebaseCli, ...command], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PATH: `${tools.javaFolder}${delimiter}${process.env.PATH}`,
+      FIRESTORE_EMULATOR_BINARY_PATH: tools.firestoreEmulator,
+      // Java's optimising compiler (C2) costs a short run more time than it saves: docs/decisions/005.
+      JAVA_TOOL_OPTIONS:
+        process.env.JAVA_TOOL_OPTIONS ?? '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
+      NO_UPDATE_NOTIFIER: '1',
     },
-  )
+  })
   const ended = Promise.race([emulators.ended, inbox.ended])
   const guard = startGuard([emulators.child.pid, inbox.child.pid])
   const scheduler = startScheduler(`http://${HOST}:${ports.functions}`, PROJECT)

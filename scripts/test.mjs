@@ -1,8 +1,8 @@
-// npm test: checks format, lint and types and runs the unit tests while the suite is built and started. Then the tests
-// of rules, functions and built pages run beside the browser tests (docs/decisions/029). A failure does not stop the
+// npm test: checks content, format, lint and types, and runs the unit tests while the suite is built and started. Then
+// the tests of rules, functions and built pages run beside the browser tests (docs/decisions/029). A failure does not stop the
 // run; the last line has the totals. Where the suite cannot run, for example without Java, only the tests that need no
 // suite run, and the run fails.
-//   --changed   format, lint, types, and the unit tests that import a file changed since the last commit
+//   --changed   the checks, and the unit tests that import a file changed since the last commit
 //   --all       also tests/matrix and the tag @matrix: what multiplies or measures (npm run test:all)
 
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'

@@ -13,8 +13,8 @@ export function installPackages(folder) {
   if (major < 20 || (major === 20 && minor < 19))
     throw new Problem(`This is Node ${node}.`, 'Use Node 20.19 or newer (https://nodejs.org).')
   if (
-    changed(join(folder, 'node_modules/.package-lock.json')) >=
-    changed(join(folder, 'package-lock.json'))
+    changedAtMs(join(folder, 'node_modules/.package-lock.json')) >=
+    changedAtMs(join(folder, 'package-lock.json'))
   )
     return
 
@@ -34,7 +34,7 @@ export function installPackages(folder) {
 }
 
 /**
- * The code with which the network fails on the way to the registry; null when the registry answers, with whatever status.
+ * The code of the network's failure on the way to the registry; null when the registry answers, with any status.
  * @param {string} folder
  */
 function registryFailure(folder) {
@@ -52,6 +52,6 @@ function registryFailure(folder) {
 }
 
 /** @param {string} path */
-function changed(path) {
+function changedAtMs(path) {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }

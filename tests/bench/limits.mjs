@@ -1,10 +1,10 @@
-// The limits of the figures. The layout shift is the same on every machine, and the ratio of first paints nearly so:
-// these decide. Times depend on the machine and are only reported, and so is the largest paint, which misses its limit.
+// The limits of the figures. Two of them decide: the layout shift, which is the same on every machine, and the ratio of
+// first paints, which is nearly so. Times depend on the machine and are only reported. The largest paint misses its limit.
 
 /** @typedef {{ what: string, figure: keyof typeof limits, value: number }} Figure */
 
 // biome-ignore format: a table
-export const limits = {
+const limits = {
   'score':           { least: 100,   decides: false },
   'FCP ms':          {               decides: false },
   'LCP ms':          {               decides: false },
