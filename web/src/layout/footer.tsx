@@ -10,7 +10,7 @@ import { SocialLinks } from './social-links.tsx'
 export function Footer() {
   return (
     <footer className={`night ${styles.footer}`} data-print="hide">
-      <div className={styles.inner}>
+      <div className={`parts column ${styles.inner}`}>
         <div>
           <Logo />
           <p className={styles.tagline}>{agency.tagline}</p>

@@ -21,7 +21,7 @@ export function NavigationBar() {
   const marked = useMarkedPath(path)
   return (
     <header className={styles.bar} data-print="hide">
-      <div className={styles.inner}>
+      <div className={`column wrap ${styles.inner}`}>
         <Logo />
         <FloatingControls />
         <button type="button" className={styles.toggle} aria-label="Menu" popoverTarget="menu">
@@ -45,7 +45,7 @@ export function NavigationBar() {
   )
 }
 
-/** Not before hydration on the not-found page, which Hosting serves at every unknown address. */
+/** The path whose item is marked. Before hydration the not-found page marks none: Hosting serves it at unknown paths. */
 function useMarkedPath(path: string): string {
   const hydrated = useHydrated()
   return hydrated || matchOf(path).id !== 'not-found' ? path : ''

@@ -7,7 +7,7 @@ import styles from './tagline-bar.module.css'
 export function TaglineBar() {
   return (
     <section className={`night ${styles.bar}`} aria-label="Hours and contact" data-print="hide">
-      <ul className={styles.items}>
+      <ul className={`column wrap ${styles.items}`}>
         <li>
           <HoursIcon size={16} aria-hidden="true" />
           {agency.openingHours}

@@ -71,7 +71,7 @@ function Days({ days, from, to }: { days: readonly Day[]; from: number; to: numb
 function DayLines({ day, number }: { day: Day; number: number }) {
   const figures = figuresOf(day)
   const info = infoOf(figures)
-  const fuel = fuelOf(day.stops)
+  const petrol = petrolOf(day.stops)
   return (
     <li>
       <h3>
@@ -91,10 +91,10 @@ function DayLines({ day, number }: { day: Day; number: number }) {
       </p>
       <p>
         <b>Bed</b> {day.stops.at(-1)}, {metres(figures.sleepM)}
-        {fuel && (
+        {petrol && (
           <>
             {'\u2003'}
-            <b>Petrol</b> {fuel}
+            <b>Petrol</b> {petrol}
           </>
         )}
       </p>
@@ -153,7 +153,7 @@ function AltitudeSickness() {
 }
 
 /** The stops of a day with a reliable pump; null on a day without one. */
-function fuelOf(stops: readonly string[]): string | null {
+function petrolOf(stops: readonly string[]): string | null {
   const sure = [...new Set(stops)].filter((stop) => fuel.includes(stop))
   return sure.length > 0 ? sure.join(', ') : null
 }

@@ -32,7 +32,7 @@ function Manners() {
   return (
     <section className={`page columns ${styles.manners}`}>
       <h2>How we go about it</h2>
-      <ul className={styles.list}>
+      <ul className={`cards ${styles.list}`}>
         {manners.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -49,7 +49,7 @@ function Team() {
     <section className="band">
       <div className="page parts">
         <SectionHeading title="The people you meet" />
-        <ul className={styles.people}>
+        <ul className={`cards ${styles.people}`}>
           {team.map(({ image, name, possition }) => (
             <li key={name}>
               <div className={`frame ${styles.portrait}`}>

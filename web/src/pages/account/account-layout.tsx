@@ -33,7 +33,7 @@ export function AccountLayout({ routeId, children }: { routeId: RouteId; childre
     <>
       <header className="sky">
         <div className={`column ${styles.inner}`}>
-          <div className={styles.portrait}>
+          <div className={`frame ${styles.portrait}`}>
             <Picture name={user.picture} eager sizes="8rem" />
           </div>
           <div>

@@ -18,7 +18,7 @@ export function CardPicture({ type }: { type: CardType }) {
   )
 }
 
-/** Two discs, a mountain and a sun: no trademark of a card. */
+/** A mountain, a sun and two discs, in place of the trademarks. */
 const MARKS: Readonly<Record<CardType, string>> = {
   Visa: 'M56 17 64 7l4 5 2-2 8 7Z',
   'Ame. Express': 'M60 12a6 6 0 0 1 12 0 6 6 0 0 1-12 0M75 12h3M54 12h3',

@@ -46,7 +46,7 @@ function InvoicePaper() {
           </p>
         </address>
       </header>
-      <dl className={styles.facts}>
+      <dl className={`stack ${styles.facts}`}>
         <Fact name="Invoice No." value={invoice.number} />
         <Fact name="Date" value={invoice.date} />
         <Fact name="Due" value={invoice.due} />

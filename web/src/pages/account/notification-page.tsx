@@ -8,7 +8,7 @@ import { AccountLayout } from './account-layout.tsx'
 export function Page({ id }: Match) {
   return (
     <AccountLayout routeId={id}>
-      <div className={styles.notifications}>
+      <div className={`parts ${styles.notifications}`}>
         {notificationGroups.map(({ title, desc, choices }) => (
           <fieldset key={title}>
             <legend>

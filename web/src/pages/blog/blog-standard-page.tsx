@@ -31,7 +31,7 @@ export function Page() {
 /** The blog's sidebar: the author is the agency. */
 function AuthorCard() {
   return (
-    <aside aria-label="Author" className={styles.author}>
+    <aside aria-label="Author" className={`stays ${styles.author}`}>
       <div className={styles.portrait}>
         <Picture name="team-4" />
       </div>

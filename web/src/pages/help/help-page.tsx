@@ -33,12 +33,12 @@ export function Page() {
       <div className={`page ${styles.parts}`}>
         <section>
           <h2>Help topics</h2>
-          <ul className={styles.cards}>
+          <ul className={`spaced ${styles.cards}`}>
             {helpCards.map(({ icon, title, desc, link }) => {
               const Icon = ICONS[icon]
               return (
                 <li key={link}>
-                  {/* The link in its title covers the card. */}
+                  {/* The link in the title covers the whole card. */}
                   <article className={styles.card}>
                     <Icon size={40} />
                     <h3>
@@ -53,7 +53,7 @@ export function Page() {
         </section>
         <section>
           <h2>Get Started</h2>
-          <ol className={styles.steps}>
+          <ol className={`spaced ${styles.steps}`}>
             {firstSteps.map(({ title, desc, link }) => (
               <li key={link}>
                 <h3>

@@ -6,7 +6,7 @@ import { useCountUp } from './use-count-up.ts'
 
 type Props = { label: string; end: number; suffix?: string }
 
-/** Counts up over its final number, which alone is in the HTML and read aloud. */
+/** Shows a count in place of the final number. Only the final number is in the HTML and read aloud. */
 export function Counter({ label, end, suffix = '' }: Props) {
   const figure = useRef<HTMLElement>(null)
   const seen = useInView(figure, { once: true })

@@ -11,7 +11,7 @@ import { HeroScene } from './hero-scene.tsx'
 export function Hero() {
   return (
     <section className={styles.hero}>
-      <div className={styles.inner}>
+      <div className={`column ${styles.inner}`}>
         <div className={styles.words}>
           <h1>Where Do You Want To Go?</h1>
           <p>{agency.tagline}</p>

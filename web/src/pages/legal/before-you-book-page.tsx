@@ -3,7 +3,7 @@ import { PageHeader } from '../../components/page-header/page-header.tsx'
 import { BEFORE_YOU_BOOK } from '../../content/labels.ts'
 import { LegalSections } from './legal-sections.tsx'
 
-/** What a guest asks before paying, as far as the agency has said it (web/content/before-you-book.yaml). */
+/** What a guest asks before paying: the questions that web/content/before-you-book.yaml answers. */
 export function Page() {
   return (
     <>

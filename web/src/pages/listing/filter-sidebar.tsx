@@ -11,7 +11,7 @@ const ACTIVITIES = ['Bali Park', 'Paris', 'Arcadia', 'Culver City', 'Long Beach'
 export function FilterSidebar() {
   const heading = useId()
   return (
-    <section className={styles.filters} aria-labelledby={heading}>
+    <section className={`spaced ${styles.filters}`} aria-labelledby={heading}>
       <header>
         <h2 id={heading}>Filters</h2>
         <p className="small">Every tour stays in the list, whatever you choose here.</p>

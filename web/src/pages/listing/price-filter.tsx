@@ -6,7 +6,7 @@ import { initialRange, moveEnd, type PriceRange, SCALE } from './price-range.ts'
 /** Two prices, each with an input and a slider for the same value. The sliders hold the prices in use. */
 export function PriceFilter() {
   const ends = useRef<HTMLDivElement>(null)
-  // What the visitor changed before hydration; the highest price first, because it limits the lowest one.
+  // Takes over what the visitor changed before hydration: the highest price first, because it limits the lowest price.
   useEffect(() => {
     const changed = [...(ends.current?.querySelectorAll('input') ?? [])]
       .reverse()
@@ -15,7 +15,7 @@ export function PriceFilter() {
     for (const { field, price } of changed) follow(field, price)
   }, [])
   return (
-    <div ref={ends} className={styles.ends}>
+    <div ref={ends} className="stack">
       <End name="lowest" label={LOWEST_PRICE} />
       <End name="highest" label={HIGHEST_PRICE} />
     </div>
@@ -47,12 +47,12 @@ function End({ name, label }: { name: keyof PriceRange; label: string }) {
   )
 }
 
-/** Takes over the price of a field that has changed; this writes all other fields. */
+/** Applies the new price of a field, and shows the resulting range in all fields of the filter. */
 function follow(field: HTMLInputElement, price = field.valueAsNumber) {
   show(field, moveEnd(rangeOf(field), endOf(field), price))
 }
 
-/** Writes a range into the fields around one of them. While a price is typed, its field shows the typed text. */
+/** Writes a range into all fields of the filter, except a field in which the visitor is typing. */
 function show(field: HTMLInputElement, range: PriceRange) {
   for (const each of fieldsAround(field)) {
     const isTyped = each.type === 'number' && each === document.activeElement
@@ -69,5 +69,5 @@ function rangeOf(field: HTMLInputElement): PriceRange {
 const endOf = ({ name }: HTMLInputElement) => name.replace('-slider', '') as keyof PriceRange
 
 function fieldsAround(field: HTMLInputElement) {
-  return [...(field.closest(`.${styles.ends}`)?.querySelectorAll('input') ?? [])]
+  return [...(field.closest('fieldset')?.querySelectorAll('input') ?? [])]
 }

@@ -26,7 +26,7 @@ export function Page({ post }: Match) {
         >
           {desc}
         </PictureHeader>
-        <div className={`page ${styles.columns}`}>
+        <div className={`page columns ${styles.columns}`}>
           <Facts date={date} />
           <div className={styles.text}>
             <PostBody blocks={blocks} />

@@ -35,7 +35,7 @@ export function Page() {
   return (
     <article>
       <TourHeader title={TITLE} background="tso-moriri" />
-      <div className={styles.body}>
+      <div className={`column ${styles.body}`}>
         <BelowFirstScreen />
         <TourFacts title={TITLE} days={7} pricePerPerson={null} />
         <Gallery pictures={PICTURES} />

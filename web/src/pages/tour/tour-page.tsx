@@ -40,7 +40,7 @@ export function Page(match: Match) {
       <TourHeader title={tour.title} background={detail.pictures.background}>
         <TourOffer tour={tour} season={detail.departures} />
       </TourHeader>
-      <div className={styles.body}>
+      <div className={`column ${styles.body}`}>
         <Gallery pictures={detail.pictures.header.slice(0, 4)} />
         <BelowFirstScreen />
         <TourFacts {...tour} priceHref="#prices">

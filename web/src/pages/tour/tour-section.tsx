@@ -3,7 +3,7 @@ import { ExcludedIcon, IncludedIcon } from '../../components/icons/icons.ts'
 import styles from './tour-section.module.css'
 
 /** The class of a section for a component that renders its own <section> and heading. */
-export const sectionClass = styles.section
+export const sectionClass = `spaced ${styles.section}`
 
 /** The anchors of sections in the address. */
 export type SectionId = 'itinerary' | 'prices' | 'dates' | 'packing' | 'questions'
@@ -13,7 +13,7 @@ type Props = { title: string; children: ReactNode; id?: SectionId }
 export function TourSection({ title, children, id }: Props) {
   const heading = useId()
   return (
-    <section id={id} className={styles.section} aria-labelledby={heading}>
+    <section id={id} className={sectionClass} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       <div className={styles.content}>{children}</div>
     </section>

@@ -42,9 +42,9 @@ function Questions() {
   useLayoutEffect(read, [])
 
   return (
-    <section aria-labelledby="ask" className={styles.ask}>
+    <section aria-labelledby="ask" className={`spaced ${styles.ask}`}>
       <h2 id="ask">Six questions</h2>
-      <div ref={fields} className={styles.questions}>
+      <div ref={fields} className={`stack ${styles.questions}`}>
         {questions.map(({ name, title, choices }, index) => (
           <label key={name}>
             {/* Isolated: in a right-to-left page, the question mark stays at the end. */}
@@ -105,7 +105,7 @@ function AllTours() {
   }, [])
 
   return (
-    <section ref={section} aria-labelledby="all">
+    <section ref={section} className="spaced" aria-labelledby="all">
       <h2 id="all">{ALL_ON_ONE_SCALE}</h2>
       <p>Kilometres run to the right; the thin lines stand at 0, 2,000 and 4,000 m.</p>
       <label className={styles.order}>
@@ -122,7 +122,7 @@ function AllTours() {
       <div ref={place} id="pair" className={styles.place}>
         {pair.length > 0 && <TourPair shown={pair} />}
       </div>
-      <ul className={styles.tours}>
+      <ul className={`cards ${styles.tours}`}>
         {sorted(order).map((tour) => {
           const isChosen = chosen.includes(tour.id)
           return (
@@ -159,14 +159,14 @@ const TourRow = memo(({ tour, isChosen, isOneOfTwo, replaced, onChoose }: RowPro
       <h3>
         <Link href={tourPath(tour.id)}>{tour.title}</Link>
       </h3>
-      <ul className={styles.facts}>
+      <ul className={`wrap small ${styles.facts}`}>
         {comparedFiguresOf(tour).map(({ name, fact }) => (
           <li key={name} data-ltr="">
             {fact}
           </li>
         ))}
       </ul>
-      <p className={styles.choose}>
+      <p className={`wrap ${styles.choose}`}>
         <label>
           <input
             type="checkbox"

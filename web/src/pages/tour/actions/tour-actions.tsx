@@ -17,14 +17,19 @@ export function TourActions({ tour }: { tour: Tour }) {
       <Link href={askPath(tour.title)} className="button">
         {ASK_ABOUT_TOUR}
       </Link>
-      <div className={styles.quiet}>
+      <div className={`wrap ${styles.quiet}`}>
         {/* The quote form has one destination (spec 5). */}
         {tour.region === 'ladakh' && <Link href={QUOTE_PATH}>Get Quote</Link>}
         {chat && <a href={chat}>WhatsApp</a>}
         {/* Pages outside of the app (src/sheet/), so no links of the router. */}
         <a href={`/${tour.slug}/sheet`}>{POCKET_SHEET}</a>
         <a href={`/${tour.slug}/home`}>{HOME_SHEET}</a>
-        <NearPart part={moreActions} with={{ tour }} margin="0px" className={styles.more} />
+        <NearPart
+          part={moreActions}
+          with={{ tour }}
+          margin="0px"
+          className={`wrap ${styles.more}`}
+        />
       </div>
     </div>
   )

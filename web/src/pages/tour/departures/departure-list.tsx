@@ -23,8 +23,10 @@ export function DepartureList({ departures, more, wordsOf }: Props) {
           <details>
             <summary className={fold.head}>
               <h3>{month}</h3>
-              <small>{ofMonth.length === 1 ? '1 date' : `${ofMonth.length} dates`}</small>
-              {wordsOf && <small>{wordsOf(ofMonth[0]!)}</small>}
+              <small className="small">
+                {ofMonth.length === 1 ? '1 date' : `${ofMonth.length} dates`}
+              </small>
+              {wordsOf && <small className="small">{wordsOf(ofMonth[0]!)}</small>}
             </summary>
             <DepartureRows departures={ofMonth} more={more} />
           </details>

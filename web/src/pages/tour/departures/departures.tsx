@@ -20,7 +20,7 @@ type Props = { tour: Tour; season: Season; days: readonly Day[] }
 /** How many dates stand above the months. */
 const NEXT = 3
 
-/** The departures that have not begun: the next dates, then all by month; each line has a link to the contact form. */
+/** The departures that have not begun: the next dates, then all by month; those with a free place link to the contact form. */
 export function Departures({ tour, season, days }: Props) {
   const today = useToday()
   const coming = departuresOf(season, tour.days).filter(({ start }) => start >= today)
@@ -53,7 +53,7 @@ export function Departures({ tour, season, days }: Props) {
     tour.region === 'ladakh' ? SEASONS[start.slice(5, 7)] : null
   return (
     <>
-      {/* On paper all months are open. */}
+      {/* Hidden on paper, where all months are open. */}
       <div className={styles.next} data-print="hide">
         <DepartureRows departures={coming.slice(0, NEXT)} more={more} />
       </div>
@@ -66,7 +66,7 @@ function DarkHours({ hours }: { hours: number | null }) {
   if (hours === null) return null
   if (hours >= MILKY_WAY_HOURS) return <em>Milky Way week</em>
   return (
-    <small data-ltr="">
+    <small className="small" data-ltr="">
       {hours < 0.1 ? 'moonlit night in Hanle' : `${hours.toFixed(1)} dark hours in Hanle`}
     </small>
   )

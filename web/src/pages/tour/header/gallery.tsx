@@ -11,7 +11,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureName[] }) {
       <ul className={styles.gallery}>
         {pictures.map((name, index) => (
           <li key={name}>
-            <a {...linkTo(index)}>
+            <a className="frame" {...linkTo(index)}>
               <DescribedPicture name={name} sizes="(width >= 60rem) 33vw, 100vw" />
             </a>
           </li>

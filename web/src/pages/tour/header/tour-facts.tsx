@@ -30,10 +30,10 @@ export function TourFacts({ title, place = 'New Zealand', priceHref, children, .
     { Icon: PriceIcon,     name: 'Price per person', title: unbroken(priceLabelOf(tour)), href: priceHref },
   ]
   return (
-    <section className={styles.facts}>
+    <section className={`parts ${styles.facts}`}>
       <div>
         <h2>{title}</h2>
-        <p className={styles.place}>
+        <p className={`muted ${styles.place}`}>
           <PlaceIcon aria-hidden="true" />
           {place}
         </p>
@@ -42,7 +42,7 @@ export function TourFacts({ title, place = 'New Zealand', priceHref, children, .
       <dl className={styles.items}>
         {items.map(({ Icon, name, title, href }) => (
           <div key={name}>
-            <dt>
+            <dt className="small">
               <Icon aria-hidden="true" />
               {name}
             </dt>

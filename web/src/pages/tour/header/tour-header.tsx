@@ -28,7 +28,7 @@ export function TourHeader({ title, background, children }: Props) {
           <path {...ridge(pictureGround, 1600, 100)} />
         </svg>
       </Cropped>
-      <div className={styles.words}>
+      <div className={`column wrap ${styles.words}`}>
         <h1>{title}</h1>
         {children}
         <Breadcrumb trail={[{ label: 'Tour', href: '/grid' }]} />

@@ -6,7 +6,7 @@ import styles from './price-details.module.css'
 export function PriceDetails({ prices }: { prices: readonly PriceDetail[] }) {
   if (prices.length === 0) return <p>On request</p>
   return (
-    <ul className={styles.prices}>
+    <ul className={`parts ${styles.prices}`}>
       {prices.map(({ adons, additionalCharges, ...option }) => (
         <li key={option.title}>
           <h3>{option.title}</h3>

@@ -28,7 +28,7 @@ export function PriceSlipBill({ tour, choice, dates, departure }: Props) {
     <div className={`stays ${styles.bill}`}>
       {/* On phones the total stays at the foot of the window beside the choices; the low bar is hidden there. */}
       <dl className={styles.total} data-hides-bar="">
-        <div>
+        <div className="wrap">
           <dt>
             Total for <Whole>{people}</Whole>
           </dt>
@@ -95,7 +95,7 @@ export function PriceSlipBill({ tour, choice, dates, departure }: Props) {
 
 function Line({ name, amount }: { name: ReactNode; amount: number }) {
   return (
-    <div>
+    <div className="wrap">
       <dt>{name}</dt>
       <dd>
         <span data-ltr="">{rupees(amount)}</span>

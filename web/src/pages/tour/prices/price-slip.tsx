@@ -15,7 +15,7 @@ type Chosen = { option: number; count: string; addon: string; dates: string }
 /** What the visitor has chosen on each tour, kept for a return from the contact form. */
 const kept = new Map<string, Chosen>()
 
-/** The choices of a booking, and below them what the booking costs. */
+/** The choices of a booking, and what the booking costs. */
 export function PriceSlip({ tour, season }: Props) {
   const [chosen, setChosen] = useState(
     () => kept.get(tour.slug) ?? { option: 0, count: '1', addon: '', dates: '' },
@@ -43,7 +43,7 @@ export function PriceSlip({ tour, season }: Props) {
   const departure = departureFor(chosen.dates, next, departures)
 
   return (
-    <section className={styles.cost} aria-labelledby="true-cost">
+    <section className={`columns ${styles.cost}`} aria-labelledby="true-cost">
       <h3 id="true-cost">{WHAT_IT_COSTS}</h3>
       <div className={`spaced ${styles.fields}`} data-print="hide">
         {options.length > 1 && (

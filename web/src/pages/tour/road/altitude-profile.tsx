@@ -15,7 +15,7 @@ export function AltitudeProfile({ days, ref }: Props) {
   const { road, levels, foot } = profile
   const { passes, nights } = wordsOf(profile)
   const line = lineOf(road)
-  const wide = 100 / days.length
+  const dayWidth = 100 / days.length
   return (
     <div ref={ref} className={styles.profile} data-ltr="">
       {/* tabIndex: as in road-map.tsx. */}
@@ -44,8 +44,8 @@ export function AltitudeProfile({ days, ref }: Props) {
               href={`#${dayId(index + 1)}`}
               aria-label={`Day ${index + 1}: ${day.title}`}
             >
-              <rect x={place(wide * index)} width={place(wide)} height="100%" />
-              <text className={styles.dayName} x={place(wide * (index + 0.5))} y="96%">
+              <rect x={place(dayWidth * index)} width={place(dayWidth)} height="100%" />
+              <text className={styles.dayName} x={place(dayWidth * (index + 0.5))} y="96%">
                 <tspan>Day </tspan>
                 {index + 1}
               </text>
@@ -82,7 +82,7 @@ export function AltitudeProfile({ days, ref }: Props) {
 const UNITS = 1000
 const inUnits = (percent: number) => Math.round((percent / 100) * UNITS)
 
-/** Rounded to a tenth of a percent, a unit of the road's line: the drawing is in the page's HTML. */
+/** Rounded to a tenth of a percent to be short: the drawing is in the page's HTML. */
 const place = (percent: number) => `${Number(percent.toFixed(1))}%`
 
 /** The path of the road, in relative and whole units to be short: the drawing is in the page's HTML. */

@@ -16,12 +16,12 @@ export function DayStep({ day, number, isLast }: { day: Day; number: number; isL
           <span className={styles.number}>{`Day ${number}`}</span>
           <h3>{day.title}</h3>
           <Figures day={day} hasNight={!isLast} />
-          <span className={styles.picture}>
+          <span className={`frame ${styles.picture}`}>
             <DescribedPicture name={day.picture} />
           </span>
         </summary>
         {/* The anchor, inside of <details>: the browser opens a <details> whose content an address names. */}
-        <div id={dayId(number)} className={styles.text}>
+        <div id={dayId(number)} className={`spaced ${styles.text}`}>
           <p>{day.description}</p>
           <ol className={styles.track}>
             {day.track.map(({ title, description }) => (
@@ -50,7 +50,7 @@ function Figures({ day, hasNight }: { day: Day; hasNight: boolean }) {
   ].filter((fact) => !!fact)
   if (facts.length === 0) return null
   return (
-    <span className={styles.figures}>
+    <span className={`wrap small ${styles.figures}`}>
       {facts.map(({ Icon, text }) => (
         <span key={text}>
           <Icon />

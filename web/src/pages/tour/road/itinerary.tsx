@@ -26,7 +26,7 @@ export function Itinerary({ tour, himalayan }: { tour: TourDetail; himalayan: bo
   ]
   return (
     <>
-      <div className={styles.overview}>
+      <div className={`spaced ${styles.overview}`}>
         <div className={styles.stage}>
           <RoadMap ref={map} slug={slug} days={days} />
           <dl className={`wrap ${styles.totals}`}>

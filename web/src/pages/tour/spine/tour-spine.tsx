@@ -30,7 +30,7 @@ export function TourSpine({ tour, season }: { tour: Tour; season: Season | null 
   return (
     <nav
       ref={nav}
-      className={styles.spine}
+      className={`stack stays ${styles.spine}`}
       aria-label="On this page"
       data-print="hide"
       data-aside={covers || null}

@@ -24,12 +24,12 @@ export function PetrolRibbon({ days, pumps, spots, index }: Props) {
   const longest = longestStretch(pumps, spots)
   if (!longest) return null
   const whole = spots.at(-1)!.totalKm
-  const at = (km: number) => `${(100 * km) / whole}%`
+  const across = (km: number) => `${(100 * km) / whole}%`
   const labels = pumpLabels(pumps, whole)
   const rows = Math.max(...labels.map(({ row }) => row)) + 1
   const cashOnRoad = cash.filter((name) => days.some(({ stops }) => stops.includes(name)))
   return (
-    <details className={styles.block}>
+    <details className={`stack ${styles.block}`}>
       <summary>
         <h3>Petrol, cash and signal</h3>
       </summary>
@@ -43,19 +43,19 @@ export function PetrolRibbon({ days, pumps, spots, index }: Props) {
         <line x2="100%" y1="50%" y2="50%" />
         <line
           className={styles.dry}
-          x1={at(longest.from.totalKm)}
-          x2={at(longest.to.totalKm)}
+          x1={across(longest.from.totalKm)}
+          x2={across(longest.to.totalKm)}
           y1="50%"
           y2="50%"
         />
-        <text x={at((longest.from.totalKm + longest.to.totalKm) / 2)} y="-2">
+        <text x={across((longest.from.totalKm + longest.to.totalKm) / 2)} y="-2">
           {Math.round(longest.km)} km
         </text>
         {pumps.map(({ name, totalKm }) => (
           <circle
             key={`${name} ${totalKm}`}
             className={styles.pump}
-            cx={at(totalKm)}
+            cx={across(totalKm)}
             cy="50%"
             r="6"
           />
@@ -71,7 +71,7 @@ export function PetrolRibbon({ days, pumps, spots, index }: Props) {
             {name}
           </text>
         ))}
-        <circle className={styles.rider} cx={at(spots[index]!.totalKm)} cy="50%" r="8" />
+        <circle className={styles.rider} cx={across(spots[index]!.totalKm)} cy="50%" r="8" />
       </svg>
       <p>
         You can rely on petrol at {listOf([...new Set(pumps.map(({ name }) => name))])}. The longest

@@ -65,8 +65,8 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
   const shown = useDeferredValue(index)
 
   return (
-    <div className={styles.ride}>
-      <div className={styles.controls} data-print="hide">
+    <div className={`parts ${styles.ride}`}>
+      <div className={`stack ${styles.controls}`} data-print="hide">
         <button type="button" className="button" onClick={toggle}>
           {playing ? 'Stop' : RIDE_IT}
         </button>
@@ -84,7 +84,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
         />
       </div>
       <Readings spot={spots[shown]!} circumstances={circumstances} />
-      <div className={`small ${styles.notes}`} data-print="hide">
+      <div className={`stack small ${styles.notes}`} data-print="hide">
         <label>
           Home is
           <select
@@ -112,7 +112,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
       <Nights days={days} />
       <Ribbon days={days} pumps={pumps} spots={spots} index={shown} />
       {himalayan && <Passes days={days} pass={shut} onChoose={setShut} />}
-      <Portals parents={map} selector="svg[data-shape]">
+      <Portals inside={map} selector="svg[data-shape]">
         {(shape) => (
           <OnMap
             key={shape}
@@ -125,7 +125,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
           />
         )}
       </Portals>
-      <Portals parents={profile} selector="svg[role=group]">
+      <Portals inside={profile} selector="svg[role=group]">
         {() => <OnProfile days={days} spots={spots} index={index} onMove={move} />}
       </Portals>
     </div>
@@ -147,17 +147,17 @@ function ReadingList({ spot, circumstances }: { spot: Spot; circumstances: Circu
 }
 
 type PortalsProps = {
-  parents: RefObject<HTMLElement | null>
+  inside: RefObject<HTMLElement | null>
   selector: string
   children: (shape: string) => ReactNode
 }
 
-/** Renders its children into each <svg> inside `parents` that fits the selector; these are in the prerendered page. */
-function Portals({ parents, selector, children }: PortalsProps) {
+/** Renders its children into each <svg> of the prerendered element `inside` that fits the selector. */
+function Portals({ inside, selector, children }: PortalsProps) {
   const [found, setFound] = useState<SVGSVGElement[]>([])
   useEffect(() => {
-    setFound([...(parents.current?.querySelectorAll<SVGSVGElement>(selector) ?? [])])
-  }, [parents, selector])
+    setFound([...(inside.current?.querySelectorAll<SVGSVGElement>(selector) ?? [])])
+  }, [inside, selector])
   return found.map((svg) =>
     createPortal(children(svg.dataset.shape ?? ''), svg, svg.dataset.shape ?? 'profile'),
   )

@@ -21,7 +21,7 @@ export function ShutPass({ days, pass, onChoose }: Props) {
   const passes = passesOf(days)
   if (passes.length === 0) return null
   return (
-    <details ref={details} className={styles.block} data-print="hide">
+    <details ref={details} className={`stack ${styles.block}`} data-print="hide">
       <summary>
         <h3>{PASS_SHUT}</h3>
       </summary>
@@ -45,7 +45,7 @@ export function ShutPass({ days, pass, onChoose }: Props) {
   )
 }
 
-export function wordsOf(found: Rerouting, pass: string): string {
+function wordsOf(found: Rerouting, pass: string): string {
   const { day, usual } = found
   if (found.kind === 'none') {
     return `Day ${day}: without ${pass} there is no other road that we know; we wait a day.`

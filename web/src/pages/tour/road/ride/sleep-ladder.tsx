@@ -17,7 +17,7 @@ export function SleepLadder({ days }: { days: readonly Day[] }) {
   // The bars begin at the sea: twice as long is twice as high.
   const bar = (altitudeM: number) => `${(100 * altitudeM) / highest}%`
   return (
-    <section className={styles.block} aria-labelledby={id}>
+    <section className={`stack ${styles.block}`} aria-labelledby={id}>
       <h3 id={id}>{HOW_HIGH_YOU_SLEEP}</h3>
       <ol className={ladder.nights} style={columnsFor(nights.length)} data-ltr="">
         {nights.map(({ number, bed, altitudeM, plannedM, gainM, beyond }) => (
