@@ -4,7 +4,7 @@ import { agency } from './content/agency.ts'
 import { type Post, postAt, posts } from './content/blog.ts'
 import { type Tour, tourAt, tours } from './content/catalogue.ts'
 
-export type Params = Record<string, string>
+type Params = Record<string, string>
 /** Without `canonical`, the page's own address is canonical. */
 type GivenHead = { title: string; canonical?: string }
 export type Head = Required<GivenHead>

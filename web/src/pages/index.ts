@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { lazyValues } from '../loading/lazy-value.ts'
 import { type Match, type RouteId, routes } from '../routes.ts'
 
-export type PageModule = {
+type PageModule = {
   Page: ComponentType<Match>
   /** Loads the data that the page reads while it renders. */
   load?: (match: Match) => Promise<unknown>

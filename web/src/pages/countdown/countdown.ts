@@ -33,15 +33,15 @@ function twoDigits(count: number): string {
 
 type Now = { now: number; opened: number }
 
-/** The time now and when the page opened, each second; null until the code runs. */
-export function useNow(clock: () => number = Date.now): Now | null {
+/** The present time, updated each second, and the time when the page opened; null before hydration. */
+export function useNow(): Now | null {
   const [time, setTime] = useState<Now | null>(null)
   useEffect(() => {
-    const opened = clock()
-    const tick = () => setTime({ now: clock(), opened })
+    const opened = Date.now()
+    const tick = () => setTime({ now: Date.now(), opened })
     tick()
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
-  }, [clock])
+  }, [])
   return time
 }

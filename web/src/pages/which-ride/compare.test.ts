@@ -6,7 +6,7 @@ import { questions, twoFor } from './questions.ts'
 
 const none = questions.map(({ choices }) => choices.length - 1)
 
-it('has the figures of the first tour', async () => {
+it('a tour’s kilometres, highest bed and longest hours come from its days', async () => {
   const { km, highestBedM, longestHours, slug } = compared.find(({ id }) => id === 1)!
   const days = (await tourDetail(slug).load()).days.map(figuresOf)
   expect({ km, highestBedM, longestHours }).toEqual({
@@ -16,7 +16,7 @@ it('has the figures of the first tour', async () => {
   })
 })
 
-// A tour on request is at the end.
+// Tours on request come last.
 it.each([
   ['fewest days', (tour: Compared) => tour.days],
   ['lowest bed', (tour: Compared) => tour.highestBedM],
@@ -35,7 +35,7 @@ it('six questions lead to two tours', () => {
   expect(slugs).toEqual(['leh-to-leh-with-turtuk', 'leh-to-leh-with-hanle'])
 })
 
-it('the answers for low nights and an SUV abroad lead to such tours', () => {
+it('the answers for low nights and an SUV abroad lead to such a tour', () => {
   const [found] = twoFor([1, 1, 0, 0, 2, 2])
   expect(found).toMatchObject({ ride: 'SUV', region: 'abroad' })
   expect(found.highestBedM).toBeLessThan(3000)

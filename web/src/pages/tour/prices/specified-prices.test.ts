@@ -1,4 +1,4 @@
-// The prices of the specification: they change with prices.yaml when the owner agrees.
+// The prices that the specification states. A change of prices.yaml that breaks these tests needs the owner’s consent.
 
 import { expect, it } from 'vitest'
 import { priceLabelOf, tourAt } from '../../../content/catalogue.ts'
@@ -56,7 +56,7 @@ it.each([
   [DUAL, 1, 'Himalayan on dual same price',                         [2,    47_800,      0,  2_390,  50_190, 25_095, 3_585, 10_000]],
   [DUAL, 1, '500cc Dual +2,000',                                    [2,    47_800,  2_000,  2_490,  52_290, 26_145, 3_735,  5_000]],
   [SEAT, 1, null,                                                   [1,    23_900,      0,  1_195,  25_095, 25_095, 3_585,      0]],
-] as const)('option %i, %i times, with %s', (index, count, label, numbers) => {
+] as const)('the bill of option %i × %i with add-on %s', (index, count, label, numbers) => {
   const option = leh[index]!
   const addon = option.adons.ons.find((each) => each.label === label) ?? null
   expect(addon?.label ?? null).toBe(label)

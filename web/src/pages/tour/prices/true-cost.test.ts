@@ -9,8 +9,7 @@ const [RIDER, SIDECAR, CHAIR] = [0, 1, 2]
 const ODD = { days: 4, pricePerPerson: null, priceList: 'leh-loop' }
 const odd = pricesOf(ODD, fixturePrices)
 
-// Worked out by hand from the fixture's prices.yaml, for four days: people, price, add-ons, GST, total, per person, per
-// person and day, deposit.
+// Worked out by hand from the fixture's prices.yaml, for four days; `day` is the price for one person and day.
 // biome-ignore format: a table
 const bills = [
   // option, count, add-on                [people, price, add-ons,   GST,   total, person,  day, deposit]
@@ -34,14 +33,14 @@ const bills = [
   [CHAIR,   5, null,                       [ 5,  39_995,      0,  4_999,  44_994,  8_999, 2_250,      0]],
 ] as const
 
-it.each(bills)('option %i, %i times, with %s', (index, count, label, numbers) => {
+it.each(bills)('the bill of option %i × %i with add-on %s', (index, count, label, numbers) => {
   const option = odd[index]!
   const addon = option.adons.ons.find((each) => each.label === label) ?? null
   expect(addon?.label ?? null).toBe(label)
   expect(Object.values(slipOf({ option, count, addon }, ODD.days))).toEqual(numbers)
 })
 
-it('the table above has every option with every bike and every count', () => {
+it('the table above has every option with every bike, taken 1, 2 and 5 times', () => {
   const every = odd.flatMap(({ adons }, index) =>
     [1, 2, 5].flatMap((count) =>
       [null, ...adons.ons].map((addon) => `${index} ${count} ${addon?.label ?? null}`),

@@ -1,4 +1,4 @@
-// What a booking costs in all, from the price list of a tour: whole rupees, rounded once, at the GST.
+// What a booking costs, from the price list of a tour, in whole rupees.
 
 import { DAY_MS } from '../../../content/dates.ts'
 import { type Departure, datesText } from '../../../content/departures.ts'
@@ -10,7 +10,7 @@ export const MOST_PEOPLE = 50
 
 export type Choice = {
   option: PriceDetail
-  /** Riders, bikes with two people, or seats. */
+  /** How many units of the option are booked: riders, bikes, seats or people. */
   count: number
   /** The chosen add-on of the option; null is the bike of the price itself. */
   addon: BikeAddon | null

@@ -16,11 +16,11 @@ const drawings = [
 ]
 type Drawing = (typeof drawings)[number]
 
-/** Half the width of the road's line. */
-const STROKE = 1.5
+/** Pixels beside the middle of the road's line that words leave free; the line itself reaches 2 px. */
+const FREE = 1.5
 
 it.each(drawings)(
-  'at $window px no word touches the line, a bed, a word or the foot',
+  'at $window px no word touches the line, a bed, another word or the foot',
   (drawing) => {
     for (const { slug, days } of details) {
       const { road, words, beds, foot } = drawn(days, drawing)
@@ -97,13 +97,13 @@ const overlap = (one: Box, other: Box) =>
   one.top < other.bottom &&
   other.top < one.bottom
 
-/** True if a piece of the line, as wide as its stroke, touches the box: the line is followed in steps of a pixel. */
+/** True if a box is within FREE of a piece of the line, which is followed in steps of a pixel. */
 function crosses(from: ChartPoint, to: ChartPoint, { left, right, top, bottom }: Box): boolean {
   const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y)) || 1
   return Array.from({ length: steps + 1 }, (_, step) => step / steps).some((part) => {
     const x = from.x + part * (to.x - from.x)
     const y = from.y + part * (to.y - from.y)
-    const isBeside = x < left - STROKE || x > right + STROKE
-    return !isBeside && y > top - STROKE && y < bottom + STROKE
+    const isBeside = x < left - FREE || x > right + FREE
+    return !isBeside && y > top - FREE && y < bottom + FREE
   })
 }

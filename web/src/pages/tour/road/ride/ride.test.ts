@@ -69,15 +69,15 @@ it.each([
   [5798, 0, 49.9],
   [5359, 920, 58.6],
 ])(
-  'at %i m a breath holds what was looked up for a home at %i m: %d%%',
+  'at %i m a breath holds, for a home at %i m, the published share of %d%%',
   (altitudeM, homeM, share) => {
     expect(airShare(altitudeM, homeM)).toBeCloseTo(share, 1)
   },
 )
 
 it('daylight in Leh on the 15th of each month, in hours', () => {
-  const looked = [10.1, 11, 11.9, 13, 13.9, 14.4, 14.2, 13.5, 12.4, 11.4, 10.4, 9.9]
-  for (const [month, wanted] of looked.entries()) {
+  const published = [10.1, 11, 11.9, 13, 13.9, 14.4, 14.2, 13.5, 12.4, 11.4, 10.4, 9.9]
+  for (const [month, wanted] of published.entries()) {
     const { rise, set } = sunOn(new Date(Date.UTC(2027, month, 15)), 34.1642, 77.5848)
     expect(Math.abs((set - rise) / 60 - wanted), String(month + 1)).toBeLessThanOrEqual(0.06)
   }
@@ -133,7 +133,7 @@ it('with Zoji La shut, no other road is known', () => {
   expect(withoutPass(days[zanskar], 'Zoji La')).toMatchObject([{ kind: 'none', day: 2 }])
 })
 
-it('every pass of every tour has an answer', () => {
+it('every pass of the five rides has an answer if it is shut', () => {
   for (const slug of slugs) {
     const passes = new Set(days[slug].flatMap(({ stops }) => stops.filter((s) => / La$/.test(s))))
     for (const pass of passes) {

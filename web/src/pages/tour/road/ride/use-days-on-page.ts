@@ -4,9 +4,10 @@ import { dayId } from '../anchors.ts'
 /** How long the rider must stand still before the address changes: a change delays the rider's next step. */
 const REST_MS = 300
 
-// A reader goes to a day by the address (#day-4), by pressing a day, or by scrolling through the days' texts.
-
-/** Tells the reader's day. The returned function writes a day into the address when the rider has come to rest. */
+/**
+ * Calls `onDay` when the reader goes to a day: by the address (#day-4), or by scrolling through the days' texts. The
+ * returned function writes a day into the address when the rider has come to rest.
+ */
 export function useDaysOnPage(days: number, onDay: (day: number) => void): (day: number) => void {
   const goTo = useEffectEvent(onDay)
 
