@@ -3,7 +3,6 @@ import { Link } from 'wouter'
 import { agency } from '../content/agency.ts'
 import styles from './logo.module.css'
 
-/** The brand as a link to Home. */
 export function Logo() {
   return (
     <Link href="/" className={styles.logo}>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** The time of a count from 0 to `end`. */
 const DURATION_MS = 1800
 
 /** The number of a count from 0 to `end`, null before and after the count. */

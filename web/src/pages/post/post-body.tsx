@@ -1,7 +1,6 @@
 import type { Block } from '../../content/blog.ts'
 import styles from './post.module.css'
 
-/** An article's text. */
 export function PostBody({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className={styles.body}>

@@ -9,7 +9,6 @@ export const sectionClass = `spaced ${styles.section}`
 export type SectionId = 'itinerary' | 'prices' | 'dates' | 'packing' | 'questions'
 type Props = { title: string; children: ReactNode; id?: SectionId }
 
-/** A section of the tour page: its heading and its content. */
 export function TourSection({ title, children, id }: Props) {
   const heading = useId()
   return (

@@ -6,7 +6,6 @@ import type { Compared } from './compare.ts'
 /** A table shows `name` and `figure`; a line of text shows `fact`: "highest bed 4,250 m". */
 type Figure = { name: string; figure: string; fact: string }
 
-/** The figures of a tour that the comparison shows. */
 export function comparedFiguresOf(tour: Compared): Figure[] {
   const onTheRoad = `${inIndia(tour.km)} km`
   const highestBed = metres(tour.highestBedM)

@@ -36,7 +36,6 @@ export function DepartureList({ departures, more, wordsOf }: Props) {
   )
 }
 
-/** One line for each departure. */
 export function DepartureRows({ departures, more }: RowsProps) {
   return (
     <ul className={styles.departures}>
