@@ -30,9 +30,10 @@ function mailOnCreate(form: FormName) {
       retry: true,
       secrets: [config.password],
       timeoutSeconds: EVENT_FUNCTION_MS / 1000,
-      // The leads of one instance share its SMTP connections, at most five; mail hosts allow ten to twenty.
+      // An instance has at most five SMTP connections (smtp-mailer.ts), so the instances of both functions have at most
+      // 20, and the sweep has one more. Many mail hosts allow an account about 20.
       concurrency: 20,
-      maxInstances: 3,
+      maxInstances: 2,
     },
     async ({ data }) => {
       // The emulator also sends an event without a document, when a document that does not exist is deleted.
@@ -40,7 +41,7 @@ function mailOnCreate(form: FormName) {
       const { realDependencies } = await import('./dependencies.ts')
       const { deliverLead } = await import('./delivery/deliver.ts')
       const lead = { form, id: data.id }
-      // The platform logs the message of an error.
+      // The platform logs an error's message, which may quote a visitor (log.ts).
       const { result } = await deliverLead(lead, realDependencies()).catch((error: unknown) => {
         throw new Error(`${pathOf(lead)}: ${codeOf(error)}`)
       })
@@ -59,7 +60,7 @@ export const sweep = onSchedule(
   },
 )
 
-/** Erases old leads, and stores the lead whose mail is the daily mail. The platform retries a call that failed. */
+/** Erases old leads and, on working days, stores the daily check. The platform retries a call that failed. */
 export const daily = onSchedule(
   { ...oneAtATime, schedule: '0 9 * * *', timeZone: 'Asia/Kolkata', retryCount: 3 },
   async () => {

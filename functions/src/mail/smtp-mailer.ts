@@ -11,7 +11,7 @@ export type SmtpTimes = { connect: number; handOver: number; attempt: number }
 /**
  * Makes a reply to no command a protocol error. nodemailer keeps such a reply for the next command, so a proxy that
  * answers once too often would answer the final dot before the server. This is a work-around, because nodemailer has no
- * option for it; a journey sends such a reply after every upgrade.
+ * option for it; tests/journeys/faults.test.ts sends such a reply.
  */
 const connection: Internals = SMTPConnection.prototype as never
 const processReply = connection._processResponse
@@ -45,6 +45,7 @@ export function smtpMailer(
       // Leads that come at once share connections, because some servers greet slowly. A connection that the
       // server has dropped is replaced once, if nothing of the mail was sent.
       pool: true,
+      maxConnections: 5,
       idleTimeout: 5000,
       maxRequeues: 1,
       host,
