@@ -3,16 +3,16 @@ import { config, configuredAccount, configuredAddresses } from './config.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-// A wrong number erases no lead before its time, and keeps no mail back.
+// With a wrong number, no lead is erased too early and no mail is kept back.
 it.each([
-  ['KEEP_LEADS_MONTHS', '', config.keepLeadsMonths, 24],
-  ['KEEP_LEADS_MONTHS', '0', config.keepLeadsMonths, 24],
-  ['KEEP_LEADS_MONTHS', '-1', config.keepLeadsMonths, 24],
-  ['KEEP_LEADS_MONTHS', 'two years', config.keepLeadsMonths, 24],
-  ['MAILS_PER_DAY', 'many', config.perDay, 300],
-  ['SMTP_PORT', '', config.port, 465],
-  ['MAILS_PER_HOUR', '1', config.perHour, 1],
-])('%s=%s is read as a number', (name, value, parameter, read) => {
+  ['KEEP_LEADS_MONTHS', '', 24, config.keepLeadsMonths],
+  ['KEEP_LEADS_MONTHS', '0', 24, config.keepLeadsMonths],
+  ['KEEP_LEADS_MONTHS', '-1', 24, config.keepLeadsMonths],
+  ['KEEP_LEADS_MONTHS', 'two years', 24, config.keepLeadsMonths],
+  ['MAILS_PER_DAY', 'many', 300, config.perDay],
+  ['SMTP_PORT', '', 465, config.port],
+  ['MAILS_PER_HOUR', '1', 1, config.perHour],
+])('%s=%s is read as %i', (name, value, read, parameter) => {
   vi.stubEnv(name, value)
   expect(parameter.value()).toBe(read)
 })
@@ -37,7 +37,7 @@ it('a sender with a name is used without the name, and the site without the slas
 })
 
 it.each(['secret', 'secret\n', 'secret\r\n'])(
-  'a password is used without the line break at its end',
+  'the password %j is used without the line break at its end',
   (password) => {
     stub({ SMTP_HOST: 'smtp.agency.example', SMTP_USER: 'website', SMTP_PASSWORD: password })
     expect(configuredAccount().password).toBe('secret')

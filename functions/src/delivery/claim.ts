@@ -1,5 +1,5 @@
 // Decides whether a delivery may be sent now. If so, one commit takes the lease and counts one more possible copy. The
-// mail is made before, so that nothing but the send follows the commit.
+// mail is made before the commit, so that only the send follows it.
 
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { isDailyCheck, type Lead, leadIn, pathOf } from '../lead/lead.ts'
@@ -28,7 +28,7 @@ export type Claimed = {
   record: Delivery
   mail: Mail
   lastVersion: number
-  /** Whether the mail is without the visitors' words, and no daily mail. */
+  /** Whether the mail is the version without the visitors' words; false for a daily mail. */
   isNotice: boolean
   /** The recipients that do not have the mail yet. */
   recipients: readonly string[]
@@ -39,14 +39,14 @@ export type Claimed = {
 export type Unclaimed = {
   result:
     | 'settled' // Sent, perhaps sent or queued: there is nothing to do.
-    | 'early' // Another attempt has the lease, or the delivery stays due until the rate limit allows the mail.
+    | 'early' // Another attempt has the lease, the next attempt is due later, or the rate limit allows no mail now.
     | 'queued'
     | 'erased' // The lead is not stored, so its record is removed.
     | 'sent' // The recipients without the mail are no longer in MAIL_TO.
     | 'perhapsSent' // The last attempt ended without an outcome, and no further copy may go out.
 }
 
-/** Makes the mail of a delivery; null when there is nothing left to mail. `late`: how many leads were late. */
+/** Makes the mail of a delivery; null when there is nothing left to mail. `late`: the leads that the last sweep counted. */
 export type Compose = (material: {
   lead: Lead | null
   record: Delivery
@@ -97,8 +97,8 @@ export function claim(
     const lastVersion = mails.length - 1
     const version = Math.min(record.version, lastVersion)
     const isNotice = version === lastVersion && !isDaily
-    const single = isNotice && isRefused ? 'notice' : 'single'
-    const kind = isDaily ? 'daily' : isLeadKey(key) ? single : 'digest'
+    const leadKind = isNotice && isRefused ? 'notice' : 'single'
+    const kind = isDaily ? 'daily' : isLeadKey(key) ? leadKind : 'digest'
     if (!rateLimit.hasRoom(rate.data(), at.getTime(), kind)) {
       // A digest stays due. A lead that some recipients already have stays due too, because a digest goes to all.
       if (kind === 'digest' || deliveredTo.length) return { result: 'early' }

@@ -33,7 +33,7 @@ export function deliverLead(lead: LeadKey, dependencies: Dependencies): Promise<
   })
 }
 
-/** Claims a delivery, sends its mail and settles it; again at once while a plainer version may be accepted. */
+/** Claims a delivery, sends its mail and settles it; after a refused content again, at once, with a plainer version. */
 export async function deliver(
   key: DeliveryKey,
   dependencies: Dependencies,

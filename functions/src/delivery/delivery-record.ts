@@ -21,7 +21,7 @@ export type DeliveryKey = { form: FormName | 'digest'; id: string }
  * | sending     | an attempt holds the lease until `dueAt`     | its outcome, or the lease's end |
  * | waiting     | the next attempt is at `dueAt`               | the next attempt                |
  * | queued      | the rate limit was reached                   | the digest that lists the lead  |
- * | sent        | every recipient that can be reached has mail |                                 |
+ * | sent        | every recipient that can be reached has it   |                                 |
  * | perhapsSent | three copies may be out, none is confirmed   | `npm run leads -- resend`       |
  */
 export type DeliveryState = 'sending' | 'waiting' | 'queued' | 'sent' | 'perhapsSent'
@@ -53,10 +53,11 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date |
     leadAt: leadAt && Timestamp.fromDate(leadAt),
     /** The time under which the rate limit counts the current attempt, in ms; null when it counts none. */
     countedAt: null as number | null,
-    /** The time of the first claim; null as soon as a recipient has the mail, or may have it, and for a digest. */
+    /** When the record was made; null once a recipient has the mail or staff must decide, and without `leadAt`. */
     unsentSince: leadAt && at,
-    /** When the lead was queued for a digest, or, because its words are refused, for a notice; null in no queue. */
+    /** When the lead was queued for a digest; else null. */
     queuedAt: none,
+    /** When the lead, whose words are refused, was queued for a notice; else null. */
     refusedAt: none,
     /** The id of the digest that lists the lead. */
     digest: null as string | null,
@@ -77,8 +78,8 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date |
 }
 
 /**
- * The record in a document, completed where fields are missing. Null for a record about an earlier lead under the same
- * id, which somebody has deleted in the console.
+ * The record in a document, completed where fields are missing. Null when the document is not stored, or is about an
+ * earlier lead under the same id, which somebody has deleted in the console.
  */
 export function deliveryIn(read: DocumentSnapshot, key: DeliveryKey, lead?: StoredLead | null) {
   const stored = read.data() as Partial<Delivery> | undefined
@@ -138,7 +139,7 @@ export async function writeListed(
   }
 }
 
-/** The key of a delivery's document. A damaged document has it in its own id only. */
+/** The key of a delivery's document. A damaged document has the key in its id only. */
 export function keyOfDelivery(read: DocumentSnapshot): DeliveryKey {
   const [, form, id] = /^(query|contact|digest)_(.*)$/s.exec(read.id) ?? []
   return { form: read.get('form') ?? form, id: read.get('id') ?? id }

@@ -12,7 +12,7 @@ export type Dependencies = {
   log: Log
 }
 
-/** flood/rate-limit.ts implements it; delivery/ imports nothing from flood/. `times`: the fields of `health/rate`. */
+/** What flood/rate-limit.ts implements; delivery/ imports nothing from flood/. `times`: the fields of `health/rate`. */
 export type RateLimit = {
   hasRoom(times: Times, now: number, kind: MailKind): boolean
   /** The fields with a mail that goes out now. */
@@ -23,5 +23,5 @@ export type RateLimit = {
 type Times = DocumentData | undefined
 /** `notice`: the mail about one lead without the visitor's words, after the server has refused the words. */
 export type MailKind = 'single' | 'notice' | 'digest' | 'daily'
-/** Whether a mail was without the visitors' words, and whether the server refused its words. */
+/** `isNotice`: the mail was without the visitors' words. `isRefused`: the server refused its words. */
 export type MailFacts = { isNotice: boolean; isRefused: boolean }

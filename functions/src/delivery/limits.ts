@@ -9,7 +9,7 @@ export const DAY_MS = 24 * HOUR_MS
 export const SMTP_TIMES = {
   /** From the DNS lookup to the end of STARTTLS. Web hosts with cPanel delay a greeting by up to 15 s. */
   connect: 30 * SECOND_MS,
-  /** One send: connecting, logging in, and handing over the mail until its last byte. */
+  /** One send until the last byte of the mail: waiting for a connection, connecting, logging in, handing over. */
   handOver: 50 * SECOND_MS,
   /**
    * One whole attempt, including the server's answer after the last byte. RFC 5321 (4.5.3.2.6) asks clients

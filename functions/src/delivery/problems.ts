@@ -1,6 +1,6 @@
-// The open problems of the mail server and of the recipients, in `health/mail`. A problem raises one alarm, however
-// many leads meet it. A problem is stored in the commit of the outcome that showed it, and logged afterwards. The sweep
-// logs what a dead process did not log. So an alarm may be logged twice, but is never lost.
+// The open problems in `health/mail`: of the mail server, of recipients, and of refused words (flood/refused-words.ts). A
+// problem raises one alarm, however many leads meet it. A problem is stored in the commit of the outcome that showed it,
+// and logged afterwards. The sweep logs what a dead process did not log. So an alarm may be logged twice, but is never lost.
 
 import type { DocumentSnapshot, Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore'
 import type { Log } from '../log.ts'
@@ -15,8 +15,10 @@ export type Seen = ReturnType<typeof seenIn>
 /** What an attempt showed about the server and the recipients. */
 export function seenIn(result: SendResult, attempt: number, outcome: Outcome) {
   const isForAll = outcome.concerns === 'server' || outcome.concerns === 'unknown'
-  const mayEnd = !result.ok && result.failure.scope === 'recipient' && attempt < ALARMING_ATTEMPT
-  const isServer = !result.ok && isForAll && !mayEnd && !isRefusedForGood(result.failure)
+  // Greylisting refuses the first attempts: no problem before ALARMING_ATTEMPT.
+  const isGreylisting =
+    !result.ok && result.failure.scope === 'recipient' && attempt < ALARMING_ATTEMPT
+  const isServer = !result.ok && isForAll && !isGreylisting && !isRefusedForGood(result.failure)
   const lasting = result.refused.filter(
     ({ failure }) => isRefusedForGood(failure) || (!isForAll && attempt >= ALARMING_ATTEMPT),
   )
@@ -26,8 +28,10 @@ export function seenIn(result: SendResult, attempt: number, outcome: Outcome) {
       ...(isServer ? [`server ${result.failure.code}`] : []),
       ...lasting.map(({ recipient, failure }) => keyOf(recipient, failure.code)),
     ],
-    /** The beginnings of the keys that its success has ended. */
-    works: result.accepted.length ? ['server ', ...result.accepted.map((one) => keyOf(one))] : [],
+    /** Prefixes of the keys of the problems that an acceptance ends. */
+    endedPrefixes: result.accepted.length
+      ? ['server ', ...result.accepted.map((one) => keyOf(one))]
+      : [],
   }
 }
 
@@ -39,18 +43,19 @@ function keyOf(recipient: string, code = ''): string {
 export function writeProblems(
   batch: WriteBatch,
   health: DocumentSnapshot,
-  { problems, works }: Seen,
+  { problems, endedPrefixes }: Seen,
   recipients: readonly string[],
   now: Date,
 ) {
   // When each open problem began, by keys such as `server EAUTH 535` or `recipient 3fa9… EENVELOPE 550`.
   const known: Record<string, Timestamp> = health.get('problems') ?? {}
-  const isOf = (key: string, starts: readonly string[]) => starts.some((one) => key.startsWith(one))
-  // A recipient's problem has ended, too, when the recipient is no longer in MAIL_TO.
+  const isOf = (key: string, prefixes: readonly string[]) =>
+    prefixes.some((prefix) => key.startsWith(prefix))
+  // A recipient's problem also ends when MAIL_TO no longer has the recipient.
   const current = ['server ', 'words ', ...recipients.map((one) => keyOf(one))]
   const begun = problems.filter((key) => !known[key])
   const ended = Object.keys(known).filter(
-    (key) => !problems.includes(key) && (isOf(key, works) || !isOf(key, current)),
+    (key) => !problems.includes(key) && (isOf(key, endedPrefixes) || !isOf(key, current)),
   )
   if (begun.length || ended.length) {
     const open = Object.entries(known).filter(([key]) => !ended.includes(key))

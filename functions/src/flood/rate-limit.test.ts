@@ -6,25 +6,25 @@ const MINUTE = 60_000
 const MINUTES_PER_DAY = 1440
 const NOW = Date.parse('2027-04-03T00:00:00Z')
 const NOTICE = { isNotice: true, isRefused: false }
-const limits = { perTenMinutes: 3, perHour: 8, perDay: 100 }
+const LIMITS = { perTenMinutes: 3, perHour: 8, perDay: 100 }
 
-it('leads are mailed one by one up to the limit of any ten minutes', () => {
-  expect(hasRoom(ago(1, 9), NOW, limits, 'single')).toBe(true)
-  expect(hasRoom(ago(1, 5, 9), NOW, limits, 'single')).toBe(false)
-  expect(hasRoom(ago(1, 5, 10), NOW, limits, 'single')).toBe(true)
+it('leads are mailed alone up to the limit of any ten minutes', () => {
+  expect(hasRoom(ago(1, 9), NOW, LIMITS, 'single')).toBe(true)
+  expect(hasRoom(ago(1, 5, 9), NOW, LIMITS, 'single')).toBe(false)
+  expect(hasRoom(ago(1, 5, 10), NOW, LIMITS, 'single')).toBe(true)
 })
 
 it('a quarter of the hourly limit is reserved for digests', () => {
   const six = ago(11, 20, 30, 40, 50, 59)
-  expect(hasRoom(six, NOW, limits, 'single')).toBe(false)
-  expect(hasRoom(six, NOW, limits, 'digest')).toBe(true)
-  expect(hasRoom(ago(0, 0, 11, 20, 30, 40, 50, 59), NOW, limits, 'digest')).toBe(false)
+  expect(hasRoom(six, NOW, LIMITS, 'single')).toBe(false)
+  expect(hasRoom(six, NOW, LIMITS, 'digest')).toBe(true)
+  expect(hasRoom(ago(0, 0, 11, 20, 30, 40, 50, 59), NOW, LIMITS, 'digest')).toBe(false)
 })
 
 it('a mail stops counting for the hour after an hour, and for the day after a day', () => {
-  expect(hasRoom(ago(60, 60, 60, 60, 60, 60, 60, 60), NOW, limits, 'digest')).toBe(true)
-  const [within, at, before] = [MINUTES_PER_DAY - 1, MINUTES_PER_DAY, MINUTES_PER_DAY + 1]
-  expect(withMail(ago(within, at, before), NOW, false).mailed).toEqual([...ago(within).mailed, NOW])
+  expect(hasRoom(ago(60, 60, 60, 60, 60, 60, 60, 60), NOW, LIMITS, 'digest')).toBe(true)
+  const times = ago(MINUTES_PER_DAY - 1, MINUTES_PER_DAY, MINUTES_PER_DAY + 1)
+  expect(withMail(times, NOW, false).mailed).toEqual([...ago(MINUTES_PER_DAY - 1).mailed, NOW])
 })
 
 it.each([1, 2, 3])(
@@ -37,7 +37,7 @@ it.each([1, 2, 3])(
   },
 )
 
-it('no more mails go out than the daily limit allows, and the daily mail has a place of its own', () => {
+it('one mail of the daily limit is reserved for the daily mail', () => {
   const daily = { perTenMinutes: 20, perHour: 60, perDay: 8 }
   const morning = [700, 701, 702, 703, 704, 705]
   expect(hasRoom(ago(...morning.slice(1)), NOW, daily, 'single')).toBe(true)
@@ -64,24 +64,24 @@ it('a mail that the server did not accept is not counted', () => {
   expect(withoutMail(times, NOW, NOW + 2, NOTICE)).toEqual(times)
 })
 
-it('mails whose words are refused count for ten minutes, so that a flood of them is not tried one by one', () => {
+it('a mail whose words are refused counts toward the ten-minute limit for ten minutes', () => {
   let times = ago()
-  for (const at of [NOW, NOW, NOW])
-    times = withoutMail(times, at, at, { isNotice: false, isRefused: true })
-  expect(hasRoom(times, NOW, limits, 'single')).toBe(false)
-  expect(hasRoom(times, NOW + 10 * MINUTE, limits, 'single')).toBe(true)
+  for (let count = 0; count < 3; count++)
+    times = withoutMail(times, NOW, NOW, { isNotice: false, isRefused: true })
+  expect(hasRoom(times, NOW, LIMITS, 'single')).toBe(false)
+  expect(hasRoom(times, NOW + 10 * MINUTE, LIMITS, 'single')).toBe(true)
 })
 
-it('a mail without words goes out a quarter of an hour after the one before', () => {
+it('a notice goes out at least 15 minutes after the previous notice', () => {
   const times = { ...ago(), notices: ago(14).mailed }
-  expect(hasRoom(times, NOW, limits, 'single')).toBe(true)
-  expect(hasRoom(times, NOW, limits, 'notice')).toBe(false)
-  expect(hasRoom(times, NOW + MINUTE, limits, 'notice')).toBe(true)
+  expect(hasRoom(times, NOW, LIMITS, 'single')).toBe(true)
+  expect(hasRoom(times, NOW, LIMITS, 'notice')).toBe(false)
+  expect(hasRoom(times, NOW + MINUTE, LIMITS, 'notice')).toBe(true)
 })
 
 it('times that only a wrong clock can have written keep no mail back', () => {
   const wrong = Array.from({ length: 100 }, () => -11)
-  expect(hasRoom(ago(...wrong), NOW, limits, 'single')).toBe(true)
+  expect(hasRoom(ago(...wrong), NOW, LIMITS, 'single')).toBe(true)
   expect(withMail(ago(...wrong), NOW, false).mailed).toEqual([NOW])
 })
 

@@ -94,7 +94,7 @@ function recent(times: StoredTimes, now: number): MailTimes {
   }
 }
 
-/** Whether a time is in the span until now. A time far in the future, from a wrong clock, would stop all mails. */
+/** Whether a time is in the span that ends now. A time far in the future comes from a wrong clock, and is ignored. */
 function isIn(span: number, now: number) {
   return (at: number) => at > now - span && at <= now + CLOCKS_DIFFER_MS
 }

@@ -1,5 +1,5 @@
 // Leads whose words the mail server refuses share a notice every quarter of an hour, so that they use few mails of the
-// rate limit. One alarm says how many wait.
+// rate limit. One alarm says that such leads wait.
 
 import { commitIfUnchanged, put } from '../delivery/conditional-commit.ts'
 import type { Dependencies } from '../delivery/dependencies.ts'
@@ -9,10 +9,10 @@ import { hasRecentNotice } from './rate-limit.ts'
 const PROBLEM = 'words refused'
 
 /**
- * Whether the queued leads may have a notice now. Logs the alarm when leads wait for the first time. The problem ends
- * when no notice went out for a day.
+ * Raises or ends the problem; resolves to whether leads wait for a notice and one may go out now. The problem ends when
+ * no lead waits and no notice went out for a day.
  */
-export async function isNoticeDue({ db, now, log }: Dependencies): Promise<boolean> {
+export async function noteRefusedWords({ db, now, log }: Dependencies): Promise<boolean> {
   const refused = db.collection('deliveries').where('refusedAt', '>', new Date(0))
   const waiting = (await refused.count().get()).data().count
   const times = (await db.doc('health/rate').get()).data()

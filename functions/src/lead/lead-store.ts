@@ -12,7 +12,7 @@ import { type Lead, type LeadKey, leadIn, pathOf, type StoredLead } from './lead
 /** Documents in one read of a long list. */
 export const PAGE_SIZE = 500
 
-/** The documents of an ordered query in pages. A page is read when the caller is done with the page before. */
+/** The documents of an ordered query in pages. A page is read when the caller is done with the previous page. */
 export async function* pagesOf(query: Query, pageSize = PAGE_SIZE) {
   for (let last: QueryDocumentSnapshot | undefined; ; ) {
     const { docs } = await (last ? query.startAfter(last) : query).limit(pageSize).get()
@@ -50,7 +50,10 @@ export async function findLeads(db: Firestore, keys: readonly LeadKey[]): Promis
   return found.map(leadIn).filter((lead) => lead !== null)
 }
 
-/** The stored daily checks: today's check, and earlier checks whose mail was never sent. */
+/**
+ * The stored daily checks: today's check, and earlier checks whose mail was never sent. With other arguments, the
+ * delivery records of all daily checks.
+ */
 export function dailyChecks(db: Firestore, collection = 'contact', prefix = ''): Query {
   const id = FieldPath.documentId()
   // '.' follows '-' in the order of ids.

@@ -27,7 +27,7 @@ export type Mail = {
   html?: string
 }
 
-/** The versions of one mail, each plainer than the one before; the last one has none of a visitor's words. */
+/** The versions of one mail, each plainer than the previous; the last has none of a visitor's words. */
 export type Versions = readonly [Mail, ...Mail[]]
 
 export type Mailer = {

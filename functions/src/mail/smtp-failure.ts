@@ -39,7 +39,7 @@ export function smtpFailureOf(error: unknown, transfer: Transfer): SmtpFailure {
   // Every recipient was refused. One temporary refusal makes the whole failure temporary.
   const refused = rejectedErrors.map(recipientFailureOf)
   if (refused[0]) return refused.find((failure) => !isRefusedForGood(failure)) ?? refused[0]
-  // A reply below 400, such as 354, is no refusal: the server may have the mail.
+  // No reply, or a reply below 400 such as 354, is no refusal: the server may have the mail.
   if (responseCode < 400 && transfer !== 'none') {
     // A reply before the last byte is the stray reply of a proxy: the rest of the message may still arrive.
     const mayBeSent = transfer === 'ended' || code === 'EPROTOCOL'
@@ -72,8 +72,8 @@ function failureOf({ code, responseCode = 0 }: SmtpError, scope: SmtpFailure['sc
 
 function recipientFailureOf(error: SmtpError): SmtpFailure {
   const detail = enhancedCodeIn(error)
-  // 5.1.x: no such address; 5.2.1: the address is switched off. These have permanent codes too, but last only until
-  // somebody acts, and get scope `server`: a refused sender (5.1.7 and 5.1.8, which Postfix says at RCPT), a block list
+  // 5.1.x: no such address; 5.2.1: the address is switched off. Other permanent codes last only until somebody acts. They
+  // get scope `server`: a refused sender (5.1.7 and 5.1.8, which Postfix says at RCPT), a block list
   // (554, 5.7.x), a full mailbox (552, 5.2.2), a missing login (530).
   const isAddress = detail
     ? /^[45]\.(1\.(?![78]$)\d+|2\.1)$/.test(detail)

@@ -33,7 +33,7 @@ export async function dailyReport(db: Firestore, site: string, now: Date): Promi
   return { since, came: await cameSince(db, since), sections, problems }
 }
 
-/** When the last daily mail that was sent was made, in ms; null before the first one. */
+/** The time at which the last daily mail that was sent was made, in ms; null before the first daily mail. */
 async function lastDailyMail(db: Firestore): Promise<number | null> {
   const { docs } = await dailyChecks(db, 'deliveries', 'contact_').get()
   const sent = docs.filter((read) => read.get('state') === 'sent').at(-1)

@@ -1,5 +1,6 @@
-// The work of the function `daily`: it erases leads that are older than the privacy page allows and, on working days,
-// stores the daily check with its report, a lead whose mail is the daily mail.
+// The work of the function `daily`: it erases leads that are older than the privacy page allows, and makes deliveries of
+// leads that the sweep never finds. On working days it stores the daily check with its report, a lead whose mail is the
+// daily mail.
 
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { formNames } from 'submissions'

@@ -17,7 +17,7 @@ export type Resend =
   /** `until` is the latest time at which the running attempt ends. */
   | { ok: false; reason: 'being sent'; until: Date }
 
-/** A version that is not there means the plainest, which is without the visitors' words. */
+/** More than any mail has versions, so the claim takes the last one, which is without the visitors' words. */
 const PLAINEST = 99
 
 /**

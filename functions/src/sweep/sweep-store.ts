@@ -25,8 +25,8 @@ import { PAGE_SIZE, pagesOf } from '../lead/lead-store.ts'
 import type { Log } from '../log.ts'
 
 /**
- * At most a page of deliveries that are due, the longest due first. Deliveries that may have failed because of their
- * words come last, so that they delay no other lead.
+ * At most a page of deliveries that are due, the longest due first, and a page of those with the time of a wrong clock.
+ * Deliveries that may have failed because of their words come last, so that they delay no other lead.
  */
 export async function due(db: Firestore, now: Date): Promise<DeliveryKey[]> {
   const deliveries = db.collection('deliveries')

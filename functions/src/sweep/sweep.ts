@@ -9,7 +9,7 @@ import type { Dependencies } from '../delivery/dependencies.ts'
 import { EVENT_GRACE_MS, SWEEP_BEGINS_MS, SWEEP_MISSED_MS } from '../delivery/limits.ts'
 import { reportProblems } from '../delivery/problems.ts'
 import { deliverDigest, nextDigest, type Queue } from '../flood/digest.ts'
-import { isNoticeDue } from '../flood/refused-words.ts'
+import { noteRefusedWords } from '../flood/refused-words.ts'
 import { pathOf } from '../lead/lead.ts'
 import { leadsBetween, PAGE_SIZE } from '../lead/lead-store.ts'
 import { codeOf } from '../log.ts'
@@ -56,7 +56,7 @@ export async function sweep(dependencies: Dependencies) {
   })
   await step('queue', () => emptyQueue('queuedAt', run))
   await step('refused words', async () => {
-    if (await isNoticeDue(dependencies)) await emptyQueue('refusedAt', run)
+    if (await noteRefusedWords(dependencies)) await emptyQueue('refusedAt', run)
   })
   await step('alarms', () => reportProblems(db, log))
   await step('alarms of deliveries', () => reportPerhapsSent(db, log))
