@@ -1,10 +1,9 @@
-// The most bytes that pages on a phone may transfer. Bytes are the same on every machine, and `npm test` checks
-// them.
+// The most bytes that pages on a phone may transfer. `npm test` checks them.
 
 /** @typedef {keyof typeof benchPages} PageName */
 /** @typedef {'html' | 'css' | 'js' | 'fonts' | 'pictures'} Kind */
 
-/** One page of each kind, which is measured. */
+/** The pages that are measured, one of each kind. */
 // biome-ignore format: a table
 export const benchPages = {
   home:    '/',

@@ -1,5 +1,5 @@
 // The specification's addresses (2.1) with their headings, the other addresses, and an address of each kind of screen.
-// An account page also has its first section's heading, because the pages' own headings come from one table.
+// An account page has its first section's heading too, because its own heading comes from the table of account pages.
 
 import { agency } from '../../web/src/content/agency.ts'
 import { posts } from '../../web/src/content/blog.ts'

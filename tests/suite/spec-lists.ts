@@ -1,4 +1,4 @@
-// Lists of the specification that tests of the HTML and tests in the browser both compare.
+// Lists of the specification that tests compare with the pages.
 
 import { agency } from '../../web/src/content/agency.ts'
 
