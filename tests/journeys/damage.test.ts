@@ -1,52 +1,48 @@
 // Errors of the store at any access, and damaged records. The clock is the test's.
 
-import { Timestamp } from 'firebase-admin/firestore'
+import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { expect, it } from 'vitest'
 import { sweep } from '../../functions/src/sweep/sweep.ts'
 import { agencyWithServer, DAY, DIGESTS_ONLY, MINUTE } from '../suite/agency.ts'
 import { plainTextOf } from '../suite/mime.ts'
 
 const agency = await agencyWithServer('demo-damage')
-const { alarms, db, deliver, deliveryOf, dependencies, newLead, now, pass, reports, server } =
-  agency
+const { alarms, db, deliver, deliveryOf, dependencies, newLead, now, pass } = agency
+const { reports, server, sweepHourly } = agency
 const both = () => dependencies({ to: ['a@agency.example', 'b@agency.example'] })
 
-// Each access to the store may fail before it has happened or after it.
 it.each(['before', 'after'])(
   'no alarm is lost when one access to the store fails %s it has happened',
   async (side) => {
-    for (let failing = 0; failing < 16; failing++) {
-      await agency.reset()
-      server.behave({ recipient: '550 5.1.1 unknown', about: 'b@agency.example' })
+    server.behave({ recipient: '550 5.1.1 unknown', about: 'b@agency.example' })
+    await atEachAccess(side, async (store, access) => {
       const lead = await newLead()
-      await deliver(lead, { ...both(), db: storeThatFails(side, failing) }).catch(() => {})
+      await deliver(lead, { ...both(), db: store }).catch(() => {})
       pass(11 * MINUTE)
       await sweep(both())
       await sweep(both())
-      expect(isTold(lead.id), `access ${failing}`).toBe(true)
-      expect(alarms(), `access ${failing}`).toContain('a recipient is refused')
-    }
+      expect(isTold(lead.id), access).toBe(true)
+      expect(alarms(), access).toContain('a recipient is refused')
+    })
   },
 )
 
 it('the alarm for a mail that was perhaps sent is logged by the next sweep when the process could not', async () => {
   server.behave({ data: 'drop' })
-  for (let failing = 0; failing < 30; failing++) {
-    await agency.reset()
-    const store = storeThatFails('before', failing)
+  await atEachAccess('before', async (store, access) => {
     const lead = await newLead()
     for (let copy = 0; copy < 3; copy++) {
       await deliver(lead, { ...dependencies(), db: store }).catch(() => {})
       pass(61 * MINUTE)
     }
-    for (let time = 0; time < 4; time++) {
-      pass(61 * MINUTE)
-      await sweep(dependencies())
-    }
-    expect(await deliveryOf(lead)).toMatchObject({ state: 'perhapsSent' })
+    await sweepHourly(2)
+    expect(await deliveryOf(lead), access).toMatchObject({ state: 'perhapsSent' })
     const alarm = 'a mail may have been sent three times, and none is confirmed'
-    expect(alarms().filter((message) => message === alarm)).toHaveLength(1)
-  }
+    expect(
+      alarms().filter((message) => message === alarm),
+      access,
+    ).toHaveLength(1)
+  })
 })
 
 it('damaged records end no sweep, and their leads are mailed or raise an alarm', async () => {
@@ -90,25 +86,33 @@ it('times of a wrong clock keep no mail back', async () => {
   for (const { id } of [missed, waiting]) expect(isTold(id)).toBe(true)
 })
 
-it('each step of a sweep stands alone', async () => {
-  for (let failing = 0; failing < 12; failing++) {
-    await agency.reset()
+it('a step of a sweep that fails does not stop the other steps', async () => {
+  await atEachAccess('before', async (store, access) => {
     const queued = await newLead()
     await deliver(queued, dependencies({ limits: DIGESTS_ONLY }))
     pass(2 * MINUTE)
     const missed = await newLead({}, new Date(now().getTime() - 2 * MINUTE))
-    await sweep({ ...dependencies(), db: storeThatFails('before', failing) })
-    expect(isTold(queued.id) || isTold(missed.id), `access ${failing}`).toBe(true)
-  }
+    await sweep({ ...dependencies(), db: store })
+    expect(isTold(queued.id) || isTold(missed.id), access).toBe(true)
+  })
 })
 
-/** The store, which fails at the access of this number. */
-function storeThatFails(side: string, failing: number) {
-  let access = 0
-  return agency.connect(async (when) => {
-    if (when === side && access++ === failing)
+/** Runs a test with a store that fails at its first access, then with one that fails at its second, until none fails. */
+async function atEachAccess(
+  side: string,
+  test: (store: Firestore, access: string) => Promise<void>,
+) {
+  for (let failing = 0, hasFailed = true; hasFailed; failing++) {
+    await agency.reset()
+    hasFailed = false
+    let access = 0
+    const store = agency.connect(async (when) => {
+      if (when !== side || access++ !== failing) return
+      hasFailed = true
       throw Object.assign(new Error('UNAVAILABLE'), { code: 14 })
-  })
+    })
+    await test(store, `access ${failing}`)
+  }
 }
 
 function isTold(id: string): boolean {

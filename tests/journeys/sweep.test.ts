@@ -9,16 +9,8 @@ import { agencyWithServer, dying, MINUTE } from '../suite/agency.ts'
 import { plainTextOf } from '../suite/mime.ts'
 
 const agency = await agencyWithServer('demo-sweep')
-const { db, deliver, deliveryOf, dependencies, newLead, now, pass, server, sweepTimes } = agency
-
-it('the sweep mails leads whose event never came', async () => {
-  const leads = await Promise.all(Array.from({ length: 10 }, () => newLead()))
-  pass(2 * MINUTE)
-  expect(await sweep(dependencies())).toMatchObject({ sent: 10 })
-  expect(server.received).toHaveLength(10)
-  for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
-  expect(await sweep(dependencies())).toEqual({})
-})
+const { db, deliver, deliveryOf, dependencies, newLead, newLeads, now, pass } = agency
+const { server, statesOf, sweepTimes } = agency
 
 it('the sweep finds a lead whose commit was slower than its timestamp', async () => {
   pass(20 * MINUTE)
@@ -29,14 +21,14 @@ it('the sweep finds a lead whose commit was slower than its timestamp', async ()
 })
 
 it('the sweep stops at the first failure of the server and loses no lead', async () => {
-  const leads = await Promise.all(Array.from({ length: 5 }, () => newLead()))
+  const leads = await newLeads(5)
   pass(2 * MINUTE)
   server.behave({ greeting: 421 })
   expect(await sweep(dependencies())).toEqual({ waiting: 1 })
   server.behave({})
   pass(5 * MINUTE)
   expect(await sweep(dependencies())).toMatchObject({ sent: 5 })
-  for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
+  expect(await statesOf(leads)).toEqual(['sent'])
 })
 
 it('the sweep goes on after a delivery that throws', async () => {
@@ -46,19 +38,21 @@ it('the sweep goes on after a delivery that throws', async () => {
   await db
     .doc(`deliveries/query_${broken.id}`)
     .set({ form: 'query', id: broken.id, dueAt: agency.now() })
-  const leads = [await newLead(), await newLead()]
+  const leads = await newLeads(2)
   pass(2 * MINUTE)
   await sweep(dependencies())
-  for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
+  expect(await statesOf(leads)).toEqual(['sent'])
   expect(server.taken.some((mail) => plainTextOf(mail).includes('Long'))).toBe(true)
 })
 
-it('the sweep may run twice at once', async () => {
-  const leads = await Promise.all(Array.from({ length: 10 }, () => newLead()))
+it('the sweep mails leads whose event never came, each once, even when two sweeps run at once', async () => {
+  const leads = await newLeads(10)
   pass(2 * MINUTE)
   await Promise.all([sweep(dependencies()), sweep(dependencies())])
-  for (const lead of leads) expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
+  expect(await statesOf(leads)).toEqual(['sent'])
+  expect(server.received).toHaveLength(10)
   expect(server.taken).toHaveLength(10)
+  expect(await sweep(dependencies())).toEqual({})
 })
 
 it('the sweep does not mail a lead that was erased, and neither does the lead’s event', async () => {
@@ -85,7 +79,7 @@ it('leads in the queue are mailed in a digest while a flood goes on whose events
   const real = await newLead()
   expect(await deliver(real, limited)).toBe('queued')
 
-  for (let count = 0; count < 40; count++) await newLead()
+  await newLeads(40)
   pass(5 * MINUTE)
   await sweep(limited)
   expect(await deliveryOf(real)).toMatchObject({ state: 'sent' })

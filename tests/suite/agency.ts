@@ -11,6 +11,7 @@ import {
   type Delivery,
   type DeliveryKey,
   deliveryPath,
+  withRecords,
 } from '../../functions/src/delivery/delivery-record.ts'
 import type { Dependencies } from '../../functions/src/delivery/dependencies.ts'
 import { SMTP_TIMES, SWEEP_EVERY_MS } from '../../functions/src/delivery/limits.ts'
@@ -24,7 +25,8 @@ import { firestoreHost } from './addresses.ts'
 import { smtpServer } from './smtp-server.ts'
 
 export const MINUTE = 60_000
-export const DAY = 24 * 60 * MINUTE
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
 const START = Date.parse('2027-04-03T00:00:00Z')
 const PLENTY: RateLimits = { perTenMinutes: 10_000, perHour: 20_000, perDay: 100_000 }
 /** Rate limits under which every lead waits for a digest. */
@@ -32,10 +34,9 @@ export const DIGESTS_ONLY: RateLimits = { perTenMinutes: 0, perHour: 100, perDay
 
 export type LogEntry = { severity: string; message: string; facts: Record<string, unknown> }
 
-/** What differs from the usual dependencies. */
 type Changes = Partial<Dependencies> & { limits?: RateLimits; to?: readonly string[] }
 
-/** An agency with its own clock and a project of the emulated Firestore, without triggers; its id begins with `demo-`. */
+/** An agency with its own clock and project of the emulated Firestore, without triggers. The id begins with `demo-`. */
 export function emulatedAgency(projectId: string) {
   const db = getFirestore(initializeApp({ projectId }, projectId))
   const clock = { time: START }
@@ -55,10 +56,27 @@ export function emulatedAgency(projectId: string) {
     ...changes,
   })
 
+  /** Stores quote requests in one commit. */
+  async function newLeads(
+    count: number,
+    valuesOf = (_index: number): object => ({}),
+    timestamp = now(),
+  ): Promise<Lead[]> {
+    const batch = db.batch()
+    const leads = Array.from({ length: count }, (_, index): Lead => {
+      const document = db.collection('query').doc()
+      const values = { ...samples.query, lastName: document.id, ...valuesOf(index) }
+      batch.create(document, { ...values, timestamp: Timestamp.fromDate(timestamp) })
+      return { form: 'query', id: document.id, values, sentAt: timestamp }
+    })
+    await batch.commit()
+    return leads
+  }
+
   return {
     db,
     now,
-    /** The functions' dependencies. */
+    newLeads,
     withMailer,
     /** The store, as a process sees it that stops at its reads and commits. */
     connect: (turn: Turn) => connection(db, turn),
@@ -71,7 +89,6 @@ export function emulatedAgency(projectId: string) {
       const mailer = smtpMailer(account, { ...SMTP_TIMES, ...times }, { requireTls: false })
       return withMailer(mailer, changes)
     },
-    /** The log entries since the start of the test. */
     reports: () => reports,
     pass(milliseconds: number) {
       clock.time += milliseconds
@@ -82,30 +99,26 @@ export function emulatedAgency(projectId: string) {
       const documents = `projects/${projectId}/databases/(default)/documents`
       await fetch(`http://${firestoreHost}/emulator/v1/${documents}`, { method: 'DELETE' })
     },
-    /** Handles a lead's event; resolves to the result. */
-    async deliver(lead: LeadKey, dependencies: Dependencies) {
-      return (await deliverLead(lead, dependencies)).result
-    },
-    /** Runs sweeps, each five minutes after the previous one. */
-    async sweepTimes(times: number, dependencies: () => Dependencies) {
+    /** Runs sweeps, by default each five minutes after the previous one. */
+    async sweepTimes(times: number, dependencies: () => Dependencies, everyMs = SWEEP_EVERY_MS) {
       for (let done = 0; done < times; done++) {
-        clock.time += SWEEP_EVERY_MS
+        clock.time += everyMs
         await sweep(dependencies())
       }
     },
-    /** The messages of the logged errors, in their order. */
     alarms() {
       return reports.filter(({ severity }) => severity === 'error').map(({ message }) => message)
     },
-    /** Stores a quote request. */
     async newLead(values = {}, timestamp = now()): Promise<Lead> {
-      const document = db.collection('query').doc()
-      const typed = { ...samples.query, lastName: document.id, ...values }
-      await document.set({ ...typed, timestamp: Timestamp.fromDate(timestamp) })
-      return { form: 'query', id: document.id, values: typed, sentAt: timestamp }
+      return (await newLeads(1, () => values, timestamp))[0]!
     },
     async deliveryOf(key: DeliveryKey) {
       return (await db.doc(deliveryPath(key)).get()).data() as Delivery | undefined
+    },
+    /** The different states of some deliveries. */
+    async statesOf(keys: readonly DeliveryKey[]): Promise<string[]> {
+      const found = await withRecords(db, keys, 'state')
+      return [...new Set(found.map(([, read]) => read.get('state')))]
     },
   }
 }
@@ -159,7 +172,7 @@ function connection(db: Firestore, turn: Turn): Firestore {
   } satisfies Requests)
 }
 
-/** An agency with a mail server of its own, both as new in each test of a file. */
+/** An agency with its own mail server. Before each test of the file, both are reset. */
 export async function agencyWithServer(projectId: string, limits?: RateLimits) {
   const agency = emulatedAgency(projectId)
   const server = await smtpServer()
@@ -174,8 +187,12 @@ export async function agencyWithServer(projectId: string, limits?: RateLimits) {
     ...agency,
     server,
     dependencies,
-    deliver: (lead: LeadKey, changed = dependencies()) => agency.deliver(lead, changed),
+    /** Handles a lead's event; resolves to the result. */
+    deliver: async (lead: LeadKey, changed = dependencies()) =>
+      (await deliverLead(lead, changed)).result,
     sweepTimes: (times: number, changed: () => Dependencies = dependencies) =>
       agency.sweepTimes(times, changed),
+    sweepHourly: (times: number, changed: () => Dependencies = dependencies) =>
+      agency.sweepTimes(times, changed, HOUR),
   }
 }

@@ -33,12 +33,8 @@ it.each([
   { point: 'in the sweep', mayDouble: false },
 ])('killed $point, no lead is lost', async ({ point, mayDouble }) => {
   // One lead more than processes: the process that dies in the sweep dies at its second lead.
-  const leads: Lead[] = [await agency.newLead()]
-  for (let time = 0; time < TIMES; time++) {
-    const lead = await agency.newLead()
-    leads.push(lead)
-    expect(await killed(point, lead)).toBe('SIGKILL')
-  }
+  const leads = await agency.newLeads(TIMES + 1)
+  for (const lead of leads.slice(1)) expect(await killed(point, lead)).toBe('SIGKILL')
 
   server.behave({})
   agency.pass(2 * MINUTE + LEASE_MS)
@@ -51,7 +47,7 @@ it.each([
     mayDouble ? `≤ ${TIMES}` : 0,
   )
   expect(Math.max(...mails.map(({ length }) => length))).toBeLessThanOrEqual(2)
-  for (const lead of leads) expect(await agency.deliveryOf(lead)).toMatchObject({ state: 'sent' })
+  expect(await agency.statesOf(leads)).toEqual(['sent'])
 })
 
 /** Runs a process until it is killed at `point`; resolves to the signal that ended it. */

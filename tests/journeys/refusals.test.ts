@@ -1,18 +1,23 @@
-// Addresses in MAIL_TO that are wrong, full for days, or greylisted.
+// Addresses in MAIL_TO that are wrong, full for days, or greylisted; and leads whose words a mail server refuses, or for
+// whose words a firewall cuts the connection. The clock is the test's.
 
 import { beforeEach, describe, expect, it } from 'vitest'
+import { pathOf } from '../../functions/src/lead/lead.ts'
 import type { Mailer } from '../../functions/src/mail/mail.ts'
 import { dailyReport } from '../../functions/src/staff/daily-report.ts'
 import { agencyWithServer, MINUTE } from '../suite/agency.ts'
+import { plainTextOf } from '../suite/mime.ts'
+import type { Behaviour } from '../suite/smtp-server.ts'
 
 const RIGHT = 'leads@agency.example'
 const WRONG = 'laeds@agency.example'
 const FULL = 'full@agency.example'
 
-const agency = await agencyWithServer('demo-recipients')
-const { deliver, deliveryOf, dependencies, newLead, pass, server, sweepTimes } = agency
+const agency = await agencyWithServer('demo-refusals')
+const { deliver, deliveryOf, dependencies, newLead, newLeads, pass } = agency
+const { server, statesOf, sweepHourly, sweepTimes } = agency
 
-it('an address that does not exist is no longer reported by the daily mail when it was removed', async () => {
+it('the daily mail no longer reports an unknown address after its removal from MAIL_TO', async () => {
   const problems = async () =>
     (await dailyReport(agency.db, 'https://agency.example', agency.now())).problems
   server.behave({ recipient: '550 5.1.1 unknown', about: WRONG })
@@ -66,6 +71,33 @@ it('of many greylisted recipients each gets the lead once, however many attempts
   await sweepTimes(5, greylisting)
   expect(delivered).toEqual(all)
   expect(await deliveryOf(lead)).toMatchObject({ state: 'sent' })
+})
+
+it.each<[string, Behaviour]>([
+  ['at the dot', { data: 'drop', words: /Spam/ }],
+  ['in the message', { duringData: 'drop', words: /Spam/ }],
+])(
+  'a lead whose words end the connection %s is mailed without its words, the others with theirs',
+  async (_, behaviour) => {
+    server.behave(behaviour)
+    const bad = await newLead({ firstName: 'Spam' })
+    const others = await newLeads(2)
+    for (const lead of [bad, ...others]) await deliver(lead)
+    expect(await statesOf(others)).toEqual(['sent'])
+    await sweepHourly(3)
+    expect(await deliveryOf(bad)).toMatchObject({ state: 'sent' })
+    const text = plainTextOf(server.taken.at(-1) ?? '')
+    expect(text).toContain(`npm run leads -- export ${pathOf(bad)}`)
+    expect(text).not.toContain('Spam')
+  },
+)
+
+it('many leads whose words end the connection hold back no lead that the sweep has to mail', async () => {
+  server.behave({ data: 'drop', words: /Spam/ })
+  for (const lead of await newLeads(10, () => ({ firstName: 'Spam' }))) await deliver(lead)
+  const forgotten = await newLead()
+  await sweepTimes(4)
+  expect(await deliveryOf(forgotten)).toMatchObject({ state: 'sent', attempts: 1 })
 })
 
 function to(...recipients: string[]) {
