@@ -7,8 +7,6 @@ import { PERHAPS_SENT } from '../../functions/src/sweep/sweep-store.ts'
 import type { emulatedAgency } from './agency.ts'
 import type { simulatedMailServer } from './simulated-mail-server.ts'
 
-class BrokenInvariant extends Error {}
-
 /** `recipient`: whom the server refuses in the faults of "recipient b". */
 export function deliveryInvariants(
   { db, reports, deliveryOf }: ReturnType<typeof emulatedAgency>,
@@ -38,19 +36,19 @@ export function deliveryInvariants(
       }
     }
     for (const [name, count] of copies) {
-      if (count > MOST_COPIES) throw new BrokenInvariant(`${count} copies of ${name}`)
+      if (count > MOST_COPIES) throw new Error(`${count} copies of ${name}`)
     }
     const stored = await deliveries()
     for (const [name, delivery] of stored) {
       const path = `${delivery.form}/${delivery.id}`
       if (erased.has(path) || delivery.state !== 'sent' || isEarlier(path, delivery)) continue
       if (!isMailed(path, delivery)) {
-        throw new BrokenInvariant(`${path} is settled as sent, and no mail holds it`)
+        throw new Error(`${path} is settled as sent, and no mail holds it`)
       }
       if (!settledAt.has(name)) settledAt.set(name, arrivals.length)
       const since = arrivals.slice(settledAt.get(name) ?? arrivals.length)
       if (since.some(({ messageId }) => messageId === messageIdOf(name))) {
-        throw new BrokenInvariant(`${path} went out again after it was settled as sent`)
+        throw new Error(`${path} went out again after it was settled as sent`)
       }
     }
     await checkAlarms(stored, allLogged)
@@ -61,10 +59,14 @@ export function deliveryInvariants(
     const health = await db.doc('health/mail').get()
     const problems = Object.keys(health.get('problems') ?? {})
     const unreported: string[] = health.get('unreported') ?? []
+    const alarms = reports().filter(({ severity }) => severity === 'error')
+    const alarmed = alarms.map(({ facts }) => facts.problem)
+    const unsure = alarms.filter(({ message }) => message === PERHAPS_SENT)
+    const alarmedLeads = unsure.map(({ facts }) => facts.lead)
     for (const problem of problems) {
       if (problem === 'words refused') continue
-      if (!isAlarmed({ problem }) && (allLogged || !unreported.includes(problem)))
-        throw new BrokenInvariant(`no alarm says ${problem}`)
+      if (!alarmed.includes(problem) && (allLogged || !unreported.includes(problem)))
+        throw new Error(`no alarm says ${problem}`)
     }
     const lastForRecipient = arrivals.findLastIndex(({ recipients }) =>
       recipients.includes(recipient),
@@ -72,30 +74,22 @@ export function deliveryInvariants(
     for (const [name, delivery] of stored) {
       const path = `${delivery.form}/${delivery.id}`
       if (delivery.state === 'perhapsSent' && !delivery.digest) {
-        if (!isAlarmed({ lead: path }) && (allLogged || !delivery.unreported))
-          throw new BrokenInvariant(`${path} is perhaps sent, and no alarm says so`)
+        if (!alarmedLeads.includes(path) && (allLogged || !delivery.unreported))
+          throw new Error(`${path} is perhaps sent, and no alarm says so`)
       }
       const { scope, code } = last.failure ?? {}
       const isLast = last.messageId === messageIdOf(name)
       if (isLast && scope === 'server' && delivery.state === 'waiting' && delivery.error === code) {
         if (!problems.includes(`server ${code}`))
-          throw new BrokenInvariant(`${code} is written into ${path}, and is no problem`)
+          throw new Error(`${code} is written into ${path}, and is no problem`)
       }
       const arrived = arrivals.findLastIndex(({ messageId }) => messageId === messageIdOf(name))
       const isRefused = !delivery.deliveredTo.includes(fingerprint(recipient))
       if (delivery.state === 'sent' && isRefused && arrived > lastForRecipient) {
         if (!problems.some((one) => one.startsWith(`recipient ${fingerprint(recipient)}`)))
-          throw new BrokenInvariant(`a recipient does not get ${path}, and is no problem`)
+          throw new Error(`a recipient does not get ${path}, and is no problem`)
       }
     }
-  }
-
-  function isAlarmed(about: { problem: string } | { lead: string }): boolean {
-    return reports().some(({ severity, message, facts }) =>
-      'problem' in about
-        ? severity === 'error' && facts.problem === about.problem
-        : message === PERHAPS_SENT && facts.lead === about.lead,
-    )
   }
 
   /** Whether a mail contains a lead's path. */
@@ -113,9 +107,8 @@ export function deliveryInvariants(
     const state = delivery?.state ?? 'none'
     if (besides.includes(state)) return
     if (state !== 'sent' || isEarlier(path, delivery))
-      throw new BrokenInvariant(`${path} is still ${state} long after the recovery`)
-    if (!isMailed(path, delivery))
-      throw new BrokenInvariant(`${path} is settled, and no mail holds it`)
+      throw new Error(`${path} is still ${state} long after the recovery`)
+    if (!isMailed(path, delivery)) throw new Error(`${path} is settled, and no mail holds it`)
   }
 
   async function deliveries(): Promise<[string, Delivery][]> {

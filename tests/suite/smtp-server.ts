@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { htmlOf, plainTextOf } from './mime.ts'
 
 /** A reply: a code, or a code with its enhanced code and words (`550 5.1.1 unknown`). */
@@ -83,7 +84,7 @@ export async function smtpServer(initial: Behaviour = {}) {
     },
     /** Resolves when everything that `afterTaken` sends has reached the client. */
     async untilIdle() {
-      if (log.later.length) await Promise.all(log.later.splice(0)).then(() => after(2 * AFTERWARDS))
+      if (log.later.length) await Promise.all(log.later.splice(0)).then(() => pause(2 * AFTERWARDS))
     },
     close() {
       for (const socket of sockets) socket.destroy()
@@ -94,10 +95,6 @@ export async function smtpServer(initial: Behaviour = {}) {
 
 /** Milliseconds between an accepted message and `afterTaken`. */
 const AFTERWARDS = 10
-
-function after(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
-}
 
 type Log = {
   received: string[]
@@ -168,7 +165,10 @@ function serve(socket: Socket, behaviour: () => Behaviour, log: Log) {
     const verb = line.slice(0, 4).toUpperCase()
     if (verb === 'EHLO' || verb === 'HELO') {
       const all = ['here', ...offers, ...(offersLogin ? ['AUTH PLAIN'] : [])]
-      answer(ehlo ?? all.map((one, at) => `250${at < all.length - 1 ? '-' : ' '}${one}`).join('\n'))
+      answer(
+        ehlo ??
+          all.map((one, index) => `250${index < all.length - 1 ? '-' : ' '}${one}`).join('\n'),
+      )
     } else if (verb === 'STAR') answer(startTls)
     else if (verb === 'AUTH') answer(login)
     else if (verb === '') answer('501 5.5.2 no command')
@@ -199,6 +199,6 @@ function serve(socket: Socket, behaviour: () => Behaviour, log: Log) {
     answer(verdict, dataAfter)
     // The reply has a timer of the same length, which was set before.
     if (onTaken) setTimeout(onTaken, slow + dataAfter)
-    if (isTaken && afterTaken) log.later.push(after(AFTERWARDS).then(() => unasked(afterTaken)))
+    if (isTaken && afterTaken) log.later.push(pause(AFTERWARDS).then(() => unasked(afterTaken)))
   }
 }

@@ -24,7 +24,7 @@ it('a flood of ten thousand leads stays below the limits, is listed completely, 
   for (let start = 0; start < COUNT; start += COMMIT) ids.push(...(await commit(run, start)))
   const after = await lead(`${run}-after`)
   // Every minute instead of every five minutes, to shorten the test.
-  const sweeping = sweepEvery(MINUTE)
+  const sweeping = setInterval(() => callScheduled('sweep', functionsUrl, projectId), MINUTE)
   const msAfter = await timeUntilMailed(after.path, after.at)
 
   const listed = await allListed(ids)
@@ -72,10 +72,6 @@ async function allListed(ids: readonly string[]): Promise<number> {
     if (listed === ids.length || Date.now() > end) return listed
     await new Promise((resolve) => setTimeout(resolve, 5000))
   }
-}
-
-function sweepEvery(milliseconds: number) {
-  return setInterval(() => callScheduled('sweep', functionsUrl, projectId), milliseconds)
 }
 
 function seconds(milliseconds: number): number {
