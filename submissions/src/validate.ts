@@ -30,19 +30,17 @@ export function readSubmission<F extends FormName>(
   form: F,
   values: Partial<Record<string, unknown>>,
 ): Validation<F> {
-  const entries = fieldsOf(form).map(([name, field]) => {
+  const submission: Partial<Submission<F>> = {}
+  const errors: Partial<Record<FieldName<F>, FieldError>> = {}
+  for (const [name, field] of fieldsOf(form)) {
     const value = clean(field, values[name])
-    return { name, value, error: fieldErrorOf(field, value) }
-  })
-  const errors = entries.filter(({ error }) => error).map(({ name, error }) => [name, error])
-  return errors.length
-    ? { ok: false, errors: Object.fromEntries(errors) }
-    : {
-        ok: true,
-        submission: Object.fromEntries(
-          entries.map(({ name, value }) => [name, value]),
-        ) as Submission<F>,
-      }
+    const error = fieldErrorOf(field, value)
+    submission[name] = value
+    if (error) errors[name] = error
+  }
+  return Object.keys(errors).length
+    ? { ok: false, errors }
+    : { ok: true, submission: submission as Submission<F> }
 }
 
 /** Replaces characters that browsers accept in a field but that a mail or a database should not contain. */
