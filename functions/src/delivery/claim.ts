@@ -22,7 +22,6 @@ import { FURTHEST_DUE_MS, LEASE_MS, MOST_COPIES } from './limits.ts'
 
 export type Claimed = {
   result: 'claimed'
-  /** The time of the claim. */
   at: Date
   /** The record as the claim has written it: its copies include this attempt. */
   record: Delivery

@@ -29,7 +29,7 @@ const TEN_MINUTES_MS = 10 * MINUTE_MS
 /** A lead whose words are refused is mailed alone when no notice went out for this long; else it waits for a notice. */
 const NOTICE_EVERY_MS = 15 * MINUTE_MS
 
-/** What delivery/ calls. All times are in ms. */
+/** What delivery/ calls (delivery/dependencies.ts). All times are in ms. */
 export function rateLimit({ perTenMinutes, perHour, perDay }: RateLimits): RateLimit {
   const [hourReserve, dayReserve] = [Math.ceil(perHour / 4), Math.ceil(perDay / 4)]
   return { hasRoom, withMail, withoutMail }
@@ -63,13 +63,11 @@ export function hasRecentNotice(
   return recent(times, now).notices.some(isIn(within, now))
 }
 
-/** The times with a mail that goes out now. */
 export function withMail(times: StoredTimes, now: number, isNotice: boolean): MailTimes {
   const { mailed, notices, refused } = recent(times, now)
   return { mailed: [...mailed, now], notices: isNotice ? [...notices, now] : notices, refused }
 }
 
-/** The times without a mail of the time `at`, which the server did not accept. */
 export function withoutMail(
   times: StoredTimes,
   now: number,

@@ -65,7 +65,6 @@ export function leadLinks(lead: Lead, answerToken: string | null, site: string) 
   }
 }
 
-/** The destination or the subject. */
 export function askedIn(lead: Lead): string {
   return shown(lead, lead.form === 'query' ? 'destination' : 'subject')
 }

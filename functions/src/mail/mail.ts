@@ -66,7 +66,6 @@ export function shown(lead: Lead, name: string): string {
   return label.replace(/[\u202A-\u202E\u2066-\u2069]|(?![\t\n\r])\p{Cc}/gu, '')
 }
 
-/** The visitor's name on one line. */
 export function nameOf(lead: Lead): string {
   const names = lead.form === 'query' ? ['firstName', 'lastName'] : ['name']
   return oneLine(names.map((name) => shown(lead, name)).join(' '))

@@ -48,7 +48,6 @@ function rowOf(lead: StoredLead, delivery: Delivery | null) {
     sent: indianTime(lead.sentAt),
     state: delivery?.state ?? 'none',
     attempts: delivery?.attempts ?? 0,
-    /** The time of the next attempt. */
     next: dueAt ? indianTime(dueAt.toDate()) : '',
     /** Who answered, or when. */
     answered: answeredAt ? answeredBy || indianTime(answeredAt.toDate()) : '',
