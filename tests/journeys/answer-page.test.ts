@@ -1,4 +1,4 @@
-// The answer page, from the link in a lead's mail through Hosting to the function and the store; and the function alone,
+// The answer page, from the link in a lead's mail through Hosting to the function and the store; and its function alone
 // in a project of the emulator that has no triggers.
 
 import { type FormName, formNames } from 'submissions'

@@ -97,7 +97,7 @@ it('a step of a sweep that fails does not stop the other steps', async () => {
   })
 })
 
-/** Runs a test with a store that fails at its first access, then with one that fails at its second, until none fails. */
+/** Runs a test with a store that fails at its first access, then at its second, and so on, until no access fails. */
 async function atEachAccess(
   side: string,
   test: (store: Firestore, access: string) => Promise<void>,

@@ -1,5 +1,5 @@
-// Addresses in MAIL_TO that are wrong, full for days, or greylisted; and leads whose words a mail server refuses, or for
-// whose words a firewall cuts the connection. The clock is the test's.
+// Addresses in MAIL_TO that are wrong, full for days, or greylisted; and leads whose words make a firewall cut the
+// connection. The clock is the test's.
 
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pathOf } from '../../functions/src/lead/lead.ts'

@@ -46,10 +46,13 @@ const FIXED: readonly [path: string, heading: string, section?: string][] = [
 
 /**
  * Every address with its heading, patterns filled in: a tour by its slug, its number and its short address. An
- * address of the route table that the specification does not have shows its title as its heading.
+ * address of the route table that the specification does not have shows its title, without the brand, as its heading.
  */
 export const headings: ReadonlyMap<string, string> = new Map([
-  ...allPaths().map((path): [string, string] => [path, pageTitleOf(path)]),
+  ...allPaths().map((path): [string, string] => [
+    path,
+    matchOf(path).head.title.replace(/ · .*/, ''),
+  ]),
   ...FIXED.map(([path, heading]): [string, string] => [path, heading]),
   ...tours.flatMap(({ id, slug, title }) =>
     [`/${slug}`, `/tour-detail-one/${id}`, `/tour-detail-one/${slug}`].map(
@@ -71,11 +74,6 @@ export const kinds: readonly string[] = [
   '/contact',
   '/user-payment',
 ]
-
-/** The title of a page without the brand. */
-function pageTitleOf(path: string) {
-  return matchOf(path).head.title.replace(/ · .*/, '')
-}
 
 export const sections: readonly [path: string, section: string][] = FIXED.flatMap(
   ([path, , section]) => (section ? [[path, section]] : []),

@@ -39,7 +39,9 @@ it.each([
   server.behave({})
   agency.pass(2 * MINUTE + LEASE_MS)
   await sweep(agency.dependenciesAt(server.port))
-  const mails = leads.map(({ id }) => server.received.filter((mail) => mail.includes(idLine(id))))
+  const mails = leads.map(({ id }) =>
+    server.received.filter((mail) => mail.includes(`<query.${id}@agency.example>`)),
+  )
   figure(`killed ${point}, ${TIMES} times: leads lost`, count(mails, 0), 0)
   figure(
     `killed ${point}, ${TIMES} times: leads mailed twice`,
@@ -65,10 +67,6 @@ function killed(point: string, lead: Lead): Promise<string | null> {
         : {},
   )
   return new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)))
-}
-
-function idLine(id: string): string {
-  return `<query.${id}@agency.example>`
 }
 
 function count(mails: string[][], length: number): number {

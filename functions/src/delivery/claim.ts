@@ -45,7 +45,7 @@ export type Unclaimed = {
     | 'perhapsSent' // The last attempt ended without an outcome, and no further copy may go out.
 }
 
-/** Makes the mail of a delivery; null when there is nothing left to mail. `late`: the leads that the last sweep counted. */
+/** Makes the mail of a delivery; null when nothing is left to mail. `late`: how many leads the last sweep found late. */
 export type Compose = (material: {
   lead: Lead | null
   record: Delivery

@@ -1,6 +1,6 @@
-// The open problems in `health/mail`: of the mail server, of recipients, and of refused words (flood/refused-words.ts). A
-// problem raises one alarm, however many leads meet it. A problem is stored in the commit of the outcome that showed it,
-// and logged afterwards. The sweep logs what a dead process did not log. So an alarm may be logged twice, but is never lost.
+// The open problems in `health/mail`: of the server, of recipients, and of refused words (flood/refused-words.ts). A
+// problem raises one alarm, however many leads meet it. A problem is stored in the commit of its outcome and logged
+// afterwards; the sweep logs what a dead process did not. An alarm may be logged twice, but is never lost.
 
 import type { DocumentSnapshot, Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore'
 import type { Log } from '../log.ts'

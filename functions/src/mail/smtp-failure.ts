@@ -72,8 +72,8 @@ function failureOf({ code, responseCode = 0 }: SmtpError, scope: SmtpFailure['sc
 
 function recipientFailureOf(error: SmtpError): SmtpFailure {
   const detail = enhancedCodeIn(error)
-  // 5.1.x: no such address; 5.2.1: the address is switched off. Other permanent codes last only until somebody acts. They
-  // get scope `server`: a refused sender (5.1.7 and 5.1.8, which Postfix says at RCPT), a block list
+  // 5.1.x: no such address; 5.2.1: the address is switched off. Other permanent codes last only until somebody acts, so
+  // their scope is `server`: a refused sender (5.1.7 and 5.1.8, which Postfix says at RCPT), a block list
   // (554, 5.7.x), a full mailbox (552, 5.2.2), a missing login (530).
   const isAddress = detail
     ? /^[45]\.(1\.(?![78]$)\d+|2\.1)$/.test(detail)

@@ -1,4 +1,4 @@
-// The work of the function `daily`: it erases leads that are older than the privacy page allows, and makes deliveries of
+// The work of the function `daily`: it erases leads that are older than the privacy page allows, and makes deliveries for
 // leads that the sweep never finds. On working days it stores the daily check with its report, a lead whose mail is the
 // daily mail.
 
