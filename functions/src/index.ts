@@ -30,8 +30,8 @@ function mailOnCreate(form: FormName) {
       retry: true,
       secrets: [config.password],
       timeoutSeconds: EVENT_FUNCTION_MS / 1000,
-      // An instance has at most five SMTP connections (smtp-mailer.ts), so the instances of both functions have at most
-      // 20, and the sweep has one more. Many mail hosts allow an account about 20.
+      // SMTP connections, five an instance (smtp-mailer.ts): 10 for an instance of each function, 20 in a flood, and one
+      // for the sweep. Mail hosts allow 10 to 20.
       concurrency: 20,
       maxInstances: 2,
     },
