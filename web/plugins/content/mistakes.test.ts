@@ -57,6 +57,8 @@ const mistakes: readonly Mistake[] = [
     line: "'10,107'", message: "'lists', 'leh-loop', entry 1, 'price': '10,107' must be a number. Write digits only, without comma or currency: 10107." },
   { mistake: 'a price with the sign of the rupee', file: ZANSKAR, from: /price: .*/, to: 'price: ₹34,400',
     line: 'price:', message: "'price' is '₹34,400'. Write a whole number of rupees in digits only, from 1000 to 1000000; or: on request." },
+  { mistake: 'a GST with a digit too many', file: 'prices.yaml', from: 'gstPercent: 12.5', to: 'gstPercent: 125',
+    line: 'gstPercent:', message: "'gstPercent' is 125. Write a number of at most 40." },
   { mistake: 'a price of nothing', file: 'prices.yaml', from: 'price: 10107', to: 'price: 0',
     line: 'price: 0', message: "'lists', 'leh-loop', entry 1, 'price' is 0. Write a number of at least 1000." },
   { mistake: 'a deposit that its text does not name', file: 'prices.yaml', from: 'deposit: 4100', to: 'deposit: 6000',
