@@ -1,5 +1,4 @@
-// Actions and locators of the two live forms, of which a page has at most one in <main>; sends of a lead, and what must
-// hold afterwards.
+// The two live forms: what a visitor does with them, and what must hold after a send.
 
 import { expect, type Page, type Route } from '@playwright/test'
 import { type FormName, fieldsOf } from 'submissions'
@@ -16,121 +15,114 @@ export const FAILED = 'OOPS Something went wrong.'
 /** The request that stores a lead. */
 export const COMMIT = /documents:commit/
 
-export const PAGES = { query: '/', contact: '/contact' } as const
+const PAGES = { query: '/', contact: '/contact' }
 
-/** Opens the page of a form. */
-export async function open(page: Page, name: FormName) {
-  await page.goto(PAGES[name])
-  await expect(form(page)).toBeVisible()
-}
+/** The field whose value finds the lead of a test. */
+const MARKED = { query: 'lastName', contact: 'name' }
 
-/** Fills in every field of a form. */
-export async function enter(page: Page, name: FormName, lead: Record<string, string>) {
-  for (const [field, { kind }] of fieldsOf(name)) {
-    const control = form(page).locator(`[name=${field}]`)
-    if (kind === 'choice') await control.selectOption(lead[field] ?? '')
-    else await control.fill(lead[field] ?? '')
+type Values = Record<string, string>
+
+/** A live form, of which a page has at most one in <main>, and the lead that the test sends with the form. */
+export function liveForm(page: Page, name: FormName, changes: Values = {}) {
+  const lead: Values = { ...samples[name], [MARKED[name]]: mark(), ...changes }
+  const marked = lead[MARKED[name]] ?? ''
+  const form = page.getByRole('main').getByRole('form')
+  const button = form.getByRole('button')
+  const outcome = form.getByRole('status')
+  const field = (key: string) => form.locator(`[name=${key}]`)
+  const stored = () => leadsWith(name, MARKED[name], marked)
+
+  return {
+    lead,
+    form,
+    button,
+    outcome,
+    field,
+
+    /** Opens the page of the form. */
+    async open(site = '') {
+      await page.goto(site + PAGES[name])
+      await expect(form).toBeVisible()
+    },
+
+    /** Fills in every field. */
+    async enter(values = lead) {
+      for (const [key, { kind }] of fieldsOf(name)) {
+        if (kind === 'choice') await field(key).selectOption(values[key] ?? '')
+        else await field(key).fill(values[key] ?? '')
+      }
+    },
+
+    async openAndSend() {
+      await this.open()
+      await this.enter()
+      await button.click()
+    },
+
+    /** Opens the form and sends the lead; resolves to the request that would store the lead, which waits. */
+    async startSend() {
+      await this.open()
+      return this.sendUntilRequest()
+    },
+
+    /** Sends the lead; resolves to the first request that would store the lead, which waits. */
+    async sendUntilRequest() {
+      const asked = new Promise<Route>((resolve) => page.route(COMMIT, resolve, { times: 1 }))
+      await this.enter()
+      await button.click()
+      return asked
+    },
+
+    /** Expects that every field holds its value, or nothing. */
+    async expectTyped(values = lead) {
+      for (const [key] of fieldsOf(name)) await expect(field(key)).toHaveValue(values[key] ?? '')
+    },
+
+    /**
+     * Expects that the page finishes the send without a press, and that one lead is stored. The form is as after a success
+     * (spec 4): the quote form keeps its values, the contact form is empty. The browser keeps no personal data.
+     */
+    async expectFinishedOnce() {
+      await expect(outcome).toHaveText(SENT[name])
+      await this.expectTyped(name === 'query' ? lead : {})
+      await this.expectOneLead()
+      expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({})
+    },
+
+    /** Expects the red message and a button that can be pressed again. */
+    async expectFailure() {
+      await expect(outcome).toHaveText(FAILED)
+      await expect(outcome).toHaveCSS('color', 'rgb(179, 38, 30)')
+      await expect(button).toBeEnabled()
+    },
+
+    /** Expects the red message with everything typed, and one lead after `mend` and another press. */
+    async expectSentAtNextPress(mend: () => unknown) {
+      await this.expectFailure()
+      await this.expectTyped()
+      await mend()
+      await button.click()
+      await this.expectStoredOnce()
+    },
+
+    /** Expects the green message, one document and one mail. */
+    async expectStoredOnce() {
+      await expect(outcome).toHaveText(SENT[name])
+      await this.expectOneLead()
+    },
+
+    /** Expects one document with exactly these fields, an id and a timestamp; resolves to the document. */
+    async expectStored(values = lead) {
+      const found: Record<string, unknown>[] = await stored()
+      expect(found).toEqual([{ ...values, id: expect.any(String), timestamp: expect.anything() }])
+      return found[0]!
+    },
+
+    /** Expects one document and one mail. */
+    async expectOneLead() {
+      await waitForMails(marked)
+      expect(await stored()).toHaveLength(1)
+      expect(await mailsAbout(marked)).toHaveLength(1)
+    },
   }
-}
-
-/** Expects that every field holds what was typed. */
-export async function expectTyped(page: Page, name: FormName, lead: Record<string, string>) {
-  for (const [field] of fieldsOf(name)) {
-    await expect(form(page).locator(`[name=${field}]`)).toHaveValue(lead[field] ?? '')
-  }
-}
-
-export function form(page: Page) {
-  return page.getByRole('main').getByRole('form')
-}
-
-export function sendButton(page: Page) {
-  return form(page).getByRole('button')
-}
-
-export function send(page: Page) {
-  return sendButton(page).click()
-}
-
-export function outcome(page: Page) {
-  return form(page).getByRole('status')
-}
-
-/** The field by which a test finds its own lead. */
-export const MARKED = { query: 'lastName', contact: 'name' } as const
-
-export function leadOf(name: FormName): Record<string, string> {
-  return { ...samples[name], [MARKED[name]]: mark() }
-}
-
-/** Opens the form, fills it in and sends it. */
-export async function openAndSend(page: Page, name: FormName, lead: Record<string, string>) {
-  await open(page, name)
-  await enter(page, name, lead)
-  await send(page)
-}
-
-/** Opens the form and sends it; resolves to the request that would store the lead, which waits. */
-export async function startSend(page: Page, name: FormName, lead: Record<string, string>) {
-  await open(page, name)
-  return sendUntilRequest(page, name, lead)
-}
-
-/** Sends the form; resolves to the first request that would store the lead, which waits. */
-export async function sendUntilRequest(page: Page, name: FormName, lead: Record<string, string>) {
-  let take = (_: Route) => {}
-  const asked = new Promise<Route>((resolve) => {
-    take = resolve
-  })
-  await page.route(COMMIT, (route) => take(route), { times: 1 })
-  await enter(page, name, lead)
-  await send(page)
-  return asked
-}
-
-/**
- * Expects that the page finishes the send without a press, and that one lead is stored. The form is as after a success
- * (spec 4): the quote form keeps its values, the contact form is empty. The browser keeps no personal data.
- */
-export async function expectFinishedOnce(page: Page, name: FormName, lead: Record<string, string>) {
-  await expect(outcome(page)).toHaveText(SENT[name])
-  const fields = Object.keys(lead).map((field) => [field, name === 'query' ? lead[field] : ''])
-  await expectTyped(page, name, Object.fromEntries(fields))
-  await expectOneLead(name, lead)
-  expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({})
-}
-
-/** Expects the red message and a button that can be pressed again. */
-export async function expectFailure(page: Page) {
-  await expect(outcome(page)).toHaveText(FAILED)
-  await expect(outcome(page)).toHaveCSS('color', 'rgb(179, 38, 30)')
-  await expect(sendButton(page)).toBeEnabled()
-}
-
-/** Expects the red message with everything typed, and one lead after `mend` and another press. */
-export async function expectSentAtNextPress(
-  page: Page,
-  name: FormName,
-  lead: Record<string, string>,
-  mend: () => unknown = () => {},
-) {
-  await expectFailure(page)
-  await expectTyped(page, name, lead)
-  await mend()
-  await send(page)
-  await expectStoredOnce(page, name, lead)
-}
-
-/** Expects the green message, one document and one mail. */
-export async function expectStoredOnce(page: Page, name: FormName, lead: Record<string, string>) {
-  await expect(outcome(page)).toHaveText(SENT[name])
-  await expectOneLead(name, lead)
-}
-
-/** Expects one document and one mail. */
-export async function expectOneLead(name: FormName, lead: Record<string, string>) {
-  const text = lead[MARKED[name]] ?? ''
-  await waitForMails(text)
-  expect(await leadsWith(name, MARKED[name], text)).toHaveLength(1)
-  expect(await mailsAbout(text)).toHaveLength(1)
 }

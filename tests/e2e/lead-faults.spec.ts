@@ -1,28 +1,12 @@
-// What can go wrong between a form and Firestore. Each time the form says so within ten seconds, nothing typed is lost,
-// the button works again, and there is one document at most.
+// What can go wrong between a form and Firestore. After a fault that stops the send, the form says so within ten seconds,
+// nothing typed is lost, the button works again, and there is one document at most.
 
 import type { Route } from '@playwright/test'
 import type { FormName } from 'submissions'
 import { serveDeployments } from '../browser/deployments.ts'
-import {
-  COMMIT,
-  enter,
-  expectFailure,
-  expectFinishedOnce,
-  expectSentAtNextPress,
-  expectStoredOnce,
-  expectTyped,
-  leadOf,
-  open,
-  openAndSend,
-  outcome,
-  PAGES,
-  SENT,
-  send,
-  startSend,
-} from '../browser/forms.ts'
+import { COMMIT, liveForm, SENT } from '../browser/forms.ts'
 import { hold } from '../browser/loading.ts'
-import { alive, expect, passInPage, test, visit } from '../browser/visitor.ts'
+import { alive, expect, passInPage, test } from '../browser/visitor.ts'
 import { rulesEnvironment, setSwitch } from '../rules/client.ts'
 import { siteUrl } from '../suite/addresses.ts'
 
@@ -49,13 +33,13 @@ test.use({ expectedConsole: /Failed to load resource|net::ERR/ })
 
 for (const [fault, [name, requests, handle]] of Object.entries(FAULTS)) {
   test(`${fault}: the next press stores one lead`, async ({ page }) => {
-    const lead = leadOf(name)
-    await open(page, name)
+    const form = liveForm(page, name)
+    await form.open()
     await alive(page)
     await page.route(requests, handle)
-    await enter(page, name, lead)
-    await send(page)
-    await expectSentAtNextPress(page, name, lead, () => page.unroute(requests))
+    await form.enter()
+    await form.button.click()
+    await form.expectSentAtNextPress(() => page.unroute(requests))
   })
 }
 
@@ -65,14 +49,14 @@ for (const [part, request] of [
   ['the project’s name', PROJECT],
 ] as const) {
   test(`${part} is silent: the next press stores one lead`, async ({ page }) => {
-    const lead = leadOf('query')
+    const quote = liveForm(page, 'query')
     await page.clock.install()
     const release = await hold(page, request)
     const asked = page.waitForRequest(request)
-    await openAndSend(page, 'query', lead)
+    await quote.openAndSend()
     await asked
     await page.clock.fastForward(10_000)
-    await expectSentAtNextPress(page, 'query', lead, async () => {
+    await quote.expectSentAtNextPress(async () => {
       const arrived = page.waitForResponse(request)
       release()
       await arrived
@@ -80,7 +64,7 @@ for (const [part, request] of [
   })
 }
 
-test('8 rules that refuse: the red message, nothing lost, nothing sent again', async ({ page }) => {
+test('8 the rules refuse: the red message, nothing lost, nothing sent again', async ({ page }) => {
   // This test uses another Firebase project, so that the forms of the other tests stay open.
   const projectId = 'demo-closed-forms'
   const environment = await rulesEnvironment(projectId)
@@ -90,31 +74,31 @@ test('8 rules that refuse: the red message, nothing lost, nothing sent again', a
   page.on('request', (request) => {
     if (COMMIT.test(request.url()) && request.method() === 'POST') requests++
   })
-  const lead = leadOf('contact')
-  await openAndSend(page, 'contact', lead)
-  await expectFailure(page)
+  const contact = liveForm(page, 'contact')
+  await contact.openAndSend()
+  await contact.expectFailure()
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(outcome(page)).toHaveCSS('color', 'rgb(255, 155, 142)')
-  await expectTyped(page, 'contact', lead)
+  await expect(contact.outcome).toHaveCSS('color', 'rgb(255, 155, 142)')
+  await contact.expectTyped()
   await page.reload()
   await alive(page)
-  await expectTyped(page, 'contact', lead)
+  await contact.expectTyped()
   // A pending draft would be sent some time after the page's code runs.
   await passInPage(page, 1000)
-  await expect(outcome(page)).toBeEmpty()
+  await expect(contact.outcome).toBeEmpty()
   expect(requests).toBe(1)
   await setSwitch(environment, { closed: false })
-  await send(page)
-  await expect(outcome(page)).toHaveText(SENT.contact)
+  await contact.button.click()
+  await expect(contact.outcome).toHaveText(SENT.contact)
   await environment.cleanup()
 })
 
 test.describe('a lead is sent', { tag: '@matrix' }, () => {
   test('when the styles below the first screen do not load', async ({ page }) => {
-    const lead = leadOf('query')
     await page.route(/\/assets\/below-.*\.css/, (route) => route.abort())
-    await openAndSend(page, 'query', lead)
-    await expectStoredOnce(page, 'query', lead)
+    const quote = liveForm(page, 'query')
+    await quote.openAndSend()
+    await quote.expectStoredOnce()
     const footer = page.getByRole('contentinfo')
     await expect(footer).toHaveCSS('background-color', 'rgb(27, 28, 69)')
   })
@@ -125,25 +109,26 @@ test.describe('a lead is sent', { tag: '@matrix' }, () => {
       const { pathname, search } = new URL(route.request().url())
       return route.fulfill({ response: await route.fetch({ url: siteUrl + pathname + search }) })
     })
-    // The browser's question whether to leave the page; a visitor would stay.
+    // If the browser asks whether to leave, the visitor stays: the reload that this test expects would not happen.
     page.on('dialog', (dialog) => dialog.dismiss())
-    const lead = leadOf('query')
-    await visit(page, site.url + PAGES.query)
+    const quote = liveForm(page, 'query')
+    await quote.open(site.url)
+    await alive(page)
     site.deploy('b')
-    await enter(page, 'query', lead)
-    await send(page)
+    await quote.enter()
+    await quote.button.click()
     await expect(page.locator('html')).toHaveAttribute('data-deployment', 'b')
-    await expectFinishedOnce(page, 'query', lead)
+    await quote.expectFinishedOnce()
     site.close()
   })
 
   test('without the changes during the send, which stay in the form', async ({ page }) => {
-    const lead = leadOf('contact')
-    const route = await startSend(page, 'contact', lead)
+    const contact = liveForm(page, 'contact')
+    const route = await contact.startSend()
     await page.getByLabel('Your Comment').fill('And a third bike?')
     await route.continue()
-    await expect(outcome(page)).toHaveText(SENT.contact)
-    await expectTyped(page, 'contact', { ...lead, comment: 'And a third bike?' })
+    await expect(contact.outcome).toHaveText(SENT.contact)
+    await contact.expectTyped({ ...contact.lead, comment: 'And a third bike?' })
   })
 
   test('by a browser that forbids storage', async ({ page }) => {
@@ -154,11 +139,11 @@ test.describe('a lead is sent', { tag: '@matrix' }, () => {
       for (const storage of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, storage, { get: forbid })
       }
-      // The frame of a blocked map has no locks.
+      // The script also runs in the frame of the map, which is blocked and has no navigator.locks.
       if (navigator.locks) navigator.locks.request = async () => forbid()
     })
-    const lead = leadOf('contact')
-    await openAndSend(page, 'contact', lead)
-    await expectStoredOnce(page, 'contact', lead)
+    const contact = liveForm(page, 'contact')
+    await contact.openAndSend()
+    await contact.expectStoredOnce()
   })
 })

@@ -1,7 +1,6 @@
-// The links of a tour's page, the way from a tour to the agency, and what the links fill in there.
+// The links of a tour's page, the way from a tour to the agency's forms, and what the links fill in.
 
 import type { Page } from '@playwright/test'
-import { samples } from 'submissions/boundaries'
 import {
   ASK_ABOUT_TOUR,
   BEFORE_YOU_BOOK,
@@ -9,12 +8,13 @@ import {
   WHAT_IT_COSTS,
 } from '../../web/src/content/labels.ts'
 import { daysAfter, later } from '../browser/content.ts'
-import { form, outcome, SENT } from '../browser/forms.ts'
+import { liveForm, SENT } from '../browser/forms.ts'
 import { expect, see, test, visit } from '../browser/visitor.ts'
 import { waitForMails } from '../suite/inbox.ts'
-import { leadsWith, mark } from '../suite/leads.ts'
 
-test('Back leads to the place left during a ride, and to its link', async ({ page }) => {
+test('after a ride on the map, Back restores the scroll position and the focus', async ({
+  page,
+}) => {
   await open(page)
   await see(page.getByRole('img', { name: /^Map of the road/ }))
   await page.getByRole('slider', { name: RIDER_PLACE }).press('End')
@@ -37,8 +37,9 @@ test('a quote for a tour in Ladakh begins at the form, with Ladakh chosen', asyn
   await open(page)
   await page.getByRole('link', { name: 'Get Quote' }).click()
   await expect(page.getByLabel('Destination', { exact: true })).toHaveValue('ladakh')
-  await expect(form(page)).toBeFocused()
-  await expect(form(page)).toBeInViewport()
+  const { form } = liveForm(page, 'query')
+  await expect(form).toBeFocused()
+  await expect(form).toBeInViewport()
 })
 
 test('the column of links marks the section in view, and leads to the others', async ({ page }) => {
@@ -59,7 +60,7 @@ test('the column of links marks the section in view, and leads to the others', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
-  test('a low bar leads to prices, dates and form, and avoids fields', async ({ page }) => {
+  test('a low bar leads to prices, dates and form, and hides beside fields', async ({ page }) => {
     await open(page)
     const bar = spineOf(page)
     const day = page.locator('summary').filter({ hasText: 'Day 2' })
@@ -72,7 +73,7 @@ test.describe('on a phone', () => {
       // The bar is shown before each part, so that only the part itself can hide the bar.
       await see(day)
       await expect(bar).toBeVisible()
-      // The slip, which has the dates, loads when it is near.
+      // The price slip, which has the dates, is loaded when it is near the screen.
       await see(page.getByRole('link', { name: BEFORE_YOU_BOOK }))
       await hiding.evaluate((element) => element.scrollIntoView({ block: 'end' }))
       await expect(bar).toBeHidden()
@@ -92,7 +93,7 @@ test('each Tab key leads to a control that is in view', { tag: '@matrix' }, asyn
   await page.setViewportSize({ width: 1366, height: 657 })
   await open(page)
   await page.keyboard.press('Tab')
-  // The late parts are there before the focus reaches them.
+  // The code of these parts has loaded before the focus reaches them.
   await expect(page.getByRole('slider', { name: RIDER_PLACE })).toBeAttached()
   await expect(page.getByRole('region', { name: WHAT_IT_COSTS })).toBeAttached()
   const seen: string[] = []
@@ -113,17 +114,15 @@ test('each Tab key leads to a control that is in view', { tag: '@matrix' }, asyn
   expect(seen.length).toBeGreaterThan(80)
 })
 
-async function open(page: Page) {
-  await visit(page, '/leh-to-leh-with-turtuk')
-}
-
 test('a message is sent by keyboard alone', { tag: '@matrix' }, async ({ page }) => {
-  const name = mark()
+  const subject = 'Leh to Leh with Turtuk'
+  const contact = liveForm(page, 'contact', { subject, comment: '' })
+  const { name, email } = contact.lead
   await open(page)
   await page.getByRole('link', { name: ASK_ABOUT_TOUR }).first().focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Your Question')).toHaveValue('Leh to Leh with Turtuk')
-  for (const text of [name, samples.contact.email]) {
+  await expect(page.getByLabel('Your Question')).toHaveValue(subject)
+  for (const text of [name!, email!]) {
     await page.keyboard.press('Tab')
     while (!(await page.evaluate(() => document.activeElement?.matches('input')))) {
       await page.keyboard.press('Tab')
@@ -131,20 +130,16 @@ test('a message is sent by keyboard alone', { tag: '@matrix' }, async ({ page })
     await page.keyboard.type(text)
   }
   await page.keyboard.press('Enter')
-  await expect(outcome(page)).toHaveText(SENT.contact)
+  await expect(contact.outcome).toHaveText(SENT.contact)
 
-  const [stored] = await leadsWith('contact', 'name', name)
-  const { id: _, timestamp, ...fields } = stored as Record<string, unknown>
-  expect(timestamp).toBeTruthy()
-  expect(fields).toEqual({
-    name,
-    email: samples.contact.email,
-    subject: 'Leh to Leh with Turtuk',
-    comment: '',
-  })
-  const [mail] = await waitForMails(name)
-  expect(mail?.text).toContain('Leh to Leh with Turtuk')
+  await contact.expectStored()
+  const [mail] = await waitForMails(name!)
+  expect(mail?.text).toContain(subject)
 })
+
+async function open(page: Page) {
+  await visit(page, '/leh-to-leh-with-turtuk')
+}
 
 function spineOf(page: Page) {
   return page.getByRole('navigation', { name: 'On this page' })

@@ -1,28 +1,10 @@
-// Sends that are cut off: the page's code is not there yet, or the visitor reloads, closes the tab or leaves the form.
-// Each lead is stored once, without another press, whatever other tabs do.
+// Sends that are cut off: the page's code does not run yet, or the visitor reloads, closes the tab or leaves the form.
+// Each lead is stored once, whatever other tabs do.
 
 import type { Page } from '@playwright/test'
-import {
-  COMMIT,
-  enter,
-  expectFailure,
-  expectFinishedOnce,
-  expectOneLead,
-  expectStoredOnce,
-  expectTyped,
-  form,
-  leadOf,
-  MARKED,
-  open,
-  outcome,
-  SENT,
-  send,
-  sendButton,
-  sendUntilRequest,
-  startSend,
-} from '../browser/forms.ts'
+import { COMMIT, liveForm, SENT } from '../browser/forms.ts'
 import { hold, openWithoutCode } from '../browser/loading.ts'
-import { alive, expect, test } from '../browser/visitor.ts'
+import { alive, expect, test, visit } from '../browser/visitor.ts'
 
 /** The code that finishes a pending draft. */
 const FINISH = /\/assets\/finish-pending-.*\.js/
@@ -31,47 +13,48 @@ const HEADINGS = { Home: 'Where Do You Want To Go?', 'Contact Us': 'Contact Us' 
 
 test.use({ expectedConsole: /Failed to load resource|net::ERR/ })
 
-test.describe('a lead that is sent before the form’s code is stored once', () => {
-  test('when the code comes; until then the form says whom to call', async ({ page }) => {
-    const lead = leadOf('contact')
+test.describe('a lead sent before the form’s code runs is stored once', () => {
+  test('when the code runs; until then the form says whom to call', async ({ page }) => {
+    const contact = liveForm(page, 'contact')
     await page.clock.install()
     const release = await openWithoutCode(page, '/contact')
-    await enter(page, 'contact', lead)
-    await expect(sendButton(page)).toHaveCSS('opacity', '1')
-    for (let press = 0; press < 2; press++) await send(page)
-    await expect(sendButton(page)).toHaveCSS('opacity', '0.5')
+    await contact.enter()
+    await expect(contact.button).toHaveCSS('opacity', '1')
+    for (let press = 0; press < 2; press++) await contact.button.click()
+    await expect(contact.button).toHaveCSS('opacity', '0.5')
     await page.clock.fastForward(10_000)
-    const instead = form(page).getByRole('alert')
+    const instead = contact.form.getByRole('alert')
     await expect(instead).toContainText('This form needs JavaScript.')
     await expect(instead.getByRole('link')).toHaveCount(2)
     release()
-    await expectFinishedOnce(page, 'contact', lead)
+    await contact.expectFinishedOnce()
     await expect(instead).toHaveCount(0)
-    await expect(sendButton(page)).toBeFocused()
+    await expect(contact.button).toBeFocused()
   })
 
   test('when the network is back; until then the form says whom to call', async ({ page }) => {
-    const lead = leadOf('contact')
+    const contact = liveForm(page, 'contact')
     const release = await openWithoutCode(page, '/contact')
     await page.route(FINISH, (route) => route.abort())
-    await enter(page, 'contact', lead)
+    await contact.enter()
     await page.clock.install()
-    await send(page)
+    await contact.button.click()
     release()
     await alive(page)
     await page.clock.fastForward(10_000)
-    await expect(form(page).getByText('This form needs JavaScript.')).toBeVisible()
+    const instead = contact.form.getByText('This form needs JavaScript.')
+    await expect(instead).toBeVisible()
     await page.unroute(FINISH)
     await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expectFinishedOnce(page, 'contact', lead)
-    await expect(form(page).getByText('This form needs JavaScript.')).toBeHidden()
+    await contact.expectFinishedOnce()
+    await expect(instead).toBeHidden()
   })
 
   test('when the visitor goes to a page without the form', async ({ page }) => {
-    const lead = leadOf('contact')
+    const contact = liveForm(page, 'contact')
     const release = await openWithoutCode(page, '/contact')
-    await enter(page, 'contact', lead)
-    await send(page)
+    await contact.enter()
+    await contact.button.click()
     let asked = ''
     page.on('dialog', (dialog) => {
       asked = dialog.type()
@@ -81,74 +64,74 @@ test.describe('a lead that is sent before the form’s code is stored once', () 
     await expect(page).toHaveURL('/aboutus')
     expect(asked).toBe('beforeunload')
     release()
-    await expectOneLead('contact', lead)
+    await contact.expectOneLead()
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
   })
 })
 
 test('a reload before the lead is stored: the send is finished', async ({ page }) => {
-  const lead = leadOf('query')
-  await startSend(page, 'query', lead)
+  const quote = liveForm(page, 'query')
+  await quote.startSend()
   await page.reload()
-  await expectFinishedOnce(page, 'query', lead)
+  await quote.expectFinishedOnce()
 })
 
 test('a closed tab’s send is finished at the next visit', async ({ page, context }) => {
-  const lead = leadOf('contact')
+  const contact = liveForm(page, 'contact')
   const tab = await context.newPage()
-  await (await startSend(tab, 'contact', lead)).fetch()
+  await (await liveForm(tab, 'contact', contact.lead).startSend()).fetch()
   await tab.close()
-  await open(page, 'contact')
-  await expectFinishedOnce(page, 'contact', lead)
+  await contact.open()
+  await contact.expectFinishedOnce()
 })
 
 test('a visitor who comes back during a send gets its result', async ({ page }) => {
-  const lead = leadOf('query')
-  const route = await startSend(page, 'query', lead)
+  const quote = liveForm(page, 'query')
+  const route = await quote.startSend()
   await follow(page, 'Contact Us')
-  await expect(form(page).locator(`[name=${MARKED.query}]`)).toHaveCount(0)
+  await expect(quote.field('lastName')).toHaveCount(0)
   await page.goBack()
-  await expectTyped(page, 'query', lead)
+  await quote.expectTyped()
   await route.continue()
-  await expectFinishedOnce(page, 'query', lead)
+  await quote.expectFinishedOnce()
 })
 
 test.describe('rarer cases', { tag: '@matrix' }, () => {
-  test('text typed before the code is not overwritten by a draft', async ({ page }) => {
-    const lead = leadOf('query')
-    await startSend(page, 'query', lead)
+  test('text typed before the code runs is not overwritten by a draft', async ({ page }) => {
+    const quote = liveForm(page, 'query')
+    await quote.startSend()
     const release = await hold(page, /\/assets\/index-.*\.js/)
     await page.reload({ waitUntil: 'commit' })
-    await form(page).getByLabel('First Name').fill('Meera')
+    await quote.field('firstName').fill('Meera')
     release()
     // The page's code has filled in the draft.
-    await expect(form(page).getByLabel('Last Name')).toHaveValue(lead.lastName ?? '')
-    await expectTyped(page, 'query', { ...lead, firstName: 'Meera' })
+    await expect(quote.field('lastName')).toHaveValue(quote.lead.lastName ?? '')
+    await quote.expectTyped({ ...quote.lead, firstName: 'Meera' })
   })
 
   test('a send that fails on another page is repeated at the next visit', async ({ page }) => {
-    const lead = leadOf('contact')
-    const route = await startSend(page, 'contact', lead)
+    const contact = liveForm(page, 'contact')
+    const route = await contact.startSend()
     await follow(page, 'Home')
     const failed = page.waitForEvent('requestfailed', (request) => COMMIT.test(request.url()))
     await route.abort('connectionreset')
     await failed
     await follow(page, 'Contact Us')
-    await expectFinishedOnce(page, 'contact', lead)
+    await contact.expectFinishedOnce()
   })
 
   test('the browser asks before a visitor leaves, only during a send', async ({ page }) => {
-    const lead = leadOf('query')
+    const quote = liveForm(page, 'query')
     const asked: string[] = []
     page.on('dialog', (dialog) => {
       asked.push(dialog.type())
       return dialog.dismiss()
     })
-    const route = await startSend(page, 'query', lead)
+    const route = await quote.startSend()
     await page.close({ runBeforeUnload: true })
     await expect.poll(() => asked).toEqual(['beforeunload'])
     await route.continue()
-    await expect(outcome(page)).toHaveText(SENT.query)
+    await expect(quote.outcome).toHaveText(SENT.query)
     const gone = page.waitForEvent('close')
     await page.close({ runBeforeUnload: true })
     await gone
@@ -156,54 +139,51 @@ test.describe('rarer cases', { tag: '@matrix' }, () => {
   })
 
   test('another tab does not repeat a send that is in progress', async ({ page, context }) => {
-    const lead = leadOf('query')
     // This page's code must be loaded before the send begins, because a send ends after nine seconds.
-    await open(page, 'contact')
-    await alive(page)
-    const sending = await context.newPage()
-    const route = await startSend(sending, 'query', lead)
+    await visit(page, '/contact')
+    const sending = liveForm(await context.newPage(), 'query')
+    const route = await sending.startSend()
     const requests: string[] = []
     page.on('request', (request) => {
       if (COMMIT.test(request.url())) requests.push(request.url())
     })
-    const menu = page.getByRole('navigation', { name: 'Main' })
-    await menu.getByRole('link', { name: 'Home' }).click()
+    await follow(page, 'Home')
+    const quote = liveForm(page, 'query', sending.lead)
     const waiting = () =>
       page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0)
     await expect.poll(waiting).toBe(1)
-    await expect(sendButton(page)).toBeEnabled()
+    await expect(quote.button).toBeEnabled()
     await route.continue()
-    await expect(outcome(sending)).toHaveText(SENT.query)
+    await expect(sending.outcome).toHaveText(SENT.query)
     await expect.poll(waiting).toBe(0)
-    await expect(outcome(page)).toBeEmpty()
-    await expectOneLead('query', lead)
+    await expect(quote.outcome).toBeEmpty()
+    await quote.expectOneLead()
     expect(requests).toEqual([])
   })
 
   test('of two closed tabs each lead is stored once', async ({ page, context }) => {
-    const [first, second] = [leadOf('query'), leadOf('query')]
+    const [first, second] = [liveForm(page, 'query'), liveForm(page, 'query')]
     const tabs = [await context.newPage(), await context.newPage()] as const
+    const sends = [liveForm(tabs[0], 'query', first.lead), liveForm(tabs[1], 'query', second.lead)]
     // Both forms are open before the first send, which a form that is opened later would finish.
-    for (const tab of tabs) {
-      await open(tab, 'query')
-      await alive(tab)
-    }
-    await sendUntilRequest(tabs[0], 'query', first)
-    await sendUntilRequest(tabs[1], 'query', second)
+    for (const send of sends) await send.open()
+    for (const tab of tabs) await alive(tab)
+    for (const send of sends) await send.sendUntilRequest()
     for (const tab of tabs) await tab.close()
     await page.route(COMMIT, (route) => {
       const body = route.request().postData()
-      return body?.includes(second.lastName!) ? route.fulfill({ status: 503 }) : route.fallback()
+      const isSecond = body?.includes(second.lead.lastName!)
+      return isSecond ? route.fulfill({ status: 503 }) : route.fallback()
     })
-    await open(page, 'query')
+    await second.open()
     await alive(page)
-    await expectFailure(page)
-    await expectTyped(page, 'query', second)
-    await expectOneLead('query', first)
+    await second.expectFailure()
+    await second.expectTyped()
+    await first.expectOneLead()
     await page.unroute(COMMIT)
-    await send(page)
-    await expectStoredOnce(page, 'query', second)
-    await expectOneLead('query', first)
+    await second.button.click()
+    await second.expectStoredOnce()
+    await first.expectOneLead()
   })
 })
 

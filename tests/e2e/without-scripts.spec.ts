@@ -9,19 +9,20 @@ import { BACK_TO_TOP, COMPARE, PROFILE_MENU } from '../../web/src/content/labels
 import { orders } from '../../web/src/pages/which-ride/compare.ts'
 import { questions } from '../../web/src/pages/which-ride/questions.ts'
 import { allPaths, matchOf, postPath } from '../../web/src/routes.ts'
-import { form, open, sendButton } from '../browser/forms.ts'
+import { liveForm } from '../browser/forms.ts'
 import { expect, test } from '../browser/visitor.ts'
 
 test.use({ javaScriptEnabled: false })
 
 test('a form says whom to write to or call, and Enter keeps what was typed', async ({ page }) => {
-  await open(page, 'contact')
-  await expect(sendButton(page)).toBeHidden()
+  const { form, button, ...contact } = liveForm(page, 'contact')
+  await contact.open()
+  await expect(button).toBeHidden()
   for (const way of ['mailto', 'tel']) {
-    await expect(form(page).locator(`a[href^="${way}:"]`).first()).toBeVisible()
+    await expect(form.locator(`a[href^="${way}:"]`).first()).toBeVisible()
   }
   // All fields, because the browser's validation stops a form that lacks a required value.
-  const fields = form(page).locator('input:not([type=checkbox]), textarea')
+  const fields = form.locator('input:not([type=checkbox]), textarea')
   for (const field of await fields.all()) await field.fill('asha@example.in')
   // Playwright waits for the end of a navigation that this key has begun.
   await fields.first().press('Enter')
