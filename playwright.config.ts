@@ -9,7 +9,7 @@ const LEADS = /(answer-page|lead-faults|leads|unfinished-sends)\.spec\.ts$/
 
 const shell = findHeadlessShell()
 
-/** A new context for each test costs a quarter of the processor time. Caches and service workers are not cleared. */
+/** A new context for each test would cost a quarter of the processor time. Playwright keeps caches and service workers. */
 const inOneContext = { ...browser(shell), reuseContext: true }
 
 /** A test of tests/e2e with the tag @matrix, or any test of tests/matrix: Playwright compares file, title and tags. */
@@ -33,8 +33,6 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   use: {
     baseURL: process.env.SITE_URL ?? '',
-    // Recording makes each test slower. `npx playwright test --trace retain-on-failure` records.
-    trace: 'off',
   },
   projects: [
     { name: 'pages', testIgnore: LEADS, grepInvert: MATRIX, use: inOneContext },

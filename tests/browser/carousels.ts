@@ -1,4 +1,4 @@
-// Locators of a carousel, and Home in a time that only the test moves forward.
+// Locators of a carousel, and pages whose clock only the test moves forward.
 
 import type { Locator, Page } from '@playwright/test'
 import { alive, expect } from './visitor.ts'
@@ -23,7 +23,7 @@ export async function ready(carousel: Locator) {
   await expect(carousel.locator('.react-multi-carousel-track')).toBeAttached()
 }
 
-/** Opens a page with a fake clock, which only the test moves forward. No carousel is in view yet. */
+/** Opens a page, and then stops its clock. No carousel is in view yet, so none has turned. */
 export async function openInStoppedTime(page: Page, path = '/') {
   await page.clock.install()
   await page.goto(path)

@@ -18,7 +18,7 @@ export const bySuv = tours.find(({ ride }) => ride === 'SUV')!
 
 const departures = departuresOf(turtuk.departures, turtuk.days.length)
 
-/** A departure at least a month before the last one, and the departures after it. */
+/** A departure in the first half of the season, and all departures after it. */
 export const [later, ...afterIt] = departures.slice(Math.floor(departures.length / 3)) as [
   (typeof departures)[number],
   ...typeof departures,

@@ -1,7 +1,7 @@
 // Contrast as WCAG 2.2 defines it (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). A colour is red, green and blue
 // from 0 to 255; further numbers, such as opacity, are ignored.
 
-/** The light of each value of a colour in sRGB; a table, because it is read for millions of pixels. */
+/** The linear light of each value of an sRGB channel; a table, because millions of pixels are looked up. */
 const LINEAR = Array.from({ length: 256 }, (_, value) => {
   const part = value / 255
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4

@@ -7,6 +7,8 @@ import { alive, see } from './visitor.ts'
 export const TURTUK = '/leh-to-leh-with-turtuk'
 export const SLUG = TURTUK.slice(1)
 
+export const KEPT = /^Kept\. On this device: \d\.\d MB/
+
 /** Opens the tour at the part with the button that keeps the tour. */
 export async function openTour(page: Page, site = '') {
   await page.goto(site + TURTUK)
@@ -18,7 +20,7 @@ export async function openTour(page: Page, site = '') {
 export async function keepTour(page: Page, site = '') {
   await openTour(page, site)
   await page.getByRole('button', { name: KEEP_TOUR }).click()
-  await expect(page.getByText(/^Kept\. On this device: \d\.\d MB/)).toBeVisible()
+  await expect(page.getByText(KEPT)).toBeVisible()
   await page.evaluate(() => navigator.serviceWorker.ready)
 }
 

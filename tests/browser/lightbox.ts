@@ -8,7 +8,7 @@ export function pictures(page: Page) {
   return page.getByRole('region', { name: 'Pictures', exact: true }).getByRole('link')
 }
 
-/** Opens the first picture when the page's code runs. */
+/** Waits until the page's code runs, and opens the first picture. */
 export async function openLightbox(page: Page) {
   const lightbox = page.getByRole('dialog', { name: 'Lightbox' })
   await alive(page)
@@ -17,7 +17,7 @@ export async function openLightbox(page: Page) {
   return lightbox
 }
 
-/** The shown picture. The previous and the next picture stand beside the screen. */
+/** The shown picture. The previous and the next picture stand outside the window. */
 export function current(lightbox: Locator) {
   return lightbox.locator('.ril-image-current')
 }

@@ -3,7 +3,7 @@
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 
-/** The colours of land in pictures/src/map/signs.ts. */
+/** The colours of land in pictures/src/map/map-colours.ts. */
 export const LAND = { light: [0xf5, 0xe6, 0xc6], dark: [0x20, 0x21, 0x4b] } as const
 
 /** The share of a picture's pixels that have a colour. */

@@ -25,7 +25,7 @@ export const test = base.extend<Options>({
   },
 })
 
-/** In a reused context the clock of the test before may still throw in a new page (Playwright 1.65). */
+/** In a reused context the fake clock of the previous test may still throw in a new page (Playwright 1.65). */
 function isOfClock({ message, stack = '' }: Error): boolean {
   return message.includes("(reading 'controller')") && !stack.includes('/assets/')
 }
@@ -81,7 +81,7 @@ export function passInPage(page: Page, milliseconds: number) {
 
 /** Scrolls an element into view and waits until the page has reacted, even with a stopped clock. */
 export async function see(place: Locator) {
-  // Again where a part above the place gets its code and becomes higher.
+  // Repeated, because a part above may become higher when its code has loaded.
   await expect(async () => {
     await place.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     await expect(place).toBeInViewport({ timeout: 1000 })

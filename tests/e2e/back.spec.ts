@@ -1,4 +1,4 @@
-// Back closes what is open over the page before it leaves the page, which does not scroll until then.
+// Back first closes what is open over the page, and the page below does not scroll meanwhile.
 
 import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '../../scripts/setup/chromium.mjs'
@@ -54,7 +54,7 @@ test('2.12, 4, 7 Back closes the map overlay, and leaves the page next', async (
   await expect(page).toHaveURL('/terms')
 })
 
-test('Back closes the uppermost menu first, and skips a menu that was left', async ({ page }) => {
+test('Back closes the uppermost menu first, and passes over closed menus', async ({ page }) => {
   await openAfterTerms(page, '/contact')
   const logout = page.getByRole('link', { name: 'Logout' })
   const menu = page.getByRole('navigation', { name: 'Main' })
@@ -97,9 +97,9 @@ test('2.2 the page behind the profile menu of a wide window does not scroll', as
   await expectScrolls(page)
 })
 
-test('every kind of page comes from the back-forward cache', { tag: '@matrix' }, async () => {
+test('Back restores every kind of page from the browser’s cache', { tag: '@matrix' }, async () => {
   test.slow()
-  // Playwright switches this cache off by default.
+  // Playwright switches the back-forward cache off by default.
   const browser = await chromium.launch({
     executablePath: findChromium(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -108,15 +108,13 @@ test('every kind of page comes from the back-forward cache', { tag: '@matrix' },
   const page = await browser.newPage({ baseURL: process.env.SITE_URL ?? '' })
   await page.route(/google\.com/, (map) => map.fulfill({ contentType: 'text/html', body: '' }))
   for (const path of [...kinds, '/login']) {
-    await page.goto(path)
-    await page.locator('html[data-alive]').waitFor()
+    await visit(page, path)
     // The browser does not keep a page that is left while a map loads.
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
     })
-    await page.goto('/terms')
-    await page.locator('html[data-alive]').waitFor()
+    await visit(page, '/terms')
     await page.evaluate(() => history.back()).catch(() => {})
     await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe(path)
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'persisted')), path).toBe(true)
@@ -146,7 +144,7 @@ async function expectScrolls(page: Page) {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
 }
 
-/** Waits until the history has an entry for each thing that is open. */
+/** Waits until the history has an entry for each of `open` menus and overlays. */
 async function expectEntries(page: Page, open: number) {
   await expect.poll(() => page.evaluate(() => history.state?.open ?? 0)).toBe(open)
 }

@@ -1,4 +1,4 @@
-// The carousels of Home and About Us: how they turn, and what they are while their code is on the way.
+// The carousels of Home and About Us: how they turn, and how they look and work before their code has loaded.
 
 import type { Locator, Page } from '@playwright/test'
 import { testimonials } from 'web/compiled/testimonials.ts'
@@ -38,7 +38,7 @@ test('2.3, 4, 9 a carousel turns by one every 3 seconds, in 400 ms', async ({ pa
   }
 })
 
-test('2.6, 4, 9 About Us’ carousel turns, not while a picture is open', async ({ page }) => {
+test('2.6, 4, 9 About Us’ carousel turns, unless a picture is open', async ({ page }) => {
   await openInStoppedTime(page, '/aboutus')
   const row = await openCarousel(page, PICTURES_ON_THE_WAY)
   const alt = () => items(row).first().getByRole('img').getAttribute('alt')
@@ -84,7 +84,7 @@ test('2.3 buttons, keys and the mouse turn a carousel endlessly', async ({ page 
   await expect(first(row)).toHaveText('Rome')
 })
 
-test('2.3, 4 autoplay pauses for each of its reasons', { tag: '@matrix' }, async ({ page }) => {
+test('2.3, 4 autoplay pauses for each of five reasons', { tag: '@matrix' }, async ({ page }) => {
   await openInStoppedTime(page)
   const row = await openCarousel(page, 'Top Destinations')
   const next = row.getByRole('button', { name: NEXT_SLIDE })
@@ -138,7 +138,7 @@ const WINDOWS: readonly [path: string, name: string, gutter: string, steps: Step
   ['/aboutus', PICTURES_ON_THE_WAY,  '4px', [[320, 2], [425, 3], [767, 5], [992, 7], [1200, 9], [1400, 12], [1920, 12]]],
 ]
 
-test.describe('before its code', { tag: '@matrix' }, () => {
+test.describe('before the code has loaded', { tag: '@matrix' }, () => {
   test.use({ reducedMotion: 'reduce', expectedConsole: /net::ERR/ })
 
   for (const [path, name, gutter, steps] of WINDOWS) {
@@ -162,7 +162,7 @@ test.describe('before its code', { tag: '@matrix' }, () => {
     })
   }
 
-  test('presses move the plain row, and the code begins there', async ({ page }) => {
+  test('presses move the row, and its code begins at the same item', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const release = await openHolding(page, '/', CODE)
     await alive(page)
@@ -184,7 +184,7 @@ test.describe('before its code', { tag: '@matrix' }, () => {
     await expect(row.locator('[tabindex="-1"]')).toHaveCount(0)
   })
 
-  test('right to left, a row stays until its code comes', async ({ context, page }) => {
+  test('right to left, a row works without its code, and with it', async ({ context, page }) => {
     await page.addInitScript(() => localStorage.setItem('direction', 'rtl'))
     await page.setViewportSize({ width: 390, height: 844 })
     await page.route(CODE, (route) => route.abort())
@@ -192,14 +192,14 @@ test.describe('before its code', { tag: '@matrix' }, () => {
     await alive(page)
     const row = carousel(page, 'Top Destinations')
     await see(row)
-    const pause = row.getByRole('button', { name: PLAY_SLIDES })
-    await expect(pause).toBeDisabled()
+    const play = row.getByRole('button', { name: PLAY_SLIDES })
+    await expect(play).toBeDisabled()
     await row.getByRole('button', { name: PREVIOUS_SLIDE }).click()
     await expectFirstInView(row, PLACES.at(-1)!)
     await row.getByRole('button', { name: NEXT_SLIDE }).click()
     await expectFirstInView(row, PLACES[0]!)
     await row.getByRole('list').press('ArrowLeft')
-    // The browser's own scrolling would take this long.
+    // If the browser scrolled the row too, its scrolling would be over after this wait.
     await turned(page)
     await expectFirstInView(row, PLACES[1]!)
     await expect(items(row)).toHaveCount(PLACES.length)
@@ -207,10 +207,11 @@ test.describe('before its code', { tag: '@matrix' }, () => {
     await context.setOffline(true)
     await context.setOffline(false)
     await ready(row)
-    await expect(pause).toBeEnabled()
+    await expect(play).toBeEnabled()
     const places = () =>
       items(row).evaluateAll((all) => all.map((item) => item.getBoundingClientRect().x))
-    const descends = async () => String(await places()) === String((await places()).sort(downwards))
+    const descends = async () =>
+      String(await places()) === String((await places()).sort((one, other) => other - one))
     await expect.poll(descends).toBe(true)
     const next = row.getByRole('button', { name: NEXT_SLIDE })
     await next.click()
@@ -222,8 +223,6 @@ test.describe('before its code', { tag: '@matrix' }, () => {
   })
 })
 
-const downwards = (one: number, other: number) => other - one
-
 /** Scrolls to a carousel, and waits for its code. */
 async function openCarousel(page: Page, name: string) {
   const row = carousel(page, name)
@@ -232,7 +231,7 @@ async function openCarousel(page: Page, name: string) {
   return row
 }
 
-/** Waits for the end of the transition: the carousel ignores presses during it. */
+/** Waits for the end of the transition, during which the carousel ignores presses. */
 function turned(page: Page) {
   return passInPage(page, 450)
 }
@@ -250,14 +249,14 @@ async function drag(row: Locator, by: number) {
   await turned(row.page())
 }
 
-/** Expects a name on the first item, in reading order, of those that are whole in the row's window. */
+/** Expects a name on the first item, in reading order, that is wholly between the row's edges. */
 async function expectFirstInView(row: Locator, name: string) {
   const firstInView = () =>
     row.getByRole('list').evaluate((list) => {
-      const window = list.getBoundingClientRect()
+      const edges = list.getBoundingClientRect()
       const isWhole = (item: Element) => {
         const { left, right } = item.getBoundingClientRect()
-        return left > window.left - 2 && right < window.right + 2
+        return left > edges.left - 2 && right < edges.right + 2
       }
       return [...list.children].find(isWhole)?.querySelector('h3')?.textContent
     })

@@ -4,7 +4,7 @@ import { openInStoppedTime } from '../browser/carousels.ts'
 import { expect, see, test } from '../browser/visitor.ts'
 
 // With reduced motion the page jumps to the section and does not scroll smoothly.
-test.describe('2.3, 2.8 the section is below the bar', () => {
+test.describe('2.3, 2.8 a section that is jumped to stands below the bar', () => {
   test.use({ reducedMotion: 'reduce' })
 
   for (const [path, heading, link] of [
@@ -12,7 +12,7 @@ test.describe('2.3, 2.8 the section is below the bar', () => {
     ['/helpcenter-faqs', 'General', 'General'],
     ['/helpcenter-faqs#payments', 'Payments', null],
   ] as const) {
-    test(`of ${link ? `the link ${link}` : 'an address with an anchor'}`, async ({ page }) => {
+    test(`by ${link ? `the link ${link}` : 'an address with an anchor'}`, async ({ page }) => {
       await page.goto(path)
       if (link) await page.getByRole('link', { name: link, exact: true }).click()
       await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
@@ -27,7 +27,7 @@ test.describe('2.3, 2.8 the section is below the bar', () => {
   }
 })
 
-test('the next departure is that of the day on which the page is read', async ({ page }) => {
+test('the next departure depends on the day on which the page is read', async ({ page }) => {
   const line = page.getByText('next departure')
   for (const day of starts.slice(0, 2)) {
     await page.clock.setFixedTime(new Date(`${day}T12:00`))

@@ -3,11 +3,13 @@
 import type { Page } from '@playwright/test'
 import { axeProblems } from '../browser/axe.ts'
 import { current, openLightbox, pictures } from '../browser/lightbox.ts'
-import { hold } from '../browser/loading.ts'
+import { hold, openWithoutCode } from '../browser/loading.ts'
 import { expect, test, visit } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 const CODE = /lightbox-view-.*\.js/
+/** A drawing, or a photograph of the agency. */
+const FILE = /\/pictures\/[\w-]+\.(svg|webp)$/
 
 test('2.5, 4, 7, 9 the lightbox is fetched late, turns endlessly and zooms', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -91,7 +93,7 @@ test('axe finds nothing, and a picture is announced', { tag: '@matrix' }, async 
   const lightbox = await openLightbox(page)
   const status = lightbox.getByRole('status')
   await expect(status).toHaveText(/^1 of 4: \w/)
-  // The picture beside is in the page, and hidden from a screen reader.
+  // The next picture is in the page too, but hidden from screen readers.
   await expect(lightbox.locator('.ril-image-next')).toHaveCount(1)
   await expect(lightbox.getByRole('img')).toHaveCount(1)
   await expect(page.locator('.ril-outer')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
@@ -100,7 +102,9 @@ test('axe finds nothing, and a picture is announced', { tag: '@matrix' }, async 
   await expect(status).toHaveText(/^2 of 4: \w/)
 })
 
-test('a press shows “Loading…” until it is there', { tag: '@matrix' }, async ({ page }) => {
+test('a press shows “Loading…” until the lightbox has loaded', { tag: '@matrix' }, async ({
+  page,
+}) => {
   const release = await hold(page, CODE)
   await visit(page, TURTUK)
   await pictures(page).first().click()
@@ -121,11 +125,17 @@ test.describe('files that do not load', { tag: '@matrix' }, () => {
     await expect(current(lightbox)).toHaveText('This image failed to load')
   })
 
+  test('a picture opens as its file before the page’s code runs', async ({ page }) => {
+    await openWithoutCode(page, TURTUK)
+    await pictures(page).first().click()
+    await expect(page).toHaveURL(FILE)
+  })
+
   test('a picture opens as its file when the lightbox does not load', async ({ page }) => {
     await page.route(CODE, (route) => route.abort())
     await visit(page, TURTUK)
     await pictures(page).first().click()
-    await expect(page).toHaveURL(/\/pictures\/[\w-]+\.svg$/)
+    await expect(page).toHaveURL(FILE)
   })
 })
 

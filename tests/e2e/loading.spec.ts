@@ -1,5 +1,5 @@
-// What a visitor sees while fonts, pictures and code are still loading (docs/decisions/010). The code of a part above
-// the screen comes late: what the visitor reads stays where it is.
+// What a visitor sees while fonts and code are still loading (docs/decisions/010). What the visitor reads keeps its place
+// when the code of a part above the screen has loaded.
 
 import type { Locator, Page } from '@playwright/test'
 import {
@@ -17,7 +17,7 @@ const TURTUK = '/leh-to-leh-with-turtuk'
 const PARTS = /\/assets\/(ride|price-slip|departures)-[\w-]+\.js/
 const NIGHT = 'rgb(27, 28, 69)'
 
-test('a page has its styles before its fonts, with which nothing moves', async ({ page }) => {
+test('a page has its styles before its fonts, and the fonts move nothing', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 })
   const release = await openHolding(page, '/', '**/*.woff2')
   const heading = page.getByRole('heading', { level: 1 })
@@ -46,7 +46,7 @@ test.describe('a file that does not load', () => {
     expect(await fontsOf(page)).toEqual([])
   })
 
-  test('code of a part above: the text stays, and the part comes when the network is back', {
+  test('code of parts above: the text stays, and the parts load when the network is back', {
     tag: '@matrix',
   }, async ({ context, page }) => {
     const release = await hold(page, PARTS)
@@ -65,7 +65,9 @@ test.describe('a file that does not load', () => {
   })
 })
 
-test('the text stays when a part above gets its code', { tag: '@matrix' }, async ({ page }) => {
+test('the text stays when the code of the parts above has loaded', { tag: '@matrix' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 720 })
   const release = await hold(page, PARTS)
   const place = await scrollPastParts(page)
@@ -79,7 +81,7 @@ test('the text stays when a part above gets its code', { tag: '@matrix' }, async
   expect((await layoutShiftOf(page)) - shifts).toBeLessThan(0.001)
 })
 
-test('the things to pack stay when their ticks come', { tag: '@matrix' }, async ({ page }) => {
+test('the things to pack stay when they get checkboxes', { tag: '@matrix' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 720 })
   const release = await hold(page, /\/assets\/packing-ticks-[\w-]+\.js/)
   await visit(page, TURTUK)
@@ -98,7 +100,9 @@ test('the things to pack stay when their ticks come', { tag: '@matrix' }, async 
   expect(await place()).toEqual(before)
 })
 
-test('the focus stays where the slip replaces a link', { tag: '@matrix' }, async ({ page }) => {
+test('the focus keeps its place when the price slip replaces a link', { tag: '@matrix' }, async ({
+  page,
+}) => {
   const release = await openHolding(page, TURTUK, /price-slip-.*\.js/)
   await alive(page)
   const prices = page.getByRole('region', { name: 'Price Details' })
@@ -109,6 +113,30 @@ test('the focus stays where the slip replaces a link', { tag: '@matrix' }, async
   await page.keyboard.press('Tab')
   await expect(slip.getByRole('radio').first()).toBeFocused()
   await expect(prices.locator('[tabindex="-1"]')).toHaveCount(0)
+})
+
+test('every tour keeps its place when the code comes', { tag: '@matrix' }, async ({ page }) => {
+  const titles = page
+    .getByRole('region', { name: ALL_ON_ONE_SCALE })
+    .getByRole('heading', { level: 3 })
+  const tops = () =>
+    titles.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+  for (const [width, isAnswered] of [
+    [1280, false],
+    [390, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    const release = await openWithoutCode(page, '/which-ride-is-mine')
+    if (isAnswered) {
+      await page.getByRole('combobox').first().selectOption({ index: 0 })
+      await page.getByRole('checkbox').nth(2).check()
+    }
+    const before = await tops()
+    release()
+    await alive(page)
+    expect(before).toHaveLength(compared.length)
+    expect(await tops()).toEqual(before)
+  }
 })
 
 /** The fonts that are loaded and in use. */
@@ -150,8 +178,8 @@ async function scrollPastParts(page: Page) {
   }
   const place = page.getByRole('heading', { name: 'Things to Pack' })
   await see(place)
-  // The list's code makes the list higher. In the same frame as the scrolling that keeps the text in its place,
-  // Chromium would report a layout shift of the footer far below the screen.
+  // The list's code makes the list higher, which moves the footer. If that and the scrolling that keeps the text in its
+  // place were in one frame, Chromium would report a layout shift of the footer, far below the screen.
   await expect(page.getByRole('checkbox').first()).toBeVisible()
   return place
 }
@@ -159,17 +187,3 @@ async function scrollPastParts(page: Page) {
 function topOf(place: Locator) {
   return place.evaluate((element) => element.getBoundingClientRect().top)
 }
-
-test('every tour keeps its place when the code comes', { tag: '@matrix' }, async ({ page }) => {
-  const release = await openWithoutCode(page, '/which-ride-is-mine')
-  const titles = page
-    .getByRole('region', { name: ALL_ON_ONE_SCALE })
-    .getByRole('heading', { level: 3 })
-  const tops = () =>
-    titles.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
-  const before = await tops()
-  release()
-  await alive(page)
-  expect(before).toHaveLength(compared.length)
-  expect(await tops()).toEqual(before)
-})

@@ -1,4 +1,5 @@
-// A tour that is kept for the days without a network: the copy, its renewals, interruptions, and browsers that keep nothing.
+// A tour that the visitor keeps for days without a network: the copy, interruptions, and browsers that keep nothing.
+// Renewals of the copy: tests/matrix/deployments.spec.ts.
 
 import type { Page } from '@playwright/test'
 import {
@@ -9,7 +10,7 @@ import {
 } from '../../web/src/content/labels.ts'
 import { listPath } from '../../web/src/offline/kept-list-format.ts'
 import { axeProblems } from '../browser/axe.ts'
-import { keepTour, openTour, SLUG, stored, TURTUK } from '../browser/kept-tour.ts'
+import { KEPT, keepTour, openTour, SLUG, stored, TURTUK } from '../browser/kept-tour.ts'
 import { hold } from '../browser/loading.ts'
 import { LAND, shareOf } from '../browser/pixels.ts'
 import { expect, passInPage, test, visit } from '../browser/visitor.ts'
@@ -19,8 +20,6 @@ test.use({
   reuseContext: false,
   expectedConsole: /net::ERR|Failed to load resource|dynamically imported module/,
 })
-
-const KEPT = /^Kept\. On this device: \d\.\d MB/
 
 test('a kept tour opens whole without a network', async ({ page, context }) => {
   await keepTour(page)
@@ -58,7 +57,7 @@ test('a kept tour opens whole without a network', async ({ page, context }) => {
   await expect(cold.getByRole('heading', { name: 'Altitude sickness' })).toBeVisible()
 
   await test.step('with a query, and under every address that Hosting redirects', async () => {
-    for (const [address, page] of [
+    for (const [address, target] of [
       [`${TURTUK}?subject=Leh`, `${TURTUK}?subject=Leh`],
       [`${TURTUK}/`, TURTUK],
       [`${TURTUK}.html`, TURTUK],
@@ -66,7 +65,7 @@ test('a kept tour opens whole without a network', async ({ page, context }) => {
       [`${TURTUK}/sheet/`, `${TURTUK}/sheet`],
     ] as const) {
       await cold.goto(address)
-      await expect(cold).toHaveURL(page)
+      await expect(cold).toHaveURL(target)
       await expect(cold.getByRole('heading', { level: 1 })).toContainText('Turtuk')
     }
   })
@@ -108,7 +107,9 @@ test('the page without a network is readable, and lists a copy whose renewal was
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leh to Leh with Turtuk')
 })
 
-test('who leaves while a tour is kept finds it kept', { tag: '@matrix' }, async ({ page }) => {
+test('a tour is kept although the visitor leaves meanwhile', { tag: '@matrix' }, async ({
+  page,
+}) => {
   await openTour(page)
   const release = await hold(page, `**${listPath(SLUG)}`)
   const button = page.getByRole('button', { name: KEEP_TOUR })
@@ -153,7 +154,9 @@ test('a tour is kept when a full storage has room again', { tag: '@matrix' }, as
   await expect(page.getByText(KEPT)).toBeVisible()
 })
 
-test('nothing is stored without a press or a file', { tag: '@matrix' }, async ({ page }) => {
+test('nothing is stored without a press, or without a file', { tag: '@matrix' }, async ({
+  page,
+}) => {
   await openTour(page)
   await passInPage(page, 300)
   await expectStored(page, 0)

@@ -4,7 +4,7 @@ import { bySuv, turtuk } from '../browser/content.ts'
 import { expect, passInPage, requestsOf, see, test, visit } from '../browser/visitor.ts'
 
 const TURTUK = `/${turtuk.slug}`
-/** Things of the first tour's list. */
+/** The last things of the first tour's list. */
 const [first, second, third] = turtuk.thingsToPack.slice(-3) as [string, string, string]
 /** A thing that nobody takes into an SUV. */
 const helmet = turtuk.thingsToPack.find((thing) => /helmet/i.test(thing))!

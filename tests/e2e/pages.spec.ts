@@ -1,5 +1,5 @@
-// One address for each kind of screen, unknown addresses, and the security policy; with the tag, every address of the
-// route table in both themes and directions.
+// Every address of the route table, unknown addresses, and the security policy. `npm test` opens one address of each kind
+// of screen.
 
 import type { Locator, Page, Request } from '@playwright/test'
 import { tours } from '../../web/src/content/catalogue.ts'
@@ -75,21 +75,21 @@ const press = (name: string) => (page: Page) => page.getByRole('button', { name 
 
 type Open = (page: Page) => Promise<void>
 
-/** What brings a page into its state, in which axe looks within an element. */
+/** A state of a page, the element that is visible in this state, and what opens the element. */
 // biome-ignore format: a table
-const STATES: readonly [name: string, path: string, within: string, open: Open][] = [
+const STATES: readonly [name: string, path: string, shown: string, open: Open][] = [
   ['the menus of a small screen', '/login',        'header', openSmallMenus],
   ['the map overlay',             '/contact',      'dialog', press('View on Google map')],
   ['the card form',               '/user-payment', 'dialog', press('Add Payment Method')],
   ['the ride and the price slip', TURTUK,          'main',   openTour],
 ]
 
-for (const [name, path, within, open] of STATES) {
+for (const [name, path, shown, open] of STATES) {
   test(`axe finds nothing with ${name} open`, { tag: '@matrix' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, path)
     await open(page)
-    await expect(page.locator(within).first()).toBeVisible()
+    await expect(page.locator(shown).first()).toBeVisible()
     expect(await axeProblems(page)).toEqual([])
   })
 }
@@ -99,7 +99,7 @@ test('2.1, 2.2, 8 unknown addresses have status 404 and a link to Home', async (
   for (const path of ['/nowhere', '/tour-detail-one/12345', '/a/b/c', ...old]) {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
-    // The page's code renders the address again after hydration, with the same result.
+    // Hosting has chosen this document; after hydration the page's code chooses the page by the address.
     await alive(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found?')
     const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
@@ -159,7 +159,7 @@ async function openSmallMenus(page: Page) {
   await openMenus(page)
 }
 
-/** Scrolls to the parts whose code comes when they are near the screen. */
+/** Loads the parts whose code is fetched near the screen. */
 async function openTour(page: Page) {
   const parts: [near: Locator, part: Locator][] = [
     [page.getByRole('img', { name: /^Map of the road/ }), page.getByRole('slider').first()],

@@ -74,7 +74,7 @@ test('the slip adds up the choice, and takes it to the contact form and back', a
   await expect(slip.getByRole('status')).toHaveText(rupees(slipOfChoice.total))
   await expect(slip.getByRole('link', { name: ASK_ABOUT_CHOICE })).toBeFocused()
 
-  await test.step('a number beyond the group is kept, and said to count as the nearest one', async () => {
+  await test.step('a number that is not possible stays in the field, and a hint says which number counts', async () => {
     const count = slip.getByLabel(HOW_MANY)
     for (const [typed, taken] of [
       ['-3', '1'],

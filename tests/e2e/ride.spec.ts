@@ -9,13 +9,14 @@ import {
   RIDER_PLACE,
 } from '../../web/src/content/labels.ts'
 import { metres } from '../../web/src/content/road/road-figures.ts'
+import { timeOfDay } from '../../web/src/pages/tour/road/ride/readout.ts'
 import { longest, turtuk } from '../browser/content.ts'
 import { difference, LAND, pixelsOf, shareOf } from '../browser/pixels.ts'
 import { expect, passInPage, test, visit } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 
-test('the arrow keys move the rider on map and profile, with a sentence', async ({ page }) => {
+test('the arrow keys move the rider on map and profile, and change its words', async ({ page }) => {
   const rider = await openRide(page, `${TURTUK}#day-3`)
   await expect(rider).toHaveAttribute('aria-valuetext', new RegExp(`^Day 3, ${stop(0)}`))
   await rider.focus()
@@ -34,7 +35,7 @@ test('the arrow keys move the rider on map and profile, with a sentence', async 
   const profile = page.locator("svg[role='group']")
   const { x, width } = (await profile.boundingBox())!
   const top = await middleOf(profile.locator('circle').last())
-  // The first leg of the third day.
+  // The rider is at the end of the third day's first leg.
   expect((top.x - x) / width).toBeCloseTo((2 + legKm / dayKm) / turtuk.days.length, 2)
   await rider.press('Home')
   await expect
@@ -110,7 +111,7 @@ test('the map follows the theme, and is not mirrored', { tag: '@matrix' }, async
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await expect.poll(async () => difference(before, await pixelsOf(map))).toBeLessThan(5)
   })
-  await test.step('the dark theme has the colours of the night', async () => {
+  await test.step('the dark theme shows the dark map', async () => {
     await page.getByRole('button', { name: DARK_THEME }).click()
     await expect.poll(() => shareOf(map, LAND.dark)).toBeGreaterThan(0.1)
     expect(await shareOf(map, LAND.light)).toBeLessThan(0.02)
@@ -153,8 +154,7 @@ const legKm = legs[0]![0]
 
 /** What a screen reader hears at the first or the second stop of day 3: "Leh, 0 of 130 km, 08:00, 3,500 m". */
 function stop(index: 0 | 1): string {
-  const [hours, rest] = [Math.floor(minutes[index]! / 60), minutes[index]! % 60]
-  const time = [hours, rest].map((part) => String(part).padStart(2, '0')).join(':')
+  const time = timeOfDay(minutes[index]!)
   return `${stops[index]}, ${index * legKm} of ${dayKm} km, ${time}, ${metres(altitudesM[index]!)}`
 }
 

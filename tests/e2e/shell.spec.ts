@@ -7,8 +7,8 @@ test('2.1 a menu link opens its page at the top, without a page load', async ({ 
   await page.evaluate(() => Object.assign(window, { same: true }))
   const menu = page.getByRole('navigation', { name: 'Main' })
   const heading = page.getByRole('heading', { level: 1 })
-  // Home's code is loaded by the second time. Without a loading page, which is short, only the navigation itself can
-  // scroll up.
+  // By the second link, Home's code has loaded. No loading page is shown, which would be too short to stay scrolled, so
+  // only the navigation itself can scroll up.
   for (const [name, title] of [
     ['Contact Us', 'Contact Us'],
     ['Home', 'Where Do You Want To Go?'],

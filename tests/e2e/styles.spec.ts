@@ -15,14 +15,14 @@ test.describe('style sheets that do not load', () => {
     expectedConsole: /net::ERR|could not be loaded|preload CSS|dynamically imported module/,
   })
 
-  test('the offer to reload stays when the code runs without a style sheet', async ({ page }) => {
+  test('the page offers to reload when its code runs without a style sheet', async ({ page }) => {
     // The import of a page waits for the page's own sheets, but not for the sheet of all pages.
     await page.route('**/index-*.css', (route) => route.abort())
     await visit(page, '/contact')
     await expect(page.getByRole('alert')).toContainText(LOST)
   })
 
-  test('7 without code or styles a page stays, the next offers to reload', async ({ page }) => {
+  test('7 without code or styles a page stays, and the next offers to reload', async ({ page }) => {
     for (const files of [CSS, /\/assets\/contact-page-.*\.js/]) {
       await page.route(files, (route) => route.abort())
       await page.goto('/contact')
@@ -70,7 +70,7 @@ for (const [name, order] of [
   ['backwards', PATHS.toReversed()],
   ['from the middle', [...PATHS.slice(4), ...PATHS.slice(0, 4)]],
 ] as const) {
-  test(`pages look the same after moves, ${name}`, { tag: '@matrix' }, async ({ page }) => {
+  test(`pages look the same after links, ${name}`, { tag: '@matrix' }, async ({ page }) => {
     // The maps come from another company, and could still be loading.
     await page.route(/google\.com/, (map) => map.fulfill({ contentType: 'text/html', body: '' }))
     await visit(page, order[0]!)
@@ -86,7 +86,7 @@ for (const [name, order] of [
   })
 }
 
-/** Follows a link to a path, as the links of the site do. */
+/** Shows another page without a page load, as the links of the site do. */
 async function move(page: Page, path: string) {
   const main = await page.getByRole('main').elementHandle()
   const old = await main?.$('h1')

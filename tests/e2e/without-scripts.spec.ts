@@ -10,7 +10,7 @@ import { orders } from '../../web/src/pages/which-ride/compare.ts'
 import { questions } from '../../web/src/pages/which-ride/questions.ts'
 import { allPaths, matchOf, postPath } from '../../web/src/routes.ts'
 import { liveForm } from '../browser/forms.ts'
-import { expect, test } from '../browser/visitor.ts'
+import { expect, test, visit } from '../browser/visitor.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -76,7 +76,7 @@ const paths = [
   ...posts.slice(1, 3).map(({ id }) => postPath(id)),
 ]
 
-/** The words of controls that are in the page only with scripts. */
+/** The words of controls that need scripts, by page. */
 const SCRIPTED = new Map([
   [
     '/which-ride-is-mine',
@@ -96,13 +96,16 @@ test.describe('every page', { tag: '@matrix' }, () => {
   // The status 404 of /404, and the pictures that the test blocks because it reads text only.
   test.use({ javaScriptEnabled: true, expectedConsole: /status of 404|net::ERR_FAILED/ })
 
-  test('shows all its text and no dead control', async ({ page, browser, baseURL }) => {
+  test('shows all its text, and no control that does nothing', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     test.slow()
     const plain = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false })
     for (const each of [page, plain]) await each.route(/\.(svg|woff2)$/, (route) => route.abort())
     for (const path of paths) {
-      await Promise.all([page.goto(path), plain.goto(path)])
-      await page.locator('html[data-alive]').waitFor()
+      await Promise.all([visit(page, path), plain.goto(path)])
       const there = await wordsOf(plain)
       const missing = (await wordsOf(page)).filter((words) => !there.includes(words))
       // The buttons for theme and direction and the button of a form need scripts, and are hidden without scripts.
@@ -134,7 +137,7 @@ function wordsOf(page: Page): Promise<string[]> {
  */
 function faultsOf(plain: Page): Promise<string[]> {
   return plain.evaluate(() => {
-    // A button opens them without a script.
+    // Without a script a button opens each dialog.
     for (const dialog of document.querySelectorAll('dialog')) dialog.show()
     const forms = [...document.forms].filter((form) => {
       const ways = ['mailto', 'tel'].map((way) => form.querySelector(`a[href^="${way}:"]`))

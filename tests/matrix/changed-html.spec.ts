@@ -4,7 +4,7 @@
 
 import type { Page } from '@playwright/test'
 import { turtuk } from '../browser/content.ts'
-import { COMMIT } from '../browser/forms.ts'
+import { COMMIT, liveForm } from '../browser/forms.ts'
 import { openWithoutCode } from '../browser/loading.ts'
 import { alive, expect, passInPage, see, test, visit } from '../browser/visitor.ts'
 
@@ -22,10 +22,12 @@ test('text and caret stay in a page that was changed before its code', async ({ 
   await expect(subject).toHaveValue('Permit!s')
 })
 
-test.describe('a store that refuses', () => {
+test.describe('Firestore refuses', () => {
   test.use({ expectedConsole: /status of 403/ })
 
-  test('a form that was sent early is sent from a changed page', async ({ page }) => {
+  test('a form sent before its code runs, in a changed page, is sent once and keeps its values', async ({
+    page,
+  }) => {
     const sent: string[] = []
     await page.route(COMMIT, (route) => {
       sent.push(route.request().url())
@@ -33,21 +35,20 @@ test.describe('a store that refuses', () => {
     })
     const release = await openWithoutCode(page, '/contact')
     await change(page)
-    await page.locator('[name=name]').fill('Asha')
-    await page.locator('[name=email]').fill('asha@example.in')
-    await page.locator('[name=subject]').fill('Permits')
-    await page.locator('[name=subject]').press('Enter')
+    const contact = liveForm(page, 'contact')
+    await contact.enter()
+    await contact.field('subject').press('Enter')
     release()
-    await expect(page.getByText('OOPS Something went wrong.')).toBeVisible()
-    await expect(page.locator('[name=subject]')).toHaveValue('Permits')
+    await contact.expectFailure()
+    await contact.expectTyped()
     expect(sent).toHaveLength(1)
   })
 })
 
-test('a changed page stays whole when its code comes', async ({ page }) => {
+test('a changed page never becomes lower while React takes it over', async ({ page }) => {
   const release = await openWithoutCode(page, '/')
   await change(page)
-  // In the system fonts, words take other lines.
+  // Until the site's fonts have loaded, lines may break elsewhere and change the height.
   await page.waitForFunction(() =>
     [...document.fonts].some(
       ({ family, status }) => status === 'loaded' && !family.includes('Fallback'),
@@ -81,14 +82,14 @@ test.describe('a translated page', () => {
     '/contact',
     '/user-payment',
   ]) {
-    test(`${path}: every control does the same in a translated page`, async ({ page, context }) => {
+    test(`${path}: every control does the same`, async ({ page, context }) => {
       const plain = await context.newPage()
       const words: string[][] = []
       for (const each of [page, plain]) {
         await each.clock.install({ time: new Date('2027-05-01T08:00:00Z') })
         await each.route('**/__/firebase/init.json', (route) => route.fulfill({ status: 500 }))
         await visit(each, path)
-        // Parts whose code comes when they are near.
+        // Loads the parts whose code is fetched near the screen.
         for (const section of await each.locator('main section, footer').all()) await see(section)
         await each.waitForLoadState('networkidle')
         if (each === page) await translate(each)
@@ -130,13 +131,10 @@ function translate(page: Page) {
       const found: Text[] = []
       while (texts.nextNode()) found.push(texts.currentNode as Text)
       for (const text of found) {
-        const parent = text.parentElement
-        if (
-          !text.data.trim() ||
-          parent?.closest('script, style, noscript, svg, textarea, option, font')
-        ) {
-          continue
-        }
+        const leftOut = text.parentElement?.closest(
+          'script, style, noscript, svg, textarea, option, font',
+        )
+        if (leftOut || !text.data.trim()) continue
         const [outer, inner] = [document.createElement('font'), document.createElement('font')]
         text.replaceWith(outer)
         outer.append(inner)
@@ -149,8 +147,8 @@ function translate(page: Page) {
 }
 
 /**
- * Uses every control inside <main> that does not leave the page: buttons, checkboxes, each choice of a list, sliders.
- * Resolves to the words of the page after each step.
+ * Uses the buttons of the header, and the controls of <main> except Keep, Share and Ride: each choice of a list, both
+ * ends of a slider. Resolves to the page's words after each step that changed them.
  */
 function useEveryControl(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

@@ -10,15 +10,22 @@ import { startGuard } from '../../scripts/guard.mjs'
 
 const KEEP_RUNNING = 'setInterval(() => {}, 1000)'
 const IGNORES_SIGNALS = `process.on('SIGINT', () => {}); process.on('SIGTERM', () => {}); ${KEEP_RUNNING}`
-/** How long a program may take to end by itself, in milliseconds; and the time-out on a slow machine. */
+/** A program that ignores signals, and starts another one that ignores signals and leads its own group. */
+const PROGRAM = `import { spawn } from 'node:child_process'
+  const other = spawn(process.execPath, ['-e', ${JSON.stringify(IGNORES_SIGNALS)}], { detached: true, stdio: 'ignore' })
+  ${IGNORES_SIGNALS}
+  console.log(JSON.stringify([process.pid, other.pid]))`
+/** How long a program may take to end by itself. */
 const LONGEST_WAIT_MS = 1_000
+/** The time-out on a slow machine. */
 const SLOW = { timeout: 20_000 }
 
 it.concurrent(
   'a program that ignores signals is killed with all that it has started',
   SLOW,
   async () => {
-    const { program, pids } = await started(IGNORES_SIGNALS)
+    const program = spawnNode(PROGRAM)
+    const pids = await saidBy(program)
     await startGuard([program.pid], LONGEST_WAIT_MS).stop()
     await expectGone(pids)
   },
@@ -38,7 +45,7 @@ it.concurrent.each(['SIGKILL', 'SIGTERM', 'SIGHUP'] as const)(
      ${KEEP_RUNNING}`,
       {
         GUARD: fileURLToPath(new URL('../../scripts/guard.mjs', import.meta.url)),
-        PROGRAM: programOf(IGNORES_SIGNALS),
+        PROGRAM,
       },
     )
     const pids = await saidBy(launcher)
@@ -46,19 +53,6 @@ it.concurrent.each(['SIGKILL', 'SIGTERM', 'SIGHUP'] as const)(
     await expectGone(pids)
   },
 )
-
-/** The code of a program that starts another one, which ignores signals and leads its own group, and runs `then`. */
-function programOf(then: string) {
-  return `import { spawn } from 'node:child_process'
-    const other = spawn(process.execPath, ['-e', ${JSON.stringify(IGNORES_SIGNALS)}], { detached: true, stdio: 'ignore' })
-    ${then}
-    console.log(JSON.stringify([process.pid, other.pid]))`
-}
-
-async function started(then: string) {
-  const program = spawnNode(programOf(then))
-  return { program, pids: await saidBy(program) }
-}
 
 function spawnNode(code: string, env?: Record<string, string>) {
   return spawn(process.execPath, ['--input-type=module', '-e', code], {

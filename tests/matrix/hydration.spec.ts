@@ -1,4 +1,5 @@
-// What a visitor does while the page's code is on the way: the rarer cases (docs/decisions/010).
+// What a visitor does before the page's code runs: the rarer cases (docs/decisions/010). These tests need a browser whose
+// mouse is not over the page (playwright.config.ts).
 
 import { HIGHEST_PRICE, LOWEST_PRICE } from '../../web/src/content/labels.ts'
 import { hold, openHolding, openWithoutCode } from '../browser/loading.ts'
@@ -31,7 +32,7 @@ test('a price typed before hydration is rounded, and may be the highest', async 
   await expect(highest).toHaveValue('400')
 })
 
-test('after Back before the code, the code shows the earlier page', async ({ page }) => {
+test('after Back before the code runs, the code shows the earlier page', async ({ page }) => {
   await visit(page, '/grid')
   await page.locator('main article a').first().click()
   await expect(page).toHaveTitle(/Turtuk/)
@@ -44,7 +45,7 @@ test('after Back before the code, the code shows the earlier page', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tour Packages')
 })
 
-test('digits typed in a phone number while the code comes stay in their order', async ({
+test('digits typed in a phone number while the code loads stay in their order', async ({
   page,
 }) => {
   const release = await openWithoutCode(page, '/user-setting')

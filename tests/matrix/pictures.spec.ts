@@ -75,7 +75,7 @@ for (const [viewport, most] of [
 
 // Sky and land reach the edges of the header, no land ends in a visible vertical edge, and on tours no figure is cut.
 for (const path of [...tours.map(({ slug }) => `/${slug}`), ...articles]) {
-  test(`the header of ${path} is filled to its edges, without a cut`, async ({ page }) => {
+  test(`the header of ${path} is filled to its edges, with whole figures`, async ({ page }) => {
     await page.goto(path)
     const marked = await withMarkedEdges(page)
     for (const [width, height] of HEADER_WINDOWS) {
@@ -107,7 +107,7 @@ function focusInBox(page: Page): Promise<number> {
   })
 }
 
-/** The header's picture with a magenta line over each vertical side of a piece of land, below the layers that hide this side. */
+/** The header's picture with a magenta line on each vertical side of land, under the layers that cover this side. */
 function withMarkedEdges(page: Page): Promise<string> {
   return page.locator('main header img').evaluate(async (image: HTMLImageElement) => {
     const text = await (await fetch(image.src)).text()

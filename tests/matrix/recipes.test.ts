@@ -128,7 +128,7 @@ it.each([
   // The functions are not built in the copy.
   ['built', ['tests/built', '--exclude', '**/functions.test.ts']],
 ])(
-  'no %s test knows the changed content',
+  'the %s tests pass with the changed content',
   async (project, folders) => {
     const { stdout } = await run('vitest/vitest.mjs', 'run', '--project', project, ...folders)
     expect(stdout).toMatch(/Tests .*passed/)

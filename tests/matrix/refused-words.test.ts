@@ -45,7 +45,7 @@ it('150 refused leads in twelve hours delay none of 30 real ones and no daily ma
     const { unsentSince, attempts } = (await deliveryOf(lead))!
     expect({ unsentSince, attempts }).toEqual({ unsentSince: null, attempts: 1 })
   }
-  // The last ones wait for the next notice.
+  // The last leads wait for the next notice.
   const untold = refused.filter((lead) => !told.some((text) => text.includes(pathOf(lead))))
   expect(untold.length).toBeLessThanOrEqual(4)
   const subjects = server.taken.map((mail) => headerOf(mail, 'subject') ?? '')

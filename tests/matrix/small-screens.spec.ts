@@ -109,7 +109,7 @@ function isUncovered(element: Locator) {
   })
 }
 
-/** How many pixels of an element are beside the window, and of its visible part below the window. */
+/** How many pixels of an element are beside the window, and how many pixels of its visible part are below it. */
 function shownIn(element: Locator) {
   return element.evaluate((found) => {
     const box = found.getBoundingClientRect()
@@ -193,7 +193,7 @@ function controlsOnTheWayDown(page: Page) {
   }, BACK_TO_TOP)
 }
 
-test('no field of a line is ever below the bar of a tour', async ({ page }) => {
+test('the low bar of a tour never covers a field', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await visit(page, '/leh-to-leh-with-turtuk')
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible()
@@ -201,11 +201,11 @@ test('no field of a line is ever below the bar of a tour', async ({ page }) => {
   for (let y = 0; y < height; y += 300) {
     await page.evaluate((top) => window.scrollTo(0, top), y)
     await passInPage(page, 80)
-    await expect.poll(() => fieldsBelowBar(page), `scrolled to ${y}`).toBe(0)
+    await expect.poll(() => fieldsUnderBar(page), `scrolled to ${y}`).toBe(0)
   }
 })
 
-function fieldsBelowBar(page: Page) {
+function fieldsUnderBar(page: Page) {
   return page.evaluate(() => {
     const bar = document.querySelector('nav[aria-label="On this page"]:not([data-aside])')
     if (!bar) return 0
