@@ -19,10 +19,9 @@ export const bySuv = tours.find(({ ride }) => ride === 'SUV')!
 const departures = departuresOf(turtuk.departures, turtuk.days.length)
 
 /** A departure in the first half of the season, and all departures after it. */
-export const [later, ...afterIt] = departures.slice(Math.floor(departures.length / 3)) as [
-  (typeof departures)[number],
-  ...typeof departures,
-]
+const place = Math.floor(departures.length / 3)
+export const later = departures[place]!
+export const afterIt = departures.slice(place + 1)
 export const laterDates = datesText(later)
 export const last = departures.at(-1)!
 

@@ -9,14 +9,10 @@ import { dist, fileOf, headersOf, types } from '../suite/serve.mjs'
 
 type Deployment = 'a' | 'b'
 
-export type TwoDeployments = {
-  url: string
-  deploy(next: Deployment): void
-  close(): void
-}
+export type TwoDeployments = Awaited<ReturnType<typeof serveDeployments>>
 
 /** @param inB files that deployment B has in the place of the built ones, by their address */
-export async function serveDeployments(inB: Record<string, string> = {}): Promise<TwoDeployments> {
+export async function serveDeployments(inB: Record<string, string> = {}) {
   let now: Deployment = 'a'
   const assets = readdirSync(join(dist, 'assets'))
   const names = new RegExp(assets.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g')
@@ -41,7 +37,7 @@ export async function serveDeployments(inB: Record<string, string> = {}): Promis
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    deploy(next) {
+    deploy(next: Deployment) {
       now = next
     },
     close() {

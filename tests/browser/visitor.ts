@@ -1,16 +1,11 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { PROFILE_MENU } from '../../web/src/content/labels.ts'
 
-type Options = {
-  /** Console messages that a test provokes on purpose. */
-  expectedConsole: RegExp | null
-}
-
 /**
  * Playwright's test, in which a console message or a script error of the test's own page is a failure. Chromium also
- * reports failed requests as console messages.
+ * reports failed requests as console messages. `expectedConsole` matches the messages that a test provokes on purpose.
  */
-export const test = base.extend<Options>({
+export const test = base.extend<{ expectedConsole: RegExp | null }>({
   expectedConsole: [null, { option: true }],
   page: async ({ page, expectedConsole }, use) => {
     const unexpected: string[] = []

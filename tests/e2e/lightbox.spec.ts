@@ -102,9 +102,7 @@ test('axe finds nothing, and a picture is announced', { tag: '@matrix' }, async 
   await expect(status).toHaveText(/^2 of 4: \w/)
 })
 
-test('a press shows “Loading…” until the lightbox has loaded', { tag: '@matrix' }, async ({
-  page,
-}) => {
+test('a press shows “Loading…” while the lightbox loads', { tag: '@matrix' }, async ({ page }) => {
   const release = await hold(page, CODE)
   await visit(page, TURTUK)
   await pictures(page).first().click()

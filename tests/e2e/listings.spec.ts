@@ -95,9 +95,7 @@ for (const [path, columns] of [...COLUMNS, ['/blog-standard', 1]] as const) {
 }
 
 for (const [path] of COLUMNS.filter(([path]) => path.endsWith('sidebar'))) {
-  test(`2.1 ${path}: filters on the side that the address names`, { tag: '@matrix' }, async ({
-    page,
-  }) => {
+  test(`2.1 ${path}: filters on the named side`, { tag: '@matrix' }, async ({ page }) => {
     const left = path.includes('left')
     await page.goto(path)
     await expect.poll(() => isLeftOfCards(page)).toBe(left)
@@ -106,9 +104,7 @@ for (const [path] of COLUMNS.filter(([path]) => path.endsWith('sidebar'))) {
   })
 }
 
-test('the Tab key reaches first what stands on the left or above', { tag: '@matrix' }, async ({
-  page,
-}) => {
+test('Tab reaches first what is on the left or above', { tag: '@matrix' }, async ({ page }) => {
   await page.goto('/list-left-sidebar')
   for (const [width, first] of [
     [1280, true],

@@ -1,7 +1,7 @@
 // Every address of the route table, unknown addresses, and the security policy. `npm test` opens one address of each kind
 // of screen.
 
-import type { Locator, Page, Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { tours } from '../../web/src/content/catalogue.ts'
 import { allPaths, matchOf } from '../../web/src/routes.ts'
 import { axeProblems } from '../browser/axe.ts'
@@ -11,6 +11,7 @@ import {
   expect,
   expectNoOverflow,
   openMenus,
+  see,
   test,
   visit,
 } from '../browser/visitor.ts'
@@ -161,13 +162,8 @@ async function openSmallMenus(page: Page) {
 
 /** Loads the parts whose code is fetched near the screen. */
 async function openTour(page: Page) {
-  const parts: [near: Locator, part: Locator][] = [
-    [page.getByRole('img', { name: /^Map of the road/ }), page.getByRole('slider').first()],
-    [page.getByRole('region', { name: 'Price Details' }), page.getByRole('radio').first()],
-    [page.getByRole('region', { name: 'Things to Pack' }), page.getByRole('checkbox').last()],
-  ]
-  for (const [near, part] of parts) {
-    await near.scrollIntoViewIfNeeded()
-    await expect(part).toBeVisible()
+  for (const section of await page.locator('main section').all()) await see(section)
+  for (const role of ['slider', 'radio', 'checkbox'] as const) {
+    await expect(page.getByRole(role).last()).toBeVisible()
   }
 }

@@ -12,13 +12,15 @@ import { liveForm, SENT } from '../browser/forms.ts'
 import { expect, see, test, visit } from '../browser/visitor.ts'
 import { waitForMails } from '../suite/inbox.ts'
 
+const TURTUK = '/leh-to-leh-with-turtuk'
+
 test('after a ride on the map, Back restores the scroll position and the focus', async ({
   page,
 }) => {
-  await open(page)
+  await visit(page, TURTUK)
   await see(page.getByRole('img', { name: /^Map of the road/ }))
   await page.getByRole('slider', { name: RIDER_PLACE }).press('End')
-  await expect(page).toHaveURL('/leh-to-leh-with-turtuk#day-7')
+  await expect(page).toHaveURL(`${TURTUK}#day-7`)
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(200)
   const ask = page.getByRole('link', { name: ASK_ABOUT_TOUR }).first()
@@ -34,7 +36,7 @@ test('after a ride on the map, Back restores the scroll position and the focus',
 })
 
 test('a quote for a tour in Ladakh begins at the form, with Ladakh chosen', async ({ page }) => {
-  await open(page)
+  await visit(page, TURTUK)
   await page.getByRole('link', { name: 'Get Quote' }).click()
   await expect(page.getByLabel('Destination', { exact: true })).toHaveValue('ladakh')
   const { form } = liveForm(page, 'query')
@@ -44,7 +46,7 @@ test('a quote for a tour in Ladakh begins at the form, with Ladakh chosen', asyn
 
 test('the column of links marks the section in view, and leads to the others', async ({ page }) => {
   await page.clock.setFixedTime(daysAfter(later, -1))
-  await open(page)
+  await visit(page, TURTUK)
   const current = spineOf(page).locator('[aria-current]')
   await expect(current).toHaveCount(0)
   await spineOf(page).getByRole('link', { name: 'Packing' }).click()
@@ -61,7 +63,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
   test('a low bar leads to prices, dates and form, and hides beside fields', async ({ page }) => {
-    await open(page)
+    await visit(page, TURTUK)
     const bar = spineOf(page)
     const day = page.locator('summary').filter({ hasText: 'Day 2' })
     await expect(bar).toBeVisible()
@@ -91,7 +93,7 @@ test.describe('on a phone', () => {
 
 test('each Tab key leads to a control that is in view', { tag: '@matrix' }, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 657 })
-  await open(page)
+  await visit(page, TURTUK)
   await page.keyboard.press('Tab')
   // The code of these parts has loaded before the focus reaches them.
   await expect(page.getByRole('slider', { name: RIDER_PLACE })).toBeAttached()
@@ -118,7 +120,7 @@ test('a message is sent by keyboard alone', { tag: '@matrix' }, async ({ page })
   const subject = 'Leh to Leh with Turtuk'
   const contact = liveForm(page, 'contact', { subject, comment: '' })
   const { name, email } = contact.lead
-  await open(page)
+  await visit(page, TURTUK)
   await page.getByRole('link', { name: ASK_ABOUT_TOUR }).first().focus()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Your Question')).toHaveValue(subject)
@@ -136,10 +138,6 @@ test('a message is sent by keyboard alone', { tag: '@matrix' }, async ({ page })
   const [mail] = await waitForMails(name!)
   expect(mail?.text).toContain(subject)
 })
-
-async function open(page: Page) {
-  await visit(page, '/leh-to-leh-with-turtuk')
-}
 
 function spineOf(page: Page) {
   return page.getByRole('navigation', { name: 'On this page' })

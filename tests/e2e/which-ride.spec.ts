@@ -4,15 +4,17 @@ import { compared, sorted } from '../../web/src/pages/which-ride/compare.ts'
 import { axeProblems } from '../browser/axe.ts'
 import { expect, see, test, visit } from '../browser/visitor.ts'
 
+const PATH = '/which-ride-is-mine'
+
 test('the tours are sorted in the chosen order', async ({ page }) => {
-  await open(page)
+  await visit(page, PATH)
   await page.getByLabel('Sort by').selectOption('lowest bed')
   const titles = sorted('lowest bed').map(({ title }) => title)
   await expect(allTours(page).getByRole('heading', { level: 3 })).toHaveText(titles)
 })
 
 test('two tours stand side by side, and a third replaces the first', async ({ page }) => {
-  await open(page)
+  await visit(page, PATH)
   const byLength = compared.toSorted((one, other) => one.km - other.km)
   const [short, medium, long] = [byLength[0]!, byLength[5]!, byLength.at(-1)!]
   await boxOf(page, short.title).check()
@@ -42,7 +44,7 @@ test('two tours stand side by side, and a third replaces the first', async ({ pa
 })
 
 test('by keyboard alone, six answers lead to two tours', async ({ page }) => {
-  await open(page)
+  await visit(page, PATH)
   const fits = page.locator('p', { hasText: 'These two fit best:' })
   await expect(fits).toHaveCount(0)
   await page.getByLabel('Do you want to ride yourself?').focus()
@@ -58,10 +60,6 @@ test('by keyboard alone, six answers lead to two tours', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
 })
-
-async function open(page: Page) {
-  await visit(page, '/which-ride-is-mine')
-}
 
 const allTours = (page: Page) =>
   page.getByRole('region', { name: ALL_ON_ONE_SCALE }).locator(':scope > ul')

@@ -96,11 +96,7 @@ test.describe('every page', { tag: '@matrix' }, () => {
   // The status 404 of /404, and the pictures that the test blocks because it reads text only.
   test.use({ javaScriptEnabled: true, expectedConsole: /status of 404|net::ERR_FAILED/ })
 
-  test('shows all its text, and no control that does nothing', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test('shows all its text, no control without effect', async ({ page, browser, baseURL }) => {
     test.slow()
     const plain = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false })
     for (const each of [page, plain]) await each.route(/\.(svg|woff2)$/, (route) => route.abort())

@@ -45,9 +45,7 @@ test('after Back before the code runs, the code shows the earlier page', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tour Packages')
 })
 
-test('digits typed in a phone number while the code loads stay in their order', async ({
-  page,
-}) => {
+test('a phone number typed while the code loads keeps its order', async ({ page }) => {
   const release = await openWithoutCode(page, '/user-setting')
   const phone = page.getByLabel('Phone')
   const before = await phone.inputValue()
