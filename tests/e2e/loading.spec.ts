@@ -106,7 +106,7 @@ test('the focus stays when the slip replaces a link', { tag: '@matrix' }, async 
   await expect(prices.locator('[tabindex="-1"]')).toHaveCount(0)
 })
 
-test('every tour keeps its place when the code comes', { tag: '@matrix' }, async ({ page }) => {
+test('every tour keeps its place when the code runs', { tag: '@matrix' }, async ({ page }) => {
   const titles = page.locator('main li h3')
   const tops = () =>
     titles.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))

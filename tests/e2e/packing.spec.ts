@@ -50,7 +50,7 @@ test('ticks on the packing list stay in this browser, for all tabs', async ({ pa
   })
 })
 
-test('a tour is shared, else its link is copied, else shown', async ({ page, context }) => {
+test('a tour is shared; if not, its link is copied; if not, shown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
     navigator.share = async (data) =>

@@ -42,7 +42,7 @@ test('the arrow keys move the rider on map and profile, and change its words', a
     .poll(async () => (await middleOf(profile.locator('circle').last())).y)
     .toBeGreaterThan(top.y + 20)
 
-  await test.step('at its end the ride starts again from the beginning, and can be stopped', async () => {
+  await test.step('at the end of the road, “Ride it” starts from the beginning, and can be stopped', async () => {
     await rider.press('End')
     await page.getByRole('button', { name: RIDE_IT }).click()
     await expect.poll(async () => Number(await rider.inputValue())).toBeLessThan(100)

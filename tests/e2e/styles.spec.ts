@@ -1,4 +1,4 @@
-// The style sheets of a page come with its code, before the page is shown (docs/decisions/010).
+// After a link, the style sheets of the next page load with its code, before the page is shown (docs/decisions/010).
 
 import type { Page } from '@playwright/test'
 import { ready } from '../browser/carousels.ts'
@@ -96,7 +96,7 @@ async function move(page: Page, path: string) {
   await settled(page)
 }
 
-/** Waits until the fonts and the code of the carousels, which comes when a carousel is near the screen, have loaded. */
+/** Waits until the fonts have loaded, and the code of each carousel, which is fetched near the screen. */
 async function settled(page: Page) {
   for (const carousel of await page.locator('[aria-roledescription=carousel]').all()) {
     await ready(carousel)

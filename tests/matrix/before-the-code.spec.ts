@@ -1,4 +1,4 @@
-// Every control does its work before the page's code runs, and the code leaves what it finds as it is.
+// Controls work before the page's code runs, and the code keeps what the visitor has done with them.
 
 import type { Page } from '@playwright/test'
 import { faqs } from 'web/compiled/faqs.ts'

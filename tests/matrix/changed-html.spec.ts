@@ -25,9 +25,7 @@ test('text and caret stay in a page that was changed before its code', async ({ 
 test.describe('Firestore refuses', () => {
   test.use({ expectedConsole: /status of 403/ })
 
-  test('a form sent before its code runs, in a changed page, is sent once and keeps its values', async ({
-    page,
-  }) => {
+  test('a changed page sends an early form once, and keeps its values', async ({ page }) => {
     const sent: string[] = []
     await page.route(COMMIT, (route) => {
       sent.push(route.request().url())

@@ -1,5 +1,5 @@
-// The focus ring (WCAG 2.4.11, 1.4.11). The Tab key is pressed through every kind of screen, and the
-// pixels around each focused control are compared with and without the ring.
+// The focus ring (WCAG 2.4.11, 1.4.11). The Tab key is pressed through screens with different controls, and the pixels
+// around each focused control are compared with and without the ring.
 
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
@@ -102,7 +102,7 @@ async function* stopsOf(page: Page, within: string) {
       const again = 'walked' in element.dataset
       element.dataset.walked = ''
       // Left out: a link over several lines, which has several boxes; a dialog, which Chromium focuses after its last
-      // control; and a container that got the focus when a late part replaced the focused link in it.
+      // control; and a container that got the focus when a part replaced the focused link in the container.
       const control = !element.matches('dialog, [tabindex="-1"]')
       const plain = element.getClientRects().length === 1 && control
       return {
@@ -142,7 +142,7 @@ async function ringOf(page: Page, shoot: Camera): Promise<number[]> {
   // A part of the page that loaded late has moved the control.
   if (!isDeepStrictEqual(await boxOfFocused(page), box)) return ringOf(page, shoot)
 
-  /** The columns of the control with a pixel of the ring above or below its middle, and the rows with one beside it. */
+  // The columns of the control with a pixel of the ring above or below, and the rows with such a pixel before or after.
   const [above, below, before, after] = [0, 1, 2, 3].map(() => new Set<number>()) as Sides
   const middle = { column: box.x - x + box.width / 2, row: box.y - y + box.height / 2 }
   for (let at = 0; at < width * height; at++) {

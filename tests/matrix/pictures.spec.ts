@@ -22,7 +22,7 @@ const HEADER_WINDOWS = WINDOWS.filter(([width]) => [412, 1366, 1920, 2560].inclu
 
 const articles = posts.map(({ id }) => postPath(id))
 
-// The crops of PictureHeader and SignInLayout; the crops of TourHeader are tested below.
+// The crops of PictureHeader and of the sign-in pages; the headers of tours are tested below.
 for (const path of [...articles, '/aboutus', '/login', '/lock-screen']) {
   test(`the subject of the first picture of ${path} is in view at every size`, async ({ page }) => {
     await page.goto(path)

@@ -42,7 +42,7 @@ for (const path of PATHS) {
   })
 }
 
-test('a tour prints well before its code runs, and later with its boxes', async ({ page }) => {
+test('a tour prints without faults before its code, later with checkboxes', async ({ page }) => {
   // The boxes of the list are controls once the visitor has come near them, so the page is laid out first.
   await page.emulateMedia({ media: 'print' })
   await openWithoutCode(page, TURTUK)

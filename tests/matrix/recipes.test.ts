@@ -1,5 +1,6 @@
-// All recipes of CONTRIBUTING.md are followed in a copy of the repository. Each recipe changes the files that it names,
-// the site builds, and the unit tests and the tests of the built pages pass.
+// The recipes of CONTRIBUTING.md are followed in a copy of the repository, except those for a drawn picture, for the
+// security policy and for a second language. Each recipe changes the files that it names, the site builds, and the unit
+// tests and the tests of the built pages pass.
 
 import { execFile } from 'node:child_process'
 import {

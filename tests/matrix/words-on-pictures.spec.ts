@@ -1,5 +1,5 @@
-// Every word on a picture is readable at ten window sizes, in both themes and both directions: the colour of the word
-// contrasts with the painted pixels behind it.
+// The words on pictures are readable at ten window sizes, in both themes and both directions: the colour of a word
+// contrasts with the painted pixels behind the word.
 
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
