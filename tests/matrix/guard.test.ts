@@ -1,5 +1,4 @@
-// As in the suite (firebase-tools and Java), each test's program starts another program in a separate
-// process group.
+// As in the suite (firebase-tools and Java), the program of each test starts another program in its own process group.
 
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,23 +16,16 @@ const PROGRAM = `import { spawn } from 'node:child_process'
   console.log(JSON.stringify([process.pid, other.pid]))`
 /** How long a program may take to end by itself. */
 const LONGEST_WAIT_MS = 1_000
-/** The time-out on a slow machine. */
-const SLOW = { timeout: 20_000 }
 
-it.concurrent(
-  'a program that ignores signals is killed with all that it has started',
-  SLOW,
-  async () => {
-    const program = spawnNode(PROGRAM)
-    const pids = await saidBy(program)
-    await startGuard([program.pid], LONGEST_WAIT_MS).stop()
-    await expectGone(pids)
-  },
-)
+it.concurrent('a program that ignores signals is killed with all that it has started', async () => {
+  const program = spawnNode(PROGRAM)
+  const pids = await saidBy(program)
+  await startGuard([program.pid], LONGEST_WAIT_MS).stop()
+  await expectGone(pids)
+})
 
 it.concurrent.each(['SIGKILL', 'SIGTERM', 'SIGHUP'] as const)(
   'a launcher that ends by %s leaves no process behind',
-  SLOW,
   async (signal) => {
     const launcher = spawnNode(
       `import { spawn } from 'node:child_process'
@@ -43,10 +35,7 @@ it.concurrent.each(['SIGKILL', 'SIGTERM', 'SIGHUP'] as const)(
      })
      startGuard([program.pid], ${LONGEST_WAIT_MS})
      ${KEEP_RUNNING}`,
-      {
-        GUARD: fileURLToPath(new URL('../../scripts/guard.mjs', import.meta.url)),
-        PROGRAM,
-      },
+      { GUARD: fileURLToPath(new URL('../../scripts/guard.mjs', import.meta.url)), PROGRAM },
     )
     const pids = await saidBy(launcher)
     launcher.kill(signal)
