@@ -120,8 +120,10 @@ test('every tour keeps its place when the code runs', { tag: '@matrix' }, async 
     const before = await tops()
     release()
     await alive(page)
-    expect(before).toHaveLength(compared.length)
-    expect(await tops()).toEqual(before)
+    const moves = (await tops()).map((top, index) => Math.abs(top - before[index]!))
+    expect(moves).toHaveLength(compared.length)
+    // The page scrolls by whole pixels to keep the tours in their place below a chosen tour.
+    expect(Math.max(...moves)).toBeLessThanOrEqual(isAnswered ? 0.99 : 0)
   }
 })
 
