@@ -188,11 +188,11 @@ async function camera(page: Page) {
   }
 }
 
-/** Removes both lines of the ring (styles/focus.css), without a change of layout. */
+/** Hides both lines of the ring, which are !important (styles/focus.css), without a change of layout. */
 function hideRing(page: Page, hidden: boolean) {
   return page.evaluate((on) => {
     const { style } = document.activeElement as HTMLElement
-    style.outlineColor = on ? 'transparent' : ''
-    style.boxShadow = on ? 'none' : ''
+    style.setProperty('outline-color', on ? 'transparent' : '', 'important')
+    style.setProperty('box-shadow', on ? 'none' : '', 'important')
   }, hidden)
 }
