@@ -1,7 +1,7 @@
 // npm test: checks content, format, lint and types, and runs the unit tests while the suite is built and started. Then
-// the tests of rules, functions and built pages run beside the browser tests (docs/decisions/029). A failure does not stop the
-// run; the last line has the totals. Where the suite cannot run, for example without Java, only the tests that need no
-// suite run, and the run fails.
+// the tests of rules and functions run beside those of the browser and of the built pages (docs/decisions/029). A failure
+// does not stop the run; the last line has the totals. Where the suite cannot run, for example without Java, only the
+// tests that need no suite run, and the run fails.
 //   --changed   the checks, and the unit tests that import a file changed since the last commit
 //   --all       also tests/matrix and the tag @matrix: what multiplies or measures (npm run test:all)
 
@@ -71,14 +71,10 @@ async function testWithSuite(browsers) {
   const tallies = []
   await withSuite(async ({ env }) => {
     await Promise.all([early, browsers])
-    const inNode = vitest('suite', env).then(async (suite) => [
-      suite,
-      // The browser tests of leads expect a send to end within ten seconds, so the tests beside them have low priority.
-      await vitest('built', env, 'nice -n 19'),
-    ])
+    const suite = vitest('suite', env)
     // Pages before leads: the browser tests of leads would compete with the tests of the functions, which run now.
-    const inBrowser = playwright(env, ['pages', 'leads'])
-    tallies.push(...(await inNode), await inBrowser)
+    tallies.push(await playwright(env, ['pages', 'leads']))
+    tallies.push(await vitest('built', env), await suite)
     if (process.argv.includes('--all')) {
       tallies.push(await vitest('matrix', env))
       tallies.push(await playwright(env, ['matrix', 'matrix-untouched']))
@@ -101,12 +97,11 @@ function tallyOfExit(exitCode) {
 /**
  * @param {'unit' | 'suite' | 'built' | 'matrix'} project
  * @param {NodeJS.ProcessEnv} env
- * @param {string} [priority] a command that changes the priority of the command behind it
  */
-async function vitest(project, env, priority = '') {
+async function vitest(project, env) {
   const file = `${results}/${project}.json`
   const reporters = `--reporter=default --reporter=json --outputFile.json=${file}`
-  const command = `${priority} npx vitest run --project ${project} ${reporters}`
+  const command = `npx vitest run --project ${project} ${reporters}`
   const exitCode = await shellPrintedAtEnd(command, { ...env, ...colours })
   return tallyOf(exitCode, file)
 }
