@@ -1,15 +1,29 @@
 import { readFileSync } from 'node:fs'
+import { logoShapes } from 'brand/logo.ts'
+import { palette } from 'brand/palette.ts'
 import sharp from 'sharp'
 import { CARD_HEIGHT, CARD_WIDTH, type Card } from 'web/head/cards.ts'
-import { bandOf } from './card-band.ts'
 import { drawPicture } from './draw-picture.ts'
 import { cached } from './image-cache.ts'
+import { outline, widthOf, wrapText } from './lettering.ts'
+import { pictureGround, ridge } from './ridge.ts'
 import { withinWeight } from './within-weight.ts'
 
 /** Pictures have the proportions 3:2. Of the height that the card does not show, 55% is cut off at the top. */
 const PICTURE_HEIGHT = 800
 const ABOVE = 0.55
 const MOST_BYTES = 120_000
+
+const MARGIN = 64
+const LEADING = 1.04
+const BRAND = 38
+/** The width for the title, which stands beside the brand. */
+const ROOM = 780
+const LARGE = 68
+const SMALLEST = 56
+const sizes = [80, 76, 72, LARGE, 64, 60]
+
+const ground = ridge(pictureGround, CARD_WIDTH, 100)
 
 /**
  * A social card (web/src/head/cards.ts) as a JPEG: a picture above the title and the brand.
@@ -33,4 +47,35 @@ export function cardImage({ title, picture }: Card, brand: string, photograph?: 
       throw new Error(`The card of ${picture} cannot be made as light as ${MOST_BYTES} bytes`)
     return made
   })
+}
+
+/** The ground with the title and the brand, to be laid over a picture; `top` is the y of its upper edge, in pixels. */
+function bandOf(title: string, brand: string): { svg: string; top: number } {
+  const { size, lines } = fitted(title)
+  const foot = CARD_HEIGHT - 50
+  const first = foot - LEADING * size * (lines.length - 1)
+  const top = Math.round(first - size)
+  const words = lines.map((line, index) =>
+    outline(line, size, MARGIN, first + LEADING * size * index),
+  )
+  const brandX = CARD_WIDTH - MARGIN - widthOf(brand, BRAND)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">
+<g fill="${palette.indigo}"><path transform="translate(0 ${top - 90}) ${ground.transform}" d="${ground.d}"/><path d="M0 ${top}H${CARD_WIDTH}V${CARD_HEIGHT}H0Z"/></g>
+<path fill="${palette['snow-field']}" d="${words.join('')}"/>
+<g transform="translate(${brandX - 60} ${foot - 38}) scale(1.2)">${logoShapes}</g>
+<path fill="${palette.apricot}" d="${outline(brand, BRAND, brandX, foot)}"/>
+</svg>`
+  return { svg, top }
+}
+
+/** One line if the title fits at a large size, so that more of the picture shows; else two lines of similar length. */
+function fitted(title: string): { size: number; lines: string[] } {
+  const count = wrapText(title, LARGE, ROOM).length === 1 ? 1 : 2
+  const size = sizes.find((each) => wrapText(title, each, ROOM).length <= count) ?? SMALLEST
+  let lines = wrapText(title, size, ROOM)
+  for (let width = ROOM; wrapText(title, size, width).length === lines.length; width -= 20) {
+    lines = wrapText(title, size, width)
+    if (lines.length === 1) break
+  }
+  return { size, lines }
 }

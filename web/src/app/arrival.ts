@@ -42,7 +42,7 @@ export function useArrival(path: string, { title, canonical }: Head) {
 
 /**
  * Records each change of the address. wouter fires pushState and replaceState as events, before React renders the new
- * page. Within a page, pages/tour/road/ride/use-days-on-page.ts writes the rider's day into the address.
+ * page. Within a page, pages/tour/road/ride/use-day-in-address.ts writes the rider's day into the address.
  */
 export function watchMoves() {
   const here = () => window.location.href.slice(window.location.origin.length)

@@ -3,7 +3,7 @@
 // for the data.
 
 import { use } from 'react'
-import { FETCH_TIMEOUT_MS } from '../start/timeout.ts'
+import { FETCH_TIMEOUT_MS } from '../start/timeouts.ts'
 import { withTimeout } from './with-timeout.ts'
 
 export type LazyValue<T> = {

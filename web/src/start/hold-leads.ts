@@ -3,9 +3,7 @@
 
 import { type Draft, documentId, PENDING, type Values } from '../enquiry/draft.ts'
 import { HELD, LATE, LEAD } from './attributes.ts'
-
-/** The time until the form shows whom to call. */
-const WAIT_MS = 10_000
+import { HELD_LEAD_WAIT_MS } from './timeouts.ts'
 
 /** The id of the lead that this page holds; a later press replaces the lead. */
 const id = documentId()
@@ -27,7 +25,7 @@ export function holdLeads() {
     setTimeout(() => {
       if (form.hasAttribute(HELD)) form.setAttribute(LATE, '')
       window.onbeforeunload = null
-    }, WAIT_MS)
+    }, HELD_LEAD_WAIT_MS)
   })
 }
 

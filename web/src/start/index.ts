@@ -8,9 +8,7 @@ import { keepOneOpen } from './keep-one-open.ts'
 import { loadCode, loadCodeAtFirstAction } from './load-code.ts'
 import { applyPreferences } from './preferences.ts'
 import { watchScrolling } from './scroll-thresholds.ts'
-
-/** The time after which styles, fonts and code no longer wait for the pictures. */
-const LONGEST_WAIT_MS = 5000
+import { PICTURES_WAIT_MS } from './timeouts.ts'
 
 applyPreferences()
 
@@ -27,7 +25,7 @@ whenPainted(() => {
 const waiting = setTimeout(() => {
   loadFonts()
   loadCode()
-}, LONGEST_WAIT_MS)
+}, PICTURES_WAIT_MS)
 
 listenForActions()
 keepOneOpen()

@@ -1,7 +1,7 @@
 // Loads the page's style sheets and its code: at the visitor's first action, or when index.ts asks for them.
 
 import { CODE, LOST } from './attributes.ts'
-import { FETCH_TIMEOUT_MS } from './timeout.ts'
+import { FETCH_TIMEOUT_MS } from './timeouts.ts'
 
 const REASONS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'online']
 

@@ -24,7 +24,7 @@ import { type Circumstances, type Home, readingsOf, sentenceOf } from './readout
 import styles from './ride.module.css'
 import { ShutPass } from './shut-pass.tsx'
 import { SleepLadder } from './sleep-ladder.tsx'
-import { useDaysOnPage } from './use-days-on-page.ts'
+import { useDayInAddress } from './use-day-in-address.ts'
 
 type Props = {
   tour: Pick<TourDetail, 'days' | 'departures'>
@@ -59,7 +59,7 @@ export function Ride({ tour: { days, departures }, himalayan, map, Profile }: Pr
     },
     [stop],
   )
-  const dayShown = useDaysOnPage(days.length, (day) => move(startOf(spots, day)))
+  const dayShown = useDayInAddress(days.length, (day) => move(startOf(spots, day)))
   const circumstances = useMemo(() => ({ home, pumps, departures }), [home, pumps, departures])
   // React renders the figures after the frame in which the rider moves, so that a press is answered soon.
   const shown = useDeferredValue(index)

@@ -8,7 +8,7 @@ const REST_MS = 300
  * Calls `onDay` when the reader goes to a day: by the address (#day-4), or by scrolling through the days' texts. The
  * returned function writes a day into the address when the rider has come to rest.
  */
-export function useDaysOnPage(days: number, onDay: (day: number) => void): (day: number) => void {
+export function useDayInAddress(days: number, onDay: (day: number) => void): (day: number) => void {
   const goTo = useEffectEvent(onDay)
 
   useEffect(() => {
