@@ -13,7 +13,7 @@ export default defineConfig({
         define: { BUILD_DAY: JSON.stringify('2026-11-22') },
         test: {
           name: 'unit',
-          // A module is loaded once for all files, which halves the time.
+          // Each thread loads a module once, which halves the time.
           pool: 'threads',
           isolate: false,
           include: ['{submissions,functions,pictures,web,scripts}/**/*.test.{ts,tsx,mjs}'],
@@ -53,7 +53,7 @@ export default defineConfig({
         },
       },
       {
-        // npm run torture: load and fault tests inside the suite, one after the other.
+        // npm run torture: load and fault tests inside the suite, file after file.
         define: { APP_CHECK_SITE_KEY: 'null' },
         test: {
           name: 'torture',

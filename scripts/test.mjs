@@ -1,7 +1,7 @@
-// npm test: checks content, format, lint and types, and runs the unit tests while the suite is built and started. Then
-// the tests of rules and functions run beside those of the browser and of the built pages (docs/decisions/029). A failure
-// does not stop the run; the last line has the totals. Where the suite cannot run, for example without Java, only the
-// tests that need no suite run, and the run fails.
+// npm test: checks content, format, lint and types, and runs the unit tests while the suite is built and started. The
+// tests of rules and functions begin when the suite runs. Beside them run those of the browser and of the built pages,
+// after the unit tests (docs/decisions/029). A failure does not stop the run; the last line has the totals. Where the
+// suite cannot run, for example without Java, only the tests that need no suite run, and the run fails.
 //   --changed   the checks, and the unit tests that import a file changed since the last commit
 //   --all       also tests/matrix and the tag @matrix: what multiplies or measures (npm run test:all)
 
@@ -70,8 +70,8 @@ async function testWithSuite(browsers) {
   /** @type {Tally[]} */
   const tallies = []
   await withSuite(async ({ env }) => {
-    await Promise.all([early, browsers])
     const suite = vitest('suite', env)
+    await Promise.all([early, browsers])
     // Pages before leads: the browser tests of leads would compete with the tests of the functions, which run now.
     tallies.push(await playwright(env, ['pages', 'leads']))
     tallies.push(await vitest('built', env), await suite)

@@ -30,8 +30,8 @@ function mailOnCreate(form: FormName) {
       retry: true,
       secrets: [config.password],
       timeoutSeconds: EVENT_FUNCTION_MS / 1000,
-      // SMTP connections, five an instance (smtp-mailer.ts): 10 for an instance of each function, 20 in a flood, and one
-      // for the sweep. Mail hosts allow 10 to 20.
+      // SMTP connections: five an instance (smtp-mailer.ts), so 20 for two instances of two functions, and one for the
+      // sweep. Mail hosts allow 10 to 20.
       concurrency: 20,
       maxInstances: 2,
     },
@@ -75,7 +75,7 @@ export const daily = onSchedule(
   },
 )
 
-/** The answer page, on which staff note an answer. firebase.json rewrites `/answer/**` to this function. */
+/** The answer page, on which staff note that a lead is answered. firebase.json rewrites `/answer/**` to this function. */
 export const answer = onRequest(
   { timeoutSeconds: 30, concurrency: 20, maxInstances: 2, invoker: 'public', cors: false },
   async ({ method, path, body }, response) => {

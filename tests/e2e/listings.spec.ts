@@ -71,7 +71,9 @@ const COLUMNS = [
 ] as const
 
 for (const [path, columns] of [...COLUMNS, ['/blog-standard', 1]] as const) {
-  test(`2.1, 2.11 ${path}: ${columns} columns`, { tag: '@matrix' }, async ({ page }) => {
+  test(`2.1, 2.11 ${path}: columns in a wide window: ${columns}`, { tag: '@matrix' }, async ({
+    page,
+  }) => {
     await page.goto(path)
     for (const [width, expected] of [
       [1024, columns],
@@ -98,13 +100,13 @@ for (const [path] of COLUMNS.filter(([path]) => path.endsWith('sidebar'))) {
   test(`2.1 ${path}: filters on the named side`, { tag: '@matrix' }, async ({ page }) => {
     const left = path.includes('left')
     await page.goto(path)
-    await expect.poll(() => isLeftOfCards(page)).toBe(left)
+    await expect.poll(() => areFiltersLeft(page)).toBe(left)
     await display(page, { direction: 'rtl' })
-    await expect.poll(() => isLeftOfCards(page)).toBe(!left)
+    await expect.poll(() => areFiltersLeft(page)).toBe(!left)
   })
 }
 
-test('Tab reaches first what is on the left or above', { tag: '@matrix' }, async ({ page }) => {
+test('Tab follows the visual order of filters and tours', { tag: '@matrix' }, async ({ page }) => {
   await page.goto('/list-left-sidebar')
   for (const [width, first] of [
     [1280, true],
@@ -140,7 +142,7 @@ async function isPriceBeforeCards(page: Page): Promise<boolean> {
   }
 }
 
-async function isLeftOfCards(page: Page): Promise<boolean> {
+async function areFiltersLeft(page: Page): Promise<boolean> {
   const [sidebar] = await boxes(page.getByRole('region', { name: 'Filters' }))
   const [card] = await boxes(cards(page).first())
   return (sidebar?.x ?? 0) < (card?.x ?? 0)

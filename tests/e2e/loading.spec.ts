@@ -8,7 +8,7 @@ import { hold, layoutShiftOf, openHolding, openWithoutCode } from '../browser/lo
 import { alive, expect, see, test, visit } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
-/** The code of the parts above the packing list. */
+/** The code of three parts above the packing list. */
 const PARTS = /\/assets\/(ride|price-slip|departures)-[\w-]+\.js/
 const NIGHT = 'rgb(27, 28, 69)'
 
@@ -60,7 +60,7 @@ test.describe('a file that does not load', () => {
   })
 })
 
-test('the text stays when the parts above get their code', { tag: '@matrix' }, async ({ page }) => {
+test('the text keeps its place when parts above load', { tag: '@matrix' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 720 })
   const release = await hold(page, PARTS)
   const place = await scrollPastParts(page)
@@ -74,7 +74,9 @@ test('the text stays when the parts above get their code', { tag: '@matrix' }, a
   expect((await layoutShiftOf(page)) - shifts).toBeLessThan(0.001)
 })
 
-test('the things to pack stay when they get checkboxes', { tag: '@matrix' }, async ({ page }) => {
+test('the things to pack keep their place with checkboxes', { tag: '@matrix' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 720 })
   const release = await hold(page, /\/assets\/packing-ticks-[\w-]+\.js/)
   await visit(page, TURTUK)
@@ -93,7 +95,9 @@ test('the things to pack stay when they get checkboxes', { tag: '@matrix' }, asy
   expect(await place()).toEqual(before)
 })
 
-test('the focus stays when the slip replaces a link', { tag: '@matrix' }, async ({ page }) => {
+test('the price slip replaces a link without losing the focus', { tag: '@matrix' }, async ({
+  page,
+}) => {
   const release = await openHolding(page, TURTUK, /price-slip-.*\.js/)
   await alive(page)
   const prices = page.getByRole('region', { name: 'Price Details' })
@@ -122,7 +126,7 @@ test('every tour keeps its place when the code runs', { tag: '@matrix' }, async 
     await alive(page)
     const moves = (await tops()).map((top, index) => Math.abs(top - before[index]!))
     expect(moves).toHaveLength(compared.length)
-    // The page scrolls by whole pixels to keep the tours in their place below a chosen tour.
+    // A chosen tour is then shown above the list. The scrolling that keeps the list in its place is in whole pixels.
     expect(Math.max(...moves)).toBeLessThanOrEqual(isAnswered ? 0.99 : 0)
   }
 })
@@ -166,8 +170,7 @@ async function scrollPastParts(page: Page) {
   }
   const place = page.getByRole('heading', { name: 'Things to Pack' })
   await see(place)
-  // The list's code makes the list higher, which moves the footer. If that and the scrolling that keeps the text in its
-  // place were in one frame, Chromium would report a layout shift of the footer, far below the screen.
+  // Waits for the list's code, so that from now on only the parts above change the page.
   await expect(page.getByRole('checkbox').first()).toBeVisible()
   return place
 }

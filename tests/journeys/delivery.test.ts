@@ -1,5 +1,5 @@
-// From the stored document to the inbox, with the real function, store and mail server of the suite; and the states of a
-// delivery, in a project of the emulator that has no triggers.
+// From the stored document to the inbox, with the function, the store and the mail server of the suite. Then the states
+// of a delivery, in a project of the emulator that has no triggers.
 
 import { samples } from 'submissions/boundaries'
 import { describe, expect, it } from 'vitest'
@@ -41,7 +41,7 @@ it('a lead is mailed once, whether more events come before its mail or after it'
   const lastName = mark()
   const values = { ...samples.query, lastName }
   const { id } = await db.collection('query').add(stored(values))
-  // The emulator starts a process for each event that it gets at once, which takes nearly two seconds.
+  // Only three: the emulator starts a process for each simultaneous event, which takes nearly two seconds.
   const threeEvents = () => Promise.all(Array.from({ length: 3 }, () => postEvent(id, values)))
   await threeEvents()
   await waitForMails(lastName)
@@ -58,7 +58,7 @@ it('an event of a lead that is not stored mails nothing', async () => {
 })
 
 describe('a delivery', () => {
-  it('has a record without personal data, which is kept as long as its lead', async () => {
+  it('has a record that is kept as long as its lead and holds no personal data', async () => {
     const lead = await newLead()
     await deliver(lead)
     const delivery = await deliveryOf(lead)
@@ -67,7 +67,7 @@ describe('a delivery', () => {
     expect(JSON.stringify(delivery)).not.toMatch(/Asha|98123|asha@|leads@/)
   })
 
-  it('is left open for a minute after a failure, and then mails', async () => {
+  it('waits a minute after a failure, and is then sent', async () => {
     const lead = await newLead()
     server.behave({ greeting: 421 })
     expect(await deliver(lead)).toBe('waiting')
@@ -80,7 +80,7 @@ describe('a delivery', () => {
     expect(await deliveryOf(lead)).toMatchObject({ state: 'sent', attempts: 2 })
   })
 
-  it('is left open while another instance has the lease, and taken over when the lease ends', async () => {
+  it('waits while another instance has the lease, and is taken over when the lease ends', async () => {
     const lead = await newLead()
     await expect(deliver(lead, { ...dependencies(), mailer: dying() })).rejects.toThrow('killed')
     pass(LEASE_MS - 1)
@@ -91,29 +91,29 @@ describe('a delivery', () => {
     expect(ids).toEqual([`<query.${lead.id}@agency.example>`])
   })
 
-  it('is settled by the later of two attempts', async () => {
+  it('keeps the outcome of the attempt that took the lease last', async () => {
     const lead = await newLead()
     const { mailer, ...others } = dependencies()
     const slow: Mailer = {
-      async send(...words) {
+      async send(...given) {
         pass(LEASE_MS)
         server.behave({ greeting: 421 })
         await expect(deliver(lead)).resolves.toBe('waiting')
         server.behave({})
-        return mailer.send(...words)
+        return mailer.send(...given)
       },
     }
     expect(await deliver(lead, { ...others, mailer: slow })).toBe('sent')
     expect(await deliveryOf(lead)).toMatchObject({ state: 'waiting', attempts: 2 })
   })
 
-  it('of a lead that was deleted in the console begins anew when the lead is sent again', async () => {
+  it('of a lead deleted in the console begins anew when the lead is stored again', async () => {
     const lead = await newLead()
     expect(await deliver(lead)).toBe('sent')
-    const stored = agency.db.doc(`query/${lead.id}`)
-    await stored.delete()
+    const document = agency.db.doc(`query/${lead.id}`)
+    await document.delete()
     expect(await deliver(lead)).toBe('settled')
-    await stored.set(lead.values)
+    await document.set(lead.values)
     expect(await deliver(lead)).toBe('sent')
     expect(server.taken).toHaveLength(2)
   })

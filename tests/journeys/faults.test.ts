@@ -1,5 +1,5 @@
-// A mail server that fails at each step of SMTP, the sweep that delivers after it, and alarms that are raised
-// once. The clock is the test's.
+// A mail server that fails at each step of SMTP, the sweep that delivers afterwards, and alarms that are
+// raised once. The clock is the test's.
 
 import { describe, expect, it } from 'vitest'
 import { LATEST_SEND_MS, LEASE_MS, SMTP_TIMES } from '../../functions/src/delivery/limits.ts'
@@ -13,8 +13,8 @@ const agency = await agencyWithServer('demo-faults')
 const { alarms, deliver, deliveryOf, dependencies, newLead, newLeads, pass } = agency
 const { server, statesOf, sweepHourly, sweepTimes } = agency
 
-// Failures of the server or its account, one at each step of SMTP; tests/torture/fault-table.ts has more. They are not about
-// a lead, so a lead waits for as long as it takes.
+// Failures of the server or its account, by the steps of SMTP; tests/torture/fault-table.ts has more. None is about a lead,
+// so a lead waits until the server works.
 describe.each<[string, Behaviour, RegExp, Partial<SmtpTimes>?]>([
   ['421 as a greeting', { greeting: 421 }, /421/],
   ['no greeting', { greeting: 'silent' }, /ETIMEDOUT/, { connect: 100 }],
@@ -52,9 +52,9 @@ it('a lead waits while no server listens on the port', async () => {
 })
 
 describe('content that the server refuses', () => {
-  const words = /^(?!.*refuses the words)/s
+  const exceptNotice = /^(?!.*refuses the words)/s
 
-  it('goes out as plain text in the same attempt', async () => {
+  it('goes out as plain text at once', async () => {
     const lead = await newLead()
     server.behave({ data: '554 5.7.1 no markup', words: /text\/html/ })
     expect(await deliver(lead)).toBe('sent')
@@ -64,7 +64,7 @@ describe('content that the server refuses', () => {
 
   it('is left out of the mail when even plain text is refused', async () => {
     const lead = await newLead({ firstName: 'Spam' })
-    server.behave({ data: '554 5.7.1 spam', words })
+    server.behave({ data: '554 5.7.1 spam', words: exceptNotice })
     expect(await deliver(lead)).toBe('sent')
     const [notice = ''] = server.taken
     expect(plainTextOf(notice)).toContain(`query/${lead.id}`)
@@ -74,7 +74,7 @@ describe('content that the server refuses', () => {
 
   it('is sent unchanged once more when it is refused temporarily', async () => {
     const lead = await newLead()
-    server.behave({ data: 451, words })
+    server.behave({ data: 451, words: exceptNotice })
     expect(await deliver(lead)).toBe('waiting')
     expect(server.received).toHaveLength(1)
     await sweepTimes(1)
@@ -94,7 +94,7 @@ describe('content that the server refuses', () => {
   })
 })
 
-describe('no answer after the last byte', () => {
+describe('possible copies', () => {
   it.each<[string, Behaviour]>([
     ['silence', { data: 'silent' }],
     ['a connection dropped', { data: 'drop' }],

@@ -11,7 +11,7 @@ import { LAUNCHER } from '../../scripts/setup/firestore-emulator.mjs'
 import { findJava } from '../../scripts/setup/java.mjs'
 import { siteUrl } from '../suite/addresses.ts'
 
-// As scanners send them. `fetch` refuses such addresses itself, so the test writes them to a socket.
+// Scanners send such addresses. `fetch` refuses them, so the test writes them to a socket.
 it.each([
   ['//', 'site.example'],
   ['//[', 'site.example'],

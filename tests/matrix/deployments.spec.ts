@@ -40,7 +40,7 @@ test.describe('two deployments', () => {
     }
   })
 
-  test('a kept tour stays whole during a deployment', async ({ page, context }) => {
+  test('a kept tour stays usable during a deployment', async ({ page, context }) => {
     site = await serveDeployments()
     await keepTour(page, site.url)
     const [copyOfA = ''] = await copies(page)
@@ -51,7 +51,7 @@ test.describe('two deployments', () => {
     await alive(page)
     await see(page.getByRole('link', { name: POCKET_SHEET }))
 
-    await test.step('the open page, which gets the next deployment’s list of files, leaves the copy', async () => {
+    await test.step('the open page does not replace the copy, although it gets the next deployment’s list', async () => {
       await asked
       site.deploy('b')
       release()

@@ -1,4 +1,4 @@
-// The focus ring (WCAG 2.4.11, 1.4.11). The Tab key is pressed through screens with different controls, and the pixels
+// The focus ring (WCAG 2.4.13, 1.4.11). The Tab key is pressed through screens with different controls, and the pixels
 // around each focused control are compared with and without the ring.
 
 import { isDeepStrictEqual } from 'node:util'
@@ -84,7 +84,7 @@ test('the focus ring differs from the border of an invalid field', async ({ page
 })
 
 /**
- * Presses Tab until every control inside has had the focus. Of several controls that look the same,
+ * Presses Tab until every control of `within` has had the focus. Of several controls that look the same,
  * only the first is tested.
  */
 async function* stopsOf(page: Page, within: string) {
@@ -142,8 +142,8 @@ async function ringOf(page: Page, shoot: Camera): Promise<number[]> {
   // A part of the page that loaded late has moved the control.
   if (!isDeepStrictEqual(await boxOfFocused(page), box)) return ringOf(page, shoot)
 
-  // The columns of the control with a pixel of the ring above or below, and the rows with such a pixel before or after.
-  const [above, below, before, after] = [0, 1, 2, 3].map(() => new Set<number>()) as Sides
+  // The columns of the control with a pixel of the ring above or below, and the rows with such a pixel on the left or right.
+  const [above, below, left, right] = [0, 1, 2, 3].map(() => new Set<number>()) as Sides
   const middle = { column: box.x - x + box.width / 2, row: box.y - y + box.height / 2 }
   for (let at = 0; at < width * height; at++) {
     const [column, row] = [at % width, Math.floor(at / width)]
@@ -153,14 +153,14 @@ async function ringOf(page: Page, shoot: Camera): Promise<number[]> {
       ;(row < middle.row ? above : below).add(column)
     }
     if (Math.abs(row - middle.row) < box.height / 2) {
-      ;(column < middle.column ? before : after).add(row)
+      ;(column < middle.column ? left : right).add(row)
     }
   }
   return [
     above.size / box.width,
-    after.size / box.height,
+    right.size / box.height,
     below.size / box.width,
-    before.size / box.height,
+    left.size / box.height,
   ]
 }
 

@@ -1,5 +1,5 @@
-// A model-based test of deliveries and sweeps. The real code runs on the emulated Firestore, with a simulated mail server.
-// delivery-steps.ts generates random steps, and `play` runs them.
+// Plays random steps (delivery-steps.ts) with the real code, the emulated Firestore and a simulated mail server, and checks
+// the invariants (delivery-invariants.ts).
 
 import { deliverLead } from '../../functions/src/delivery/deliver.ts'
 import { deliveryPath } from '../../functions/src/delivery/delivery-record.ts'
@@ -75,7 +75,7 @@ export async function play(given: readonly Step[]): Promise<void> {
     }
   }
 
-  /** Runs a process until it ends or dies. It may die, fail or freeze at one of its steps, and its clock may be wrong. */
+  /** Runs a process until it ends or dies. It may die, fail or freeze at a read, commit or send, and its clock may be wrong. */
   async function runProcess(
     { fault, clock }: ProcessRun,
     work: (dependencies: Dependencies) => Promise<unknown>,
@@ -97,6 +97,7 @@ export async function play(given: readonly Step[]): Promise<void> {
         return new Promise<void>(() => {})
       }
       if (fault.what === 'freezes') {
+        // Longer than the lease, so a sweep takes over.
         pass(11 * MINUTE)
         await runProcess(WELL, sweep)
         return
@@ -106,7 +107,7 @@ export async function play(given: readonly Step[]): Promise<void> {
     const isAboutStore = /^(store fails|answer lost|commit repeated)$/.test(fault?.what ?? '')
     const mailer: Mailer = {
       async send(mail, recipients) {
-        // The process may die before the mail is sent or after it.
+        // The process may die or freeze before or after the send.
         if (!isAboutStore) await turn()
         const result = server.receive(mail, recipients)
         if (!isAboutStore) await turn()
@@ -121,7 +122,7 @@ export async function play(given: readonly Step[]): Promise<void> {
     await Promise.race([ended, died])
   }
 
-  /** The server works from now on, except for bad words, and staff resend what was perhaps sent. */
+  /** From now on only mails with `badWords` fail. Staff resend what was perhaps sent. */
   async function recover(): Promise<void> {
     server.setFault('none')
     // Long enough for leases, and for the waits after unknown outcomes (an hour at most), to end.

@@ -1,7 +1,7 @@
-// Reads, decides and writes in one atomic step, with optimistic concurrency. Leads that arrive at the same time write to
+// Reads, decides and writes, with optimistic concurrency. Leads that arrive at the same time write to
 // the same few documents. The Admin SDK's transactions lock what they read, and back off for seconds when two of them
 // collide. Here the commit has preconditions instead: the versions of the documents that the step writes. When one of
-// them has changed since it was read, the step runs again. A document that is only read may have changed.
+// them has changed since it was read, the step runs again. A document that the step only reads is not checked.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'

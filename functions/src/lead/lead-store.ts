@@ -27,7 +27,7 @@ export async function* leadPages(db: Firestore, ordered: (leads: Query) => Query
   for (const form of formNames) yield* pagesOf(ordered(db.collection(form)))
 }
 
-/** The lead of a document of which not every field was read. */
+/** The lead of a document that was read in part. */
 export function storedLead({ ref, id, createTime }: QueryDocumentSnapshot): StoredLead {
   return { form: ref.parent.id as FormName, id, sentAt: createTime.toDate() }
 }
@@ -51,8 +51,8 @@ export async function findLeads(db: Firestore, keys: readonly LeadKey[]): Promis
 }
 
 /**
- * The stored daily checks: today's check, and earlier checks whose mail was never sent. With other arguments, the
- * delivery records of all daily checks.
+ * The stored daily checks: today's check, and earlier checks whose mail was never sent. With `deliveries` and
+ * `contact_`, the delivery records of all daily checks.
  */
 export function dailyChecks(db: Firestore, collection = 'contact', prefix = ''): Query {
   const id = FieldPath.documentId()

@@ -29,7 +29,7 @@ export function checkLines({ source, text, roads, report }: TourFile) {
   }
 }
 
-/** "Khardung La (5,359 m)": the text before, and the altitude. */
+/** "Khardung La (5,359 m)": the text before the bracket, and the altitude. */
 const ALTITUDE = /([^()]*)\((\d,\d{3}) m\)/g
 
 export const altitudesIn = (text: string) =>

@@ -1,7 +1,7 @@
-// A work-around: Firestore Lite takes every answer with status 200 for a success, and has no option to check it.
+// A work-around: Firestore Lite takes every answer with status 200 for a success, and has no option to check the answer.
 // The login page of a network, or a proxy that answers `{}`, would make the visitor read that the lead is stored.
 
-/** A `fetch` that rejects when the answer to a commit lacks the commit's time or a result for each write. */
+/** A `fetch` that rejects when the answer to a commit lacks the commit's time or the result of its one write. */
 export function checkingCommits(ask: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await ask(input, init)

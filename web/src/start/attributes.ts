@@ -21,7 +21,7 @@ export const THEME = 'data-theme'
 export const ACTION = 'data-action'
 
 /**
- * On <html>, while the page is scrolled further than 50 and than 300 pixels (spec 2.2, 4).
+ * On <html>, while the page is scrolled further than 50 pixels (STUCK) or 300 pixels (FAR) (spec 2.2, 4).
  * STUCK: navigation-bar.module.css, tour-spine.module.css. FAR: floating-controls.module.css.
  */
 export const STUCK = 'data-stuck'
@@ -30,8 +30,11 @@ export const FAR = 'data-far'
 /** On a form that stores a lead: the form's name in submissions. */
 export const LEAD = 'data-lead'
 
-/** On such a form: sent before its code ran. enquiry.module.css. */
+/** On a form that stores a lead: sent before its code ran. enquiry.module.css. */
 export const HELD = 'data-held'
 
-/** On such a form: its code has not loaded in time, so the form shows whom to call. static-form.module.css. */
+/**
+ * On a form that stores a lead: its code has not loaded in time, so the form shows whom to call.
+ * static-form.module.css.
+ */
 export const LATE = 'data-late'

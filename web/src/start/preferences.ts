@@ -42,8 +42,8 @@ function choose(choice: Choice, value: string) {
   } catch {
     // Where the browser refuses to store, the choice holds for this page view.
   }
-  // The pressed button is painted first (https://web.dev/articles/optimize-long-tasks): a new theme or direction
-  // changes the styles or the layout of the whole page, and a slow phone needs longer than a response may take.
+  // The pressed button is painted first (https://web.dev/articles/optimize-long-tasks): restyling the whole page for a
+  // theme or direction is slow on a phone.
   requestAnimationFrame(() =>
     setTimeout(() => document.documentElement.setAttribute(ATTRIBUTES[choice], value)),
   )

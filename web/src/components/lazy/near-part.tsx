@@ -9,7 +9,6 @@ import { FailureBoundary } from './failure-boundary.tsx'
 
 type Props<P> = {
   part: LazyValue<ComponentType<P>>
-  /** The part's properties. */
   with: P
   /** The prerendered content: shown until the part's code has loaded, and when the part fails. */
   children?: ReactNode
@@ -39,7 +38,7 @@ export function NearPart<P extends object>({
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     if (!near) return
-    // flushSync, because keepPlace measures the height before and after the change.
+    // flushSync, because keepPlace measures the place before and after the change.
     const show = (change: () => void) => {
       const hadFocus = place.current?.contains(document.activeElement)
       keepPlace(place.current, () => flushSync(change))
@@ -66,7 +65,7 @@ export function NearPart<P extends object>({
   )
 }
 
-/** Resolves at the first Tab: all parts are loaded before the focus reaches their places. */
+/** Resolves at the first Tab, so that parts load before the focus reaches them. */
 const firstTab = new Promise<void>((resolve) => {
   if (import.meta.env.SSR) return
   addEventListener('keydown', function look({ key }) {

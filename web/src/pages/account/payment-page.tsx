@@ -41,7 +41,7 @@ export function Page({ id }: Match) {
       </section>
       <Overlay id={ID} label={ADD}>
         <h2 className={styles.heading}>{ADD}</h2>
-        {/* The card form of spec 3, with the limits of spec 5 and 9; it sends nothing. */}
+        {/* The card form of spec 3, 5 and 9. The form sends nothing. */}
         <StaticForm label={ADD} submit="Add Card">
           <StaticField label="Name" name="name" required autoComplete="cc-name" />
           <StaticField
