@@ -48,30 +48,30 @@ describe('the daily mail', () => {
 
   it('is mailed once a day, and the daily check is neither kept nor listed', async () => {
     const check = agency.db.doc('contact/daily-2027-04-05')
-    await begin()
+    await callDaily()
     expect((await check.get()).exists).toBe(true)
     expect(await listLeads(agency.db)).toEqual([])
     await morning()
-    await run()
+    await callDailyAndDeliver()
     expect(server.taken).toHaveLength(1)
     expect((await check.get()).exists).toBe(false)
   })
 
-  it('erases the daily checks of earlier days, however old, whose mail was never sent', async () => {
-    await begin()
+  it('replaces the daily checks of earlier days, however old, whose mail was never sent', async () => {
+    await callDaily()
     pass(30 * DAY)
-    await begin()
+    await callDaily()
     const { docs } = await agency.db.collection('contact').get()
     expect(docs.map(({ id }) => id)).toEqual(['daily-2027-05-05'])
   })
 
   it('does not come on a Sunday', async () => {
     pass(-DAY)
-    await run()
+    await callDailyAndDeliver()
     expect(server.received).toHaveLength(0)
   })
 
-  it('names leads that wait for an answer for a working day, with a link to note it', async () => {
+  it('names leads unanswered for a working day, with a link to note the answer', async () => {
     const lead = await mailed()
     pass(DAY - MINUTE)
     expect(await morning()).not.toContain('Not answered')
@@ -107,23 +107,23 @@ describe('the daily mail', () => {
     expect(text).toMatch(/Mail problem: recipient \w{12} EENVELOPE 550/)
   })
 
-  it('arrives on time without the visitors’ names when these break the connection', async () => {
+  it('leaves out the visitors’ names when the server drops the connection at them', async () => {
     const lead = await mailed({ firstName: 'Killer', lastName: 'x' })
     pass(2 * DAY)
     server.behave({ data: 'drop', words: /Killer/ })
-    await run()
+    await callDailyAndDeliver()
     await sweepTimes(3)
     const text = plainTextOf(server.taken.at(-1) ?? '')
     expect(text).toContain(`(query/${lead.id})`)
     expect(text).not.toContain('Killer')
   })
 
-  it('names, the next morning, a lead without a timestamp whose event never came', async () => {
+  it('is preceded by the mail of a lead without a timestamp, or with a future one', async () => {
     const stored = await agency.db.collection('query').add({ firstName: 'Asha' })
     const later = await newLead({}, new Date(now().getTime() + 400 * DAY))
     await sweepTimes(3)
     expect(server.taken).toHaveLength(0)
-    await begin()
+    await callDaily()
     await sweepTimes(1)
     const told = server.taken.map(plainTextOf).join('\n')
     expect(told).toContain(stored.path)
@@ -131,7 +131,7 @@ describe('the daily mail', () => {
     expect((await listLeads(agency.db)).map(({ lead }) => lead)).toContain(stored.path)
   })
 
-  it('counts the leads of a digest that was perhaps mailed, and not the digest', async () => {
+  it('names the leads of a digest that was perhaps mailed, but not the digest', async () => {
     const digestsOnly = () => dependencies({ limits: DIGESTS_ONLY })
     const leads = await newLeads(2)
     for (const lead of leads) await deliver(lead, digestsOnly())
@@ -159,7 +159,7 @@ describe('the daily mail', () => {
   it('is sent during a flood too, by the sweep when the event is lost', async () => {
     const limits = { perTenMinutes: 0, perHour: 4, perDay: 10 }
     await deliver(await newLead(), dependencies({ limits }))
-    await begin()
+    await callDaily()
     pass(2 * MINUTE)
     await sweepTimes(1, () => dependencies({ limits }))
     const subjects = server.taken.map((mail) => headerOf(mail, 'subject'))
@@ -168,41 +168,40 @@ describe('the daily mail', () => {
     ).toHaveLength(1)
   })
 
-  it('erases leads that are older than the privacy page says, with all data about them', async () => {
+  it('comes with the erasure of leads older than the privacy page says, and of all data about them', async () => {
     const old = await mailed()
     pass(2 * DAY)
     const younger = await mailed()
     // 6 April 2029: the first lead is a day older than 24 months, the second a day younger.
     pass(730 * DAY)
-    await run()
+    await callDailyAndDeliver()
     expect((await agency.db.doc(`query/${old.id}`).get()).exists).toBe(false)
     expect(await deliveryOf(old)).toBeUndefined()
     expect((await agency.db.doc(`query/${younger.id}`).get()).exists).toBe(true)
   })
 
-  /** Calls the daily function. */
-  function begin() {
+  function callDaily() {
     return daily({ ...JOB, db: agency.db, now })
   }
 
   async function mailed(values = {}) {
     const lead = await newLead(values)
     expect(await deliver(lead)).toBe('sent')
-    // The emulator writes the time of this machine into the lead, not the test's.
+    // The emulator's createTime is this machine's time, not the test's.
     await agency.db.doc(`deliveries/query_${lead.id}`).update({ unansweredSince: now() })
     return lead
   }
 
   /** Calls the daily function and handles the event of the lead that it stores. */
-  async function run() {
-    await begin()
+  async function callDailyAndDeliver() {
+    await callDaily()
     const key = { form: 'contact', id: `daily-${indianDay(now())}` } as const
     await deliver(key)
   }
 
   /** The text of this morning's daily mail. */
   async function morning(): Promise<string> {
-    await run()
+    await callDailyAndDeliver()
     return plainTextOf(server.taken.at(-1) ?? '')
   }
 })

@@ -12,7 +12,7 @@ const { reports, server, sweepHourly } = agency
 const both = () => dependencies({ to: ['a@agency.example', 'b@agency.example'] })
 
 it.each(['before', 'after'])(
-  'no alarm is lost when one access to the store fails %s it has happened',
+  'no alarm is lost when the store fails %s any one access',
   async (side) => {
     server.behave({ recipient: '550 5.1.1 unknown', about: 'b@agency.example' })
     await atEachAccess(side, async (store, access) => {
@@ -21,13 +21,13 @@ it.each(['before', 'after'])(
       pass(11 * MINUTE)
       await sweep(both())
       await sweep(both())
-      expect(isTold(lead.id), access).toBe(true)
+      expect(isMailed(lead.id), access).toBe(true)
       expect(alarms(), access).toContain('a recipient is refused')
     })
   },
 )
 
-it('the alarm for a mail that was perhaps sent is logged by the next sweep when the process could not', async () => {
+it('the alarm for a mail that was perhaps sent is logged by a later sweep when the attempt fails', async () => {
   server.behave({ data: 'drop' })
   await atEachAccess('before', async (store, access) => {
     const lead = await newLead()
@@ -66,9 +66,9 @@ it('damaged records end no sweep, and their leads are mailed or raise an alarm',
   await sweep(dependencies())
   for (const { id } of leads) {
     const alarm = reports().find(({ facts }) => facts.lead === `query/${id}`)
-    expect(isTold(id) || alarm?.severity === 'error', id).toBe(true)
+    expect(isMailed(id) || alarm?.severity === 'error', id).toBe(true)
   }
-  expect(isTold(sound.id)).toBe(true)
+  expect(isMailed(sound.id)).toBe(true)
   expect(reports().some(({ message }) => message === 'swept')).toBe(true)
 })
 
@@ -83,7 +83,7 @@ it('times of a wrong clock keep no mail back', async () => {
     .set({ form: 'query', id: waiting.id, state: 'waiting', dueAt: far })
   pass(2 * MINUTE)
   await sweep(dependencies())
-  for (const { id } of [missed, waiting]) expect(isTold(id)).toBe(true)
+  for (const { id } of [missed, waiting]) expect(isMailed(id)).toBe(true)
 })
 
 it('a step of a sweep that fails does not stop the other steps', async () => {
@@ -93,7 +93,7 @@ it('a step of a sweep that fails does not stop the other steps', async () => {
     pass(2 * MINUTE)
     const missed = await newLead({}, new Date(now().getTime() - 2 * MINUTE))
     await sweep({ ...dependencies(), db: store })
-    expect(isTold(queued.id) || isTold(missed.id), access).toBe(true)
+    expect(isMailed(queued.id) || isMailed(missed.id), access).toBe(true)
   })
 })
 
@@ -115,6 +115,6 @@ async function atEachAccess(
   }
 }
 
-function isTold(id: string): boolean {
+function isMailed(id: string): boolean {
   return server.taken.some((mail) => plainTextOf(mail).includes(id))
 }

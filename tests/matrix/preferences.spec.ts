@@ -1,5 +1,5 @@
-// What a browser is set to: reduced motion, more contrast, forced colours, text at 200% (WCAG 1.4.4), text with wide
-// spacing (WCAG 1.4.12); and browsers without light-dark(), which Chrome knows since version 123.
+// Settings of a browser: reduced motion (in every test here), more contrast, forced colours, text at 200% (WCAG 1.4.4),
+// wide spacing (WCAG 1.4.12); and browsers without light-dark(), such as Chrome 122.
 
 import type { Page } from '@playwright/test'
 import {
@@ -24,7 +24,7 @@ const CHANGES: Record<string, () => unknown> = {
 }
 
 for (const [name, change] of Object.entries(CHANGES)) {
-  test(`nothing moves when the ${name} changes`, async ({ page }) => {
+  test(`with reduced motion, nothing moves when the ${name} changes`, async ({ page }) => {
     await visit(page, '/')
     // In the same task, because a transition of 1 ms could start and end in a frame.
     const moving = await page.evaluate(`(${change})(), document.getAnimations().length`)
@@ -32,7 +32,7 @@ for (const [name, change] of Object.entries(CHANGES)) {
   })
 }
 
-test('back to top scrolls to the top without an animation', async ({ page }) => {
+test('with reduced motion, back to top jumps to the top', async ({ page }) => {
   await page.goto('/contact')
   await page.evaluate(() => window.scrollTo(0, 900))
   const button = page.getByRole('link', { name: BACK_TO_TOP })
@@ -44,7 +44,7 @@ test('back to top scrolls to the top without an animation', async ({ page }) => 
   expect(top).toBe(0)
 })
 
-test('counters stand still, and a carousel turns only after Play', async ({ page }) => {
+test('with reduced motion, counters and carousels stand still', async ({ page }) => {
   await page.goto('/')
   const figure = page
     .locator('dl > div', { has: page.getByText('Visitor', { exact: true }) })
@@ -119,7 +119,7 @@ const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`
 
-test.describe('with other styles', () => {
+test.describe('with changed style sheets', () => {
   // The Content-Security-Policy has the hashes of the styles as they were built.
   test.use({ bypassCSP: true })
   // A file that the page fetches while the test ends would fail the test.
@@ -135,12 +135,12 @@ test.describe('with other styles', () => {
         await visit(page, path)
         await page.addStyleTag({ content: style })
         await expectNoOverflow(page)
-        expect(await cutWords(page)).toEqual([])
+        expect(await clippedElements(page)).toEqual([])
       }
     })
   }
 
-  test('ride, low bar and price slip fit the window with larger text', async ({ page }) => {
+  test('a tour fits the window with larger text', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await visit(page, '/leh-to-leh-with-turtuk')
     await page.addStyleTag({ content: LARGE })
@@ -148,7 +148,7 @@ test.describe('with other styles', () => {
     await expect(page.getByRole('heading', { name: HOW_HIGH_YOU_SLEEP })).toBeVisible()
     await expectNoOverflow(page)
 
-    // A place without a field, which would hide the low bar.
+    // Fields hide the low bar; this section has none.
     await see(page.getByRole('heading', { name: 'Things to Pack' }))
     const bar = page.getByRole('navigation', { name: 'On this page' })
     const ask = bar.getByRole('link', { name: ASK_ABOUT_TOUR })
@@ -161,13 +161,13 @@ test.describe('with other styles', () => {
     await expectNoOverflow(page)
   })
 
-  test('a tour has the colours of the light theme, on a dark system too', async ({ page }) => {
+  test('without light-dark(), a dark system gets the light theme', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await visit(page, `/${turtuk.slug}`)
     const colours = await coloursOf(page)
     expect(new Set(colours).size).toBeGreaterThan(5)
 
-    await forgetLightDark(page)
+    await withoutLightDark(page)
     await page.emulateMedia({ colorScheme: 'dark' })
     await visit(page, `/${turtuk.slug}`)
     await expect.poll(() => coloursOf(page)).toEqual(colours)
@@ -175,7 +175,7 @@ test.describe('with other styles', () => {
 })
 
 /** The boxes that clip a part of their own text. */
-function cutWords(page: Page) {
+function clippedElements(page: Page) {
   return page.locator('main *').evaluateAll((elements) =>
     elements
       .filter((element) => {
@@ -199,7 +199,7 @@ function coloursOf(page: Page) {
   )
 }
 
-async function forgetLightDark(page: Page) {
+async function withoutLightDark(page: Page) {
   const isStyled = ({ hostname, pathname }: URL) =>
     hostname !== 'maps.google.com' && /^\/assets\/.*\.css$|^[^.]*$/.test(pathname)
   await page.route(isStyled, async (route) => {

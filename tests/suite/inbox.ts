@@ -16,7 +16,7 @@ export async function mailsAbout(text: string, inbox = inboxUrl): Promise<Receiv
   return mails.filter((mail) => mail.text.includes(text))
 }
 
-/** Waits for `count` mails that contain `text`; rejects after `timeoutMs`. */
+/** Waits for at least `count` mails that contain `text`; rejects after `timeoutMs`. */
 export async function waitForMails(text: string, count = 1, timeoutMs = 60_000, inbox = inboxUrl) {
   const end = Date.now() + timeoutMs
   for (;;) {

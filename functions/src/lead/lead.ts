@@ -32,7 +32,7 @@ export function keyOfPath(path: string): LeadKey {
   return { form: path.slice(0, end) as FormName, id: path.slice(end + 1) }
 }
 
-/** Whether the mail of this lead is the daily mail. No visitor can forge one: the rules accept no id with a hyphen. */
+/** Whether this lead is a daily check. No visitor can forge a daily check: the rules accept no id with a hyphen. */
 export function isDailyCheck({ form, id }: { form: string; id: string }): boolean {
   return form === 'contact' && /^daily-\d{4}-\d{2}-\d{2}$/.test(id)
 }

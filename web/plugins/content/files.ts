@@ -36,7 +36,7 @@ export function contentFiles(): ContentFiles {
   return new Map([...agency, ...filesIn(pathTo('content'))])
 }
 
-/** The texts of a folder, the oldest first, without those that operating systems write there. */
+/** The texts of a folder but for system files. The oldest comes first, so that of two equals the newer is reported. */
 export function filesIn(folder: string): ContentFiles {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -47,7 +47,7 @@ export function filesIn(folder: string): ContentFiles {
   return new Map(files.map(({ name }) => [name, textOf(readFileSync(join(folder, name), 'utf8'))]))
 }
 
-/** Windows ends lines with CRLF, and some of its programs put a byte order mark before the text. */
+/** Without what differs between systems: byte order marks, CRLF, and decomposed letters (macOS). */
 function textOf(written: string): string {
   return written
     .replace(/^\uFEFF/, '')
@@ -55,10 +55,10 @@ function textOf(written: string): string {
     .normalize('NFC')
 }
 
-/** `reports` notes a mistake at a field of a file. */
+/** `reports` notes, for each file, a mistake at a field. */
 export type YamlFiles = { values: YamlContent; reports: Record<YamlName, ReportAt> }
 
-/** null if one of the files has mistakes. */
+/** The YAML files; null if one has mistakes. */
 export function readYamlFiles(files: ContentFiles, reportIn: ReportIn): YamlFiles | null {
   const names = Object.keys(yamlFiles) as YamlName[]
   const known = names.map((name) => `${name}.yaml`)
@@ -86,7 +86,7 @@ export function readYamlFiles(files: ContentFiles, reportIn: ReportIn): YamlFile
   return names.every((name) => name in read.values) ? read : null
 }
 
-/** The Markdown files of a folder, with front matter and blocks. Files with mistakes in the front matter are left out. */
+/** The Markdown files of a folder, with front matter and blocks. Files with a wrong name or front matter are left out. */
 export function markdownIn<Schema extends z.ZodType>(
   files: ContentFiles,
   folder: 'tours' | 'posts',

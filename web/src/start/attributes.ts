@@ -4,7 +4,7 @@
 /** On <html>: the page's style sheets and the files of its code, which the start script loads. load-failed.css. */
 export const CODE = 'data-code'
 
-/** On <html>: set by src/app when the page's code runs. For tests, and for load-failed.css. */
+/** On <html>: set by src/app when the page's code runs. For tests, scripts and load-failed.css. */
 export const ALIVE = 'data-alive'
 
 /** The id of the message in index.html that a part of the page is missing. load-failed.css. */

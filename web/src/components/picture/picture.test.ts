@@ -10,7 +10,7 @@ test('picture.module.css has the sky of each mood, shown while a picture loads',
   }
 })
 
-test('poster.module.css continues each picture in the sky of its mood', () => {
+test('poster.module.css gives each picture the sky of its mood', () => {
   const skies = sheet('../poster/poster.module.css').matchAll(
     /\[data-picture='([\w-]+)'\] {\s*--sky: ([^;]+)/g,
   )
