@@ -58,6 +58,8 @@ test('1, 2.2, 4 Escape closes the upper menu first, Logout opens Login', async (
   await expect(home).toBeHidden()
   await expect(hamburger).toBeFocused()
 
+  // Before the page's code runs, the link loads the document of Login.
+  await alive(page)
   await openMenus(page)
   const requests = requestsOf(page)
   await logout.click()
