@@ -1,6 +1,6 @@
 import { palette } from './palette.ts'
 
-// Two mountain ranges before a sun, in a square LOGO_SIZE wide.
+// Two mountain ranges across a sun, in a square LOGO_SIZE wide.
 export const LOGO_SIZE = 40
 export const sun = { cx: 20, cy: 20, r: 19 }
 export const farRange = 'M2 26 11 15l5 6 7-11 6 9 4-4 5 8a19 19 0 0 1-4 10H6a19 19 0 0 1-4-7'

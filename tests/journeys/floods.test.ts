@@ -19,7 +19,7 @@ const { server, statesOf, sweepHourly, sweepTimes } = agency
 const digestsOnly = () => dependencies({ limits: DIGESTS_ONLY })
 
 describe('a flood', () => {
-  it('is mailed one by one up to the limit, and then in one digest that lists every lead', async () => {
+  it('is mailed one by one up to the limit, then in one digest that lists the others', async () => {
     const leads = await flood(12)
     expect(server.received).toHaveLength(3)
     expect(await sweep(dependencies())).toMatchObject({ digests: 1 })
@@ -132,15 +132,15 @@ describe('a digest', () => {
   })
 })
 
-describe('a digest with one lead that the server refuses', () => {
+describe('a refused digest', () => {
   const spacious = () => dependencies({ limits: { ...LIMITS, perHour: 100 } })
 
   it.each<[string, NonNullable<Behaviour['data']>, number]>([
     ['for good', '554 5.7.1 spam', 1],
     ['for now', 451, 2],
-    ['by a lost connection at the dot', 'drop', 4],
+    ['by dropping the connection after the message', 'drop', 4],
   ])(
-    '%s, goes out without words, and tells every lead and the command that exports their words',
+    'because of one lead, %s, is mailed as a notice with every path and the export command',
     async (_, data, sweeps) => {
       const typed = (index: number) => ({ firstName: index === 20 ? 'Spam' : 'Asha' })
       const leads = await queuedLeads(40, typed)
@@ -155,7 +155,7 @@ describe('a digest with one lead that the server refuses', () => {
     },
   )
 
-  it('waits for a server that refuses every content, and is mailed two sweeps after the recovery', async () => {
+  it('waits while the server refuses every content, and is mailed two sweeps after the recovery', async () => {
     const leads = await queuedLeads(80)
     server.behave({ data: 554 })
     await sweepHourly(4, spacious)
@@ -166,7 +166,7 @@ describe('a digest with one lead that the server refuses', () => {
   })
 })
 
-/** The longest texts of a quote request. */
+/** The longest name and phone number. */
 const long = { firstName: 'न'.repeat(100), phoneNumber: '🏔'.repeat(20) }
 
 it('a digest is smaller than the size at which mail programs cut, however long its leads are', async () => {
@@ -249,7 +249,7 @@ it('the sweep logs how many leads are late and how old the oldest unsent one is'
   expect(swept).toMatchObject({ severity: 'warn', facts: { late: 1, oldestUnsentMs: 12 * MINUTE } })
 })
 
-/** Stores leads at once, and handles their events one after the other. */
+/** Stores leads in one commit, then handles their events one by one. */
 async function flood(count: number): Promise<Lead[]> {
   const leads = await newLeads(count)
   for (const lead of leads) await deliver(lead)

@@ -11,7 +11,7 @@ export const dist = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const firebase = join(dist, '../../firebase.json')
 const { hosting } = JSON.parse(readFileSync(firebase, 'utf8'))
 
-/** The quality of brotli of a CDN that compresses at each request, which is 4 to 6. */
+/** CDNs that compress at each request use a brotli quality of 4 to 6. */
 const QUALITY = 5
 
 // biome-ignore format: a table

@@ -40,7 +40,7 @@ export function put(
   else batch.create(read.ref, fields)
 }
 
-/** Adds the removal of a document to the batch, on condition that the document is still as it was read. */
+/** Adds the removal of a stored document to the batch, on condition that the document is still as it was read. */
 export function remove(batch: WriteBatch, read: DocumentSnapshot): void {
   if (read.updateTime) batch.delete(read.ref, { lastUpdateTime: read.updateTime })
 }

@@ -26,7 +26,7 @@ export type DeliveryKey = { form: FormName | 'digest'; id: string }
  */
 export type DeliveryState = 'sending' | 'waiting' | 'queued' | 'sent' | 'perhapsSent'
 
-/** A document of `deliveries`. It holds no personal data, and firestore.rules give no client access. */
+/** A document of `deliveries`. It holds nothing that a visitor typed, and firestore.rules give no client access. */
 export type Delivery = ReturnType<typeof newDelivery>
 
 /** The record of a new delivery. `leadAt` is the time of the lead, null for a digest and the daily check. */
@@ -51,9 +51,9 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date |
     createdAt: at,
     /** When the lead's document was stored. A later document under the same id is another lead. */
     leadAt: leadAt && Timestamp.fromDate(leadAt),
-    /** The time under which the rate limit counts the current attempt, in ms; null when it counts none. */
+    /** The time, in ms, under which the rate limit counts the attempt; null without an attempt. */
     countedAt: null as number | null,
-    /** When the record was made; null once a recipient has the mail or staff must decide, and without `leadAt`. */
+    /** When the record was made; null without `leadAt`, and once a recipient has the mail or staff must decide. */
     unsentSince: leadAt && at,
     /** When the lead was queued for a digest; else null. */
     queuedAt: none,
@@ -63,7 +63,7 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date |
     digest: null as string | null,
     /** The paths of a digest's leads. */
     leads: [] as string[],
-    /** Whether the alarm for `perhapsSent` was not logged yet. */
+    /** Whether the alarm for `perhapsSent` is still to be logged. */
     unreported: false,
     /** The secret part of the "Answered?" link in the mail. */
     answerToken: leadAt && randomBytes(16).toString('base64url'),
@@ -123,8 +123,8 @@ export async function withRecords<K extends DeliveryKey>(
 }
 
 /**
- * Writes fields into the records of the leads that a digest lists, or removes the records. Left out are erased leads,
- * and leads that are no longer in the digest, because staff asked for a mail of their own.
+ * Writes fields into the records of the leads that a digest lists, or removes the records. Leaves out erased
+ * leads, and leads that staff have taken out of the digest by resending them alone.
  */
 export async function writeListed(
   db: Firestore,

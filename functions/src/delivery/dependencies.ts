@@ -23,5 +23,5 @@ export type RateLimit = {
 type Times = DocumentData | undefined
 /** `notice`: the mail about one lead without the visitor's words, after the server has refused the words. */
 export type MailKind = 'single' | 'notice' | 'digest' | 'daily'
-/** `isNotice`: the mail was without the visitors' words. `isRefused`: the server refused its words. */
+/** `isNotice`: the mail was without the visitors' words. `isRefused`: the server refused the mail's content. */
 export type MailFacts = { isNotice: boolean; isRefused: boolean }

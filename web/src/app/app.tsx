@@ -24,7 +24,7 @@ function Screen() {
   return <PageAt path={useDeferredValue(current)} />
 }
 
-/** Without memo(), React would render the old page once more when it shows a new address in the bars. */
+/** Without memo(), React would render the old page again while the bars show the new address. */
 const PageAt = memo(({ path }: { path: string }) => {
   const match = matchOf(path)
   return (

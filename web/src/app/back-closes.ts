@@ -1,5 +1,5 @@
 // Back closes an open menu, dialog or lightbox before it leaves the page. Each open layer has a history entry, whose
-// state is the number of open layers. Android's Chrome closes menus and dialogs by itself first.
+// state is the number of open layers. Chrome on Android closes the layer without a popstate event.
 
 const OPEN = ':popover-open, dialog[open]'
 
@@ -18,26 +18,26 @@ export function letBackClose() {
   // A link in a menu: the new page replaces the menu's history entry.
   const push = history.pushState
   history.pushState = (...move) => {
-    const isOver = entries() > 0
+    const onLayer = entries() > 0
     for (const layer of openLayers()) close(layer)
-    return (isOver ? history.replaceState : push).apply(history, move)
+    return (onLayer ? history.replaceState : push).apply(history, move)
   }
   follow()
 
-  /** Gives the history as many entries as layers are open. */
+  /** Adds an entry for a new layer, or goes back over spare entries. */
   function follow() {
-    const [open, there] = [openLayers().length, entries()]
-    if (open > there) push.call(history, { open }, '')
-    else if (open < there && !isMoving) {
+    const [open, count] = [openLayers().length, entries()]
+    if (open > count) push.call(history, { open }, '')
+    else if (open < count && !isMoving) {
       isMoving = true
-      history.go(open - there)
+      history.go(open - count)
     }
   }
 }
 
 const entries = (): number => history.state?.open ?? 0
 
-/** The lowest layer first. */
+/** In document order, which is the order of opening here: a layer opens only from one before it. */
 const openLayers = () => [...document.querySelectorAll<HTMLElement>(OPEN)]
 
 function close(layer: HTMLElement) {

@@ -17,7 +17,7 @@ type Props = {
   eager?: boolean
 }
 
-/** Spec 9: the fixed price on every horizontal card and in My Tours, whatever the tour costs. */
+/** The fixed price of horizontal cards (spec 9) and My Tours (2.7), whatever the tour costs. */
 export const FIXED_PRICE = '$ 58 / Day'
 
 /** A tour in a list. The whole card is clickable: the link in its title covers the card. */

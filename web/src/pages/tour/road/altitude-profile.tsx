@@ -9,7 +9,7 @@ import { wordsOf } from './profile-words.ts'
 
 type Props = { days: readonly Day[]; ref?: Ref<HTMLDivElement> }
 
-/** The altitudes of the days, left to right in both directions; a day links to its text. */
+/** The altitudes of the days, from left to right on RTL pages too. A day links to its text. */
 export function AltitudeProfile({ days, ref }: Props) {
   const profile = profileOf(days)
   const { road, levels, foot } = profile
@@ -18,9 +18,9 @@ export function AltitudeProfile({ days, ref }: Props) {
   const dayWidth = 100 / days.length
   return (
     <div ref={ref} className={styles.profile} data-ltr="">
-      {/* tabIndex: as in road-map.tsx. */}
+      {/* tabIndex: see road-map.tsx. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-      <svg className={styles.drawing} role="group" tabIndex={-1} aria-label={spoken(profile)}>
+      <svg className={styles.drawing} role="group" tabIndex={-1} aria-label={labelOf(profile)}>
         {levels.map(({ y, altitudeM }) => (
           <g key={altitudeM} className={styles.level}>
             <line x2="100%" y1={place(y)} y2={place(y)} />
@@ -78,7 +78,7 @@ export function AltitudeProfile({ days, ref }: Props) {
   )
 }
 
-/** The drawing is a thousand units wide and high. */
+/** The width and the height of the viewBox of the lines. */
 const UNITS = 1000
 const inUnits = (percent: number) => Math.round((percent / 100) * UNITS)
 
@@ -98,7 +98,7 @@ function lineOf(road: readonly Height[]): string {
   )
 }
 
-function spoken({ nights, highest }: Profile): string {
+function labelOf({ nights, highest }: Profile): string {
   const slept = nights.map(({ altitudeM }) => metres(altitudeM)).join(', ')
   return `Altitudes of the route. Nights at ${slept}. Highest point ${metres(highest.altitudeM)}, on day ${highest.day}.`
 }
