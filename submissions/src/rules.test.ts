@@ -21,6 +21,13 @@ describe.each(formNames)('firestore.rules for %s', (form) => {
     const line = conditionOf(name, field)
     expect(block.includes(`&& ${line}\n`), advice(form, line)).toBe(true)
   })
+
+  it('checks no field that the table does not have', () => {
+    const checked = [...block.matchAll(/request\.resource\.data\.(\w+)/g)].map(([, name]) => name)
+    const known = [...fields.map(([name]) => name), 'timestamp']
+    const unknown = checked.filter((name) => !known.some((one) => one === name))
+    expect(unknown, `fields in firestore.rules but not in submissions/src/fields.ts`).toEqual([])
+  })
 })
 
 function advice(form: string, line: string): string {

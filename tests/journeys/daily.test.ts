@@ -156,7 +156,13 @@ describe('the daily mail', () => {
     expect(text).toContain(`(query/${lead.id})`)
   })
 
-  it('is sent during a flood too, by the sweep when the event is lost', async () => {
+  it('is sent by the sweep when the event is lost', async () => {
+    await callDaily()
+    await sweepTimes(1)
+    expect(headerOf(server.taken[0] ?? '', 'subject')).toMatch(/^All well/)
+  })
+
+  it('is sent during a flood too', async () => {
     const limits = { perTenMinutes: 0, perHour: 4, perDay: 10 }
     await deliver(await newLead(), dependencies({ limits }))
     await callDaily()

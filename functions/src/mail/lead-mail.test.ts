@@ -76,6 +76,13 @@ describe('the links of a mail', () => {
     expect(html).toContain('https://wa.me/919812345678?text=Namaste%20Asha')
   })
 
+  it('lead to the answer page, in both parts', () => {
+    const { html, text } = mailOf(quote())
+    const link = `https://agency.example/answer/query/${'A'.repeat(20)}/token`
+    expect(html).toContain(link)
+    expect(text).toContain(link)
+  })
+
   it('are at most 1,800 characters long, whatever was typed', () => {
     const { html = '' } = mailOf(message({ name: '🏔'.repeat(50), subject: 'न'.repeat(200) }))
     const hrefs = [...html.matchAll(/(?:mailto:|https:\/\/wa\.me)[^"]*/g)]
