@@ -161,8 +161,8 @@ const TourRow = memo(({ tour, isChosen, isOneOfTwo, replaced, onChoose }: RowPro
       </h3>
       <ul className={`wrap small ${styles.facts}`}>
         {comparedFiguresOf(tour).map(({ name, fact }) => (
-          <li key={name} data-ltr="">
-            {fact}
+          <li key={name}>
+            <span data-ltr="">{fact}</span>
           </li>
         ))}
       </ul>
