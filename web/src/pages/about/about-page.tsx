@@ -16,7 +16,7 @@ export function Page() {
       <Manners />
       <Team />
       <PicturesOnTheWay />
-      <section className={`stack page ${styles.last}`}>
+      <section className={`stack page ${styles.invitation}`}>
         <h2>{invitation.title}</h2>
         <p>{invitation.text}</p>
         <Link href="/contact" className="button">

@@ -6,7 +6,7 @@ import { PICTURES_ON_THE_WAY } from '../../content/labels.ts'
 import type { PictureName } from '../../content/pictures.ts'
 import styles from './about-page.module.css'
 
-/** In the order of places on a long loop from Leh. */
+/** Roughly in the order of a long loop from Leh. */
 const names: readonly PictureName[] = [
   'leh-palace',
   'thiksey',
@@ -40,7 +40,7 @@ export function PicturesOnTheWay() {
         heading={<SectionHeading title="On the way" />}
       >
         {names.map((name, index) => (
-          <a key={name} className={styles.print} {...linkTo(index)}>
+          <a key={name} className={styles.picture} {...linkTo(index)}>
             <DescribedPicture name={name} />
           </a>
         ))}

@@ -26,7 +26,7 @@ const LINKS = [
   { id: 'lock-screen',       label: 'Sign Out',       Icon: SignOutIcon },
 ] as const satisfies readonly { id: RouteId; label: string; Icon: typeof ProfileIcon }[]
 
-/** The frame of an account page: the traveller's name and the links to the other pages. */
+/** The frame of an account page: the sample traveller, the heading, and the links of spec 2.7. */
 export function AccountLayout({ routeId, children }: { routeId: RouteId; children: ReactNode }) {
   const name = `${user.firstName} ${user.lastName}`
   return (

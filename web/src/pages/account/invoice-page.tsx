@@ -12,7 +12,7 @@ import styles from './invoice-page.module.css'
 
 /** Pixels. Spec 9: the height of a map in an overlay. */
 const MAP_HEIGHT = 800
-const MAP = 'Map of our address'
+const MAP_TITLE = 'Map of our address'
 const MAP_ID = 'map'
 
 export function Page({ id }: Match) {
@@ -25,8 +25,8 @@ export function Page({ id }: Match) {
           Print
         </button>
       </p>
-      <Overlay id={MAP_ID} label={MAP} size="full">
-        <MapFrame query={agency.address} title={MAP} height={MAP_HEIGHT} inOverlay />
+      <Overlay id={MAP_ID} label={MAP_TITLE} size="full">
+        <MapFrame query={agency.address} title={MAP_TITLE} height={MAP_HEIGHT} inOverlay />
       </Overlay>
     </AccountLayout>
   )

@@ -18,7 +18,7 @@ import { AccountLayout } from './account-layout.tsx'
 import { CardPicture } from './card-picture.tsx'
 
 const ADD = 'Add Payment Method'
-const ID = 'add'
+const DIALOG_ID = 'add'
 
 export function Page({ id }: Match) {
   return (
@@ -34,12 +34,12 @@ export function Page({ id }: Match) {
             </li>
           ))}
         </ul>
-        <button type="button" className="button" {...opens(ID)}>
+        <button type="button" className="button" {...opens(DIALOG_ID)}>
           <AddIcon size={20} />
           {ADD}
         </button>
       </section>
-      <Overlay id={ID} label={ADD}>
+      <Overlay id={DIALOG_ID} label={ADD}>
         <h2 className={styles.heading}>{ADD}</h2>
         {/* The card form of spec 3, 5 and 9. The form sends nothing. */}
         <StaticForm label={ADD} submit="Add Card">

@@ -7,7 +7,7 @@ import { SocialLinks } from '../../layout/social-links.tsx'
 import { postPath } from '../../routes.ts'
 import styles from './blog.module.css'
 
-/** On this screen every article has this tag (spec 2.11). */
+/** The tag of every article in this layout (spec 2.11). */
 const TAG = 'Travel'
 
 export function Page() {

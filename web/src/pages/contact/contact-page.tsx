@@ -10,7 +10,7 @@ import { ContactForm } from '../../enquiry/contact-form.tsx'
 import { MailLink, PhoneLink } from '../../layout/contact-links.tsx'
 import styles from './contact-page.module.css'
 
-const MAP = 'large-map'
+const MAP_ID = 'large-map'
 
 export function Page() {
   return (
@@ -40,14 +40,14 @@ function ContactBlocks() {
           </Block>
           <Block title="Location" icon={<PlaceIcon />}>
             <p>{agency.location}</p>
-            <LinkButton {...opens(MAP)}>View on Google map</LinkButton>
+            <LinkButton {...opens(MAP_ID)}>View on Google map</LinkButton>
           </Block>
         </ul>
         <p className={`muted ${styles.people}`}>
           A person reads every message. <Link href="/aboutus">Who we are</Link>
         </p>
       </div>
-      <Overlay id={MAP} label={`Map of ${agency.location}`} size="full">
+      <Overlay id={MAP_ID} label={`Map of ${agency.location}`} size="full">
         <MapFrame
           query={agency.location}
           title={`Large map of ${agency.location}`}
