@@ -10,10 +10,10 @@ type PageModule = {
 
 const files = import.meta.glob<PageModule>('./*/*-page.tsx')
 
-const fileOf = (id: RouteId) => routes.find((route) => route.id === id)!.page
+const pageName = (id: RouteId) => routes.find((route) => route.id === id)!.page
 
 /** The source file of a route's page, under the name that the build's manifest uses. */
-export const pageSource = (id: RouteId) => `src/pages/${fileOf(id)}.tsx`
+export const pageSource = (id: RouteId) => `src/pages/${pageName(id)}.tsx`
 
 const byName = lazyValues(async (name: string) => {
   const file = files[`./${name}.tsx`]
@@ -22,4 +22,4 @@ const byName = lazyValues(async (name: string) => {
 })
 
 /** The code of a route's page, loaded when it is needed. */
-export const pageOf = (id: RouteId) => byName(fileOf(id))
+export const pageOf = (id: RouteId) => byName(pageName(id))

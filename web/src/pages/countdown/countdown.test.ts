@@ -5,7 +5,7 @@ test.each([
   [0, 3599],
   [1_004, 3598],
   [3_699_000, 0],
-])('2.10 at %d ms, %d whole seconds of 3599 remain', (now, left) => {
+])('2.10 at %d ms, %d of 3599 seconds remain', (now, left) => {
   expect(secondsLeft(now, 3_599_000)).toBe(left)
 })
 
@@ -15,8 +15,11 @@ test.each([
   [3_599, '00 00 59 59', '59:59'],
   [86_400, '01 00 00 00', null],
   [120 * 86_400 + 3_661, '120 01 01 01', null],
-])('2.10 %d seconds are written in units, and as minutes and seconds', (seconds, units, clock) => {
-  const digits = inUnits(seconds).map((part) => part.digits)
-  expect(digits.join(' ')).toBe(units)
-  if (clock) expect(asClock(seconds)).toBe(clock)
-})
+])(
+  '2.10 %d seconds are written in units; under an hour, also as a clock',
+  (total, units, clock) => {
+    const digits = inUnits(total).map((part) => part.digits)
+    expect(digits.join(' ')).toBe(units)
+    if (clock) expect(asClock(total)).toBe(clock)
+  },
+)

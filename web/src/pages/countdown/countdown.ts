@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds between two times in milliseconds; 0 once `end` has passed. */
+/** The seconds between two times in milliseconds, rounded; 0 once `end` has passed. */
 export function secondsLeft(now: number, end: number): number {
   return Math.max(0, Math.round((end - now) / 1000))
 }
@@ -13,8 +13,8 @@ const units = [
 ] as const
 
 /** Days, hours, minutes and seconds, each with two digits at least. */
-export function inUnits(total: number): { unit: string; digits: string }[] {
-  let rest = total
+export function inUnits(totalSeconds: number): { unit: string; digits: string }[] {
+  let rest = totalSeconds
   return units.map(({ unit, seconds }) => {
     const count = Math.floor(rest / seconds)
     rest -= count * seconds
@@ -23,8 +23,8 @@ export function inUnits(total: number): { unit: string; digits: string }[] {
 }
 
 /** Minutes and seconds as on a clock: 59:59. */
-export function asClock(total: number): string {
-  return `${twoDigits(Math.floor(total / 60))}:${twoDigits(total % 60)}`
+export function asClock(totalSeconds: number): string {
+  return `${twoDigits(Math.floor(totalSeconds / 60))}:${twoDigits(totalSeconds % 60)}`
 }
 
 function twoDigits(count: number): string {

@@ -10,8 +10,8 @@ type Props = { label: string; end: number; suffix?: string }
 export function Counter({ label, end, suffix = '' }: Props) {
   const figure = useRef<HTMLElement>(null)
   const seen = useInView(figure, { once: true })
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const shown = useCountUp(end, seen && !still)
+  const reduced = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const shown = useCountUp(end, seen && !reduced)
   return (
     <div>
       <dt>{label}</dt>

@@ -1,7 +1,7 @@
 import { type RidgeShape, ridge } from 'pictures/ridge.ts'
 import styles from './hero-scene.module.css'
 
-/** The whole panorama in the scene's units: wide enough for the widest window. */
+/** The whole panorama, in the scene's units. */
 const WIDTH = 2720
 const HEIGHT = 300
 
@@ -12,9 +12,9 @@ const SHOWN_FROM = 1100
 /** Heights at which the sky becomes lighter, in flat steps as in a screen print. */
 const BANDS = [88, 112, 132]
 
-// From the farthest ridge to the nearest. Heights grow downwards, as in SVG. The eighth point is
-// the summit, and the ninth point lies behind the sun. The land to their left is low, because the link
-// 'View Packages' stands above that land.
+// From the farthest ridge to the nearest. Heights grow downwards, as in SVG. The eighth point of
+// the farthest ridge is the summit; the sun stands above the ninth. The land to their left is low, because the link
+// 'View Packages' lies over that land in wide windows.
 // biome-ignore format: a table
 const RIDGES: (RidgeShape & { ink: string })[] = [
   { ink: 'snow', seed: 7,  detail: 4, rough: 84, profile: [116, 150, 112, 154, 128, 146, 158, 52, 140, 118, 96, 30, 120, 66, 138, 92, 128] },
@@ -26,7 +26,7 @@ const RIDGES: (RidgeShape & { ink: string })[] = [
 const WHEELS =
   'M-60-22a20 20 0 1 0 40 0a20 20 0 1 0-40 0M26-22a20 20 0 1 0 40 0a20 20 0 1 0-40 0M46-22 32-70M-14-56 10-48 4-22'
 
-/** The road to a pass at sunset. A wider window shows more mountains, not larger ones. */
+/** The road to a pass at sunset. */
 export function HeroScene() {
   return (
     <svg

@@ -32,7 +32,7 @@ export function Hero() {
 const days = tours.map((tour) => tour.days)
 const lowest = Math.min(...tours.flatMap(({ pricePerPerson }) => pricePerPerson ?? []))
 
-/** The days, the lowest price and the next departure of all tours. */
+/** The shortest and the longest tour, the lowest price, and the next departure. */
 function Offer() {
   const today = useToday()
   const next = starts.find((start) => start >= today)

@@ -18,7 +18,7 @@ export function useCountUp(end: number, started: boolean): number | null {
   return shown
 }
 
-/** The number at `elapsed` milliseconds, fast at first; null once `end` is reached. */
+/** The number after `elapsed` milliseconds, rising fast at first; null when the count is over. */
 export function countAt(elapsed: number, end: number): number | null {
   // A frame's timestamp may lie shortly before the start of the count.
   const left = 1 - Math.max(elapsed, 0) / DURATION_MS
