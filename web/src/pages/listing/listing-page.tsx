@@ -19,8 +19,8 @@ const screens = {
   'list-right-sidebar': { layout: 'row',  sidebar: 'end' },
 } as const
 
-/** Number of cards that are visible without scrolling in the largest windows. */
-const FIRST_SCREEN = 3
+/** The number of cards with eager pictures: the first line of the widest layout. */
+const EAGER_CARDS = 3
 
 /** The six tour listings: the same tours and quote panel in the arrangements of the table above. */
 export function Page({ id }: Match) {
@@ -52,7 +52,7 @@ function Results({ layout }: { layout: TourCardLayout }) {
       <ul className={`cards ${styles.tours}`} data-layout={layout}>
         {tours.map((tour, index) => (
           <li key={tour.id}>
-            <TourCard tour={tour} layout={layout} eager={index < FIRST_SCREEN} />
+            <TourCard tour={tour} layout={layout} eager={index < EAGER_CARDS} />
           </li>
         ))}
       </ul>

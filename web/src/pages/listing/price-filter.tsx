@@ -47,7 +47,7 @@ function End({ name, label }: { name: keyof PriceRange; label: string }) {
   )
 }
 
-/** Applies the new price of a field, and shows the resulting range in all fields of the filter. */
+/** Applies the new price of a field, and shows the resulting range. */
 function follow(field: HTMLInputElement, price = field.valueAsNumber) {
   show(field, moveEnd(rangeOf(field), endOf(field), price))
 }

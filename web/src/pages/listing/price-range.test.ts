@@ -12,6 +12,6 @@ test.each([
   ['highest', 498, { lowest: 50, highest: 500 }],
   ['highest', Number.POSITIVE_INFINITY, { lowest: 50, highest: 500 }],
   ['highest', Number.NaN, { lowest: 50, highest: 200 }],
-] as const)('2.4, 5 of 50 to 200, the %s price moved to %d', (end, price, range) => {
+] as const)('2.4, 5 with 50 to 200 set, the %s price moved to %d gives %j', (end, price, range) => {
   expect(moveEnd(initialRange, end, price)).toEqual(range)
 })

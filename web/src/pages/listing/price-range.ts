@@ -10,13 +10,14 @@ export const initialRange: PriceRange = { lowest: 50, highest: 200 }
 export function moveEnd(range: PriceRange, end: keyof PriceRange, price: number): PriceRange {
   // An empty field has no number.
   if (Number.isNaN(price)) return range
-  const settled = settle(price)
+  const scaled = toScale(price)
   return end === 'lowest'
-    ? { ...range, lowest: Math.min(settled, range.highest) }
-    : { ...range, highest: Math.max(settled, range.lowest) }
+    ? { ...range, lowest: Math.min(scaled, range.highest) }
+    : { ...range, highest: Math.max(scaled, range.lowest) }
 }
 
-function settle(price: number): number {
+/** The nearest step of the scale. */
+function toScale(price: number): number {
   const step = Math.round(price / SCALE.step) * SCALE.step
   return Math.min(Math.max(step, SCALE.min), SCALE.max)
 }

@@ -22,13 +22,13 @@ it.each([
   ['lowest bed', (tour: Compared) => tour.highestBedM],
   ['shortest hours', (tour: Compared) => tour.longestHours],
   ['lowest price', (tour: Compared) => tour.pricePerPerson ?? Number.MAX_VALUE],
-] as const)('sorts by %s', (order, figure) => {
+] as const)('the tours can be sorted by %s', (order, figure) => {
   const figures = sorted(order).map(figure)
   expect(figures).toEqual(figures.toSorted((a, b) => a - b))
   expect(new Set(figures).size).toBeGreaterThan(2)
 })
 
-it('six questions lead to two tours', () => {
+it('of six questions, the answers motorbike, India and up to 7 days lead to the two Leh loops', () => {
   expect(questions).toHaveLength(6)
   const [bike, india] = [0, 0]
   const slugs = twoFor([bike, india, 0, ...none.slice(3)]).map(({ slug }) => slug)

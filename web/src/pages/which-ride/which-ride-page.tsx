@@ -79,7 +79,7 @@ function FittingTour({ tour }: { tour: Compared }) {
   return <Link href={tourPath(tour.id)}>{tour.title}</Link>
 }
 
-/** The list of all tours, and above it the two chosen ones side by side. */
+/** The list of all tours, and above the list one or two chosen tours side by side. */
 function AllTours() {
   const section = useRef<HTMLElement>(null)
   const [order, setOrder] = useState<Order>('fewest days')
@@ -145,7 +145,7 @@ type RowProps = {
   tour: Compared
   isChosen: boolean
   isOneOfTwo: boolean
-  /** The tour that leaves the pair when this one is chosen. */
+  /** The title of the tour that this tour replaces in the pair; null with a free place. */
   replaced: string | null
   onChoose: (id: number, isChosen: boolean) => void
 }
