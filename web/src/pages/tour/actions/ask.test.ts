@@ -9,11 +9,11 @@ it('the contact form reads what the link has written', () => {
   expect(prefillValues(search, 'contact')).toEqual({ subject: 'Leh, 1–7 May', comment })
 })
 
-it('a link without a comment leaves the comment as it is', () => {
+it('a link without a comment fills in the subject only', () => {
   expect(askPath('Leh')).toBe('/contact?subject=Leh')
 })
 
-it('WhatsApp is offered with the same text, and only when the agency has a number', () => {
+it('the link to WhatsApp carries the text, and is null without a number', () => {
   expect(whatsappUrl(null, 'Leh')).toBeNull()
   expect(whatsappUrl('918800000000', 'Leh & back, 1–7 May')).toBe(
     'https://wa.me/918800000000?text=Leh%20%26%20back%2C%201%E2%80%937%20May',

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { LinkButton } from '../../../components/link-button/link-button.tsx'
 import type { Tour } from '../../../content/catalogue.ts'
-import { dayText } from '../../../content/dates.ts'
+import { dayText, isoDay } from '../../../content/dates.ts'
 import { KEEP_TOUR, REMOVE_TOUR } from '../../../content/labels.ts'
 import {
   type Failure,
@@ -23,7 +23,7 @@ const SENTENCES: Record<Failure, string> = {
 const KEEPING = { during: 'Keeping…', after: 'Kept.' }
 const REMOVING = { during: 'Removing…', after: 'Removed.' }
 
-/** Keeps the tour's page, pictures, map and sheets in this browser, for the days without a network. */
+/** Keeps the tour's page, pictures, map and sheets in this browser, or removes this copy. */
 export function KeepTour({ tour }: { tour: Tour }) {
   const [kept, setKept] = useState<Kept | null>(null)
   const [said, setSaid] = useState('')
@@ -63,7 +63,7 @@ export function KeepTour({ tour }: { tour: Tour }) {
     setBusy(false)
     // At later visits app/client.tsx does this.
     if (now) showLostNetwork()
-    setSaid(failure ? SENTENCES[failure] : now ? `${status.after} ${words(now)}` : status.after)
+    setSaid(failure ? SENTENCES[failure] : now ? `${status.after} ${copyText(now)}` : status.after)
   }
 
   return (
@@ -78,14 +78,12 @@ export function KeepTour({ tour }: { tour: Tour }) {
       >
         {kept ? REMOVE_TOUR : KEEP_TOUR}
       </LinkButton>
-      <p role="status">{said || (kept && words(kept))}</p>
+      <p role="status">{said || (kept && copyText(kept))}</p>
     </>
   )
 }
 
-function words({ bytes, at }: Kept): string {
-  // A date whose UTC fields are the visitor's local time.
-  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000)
-  const day = dayText(local.toISOString().slice(0, 10))
+function copyText({ bytes, at }: Kept): string {
+  const day = dayText(isoDay(at))
   return `On this device: ${(bytes / 1e6).toFixed(1)} MB, ${day}. Open it once the evening before.`
 }

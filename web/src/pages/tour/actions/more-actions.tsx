@@ -33,7 +33,7 @@ function Share({ tour }: { tour: Tour }) {
   return (
     <>
       <LinkButton onClick={share}>Share</LinkButton>
-      {/* Always there, so that a screen reader announces the change. */}
+      {/* Rendered even when empty, so that a screen reader announces the change. */}
       <span role="status">{said}</span>
     </>
   )

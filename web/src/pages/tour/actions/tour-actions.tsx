@@ -9,7 +9,7 @@ import styles from './tour-actions.module.css'
 
 const moreActions = lazyValue(async () => (await import('./more-actions.tsx')).MoreActions)
 
-/** The ways to ask about a tour; each leads to a form or a chat that the visitor sends herself. */
+/** What a visitor can do about a tour: ask by form or chat, open a sheet, share or keep the tour. */
 export function TourActions({ tour }: { tour: Tour }) {
   const chat = whatsappUrl(agency.whatsapp, tour.title)
   return (

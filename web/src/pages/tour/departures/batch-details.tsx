@@ -11,7 +11,7 @@ const departures = lazyValue(async () => (await import('./departures.tsx')).Depa
 
 type Props = { tour: Tour; detail: Pick<TourDetail, 'departures' | 'season' | 'days'> }
 
-/** The departures by month, and the months in which the roads are open. */
+/** The season in words, and the departures by month. */
 export function BatchDetails({ tour, detail }: Props) {
   return (
     <>
@@ -19,7 +19,7 @@ export function BatchDetails({ tour, detail }: Props) {
         <strong>Season:</strong> {detail.season}
       </p>
       {detail.departures ? (
-        // The loaded part leaves out past dates, and adds dark hours and links to ask about dates.
+        // The loaded part leaves out past dates. It adds the next dates, dark hours and links to ask.
         <NearPart
           part={departures}
           with={{ tour, season: detail.departures, days: detail.days }}

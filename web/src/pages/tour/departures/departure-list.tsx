@@ -5,17 +5,17 @@ import styles from './departures.module.css'
 
 type RowsProps = {
   departures: readonly Departure[]
-  /** Renders what follows the dates of a departure. */
+  /** Renders what follows the dates and marks of a departure. */
   more?: ((departure: Departure) => ReactNode) | undefined
 }
 
 type Props = RowsProps & {
-  /** A few words about the month of a departure. */
-  wordsOf?: (first: Departure) => string | null | undefined
+  /** A few words about the month in which a departure begins. */
+  monthNote?: (first: Departure) => string | null | undefined
 }
 
 /** Departures in their months, which are folded. */
-export function DepartureList({ departures, more, wordsOf }: Props) {
+export function DepartureList({ departures, more, monthNote }: Props) {
   return (
     <ul className={styles.months} data-days="">
       {byMonth(departures).map(([month, ofMonth]) => (
@@ -26,7 +26,7 @@ export function DepartureList({ departures, more, wordsOf }: Props) {
               <small className="small">
                 {ofMonth.length === 1 ? '1 date' : `${ofMonth.length} dates`}
               </small>
-              {wordsOf && <small className="small">{wordsOf(ofMonth[0]!)}</small>}
+              {monthNote && <small className="small">{monthNote(ofMonth[0]!)}</small>}
             </summary>
             <DepartureRows departures={ofMonth} more={more} />
           </details>

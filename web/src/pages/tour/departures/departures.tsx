@@ -20,7 +20,7 @@ type Props = { tour: Tour; season: Season; days: readonly Day[] }
 /** How many dates stand above the months. */
 const NEXT = 3
 
-/** The departures that have not begun: the next dates, then all by month; those with a free place link to the contact form. */
+/** The departures that have not begun: first the next dates, then all by month. */
 export function Departures({ tour, season, days }: Props) {
   const today = useToday()
   const coming = departuresOf(season, tour.days).filter(({ start }) => start >= today)
@@ -49,7 +49,7 @@ export function Departures({ tour, season, days }: Props) {
       </>
     )
   }
-  const wordsOf = ({ start }: Departure) =>
+  const monthNote = ({ start }: Departure) =>
     tour.region === 'ladakh' ? SEASONS[start.slice(5, 7)] : null
   return (
     <>
@@ -57,7 +57,7 @@ export function Departures({ tour, season, days }: Props) {
       <div className={styles.next} data-print="hide">
         <DepartureRows departures={coming.slice(0, NEXT)} more={more} />
       </div>
-      <DepartureList departures={coming} more={more} wordsOf={wordsOf} />
+      <DepartureList departures={coming} more={more} monthNote={monthNote} />
     </>
   )
 }

@@ -15,7 +15,7 @@ type Facts = Pick<Tour, 'title' | 'days' | 'pricePerPerson' | 'priceList'> & {
   place?: string
   /** The address of the prices; without one the price is no link. */
   priceHref?: string
-  /** The ways to ask about the tour. */
+  /** The actions, between the place and the items. */
   children?: ReactNode
 }
 

@@ -24,7 +24,7 @@ export function TourOffer({ tour, season }: { tour: Tour; season: Season | null 
   )
 }
 
-/** "From INR 23,900 + GST" for one person, the lowest price of the list; "On request" without a price. */
+/** The price of the whole tour for one person: "From INR 23,900 + GST" with a price list, or "On request". */
 export function wholePriceOf({ pricePerPerson, priceList }: Tour): string {
   if (pricePerPerson === null) return 'On request'
   return unbroken(`${priceList ? 'From ' : ''}${rupees(pricePerPerson)} + GST`)

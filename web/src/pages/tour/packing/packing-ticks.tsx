@@ -4,7 +4,7 @@ import styles from './packing-list.module.css'
 /** The key in localStorage. One list of ticked things for all tours, because tours share most of their lists. */
 const KEY = 'packed'
 
-/** The packing list with ticks, which stay in this browser and are sent nowhere. */
+/** The packing list with checkboxes. The ticks stay in this browser and are sent nowhere. */
 export function PackingTicks({ items }: { items: readonly string[] }) {
   const [packed, setPacked] = useState(read)
   // Another tab has changed the list.
@@ -43,7 +43,7 @@ export function PackingTicks({ items }: { items: readonly string[] }) {
   )
 }
 
-/** The ticked things. The stored value may be anything, so everything but texts is left out. */
+/** The ticked things. The stored value may be anything, so only its strings are used. */
 function read(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')

@@ -26,7 +26,7 @@ export function PriceSlipBill({ tour, choice, dates, departure }: Props) {
   const subject = dates ? `${tour.title}, ${dates}` : tour.title
   return (
     <div className={`stays ${styles.bill}`}>
-      {/* On phones the total stays at the foot of the window beside the choices; the low bar is hidden there. */}
+      {/* In narrow windows the total sticks to the foot of the window, in place of the low bar (tour-spine.tsx). */}
       <dl className={styles.total} data-hides-bar="">
         <div className="wrap">
           <dt>

@@ -39,8 +39,8 @@ export function PriceSlip({ tour, season }: Props) {
   }
   const departures = departuresOf(season, tour.days)
   // A full departure cannot be asked for.
-  const next = departures.filter(({ start, isFull }) => start >= today && !isFull)
-  const departure = departureFor(chosen.dates, next, departures)
+  const free = departures.filter(({ start, isFull }) => start >= today && !isFull)
+  const departure = departureFor(chosen.dates, free, departures)
 
   return (
     <section className={`columns ${styles.cost}`} aria-labelledby="true-cost">
@@ -88,7 +88,7 @@ export function PriceSlip({ tour, season }: Props) {
             </>
           )}
         </Field>
-        {next.length > 0 && (
+        {free.length > 0 && (
           <Field label="Dates">
             {(id) => (
               <select
@@ -97,7 +97,7 @@ export function PriceSlip({ tour, season }: Props) {
                 onChange={({ target }) => choose({ dates: target.value })}
               >
                 <option value="">Not decided yet</option>
-                {next.map(datesText).map((dates) => (
+                {free.map(datesText).map((dates) => (
                   // Unicode isolates instead of <bdi>, because an <option> takes no markup.
                   <option key={dates} value={dates}>{`\u2066${dates}\u2069`}</option>
                 ))}
@@ -154,7 +154,7 @@ function countLabelOf({ unit, people }: PriceDetail): string {
   return `How many ${what}${people > 1 ? `, each with ${each}` : ''}`
 }
 
-/** The nearest whole number from 1 to `most`, whatever was typed. */
+/** The typed number without its fraction, limited to 1 and `most`; 1 for any other text. */
 function countOf(typed: string, most: number): number {
   return Math.min(most, Math.max(1, Math.trunc(Number(typed)) || 1))
 }

@@ -1,4 +1,4 @@
-// The prices that the specification states. A change of prices.yaml that breaks these tests needs the owner’s consent.
+// The prices of the specification. A change of prices.yaml that breaks these tests needs the owner’s consent.
 
 import { expect, it } from 'vitest'
 import { priceLabelOf, tourAt } from '../../../content/catalogue.ts'
@@ -6,6 +6,7 @@ import { pricesOf, priceText } from '../../../content/prices.ts'
 import { slipOf } from './true-cost.ts'
 
 const [SOLO, DUAL, SEAT] = [0, 1, 2]
+/** The options of both Leh loops, which share a price list. */
 const leh = pricesOf(tourAt('1')!)
 
 it('3, 9 the Leh loops print the prices of the specification', () => {
@@ -20,7 +21,7 @@ it('3, 9 the Leh loops print the prices of the specification', () => {
   }
 })
 
-it('2.5, 3, 9 the Leh loops have every add-on of the specification, and perhaps more', () => {
+it('2.5, 3, 9 the Leh loops have at least the add-ons of the specification', () => {
   const labels = leh.map(({ adons }) => adons.ons.map(({ label }) => label))
   expect(labels).toEqual([
     expect.arrayContaining(['Himalayan Solo +2,500 (Solo Rider version, TS)', '500cc Solo +2,500']),
@@ -34,7 +35,7 @@ it('2.5, 3, 9 the Leh loops have every add-on of the specification, and perhaps 
   ])
 })
 
-it('3, 9 the Leh loops have the deposit of the specification for every bike', () => {
+it('3, 9 the Leh loops state the deposits of the specification for every option with a bike', () => {
   const gst = '5% GST, on add-ons too'
   const deposit = expect.stringContaining(
     'Refundable bike security deposit: 5000 for classic, 10,000 for himalayan',

@@ -72,7 +72,7 @@ it.each([
   [ 9, 'classic',         38_700,  4_838, 43_538, 4_838,  4_100],
   [11, 'electric',        42_900,  5_363, 48_263, 4_388, 17_700],
   [ 7, undefined,         23_900,  2_988, 26_888, 3_841,      0],
-] as const)('a tour of %i days with the bike %s has one price', (days, bike, price, gst, total, perDay, deposit) => {
+] as const)('the bill of a tour with one price: %i days, bike %s', (days, bike, price, gst, total, perDay, deposit) => {
   const [option] = pricesOf({ days, pricePerPerson: price, ...(bike && { bike }) }, fixturePrices)
   expect(slipOf({ option: option!, count: 1, addon: null }, days)).toMatchObject({
     people: 1, price, addons: 0, gst, total, perPerson: total, perDay, deposit,
@@ -94,11 +94,11 @@ it.each([
   expect(leaveDays(days, start)).toBe(leave)
 })
 
-it('the days of leave belong to the chosen departure, else to the next one, else to the first one', () => {
+it('leave is counted for the chosen departure, else the next free one, else the first of all', () => {
   const all = departuresOf({ starts: ['2027-05-01', '2027-05-09', '2027-05-17'] }, 9)
-  const next = all.slice(1)
-  expect(departureFor('17–25 May 2027', next, all)?.start).toBe('2027-05-17')
-  expect(departureFor('', next, all)?.start).toBe('2027-05-09')
+  const free = all.slice(1)
+  expect(departureFor('17–25 May 2027', free, all)?.start).toBe('2027-05-17')
+  expect(departureFor('', free, all)?.start).toBe('2027-05-09')
   expect(departureFor('', [], all)?.start).toBe('2027-05-01')
   expect(departureFor('', [], [])).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-// What a booking costs, from the price list of a tour, in whole rupees.
+// What a booking costs, from the prices of a tour, in whole rupees.
 
 import { DAY_MS } from '../../../content/dates.ts'
 import { type Departure, datesText } from '../../../content/departures.ts'
@@ -18,7 +18,7 @@ export type Choice = {
 
 type Slip = ReturnType<typeof slipOf>
 
-/** The lines of a bill, in rupees. An add-on is paid for each unit, so once for a bike with two people. */
+/** The figures of a price slip. An add-on is paid for each unit, so once for a bike with two people. */
 export function slipOf({ option, count, addon }: Choice, days: number) {
   const people = count * option.people
   const price = people * option.perPerson
@@ -37,13 +37,13 @@ export function slipOf({ option, count, addon }: Choice, days: number) {
   }
 }
 
-/** The departure on the chosen dates, else the next one, else the first of the past season. */
+/** The departure on the chosen dates, else the next one with a free place, else the first of all. */
 export function departureFor(
   dates: string,
-  next: readonly Departure[],
+  free: readonly Departure[],
   all: readonly Departure[],
 ): Departure | undefined {
-  return next.find((each) => datesText(each) === dates) ?? next[0] ?? all[0]
+  return free.find((each) => datesText(each) === dates) ?? free[0] ?? all[0]
 }
 
 /** The working days, Monday to Friday, among the days of a tour that starts on an ISO day. */
