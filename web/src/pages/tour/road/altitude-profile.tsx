@@ -5,7 +5,7 @@ import type { Day } from '../../../content/tour.ts'
 import styles from './altitude-profile.module.css'
 import { dayId } from './anchors.ts'
 import { type Height, type Profile, profileOf } from './profile.ts'
-import { wordsOf } from './profile-words.ts'
+import { placedWords } from './profile-words.ts'
 
 type Props = { days: readonly Day[]; ref?: Ref<HTMLDivElement> }
 
@@ -13,7 +13,7 @@ type Props = { days: readonly Day[]; ref?: Ref<HTMLDivElement> }
 export function AltitudeProfile({ days, ref }: Props) {
   const profile = profileOf(days)
   const { road, levels, foot } = profile
-  const { passes, nights } = wordsOf(profile)
+  const { passes, nights } = placedWords(profile)
   const line = lineOf(road)
   const dayWidth = 100 / days.length
   return (

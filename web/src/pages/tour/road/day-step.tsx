@@ -6,7 +6,7 @@ import fold from '../fold.module.css'
 import { dayId } from './anchors.ts'
 import styles from './day-step.module.css'
 
-/** One day of the itinerary, folded to its head. The last day has no night. */
+/** One day of the itinerary, folded except the first. The last day has no night. */
 export function DayStep({ day, number, isLast }: { day: Day; number: number; isLast: boolean }) {
   return (
     <li className={styles.day}>
@@ -26,7 +26,7 @@ export function DayStep({ day, number, isLast }: { day: Day; number: number; isL
           <ol className={styles.track}>
             {day.track.map(({ title, description }) => (
               <li key={title}>
-                {/* From left to right in both directions: the first letter decides (unicode-bidi in styles/base.css). */}
+                {/* Reads from left to right in both page directions, by its first letter (styles/base.css). */}
                 <p className={styles.step}>{title}</p>
                 <p>{description}</p>
               </li>

@@ -14,7 +14,7 @@ import { RoadMap } from './road-map.tsx'
 
 const ride = lazyValue(async () => (await import('./ride/ride.tsx')).Ride)
 
-/** Map and profile, then the days; the code of ./ride adds the rider and his controls. */
+/** Map and profile, then the days; the code of ./ride adds the rider, petrol, nights and shut passes. */
 export function Itinerary({ tour, himalayan }: { tour: TourDetail; himalayan: boolean }) {
   const { slug, days } = tour
   const map = useRef<HTMLDivElement>(null)

@@ -34,10 +34,10 @@ const FIGURES = { half: 25, height: 14 }
 /** In percent of the width: a night nearer than this to a pass has no room for its altitude. */
 const NEAR = 5
 
-/** In pixels: on a phone the altitude of a pass is invisible, and its place between top and name stays empty. */
+/** In pixels: on a phone the altitude of a pass is invisible, and its place between pass and name stays empty. */
 const EMPTY_ON_PHONES = 32
 
-/** Pixels by which a name is moved sideways, in the order of the tries, towards more ground or away from a bed. */
+/** Pixels by which a name may be moved sideways, towards more ground or away from a bed. */
 const SIDES = [0, 2, -2, 4, -4, 6, -6]
 /** In percent of the width: a name is moved sideways only if no other name is within this distance. */
 const ALONE = 10
@@ -52,8 +52,8 @@ const PREFERENCES = [
 ]
 type Placement = Pick<Pass, 'side' | 'isOnPhones' | 'isWithAltitude'>
 
-/** The passes and nights with `below`, the pixels from their point to their words; a night with null has no words. */
-export function wordsOf({ road, nights, passes, foot }: Profile): {
+/** The passes with room for a name, and all nights. `below`: pixels from the point to the words; null without words. */
+export function placedWords({ road, nights, passes, foot }: Profile): {
   passes: readonly Pass[]
   nights: readonly (Height & { below: number | null })[]
 } {

@@ -7,7 +7,7 @@ const LEH: Road = { stops: ['Leh'], altitudesM: [3500], legs: [] }
 
 const loop = [LEH, OVER_THE_PASS, { stops: ['Hunder'], altitudesM: [3160], legs: [] }]
 
-it('gives every day the same width, and places stops by their kilometres and altitudes', () => {
+it('a profile gives each day the same width, and places stops by kilometres and altitudes', () => {
   const { road, highest, nights } = profileOf(loop)
   expect([road[0]?.x, road.at(-1)?.x]).toEqual([0, 100])
   expect(nights).toMatchObject([
@@ -21,7 +21,7 @@ it('gives every day the same width, and places stops by their kilometres and alt
   expect([end?.y, more], 'a rest day is level').toEqual([begin?.y, []])
 })
 
-it('names the passes, and leaves out the lower one of two that stand together', () => {
+it('a profile names the passes, but not the lower one of two that stand together', () => {
   const toThePass = roadOf('Puga 4400, 15, Polokongka La 4970')
   const days = [OVER_THE_PASS, toThePass]
   expect(profileOf(days).passes.map(({ name }) => name)).toEqual(['Khardung La', 'Polokongka La'])
@@ -30,7 +30,7 @@ it('names the passes, and leaves out the lower one of two that stand together', 
   expect(passes.map(({ name }) => name)).toEqual(['Lachulung La'])
 })
 
-it('names fewer passes on a phone, and the highest one of two that stand near', () => {
+it('on a phone, a profile names only the higher one of two passes that stand near each other', () => {
   const road = roadOf('Sarchu 4290, 60, Lachulung La 5065, 100, Tanglang La 5328, 100, Leh 3500')
   const { passes } = profileOf([road, ...Array<Road>(9).fill(LEH)])
   expect(passes.map(({ name, isOnPhones }) => [name, isOnPhones])).toEqual([
@@ -39,11 +39,11 @@ it('names fewer passes on a phone, and the highest one of two that stand near', 
   ])
 })
 
-it('has an axis of round altitudes', () => {
+it('a profile has an axis of round altitudes', () => {
   expect(profileOf(loop).levels.map(({ altitudeM }) => altitudeM)).toEqual([3000, 4000, 5000])
 })
 
-it('ends the ground at the sea, and not below it', () => {
+it('the ground of a profile does not go below sea level', () => {
   const coast: Road = { stops: ['Galle', 'Ella'], altitudesM: [10, 1040], legs: [[150, 5]] }
   const { foot, levels } = profileOf([coast])
   expect(levels[0]).toEqual({ altitudeM: 0, y: foot })

@@ -14,7 +14,7 @@ export type Profile = {
   /** The y of the lower edge of the ground. */
   foot: number
   highest: Height
-  /** The passes that the drawing names: there is room for all of their names. */
+  /** The passes that are far enough apart for their names. */
   passes: readonly (Height & { isOnPhones: boolean })[]
   /** The lines of the altitude axis. */
   levels: readonly { y: number; altitudeM: number }[]
@@ -26,7 +26,7 @@ export type Profile = {
 const AREA = { top: 14, foot: 86 }
 /** In percent of the width: the least distance between two passes that are named. */
 const LEAST_GAP = 2.4
-/** The same distance on a phone. */
+/** The least distance on a phone. */
 const LEAST_GAP_NARROW = 6
 /** The smallest vertical range in metres, so that flat land looks flat. */
 const LEAST_SPAN = 1000
@@ -60,13 +60,13 @@ export function profileOf(days: readonly Road[]): Profile {
     nights: days.slice(1).map((_, index) => road.findLast(({ day }) => day === index + 1)!),
     foot: AREA.foot,
     highest: road.find(({ altitudeM }) => altitudeM === top)!,
-    passes: passesOf(road),
+    passes: namedPasses(road),
     levels,
     yOf,
   }
 }
 
-function passesOf(road: readonly Height[]): Profile['passes'] {
+function namedPasses(road: readonly Height[]): Profile['passes'] {
   const passes = apart(
     road.filter(({ name }) => isPass(name)),
     LEAST_GAP,

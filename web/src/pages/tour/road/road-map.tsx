@@ -8,7 +8,7 @@ const shapes = ['wide', 'narrow'] as const
 
 type Props = Pick<TourDetail, 'slug' | 'days'> & { ref: Ref<HTMLDivElement> }
 
-/** The map, drawn at build (pictures/src/map). Unlike <img>, <use> shows it in the page's fonts and `color-scheme`. */
+/** The map, drawn at build (pictures/src/map). Unlike <img>, <use> takes the page's fonts and `color-scheme`. */
 export function RoadMap({ slug, days, ref }: Props) {
   return (
     <div className={styles.frame} data-ltr="">

@@ -54,7 +54,7 @@ export function TourSpine({ tour, season }: { tour: Tour; season: Season | null 
   )
 }
 
-/** The line that the read section has passed with its top, as a fraction of the window's height. */
+/** In fractions of the window's height: the line that decides which section is current. */
 const LINE = 0.35
 
 /** The id of the last section that begins above the line; null above the first section and without code. */
@@ -77,7 +77,7 @@ function useSectionInView(): string | null {
   return current
 }
 
-/** What the low bar must not cover: fields of a line, the slip's own total, and the footer. */
+/** What the low bar must not cover: fields but checkboxes and radio buttons, the slip's total, and the footer. */
 const NOT_COVERED =
   'main :is(input:not([type=checkbox], [type=radio]), select, textarea, [data-hides-bar]), footer'
 

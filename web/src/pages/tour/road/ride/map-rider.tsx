@@ -16,7 +16,7 @@ const REACH = 36
 /** In units of the drawing, so that a pass is at least 24 px wide on the smallest map of each shape. */
 const PASS_RADIUS: Record<Shape, number> = { wide: 17, narrow: 15.5 }
 
-/** The pointer moves the rider along the road; a press on a pass tells what if it is shut. */
+/** The pointer moves the rider along the road; a press on a pass shows the other roads if the pass is shut. */
 export function MapRider({ days, shape, spots, index, onMove, onPass }: Props) {
   const frame = useMemo(() => frameOf(days, shape), [days, shape])
   const points = useMemo(() => pointsOf(spots, frame), [spots, frame])
@@ -25,7 +25,7 @@ export function MapRider({ days, shape, spots, index, onMove, onPass }: Props) {
 
   /** The pass nearest to a point. Circles of near passes overlap, so the pressed circle may belong to another pass. */
   function passNear(to: Point): string {
-    const away = ({ at }: (typeof passes)[number]) => distance(at, to)
+    const away = ({ point }: (typeof passes)[number]) => distance(point, to)
     return passes.reduce((best, pass) => (away(pass) < away(best) ? pass : best)).pass
   }
 
@@ -36,22 +36,22 @@ export function MapRider({ days, shape, spots, index, onMove, onPass }: Props) {
   }
 
   function follow(event: PointerEvent<SVGRectElement>) {
-    const at = pointOf(event)
-    const nearest = nearestOf(points, at, index)
-    if (distance(points[nearest]!, at) < REACH && nearest !== index) onMove(nearest)
+    const pointer = pointOf(event)
+    const nearest = nearestOf(points, pointer, index)
+    if (distance(points[nearest]!, pointer) < REACH && nearest !== index) onMove(nearest)
   }
 
   return (
     <g>
       <rect
-        className={styles.glass}
+        className={styles.pointerArea}
         width="100%"
         height="100%"
         onPointerMove={follow}
         onPointerDown={follow}
       />
       {onPass &&
-        passes.map(({ pass, at: [passX, passY] }) => (
+        passes.map(({ pass, point: [passX, passY] }) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: the buttons of ShutPass do the same by keyboard
           <circle
             key={pass}
@@ -71,11 +71,11 @@ export function MapRider({ days, shape, spots, index, onMove, onPass }: Props) {
   )
 }
 
-/** The spot nearest to a point; on a road that is ridden twice, the spot nearer to the rider. */
-function nearestOf(points: readonly Point[], at: Point, index: number): number {
+/** The index of the spot nearest to the pointer; on a road that is ridden twice, of the spot nearer to the rider. */
+function nearestOf(points: readonly Point[], pointer: Point, index: number): number {
   let [best, least] = [index, Number.POSITIVE_INFINITY]
   for (const [each, point] of points.entries()) {
-    const cost = distance(point, at) + Math.abs(each - index) * 0.02
+    const cost = distance(point, pointer) + Math.abs(each - index) * 0.02
     if (cost < least) [best, least] = [each, cost]
   }
   return best
@@ -86,7 +86,7 @@ function passesOn(days: readonly Day[], { panels }: Frame) {
   return passesOf(days).map((pass) => {
     const day = days.findIndex(({ stops }) => stops.includes(pass)) + 1
     const { project } = panels.find(({ shows }) => shows(day))!
-    return { pass, at: project(positionOf(pass)) }
+    return { pass, point: project(positionOf(pass)) }
   })
 }
 

@@ -13,10 +13,9 @@ type Props = {
 }
 
 /** Unicode's left-to-right mark: "25 km" and not "km 25" in a right-to-left page. */
-const FROM_LEFT = '\u200e'
+const LTR_MARK = '\u200e'
 
-/** The choices of kilometres on a litre. */
-const CONSUMPTIONS = [20, 25, 30, 35]
+const KM_PER_LITRE = [20, 25, 30, 35]
 
 /** The road as a ribbon with its reliable pumps, and the longest stretch without one. */
 export function PetrolRibbon({ days, pumps, spots, index }: Props) {
@@ -60,11 +59,11 @@ export function PetrolRibbon({ days, pumps, spots, index }: Props) {
             r="6"
           />
         ))}
-        {labels.map(({ name, at, row }) => (
+        {labels.map(({ name, xPercent, row }) => (
           <text
-            key={`${name} ${at}`}
+            key={`${name} ${xPercent}`}
             className={styles.pumpName}
-            x={`${at}%`}
+            x={`${xPercent}%`}
             y="100%"
             dy={`${row + 0.7}lh`}
           >
@@ -83,9 +82,9 @@ export function PetrolRibbon({ days, pumps, spots, index }: Props) {
           value={kmPerLitre}
           onChange={({ currentTarget }) => setKmPerLitre(Number(currentTarget.value))}
         >
-          {CONSUMPTIONS.map((km) => (
+          {KM_PER_LITRE.map((km) => (
             <option key={km} value={km}>
-              {`${FROM_LEFT}${km} km`}
+              {`${LTR_MARK}${km} km`}
             </option>
           ))}
         </select>
@@ -111,10 +110,10 @@ export function pumpLabels(pumps: readonly Pump[], wholeKm: number) {
   return pumps.flatMap(({ name, totalKm }, index) => {
     if (pumps[index - 1]?.name === name) return []
     const half = name.length * HALF_LETTER
-    const at = Math.min(100 - half, Math.max(half, (100 * totalKm) / wholeKm))
-    const free = ends.findIndex((end) => end < at - half)
+    const xPercent = Math.min(100 - half, Math.max(half, (100 * totalKm) / wholeKm))
+    const free = ends.findIndex((end) => end < xPercent - half)
     const row = free < 0 ? ends.length : free
-    ends[row] = at + half + 1
-    return [{ name, at, row }]
+    ends[row] = xPercent + half + 1
+    return [{ name, xPercent, row }]
   })
 }

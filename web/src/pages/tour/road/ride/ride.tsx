@@ -152,7 +152,7 @@ type PortalsProps = {
   children: (shape: string) => ReactNode
 }
 
-/** Renders its children into each <svg> of the prerendered element `inside` that fits the selector. */
+/** Renders its children into each <svg> of the element `inside` that fits the selector. */
 function Portals({ inside, selector, children }: PortalsProps) {
   const [found, setFound] = useState<SVGSVGElement[]>([])
   useEffect(() => {
@@ -184,7 +184,7 @@ function usePlay(
         onMove((index) => {
           if (!reduced) return Math.min(index + 1, last)
           const next = spots.findIndex(
-            ({ fraction }, at) => at > index && (fraction === 1 || fraction === 0),
+            ({ fraction }, spot) => spot > index && (fraction === 1 || fraction === 0),
           )
           return next < 0 ? last : next
         })

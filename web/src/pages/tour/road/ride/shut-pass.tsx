@@ -39,13 +39,13 @@ export function ShutPass({ days, pass, onChoose }: Props) {
       </p>
       <div aria-live="polite">
         {pass &&
-          withoutPass(days, pass).map((found) => <p key={found.day}>{wordsOf(found, pass)}</p>)}
+          withoutPass(days, pass).map((each) => <p key={each.day}>{detourText(each, pass)}</p>)}
       </div>
     </details>
   )
 }
 
-function wordsOf(found: Rerouting, pass: string): string {
+function detourText(found: Rerouting, pass: string): string {
   const { day, usual } = found
   if (found.kind === 'none') {
     return `Day ${day}: without ${pass} there is no other road that we know; we wait a day.`
@@ -55,7 +55,7 @@ function wordsOf(found: Rerouting, pass: string): string {
   const lengthOf = ({ km, hours }: Way) => `${km}\u00a0km and ${inHours(hours)}`
   const figures = `${lengthOf(other)} of riding instead of ${lengthOf(usual)}`
   if (found.kind === 'long') {
-    // A road that is too long for a day has twenty places and more: only its passes are named.
+    // A road that is too long for a day has many places: only its passes are named.
     const passes = between.filter(isPass)
     return [
       `Day ${day}: the only other road that we know leads over ${(passes.length ? passes : between).join(', ')}: ${figures}.`,

@@ -74,7 +74,7 @@ export function SleepLadder({ days }: { days: readonly Day[] }) {
   )
 }
 
-/** The numbers of columns where there is room: all nights in one row, or in two rows of the same length. */
+/** The numbers of columns where there is room: all nights in one row, or in two rows. */
 function columnsFor(nights: number): CSSProperties {
   const half = Math.ceil(nights / 2)
   return { '--half': half, '--all': nights > MOST_IN_A_ROW ? half : nights } as CSSProperties

@@ -21,8 +21,8 @@ export function useDayInAddress(days: number, onDay: (day: number) => void): (da
     const observer = new IntersectionObserver(
       (entries) => {
         const shown = entries.find(({ isIntersecting }) => isIntersecting)
-        const at = shown ? elements.indexOf(shown.target as HTMLLIElement) : -1
-        if (at >= 0) goTo(at + 1)
+        const index = shown ? elements.indexOf(shown.target as HTMLLIElement) : -1
+        if (index >= 0) goTo(index + 1)
       },
       // The observed area is the horizontal line through the middle of the window.
       { rootMargin: '-50% 0px -50% 0px' },
