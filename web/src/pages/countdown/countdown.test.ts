@@ -15,11 +15,8 @@ test.each([
   [3_599, '00 00 59 59', '59:59'],
   [86_400, '01 00 00 00', null],
   [120 * 86_400 + 3_661, '120 01 01 01', null],
-])(
-  '2.10 %d seconds are written in units; under an hour, also as a clock',
-  (total, units, clock) => {
-    const digits = inUnits(total).map((part) => part.digits)
-    expect(digits.join(' ')).toBe(units)
-    if (clock) expect(asClock(total)).toBe(clock)
-  },
-)
+])('2.10 %d seconds are written in units; below 1 hour, also as a clock', (total, units, clock) => {
+  const digits = inUnits(total).map((part) => part.digits)
+  expect(digits.join(' ')).toBe(units)
+  if (clock) expect(asClock(total)).toBe(clock)
+})
