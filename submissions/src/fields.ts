@@ -3,7 +3,7 @@
 // rules.test.ts and tests/rules compare the two.
 
 export type Field = {
-  /** The kind of its control: one line, e-mail address, phone number, list, or text with line breaks. */
+  /** The kind of the field's control: one line, e-mail address, phone number, list, or text with line breaks. */
   kind: 'line' | 'email' | 'tel' | 'choice' | 'text'
   /** The field's name in the agency's mail. */
   label: string
