@@ -1,5 +1,5 @@
 // What a visitor may send: a table of fields for each form. The types, the HTML limits, the validation, the rows
-// of the mail and the boundary cases of the tests come from this table. firestore.rules repeats the limits;
+// of the mail and the boundary cases of the tests come from these tables. firestore.rules repeats the limits;
 // rules.test.ts and tests/rules compare the two.
 
 export type Field = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { refusalsIn, smtpFailureOf, type Transfer } from './smtp-failure.ts'
 
-// Most are errors of nodemailer 10.6; tests/torture/faults.test.ts provokes many of them in real sends.
+// Most of these errors are nodemailer 10.6's; tests/torture/faults.test.ts provokes many of them in real sends.
 const BEFORE = 'none'
 const WITHIN = 'begun'
 const AFTER = 'ended'
