@@ -21,7 +21,7 @@ export type DeliveryKey = { form: FormName | 'digest'; id: string }
  * | sending     | an attempt holds the lease until `dueAt`     | its outcome, or the lease's end |
  * | waiting     | the next attempt is at `dueAt`               | the next attempt                |
  * | queued      | the rate limit was reached                   | the digest that lists the lead  |
- * | sent        | every recipient that can be reached has it   |                                 |
+ * | sent        | every reachable recipient has the mail       |                                 |
  * | perhapsSent | three copies may be out, none is confirmed   | `npm run leads -- resend`       |
  */
 export type DeliveryState = 'sending' | 'waiting' | 'queued' | 'sent' | 'perhapsSent'
@@ -51,7 +51,7 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date |
     createdAt: at,
     /** When the lead's document was stored. A later document under the same id is another lead. */
     leadAt: leadAt && Timestamp.fromDate(leadAt),
-    /** The time, in ms, under which the rate limit counts the attempt; null without an attempt. */
+    /** The time, in ms, under which the rate limit counts the attempt; null when no attempt is running. */
     countedAt: null as number | null,
     /** When the record was made; null without `leadAt`, and once a recipient has the mail or staff must decide. */
     unsentSince: leadAt && at,
@@ -139,7 +139,7 @@ export async function writeListed(
   }
 }
 
-/** The key of a delivery's document, read from the document's id where its fields are missing. */
+/** The key of a delivery's document, read from its id where its fields are missing. */
 export function keyOfDelivery(read: DocumentSnapshot): DeliveryKey {
   const [, form, id] = /^(query|contact|digest)_(.*)$/s.exec(read.id) ?? []
   return { form: read.get('form') ?? form, id: read.get('id') ?? id }

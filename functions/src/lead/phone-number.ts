@@ -3,7 +3,7 @@
 
 const ZEROS = [...'०০੦૦୦௦౦೦൦༠٠۰'].map((zero) => zero.charCodeAt(0))
 
-/** Dots, slashes and hyphens of all kinds. */
+/** Dots, slashes, hyphens and dashes. */
 const SEPARATORS = /[./\-\u2010-\u2015]+/g
 const INVISIBLE = /[\u200B\u200E\u200F\u202A\u202C\u2060\uFEFF]/g
 
