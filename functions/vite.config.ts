@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite'
 
 // The Firebase CLI uploads only this folder, so the bundle contains `brand` and `submissions`. Other packages are not
-// bundled: the functions import them dynamically when an event arrives (docs/decisions/004).
+// bundled: Cloud Build installs them (docs/decisions/004).
 export default defineConfig({
   root: import.meta.dirname,
   build: {

@@ -71,8 +71,8 @@ async function list({ db, staff, options }) {
   const limit = Number(options.limit ?? 50)
   if (!Number.isInteger(limit) || limit < 1)
     throw new Problem('--limit must be a whole number, at least 1.', USAGE)
-  const which = options.open ? 'open' : options.unanswered ? 'unanswered' : 'all'
-  return `${table(await staff.listLeads(db, { limit, which }))}\n`
+  const filter = options.open ? 'open' : options.unanswered ? 'unanswered' : 'all'
+  return `${table(await staff.listLeads(db, { limit, filter }))}\n`
 }
 
 /** @param {Call} call */

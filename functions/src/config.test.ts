@@ -3,7 +3,7 @@ import { config, configuredAccount, configuredAddresses } from './config.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-// With a wrong number, no lead is erased too early and no mail is kept back.
+// The default replaces a number that would stop the mails or erase every lead.
 it.each([
   ['KEEP_LEADS_MONTHS', '', 24, config.keepLeadsMonths],
   ['KEEP_LEADS_MONTHS', '0', 24, config.keepLeadsMonths],
@@ -28,7 +28,7 @@ it.each([
   expect(configuredAddresses().to).toEqual(['a@agency.example', 'b@agency.example'])
 })
 
-it('a sender with a name is used without the name, and the site without the slash at its end', () => {
+it('the name is removed from the sender, and the slash at the end from the site', () => {
   stubAddresses('a@agency.example')
   expect(configuredAddresses()).toMatchObject({
     from: 'website@agency.example',

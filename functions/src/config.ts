@@ -2,7 +2,7 @@ import { defineInt, defineSecret, defineString } from 'firebase-functions/params
 import type { Addresses } from './mail/mail.ts'
 import type { SmtpAccount } from './mail/smtp-mailer.ts'
 
-/** The parameters of the functions: `.env.<project>` sets them, Secret Manager holds the password. */
+/** The parameters of the functions: `.env.<project id>` sets all but the password, which is in Secret Manager. */
 export const config = {
   to: defineString('MAIL_TO', { description: 'Who gets the leads: addresses, with commas' }),
   from: defineString('MAIL_FROM', { description: "The sender, in the agency's own domain" }),
@@ -48,8 +48,8 @@ function addressesIn(list: string): string[] {
 }
 
 /**
- * A number of at least 1. The SDK reads an empty or mistyped value as 0, and the CLI deploys it: no mail would go out,
- * or every lead would be erased. The default is used instead of a smaller number.
+ * A parameter of at least 1; the default replaces a smaller number. The SDK reads an empty value, or a word, as 0: with
+ * 0, no mail would go out, or every lead would be erased.
  */
 function defineCount(name: string, fallback: number, description: string) {
   const parameter = defineInt(name, { default: fallback, description })

@@ -4,7 +4,7 @@ export type Boundary = { name: string; field: string; value: string; accepted: b
 
 type Samples = { [F in FormName]: Submission<F> }
 
-/** The values that tests expect by name. A field without such a value gets a value for its kind. */
+/** The sample values that tests repeat. Any other field gets a value for its kind. */
 const namedValues: { [F in FormName]: Partial<Submission<F>> } = {
   query: { firstName: 'Asha', lastName: 'Rawat' },
   contact: {
@@ -15,7 +15,7 @@ const namedValues: { [F in FormName]: Partial<Submission<F>> } = {
   },
 }
 
-/** A valid submission of each form. Tests change one value in it. */
+/** A valid submission of each form. Tests change values in a copy. */
 export const samples = Object.fromEntries(
   formNames.map((form) => [
     form,
@@ -41,7 +41,7 @@ function sampleOf({ kind, label, choices }: Field): string {
   }
 }
 
-/** Test values on both sides of every limit of a form's fields. */
+/** Test values that a form's fields must accept or refuse, on both sides of their limits. */
 export function boundariesOf(form: FormName): Boundary[] {
   return fieldsOf(form).flatMap(([field, { label, ...limits }]) =>
     casesOf(limits).map(({ name, ...rest }) => ({ name: `${label}: ${name}`, field, ...rest })),
@@ -60,7 +60,7 @@ function casesOf({ kind, required, max, choices }: Omit<Field, 'label'>): Case[]
         empty,
         control,
         { name: 'one space', value: ' ', accepted: false },
-        { name: 'blanks of all kinds', value: '\t \u00A0\u2003\u3000', accepted: false },
+        { name: 'blanks of five kinds', value: '\t \u00A0\u2003\u3000', accepted: false },
         { name: 'a letter between blanks', value: ' a ', accepted: true },
         { name: 'with a tab', value: 'a\tb', accepted: true },
         { name: 'with a line break', value: 'a\nb', accepted: false },
@@ -96,7 +96,7 @@ function casesOf({ kind, required, max, choices }: Omit<Field, 'label'>): Case[]
         empty,
         { name: 'listed', value: choices?.[0]?.value ?? '', accepted: true },
         {
-          name: 'in other letters',
+          name: 'in capital letters',
           value: choices?.[0]?.value.toUpperCase() ?? '',
           accepted: false,
         },

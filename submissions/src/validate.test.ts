@@ -3,7 +3,7 @@ import { boundariesOf, samples } from './boundaries.ts'
 import { fieldsOf, formNames, forms } from './fields.ts'
 import { clean, fieldErrorOf, readSubmission } from './validate.ts'
 
-describe.each(formNames)('%s', (form) => {
+describe.each(formNames)('the form %s', (form) => {
   const fields = Object.fromEntries(fieldsOf(form))
 
   it('has a sample that passes unchanged', () => {
@@ -14,7 +14,7 @@ describe.each(formNames)('%s', (form) => {
     expect(fieldErrorOf(fields[field]!, value) === null).toBe(accepted)
   })
 
-  it('stores no field that the table does not have', () => {
+  it('leaves out a field that the table does not have', () => {
     const reading = readSubmission(form, { ...samples[form], admin: 'yes' })
     expect(reading).toEqual({ ok: true, submission: samples[form] })
   })
@@ -46,40 +46,40 @@ it.each([
   ['firstName', 'a\0b', 'control character'],
   ['email', 'asha', 'not an e-mail address'],
   ['destination', 'bhutan', 'not in the list'],
-] as const)('%s, typed as "%s", is %s', (name, typed, error) => {
+] as const)('%s "%s" has the error "%s"', (name, typed, error) => {
   expect(fieldErrorOf(forms.query[name], typed)).toBe(error)
 })
 
-it('any choice of a list is in the list', () => {
+it('every choice of a list is accepted', () => {
   const choices = ['ladakh', 'bhutan'].map((value) => ({ value, label: value }))
   const field = { kind: 'choice', label: '', required: true, max: 40, choices } as const
   for (const { value } of choices) expect(fieldErrorOf(field, value)).toBeNull()
 })
 
-it('5 makes an empty optional field an empty string', () => {
+it('5 a missing optional field becomes an empty string', () => {
   const { comment: _, ...rest } = samples.contact
   expect(readSubmission('contact', rest)).toMatchObject({ ok: true, submission: { comment: '' } })
 })
 
-it('replaces characters that a browser accepts and the rules refuse', () => {
+it('clean replaces characters that a browser accepts and the rules refuse', () => {
   const pasted = 'Asha\x0B\x85\u2028 \uD800Rawat\t🏔'
   const line = { kind: 'line', label: '', required: true, max: 100 } as const
   expect(clean(line, pasted)).toBe('Asha    \uFFFDRawat\t🏔')
   expect(fieldErrorOf(line, clean(line, pasted))).toBeNull()
 })
 
-it('keeps the line breaks of a text', () => {
+it('clean keeps the line breaks of a text', () => {
   const text = { kind: 'text', label: '', required: false, max: 100 } as const
   expect(clean(text, 'one\ntwo\x07')).toBe('one\ntwo ')
 })
 
-it('converts an international domain to Punycode, as every browser except Firefox does', () => {
+it('clean converts an international domain to Punycode', () => {
   const { email } = forms.query
   expect(clean(email, 'asha@bücher.example')).toBe('asha@xn--bcher-kva.example')
   expect(clean(email, 'आशा@bücher.example')).toBe('आशा@xn--bcher-kva.example')
 })
 
-it('does not change a name that looks like an address', () => {
+it('clean does not change a name that looks like an address', () => {
   expect(clean(forms.query.firstName, 'asha@bücher.example')).toBe('asha@bücher.example')
 })
 
@@ -91,6 +91,6 @@ it.each([
   'a@xn--ü.in',
   'a b@c.in',
   '',
-])('leaves "%s" unchanged', (typed) => {
+])('clean leaves the address "%s" unchanged', (typed) => {
   expect(clean(forms.query.email, typed)).toBe(typed)
 })

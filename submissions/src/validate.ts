@@ -43,14 +43,14 @@ export function readSubmission<F extends FormName>(
     : { ok: true, submission: submission as Submission<F> }
 }
 
-/** Replaces characters that browsers accept in a field but that a mail or a database should not contain. */
+/** Replaces characters that a mail or a database should not contain, and converts an address's host to Punycode. */
 export function clean(field: Field, value: unknown): string {
   if (typeof value !== 'string') return ''
   const text = value.replace(forbiddenIn(field), ' ').replace(LONE_SURROGATE, '\uFFFD')
   return field.kind === 'email' ? withPunycodeHost(text) : text
 }
 
-/** Browsers convert the host of `asha@bücher.example` to `xn--bcher-kva.example`; only Firefox does not. */
+/** Converts a host such as `bücher.example` to `xn--bcher-kva.example`, as browsers other than Firefox do. */
 function withPunycodeHost(address: string): string {
   const [, name, host] = /^([^@]*@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? []
   if (!host || /^[\x21-\x7E]*$/.test(host)) return address
@@ -66,16 +66,16 @@ export function fieldErrorOf(field: Field, value: string): FieldError | null {
   if (value === '') return field.required ? 'missing' : null
   if (value.length > field.max) return 'too long'
   if (value.search(forbiddenIn(field)) !== -1) return 'control character'
-  // The control's `pattern` makes the browser say so.
-  if (isOneLine(field) && !/\S/.test(value)) return 'missing'
+  // The `pattern` of web/src/enquiry/form-field.tsx makes browsers refuse blanks alone too.
+  if (refusesBlanks(field) && !/\S/.test(value)) return 'missing'
   if (field.kind === 'email' && !EMAIL.test(value)) return 'not an e-mail address'
   if (field.choices && !field.choices.some((choice) => choice.value === value))
     return 'not in the list'
   return null
 }
 
-/** Whether blanks alone are no value of a field. */
-export function isOneLine({ kind }: Field): boolean {
+/** Whether a field refuses blanks alone. */
+export function refusesBlanks({ kind }: Field): boolean {
   return kind === 'line' || kind === 'tel'
 }
 

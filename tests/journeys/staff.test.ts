@@ -155,7 +155,7 @@ describe('in a project without events', () => {
       agency.pass(1000)
       paths.push(pathOf(await agency.newLead()))
     }
-    const rows = await staff.listLeads(agency.db, { which: 'open', pageSize: 2 })
+    const rows = await staff.listLeads(agency.db, { filter: 'open', pageSize: 2 })
     expect(rows.map(({ lead }) => lead)).toEqual(paths.toReversed())
   })
 

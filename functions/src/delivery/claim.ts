@@ -1,5 +1,5 @@
 // Decides whether a delivery may be sent now. If so, one commit takes the lease and counts one more possible copy. The
-// mail is made before the commit, so that only the send follows it.
+// mail is made before the commit, so that only the send follows the commit.
 
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { isDailyCheck, type Lead, leadIn, pathOf } from '../lead/lead.ts'
@@ -22,7 +22,7 @@ import { FURTHEST_DUE_MS, LEASE_MS, MOST_COPIES } from './limits.ts'
 
 export type Claimed = {
   result: 'claimed'
-  at: Date
+  claimedAt: Date
   /** The record as the claim has written it: its copies include this attempt. */
   record: Delivery
   mail: Mail
@@ -38,14 +38,14 @@ export type Claimed = {
 export type Unclaimed = {
   result:
     | 'settled' // Sent, perhaps sent or queued: there is nothing to do.
-    | 'early' // Another attempt has the lease, the next attempt is due later, or the rate limit allows no mail now.
-    | 'queued'
-    | 'erased' // The lead is not stored, so its record is removed.
-    | 'sent' // The recipients without the mail are no longer in MAIL_TO.
+    | 'early' // Another attempt has the lease, the next is due later, or the rate limit leaves the delivery due.
+    | 'queued' // The rate limit allows no mail now: the lead waits for a digest or a notice.
+    | 'erased' // No lead of the delivery is stored any more; the record is removed.
+    | 'sent' // Every recipient in MAIL_TO has the mail already.
     | 'perhapsSent' // The last attempt ended without an outcome, and no further copy may go out.
 }
 
-/** Makes the mail of a delivery; null when nothing is left to mail. `late`: how many leads the last sweep found late. */
+/** Makes the versions of a mail; null without a lead to mail. `late`: how many leads the last sweep found late. */
 export type Compose = (material: {
   lead: Lead | null
   record: Delivery
@@ -118,7 +118,7 @@ export function claim(
     put(batch, rate, rateLimit.withMail(rate.data(), at.getTime(), isNotice))
     const mail = mails[version] ?? mails[0]
     const hasProblems = Object.keys(health.get('problems') ?? {}).length > 0
-    const facts = { at, mail, lastVersion, isNotice, recipients, hasProblems }
+    const facts = { claimedAt: at, mail, lastVersion, isNotice, recipients, hasProblems }
     return { result: 'claimed', record: claimed, ...facts }
   })
 }

@@ -1,7 +1,7 @@
-// Reads, decides and writes, with optimistic concurrency. Leads that arrive at the same time write to
-// the same few documents. The Admin SDK's transactions lock what they read, and back off for seconds when two of them
-// collide. Here the commit has preconditions instead: the versions of the documents that the step writes. When one of
-// them has changed since it was read, the step runs again. A document that the step only reads is not checked.
+// Reads, decides and writes, with optimistic concurrency. Leads that arrive at the same time write to the same few
+// documents. The Admin SDK's transactions lock what they read, and back off for seconds when two of them collide. Here
+// the commit has preconditions instead: each written document must still have the version that `decide` has read. A
+// document that `decide` only reads is not checked.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
@@ -24,7 +24,7 @@ export async function commitIfUnchanged<T>(
     } catch (error) {
       const isConflict = CONFLICTS.includes((error as { code?: number }).code ?? 0)
       if (!isConflict || round === MOST_ROUNDS) throw error
-      // Random, and longer at each round, so that two commits that collided do not collide again.
+      // A random pause, so that two commits that collided do not collide again.
       await pause(Math.random() * Math.min(500, 20 * round))
     }
   }

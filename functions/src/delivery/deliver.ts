@@ -1,6 +1,6 @@
-// Sends one mail for each lead, however often the lead's event arrives. Events arrive at least once, and a sent mail
-// cannot be taken back, so an attempt claims the delivery, sends the mail and settles the delivery. A second copy goes
-// out only when the first may have been sent and no success was written; the copy has the same Message-ID.
+// Mails each lead once, however often the lead's event arrives: an attempt claims the delivery, sends the mail and
+// settles the delivery. A second copy goes out when the first may have been sent and no success was written, or when
+// staff resend the lead. Every copy has the same Message-ID.
 
 import { isDailyCheck, type LeadKey, pathOf } from '../lead/lead.ts'
 import { dailyMails } from '../mail/daily-mail.ts'
@@ -33,7 +33,7 @@ export function deliverLead(lead: LeadKey, dependencies: Dependencies): Promise<
   })
 }
 
-/** Claims a delivery, sends its mail and settles it; after a refused content again, at once, with a plainer version. */
+/** Claims, sends and settles a delivery. A refused content is sent again at once, in a plainer version. */
 export async function deliver(
   key: DeliveryKey,
   dependencies: Dependencies,
@@ -47,7 +47,7 @@ export async function deliver(
       log('info', 'not mailed now', { lead, state: claimed.result })
       return { result: claimed.result, concerns: null }
     }
-    if (now().getTime() - claimed.at.getTime() > LATEST_SEND_MS) {
+    if (now().getTime() - claimed.claimedAt.getTime() > LATEST_SEND_MS) {
       log('warn', 'too late to send within the lease', { lead })
       return { result: 'early', concerns: null }
     }

@@ -8,7 +8,7 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore'
 import type { FormName } from 'submissions'
-import { isDailyCheck, keyOfPath, type LeadKey, type StoredLead } from '../lead/lead.ts'
+import { isDailyCheck, keyOfPath, type LeadKey, type LeadStub } from '../lead/lead.ts'
 import { put, remove } from './conditional-commit.ts'
 import { SETTLED_KEPT_MS } from './limits.ts'
 
@@ -21,7 +21,7 @@ export type DeliveryKey = { form: FormName | 'digest'; id: string }
  * | sending     | an attempt holds the lease until `dueAt`     | its outcome, or the lease's end |
  * | waiting     | the next attempt is at `dueAt`               | the next attempt                |
  * | queued      | the rate limit was reached                   | the digest that lists the lead  |
- * | sent        | every recipient that can be reached has it   |                                 |
+ * | sent        | every reachable recipient has the mail       |                                 |
  * | perhapsSent | three copies may be out, none is confirmed   | `npm run leads -- resend`       |
  */
 export type DeliveryState = 'sending' | 'waiting' | 'queued' | 'sent' | 'perhapsSent'
@@ -51,7 +51,7 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date |
     createdAt: at,
     /** When the lead's document was stored. A later document under the same id is another lead. */
     leadAt: leadAt && Timestamp.fromDate(leadAt),
-    /** The time, in ms, under which the rate limit counts the attempt; null without an attempt. */
+    /** The time, in ms, under which the rate limit counts the attempt; null when no attempt is running. */
     countedAt: null as number | null,
     /** When the record was made; null without `leadAt`, and once a recipient has the mail or staff must decide. */
     unsentSince: leadAt && at,
@@ -70,7 +70,7 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date |
     /** The time of the lead while no answer is noted; else null. */
     unansweredSince: leadAt && Timestamp.fromDate(leadAt),
     answeredAt: none,
-    /** The name of who answered, as staff typed it. */
+    /** The typed name of who answered, cleaned; null without a name. */
     answeredBy: null as string | null,
     /** When Firestore deletes the document; firestore.indexes.json declares the TTL policy. */
     expireAt: none,
@@ -81,7 +81,7 @@ export function newDelivery({ form, id }: DeliveryKey, now: Date, leadAt: Date |
  * The record in a document, completed where fields are missing. Null when the document is not stored, or is about an
  * earlier lead under the same id, which somebody has deleted in the console.
  */
-export function deliveryIn(read: DocumentSnapshot, key: DeliveryKey, lead?: StoredLead | null) {
+export function deliveryIn(read: DocumentSnapshot, key: DeliveryKey, lead?: LeadStub | null) {
   const stored = read.data() as Partial<Delivery> | undefined
   const isOther = stored?.leadAt && lead && lead.sentAt.getTime() > stored.leadAt.toMillis()
   if (!stored || !read.createTime || isOther) return null
@@ -91,13 +91,13 @@ export function deliveryIn(read: DocumentSnapshot, key: DeliveryKey, lead?: Stor
 /** The fields of a delivery that needs no further attempt. */
 export function settledFields(key: DeliveryKey, state: 'sent' | 'perhapsSent', now: Date) {
   // A lead's record is kept for as long as the lead. A digest that is perhaps sent waits for staff.
-  const isOver = state === 'sent' && (!isLeadKey(key) || isDailyCheck(key))
+  const expires = state === 'sent' && (!isLeadKey(key) || isDailyCheck(key))
   return {
     state,
     dueAt: null,
     unsentSince: null,
     unreported: state === 'perhapsSent',
-    ...(isOver && { expireAt: later(now, SETTLED_KEPT_MS) }),
+    ...(expires && { expireAt: later(now, SETTLED_KEPT_MS) }),
   }
 }
 
@@ -139,7 +139,7 @@ export async function writeListed(
   }
 }
 
-/** The key of a delivery's document. A damaged document has the key in its id only. */
+/** The key of a delivery's document, read from its id where its fields are missing. */
 export function keyOfDelivery(read: DocumentSnapshot): DeliveryKey {
   const [, form, id] = /^(query|contact|digest)_(.*)$/s.exec(read.id) ?? []
   return { form: read.get('form') ?? form, id: read.get('id') ?? id }

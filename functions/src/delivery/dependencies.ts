@@ -17,8 +17,8 @@ export type RateLimit = {
   hasRoom(times: Times, now: number, kind: MailKind): boolean
   /** The fields with a mail that goes out now. */
   withMail(times: Times, now: number, isNotice: boolean): DocumentData
-  /** The fields without the mail of the time `at`, which the server did not accept. */
-  withoutMail(times: Times, now: number, at: number, about: MailFacts): DocumentData
+  /** The fields without the mail of the time `countedAt`, which the server did not accept. */
+  withoutMail(times: Times, now: number, countedAt: number, about: MailFacts): DocumentData
 }
 type Times = DocumentData | undefined
 /** `notice`: the mail about one lead without the visitor's words, after the server has refused the words. */

@@ -1,5 +1,5 @@
 // The times and limits between a stored lead and the agency's inbox. Times are in milliseconds.
-// A send ends before its function, and the function before its lease: docs/decisions/006 says why.
+// An attempt ends before its function, and the function of an event before the lease: docs/decisions/006 says why.
 
 const SECOND_MS = 1000
 export const MINUTE_MS = 60 * SECOND_MS
@@ -19,7 +19,7 @@ export const SMTP_TIMES = {
 }
 /** The time-out of the functions that mail a new lead: the platform's longest for an event. */
 export const EVENT_FUNCTION_MS = 9 * MINUTE_MS
-/** The lease of an attempt. It outlasts the function, whose code may run past its time-out. */
+/** The lease of an attempt. It outlasts the function of an event, whose code may run past its time-out. */
 export const LEASE_MS = 10 * MINUTE_MS
 /** A process that was frozen after its claim sends nothing when so much of the lease is over. */
 export const LATEST_SEND_MS = LEASE_MS - SMTP_TIMES.attempt
@@ -61,5 +61,5 @@ export const LOOK_BACK_MS = 20 * MINUTE_MS
 export const FIRST_LOOK_BACK_MS = 7 * DAY_MS
 /** Clocks differ. A time further in the future is an error, and is ignored. */
 export const CLOCKS_DIFFER_MS = 10 * MINUTE_MS
-/** The times that this code writes are at most an hour ahead. A later one comes from a wrong clock, and is ignored. */
+/** A `dueAt` is at most an hour ahead when it is written. A later time comes from a wrong clock, and is ignored. */
 export const FURTHEST_DUE_MS = HOUR_MS + 2 * CLOCKS_DIFFER_MS

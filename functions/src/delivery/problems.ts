@@ -1,6 +1,6 @@
 // The open problems in `health/mail`: of the server, of recipients, and of refused words (flood/refused-words.ts). A
-// problem raises one alarm, however many leads meet it. A problem is stored in the commit of its outcome and logged
-// afterwards; the sweep logs what a dead process did not. An alarm may be logged twice, but is never lost.
+// problem raises one alarm, however many leads meet it. An attempt's problems are stored in the commit of its outcome
+// and logged afterwards; the sweep logs what a dead process did not. An alarm may be logged twice, but is never lost.
 
 import type { DocumentSnapshot, Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore'
 import type { Log } from '../log.ts'
@@ -39,7 +39,7 @@ function keyOf(recipient: string, code = ''): string {
   return `recipient ${fingerprint(recipient)} ${code}`
 }
 
-/** Writes into `health/mail` which problems have begun or ended. */
+/** Writes into `health/mail` which problems have begun or ended, and returns them. */
 export function writeProblems(
   batch: WriteBatch,
   health: DocumentSnapshot,

@@ -16,7 +16,7 @@ import type { Dependencies } from './dependencies.ts'
 import type { Outcome } from './outcome.ts'
 import { type Seen, writeProblems } from './problems.ts'
 
-/** Writes the outcome, unless a later attempt has taken over; resolves to the problems that have begun or ended. */
+/** Writes the problems and, unless a later attempt has taken over, the outcome. Resolves to the changed problems. */
 export function settle(
   key: DeliveryKey,
   { record, isNotice, hasProblems }: Claimed,
@@ -30,14 +30,14 @@ export function settle(
     const known = deliveryIn(own, key)
     if (known?.state === 'sending' && known.attempts === record.attempts) {
       const { state, wait, concerns, ...written } = outcome
-      const firstHasMail = outcome.deliveredTo.length > 0 && { unsentSince: null }
+      const noLongerUnsent = outcome.deliveredTo.length > 0 && { unsentSince: null }
       const fields =
         state === 'waiting'
-          ? { state, dueAt: later(at, wait), ...firstHasMail }
+          ? { state, dueAt: later(at, wait), ...noLongerUnsent }
           : settledFields(key, state, at)
       put(batch, own, { ...written, ...fields, countedAt: null })
       if (state !== 'waiting') await writeListed(db, batch, known, { state, unsentSince: null })
-      else if (firstHasMail) await writeListed(db, batch, known, firstHasMail)
+      else if (noLongerUnsent) await writeListed(db, batch, known, noLongerUnsent)
       if (isDailyCheck(key) && state === 'sent') batch.delete(db.doc(pathOf(key)))
 
       const mayBeOut = state !== 'waiting' || outcome.possibleCopies === known.possibleCopies

@@ -1,5 +1,5 @@
-// The queues of leads that the rate limit keeps from having a mail of their own, and the digests that list them. A
-// digest is a delivery like a lead's.
+// A lead waits in a queue when the rate limit allows no mail for it alone. A digest is one mail that lists queued
+// leads, and is delivered like the mail of a lead.
 
 import { commitIfUnchanged, put, remove } from '../delivery/conditional-commit.ts'
 import { type Delivered, deliver } from '../delivery/deliver.ts'
@@ -19,7 +19,7 @@ import { DIGEST_LEADS, digestMails, fittingInDigest } from '../mail/digest-mail.
 /** A queue by its field. `queuedAt`: leads for a digest; `refusedAt`: leads whose words the server refuses, for a notice. */
 export type Queue = 'queuedAt' | 'refusedAt'
 
-/** Mails a digest. If the server refuses the words, the second version is sent: the notice, without the visitors' words. */
+/** Mails a digest. Its second version is the notice, without the visitors' words. */
 export function deliverDigest(key: DeliveryKey, dependencies: Dependencies): Promise<Delivered> {
   const { db, addresses } = dependencies
   return deliver(key, dependencies, async ({ record }) => {
@@ -32,8 +32,8 @@ export function deliverDigest(key: DeliveryKey, dependencies: Dependencies): Pro
 }
 
 /**
- * Makes a digest of as many queued leads as fit, and takes them out of the queue, in one commit. Null when no lead was
- * queued before `until`. Erased leads leave the queue; a digest of erased leads alone is removed by its claim.
+ * Makes a digest of as many queued leads as fit, and takes them out of the queue, in one commit; null when no lead
+ * was queued by `until`. Erased leads leave the queue too. If all are erased, the claim removes the empty digest.
  */
 export function nextDigest(
   queue: Queue,

@@ -37,30 +37,26 @@ export function rateLimit({ perTenMinutes, perHour, perDay }: RateLimits): RateL
   function hasRoom(times: StoredTimes, now: number, kind: MailKind): boolean {
     if (kind === 'daily') return true
     const { mailed, refused } = recent(times, now)
-    const within = (span: number) => mailed.filter(isIn(span, now)).length
-    const [hour, day] = [within(HOUR_MS), within(DAY_MS)]
+    const countIn = (span: number) => mailed.filter(isIn(span, now)).length
+    const [hour, day] = [countIn(HOUR_MS), countIn(DAY_MS)]
     if (kind !== 'digest') {
       return (
-        within(TEN_MINUTES_MS) + refused.length < perTenMinutes &&
+        countIn(TEN_MINUTES_MS) + refused.length < perTenMinutes &&
         hour < perHour - hourReserve &&
         day < perDay - dayReserve &&
         (kind === 'single' || !hasRecentNotice(times, now))
       )
     }
-    // One mail of a day is the daily mail's.
+    // One mail of a day is reserved for the daily mail.
     if (hour >= perHour || day >= Math.max(1, perDay - 1)) return false
     // The reserved quarter of the daily limit is spread over 24 hours, so that none of it is used up early.
-    return day < perDay - dayReserve || within(DAY_MS / dayReserve) === 0
+    return day < perDay - dayReserve || countIn(DAY_MS / dayReserve) === 0
   }
 }
 
 /** Whether a mail without the visitors' words went out in a time span, by default a quarter of an hour. */
-export function hasRecentNotice(
-  times: StoredTimes,
-  now: number,
-  within = NOTICE_EVERY_MS,
-): boolean {
-  return recent(times, now).notices.some(isIn(within, now))
+export function hasRecentNotice(times: StoredTimes, now: number, span = NOTICE_EVERY_MS): boolean {
+  return recent(times, now).notices.some(isIn(span, now))
 }
 
 export function withMail(times: StoredTimes, now: number, isNotice: boolean): MailTimes {
@@ -71,13 +67,13 @@ export function withMail(times: StoredTimes, now: number, isNotice: boolean): Ma
 export function withoutMail(
   times: StoredTimes,
   now: number,
-  at: number,
+  countedAt: number,
   { isNotice, isRefused }: MailFacts,
 ): MailTimes {
   const { mailed, notices, refused } = recent(times, now)
   return {
-    mailed: without(mailed, at),
-    notices: isNotice ? without(notices, at) : notices,
+    mailed: without(mailed, countedAt),
+    notices: isNotice ? without(notices, countedAt) : notices,
     refused: isRefused ? [...refused, now] : refused,
   }
 }
@@ -97,6 +93,6 @@ function isIn(span: number, now: number) {
   return (at: number) => at > now - span && at <= now + CLOCKS_DIFFER_MS
 }
 
-function without(times: readonly number[], at: number): number[] {
-  return times.toSpliced(times.indexOf(at), times.includes(at) ? 1 : 0)
+function without(times: readonly number[], time: number): number[] {
+  return times.toSpliced(times.indexOf(time), times.includes(time) ? 1 : 0)
 }

@@ -9,8 +9,8 @@ import { hasRecentNotice } from './rate-limit.ts'
 const PROBLEM = 'words refused'
 
 /**
- * Raises or ends the problem; resolves to whether leads wait for a notice that may go out now. The problem ends when
- * no lead waits and no notice went out for a day.
+ * Begins or ends the problem in `health/mail`; resolves to whether leads wait for a notice that may go out now. The
+ * problem ends when no lead waits and no notice went out for a day.
  */
 export async function noteRefusedWords({ db, now, log }: Dependencies): Promise<boolean> {
   const refused = db.collection('deliveries').where('refusedAt', '>', new Date(0))

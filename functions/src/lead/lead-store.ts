@@ -7,7 +7,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore'
 import { type FormName, formNames } from 'submissions'
-import { type Lead, type LeadKey, leadIn, pathOf, type StoredLead } from './lead.ts'
+import { type Lead, type LeadKey, type LeadStub, leadIn, pathOf } from './lead.ts'
 
 /** Documents in one read of a long list. */
 export const PAGE_SIZE = 500
@@ -27,8 +27,8 @@ export async function* leadPages(db: Firestore, ordered: (leads: Query) => Query
   for (const form of formNames) yield* pagesOf(ordered(db.collection(form)))
 }
 
-/** The lead of a document that was read in part. */
-export function storedLead({ ref, id, createTime }: QueryDocumentSnapshot): StoredLead {
+/** The stub of a lead in a document, of which only some fields need be read. */
+export function stubOf({ ref, id, createTime }: QueryDocumentSnapshot): LeadStub {
   return { form: ref.parent.id as FormName, id, sentAt: createTime.toDate() }
 }
 
@@ -41,7 +41,7 @@ export async function* leadsBetween(db: Firestore, after: Date, until: Date) {
       .orderBy('timestamp')
       // Only the timestamp, which startAfter needs: the texts of a flood would not fit into the memory.
       .select('timestamp')
-  for await (const page of leadPages(db, between)) yield page.map(storedLead)
+  for await (const page of leadPages(db, between)) yield page.map(stubOf)
 }
 
 /** The leads of these keys that are still stored, in the order of the keys. */
@@ -51,8 +51,8 @@ export async function findLeads(db: Firestore, keys: readonly LeadKey[]): Promis
 }
 
 /**
- * The stored daily checks: today's check, and earlier checks whose mail was never sent. With `deliveries` and
- * `contact_`, the delivery records of all daily checks.
+ * The stored daily checks, whose mails are not sent yet. With `deliveries` and `contact_`, the delivery records of
+ * daily checks.
  */
 export function dailyChecks(db: Firestore, collection = 'contact', prefix = ''): Query {
   const id = FieldPath.documentId()

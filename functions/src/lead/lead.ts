@@ -2,10 +2,10 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import type { FormName } from 'submissions'
 
 /** One stored document. firestore.rules check its shape, but a lead with another shape is mailed too. */
-export type Lead = StoredLead & { values: Partial<Record<string, unknown>> }
+export type Lead = LeadStub & { values: Partial<Record<string, unknown>> }
 
-/** A lead without what was typed. */
-export type StoredLead = LeadKey & { sentAt: Date }
+/** The key and the time of a lead, without the values that the visitor typed. */
+export type LeadStub = LeadKey & { sentAt: Date }
 
 export type LeadKey = { form: FormName; id: string }
 
@@ -26,7 +26,7 @@ export function pathOf({ form, id }: { form: string; id: string }): string {
   return `${form}/${id}`
 }
 
-/** The key in a path that `pathOf` wrote. */
+/** The key in a lead's path. */
 export function keyOfPath(path: string): LeadKey {
   const end = path.indexOf('/')
   return { form: path.slice(0, end) as FormName, id: path.slice(end + 1) }

@@ -1,9 +1,9 @@
-// Reads phone numbers as people type them, in the digits of any script. The country is never guessed: a wrong guess
-// makes staff call a stranger.
+// Reads phone numbers as people type them, in Latin, Indian, Tibetan or Arabic digits. The country is never guessed: a
+// wrong guess makes staff call a stranger.
 
 const ZEROS = [...'०০੦૦୦௦౦೦൦༠٠۰'].map((zero) => zero.charCodeAt(0))
 
-/** Dots, slashes and hyphens of all kinds. */
+/** Dots, slashes, hyphens and dashes. */
 const SEPARATORS = /[./\-\u2010-\u2015]+/g
 const INVISIBLE = /[\u200B\u200E\u200F\u202A\u202C\u2060\uFEFF]/g
 
@@ -11,7 +11,7 @@ const INVISIBLE = /[\u200B\u200E\u200F\u202A\u202C\u2060\uFEFF]/g
  * A typed phone number in E.164 (`+919812345678`), or null when the text is no phone number, or when its country is
  * not certain. The country is certain in three cases:
  * - The number begins with + or 00.
- * - The number is an Indian mobile number with the country's code 91.
+ * - The number is an Indian mobile number after the country's code 91, without a +.
  * - The digits are in two groups of five, as only Indian mobile numbers are written.
  * Ten digits in one piece may be a number of the United States or of Nepal.
  */

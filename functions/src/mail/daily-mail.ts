@@ -17,7 +17,7 @@ import {
   withoutHtml,
 } from './mail.ts'
 
-/** The leads that need a look; under each heading, the oldest are listed. */
+/** The headings of the leads that need a look; under each heading at most MOST_LISTED leads are listed. */
 export const HEADINGS = {
   notAnswered: 'Not answered for a working day',
   notMailed: 'Not mailed yet',
@@ -34,9 +34,9 @@ export type DailyReport = {
   since: number | null
   /** How many leads came since then. */
   came: Record<FormName, number>
-  /** Leads that need a look: the oldest under each heading, and the number of all of them. */
+  /** For each heading, the listed leads and the number of all. The oldest are listed, except below `neverConfirmed`. */
   sections: readonly { heading: string; oldest: readonly NamedLead[]; count: number }[]
-  /** The open problems of the mail server and the recipients, as codes. */
+  /** The keys of the open problems in `health/mail`. */
   problems: readonly string[]
 }
 

@@ -1,5 +1,5 @@
-// One mail about many leads: a digest, and a notice, which is without the visitors' words. Neither has an HTML part,
-// so that more leads fit.
+// The mails that list leads: a digest, and a notice, which is without the visitors' words. Neither has an HTML part, so
+// that more leads fit.
 
 import { fieldsOf } from 'submissions'
 import { type Lead, pathOf } from '../lead/lead.ts'
@@ -15,7 +15,7 @@ import {
   type Versions,
 } from './mail.ts'
 
-/** Leads of one digest, and bytes of its text. In base64 they are 88 kB; mail programs cut a mail at 102 kB. */
+/** The most leads of a digest, and bytes of their text: 88 kB in base64. Mail programs cut a mail at 102 kB. */
 export const DIGEST_LEADS = 250
 const DIGEST_BYTES = 64_000
 
@@ -56,7 +56,7 @@ function mailOf(key: Key, addresses: Addresses, subject: string, lines: readonly
   return { ...mailHeaders(key, addresses), subject, text, textEncoding: 'base64' }
 }
 
-/** How many of these leads, counted from the first, fit into one digest; at least one. */
+/** How many of these leads, counted from the first, fit into one digest; the first always fits. */
 export function fittingInDigest(leads: readonly Lead[], site: string): number {
   const answerToken = 'x'.repeat(22)
   let bytes = 0

@@ -44,19 +44,17 @@ it('the mail of a contact message names its sender and subject, and quotes every
   expect(mail.html).toContain('First line<br>Email  forged@example.in')
 })
 
-describe('hostile text', () => {
-  it('is never used as an address', () => {
-    const mail = mailOf(quote({ email: 'a@example.in,b@example.in' }))
-    expect(mail.replyTo).toBeUndefined()
-    expect(mail.text).not.toContain('Reply to this mail')
-    expect(mail.html).not.toContain('mailto:')
-  })
+it('two addresses in the e-mail field are not used as an address', () => {
+  const mail = mailOf(quote({ email: 'a@example.in,b@example.in' }))
+  expect(mail.replyTo).toBeUndefined()
+  expect(mail.text).not.toContain('Reply to this mail')
+  expect(mail.html).not.toContain('mailto:')
+})
 
-  it('is cut between characters', () => {
-    const { subject } = mailOf(message({ subject: `a${'🏔'.repeat(99)}` }))
-    expect(subject).toMatch(/🏔…$/u)
-    expect(subject).not.toMatch(/\p{Surrogate}/u)
-  })
+it('a long subject is cut between characters', () => {
+  const { subject } = mailOf(message({ subject: `a${'🏔'.repeat(99)}` }))
+  expect(subject).toMatch(/🏔…$/u)
+  expect(subject).not.toMatch(/\p{Surrogate}/u)
 })
 
 it('a document with values of a wrong type is mailed too', () => {
@@ -65,7 +63,7 @@ it('a document with values of a wrong type is mailed too', () => {
 })
 
 describe('the links of a mail', () => {
-  it('open an answer that names the visitor and the destination', () => {
+  it('include a prepared e-mail and a prepared WhatsApp text to the visitor', () => {
     const { html = '' } = mailOf(quote())
     const [href = ''] = /mailto:[^"]*/.exec(html) ?? []
     const [to, query] = href.replaceAll('&amp;', '&').split('?')
@@ -76,14 +74,14 @@ describe('the links of a mail', () => {
     expect(html).toContain('https://wa.me/919812345678?text=Namaste%20Asha')
   })
 
-  it('lead to the answer page, in both parts', () => {
+  it('include the answer page, in both parts', () => {
     const { html, text } = mailOf(quote())
     const link = `https://agency.example/answer/query/${'A'.repeat(20)}/token`
     expect(html).toContain(link)
     expect(text).toContain(link)
   })
 
-  it('are at most 1,800 characters long, whatever was typed', () => {
+  it('are at most 1,800 characters long with the longest name and subject', () => {
     const { html = '' } = mailOf(message({ name: '🏔'.repeat(50), subject: 'न'.repeat(200) }))
     const hrefs = [...html.matchAll(/(?:mailto:|https:\/\/wa\.me)[^"]*/g)]
     expect(hrefs.length).toBeGreaterThan(0)
@@ -102,7 +100,7 @@ it('the last version contains none of the visitor’s words', () => {
   expect([html, replyTo]).toEqual([undefined, undefined])
 })
 
-it('no automatic reply goes to the visitor, whatever mail program the agency has', () => {
+it('the headers ask mail programs for no automatic reply', () => {
   expect(mailOf(quote()).headers).toEqual({
     'Auto-Submitted': 'auto-generated',
     'X-Auto-Response-Suppress': 'All',

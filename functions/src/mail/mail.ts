@@ -1,5 +1,5 @@
-// Every mail: its type, its headers, and the cleaning of a visitor's text. Cleaned text is never read as markup, a
-// header, an address or a link.
+// What all mails share: types, headers, and the cleaning and escaping of a visitor's text, which must not become a
+// header, an address or markup.
 
 import { palette } from 'brand/palette.ts'
 import { type Field, forms } from 'submissions'
@@ -51,12 +51,12 @@ export function withoutHtml({ html: _, ...mail }: Mail): Mail {
   return mail
 }
 
-/** An id that a browser has generated is used unchanged; any other id is encoded and cut. */
+/** A short id of letters, digits, `_` and `-` is used unchanged; any other id is encoded and cut. */
 function messageIdPart(id: string): string {
   return /^[\w-]{1,64}$/.test(id) ? id : Buffer.from(id).toString('base64url').slice(0, 64)
 }
 
-/** A field's value for the agency: a choice as its label, and no control characters or marks that reorder text. */
+/** A field's value for the agency: a choice as its label; no control characters but tabs and line breaks. */
 export function shown(lead: Lead, name: string): string {
   const value = lead.values[name]
   if (typeof value !== 'string') return ''
@@ -74,7 +74,7 @@ export function nameOf(lead: Lead): string {
 /** Text for headers and lists: no control character, no double space, at most `most` UTF-16 units. */
 export function oneLine(text: string, most = 150): string {
   const flat = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
-  // Mail programs decode `=?utf-8?…?=` (RFC 2047), so a visitor could hide control characters in one.
+  // Mail programs decode `=?utf-8?…?=` (RFC 2047), so a visitor could hide control characters in such a text.
   const plain = flat.replaceAll('=?', '= ?')
   if (plain.length <= most) return plain
   const whole = plain.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { refusalsIn, smtpFailureOf, type Transfer } from './smtp-failure.ts'
 
-// Errors of nodemailer 10.6, recorded from real sends; tests/torture/faults.test.ts provokes them again.
+// Most of these errors are nodemailer 10.6's; tests/torture/faults.test.ts provokes many of them in real sends.
 const BEFORE = 'none'
 const WITHIN = 'begun'
 const AFTER = 'ended'
@@ -44,12 +44,12 @@ it.each<[string, Transfer, unknown, string, boolean]>([
   ['bad sequence of commands',       BEFORE, { ...mail(503) },                                       'server',    false],
   ['unknown error',                  BEFORE, new Error('what?'),                                     'server',    false],
   ['no error',                       BEFORE, undefined,                                              'server',    false],
-])('%s', (_, transfer, error, scope, permanent) => {
+])('the scope and permanence of the failure "%s"', (_, transfer, error, scope, permanent) => {
   const mayBeSent = scope === 'unknown' && transfer === AFTER
   expect(smtpFailureOf(error, transfer)).toMatchObject({ scope, permanent, mayBeSent })
 })
 
-it('a reply before the last byte may be a stray one: the server may have the mail', () => {
+it('after a stray reply before the last byte, the server may have the mail', () => {
   expect(smtpFailureOf({ code: 'EPROTOCOL' }, WITHIN)).toMatchObject({
     scope: 'unknown',
     mayBeSent: true,
@@ -62,7 +62,7 @@ it('one temporary refusal among the recipients makes the whole failure temporary
   expect(smtpFailureOf(error, BEFORE)).toMatchObject({ scope: 'recipient', permanent: false })
 })
 
-it('each refused recipient is named with its own failure', () => {
+it('a refused recipient is named with its failure', () => {
   const one = { ...recipient(550, '5.1.1 unknown'), recipient: 'gone@agency.example' }
   expect(refusalsIn({ rejectedErrors: [one] }, [])).toEqual([
     {

@@ -1,7 +1,7 @@
 // The meaning of a failed send. A reply is judged by the command that it answers and by its codes (RFC 5321,
 // 4.2; enhanced codes: RFC 3463). Only a refused recipient or refused content is about the mail. Every other reply is
-// about the server or its account, and may end by itself. A connection that fails while the message is sent may be about
-// the server or, at a firewall that reads along, about the content. The table in smtp-failure.test.ts lists the cases.
+// about the server or its account. A connection that fails while the message is sent may be about the server or, at a
+// firewall that reads along, about the content. The table in smtp-failure.test.ts lists the cases.
 
 import { domainToASCII } from 'node:url'
 import type { NodemailerError } from 'nodemailer'
@@ -15,7 +15,7 @@ export type SmtpFailure = {
     | 'unknown' // No reply came to a message that was on its way: its content or the server may be the reason.
   /** Whether the reply says that another attempt will be refused too. */
   permanent: boolean
-  /** Whether the server may have the mail: its last byte was sent, and no reply refused the mail. */
+  /** Whether the server may have the whole mail, although no reply has confirmed or refused the mail. */
   mayBeSent: boolean
   /** The codes without the server's words, which may quote an address. */
   code: string
@@ -48,7 +48,7 @@ export function smtpFailureOf(error: unknown, transfer: Transfer): SmtpFailure {
   return failureOf(smtpError, scopeOf(smtpError, transfer === 'ended'))
 }
 
-/** The refusals of these recipients, each with its reason, and with the recipient as MAIL_TO spells it. */
+/** The refused recipients in an error or a result of nodemailer, spelled as in MAIL_TO, each with its failure. */
 export function refusalsIn(error: unknown, recipients: readonly string[]): SendResult['refused'] {
   const { rejectedErrors = [] } = (error ?? {}) as SmtpError
   return rejectedErrors.map((one) => {
@@ -85,12 +85,12 @@ function recipientFailureOf(error: SmtpError): SmtpFailure {
 function scopeOf(error: SmtpError, handedOver: boolean): SmtpFailure['scope'] {
   const { code, command, responseCode } = error
   const detail = enhancedCodeIn(error)
-  // The mail is too large: 5.3.4, 5.2.3, or larger than the SIZE in the server's greeting (RFC 1870).
+  // The mail is too large: 5.3.4, 5.2.3, or larger than the SIZE in the server's reply to EHLO (RFC 1870).
   const isTooLarge = detail === '5.3.4' || detail === '5.2.3'
   if (isTooLarge || (code === 'EMESSAGE' && command === 'MAIL FROM' && !responseCode))
     return 'content'
   if (code !== 'EMESSAGE' || !handedOver || responseCode === 421) return 'server'
-  // The limits of the account and of its mailboxes (x.2.x, x.3.x, x.4.x) are refused after DATA too. But 5.2.0, 5.3.0
+  // A refusal after DATA may also be about a limit of the account or a mailbox (x.2.x, x.3.x, x.4.x). But 5.2.0, 5.3.0
   // and 5.4.0 mean "other or undefined": GoDaddy refuses spam with "552 5.2.0".
   return detail && /^(4\.[234]\.|5\.[234]\.[1-9])/.test(detail) ? 'server' : 'content'
 }

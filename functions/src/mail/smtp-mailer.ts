@@ -35,14 +35,14 @@ type Internals = {
 export function smtpMailer(
   { host, port, user, password }: SmtpAccount,
   times: SmtpTimes,
-  // A login is never sent without TLS; only tests with a mail server on loopback switch TLS off.
+  // A login is sent with TLS; only tests with a mail server on loopback switch this requirement off.
   { requireTls = user !== '' && port !== 465 } = {},
 ): Mailer {
   let transport = connected()
 
   function connected() {
     const made = createTransport({
-      // Leads that come at once share connections, because some servers greet slowly. A connection that the
+      // Leads that come at the same time share connections, because some servers greet slowly. A connection that the
       // server has dropped is replaced once, if nothing of the mail was sent.
       pool: true,
       maxConnections: 5,

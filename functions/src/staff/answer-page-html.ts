@@ -19,7 +19,7 @@ export function answerPageHtml(
   wasAnsweredBefore: boolean,
 ): string {
   const title = leadKinds[key.form]
-  return document(
+  return pageOf(
     `${title}: ${answer ? 'answered' : 'not answered yet'}`,
     title,
     `<p>Came on ${time(sentAt)}</p>
@@ -34,7 +34,7 @@ ${answer ? '<button type="submit" name="action" value="undo">Undo</button>' : AN
 
 /** The same bytes for every invalid link, so that a reply does not show which part of the link is wrong. */
 export function invalidLinkHtml(): string {
-  return document(
+  return pageOf(
     'Link not valid',
     'This link is not valid, or no longer.',
     `<p>A link works for ${ANSWER_LINK_MS / DAY_MS} days, while its lead is stored. If it was copied, see that its end was copied too.</p>`,
@@ -52,7 +52,7 @@ function time(date: Date): string {
   return `<time datetime="${date.toISOString()}">${indianTime(date)}</time>`
 }
 
-function document(title: string, heading: string, main: string): string {
+function pageOf(title: string, heading: string, main: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -8,7 +8,7 @@ const QUERY = { form: 'query', id: '2fXdA9kLm3QpZr7TbVcY' } as const
 const SENT_AT = new Date('2027-04-02T06:30:00Z')
 const NOW = new Date('2027-04-03T06:30:00Z')
 
-it('the page of an open lead shows its time and the button', () => {
+it('the page of an unanswered lead shows its time and the button', () => {
   const html = htmlOf(null)
   expect(html).toContain('2 Apr 2027, 12:00 pm IST')
   expect(html).toContain('Mark as answered')
@@ -36,7 +36,7 @@ it('the page is valid HTML in all its states', async () => {
   }
 }, 30_000)
 
-it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'post'])('%s is not allowed', async (method) => {
+it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'post'])('HTTP %s is refused', async (method) => {
   const request = { method, path: '/answer/query/x/right', fields: {} }
   const { status, headers, body } = await answerPage(request, {} as never)
   expect({ status, allow: headers.Allow, body }).toEqual({
@@ -74,9 +74,9 @@ it('a name that is too long is cut, but never inside an emoji', () => {
 it('firebase.json gives the page the headers that the function gives it', () => {
   const firebase = readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8')
   const { headers, rewrites } = JSON.parse(firebase).hosting
-  const own = headers.at(-1)
-  expect(own.source).toBe('/answer/**')
-  const pairs = own.headers.map(({ key, value }: { key: string; value: string }) => [key, value])
+  const rule = headers.at(-1)
+  expect(rule.source).toBe('/answer/**')
+  const pairs = rule.headers.map(({ key, value }: { key: string; value: string }) => [key, value])
   expect(Object.fromEntries(pairs)).toEqual(pageHeaders)
   expect(rewrites[0]).toMatchObject({ source: '/answer/**', function: { functionId: 'answer' } })
 })

@@ -26,7 +26,7 @@ export const pageHeaders = {
 
 const METHODS = ['GET', 'HEAD', 'POST']
 
-/** The response to any request below /answer/. A POST redirects to the page, so that a reload submits nothing again. */
+/** The response to a request below /answer/. A POST that succeeds redirects, so that a reload submits nothing again. */
 export async function answerPage(
   { method, path, fields: { action, who } }: PageRequest,
   { db, now, log }: Pick<Dependencies, 'db' | 'now' | 'log'>,

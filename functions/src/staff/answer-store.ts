@@ -3,7 +3,7 @@ import { commitIfUnchanged, put } from '../delivery/conditional-commit.ts'
 import { deliveryPath } from '../delivery/delivery-record.ts'
 import { ANSWER_LINK_MS } from '../delivery/limits.ts'
 import { type LeadKey, pathOf } from '../lead/lead.ts'
-import { type AnswerLink, isToken } from './parse-answer-link.ts'
+import { type AnswerLink, isRightToken } from './parse-answer-link.ts'
 
 /** What the page shows of a lead: nothing that the visitor typed. */
 export type AnswerState = { key: LeadKey; sentAt: Date; answer: Answer | null }
@@ -37,7 +37,7 @@ export function changeAnswer(db: Firestore, link: AnswerLink, answer: Answer | n
   })
 }
 
-/** Read for an address that names no lead: every reply then takes the same reads. */
+/** The key that is read for an address without a lead, so that every reply takes the same reads. */
 const NO_LEAD: LeadKey = { form: 'query', id: 'none' }
 
 /** Record and state of a link; null for a wrong or expired token, or when the lead's document is gone. */
@@ -47,7 +47,7 @@ async function read(db: Firestore, { key, token }: AnswerLink, now: Date) {
   const fieldMask = ['answerToken', 'answeredAt', 'answeredBy']
   const documents = [db.doc(deliveryPath(asked)), db.doc(pathOf(asked))]
   const [record, lead] = await db.getAll(...documents, { fieldMask })
-  const isTokenRight = isToken(token, record?.get('answerToken') ?? null)
+  const isTokenRight = isRightToken(token, record?.get('answerToken') ?? null)
   const sentAt = lead?.createTime?.toDate()
   if (!key || !isTokenRight || !record || !sentAt) return null
   if (now.getTime() > sentAt.getTime() + ANSWER_LINK_MS) return null

@@ -33,7 +33,7 @@ export async function dailyReport(db: Firestore, site: string, now: Date): Promi
   return { since, came: await cameSince(db, since), sections, problems }
 }
 
-/** The time at which the last daily mail that was sent was made, in ms; null before the first daily mail. */
+/** When the record of the last sent daily mail was made, in ms; null without such a record. */
 async function lastDailyMail(db: Firestore): Promise<number | null> {
   const { docs } = await dailyChecks(db, 'deliveries', 'contact_').get()
   const sent = docs.filter((read) => read.get('state') === 'sent').at(-1)

@@ -1,6 +1,6 @@
-// The work of the function `daily`: it erases leads that are older than the privacy page allows, and makes deliveries for
-// leads that the sweep never finds. On working days it stores the daily check with its report, a lead whose mail is the
-// daily mail.
+// The work of the function `daily`: it erases leads older than KEEP_LEADS_MONTHS, and makes deliveries for leads that
+// the sweep does not find. On working days it stores the daily check with its report: a lead whose mail is the daily
+// mail.
 
 import { type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { formNames } from 'submissions'
@@ -8,7 +8,7 @@ import { deliveryPath, later, newDelivery } from '../delivery/delivery-record.ts
 import type { Dependencies } from '../delivery/dependencies.ts'
 import { CLOCKS_DIFFER_MS, SWEEP_BEGINS_MS } from '../delivery/limits.ts'
 import { pathOf } from '../lead/lead.ts'
-import { dailyChecks, pagesOf, storedLead } from '../lead/lead-store.ts'
+import { dailyChecks, pagesOf, stubOf } from '../lead/lead-store.ts'
 import { codeOf } from '../log.ts'
 import { dailyReport } from './daily-report.ts'
 import { eraseOlder, monthsBefore } from './erase.ts'
@@ -19,11 +19,11 @@ type DailyDependencies = Pick<Dependencies, 'db' | 'now' | 'log'> & {
   keepLeadsMonths: number
 }
 
-/** The work of one day. A second run on the same day stores and erases nothing more. */
+/** The work of one day. A second run on the same day stores no second daily check. */
 export async function daily(dependencies: DailyDependencies) {
   const { db, keepLeadsMonths, now, log } = dependencies
   const start = now()
-  await deliverWithoutTime(db, start)
+  await makeMissingDeliveries(db, start)
   await renewDailyCheck(dependencies, start)
   const hasTime = () => now().getTime() - start.getTime() < SWEEP_BEGINS_MS
   const count = await eraseOlder(db, monthsBefore(start, keepLeadsMonths), hasTime)
@@ -48,10 +48,10 @@ async function renewDailyCheck({ db, site, log }: DailyDependencies, now: Date):
 }
 
 /**
- * Makes the delivery of each lead without a timestamp, or with one in the future, because the sweep never finds it; the
- * sweep then mails the lead. Only whoever writes past the rules, such as the console, can store such a lead.
+ * Makes the delivery of each lead whose timestamp is missing or in the future, because the sweep finds leads by their
+ * timestamp; the sweep then mails the lead. The rules refuse such a lead, but the console can store one.
  */
-async function deliverWithoutTime(db: Firestore, now: Date): Promise<void> {
+async function makeMissingDeliveries(db: Firestore, now: Date): Promise<void> {
   const until = later(now, CLOCKS_DIFFER_MS)
   for (const form of formNames) {
     const all = db.collection(form)
@@ -61,7 +61,7 @@ async function deliverWithoutTime(db: Firestore, now: Date): Promise<void> {
       for (const document of page) {
         const timestamp = document.get('timestamp')
         if (timestamp instanceof Timestamp && timestamp <= until) continue
-        const lead = storedLead(document)
+        const lead = stubOf(document)
         const delivery = await db.doc(deliveryPath(lead)).get()
         if (!delivery.exists) await delivery.ref.create(newDelivery(lead, now, lead.sentAt))
       }

@@ -6,7 +6,7 @@ it.each([
   ['2028-08-30', 6, '2028-02-29'],
   ['2027-03-31', 24, '2025-03-31'],
   ['2027-01-15', 1, '2026-12-15'],
-])('the day of %s, %i months earlier, is %s', (now, months, before) => {
+])('%s less %i months is %s', (now, months, before) => {
   expect(monthsBefore(new Date(`${now}T03:30:00Z`), months)).toEqual(
     new Date(`${before}T03:30:00Z`),
   )

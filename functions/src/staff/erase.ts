@@ -2,13 +2,13 @@ import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/fir
 import { clean, forms } from 'submissions'
 import { deliveryPath } from '../delivery/delivery-record.ts'
 import { pathOf } from '../lead/lead.ts'
-import { leadPages, storedLead } from '../lead/lead-store.ts'
+import { leadPages, stubOf } from '../lead/lead-store.ts'
 
 /** Erases the leads of an address, in any letter case, its host in Unicode or Punycode; resolves to their paths. */
 export async function eraseByEmail(db: Firestore, email: string): Promise<string[]> {
   const wanted = comparable(email)
   const erased: string[] = []
-  // Ordered by id, because a lead without a timestamp is in no order of times.
+  // Ordered by id, because an order by timestamp leaves out leads without a timestamp.
   const all = (leads: Query) => leads.orderBy('__name__').select('email')
   for await (const page of leadPages(db, all)) {
     const found = page.filter((lead) => comparable(lead.get('email')) === wanted)
@@ -49,9 +49,9 @@ async function eraseLeads(db: Firestore, leads: readonly QueryDocumentSnapshot[]
     leads.map(async (lead) => {
       const batch = db.batch()
       batch.delete(lead.ref)
-      batch.delete(db.doc(deliveryPath(storedLead(lead))))
+      batch.delete(db.doc(deliveryPath(stubOf(lead))))
       await batch.commit()
     }),
   )
-  return leads.map((lead) => pathOf(storedLead(lead)))
+  return leads.map((lead) => pathOf(stubOf(lead)))
 }

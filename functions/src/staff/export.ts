@@ -5,7 +5,7 @@ import { isDailyCheck, keyOfPath, type Lead, leadIn, pathOf } from '../lead/lead
 import { findLeads, leadPages } from '../lead/lead-store.ts'
 import { indianDateTime } from './working-day.ts'
 
-/** Leads as CSV, with all their fields: the named leads and the leads of named digests, or all leads since a time. */
+/** Leads as CSV, with all their fields: the named leads and the leads of named digests, or all since a timestamp. */
 export async function exportLeads(
   db: Firestore,
   asked: { keys: readonly DeliveryKey[] } | { since: Date },
@@ -31,8 +31,8 @@ async function leadsOf(db: Firestore, keys: readonly DeliveryKey[]): Promise<Lea
 
 async function leadsSince(db: Firestore, time: Date): Promise<Lead[]> {
   const found: Lead[] = []
-  const since = (leads: Query) => leads.where('timestamp', '>=', time).orderBy('timestamp')
-  for await (const page of leadPages(db, since)) {
+  const recent = (leads: Query) => leads.where('timestamp', '>=', time).orderBy('timestamp')
+  for await (const page of leadPages(db, recent)) {
     found.push(...page.map(leadIn).filter((lead) => lead !== null))
   }
   return found.filter((lead) => !isDailyCheck(lead))

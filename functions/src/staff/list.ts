@@ -1,17 +1,17 @@
 import type { Firestore, Query } from 'firebase-admin/firestore'
 import { type Delivery, deliveryIn, withRecords } from '../delivery/delivery-record.ts'
-import { isDailyCheck, pathOf, type StoredLead } from '../lead/lead.ts'
-import { leadPages, PAGE_SIZE, storedLead } from '../lead/lead-store.ts'
+import { isDailyCheck, type LeadStub, pathOf } from '../lead/lead.ts'
+import { leadPages, PAGE_SIZE, stubOf } from '../lead/lead-store.ts'
 import { indianTime } from '../mail/mail.ts'
 
 type Row = ReturnType<typeof rowOf>
 
-type Which = 'all' | 'open' | 'unanswered'
+type Filter = 'all' | 'open' | 'unanswered'
 
 /** The newest leads of both forms: all, only leads in a state other than `sent`, or only leads without an answer. */
 export async function listLeads(
   db: Firestore,
-  { limit = 50, which = 'all' as Which, pageSize = PAGE_SIZE } = {},
+  { limit = 50, filter = 'all' as Filter, pageSize = PAGE_SIZE } = {},
 ): Promise<Row[]> {
   const leads = await newestFirst(db)
   const rows: Row[] = []
@@ -24,24 +24,24 @@ export async function listLeads(
         open: delivery?.state !== 'sent',
         unanswered: delivery?.unansweredSince !== null,
       }
-      if (isWanted[which]) rows.push(rowOf(lead, delivery))
+      if (isWanted[filter]) rows.push(rowOf(lead, delivery))
     }
   }
   return rows.slice(0, limit)
 }
 
 /** All leads but daily checks, sorted by createTime: a query by `timestamp` would miss a lead without this field. */
-async function newestFirst(db: Firestore): Promise<StoredLead[]> {
-  const leads: StoredLead[] = []
+async function newestFirst(db: Firestore): Promise<LeadStub[]> {
+  const leads: LeadStub[] = []
   const all = (stored: Query) => stored.orderBy('__name__').select('timestamp')
-  for await (const page of leadPages(db, all)) leads.push(...page.map(storedLead))
+  for await (const page of leadPages(db, all)) leads.push(...page.map(stubOf))
   return leads
     .filter((lead) => !isDailyCheck(lead))
     .sort((one, other) => other.sentAt.getTime() - one.sentAt.getTime())
 }
 
 /** What `npm run leads -- list` shows of a lead: nothing that the visitor typed. */
-function rowOf(lead: StoredLead, delivery: Delivery | null) {
+function rowOf(lead: LeadStub, delivery: Delivery | null) {
   const { dueAt, answeredAt, answeredBy } = delivery ?? {}
   return {
     lead: pathOf(lead),
@@ -49,7 +49,7 @@ function rowOf(lead: StoredLead, delivery: Delivery | null) {
     state: delivery?.state ?? 'none',
     attempts: delivery?.attempts ?? 0,
     next: dueAt ? indianTime(dueAt.toDate()) : '',
-    /** Who answered, or when. */
+    /** Who answered, or when if no name was typed. */
     answered: answeredAt ? answeredBy || indianTime(answeredAt.toDate()) : '',
     error: delivery?.error ?? '',
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isToken, parseAnswerLink } from './parse-answer-link.ts'
+import { isRightToken, parseAnswerLink } from './parse-answer-link.ts'
 
 it.each([
   '/',
@@ -28,12 +28,13 @@ it.each([
 })
 
 it('only the whole stored token, in the same letter case, is accepted', () => {
-  expect(isToken('AbC', 'AbC')).toBe(true)
-  for (const given of ['', 'abc', 'AbCd', 'Ab', 'AbC ']) expect(isToken(given, 'AbC')).toBe(false)
+  expect(isRightToken('AbC', 'AbC')).toBe(true)
+  for (const given of ['', 'abc', 'AbCd', 'Ab', 'AbC '])
+    expect(isRightToken(given, 'AbC')).toBe(false)
 })
 
 it('no token is accepted when none is stored', () => {
   for (const stored of [null, '']) {
-    for (const given of ['', 'null', 'undefined']) expect(isToken(given, stored)).toBe(false)
+    for (const given of ['', 'null', 'undefined']) expect(isRightToken(given, stored)).toBe(false)
   }
 })

@@ -16,8 +16,8 @@ export function parseAnswerLink(path: string): AnswerLink {
   return { key: form && isDocumentId(id) ? { form, id } : null, token }
 }
 
-/** Whether a token equals the stored one. The time is constant: hashes are compared, without a stored token too. */
-export function isToken(given: string, stored: string | null): boolean {
+/** Whether a token is the stored token. The time is constant: hashes are compared, even without a stored token. */
+export function isRightToken(given: string, stored: string | null): boolean {
   const sha256 = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(sha256(given), sha256(stored ?? '')) && Boolean(stored)
 }

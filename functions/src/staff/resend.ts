@@ -17,13 +17,13 @@ export type Resend =
   /** `until` is the latest time at which the running attempt ends. */
   | { ok: false; reason: 'being sent'; until: Date }
 
-/** More than any mail has versions, so the claim takes the last one, which is without the visitors' words. */
+/** No mail has so many versions, so the claim takes the last version, which is without the visitors' words. */
 const PLAINEST = 99
 
 /**
- * Makes a lead or a digest due, whatever the state of its delivery; the next sweep sends the mail. What is perhaps
- * sent goes out without the visitors' words, because these may be why no copy was confirmed. While an attempt is
- * running nothing changes, because two attempts would send two copies.
+ * Makes a lead or a digest due, so that the next sweep mails it. Nothing changes while an attempt is running, because
+ * two attempts would send two copies. A mail that is perhaps sent goes out without the visitors' words, because the
+ * words may be why no copy was confirmed.
  */
 export function resend(db: Firestore, key: DeliveryKey, now = new Date()): Promise<Resend> {
   return commitIfUnchanged<Resend>(db, async (batch) => {
@@ -42,10 +42,10 @@ export function resend(db: Firestore, key: DeliveryKey, now = new Date()): Promi
   })
 }
 
-/** Makes every delivery due that is waiting or perhaps sent; resolves to their number. */
+/** Makes the deliveries due that are waiting or perhaps sent; resolves to their number. */
 export async function resendAllUnsent(db: Firestore, now = new Date()): Promise<number> {
   const { docs } = await db.collection('deliveries').where('state', '==', 'perhapsSent').get()
-  // A digest that lists a lead is sent again, and settles the lead.
+  // The leads of a digest are left out: the digest is sent again, and settles them.
   const unsure = docs.filter((read) => !read.get('digest')).map(keyOfDelivery)
   const waiting = await makeWaitingDue(db, now)
   for (const key of unsure) await resend(db, key, now)

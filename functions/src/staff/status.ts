@@ -9,16 +9,16 @@ export async function statusLines(db: Firestore, now = new Date()): Promise<stri
   const problems = Object.entries<Timestamp>((await read('health/mail')).get('problems') ?? {})
   const mailed: readonly number[] = (await read('health/rate')).get('mailed') ?? []
   const isClosed = (await read('switches/forms')).get('closed') === true
-  const isUnsure = db.collection('deliveries').where('state', '==', 'perhapsSent')
-  const perhapsSent = await isUnsure.count().get()
-  const within = (span: number) => mailed.filter((at) => at > now.getTime() - span).length
+  const unsure = db.collection('deliveries').where('state', '==', 'perhapsSent')
+  const perhapsSent = await unsure.count().get()
+  const countIn = (span: number) => mailed.filter((at) => at > now.getTime() - span).length
   return [
     ...problems.sort().map(([problem, since]) => `problem      ${problem}, since ${timeOf(since)}`),
     ...(problems.length ? [] : ['problem      none']),
-    `mails        ${within(HOUR_MS)} in the last hour, ${within(DAY_MS)} in the last day`,
-    await waiting(db, 'unsent', 'unsentSince'),
-    await waiting(db, 'queued', 'queuedAt'),
-    await waiting(db, 'refused', 'refusedAt'),
+    `mails        ${countIn(HOUR_MS)} in the last hour, ${countIn(DAY_MS)} in the last day`,
+    await waitingLine(db, 'unsent', 'unsentSince'),
+    await waitingLine(db, 'queued', 'queuedAt'),
+    await waitingLine(db, 'refused', 'refusedAt'),
     `perhaps sent ${perhapsSent.data().count}`,
     `watermark    ${timeOf(sweep.get('checkedUntil'))}`,
     `last sweep   ${timeOf(sweep.get('sweptAt'))}`,
@@ -26,10 +26,10 @@ export async function statusLines(db: Firestore, now = new Date()): Promise<stri
   ]
 }
 
-/** How many deliveries have a time in this field, and the earliest of these times. */
-async function waiting(db: Firestore, title: string, field: string): Promise<string> {
-  const some = db.collection('deliveries').where(field, '>', new Date(0)).orderBy(field)
-  const [count, first] = await Promise.all([some.count().get(), some.limit(1).get()])
+/** A line with the number of deliveries that have a time in this field, and the earliest of these times. */
+async function waitingLine(db: Firestore, title: string, field: string): Promise<string> {
+  const timed = db.collection('deliveries').where(field, '>', new Date(0)).orderBy(field)
+  const [count, first] = await Promise.all([timed.count().get(), timed.limit(1).get()])
   const since = first.docs[0] ? `, since ${timeOf(first.docs[0].get(field))}` : ''
   return `${title.padEnd(12)} ${count.data().count}${since}`
 }

@@ -20,7 +20,7 @@ import {
   LOOK_BACK_MS,
   SWEEP_EVERY_MS,
 } from '../delivery/limits.ts'
-import { leadIn, pathOf, type StoredLead } from '../lead/lead.ts'
+import { type LeadStub, leadIn, pathOf } from '../lead/lead.ts'
 import { PAGE_SIZE, pagesOf } from '../lead/lead-store.ts'
 import type { Log } from '../log.ts'
 
@@ -41,7 +41,7 @@ export async function due(db: Firestore, now: Date): Promise<DeliveryKey[]> {
 }
 
 /** The leads of a page without a delivery record, or with the record of an earlier lead only. */
-export async function withoutDelivery(db: Firestore, leads: readonly StoredLead[]) {
+export async function withoutDelivery(db: Firestore, leads: readonly LeadStub[]) {
   const found = await withRecords(db, leads, 'state', 'leadAt')
   const missing = found.filter(([lead, read]) => !deliveryIn(read, lead, lead))
   return missing.map(([lead]) => lead)
@@ -89,7 +89,7 @@ export async function reportPerhapsSent(db: Firestore, log: Log): Promise<void> 
   }
 }
 
-/** From when on leads may have no record. `checkedUntil` is the watermark; the first sweep looks back a week. */
+/** The time from which leads may have no record. `checkedUntil` is the watermark; the first sweep looks back a week. */
 export async function lookBackTo(db: Firestore, now: Date): Promise<Date> {
   const watermark = (await db.doc('health/sweep').get()).get('checkedUntil')?.toMillis()
   const isPast = watermark <= now.getTime() + CLOCKS_DIFFER_MS

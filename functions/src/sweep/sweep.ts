@@ -1,7 +1,7 @@
 // The sweep does what the events have left undone: attempts that are due, expired leases, leads whose event never
 // came, the queues of a flood, and alarms that were never logged. It runs every five minutes, and two sweeps at once do
 // no harm. A sweep stops when the server fails, or at the second unknown outcome in a row. So a server that is down gets
-// about one attempt in five minutes. After its first success all waiting mails go out.
+// about one attempt in five minutes. After the first accepted mail all waiting mails go out.
 
 import { type Delivered, deliverLead } from '../delivery/deliver.ts'
 import { type DeliveryKey, isLeadKey } from '../delivery/delivery-record.ts'

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useId } from 'react'
-import { type Field, type FieldName, type FormName, fieldsOf, isOneLine } from 'submissions'
+import { type Field, type FieldName, type FormName, fieldsOf, refusesBlanks } from 'submissions'
 import styles from './enquiry.module.css'
 
 const TYPES = { line: 'text', tel: 'tel', email: 'email' } as const
@@ -33,7 +33,7 @@ function FormField({
   const id = useId()
   const limits = { id, name, required: rule.required, maxLength: rule.max, autoComplete }
   // A text of blanks alone passes `required`.
-  const pattern = isOneLine(rule) ? '[\\s\\S]*\\S[\\s\\S]*' : undefined
+  const pattern = refusesBlanks(rule) ? '[\\s\\S]*\\S[\\s\\S]*' : undefined
   return (
     <div className={styles.field} data-kind={rule.kind}>
       <label htmlFor={id}>
