@@ -7,7 +7,7 @@ import {
   RIDER_PLACE,
   WHAT_IT_COSTS,
 } from '../../web/src/content/labels.ts'
-import { daysAfter, later } from '../browser/content.ts'
+import { daysAfter, departure } from '../browser/content.ts'
 import { liveForm, SENT } from '../browser/forms.ts'
 import { expect, see, test, visit } from '../browser/visitor.ts'
 import { waitForMails } from '../suite/inbox.ts'
@@ -45,14 +45,14 @@ test('a quote for a tour in Ladakh begins at the form, with Ladakh chosen', asyn
 })
 
 test('the column of links marks the section in view, and leads to the others', async ({ page }) => {
-  await page.clock.setFixedTime(daysAfter(later, -1))
+  await page.clock.setFixedTime(daysAfter(departure, -1))
   await visit(page, TURTUK)
   const current = spineOf(page).locator('[aria-current]')
   await expect(current).toHaveCount(0)
   await spineOf(page).getByRole('link', { name: 'Packing' }).click()
   await expect(page.getByRole('heading', { name: 'Things to Pack' })).toBeInViewport()
   await expect(current).toHaveText('Packing')
-  const [day, month] = [Number(later.start.slice(8)), later.month.split(' ')[0]]
+  const [day, month] = [Number(departure.start.slice(8)), departure.month.split(' ')[0]]
   await spineOf(page)
     .getByRole('link', { name: `Dates next ${day} ${month}` })
     .click()
