@@ -4,7 +4,7 @@ import { bySuv, turtuk } from '../browser/content.ts'
 import { expect, passInPage, requestsOf, see, test, visit } from '../browser/visitor.ts'
 
 const TURTUK = `/${turtuk.slug}`
-/** The last things of the first tour's list. */
+/** The last three things of the Turtuk tour's list. */
 const [first, second, third] = turtuk.thingsToPack.slice(-3) as [string, string, string]
 /** A thing that nobody takes into an SUV. */
 const helmet = turtuk.thingsToPack.find((thing) => /helmet/i.test(thing))!
@@ -39,7 +39,7 @@ test('ticks on the packing list stay in this browser, for all tabs', async ({ pa
   await other.getByLabel(second, { exact: true }).check()
   await expect(list.getByRole('status')).toHaveText(`5 of ${count} packed`)
 
-  await test.step('in a browser that blocks storage, the list still counts', async () => {
+  await test.step('when the storage is full, the list still counts', async () => {
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError')
@@ -50,7 +50,7 @@ test('ticks on the packing list stay in this browser, for all tabs', async ({ pa
   })
 })
 
-test('a tour is shared; if not, its link is copied; if not, shown', async ({ page, context }) => {
+test('a tour’s link is shared, or else copied, or else shown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
     navigator.share = async (data) =>

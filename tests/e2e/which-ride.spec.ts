@@ -48,8 +48,8 @@ test('by keyboard alone, six answers lead to two tours', async ({ page }) => {
   const fits = page.locator('p', { hasText: 'These two fit best:' })
   await expect(fits).toHaveCount(0)
   await page.getByLabel('Do you want to ride yourself?').focus()
-  for (const first of ['O', 'In a', 'Up to 7', 'Up to 4', 'Up to 9', 'Up to INR 3']) {
-    await page.keyboard.type(first)
+  for (const firstLetters of ['O', 'In a', 'Up to 7', 'Up to 4', 'Up to 9', 'Up to INR 3']) {
+    await page.keyboard.type(firstLetters)
     await page.keyboard.press('Tab')
   }
   await expect(page.getByLabel('Do you want to ride yourself?')).toHaveValue('0')
@@ -83,7 +83,7 @@ function boxOf(page: Page, title: string) {
   return rowOf(page, title).getByRole('checkbox')
 }
 
-/** The lines of the chosen tours: how long each is, and its colour and dashes. */
+/** The lines of the chosen tours: the width of each line, and its colour and dashes. */
 function drawn(page: Page) {
   return pair(page)
     .locator('path[data-line]')
