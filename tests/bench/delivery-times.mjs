@@ -8,7 +8,7 @@ import { median } from './median.mjs'
 const COUNT = 20
 
 /**
- * Stores leads one after another, and waits for the mail of each. The first lead starts the function and does not count.
+ * Stores leads one after another and waits for the mail of each. The first lead starts the function and does not count.
  * @param {Record<string, string | undefined>} env the suite's environment
  * @returns {Promise<number>} the median in milliseconds
  */

@@ -26,7 +26,7 @@ export const later = departures.slice(index + 1)
 export const dates = datesText(departure)
 export const lastDeparture = departures.at(-1)!
 
-/** Ten in the morning in India, some days after the first day of a departure, or before that day if `days` is negative. */
+/** Ten in the morning in India, `days` days after the first day of a departure; before that day if negative. */
 export function daysAfter({ start }: { start: string }, days: number): Date {
   return new Date(Date.parse(`${start}T10:00:00+05:30`) + days * DAY_MS)
 }

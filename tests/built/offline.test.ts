@@ -1,5 +1,5 @@
-// The lists of what a kept tour needs without a network, and what the built service worker does when the network does not
-// answer (in a browser: tests/e2e/offline.spec.ts, tests/matrix/deployments.spec.ts).
+// The lists of what a kept tour needs without a network, and what the built service worker does when no network answers
+// (in a browser: tests/e2e/offline.spec.ts, tests/matrix/deployments.spec.ts).
 
 import { describe, expect, it, vi } from 'vitest'
 import { tours } from '../../web/src/content/catalogue.ts'

@@ -1,5 +1,5 @@
-// The roads of five tours and the times at their stops. They are copies, so that a change of a tour breaks no test. A dash
-// begins each day.
+// The roads of five tours and the times at their stops: copies, so that a change of a tour breaks no test. A dash begins
+// each day.
 
 import { roadOf } from '../../web/src/content/road/places-and-legs.ts'
 import type { Day } from '../../web/src/content/tour.ts'

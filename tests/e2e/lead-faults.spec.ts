@@ -1,5 +1,5 @@
-// What can go wrong between a form and Firestore. When a fault stops the send, the form shows a message within ten seconds,
-// no typed text is lost, the button works again, and at most one document is stored.
+// What can go wrong between a form and Firestore. When a fault stops the send, the form says so within ten seconds, no
+// typed text is lost, the button works again, and at most one document is stored.
 
 import type { Route } from '@playwright/test'
 import type { FormName } from 'submissions'

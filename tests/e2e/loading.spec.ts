@@ -142,7 +142,7 @@ function fontsOf(page: Page) {
 }
 
 /**
- * In pixels: where a heading's letters begin, and their height. The height of the heading's own box does not depend on the
+ * In pixels: where a heading's letters begin, and their height. The height of the heading's box does not depend on the
  * font. The width is left out, because words may become a little wider or narrower in the site's font.
  */
 function placeOf(heading: Locator) {

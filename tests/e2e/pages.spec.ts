@@ -1,4 +1,4 @@
-// The addresses of the route table, unknown addresses, and the security policy. `npm test` opens one address of each kind
+// The addresses of the route table, unknown addresses, and the security policy. `npm test` opens an address of each kind
 // of screen.
 
 import type { Page, Request } from '@playwright/test'

@@ -7,7 +7,7 @@ test('2.1 a menu link opens its page at the top, without a page load', async ({ 
   await page.evaluate(() => Object.assign(window, { same: true }))
   const menu = page.getByRole('navigation', { name: 'Main' })
   const heading = page.getByRole('heading', { level: 1 })
-  // At the second link Home's code is there, so no loading page is shown. A loading page is too short to stay scrolled, and
+  // At the second link Home's code is there, so no loading page is shown. A loading page, too short to stay scrolled,
   // would hide that the navigation does not scroll up.
   for (const [name, title] of [
     ['Contact Us', 'Contact Us'],
