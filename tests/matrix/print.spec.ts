@@ -13,7 +13,7 @@ const MARGIN_MM = 16
 
 // Width and height in millimetres.
 // biome-ignore format: a table
-const SHEETS = {
+const PAPERS = {
   A4:     [210, 297],
   Letter: [215.9, 279.4],
 } as const
@@ -35,7 +35,7 @@ for (const path of PATHS) {
     await visit(page, path)
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     await expect(page.getByRole('contentinfo')).toBeHidden()
-    for (const [name, [width, height]] of Object.entries(SHEETS)) {
+    for (const [name, [width, height]] of Object.entries(PAPERS)) {
       await layOutOn(page, width, height)
       expect.soft(await page.evaluate(faults), name).toEqual(NO_FAULTS)
     }
@@ -47,7 +47,7 @@ test('a tour prints without faults before its code, later with checkboxes', asyn
   await page.emulateMedia({ media: 'print' })
   await openWithoutCode(page, TURTUK)
   await expect(page.getByRole('banner'), 'the styles of print have come').toBeHidden()
-  for (const [width, height] of Object.values(SHEETS)) {
+  for (const [width, height] of Object.values(PAPERS)) {
     await layOutOn(page, width, height)
     expect(await page.evaluate(faults)).toEqual(NO_FAULTS)
   }
