@@ -48,7 +48,7 @@ export async function timesOf(url, port) {
 }
 
 /**
- * Lighthouse sometimes fails to record a load; the load is then repeated, up to three times.
+ * Lighthouse sometimes fails to record a load, so up to three loads are tried.
  * @param {string} url
  * @param {number} port of Chrome
  */

@@ -38,7 +38,7 @@ export async function pressTime(rounds) {
 }
 
 /**
- * Runs in the page: the longest event of the next press, in milliseconds. Event Timing reports no event below 16.
+ * Runs in the page: the longest event of the next press, in milliseconds. Event Timing reports none below 16.
  * @returns {Promise<number>}
  */
 function longestEvent() {

@@ -73,7 +73,7 @@ export function liveForm(page: Page, name: FormName, changes: Values = {}) {
       return asked
     },
 
-    /** Expects that every field holds its value, or nothing. */
+    /** Expects that every field holds its value of `values`, or nothing. */
     async expectTyped(values = lead) {
       for (const [key] of fieldsOf(name)) await expect(field(key)).toHaveValue(values[key] ?? '')
     },

@@ -1,5 +1,5 @@
-// The HTML of every embedded map (spec 7). With scripts, the browser uses a frame without an address; without scripts,
-// a frame with the address. An overlay has one frame, which is loaded when the overlay opens.
+// The HTML of every embedded map (spec 7): a frame whose address the page's code adds, and in <noscript> a frame with the
+// address. An overlay has one frame with the address, which is loaded when the overlay opens.
 
 import { expect, it } from 'vitest'
 import { agency } from '../../web/src/content/agency.ts'

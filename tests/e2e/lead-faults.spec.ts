@@ -28,7 +28,7 @@ const FAULTS: Record<string, [FormName, RegExp, (route: Route) => unknown]> = {
   'Hosting does not say which project': ['query', PROJECT, (route) => route.fulfill({ json: {} })],
 }
 
-// Chromium itself reports the failed request.
+// Chromium reports a failed request on the console.
 test.use({ expectedConsole: /Failed to load resource|net::ERR/ })
 
 for (const [fault, [name, requests, handle]] of Object.entries(FAULTS)) {

@@ -12,7 +12,7 @@ const count = turtuk.thingsToPack.length
 
 test('ticks on the packing list stay in this browser, for all tabs', async ({ page, context }) => {
   await page.goto('/contact')
-  // A text that the site has not written.
+  // A value that the site has not written.
   await page.evaluate(() => localStorage.setItem('packed', '{"not":"a list"}'))
   const list = await openList(page, TURTUK)
   await expect(list.getByRole('status')).toHaveText(`0 of ${count} packed`)
@@ -26,7 +26,7 @@ test('ticks on the packing list stay in this browser, for all tabs', async ({ pa
 
   await list.getByLabel(helmet).check()
   await expect(list.getByRole('status')).toHaveText(`3 of ${count} packed`)
-  await test.step('a tour by SUV has no helmet in its list, and keeps the ticks of the ride', async () => {
+  await test.step('a tick on an SUV tour, whose list has no helmet, keeps the helmet ticked', async () => {
     const family = await openList(await context.newPage(), `/${bySuv.slug}`)
     await expect(family.getByLabel(helmet)).toHaveCount(0)
     await family.getByRole('checkbox').first().check()

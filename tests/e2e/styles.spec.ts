@@ -108,7 +108,7 @@ async function settled(page: Page) {
 /** The computed styles of all elements, one line each, when nothing changes any more. */
 async function looks(page: Page): Promise<string[]> {
   await settled(page)
-  // After a move the heading has the focus, and a tabindex for the focus.
+  // After a move the heading has a tabindex, because a move focuses the heading.
   await page.locator('h1').evaluate((heading) => heading.removeAttribute('tabindex'))
   let last: string[] = []
   await expect(async () => {

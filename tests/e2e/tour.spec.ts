@@ -35,7 +35,7 @@ test('after a ride on the map, Back restores the scroll position and the focus',
   await expect(page.getByLabel('Your Comment')).toHaveValue('Is April too cold?')
 })
 
-test('a quote for a tour in Ladakh begins at the form, with Ladakh chosen', async ({ page }) => {
+test('Get Quote on a tour in Ladakh leads to the form, with Ladakh chosen', async ({ page }) => {
   await visit(page, TURTUK)
   await page.getByRole('link', { name: 'Get Quote' }).click()
   await expect(page.getByLabel('Destination', { exact: true })).toHaveValue('ladakh')
@@ -95,7 +95,7 @@ test('each press of Tab leads to a control in view', { tag: '@matrix' }, async (
   await page.setViewportSize({ width: 1366, height: 657 })
   await visit(page, TURTUK)
   await page.keyboard.press('Tab')
-  // The code of these parts has loaded before the focus reaches them.
+  // Waits for the code of the ride and of the price slip, so that the focus reaches their controls.
   await expect(page.getByRole('slider', { name: RIDER_PLACE })).toBeAttached()
   await expect(page.getByRole('region', { name: WHAT_IT_COSTS })).toBeAttached()
   const seen: string[] = []

@@ -30,7 +30,7 @@ test('two tours stand side by side, and a third replaces the first', async ({ pa
   await expect(names.first()).toBeInViewport()
   const days = pair(page).getByRole('row', { name: /^Days/ }).getByRole('cell')
   await expect(days).toHaveText([String(short.days), String(long.days)])
-  await test.step('their lines are on one scale, in two looks', async () => {
+  await test.step('the lines of both tours are on one scale, in two looks', async () => {
     const lines = await drawn(page)
     expect(new Set(lines.map(({ look }) => look)).size).toBe(2)
     const scales = lines.map(({ width }, index) => width / [short, long][index]!.km)

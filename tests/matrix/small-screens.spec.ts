@@ -159,7 +159,7 @@ function controlsOnTheWayDown(page: Page) {
         if (left < 0 || top < 0 || right > window.innerWidth || bottom > window.innerHeight) {
           if (window.scrollY > 50) covered.push(`outside the window at ${window.scrollY}`)
         }
-        // A control in the bar covers only what the bar covers, and nothing inside the bar.
+        // A control in the bar is compared with the bar's content only, because the bar itself covers the page.
         const inBar = inside(box, bar.getBoundingClientRect())
         const others = inBar ? bar : document.querySelector('#app')!
         for (const { words, rect } of things(others)) {
