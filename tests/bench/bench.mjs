@@ -1,7 +1,7 @@
 // npm run bench: measures how soon pages are painted on a simulated slow phone, compared with the text of Home alone;
-// how long a press takes; and the time from a lead to the inbox. Each line says whether its limit decides; the exit
-// code is 1 when a deciding limit is exceeded. Lighthouse is installed into tests/bench at its first use.
-//   --runs 5   five loads of each page instead of three
+// how long a press on the menu takes; and the time from a lead to the inbox. The exit code is 1 when a deciding limit
+// (limits.mjs) is exceeded. The first run installs Lighthouse into tests/bench.
+//   --runs 5   five loads of each page and five presses instead of three
 
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -21,12 +21,12 @@ await run(async () => {
   installPackages(fileURLToPath(new URL('.', import.meta.url)))
   console.log(`\nNode ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}\n`)
   let delivery = Number.NaN
-  // withSuite builds the site too; the pages are measured when the suite has ended.
-  const failed = await withSuite(async ({ env }) => {
+  // withSuite also builds the site. The pages are measured after the suite has ended.
+  const exitCode = await withSuite(async ({ env }) => {
     delivery = await deliveryTime(env)
     return 0
   })
-  if (failed) return failed
+  if (exitCode) return exitCode
   const figures = figuresOf(await pageTimes(runs), await pressTime(runs), delivery)
   return report(figures) ? 0 : 1
 })

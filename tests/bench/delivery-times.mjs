@@ -1,4 +1,4 @@
-// Measures the time from a lead to the inbox of the running suite.
+// Measures the time from storing a lead to its mail in the inbox of the running suite.
 
 import { initializeApp } from 'firebase-admin/app'
 import { FieldValue, getFirestore } from 'firebase-admin/firestore'
@@ -8,9 +8,8 @@ import { median } from './median.mjs'
 const COUNT = 20
 
 /**
- * Writes leads one after another and waits for each in the inbox. The first one starts the function and
- * does not count.
- * @param {Record<string, string | undefined>} env of the suite
+ * Stores leads one after another and waits for the mail of each. The first lead starts the function and does not count.
+ * @param {Record<string, string | undefined>} env the suite's environment
  * @returns {Promise<number>} the median in milliseconds
  */
 export async function deliveryTime(env) {
@@ -33,11 +32,11 @@ export async function deliveryTime(env) {
   return median(times.slice(1))
 }
 
-/** @param {string} text */
-async function arrival(text) {
+/** @param {string} words of the subject */
+async function arrival(words) {
   for (;;) {
     const mails = await (await fetch(`${process.env.INBOX_URL}/email`)).json()
-    if (mails.some((/** @type {{ subject: string }} */ { subject }) => subject.includes(text)))
+    if (mails.some((/** @type {{ subject: string }} */ { subject }) => subject.includes(words)))
       return
     await new Promise((resolve) => setTimeout(resolve, 10))
   }

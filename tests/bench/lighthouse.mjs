@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher'
 import { findChromium } from '../../scripts/setup/chromium.mjs'
 
-/** The type is a string, so that TypeScript does not look for a package that only this command installs. */
+/** The type is a string, so that TypeScript does not look for a package that only `npm run bench` installs. */
 const packageName = /** @type {string} */ ('lighthouse')
 
 /**
@@ -9,7 +9,7 @@ const packageName = /** @type {string} */ ('lighthouse')
  * @typedef {{ score: number, fcp: number, lcp: number, tbt: number, cls: number }} Times
  */
 
-/** The maps of another company are blocked, so that they do not influence a run. */
+/** The embedded maps, whose servers would influence a run. */
 const blockedUrlPatterns = ['*://maps.google.com/*', '*://www.google.com/*']
 
 /**
@@ -31,12 +31,12 @@ export async function withChrome(use) {
 }
 
 /**
- * Measures one load by a simulated phone on slow 4G.
+ * Loads a page once on a simulated phone with slow 4G.
  * @param {string} url
  * @param {number} port of Chrome
  */
 export async function timesOf(url, port) {
-  const { audits, categories } = await report(url, port)
+  const { audits, categories } = await lighthouseReport(url, port)
   const value = (/** @type {string} */ id) => audits[id]?.numericValue ?? Number.NaN
   return {
     score: Math.round((categories.performance?.score ?? 0) * 100),
@@ -48,11 +48,11 @@ export async function timesOf(url, port) {
 }
 
 /**
- * Lighthouse sometimes fails to record a load; the load is then repeated, up to three times.
+ * Lighthouse sometimes fails to record a load, so up to three loads are tried.
  * @param {string} url
  * @param {number} port of Chrome
  */
-async function report(url, port) {
+async function lighthouseReport(url, port) {
   const { default: lighthouse } = await import(packageName)
   const flags = {
     port,

@@ -1,5 +1,5 @@
-// The limits of the figures. Two of them decide: the layout shift, which is the same on every machine, and the ratio of
-// first paints, which is nearly so. Times depend on the machine and are only reported. The largest paint misses its limit.
+// The limits of the figures. Deciding limits, whose figures hardly depend on the machine, set the exit code of
+// `npm run bench`: the layout shift (CLS) and the ratio of first paints. The other figures are only reported.
 
 /** @typedef {{ what: string, figure: keyof typeof limits, value: number }} Figure */
 
@@ -46,7 +46,7 @@ export function figuresOf({ 'text of home': text, ...pages }, press, delivery) {
 }
 
 /**
- * Prints a line for each figure.
+ * Prints a line for each figure: ✗ exceeds a deciding limit, ! another limit.
  * @param {readonly Figure[]} figures
  * @returns {boolean} whether every deciding limit is kept
  */
@@ -55,7 +55,7 @@ export function report(figures) {
   for (const { what, figure, value } of figures) {
     /** @type {{ least?: number, most?: number, decides: boolean }} */
     const { least, most, decides } = limits[figure]
-    // NaN keeps no limit.
+    // A figure without a measurement is NaN, which is within no limit.
     const fits = (least === undefined || value >= least) && (most === undefined || value <= most)
     if (decides && !fits) kept = false
     const limit = most === undefined ? (least === undefined ? '' : `≥ ${least}`) : `≤ ${most}`

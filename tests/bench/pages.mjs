@@ -1,5 +1,5 @@
-// Measures how soon a page is painted on a slow phone. The text of Home alone shows what the network allows. The pages
-// are loaded in turns, so that a slower phase of the machine affects all of them; the medians count.
+// Measures how soon a page is painted on a slow phone. The text of Home alone shows what the network allows. Each round
+// loads every page once, so that a slower phase of the machine affects all pages. The medians of the rounds count.
 
 import { benchPages } from '../suite/byte-budgets.mjs'
 import { serve } from '../suite/serve.mjs'
@@ -10,7 +10,7 @@ import { median } from './median.mjs'
 
 /**
  * @param {number} rounds
- * @returns {Promise<Record<string, Times>>} by the names of the pages, and 'text of home'
+ * @returns {Promise<Record<string, Times>>} by page name; 'text of home' is the text of Home alone
  */
 export async function pageTimes(rounds) {
   const site = await serve()
@@ -25,7 +25,7 @@ export async function pageTimes(rounds) {
     for (let round = 1; round <= rounds; round++) {
       for (const [name, url] of Object.entries(urls)) {
         process.stderr.write(`round ${round} of ${rounds}: ${name}\n`)
-        // The server compresses a file at its first request, which must not be timed.
+        // The server compresses the document at this request, so the timed request does not wait.
         await fetch(url)
         runs[name] = [...(runs[name] ?? []), await timesOf(url, port)]
       }

@@ -1,5 +1,5 @@
 // Measures how long a press takes on a phone with a processor four times slower: from the finger to the next paint, as
-// the browser's Event Timing reports it (https://www.w3.org/TR/event-timing/).
+// the browser reports by Event Timing (https://www.w3.org/TR/event-timing/).
 
 import { withBrowser } from '../../scripts/with-browser.mjs'
 import { serve } from '../suite/serve.mjs'
@@ -13,7 +13,7 @@ const PHONE = {
 }
 
 /**
- * Opens the menu of Home, each round in a page loaded anew.
+ * Presses the menu button of Home, each round in a new page.
  * @param {number} rounds
  * @returns {Promise<number>} the median in milliseconds
  */
@@ -38,7 +38,7 @@ export async function pressTime(rounds) {
 }
 
 /**
- * Runs in the page: the longest event of the next press, in milliseconds. Event Timing reports 16 and more.
+ * Runs in the page: the longest event of the next press, in milliseconds. Event Timing reports none below 16.
  * @returns {Promise<number>}
  */
 function longestEvent() {
@@ -49,7 +49,7 @@ function longestEvent() {
     })
     observer.observe(/** @type {object} */ ({ type: 'event', durationThreshold: 16 }))
     const end = () => resolve(longest)
-    // Event Timing reports the last paint after two frames and a task.
+    // Two frames and 100 ms leave the browser time to paint and to report the event.
     const afterPaint = () =>
       requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(end, 100)))
     addEventListener('click', afterPaint, { once: true })

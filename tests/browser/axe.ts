@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /**
- * The violations that axe finds on a page without its maps, as `rule: selector | selector`. The page keeps axe's
- * code, so that a second call on the page takes a third of the time. With `only`, other rules do not run.
+ * The violations that axe finds on a page, frames left out, as `rule: selector | selector`. The page keeps axe's code
+ * for a second call. `only` names the rules that run.
  */
 export async function axeProblems(page: Page, only?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

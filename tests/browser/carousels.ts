@@ -12,7 +12,7 @@ export function items(carousel: Locator) {
   return carousel.locator('li:not([aria-hidden=true])')
 }
 
-/** The name of the first of these items. */
+/** The heading of the carousel's first item. */
 export function first(carousel: Locator) {
   return items(carousel).getByRole('heading', { level: 3 }).first()
 }
@@ -23,7 +23,7 @@ export async function ready(carousel: Locator) {
   await expect(carousel.locator('.react-multi-carousel-track')).toBeAttached()
 }
 
-/** Opens a page, and then stops its clock. No carousel is in view yet, so none has turned. */
+/** Opens a page, and then stops its clock. No carousel has turned, because none is in view yet. */
 export async function openInStoppedTime(page: Page, path = '/') {
   await page.clock.install()
   await page.goto(path)

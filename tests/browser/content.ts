@@ -10,7 +10,7 @@ export { turtuk }
 /** The specification’s first tour, as cards show it. */
 export const turtukCard = tours.find(({ slug }) => slug === turtuk.slug)!
 
-/** The tour with the most days, whose page is the longest. */
+/** The tour with the most days. */
 export const longest = tours.toSorted((a, b) => b.days - a.days)[0]!
 
 export const onRequest = tours.find(({ pricePerPerson }) => pricePerPerson === null)!
@@ -18,14 +18,15 @@ export const bySuv = tours.find(({ ride }) => ride === 'SUV')!
 
 const departures = departuresOf(turtuk.departures, turtuk.days.length)
 
-/** A departure in the first half of the season, and all departures after it. */
-const place = Math.floor(departures.length / 3)
-export const later = departures[place]!
-export const afterIt = departures.slice(place + 1)
-export const laterDates = datesText(later)
-export const last = departures.at(-1)!
+/** A departure in the first half of the season, and all departures after this one. */
+const index = Math.floor(departures.length / 3)
+export const departure = departures[index]!
+export const later = departures.slice(index + 1)
+/** The dates of `departure`, as text. */
+export const dates = datesText(departure)
+export const lastDeparture = departures.at(-1)!
 
-/** Ten in the morning in India, some days after the first day of a departure; a negative number is before that day. */
+/** Ten in the morning in India, `days` days after the first day of a departure; before that day if negative. */
 export function daysAfter({ start }: { start: string }, days: number): Date {
   return new Date(Date.parse(`${start}T10:00:00+05:30`) + days * DAY_MS)
 }

@@ -25,7 +25,7 @@ export function luminance(colour: Colour): number {
   return 0.2126 * light(0) + 0.7152 * light(1) + 0.0722 * light(2)
 }
 
-/** A colour as the browser writes it: rgb(…). */
+/** The numbers of a colour that the browser writes as rgb(…). */
 export function colourOf(css: string): number[] {
   return css.match(/[\d.]+/g)?.map(Number) ?? []
 }

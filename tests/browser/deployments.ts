@@ -11,7 +11,7 @@ type Deployment = 'a' | 'b'
 
 export type TwoDeployments = Awaited<ReturnType<typeof serveDeployments>>
 
-/** @param inB files that deployment B has in the place of the built ones, by their address */
+/** @param inB texts that deployment B serves in place of built files, by address */
 export async function serveDeployments(inB: Record<string, string> = {}) {
   let now: Deployment = 'a'
   const assets = readdirSync(join(dist, 'assets'))
@@ -22,13 +22,13 @@ export async function serveDeployments(inB: Record<string, string> = {}) {
     if (!file) return response.writeHead(404).end()
     const { type, text } = types.get(extname(file)) ?? { type: '', text: false }
     let body: string | Buffer = readFileSync(join(dist, file))
-    if (text) body = changed(pathname, body.toString())
+    if (text) body = deployedText(pathname, body.toString())
     response.writeHead(file === '404.html' ? 404 : 200, {
       ...headersOf(pathname),
       'content-type': type,
       // A browser may empty its own cache at any time, so the test must pass without that cache.
       'cache-control': 'no-store',
-      // No policy: its hashes are of styles with deployment A's names of fonts.
+      // No policy, because the policy has the hashes of styles that name deployment A's fonts.
       'content-security-policy': '',
     })
     return response.end(body)
@@ -46,7 +46,7 @@ export async function serveDeployments(inB: Record<string, string> = {}) {
     },
   }
 
-  function changed(pathname: string, text: string): string {
+  function deployedText(pathname: string, text: string): string {
     const marked = text.replace('<html ', `<html data-deployment="${now}" `)
     if (now === 'a') return marked
     return (inB[pathname] ?? marked)

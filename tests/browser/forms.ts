@@ -22,7 +22,7 @@ const MARKED = { query: 'lastName', contact: 'name' }
 
 type Values = Record<string, string>
 
-/** A live form, of which a page has at most one in <main>, and the lead that the test sends with the form. */
+/** The live form in <main>, of which a page has at most one, and the lead that the test sends with this form. */
 export function liveForm(page: Page, name: FormName, changes: Values = {}) {
   const lead: Values = { ...samples[name], [MARKED[name]]: mark(), ...changes }
   const marked = lead[MARKED[name]] ?? ''
@@ -59,13 +59,13 @@ export function liveForm(page: Page, name: FormName, changes: Values = {}) {
       await button.click()
     },
 
-    /** Opens the form and sends the lead; resolves to the request that would store the lead, which waits. */
+    /** Opens the form and sends the lead; resolves to the waiting request that stores the lead. */
     async startSend() {
       await this.open()
       return this.sendUntilRequest()
     },
 
-    /** Sends the lead; resolves to the first request that would store the lead, which waits. */
+    /** Sends the lead; resolves to the first request that stores the lead. This request waits, later ones do not. */
     async sendUntilRequest() {
       const asked = new Promise<Route>((resolve) => page.route(COMMIT, resolve, { times: 1 }))
       await this.enter()
@@ -73,14 +73,14 @@ export function liveForm(page: Page, name: FormName, changes: Values = {}) {
       return asked
     },
 
-    /** Expects that every field holds its value, or nothing. */
+    /** Expects that every field holds its value of `values`, or nothing. */
     async expectTyped(values = lead) {
       for (const [key] of fieldsOf(name)) await expect(field(key)).toHaveValue(values[key] ?? '')
     },
 
     /**
      * Expects that the page finishes the send without a press, and that one lead is stored. The form is as after a success
-     * (spec 4): the quote form keeps its values, the contact form is empty. The browser keeps no personal data.
+     * (spec 4): the quote form keeps its values, the contact form is empty. The browser's storage is empty.
      */
     async expectFinishedOnce() {
       await expect(outcome).toHaveText(SENT[name])
@@ -105,7 +105,7 @@ export function liveForm(page: Page, name: FormName, changes: Values = {}) {
       await this.expectStoredOnce()
     },
 
-    /** Expects the green message, one document and one mail. */
+    /** Expects the message of success, one document and one mail. */
     async expectStoredOnce() {
       await expect(outcome).toHaveText(SENT[name])
       await this.expectOneLead()

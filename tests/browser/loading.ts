@@ -1,8 +1,8 @@
-// How a page loads: responses that are held back, and the layout shift.
+// How a page loads: requests that are held back, and the layout shift.
 
 import type { Page } from '@playwright/test'
 
-/** Holds back the responses of matching files until the returned function is called. */
+/** Holds back the requests for matching files until the returned function is called. */
 export async function hold(page: Page, files: string | RegExp) {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -13,8 +13,8 @@ export async function hold(page: Page, files: string | RegExp) {
 }
 
 /**
- * Opens a page and holds back the responses of matching files until the returned function is called. Does not
- * wait for the load event, because that event waits for the files if the page has already asked for them.
+ * Opens a page and holds back the requests for matching files until the returned function is called. Does not wait for
+ * the load event, which comes only after the held files that the page has asked for.
  */
 export async function openHolding(page: Page, path: string, files: string | RegExp) {
   const release = await hold(page, files)
@@ -29,7 +29,7 @@ export async function openWithoutCode(page: Page, path: string) {
   return release
 }
 
-/** The sum of all layout shifts so far; the tests are shorter than a session window of Cumulative Layout Shift. */
+/** The sum of all layout shifts so far. Cumulative Layout Shift, a part of these shifts, is never larger. */
 export function layoutShiftOf(page: Page) {
   return page.evaluate(
     () =>

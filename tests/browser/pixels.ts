@@ -6,12 +6,12 @@ import sharp from 'sharp'
 /** The colours of land in pictures/src/map/map-colours.ts. */
 export const LAND = { light: [0xf5, 0xe6, 0xc6], dark: [0x20, 0x21, 0x4b] } as const
 
-/** The share of a picture's pixels that have a colour. */
+/** The share of an element's pixels that have a colour, or nearly so. */
 export async function shareOf(place: Locator, colour: readonly number[]): Promise<number> {
   const pixels = await pixelsOf(place)
   let found = 0
-  for (let at = 0; at < pixels.length; at += 3) {
-    if (colour.every((part, channel) => Math.abs(pixels[at + channel]! - part) < 3)) found++
+  for (let start = 0; start < pixels.length; start += 3) {
+    if (colour.every((part, channel) => Math.abs(pixels[start + channel]! - part) < 3)) found++
   }
   return (found * 3) / pixels.length
 }
@@ -22,8 +22,8 @@ export async function pixelsOf(place: Locator): Promise<Buffer> {
   return picture.resize(600, 400, { fit: 'fill', kernel: 'nearest' }).removeAlpha().raw().toBuffer()
 }
 
-/** The mean difference of two pictures' bytes, 0 to 255. */
+/** The mean difference of the bytes of two pictures of one size, 0 to 255. */
 export function difference(one: Buffer, other: Buffer): number {
-  const sum = one.reduce((total, byte, at) => total + Math.abs(byte - other[at]!), 0)
+  const sum = one.reduce((total, byte, index) => total + Math.abs(byte - other[index]!), 0)
   return sum / one.length
 }

@@ -53,18 +53,18 @@ export function display(page: Page, look: { theme?: 'light' | 'dark'; direction?
   }, look)
 }
 
-/** Expects that nothing is wider than the window. Waits, because layout follows a resize after a moment. */
+/** Expects that the page is as wide as the window. Waits, because layout follows a resize after a moment. */
 export async function expectNoOverflow(page: Page) {
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
   await expect.poll(width).toBe(page.viewportSize()?.width)
 }
 
-/** Collects the requests that could send data: files and frames, which may still be loading, are left out. */
+/** Collects the page's requests that could send data. Left out are files and frames, which may still be loading. */
 export function requestsOf(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
-    const file = ['image', 'font', 'script', 'stylesheet'].includes(request.resourceType())
-    if (!file && request.frame() === page.mainFrame()) requests.push(request.url())
+    const isFile = ['image', 'font', 'script', 'stylesheet'].includes(request.resourceType())
+    if (!isFile && request.frame() === page.mainFrame()) requests.push(request.url())
   })
   return requests
 }

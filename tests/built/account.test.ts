@@ -66,7 +66,7 @@ it('2.7 each saved payment method has a picture, a title and a date', () => {
   ])
 })
 
-it('9 the rows of the invoice add up to 520, 20 and 540', () => {
+it('9 the invoice has its rows, a subtotal of 520, taxes of 20 and a total of 540', () => {
   const rows = all(mainOf('/user-invoice'), 'tr')
   expect(rows.map((row) => [...texts(row, 'th'), ...texts(row, 'td')])).toEqual([
     ['Item', 'Quantity', 'Rate', 'Amount'],
@@ -142,7 +142,7 @@ const SCREENS = [
 it.each(SCREENS)('2.9 %s has its button and its links', (path, buttons, others) => {
   const main = mainOf(path)
   expect(texts(main, 'button')).toEqual(buttons)
-  // Without the links of the message for visitors without scripts.
+  // Without the mail and phone links, which are for visitors without scripts.
   const found = links(main).filter(([, target]) => !/^(mailto|tel):/.test(target ?? ''))
   expect(found).toEqual([['Back to Home', '/'], ...others, ['Terms of Services', '/terms']])
 })

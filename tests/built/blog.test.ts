@@ -44,7 +44,7 @@ it('2.11 the author’s card has a picture, a role and the social profiles', () 
 })
 
 it.each(posts)(
-  '2.11 article $id has its picture, its facts, its text and the comment form',
+  '2.11 article $id has its picture, its facts, its text and the next three articles',
   async (post) => {
     const main = mainOf(`/blog-detail/${post.id}`)
     const article = all(main, 'article')[0]!

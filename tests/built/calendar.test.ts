@@ -42,7 +42,7 @@ it('every departure has a calendar file for all of its days, and every file a de
   expect(new Set(ids).size).toBe([...files].filter((file) => file.endsWith('.ics')).length)
 })
 
-it('commas, semicolons, backslashes and long lines in several scripts are written validly', () => {
+it('commas, semicolons, backslashes and long lines of Hindi and emoji are written validly', () => {
   const place = 'लेह '.repeat(60)
   const tour = { slug: 'x', title: 'A, b; c \\ d', place, summary: '🏍'.repeat(90) }
   const values = valuesIn(
@@ -58,7 +58,7 @@ it('commas, semicolons, backslashes and long lines in several scripts are writte
   expect(values['DESCRIPTION:']).toMatch(/^(🏍){90}\\n/u)
 })
 
-/** The values of a calendar file, whose lines end with CRLF and have 75 octets at most. */
+/** The values of a calendar file by LINES. Expects lines that end with CRLF and have 75 octets at most. */
 function valuesIn(text: string): Record<string, string> {
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   expect(text.endsWith('\r\n')).toBe(true)

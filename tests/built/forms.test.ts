@@ -40,42 +40,36 @@ const FORMS: readonly [path: string, form: string, fields: readonly string[]][] 
 /** A live form may have more fields than the specification names (CONTRIBUTING.md). */
 const LIVE = ['Get Quote', 'Get in touch!']
 
-it.each(FORMS)(
-  '3, 5 %s: the form %s has its fields: inputs, lists, texts',
-  (path, name, fields) => {
-    const page = treeOf(path)
-    const forms = all(page, 'form').filter((form) => nameOf(form, page) === name)
-    const found = forms.map((form) =>
-      fieldsOf(form).filter((field) => !LIVE.includes(name) || fields.includes(field)),
-    )
-    expect(found).toEqual([fields])
-  },
-)
+it.each(FORMS)('3, 5 %s: the form %s has its fields', (path, name, fields) => {
+  const page = treeOf(path)
+  const forms = all(page, 'form').filter((form) => nameOf(form, page) === name)
+  const found = forms.map((form) =>
+    fieldsOf(form).filter((field) => !LIVE.includes(name) || fields.includes(field)),
+  )
+  expect(found).toEqual([fields])
+})
 
 it.each([
   ['/', []],
   ['/contact', [['Who we are', '/aboutus']]],
-])(
-  '%s: below the form stand a phone number, a mail address and the privacy policy',
-  (path, more) => {
-    const phone = [agency.phone.shown, `tel:${agency.phone.number}`]
-    const mail = [agency.email, `mailto:${agency.email}`]
-    const forms = all(mainOf(path), 'form')
-    expect(forms.map((form) => links(form))).toEqual([
-      [
-        phone,
-        mail,
-        ['privacy policy', '/privacy'],
-        ['before you book', '/before-you-book'],
-        // For browsers without scripts.
-        mail,
-        phone,
-      ],
-    ])
-    const others = links(mainOf(path)).filter(([, to]) => to === '/aboutus')
-    expect(others).toEqual(more)
-  },
-)
+])('%s: the form links to phone, mail, privacy policy and “before you book”', (path, more) => {
+  const phone = [agency.phone.shown, `tel:${agency.phone.number}`]
+  const mail = [agency.email, `mailto:${agency.email}`]
+  const forms = all(mainOf(path), 'form')
+  expect(forms.map((form) => links(form))).toEqual([
+    [
+      phone,
+      mail,
+      ['privacy policy', '/privacy'],
+      ['before you book', '/before-you-book'],
+      // For browsers without scripts.
+      mail,
+      phone,
+    ],
+  ])
+  const others = links(mainOf(path)).filter(([, to]) => to === '/aboutus')
+  expect(others).toEqual(more)
+})
 
 it('3, 9 the card form lists the months, the years and the types of the specification', () => {
   const lists = all(mainOf('/user-payment'), 'select').map((list) => texts(list, 'option'))
@@ -119,7 +113,7 @@ it('5, 7 every form has the method `dialog`, which sends nothing, and none has m
   const forms = elements.filter((element) => element?.startsWith('<form'))
   expect(forms.length).toBeGreaterThan(100)
   expect(forms.filter((form) => !form?.includes(' method="dialog"'))).toEqual([])
-  // The one pattern refuses a field of blanks alone.
+  // One pattern is allowed: it refuses a field that has blanks only.
   const own =
     /\s(action|novalidate|formnovalidate|formaction|pattern(?!="\[\\s\\S\]\*\\S\[\\s\\S\]\*")|minlength|title)[\s=>]/i
   expect(elements.filter((element) => own.test(element ?? ''))).toEqual([])
@@ -134,7 +128,7 @@ function nameOf(form: Element, page: Element): string | null {
   return heading ? words(one(page, `[id="${heading}"]`)) : attribute(form, 'aria-label')
 }
 
-/** The label of a field. A hidden field has its name instead of a label. */
+/** The label of a field; the field's name when there is no label. */
 function labelOf(form: Element, field: Element): string | null {
   const id = attribute(field, 'id')
   if (id) return words(one(form, `label[for="${id}"]`))

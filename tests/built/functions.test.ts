@@ -18,7 +18,7 @@ it('the bundle exports the functions and nothing else', () => {
   ])
 })
 
-it('every function is in the one region, and so is the function of firebase.json', () => {
+it('every function, also the one that firebase.json names, is in the region of region.mjs', () => {
   for (const [name, { __endpoint: endpoint }] of Object.entries(bundle)) {
     expect(endpoint?.region, name).toEqual([REGION])
   }

@@ -82,7 +82,7 @@ it('2.3, 3 the eight destinations have a picture, a name without a link target a
   for (const { hotels } of destinations) expect(hotels).toMatch(/^\d+ Hotels$/)
 })
 
-it('2.3 the destinations have controls for previous and next, the testimonials have not', () => {
+it('2.3 the destinations have controls for previous and next, the testimonials have none', () => {
   const controls = (section: ReturnType<typeof top>) =>
     all(section, 'button').map((button) => attribute(button, 'aria-label'))
   expect(controls(top())).toEqual([PAUSE_SLIDES, PREVIOUS_SLIDE, NEXT_SLIDE])
@@ -111,7 +111,7 @@ it('2.3, 3 each testimonial has a text, a picture, a name and a position', () =>
   )
 })
 
-it('2.3 the first three of nine articles lead to /blog-detail', () => {
+it('2.3 the first three of at least nine articles lead to /blog-detail', () => {
   expect(posts.length).toBeGreaterThanOrEqual(9)
   expect(cardsIn(blogs())).toEqual(
     posts.slice(0, 3).map(({ image, tag, title, desc }) => ({

@@ -1,4 +1,4 @@
-// What firebase.json makes of the built files: how long a browser keeps each, and that none is left out.
+// What firebase.json says of the built files: how long a browser keeps each file, and that every file is uploaded.
 
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,9 +27,9 @@ it('pages, sitemap, robots.txt, feed, manifest and security.txt are revalidated 
   }
 })
 
-it('files with a hash in their name are cached for a year, and pictures for a day', () => {
+it('files with a hash in their name are cached for a year, pictures for a day', () => {
   for (const file of files) {
-    // Without a hash in its name, a file is asked for at each use: styles of the answer page and of older browsers, the worker.
+    // No hash in the name: the styles of the answer page and of older browsers, and the service worker.
     if (/^(answer\.css|older\.css|sw\.js)$/.test(file)) expect(cacheOf(`/${file}`)).toBe('no-cache')
     else if (/\.(js|css|woff2)$/.test(file)) {
       expect(file).toMatch(/^assets\/.+-[\w-]{8}\.\w+$/)
@@ -44,7 +44,7 @@ it('every built file is uploaded', () => {
   expect([...uploaded].sort()).toEqual(built.sort())
 })
 
-it('security.txt and favicon.ico are at the addresses that others ask for', () => {
+it('security.txt and favicon.ico are at their well-known addresses', () => {
   expect(uploaded).toContain('.well-known/security.txt')
   expect(uploaded).toContain('favicon.ico')
   expect(read('.well-known/security.txt')).toMatch(/^Contact: mailto:/)

@@ -19,7 +19,7 @@ it('a page that is not valid is found', async () => {
   expect(await faultsOf([page])).not.toEqual([])
 })
 
-it('every document allows exactly the scripts and styles that stand in it', () => {
+it('the policy of every document allows files of the site and exactly its own inline code', () => {
   for (const file of documents) {
     const html = read(file)
     const [, policy = ''] =
@@ -35,7 +35,7 @@ it('every document allows exactly the scripts and styles that stand in it', () =
   expect(documents.length).toBeGreaterThan(100)
 })
 
-it('no other inline script stands in a document', () => {
+it('a script with attributes is a file or structured data, so no inline script lacks a hash', () => {
   for (const file of documents) {
     const scripts = read(file).match(/<script(?! type="application\/ld\+json")[^>]+>/g) ?? []
     const inline = scripts.filter((tag) => !tag.includes(' src="'))

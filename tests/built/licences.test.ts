@@ -1,4 +1,4 @@
-// /licences.txt names what others have written, with their licences.
+// /licences.txt: the packages, fonts and data that others have made, with their licences.
 
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
@@ -50,14 +50,14 @@ it('the data of the maps is named, with its sources and licences', () => {
 it.each([
   ['Noto Sans Devanagari (OFL-1.1)', /^Copyright.*OPEN FONT LICENSE/s],
   ['suncalc, formulas (BSD-2-Clause)', /^Copyright.*Redistribution and use/s],
-])('%s is named', (section, licence) => {
+])('%s is named, with the text of its licence', (section, licence) => {
   expect(sections.get(section)).toMatch(licence)
 })
 
 it('every package has the text of its licence; Apache’s stands once, and the Unlicense needs none', () => {
   const lacking = headings.filter((each) => !sections.get(each))
   expect(lacking.filter((each) => !/\((Apache-2.0|Unlicense)\)$/.test(each))).toEqual([
-    // Its text is the section that web/plugins/licences.ts adds.
+    // web/plugins/licences.ts adds the licence of this package as a section of its own.
     expect.stringMatching(/^react-18-image-lightbox - /),
   ])
   expect(sections.get('react-18-image-lightbox (MIT)')).toMatch(/^The MIT License.*Copyright/s)

@@ -38,7 +38,7 @@ it('every file that the styles of a page load exists', () => {
   }
 })
 
-it('a page’s canonical address is its own, or the address of a page with the same content', () => {
+it('a page’s canonical address is that of a page which names itself as canonical', () => {
   for (const { path, html } of pages) {
     const canonical = canonicalOf(html)
     if (metaOf(html, 'robots') === 'noindex') expect(canonical, path).toBeNull()

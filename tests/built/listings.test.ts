@@ -80,11 +80,11 @@ it('2.4 the filters are two prices, five star ratings and six activities', () =>
   }
 })
 
-it('2.11 the blog has the same pager', () => {
+it('2.11 /blogs has the pager of the tour lists', () => {
   expect(pager('/blogs')).toEqual(PAGER)
 })
 
-/** What the pager shows, the current page in brackets; none of it has an address. */
+/** The words of the pager, with the current page in brackets. Expects that no part has an address. */
 function pager(path: string) {
   const parts = one(treeOf(path), 'nav[aria-label="Pages"]').childElements
   expect(parts.filter((part) => part.hasAttribute('href'))).toEqual([])

@@ -1,5 +1,5 @@
-// The HTML of every embedded map (spec 7). With scripts, the browser uses a frame without an address; without scripts,
-// a frame with the address. An overlay has one frame, which is loaded when the overlay opens.
+// The HTML of every embedded map (spec 7): a frame whose address the page's code adds, and in <noscript> a frame with the
+// address. An overlay has one frame with the address, which is loaded when the overlay opens.
 
 import { expect, it } from 'vitest'
 import { agency } from '../../web/src/content/agency.ts'
@@ -48,7 +48,7 @@ it.each([
   expect(attribute(opener, 'commandfor')).toBe(attribute(one(page, 'dialog'), 'id'))
 })
 
-it('no other page has a map, except the sample tour', () => {
+it('only tour lists, tours, the sample tour, /contact and /user-invoice have a map', () => {
   const withMap = pages.filter(({ html }) => html.includes('<iframe')).map(({ path }) => path)
   const known: string[] = [...listings, ...ofTours].map(([path]) => path)
   const others = withMap.filter(

@@ -12,7 +12,7 @@ import { canonicalOf, files, metaOf, pages, read } from './site.ts'
 
 type Thing = Record<string, unknown> & { '@type': string }
 
-/** Whether the route table marks the screen as a sample, as the specification does. */
+/** Whether the route table marks the screen of an address as a sample. */
 const isSampleAt = (path: string) => isSample(matchOf(path))
 
 it('exactly the sample pages have noindex', () => {
@@ -108,14 +108,14 @@ it('no structured data contains the fixed rating', () => {
   }
 })
 
-it('the sitemap has the date of each article, and the feed its address', () => {
+it('the sitemap has the date of each article, and the feed links to itself', () => {
   for (const { id, date } of posts) {
     expect(read('sitemap.xml')).toContain(`/blog-detail/${id}</loc><lastmod>${date}</lastmod>`)
   }
   expect(read('rss.xml')).toContain(`<atom:link href="${agency.baseUrl}/rss.xml" rel="self"`)
 })
 
-it('robots.txt allows all but answers, so that crawlers can read noindex', () => {
+it('robots.txt allows all addresses but /answer/, so that crawlers can read noindex', () => {
   expect(read('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\nDisallow: \/answer\/\n\n/)
 })
 

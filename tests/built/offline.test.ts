@@ -1,4 +1,4 @@
-// The lists of what a kept tour needs without a network, and what the built service worker does with a silent network
+// The lists of what a kept tour needs without a network, and what the built service worker does when no network answers
 // (in a browser: tests/e2e/offline.spec.ts, tests/matrix/deployments.spec.ts).
 
 import { describe, expect, it, vi } from 'vitest'
@@ -15,14 +15,15 @@ describe.each(tours)('$slug', ({ slug, id }) => {
     expect(list.documents).toEqual(
       expect.arrayContaining([`/${slug}`, `/tour-detail-one/${id}`, `/${slug}/sheet`, '/contact']),
     )
-    const missing = list.files.filter((path) => !files.has(built(path)))
+    const missing = list.files.filter((path) => !files.has(builtFile(path)))
     expect(missing).toEqual([])
     expect(new Set(list.files).size).toBe(list.files.length)
   })
 
   it('is kept with every file that its pages name', () => {
     for (const path of list.documents) {
-      const named = read(built(path)).match(/\/(?:assets|pictures|maps)\/[\w-]+\.[\w.-]+/g) ?? []
+      const named =
+        read(builtFile(path)).match(/\/(?:assets|pictures|maps)\/[\w-]+\.[\w.-]+/g) ?? []
       expect(named.filter((file) => !list.files.includes(file))).toEqual([])
     }
   })
@@ -36,7 +37,7 @@ describe.each(tours)('$slug', ({ slug, id }) => {
   })
 })
 
-it('the worker is small', () => {
+it('the worker has fewer than 2,000 characters', () => {
   expect(read('sw.js').length).toBeLessThan(2_000)
 })
 
@@ -64,11 +65,11 @@ function isCodeOf(file: string, module: string): boolean {
   return file.replace(/-[\w-]{8}\.js$/, '') === `assets/${module}`
 }
 
-function built(path: string): string {
+function builtFile(path: string): string {
   return /\.\w+$/.test(path) ? path.slice(1) : `${path.slice(1)}.html`
 }
 
-/** The built worker's answer, with a network that is silent; null when the worker leaves the request to the browser. */
+/** The built worker's answer while no network answers; null when the worker leaves the request to the browser. */
 function answerTo(url: string, method = 'GET') {
   const listeners = new Map<string, (event: unknown) => void>()
   const self = {

@@ -13,7 +13,7 @@ import {
 } from '../suite/byte-budgets.mjs'
 import { serve } from '../suite/serve.mjs'
 
-/** The bytes of bodies after brotli. */
+/** `bytes` is the size of response bodies after brotli. */
 type Weight = { page: string; kind: string; bytes: number; limit: number }
 
 /** Every weight that has a limit: each kind of file of each page, the move from Home to a tour, and Firestore's code. */
@@ -36,18 +36,18 @@ export async function pageWeights(): Promise<Weight[]> {
       for (const [kind, limit] of Object.entries(budget[page]))
         weights.push({ page, kind, bytes: weighed[kind as Kind], limit })
     }
-    const moved = await move((await visit('/')).page)
-    const formed = await turnToForm((await visit('/contact')).page)
+    const moveBytes = await bytesOfMove((await visit('/')).page)
+    const formBytes = await bytesOfFormUse((await visit('/contact')).page)
     return [
       ...weights,
-      { page: 'home → tour', kind: 'all but pictures', bytes: moved, limit: moveToTour },
-      { page: 'a form in use', kind: 'js', bytes: formed, limit: firestore },
+      { page: 'home → tour', kind: 'all but pictures', bytes: moveBytes, limit: moveToTour },
+      { page: 'a form in use', kind: 'js', bytes: formBytes, limit: firestore },
     ]
   }, findHeadlessShell())
 }
 
 /** The bytes that a move from Home to a tour fetches, without pictures. */
-async function move(phone: Page): Promise<number> {
+async function bytesOfMove(phone: Page): Promise<number> {
   await phone.evaluate(() => performance.clearResourceTimings())
   const home = (await phone.locator('h1').textContent()) ?? ''
   await phone.locator('a[href^="/tour-detail-one/"]').first().click()
@@ -57,7 +57,7 @@ async function move(phone: Page): Promise<number> {
 }
 
 /** The bytes of scripts that are fetched when a visitor first uses a form. */
-async function turnToForm(phone: Page): Promise<number> {
+async function bytesOfFormUse(phone: Page): Promise<number> {
   await phone.evaluate(() => performance.clearResourceTimings())
   const asked = phone.waitForRequest('**/init.json')
   await phone.locator('main form input').first().focus()
@@ -65,7 +65,7 @@ async function turnToForm(phone: Page): Promise<number> {
   return (await fetched(phone)).js
 }
 
-/** The bytes since the load of the page, or since `clearResourceTimings()`, when nothing more is fetched. */
+/** Waits until nothing more is fetched; the bytes since the page's load or since `clearResourceTimings()`. */
 async function fetched(page: Page): Promise<Record<Kind, number>> {
   let last = -1
   const count = () => performance.getEntriesByType('resource').length
@@ -86,7 +86,7 @@ async function fetched(page: Page): Promise<Record<Kind, number>> {
   return weights
 }
 
-/** null for any other file, such as the web app manifest. */
+/** The kind of a file; null for a file without a budget, such as the web app manifest. */
 function kindOf(path: string): Kind | null {
   if (path.endsWith('.js')) return 'js'
   if (path.endsWith('.css')) return 'css'

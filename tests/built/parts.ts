@@ -12,7 +12,7 @@ export const wholeTours = await Promise.all(
   tours.map(async (tour) => ({ ...tour, detail: await tourDetail(tour.slug).load() })),
 )
 
-/** The address of a picture, which is a drawing or a photograph: /pictures/khardung-la.svg, or -800.webp. */
+/** Matches the address of a drawing or a photograph: /pictures/khardung-la.svg, /pictures/khardung-la-800.webp. */
 export function sourceOfPicture(name: PictureName): string {
   return expect.stringMatching(new RegExp(`^/pictures/${name}(\\.svg|-\\d+\\.webp)$`))
 }
@@ -35,7 +35,7 @@ export function questionsIn(root: HtmlElement) {
   ])
 }
 
-/** Questions of the content, of which only the first is open. */
+/** Questions of the content as `questionsIn` returns them when only the first is open. */
 export function firstOpen(questions: readonly { title: string; desc: string }[]) {
   return questions.map(({ title, desc }, index) => [title, desc, index === 0])
 }

@@ -12,7 +12,7 @@ describe.each(wholeTours)('$slug', ({ slug, title, detail: { days } }) => {
   const home = read(`${slug}/home.html`)
   const nights = days.slice(0, -1)
 
-  it('has each day’s stops, kilometres, highest point, bed and times on its pocket sheet', () => {
+  it('has each day’s road, highest point, bed and timed entries on its pocket sheet', () => {
     expect(sheet).toContain(title)
     for (const day of days) {
       const { distanceKm, highestM, sleepM } = figuresOf(day)
@@ -29,7 +29,7 @@ describe.each(wholeTours)('$slug', ({ slug, title, detail: { days } }) => {
       expect(read(`${slug}.html`)).toContain(`href="/${slug}/${each}"`)
   })
 
-  it('has the signs of altitude sickness if it is above 2,500 m', () => {
+  it('has the signs of altitude sickness on its pocket sheet if it reaches 2,500 m', () => {
     expect(sheet.includes('Altitude sickness')).toBe(tourTotalsOf(days).highestM >= 2500)
   })
 
@@ -41,22 +41,22 @@ describe.each(wholeTours)('$slug', ({ slug, title, detail: { days } }) => {
     expect(home).toContain(agency.phone.shown)
   })
 
-  it('marks exactly the nights without signal that the content names', () => {
+  it('marks the nights without signal, as the content names them, on the sheet for home', () => {
     const marked = home.matchAll(/data-signal="silent">.*?<td>([^<]*)<\/td><td>[\d,]+ m/g)
     const beds = nights.map(({ stops }) => stops.at(-1)!)
     expect([...marked].map(([, bed]) => bed)).toEqual(beds.filter((bed) => silent.includes(bed)))
   })
 
-  it('says that prepaid numbers do not work if it is in Ladakh or Kashmir', () => {
+  it('says on the sheet for home that prepaid numbers fail, if it is in Ladakh or Kashmir', () => {
     const stops = new Set(days.flatMap((day) => day.stops))
-    const isThere = ['Leh', 'Kargil', 'Srinagar'].some((town) => stops.has(town))
-    expect(home.includes('postpaid')).toBe(isThere)
-    expect(home.includes('पोस्टपेड')).toBe(isThere)
+    const isInLadakhOrKashmir = ['Leh', 'Kargil', 'Srinagar'].some((town) => stops.has(town))
+    expect(home.includes('postpaid')).toBe(isInLadakhOrKashmir)
+    expect(home.includes('पोस्टपेड')).toBe(isInLadakhOrKashmir)
   })
 })
 
 it('the sheets are valid HTML, without scripts, and not for search engines', async () => {
-  // The page without a network is written by the same code.
+  // One more than the tours' sheets: offline.html, which the same code writes.
   const sheets = [...files].filter(isSheet)
   expect(sheets).toHaveLength(2 * tours.length + 1)
   for (const file of sheets) {
@@ -66,7 +66,7 @@ it('the sheets are valid HTML, without scripts, and not for search engines', asy
     const tour = tours.find(({ slug }) => file.startsWith(`${slug}/`))
     if (tour) expect(html).toContain(`<use href="/maps/${tour.slug}-`)
     for (const address of [...valuesOf(html, 'href'), ...valuesOf(html, 'src')]) {
-      // The page without a network is at any address, so its empty link is to that address.
+      // offline.html is shown at any address, and its empty link reloads this address.
       if (address === '') continue
       const path = address.slice(1).replace(/#.*/, '')
       expect(files.has(path) || files.has(`${path}.html`), `${file}: ${address}`).toBe(true)

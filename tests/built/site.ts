@@ -10,7 +10,7 @@ export const files: ReadonlySet<string> = new Set(
   readdirSync(dist, { recursive: true, encoding: 'utf8' }),
 )
 
-/** Whether a file is a printed sheet, a page without the site's bars and footer; sheets.test.ts reads these files. */
+/** Whether a file is a tour's sheet or offline.html, which lack the site's bars and footer (sheets.test.ts). */
 export const isSheet = (file: string) => /\/(sheet|home)\.html$|^offline\.html$/.test(file)
 
 /** Every built page with the address that Hosting serves it at. */

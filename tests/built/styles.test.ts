@@ -1,4 +1,4 @@
-// Each page's document has the styles that the page uses; the style sheets come with the page's code.
+// Each page's document has or names the styles that the page uses.
 
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -40,7 +40,7 @@ it('no two style sheets have the same file name, which their classes begin with'
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
-/** The styles in a file that a page's body names. */
+/** The styles below the first screen, in a file that a page's body names; empty without such a file. */
 function below(html: string): string {
   const [, file] = /<link rel="stylesheet" [^>]*href="\/(assets\/below-[^"]*)"/.exec(html) ?? []
   return file ? read(file) : ''
@@ -49,7 +49,7 @@ function below(html: string): string {
 /** The styles in a page's document. */
 const stylesOf = (html: string) => inlineOf(html, 'style').join('')
 
-/** Without what a document leaves out: print, and what is for visitors without scripts or with older browsers. */
+/** Removes the styles that a document leaves out: for print, without scripts, and for older browsers. */
 function onScreen(css: string): string {
   const root = postcss.parse(css)
   root.walkAtRules(/^(media|supports)$/, (rule) => {

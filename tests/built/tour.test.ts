@@ -58,7 +58,7 @@ describe.each(built)('$slug', ({ detail, main, ...tour }) => {
     ])
   })
 
-  it('2.5 has four header images, each a link to its file with its own name', () => {
+  it('2.5 has four header images, each a link to its file, with alternative texts', () => {
     const four = detail.pictures.header.slice(0, 4)
     const found = all(main, 'section[aria-label="Pictures"] a')
     expect(found.map((link) => attribute(one(link, 'img'), 'src'))).toEqual(
@@ -86,7 +86,7 @@ describe.each(built)('$slug', ({ detail, main, ...tour }) => {
     expect(all(facts, 'dt').map((item) => all(item, 'svg').length)).toEqual([1, 1, 1, 1, 1])
   })
 
-  it('leads from its first screen, its facts and its column of links to prices and dates', () => {
+  it('links to five of its sections, and three times to the prices', () => {
     const targets = links(main).map(([, href]) => href)
     for (const id of ['itinerary', 'prices', 'dates', 'packing', 'questions']) {
       expect(targets).toContain(`#${id}`)
@@ -174,7 +174,7 @@ describe.each(built)('$slug', ({ detail, main, ...tour }) => {
   })
 })
 
-it('the total distance of a tour is shown, and its altitudes are described in text', () => {
+it('a tour shows its distance, nights and highest point, and describes its altitudes', () => {
   const itinerary = sectionOf(built[0]!.main, 'Itinerary')
   expect(texts(itinerary, 'dt')).toEqual(['On the road', 'Nights', 'Highest point'])
   const { days } = built[0]!.detail
@@ -190,7 +190,7 @@ it('the total distance of a tour is shown, and its altitudes are described in te
   )
 })
 
-it('a tour without a price, or without departures, is on request', () => {
+it('a missing price and missing departures are shown as “On request”', () => {
   for (const { main, detail, pricePerPerson } of built) {
     const prices = texts(sectionOf(main, 'Price Details'), 'p')
     expect(prices.includes('On request')).toBe(pricePerPerson === null)
@@ -199,7 +199,7 @@ it('a tour without a price, or without departures, is on request', () => {
   }
 })
 
-it('the sample tour has five pictures, no place of its own and placeholder text', () => {
+it('the sample tour has five pictures, the default place New Zealand and placeholder text', () => {
   const found = all(sample, 'section[aria-label="Pictures"] a')
   expect(found.map((link) => attribute(one(link, 'img'), 'src'))).toEqual(
     (['tso-moriri', 'lamayuru', 'more-plains', 'hanle-monastery', 'tso-kar'] as const).map(

@@ -51,7 +51,7 @@ export function links(root: HtmlElement, selector = 'a'): [string, string | null
   ])
 }
 
-/** The section with this second-level heading. */
+/** The innermost section whose first second-level heading has these words. */
 export function sectionOf(root: HtmlElement, heading: string): HtmlElement {
   const found = all(root, 'section').filter((section) => texts(section, 'h2')[0] === heading)
   const section = found.at(-1)

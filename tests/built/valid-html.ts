@@ -14,7 +14,7 @@ const rules: RuleConfig = {
   'attr-case':               'off',
   // React's ids begin with an underscore, which HTML allows.
   'valid-id':                ['error', { relaxed: true }],
-  // The style sheet keeps a number on one line, so that a copied number has plain spaces.
+  // Style sheets keep a phone number on one line, so no space needs to be non-breaking.
   'tel-non-breaking':        'off',
 }
 
@@ -28,7 +28,7 @@ const allowed = new Map([
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:recommended'], rules })
 
-/** Every fault of these pages, with its page, rule and element. */
+/** The faults of these pages but the allowed ones, each with its page, rule and element. */
 export async function faultsOf(some: typeof pages): Promise<string[]> {
   const faults: string[] = []
   for (const { file, html } of some) {

@@ -1,5 +1,4 @@
-// The budget of a page's first load on a phone. It is in bytes and not in times, because bytes are the
-// same on every machine.
+// The budget of a page's first load on a phone, in bytes and not in times, because bytes are the same on every machine.
 
 import { get, type IncomingMessage } from 'node:http'
 import { expect, it } from 'vitest'
@@ -32,7 +31,7 @@ it('the measurement finds the HTML, the code and the fonts of each page', () => 
   expect(weights.map(({ page }) => page)).toEqual(expect.arrayContaining(Object.keys(budget)))
 })
 
-/** The bytes of an answer to a browser that knows brotli, over HTTP/1.1: its first line with the headers, its body. */
+/** The bytes of an HTTP/1.1 answer with brotli: `head` is the first line with the headers. */
 async function answerOf(url: string): Promise<{ head: number; body: number }> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject)
@@ -40,7 +39,7 @@ async function answerOf(url: string): Promise<{ head: number; body: number }> {
   let body = 0
   for await (const part of answer) body += (part as Buffer).length
   const first = `HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\n\r\n`
-  // Each header has its name, a colon with a space, its value and the end of its line.
+  // Two bytes more for each part: a colon and a space after a name, CRLF after a value.
   const headers = answer.rawHeaders.reduce((sum, part) => sum + part.length + 2, 0)
   return { head: first.length + headers, body }
 }

@@ -1,5 +1,5 @@
-// The roads of five tours and the times at their stops, copied so that a change of these tours is no change of a test. A
-// dash begins each day.
+// The roads of five tours and the times at their stops: copies, so that a change of a tour breaks no test. A dash begins
+// each day.
 
 import { roadOf } from '../../web/src/content/road/places-and-legs.ts'
 import type { Day } from '../../web/src/content/tour.ts'
@@ -75,7 +75,7 @@ export const fiveRides = {
 
 export type RiddenDay = Pick<Day, 'stops' | 'altitudesM' | 'legs' | 'minutes'>
 
-/** A stop without a time has no minutes. */
+/** Only the last stop of a day may lack a time; `minutes` is then one shorter than `stops`. */
 function daysOf(text: string): RiddenDay[] {
   const days = text.split(/^ *- /m).slice(1)
   return days.map((day) => {

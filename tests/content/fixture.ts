@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { compile } from '../../web/plugins/content/compile.ts'
 import { type ContentFiles, filesIn, readYamlFiles } from '../../web/plugins/content/files.ts'
 
-/** The texts of the fixture by their names. */
+/** The texts of the fixture by file name. */
 export const fixture: ContentFiles = new Map(
   [...filesIn(fileURLToPath(new URL('fixture', import.meta.url)))].toSorted(),
 )
@@ -13,7 +13,7 @@ export const fixture: ContentFiles = new Map(
 export const compileWith = (file: string, text: string) =>
   compile(new Map([...fixture, [file, text]]))
 
-/** The fixture's prices. Every number and name differs from the site's prices. */
+/** The fixture's prices, whose amounts and names differ from the site's. */
 export const fixturePrices = readYamlFiles(fixture, (file) => (line, text) => {
   throw new Error(`${file}:${line} ${text}`)
 })!.values.prices

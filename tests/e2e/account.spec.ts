@@ -1,4 +1,4 @@
-// Account and sign-in screens, and the forms of all screens that send nothing.
+// Account and sign-in screens, and forms of all kinds that send nothing.
 
 import type { Locator, Page } from '@playwright/test'
 import { office } from '../../web/src/content/agency.ts'
@@ -110,7 +110,7 @@ const FORMS = [
 ] as const
 
 for (const [path, name] of FORMS) {
-  test(`7 ${path}: ${name} sends nothing, keeps the text`, { tag: '@matrix' }, async ({ page }) => {
+  test(`7 ${path}: ${name} sends nothing, keeps its text`, { tag: '@matrix' }, async ({ page }) => {
     await visit(page, path)
     const form = page.getByRole('form', { name, exact: true })
     await fill(form)
@@ -124,7 +124,7 @@ for (const [path, name] of FORMS) {
 }
 
 for (const [path, name] of FORMS.slice(0, 3)) {
-  test(`${path}: the form sends nothing before hydration`, { tag: '@matrix' }, async ({ page }) => {
+  test(`${path}: ${name} sends nothing before hydration`, { tag: '@matrix' }, async ({ page }) => {
     const release = await openWithoutCode(page, path)
     const form = page.getByRole('form', { name, exact: true })
     await fill(form)

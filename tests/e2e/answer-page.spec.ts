@@ -11,7 +11,7 @@ import { db, mark } from '../suite/leads.ts'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an answer is noted and undone', async ({ page }) => {
+  test('an answer is noted, and undone again', async ({ page }) => {
     await open(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(leadKinds.query)
     await expect(state(page)).toHaveText('Not answered yet')
@@ -75,6 +75,7 @@ test('the answer page is accessible, and fits phones', { tag: '@matrix' }, async
   await expect(state(page)).toHaveText(/^Answered/)
   expect(await axeProblems(page)).toEqual([])
 })
+
 /** Stores a lead and follows the link in its mail. */
 async function open(page: Page): Promise<string> {
   const lastName = mark()

@@ -17,7 +17,7 @@ test.use({
   expectedConsole: /net::ERR|Failed to load resource/,
 })
 
-test('Back closes the lightbox, gives the focus back, and then leaves', async ({ page }) => {
+test('Back closes the lightbox, gives the focus back, then leaves the page', async ({ page }) => {
   await openAfterTerms(page, TURTUK)
   const lightbox = await openLightbox(page)
   await expectStill(page)
@@ -122,7 +122,7 @@ test('Back restores every kind of page from the browser’s cache', { tag: '@mat
   await browser.close()
 })
 
-/** Opens a page, so that Back leads to the terms. */
+/** Opens the terms and then another page, so that Back leads to the terms. */
 async function openAfterTerms(page: Page, path: string) {
   await page.goto('/terms')
   await visit(page, path)

@@ -138,11 +138,11 @@ const WINDOWS: readonly [path: string, name: string, gutter: string, steps: Step
   ['/aboutus', PICTURES_ON_THE_WAY,  '4px', [[320, 2], [425, 3], [767, 5], [992, 7], [1200, 9], [1400, 12], [1920, 12]]],
 ]
 
-test.describe('before the code has loaded', { tag: '@matrix' }, () => {
+test.describe('a carousel whose code loads late', { tag: '@matrix' }, () => {
   test.use({ reducedMotion: 'reduce', expectedConsole: /net::ERR/ })
 
   for (const [path, name, gutter, steps] of WINDOWS) {
-    test(`2.3, 2.6 as many items of ${name} are shown as later`, async ({ page }) => {
+    test(`2.3, 2.6 ${name} shows as many items before as after`, async ({ page }) => {
       const release = await openHolding(page, path, CODE)
       const row = carousel(page, name)
       const expectLayout = async () => {
@@ -162,7 +162,7 @@ test.describe('before the code has loaded', { tag: '@matrix' }, () => {
     })
   }
 
-  test('presses move the row, and its code begins at the same item', async ({ page }) => {
+  test('presses move the row, and the code begins at the same item', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const release = await openHolding(page, '/', CODE)
     await alive(page)
@@ -184,7 +184,7 @@ test.describe('before the code has loaded', { tag: '@matrix' }, () => {
     await expect(row.locator('[tabindex="-1"]')).toHaveCount(0)
   })
 
-  test('right to left, a row works without its code, and with it', async ({ context, page }) => {
+  test('right to left, a row works without and with the code', async ({ context, page }) => {
     await page.addInitScript(() => localStorage.setItem('direction', 'rtl'))
     await page.setViewportSize({ width: 390, height: 844 })
     await page.route(CODE, (route) => route.abort())

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../browser/visitor.ts'
 
-test('2.10, 4, 9 before the date the countdown changes each second', async ({ page }) => {
+test('2.10, 4, 9 before its date Coming Soon counts down each second', async ({ page }) => {
   await page.clock.install({ time: '2024-12-29T22:50:00+05:30' })
   await visit(page, '/comingsoon')
   await page.clock.pauseAt('2024-12-29T22:58:58+05:30')

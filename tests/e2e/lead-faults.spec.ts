@@ -1,5 +1,5 @@
-// What can go wrong between a form and Firestore. After a fault that stops the send, the form says so within ten seconds,
-// nothing typed is lost, the button works again, and there is one document at most.
+// What can go wrong between a form and Firestore. When a fault stops the send, the form says so within ten seconds, no
+// typed text is lost, the button works again, and at most one document is stored.
 
 import type { Route } from '@playwright/test'
 import type { FormName } from 'submissions'
@@ -12,7 +12,7 @@ import { siteUrl } from '../suite/addresses.ts'
 
 const PROJECT = /\/__\/firebase\/init\.json/
 
-/** The form of a lead, and what happens to requests until the next press. */
+/** The form, the requests that meet the fault, and what happens to these requests until the next press. */
 const FAULTS: Record<string, [FormName, RegExp, (route: Route) => unknown]> = {
   'no network': ['query', /./, (route) => route.abort('internetdisconnected')],
   'Firestore out of reach': ['query', COMMIT, (route) => route.abort('connectionrefused')],
@@ -28,7 +28,7 @@ const FAULTS: Record<string, [FormName, RegExp, (route: Route) => unknown]> = {
   'Hosting does not say which project': ['query', PROJECT, (route) => route.fulfill({ json: {} })],
 }
 
-// Chromium itself reports the failed request.
+// Chromium reports a failed request on the console.
 test.use({ expectedConsole: /Failed to load resource|net::ERR/ })
 
 for (const [fault, [name, requests, handle]] of Object.entries(FAULTS)) {
@@ -44,11 +44,11 @@ for (const [fault, [name, requests, handle]] of Object.entries(FAULTS)) {
 }
 
 for (const [part, request] of [
-  ['the store', COMMIT],
-  ['Firestore’s code', /\/assets\/firestore-.*\.js/],
-  ['the project’s name', PROJECT],
+  ['Firestore', COMMIT],
+  ['the file with Firestore’s code', /\/assets\/firestore-.*\.js/],
+  ['Hosting’s file with the project', PROJECT],
 ] as const) {
-  test(`${part} is silent: the next press stores one lead`, async ({ page }) => {
+  test(`${part} does not answer: the next press stores one lead`, async ({ page }) => {
     const quote = liveForm(page, 'query')
     await page.clock.install()
     const release = await hold(page, request)
@@ -64,7 +64,7 @@ for (const [part, request] of [
   })
 }
 
-test('8 the rules refuse: the red message, nothing lost, nothing sent again', async ({ page }) => {
+test('8 the rules refuse: red message, no text lost, no second request', async ({ page }) => {
   // This test uses another Firebase project, so that the forms of the other tests stay open.
   const projectId = 'demo-closed-forms'
   const environment = await rulesEnvironment(projectId)

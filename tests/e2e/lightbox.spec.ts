@@ -8,7 +8,7 @@ import { expect, test, visit } from '../browser/visitor.ts'
 
 const TURTUK = '/leh-to-leh-with-turtuk'
 const CODE = /lightbox-view-.*\.js/
-/** A drawing, or a photograph of the agency. */
+/** The address of a drawing, or of a photograph. */
 const FILE = /\/pictures\/[\w-]+\.(svg|webp)$/
 
 test('2.5, 4, 7, 9 the lightbox is fetched late, turns endlessly and zooms', async ({ page }) => {
@@ -87,7 +87,7 @@ test('2.5 the lightbox keeps the focus inside and gives it back', async ({ page 
   await expect(second).toBeFocused()
 })
 
-test('axe finds nothing, and a picture is announced', { tag: '@matrix' }, async ({ page }) => {
+test('axe finds nothing; the lightbox announces pictures', { tag: '@matrix' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(TURTUK)
   const lightbox = await openLightbox(page)
@@ -111,7 +111,7 @@ test('a press shows “Loading…” while the lightbox loads', { tag: '@matrix'
   await expect(page.getByRole('dialog', { name: 'Lightbox' })).toBeVisible()
 })
 
-test.describe('files that do not load', { tag: '@matrix' }, () => {
+test.describe('files that load late or never', { tag: '@matrix' }, () => {
   test.use({
     expectedConsole: /net::ERR|Failed to load|Failed to fetch|dynamically imported module/,
   })

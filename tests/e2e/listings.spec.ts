@@ -108,21 +108,21 @@ for (const [path] of COLUMNS.filter(([path]) => path.endsWith('sidebar'))) {
 
 test('Tab follows the visual order of filters and tours', { tag: '@matrix' }, async ({ page }) => {
   await page.goto('/list-left-sidebar')
-  for (const [width, first] of [
+  for (const [width, areFiltersFirst] of [
     [1280, true],
     [390, false],
     [1280, true],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await isPriceBeforeCards(page), `at ${width} px`).toBe(first)
-    // On a phone the filters stand below the tours, on a wide window beside them.
+    expect(await isPriceBeforeCards(page), `at ${width} px`).toBe(areFiltersFirst)
+    // The filters stand below the tours on a phone, and beside the tours in a wide window.
     const [last] = await boxes(cards(page).last())
     const [sidebar] = await boxes(page.getByRole('region', { name: 'Filters' }))
-    expect(sidebar!.y < last!.y).toBe(first)
+    expect(sidebar!.y < last!.y).toBe(areFiltersFirst)
   }
 })
 
-test('2.6 the team is a grid', { tag: '@matrix' }, async ({ page }) => {
+test('2.6 people of the team stand side by side', { tag: '@matrix' }, async ({ page }) => {
   await page.goto('/aboutus')
   const people = await boxes(page.locator('main li:has(img) h3'))
   expect(people[1]!.y).toBeCloseTo(people[0]!.y, 0)

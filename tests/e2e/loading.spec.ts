@@ -74,7 +74,7 @@ test('the text keeps its place when parts above load', { tag: '@matrix' }, async
   expect((await layoutShiftOf(page)) - shifts).toBeLessThan(0.001)
 })
 
-test('the things to pack keep their place with checkboxes', { tag: '@matrix' }, async ({
+test('the things to pack keep their place when they get checkboxes', { tag: '@matrix' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 720 })
@@ -110,7 +110,7 @@ test('the price slip replaces a link without losing the focus', { tag: '@matrix'
   await expect(prices.locator('[tabindex="-1"]')).toHaveCount(0)
 })
 
-test('every tour keeps its place when the code runs', { tag: '@matrix' }, async ({ page }) => {
+test('no tour of Which ride moves when the code runs', { tag: '@matrix' }, async ({ page }) => {
   const titles = page.locator('main li h3')
   const tops = () =>
     titles.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
@@ -126,12 +126,12 @@ test('every tour keeps its place when the code runs', { tag: '@matrix' }, async 
     await alive(page)
     const moves = (await tops()).map((top, index) => Math.abs(top - before[index]!))
     expect(moves).toHaveLength(compared.length)
-    // A chosen tour is then shown above the list. The scrolling that keeps the list in its place is in whole pixels.
+    // The chosen tour is shown above the list. The page scrolls by whole pixels to keep the list in its place.
     expect(Math.max(...moves)).toBeLessThanOrEqual(isAnswered ? 0.99 : 0)
   }
 })
 
-/** The fonts that are loaded and in use. */
+/** The font families that have loaded, without the fallbacks. */
 function fontsOf(page: Page) {
   return page.evaluate(() =>
     [...document.fonts]
@@ -142,8 +142,8 @@ function fontsOf(page: Page) {
 }
 
 /**
- * In pixels: where a heading's letters begin, and their height. The heading's own box follows from its line height, not
- * from its font. Words may become a little wider or narrower in the site's font.
+ * In pixels: where a heading's letters begin, and their height. The height of the heading's box does not depend on the
+ * font. The width is left out, because words may become a little wider or narrower in the site's font.
  */
 function placeOf(heading: Locator) {
   return heading.evaluate((element) => {

@@ -107,7 +107,7 @@ test('the page without a network is readable, and lists a copy whose renewal was
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leh to Leh with Turtuk')
 })
 
-test('a tour is kept although the visitor leaves meanwhile', { tag: '@matrix' }, async ({
+test('a tour is kept although the visitor leaves the page meanwhile', { tag: '@matrix' }, async ({
   page,
 }) => {
   await openTour(page)
@@ -129,7 +129,7 @@ test('a tour is kept although the visitor leaves meanwhile', { tag: '@matrix' },
 test.describe('two in the morning in India', () => {
   test.use({ timezoneId: 'Asia/Kolkata' })
 
-  test('a copy has the date of the visitor’s own clock', { tag: '@matrix' }, async ({ page }) => {
+  test('a copy has the date of the visitor’s time zone', { tag: '@matrix' }, async ({ page }) => {
     await page.route('**/kept/*.json', async (route) => {
       const response = await route.fetch()
       const headers = { ...response.headers(), date: 'Fri, 30 Apr 2027 20:30:00 GMT' }
@@ -154,7 +154,7 @@ test('a tour is kept when a full storage has room again', { tag: '@matrix' }, as
   await expect(page.getByText(KEPT)).toBeVisible()
 })
 
-test('nothing is stored without a press, or without a file', { tag: '@matrix' }, async ({
+test('nothing is stored without a press, or when a file fails', { tag: '@matrix' }, async ({
   page,
 }) => {
   await openTour(page)
@@ -168,8 +168,8 @@ test('nothing is stored without a press, or without a file', { tag: '@matrix' },
   await expect(page.getByText(KEPT)).toBeVisible()
 })
 
-// As in a private window, in a browser that blocks the storage of all sites, and where the room ends at the last file.
-const REFUSALS: Record<string, [() => void, string]> = {
+// As in a private window, in a browser that blocks storage, and when the list of the copy, the last file, has no room.
+const REFUSALS: Record<string, [refuse: () => void, sentence: string]> = {
   'no service workers': [
     () => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker,
     'This browser does not let a site keep pages.',
@@ -191,7 +191,7 @@ const REFUSALS: Record<string, [() => void, string]> = {
 }
 
 for (const [name, [refuse, sentence]] of Object.entries(REFUSALS)) {
-  test(`a browser with ${name} shows a sentence`, { tag: '@matrix' }, async ({ page }) => {
+  test(`a browser with ${name} says why no tour is kept`, { tag: '@matrix' }, async ({ page }) => {
     await page.addInitScript(refuse)
     await openTour(page)
     await press(page, KEEP_TOUR)

@@ -4,7 +4,7 @@ import { bySuv, turtuk } from '../browser/content.ts'
 import { expect, passInPage, requestsOf, see, test, visit } from '../browser/visitor.ts'
 
 const TURTUK = `/${turtuk.slug}`
-/** The last things of the first tour's list. */
+/** The last three things of the Turtuk tour's list. */
 const [first, second, third] = turtuk.thingsToPack.slice(-3) as [string, string, string]
 /** A thing that nobody takes into an SUV. */
 const helmet = turtuk.thingsToPack.find((thing) => /helmet/i.test(thing))!
@@ -12,7 +12,7 @@ const count = turtuk.thingsToPack.length
 
 test('ticks on the packing list stay in this browser, for all tabs', async ({ page, context }) => {
   await page.goto('/contact')
-  // A text that the site has not written.
+  // A value that the site has not written.
   await page.evaluate(() => localStorage.setItem('packed', '{"not":"a list"}'))
   const list = await openList(page, TURTUK)
   await expect(list.getByRole('status')).toHaveText(`0 of ${count} packed`)
@@ -26,7 +26,7 @@ test('ticks on the packing list stay in this browser, for all tabs', async ({ pa
 
   await list.getByLabel(helmet).check()
   await expect(list.getByRole('status')).toHaveText(`3 of ${count} packed`)
-  await test.step('a tour by SUV has no helmet in its list, and keeps the ticks of the ride', async () => {
+  await test.step('a tick on an SUV tour, whose list has no helmet, keeps the helmet ticked', async () => {
     const family = await openList(await context.newPage(), `/${bySuv.slug}`)
     await expect(family.getByLabel(helmet)).toHaveCount(0)
     await family.getByRole('checkbox').first().check()
@@ -39,7 +39,7 @@ test('ticks on the packing list stay in this browser, for all tabs', async ({ pa
   await other.getByLabel(second, { exact: true }).check()
   await expect(list.getByRole('status')).toHaveText(`5 of ${count} packed`)
 
-  await test.step('in a browser that blocks storage, the list still counts', async () => {
+  await test.step('when the storage is full, the list still counts', async () => {
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError')
@@ -50,7 +50,7 @@ test('ticks on the packing list stay in this browser, for all tabs', async ({ pa
   })
 })
 
-test('a tour is shared; if not, its link is copied; if not, shown', async ({ page, context }) => {
+test('a tour’s link is shared, or else copied, or else shown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
     navigator.share = async (data) =>

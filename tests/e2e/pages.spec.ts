@@ -1,4 +1,4 @@
-// Every address of the route table, unknown addresses, and the security policy. `npm test` opens one address of each kind
+// The addresses of the route table, unknown addresses, and the security policy. `npm test` opens an address of each kind
 // of screen.
 
 import type { Page, Request } from '@playwright/test'
@@ -21,7 +21,7 @@ import { headings, kinds } from '../suite/screens.ts'
 // Hosting serves unknown addresses and /404 with status 404, and Chromium reports the status on the console.
 test.use({ expectedConsole: /status of 404/ })
 
-// The three addresses of a tour have the same document (tests/built/tour.test.ts); one tour is opened at all three.
+// The three addresses of a tour have the same document (tests/built/tour.test.ts), so all three are opened of one tour.
 const paths = allPaths().filter((path) => {
   const { id, tour } = matchOf(path)
   return id !== 'tour-detail' || tour === tours[0]
@@ -56,12 +56,12 @@ for (const path of paths) {
 
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoOverflow(page)
-    // Not 'networkidle', which the frame of a map keeps back.
+    // Not 'networkidle', which comes late or never while a map loads.
     await expect.poll(() => open.size, 'requests without an answer').toBe(0)
     expect(failed, 'failed requests').toEqual([])
     expect(foreign, 'requests to other sites').toEqual([])
 
-    // The theme changes contrast alone, and no rule of axe depends on the direction.
+    // Axe runs once more for the contrast only: no other rule depends on the theme or on the direction.
     await display(page, { theme: 'light', direction: 'rtl' })
     await expectNoOverflow(page)
     await page.setViewportSize({ width: 1440, height: 640 })
@@ -76,7 +76,7 @@ const press = (name: string) => (page: Page) => page.getByRole('button', { name 
 
 type Open = (page: Page) => Promise<void>
 
-/** A state of a page, the element that is visible in this state, and what opens the element. */
+/** A state of a page, an element that is visible in this state, and the function that opens the state. */
 // biome-ignore format: a table
 const STATES: readonly [name: string, path: string, shown: string, open: Open][] = [
   ['the menus of a small screen', '/login',        'header', openSmallMenus],
@@ -100,7 +100,7 @@ test('2.1, 2.2, 8 unknown addresses have status 404 and a link to Home', async (
   for (const path of ['/nowhere', '/tour-detail-one/12345', '/a/b/c', ...old]) {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
-    // Hosting has chosen this document; after hydration the page's code chooses the page by the address.
+    // Hosting has chosen the document. Once the page's code runs, it chooses the page by the address.
     await alive(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found?')
     const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
@@ -110,7 +110,7 @@ test('2.1, 2.2, 8 unknown addresses have status 404 and a link to Home', async (
   await expect(page).toHaveURL('/')
 })
 
-test('2.1, 2.11 an unknown number shows the default article', async ({ page }) => {
+test('2.1, 2.11 an unknown article shows the default article', async ({ page }) => {
   for (const path of ['/blog-detail/0', '/blog-detail/two-nights-in-leh']) {
     await visit(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes from the road')

@@ -12,11 +12,11 @@ import { pricesOf } from '../../web/src/content/prices.ts'
 import { rupees } from '../../web/src/content/rupees.ts'
 import { type Choice, linesOf, slipOf } from '../../web/src/pages/tour/prices/true-cost.ts'
 import {
-  afterIt,
+  dates,
   daysAfter,
-  last,
+  departure,
+  lastDeparture,
   later,
-  laterDates,
   onRequest,
   turtukCard,
 } from '../browser/content.ts'
@@ -34,14 +34,14 @@ const choice: Choice = { option: shared, addon, count: 2 }
 const slipOfChoice = slipOf(choice, days)
 
 test('the slip adds up the choice, and takes it to the contact form and back', async ({ page }) => {
-  await page.clock.setFixedTime(daysAfter(later, -6))
+  await page.clock.setFixedTime(daysAfter(departure, -6))
   const slip = await openSlip(page, TURTUK)
   const first = slipOf({ option: options[0]!, addon: null, count: 1 }, days)
   await expect(slip.getByRole('status')).toHaveText(rupees(first.total))
   await slip.getByLabel(shared.title).check()
   await slip.getByLabel(addon.label).check()
   await slip.getByLabel(HOW_MANY).fill('2')
-  await slip.getByLabel('Dates').selectOption(laterDates)
+  await slip.getByLabel('Dates').selectOption(dates)
   for (const [name, amount] of [
     [`${slipOfChoice.people} × ${rupees(shared.perPerson)}`, slipOfChoice.price],
     [`2 × ${addon.label}`, slipOfChoice.addons],
@@ -57,11 +57,12 @@ test('the slip adds up the choice, and takes it to the contact form and back', a
   await expect(slip.getByText(deposit)).toBeVisible()
   await expect(slip.getByText('5 working days of leave')).toBeVisible()
 
-  await expect(
-    slip.getByRole('link', { name: `Add ${laterDates} to my calendar` }),
-  ).toHaveAttribute('href', calendarPath(turtukCard.slug, later))
+  await expect(slip.getByRole('link', { name: `Add ${dates} to my calendar` })).toHaveAttribute(
+    'href',
+    calendarPath(turtukCard.slug, departure),
+  )
   await slip.getByRole('link', { name: ASK_ABOUT_CHOICE }).click()
-  await expect(page.getByLabel('Your Question')).toHaveValue(`${turtukCard.title}, ${laterDates}`)
+  await expect(page.getByLabel('Your Question')).toHaveValue(`${turtukCard.title}, ${dates}`)
   await expect(page.getByLabel('Your Comment')).toHaveValue(linesOf(choice, slipOfChoice, days))
   await test.step('the comment’s field shows all its lines, and grows with a longer text', async () => {
     const comment = page.getByLabel('Your Comment')
@@ -93,7 +94,7 @@ test('the slip adds up the choice, and takes it to the contact form and back', a
   })
 })
 
-test('on a phone the total stands at the foot of the window', async ({ page }) => {
+test('on a phone the total stays in view while the choice is made', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 915 })
   const slip = await openSlip(page, TURTUK)
   for (const label of [/^Dual rider/, 'How many bikes, each with two people']) {
@@ -116,26 +117,24 @@ test('a tour on request has no slip, and a link to the contact form', async ({ p
 })
 
 test('departures that have begun are gone, and the next leads to the form', async ({ page }) => {
-  await page.clock.setFixedTime(daysAfter(later, -6))
+  await page.clock.setFixedTime(daysAfter(departure, -6))
   const batches = await openBatches(page)
   await expect(batches.getByRole('heading', { level: 3 })).toHaveText([
-    ...new Set([later, ...afterIt].map(({ month }) => month)),
+    ...new Set([departure, ...later].map(({ month }) => month)),
   ])
   const rows = batches.getByRole('listitem').filter({ hasNot: page.getByRole('heading') })
-  await expect(rows).toHaveCount(Math.min(3, 1 + afterIt.length))
-  await expect(rows.first()).toContainText(later.range)
+  await expect(rows).toHaveCount(Math.min(3, 1 + later.length))
+  await expect(rows.first()).toContainText(departure.range)
   for (const month of await batches.getByRole('heading', { level: 3 }).all()) await month.click()
-  await expect(rows).toHaveCount(Math.min(3, 1 + afterIt.length) + 1 + afterIt.length)
-  const ask = batches.getByRole('link', { name: `Ask about these dates, ${laterDates}` })
+  await expect(rows).toHaveCount(Math.min(3, 1 + later.length) + 1 + later.length)
+  const ask = batches.getByRole('link', { name: `Ask about these dates, ${dates}` })
   await expect(ask).toHaveCount(2)
   await ask.last().click()
-  await expect(page.getByLabel('Your Question')).toHaveValue(
-    `Leh to Leh with Turtuk, ${laterDates}`,
-  )
+  await expect(page.getByLabel('Your Question')).toHaveValue(`Leh to Leh with Turtuk, ${dates}`)
 })
 
 test('after the last departure the visitor can ask about the next season', async ({ page }) => {
-  await page.clock.setFixedTime(daysAfter(last, 6))
+  await page.clock.setFixedTime(daysAfter(lastDeparture, 6))
   const batches = await openBatches(page)
   await batches.getByRole('link', { name: ASK_ABOUT_NEXT_SEASON }).click()
   await expect(page.getByLabel('Your Question')).toHaveValue('Leh to Leh with Turtuk, next season')

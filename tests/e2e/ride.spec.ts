@@ -66,7 +66,7 @@ test('the arrow keys move the rider on map and profile, and change its words', a
   })
 })
 
-test('the ladder says what the tour does about high nights', async ({ page }) => {
+test('the list of nights says what the tour does about high nights', async ({ page }) => {
   await openRide(page, TURTUK)
   const nights = page.getByRole('listitem').filter({ hasText: 'goes beyond it' })
   await expect(nights).toContainText(turtuk.days.flatMap(({ highNight }) => highNight ?? []))
@@ -77,7 +77,7 @@ test('the ladder says what the tour does about high nights', async ({ page }) =>
 
 const INSTEAD = /^Day \d+: (.* \d+\skm and \S+\sh of riding instead of|.* no other road)/
 
-// The longest tour has the most passes, some of them close together on both maps.
+// The longest tour has many passes, some of them close together on the map.
 for (const width of [320, 768, 1440]) {
   test(`at ${width} px a press on a pass shuts it`, { tag: '@matrix' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -148,7 +148,7 @@ const { stops, altitudesM, legs, minutes } = turtuk.days[2]!
 const dayKm = legs.reduce((sum, [km]) => sum + km, 0)
 const legKm = legs[0]![0]
 
-/** What a screen reader hears at the first or the second stop of day 3: "Leh, 0 of 130 km, 08:00, 3,500 m". */
+/** The words of the rider at the first or the second stop of day 3: "Leh, 0 of 130 km, 08:00, 3,500 m". */
 function stop(index: 0 | 1): string {
   const time = timeOfDay(minutes[index]!)
   return `${stops[index]}, ${index * legKm} of ${dayKm} km, ${time}, ${metres(altitudesM[index]!)}`

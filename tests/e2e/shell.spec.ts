@@ -7,8 +7,8 @@ test('2.1 a menu link opens its page at the top, without a page load', async ({ 
   await page.evaluate(() => Object.assign(window, { same: true }))
   const menu = page.getByRole('navigation', { name: 'Main' })
   const heading = page.getByRole('heading', { level: 1 })
-  // By the second link, Home's code has loaded. No loading page is shown, which would be too short to stay scrolled, so
-  // only the navigation itself can scroll up.
+  // At the second link Home's code is there, so no loading page is shown. A loading page, too short to stay scrolled,
+  // would hide that the navigation does not scroll up.
   for (const [name, title] of [
     ['Contact Us', 'Contact Us'],
     ['Home', 'Where Do You Want To Go?'],
@@ -37,7 +37,7 @@ test('2.2, 4, 9 the bar sticks once the page is scrolled more than 50 pixels', a
   await expect.poll(() => bar.evaluate((one) => one.getBoundingClientRect().top)).toBe(0)
 })
 
-test('1, 2.2, 4 Escape closes the upper menu first, Logout opens Login', async ({ page }) => {
+test('1, 2.2, 4 Escape closes the upper menu first; Logout opens Login', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contact')
   const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })
@@ -58,7 +58,7 @@ test('1, 2.2, 4 Escape closes the upper menu first, Logout opens Login', async (
   await expect(home).toBeHidden()
   await expect(hamburger).toBeFocused()
 
-  // Before the page's code runs, the link loads the document of Login.
+  // Before the page's code runs, the link would load the document of Login, which is a request.
   await alive(page)
   await openMenus(page)
   const requests = requestsOf(page)

@@ -55,7 +55,7 @@ test.describe('style sheets that do not load', () => {
   })
 })
 
-/** The CSS properties that the site's style sheets set most often. */
+/** The CSS properties that are compared. */
 const PROPERTIES = [
   ...['display', 'position', 'inset', 'z-index', 'width', 'height', 'margin', 'padding', 'gap'],
   ...['border', 'border-radius', 'outline', 'box-shadow', 'background', 'color', 'fill', 'stroke'],
@@ -70,7 +70,7 @@ for (const [name, order] of [
   ['backwards', PATHS.toReversed()],
   ['from the middle', [...PATHS.slice(4), ...PATHS.slice(0, 4)]],
 ] as const) {
-  test(`pages look the same after links, ${name}`, { tag: '@matrix' }, async ({ page }) => {
+  test(`pages look the same by link as by load, ${name}`, { tag: '@matrix' }, async ({ page }) => {
     // The maps come from another company, and could still be loading.
     await page.route(/google\.com/, (map) => map.fulfill({ contentType: 'text/html', body: '' }))
     await visit(page, order[0]!)
@@ -81,7 +81,7 @@ for (const [name, order] of [
     }
     for (const [path, look] of moved) {
       await visit(page, path)
-      expect(different(look, await looks(page)), path).toEqual([])
+      expect(differences(look, await looks(page)), path).toEqual([])
     }
   })
 }
@@ -108,20 +108,20 @@ async function settled(page: Page) {
 /** The computed styles of all elements, one line each, when nothing changes any more. */
 async function looks(page: Page): Promise<string[]> {
   await settled(page)
-  // After a move the heading has the focus, for which it gets a tabindex.
+  // After a move the heading has a tabindex, because a move focuses the heading.
   await page.locator('h1').evaluate((heading) => heading.removeAttribute('tabindex'))
   let last: string[] = []
   await expect(async () => {
     const before = last
     last = await computedStyles(page)
-    expect(different(before, last)).toEqual([])
+    expect(differences(before, last)).toEqual([])
   }).toPass({ intervals: [100] })
   return last
 }
 
 function computedStyles(page: Page) {
   return page.evaluate((properties) => {
-    // Only a prerendered page has elements for visitors without scripts.
+    // Left out: elements for visitors without scripts, which only a prerendered page has.
     const elements = [...document.querySelectorAll('body, #app :not(noscript, link)')]
     return elements.map((element) => {
       const style = getComputedStyle(element)
@@ -131,7 +131,7 @@ function computedStyles(page: Page) {
   }, PROPERTIES)
 }
 
-function different(before: readonly string[], after: readonly string[]): string[] {
+function differences(before: readonly string[], after: readonly string[]): string[] {
   if (before.length !== after.length) return [`${before.length} and ${after.length} elements`]
   return before.flatMap((line, index) => {
     const other = after[index]!.split(';')

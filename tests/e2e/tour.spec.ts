@@ -7,7 +7,7 @@ import {
   RIDER_PLACE,
   WHAT_IT_COSTS,
 } from '../../web/src/content/labels.ts'
-import { daysAfter, later } from '../browser/content.ts'
+import { daysAfter, departure } from '../browser/content.ts'
 import { liveForm, SENT } from '../browser/forms.ts'
 import { expect, see, test, visit } from '../browser/visitor.ts'
 import { waitForMails } from '../suite/inbox.ts'
@@ -35,7 +35,7 @@ test('after a ride on the map, Back restores the scroll position and the focus',
   await expect(page.getByLabel('Your Comment')).toHaveValue('Is April too cold?')
 })
 
-test('a quote for a tour in Ladakh begins at the form, with Ladakh chosen', async ({ page }) => {
+test('Get Quote on a tour in Ladakh leads to the form, with Ladakh chosen', async ({ page }) => {
   await visit(page, TURTUK)
   await page.getByRole('link', { name: 'Get Quote' }).click()
   await expect(page.getByLabel('Destination', { exact: true })).toHaveValue('ladakh')
@@ -45,15 +45,15 @@ test('a quote for a tour in Ladakh begins at the form, with Ladakh chosen', asyn
 })
 
 test('the column of links marks the section in view, and leads to the others', async ({ page }) => {
-  await page.clock.setFixedTime(daysAfter(later, -1))
+  await page.clock.setFixedTime(daysAfter(departure, -1))
   await visit(page, TURTUK)
-  const current = spineOf(page).locator('[aria-current]')
+  const current = linksOf(page).locator('[aria-current]')
   await expect(current).toHaveCount(0)
-  await spineOf(page).getByRole('link', { name: 'Packing' }).click()
+  await linksOf(page).getByRole('link', { name: 'Packing' }).click()
   await expect(page.getByRole('heading', { name: 'Things to Pack' })).toBeInViewport()
   await expect(current).toHaveText('Packing')
-  const [day, month] = [Number(later.start.slice(8)), later.month.split(' ')[0]]
-  await spineOf(page)
+  const [day, month] = [Number(departure.start.slice(8)), departure.month.split(' ')[0]]
+  await linksOf(page)
     .getByRole('link', { name: `Dates next ${day} ${month}` })
     .click()
   await expect(current).toHaveText(/^Dates/)
@@ -62,9 +62,9 @@ test('the column of links marks the section in view, and leads to the others', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
-  test('a low bar leads to prices, dates and form, and hides beside fields', async ({ page }) => {
+  test('a low bar leads to prices, dates and form, and hides at form fields', async ({ page }) => {
     await visit(page, TURTUK)
-    const bar = spineOf(page)
+    const bar = linksOf(page)
     const day = page.locator('summary').filter({ hasText: 'Day 2' })
     await expect(bar).toBeVisible()
     for (const hiding of [
@@ -91,22 +91,22 @@ test.describe('on a phone', () => {
   })
 })
 
-test('each Tab key leads to a control that is in view', { tag: '@matrix' }, async ({ page }) => {
+test('each press of Tab leads to a control in view', { tag: '@matrix' }, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 657 })
   await visit(page, TURTUK)
   await page.keyboard.press('Tab')
-  // The code of these parts has loaded before the focus reaches them.
+  // Waits for the code of the ride and of the price slip, so that the focus reaches their controls.
   await expect(page.getByRole('slider', { name: RIDER_PLACE })).toBeAttached()
   await expect(page.getByRole('region', { name: WHAT_IT_COSTS })).toBeAttached()
   const seen: string[] = []
   for (let press = 0; press < 200; press++) {
     const focused = await page.evaluate(async () => {
       await new Promise(requestAnimationFrame)
-      const at = document.activeElement!
-      if (at.tagName === 'IFRAME') return 'frame'
-      const { top, bottom } = at.getBoundingClientRect()
-      const isInView = bottom > 0 && top < innerHeight && at !== document.body
-      return `${isInView ? '' : 'lost: '}${at.tagName} ${at.textContent?.trim().slice(0, 40)}`
+      const active = document.activeElement!
+      if (active.tagName === 'IFRAME') return 'frame'
+      const { top, bottom } = active.getBoundingClientRect()
+      const isInView = bottom > 0 && top < innerHeight && active !== document.body
+      return `${isInView ? '' : 'lost: '}${active.tagName} ${active.textContent?.trim().slice(0, 40)}`
     })
     if (focused === 'frame' || (press > 40 && focused.endsWith('Skip to content'))) break
     seen.push(focused)
@@ -139,6 +139,6 @@ test('a message is sent by keyboard alone', { tag: '@matrix' }, async ({ page })
   expect(mail?.text).toContain(subject)
 })
 
-function spineOf(page: Page) {
+function linksOf(page: Page) {
   return page.getByRole('navigation', { name: 'On this page' })
 }

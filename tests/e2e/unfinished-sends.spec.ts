@@ -139,7 +139,7 @@ test.describe('rarer cases', { tag: '@matrix' }, () => {
   })
 
   test('another tab does not repeat a send that is in progress', async ({ page, context }) => {
-    // This page's code must be loaded before the send begins, because a send ends after nine seconds.
+    // The page's code is loaded before the send begins, because a send fails after nine seconds.
     await visit(page, '/contact')
     const sending = liveForm(await context.newPage(), 'query')
     const route = await sending.startSend()

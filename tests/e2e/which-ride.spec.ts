@@ -30,7 +30,7 @@ test('two tours stand side by side, and a third replaces the first', async ({ pa
   await expect(names.first()).toBeInViewport()
   const days = pair(page).getByRole('row', { name: /^Days/ }).getByRole('cell')
   await expect(days).toHaveText([String(short.days), String(long.days)])
-  await test.step('their lines are on one scale, in two looks', async () => {
+  await test.step('the lines of both tours are on one scale, in two looks', async () => {
     const lines = await drawn(page)
     expect(new Set(lines.map(({ look }) => look)).size).toBe(2)
     const scales = lines.map(({ width }, index) => width / [short, long][index]!.km)
@@ -48,8 +48,8 @@ test('by keyboard alone, six answers lead to two tours', async ({ page }) => {
   const fits = page.locator('p', { hasText: 'These two fit best:' })
   await expect(fits).toHaveCount(0)
   await page.getByLabel('Do you want to ride yourself?').focus()
-  for (const first of ['O', 'In a', 'Up to 7', 'Up to 4', 'Up to 9', 'Up to INR 3']) {
-    await page.keyboard.type(first)
+  for (const firstLetters of ['O', 'In a', 'Up to 7', 'Up to 4', 'Up to 9', 'Up to INR 3']) {
+    await page.keyboard.type(firstLetters)
     await page.keyboard.press('Tab')
   }
   await expect(page.getByLabel('Do you want to ride yourself?')).toHaveValue('0')
@@ -83,7 +83,7 @@ function boxOf(page: Page, title: string) {
   return rowOf(page, title).getByRole('checkbox')
 }
 
-/** The lines of the chosen tours: how long each is, and its colour and dashes. */
+/** The lines of the chosen tours: the width of each line, and its colour and dashes. */
 function drawn(page: Page) {
   return pair(page)
     .locator('path[data-line]')

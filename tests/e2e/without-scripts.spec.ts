@@ -69,7 +69,7 @@ test('questions, carousels, menus, styles and fonts work', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-/** Every screen; two tours and two articles are enough, because tours differ in their content only. */
+/** Every screen, with two tours and two articles: the others have the same screens. */
 const paths = [
   ...allPaths().filter((path) => !/^(tour|tour-detail|post)$/.test(matchOf(path).id)),
   ...tours.slice(1, 3).map(({ slug }) => `/${slug}`),
@@ -102,9 +102,9 @@ test.describe('every page', { tag: '@matrix' }, () => {
     for (const each of [page, plain]) await each.route(/\.(svg|woff2)$/, (route) => route.abort())
     for (const path of paths) {
       await Promise.all([visit(page, path), plain.goto(path)])
-      const there = await wordsOf(plain)
-      const missing = (await wordsOf(page)).filter((words) => !there.includes(words))
-      // The buttons for theme and direction and the button of a form need scripts, and are hidden without scripts.
+      const shown = await wordsOf(plain)
+      const missing = (await wordsOf(page)).filter((words) => !shown.includes(words))
+      // Without scripts, the buttons for theme and direction and the buttons of forms are hidden.
       const buttons = await page.locator('form [type=submit]').allInnerTexts()
       const scripted = ['RTL', ...buttons, ...(SCRIPTED.get(path) ?? [])]
       expect(
@@ -133,7 +133,7 @@ function wordsOf(page: Page): Promise<string[]> {
  */
 function faultsOf(plain: Page): Promise<string[]> {
   return plain.evaluate(() => {
-    // Without a script a button opens each dialog.
+    // Opens the dialogs, as their buttons do without a script.
     for (const dialog of document.querySelectorAll('dialog')) dialog.show()
     const forms = [...document.forms].filter((form) => {
       const ways = ['mailto', 'tel'].map((way) => form.querySelector(`a[href^="${way}:"]`))

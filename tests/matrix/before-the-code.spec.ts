@@ -18,7 +18,7 @@ type Control = {
   name: string
   path: string
   use: (page: Page) => Promise<void>
-  /** What holds at once, and still holds when the code runs. */
+  /** What holds before the code runs, and still holds afterwards. */
   holds: (page: Page) => Promise<void>
 }
 
@@ -142,7 +142,7 @@ const CONTROLS: readonly Control[] = [
     },
   },
   {
-    name: 'prices and ticks stay, also a text that is no price',
+    name: 'prices and ticks stay, and so does a text that is no price',
     path: '/grid-left-sidebar',
     async use(page) {
       await page.getByLabel('Paris').check()
@@ -178,7 +178,7 @@ const CONTROLS: readonly Control[] = [
 test.use({ expectedConsole: /net::ERR|Failed to load resource/ })
 
 for (const { name, path, use, holds } of CONTROLS) {
-  test(`without its code, on a slow phone, ${name}`, async ({ page }) => {
+  test(`before the code runs, on a slow phone, ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })

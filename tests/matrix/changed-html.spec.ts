@@ -1,6 +1,6 @@
 // Password managers, writing assistants and translators change the HTML of a page, before its code runs or later. React
-// must neither fail nor leave an old text there. Where React renders a part of the page anew, what the visitor typed
-// must stay (app/keep-state.ts).
+// must neither fail nor leave an old text in the page. Where React renders a part of the page anew, what the visitor
+// typed must stay (app/keep-state.ts).
 
 import type { Page } from '@playwright/test'
 import { turtuk } from '../browser/content.ts'
@@ -22,7 +22,7 @@ test('text and caret stay in a page that was changed before its code', async ({ 
   await expect(subject).toHaveValue('Permit!s')
 })
 
-test.describe('Firestore refuses', () => {
+test.describe('when Firestore refuses', () => {
   test.use({ expectedConsole: /status of 403/ })
 
   test('a changed page sends an early form once, and keeps its values', async ({ page }) => {
@@ -43,7 +43,7 @@ test.describe('Firestore refuses', () => {
   })
 })
 
-test('a changed page never becomes lower while React takes it over', async ({ page }) => {
+test('a changed page never becomes lower while React takes over', async ({ page }) => {
   const release = await openWithoutCode(page, '/')
   await change(page)
   // Until the site's fonts have loaded, lines may break elsewhere and change the height.
@@ -80,7 +80,7 @@ test.describe('a translated page', () => {
     '/contact',
     '/user-payment',
   ]) {
-    test(`${path}: every control does the same`, async ({ page, context }) => {
+    test(`${path}: every control does what it does untranslated`, async ({ page, context }) => {
       const plain = await context.newPage()
       const words: string[][] = []
       for (const each of [page, plain]) {
@@ -107,8 +107,8 @@ test.describe('a translated page', () => {
 })
 
 /**
- * Changes the page as a password manager (buttons beside the fields) and a translator do. The change takes no space, so
- * that the page has the same height when React removes it.
+ * Changes the page as a password manager (a box beside each field) and a translator do. The boxes take no space, so
+ * that the page has the same height when React removes the boxes.
  */
 async function change(page: Page) {
   await page.evaluate(() => {
@@ -168,8 +168,8 @@ function useEveryControl(page: Page): Promise<string[]> {
           'main :is(button:enabled, summary, input:enabled, select:enabled), header button',
         ),
       ].filter((control) => control.checkVisibility())
-    for (let place = 0; place < controls().length; place++) {
-      const control = controls()[place]!
+    for (let position = 0; position < controls().length; position++) {
+      const control = controls()[position]!
       if (control instanceof HTMLSelectElement) {
         for (let index = 0; index < control.options.length; index++) {
           control.selectedIndex = index

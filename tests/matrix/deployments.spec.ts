@@ -107,7 +107,7 @@ test('a tour removed during a renewal stays removed', async ({ page }) => {
   expect(await stored(page)).toEqual({ caches: 0, workers: 0 })
 })
 
-test('a copy that two tabs renew at once is kept', async ({ page }) => {
+test('a copy that two tabs renew at the same time is kept', async ({ page }) => {
   const { release, listed } = await openDuringRenewal(page)
   const present = cacheName(SLUG, listed.version)
   // As at the end of the renewal in the other tab.
@@ -124,7 +124,7 @@ test('a copy that two tabs renew at once is kept', async ({ page }) => {
   expect(await stored(page)).toEqual({ caches: 1, workers: 1 })
 })
 
-/** Opens a kept tour whose copy is renewed; the renewal waits for the present list until `release` is called. */
+/** Opens a kept tour with a copy of an earlier deployment. The renewal waits for the list until `release` is called. */
 async function openDuringRenewal(page: Page) {
   await keepTour(page)
   const list = listPath(SLUG)
@@ -146,7 +146,7 @@ async function openDuringRenewal(page: Page) {
   return { release, listed }
 }
 
-/** As a link of the site does: wouter listens to pushState. */
+/** Moves to a page as a link of the site does: wouter listens to pushState. */
 async function moveTo(page: Page, path: string) {
   await page.evaluate((address) => history.pushState(null, '', address), path)
 }

@@ -136,18 +136,18 @@ async function ringOf(page: Page, shoot: Camera): Promise<number[]> {
   const width = Math.min(size.width, Math.ceil(box.x + box.width) + MARGIN) - x
   const height = Math.min(size.height, Math.ceil(box.y + box.height) + MARGIN) - y
   const ring = await shoot({ x, y, width, height })
-  await hideRing(page, true)
+  await setRingHidden(page, true)
   const behind = await shoot({ x, y, width, height })
-  await hideRing(page, false)
+  await setRingHidden(page, false)
   // A part of the page that loaded late has moved the control.
   if (!isDeepStrictEqual(await boxOfFocused(page), box)) return ringOf(page, shoot)
 
-  // The columns of the control with a pixel of the ring above or below, and the rows with such a pixel on the left or right.
+  // The control's columns with a pixel of the ring above or below, and its rows with such a pixel on the left or right.
   const [above, below, left, right] = [0, 1, 2, 3].map(() => new Set<number>()) as Sides
   const middle = { column: box.x - x + box.width / 2, row: box.y - y + box.height / 2 }
-  for (let at = 0; at < width * height; at++) {
-    const [column, row] = [at % width, Math.floor(at / width)]
-    const [one, other] = [ring, behind].map((shot) => shot.subarray(at * 3, at * 3 + 3))
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const [column, row] = [pixel % width, Math.floor(pixel / width)]
+    const [one, other] = [ring, behind].map((shot) => shot.subarray(pixel * 3, pixel * 3 + 3))
     if (contrast(one!, other!) < 3) continue
     if (Math.abs(column - middle.column) < box.width / 2) {
       ;(row < middle.row ? above : below).add(column)
@@ -188,11 +188,11 @@ async function camera(page: Page) {
   }
 }
 
-/** Hides both lines of the ring, which are !important (styles/focus.css), without a change of layout. */
-function hideRing(page: Page, hidden: boolean) {
-  return page.evaluate((on) => {
+/** Hides or shows both lines of the ring, which are !important (styles/focus.css), without a change of layout. */
+function setRingHidden(page: Page, isHidden: boolean) {
+  return page.evaluate((isHidden) => {
     const { style } = document.activeElement as HTMLElement
-    style.setProperty('outline-color', on ? 'transparent' : '', 'important')
-    style.setProperty('box-shadow', on ? 'none' : '', 'important')
-  }, hidden)
+    style.setProperty('outline-color', isHidden ? 'transparent' : '', 'important')
+    style.setProperty('box-shadow', isHidden ? 'none' : '', 'important')
+  }, isHidden)
 }

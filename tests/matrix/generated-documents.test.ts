@@ -21,7 +21,7 @@ import { afterAll, expect, it } from 'vitest'
 import { anonymousVisitor, documentOf, newReference } from '../rules/client.ts'
 
 const CASES = 1000
-const AT_ONCE = 50
+const IN_PARALLEL = 50
 /** For `fc.dictionary`: one changed field. */
 const ONE = { minKeys: 1, maxKeys: 1 }
 
@@ -51,7 +51,7 @@ it(`6 ${CASES} hostile requests are all refused`, { timeout: 120_000 }, async ()
   expect(new Set(cases.map(({ kind }) => kind)).size).toBe(Object.keys(hostile).length)
 })
 
-/** A request of each kind, for one form; `known` is the path of a stored document. */
+/** Requests of each kind for a form; `known` is the path of a stored document. */
 const hostile: Readonly<
   Record<string, (form: FormName, known: string) => fc.Arbitrary<() => Promise<unknown>>>
 > = {
@@ -109,7 +109,7 @@ function validSubmission(form: FormName) {
   return values.map((record) => ({ form, values: record }))
 }
 
-/** Values that a browser's validation accepts: scripts of India, right-to-left, emoji, the longest text. */
+/** Values that a browser's validation accepts, such as Hindi, Arabic, Hebrew, emoji, and the longest texts. */
 function validValue(field: Field): fc.Arbitrary<string> {
   if (field.choices) return fc.constantFrom(...field.choices.map(({ value }) => value))
   if (field.kind === 'email') return validAddress()
@@ -184,7 +184,7 @@ function hostileId() {
 
 async function eachOf<T>(cases: readonly T[], check: (one: T) => Promise<unknown>) {
   expect(cases.length).toBeGreaterThanOrEqual(CASES)
-  for (let start = 0; start < cases.length; start += AT_ONCE) {
-    await Promise.all(cases.slice(start, start + AT_ONCE).map(check))
+  for (let start = 0; start < cases.length; start += IN_PARALLEL) {
+    await Promise.all(cases.slice(start, start + IN_PARALLEL).map(check))
   }
 }

@@ -14,12 +14,12 @@ const PROGRAM = `import { spawn } from 'node:child_process'
   const other = spawn(process.execPath, ['-e', ${JSON.stringify(IGNORES_SIGNALS)}], { detached: true, stdio: 'ignore' })
   ${IGNORES_SIGNALS}
   console.log(JSON.stringify([process.pid, other.pid]))`
-/** How long a program may take to end by itself. */
+/** How long a program may take to end after a signal. */
 const LONGEST_WAIT_MS = 1_000
 
 it.concurrent('a program that ignores signals is killed with all that it has started', async () => {
   const program = spawnNode(PROGRAM)
-  const pids = await saidBy(program)
+  const pids = await printedPids(program)
   await startGuard([program.pid], LONGEST_WAIT_MS).stop()
   await expectGone(pids)
 })
@@ -37,7 +37,7 @@ it.concurrent.each(['SIGKILL', 'SIGTERM', 'SIGHUP'] as const)(
      ${KEEP_RUNNING}`,
       { GUARD: fileURLToPath(new URL('../../scripts/guard.mjs', import.meta.url)), PROGRAM },
     )
-    const pids = await saidBy(launcher)
+    const pids = await printedPids(launcher)
     launcher.kill(signal)
     await expectGone(pids)
   },
@@ -52,7 +52,7 @@ function spawnNode(code: string, env?: Record<string, string>) {
 }
 
 /** The process ids that a program prints when it is ready. */
-async function saidBy(program: ChildProcessByStdio<null, Readable, null>): Promise<number[]> {
+async function printedPids(program: ChildProcessByStdio<null, Readable, null>): Promise<number[]> {
   const [line] = await once(program.stdout, 'data')
   return JSON.parse(String(line))
 }

@@ -1,5 +1,5 @@
-// What a visitor does before the page's code runs: the rarer cases (docs/decisions/010). These tests need a browser whose
-// mouse is not over the page (playwright.config.ts).
+// Rarer cases of what a visitor does before the page's code runs (docs/decisions/010). These tests need a browser whose
+// pointer is not on the page (playwright.config.ts).
 
 import { HIGHEST_PRICE, LOWEST_PRICE } from '../../web/src/content/labels.ts'
 import { hold, openHolding, openWithoutCode } from '../browser/loading.ts'
@@ -19,7 +19,7 @@ test('no code is requested before the page has loaded', async ({ page }) => {
   await started
 })
 
-test('a price typed before hydration is rounded, and may be the highest', async ({ page }) => {
+test('prices typed before hydration stay, rounded to the step of 5', async ({ page }) => {
   const release = await openWithoutCode(page, '/grid-left-sidebar')
   const lowest = page.getByRole('spinbutton', { name: LOWEST_PRICE })
   const highest = page.getByRole('spinbutton', { name: HIGHEST_PRICE })
@@ -45,7 +45,7 @@ test('after Back before the code runs, the code shows the earlier page', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tour Packages')
 })
 
-test('a phone number typed while the code loads keeps its order', async ({ page }) => {
+test('digits typed while the code loads keep their order', async ({ page }) => {
   const release = await openWithoutCode(page, '/user-setting')
   const phone = page.getByLabel('Phone')
   const before = await phone.inputValue()

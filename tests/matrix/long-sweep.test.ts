@@ -5,7 +5,7 @@ import { agencyWithServer, MINUTE } from '../suite/agency.ts'
 
 const { dependencies, newLead, pass, server } = await agencyWithServer('demo-long-sweep')
 
-it('the sweep mails more leads without an event than it reads at once', async () => {
+it('a sweep mails all leads without an event, even more than one page of them', async () => {
   const count = PAGE_SIZE + 100
   await Promise.all(Array.from({ length: count }, () => newLead()))
   pass(2 * MINUTE)

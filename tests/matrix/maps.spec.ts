@@ -11,7 +11,7 @@ const screens = [
 ] as const
 
 for (const { shape, width, height } of screens) {
-  test(`no two words of a map overlap at ${width} px`, async ({ page }) => {
+  test(`the words of a map are inside it and do not overlap, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/leh-to-leh-with-turtuk')
     await page.evaluate(() => document.fonts.ready)
@@ -31,7 +31,7 @@ for (const { shape, width, height } of screens) {
   })
 }
 
-/** The outlines of a map's words, when the map is shown as large as another one. */
+/** The outlines of a map's words, when the map is shown as wide as the element `shown`. */
 async function drawnWords(shown: Element, file: string) {
   const text = await (await fetch(file)).text()
   const map = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
@@ -42,15 +42,15 @@ async function drawnWords(shown: Element, file: string) {
   const words = [...map.querySelectorAll('text')].map((word) => {
     const { x, y, width, height } = word.getBBox()
     const matrix = word.getScreenCTM()!
-    // Letters without ascenders and descenders leave the edges of the box empty.
+    // The letters leave the upper and the lower edge of the box empty.
     const [top, bottom] = [y + height * 0.16, y + height * 0.84]
     const corners = [
       [x, top],
       [x + width, top],
       [x + width, bottom],
       [x, bottom],
-    ].map(([left, at]) => {
-      const corner = new DOMPoint(left, at).matrixTransform(matrix)
+    ].map(([left, top]) => {
+      const corner = new DOMPoint(left, top).matrixTransform(matrix)
       return [corner.x, corner.y] as const
     })
     const isOutside = corners.some(

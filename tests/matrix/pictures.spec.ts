@@ -17,7 +17,7 @@ const WINDOWS = [
   [1440, 900], [1536, 730], [1920, 970], [2560, 1300],
 ] as const
 
-/** Those in which the crop of a header differs most. */
+/** The windows in which the crops of a header differ most. */
 const HEADER_WINDOWS = WINDOWS.filter(([width]) => [412, 1366, 1920, 2560].includes(width))
 
 const articles = posts.map(({ id }) => postPath(id))
@@ -54,7 +54,7 @@ for (const [viewport, most] of [
   [PHONE, 40_000],
   [DESKTOP, 90_000],
 ] as const) {
-  test(`Home’s first pictures are light, ${viewport.width} wide`, async ({ page }) => {
+  test(`Home’s first pictures are light, ${viewport.width} px wide`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/')
     await page.waitForLoadState('networkidle')
@@ -64,7 +64,7 @@ for (const [viewport, most] of [
   })
 
   for (const path of ['/', '/grid', '/leh-to-leh-with-turtuk', '/which-ride-is-mine']) {
-    test(`nothing moves while ${path} loads, ${viewport.width} wide`, async ({ page }) => {
+    test(`nothing moves while ${path} loads, ${viewport.width} px wide`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await visit(page, path)
       await page.waitForLoadState('networkidle')
@@ -73,9 +73,9 @@ for (const [viewport, most] of [
   }
 }
 
-// Sky and land reach the edges of the header, no land ends in a visible vertical edge, and on tours no figure is cut.
+// Sky and land reach the edges of the header, and no land ends in a visible vertical edge. On tours no figure is cut.
 for (const path of [...tours.map(({ slug }) => `/${slug}`), ...articles]) {
-  test(`the header of ${path} is filled to its edges, with whole figures`, async ({ page }) => {
+  test(`the picture fills the header of ${path} in every window`, async ({ page }) => {
     await page.goto(path)
     const marked = await withMarkedEdges(page)
     for (const [width, height] of HEADER_WINDOWS) {
@@ -120,15 +120,15 @@ function withMarkedEdges(page: Page): Promise<string> {
       const isLand = box.width > 240 && box.height > 60 && path.getAttribute('fill') !== 'none'
       if (!isLand || path.closest('[transform], defs') || /M.*M/.test(path.getAttribute('d')!))
         continue
-      // A picture without a view for headers ends at its own sides, and a mirrored layer goes on there.
+      // A picture without `#wide` ends at its own sides, and so does a layer that mirror images continue.
       const endsThere = !isPanorama || path.closest('g[id]') !== null
       const [first, last] = endsThere ? [1, 1199] : [-Infinity, Infinity]
       const foot = box.y + box.height
       const lines: string[] = []
       let top: DOMPoint | null = null
-      for (let at = 0; at <= path.getTotalLength(); at += 2) {
-        const point = path.getPointAtLength(at)
-        const next = path.getPointAtLength(at + 2)
+      for (let length = 0; length <= path.getTotalLength(); length += 2) {
+        const point = path.getPointAtLength(length)
+        const next = path.getPointAtLength(length + 2)
         const isSide = Math.abs(next.x - point.x) < 0.01 && Math.abs(next.y - point.y) > 1.9
         if (isSide) top ??= point
         else if (top) {
@@ -159,8 +159,8 @@ async function magentaIn(page: Page): Promise<number> {
     .raw()
     .toBuffer()
   let found = 0
-  for (let at = 0; at < pixels.length; at += 3)
-    if (pixels[at]! > 240 && pixels[at + 1]! < 20 && pixels[at + 2]! > 240) found++
+  for (let start = 0; start < pixels.length; start += 3)
+    if (pixels[start]! > 240 && pixels[start + 1]! < 20 && pixels[start + 2]! > 240) found++
   return found
 }
 

@@ -26,7 +26,7 @@ const CHANGES: Record<string, () => unknown> = {
 for (const [name, change] of Object.entries(CHANGES)) {
   test(`with reduced motion, nothing moves when the ${name} changes`, async ({ page }) => {
     await visit(page, '/')
-    // In the same task, because a transition of 1 ms could start and end in a frame.
+    // Changed and read in one task, because a transition of 1 ms could start and end in a frame.
     const moving = await page.evaluate(`(${change})(), document.getAnimations().length`)
     expect(moving).toBe(0)
   })
@@ -148,7 +148,7 @@ test.describe('with changed style sheets', () => {
     await expect(page.getByRole('heading', { name: HOW_HIGH_YOU_SLEEP })).toBeVisible()
     await expectNoOverflow(page)
 
-    // Fields hide the low bar; this section has none.
+    // The low bar hides at text fields; this section has no text field.
     await see(page.getByRole('heading', { name: 'Things to Pack' }))
     const bar = page.getByRole('navigation', { name: 'On this page' })
     const ask = bar.getByRole('link', { name: ASK_ABOUT_TOUR })
@@ -187,7 +187,7 @@ function clippedElements(page: Page) {
   )
 }
 
-/** The colours of bars, headings and forms, without what older browsers do not show: maps and the button of the theme. */
+/** The colours of bars, headings and forms, without what differs in older browsers: maps and the theme button. */
 function coloursOf(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('body, header *, section[aria-label] *, main form *, h1, h1 ~ *')]

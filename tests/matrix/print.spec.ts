@@ -13,7 +13,7 @@ const MARGIN_MM = 16
 
 // Width and height in millimetres.
 // biome-ignore format: a table
-const SHEETS = {
+const PAPERS = {
   A4:     [210, 297],
   Letter: [215.9, 279.4],
 } as const
@@ -35,7 +35,7 @@ for (const path of PATHS) {
     await visit(page, path)
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     await expect(page.getByRole('contentinfo')).toBeHidden()
-    for (const [name, [width, height]] of Object.entries(SHEETS)) {
+    for (const [name, [width, height]] of Object.entries(PAPERS)) {
       await layOutOn(page, width, height)
       expect.soft(await page.evaluate(faults), name).toEqual(NO_FAULTS)
     }
@@ -43,11 +43,11 @@ for (const path of PATHS) {
 }
 
 test('a tour prints without faults before its code, later with checkboxes', async ({ page }) => {
-  // The boxes of the list are controls once the visitor has come near them, so the page is laid out first.
+  // The layout is tested before the packing list gets its checkboxes, which would be faults as controls.
   await page.emulateMedia({ media: 'print' })
   await openWithoutCode(page, TURTUK)
   await expect(page.getByRole('banner'), 'the styles of print have come').toBeHidden()
-  for (const [width, height] of Object.values(SHEETS)) {
+  for (const [width, height] of Object.values(PAPERS)) {
     await layOutOn(page, width, height)
     expect(await page.evaluate(faults)).toEqual(NO_FAULTS)
   }
@@ -63,7 +63,7 @@ test('a tour prints without faults before its code, later with checkboxes', asyn
   await expect(list.getByRole('status')).toBeHidden()
 })
 
-test('2.7 only the invoice is printed, black on white, on one sheet', async ({ page }) => {
+test('2.7 only the invoice is printed, in black, on one sheet', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto('/user-invoice')
   const sheet = page.getByRole('article')
@@ -73,17 +73,17 @@ test('2.7 only the invoice is printed, black on white, on one sheet', async ({ p
     await expect(page.getByRole(role)).toHaveCount(0)
   }
   await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0)
-  expect(sheetsOf(await page.pdf({ format: 'A4' }))).toBe(1)
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1)
 })
 
 for (const { slug, title } of tours) {
   for (const name of ['sheet', 'home']) {
-    test(`/${slug}/${name} is one page of A4 with its own fonts`, async ({ page }) => {
+    test(`/${slug}/${name} is one page of A4 in the site’s fonts`, async ({ page }) => {
       await page.goto(`/${slug}/${name}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await page.evaluate(() => document.fonts.ready)
       const file = await page.pdf({ preferCSSPageSize: true })
-      expect(sheetsOf(file)).toBe(1)
+      expect(pagesOf(file)).toBe(1)
       const pdf = file.toString('latin1')
       expect(pdf).toMatch(/MediaBox \[0 0 59[45]\.\d+ 84[12]\.\d+\]/)
 
@@ -108,7 +108,7 @@ for (const { slug, title } of tours) {
   }
 }
 
-test('a phone shows a sheet in letters that can be read', async ({ page }) => {
+test('a phone shows a sheet in letters of at least 14 pixels', async ({ page }) => {
   const [longest] = tours.toSorted((one, other) => other.title.length - one.title.length)
   await page.setViewportSize({ width: 320, height: 640 })
   for (const name of ['sheet', 'home']) {
@@ -125,8 +125,8 @@ test('a phone shows a sheet in letters that can be read', async ({ page }) => {
   }
 })
 
-/** The number of sheets in a PDF. */
-function sheetsOf(pdf: Buffer): number | undefined {
+/** The number of pages in a PDF. */
+function pagesOf(pdf: Buffer): number | undefined {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 }
 
@@ -150,7 +150,7 @@ async function layOutOn(page: Page, widthMm: number, heightMm: number) {
   )
 }
 
-/** Controls and maps, empty blocks, rows over two sheets, closed answers, and texts on each other or on a picture. */
+/** The faults of the printed page: controls and maps, empty blocks, rows over two columns, closed answers, overlaps. */
 function faults() {
   const main = document.querySelector('main')!
   const all = [...main.querySelectorAll('*')].filter((element) => element.checkVisibility())

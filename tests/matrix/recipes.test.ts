@@ -1,6 +1,5 @@
-// The recipes of CONTRIBUTING.md are followed in a copy of the repository, except those for a drawn picture, for the
-// security policy and for a second language. Each recipe changes the files that it names, the site builds, and the unit
-// tests and the tests of the built pages pass.
+// Follows recipes of CONTRIBUTING.md in a copy of the repository. With all their changes together the site builds, and
+// the unit tests and the tests of the built pages pass.
 
 import { execFile } from 'node:child_process'
 import {
@@ -101,7 +100,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-it('every change is on the pages', () => {
+it('the changes are in the built files', () => {
   expect(built('another-loop')).toContain('<h1>Another loop</h1>')
   expect(built('grid')).toContain('Another loop')
   expect(built('blogs')).toMatch(/Another article.*(?:<article.*){8}/s)
@@ -150,11 +149,11 @@ function built(page: string): string {
   return readFileSync(join(copy, 'web/dist', `${page}.html`), 'utf8')
 }
 
-/** Runs a program of node_modules in the copy; its failure has all of its output. */
-async function run(command: string, ...words: string[]) {
+/** Runs a program of node_modules in the copy. The error of a failure has the end of the program's output. */
+async function run(command: string, ...args: string[]) {
   const script = join(copy, 'node_modules', command)
   try {
-    return await promisify(execFile)(process.execPath, [script, ...words], {
+    return await promisify(execFile)(process.execPath, [script, ...args], {
       cwd: copy,
       env: { ...process.env, NODE_ENV: '', VITEST: '', NO_COLOR: '1' },
       maxBuffer: 1e8,
@@ -170,7 +169,7 @@ function freePicture(): string {
   return Object.keys(pictures).find((name) => !tours.some(({ picture }) => picture === name))!
 }
 
-/** The files of the repository; packages are linked. */
+/** Copies the files of the repository, and links the packages. */
 function copyRepository() {
   const generated = /\/(node_modules|\.git|\.suite[^/]*|compiled|dist|dist-server|test-results)$/
   cpSync(root.replace(/\/$/, ''), copy, {
@@ -189,7 +188,7 @@ function copyRepository() {
   }
 }
 
-/** Writes a file that differs from another by these edits; a file without edits is deleted. */
+/** Writes the file `to`: the file `from` with these edits. Without edits, deletes `from`. */
 function edit(from: string, to: string, edits: readonly (readonly [RegExp, string])[]) {
   if (edits.length === 0) return rmSync(join(copy, from))
   const text = readFileSync(join(copy, from), 'utf8')

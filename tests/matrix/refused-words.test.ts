@@ -1,5 +1,5 @@
-// Floods of leads whose words the mail server refuses, among real leads, with the default limits. The clock is
-// the test's.
+// Floods of leads whose words the mail server refuses, among real leads, with the default limits. The test moves the
+// clock.
 
 import { expect, it } from 'vitest'
 import { type Lead, pathOf } from '../../functions/src/lead/lead.ts'
@@ -56,7 +56,7 @@ it('150 refused leads in twelve hours delay none of 30 real ones and no daily ma
   expect(alarm?.facts.waiting).toBeGreaterThan(0)
 }, 300_000)
 
-it('300 refused leads at once delay real ones by two sweeps at most', async () => {
+it('300 refused leads in one burst delay real ones by two sweeps at most', async () => {
   server.behave({ data: '554 5.7.1 spam', words: /Spam/ })
   const leads: Lead[] = []
   for (let count = 0; count < 360; count++) {

@@ -23,7 +23,7 @@ for (const viewport of SCREENS) {
       await expect(menu).toBeVisible()
       await expectNoOverflow(page)
       // A menu that is higher than the window scrolls inside a box that fits the window.
-      await expect.poll(() => shownIn(menu)).toEqual({ sideways: 0, below: 0 })
+      await expect.poll(() => pixelsOutside(menu)).toEqual({ sideways: 0, below: 0 })
       for (const entry of await menu.getByRole('link').all()) {
         await entry.focus()
         expect(await isOnTop(entry), await entry.innerText()).toBe(true)
@@ -32,7 +32,7 @@ for (const viewport of SCREENS) {
   })
 }
 
-// Up to 1311 pixels the controls stand in the bar, from 1312 on in the page's margin.
+// Up to 1311 pixels the floating controls stand in the bar, from 1312 on in the page's margin.
 for (const [width, height] of [
   [320, 568],
   [412, 915],
@@ -69,7 +69,7 @@ for (const [width, height] of [
   [844, 390],
   [1280, 585],
 ] as const) {
-  test(`the heading is on the first screen, ${width}x${height}`, async ({ page }) => {
+  test(`headings are on the first screen, ${width}x${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const path of [...longestTitles, '/login']) {
       await page.goto(path)
@@ -109,8 +109,8 @@ function isUncovered(element: Locator) {
   })
 }
 
-/** How many pixels of an element are beside the window, and how many pixels of its visible part are below it. */
-function shownIn(element: Locator) {
+/** How many pixels of an element are beside the window, and how many of its visible part are below the window. */
+function pixelsOutside(element: Locator) {
   return element.evaluate((found) => {
     const box = found.getBoundingClientRect()
     const scroller = found.closest('nav') ?? found
@@ -132,7 +132,7 @@ function isOnTop(element: Locator) {
   })
 }
 
-/** Scrolls down a page in steps: what the controls cover at each step, and where Back to top is shown. */
+/** Scrolls down a page. Resolves to what the controls cover at each step, and to whether Back to top is shown. */
 function controlsOnTheWayDown(page: Page) {
   return page.evaluate(async (backToTop) => {
     const covered: string[] = []
@@ -159,7 +159,7 @@ function controlsOnTheWayDown(page: Page) {
         if (left < 0 || top < 0 || right > window.innerWidth || bottom > window.innerHeight) {
           if (window.scrollY > 50) covered.push(`outside the window at ${window.scrollY}`)
         }
-        // A control in the bar covers only what the bar covers, and nothing inside the bar.
+        // A control in the bar is compared with the bar's content only, because the bar itself covers the page.
         const inBar = inside(box, bar.getBoundingClientRect())
         const others = inBar ? bar : document.querySelector('#app')!
         for (const { words, rect } of things(others)) {
@@ -193,7 +193,7 @@ function controlsOnTheWayDown(page: Page) {
   }, BACK_TO_TOP)
 }
 
-test('the low bar of a tour never covers a field', async ({ page }) => {
+test('the low bar of a tour never covers a text field or a list', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await visit(page, '/leh-to-leh-with-turtuk')
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible()

@@ -12,7 +12,7 @@ import { db, leadsWith, mark } from '../suite/leads.ts'
 
 const SLOW = { timeout: 180_000 }
 
-it('a lead in one of two stacks is stored and mailed there alone', SLOW, async () => {
+it('a lead in one of two stacks is stored and mailed in that stack only', SLOW, async () => {
   const ports = portsFrom({ PORT_OFFSET: String(await freeOffset()) })
   const { env, stop } = await startSuite({ root, ports, tools: setUp(root) })
   try {

@@ -39,7 +39,7 @@ const LEFT_OUT = 0.02
 test.use({ expectedConsole: /status of 404/ })
 
 for (const path of PAGES) {
-  test(`each word on a picture of ${path} is readable in ten windows`, async ({ page }) => {
+  test(`words on pictures of ${path} are readable in ten windows`, async ({ page }) => {
     const found: string[] = []
     let count = 0
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -53,7 +53,7 @@ for (const path of PAGES) {
       await page.setViewportSize({ width, height })
       for (const [theme, direction] of LOOKS) {
         await display(page, { theme, direction })
-        for (const words of near(await page.evaluate(wordsOnPictures))) {
+        for (const words of groupsOf(await page.evaluate(wordsOnPictures))) {
           count += words.length
           for (const { text, contrast, least } of await measure(page, words)) {
             const where = `${width}×${height}, ${theme}, ${direction}`
@@ -70,12 +70,12 @@ for (const path of PAGES) {
 type Box = { x: number; y: number; width: number; height: number }
 type Word = { text: string; heading: boolean; colour: string; boxes: Box[] }
 
-/** The words in groups of up to 1,500 pixels, each of which is one screenshot. */
-function near(words: readonly Word[]): Word[][] {
+/** The words in groups, each from a part of the page 1,500 pixels high. A group is measured in one screenshot. */
+function groupsOf(words: readonly Word[]): Word[][] {
   const groups = new Map<number, Word[]>()
   for (const word of words) {
-    const at = Math.floor(word.boxes[0]!.y / 1500)
-    groups.set(at, [...(groups.get(at) ?? []), word])
+    const part = Math.floor(word.boxes[0]!.y / 1500)
+    groups.set(part, [...(groups.get(part) ?? []), word])
   }
   return [...groups.values()]
 }
@@ -95,8 +95,8 @@ async function measure(page: Page, words: Word[]) {
       const end = Math.min(box.x + box.width - clip.x, info.width)
       for (let row = Math.floor(box.y - clip.y); row < bottom; row++) {
         for (let column = Math.floor(box.x - clip.x); column < end; column++) {
-          const at = (row * info.width + column) * 3
-          all.push(contrastOfLight(own, luminance(data.subarray(at, at + 3))))
+          const start = (row * info.width + column) * 3
+          all.push(contrastOfLight(own, luminance(data.subarray(start, start + 3))))
         }
       }
     }
