@@ -2,7 +2,7 @@ import { isRemoved } from '../browser/is-removed.ts'
 import { withTimeout } from '../loading/with-timeout.ts'
 import type { Store } from './firestore.ts'
 
-/** Shorter than the deadline of a send, so that the next send loads again. */
+/** Shorter than the deadline of a send, so that the next send does not wait for a load that hangs. */
 const TIMEOUT_MS = 8_000
 
 /** Firestore's code cannot be loaded any more, because a deployment has removed the files of this page. */

@@ -61,8 +61,8 @@ export function createSender(sending: Sending) {
 }
 
 /**
- * One attempt. While nobody can see the form, a failure leaves the draft pending, and the next visit finishes the send.
- * On a page whose code a deployment has removed, the promise never settles: the page reloads.
+ * One attempt. While nobody can see the form, a failure leaves the draft pending. If the page reloads, because a
+ * deployment has removed its code, the promise never settles.
  */
 export async function sendDraft(
   draft: Draft,
